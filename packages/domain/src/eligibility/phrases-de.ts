@@ -10,7 +10,7 @@ const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbe
 const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker) (?:Orts)?[Zz]eit)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:preferred|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
+  /\b(?:egal,? ob|preferred|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
 const NOT_ALWAYS =
   /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe)\b/iu;
 

@@ -11,13 +11,14 @@ const WE = String.raw`(?:${FIRM}|\b(?:we|we're|we’re)\b)`;
 const ELSEWHERE = String.raw`\b(?:outside|not|non|except|but|worldwide|world|globally?|everywhere|anywhere(?! (?:in|within)\b))\b`;
 /** What people near an office may do there, or are asked. */
 const VISITS =
-  /\?$|\b(?:may|can|could|welcome|option|like|want|happy)\b[^.]{0,50}\b(?:offices?|co-?working|meet\w*|come|move)\b|\bwe have an? (?:\w+ )?office\b|\binterview(?:s|ed)?\b/iu;
+  /\?$|\b(?:may|can|could|welcome|option|like|want|happy)\b[^.]{0,50}\b(?:offices?|co-?working|meet\w*|come|move)\b|\bwe have an? (?:\w+ )?office\b|\binterview(?:s|ed)?\b|\bwill be your\b/iu;
 
 /** Where people have to live; the places behind these words unless told otherwise. */
 const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
   {
     isHome: true,
-    unless: /\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
+    unless:
+      /\b(?:teams?|clients?|companies|partners|customers|vendors|colleagues) (?:that|who|which) must\b|\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
     says: new RegExp(`${MUST}[^.]{0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu"),
   },
   {
@@ -55,6 +56,8 @@ const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
   },
   {
     says: /\b(?:considering|accepting|hiring|hire|consider|accept|employ|recruit) (?:only )?(?:candidates|applicants|applications|people|talent|residents)(?: \w+){0,3}? (?:only )?(?:in|from|within)\b/iu,
+    // "We cannot hire people who live outside" is told by that.
+    unless: /(?:\b(?:not|never|cannot|unable)\b|n['’]t\b)(?![^.]{0,200}\boutside)/iu,
   },
   {
     says: new RegExp(

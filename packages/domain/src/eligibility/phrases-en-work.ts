@@ -17,16 +17,16 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "sponsorship",
     verdict: "refused",
     says: new RegExp(
-      `${REFUSE}[^.]{0,80}\\b(?:visas?\\b[^.]{0,20}sponsor|(?:immigration|employment|employer|work authori[sz]ation|h-?1b|permit)[^.]{0,40}sponsor|sponsor\\w*[^.]{0,30}\\b(?:visas?|immigration|work authori[sz]ation|work permit|h-?1b|employment)|(?:visa|immigration) (?:support|assistance)|(?:require|need)(?: \\w+){0,3} sponsorship|(?:eligible for|provide|offer)(?: \\w+)? sponsorship)|(?:\\bwithout(?: \\w+){0,4}?|\\bno) sponsorship\\b(?! (?:of|for (?!visa)|sales|letters?|fees?|limits?|experience)\\b)`,
+      `${REFUSE}[^.]{0,80}\\b(?:visas?\\b[^.]{0,20}sponsor|(?:immigration|employment|employer|work authori[sz]ation|h-?1b|permit)[^.]{0,40}sponsor|sponsor\\w*[^.]{0,30}\\b(?:visas?|immigration|work authori[sz]ation|work permit|h-?1b|employment)|(?:visa|immigration) (?:support|assistance)|(?:require|need)(?: \\w+){0,3} sponsorship|(?:eligible for|provide|offer)(?: \\w+)? sponsorship)|(?:\\bwithout(?: \\w+){0,4}?|\\bno) sponsorship\\b(?! (?:of|sales|letters?|fees?|limits?|experience)\\b)`,
       "iu",
     ),
     unless:
-      /\b(?:events?|brand|marketing|corporate|venture) sponsor|\bpoints\b|\b(?:not|n['’]t) only\b|\bworry|\bno problem\b|\bwe sponsor\b/iu,
+      /\b(?:events?|brand|marketing|corporate|venture) sponsor|\bpoints\b|(?:\bnot|n['’]t) only\b|\bworry|\bno problem\b|\bwe sponsor\b/iu,
   },
   {
     kind: "sponsorship",
     verdict: "refused",
-    says: /\bsponsorship\b[^.]{0,30}\b(?:not|unavailable|isn't)\b[^.]{0,20}\b(?:available|offered|provided|possible|supported)|\b(?:visa|immigration) sponsorship[^.]{0,20}\b(?:unavailable|not)\b/iu,
+    says: /\bsponsorship\b[^.]{0,30}\b(?:not|unavailable|isn't)\b[^.]{0,20}\b(?:available|offered|provided|possible|supported)|\b(?:visa|immigration) sponsorship[^.]{0,20}\b(?:unavailable|not(?! (?:required|needed|necessary)))\b/iu,
   },
   {
     kind: "sponsorship",
@@ -65,7 +65,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "workplace",
     verdict: "required",
     says: new RegExp(
-      `(?!once|twice)${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)?[^.]{0,10}\\b(?:remote(?:ly)?|from home|wfh)\\b|\\b(?:remote(?:ly)?|from home|wfh)[^.]{0,15}${DAYS} (?:a|per|each|every) week|^(?:hybrid|on-?site|in[- ]office) ?[-–|,(:] ?|\\b(?:partially|partly|part) remote\\b|^(?:job |work |office )?location\\b(?![^.]{0,80}\\b(?:no|not)\\b).{0,80}\\b(?:hybrid|on-?site|in[- ]office)\\b|#LI-(?:Hybrid|On-?site)\\b|^[^.#]{2,60}(?:\\(hybrid\\)|[-–|,/] ?hybrid)$`,
+      `(?!once|twice)${DAYS}(?: (?:a|per|each|every) week| weekly|\\/week)?[^.]{0,10}\\b(?:remote(?:ly)?|from home|wfh)\\b|\\b(?:remote(?:ly)?|from home|wfh)[^.]{0,15}${DAYS} (?:a|per|each|every) week|^(?:hybrid|on-?site|in[- ]office)(?: (?:position|role|job))? ?[-–|,(:] ?|\\b(?:partially|partly|part) remote\\b|^(?:job |work |office )?location\\b(?![^.]{0,80}\\b(?:no|not)\\b).{0,80}\\b(?:hybrid|on-?site|in[- ]office)\\b|#LI-(?:Hybrid|On-?site)\\b|^[^.#]{2,60}(?:\\(hybrid\\)|[-–|,/] ?hybrid)$`,
       "iu",
     ),
     unless: NOT_ALWAYS,

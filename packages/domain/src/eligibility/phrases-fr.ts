@@ -79,7 +79,7 @@ export const FRENCH: PhraseTable = {
         kind: "residence",
         verdict: "open",
         unless:
-          /\b(?:(?:doit|devez|faut)|(?:habitez|residez|vivez) (?:en|au|aux) \p{L}+,|continent\p{L}*|clients|utilisateurs|bureaux|semaines|jours|lecteurs)\b/iu,
+          /\b(?:(?:doit|devez|faut)|(?:habitez|residez|vivez|soyez),? (?:en|aux?) \p{L}+|continent\p{L}*|clients|utilisateurs|bureaux|semaines|jours|lecteurs)\b/iu,
       },
     ),
     {

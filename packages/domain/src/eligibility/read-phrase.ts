@@ -45,6 +45,7 @@ const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
   "citizenship",
   "clearance",
   "workplace",
+  "hours",
 ]);
 
 /** The words that deny what is found. "No matter where you live" denies nothing. */

@@ -11,6 +11,11 @@ const tell = (text: string) =>
 describe("a list of countries is where a company hires only if it says so", () => {
   it.each([
     ["We cannot hire in the following countries: Iran, Cuba.", ["residence excluded IR CU"]],
+    [
+      "We're unable to hire candidates from the following countries: Iran, Cuba.",
+      ["residence excluded IR CU"],
+    ],
+    ["We are unable to employ candidates in the following states: CA, NY.", []],
     ["We are not hiring from the following countries: India, Pakistan.", []],
     ["We hire everywhere except in the following countries: Iran, Cuba.", []],
     ["We can hire anywhere but in the following countries: Iran, Cuba.", []],
@@ -78,6 +83,8 @@ describe("a town is told by what stands behind it, or not at all", () => {
     ["Candidates based in London can use our office"],
     ["For those based in London, we have an office"],
     ["You live in Lisbon and want to come by?"],
+    ["Someone located in New York will be your manager."],
+    ["You will work with teams that must be based in London."],
     ["Candidates located in Sydney will be interviewed in person"],
   ])("what people near an office may do asks nobody to live there: %s", (text) => {
     expect(tell(text)).toEqual([]);

@@ -10,7 +10,7 @@ export const ENGLISH: PhraseTable = {
     /[$€£] ?\d|\b(?:without regard|race,|colou?r,|national origin|protected (?:class|veteran)|equal (?:opportunit|employment)|discriminat|e-verify|accommodation|salary|compensation|pay (?:range|rate|scale|transparency)|base pay|benefits (?:include|package|for|are)|fair chance|arrest|privacy|by (?:submitting|applying)|scam|insurance|401|dental|\bpto\b|recruitment fraud|founded|for (?:our|some|most|certain|other|all other) (?:\w+ ){0,3}(?:roles|positions|teams)\b(?![^.]{0,200}\bthis (?:role|position|job)\b))/iu,
   negated:
     /\b(?:no need to|not (?:need|have|required) to|(?:do|does)(?:n't|n’t| not) (?:currently |already )?(?:need|have|require)|no (?:visa|work permit|clearance|citizenship|travel)\b[^.]{0,20}(?:required|needed|necessary)|regardless of (?:where|your|location)|no matter where|wherever you|not (?:a )?require(?:d|ment)|not (?:necessary|needed)|no (?:\w+ ){1,3}hours (?:are )?(?:needed|required))/iu,
-  noMatter: /\bmatter\b/iu,
+  noMatter: /\b(?:matter|wherever|regardless)\b/iu,
   notOnly: /\bnot (?:only|just|limited|restricted)\b/iu,
   placeFollows: /^(?: \p{Ll}+){0,3}? in(?: the)? \p{Lu}/u,
   wished:

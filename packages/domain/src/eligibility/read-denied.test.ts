@@ -23,6 +23,9 @@ describe("what is denied beside a demand opens nothing", () => {
     ["A US work permit is not necessary for this role."],
     ["Peu importe où vous habitez, en France."],
     ["Vous résidez en France et aucun diplôme n'est requis."],
+    ["You live in Kenya where a visa is not required."],
+    ["You live in Germany so that a work permit is not required."],
+    ["Vous habitez en Suisse où aucun visa n'est requis."],
   ])("%s", (text) => {
     expect(tell(text)).toEqual([]);
   });
@@ -61,7 +64,9 @@ describe("a workplace that is denied, or another job's, is none", () => {
   it.each([
     ["You are expected on-site four days a week or fully remote on Fridays"],
     ["This role is fully on-site; you can work from the Leeds office or from home on Fridays."],
-  ])("but some days at home leave the others at the office: %s", (text) => {
+    ["This role is hybrid; no travel required."],
+    ["No visa is required and the role is on-site in Leeds."],
+  ])("but not by what is said of some days, or of something else: %s", (text) => {
     expect(tell(text)).toEqual(["workplace required"]);
   });
 });

@@ -83,6 +83,7 @@ describe("a posting in English says", () => {
     ["Working hours: 9am - 5pm PST", "hours required"],
     ["A remote role with EST working hours.", "hours required"],
     ["Time zone: CET (+/- 3 hours).", "hours required"],
+    ["Work from wherever you like, within EST working hours.", "hours required"],
     ["We prefer some overlap with CET working hours.", "hours preferred"],
     ["You will be engaged as a freelancer.", "employment contractor"],
     ["W2 only, no C2C.", "employment employee"],

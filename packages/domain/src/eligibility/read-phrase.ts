@@ -52,16 +52,32 @@ const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
 function findDenial(
   { kind, verdict }: Phrase,
   table: PhraseTable,
-  { plain, to }: Match,
+  { plain, from, to }: Match,
 ): RegExpExecArray | undefined {
   const denial = DENIABLE.has(kind) && verdict !== "open" ? table.negated.exec(plain) : null;
+  if (!denial) return undefined;
+  // "No travel is needed, and the role is on-site"; "Work from wherever you like, within EST hours".
+  const isOfWork = kind === "hours" || kind === "workplace";
+  if (isOfWork && (table.noMatter.test(denial[0]) || !isBeside(between(plain, from, to, denial))))
+    return undefined;
   // "You live in Canada, no matter which province" denies nothing of Canada.
-  return denial && !plain.slice(to, denial.index).includes(",") ? denial : undefined;
+  return plain.slice(to, denial.index).includes(",") ? undefined : denial;
 }
+
+/** What stands between what is found and what denies it. */
+function between(plain: string, from: number, to: number, denial: RegExpExecArray): string {
+  const end = denial.index + denial[0].length;
+  return end <= from ? plain.slice(end, from) : plain.slice(to, denial.index);
+}
+
+const isBeside = (words: string): boolean => words.length <= 40 && !BREAK.test(words);
 
 /** Where something else is spoken of. */
 const BREAK =
   /[,;:(–—]|(?<!\p{L})(?:as|since|although|though|while|because|but|and|et|mais|car|y|pero|aunque|porque|e|mas|pois|und|aber|da|obwohl|weil)(?!\p{L})/iu;
+
+/** A word behind a place that is none of its name, nor of saying what it is. */
+const OTHER_SUBJECT = /(?<!\p{L})(?!(?:is|are|ist|the|la|el|los|le|les)(?!\p{L}))\p{Ll}+/u;
 
 /** Who need not live in one country may live in any; "Applicants in the UK need no visa" says nothing of others. */
 function readDenied(
@@ -72,14 +88,14 @@ function readDenied(
 ): Said["fact"] | undefined {
   const end = denial.index + denial[0].length;
   const isOwn = denial.index <= to || /^(?:\P{L}*$|[,;:])/u.test(plain.slice(end));
-  const between = end <= from ? plain.slice(end, from) : plain.slice(to, denial.index);
-  const isBeside = between.length <= 40 && !BREAK.test(between);
+  // "A home in Peru is not required", but not "You live in Peru so that a visa is not required".
+  const behind = plain.slice(to, denial.index);
+  const isNear = isBeside(between(plain, from, to, denial)) && !OTHER_SUBJECT.test(behind);
   // "No need to live nearby, but you must live in Peru" demands what it names.
   const rest = denial.index <= to ? plain.slice(end, to) : plain.slice(from, denial.index);
   const isDemanded = /[,;:(–—]/.test(rest) || table.obliged.test(rest);
   const isOfCountry = places.whole === true && places.countries.length > 0;
-  const isOpen =
-    kind === "residence" && verdict === "only" && isOwn && isBeside && !isDemanded && isOfCountry;
+  const isOpen = kind === "residence" && verdict === "only" && isOwn && isNear && !isDemanded && isOfCountry;
   return isOpen && !table.noMatter.test(denial[0])
     ? { kind, verdict: "open", countries: [], regions: [] }
     : undefined;

@@ -18,7 +18,7 @@ const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
   {
     isHome: true,
     unless:
-      /\b(?:teams?|clients?|companies|partners|customers|vendors|colleagues) (?:that|who|which) must\b|\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
+      /\b(?:teams?|clients?|companies|partners|customers|vendors|colleagues|offices?|servers?) (?:(?:that|who|which) )?must\b|\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
     says: new RegExp(`${MUST}[^.]{0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu"),
   },
   {

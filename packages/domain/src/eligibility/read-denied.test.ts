@@ -42,6 +42,8 @@ describe("what is denied beside a demand opens nothing", () => {
 describe("a workplace that is denied, or another job's, is none", () => {
   it.each([
     ["This is not an on-site position."],
+    ["This role is not hybrid, it is remote."],
+    ["The job is neither on-site nor hybrid."],
     ["It is not an in-office job, you work from anywhere."],
     ["This isn't an in-person role."],
     ["Neither an on-site job nor a hybrid job."],

@@ -84,6 +84,7 @@ describe("a town is told by what stands behind it, or not at all", () => {
     ["For those based in London, we have an office"],
     ["You live in Lisbon and want to come by?"],
     ["Someone located in New York will be your manager."],
+    ["Our clients must be based in Berlin."],
     ["You will work with teams that must be based in London."],
     ["Candidates located in Sydney will be interviewed in person"],
   ])("what people near an office may do asks nobody to live there: %s", (text) => {

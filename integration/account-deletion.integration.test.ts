@@ -28,15 +28,13 @@ import { arrive, askAgedToken, askToken, expectToLeave, PASSWORD, type Person, v
 import {
   site,
   silent,
-  database,
-  first,
-  second,
   arriveAndUseEverything,
   arriveAndPayToo,
   findTraces,
   listCustomers,
   markMany,
 } from "./personal-data.ts";
+import { database, first, second } from "./taken-jobs.ts";
 import { callWith } from "./tokens.ts";
 
 const findAccount = (uid: string) =>

@@ -14,10 +14,6 @@ import { closeJob } from "./feed-jobs.ts";
 import { arrive, askToken, PASSWORD, type Person, visit } from "./people.ts";
 import {
   silent,
-  database,
-  jobs,
-  first,
-  second,
   arriveAndUseEverything,
   arriveAndPayToo,
   type Found,
@@ -27,6 +23,7 @@ import {
   markMany,
 } from "./personal-data.ts";
 import { waitUntilListed } from "./stored-jobs.ts";
+import { database, jobs, first, second } from "./taken-jobs.ts";
 import { callWith, readClaims } from "./tokens.ts";
 
 /** Every text, number and moment that stands anywhere in a value, as an export writes it. */

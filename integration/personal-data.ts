@@ -9,26 +9,17 @@ import {
 } from "@farwork/data";
 import { type CollectionReference, type DocumentData, Timestamp } from "firebase-admin/firestore";
 import { getAuth as getBrowserAuth } from "firebase/auth";
-import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { beforeAll, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { createAlertToken } from "../apps/functions/src/mail/alert-token.ts";
 import { needAddress, openVisitor } from "./emulators.ts";
-import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
-import { arrive, askToken, openSharedDatabase, type Person } from "./people.ts";
-import { removeJobs } from "./stored-jobs.ts";
+import { arrive, askToken, type Person } from "./people.ts";
 import { subscribe } from "./stripe-pages.ts";
+import { database, first, second } from "./taken-jobs.ts";
 
 export const site = openVisitor("own-data-site");
 export const silent = { onProblem: () => {} };
-export const database = openSharedDatabase();
-export let jobs: FeedJobs;
-export let first: string;
-export let second: string;
-beforeAll(async () => {
-  jobs = await takeJobsIn();
-  [first = "", second = ""] = jobs.ids;
-});
 /**
  * Firebase's emulator starts a process for each deletion that no other is free for, and on a busy machine loses those
  * whose processes are late. From here on one is free: people leave one after the other until one has left nothing.
@@ -44,10 +35,6 @@ async function leaveNothing(): Promise<boolean> {
   });
   return left.catch(() => false);
 }
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-afterAll(() => removeJobs(database, jobs.ids));
 
 /** Somebody who has used everything there is to use. */
 export async function arriveAndUseEverything(): Promise<Person> {

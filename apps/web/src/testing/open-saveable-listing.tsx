@@ -2,7 +2,7 @@ import type { MailPreferences, SavedSearch } from "@farwork/domain";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 import { SignedInParts } from "../app/signed-in-parts.tsx";
 import { SaveSearchButton } from "../features/saved-searches/save-search-button.tsx";
@@ -70,6 +70,21 @@ export function openListing({
     updateSavedSearch,
     queries: () => [...saved.values()].map(({ query }) => query),
   };
+}
+
+/** What the listing needs of a browser and happy-dom lacks, for each test of the file; the address is new after each. */
+export function prepareBrowser(): void {
+  beforeEach(() => {
+    // As newer browsers have it.
+    Object.assign(Element.prototype, { scrollIntoView: async () => {} });
+    // happy-dom shows no dialog.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+  });
+  afterEach(() => {
+    history.replaceState(null, "", "/");
+  });
 }
 
 export const button = () => screen.getByRole("button", { name: "Save search" });

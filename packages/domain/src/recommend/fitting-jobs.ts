@@ -6,7 +6,7 @@ import { readTitleCategory } from "../job/title-category.ts";
 /** How many levels a job may be from the one that a person's title names: the one they have, and the next one up. */
 const STEPS_UP = 1;
 
-/** Who directs works of their craft, and heads no company: postings that ask for one state no level as often as any. */
+/** Directors of a craft rather than of a company: the ads that look for them often state no level. */
 const CRAFT_DIRECTOR = /\b(?:art|creative|photo|photography)\s+director\b/i;
 
 /**

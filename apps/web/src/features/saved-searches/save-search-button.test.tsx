@@ -1,7 +1,7 @@
 import { DataError } from "@farwork/data/data-error";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { buildSavedSearch } from "../../testing/build-saved-search.ts";
 import {
@@ -11,20 +11,11 @@ import {
   button,
   isPressed,
   press,
+  prepareBrowser,
 } from "../../testing/open-saveable-listing.tsx";
 import { searchIntents } from "./search-intents.ts";
 
-beforeEach(() => {
-  // As newer browsers have it.
-  Object.assign(Element.prototype, { scrollIntoView: async () => {} });
-  // happy-dom shows no dialog.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-afterEach(() => {
-  history.replaceState(null, "", "/");
-});
+prepareBrowser();
 const said = () => screen.getAllByRole("status")[0]?.textContent;
 
 describe("the button that saves a listing", () => {

@@ -2,7 +2,7 @@ import { DataError } from "@farwork/data/data-error";
 import { MAX_SAVED_SEARCHES } from "@farwork/domain/saved-search";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { buildSavedSearch } from "../../testing/build-saved-search.ts";
 import {
@@ -12,20 +12,11 @@ import {
   button,
   isPressed,
   press,
+  prepareBrowser,
 } from "../../testing/open-saveable-listing.tsx";
 const FULL = new DataError("invalid-argument", { field: "savedSearches" });
 
-beforeEach(() => {
-  // As newer browsers have it.
-  Object.assign(Element.prototype, { scrollIntoView: async () => {} });
-  // happy-dom shows no dialog.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-afterEach(() => {
-  history.replaceState(null, "", "/");
-});
+prepareBrowser();
 
 describe("a plan without room for another search", () => {
   const only = buildSavedSearch({ name: "React · Spain", query: "q=react&location=ES" });

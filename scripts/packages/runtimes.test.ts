@@ -37,7 +37,7 @@ beforeAll(async () => {
   bundled = await bundle(program, project.folder);
   expected = {
     entries: entries.length,
-    descriptions: ["Build pages.", "Grow."],
+    descriptions: ["Build pages.", "Write."],
     filtered: ["React developer"],
     found: 1,
     away: "unavailable",

@@ -19,7 +19,7 @@ const POSTING = {
 const ANSWER = {
   jobs: [
     { ...POSTING, id: 1, title: "React developer", description: "<p>Build <script>x()</script>pages.</p>" },
-    { ...POSTING, id: 2, title: "Gardener", description: "<p>Grow.</p>" },
+    { ...POSTING, id: 2, title: "Copywriter", description: "<p>Write.</p>" },
   ],
 };
 

@@ -36,7 +36,6 @@ const WANTED: Readonly<Record<string, string>> = {
   normalizeDate: "whoever reads a feed of their own",
   parsePlace: "whoever reads a feed of their own",
   sanitizeDescription: "whoever reads a feed of their own",
-  stopAlerts: "whoever answers an alert's link by a page of their own",
 };
 
 const PROGRAMS = "{apps,chaos,e2e,examples,integration,release,rules,scripts/sample-jobs}/**/*.{ts,tsx,mjs}";

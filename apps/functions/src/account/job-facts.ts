@@ -1,4 +1,16 @@
-import { type ExportedJob, isOpen, Job, type JobCard } from "@farwork/domain";
+import {
+  describeCommonHours,
+  evaluateEligibility,
+  type ExportedJob,
+  formatEligibility,
+  formatPay,
+  formatPlace,
+  isOpen,
+  Job,
+  type JobCard,
+  readWorkingHours,
+  UserProfile,
+} from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
@@ -12,28 +24,51 @@ const StoredFacts = z.pick(Job, {
   url: true,
   closed_at: true,
   expires_at: true,
+  place: true,
+  pay: true,
 });
 const FACTS = Object.keys(StoredFacts.shape);
+
+/** What of a profile jobs answer to. */
+export const ExportReader = z.pick(UserProfile, { country: true, workingHours: true });
+type ExportReader = z.infer<typeof ExportReader>;
+
+interface Circumstances {
+  readonly reader: ExportReader;
+  readonly now: Date;
+}
 
 /** What there is to tell of jobs by their ids; ids no job has are left out. A job that is not among `open` is read. */
 export async function readJobFacts(
   firestore: Firestore,
   ids: ReadonlySet<string>,
-  { open, now }: { readonly open: readonly JobCard[]; readonly now: Date },
+  { open, ...circumstances }: Circumstances & { readonly open: readonly JobCard[] },
 ): Promise<Map<string, ExportedJob>> {
   const facts = new Map<string, ExportedJob>();
-  for (const job of open) if (ids.has(job.firestoreId)) facts.set(job.firestoreId, tell(job, now));
+  for (const job of open) if (ids.has(job.firestoreId)) facts.set(job.firestoreId, tell(job, circumstances));
   const unknown = [...ids].filter((id) => !facts.has(id) && isJobId(id));
   for (let at = 0; at < unknown.length; at += BATCH) {
     const references = unknown.slice(at, at + BATCH).map((id) => firestore.collection(JOBS).doc(id));
     for (const document of await firestore.getAll(...references, { fieldMask: FACTS })) {
       const job = readJobAs(StoredFacts, document);
-      if (job) facts.set(document.id, tell(job, now));
+      if (job) facts.set(document.id, tell(job, circumstances));
     }
   }
   return facts;
 }
 
-function tell(job: z.infer<typeof StoredFacts>, now: Date): ExportedJob {
-  return { title: job.title, company_name: job.company_name, url: job.url, isOpen: isOpen(job, now) };
+function tell(job: z.infer<typeof StoredFacts>, { reader, now }: Circumstances): ExportedJob {
+  const { country, workingHours = "" } = reader;
+  const hours = readWorkingHours(workingHours);
+  const commonHours = hours && describeCommonHours(job.place, hours, now)?.text;
+  return {
+    title: job.title,
+    company_name: job.company_name,
+    url: job.url,
+    isOpen: isOpen(job, now),
+    openTo: formatPlace(job.place),
+    ...(job.pay && { pay: formatPay(job.pay) }),
+    ...(country && { answer: formatEligibility(evaluateEligibility(job, country), country) }),
+    ...(commonHours !== undefined && { commonHours }),
+  };
 }

@@ -6,10 +6,11 @@ import {
   MAX_EXPORTED_MARKS,
 } from "@farwork/domain";
 import { type DocumentSnapshot, type Firestore, Timestamp } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 
 import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
-import { readJobFacts } from "./job-facts.ts";
+import { ExportReader, readJobFacts } from "./job-facts.ts";
 
 type StoredData = Omit<ExportAccountResponse, "exportedAt" | "signIn">;
 
@@ -40,7 +41,8 @@ export async function readPersonalData(
     readMarks(firestore, PERSONAL_DATA.appliedJobs(uid), "appliedAt"),
   ]);
   const ids = new Set([...saved.marks, ...applied.marks].map(({ jobId }) => jobId));
-  const facts = await readJobFacts(firestore, ids, { open, now });
+  const reader = z.safeParse(ExportReader, user).data ?? {};
+  const facts = await readJobFacts(firestore, ids, { open, reader, now });
   return {
     ...(user && { user }),
     savedJobs: saved.marks.map((mark) => withFacts(mark, facts)),

@@ -40,7 +40,7 @@ const state = (changes: Partial<PersonState>): PersonState => ({
   isLeaving: false,
   isSilenced: false,
   searches: [],
-  hidden: { jobs: [], companies: [] },
+  reader: { hidden: { jobs: [], companies: [] } },
   ...changes,
 });
 const claim = (changes: Partial<PersonState>, account: Partial<Account> = {}) =>
@@ -99,7 +99,10 @@ describe("who gets no mail", () => {
 
   it("is whoever hides all that is new", () => {
     const hidden = { jobs: [job.firestoreId], companies: [] };
-    expect(claim({ searches, hidden })).toEqual({ result: { status: "nothing-new" }, marks: looked });
+    expect(claim({ searches, reader: { hidden } })).toEqual({
+      result: { status: "nothing-new" },
+      marks: looked,
+    });
   });
 
   it("is whoever is leaving: nothing at all is written", () => {

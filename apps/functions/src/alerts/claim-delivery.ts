@@ -56,7 +56,7 @@ export function claimDelivery(
   if (state.isSilenced) return look("silenced");
   // Their searches do not look meanwhile, so that what they miss is told when the address turns out to be theirs.
   if (!account.isEmailConfirmed) return { result: { status: "waiting" } };
-  const digest = composeDigest(run.newJobs, due, { hidden: state.hidden, now: run.now });
+  const digest = composeDigest(run.newJobs, due, { ...state.reader, now: run.now });
   if (digest.searches.length === 0) return look("nothing-new");
   const delivery = {
     deliveryId: id,

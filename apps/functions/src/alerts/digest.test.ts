@@ -1,4 +1,4 @@
-import { buildJobIndex, BUNDLED_RATES, parseSalary } from "@farwork/domain";
+import { buildJobIndex, BUNDLED_RATES, parseSalary, type Place, type WorkingHours } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { expect, it } from "vitest";
 
@@ -9,10 +9,20 @@ import { buildNewJobsIndex } from "./new-jobs-index.ts";
 const NOW = new Date("2026-01-20T12:00:00Z");
 const at = milliseconds(NOW.getTime());
 
+const IN_REAIS = "salary_min=1000&currency=BRL&period=month";
+
 /** What a mail says of a job that pays this, to somebody whose search asks for pay in reais a month. */
 function tell(salary: string) {
   const pay = parseSalary(salary) ?? undefined;
-  const job = buildJob({ salary, ...(pay && { pay }), publication_date: NOW, first_seen_at: NOW });
+  return tellOf({ salary, ...(pay && { pay }) }, { query: IN_REAIS });
+}
+
+/** What a mail says of a job to somebody with this search, and these working hours in their profile. */
+function tellOf(
+  facts: Parameters<typeof buildJob>[0],
+  { query = "", hours }: { query?: string; hours?: WorkingHours },
+) {
+  const job = buildJob({ ...facts, publication_date: NOW, first_seen_at: NOW });
   const entries = new Map([[job.firestoreId, { noticedAt: at, committedAt: at }]]);
   const newJobs = buildNewJobsIndex(
     buildJobIndex([job]),
@@ -20,9 +30,8 @@ function tell(salary: string) {
     NOW,
     BUNDLED_RATES,
   );
-  const query = "salary_min=1000&currency=BRL&period=month";
   const search = { searchId: "one", name: "Tides", query, createdAt: 0, seenUntil: 0 };
-  const digest = composeDigest(newJobs, [search], { hidden: { jobs: [], companies: [] }, now: NOW });
+  const digest = composeDigest(newJobs, [search], { hidden: { jobs: [], companies: [] }, hours, now: NOW });
   return digest.searches[0]?.jobs[0];
 }
 
@@ -36,4 +45,16 @@ it("marks a year that nobody stated, in what a job states and in why it was foun
   const job = tell("$60,000 - $90,000");
   expect(job?.facts).toContain("$60k–$90k a year? · ≈ R$27k–R$40k/month?");
   expect(job?.reasons).toBe("Pays $60k–$90k a year?");
+});
+
+it("says how much a job shares of the hours in the profile, or of those the search asks for", () => {
+  const place: Place = { scope: "worldwide", countries: [], regions: [], timezones: { from: -5, to: -5 } };
+  const hours = { zone: "Africa/Lagos", start: 9, end: 17 };
+  const shared = "2 of your 8 hours in common";
+  expect(tellOf({ place }, { hours })?.facts).toMatch(new RegExp(` · ${shared}$`));
+  expect(tellOf({ place }, { query: "zone=Africa/Lagos&common=1" })?.facts).toContain(shared);
+  const own = { query: "zone=America/New_York&common=1", hours };
+  expect(tellOf({ place }, own)?.facts).toContain("All your 8 hours in common");
+  expect(tellOf({ place }, {})?.facts).not.toContain("in common");
+  expect(tellOf({}, { hours })?.facts).not.toContain("in common");
 });

@@ -1,5 +1,6 @@
 import {
   type CardReader,
+  describeCommonHours,
   describeMatch,
   formatConvertedPay,
   formatPay,
@@ -12,6 +13,7 @@ import {
   readJobCards,
   readSearchFilters,
   type ReferenceRates,
+  type WorkingHours,
 } from "@farwork/domain";
 import * as z from "zod/mini";
 
@@ -27,7 +29,7 @@ const DigestJob = z.object({
   company: z.string(),
   /** Of our page of it. */
   path: z.string(),
-  /** Where, how and for how much: "Worldwide · Contract · $40k–$50k a year". */
+  /** Where, how, for how much, and at which hours: "Worldwide · Contract · $40k–$50k a year · 6 of your 8 hours in common". */
   facts: z.string(),
   /** Why the search found it; "" for a search without filters. */
   reasons: z.string(),
@@ -53,6 +55,13 @@ export const Digest = z.object({
 });
 export type Digest = z.infer<typeof Digest>;
 
+/** What of a person decides what a digest tells them. */
+export interface DigestReader {
+  readonly hidden: HiddenEntries;
+  /** When they work, by their profile; a search that asks for hours in common goes by its own. */
+  readonly hours?: WorkingHours | undefined;
+}
+
 export interface DigestedSearch extends AskingSearch {
   readonly searchId: string;
   readonly name: string;
@@ -62,7 +71,7 @@ export interface DigestedSearch extends AskingSearch {
 export function composeDigest(
   newJobs: NewJobsIndex,
   searches: readonly DigestedSearch[],
-  { hidden, now }: { readonly hidden: HiddenEntries; readonly now: Date },
+  { hidden, hours, now }: DigestReader & { readonly now: Date },
 ): Digest {
   const found = searches
     .map((search) => ({ search, docs: findNewJobs(newJobs, search, { hidden, now }) }))
@@ -77,21 +86,29 @@ export function composeDigest(
       jobs:
         at < MAX_SHOWN
           ? readJobCards(newJobs.index, docs.slice(0, MAX_JOBS)).map((card) =>
-              describeJob(card, search.query, newJobs.rates),
+              describeJob(card, search.query, { rates: newJobs.rates, hours, now }),
             )
           : [],
     })),
   };
 }
 
-function describeJob(card: JobCard, query: string, rates: ReferenceRates): DigestJob {
+interface Circumstances extends Pick<DigestReader, "hours"> {
+  readonly rates: ReferenceRates;
+  readonly now: Date;
+}
+
+function describeJob(card: JobCard, query: string, { rates, hours, now }: Circumstances): DigestJob {
   const filters = readSearchFilters(query);
+  const own = filters.hours.zone === undefined ? hours : filters.hours;
+  const common = own && describeCommonHours(card.place, own, now)?.text;
+  const facts = listCardFacts(card, readerOf(filters, rates));
   return {
     jobId: card.firestoreId,
     title: card.title,
     company: card.company_name,
     path: jobPath(card),
-    facts: listCardFacts(card, readerOf(filters, rates)).join(" · "),
+    facts: [...facts, ...(common === undefined ? [] : [common])].join(" · "),
     reasons: describeMatch(card, filters),
   };
 }

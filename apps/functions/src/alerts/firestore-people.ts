@@ -1,4 +1,10 @@
-import { AlertFrequency, ALERT_FREQUENCIES, ALERT_PAUSE_MS, HiddenEntries } from "@farwork/domain";
+import {
+  AlertFrequency,
+  ALERT_FREQUENCIES,
+  ALERT_PAUSE_MS,
+  HiddenEntries,
+  readWorkingHours,
+} from "@farwork/domain";
 import { type DocumentSnapshot, FieldPath, type Firestore, type Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
@@ -59,17 +65,21 @@ export function createPersonStore(firestore: Firestore): PersonStore {
 
   async function readState(transaction: Transaction, uid: string): Promise<PersonState> {
     const delivery = await transaction.get(deliveryOf(uid));
-    const [preferences, hidden, tombstone] = await transaction.getAll(
+    const [preferences, hidden, tombstone, user] = await transaction.getAll(
       firestore.doc(PERSONAL_DATA.mailPreferences(uid)),
       firestore.doc(PERSONAL_DATA.hiddenEntries(uid)),
       firestore.doc(tombstonePath(uid)),
+      firestore.doc(PERSONAL_DATA.user(uid)),
     );
     const { docs } = await transaction.get(searchesOf(uid));
     return {
       time: toCommitTime(delivery.readTime),
       isLeaving: tombstone?.exists === true,
       isSilenced: SILENCING.some((field) => preferences?.get(field) !== undefined),
-      hidden: z.safeParse(HiddenEntries, hidden?.data() ?? {}).data ?? { jobs: [], companies: [] },
+      reader: {
+        hidden: z.safeParse(HiddenEntries, hidden?.data() ?? {}).data ?? { jobs: [], companies: [] },
+        hours: readWorkingHours(z.safeParse(z.string(), user?.get("workingHours")).data ?? ""),
+      },
       searches: docs.flatMap(readSearch),
       delivery: readDelivery(delivery),
     };

@@ -1,7 +1,7 @@
-import type { AlertFrequency, HiddenEntries } from "@farwork/domain";
+import type { AlertFrequency } from "@farwork/domain";
 
 import type { CommitTime } from "./commit-time.ts";
-import type { Digest, DigestedSearch } from "./digest.ts";
+import type { Digest, DigestedSearch, DigestReader } from "./digest.ts";
 
 export interface AlertSearch extends DigestedSearch {
   readonly frequency: AlertFrequency;
@@ -35,7 +35,7 @@ export interface PersonState {
   /** They stopped alerts, or their address takes none. */
   readonly isSilenced: boolean;
   readonly searches: readonly AlertSearch[];
-  readonly hidden: HiddenEntries;
+  readonly reader: DigestReader;
   readonly delivery?: Delivery | undefined;
 }
 

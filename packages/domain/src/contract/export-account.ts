@@ -13,12 +13,19 @@ export type ExportAccountRequest = z.infer<typeof ExportAccountRequest>;
 /** A document's fields just as they are stored, read or not by any page; moments as ISO 8601 UTC. */
 const StoredFields = z.record(z.string(), z.unknown());
 
-/** What the board knows of a marked job; `isOpen`: it can still be applied for. */
+/**
+ * What the board knows of a marked job; `isOpen`: it can still be applied for. The rest is in the words of its page: what it
+ * answers to the country that the profile names, and how much it shares of the working hours there.
+ */
 export const ExportedJob = z.object({
   title: z.string(),
   company_name: z.string(),
   url: z.string(),
   isOpen: z.boolean(),
+  openTo: z.optional(z.string()),
+  pay: z.optional(z.string()),
+  answer: z.optional(z.string()),
+  commonHours: z.optional(z.string()),
 });
 export type ExportedJob = z.infer<typeof ExportedJob>;
 

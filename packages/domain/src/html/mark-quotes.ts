@@ -7,7 +7,7 @@ const GAP = "(?:\\s|<[^>]*>)+";
  * A description, as the sanitiser wrote it, with quotes of its own text marked, also where tags stand between their words. A
  * quote that it does not have changes nothing.
  *
- * @example markQuotes("<p>You must live in <b>Brazil</b>.</p>", ["live in Brazil"]); // "<p>You must <mark>live in </mark><b><mark>Brazil</mark></b>.</p>"
+ * @example markQuotes("<p>You must live in <b>Brazil</b>.</p>", ["live in Brazil"]); // => "<p>You must <mark>live in </mark><b><mark>Brazil</mark></b>.</p>"
  */
 export function markQuotes(html: string, quotes: readonly string[]): string {
   return quotes.reduce(markQuote, html);

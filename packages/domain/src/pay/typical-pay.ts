@@ -36,7 +36,10 @@ interface PaidJob {
  * What these jobs typically pay, of those that state it: undefined where fewer than 20 do. A period or a currency that was
  * assumed, implausible amounts and currencies without a rate do not count.
  *
- * @example findTypicalPay(cards, BUNDLED_RATES); // { low: 52000, median: 70000, high: 88000, currency: "EUR", jobs: 57, … }
+ * @example
+ * const pay = { min: 48_000, max: 60_000, annual: { min: 48_000, max: 60_000 }, currency: "EUR", period: "year", origin: "parsed" } as const;
+ * const jobs = Array.from({ length: 20 }, () => ({ pay, publication_date: new Date("2026-01-15") }));
+ * findTypicalPay(jobs, BUNDLED_RATES)?.median; // => 60000
  */
 export function findTypicalPay(jobs: readonly PaidJob[], rates: ReferenceRates): TypicalPay | undefined {
   const figures = jobs.flatMap((job) => readFigure(job, rates) ?? []).toSorted((a, b) => a.amount - b.amount);

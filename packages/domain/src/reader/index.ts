@@ -1,12 +1,6 @@
 export { type FoundCountry, findCountries, readCountry, suggestCountries } from "./find-countries.ts";
-export {
-  askedHours,
-  type CommonHours,
-  compareHours,
-  dayLength,
-  workingDay,
-  type WorkingDay,
-} from "./common-hours.ts";
+export { askedHours, type CommonHours } from "./common-hours.ts";
+export { describeCommonHours, type DescribedHours } from "./describe-common-hours.ts";
 export {
   readClock,
   readWorkingHours,
@@ -14,5 +8,4 @@ export {
   type WorkingHours,
   writeWorkingHours,
 } from "./working-hours.ts";
-export { zoneOffset } from "./zone-offset.ts";
 export { countryOfTimeZone, timeZonesOf } from "./time-zones.ts";

@@ -179,7 +179,7 @@ export function createAlertWorld(start: Date) {
       isLeaving: false,
       isSilenced,
       searches,
-      hidden: { jobs: [], companies: [] },
+      reader: { hidden: { jobs: [], companies: [] } },
       delivery,
     };
   }

@@ -5,7 +5,16 @@ import { tabulateAccount, tabulateJobs } from "./export-tables.ts";
 import { writeCsv } from "./write-csv.ts";
 
 const at = (day: number) => new Date(Date.UTC(2026, 2, day));
-const job = { title: "Cook, ship’s", company_name: "Basalt", url: "https://x.example/1", isOpen: true };
+const job = {
+  title: "Cook, ship’s",
+  company_name: "Basalt",
+  url: "https://x.example/1",
+  isOpen: true,
+  openTo: "Spain",
+  pay: "€30k a year",
+  answer: "Spain only",
+  commonHours: "2 of your 8 hours in common",
+};
 const EXPORT = {
   exportedAt: at(9),
   signIn: { uid: "ada", email: "ada@example.com", isEmailVerified: false, createdAt: at(1) },
@@ -42,12 +51,18 @@ const EXPORT = {
 
 it("tells each marked job once, with when it was saved and applied to, and its link where that is safe", () => {
   const facts = ["Cook, ship’s", "Basalt", "https://x.example/1"];
+  const answers = ["Spain", "€30k a year", "Spain only", "2 of your 8 hours in common"];
   expect(tabulateJobs(EXPORT)).toEqual([
-    ["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"],
-    ["remotive-2", "", "", "", "", "", "2026-03-03T00:00:00.000Z"],
-    ["remotive-1", ...facts, "yes", "2026-03-02T00:00:00.000Z", "2026-03-04T00:00:00.000Z"],
-    ["remotive-3", "Cook, ship’s", "Basalt", "", "no", "2026-03-01T00:00:00.000Z", ""],
-    ["remotive-4", "", "", "", "", "yes", ""],
+    ["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"].concat([
+      "open_to",
+      "pay",
+      "your_country",
+      "hours_in_common",
+    ]),
+    ["remotive-2", "", "", "", "", "", "2026-03-03T00:00:00.000Z", "", "", "", ""],
+    ["remotive-1", ...facts, "yes", "2026-03-02T00:00:00.000Z", "2026-03-04T00:00:00.000Z", ...answers],
+    ["remotive-3", "Cook, ship’s", "Basalt", "", "no", "2026-03-01T00:00:00.000Z", "", ...answers],
+    ["remotive-4", "", "", "", "", "yes", "", "", "", "", ""],
   ]);
 });
 

@@ -4,6 +4,14 @@ import { readSafeLink } from "@farwork/domain/links";
 /** Rows of texts, the first of which names the columns. */
 export type Table = readonly (readonly string[])[];
 
+// New ones come last: spreadsheets of earlier exports go by the place of a column.
+const COLUMNS = ["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"].concat([
+  "open_to",
+  "pay",
+  "your_country",
+  "hours_in_common",
+]);
+
 /** The marked jobs, each in one row, the newest mark first. */
 export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse): Table {
   const saved = new Map(savedJobs.map((mark) => [mark.jobId, mark]));
@@ -18,8 +26,12 @@ export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse):
       job === undefined ? "" : job.isOpen ? "yes" : "no",
       tellMark(saved.get(jobId)),
       tellMark(applied.get(jobId)),
+      job?.openTo ?? "",
+      job?.pay ?? "",
+      job?.answer ?? "",
+      job?.commonHours ?? "",
     ]);
-  return [["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"], ...rows];
+  return [COLUMNS, ...rows];
 }
 
 /** Everything else: each fact in a row of its own, by where it comes from; a list of records is numbered from 1. */

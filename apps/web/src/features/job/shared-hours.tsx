@@ -1,5 +1,5 @@
 import type { JobFilters, Place } from "@farwork/domain";
-import { askedHours, type CommonHours, compareHours, workingDay, writeClock } from "@farwork/domain/reader";
+import { type CommonHours, describeCommonHours, writeClock } from "@farwork/domain/reader";
 
 // Stands only where somebody said when they work: lists reach this file through `import()`.
 
@@ -16,29 +16,16 @@ export function SharedHours({
   /** With what the bar shows in words, and a scale. */
   isLong?: boolean;
 }) {
-  const asked = askedHours(place);
-  const day = workingDay(hours, now);
-  if (!asked || !day) return null;
-  const compared = compareHours(asked, day);
-  const demanded = asked.overlap === undefined ? "" : `; ${asked.overlap} asked for`;
+  const described = describeCommonHours(place, hours, now);
+  if (!described) return null;
+  const { compared, text } = described;
   return (
     <span className={isLong ? "shared-hours shared-hours-long" : "shared-hours"}>
       <DayBar start={hours.start} compared={compared} isLong={isLong} />
-      <span>
-        {formatCommonHours(compared)}
-        {demanded}
-      </span>
+      <span>{text}</span>
       {isLong && <span className="text-note text-faint">{explain(compared, hours)}</span>}
     </span>
   );
-}
-
-/** @example formatCommonHours({ common: 2.5, length: 8, … }); // "2.5 of your 8 hours in common" */
-export function formatCommonHours({ common, length }: CommonHours): string {
-  if (common === 0) return "No hours in common";
-  return common === length
-    ? `All your ${length} hours in common`
-    : `${common} of your ${length} hours in common`;
 }
 
 function explain({ theirs }: CommonHours, { start, end }: JobFilters["hours"]): string {

@@ -1,0 +1,37 @@
+import type { Place } from "../place/place.ts";
+import { askedHours, type CommonHours, compareHours, workingDay } from "./common-hours.ts";
+import type { WorkingHours } from "./working-hours.ts";
+
+type PerhapsOfZone = Omit<WorkingHours, "zone"> & { readonly zone?: string | undefined };
+
+/** A posting's hours beside its reader's, and the words that say how much both share. */
+export type DescribedHours = { readonly compared: CommonHours; readonly text: string };
+
+/**
+ * How much of its reader's day the hours that a job asks for share; undefined where it asks for none, or nobody knows by
+ * which clock they work.
+ *
+ * @example
+ * const place = { ...parsePlace("USA only"), hours: { timezones: { from: -5, to: -5 }, overlap: 4 } };
+ * describeCommonHours(place, { zone: "Africa/Lagos", start: 9, end: 17 }, now)?.text; // => "2 of your 8 hours in common; 4 asked for"
+ */
+export function describeCommonHours(
+  place: Place,
+  hours: PerhapsOfZone,
+  now: Date,
+): DescribedHours | undefined {
+  const asked = askedHours(place);
+  const day = workingDay(hours, now);
+  if (!asked || !day) return undefined;
+  const compared = compareHours(asked, day);
+  const demanded = asked.overlap === undefined ? "" : `; ${asked.overlap} asked for`;
+  return { compared, text: `${formatCommonHours(compared)}${demanded}` };
+}
+
+function formatCommonHours({ common, length }: CommonHours): string {
+  if (common === 0) return "No hours in common";
+  const own = length === 1 ? "1 hour" : `${length} hours`;
+  return common === length && length !== 1
+    ? `All your ${own} in common`
+    : `${common} of your ${own} in common`;
+}

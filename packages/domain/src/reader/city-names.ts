@@ -8,7 +8,7 @@ const CITIES =
   "Hamilton|CD:Goma|CH:Geneva,Geneve,Genf,Basel,Lausanne,Bern,Lugano|CI:Yamoussoukro|CL:Valparaiso,Concepcion|" +
   "CM:Yaounde|CN:Beijing,Shenzhen,Guangzhou,Chengdu,Hangzhou,Wuhan,Nanjing,Xian,Tianjin,Suzhou|CO:Medellin," +
   "Cali,Barranquilla,Cartagena,Bucaramanga|CR:San Jose|CU:Santiago de Cuba|CY:Limassol,Larnaca|CZ:Brno,Ostrava," +
-  "Plzen,Praha|DE:Munich,Muenchen,Hamburg,Cologne,Koeln,Frankfurt,Stuttgart,Duesseldorf,Leipzig,Dresden," +
+  "Plzen,Praha|DE:Munich,München,Muenchen,Hamburg,Cologne,Köln,Koeln,Frankfurt,Stuttgart,Düsseldorf,Duesseldorf,Leipzig,Dresden," +
   "Hannover,Nuremberg,Bremen,Essen,Dortmund,Karlsruhe|DK:Aarhus,Odense,Aalborg,Kobenhavn|" +
   "DO:Santiago de los Caballeros|DZ:Oran,Constantine|EC:Quito|EE:Tartu|EG:Alexandria,Giza|ES:Barcelona," +
   "Valencia,Seville,Sevilla,Malaga,Bilbao,Zaragoza,Palma,Alicante,Granada,Murcia,Las Palmas|ET:Dire Dawa|" +
@@ -22,7 +22,7 @@ const CITIES =
   "Torino,Naples,Napoli,Bologna,Florence,Firenze,Venice,Genoa,Palermo,Verona|JM:Montego Bay|JO:Irbid|JP:Osaka," +
   "Kyoto,Yokohama,Nagoya,Fukuoka,Sapporo,Kobe|KE:Mombasa,Kisumu|KH:Siem Reap|KR:Busan,Incheon,Daegu|KZ:Astana|" +
   "LB:Tripoli Lebanon|LK:Kandy|LT:Kaunas,Klaipeda|LV:Daugavpils|MA:Rabat,Marrakesh,Marrakech,Fes,Tangier," +
-  "Agadir|MD:Balti|MG:Toamasina|MK:Bitola|MM:Mandalay,Yangon|MT:Sliema|MX:Guadalajara,Puebla,Queretaro,Leon," +
+  "Agadir|MD:Balti|MG:Toamasina|MK:Bitola|MM:Mandalay,Yangon|MT:Sliema|MX:Ciudad de México,Guadalajara,Puebla,Queretaro,Leon," +
   "Playa del Carmen|MY:Penang,Johor Bahru,George Town,Kota Kinabalu|MZ:Beira|NG:Abuja,Kano,Ibadan," +
   "Port Harcourt,Benin City,Kaduna,Enugu|NL:Rotterdam,The Hague,Den Haag,Utrecht,Eindhoven,Groningen,Delft|" +
   "NO:Bergen,Trondheim,Stavanger|NP:Pokhara|NZ:Wellington,Christchurch,Dunedin|PE:Arequipa,Trujillo,Cusco|" +

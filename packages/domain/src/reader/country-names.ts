@@ -1,3 +1,5 @@
+import { getCountryData } from "countries-list";
+
 import { COUNTRIES, listCountryNames } from "../place/country-aliases.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { formatLocation } from "../place/format-place.ts";
@@ -8,6 +10,8 @@ import { ZONE_COUNTRIES } from "./time-zones.ts";
 /** What people may call a country, or a place in it. */
 export interface CountryNames {
   readonly code: CountryCode;
+  /** Its code of three letters. */
+  readonly longCode: string;
   /** As pages call it. */
   readonly name: string;
   /** In its own languages, and whatever else it is called. */
@@ -16,10 +20,32 @@ export interface CountryNames {
   readonly cities: readonly string[];
 }
 
+/** What people of a country call it on a keyboard of Latin letters, or in a language that is not its official one. */
+const OWN_NAMES: Readonly<Record<CountryCode, string>> = {
+  AM: "Hayastan",
+  CN: "Zhongguo",
+  DZ: "Algérie",
+  EG: "Misr",
+  GE: "Sakartvelo",
+  GR: "Hellas|Ellada",
+  IN: "Bharat|Hindustan",
+  JP: "Nippon|Nihon",
+  KH: "Kampuchea",
+  KR: "한국|Hanguk",
+  LB: "Liban",
+  MA: "Maroc",
+  MK: "Makedonija",
+  RS: "Srbija",
+  RU: "Rossiya",
+  TN: "Tunisie",
+  UA: "Ukraina",
+};
+
 /** The names of every country, those of pages in their order. */
 export const COUNTRY_NAMES: readonly CountryNames[] = [...COUNTRY_CODES]
   .map((code) => ({
     code,
+    longCode: COUNTRIES.has(code) ? getCountryData(code).iso3 : code,
     name: formatLocation(code),
     others: [...new Set([...listNative(code), ...listCountryNames(code).map(capitalize)])],
     cities: listCities(code),
@@ -27,11 +53,13 @@ export const COUNTRY_NAMES: readonly CountryNames[] = [...COUNTRY_CODES]
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 function listNative(code: CountryCode): string[] {
-  const { native, languages } = COUNTRIES.get(code) ?? { native: "", languages: [] };
+  const { name, native, languages } = COUNTRIES.get(code) ?? { name: "", native: "", languages: [] };
   const translated = languages.flatMap(
     (language) => new Intl.DisplayNames(language, { type: "region" }).of(code) ?? [],
   );
-  return [native, ...translated].filter((name) => name !== "" && name !== code);
+  return [name, native, ...translated, ...(OWN_NAMES[code]?.split("|") ?? [])].filter(
+    (one) => one !== "" && one !== code,
+  );
 }
 
 function listCities(code: CountryCode): string[] {

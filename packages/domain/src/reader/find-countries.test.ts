@@ -21,7 +21,15 @@ describe("what somebody types where they live", () => {
     ["भारत", { code: "IN", name: "India", by: "भारत" }],
     ["suisse", { code: "CH", name: "Switzerland", by: "Suisse" }],
     ["méxico", { code: "MX", name: "Mexico" }],
-    ["usa", { code: "US", name: "United States", by: "USA" }],
+    ["usa", { code: "US", name: "United States" }],
+    ["nga", { code: "NG", name: "Nigeria" }],
+    ["ivory", { code: "CI", name: "Côte d’Ivoire", by: "Ivory Coast" }],
+    ["한국", { code: "KR", name: "South Korea", by: "한국" }],
+    ["srbi", { code: "RS", name: "Serbia", by: "Srbija" }],
+    ["münchen", { code: "DE", name: "Germany", by: "München" }],
+    ["wrocław", { code: "PL", name: "Poland", by: "Wroclaw" }],
+    ["lagos, nig", { code: "NG", name: "Nigeria" }],
+    ["toronto, on", { code: "CA", name: "Canada", by: "Toronto" }],
     ["holland", { code: "NL", name: "Netherlands", by: "Holland" }],
     ["kingdom", { code: "GB", name: "United Kingdom" }],
     ["são paulo", { code: "BR", name: "Brazil", by: "Sao Paulo" }],
@@ -66,11 +74,25 @@ describe("a whole text", () => {
     ["pt", "PT"],
     ["London", "GB"],
     ["USA", "US"],
+    ["Lagos, Nigeria", "NG"],
+    ["Xique-Xique, Brazil", "BR"],
+    ["Brasil, São Paulo", "BR"],
+    ["San Francisco, CA", "US"],
+    ["Tbilisi, Georgia", "GE"],
   ])("%s is read as %s", (text, code) => {
     expect(readCountry(text)).toBe(code);
   });
 
-  it.each(["", "Bra", "Atlantis", "latam", "congo x"])("%j is read as no country", (text) => {
+  it.each([
+    "",
+    "Braz",
+    "Atlantis",
+    "latam",
+    "congo x",
+    "Atlanta, Georgia",
+    "Springfield, IL",
+    "Korea, North",
+  ])("%j is read as no country", (text) => {
     expect(readCountry(text)).toBeUndefined();
   });
 });
@@ -80,6 +102,8 @@ describe("a place nobody knows", () => {
     ["Brasilien", "Brazil"],
     ["Nigera", "Nigeria"],
     ["Germny", "Germany"],
+    ["Gahna", "Ghana"],
+    ["Atlanta, Georgia", "United States"],
     ["Lgaos", "Nigeria"],
     ["Phillipines", "Philippines"],
   ])("%s brings the names nearest to it: %s", (text, name) => {

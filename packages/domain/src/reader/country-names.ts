@@ -1,4 +1,4 @@
-import { getCountryData } from "countries-list";
+import { getCountryDataList } from "countries-list";
 
 import { COUNTRIES, listCountryNames } from "../place/country-aliases.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
@@ -41,11 +41,15 @@ const OWN_NAMES: Readonly<Record<CountryCode, string>> = {
   UA: "Ukraina",
 };
 
+const LONG_CODES: ReadonlyMap<string, string> = new Map(
+  getCountryDataList().map(({ iso2, iso3 }) => [iso2, iso3]),
+);
+
 /** The names of every country, those of pages in their order. */
 export const COUNTRY_NAMES: readonly CountryNames[] = [...COUNTRY_CODES]
   .map((code) => ({
     code,
-    longCode: COUNTRIES.has(code) ? getCountryData(code).iso3 : code,
+    longCode: LONG_CODES.get(code) ?? code,
     name: formatLocation(code),
     others: [...new Set([...listNative(code), ...listCountryNames(code).map(capitalize)])],
     cities: listCities(code),

@@ -22,7 +22,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/pay": "11.2 kB",
   "@farwork/domain/place": "201 kB",
   "@farwork/domain/rates": "0.8 kB",
-  "@farwork/domain/reader": "17 kB",
+  "@farwork/domain/reader": "17.6 kB",
   "@farwork/domain/recommend": "19.4 kB",
   "@farwork/domain/saved-search": "8 kB",
   "@farwork/domain/search": "42.8 kB",

@@ -79,7 +79,11 @@ describe("an export", () => {
           preferences: { salaryMin: 1 },
         },
         savedJobs: [
-          { jobId: first, markedAt: expect.any(Date), job: expect.objectContaining({ isOpen: true, openTo: expect.any(String) }) },
+          {
+            jobId: first,
+            markedAt: expect.any(Date),
+            job: expect.objectContaining({ isOpen: true, openTo: expect.any(String) }),
+          },
           { jobId: "remotive-0" },
         ],
         appliedJobs: [

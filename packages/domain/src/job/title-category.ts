@@ -2,6 +2,7 @@ import { foldText } from "../text/fold-text.ts";
 import { readRole } from "../text/title-role.ts";
 import type { JobCategory } from "./category.ts";
 import { ANYWHERE, ROLES, type TitleRules } from "./title-rules.ts";
+import { TOOLS } from "./title-tools.ts";
 
 /**
  * Our category for a job by its title; undefined where that names no trade. A trade that is none of ours is `other`.
@@ -10,9 +11,11 @@ import { ANYWHERE, ROLES, type TitleRules } from "./title-rules.ts";
  */
 export function readTitleCategory(title: string): JobCategory | undefined {
   const whole = foldTitle(title);
-  const find = (rules: TitleRules, text: string) => rules.find(([words]) => words.test(text))?.[1];
-  return find(ANYWHERE, whole) ?? find(ROLES, foldTitle(readRole(title))) ?? find(ROLES, whole);
+  const find = (rules: TitleRules, text: string) => rules.find(([, names]) => names.test(text))?.[0];
+  return find(ANYWHERE, whole) ?? find(TRADES, foldTitle(readRole(title))) ?? find(TRADES, whole);
 }
+
+const TRADES = [...ROLES, ...TOOLS];
 
 const foldTitle = (title: string) =>
   foldText(title)

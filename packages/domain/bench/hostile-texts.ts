@@ -4,7 +4,7 @@ import { stdout } from "node:process";
 
 import { filtersFromQuery } from "../src/filter/filter-query.ts";
 import { LONG_TEXTS } from "../src/html/fixtures/long-texts.ts";
-import { markQuotes } from "../src/html/mark-quotes.ts";
+import { markQuotes } from "../src/html/read-safe-html.ts";
 import { sanitizeDescription } from "../src/html/sanitize-description.ts";
 import { findCountries, suggestCountries } from "../src/reader/find-countries.ts";
 import { understandSearch } from "../src/text/understand-search.ts";

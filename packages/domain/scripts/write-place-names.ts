@@ -8,7 +8,7 @@ import { argv } from "node:process";
 import { getCountryDataList } from "countries-list";
 
 import { COUNTRY_CODES } from "../src/place/country-codes.ts";
-import { foldName } from "../src/place/fold-name.ts";
+import { foldName } from "../src/text/fold-text.ts";
 
 const LANGUAGES = ["en", "de", "es", "pt", "fr"];
 /** Thousands of people. */

@@ -6,7 +6,7 @@ import type { Job } from "../job/job.ts";
 import { buildJobIndex } from "../search/job-index/open-job-index.ts";
 import { askIndex, filtersOf } from "../testing/ask-index.ts";
 import { buildJob } from "../testing/build-job.ts";
-import { hashPassage } from "../text/passages.ts";
+import { hashPassage } from "../text/hash-text.ts";
 import { markRepeated } from "./mark-repeated.ts";
 
 const ABOUT = "Tern Maps draws tide charts for every harbour.";

@@ -1,7 +1,7 @@
 import { extractText } from "../html/read-safe-html.ts";
 import { type Job, MAX_REPEATED } from "../job/job.ts";
 import { foldText } from "../text/fold-text.ts";
-import { hashPassage, splitPassages } from "../text/passages.ts";
+import { hashPassage, splitPassages } from "../text/hash-text.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 
 /** Positions of one company, or companies of one feed, that have to say the same for it to be boilerplate. */

@@ -1,6 +1,6 @@
 import { findTowns, findWellKnown } from "../place/find-towns.ts";
-import { foldName } from "../place/fold-name.ts";
 import { isRead, mention } from "../place/mention.ts";
+import { foldName } from "../text/fold-text.ts";
 
 /**
  * The places that a title names in parts of their own, as written there: an employer posts one position for many.

@@ -1,5 +1,5 @@
+import { dropAccents } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
-import { dropAccents } from "./phrase.ts";
 import { DONE_AT_A_PLACE, MOSTLY_DONE_AT_A_PLACE, TOLD_AT_A_PLACE } from "./work-at-a-place.ts";
 
 /**

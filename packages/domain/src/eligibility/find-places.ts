@@ -1,5 +1,4 @@
 import { findTowns, findWellKnown } from "../place/find-towns.ts";
-import { foldName } from "../place/fold-name.ts";
 import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
 import type { CountryCode, Region } from "../place/place.ts";
 import { countriesOf } from "../place/region.ts";
@@ -10,6 +9,7 @@ import {
   isUsState,
   isUsStateCode,
 } from "../place/subdivisions.ts";
+import { foldName } from "../text/fold-text.ts";
 
 /** The places that a stretch of a sentence names. `whole` are countries that are not only named by a part of them. */
 export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; whole: boolean };

@@ -57,12 +57,3 @@ export const sayAll = (ways: readonly RegExp[], fact: Omit<Phrase, "says">): Phr
 
 /** A name of a place in a group: up to six words with capitals. */
 export const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.]*(?:(?: ?[,/&|] ?| )(?:(?:and|or|und|oder|et|ou|y|o|e|the) )?\p{Lu}[\p{L}.]*){0,5})`;
-
-/**
- * The same text, letter for letter, without accents: postings leave them out as often as not, and "\b" takes "é" for the
- * edge of a word.
- *
- * @example dropAccents("Télétravail, São Paulo"); // "Teletravail, Sao Paulo"
- */
-export const dropAccents = (text: string): string =>
-  text.replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize("NFD").charAt(0));

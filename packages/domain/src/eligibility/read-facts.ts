@@ -1,5 +1,6 @@
+import { dropAccents } from "../text/fold-text.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
-import { dropAccents, type PhraseTable } from "./phrase.ts";
+import type { PhraseTable } from "./phrase.ts";
 import { GERMAN } from "./phrases-de.ts";
 import { ENGLISH } from "./phrases-en.ts";
 import { SPANISH } from "./phrases-es.ts";

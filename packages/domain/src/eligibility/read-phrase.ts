@@ -1,7 +1,7 @@
 import { findPeople } from "../place/find-people.ts";
-import { foldName } from "../place/fold-name.ts";
 import type { CountryCode, Region } from "../place/place.ts";
 import { regionsLivingIn, takeOffsets } from "../place/zone-offsets.ts";
+import { foldName } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
 import type { Phrase, PhraseTable } from "./phrase.ts";

@@ -1,8 +1,8 @@
-import { foldName } from "../place/fold-name.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
 import type { Place } from "../place/place.ts";
 import { isUsState } from "../place/subdivisions.ts";
+import { foldName } from "../text/fold-text.ts";
 
 const IN_BRACKETS = /\(([^()]{2,80})\)/g;
 const BRACKETS_LAST = /\(([^()]{2,80})\)$/;

@@ -1,6 +1,5 @@
-import { leaveOut } from "../place/leave-out.ts";
 import type { CountryCode, Place, TimeZoneWindow } from "../place/place.ts";
-import { countriesOpenTo, sharesCountry } from "../place/region.ts";
+import { countriesOpenTo, leaveOut, sharesCountry } from "../place/region.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 
 /** What a fact demands of a place, the strictest first. */

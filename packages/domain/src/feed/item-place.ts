@@ -1,7 +1,5 @@
 import type { RemoteDecision } from "../eligibility/decide-remote.ts";
 import { readEligibility } from "../eligibility/read-eligibility.ts";
-import { extractText } from "../html/read-safe-html.ts";
-import type { SafeHtml } from "../html/safe-html.ts";
 import type { Job } from "../job/job.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { cleanFeedText } from "./clean-feed-text.ts";
@@ -16,15 +14,14 @@ export function listPlaces({ location }: FeedItem): string[] {
     .flatMap((places) => cleanFeedText(places, MAX_FIELD).split(";"));
 }
 
-/** Who may hold the job: the place as stated, what the whole posting says of it, and the place that follows. */
+/** Who may hold the job: the place as stated, what the whole posting says of it, its plain `text` too, and the place that follows. */
 export function readWhoMayApply(
   item: FeedItem,
   title: string,
-  description: SafeHtml,
+  text: string,
 ): { said: Pick<Job, "candidate_required_location" | "place" | "eligibility">; decision: RemoteDecision } {
   const { candidate_required_location: stated, place: field } = readLocation(item);
   const jobTypes = item.jobTypes.slice(0, MAX_ENTRIES);
-  const text = extractText(description);
   const { facts, place, decision } = readEligibility({ title, text, place: field, stated, jobTypes });
   const said = {
     candidate_required_location: stated,

@@ -61,7 +61,8 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   if (saysAtPlace(places)) return reject("location", "not-remote", places.join(";"));
   const description = readDescription(item);
   if (description === undefined) return reject("description", "too-long");
-  const { said, decision } = readWhoMayApply(item, title, description);
+  const text = extractText(description);
+  const { said, decision } = readWhoMayApply(item, title, text);
   if (decision.remote === "no")
     return reject(decision.quote === title ? "title" : "description", "not-remote", decision.quote);
 
@@ -85,7 +86,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       ...(seniority && { seniority }),
       publication_date: published,
       ...said,
-      ...readPay(item, description),
+      ...readPay(item, text),
       description,
       excerpt: makeExcerpt(description),
       ...readExpiry(item.expiresAt, published),
@@ -128,13 +129,10 @@ function readDescription({ source, description: raw }: FeedItem): SafeHtml | und
   return new TextEncoder().encode(description).length > MAX_DESCRIPTION ? undefined : description;
 }
 
-function readPay(
-  { salary: raw, pay: fields = {} }: FeedItem,
-  description: SafeHtml,
-): Pick<Job, "salary" | "pay"> {
+function readPay({ salary: raw, pay: fields = {} }: FeedItem, text: string): Pick<Job, "salary" | "pay"> {
   const salary = cleanFeedText(raw || describeSalary(fields), MAX_FREE_TEXT);
   const sent = parseSalary(fields) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT));
-  const pay = preferDescribedPay(sent, extractText(description));
+  const pay = preferDescribedPay(sent, text);
   return { salary, ...(pay !== null && { pay }) };
 }
 

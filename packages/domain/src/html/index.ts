@@ -1,5 +1,5 @@
 export { isSafeHtml } from "./is-safe-html.ts";
-export { markQuotes } from "./mark-quotes.ts";
+export { markQuotes } from "./read-safe-html.ts";
 export { dropUnsafeLinks, extractText, listImages, makeExcerpt, readdressImages } from "./read-safe-html.ts";
 export { SafeHtml } from "./safe-html.ts";
 export { sanitizeDescription, type SanitizeOptions } from "./sanitize-description.ts";

@@ -1,5 +1,4 @@
-import { type FacetName, TEXT_FILTERS, type TextFilterName } from "../filter/filter-names.ts";
-import { FILTERS } from "../filter/filters.ts";
+import type { TextFilterName } from "../filter/filter-names.ts";
 import type { Job, JobCard } from "../job/job.ts";
 import type { StatedRange } from "../pay/format-pay.ts";
 import type { Pay } from "../pay/pay.ts";
@@ -63,14 +62,4 @@ export type CardPart = "line" | "figure" | "tags";
 export interface CardFact extends FactParts {
   readonly card: CardPart;
   readonly format: (job: JobCard, reader: CardReader) => readonly FactValue[];
-}
-
-/** The part of a fact that a filter declares: its name, and its values in words, each shared by other jobs. */
-export function filterFact(filter: TextFilterName & FacetName, { unknown }: { unknown?: string } = {}) {
-  const { of, label } = TEXT_FILTERS[filter];
-  const format = (job: JobCard): FactValue[] =>
-    of(job)
-      .filter((value) => value !== unknown)
-      .map((value) => ({ text: label(value), shared: { filter, value } }));
-  return { label: FILTERS[filter].panel.legend, format };
 }

@@ -1,5 +1,7 @@
 import { formatPostedAgo } from "../date/format-posted-ago.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
+import { type FacetName, TEXT_FILTERS, type TextFilterName } from "../filter/filter-names.ts";
+import { FILTERS } from "../filter/filters.ts";
 import type { JobType } from "../job/job-type.ts";
 import type { Job, JobCard } from "../job/job.ts";
 import { NO_CURRENCY } from "../pay/no-currency.ts";
@@ -12,7 +14,6 @@ import {
   type CardReader,
   type FactReader,
   type FactValue,
-  filterFact,
   type PageFact,
 } from "./job-fact.ts";
 import type { EmploymentType, SalaryMarkup } from "./job-posting-markup.ts";
@@ -77,6 +78,16 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
   { label: "Closed", format: ({ closed_at: at }, { day }) => (at ? [{ text: day(at) }] : []) },
   { ...filterFact("tags"), card: "tags" },
 ];
+
+/** The part of a fact that a filter declares: its name, and its values in words, each shared by other jobs. */
+function filterFact(filter: TextFilterName & FacetName, { unknown }: { unknown?: string } = {}) {
+  const { of, label } = TEXT_FILTERS[filter];
+  const format = (job: JobCard): FactValue[] =>
+    of(job)
+      .filter((value) => value !== unknown)
+      .map((value) => ({ text: label(value), shared: { filter, value } }));
+  return { label: FILTERS[filter].panel.legend, format };
+}
 
 /** As the posting has it; where we could not read its words, those words. */
 function formatStatedPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { hashPassage } from "../text/passages.ts";
+import { hashPassage } from "../text/hash-text.ts";
 import { listStressed } from "./stressed-words.ts";
 
 it("a description stresses the words of at least three sentences, each once", () => {

@@ -1,4 +1,4 @@
-import { hashPassage, splitPassages } from "../text/passages.ts";
+import { hashPassage, splitPassages } from "../text/hash-text.ts";
 import { matchChunks } from "../text/tokenize.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { leaveOut } from "./leave-out.ts";
 import type { Place } from "./place.ts";
+import { leaveOut } from "./region.ts";
 import { countriesOpenTo } from "./region.ts";
 
 const restricted = (countries: string[], regions: Place["regions"] = []): Place => ({

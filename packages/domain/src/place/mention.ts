@@ -1,7 +1,7 @@
+import { foldName } from "../text/fold-text.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { capitalize, findTowns, findWellKnown, type Town } from "./find-towns.ts";
-import { foldName } from "./fold-name.ts";
 import { findByThreeLetters, findNamedPlace, type NamedPlace, SHORT_NAMES } from "./place-names.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
 import { findByLetters, findSubdivisions } from "./subdivisions.ts";

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
-import { type Exception, findException, leaveOut } from "./leave-out.ts";
 import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
+import { leaveOut } from "./region.ts";
 import { countriesOpenTo } from "./region.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
 import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
@@ -113,3 +113,28 @@ function readStatement(text: string): Statement {
 const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[\]]| [-–—] /));
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
+
+/**
+ * A statement of place with an exception taken apart: "Europe (not UK), Canada" keeps "Europe , Canada" and leaves out
+ * "UK".
+ */
+type Exception = { kept: string; left: string };
+
+const EXCEPT =
+  "(?:except(?:ing)?(?: for)?|excluding|excl\\.?|outside(?: of)?|other than|but not|not(?: in)?|non-?|no (?=\\S))";
+const STATEMENT = new RegExp(
+  `\\(\\s*${EXCEPT}\\b([^()]*)\\)|\\b${EXCEPT}(?!\\p{L})((?:[^();\\n]|\\([^()]*\\))*)`,
+  "iu",
+);
+
+/**
+ * Finds the first thing a text takes out; undefined where it takes out nothing.
+ *
+ * @example findException("Anywhere except the USA"); // { kept: "Anywhere ", left: " the USA" }
+ */
+function findException(text: string): Exception | undefined {
+  const found = STATEMENT.exec(text);
+  if (!found) return undefined;
+  const kept = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  return { kept, left: found[1] ?? found[2] ?? "" };
+}

@@ -29,6 +29,31 @@ export function sharesCountry(some: ReadonlySet<CountryCode>, others: ReadonlySe
   return false;
 }
 
+/**
+ * A place without some of its countries: "Anywhere except the USA". Undefined where none is left. Regions that are
+ * whole without them stay regions, those that say most first; of the others their countries are listed.
+ *
+ * @example leaveOut(worldwide, unitedStates); // { scope: "restricted", regions: ["emea", "apac", "latam"], countries: ["BM", "CA", "GL", "PM"] }
+ */
+export function leaveOut(from: Place, out: Place): Place | undefined {
+  const open = new Set(
+    countriesOpenTo(from.scope === "worldwide" ? { countries: [], regions: [...REGIONS] } : from),
+  );
+  for (const country of countriesOpenTo(out)) open.delete(country);
+  if (open.size === 0) return undefined;
+  const whole = REGIONS.filter((region) => [...countriesOf(region)].every((country) => open.has(country)));
+  const listed = new Set(open);
+  const regions: Region[] = [];
+  const gain = (region: Region) => [...countriesOf(region)].filter((country) => listed.has(country)).length;
+  for (;;) {
+    const [best] = whole.toSorted((a, b) => gain(b) - gain(a));
+    if (best === undefined || gain(best) === 0) break;
+    regions.push(best);
+    for (const country of countriesOf(best)) listed.delete(country);
+  }
+  return { scope: "restricted", countries: [...listed].toSorted(), regions };
+}
+
 const codes = (text: string) => text.split(" ");
 
 // The continents of `countries-list`, but that Russia is in Europe: pages that tell who may apply load no more than this.

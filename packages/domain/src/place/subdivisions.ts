@@ -1,4 +1,4 @@
-import { foldName } from "./fold-name.ts";
+import { foldName } from "../text/fold-text.ts";
 import type { Subdivision } from "./place.ts";
 
 // ISO 3166-2, as postings name them: a code may have several names.

@@ -1,5 +1,5 @@
-import { foldName } from "../place/fold-name.ts";
 import type { CountryCode } from "../place/place.ts";
+import { foldName } from "../text/fold-text.ts";
 import { COUNTRY_NAMES, type CountryNames } from "./country-names.ts";
 
 /** A country by what was typed; `by` is what else it was found by: another name of it, or a city in it. */

@@ -28,3 +28,26 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
   ς: "σ",
 };
+
+/** A name as it is looked up: lower case, no diacritics, no stops or emoji, "and" for "&", one space between words. */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ı/g, "i")
+    .replace(/[.'’`\p{So}]/gu, "")
+    .replace(/&/g, " and ")
+    .replace(/[\s_-]+/g, " ")
+    .replace(/^ ?the /, "")
+    .trim();
+}
+
+/**
+ * The same text, letter for letter, without accents: postings leave them out as often as not, and "\b" takes "é" for the
+ * edge of a word.
+ *
+ * @example dropAccents("Télétravail, São Paulo"); // "Teletravail, Sao Paulo"
+ */
+export const dropAccents = (text: string): string =>
+  text.replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize("NFD").charAt(0));

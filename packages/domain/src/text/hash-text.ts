@@ -1,3 +1,5 @@
+import { foldText } from "./fold-text.ts";
+
 /**
  * A 32-bit hash of a text, the same everywhere and always: what is stored is compared with what is made years later.
  * FNV-1a over UTF-16 units, its bits stirred by the end of MurmurHash3. Not for secrets.
@@ -13,4 +15,17 @@ export function stirBits(bits: number): number {
   let hash = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+const PASSAGE_END = /\n|(?<=[.!?])\s/;
+/** Shorter ones are headings: everybody has "What you will do". */
+const FEWEST_WORDS = 5;
+
+/** A text's sentences and lines. */
+export const splitPassages = (text: string): string[] => text.split(PASSAGE_END);
+
+/** What a passage is known again by, however it is written; undefined for one of a few words. */
+export function hashPassage(passage: string): number | undefined {
+  const words = foldText(passage).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length < FEWEST_WORDS ? undefined : hashText(words.join(" "));
 }

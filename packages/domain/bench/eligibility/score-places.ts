@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 
 import { findTowns } from "../../src/place/find-towns.ts";
-import { foldName } from "../../src/text/fold-text.ts";
 import { parsePlace } from "../../src/place/parse-place.ts";
 import { regionsLivingIn } from "../../src/place/zone-offsets.ts";
+import { foldName } from "../../src/text/fold-text.ts";
 
 const Texts = z.array(z.string());
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress } from "node:zlib";
 
 import Negotiator from "negotiator";
 
 import { coalesceRequests } from "../requests/coalesce-requests.ts";
 import { logError } from "../requests/log.ts";
+import { BROTLI_PARAMS } from "./brotli-params.ts";
 import type { Middleware } from "./middleware.ts";
 
 export type ListingJson = {
@@ -25,7 +26,6 @@ type Answer = {
 
 const PATH = "/api/jobs";
 const METHODS = ["GET", "HEAD"];
-const BROTLI_QUALITY = 5;
 const compress = promisify(brotliCompress);
 
 /**
@@ -59,7 +59,7 @@ export function serveListingJson({ answer, headers }: ListingJson): Middleware {
 
 async function readAnswer(answer: Response): Promise<Answer> {
   const body = Buffer.from(await answer.arrayBuffer());
-  const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  const brotli = await compress(body, { params: BROTLI_PARAMS });
   return { status: answer.status, headers: answer.headers, body, brotli };
 }
 

@@ -1,11 +1,14 @@
 import { extractText } from "../html/read-safe-html.ts";
-import { listTradeMarks } from "../text/related-trades.ts";
+import { listNearMarks, listTradeMarks } from "../text/related-trades.ts";
 import { searchableText } from "../text/searchable-text.ts";
 import { CATEGORY_LABELS } from "./job-categories.ts";
 import { JOB_TYPE_LABELS } from "./job-types.ts";
 import type { Job } from "./job.ts";
 import { listStressed } from "./stressed-words.ts";
 import { listTellingTags } from "./tag.ts";
+
+/** Which of its fields is the description. */
+export const DESCRIPTION = 4;
 
 /** A job's texts to search, field after field in the order of `SEARCH_FIELDS`, but for the marks of its trade. */
 export function listTexts(job: Job): string[][] {
@@ -23,8 +26,11 @@ export function listTexts(job: Job): string[][] {
   ];
 }
 
-/** The marked stems of its last searchable field. */
-export const listMarks = (job: Job): string[] => listTradeMarks(job.title, nameEmployment(job));
+/** Marked stems that stand in no text: of its last searchable field, and what counts no more than its description. */
+export const listMarks = (job: Job): { readonly trade: string[]; readonly description: string[] } => ({
+  trade: listTradeMarks(job.title, nameEmployment(job)),
+  description: listNearMarks(job.title),
+});
 
 const nameEmployment = ({ job_type }: Job) => (job_type === "unspecified" ? "" : JOB_TYPE_LABELS[job_type]);
 
@@ -37,10 +43,15 @@ export function readJobText(job: Job): JobText {
   if (known) return known;
   // Each text keeps its own spaces on both sides, so no phrase reaches from one into the next.
   const fields = listTexts(job).map((texts) => texts.map(searchableText).join(""));
-  const marks = listMarks(job).map((mark) => `\n ${mark} `);
-  const text: JobText = [...fields, marks.join("")];
+  const { trade, description } = listMarks(job);
+  const text: JobText = [
+    ...fields.map((field, at) => (at === DESCRIPTION ? field + writeMarks(description) : field)),
+    writeMarks(trade),
+  ];
   remembered.set(job, text);
   return text;
 }
+
+const writeMarks = (marks: readonly string[]) => marks.map((mark) => `\n ${mark} `).join("");
 
 const remembered = new WeakMap<Job, JobText>();

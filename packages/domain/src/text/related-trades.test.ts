@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { foldText } from "./fold-text.ts";
-import { listTradeMarks } from "./related-trades.ts";
+import { listNearMarks, listTradeMarks } from "./related-trades.ts";
+import { markWords } from "./spell-name.ts";
 import { markStems } from "./stems.ts";
 import { splitChunks } from "./tokenize.ts";
-import { findTradeNames, toSingular, TRADES } from "./trade-names.ts";
+import { findTradeNames, NEAR_TRADES, toSingular, TRADES } from "./trade-names.ts";
 import { understandSearch } from "./understand-search.ts";
 
 const marksOf = (title: string) => listTradeMarks(title, "");
@@ -56,6 +57,23 @@ describe("a title", () => {
   });
 });
 
+describe("a title that is near a trade", () => {
+  it.each([
+    ["Full Stack Engineer", "frontend"],
+    ["Freelance Writer", "copywriter"],
+    ["Education Consultant", "tutor"],
+    ["ASL Interpreter", "translator"],
+    ["Office Assistant", "executive assistant"],
+  ])("%j is near %j, without being one", (title, trade) => {
+    expect(listNearMarks(title)).toContain(markWords(trade));
+    expect(marksOf(title)).not.toContain(markWords(trade));
+  });
+
+  it("is near no other", () => {
+    expect(listNearMarks("Gardener")).toEqual([]);
+  });
+});
+
 const namesIn = (words: string) => findTradeNames(words.split(" ")).map(({ mark }) => mark);
 
 describe("the name of a trade", () => {
@@ -89,7 +107,7 @@ describe("the name of a trade", () => {
 });
 
 it("trades are written as searches read them", () => {
-  const written = TRADES.flatMap(({ asked, titles }) => [asked, ...titles]);
+  const written = [...TRADES, ...NEAR_TRADES].flatMap(({ asked, titles }) => [asked, ...titles]);
   const read = (text: string) =>
     splitChunks(foldText(text))
       .flatMap(({ words }) => words)

@@ -1,24 +1,29 @@
 import { listSpellings } from "./compounds.ts";
-import { findExpressions, readExpressions } from "./expressions.ts";
+import { type Expressions, findExpressions, readExpressions } from "./expressions.ts";
 import { listMeanings } from "./related-words.ts";
 import { markWords } from "./spell-name.ts";
 import { markStems } from "./stems.ts";
 import { readRole } from "./title-role.ts";
 import { splitChunks } from "./tokenize.ts";
-import { findTradeNames, TRADES } from "./trade-names.ts";
+import { findTradeNames, NEAR_TRADES, type Trade, TRADES } from "./trade-names.ts";
 
 const ENGINEER = /^(.+) (developer|engineer)$/;
 
 /** What a title with one of these words is found by: each trade that includes it, and what means the same. */
-const EXPRESSIONS = readExpressions(
-  TRADES.flatMap(({ asked, titles }) => {
-    const found = [markWords(asked), ...listMeanings(asked)];
-    return titles
-      .flatMap(listSpelt)
-      .flatMap(turnAround)
-      .map((words) => ({ words, found }));
-  }),
-);
+const EXPRESSIONS = readTitles(TRADES);
+const NEAR_EXPRESSIONS = readTitles(NEAR_TRADES);
+
+function readTitles(trades: readonly Trade[]): Expressions {
+  return readExpressions(
+    trades.flatMap(({ asked, titles }) => {
+      const found = [markWords(asked), ...listMeanings(asked)];
+      return titles
+        .flatMap(listSpelt)
+        .flatMap(turnAround)
+        .map((words) => ({ words, found }));
+    }),
+  );
+}
 
 /** Words with each compound among them in all its spellings. */
 function listSpelt(written: string): string[] {
@@ -55,6 +60,9 @@ export function listTradeMarks(title: string, employment: string): string[] {
     ]),
   ];
 }
+
+/** Marked stems of the trades beside a title's own, see `NEAR_TRADES`. */
+export const listNearMarks = (title: string): string[] => findExpressions(wordsOf(title), NEAR_EXPRESSIONS);
 
 const wordsOf = (text: string) => splitChunks(text).flatMap(({ words }) => words);
 

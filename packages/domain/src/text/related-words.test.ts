@@ -5,7 +5,7 @@ import { foldText } from "./fold-text.ts";
 import { findRelated, readNames } from "./related-words.ts";
 import { markWords } from "./spell-name.ts";
 import { stemsOf } from "./stems.ts";
-import { SYNONYMS } from "./synonyms.ts";
+import { SKILLS_WITH, SYNONYMS } from "./synonyms.ts";
 import { splitChunks } from "./tokenize.ts";
 
 const share = (a: string, b: string) => stemsOf(a).some((stem) => stemsOf(b).includes(stem));
@@ -49,6 +49,9 @@ describe("what a text can also be found by", () => {
     ["sre", markWords("site reliability engineer")],
     ["project manager", "=pm"],
     ["c sharp", "c#"],
+    ["react", "=javascript"],
+    ["node js", "=js"],
+    ["eks", "=k8s"],
   ])("of %j includes %j", (text, found) => {
     expect(findRelated(text.split(" "))).toContain(found);
   });
@@ -59,18 +62,25 @@ describe("what a text can also be found by", () => {
     expect(found).not.toContain(markWords("operations"));
   });
 
+  it("is no skill that can do without it", () => {
+    expect(findRelated(["javascript"])).not.toContain(markWords("react"));
+  });
+
   it("is nothing for words that only stand on two sides of a compound", () => {
     expect(findRelated("in front of the end".split(" "))).toEqual([]);
   });
 });
 
 describe("the language Go", () => {
-  it.each(["Go developer", "Python, Go or Rust", "services in Go.", "(Go, Kubernetes)"])(
-    "is in %j",
-    (text) => {
-      expect(readNames(text)).toEqual(["golang"]);
-    },
-  );
+  it.each([
+    "Go developer",
+    "Python, Go or Rust",
+    "services in Go.",
+    "(Go, Kubernetes)",
+    "and also Go, MongoDB",
+  ])("is in %j", (text) => {
+    expect(readNames(text)).toEqual(["golang"]);
+  });
 
   it.each([
     "Go to Market Strategist",
@@ -85,7 +95,9 @@ describe("the language Go", () => {
 });
 
 it("synonyms and compounds are written as searches read them", () => {
-  const written = [...listCompounds().flatMap(({ word, spelling }) => [word, spelling]), ...SYNONYMS.flat()];
+  const skills = Object.entries(SKILLS_WITH).flatMap(([skill, others]) => [skill, ...others.split(", ")]);
+  const compounds = listCompounds().flatMap(({ word, spelling }) => [word, spelling]);
+  const written = [...compounds, ...SYNONYMS.flat(), ...skills];
   const read = (text: string) =>
     splitChunks(foldText(text))
       .flatMap(({ words }) => words)

@@ -1,7 +1,7 @@
 import { GO_LANGUAGE, listCompounds } from "./compounds.ts";
 import { findExpressions, readExpressions } from "./expressions.ts";
 import { markWords } from "./spell-name.ts";
-import { SYNONYMS } from "./synonyms.ts";
+import { SKILLS_WITH, SYNONYMS } from "./synonyms.ts";
 
 /**
  * Names that are an everyday word as well, where a text means the name: told by capitals and by what stands around
@@ -12,7 +12,7 @@ export function readNames(text: string): string[] {
 }
 
 const MEANS_GO =
-  /(?:^|[,/(•|&:+]\s*|\b(?:in|with|using|or|and|like|as|of|for|senior|staff|lead|principal|backend)\s+)Go(?=\s*(?:[,/).;|&•+]|\(?golang|$|\n)|\s+(?:and|or|developer|engineer|programmer|backend|back-end|services|code|programming|microservices|experience)\b)/u;
+  /(?:^|[,/(•|&:+]\s*|\b(?:in|with|using|or|and|also|plus|including|either|like|as|of|for|senior|staff|lead|principal|backend)\s+)Go(?=\s*(?:[,/).;|&•+]|\(?golang|$|\n)|\s+(?:and|or|developer|engineer|programmer|backend|back-end|services|code|programming|microservices|experience)\b)/u;
 
 /**
  * What a text can also be found by: its compounds as one word, and marks of what means the same as some of its own
@@ -37,6 +37,9 @@ const SYNONYMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
 const EXPRESSIONS = readExpressions([
   ...listCompounds().map(({ word, spelling }) => ({ words: spelling, found: [word, ...listMeanings(word)] })),
   ...[...new Set(SYNONYMS.flat())].map((words) => ({ words, found: listMeanings(words) })),
+  ...Object.entries(SKILLS_WITH).flatMap(([skill, others]) =>
+    others.split(", ").map((words) => ({ words, found: [markWords(skill), ...listMeanings(skill)] })),
+  ),
 ]);
 
 /** The marks of what means the same. */

@@ -140,6 +140,22 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /**
+ * Skills that nobody has without the one before them: a search for that one also finds texts that say these, and not the
+ * other way round.
+ */
+export const SKILLS_WITH: Readonly<Record<string, string>> = {
+  javascript:
+    "react, reactjs, reactnative, react native, vue, vuejs, vue js, angular, nodejs, node js, nextjs, next js, typescript",
+  nodejs: "nestjs, nest js, expressjs, express js",
+  python: "django, flask, fastapi, pandas, pytorch",
+  php: "laravel, symfony, wordpress, magento",
+  ruby: "rails",
+  java: "spring boot, springboot, hibernate",
+  kubernetes: "eks, gke, aks, openshift",
+  sql: "postgresql, postgres, mysql, mssql, t sql, plsql",
+};
+
+/**
  * Names that look inflected, or like the stem of another word, and are not: "rust" is not "rusty", nor "react" a "reaction".
  */
 export const NAMES: ReadonlySet<string> = new Set([

@@ -1,21 +1,30 @@
 import { BUSINESS_TRADES } from "./business-trades.ts";
+import { TRADES_BESIDE } from "./near-trades.ts";
 import { markName, spellWords } from "./spell-name.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { TECHNICAL_TRADES } from "./technical-trades.ts";
 
-/** Each trade, and the titles that a search for it finds as well. */
-export const TRADES: readonly { readonly asked: string; readonly titles: readonly string[] }[] =
-  Object.entries({ ...TECHNICAL_TRADES, ...BUSINESS_TRADES }).map(([asked, titles]) => ({
-    asked,
-    titles: titles.split(", "),
-  }));
+/** A trade, and the titles that a search for it finds as well. */
+export interface Trade {
+  readonly asked: string;
+  readonly titles: readonly string[];
+}
 
-const TITLES: ReadonlyMap<string, readonly string[]> = new Map(
-  TRADES.map(({ asked, titles }) => [asked, titles]),
+const readTrades = (written: Readonly<Record<string, string>>): Trade[] =>
+  Object.entries(written).map(([asked, titles]) => ({ asked, titles: titles.split(", ") }));
+
+export const TRADES: readonly Trade[] = readTrades({ ...TECHNICAL_TRADES, ...BUSINESS_TRADES });
+/** Those whose jobs come after all others. */
+export const NEAR_TRADES: readonly Trade[] = readTrades(TRADES_BESIDE);
+
+const TITLES: ReadonlyMap<string, readonly Trade[]> = Map.groupBy(
+  [...TRADES, ...NEAR_TRADES],
+  ({ asked }) => asked,
 );
 
-/** The titles that a search for this trade finds as well; none where the words are no trade of ours. */
-export const listRelatedTitles = (trade: string): readonly string[] => TITLES.get(trade) ?? [];
+/** The titles that a search for this trade finds as well, the nearest first; none where the words are no trade of ours. */
+export const listRelatedTitles = (trade: string): readonly string[] =>
+  (TITLES.get(trade) ?? []).flatMap(({ titles }) => titles);
 
 /** Every name of a trade that our lists have, and the other words that have synonyms. */
 const KNOWN: readonly string[] = [

@@ -1,10 +1,10 @@
 import { isIndexed } from "../../job/is-open.ts";
-import { listMarks, listTexts } from "../../job/job-text.ts";
+import { DESCRIPTION, listMarks, listTexts } from "../../job/job-text.ts";
 import type { Job } from "../../job/job.ts";
 import { assembleSegment } from "./assemble-segment.ts";
 import { compareDocuments, readDocument } from "./segment-document.ts";
 import { type JobSegment, MAX_SEGMENT_JOBS, openSegment } from "./segment.ts";
-import { createWordCollector } from "./word-collector.ts";
+import { createWordCollector, type WordCollector } from "./word-collector.ts";
 
 /**
  * Compiles the jobs that are neither closed nor shown as another posting into one segment. `removed` names jobs that
@@ -25,11 +25,13 @@ export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> =
   read.sort((a, b) => compareDocuments(a.document, b.document));
   const collector = createWordCollector();
   for (const { job } of read) {
-    for (const texts of listTexts(job)) {
+    const { trade, description } = listMarks(job);
+    for (const [field, texts] of listTexts(job).entries()) {
       for (const text of texts) collector.addText(text);
+      if (field === DESCRIPTION) addMarks(collector, description);
       collector.endField();
     }
-    for (const mark of listMarks(job)) collector.addToken(collector.tokenOf(mark));
+    addMarks(collector, trade);
     collector.endField();
     collector.endDocument();
   }
@@ -37,6 +39,10 @@ export function buildJobSegment(jobs: Iterable<Job>, removed: Iterable<string> =
   return openSegment(
     assembleSegment({ documents, removed, words: collector.words, ...collector.collected() }),
   );
+}
+
+function addMarks({ addToken, tokenOf }: WordCollector, marks: readonly string[]): void {
+  for (const mark of marks) addToken(tokenOf(mark));
 }
 
 /**

@@ -53,6 +53,21 @@ describe("answers to a search", () => {
     expect(order(jobs, "java")).toEqual(["whole", "byPrefix"]);
   });
 
+  it("come last where their trade is only near the one asked for", () => {
+    const jobs = [
+      job("near", { title: "Freelance Writer" }),
+      job("described", described("You are our copywriter."), OLD),
+      job("called-otherwise", { title: "Content Marketer" }, OLD),
+      job("named", { title: "Copywriter" }, OLD),
+    ];
+    expect(order([...jobs, ...others(5)], "copywriter ")).toEqual([
+      "named",
+      "called-otherwise",
+      "described",
+      "near",
+    ]);
+  });
+
   it("come first the newer, where they have as much", () => {
     const jobs = [job("old", { title: "Nurse" }, 30), job("new", { title: "Nurse" }, 1)];
     expect(order([...jobs, ...others(5)], "nurse")).toEqual(["new", "old"]);

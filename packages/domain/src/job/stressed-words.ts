@@ -32,14 +32,27 @@ export function listStressed(description: string, repeated: readonly number[] = 
     const hash = repeated.length === 0 ? undefined : hashPassage(passage);
     return hash !== undefined && repeated.includes(hash);
   };
-  const counts = new Map<string, number>();
+  const said = new Map<string, Said>();
   const names = new Set<string>();
-  for (const sentence of splitPassages(description)) {
+  for (const [at, sentence] of splitPassages(description).entries()) {
     if (isRepeated(sentence)) continue;
-    for (const chunk of new Set(matchChunks(sentence))) counts.set(chunk, (counts.get(chunk) ?? 0) + 1);
-    for (const name of sentence.match(NAME) ?? []) for (const chunk of matchChunks(name)) names.add(chunk);
+    for (const chunk of matchChunks(sentence)) countOnce(said, chunk, at);
+    for (const name of sentence.match(NAME) ?? []) names.add(name);
   }
+  const named = new Set([...names].flatMap(matchChunks));
   const isStressed = (chunk: string, count: number) =>
-    count >= (names.has(chunk) ? LEAST_FOR_NAMES : LEAST) && !EVERYDAY.has(chunk);
-  return [...counts].flatMap(([chunk, count]) => (isStressed(chunk, count) ? [chunk] : []));
+    count >= (named.has(chunk) ? LEAST_FOR_NAMES : LEAST) && !EVERYDAY.has(chunk);
+  return [...said].flatMap(([chunk, { count }]) => (isStressed(chunk, count) ? [chunk] : []));
+}
+
+/** In how many sentences a word was found, and the last of them. */
+type Said = { count: number; last: number };
+
+function countOnce(said: Map<string, Said>, chunk: string, sentence: number): void {
+  const known = said.get(chunk);
+  if (!known) said.set(chunk, { count: 1, last: sentence });
+  else if (known.last !== sentence) {
+    known.count += 1;
+    known.last = sentence;
+  }
 }

@@ -18,8 +18,9 @@ export function readExpressions(
 /** What is found of the expressions that stand in these words, each once. */
 export function findExpressions(words: readonly string[], expressions: Expressions): string[] {
   const found = new Set<string>();
-  for (const [at, word] of words.entries()) {
-    for (const expression of beginningWith(word, expressions)) {
+  const { length } = words;
+  for (let at = 0; at < length; at += 1) {
+    for (const expression of beginningWith(words[at] ?? "", expressions)) {
       if (expression.words.every((each, ahead) => isForm(words[at + ahead], each))) {
         for (const one of expression.found) found.add(one);
       }
@@ -28,9 +29,12 @@ export function findExpressions(words: readonly string[], expressions: Expressio
   return [...found];
 }
 
+const NONE: readonly Expression[] = [];
+
 function beginningWith(word: string, expressions: Expressions): readonly Expression[] {
-  const singular = word.endsWith("s") ? expressions.get(word.slice(0, -1)) : undefined;
-  return expressions.get(word) ?? singular ?? [];
+  const known = expressions.get(word);
+  if (known || !word.endsWith("s")) return known ?? NONE;
+  return expressions.get(word.slice(0, -1)) ?? NONE;
 }
 
 const isForm = (word: string | undefined, wanted: string) => word === wanted || word === `${wanted}s`;

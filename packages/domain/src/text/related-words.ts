@@ -8,7 +8,7 @@ import { SKILLS_WITH, SYNONYMS } from "./synonyms.ts";
  * them, as in "Python, Go or Rust", and not in "Go to market". A tag "go" is mostly of the latter.
  */
 export function readNames(text: string): string[] {
-  return MEANS_GO.test(text) ? [GO_LANGUAGE] : [];
+  return text.includes("Go") && MEANS_GO.test(text) ? [GO_LANGUAGE] : [];
 }
 
 const MEANS_GO =

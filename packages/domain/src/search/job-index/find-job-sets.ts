@@ -54,9 +54,10 @@ export function findJobSets(
     return { all: passing, without, totalHidden: countHidden(), filters: names, search: { terms: [] } };
   }
   // What is neither found nor counted need not be searched.
-  const within = uniteAll(workspace, [passing, ...withoutOne.values(), ...hiddenPassing]);
+  const others = [...withoutOne.values(), ...hiddenPassing];
+  const within = others.length === 0 ? passing : uniteAll(workspace, [passing, ...others]);
   const { bits, terms } = findSearch(index, query, within);
-  for (const set of [...withoutOne.values(), ...hiddenPassing]) intersect(set, bits);
+  for (const set of others) intersect(set, bits);
   const all = workspace.copy(passing);
   intersect(all, bits);
   withoutOne.set("search", passing);

@@ -56,14 +56,18 @@ function listRelatedCodes(
   related: readonly string[],
   asked: number | undefined,
 ): Uint32Array {
-  const places = related.flatMap((marked) => [
-    findWord(dictionary, encodeWord(marked)) ?? [],
-    findForms(stems, dictionary, unmark(marked)),
-  ]);
-  const codes = new Set(places.flat().map((place) => wordCodes[place] ?? 0));
+  if (related.length === 0) return NO_CODES;
+  const codes = new Set<number>();
+  for (const marked of related) {
+    const place = findWord(dictionary, encodeWord(marked));
+    if (place !== undefined) codes.add(wordCodes[place] ?? 0);
+    for (const form of findForms(stems, dictionary, unmark(marked))) codes.add(wordCodes[form] ?? 0);
+  }
   if (asked !== undefined) codes.delete(asked);
   return Uint32Array.from(codes);
 }
+
+const NO_CODES = new Uint32Array(0);
 
 function addCodes(segment: JobSegment, hits: FieldHits, codes: Uint32Array, workspace: Workspace): FieldHits {
   return segment.postings.map((postings, field) => {

@@ -13,10 +13,17 @@ const MOST_LISTED = 8;
  */
 export function listAlsoSearched(index: JobIndex, search: string): string[] {
   const { query, meant, typed } = readSearch(search);
-  const known = meant.filter((words) => words.split(" ").every((word) => hasWord(index, word)));
-  const forms = query.all.flatMap(({ related = [] }) => listForms(index, related, typed));
-  const listed = [...new Set([...known, ...forms])].filter((words) => !typed.includes(` ${words} `));
-  return listed.slice(0, MOST_LISTED);
+  const listed = new Set<string>();
+  // A trade may have a hundred other names: no more are looked up than are shown.
+  for (const words of meant) {
+    if (listed.size >= MOST_LISTED) return [...listed];
+    if (!typed.includes(` ${words} `) && words.split(" ").every((word) => hasWord(index, word)))
+      listed.add(words);
+  }
+  for (const { related = [] } of query.all) {
+    for (const form of listForms(index, related, typed)) listed.add(form);
+  }
+  return [...listed].slice(0, MOST_LISTED);
 }
 
 const hasWord = ({ segments }: JobIndex, word: string) =>

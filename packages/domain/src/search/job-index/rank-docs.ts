@@ -49,13 +49,14 @@ function scoreDocs(
   for (const { rarity, hits } of terms) {
     for (const [at, { whole, related, byPrefix }] of hits.entries()) {
       const base = index.bases[at] ?? 0;
+      const own = docsBetween(docs, base, index.bases[at + 1] ?? 0);
       for (const [field, fieldWeight] of FIELD_WEIGHTS.entries()) {
         const weight = rarity * fieldWeight;
         let added = 0;
         const add = (list: PostingList | undefined, worth: number) => {
           if (!list) return;
           // What is in a narrower set is in the wider ones as well, and has been given their share.
-          addScore(scores, found, list, base, weight * (worth - added));
+          addScore(scores, { found, own }, list, base, weight * (worth - added));
           added = worth;
         };
         add(byPrefix?.[field], PREFIX_WORD);
@@ -67,9 +68,31 @@ function scoreDocs(
   return scores;
 }
 
+/** Those of ascending documents that are in `[from, to)`. */
+function docsBetween(docs: Uint32Array, from: number, to: number): Uint32Array {
+  return docs.subarray(countBelow(docs, from), countBelow(docs, to));
+}
+
+function countBelow(docs: Uint32Array, limit: number): number {
+  let low = 0;
+  let high = docs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((docs[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Of what was found, a segment's own documents: as a set of all, and as a list of these. */
+interface OwnDocuments {
+  readonly found: Bitset;
+  readonly own: Uint32Array;
+}
+
 function addScore(
   scores: Uint32Array,
-  found: Bitset,
+  { found, own }: OwnDocuments,
   { bits, docs }: PostingList,
   base: number,
   weight: number,
@@ -81,16 +104,24 @@ function addScore(
       if (hasBit(found, doc)) scores[doc] = (scores[doc] ?? 0) + weight;
     }
   }
-  if (bits) {
-    const first = base >>> 5;
-    const { length } = bits;
-    for (let word = 0; word < length; word += 1) {
-      let rest = (bits[word] ?? 0) & (found[first + word] ?? 0);
-      while (rest !== 0) {
-        const doc = base + (word << 5) + 31 - Math.clz32(rest & -rest);
-        scores[doc] = (scores[doc] ?? 0) + weight;
-        rest &= rest - 1;
-      }
+  if (!bits) return;
+  // Few documents are asked for one by one, many are met while the words of both sets are gone through.
+  if (own.length < bits.length) {
+    const { length } = own;
+    for (let at = 0; at < length; at += 1) {
+      const doc = own[at] ?? 0;
+      if (hasBit(bits, doc - base)) scores[doc] = (scores[doc] ?? 0) + weight;
+    }
+    return;
+  }
+  const first = base >>> 5;
+  const { length } = bits;
+  for (let word = 0; word < length; word += 1) {
+    let rest = (bits[word] ?? 0) & (found[first + word] ?? 0);
+    while (rest !== 0) {
+      const doc = base + (word << 5) + 31 - Math.clz32(rest & -rest);
+      scores[doc] = (scores[doc] ?? 0) + weight;
+      rest &= rest - 1;
     }
   }
 }

@@ -86,6 +86,13 @@ describe("jobs like one", () => {
     expect(find([anew("second", "lever"), anew("third", "ashby")])).toEqual(["third"]);
   });
 
+  it("go on after however many postings of the most alike one", () => {
+    const anew = Array.from({ length: 40 }, (_, at) =>
+      buildJob({ ...keeper, closed_at: undefined, sourceId: `again-${String(at).padStart(2, "0")}` }),
+    );
+    expect(find([...anew, other("next", { category: "operations" })], 2)).toEqual(["again-00", "next"]);
+  });
+
   it("are none where nothing is alike, also for a job of no category and no words", () => {
     expect(find([other("a"), other("b")])).toEqual([]);
     const bare = buildJob({ title: "—", tags: [], category: "other" });

@@ -41,8 +41,26 @@ export function findSimilarJobs(
     const words = matches.reduce((sum, { interest }) => sum + finder.rarity(interest), 0);
     return { other, points: POINTS.words * (words / (words + 1)) + rateFacts(other) };
   });
-  rated.sort((a, b) => b.points - a.points || compareNewest(a.other, b.other));
-  return dedupeJobs(rated, ({ other }) => other, { limit }).map(({ other }) => other);
+  return listMostAlike(rated, limit);
+}
+
+interface Rated {
+  readonly other: JobCard;
+  readonly points: number;
+}
+
+/** Sorts the upmost alone, and all only where these are postings of too few jobs: thousands may share a category. */
+function listMostAlike(rated: readonly Rated[], limit: number): JobCard[] {
+  const points = Float64Array.from(rated, (each) => each.points).toSorted();
+  const least = points.at(-10 * limit) ?? 0;
+  const upmost = rated.filter((each) => each.points >= least);
+  const found = listFirst(upmost, limit);
+  return found.length < limit && upmost.length < rated.length ? listFirst(rated, limit) : found;
+}
+
+function listFirst(rated: readonly Rated[], limit: number): JobCard[] {
+  const sorted = rated.toSorted((a, b) => b.points - a.points || compareNewest(a.other, b.other));
+  return dedupeJobs(sorted, ({ other }) => other, { limit }).map(({ other }) => other);
 }
 
 /** Points for what two jobs state alike, wherever their words differ. */

@@ -19,7 +19,7 @@ const FULLY_REMOTE =
   /#li-remote\b|\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)|(?:role|position|job) is (?:\w+ )?remote|voll(?:standig)? remote|100 ?% (?:home ?office|remot[oa]|teletrabajo|teletrabalho|(?:en )?teletravail|a distance)|teletravail (?:complet|total|integral|permanent|a temps plein)|(?:totalmente|completamente|100 ?%) (?:en )?remot[oa]|teletrabalho (?:completo|total|integral))\b/iu;
 /** Said of how a company works: it makes a job that is not called remote anywhere a hybrid one. */
 const WORKS_HYBRID =
-  /\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach))\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?hibrido\b|\btravail hybride\b/iu;
+  /\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach|environment|culture))\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?hibrido\b|\btravail hybride\b/iu;
 /** Days in an office for some: those who live near it. */
 const FOR_SOME =
   /\b(?:for those|those (?:in|living|based|near)|if you|if local|employees (?:in|near|who)|within \d+ (?:miles|km)|near (?:an|our|one)|some (?:roles|teams|positions)|wenn du|falls|si (?:vives|vous habitez)|se (?:voce )?mora|para quienes|pour ceux)\b/iu;
@@ -39,7 +39,8 @@ export function decideRemote(
   const remote = findWords(FULLY_REMOTE, text) ?? said;
   if (remote === undefined) {
     const atPlace = workplaces.find(({ verdict, quote }) => verdict === "required" && !says(FOR_SOME, quote));
-    const quote = atPlace?.quote ?? findWords(WORKS_HYBRID, text);
+    const isChoice = workplaces.some(({ verdict }) => verdict === "optional");
+    const quote = atPlace?.quote ?? (isChoice ? undefined : findWords(WORKS_HYBRID, text));
     if (quote !== undefined) return { remote: "no", because: "says-so", quote };
     const mostly = says(MOSTLY_DONE_AT_A_PLACE, title) || says(TOLD_AT_A_PLACE, text);
     if (says(DONE_AT_A_PLACE, title) || (mostly && !says(SAYS_REMOTE, text)))

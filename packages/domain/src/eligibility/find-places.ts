@@ -88,7 +88,7 @@ const MAX_TOWN = 3;
 /** Towns that are words as well: "Reading comprehension". */
 const WORDS = new Set(["reading", "nice", "mobile", "split", "bath", "orange"]);
 /** What may stand behind a town with a capital and tells of no other. */
-const PART_OF_TOWN = /^(?:bay|area|metro|metropolitan|region|city|county|or|and|remote|remotely)$/i;
+const PART_OF_TOWN = /^(?:bay|area|metro|metropolitan|region|city|county|or|and|to|remote|remotely)$/i;
 
 type TownAt = FoundPlaces & { words: number };
 

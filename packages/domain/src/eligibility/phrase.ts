@@ -24,8 +24,10 @@ export type PhraseTable = {
   spoken: RegExp;
   /** A sentence without any of these words says nothing: for the language that most postings are in. */
   cue?: RegExp;
-  /** Sentences that speak of fairness, benefits, pay or others' places. */
+  /** Sentences that speak of fairness, benefits or others' places. */
   aside: RegExp;
+  /** Pay: sentences with it tell of contracts, and not of who may apply: it is given by place. */
+  pay?: RegExp;
   /** "No need to live in the US", "regardless of where you live". */
   negated: RegExp;
   /** What of it denies nothing else: "no matter where". */
@@ -54,6 +56,19 @@ export const spokenIn = (words: string): RegExp =>
 /** Several ways of saying the same. */
 export const sayAll = (ways: readonly RegExp[], fact: Omit<Phrase, "says">): Phrase[] =>
   ways.map((says) => ({ ...fact, says }));
+
+/** One pattern of several, each a way of saying the same that can be read by itself. */
+export const anyOf = (...ways: readonly (RegExp | string)[]): RegExp => new RegExp(joinWays(ways), "iu");
+
+/** The same, but that capitals are told from small letters. */
+export const anyCased = (...ways: readonly (RegExp | string)[]): RegExp => new RegExp(joinWays(ways), "u");
+
+const joinWays = (ways: readonly (RegExp | string)[]): string =>
+  ways.map((way) => (typeof way === "string" ? way : way.source)).join("|");
+
+/** Any of some words, or of patterns of a few words, where they stand by themselves. */
+export const anyWord = (...words: readonly string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${words.join("|")})\b`, "iu");
 
 /** A name of a place in a group: up to six words with capitals. */
 export const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.]*(?:(?: ?[,/&|] ?| )(?:(?:and|or|und|oder|et|ou|y|o|e|the) )?\p{Lu}[\p{L}.]*){0,5})`;

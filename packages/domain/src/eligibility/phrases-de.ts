@@ -25,7 +25,7 @@ export const GERMAN: PhraseTable = {
   placeFollows: /^(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
   wished:
     /\b(?:idealerweise|bevorzugt|vorrang|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
-  demanded: /\b(?:muss|musst|mussen|nur|zwingend|voraussetzung)\b/iu,
+  demanded: /\b(?:muss|musst|mussen|soll|sollte|solltest|sollten|nur|zwingend|voraussetzung)\b/iu,
   obliged: /\b(?:muss|musst|mussen|nur)\b(?! nicht\b)/iu,
   overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [

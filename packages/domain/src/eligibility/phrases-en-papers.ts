@@ -1,10 +1,18 @@
-import { PLACE, type Phrase } from "./phrase.ts";
+import { PLACE, type Phrase, sayAll } from "./phrase.ts";
 
 const US_CLEARANCE = String.raw`\b(?:TS ?\/ ?SCI|[Tt]op[- ][Ss]ecret|TOP SECRET|(?:[Aa]ctive |[Cc]urrent |DoD |DOD |[Mm]inimum |[Ii]nterim )[Ss]ecret\b|[Ss]ecret (?:[Ss]ecurity )?[Cc]learance|[Pp]ublic [Tt]rust|DoD [Cc]learance|Q [Cc]learance|U\.?S\.? (?:[Gg]overnment )?[Ss]ecurity [Cc]learance|[Cc]learance [Rr]equired to [Ss]tart: ?(?:TS|Top Secret|Secret|Public Trust))`;
 
 /** "A citizen or authorized to work": no citizen then. */
 const OR_PERMIT =
   /\bcitizen\w*\b(?:(?!\band (?!(?:lawful|permanent|green)\b))[^.;]){0,150}\bor (?:otherwise |be |are |legally |have (?:a |an |the )?(?:valid |legal )?)*(?:(?:authori[sz]ed|eligible|entitled|permitted) (?:to (?:legally )?(?:work|be employed)|for employment)|right to work|work (?:permit|visa|authori[sz]ation)|visa (?:to|that) )/iu;
+
+/** Whose citizens people must be. */
+const OF_CITIZENS: readonly RegExp[] = [
+  String.raw`\b(?:must|require[sd]?|need|only|hold|be an?)\b[^.]{0,60}?\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\b`,
+  String.raw`${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: status)?(?: (?:or|and|\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\b`,
+  String.raw`^(?:[^.]{0,40}: ?)?${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: (?:or|and) (?:[Gg]reen|[Pp]ermanent|[Ll]awful)[^.]{0,40})?$`,
+  String.raw`\bmust be (?:an? )?${PLACE} [Pp]ersons?\b`,
+].map((way) => new RegExp(way, "u"));
 
 /** Which papers people need, in English. */
 export const ENGLISH_PAPERS: readonly Phrase[] = [
@@ -35,49 +43,13 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
     places: "after",
     says: /\b(?:valid|existing|current|have|hold|possess|with) (?:an? )?(?:\w+ )?(?:work(?:ing)? (?:permit|visa|authori[sz]ation|rights)|right to work)s? (?:for|in|within)\b/iu,
   },
+  ...sayAll(OF_CITIZENS, { kind: "citizenship", verdict: "required", places: "in", unless: OR_PERMIT }),
   {
     kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "in",
-    says: new RegExp(
-      `\\b(?:must|require[sd]?|need|only|hold|be an?)\\b[^.]{0,60}?\\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\\b`,
-      "u",
-    ),
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "in",
-    says: new RegExp(
-      `${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: status)?(?: (?:or|and|\\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\\b`,
-      "u",
-    ),
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "in",
-    says: new RegExp(
-      `^(?:[^.]{0,40}: ?)?${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: (?:or|and) (?:[Gg]reen|[Pp]ermanent|[Ll]awful)[^.]{0,40})?$`,
-      "u",
-    ),
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
-    verdict: "required",
-    places: "in",
-    says: new RegExp(`\\bmust be (?:an? )?${PLACE} [Pp]ersons?\\b`, "u"),
-  },
-  {
-    kind: "citizenship",
-    unless: OR_PERMIT,
     verdict: "required",
     places: "after",
     says: /\b(?:must|require[sd]?|need|only|hold)\b[^.]{0,40}\b(?:citizens?|nationals?|citizenship) (?:of|in)\b/iu,
+    unless: OR_PERMIT,
   },
   {
     kind: "clearance",

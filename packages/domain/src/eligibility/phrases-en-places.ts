@@ -1,10 +1,10 @@
-import { PLACE, type Phrase } from "./phrase.ts";
+import { anyOf, PLACE, type Phrase } from "./phrase.ts";
 
 const MUST = String.raw`\b(?:must|should|needs? to|ha(?:ve|s) to|required to|requires? (?:you|candidates|applicants) to|expected to)\b`;
 const LIVE = String.raw`(?:resid(?:e|es|ing)|liv(?:e|es|ing)|(?:be |are |is )?(?:based|located|domiciled|situated|residents?|resident|physically present))`;
 const WITHIN = String.raw`(?:in|within|of|inside|across|throughout|from)\b(?: one of| (?:a |reasonable )*(?:commut\w+|driving) distance (?:of|to|from)| \d+ (?:miles|km) (?:of|from))?`;
 const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|somebody|anyone)`;
-const ROLE = String.raw`\b(?:role|position|job|opportunity|posting|vacancy|work)\b`;
+const ROLE = String.raw`\b(?:roles?|positions?|jobs?|opportunity|posting|vacancy|work)\b`;
 const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|our|users?)\b`;
 const WE = String.raw`(?:${FIRM}|\b(?:we|we're|we’re)\b)`;
 /** What opens a place to others, or is none of its people's. */
@@ -13,8 +13,18 @@ const ELSEWHERE = String.raw`\b(?:outside|not|non|except|but|worldwide|world|glo
 const VISITS =
   /\?$|\b(?:may|can|could|welcome|option|like|want|happy)\b[^.]{0,50}\b(?:offices?|co-?working|meet\w*|come|move)\b|\bwe have an? (?:\w+ )?office\b|\binterview(?:s|ed)?\b|\bwill be your\b/iu;
 
+type Way = Omit<Phrase, "kind" | "verdict">;
+
+/** "US-based" and the like, of a role or of who is looked for. */
+const OF_A_PLACE: readonly RegExp[] = [
+    String.raw`${ROLE} (?:is|will be) (?:fully )?${PLACE}(?:[ -]based\b| ?[-–—,(]? ?[Rr]emote)`,
+    String.raw`\b(?:[Rr]equires?|[Ll]ooking for|[Ss]eeking|[Hh]iring|[Nn]eed) (?:an? |our |the )?(?:\p{Ll}+ )?${PLACE}[ -]based (?!\p{Ll}*(?:compan|client|team|firm|start|agenc|business|partner|customer|vendor))`,
+    String.raw`^(?:\P{L}*|[Rr]emote )${PLACE}[ -]based (?:candidate|applicant|professional|individual|position|role)s?\b(?! only)`,
+    String.raw`\b[Rr]emote[^.]{0,30}\(${PLACE} only\b`,
+].map((way) => new RegExp(way, "u"));
+
 /** Where people have to live; the places behind these words unless told otherwise. */
-const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
+const RESIDENCE: readonly Way[] = [
   {
     isHome: true,
     unless:
@@ -61,7 +71,7 @@ const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
   },
   {
     says: new RegExp(
-      `${ROLE}(?: (?:is|will be|can be|must be|may be))?(?: an?)?(?: fully| 100%| currently| only)?(?: remote(?:ly)?,?)?(?: and)?(?: home[- ])? ?(?:based|located|performed|done|worked|situated)(?: remotely| from)?(?: anywhere)? (?:in|within|from)\\b`,
+      `${ROLE}(?: (?:is|will be|can be|must be|may be))?(?: an?)?(?: fully| 100%| currently| only)?(?: remote(?:ly)?,?)?(?: and)?(?: home[- ])? ?(?:based|located|performed|done|worked|situated|filled)(?: remotely| from)?(?: anywhere)? (?:in|within|from|across)\\b`,
       "iu",
     ),
     unless: /\b(?:office|on-?site|hybrid)\b/iu,
@@ -80,6 +90,26 @@ const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
     ),
     places: "in",
     unless: /\b(?:offices? in|time ?zones?|hours|#li)\b/iu,
+  },
+  ...OF_A_PLACE.map((says): Way => ({ says, places: "in" })),
+  {
+    unless: new RegExp(`${FIRM}|${ELSEWHERE}`, "iu"),
+    says: anyOf(
+      // A line of a list of what is asked for.
+      /^\P{L}*(?:currently )?(?:located|based|residing|living) (?:in|within)\b(?=[^.,]{2,40}$|[^.,(]{2,40}\((?:this|the|fully|remote))/u,
+      /\bonly apply\b[^.]{0,40}\bif you(?:'re|’re| are)? (?:currently )?(?:located|based|live|living|reside) in\b/,
+      /\bresidence (?:must|has to|needs to) be (?:in|within)\b/,
+      /\bbe(?:ing)? able to work (?:remotely )?from\b/,
+      /\b(?:eligible|able|free) to work from home (?:from )?(?:anywhere )?(?:in|within|across)\b/,
+      /\bfill an? (?:\w+ )?(?:position|role) in\b/,
+    ),
+  },
+  {
+    says: anyOf(
+      /\bhome(?:[- ]office)? (?:located|based) (?:in|within)\b/,
+      /\b(?:role|position|job)\b[^.]{0,60}, based in\b/,
+      /\bjoin our (?:\w+ )?remote team in\b/,
+    ),
   },
   {
     says: /\boutside(?: of)?(?=[^.]{0,60}\b(?:not be|cannot|can’t|can't|ineligible|not eligible|disqualified))/iu,
@@ -105,7 +135,7 @@ const RESIDENCE: readonly Omit<Phrase, "kind" | "verdict">[] = [
     ),
   },
   {
-    says: new RegExp(`(?:^|[,;|–-] |\\bor )${PLACE} \\([Rr]emote\\)`, "u"),
+    says: new RegExp(`(?:^|[,;|–-] |\\bor )${PLACE} \\([Rr]emote\\)(?! \\p{Ll}{2,}(?<! (?:or|and)))`, "u"),
     places: "in",
     unless: new RegExp(`${WE}|${ELSEWHERE}`, "iu"),
   },
@@ -164,7 +194,10 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: /\b(?:cannot|can't|can’t|unable to|not able to|do not|don't|currently not) (?:currently )?(?:hire|employ|accept|consider|support employment)\b[^.]{0,50}?\b(?:in|from|based in|located in)\b/iu,
+    says: anyOf(
+      /\b(?:cannot|can't|can’t|unable to|not able to|do not|don't|currently not) (?:currently )?(?:hire|employ|accept|consider|support employment)\b[^.]{0,50}?\b(?:in|from|based in|located in)\b/,
+      /(?:\bnot|n['’]t) (?:currently |yet )?(?:hiring|recruiting|accepting applications)(?: (?:people|candidates|anyone))? (?:in|from)\b/,
+    ),
     unless: /\boutside\b/iu,
   },
 ];

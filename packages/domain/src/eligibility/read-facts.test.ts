@@ -77,7 +77,7 @@ describe("a posting in English says", () => {
     ["Must travel 25% of the time.", "travel required"],
     ["Willingness to travel to our customers.", "travel required"],
     ["Occasional travel may be required.", "travel optional"],
-    ["The role may require periodic visits to company sites.", "travel optional"],
+    ["The role may require periodic visits to customer sites.", "travel optional"],
     ["Mostly from home, with occasional business trips.", "travel required"],
     ["At least 4 hours of overlap with US Eastern Time.", "hours required 4"],
     ["Working hours: 9am - 5pm PST", "hours required"],

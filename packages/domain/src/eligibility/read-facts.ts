@@ -66,12 +66,14 @@ function readSentence(
   const plain = dropAccents(sentence.text);
   return tables
     .filter(({ cue, aside }) => cue?.test(plain) !== false && !aside.test(plain))
-    .flatMap((table) =>
-      table.phrases.flatMap((phrase) => {
+    .flatMap((table) => {
+      const isPay = table.pay?.test(plain) === true;
+      return table.phrases.flatMap((phrase) => {
+        if (isPay && phrase.kind !== "employment") return [];
         const said = readPhrase(phrase, table, plain, sentence.text);
         if (!said) return [];
         const { quote, at } = quoteAround(sentence, said.from, said.to, MAX_QUOTE);
         return [{ ...said.fact, source, quote, ...(source === "description" && { at }) }];
-      }),
-    );
+      });
+    });
 }

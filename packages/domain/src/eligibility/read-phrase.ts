@@ -136,9 +136,11 @@ function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence
 
 function readHours(
   table: PhraseTable,
-  { plain }: Match,
+  { plain, from }: Match,
 ): Partial<Pick<EligibilityFact, "timezones" | "overlap" | "regions">> {
-  const { window } = takeOffsets(plain);
+  // The zone that the words name, where the sentence names others before them: "±3 hours from CET".
+  const begin = /(?:±|\+\/-) ?\d{1,2} $/u.exec(plain.slice(0, from))?.index ?? from;
+  const { window } = takeOffsets(plain.slice(begin).replace(/\b([ECMP])T\b/gu, "$1ST"));
   const lived = window && table.livedIn?.test(plain) ? { regions: regionsLivingIn(window) } : {};
   const overlap = Number(table.overlap.exec(plain)?.[1] ?? 0);
   return {

@@ -16,7 +16,7 @@ describe("a list of countries is where a company hires only if it says so", () =
       ["residence excluded IR CU"],
     ],
     ["We are unable to employ candidates in the following states: CA, NY.", []],
-    ["We are not hiring from the following countries: India, Pakistan.", []],
+    ["We are not hiring from the following countries: India, Pakistan.", ["residence excluded IN PK"]],
     ["We hire everywhere except in the following countries: Iran, Cuba.", []],
     ["We can hire anywhere but in the following countries: Iran, Cuba.", []],
     ["We never hire in the following countries: Iran, Cuba.", []],

@@ -1,0 +1,95 @@
+import { anyCased, anyWord, type Phrase } from "./phrase.ts";
+
+const LETTERS = String.raw`EST|EDT|PST|PDT|CST|CDT|MST|MDT|CET|CEST|GMT|BST|UTC|IST|AEST|AEDT|SGT|EET|WET|SAST`;
+const OF_THE_DAY = String.raw`(?=(?:business |working |core |standard )?(?:hours|time|daytime))`;
+/** Zones by their letters, and by names that mean them before "time" or "hours" alone. */
+const ZONE = [
+  String.raw`\b(?:${LETTERS}`,
+  String.raw`(?<=\d ?[ap]\.?m\.?\)? ?(?:US )?)[EPCM]T\b`,
+  String.raw`[EPCM]T(?= (?:business |working |core )?(?:hours|time))`,
+  String.raw`(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: [Ee]uropean)? (?=[Ss]tandard|[Tt]ime|[Dd]aylight|[Bb]usiness|[Ww]orking|[Hh]ours)`,
+  String.raw`(?<=\d ?[ap]\.?m\.? )(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)\b`,
+  String.raw`(?:AU|U\.?S\.?A?\.?|UK|EU|EMEA|European?|American?|North American?|Australian?|India|Indian) ${OF_THE_DAY})`,
+].join("|");
+const HOURS_OF_ZONE = String.raw`(?:${ZONE})(?:[ /-]?(?:standard |business |working |core |time ?|zone|hours|\(|\)|[A-Z]{2,4}\b)){0,4}`;
+/** What may stand between hours and their zone: no end of a sentence, but "a.m." */
+const GAP = String.raw`(?:[^.]|(?<=\b[AaPp])\.|(?<=\.[Mm])\.){0,60}?`;
+const AT_WORK = String.raw`\b(?:overlap\w*|align\w*|within|during|cover(?:ing|age)?|available|availability|works?|working|core|operat\w+|schedule|shifts?|hours|time ?zones?)\b`;
+const CLOCK = String.raw`\d ?(?:am|pm|AM|PM|[ap]\.m\.|:\d\d)`;
+/** A town's or a country's hours: "6 PM - 3 AM Manila time". */
+const TIME_OF_A_PLACE = String.raw`\d ?(?:[ap]\.?m\b\.?|[AP]\.?M\b\.?) (?!(?:Full|Part|Any|All|Start|End|Lead|Local|First)\b)\p{Lu}\p{Ll}{3,}(?:[ /]\p{Lu}\p{Ll}{3,})? [Tt]ime\b`;
+
+/** Hours that are no day's work, or others'. */
+const NO_SHIFT = anyWord(
+  "training(?! is (?:complete|over|done))",
+  "webinar",
+  "deadline",
+  "apply by",
+  "interviews?",
+  "posted",
+  "closes?",
+  "applications? (?:close|due)",
+  "per month",
+  "town ?hall",
+  "(?:internal|weekly|monthly|daily|team|all-?hands|early-morning) meetings?",
+  "support (?:line|team) is",
+  "contact us",
+  "call us",
+  "please (?:call|contact)",
+  "assist you",
+  "call center hours",
+  "customer (?:service|support) hours",
+  "our (?:office|business) hours",
+  "store hours",
+  "hours of operation",
+  "teams? (?:in|across)",
+  "customers? (?:in|across)",
+  String.raw`outside (?:of )?(?:normal|regular|the|u\.?s)`,
+);
+
+const OTHERS = anyWord(
+  "customers?",
+  "clients?",
+  "if you(?:'re|’re| are)",
+  "outside",
+  "our team",
+  "team (?:is|members)",
+  "teams",
+  "we have",
+  "we(?:'re|’re| are) (?:spread|distributed)",
+  "spread",
+  "distributed",
+  "spans?",
+  "colleagues",
+  "people",
+);
+
+/** Hours of a day and zones to work in, in English. Zones are written with capitals. */
+export const ENGLISH_HOURS: readonly Phrase[] = [
+  {
+    kind: "hours",
+    verdict: "required",
+    says: new RegExp(`(?:${AT_WORK}|${CLOCK})${GAP}${HOURS_OF_ZONE}`, "u"),
+    unless: NO_SHIFT,
+  },
+  { kind: "hours", verdict: "required", says: new RegExp(TIME_OF_A_PLACE, "u"), unless: NO_SHIFT },
+  {
+    kind: "hours",
+    verdict: "required",
+    says: anyCased(
+      /\b(?:UTC|GMT|CET|EST|PST)\b[^.]{0,30}\b[Tt]ime ?zones?\b/,
+      /\b[Tt]ime ?zones?\b[^.]{0,30}\b(?:UTC|GMT|CET|EST|PST|EMEA|European?)\b/,
+      /(?:\+\/-|±) ?\d{1,2} ?(?:hours?|hrs?) [^.]{0,20}\b(?:UTC|GMT|CET|EST|PST|ET|Eastern|Pacific)\b/,
+    ),
+    unless: OTHERS,
+  },
+  {
+    kind: "hours",
+    verdict: "required",
+    says: anyCased(
+      /\b(?:EST|PST|CST|MST|CET|GMT|UTC|BST|AEST)[ /-](?:business |working |core |office |time ?zone )*(?:hours|shift|schedule|overlap)\b/,
+      /\b(?:overlap|collaborat\w+ hours|working hours|business hours|work hours|core hours)\b[^.]{0,60}\b(?:UTC|GMT|CET|EST|PST|CST|Eastern|Pacific|Central|US|UK|European?)\b/,
+    ),
+    unless: anyWord("users", "outside"),
+  },
+];

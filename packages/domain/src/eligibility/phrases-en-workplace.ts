@@ -1,0 +1,187 @@
+import { anyOf, anyWord, type Phrase, sayAll } from "./phrase.ts";
+
+const DAYS = String.raw`(?:\b(?:one|two|three|four|five|[1-5])(?: ?(?:-|–|to|or) ?(?:two|three|four|five|[2-5]))?\+?(?: |-)?(?:days?|(?:x|times)(?= (?:a|per|each|every) week| weekly))\b|\b(?:once|twice)(?= (?:a|per|each|every) week))`;
+const A_WEEK = String.raw`(?: (?:a|per|each|every) week| weekly|\/week)`;
+const FROM_HOME = String.raw`\b(?:remote(?:ly)?|(?:work )?from home|at home|wfh|virtual(?:ly)?)\b`;
+const OFFICE_WORK = String.raw`(?:in[- ])?office|offices|on-?site|hybrid|headquarters|hubs?|in[- ]person`;
+const AN_OFFICE = String.raw`(?:in |from |at |an? |our |the |one of )*(?:[\p{L}.]+ ){0,3}?(?:${OFFICE_WORK})\b`;
+const OUR_OFFICE = String.raw`(?:the|our|an?)(?: \w+){0,2} (?:office|hub|facility|plant|campus|site|lab)s?\b`;
+const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri)days?`;
+const CHOICE = String.raw`\b(?:choose|choice|flexib\w+|option\w*|freedom|possib\w+|decide)\b`;
+
+/** An office at times, for some, or for those who like it. */
+const NOT_ALWAYS = anyWord(
+  "optional",
+  "if you (?:like|want|are|live|prefer)",
+  "if local",
+  "option to",
+  "can choose",
+  "may choose",
+  "as you like",
+  "whether",
+  "up to you",
+  "not (?:required|needed|necessary)",
+  "never",
+  "not a",
+  "no (?:on-?site|office)",
+  // Holidays, and what happens once or seldom.
+  "vacation",
+  "pto",
+  String.raw`interview\w*`,
+  "orientation",
+  "training",
+  "onboarding",
+  "retreats?",
+  "off-?sites?",
+  "onsites",
+  "kick-?off",
+  String.raw`gather\w*`,
+  "summits?",
+  "meet-?ups?",
+  "(?:a|per|every) year",
+  "yearly",
+  String.raw`annual\w*`,
+  String.raw`quarter\w*`,
+  String.raw`month\w*`,
+  // Others, or remote work as well.
+  "office-based teams",
+  "fully remote or",
+  String.raw`or (?:(?:fully )?remote(?:ly)?|(?:from )?(?:home|anywhere))(?! on \w+days?\b)`,
+  "remote or",
+  String.raw`remote ?\/`,
+  String.raw`\/ ?remote`,
+  // Hybrids of another kind, and what an office has.
+  "cloud",
+  "agile",
+  String.raw`headquarter\w*`,
+  "hq",
+  "customers?",
+  "clients?",
+  String.raw`lunch\w*`,
+  "snacks?",
+  "breakfast",
+  "kitchen",
+  "parking",
+);
+
+/** Days at an office that people are told to spend there. */
+const AT_OFFICE: readonly RegExp[] = [
+  anyOf(
+    String.raw`${DAYS}${A_WEEK}[^.]{0,30}\b(?:office|on-?site|hub|in[- ]person|site)\b`,
+    String.raw`${DAYS}[^.]{0,12}\b(?:in|at|from)[ -](?:the |our |an? )?(?:\w+ ){0,2}?office\b`,
+    String.raw`${DAYS}(?! of\b)[^.]{0,12}\b(?:on-?site|in[- ](?:the[- ])?office|in[- ]person)\b`,
+    String.raw`\b(?:in[- ](?:the[- ])?office|on-?site|in[- ]person)[^.]{0,25}${DAYS}(?:${A_WEEK}| in)?`,
+  ),
+  anyOf(
+    String.raw`(?!once|twice)${DAYS}${A_WEEK}?[^.]{0,10}\b(?:remote(?:ly)?|from home|wfh)\b`,
+    String.raw`\b(?:remote(?:ly)?|from home|wfh)[^.]{0,15}${DAYS} (?:a|per|each|every) week`,
+    /^(?:hybrid|on-?site|in[- ]office)(?: (?:position|role|job))? ?[-–|,(:] ?/,
+    /\b(?:partially|partly|part) remote\b/,
+    /^(?:job |work |office )?location\b(?![^.]{0,80}\b(?:no|not)\b).{0,80}\b(?:hybrid|on-?site|in[- ]office)\b/,
+    /#LI-(?:Hybrid|On-?site)\b/,
+    /^[^.#]{2,60}(?:\(hybrid\)|[-–|,/] ?hybrid)$/,
+  ),
+  anyOf(
+    /\b(?:this is an? (?:fully |strictly |permanent |full[- ]time )?|(?:role|position|job) (?:is|will be) )(?:an? )?(?:(?!(?:not|neither|never|rarely|hardly|no)\b)\w+ )?(?:hybrid|on-?site|in-office|office[- ]based|in-person)\b/,
+    /(?<!\bno )\bhybrid schedule\b/,
+    /\bhybrid (?:role|position|job|opportunity|work)\b(?=[^.]{0,80}\b(?:office|on-?site|days?|in[- ]person|from home|based in|located in)\b)/,
+    /^(?:work(?:place)?(?: type| model| arrangement| mode| location)?|location(?: type)?): ?(?:\w+ ?[-–|,] ?)?(?:hybrid|on-?site|in[- ]office|in[- ]person)\b/,
+    /\b(?:based|work) (?:on-?site|in[- ]office) (?:in|at)\b/,
+    /\b(?:on-?site|in-person|in-office) (?:presence|attendance) (?:is )?required\b/,
+    /\b(?:100 ?% |fully )on-?site\b/,
+    String.raw`\bon-?site (?:in|at) ${OUR_OFFICE}`,
+    String.raw`\bin (?:our|the) [^.]{0,25}\boffices? (?:on |every )?${WEEKDAY}\b`,
+    /\b(?:reliably commute|ability to commute)\b/,
+    /\breport (?:in[- ]person )?to (?:the|our) (?:\w+ ){0,2}office\b/,
+    /\b(?:ability|able|willing(?:ness)?) to (?:work|commute) (?:(?:from|in|at|to) (?:the|our) (?:\w+ ){0,2}office|on-?site (?:at|in))\b/,
+    /\b(?:balance|blend|mix|mixture|combination|split)\b[^.]{0,30}\b(?:office|hub)\b[^.]{0,20}\bhome\b/,
+    /\b(?:balance|blend|mix|mixture|combination|split)\b[^.]{0,20}\bhome\b[^.]{0,30}\b(?:office|hub)\b/,
+    /\bon a hybrid basis\b/,
+    /\bavailable (?:to (?:support|work) )?on-?site as (?:required|needed)\b/,
+    /\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:(?:the|our) (?:\w+ ){0,2})?office|in[- ]person)\b/,
+    /\bwill (?:be )?requir(?:e|ed) to work on-?site\b/,
+  ),
+  anyOf(
+    String.raw`\b(?:role|position|job|you(?:’ll|'ll| will)(?: be)?|is|are)\b[^.]{0,20}\bbased (?:in|at|out of|from) our [^.]{0,30}\b(?:office|headquarters|hq|plant|facility|campus|store|clinic|warehouse|showroom)\b`,
+  ),
+];
+
+/** An office that people may work from, or not. */
+const OFFICE_OR_HOME = anyOf(
+  String.raw`${CHOICE}[^.]{0,40}\b(?:home|remote\w*)\b[^.]{0,25}\bor\b[^.]{0,40}\boffices?\b`,
+  String.raw`${CHOICE}[^.]{0,60}\boffices?\b[^.]{0,15}\bor\b[^.]{0,15}\b(?:remote\w*|home)\b`,
+  String.raw`\bchoose where\b[^.]{0,60}\bhome, (?:in )?(?:an|our|the|one of our) offices?\b`,
+  String.raw`\bwork where(?:ver)? you (?:choose|like|want)\b[^.]{0,30}\b(?:our|an|the)\b[^.]{0,20}\boffices?\b`,
+  String.raw`\boffices?\b[^.]{0,40}\b(?:at|from) home\b[^.]{0,40}\bup to you\b`,
+  String.raw`\b(?:option|opportunity|welcome|free|invite you) to (?:work (?:with us )?(?:from|in|at)|join(?: us)? (?:on-?site|in|at)|use)[^.]{0,30}\b(?:offices?|on-?site|hubs?|co-?working space)\b`,
+  String.raw`\bwork both remotely\b[^.]{0,12}\b(?:from|in|at) our offices?\b`,
+  String.raw`\bremote(?:ly)?\b[^.]{0,30}\bor (?:access|use|come to|work (?:from|in|at)) (?:any of |one of |either of )?our (?:offices?|hubs?)\b`,
+  String.raw`\bmay (?:include|involve) (?:occasional|some) (?:work|days|time) (?:at|in|from) (?:an?|our|the) (?:\w+ )?(?:offices?|hub)\b`,
+  String.raw`\bmay require (?:periodic|occasional) visits to (?:company|our) (?:sites?|offices?)\b`,
+  String.raw`\boffice (?:presence|attendance) may be (?:required|needed|requested)\b`,
+  String.raw`\bhybrid (?:work(?:ing)? )?(?:is |also |as )*(?:possible|optional|available)\b`,
+  // Of companies that leave it to people where they work.
+  String.raw`\boffices in\b[^.]{0,80}\bbut\b[^.]{0,30}\bremote[- ](?:friendly|flexible)\b`,
+  String.raw`\bremote[- ](?:friendly|flexible),? (?:with )?offices in\b`,
+  String.raw`\bremote[- ](?:or|\/) ?(?:hybrid|in[- ]office|on-?site)`,
+  String.raw`\bhybrid (?:or|\/) ?remote\b`,
+  String.raw`\bremote ?(?:\/|,) ?(?:hybrid|office|on-?site|in-office)`,
+);
+
+/** Days in an office, and offices that may be used, in English. */
+export const ENGLISH_WORKPLACE: readonly Phrase[] = [
+  {
+    kind: "workplace",
+    verdict: "required",
+    says: /^[^.:]{0,30}\b(?:set-?up|arrangement|mode|model|type|location|site|workplace|schedule|policy|setting|modality)\b[^.:]{0,10}: ?(?:\w+ ){0,2}(?:hybrid|on-?site|in[- ]office|in[- ]person)\b/iu,
+    unless: anyWord("remote", String.raw`flexib\w+`, "wfh", "home", "no", "not"),
+  },
+  ...sayAll(AT_OFFICE, { kind: "workplace", verdict: "required", unless: NOT_ALWAYS }),
+  {
+    kind: "workplace",
+    verdict: "required",
+    says: anyOf(
+      /\b(?:this|the (?:role|position|job)) is not an? (?:fully )?remote (?:role|position|job)(?=\W*$|[,;:] (?!it))/,
+      /(?<!\bif )\bremote work(?:ing)? is not (?:available|possible|an option|offered)(?=\W*$| for (?:this|the) (?:role|position|job))/,
+    ),
+  },
+  {
+    kind: "workplace",
+    verdict: "optional",
+    says: new RegExp(
+      `\\b(?:role|position|job|candidates?|applicants?|you)\\b[^.]{0,50}\\b(?:can|may|could|either|is|are)\\b[^.]{0,60}(?:${FROM_HOME}[^.]{0,60}\\bor ${AN_OFFICE}|\\b(?:${OFFICE_WORK})\\b[^.]{0,60}\\bor (?:fully |100 ?% )?${FROM_HOME})|\\b(?:whether|decide|up to you)\\b[^.]{0,60}(?:\\b(?:${OFFICE_WORK})\\b[^.]{0,50} (?:from|at) home\\b|${FROM_HOME}[^.]{0,30} (?:or|,) ${AN_OFFICE})`,
+      "iu",
+    ),
+    unless: anyWord(
+      "(?:many|some|most|other|our) (?:positions|roles|jobs|teams)",
+      "depending on",
+      "subject to change",
+      "not",
+      "personas",
+      "fully on-?site",
+      "expected on-?site",
+      `on ${WEEKDAY}`,
+      // Of people's skills, and of what they work with.
+      "comfortable",
+      "able to work",
+      "adapt",
+      "experience",
+      String.raw`succe\w+`,
+      "customers?",
+      "clients?",
+      "hybrid cloud",
+    ),
+  },
+  {
+    kind: "workplace",
+    verdict: "optional",
+    says: OFFICE_OR_HOME,
+    unless: anyWord(
+      "(?:many|some|other) (?:positions|roles|jobs)",
+      "employees near",
+      "subject to change",
+      "not",
+      "personas",
+    ),
+  },
+];

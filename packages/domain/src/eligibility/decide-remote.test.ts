@@ -24,6 +24,8 @@ it("leaves out work at a place, with the words that say so", () => {
   expect(decide("Work arrangement: Hybrid").remote).toBe("no");
   expect(decide("Your base is a balance of our office and your home.").remote).toBe("no");
   expect(decide("Ability to work from the office.").remote).toBe("no");
+  expect(decide("We offer a hybrid work environment.").remote).toBe("no");
+  expect(decide("We encourage a healthy blend of hub and home working.").remote).toBe("no");
 });
 
 it("leaves out trades that are done where their things are", () => {
@@ -33,6 +35,10 @@ it("leaves out trades that are done where their things are", () => {
   expect(decide("", { title: "Chef - Remote Lodges" }).remote).toBe("no");
   expect(decide("", { title: "Tischlermeister Werkstattleitung" }).remote).toBe("no");
   expect(decide("", { title: "Técnico de mantenimiento ascensores" }).remote).toBe("no");
+  expect(decide("", { title: "Crane Operator" }).remote).toBe("no");
+  expect(decide("", { title: "MRI Technologist" }).remote).toBe("no");
+  expect(decide("", { title: "Product Manager, Crane Operators" }).remote).toBe("yes");
+  expect(decide("A remote desk.", { title: "Medical Assistant" }).remote).toBe("yes");
   expect(decide("Vous consultez chez vous.", { title: "Infirmière de nuit" }).remote).toBe("yes");
   expect(decide("", { title: "Program Manager, Truck Driver Displays" }).remote).toBe("yes");
   expect(decide("", { title: "Operations Manager, Installer Network" }).remote).toBe("yes");
@@ -45,6 +51,7 @@ it("keeps a choice of remote or an office", () => {
   expect(decide("This is a fully remote role. 2 days a week in the office for those in Lima.").remote).toBe(
     "choice",
   );
+  expect(decide("Hybrid work environment: choose from home or an office.").remote).toBe("choice");
   expect(decide("3 days a week in the office.", { stated: "Remote, Spain" }).remote).toBe("choice");
 });
 

@@ -7,6 +7,8 @@ const TRADES = [
   String.raw`(?:sous|line|red seal|head|executive|pastry) chef|chef de partie|line cook|baker|barista|bartender|waiter|waitress|cashier|housekeep(?:er|ing)|janitor|custodian|lifeguard|security guard`,
   String.raw`warehouse (?:associate|worker|operative|operator)|fulfil?lment associates?|stocker|picker|production (?:operator|worker|associate)|merchandiser\/order writer|retail (?:merchandiser|sales associate|associate)|store manager|shop assistant|front desk`,
   String.raw`caregiver|home health aide|certified nursing assistant|cna|infusion (?:rn|nurse)|dental hygienist|dentist|orthodontist|phlebotomist|paramedic|sonographer|respiratory therapist|surgeon|hospice \w+|chaplain|nanny|babysitter|massage therapist|hair stylist|barber`,
+  String.raw`(?:surgical|radiolog\p{L}+|mri|ct|ultrasound|dialysis|patient care|sterile processing|behavior|pest control|tire|lube|appliance repair|auto(?:motive)? body) tech(?:nician|nologist)?|nursing assistant|nurse aide|emt|firefighter|police officer|correctional officer|land surveyor|arborist|tree climber|deckhand`,
+  String.raw`(?:heavy equipment|crane|equipment|machine|press|production line) operator|millwright|pipefitter|boilermaker|ironworker|bricklayer|scaffolder|house painter|locksmith|dishwasher|busser|bellhop|valet|pet groomer|esthetician|cosmetologist|meat cutter|farm ?worker|order picker|brand ambassador|product demonstrator|event staff|home inspector|building inspector`,
   String.raw`elektriker|mechatroniker|mechaniker|monteur|servicetechniker|kundendiensttechniker|bauleiter|koch|kochin|chefbacker|backer|lagerist|lagermitarbeiter|berufskraftfahrer|lkw-fahrer|pflegefachkraft|pflegehelfer|erzieher|verkaufer`,
   String.raw`electricienn?e?|agent de maintenance|stockiste|conducteur de travaux|chauffeur|cuisinier|technicien (?:de maintenance|terrain|itinerant)|serveuse|vendeuse|aide-soignante?`,
   String.raw`electricista|soldador|conductor de camion|cociner[oa]|camarer[oa]|mozo de almacen|albanil|motorista|cozinheir[oa]|eletricista|pedreiro|estoquista`,
@@ -16,6 +18,7 @@ const TRADES = [
 const TRADES_MOSTLY = [
   String.raw`(?:registered|practical|vocational|staff|icu|charge|school|hospice|home health|clinic|surgical|theatre) nurse|rn|lpn|lvn|(?:physical|occupational|respiratory) therapist|veterinarian|optometrist|pharmacist|care (?:assistant|worker)|support worker`,
   String.raw`(?:restaurant|store|plant|hotel|warehouse|kitchen|branch|shop|facilities|site) manager|superintendent|foreman|crew member|laborer|driver|cook|chef|attendant|receptionist|merchandiser`,
+  String.raw`(?:medical|occupational therapy|physical therapist) (?:assistant|aide)|(?:field|catastrophe|property) (?:adjuster|inspector|representative|canvasser|merchandiser|interviewer)|travel nurse|cleaner|surveyor|substitute teacher|butcher|loader|packer|optician`,
   String.raw`(?:production|manufacturing|process|quality|assembly) (?:technician|supervisor|inspector)|maintenance (?:planner|supervisor)`,
 ];
 

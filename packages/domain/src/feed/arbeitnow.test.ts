@@ -78,6 +78,8 @@ describe("the adapter of Arbeitnow", () => {
     expect(read({ remote: false, location: "Remote" }).candidate_required_location).toBe("Remote");
     const description = "Arbeite dort, wo du magst: im Home Office oder in unserem Büro.";
     expect(read({ remote: false, description }).candidate_required_location).toBe("Lübeck");
+    const all = "Bei uns kannst du 100 % remote arbeiten.";
+    expect(read({ remote: false, description: all }).candidate_required_location).toBe("Lübeck");
   });
 
   it.each([

@@ -35,15 +35,19 @@ export function saysRemote(places: readonly string[]): boolean {
 
 const mentionsRemote = (part: string) => REMOTE.test(part) || REMOTE_ALONE.test(part.trim());
 
+/** Said of all the work, as far as people want it; not of some weeks of a year. */
+const ALL_OF_IT =
+  /(?<!\p{L})(?:100 ?%|voll(?:ständig)?|komplett|fully|entirely) (?:im |von )?(?:remote|home[ -]?office|mobil(?:es)? arbeiten)\b(?![^.\n]{0,40}\b(?:year|jahr|wochen|weeks|nicht|not)\b)|\b(?:deutschlandweit|bundesweit) (?:remote|im home[ -]?office)\b|\bremote (?:aus|in) ganz deutschland\b/iu;
 const OFFERED_IN_TEXT =
   /\b(?:ob|arbeite dort|wahlweise|entscheide\p{L}*|choose|whether|either|up to you)\b[^.]{0,70}\b(?:remote|home[ -]?office|from home)\b[^.]{0,25}\b(?:oder|or)\b[^.]{0,50}(?:b[üu]ro|office|vor ort|on-?site)/iu;
 
 /**
- * Whether a description leaves the choice of remote work or an office.
+ * Whether a description leaves the choice of remote work or an office, or offers to do all of the work remotely.
  *
  * @example offersRemote("Arbeite dort, wo du magst: im Home Office oder in unserem Büro"); // true
  */
-export const offersRemote = (description: string): boolean => OFFERED_IN_TEXT.test(description);
+export const offersRemote = (description: string): boolean =>
+  OFFERED_IN_TEXT.test(description) || ALL_OF_IT.test(description);
 
 /** Whether a text speaks of work at a place at all, be it some days of the week or as a choice. */
 export function mentionsWorkAtPlace(text: string): boolean {

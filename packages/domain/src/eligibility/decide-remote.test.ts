@@ -37,7 +37,7 @@ it("leaves out trades that are done where their things are", () => {
   expect(decide("", { title: "Técnico de mantenimiento ascensores" }).remote).toBe("no");
   expect(decide("", { title: "Crane Operator" }).remote).toBe("no");
   expect(decide("", { title: "MRI Technologist" }).remote).toBe("no");
-  expect(decide("", { title: "Product Manager, Crane Operators" }).remote).toBe("yes");
+  expect(decide("", { title: "Engineer, Crane Operator Software" }).remote).toBe("yes");
   expect(decide("A remote desk.", { title: "Medical Assistant" }).remote).toBe("yes");
   expect(decide("Vous consultez chez vous.", { title: "Infirmière de nuit" }).remote).toBe("yes");
   expect(decide("", { title: "Program Manager, Truck Driver Displays" }).remote).toBe("yes");
@@ -51,7 +51,9 @@ it("keeps a choice of remote or an office", () => {
   expect(decide("This is a fully remote role. 2 days a week in the office for those in Lima.").remote).toBe(
     "choice",
   );
-  expect(decide("Hybrid work environment: choose from home or an office.").remote).toBe("choice");
+  expect(decide("Hybrid work environment. You choose: from home or from one of our offices.").remote).toBe(
+    "choice",
+  );
   expect(decide("3 days a week in the office.", { stated: "Remote, Spain" }).remote).toBe("choice");
 });
 

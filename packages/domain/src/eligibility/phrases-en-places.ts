@@ -17,10 +17,10 @@ type Way = Omit<Phrase, "kind" | "verdict">;
 
 /** "US-based" and the like, of a role or of who is looked for. */
 const OF_A_PLACE: readonly RegExp[] = [
-    String.raw`${ROLE} (?:is|will be) (?:fully )?${PLACE}(?:[ -]based\b| ?[-–—,(]? ?[Rr]emote)`,
-    String.raw`\b(?:[Rr]equires?|[Ll]ooking for|[Ss]eeking|[Hh]iring|[Nn]eed) (?:an? |our |the )?(?:\p{Ll}+ )?${PLACE}[ -]based (?!\p{Ll}*(?:compan|client|team|firm|start|agenc|business|partner|customer|vendor))`,
-    String.raw`^(?:\P{L}*|[Rr]emote )${PLACE}[ -]based (?:candidate|applicant|professional|individual|position|role)s?\b(?! only)`,
-    String.raw`\b[Rr]emote[^.]{0,30}\(${PLACE} only\b`,
+  String.raw`${ROLE} (?:is|will be) (?:fully )?${PLACE}(?:[ -]based\b| ?[-–—,(]? ?[Rr]emote)`,
+  String.raw`\b(?:[Rr]equires?|[Ll]ooking for|[Ss]eeking|[Hh]iring|[Nn]eed) (?:an? |our |the )?(?:\p{Ll}+ )?${PLACE}[ -]based (?!\p{Ll}*(?:compan|client|team|firm|start|agenc|business|partner|customer|vendor))`,
+  String.raw`^(?:\P{L}*|[Rr]emote )${PLACE}[ -]based (?:candidate|applicant|professional|individual|position|role)s?\b(?! only)`,
+  String.raw`\b[Rr]emote[^.]{0,30}\(${PLACE} only\b`,
 ].map((way) => new RegExp(way, "u"));
 
 /** Where people have to live; the places behind these words unless told otherwise. */

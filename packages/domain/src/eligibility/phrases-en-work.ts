@@ -123,6 +123,14 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "travel",
     verdict: "required",
     says: new RegExp(`^(?=.{0,400}\\bin[- ]person\\b)(?=.{0,400}${SELDOM})(?=.{0,400}${MEETING})`, "iu"),
-    unless: anyWord("customers?", "clients?", "patients?", String.raw`interview\w*`, "optional", "stipend", "budget"),
+    unless: anyWord(
+      "customers?",
+      "clients?",
+      "patients?",
+      String.raw`interview\w*`,
+      "optional",
+      "stipend",
+      "budget",
+    ),
   },
 ];

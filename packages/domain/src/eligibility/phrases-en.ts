@@ -23,11 +23,5 @@ export const ENGLISH: PhraseTable = {
   overlap: /^(?=.*(?:overlap)).*?\b(\d{1,2})\+? ?(?:hours?|hrs?|h)\b/iu,
   livedIn:
     /\b(?:based|located|live|living|reside|residing|be) (?:within|in|inside)\b[^.]{0,40}\btime ?zones?\b/iu,
-  phrases: [
-    ...ENGLISH_PLACES,
-    ...ENGLISH_PAPERS,
-    ...ENGLISH_WORK,
-    ...ENGLISH_WORKPLACE,
-    ...ENGLISH_HOURS,
-  ],
+  phrases: [...ENGLISH_PLACES, ...ENGLISH_PAPERS, ...ENGLISH_WORK, ...ENGLISH_WORKPLACE, ...ENGLISH_HOURS],
 };

@@ -1,4 +1,4 @@
-import { PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
 const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
@@ -7,7 +7,7 @@ const COUNT = String.raw`(?:1[0-9]|[1-9]|einen?|ein|zwei|drei|vier|funf|sechs)`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|bis|oder) ?${COUNT})? tage?n?\b`;
 const WEEKDAYS = String.raw`\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`;
 const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbeitserlaubnis|arbeitsgenehmigung)`;
-const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker) (?:Orts)?[Zz]eit)`;
+const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker|Londoner|Pariser) (?:Orts)?[Zz]eit)`;
 /** Others than those who are looked for. */
 const OTHERS =
   /\b(?:egal,? ob|preferred|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
@@ -38,6 +38,7 @@ export const GERMAN: PhraseTable = {
           "iu",
         ),
         /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
+        /\b(?:wir suchen|gesucht (?:sind|werden)) (?:menschen|personen|leute|kolleg\p{L}*|talente|bewerber\p{L}*)\b[^.]{0,20}\b(?:aus|in)\b(?=(?: der| den)? \p{L})/iu,
         /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
         /\b[Rr]emote ?[(,:|–-]+ ?(?:nur |in |innerhalb )?(?=\p{Lu})/u,
         /^(?:arbeitsort|standort|einsatzort|ort)\b:? ?[^.]{0,12}\b(?:remote|home[- ]?office)\b[ ,(|/–-]*(?:in |aus )?/iu,
@@ -62,7 +63,7 @@ export const GERMAN: PhraseTable = {
     },
     ...sayAll(
       [
-        /\b(?:weltweit|von uberall (?:auf|aus) der welt|egal,? wo auf der welt|jedem land der welt)\b[^.]{0,25}\b(?:arbeite\p{L}*|remote|moglich|leb\p{L}*|wohn\p{L}*)\b|\b(?:remote|arbeite\p{L}*|leben|wohnen)\b[^.]{0,20}\b(?:weltweit|auf der (?:ganzen )?welt)\b|\bwohn(?:en|st|ort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|spielt keine rolle|ist (?:uns )?(?:vollig )?egal|beliebig)\b/iu,
+        /\bwo auf der welt\b[^.]{0,30}\b(?:egal|gleich|keine rolle)\b|\b(?:jedem|jeden) ort der welt\b|\b(?:einstellen|stellen)\b[^.]{0,15}\bweltweit\b|\b(?:arbeite\p{L}*|leben|wohnen)\b[^.]{0,12}\b,? wo (?:du willst|du magst|sie wollen|sie mochten)\b[^.]{0,30}\bausland\b|\bwohnort\b[^.]{0,30}\b(?:keine rolle|egal|zweitrangig)\b|\b(?:weltweit|von uberall (?:auf|aus) der welt|egal,? wo auf der welt|jedem land der welt)\b[^.]{0,25}\b(?:arbeite\p{L}*|remote|moglich|leb\p{L}*|wohn\p{L}*)\b|\b(?:remote|arbeite\p{L}*|leben|wohnen)\b[^.]{0,20}\b(?:weltweit|auf der (?:ganzen )?welt)\b|\bwohn(?:en|st|ort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|spielt keine rolle|ist (?:uns )?(?:vollig )?egal|beliebig)\b/iu,
         /\bob (?:sie|du) in\b[^.]{0,60}\b(?:ist (?:uns )?(?:gleich|egal)|spielt keine rolle)\b|\barbeitsort\b[^.]{0,20}\b(?:beliebig|weltweit|egal)\b|\b(?:egal|gleich(?:gultig)?|nebensachlich|unwichtig)\b[^.]{0,25}\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b|\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b[^.]{0,20}\b(?:egal|gleich(?:gultig)?|keine rolle|nebensachlich|uberlassen|frei)\b|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b|\b(?:in|aus) jedem land\b(?! der)/iu,
       ],
       {
@@ -72,11 +73,19 @@ export const GERMAN: PhraseTable = {
           /\b(?:kunden|standorte\p{L}*|buros|mitarbeite\p{L}*|tage|wochen|innerhalb|tatig|fuhrend\p{L}*)\b/iu,
       },
     ),
+    {
+      kind: "residence",
+      verdict: "excluded",
+      places: "after",
+      says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
+      unless: /\bau(?:ss|ß)erhalb\b/iu,
+    },
     ...sayAll(
       [
         /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,
         /\b(?:berechtigt|berechtigung|recht|erlaubnis|befugt)(?: \p{L}+)?,? in(?=[^.]{0,40}\b(?:zu )?arbeiten\b)/iu,
         /\bin(?= [^.]{2,40}\barbeiten (?:durfen|darfst|zu durfen|darf)\b)/iu,
+        /\b(?:darfst|durfen|darf) (?:du |sie )?(?:uneingeschrankt |legal )?in(?= [^.]{2,40}\barbeiten\b)/iu,
       ],
       { kind: "workAuthorization", verdict: "required", places: "after" },
     ),
@@ -99,7 +108,7 @@ export const GERMAN: PhraseTable = {
       kind: "workAuthorization",
       verdict: "required",
       places: ["CH"],
-      says: /\b(?:bewilligung|ausweis) [bcgl]\b/iu,
+      says: /\b(?:bewilligung|ausweis) [bcgl]\b|\bschweizer (?:arbeits(?:bewilligung|erlaubnis)|aufenthaltsbewilligung)\b/iu,
     },
     ...sayAll(
       [
@@ -165,21 +174,43 @@ export const GERMAN: PhraseTable = {
     {
       kind: "workplace",
       verdict: "optional",
-      says: new RegExp(
+      says: anyOf(
         `\\b(?:ob|egal,? ob|entscheide\\p{L}*|wahlweise|wahl\\p{L}*|arbeite dort)\\b[^.]{0,60}(?:\\b${AT_HOME}\\b[^.]{0,30}\\boder\\b[^.]{0,40}(?:buro|office|\\bvor ort|\\bbei uns)|\\b(?:buro\\p{L}*|office|mit uns|bei uns|vor ort)\\b[^.]{0,30}\\boder\\b[^.]{0,20}\\b${AT_HOME}\\b)`,
-        "iu",
+        `\\b${AT_HOME}\\b[^.]{0,30}\\boder\\b[^.]{0,30}\\b(?:im buro|buro\\p{L}*|office|vor ort)\\b[^.]{0,40}\\b(?:wie (?:du|sie|es)|ganz nach|nach wahl|deine wahl|ihre wahl|arbeiten (?:mochtest|mochten|willst))`,
+        `\\b(?:${AT_HOME},|${AT_HOME} oder nach wahl) [^.]{0,12}\\b(?:im |in unserem )(?:buro|office)\\b[^.]{0,20}(?:\\boder\\b|$| in\\b)`,
+        /\b(?:buro\p{L}*|office)\b[^.]{0,30}\b(?:steht|stehen) (?:dir|ihnen|euch) (?:jederzeit )?offen\b/u,
+        /\bmoglichkeit,? hybrid zu arbeiten\b/u,
+        /\b(?:jederzeit|gern(?:e)?) (?:in|auch in) (?:unser|eines unserer) (?:buros?|office)\b[^.]{0,20}\bkommen\b/u,
+        /\bvoll (?:remote|im home ?office) oder in (?:einem|unser)\p{L}*\b[^.]{0,60}\b\p{L}*buros?\b/u,
       ),
     },
     {
       kind: "travel",
       verdict: "optional",
-      says: /\b(?:gelegentlich|vereinzelt|bei bedarf|eventuell|gegebenenfalls|ggf)\b[^.]{0,30}\b(?:konnen|kann|moglich)\b[^.]{0,40}\b(?:dienst|geschafts)?reisen?\b|\b(?:dienst|geschafts)reisen?\b[^.]{0,20}\b(?:moglich|konnen)\b/iu,
+      says: anyOf(
+        /\bes kann zu (?:dienst|geschafts)?reisen kommen\b/u,
+        /\b(?:gelegentlich|vereinzelt|bei bedarf|eventuell|gegebenenfalls|ggf)\b[^.]{0,30}\b(?:konnen|kann|moglich)\b[^.]{0,40}\b(?:dienst|geschafts)?reisen?\b/u,
+        /\b(?:dienst|geschafts)reisen?\b[^.]{0,20}\b(?:moglich|konnen)\b/u,
+      ),
     },
     {
       kind: "travel",
       verdict: "required",
-      says: /\breisebereitschaft\b|\b(?:einmal|zweimal|mehrmals|alle)\b[^.]{0,30}\breis(?:en|t|est) (?:sie|du)\b|\bauf reisen\b|\bbereitschaft zu[^.]{0,30}\b(?:dienst)?reisen\b|\breise(?:tatigkeit|anteil)\b|\b(?:regelma(?:ss|ß)ig\p{L}*|gelegentlich\p{L}*|haufig\p{L}*|\d{1,3} ?%) (?:dienst|geschafts)?reisen\b|\b(?:dienst|geschafts)reisen? (?:zu|nach|gehoren|sind|ca|innerhalb|im umfang)\b|\b(?:unterwegs|im au(?:ss|ß)endienst)\b[^.]{0,50}\b(?:ubernachtung\p{L}*|kunden|tage)\b/iu,
-      unless: /\b(?:keine|nicht|ohne)\b/iu,
+      says: anyOf(
+        /\breisebereitschaft\b/u,
+        /\b(?:einmal|zweimal|mehrmals|alle)\b[^.]{0,30}\breis(?:en|t|est) (?:sie|du)\b/u,
+        /\bauf reisen\b/u,
+        /\bbereitschaft zu[^.]{0,30}\b(?:dienst)?reisen\b/u,
+        /\breise(?:tatigkeit|anteil)\b/u,
+        /\b(?:regelma(?:ss|ß)ig\p{L}*|gelegentlich\p{L}*|haufig\p{L}*|\d{1,3} ?%) (?:dienst|geschafts)?reisen\b/u,
+        /\b(?:dienst|geschafts)reisen? (?:zu|nach|gehoren|sind|ca|innerhalb|im umfang)\b/u,
+        /\b(?:unterwegs|im au(?:ss|ß)endienst)\b[^.]{0,50}\b(?:ubernachtung\p{L}*|kunden|tage)\b/u,
+        /\b(?:\p{L}*mal (?:im|pro) (?:jahr|quartal)|jahrlich|jedes (?:jahr|quartal)) (?:treffen|sehen|kommen) wir\b/u,
+        /\breist (?:du )?regelma(?:ss|ß)ig\b/u,
+        /\b(?:wir treffen uns|trifft sich das (?:ganze )?team|kommen wir (?:alle )?zusammen)\b[^.]{0,30}\b(?:(?:\p{L}*mal|\d mal) (?:im|pro) (?:jahr|quartal)|jahrlich|jedes (?:jahr|quartal))\b/u,
+        /\b(?:besuchst|besuchen sie) (?:unsere |du unsere )?kund(?:en|innen)(?: vor ort)?\b/u,
+      ),
+      unless: /\b(?:keine|nicht|ohne|moglich|konnen)\b/iu,
     },
     ...sayAll(
       [
@@ -187,7 +218,7 @@ export const GERMAN: PhraseTable = {
           `\\b(?:[Zz]eitzone|[Uu]berschn|[Uu]berlapp|[Kk]ernarbeitszeit|[Kk]ernzeit|Uhr|erreichbar|verfugbar)\\p{L}*[^.]{0,50}\\b${ZONE}`,
           "u",
         ),
-        /\b(?:CET|MEZ|UTC|GMT|EST)\b[^.]{0,20}\b[Zz]eitzone|\b[Zz]eitzone\b[^.]{0,30}\b(?:Deutschland|Europa)\b/u,
+        /\b[Zz]eitzone (?:von|in|der|des) (?=\p{Lu})|\b(?:CET|MEZ|UTC|GMT|EST)\b[^.]{0,20}\b[Zz]eitzone|\b[Zz]eitzone\b[^.]{0,30}\b(?:Deutschland|Europa)\b/u,
       ],
       {
         kind: "hours",

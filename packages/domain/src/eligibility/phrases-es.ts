@@ -1,4 +1,4 @@
-import { PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
 const LIVE = String.raw`(?:residira|vivira|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
@@ -10,7 +10,7 @@ const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|o|y) ?${COUNT})? (?:dias?|vece
 const WEEKDAYS = String.raw`\b(?:lunes|martes|miercoles|jueves|viernes)\b`;
 const VISA = String.raw`(?:visas?|visados?|permisos? (?:de trabajo|ni)|permisos? de residencia|tramites? migratorios?)`;
 const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
-const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
+const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
 /** Others than those who are looked for. */
 const OTHERS =
   /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en|no (?:consideramos|aceptamos|contratamos|podemos))\b/iu;
@@ -47,6 +47,10 @@ export const SPANISH: PhraseTable = {
         /\b(?:solo|unicamente|exclusivamente)\b[^.]{0,30}\b(?:candidaturas|postulaciones|solicitudes|inscripciones|personas|candidat[oa]s)\b[^.]{0,20}\b(?:desde|de|en)\b/iu,
         /\b(?:[Vv]acante|[Pp]uesto|[Pp]laza|[Oo]ferta|[Pp]osicion) (?:abierta? )?(?:(?:solo|unicamente) )?para\b(?=(?: la| el| los)? \p{Lu})/u,
         /\b(?:ubicacion|lugar de trabajo|localidad):? ?[^.]{0,10}\b(?:remot[oa]|teletrabajo)\b[ ,(|/–-]*/iu,
+        /\b(?:[Aa]biert[oa]|[Dd]isponible)s? (?:solo )?(?:a|para) (?:toda )?(?:la |el |los )?(?=\p{Lu})/u,
+        /\b(?:aceptamos|recibimos|valoramos) (?:candidaturas|postulaciones|solicitudes)\b[^.]{0,20}\b(?:de|desde)\b/iu,
+        /\b(?:lugar de residencia|residencia) (?:debe|tiene que) ser(?: en)?\b/iu,
+        /\bsea cual sea el lugar de residencia en\b/iu,
         /\bno\b[^.]{0,60}\bfuera de(?:l| la| los)?\b|\bfuera de(?=[^.]{0,60}\bno (?:podemos|contratamos|es posible|se admiten))/iu,
       ],
       { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
@@ -55,7 +59,7 @@ export const SPANISH: PhraseTable = {
       kind: "residence",
       verdict: "only",
       places: "in",
-      says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?) (?:territorio|suelo|continente|pais) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
+      says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?) (?:territorio|suelo|continente|pais)(?: nacional)? (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
       unless: new RegExp(
         `${OTHERS.source}|\\b(?:oper(?:amos|acion)|presen(?:cia|tes)|expan|proyectos)`,
         "iu",
@@ -70,7 +74,7 @@ export const SPANISH: PhraseTable = {
     },
     ...sayAll(
       [
-        /\b(?:cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|(?:sin|no (?:hay|tenemos|existen?)) restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
+        /\b(?:(?:en|desde) el pais que (?:quieras|prefieras|elijas)|(?:desde )?donde (?:quieras|prefieras) del mundo|abierto a (?:cualquier pais|todos los paises)|sin requisitos? de (?:ubicacion|residencia|pais)|cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|(?:sin|no (?:hay|tenemos|existen?)) restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
         /\bpais (?:en (?:el )?que|donde) (?:vivas|residas|estes)\b[^.]{0,20}\b(?:no (?:nos )?importa|da igual|es indiferente)|\bviv[ae]s? donde viv[ae]s?\b|\b(?:no importa|da igual|da lo mismo|sin importar|es indiferente|poco importa)\b[^.]{0,30}\b(?:donde (?:vivas|residas|estes|te encuentres|vive)|pais|lugar de residencia)\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea) (?:tu|el|su) (?:pais|lugar de residencia)\b|\b(?:de|desde|en) cualquier pais\b(?! (?:de|del|con|miembro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b/iu,
       ],
       {
@@ -86,7 +90,7 @@ export const SPANISH: PhraseTable = {
           "iu",
         ),
         /\b(?:trabajar|laborar) legalmente en\b|\blegalmente (?:autorizad[oa]s? )?(?:para|a) trabajar en\b/iu,
-        /\b(?:permisos? de (?:trabajo|residencia)|papeles|documentacion|situacion regular|tarjeta de residencia)(?: \p{L}+){0,2} (?:en regla )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
+        /\b(?:permisos? de (?:trabajo|residencia)|papeles|documentacion|situacion regular|tarjeta de residencia)(?: \p{L}+){0,2} (?:en regla |en vigor )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
       ],
       { kind: "workAuthorization", verdict: "required", places: "after" },
     ),
@@ -142,7 +146,7 @@ export const SPANISH: PhraseTable = {
       kind: "employment",
       verdict: "employee",
       says: new RegExp(
-        `\\b(?:no|ni|sin)\\b[^.]{0,25}\\b${SELF}|\\b(?:nunca|en ningun caso) como ${SELF}`,
+        `\\b(?:no|ni|sin)\\b[^.]{0,25}\\b${SELF}|\\b(?:nunca|en ningun caso) como ${SELF}|\\b(?:solo|unicamente)\\b[^.]{0,20}\\brelacion de dependencia`,
         "iu",
       ),
       unless: /\b(?:experiencia|importa)\b/iu,
@@ -151,7 +155,7 @@ export const SPANISH: PhraseTable = {
       kind: "employment",
       verdict: "contractor",
       says: new RegExp(
-        `\\b(?:(?:trabajo|colaboracion|proyecto|puesto|posicion) (?:freelance|independiente)|contra factura|emit\\p{L}+ (?:tu |su )?(?:factura|boleta)|boletas? de honorarios|recibos? por honorarios|trabajador(?:a|es)? independiente|no es (?:un )?(?:contrato|puesto|empleo) laboral|factura\\p{L}* (?:desde|en|como|por) |como ${SELF}|modalidad (?:de )?${SELF}|contrato (?:como )?(?:freelance|de contratista|por honorarios|de servicios|(?:de prestacion )?de servicios|mercantil)|prestacion de servicios|colaboracion mercantil|relacion mercantil|por cuenta propia|por honorarios|sin relacion laboral|regimen de autonomos)`,
+        `\\b(?:(?:trabajo|colaboracion|proyecto|puesto|posicion) (?:freelance|independiente)|contra factura|emit\\p{L}+ (?:tu |su )?(?:factura|boleta)|boletas? de honorarios|recibos? por honorarios|trabajador(?:a|es)? independiente|no es (?:un )?(?:contrato|puesto|empleo) laboral|factura\\p{L}* (?:desde|en|como|por) |como ${SELF}|modalidad (?:de )?${SELF}|contrato (?:por|de(?: prestacion de)?) servicios|contrato (?:como )?(?:freelance|de contratista|por honorarios|de servicios|(?:de prestacion )?de servicios|mercantil)|prestacion de servicios|colaboracion mercantil|relacion mercantil|por cuenta propia|por honorarios|sin relacion laboral|regimen de autonomos)`,
         "iu",
       ),
       unless: /\b(?:no (?:trabajamos|contratamos|buscamos)|clientes|gestionar|proveedores)\b/iu,
@@ -174,19 +178,41 @@ export const SPANISH: PhraseTable = {
     {
       kind: "workplace",
       verdict: "optional",
-      says: /\b(?:puedes|podras|eliges|elige|elegir|posibilidad de|decides|tu eliges)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} o [^.]{0,40}\b(?:oficina|sede|nosotros|estudio|taller)|(?:nosotros|oficina|sede|taller|estudio)\b[^.]{0,40} o [^.]{0,30}\b(?:casa|remoto|distancia|domicilio))/iu,
+      says: anyOf(
+        /\b(?:puedes|podras|eliges|elige|elegir|posibilidad de|decides|tu eliges)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} o [^.]{0,40}\b(?:oficina|sede|nosotros|estudio|taller)|(?:nosotros|oficina|sede|taller|estudio)\b[^.]{0,40} o [^.]{0,30}\b(?:casa|remoto|distancia|domicilio))/u,
+        /\b(?:oficina|espacio|coworking)\b[^.]{0,30}\bque puedes usar\b/u,
+        /\boficina\b[^.]{0,30}\bpara quien(?:es)? (?:la |lo )?(?:quiera|prefiera)n?\b/u,
+        /\bsi (?:quieres|te apetece|lo prefieres|lo deseas)\b[^.]{0,25}\b(?:venir a|usar|trabajar (?:en|desde)) (?:la|nuestra) oficina\b/u,
+      ),
     },
     {
       kind: "travel",
       verdict: "optional",
-      says: /\b(?:puede|podria|podrian|pueden)\b[^.]{0,40}\b(?:viajar|viajes?|desplaza\p{L}+)\b|\b(?:viajes|desplazamientos) (?:eventuales|posibles)\b|\bposibles? (?:viajes?|desplazamientos?)\b|\bsi te gusta viajar\b/iu,
+      says: anyOf(
+        /\b(?:puede|podria|podrian|podrias|pueden|tal vez|eventualmente)\b[^.]{0,40}\b(?:viajar|viajes?|desplaza\p{L}+)\b/u,
+        /\b(?:viajes|desplazamientos) (?:eventuales|posibles)\b/u,
+        /\bposibles? (?:viajes?|desplazamientos?)\b/u,
+        /\bsi te gusta viajar\b/u,
+      ),
     },
     {
       kind: "travel",
       verdict: "required",
-      says: /\b(?:disponibilidad|disposicion|capacidad|posibilidad|flexibilidad)(?: \p{L}+){0,2} (?:para|de|a) (?:viajar|viajes|desplaza\p{L}+)\b|\b(?:deberas|tendras que|requiere|hay que|habra que|implica|incluye|exige|supone)(?: \p{L}+){0,2} (?:viajar|viajes?|desplazamientos?|desplazarse|desplazarte)\b|\bviaj(?:ar|es|aras)\b[^.]{0,20}\d{1,3} ?%|\d{1,3} ?%[^.]{0,30}\b(?:viajes?|viajando|carretera)\b|\b(?:viajes|desplazamientos) (?:\p{L}+ )?(?:frecuentes|regulares|puntuales|ocasionales|habituales|mensuales|trimestrales|periodicos|internacionales|nacionales)\b|\b(?:viajaras|te desplazaras|te moveras|viajas)\b|\b(?:dias|noches|semanas) fuera\b|\b(?:de viaje|en ruta)\b[^.]{0,20}\b(?:dias|semanas?|mes)|\b(?:cada|una vez al|dos veces al) (?:\p{L}+ )?(?:mes|meses|trimestre|semana|ano)\b[^.]{0,30}\b(?:visita|viaje|viajas|viajaras|desplaza\p{L}+)\b/iu,
+      says: anyOf(
+        /\b(?:disponibilidad|disposicion|capacidad|posibilidad|flexibilidad)(?: \p{L}+){0,2} (?:para|de|a) (?:viajar|viajes|desplaza\p{L}+)\b/u,
+        /\b(?:deberas|tendras que|requiere|hay que|habra que|implica|incluye|exige|supone)(?: \p{L}+){0,2} (?:viajar|viajes?|desplazamientos?|desplazarse|desplazarte)\b/u,
+        /\bviaj(?:ar|es|aras)\b[^.]{0,20}\d{1,3} ?%/u,
+        /\d{1,3} ?%[^.]{0,30}\b(?:viajes?|viajando|carretera)\b/u,
+        /\b(?:viajes|desplazamientos) (?:\p{L}+ )?(?:frecuentes|regulares|puntuales|ocasionales|habituales|mensuales|trimestrales|periodicos|internacionales|nacionales)\b/u,
+        /\b(?:viajaras|te desplazaras|te moveras|viajas)\b/u,
+        /\b(?:dias|noches|semanas) fuera\b/u,
+        /\b(?:de viaje|en ruta)\b[^.]{0,20}\b(?:dias|semanas?|mes)/u,
+        /\b(?:cada|una vez al|dos veces al) (?:\p{L}+ )?(?:mes|meses|trimestre|semana|ano)\b[^.]{0,30}\b(?:visita|viaje|viajas|viajaras|desplaza\p{L}+)\b/u,
+        /\b(?:encuentros?|reunion(?:es)?|jornadas?) (?:presencial(?:es)? )?(?:de equipo )?(?:\p{L}+ )?(?:al|por) (?:ano|trimestre|semestre)\b/u,
+        /\b(?:nos (?:reunimos|juntamos|encontramos|vemos)|el equipo se (?:reune|junta))\b[^.]{0,40}\b(?:(?:vez|veces) al (?:ano|trimestre|semestre)|cada (?:ano|trimestre|semestre))\b/u,
+      ),
       unless:
-        /\b(?:no (?:se )?requiere|sin viajes|no hay viajes|clientes que viajan|puede|podria|posibles?|antes de que viajes|si te gusta)\b/iu,
+        /\b(?:no (?:se )?requiere|sin viajes|no hay viajes|clientes que viajan|puede|podrias?|eventualmente|posibles?|antes de que viajes|si te gusta)\b/iu,
     },
     {
       kind: "hours",
@@ -201,7 +227,7 @@ export const SPANISH: PhraseTable = {
     {
       kind: "hours",
       verdict: "required",
-      says: /\bhoras? (?:en comun|de solapamiento|comunes) con\b/iu,
+      says: /\bhoras? (?:en comun|de (?:solapamiento|coincidencia)|comunes) con\b/iu,
     },
   ],
 };

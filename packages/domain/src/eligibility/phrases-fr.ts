@@ -1,4 +1,4 @@
-import { type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
 const LIVE = String.raw`(?:(?:habitera|residera|vivra)|resid(?:er|ez|ant|ente?|e|ents?|entes)|residence(?: (?:principale|fiscale|habituelle))?|habit(?:er|ez|ant|e|ent)|domicilie(?:e|s|es|\(e\))?|domicile|viv(?:re|ez|ant|ent)|vit|install(?:e|es|ee|ees|e\(e\))|etabli(?:e|s|es)?|base(?:e|s|es)? (?:fiscalement|legalement)|salarie(?:e|s)?)`;
@@ -9,7 +9,7 @@ const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|ou) ?${COUNT})? (?:jours?|fois
 const WEEKDAYS = String.raw`\b(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?)\b`;
 const VISA = String.raw`(?:visas?|permis de travail|titres? de sejour|passeport talent|autorisations? de travail|demarches d['’]immigration)`;
 const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|portage salarial|(?:auto|micro)-?entrepreneur(?:e|s|es)?)`;
-const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise))`;
+const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise)|heures de bureau de \p{Lu})`;
 /** Others than those who are looked for. */
 const OTHERS =
   /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
@@ -46,6 +46,8 @@ export const FRENCH: PhraseTable = {
         /\b(?:[Uu]niquement|[Ss]eulement|[Ee]xclusivement)\b(?: \p{L}+){0,3}? (?:en|au|aux|depuis|dans)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
         /\b(?:travaill\p{L}*|exerc\p{L}*|teletravail|a distance|domicile)\b[^.]{0,30}\b(?:depuis|de|dans|en) (?:n['’]importe quel pays|un pays|tout pays|n['’]importe ou) (?:de|d['’]|en|dans|au)/iu,
         /\b(?:chez vous|a distance|votre domicile),? (?:en|au|aux)\b/iu,
+        /\bouverte?s?(?: uniquement)? a (?:tous les pays|toute) (?:de |d['’])?(?:l['’]|la )?/iu,
+        /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
         /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
         /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,
         /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?/iu,
@@ -73,7 +75,7 @@ export const FRENCH: PhraseTable = {
       [
         /\b(?:n['’]importe ou|partout|n['’]importe quel pays|de n['’]importe quel endroit)(?: dans| a travers)? (?:le|du) monde\b|\b(?:aucune|sans) (?:condition|contrainte|restriction) (?:de (?:lieu|residence|localisation|pays)|geographique)|\b(?:viv(?:re|ez)|resid(?:er|ez)|habit(?:er|ez)) (?:la )?ou (?:vous (?:voulez|souhaitez)|bon vous semble)/iu,
         /\b(?:pays|lieu) ou (?:vous|l['’]on) (?:vivez|habitez|residez|vit)\b[^.]{0,25}\b(?:importance|importe peu|indifferent|egal)\b|\b(?:postuler|candidater) de partout\b|\bsans consideration de pays\b|\baucun pays n['’]est exclu\b|\bpeu (?:nous )?importe (?:d['’])?ou\b|\b(?:vivre|habiter)\b[^.]{0,40}\b(?:nous est egal|peu importe)\b/iu,
-        /\bpeu importe\b[^.]{0,30}\b(?:ou vous (?:vivez|habitez|residez|etes)|pays|lieu de residence)\b|\bou que vous (?:soyez|viviez|habitiez|residiez)\b|\bquel que soit (?:le|votre) (?:pays|lieu de residence)\b|\b(?:lieu|pays) de residence\b[^.]{0,20}\b(?:importe peu|indifferent|sans importance|libre)\b|\b(?:de|dans|depuis) (?:n['’]importe quel|tout) pays\b(?! (?:de l|d['’]|membre|europeen|africain))|\b(?:candidat\p{L}*|recrutons|profils|personnes)\b[^.]{0,25}\b(?:du monde entier|de tous (?:les )?pays)\b|\b(?:partout|n['’]importe ou) sur (?:la planete|terre)\b/iu,
+        /\b(?:pays|lieu|endroit) de (?:votre|leur) choix\b[^.]{0,20}(?:$|,)|\b(?:ville|endroit|coin) du (?:globe|monde)\b|\bpeu (?:nous )?importe\b[^.]{0,30}\b(?:ou vous (?:vivez|habitez|residez|etes)|pays|lieu de residence)\b|\bou que vous (?:soyez|viviez|habitiez|residiez)\b|\bquel que soit (?:le|votre) (?:pays|lieu de residence)\b|\b(?:lieu|pays) de residence\b[^.]{0,20}\b(?:importe peu|indifferent|sans importance|libre)\b|\b(?:de|dans|depuis) (?:n['’]importe quel|tout) pays\b(?! (?:de l|d['’]|membre|europeen|africain))|\b(?:candidat\p{L}*|recrutons|profils|personnes)\b[^.]{0,25}\b(?:du monde entier|de tous (?:les )?pays)\b|\b(?:partout|n['’]importe ou) sur (?:la planete|terre)\b/iu,
       ],
       {
         kind: "residence",
@@ -85,9 +87,15 @@ export const FRENCH: PhraseTable = {
     {
       kind: "workAuthorization",
       verdict: "required",
+      places: ["CH"],
+      says: /\bpermis (?:de travail|[bcgl](?: ou [bcgl])?) suisse/iu,
+    },
+    {
+      kind: "workAuthorization",
+      verdict: "required",
       places: "after",
       says: new RegExp(
-        `\\b(?:autorisation|autorise(?:e|s|\\(e\\))?|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|au travail|de travailler|a travailler|pour travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
+        `\\b(?:autorisation|autoris(?:ant|e(?:e|s|\\(e\\))?)|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|au travail|de travailler|a travailler|pour travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
         "iu",
       ),
     },
@@ -128,7 +136,7 @@ export const FRENCH: PhraseTable = {
       kind: "sponsorship",
       verdict: "refused",
       says: new RegExp(
-        `\\b(?:pas|aucune?|ne|ni|sans|n['’])[^.]{0,60}(?:parrain|sponsor|prendre en charge|prenons en charge|accompagn|prise en charge|financ|demander|obtenir)\\p{L}*[^.]{0,40}\\b${VISA}|\\b(?:aucun|pas de) (?:sponsoring|parrainage)`,
+        `\\b(?:pas|aucune?|ne|ni|sans|n['’])[^.]{0,60}(?:parrain|sponsor|pren(?:dre|ons)(?: pas)? en charge|accompagn|prise en charge|financ|demander|obtenir)\\p{L}*[^.]{0,40}\\b${VISA}|\\b(?:aucun|pas de) (?:sponsoring|parrainage)`,
         "iu",
       ),
     },
@@ -154,7 +162,7 @@ export const FRENCH: PhraseTable = {
       kind: "employment",
       verdict: "contractor",
       says: new RegExp(
-        `\\b(?:en (?:tant que |qualite de |statut )?${SELF}|statut (?:de |d['’])?${SELF}|mission (?:en )?freelance|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|sur (?:presentation de )?factures?|collaboration liberale|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|pigistes?|note d['’]honoraires|(?:auto|micro)-?entrepreneur|payee? sur facture|en droits d['’]auteur)\\b`,
+        `\\b(?:en (?:tant que |qualite de |statut )?${SELF}|statut (?:de |d['’])?${SELF}|mission (?:en )?freelance|(?:missions?|contrat) pour ${SELF}|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|comme ${SELF}|interv(?:enez|ient|iendrez) (?:comme |en tant qu['’]|en )${SELF}|sur (?:presentation de )?factures?|collaboration liberale|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|pigistes?|note d['’]honoraires|(?:auto|micro)-?entrepreneur|payee? sur facture|en droits d['’]auteur)\\b`,
         "iu",
       ),
       unless: /\b(?:experience|gerer|reseau de|clients en|importe|nous ne (?:travaillons|recrutons) pas)\b/iu,
@@ -170,23 +178,52 @@ export const FRENCH: PhraseTable = {
         /\b(?:travail|mission|poste)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
         /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
         /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
+        /\bposte (?:n['’]est pas|non) (?:ouvert au |eligible au |compatible avec le )?teletravail\p{L}*\b|\bpas de teletravail (?:possible|pour ce poste)\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
     ),
     {
       kind: "workplace",
       verdict: "optional",
-      says: /\b(?:choisir|choix|choisissez|possibilite|pouvez)\b[^.]{0,60}(?:(?:teletravail|chez (?:vous|soi)|a distance)\b[^.]{0,30} ou [^.]{0,40}(?:bureau|locaux|sur site|un peu des deux)|\b(?:bureau\p{L}*|locaux|atelier|sur site)\b[^.]{0,40}(?:, | ou )[^.]{0,20}(?:chez (?:vous|soi)|teletravail|a distance|un peu des deux))|\b(?:bureaux?|locaux|espace)\b[^.]{0,40}\bouverte?s?\b[^.]{0,20}\bquand vous/iu,
+      says: anyOf(
+        /\b(?:choisir|choix|choisissez|possibilite|pouvez)\b[^.]{0,60}(?:(?:teletravail|chez (?:vous|soi)|a distance)\b[^.]{0,30} ou [^.]{0,40}(?:bureau|locaux|sur site|un peu des deux)|\b(?:bureau\p{L}*|locaux|atelier|sur site)\b[^.]{0,40}(?:, | ou )[^.]{0,20}(?:chez (?:vous|soi)|teletravail|a distance|un peu des deux))/u,
+        /\b(?:bureaux?|locaux|espace)\b[^.]{0,40}\bouverte?s?\b[^.]{0,20}\bquand vous/u,
+        /\b(?:bureaux?|locaux|espace)\b[^.]{0,30}\ba votre disposition\b/u,
+        /\bpouvez (?:aussi |egalement )?venir (?:au bureau|dans nos (?:bureaux|locaux))\b[^.]{0,40}\b(?:quand vous|si vous|rien ne)\b/u,
+        /\b(?:bureaux?|locaux|espace)\b[^.]{0,40}\b(?:vous (?:est|sont) )?(?:ouverte?s?|accessibles?)\b[^.]{0,20}\bsi vous\b/u,
+        /\b(?:teletravail|a distance)\b[^.]{0,20} ou [^.]{0,20}\b(?:bureau|locaux)\b[^.]{0,40}\b(?:a vous de|au choix|comme vous|selon votre|selon vos)\b/u,
+      ),
     },
     {
       kind: "travel",
       verdict: "optional",
-      says: /\b(?:deplacements?|voyages?) (?:possibles?|eventuels?|a la marge)\b|\b(?:eventuels?|possibles?) (?:deplacements?|voyages?)\b|\b(?:peut|pourra|peuvent|pourront|pourrez)\b[^.]{0,40}\b(?:deplacements?|voyager|voyages?|vous deplacer)\b/iu,
+      says: anyOf(
+        /\b(?:deplacements?|voyages?) (?:possibles?|eventuels?|a la marge)\b/u,
+        /\b(?:eventuels?|possibles?) (?:deplacements?|voyages?)\b/u,
+        /\b(?:peut|pourra|peuvent|pourront|pourrez)\b[^.]{0,40}\b(?:deplacements?|voyager|voyages?|vous deplacer)\b/u,
+        /\b(?:deplacements?|voyages?)(?: (?:ponctuels?|occasionnels?|rares))? (?:sont|est|restent) (?:possibles?|envisageables?)\b/u,
+      ),
     },
     {
       kind: "travel",
       verdict: "required",
-      says: /\b(?:deplacements?|voyages?)[^.]{0,30}\b(?:a prevoir|requis|necessaires?|frequents?|reguliers?|ponctuels?|occasionnels?|mensuels?|trimestriels?|\d{1,3} ?%|en clientele|chez les? clients?)|\b(?:quelques|reguliers?|frequents?|nombreux) (?:deplacements?|voyages?)\b|\bvous (?:vous )?deplacerez\b|\bmobilite (?:nationale|internationale|requise)|\b(?:mobile|prete?|disponible) (?:a|pour) (?:vous deplacer|voyager|des deplacements)|\bvous (?:voyagerez|voyagez|rendrez)\b|\b(?:jours|nuits|semaines) (?:par (?:mois|an) )?(?:en deplacement|hors de chez vous|a l['’]hotel)\b|\ben tournee\b|\b(?:jours?|semaines?)\b[^.]{0,20}\bsur la route\b|\bsur la route\b[^.]{0,30}\b(?:jours?|semaine)\b|\bdisponibilite pour (?:des |voyager)/iu,
+      says: anyOf(
+        /\b(?:deplacements?|voyages?)[^.]{0,30}\b(?:a prevoir|requis|necessaires?|frequents?|reguliers?|ponctuels?|occasionnels?|mensuels?|trimestriels?|\d{1,3} ?%|en clientele|chez les? clients?)/u,
+        /\b(?:quelques|reguliers?|frequents?|nombreux) (?:deplacements?|voyages?)\b/u,
+        /\bvous (?:vous )?deplacerez\b/u,
+        /\bmobilite (?:nationale|internationale|requise)/u,
+        /\b(?:mobile|prete?|disponible) (?:a|pour) (?:vous deplacer|voyager|des deplacements)/u,
+        /\bvous (?:voyagerez|voyagez|rendrez)\b/u,
+        /\b(?:jours|nuits|semaines) (?:par (?:mois|an) )?(?:en deplacement|hors de chez vous|a l['’]hotel)\b/u,
+        /\ben tournee\b/u,
+        /\b(?:jours?|semaines?)\b[^.]{0,20}\bsur la route\b/u,
+        /\bsur la route\b[^.]{0,30}\b(?:jours?|semaine)\b/u,
+        /\bdisponibilite pour (?:des |voyager)/u,
+        /\b(?:seminaires?|rencontres?|reunions?|rassemblements?)\b[^.]{0,25}\bfois par (?:an|trimestre|semestre)\b/u,
+        /\b(?:prevoir|comporte|implique|inclut)\b[^.]{0,25}\b(?:deplacements?|voyages?)\b/u,
+        /\bvous vous deplacez\b/u,
+        /\b(?:nous nous (?:retrouvons|reunissons|voyons)|on se retrouve|(?:toute )?l['’]equipe se (?:retrouve|reunit))\b[^.]{0,40}\b(?:fois par (?:an|trimestre|semestre)|chaque (?:annee|trimestre|semestre)|tous les (?:ans|trimestres))\b/u,
+      ),
       unless:
         /\b(?:aucun|pas de|sans) (?:deplacement|voyage)|\b(?:possibles?|eventuels?|peut|pourra)\b|\bprime de deplacement|\bguides? de voyage/iu,
     },

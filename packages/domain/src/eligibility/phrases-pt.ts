@@ -1,7 +1,7 @@
-import { type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
-const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
+const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
 const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pessoas|profissionais|talentos|gente|localizad[oa]s?|basead[oa]s?|situad[oa]s?|quem esteja|estar|esteja|encontrar-se)`;
 const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
 const AT_HOME = String.raw`(?:teletrabalho|home[- ]?office|remot[oa]|(?:em|de|a partir de|desde) (?:sua )?casa|a distancia|onde (?:quiser|preferir|trabalha))`;
@@ -41,10 +41,12 @@ export const PORTUGUESE: PhraseTable = {
         ),
         /\b(?:100 ?% remot[oa]|remot[oa]|home office|teletrabalho|trabalho a distancia)[ ,(:–-]*(?:de|em|no|na|para|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? (?=\p{Lu})/u,
         /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
-        /\b(?:[Cc]ontrata(?:mos|r)|[Ee]mprega(?:mos|r)|[Aa]dmit(?:imos|ir)|[Rr]ecruta(?:mos|r))\b[^.]{0,60}?\b(?:em|no|na|nos|de|do|da)\b(?= \p{Lu})/u,
+        /(?<!\b[Nn]ao (?:podemos )?)\b(?:[Cc]ontrata(?:mos|r)|[Ee]mprega(?:mos|r)|[Aa]dmit(?:imos|ir)|[Rr]ecruta(?:mos|r))\b[^.]{0,60}?\b(?:em|no|na|nos|de|do|da)\b(?= \p{Lu})/u,
         /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
         /\b(?:vaga|trabalho|remot[oa]|contratamos|atuacao)\b[^.]{0,20}\b(?:para|em) todo o\b|\bdentro d[ao]s? (?:fronteiras|limites|espaco) d[aoe]s?\b/iu,
         /\b(?:localizacao|local(?: de trabalho)?|localidade):? ?[^.]{0,10}\b(?:remot[oa]|teletrabalho|home office)\b[ ,(|/–-]*/iu,
+        /\b(?:[Aa]bert[oa]|[Dd]isponivel)(?: apenas| so)? (?:a|ao|para) (?:tod[oa] )?(?:a |o |os )?(?=\p{Lu})/u,
+        /\b(?:local|lugar) de residencia (?:deve|tem de|tem que) ser(?: em| n[oa])?\b/iu,
         /\bfora d[oae]s?(?=[^.]{0,60}\bnao (?:contratamos|podemos|aceitamos|e possivel))|\bnao\b[^.]{0,50}\bfora d[oae]s?\b/iu,
       ],
       { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
@@ -59,7 +61,7 @@ export const PORTUGUESE: PhraseTable = {
     ...sayAll(
       [
         /\b(?:(?:de|em) qualquer (?:lugar|parte|pais|canto|ponto) do (?:mundo|planeta)|(?:sem|nao (?:ha|temos|existem?)) restric\p{L}+ (?:de (?:localizacao|pais|lugar|residencia)|geografica))|\b(?:mor(?:e|ar)|viv(?:a|er)|resid(?:a|ir))\b[^.]{0,12}\bonde (?:quiser|preferir|desejar|lhe apetecer)/iu,
-        /\bpais onde (?:mora|more|vive|viva|reside|resida)\b[^.]{0,15}\b(?:indiferente|nao importa|tanto faz)\b|\b(?:nao importa|tanto faz|pouco importa)\b[^.]{0,30}\b(?:onde (?:voce )?(?:mor[ae]|viv[ea]|resid[ea]|esta|esteja)|pais|local de residencia)\b|\bonde quer que (?:voce )?(?:more|viva|esteja|resida)\b|\bseja qual for o (?:seu )?pais\b|\b(?:de|em|a partir de) qualquer pais\b(?! (?:d[aeo]|membro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|inscricoes|pessoas|gente|contratamos)\b[^.]{0,25}\b(?:do mundo (?:inteiro|todo)|de todo o mundo|de todos os paises)\b/iu,
+        /\bonde (?:quiseres|quiser|preferires|preferir) no mundo\b|\bpais onde (?:voce )?(?:mora|more|vive|viva|reside|resida)\b[^.]{0,15}\b(?:indiferente|nao (?:nos )?importa|tanto faz)\b|\b(?:nao importa|tanto faz|pouco importa)\b[^.]{0,30}\b(?:onde (?:voce )?(?:mor[ae]|viv[ea]|resid[ea]|esta|esteja)|pais|local de residencia)\b|\bonde quer que (?:voce )?(?:more|viva|esteja|resida)\b|\bseja qual for o (?:seu )?pais\b|\b(?:de|em|a partir de) qualquer pais\b(?! (?:d[aeo]|membro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|inscricoes|pessoas|gente|contratamos)\b[^.]{0,25}\b(?:[dn]o mundo (?:inteiro|todo)|(?:de|em) todo o mundo|(?:de|em) todos os paises)\b/iu,
       ],
       {
         kind: "residence",
@@ -171,19 +173,40 @@ export const PORTUGUESE: PhraseTable = {
     {
       kind: "workplace",
       verdict: "optional",
-      says: /\b(?:pode|podes|escolha|escolhe|escolher|possibilidade|decide)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} ou [^.]{0,40}\b(?:escritorio|conosco|connosco|sede)|(?:conosco|connosco|escritorio|sede|fabrica)\b[^.]{0,60} ou [^.]{0,30}\b(?:casa|remoto|distancia))|\b(?:sala|escritorio|espaco)\b[^.]{0,30}\bpara quem (?:a |o )?quiser/iu,
+      says: anyOf(
+        /\b(?:pode|podes|escolha|escolhe|escolher|possibilidade|decide)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} ou [^.]{0,40}\b(?:escritorio|conosco|connosco|sede)|(?:conosco|connosco|escritorio|sede|fabrica)\b[^.]{0,60} ou [^.]{0,30}\b(?:casa|remoto|distancia))/u,
+        /\b(?:sala|escritorio|espaco)\b[^.]{0,30}\bpara quem (?:a |o )?quiser/u,
+        /\b(?:escritorio|espaco|coworking)\b[^.]{0,30}\bque (?:voce )?podes? usar\b/u,
+        /\bse (?:quiseres|preferires|quiser|preferir)\b[^.]{0,25}\b(?:usar|ir a[o]?|vir a[o]?|trabalhar (?:n[oa]|a partir d[oa])) (?:nosso |nossa |o |a )*(?:escritorio|sede)\b/u,
+      ),
     },
     {
       kind: "travel",
       verdict: "optional",
-      says: /\b(?:pode|podera|poderao|podem)\b[^.]{0,40}\b(?:viajar|viagens?|desloca\p{L}+)\b|\b(?:eventuais|possiveis) (?:viagens|desloca\p{L}+)\b|\b(?:viagens|deslocamentos|deslocacoes) (?:eventuais|possiveis)\b|\bse gostar de viajar\b/iu,
+      says: anyOf(
+        /\b(?:pode|podera|poderao|podem)\b[^.]{0,40}\b(?:viajar|viagens?|desloca\p{L}+)\b/u,
+        /\b(?:eventuais|possiveis) (?:viagens|desloca\p{L}+)\b/u,
+        /\b(?:viagens|deslocamentos|deslocacoes) (?:eventuais|possiveis)\b/u,
+        /\bse gostar de viajar\b/u,
+      ),
     },
     {
       kind: "travel",
       verdict: "required",
-      says: /\bdisponibilidade(?: \p{L}+)? (?:para|de) (?:viajar|viagens|viagem|desloca\p{L}+)\b|\b(?:devera|tera que|tera de|requer|exige|implica|inclui|envolve)(?: \p{L}+){0,2} (?:viajar|viagens?|desloca\p{L}+)\b|\bvia(?:jar|gens)\b[^.]{0,20}\d{1,3} ?%|\b(?:viagens|deslocacoes|deslocamentos) (?:\p{L}+ )?(?:frequentes|regulares|pontuais|ocasionais|mensais|trimestrais|periodicas|nacionais|internacionais|a clientes|ao cliente)\b|\bviaja\b[^.]{0,20}\b(?:vezes|por (?:mes|ano))\b|\b(?:dias|semanas|noites) fora\b|\b(?:viajara|ira viajar|vai viajar|na estrada)\b/iu,
+      says: anyOf(
+        /\bdisponibilidade(?: \p{L}+)? (?:para|de) (?:viajar|viagens|viagem|desloca\p{L}+)\b/u,
+        /\b(?:devera|tera que|tera de|requer|exige|implica|inclui|envolve)(?: \p{L}+){0,2} (?:viajar|viagens?|desloca\p{L}+)\b/u,
+        /\bvia(?:jar|gens)\b[^.]{0,20}\d{1,3} ?%/u,
+        /\b(?:viagens|deslocacoes|deslocamentos) (?:\p{L}+ )?(?:frequentes|regulares|pontuais|ocasionais|mensais|trimestrais|periodicas|nacionais|internacionais|a clientes|ao cliente)\b/u,
+        /\bviaja\b[^.]{0,20}\b(?:vezes|por (?:mes|ano))\b/u,
+        /\b(?:dias|semanas|noites) fora\b/u,
+        /\b(?:viajara|ira viajar|vai viajar|na estrada)\b/u,
+        /\bencontros? (?:presencia(?:l|is) )?(?:de equip[ae] )?(?:por|ao) (?:ano|trimestre|semestre)\b/u,
+        /\bviajaras\b/u,
+        /\b(?:encontramo-nos|reunimo-nos|nos (?:encontramos|reunimos|juntamos)|a (?:equipe|equipa) se (?:encontra|reune))\b[^.]{0,40}\b(?:(?:vez|vezes) (?:por|ao) (?:ano|trimestre|semestre)|(?:todo|cada) (?:ano|trimestre|semestre))\b/u,
+      ),
       unless:
-        /\bnao (?:requer|exige|ha|e necessario)\b|\bsem (?:viagens|deslocacoes)|\b(?:pode|podera|eventuais|possiveis)\b|\bse gostar de viajar/iu,
+        /\bnao (?:requer|exige|ha|e necessario)\b|\bsem (?:viagens|deslocacoes)|\b(?:pode|podem|podera|poderao|eventuais|possiveis)\b|\bse gostar de viajar/iu,
     },
     {
       kind: "hours",
@@ -197,7 +220,7 @@ export const PORTUGUESE: PhraseTable = {
         `\\b(?:[Ss]obrep\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]uso(?: horario)?|[Dd]isponi\\p{L}*|[Tt]urno|[Ee]ntre as|[Dd]as|horas?)\\b[^.]{0,50}?\\b${ZONE}`,
         "u",
       ),
-      unless: /\b(?:clientes|atendemos|atendimento ao publico|reuniao (?:anual|mensal)|experiencia)\b/iu,
+      unless: /\b(?:nao (?:recibos|PJ|MEI)|clientes|atendemos|atendimento ao publico|reuniao (?:anual|mensal)|experiencia)\b/iu,
     },
     {
       kind: "hours",

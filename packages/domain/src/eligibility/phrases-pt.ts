@@ -220,7 +220,8 @@ export const PORTUGUESE: PhraseTable = {
         `\\b(?:[Ss]obrep\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]uso(?: horario)?|[Dd]isponi\\p{L}*|[Tt]urno|[Ee]ntre as|[Dd]as|horas?)\\b[^.]{0,50}?\\b${ZONE}`,
         "u",
       ),
-      unless: /\b(?:nao (?:recibos|PJ|MEI)|clientes|atendemos|atendimento ao publico|reuniao (?:anual|mensal)|experiencia)\b/iu,
+      unless:
+        /\b(?:nao (?:recibos|PJ|MEI)|clientes|atendemos|atendimento ao publico|reuniao (?:anual|mensal)|experiencia)\b/iu,
     },
     {
       kind: "hours",

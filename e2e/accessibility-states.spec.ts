@@ -125,9 +125,11 @@ test("the help for the keys can be used by everybody", async ({ page }) => {
 
 test("the page that says something broke can be used by everybody", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(Intl, "getCanonicalLocales", {
-      value: () => {
-        throw new RangeError("This browser knows no languages.");
+    Object.defineProperty(Intl, "Locale", {
+      value: class {
+        constructor() {
+          throw new RangeError("This browser knows no languages.");
+        }
       },
     });
   });

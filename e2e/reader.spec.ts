@@ -163,6 +163,6 @@ test("on a phone the question, its choices and its answer fit the window", async
   await field(page).fill("uni");
   await expect(page.getByRole("listbox").getByRole("option").first()).toBeInViewport();
   await page.getByRole("option", { name: "United Kingdom" }).click();
-  await expect(part(page, "Open to United Kingdom")).toBeVisible();
+  await expect(part(page, "Open to the United Kingdom")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -22,7 +22,7 @@ it("says why somebody may apply: their country is named, lies in a region, or an
 it("says who may apply where somebody may not", () => {
   expect(say("USA only", "BR")).toBe("US only");
   expect(say("USA, Canada", "IN")).toBe("US or Canada only");
-  expect(say("Europe, Canada, Brazil, USA", "IN")).toBe("Europe, Canada and 2 more only");
+  expect(say("Europe, Canada, Brazil, USA", "IN")).toBe("Only Europe, Canada and 2 more");
 });
 
 it("says what is required there, work authorization, citizenship or a clearance", () => {

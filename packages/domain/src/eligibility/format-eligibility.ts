@@ -1,4 +1,4 @@
-import { formatLocation } from "../place/format-place.ts";
+import { formatLocation, formatLocationInSentence } from "../place/format-place.ts";
 import type { CountryCode, LocationFilter } from "../place/place.ts";
 import type { EligibilityVerdict } from "./evaluate-eligibility.ts";
 
@@ -14,13 +14,14 @@ const MAX_NAMES = 2;
 export function formatEligibility(verdict: EligibilityVerdict, country: CountryCode): string {
   if (verdict.answer === "notStated") return "Not stated";
   if (verdict.answer === "notOpen") {
-    const where = nameAll([...verdict.regions, ...verdict.countries]);
-    return REFUSALS[verdict.because].replace("{where}", () => where);
+    const places = [...verdict.regions, ...verdict.countries];
+    const refusal = (places.length > MAX_NAMES ? LONG_REFUSALS : REFUSALS)[verdict.because];
+    return refusal.replace("{where}", () => nameAll(places));
   }
   if (verdict.because === "region") return formatLocation(verdict.region);
   return verdict.because === "worldwide"
     ? formatLocation("worldwide")
-    : `Open to ${SHORT_THE[country] ?? formatLocation(country)}`;
+    : `Open to ${SHORT_THE[country] ?? formatLocationInSentence(country)}`;
 }
 
 const REFUSALS = {
@@ -28,6 +29,14 @@ const REFUSALS = {
   workAuthorization: "{where} work authorization required",
   citizenship: "{where} citizens only",
   clearance: "{where} security clearance required",
+} as const;
+
+/** The same of places that are too many to stand before it. */
+const LONG_REFUSALS = {
+  residence: "Only {where}",
+  workAuthorization: "Work authorization required: {where}",
+  citizenship: "Only citizens of {where}",
+  clearance: "Security clearance required: {where}",
 } as const;
 
 /** What everybody calls these places where words are few. */

@@ -8,7 +8,7 @@ import { parseAmount } from "../pay/parse-amount.ts";
 import { PAY_PERIODS } from "../pay/pay-periods.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { findLocation } from "../place/find-location.ts";
-import { formatLocation } from "../place/format-place.ts";
+import { formatLocation, formatLocationInSentence } from "../place/format-place.ts";
 import type { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
 import { readClock, writeClock, ZONE_NAME } from "../reader/working-hours.ts";
@@ -169,7 +169,9 @@ function labelLocation(text: string): string {
 
 function nameLocation(location: string): string {
   if (location === "worldwide") return "anyone";
-  return location === "unstated" ? "places not stated" : labelLocation(location);
+  if (location === "unstated") return "places not stated";
+  const known = readLocation(location);
+  return known === undefined ? location : formatLocationInSentence(known);
 }
 
 function readSalary(params: URLSearchParams): SalaryFilter {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatLocation, formatPlace } from "./format-place.ts";
+import { formatLocation, formatLocationInSentence, formatPlace } from "./format-place.ts";
 import { parsePlace } from "./parse-place.ts";
 
 describe("formatPlace", () => {
@@ -40,6 +40,20 @@ describe("formatPlace", () => {
     expect(formatPlace(place)).toBe("Germany, UTC−3:30\u00A0to\u00A0UTC+5:45");
     expect(parsePlace(formatPlace(place))).toEqual(place);
   });
+});
+
+it.each([
+  ["US", "the United States"],
+  ["NL", "the Netherlands"],
+  ["KY", "the Cayman Islands"],
+  ["CF", "the Central African Republic"],
+  ["eu", "the European Union"],
+  ["BR", "Brazil"],
+  ["CK", "the Cook Islands"],
+  ["ZA", "South Africa"],
+  ["MK", "North Macedonia"],
+] as const)("names %s in a sentence as %s", (location, name) => {
+  expect(formatLocationInSentence(location)).toBe(name);
 });
 
 describe("formatLocation", () => {

@@ -52,3 +52,16 @@ export function formatLocation(location: LocationFilter): string {
   if (region) return REGION_LABELS[region];
   return COUNTRY_LABELS.get(location) ?? location;
 }
+
+const WITH_ARTICLE =
+  /^(?:Bahamas|British Indian|Caribbean|Comoros|Dominican Rep|French Southern|Gambia|Isle of|Maldives|Middle|Netherlands|Palestinian|Philippines|Seychelles|U\.S\.|United |European Union|Americas)|^(?!South).*\b(?:Islands|African Republic)\b/;
+
+/**
+ * A place as a sentence names it.
+ *
+ * @example formatLocationInSentence("US"); // => "the United States"
+ */
+export function formatLocationInSentence(location: LocationFilter): string {
+  const name = formatLocation(location);
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}

@@ -11,7 +11,7 @@ import type { JobFilters } from "../filter/job-filters.ts";
 import { showsPlace } from "../filter/match-place.ts";
 import type { JobCard } from "../job/job.ts";
 import { formatPay } from "../pay/format-pay.ts";
-import { formatLocation } from "../place/format-place.ts";
+import { formatLocationInSentence } from "../place/format-place.ts";
 
 const MAX_REASONS = 4;
 const MAX_WORDS = 3;
@@ -53,7 +53,7 @@ function describeList(name: ListFilterName, job: JobCard, filters: JobFilters): 
 function describeAnswer(job: JobCard, { from: { country } }: JobFilters): string {
   if (country === undefined) return "";
   const isOpen = evaluateEligibility(job, country).answer === "open";
-  return isOpen ? `open to ${formatLocation(country)}` : "doesn’t say who may apply";
+  return isOpen ? `open to ${formatLocationInSentence(country)}` : "doesn’t say who may apply";
 }
 
 function describePay({ pay }: JobCard, { salary }: JobFilters): string {

@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
-import { formatLocation, formatPlace } from "@farwork/domain/place";
+import { formatLocationInSentence, formatPlace } from "@farwork/domain/place";
 
 import { useFormats } from "#formats";
 
@@ -33,8 +33,8 @@ export function CountryFacts({
   return (
     <dl className="border-t border-rule text-small">
       <Fact term="Who may apply">
-        {formats.jobCount(named)} {named === 1 ? "names" : "name"} {formatLocation(country)} or its region,{" "}
-        {formats.count(totalJobs - named)} are open to anyone
+        {formats.jobCount(named)} {named === 1 ? "names" : "name"} {formatLocationInSentence(country)} or its
+        region, {formats.count(totalJobs - named)} are open to anyone
       </Fact>
       <Fact term="Pay">
         {pay.half === undefined
@@ -68,7 +68,8 @@ function formatZones(jobs: ListedJobs["jobs"]): string | undefined {
   const from = Math.min(...asked.map((window) => window.from));
   const to = Math.max(...asked.map((window) => window.to));
   const window = formatPlace({ scope: "worldwide", countries: [], regions: [], timezones: { from, to } });
-  return `${asked.length} of the ${jobs.length} jobs here ask for hours within ${window.replace(/^[^,]*, /, "")}`;
+  const [all, ask] = [jobs.length === 1 ? "job" : "jobs", asked.length === 1 ? "asks" : "ask"];
+  return `${asked.length} of ${jobs.length} ${all} here ${ask} for hours within ${window.replace(/^[^,]*, /, "")}`;
 }
 
 const beginLow = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -47,7 +47,7 @@ export function CountryPage({
             <>
               {" · "}
               <a href={listingPath(everything, 1, landing)} className="text-link">
-                {formats.count(silent)} more don’t say who may apply
+                {formats.count(silent)} more {silent === 1 ? "doesn’t" : "don’t"} say who may apply
               </a>
             </>
           )}

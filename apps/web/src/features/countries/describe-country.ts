@@ -1,5 +1,5 @@
 import { CATEGORY_LABELS } from "@farwork/domain/job";
-import { formatLocation } from "@farwork/domain/place";
+import { formatLocationInSentence } from "@farwork/domain/place";
 import type { Metadata } from "next";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
@@ -10,7 +10,7 @@ import { countNamed, MIN_JOBS } from "./load-country.ts";
 
 /** What a country's page is called: "Remote design jobs open to Brazil". */
 export function titleCountry({ country, category }: CountryField): string {
-  const name = formatLocation(country);
+  const name = formatLocationInSentence(country);
   return category === undefined
     ? `Remote jobs open to ${name}`
     : `${CATEGORY_LABELS[category]} jobs open to ${name}`;

@@ -8,7 +8,7 @@ import {
   type ListFilterName,
   SINGLE_FILTERS,
 } from "@farwork/domain/filter";
-import { formatLocation } from "@farwork/domain/place";
+import { formatLocationInSentence } from "@farwork/domain/place";
 
 import { formatPayFilter } from "./pay-filter.ts";
 
@@ -87,7 +87,7 @@ function listSingle(name: SingleName, filters: JobFilters): ActiveFilter[] {
 
 function labelReader({ country, certain }: JobFilters["from"]): string {
   if (country === undefined) return "";
-  const name = formatLocation(country);
+  const name = formatLocationInSentence(country);
   return certain ? `Stated as open to ${name}` : `For people in ${name}`;
 }
 

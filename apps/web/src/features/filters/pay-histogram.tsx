@@ -14,8 +14,9 @@ import { FILTER_FORM, formPath } from "./form-path.ts";
 
 const HEIGHT = 44;
 const STROKE = 6;
-/** The bins whose beginning is written below. */
-const LABELLED = [0, 10];
+/** A bin in the middle whose beginning is written below, where it and the last one's have room beside each other. */
+const MIDDLE = 10;
+const MAX_LETTERS = 23;
 
 /**
  * How many jobs pay how much in a year, with a slider over the bars by which mouse, finger and arrow keys choose the
@@ -139,20 +140,24 @@ function Bars({ bins, chosen, currency }: Scaled & { chosen: number }) {
  */
 function Scale({ bins, currency }: Scaled) {
   const formats = useFormats();
-  const last = bins.at(-1);
+  const amountOf = (bin: PayBin | undefined) => formats.amount(bin?.from ?? 0, currency);
+  const [middle, end] = [amountOf(bins[MIDDLE]), `${amountOf(bins.at(-1))}+ a year`];
   return (
     <svg
       aria-hidden="true"
       className="block h-5 w-full overflow-visible fill-current text-note text-faint tabular-nums"
     >
-      {LABELLED.map((bin) => (
-        <text key={bin} x={`${(100 * bin) / bins.length}%`} y="1.09em">
-          {formats.amount(bins[bin]?.from ?? 0, currency)}
+      <text x="0%" y="1.09em">
+        {amountOf(bins[0])}
+      </text>
+      {middle.length + end.length <= MAX_LETTERS && (
+        <text x={`${(100 * MIDDLE) / bins.length}%`} y="1.09em">
+          {middle}
         </text>
-      ))}
-      {last && (
+      )}
+      {bins.length > 0 && (
         <text x="100%" y="1.09em" textAnchor="end">
-          {formats.amount(last.from, currency)}+ a year
+          {end}
         </text>
       )}
     </svg>

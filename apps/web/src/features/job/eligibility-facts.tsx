@@ -1,6 +1,6 @@
 import type { EligibilityFact, Job } from "@farwork/domain";
 import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
-import { formatLocation } from "@farwork/domain/place";
+import { formatLocation, formatLocationInSentence } from "@farwork/domain/place";
 import { askedHours } from "@farwork/domain/reader";
 
 import type { Reader } from "../../platform/requests/reader-search.ts";
@@ -22,7 +22,7 @@ export function ReaderFact({ job, country }: { job: Job; country: string | undef
   const verdict = elsewhere ?? own;
   const note = elsewhere ? "Apply for one of its other locations, which are named below." : NOTES[own.answer];
   return (
-    <Fact term={`If you live in ${formatLocation(country)}`}>
+    <Fact term={`If you live in ${formatLocationInSentence(country)}`}>
       <span className={verdict.answer === "open" ? "marked font-semibold" : "font-semibold"}>
         {formatEligibility(verdict, country)}
       </span>

@@ -2,7 +2,7 @@ import { highlightMatches, type JobCard as Card, type JobFilters, type JobOrder 
 import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter";
-import { formatLocation } from "@farwork/domain/place";
+import { formatLocationInSentence } from "@farwork/domain/place";
 import { Fragment, memo, type ReactNode, Suspense, useDeferredValue } from "react";
 
 import { useFormats } from "#formats";
@@ -93,7 +93,7 @@ function PartHeading({ job, before, shown }: { job: Card; before: Card | undefin
   return (
     <li className="job-entries-part">
       <h2 className="set-title text-lead">
-        {isOpen ? `Open to ${formatLocation(country)}` : "Not stated who may apply"}
+        {isOpen ? `Open to ${formatLocationInSentence(country)}` : "Not stated who may apply"}
       </h2>
       <span className="text-soft tabular-nums">
         {formats.jobCount(isOpen ? counts.open : counts.notStated)}

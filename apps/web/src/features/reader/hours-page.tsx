@@ -12,7 +12,7 @@ export async function HoursPage({ landing }: { landing: URLSearchParams }) {
   const carried = new URLSearchParams(landing);
   for (const name of [...HOURS_PARAMS, POSTING_PARAM]) carried.delete(name);
   return (
-    <div className="mx-auto max-w-measure pt-4 desk:pt-10">
+    <div className="mx-auto max-w-measure pt-8 desk:pt-10">
       <h1 className="set-narrow text-title text-balance">Your working hours</h1>
       <p className="mt-3 mb-6 text-soft">
         Some jobs ask for certain hours or time zones. Each then shows how many hours of your day it shares.

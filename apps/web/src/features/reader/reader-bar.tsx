@@ -1,6 +1,6 @@
 import type { JobFilters } from "@farwork/domain";
 import { SINGLE_FILTERS } from "@farwork/domain/filter";
-import { formatLocation } from "@farwork/domain/place";
+import { formatLocationInSentence } from "@farwork/domain/place";
 import { Suspense } from "react";
 
 import { useFormats } from "#formats";
@@ -59,7 +59,7 @@ export function ReaderBar({
           <span>Jobs open to you come first.</span>
         ) : (
           <>
-            Looks like {formatLocation(guess)} –
+            Looks like {formatLocationInSentence(guess)} –
             <button type="button" className="text-link reader-press" onClick={() => choose(guess)}>
               use it?
             </button>
@@ -102,7 +102,8 @@ function ReaderCounts({
   return (
     <>
       <span>
-        <b className="font-semibold text-ink">{count(open)} open</b> to you, {count(notStated)} don’t say
+        <b className="font-semibold text-ink">{count(open)} open</b> to you, {count(notStated)}{" "}
+        {notStated === 1 ? "doesn’t" : "don’t"} say
         {notOpen > 0 && `, ${count(notOpen)} not open (left out)`}
       </span>
       {(notStated > 0 || from.certain) && (

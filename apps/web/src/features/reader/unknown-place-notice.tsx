@@ -41,13 +41,13 @@ export function UnknownPlaceNotice({
       {nearest.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3">
           Did you mean
-          {nearest.map(({ code, name }) => (
+          {nearest.map(({ code, name, by }) => (
             <ListingLink
               key={code}
               href={listingPath(choose(code), 1, landing)}
               className="text-link inline-flex min-h-11 items-center text-ink"
             >
-              {name}
+              {by === undefined ? name : `${name} (${by})`}
             </ListingLink>
           ))}
         </p>

@@ -5,7 +5,8 @@ import { ANY_COUNTRY, READER_PARAM, ZONE_PARAM } from "../../platform/requests/r
 /** A text that an address names as a place, and nobody knows. */
 export type UnknownPlace = { readonly param: string; readonly text: string };
 /** Countries that it may have meant. */
-export type PlaceSuggestion = { readonly code: string; readonly name: string };
+/** `by` is what else the place was found by: a city in it. */
+export type PlaceSuggestion = { readonly code: string; readonly name: string; readonly by?: string };
 
 const MAX_NAMED = 3;
 const MAX_SHOWN = 60;

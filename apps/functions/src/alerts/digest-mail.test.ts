@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 
 import { writeDigestMail } from "./digest-mail.ts";
@@ -39,6 +40,15 @@ describe("the mail of a digest", () => {
     expect(links).toContain("https://farwork.example/jobs/remotive-1/tide-keeper");
     expect(links).toContain("https://farwork.example/?q=tides&amp;sort=newest");
     expect(text).toContain("\nhttps://farwork.example/?q=tides&sort=newest\n");
+  });
+
+  it("has a stylesheet for the dark that a mail program can read", () => {
+    const { document, getComputedStyle } = new JSDOM(write().html).window;
+    const [sheet] = document.styleSheets;
+    expect(Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join("")).toContain(
+      "@media (prefers-color-scheme: dark)",
+    );
+    expect(getComputedStyle(document.documentElement).colorScheme).toBe("light dark");
   });
 
   it("loads nothing when it is read", () => {

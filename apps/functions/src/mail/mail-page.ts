@@ -2,7 +2,8 @@ import { type Markup, markup } from "@farwork/serving/markup";
 
 // Mail programs know no stylesheets of ours and few tricks: looks stand at each element, and what the dark theme
 // changes is in classes, for the programs that have one and honour it.
-const STYLE = `
+// Markup, for a stylesheet reads no escaped line breaks.
+const STYLE = markup`
   :root { color-scheme: light dark; supported-color-schemes: light dark }
   @media (prefers-color-scheme: dark) {
     .paper { background: #12161f !important; color: #eceff3 !important }

@@ -5,7 +5,7 @@ import { type Pace, repeatForever } from "./repeat-forever.ts";
 
 const METADATA = "firebase-export-metadata.json";
 const POINTER = "current";
-const PACE: Pace = { pauseMs: 60_000, timeoutMs: 60_000 };
+export const SAVING_PACE: Pace = { pauseMs: 60_000, timeoutMs: 60_000 };
 
 /**
  * The newest whole export of the emulators, or undefined. The pointer is written only after its export is
@@ -38,7 +38,7 @@ export async function exportData(
 }
 
 /** Saves the emulators' data for as long as this process lives: a power cut costs a minute of work, not the day's. */
-export function keepSaving(hubUrl: string, folder: string, pace = PACE): void {
+export function keepSaving(hubUrl: string, folder: string, pace = SAVING_PACE): void {
   repeatForever({ name: "Saving jobs and accounts", ...pace }, (signal) =>
     exportData(hubUrl, folder, new Date(), signal),
   );

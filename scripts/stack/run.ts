@@ -33,6 +33,8 @@ export type Run = {
   removeAtEnd(path: string): void;
   /** Becomes the reason, in one line, when a part ends by itself. Pending for as long as all is well. */
   readonly broken: Promise<string>;
+  /** Aborted once the run is being closed: whoever asks a part over and over ends with it. */
+  readonly closing: AbortSignal;
   /** Saves, ends every process, deletes leftovers, lets the lock go. */
   close(): Promise<void>;
 };
@@ -94,6 +96,7 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
         watchdog.addGroup(group);
       }
     },
+    closing: closing.signal,
     saveAtEnd: watchdog.saveAtEnd,
     removeAtEnd: watchdog.removeAtEnd,
     close: () => {

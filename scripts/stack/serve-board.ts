@@ -1,6 +1,6 @@
 import { runStep } from "../bootstrap/step-board.mjs";
 import { buildPackages } from "./build.ts";
-import { findExport, keepSaving } from "./data-folder.ts";
+import { findExport, keepSaving, SAVING_PACE } from "./data-folder.ts";
 import { readDemoAccount } from "./demo-account.ts";
 import { dataFolder } from "./project.ts";
 import type { Run } from "./run.ts";
@@ -34,7 +34,7 @@ export async function serveBoard(run: Run, options: StackOptions): Promise<void>
   await fillBoard(run, plan, account);
   // Only from here on: half-taken-in sample jobs would pass for data of a last run.
   run.saveAtEnd(hubUrl, dataFolder);
-  keepSaving(hubUrl, dataFolder);
+  keepSaving(hubUrl, dataFolder, { ...SAVING_PACE, until: run.closing });
   await runStep("Opening the board", () => waitForWeb(ports));
   printSummary({ ports, account, dev, logs: run.folder, seconds: (Date.now() - startedAt) / 1000 });
 }

@@ -126,10 +126,8 @@ test("the help for the keys can be used by everybody", async ({ page }) => {
 test("the page that says something broke can be used by everybody", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Intl, "Locale", {
-      value: class {
-        constructor() {
-          throw new RangeError("This browser knows no languages.");
-        }
+      get: () => {
+        throw new RangeError("This browser knows no languages.");
       },
     });
   });

@@ -67,13 +67,13 @@ class Tally {
     this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
   }
 
-  /** The values counted most, by count and then value; those of `kept` always, counted or not. */
-  list(kept: Iterable<string>): FacetCount[] {
-    const chosen = new Set(kept);
-    const entries = [...new Set([...this.counts.keys(), ...chosen])]
-      .map((value) => ({ value, count: this.counts.get(value) ?? 0 }))
-      .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-    return entries.filter(({ value }, at) => at < MAX_LISTED || chosen.has(value));
+  /** The values counted most, by count and then value; beside them those of `kept`, however often counted. */
+  list(kept: Iterable<string>, countOf = (value: string) => this.counts.get(value) ?? 0): FacetCount[] {
+    const inOrder = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1);
+    const counted = Array.from(this.counts, ([value, count]) => ({ value, count }));
+    const top = counted.toSorted(inOrder).slice(0, MAX_LISTED);
+    const beside = [...new Set(kept)].filter((value) => top.every((listed) => listed.value !== value));
+    return [...top, ...beside.map((value) => ({ value, count: countOf(value) }))].toSorted(inOrder);
   }
 }
 
@@ -96,13 +96,15 @@ class LocationTally {
   }
 
   list(chosen: readonly string[]): FacetCount[] {
+    const unnamed = new Map([
+      ["worldwide", this.#worldwide],
+      ["unstated", this.#unstated],
+    ]);
+    const countOf = (value: string) =>
+      unnamed.get(value) ?? (this.#restricted.counts.get(value) ?? 0) + this.#worldwide;
     const listed = new Tally();
-    for (const value of [...this.#named, ...chosen]) {
-      listed.counts.set(value, (this.#restricted.counts.get(value) ?? 0) + this.#worldwide);
-    }
-    listed.counts.set("worldwide", this.#worldwide);
-    listed.counts.set("unstated", this.#unstated);
-    return listed.list([...chosen, "worldwide", "unstated"]);
+    for (const value of [...this.#named, ...unnamed.keys()]) listed.counts.set(value, countOf(value));
+    return listed.list([...chosen, ...unnamed.keys()], countOf);
   }
 }
 

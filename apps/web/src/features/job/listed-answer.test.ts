@@ -23,6 +23,12 @@ describe("what a job answers in the list of somebody in Brazil", () => {
     expect([isListedOpen({ place }, "BR"), isListedOpen({ place }, "US")]).toEqual([true, false]);
   });
 
+  it("is a position's regions, where one of its postings does not say and none names the country", () => {
+    const place = { ...parsePlace("LATAM"), scope: "unknown" as const };
+    expect(formatListedAnswer({ place }, "BR")).toBe("Latin America, elsewhere not stated");
+    expect(isListedOpen({ place }, "BR")).toBeUndefined();
+  });
+
   it("names every region where there are several", () => {
     expect(formatListedAnswer({ place: parsePlace("Europe, LATAM") }, "BR")).toMatch(
       /Europe.*Latin America|Latin America.*Europe/,

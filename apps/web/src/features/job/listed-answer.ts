@@ -2,13 +2,16 @@ import type { JobCard } from "@farwork/domain";
 import { formatEligibility } from "@farwork/domain/eligibility";
 import { formatPlace } from "@farwork/domain/place";
 
-/** Whether a job in the list of a reader's country says that it is open to them; the others there do not say. */
+/**
+ * Whether a job in the list of a reader's country says that it is open to them; the others there do not say. Undefined
+ * where only the table of which countries a region has could tell: then the job's place in the list does.
+ */
 export function isListedOpen(
   { place: { scope, countries, regions } }: Pick<JobCard, "place">,
   country: string,
-): boolean {
-  // A position of which one posting does not say: without the table it is told only of the countries that others name.
-  if (scope === "unknown") return countries.includes(country);
+): boolean | undefined {
+  // A position of which one posting does not say where.
+  if (scope === "unknown") return countries.includes(country) || (regions.length > 0 ? undefined : false);
   return scope === "worldwide" || countries.length + regions.length > 0;
 }
 
@@ -18,7 +21,7 @@ export function isListedOpen(
  */
 export function formatListedAnswer(job: Pick<JobCard, "place">, country: string): string {
   const { scope, countries, regions } = job.place;
-  if (!isListedOpen(job, country)) return formatEligibility({ answer: "notStated" }, country);
+  if (isListedOpen(job, country) === false) return formatEligibility({ answer: "notStated" }, country);
   if (scope === "worldwide") return formatEligibility({ answer: "open", because: "worldwide" }, country);
   if (countries.includes(country)) return formatEligibility({ answer: "open", because: "named" }, country);
   return formatPlace({ scope, countries: [], regions });

@@ -1,7 +1,13 @@
-import { render } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { parsePlace } from "@farwork/domain/place";
+import { buildJob } from "@farwork/domain/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 
+import { buildListing } from "../../testing/build-listing.ts";
+import { buildSeed } from "../../testing/build-seed.ts";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { markFound, MatchedText } from "./job-list.tsx";
+import { Listing } from "./listing.tsx";
 
 it("marks the words a search looks for, and leaves the text as it is", () => {
   const { container } = render(<MatchedText text="Zürich: Rust, rusty C++" search="c++ rust zur" />);
@@ -26,4 +32,16 @@ it("gives a text only where there is anything to mark in it", () => {
   expect([...container.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["Rust", "rusty"]);
   expect(markFound("Rust, rusty C++", "zur")).toBeUndefined();
   expect(markFound("Rust, rusty C++", "")).toBeUndefined();
+});
+
+it("parts what is open to a reader from what does not say once, a position open by region among the former", () => {
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
+  const partly = { ...parsePlace("LATAM"), scope: "unknown" as const };
+  const places = [parsePlace("Brazil"), partly, parsePlace("LATAM"), parsePlace("the office")];
+  const jobs = places.map((place, at) => buildJob({ sourceId: String(at), title: `Cook ${at}`, place }));
+  const forReader = { open: 3, notStated: 1, notOpen: 0 };
+  const listing = buildListing({ jobs, totalJobs: 4, forReader });
+  renderOnBoard(<Listing seed={buildSeed("from=BR", { answer: { listing } })} posting={undefined} />);
+  const parts = screen.getAllByRole("heading", { level: 2, name: /Open to|Not stated/ });
+  expect(parts.map(({ textContent }) => textContent)).toEqual(["Open to Brazil", "Not stated who may apply"]);
 });

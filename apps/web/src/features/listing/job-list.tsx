@@ -64,7 +64,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
       <ol className="job-entries">
         {jobs.slice(0, rendered).map((job, at) => (
           <Fragment key={job.firestoreId}>
-            <PartHeading job={job} before={jobs[at - 1]} shown={shown} />
+            <PartHeading jobs={jobs} at={at} first={first} shown={shown} />
             <ListedJob job={job} shown={shown} lastVisit={lastVisit} />
           </Fragment>
         ))}
@@ -83,13 +83,25 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
 }
 
 /** For a reader in a country: what the jobs from here on answer, where that is another thing than those before them. */
-function PartHeading({ job, before, shown }: { job: Card; before: Card | undefined; shown: ShownJobs }) {
+function PartHeading({
+  jobs,
+  at,
+  first,
+  shown,
+}: {
+  jobs: readonly Card[];
+  at: number;
+  first: number;
+  shown: ShownJobs;
+}) {
   const formats = useFormats();
   const { country } = shown.address.filters.from;
   const counts = shown.listing.forReader;
   if (country === undefined || !counts) return null;
-  const isOpen = isListedOpen(job, country);
-  if (before && isListedOpen(before, country) === isOpen) return null;
+  const isOpenAt = (place: number) =>
+    jobs.slice(place, place + 1).some((job) => isListedOpen(job, country) ?? first + place <= counts.open);
+  const isOpen = isOpenAt(at);
+  if (at > 0 && isOpenAt(at - 1) === isOpen) return null;
   return (
     <li className="job-entries-part">
       <h2 className="set-title text-lead">

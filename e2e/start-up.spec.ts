@@ -21,14 +21,14 @@ for (const [name, value, code] of [
   ["STRIPE_SECRET_KEY", "sk_test_4711", "test-key"],
 ] as const) {
   test(`a production start with ${name} set ends with a word about it`, async () => {
-    const { status, stderr } = spawnSync(process.execPath, [SERVER], {
+    const { status, stdout } = spawnSync(process.execPath, [SERVER], {
       env: { ...PRODUCTION, PORT: String(await findFreePort()), [name]: value },
       encoding: "utf8",
       timeout: 30_000,
     });
     expect(status).toBe(1);
-    expect(stderr).toContain(`${name}: ${code}: is for FARWORK_ENV=local only; unset it`);
-    expect(stderr).not.toContain("4711");
+    expect(stdout).toContain(`${name}: ${code}: is for FARWORK_ENV=local only; unset it`);
+    expect(stdout).not.toContain("4711");
   });
 }
 

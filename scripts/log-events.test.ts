@@ -13,7 +13,7 @@ const [log = ""] = section.split("\n## ");
 const explained = [...log.matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell = ""]) =>
   [...cell.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, code = ""]) => code),
 );
-const sources = globSync("apps/{functions,web}/src/**/*.{ts,tsx}", { cwd: root })
+const sources = globSync(["apps/{functions,web}/src/**/*.{ts,tsx}", "apps/web/server.ts"], { cwd: root })
   .filter((file) => !file.includes(".test."))
   .map((file) => readFileSync(join(root, file), "utf8"))
   .join("\n");

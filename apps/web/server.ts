@@ -6,6 +6,7 @@ import { SECURITY_HEADERS } from "./next.config.ts";
 import { answerListing } from "./src/features/listing/jobs-endpoint.ts";
 import { loadListing } from "./src/platform/backend/load-listing.ts";
 import { readEnv, refuseLocalSettings, type WebEnv } from "./src/platform/env.ts";
+import { logEvent } from "./src/platform/requests/log.ts";
 import { createSiteServer } from "./src/platform/server/create-site-server.ts";
 
 // Where nobody takes what is logged any more, as when what started this server was killed, each failure to log it would
@@ -30,7 +31,7 @@ const server = createSiteServer({
 await app.prepare();
 server.listen(port, hostname);
 await once(server, "listening");
-process.stdout.write(`${siteUrl} is served at port ${port}\n`);
+logEvent("site-started", { siteUrl, port });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end());
 
 /** A wrong environment stops the server here, with a message, not at the first visitor. */
@@ -39,7 +40,7 @@ function readSettings(): WebEnv {
     refuseLocalSettings();
     return readEnv();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    logEvent("site-settings-refused", { problem: error instanceof Error ? error.message : String(error) });
     return process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { HttpFailure } from "@farwork/domain/contract";
@@ -22,4 +22,18 @@ it("explains every code that the contract of HTTP endpoints has, and no other", 
 it("receives every code of the service as one of its own, and internal as internal", () => {
   const received = new Set([...Object.keys(DATA_ERROR_CODES), "internal"]);
   expect(Object.keys(SERVICE_ERRORS).filter((code) => !received.has(code))).toEqual([]);
+});
+
+it("explains no code and no field that nothing is refused with", () => {
+  const refusals = globSync("apps/{functions,web}/src/**/*.{ts,tsx}", { cwd: root })
+    .filter((file) => !file.includes(".test."))
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    // A full list is refused by the name that its records have.
+    .filter((code) => /new (?:Refusal|HttpsError)\(|\brespondWithJsonError\(|MARKED_LISTS = /.test(code))
+    .join("\n");
+  const named = Object.entries(SERVICE_ERRORS).flatMap(([code, { fields }]) => [
+    code,
+    ...Object.keys(fields),
+  ]);
+  expect(named.filter((name) => !refusals.includes(`"${name}"`))).toEqual([]);
 });

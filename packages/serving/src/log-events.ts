@@ -52,6 +52,13 @@ export const LOG_EVENTS = {
   "endpoint-failed": error<{ readonly path: string }>("An HTTP endpoint failed"),
   /** `route` as the source calls it: "/jobs/[jobId]/[[...slug]]". */
   "page-failed": error<{ readonly route: string }>("A page failed"),
+  "site-started": info<{ readonly siteUrl: string; readonly port: number }>(
+    "The web server answers requests",
+  ),
+  /** `problem` names settings, never their values. */
+  "site-settings-refused": error<{ readonly problem: string }>(
+    "The web server does not start with these settings",
+  ),
   /** Nobody knows in whose browser. */
   "browser-error": error<{
     readonly route: string;

@@ -88,6 +88,7 @@ export const SERVICE_ERRORS = {
     remedy: "Check the address.",
     fields: {
       job: { cause: "No job has this id.", remedy: "Read the listing again." },
+      jobId: { cause: "No job has this id.", remedy: "Read the listing again." },
       url: { cause: "The job has no picture of this address.", remedy: "Read the job again." },
       picture: {
         cause: "The picture could not be fetched from its site, or is not an image.",
@@ -134,3 +135,14 @@ export const SERVICE_ERRORS = {
 } as const satisfies Readonly<Record<string, ServiceError>>;
 
 export type ServiceErrorCode = keyof typeof SERVICE_ERRORS;
+
+/** Why a request that parses is refused nevertheless. */
+export type RefusalCode = Exclude<ServiceErrorCode, "internal">;
+
+/** Such a code with one of the fields that are explained with it; bad input names whatever path it is at. */
+export type RefusalReason = {
+  [Code in RefusalCode]: [
+    code: Code,
+    field?: Code extends "invalid-argument" ? string : keyof (typeof SERVICE_ERRORS)[Code]["fields"],
+  ];
+}[RefusalCode];

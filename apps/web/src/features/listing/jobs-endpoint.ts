@@ -64,7 +64,7 @@ export async function answerNewJobsCount(
   countNewJobs: (filters: JobFilters, since: Date) => Promise<number>,
 ): Promise<Response> {
   const since = WireDate.safeParse(new URL(request.url).searchParams.get("since")).data;
-  if (!since) return respondWithJsonError(400, { code: "invalid-argument", field: "since" });
+  if (!since) return respondWithJsonError("invalid-argument", "since");
   return answerQuery(request, async (params): Promise<NewJobsCount> => {
     return { totalNew: await countNewJobs(filtersFromQuery(params), since) };
   });
@@ -79,8 +79,8 @@ export async function answerJob(
   const loaded = await loadJob(jobId);
   if (loaded.status === "found") return respondWithCacheableJson(request, loaded.job);
   return loaded.status === "unknown"
-    ? respondWithJsonError(404, { code: "not-found", field: "jobId" })
-    : respondWithJsonError(503, { code: "unavailable" });
+    ? respondWithJsonError("not-found", "jobId")
+    : respondWithJsonError("unavailable");
 }
 
 async function answerQuery(
@@ -89,11 +89,11 @@ async function answerQuery(
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const field = findInvalidParameter(searchParams);
-  if (field !== undefined) return respondWithJsonError(400, { code: "invalid-argument", field });
+  if (field !== undefined) return respondWithJsonError("invalid-argument", field);
   try {
     return respondWithCacheableJson(request, await answer(searchParams));
   } catch {
-    return respondWithJsonError(503, { code: "unavailable" });
+    return respondWithJsonError("unavailable");
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { HttpFailure } from "@farwork/domain/contract";
+import { type RefusalReason, SERVICE_ERRORS } from "@farwork/serving/service-errors";
 
 /** How long browsers and caches in between may use an answer: together about as long as the index takes to follow. */
 const SHARED = "public, max-age=5, s-maxage=10, stale-while-revalidate=20";
@@ -20,8 +20,10 @@ export function respondWithCacheableJson(request: Request, value: object): Respo
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
-/** Why there is no answer: 400 for what cannot be asked, 404 for what is not there, 503 where the backend is away. */
-export function respondWithJsonError(status: 400 | 404 | 503, error: HttpFailure["error"]): Response {
-  const retry = status === 503 && { "Retry-After": "30" };
+/** Why there is no answer, in the words and with the status of `SERVICE_ERRORS`. */
+export function respondWithJsonError(...[code, field]: RefusalReason): Response {
+  const { status } = SERVICE_ERRORS[code];
+  const retry = code === "unavailable" && { "Retry-After": "30" };
+  const error = { code, ...(field !== undefined && { field }) };
   return Response.json({ error }, { status, headers: { "Cache-Control": "no-store", ...retry } });
 }

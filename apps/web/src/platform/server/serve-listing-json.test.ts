@@ -53,7 +53,7 @@ describe("the listing as JSON", () => {
   });
 
   it("is not kept where it could not be had", async () => {
-    answer.mockResolvedValueOnce(respondWithJsonError(503, { code: "unavailable" }));
+    answer.mockResolvedValueOnce(respondWithJsonError("unavailable"));
     const away = await ask("/api/jobs");
     expect([away.status, away.headers.get("retry-after")]).toEqual([503, "30"]);
     expect((await ask("/api/jobs")).status).toBe(200);
@@ -61,7 +61,7 @@ describe("the listing as JSON", () => {
 
   it("names a parameter that asks for nothing, as often as it is asked", async () => {
     const error = { code: "invalid-argument", field: "type" } as const;
-    answer.mockImplementation(async () => respondWithJsonError(400, error));
+    answer.mockImplementation(async () => respondWithJsonError("invalid-argument", error.field));
     for (const encoding of ["br", "identity"]) {
       const refused = await ask("/api/jobs?type=nonsense", { "accept-encoding": encoding });
       expect([refused.status, await refused.json()]).toEqual([400, { error }]);

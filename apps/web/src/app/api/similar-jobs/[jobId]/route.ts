@@ -12,6 +12,6 @@ export async function GET(
   { params }: RouteContext<"/api/similar-jobs/[jobId]">,
 ): Promise<Response> {
   const jobId = JobId.safeParse((await params).jobId);
-  if (!jobId.success) return respondWithJsonError(404, { code: "not-found", field: "jobId" });
+  if (!jobId.success) return respondWithJsonError("not-found", "jobId");
   return respondWithCacheableJson(request, { jobs: await loadSimilarJobs(jobId.data) });
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { useChangeJobList } from "../saved-jobs/change-job-list.ts";
-import { ListKindContext, useIsListed } from "../saved-jobs/job-list-button.tsx";
+import { ListKindContext, useIsListed } from "../saved-jobs/job-list-buttons.tsx";
 import type { ListChange } from "../saved-jobs/list-intents.ts";
 
 /** An entry of a person's list. Taken off, here or in another tab, it gives way to a line that puts it back. */

@@ -4,8 +4,8 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { FormatsContext } from "../../platform/locale/formats-context.ts";
 import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
 import { NavigationContext } from "../paging/page-navigation.tsx";

@@ -1,4 +1,9 @@
+import type { JobCard } from "@farwork/domain";
+import { formatPostedAgo } from "@farwork/domain/date";
+import { formatCardFacts } from "@farwork/domain/job-posting";
 import type { ReactNode } from "react";
+
+import { useFormats } from "#formats";
 
 /** One line of a list of facts: what it is about, and what was stated. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -22,5 +27,35 @@ export function Narrowed({ href, children }: { href: string; children: ReactNode
     >
       {children}
     </a>
+  );
+}
+
+const LOOKS = {
+  stated: "font-semibold text-pretty tabular-nums",
+  quoted: "wrap-anywhere text-pretty first-letter:uppercase",
+  unstated: "text-faint",
+  converted: "text-soft tabular-nums",
+} as const;
+
+/** Pay as the posting stated it; where we could not read its words, those words, without a figure's weight. */
+export function PayLine({ job }: { job: JobCard }) {
+  return formatCardFacts(job, "figure", useFormats()).map(({ text, kind }) => (
+    <p key={text} className={`text-small ${LOOKS[kind ?? "stated"]}`}>
+      {text}
+    </p>
+  ));
+}
+
+/** How long ago a job was posted; the exact moment (UTC) as its title. */
+export function PostedTime({ at, now }: { at: Date; now: Date }) {
+  const formats = useFormats();
+  return (
+    <time
+      className="inline-block first-letter:uppercase"
+      dateTime={at.toISOString()}
+      title={formats.moment(at)}
+    >
+      {formatPostedAgo(at, now)}
+    </time>
   );
 }

@@ -5,11 +5,10 @@ import { type ReactNode, useId } from "react";
 
 import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
 import { CompanyMark } from "./company-mark.tsx";
+import { PayLine, PostedTime } from "./fact.tsx";
 import { JobLink } from "./job-link.tsx";
 import { JobLocations } from "./job-locations.tsx";
 import { attributeTo, mentionOtherSources } from "./job-sources.ts";
-import { PayLine } from "./pay-line.tsx";
-import { PostedTime } from "./posted-time.tsx";
 
 const SHOWN = 5;
 
@@ -100,7 +99,7 @@ export function JobCard({
       </div>
       <div className="job-entry-foot">
         <JobTags tags={formatCardFacts(job, "tags").map(({ text }) => text)} show={show} />
-        <JobListButtons job={job} look="quiet">
+        <JobListButtons job={{ firestoreId: job.firestoreId, title: job.title }} look="quiet">
           {actions}
         </JobListButtons>
       </div>

@@ -9,10 +9,9 @@ import type { Reader } from "../../platform/requests/reader-search.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { EligibilityFacts, HoursFact, ReaderFact } from "./eligibility-facts.tsx";
-import { Fact, Narrowed } from "./fact.tsx";
+import { Fact, Narrowed, PostedTime } from "./fact.tsx";
 import { JobLocations } from "./job-locations.tsx";
 import { attributeTo, nameSource, relTo } from "./job-sources.ts";
-import { PostedTime } from "./posted-time.tsx";
 
 /**
  * What a posting states, one fact a line, with the source's own words where ours took their place. What a filter knows

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Reader } from "../../platform/requests/reader-search.ts";
 import { JobFacts } from "./job-facts.tsx";
-import { PostingHeader } from "./posting-header.tsx";
-import { PostingText } from "./posting-text.tsx";
+import { PostingHeader, PostingText } from "./posting-parts.tsx";
 import { type PaidKind, TypicalPay } from "./typical-pay.tsx";
 
 /** A job's own page: the posting, and beside it the facts. `back` leads to where the reader came from. */

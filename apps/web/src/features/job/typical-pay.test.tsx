@@ -3,8 +3,8 @@ import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { FormatsContext } from "../../platform/locale/formats-context.ts";
 import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
 import { TypicalPay } from "./typical-pay.tsx";
 

@@ -10,8 +10,8 @@ import { memo, type ReactNode, useEffect, useMemo } from "react";
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { FormatsContext } from "../../platform/locale/formats-context.ts";
 import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { listActiveFilters } from "../filters/active-filters.ts";
 import { FilterButton } from "../filters/filter-button.tsx";

@@ -1,8 +1,7 @@
 import { previewPath } from "../../platform/requests/preview-path.ts";
 import { readReader } from "../../platform/requests/reader-search.ts";
 import { JobFacts } from "../job/job-facts.tsx";
-import { PostingHeader } from "../job/posting-header.tsx";
-import { PostingText } from "../job/posting-text.tsx";
+import { PostingHeader, PostingText } from "../job/posting-parts.tsx";
 import { RecordViewedJob } from "../visits/record-viewed-job.tsx";
 import type { Posting } from "./jobs-atoms.ts";
 import { labelPosting } from "./label-posting.ts";

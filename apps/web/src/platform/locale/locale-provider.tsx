@@ -1,10 +1,12 @@
 "use client";
 
-import { type ReactNode, useMemo } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 
-import { FormatsContext } from "./formats-context.ts";
-import { createFormats } from "./formats.ts";
+import { createFormats, DEFAULT_LOCALE, type Formats } from "./formats.ts";
 import type { ReaderPay } from "./reader-pay.ts";
+
+/** How this visitor reads numbers and dates, by the locale that the server picked. */
+export const FormatsContext = createContext(createFormats(DEFAULT_LOCALE));
 
 /**
  * Gives `locale`, and in which terms the visitor thinks of pay, to the components that run in the browser: one set of
@@ -21,4 +23,12 @@ export function LocaleProvider({
 }) {
   const formats = useMemo(() => createFormats(locale, pay), [locale, pay]);
   return <FormatsContext value={formats}>{children}</FormatsContext>;
+}
+
+/**
+ * How this visitor reads numbers, money and dates. One import, `#formats`, for components of both sides: on the
+ * server `use-formats.server.ts` answers it, from the request.
+ */
+export function useFormats(): Formats {
+  return use(FormatsContext);
 }

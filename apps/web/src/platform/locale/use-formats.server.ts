@@ -22,7 +22,7 @@ export const readReaderPay = cache(async (): Promise<ReaderPay | undefined> => {
   return { terms: { currency: asked.currency, period: asked.period }, leastPay: asked.min, rates };
 });
 
-/** As `use-formats.ts` gives it in the browser. */
+/** As `locale-provider.tsx` gives it in the browser. */
 export function useFormats(): Formats {
   return use(readFormats());
 }

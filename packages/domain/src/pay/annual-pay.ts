@@ -1,7 +1,7 @@
+import { CURRENCIES } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay } from "./pay.ts";
-import { isPlausible } from "./plausible-pay.ts";
 
 /** How many times the lower bound the upper one may be. */
 export const WIDEST_RANGE = 20;
@@ -25,4 +25,58 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
   };
   if (Object.values(annual).every((amount) => isPlausible(amount, currency))) return { ...stated, annual };
   return stated.origin === "parsed" ? null : { ...stated, annual: {}, implausible: true };
+}
+
+/**
+ * Below this nobody is paid in a dollar, euro, pound or franc: about one an hour. It is reasoned, not a law's: the US federal
+ * minimum is $7.25 an hour, $15,080 a year (https://www.dol.gov/whd/regs/compliance/mwposter.htm), the EU's lowest €551 a
+ * month, in Bulgaria in January 2025 (Eurostat, as in
+ * https://bntnews.bg/news/bulgaria-has-the-lowest-minimum-wage-in-the-eu-eurostat-data-shows-1334529news.html); but boards list
+ * work from anywhere, paid in dollars, and the lowest daily minimum of the Philippines, ₱316, is $1,440 a year (February 2024,
+ * https://www.jibble.io/labor-laws/labor-law-philippines/minimum-wage-laws).
+ */
+const LEAST_STRONG = 2_000;
+/**
+ * In others: India's national floor of ₹176 a day is ₹45,760 a year, or some 540 dollars (last raised in June 2017, as in
+ * https://modimeter.info/modi_meter/maintaining-same-growth-in-minimum-wages/).
+ */
+const LEAST_OTHER = 500;
+/**
+ * Above this nobody is: more than twice what the best-paid doctors of the US earn on average, cardiologists with $421,330
+ * (Bureau of Labor Statistics, May 2022, as in
+ * https://www.beckershospitalreview.com/hospital-physician-relationships/17-highest-paid-physician-specialties-in-2022.html).
+ */
+const MOST = 1_000_000;
+
+/**
+ * Whether a year's pay may be meant. What a month or an hour may come to follows from it, for each is turned into a year
+ * first; amounts in currencies other than dollars, by what a dollar roughly costs in them.
+ *
+ * @example isPlausible(2_000_000, "USD"); // false
+ */
+export function isPlausible(annual: number, currency: string): boolean {
+  const { perDollar = 1 } = CURRENCIES[currency] ?? {};
+  const least = perDollar === 1 ? LEAST_STRONG : LEAST_OTHER * perDollar;
+  return annual >= least && annual <= MOST * perDollar;
+}
+
+type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
+
+/** Of the least that is surely a year's, what a year's pay in a field has to reach. In other currencies minimum wages do. */
+const LEAST_OF_YEAR = { strong: 0.4, other: 0.25 };
+/** A month's pay of as much is paid to nearly nobody: 30,000 dollars. */
+const MOST_OF_MONTH = 2;
+
+/**
+ * Whether an amount is likelier for another period than the one that is stated: 4,000 euros a year are a month's, and 60,000
+ * dollars a month are a year's. Feeds put both into fields that they name otherwise.
+ *
+ * @example isOfOtherPeriod({ min: 4_000, max: 5_500, currency: "EUR", period: "year" }); // true
+ */
+export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): boolean {
+  const { yearFrom, perDollar } = CURRENCIES[currency] ?? { yearFrom: 0, perDollar: 1 };
+  const [least, most] = [min ?? max ?? 0, max ?? min ?? 0];
+  const share = perDollar === 1 ? LEAST_OF_YEAR.strong : LEAST_OF_YEAR.other;
+  if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
+  return period === "year" && most < share * yearFrom;
 }

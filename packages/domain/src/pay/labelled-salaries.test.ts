@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { WIDEST_RANGE } from "./annual-pay.ts";
+import { isPlausible } from "./annual-pay.ts";
 import { LABELLED_SALARIES, type LabelledSalary } from "./fixtures/labelled-salaries.ts";
 import { parseSalary } from "./parse-salary.ts";
 import { Pay } from "./pay.ts";
-import { isPlausible } from "./plausible-pay.ts";
 
 /** Two in a hundred of the texts that a person read. */
 const MOST_MISSES = LABELLED_SALARIES.length / 50;

@@ -1,9 +1,8 @@
-import { makePay } from "./annual-pay.ts";
+import { isOfOtherPeriod, makePay } from "./annual-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
-import { isOfOtherPeriod } from "./plausible-pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";

@@ -2,12 +2,12 @@ import {
   type Amount,
   type AmountRange,
   type CurrencyToken,
+  readLimit,
   readRangeAt,
   scaleRange,
 } from "./amount-range.ts";
 import { DOLLARS } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
-import { readLimit } from "./pay-limits.ts";
 import { isNetPay, isOfOther, isTargeted, type MoneyRole, readRole } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";

@@ -10,7 +10,7 @@ export interface RemovalCounts {
   readonly missing: number;
   readonly closed: number;
   /** Why nothing was missed or closed. */
-  readonly doubt?: string;
+  readonly suspicion?: string;
   /** To be kept for the next poll; absent where what is kept holds on. */
   readonly size?: FeedSize;
 }
@@ -48,7 +48,7 @@ export async function closeRemovedJobs(
     size,
   });
   await store.markSeen(seen, now);
-  if (evaluated.doubt !== undefined) return { ...NOTHING, ...evaluated };
+  if (evaluated.suspicion !== undefined) return { ...NOTHING, ...evaluated };
   // By the clock, and not by when the poll began: another poll that ran beside this one is not a second one.
   await store.markMissed(missed, clock());
   const overdue = await store.readOverdueJobs(now);
@@ -67,15 +67,15 @@ async function readOpenJobs(store: IngestStore, feed: Feed, coverage: Coverage):
 function readCoverage(feed: Feed, end: WalkEnd, tally: FeedTally): Coverage | undefined {
   if (end.status === "not-modified") return { kind: "unchanged" };
   if (end.status === "failed") {
-    return tally.counts().read === 0 ? undefined : { kind: "doubtful", reason: end.reason };
+    return tally.counts().read === 0 ? undefined : { kind: "suspicious", reason: end.reason };
   }
-  if (isOneOfMany(feed)) return { kind: "doubtful", reason: "nobody said whose board this is" };
+  if (isOneOfMany(feed)) return { kind: "suspicious", reason: "nobody said whose board this is" };
   if (tally.hasNameless()) {
-    return { kind: "doubtful", reason: "an item without a readable id may be one of the missing jobs" };
+    return { kind: "suspicious", reason: "an item without a readable id may be one of the missing jobs" };
   }
   if (feed.adapter.source.answersInFull && end.status === "last-page") return { kind: "all" };
   const since = tally.medianDate();
   return since === undefined
-    ? { kind: "doubtful", reason: "the feed has no job" }
+    ? { kind: "suspicious", reason: "the feed has no job" }
     : { kind: "newest", since };
 }

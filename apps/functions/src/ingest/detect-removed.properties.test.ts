@@ -35,14 +35,14 @@ function evaluatePlainly(
     (missing >= 10 && missing > offered) || (size.read !== undefined && items * 2 < size.read);
   const isOldNews =
     size.doubtedSince !== undefined && askedAt.getTime() - size.doubtedSince.getTime() >= 3 * DAY;
-  const isDoubted = coverage.kind === "doubtful" || items === 0 || (isMuchSmaller && !isOldNews);
+  const isSuspicious = coverage.kind === "suspicious" || items === 0 || (isMuchSmaller && !isOldNews);
   return jobs.map((job) => {
     const wasMissedBefore = job.missed_at !== undefined && job.missed_at.getTime() < askedAt.getTime();
     if (coverage.kind === "unchanged") return wasMissedBefore ? "gone" : "as it is";
     if (isOffered(job.firestoreId)) {
       return job.missed_at || askedAt.getTime() - job.last_seen_at.getTime() >= DAY ? "seen" : "as it is";
     }
-    if (isDoubted || !isExpected(job)) return "as it is";
+    if (isSuspicious || !isExpected(job)) return "as it is";
     if (job.missed_at === undefined) return "missed";
     return wasMissedBefore ? "gone" : "as it is";
   });
@@ -72,7 +72,7 @@ const arbitraryJobs = fc
 const arbitraryCoverage: fc.Arbitrary<Coverage> = fc.oneof(
   fc.constant<Coverage>({ kind: "all" }),
   fc.constant<Coverage>({ kind: "unchanged" }),
-  fc.constant<Coverage>({ kind: "doubtful", reason: "because" }),
+  fc.constant<Coverage>({ kind: "suspicious", reason: "because" }),
   arbitraryHours.map((hours): Coverage => ({ kind: "newest", since: before(hours) })),
 );
 

@@ -81,7 +81,7 @@ describe("an answer that says nothing of what it does not have", () => {
   const jobs = ["1", "2", "3"].map((id) => open(id, { missed_at: before(1) }));
 
   it("is an empty one", () => {
-    expect(evaluateAll(jobs, [])).toEqual({ ...nothing, doubt: "the feed is empty" });
+    expect(evaluateAll(jobs, [])).toEqual({ ...nothing, suspicion: "the feed is empty" });
   });
 
   it("is one with less than half of the items that the last one had", () => {
@@ -89,7 +89,7 @@ describe("an answer that says nothing of what it does not have", () => {
     expect(evaluate(jobs, ["1", "2"], { size })).toEqual({
       ...nothing,
       seen: ["1", "2"],
-      doubt: "2 of 5 items are left: suspicious",
+      suspicion: "2 of 5 items are left: suspicious",
     });
     expect(evaluate(jobs, ["1", "2"], { size, read: 3 })).toEqual({
       ...nothing,
@@ -99,16 +99,16 @@ describe("an answer that says nothing of what it does not have", () => {
   });
 
   it("is one without more than half of the jobs, where that is ten or more", () => {
-    const doubt = "10 of 19 open jobs are missing: suspicious";
-    expect(evaluate(numbered(19), idsFrom(0, 9))).toEqual({ ...nothing, doubt });
+    const suspicion = "10 of 19 open jobs are missing: suspicious";
+    expect(evaluate(numbered(19), idsFrom(0, 9))).toEqual({ ...nothing, suspicion });
     expect(evaluate(numbered(20), idsFrom(0, 10))).toEqual({ ...nothing, missed: idsFrom(10, 20) });
     expect(evaluate(numbered(9), ["new"])).toEqual({ ...nothing, missed: idsFrom(0, 9) });
   });
 
   it("is one that, beside those an earlier poll has missed, lacks most of the others", () => {
     const missed = ["a", "b", "c"].map((id) => open(id, { missed_at: before(1) }));
-    const doubt = "10 of 19 open jobs are missing: suspicious";
-    expect(evaluate([...numbered(19), ...missed], idsFrom(0, 9))).toEqual({ ...nothing, doubt });
+    const suspicion = "10 of 19 open jobs are missing: suspicious";
+    expect(evaluate([...numbered(19), ...missed], idsFrom(0, 9))).toEqual({ ...nothing, suspicion });
   });
 
   it("is not one without those that an earlier poll has missed, and no more", () => {
@@ -117,11 +117,11 @@ describe("an answer that says nothing of what it does not have", () => {
   });
 
   it("is one that is doubted already", () => {
-    const coverage: Coverage = { kind: "doubtful", reason: "half of it could not be had" };
+    const coverage: Coverage = { kind: "suspicious", reason: "half of it could not be had" };
     expect(evaluateAll(jobs, ["1", "2"], { coverage })).toEqual({
       ...nothing,
       seen: ["1", "2"],
-      doubt: "half of it could not be had",
+      suspicion: "half of it could not be had",
     });
   });
 });
@@ -140,7 +140,7 @@ describe("how much a feed has", () => {
   it("is believed to be less when it has been for three days", () => {
     const size = { read: 8, doubtedSince: before(71.9) };
     const evaluated = evaluateAll(jobs, ["1"], { size });
-    expect(evaluated.doubt).toBe("1 of 8 items are left: suspicious");
+    expect(evaluated.suspicion).toBe("1 of 8 items are left: suspicious");
     expect(evaluated.size).toEqual(size);
     const later = evaluateAll(jobs, ["1"], { size: { read: 8, doubtedSince: before(72) } });
     expect(later).toEqual({ ...nothing, missed: ["2", "3"], size: { read: 1 } });
@@ -158,7 +158,7 @@ describe("an answer that holds but the newest", () => {
 
   it("is doubted for what is missing of these", () => {
     const jobs = [...numbered(12, { publication_date: before(3) }), posted("old", 90)];
-    expect(evaluate(jobs, ["0", "old"], { coverage: newest }).doubt).toBe(
+    expect(evaluate(jobs, ["0", "old"], { coverage: newest }).suspicion).toBe(
       "11 of 12 open jobs are missing: suspicious",
     );
   });

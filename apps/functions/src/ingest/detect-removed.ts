@@ -7,7 +7,7 @@ const MIN_SIZE_SHARE = 0.5;
 const MAX_MISSING_SHARE = 0.5;
 const MIN_MISSING = 10;
 /** A feed that has lacked that much for so long has truly shrunk. */
-const DOUBTED_MS = 3 * DAY;
+const SUSPICIOUS_MS = 3 * DAY;
 
 /** What is known of an open job of a feed when an answer has been read. */
 export interface OpenJob {
@@ -27,7 +27,7 @@ export type Coverage =
   /** It is what the last answer was. */
   | { readonly kind: "unchanged" }
   /** Nobody knows: it is not all there, or not readable. `reason` is one clause for people. */
-  | { readonly kind: "doubtful"; readonly reason: string };
+  | { readonly kind: "suspicious"; readonly reason: string };
 
 /** How much a feed usually has, as it is kept from one poll to the next. */
 export interface FeedSize {
@@ -57,7 +57,7 @@ export interface Removals {
   /** Missing again: closed. */
   readonly gone: readonly OpenJob[];
   /** Why what is missing may not be gone. Then nothing is missed and nothing gone. */
-  readonly doubt?: string;
+  readonly suspicion?: string;
   /** To be kept for the next poll; absent where what is kept holds on. */
   readonly size?: FeedSize;
 }
@@ -68,8 +68,8 @@ export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Rem
   const wasMissed = ({ missed_at }: OpenJob) => missed_at !== undefined && missed_at < askedAt;
   if (coverage.kind === "unchanged") return { seen: [], missed: [], gone: open.filter(wasMissed) };
   const seen = open.filter((job) => isOffered(job.firestoreId) && isUpdateDue(job, askedAt));
-  const doubtful = (doubt: string): Removals => ({ seen, missed: [], gone: [], doubt });
-  if (coverage.kind === "doubtful") return doubtful(coverage.reason);
+  const doubtful = (suspicion: string): Removals => ({ seen, missed: [], gone: [], suspicion });
+  if (coverage.kind === "suspicious") return doubtful(coverage.reason);
   if (read === 0) return doubtful("the feed is empty");
   const since = coverage.kind === "newest" ? coverage.since : undefined;
   const expected = open.filter((job) => since === undefined || job.publication_date > since);
@@ -78,7 +78,7 @@ export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Rem
   // Those that an earlier poll has missed were evaluated there.
   const lack = describeLack(missed.length, expected.length - missing.length + missed.length, answer);
   const { doubtedSince = askedAt } = size;
-  if (lack !== undefined && askedAt.getTime() - doubtedSince.getTime() < DOUBTED_MS) {
+  if (lack !== undefined && askedAt.getTime() - doubtedSince.getTime() < SUSPICIOUS_MS) {
     return { ...doubtful(`${lack}: suspicious`), size: { ...size, doubtedSince } };
   }
   return { seen, missed, gone: missing.filter(wasMissed), size: { read } };

@@ -68,7 +68,7 @@ interface Asking extends PollOptions {
 async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Promise<TakenIn> {
   const { now, clock, url, claim, onProgress } = asking;
   const tally = createFeedTally(feed.adapter.source.id);
-  let ended: Pick<EndedRun, "end" | "settled">;
+  let ended: Pick<EndedRun, "end" | "removals">;
   try {
     const end = await walkPages(feed, {
       url,
@@ -80,14 +80,14 @@ async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Pro
       pause: asking.pause ?? setTimeout,
       takePage: (page) => ingestPage(store, { feed, tally, now, onProgress }, page),
     });
-    ended = { end, settled: await closeRemovedJobs(store, feed, { end, tally, now, clock }) };
+    ended = { end, removals: await closeRemovedJobs(store, feed, { end, tally, now, clock }) };
   } catch (error) {
     await record(BROKEN_OFF).catch((failure: unknown) => logError("feed-run-not-recorded", failure));
     throw error;
   }
   return { run: await record(ended), rejected: tally.rejected };
 
-  async function record(run: Pick<EndedRun, "end" | "settled">): Promise<FeedRun> {
+  async function record(run: Pick<EndedRun, "end" | "removals">): Promise<FeedRun> {
     const built = buildRunRecord({ ...run, tally, claim, startedAt: now, finishedAt: clock() });
     if (asking.isOwn) await store.recordRun(feedId(feed), built);
     else await store.recordForeignRun(feedId(feed), built);

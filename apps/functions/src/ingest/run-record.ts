@@ -8,7 +8,7 @@ import type { WalkEnd } from "./walk-pages.ts";
 /** One asking of a feed, over. */
 export interface EndedRun {
   readonly end: WalkEnd;
-  readonly settled: RemovalCounts;
+  readonly removals: RemovalCounts;
   readonly tally: FeedTally;
   /** What was known of the feed before. */
   readonly claim: Extract<Claim, { status: "claimed" }>;
@@ -17,20 +17,20 @@ export interface EndedRun {
 }
 
 /** An end that nobody foresaw. What it was may say something of our insides: that is for the log. */
-export const BROKEN_OFF: Pick<EndedRun, "end" | "settled"> = {
+export const BROKEN_OFF: Pick<EndedRun, "end" | "removals"> = {
   end: { status: "failed", reason: "Taking it in broke off on our side: the log says why." },
-  settled: NOTHING,
+  removals: NOTHING,
 };
 
 /** A run as it is told, and what it leaves for the next one. */
 export function buildRunRecord(ended: EndedRun): RunRecord {
-  const { end, settled, tally, startedAt, finishedAt } = ended;
-  const { doubt, missing, closed, size } = settled;
+  const { end, removals, tally, startedAt, finishedAt } = ended;
+  const { suspicion, missing, closed, size } = removals;
   const counts = tally.counts();
   const run: FeedRun = {
     startedAt,
     finishedAt,
-    ...describeEnd(end, doubt),
+    ...describeEnd(end, suspicion),
     ...counts,
     missing,
     closed: counts.closed + closed,
@@ -38,9 +38,9 @@ export function buildRunRecord(ended: EndedRun): RunRecord {
   return { run, ...(size && { size }), ...keepForNextRun(ended, run) };
 }
 
-function describeEnd(end: WalkEnd, doubt: string | undefined): Pick<FeedRun, "outcome" | "reason"> {
+function describeEnd(end: WalkEnd, suspicion: string | undefined): Pick<FeedRun, "outcome" | "reason"> {
   if (end.status === "failed") return { outcome: "failed", reason: end.reason };
-  if (doubt !== undefined) return { outcome: "doubted", reason: doubt };
+  if (suspicion !== undefined) return { outcome: "doubted", reason: suspicion };
   return { outcome: end.status === "not-modified" ? "unchanged" : "taken" };
 }
 

@@ -2,8 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { isSafeHtml } from "./is-safe-html.ts";
-import { markQuotes } from "./read-safe-html.ts";
-import { extractText } from "./read-safe-html.ts";
+import { extractText, markQuotes } from "./read-safe-html.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 
 const mark = (html: string, ...quotes: string[]) => markQuotes(sanitizeDescription(html), quotes);

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { WIDEST_RANGE } from "./annual-pay.ts";
-import { isPlausible } from "./annual-pay.ts";
+import { WIDEST_RANGE, isPlausible } from "./annual-pay.ts";
 import { LABELLED_SALARIES, type LabelledSalary } from "./fixtures/labelled-salaries.ts";
 import { parseSalary } from "./parse-salary.ts";
 import { Pay } from "./pay.ts";

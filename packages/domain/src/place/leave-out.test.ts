@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Place } from "./place.ts";
-import { leaveOut } from "./region.ts";
-import { countriesOpenTo } from "./region.ts";
-
-const restricted = (countries: string[], regions: Place["regions"] = []): Place => ({
-  scope: "restricted",
-  countries,
-  regions,
-});
+import { restricted, worldwide } from "./fixtures/expected-places.ts";
+import { countriesOpenTo, leaveOut } from "./region.ts";
 
 describe("leaveOut", () => {
   it("keeps regions that are whole, the largest first, and lists the countries of the others", () => {
-    const worldwide: Place = { scope: "worldwide", countries: [], regions: [] };
     expect(leaveOut(worldwide, restricted(["US"]))).toEqual(
       restricted(["BM", "CA", "GL", "PM"], ["emea", "apac", "latam"]),
     );

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { restricted, unknown, worldwide } from "./fixtures/expected-places.ts";
 import { parsePlace } from "./parse-place.ts";
-import type { Place } from "./place.ts";
-
-const restricted = (countries: string[], regions: Place["regions"] = []) => ({
-  scope: "restricted",
-  countries,
-  regions,
-});
-const worldwide = { scope: "worldwide", countries: [], regions: [] };
-const unknown = { scope: "unknown", countries: [], regions: [] };
 
 describe("parsePlace", () => {
   it.each([

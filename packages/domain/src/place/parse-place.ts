@@ -1,8 +1,7 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
-import { leaveOut } from "./region.ts";
-import { countriesOpenTo } from "./region.ts";
+import { countriesOpenTo, leaveOut } from "./region.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
 import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 

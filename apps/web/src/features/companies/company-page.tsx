@@ -1,9 +1,9 @@
-import type { Company, CompanySlug, JobCard } from "@farwork/domain";
+import type { Company, JobCard } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links";
+import type { ComponentProps } from "react";
 
 import { useFormats } from "#formats";
 
-import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath, slugPath } from "../filters/listing-path.ts";
 import { CompanyMark } from "../job/company-mark.tsx";
@@ -19,21 +19,17 @@ import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyJobs } from "./company-jobs.tsx";
 
 /** A company by its open jobs: a page of them, and beside it what they state, taken together. */
-export function CompanyPage(props: {
-  slug: CompanySlug;
+export function CompanyPage({
+  company,
+  paid,
+  ...jobs
+}: ComponentProps<typeof CompanyJobs> & {
   /** Absent where it could not be had: the list is whole without it. */
   company: Company | undefined;
-  page: number;
-  listing: ListedJobs;
-  landing: URLSearchParams;
-  now: Date;
-  lastVisit: Date | undefined;
-  /** Where its reader lives. */
-  country?: string | undefined;
   /** What jobs of the kind that most of the page's are pay, and which those are. */
   paid?: (PaidKind & { jobs: readonly JobCard[] }) | undefined;
 }) {
-  const { slug, company, page, listing, landing, paid } = props;
+  const { slug, page, listing, landing } = jobs;
   const formats = useFormats();
   const [newest] = listing.jobs;
   const name = company?.name ?? newest?.company_name ?? slug;
@@ -59,7 +55,7 @@ export function CompanyPage(props: {
           )}
           <div className="min-w-0 desk:col-start-1 desk:row-start-1">
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
-              <CompanyJobs {...props} />
+              <CompanyJobs {...jobs} />
             </Results>
             <SaveSearchButton draft={toSearchDraft(filters, new Map([[slug, name]]))} />
             <FeedLinks filters={filters} />

@@ -5,18 +5,10 @@ import { useAtomValue } from "jotai";
 import { useFormats } from "#formats";
 
 import { jobListsAtom } from "../saved-jobs/job-lists-atoms.ts";
-import { listedJobKey, type ListName } from "../saved-jobs/job-lists.ts";
+import { listedJobKey, type RenderedList } from "../saved-jobs/job-lists.ts";
 
 /** How many jobs are on the list now, as the page's headline: those of this page may have been taken off since. */
-export function SavedHeading({
-  kind,
-  jobIds,
-  totalJobs,
-}: {
-  kind: ListName;
-  jobIds: readonly string[];
-  totalJobs: number;
-}) {
+export function SavedHeading({ kind, jobIds, totalJobs }: RenderedList) {
   const formats = useFormats();
   const entries = useAtomValue(jobListsAtom);
   const takenOff =

@@ -26,6 +26,9 @@ export type SyncEvent =
   | { readonly kind: "fetched"; readonly at: number; readonly listed: readonly ListedJobKey[] }
   | { readonly kind: "written"; readonly at: number; readonly key: ListedJobKey; readonly isListed: boolean };
 
+/** A page of a list as the server rendered it: its jobs, and how many all of the list's pages have. */
+export type RenderedList = { kind: ListName; jobIds: readonly string[]; totalJobs: number };
+
 /** What one tab knows of a person's job lists, and what was asked for here and is not settled yet. */
 export type Snapshot = {
   /** The entries as last read; undefined before the first time. */

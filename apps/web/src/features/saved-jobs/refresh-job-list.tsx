@@ -5,21 +5,13 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 import { areJobListsSyncedAtom, jobListsAtom } from "./job-lists-atoms.ts";
-import { listedJobKey, type ListName } from "./job-lists.ts";
+import { listedJobKey, type RenderedList } from "./job-lists.ts";
 
 /**
  * Has the server render the page again when a job is on the list that it did not know of: one put there in another
- * tab, or elsewhere on this page. `jobIds` are those it rendered, of the `totalJobs` on all pages of the list.
+ * tab, or elsewhere on this page.
  */
-export function RefreshJobList({
-  kind,
-  jobIds,
-  totalJobs,
-}: {
-  kind: ListName;
-  jobIds: readonly string[];
-  totalJobs: number;
-}) {
+export function RefreshJobList({ kind, jobIds, totalJobs }: RenderedList) {
   const entries = useAtomValue(jobListsAtom);
   const isSettled = useAtomValue(areJobListsSyncedAtom);
   const router = useRouter();

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { arbitraryFilters } from "../testing/arbitrary-filters.ts";
+import { mapNames } from "./filter-kinds.ts";
+import { LIST_NAMES, type ListFilterName } from "./filter-names.ts";
 import { filtersFromQuery, filtersToQuery } from "./filter-query.ts";
 import { JobFilters } from "./job-filters.ts";
 
@@ -65,17 +67,12 @@ describe("filtersFromQuery", () => {
   });
 });
 
-function sorted(stated: JobFilters): JobFilters {
+function sorted(stated: JobFilters) {
   return { ...stated, ...sortLists(stated), exclude: sortLists(stated.exclude) };
 }
 
-function sortLists({ job_type, seniority, categories, location, tags, companies }: JobFilters["exclude"]) {
-  return {
-    job_type: job_type.toSorted(),
-    seniority: seniority.toSorted(),
-    categories: categories.toSorted(),
-    location: location.toSorted(),
-    tags: tags.toSorted(),
-    companies: companies.toSorted(),
-  };
+type Lists = Readonly<Record<ListFilterName, readonly string[]>>;
+
+function sortLists(lists: Lists): Lists {
+  return mapNames<Lists>(LIST_NAMES, (name) => lists[name].toSorted());
 }

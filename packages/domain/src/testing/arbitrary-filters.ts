@@ -2,13 +2,11 @@ import * as fc from "fast-check";
 import * as z from "zod/mini";
 
 import { DATE_POSTED } from "../filter/dates-posted.ts";
-import type { ListFilterName } from "../filter/filter-names.ts";
+import { mapNames } from "../filter/filter-kinds.ts";
+import { LIST_FILTERS, LIST_NAMES, type ListFilterName } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import { JOB_ORDERS } from "../filter/job-orders.ts";
-import { JOB_TYPES } from "../job/job-types.ts";
-import { SENIORITIES } from "../job/seniority.ts";
 import { PAY_PERIODS } from "../pay/pay-periods.ts";
-import { LocationFilter } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
 import { CATEGORIES, COMPANY_SLUGS, COUNTRIES, CURRENCIES, TAGS } from "./arbitrary-job.ts";
 import { arbitrarySearch } from "./arbitrary-words.ts";
@@ -20,16 +18,16 @@ const some = <Value>(values: readonly Value[]) =>
     { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 }) },
   );
 
-const choices = {
-  job_type: some(JOB_TYPES),
-  seniority: some(SENIORITIES),
-  categories: some(CATEGORIES),
-  location: some(
-    [...COUNTRIES, ...REGIONS, "AQ", "worldwide", "unstated"].map((value) => z.parse(LocationFilter, value)),
-  ),
-  tags: some([...TAGS, "unheard-of"]),
-  companies: some([...COMPANY_SLUGS, "unheard-of"]),
-} satisfies Record<ListFilterName, unknown>;
+/** Of what is no closed list, and of a list with more values than jobs often have. */
+const VALUES: Readonly<Partial<Record<ListFilterName, readonly string[]>>> = {
+  categories: CATEGORIES,
+  location: [...COUNTRIES, ...REGIONS, "AQ", "worldwide", "unstated"],
+  tags: [...TAGS, "unheard-of"],
+  companies: [...COMPANY_SLUGS, "unheard-of"],
+};
+const choices = mapNames<Record<ListFilterName, fc.Arbitrary<readonly string[]>>>(LIST_NAMES, (name) =>
+  some(VALUES[name] ?? LIST_FILTERS[name].values ?? []),
+);
 
 const salary = fc.record(
   {

@@ -30,8 +30,8 @@ more forms of pay and places are understood. Meant are at most 66 files and 4,08
 const CAME_SINCE = [
   /\/(?:duplicate|eligibility|reader)\//,
   /\/eligibility-facts\.tsx$/,
-  /\/pay\/(?:clean-salary-text|described-pay|pay-limits|pay-statements|pay-words|plausible-pay)\.ts$/,
-  /\/(?:seniority|title-category|title-role|hash-text|passages|find-towns|subdivisions)\.ts$/,
+  /\/pay\/(?:clean-salary-text|described-pay|pay-statements|pay-words)\.ts$/,
+  /\/(?:seniority|title-category|title-role|hash-text|find-towns|subdivisions)\.ts$/,
 ];
 
 type Passed = {

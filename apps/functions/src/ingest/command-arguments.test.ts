@@ -40,6 +40,11 @@ describe("pnpm ingest, of one source", () => {
     });
   });
 
+  it("lists what was decided of each posting where that is asked for", () => {
+    expect(read("remotive --file /feed.json --decisions")).toMatchObject({ task: { decisions: true } });
+    expect(read("status --decisions")).toMatchObject({ kind: "wrong" });
+  });
+
   it("finds a relative file from where pnpm was typed", () => {
     const run = read("remotive --file a/feed.json", { INIT_CWD: "/home/ada" });
     expect(run).toMatchObject({ task: { file: "/home/ada/a/feed.json" } });

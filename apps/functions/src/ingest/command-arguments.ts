@@ -14,6 +14,8 @@ export type IngestCommand =
       /** Without it and `url` the feed itself is asked. */
       readonly file?: string;
       readonly url?: string;
+      /** Whether the report lists what was decided of each posting. */
+      readonly decisions?: true;
     }
   /** Without a folder every feed that is due is asked. */
   | { readonly kind: "all"; readonly folder?: string }
@@ -34,6 +36,7 @@ export const parseWords = (args: string[]) =>
       board: { type: "string" },
       company: { type: "string" },
       forget: { type: "string" },
+      decisions: { type: "boolean" },
       json: { type: "boolean" },
     },
   });
@@ -55,9 +58,9 @@ export function readCommand({ values, positionals }: Words, toPath: ToPath): Ing
   return readFeedCommand(values, subject, toPath);
 }
 
-const OWN_OPTIONS = ["file", "url", "board", "company", "from", "json", "forget"] as const;
+const OWN_OPTIONS = ["file", "url", "board", "company", "from", "json", "forget", "decisions"] as const;
 const FITTING: Readonly<Record<IngestCommand["kind"], readonly (typeof OWN_OPTIONS)[number][]>> = {
-  feed: ["file", "url", "board", "company"],
+  feed: ["file", "url", "board", "company", "decisions"],
   all: ["from"],
   status: ["json"],
   boards: ["forget"],
@@ -79,6 +82,7 @@ function readFeedCommand(values: Values, id: string | undefined, toPath: ToPath)
     feed,
     ...(url !== undefined && { url }),
     ...(file !== undefined && { file: toPath(file) }),
+    ...(values.decisions === true && { decisions: true }),
   };
 }
 

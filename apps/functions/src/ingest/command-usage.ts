@@ -15,6 +15,7 @@ Options of a source:
   --url <url>          ask another address than the source's own
   --board <token>      at a source of company boards: whose board, as its address names it; once asked it is polled
                        with the others
+  --decisions          list of each posting whether it counts as remote, and by which of its words
   --company <name>     the name of the company whose board it is, else as the postings name it
 
 Options of --all:

@@ -1,4 +1,4 @@
-import type { FeedRejection, FeedRun } from "@farwork/domain";
+import type { FeedRejection, FeedRun, Job } from "@farwork/domain";
 
 /** An item that became no job: refused by the source's adapter, or one the feed had listed before. */
 export type RejectedItem = Omit<FeedRejection, "code"> & {
@@ -16,6 +16,9 @@ export interface TakenIn {
 export type PollOutcome =
   | ({ readonly status: "asked" } & TakenIn)
   | { readonly status: "not-due"; readonly nextDueAt: Date };
+
+/** Told of the jobs of a page before they are stored. */
+export type OnJobs = (jobs: readonly Job[]) => void;
 
 /** Told while jobs are stored. `total` counts those of the pages that are here: more pages make it more. */
 export type OnProgress = (done: number, total: number) => void;

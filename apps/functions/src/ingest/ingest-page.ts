@@ -1,5 +1,5 @@
 import { compareJob } from "./compare-job.ts";
-import type { OnProgress } from "./feed-outcome.ts";
+import type { OnJobs, OnProgress } from "./feed-outcome.ts";
 import type { FeedPage, FeedTally } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 import type { IngestStore } from "./ingest-store.ts";
@@ -14,6 +14,7 @@ export interface Intake {
   /** When the asking began. */
   readonly now: Date;
   readonly onProgress?: OnProgress | undefined;
+  readonly onJobs?: OnJobs | undefined;
 }
 
 /**
@@ -21,9 +22,10 @@ export interface Intake {
  * page in twice writes nothing the second time. What was written before a write failed stays.
  */
 export async function ingestPage(store: IngestStore, intake: Intake, page: FeedPage): Promise<void> {
-  const { feed, tally, now, onProgress } = intake;
+  const { feed, tally, now, onProgress, onJobs } = intake;
   const done = countJobs(tally);
   const jobs = tally.addPage(page);
+  onJobs?.(jobs);
   for (let start = 0; start < jobs.length; start += SLICE) {
     const slice = jobs.slice(start, start + SLICE);
     const known = await store.readJobs(slice.map((job) => job.firestoreId));

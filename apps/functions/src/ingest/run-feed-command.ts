@@ -1,8 +1,10 @@
+import type { Job } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import type { IngestCommand } from "./command-arguments.ts";
 import { type CommandOutput, fail } from "./command-output.ts";
 import { restoreBoard, rememberBoard } from "./company-boards.ts";
+import { formatDecisions } from "./decision-report.ts";
 import type { TakenIn } from "./feed-outcome.ts";
 import { type Feed, feedId, nameFeed } from "./feed.ts";
 import { readCapture } from "./find-captures.ts";
@@ -14,31 +16,41 @@ import { formatSummary } from "./summary-report.ts";
 /** Takes one feed in: a saved answer, another address, or the feed itself, once its terms let us ask. */
 export async function runFeedCommand(
   firestore: Firestore,
-  { feed: asked, file, url }: Extract<IngestCommand, { kind: "feed" }>,
+  { feed: asked, file, url, decisions }: Extract<IngestCommand, { kind: "feed" }>,
   output: CommandOutput,
 ): Promise<number> {
   const feed = await restoreBoard(firestore, asked);
   const store = createIngestStore(firestore);
-  const onProgress = output.createProgress();
+  const jobs: Job[] = [];
+  const watch = {
+    onProgress: output.createProgress(),
+    ...(decisions && { onJobs: (page: readonly Job[]) => void jobs.push(...page) }),
+  };
+  const report = (taken: TakenIn) => reportRun(feed, taken, { jobs: decisions ? jobs : undefined, output });
   if (file !== undefined) {
     const text = await readCapture(file);
     if (text === undefined) return fail(output, `${file} cannot be read: is it there?`);
-    return report(feed, await ingestAnswer(store, feed, text, { onProgress }), output);
+    return report(await ingestAnswer(store, feed, text, watch));
   }
   // Who types an address means it, wherever it leads.
   const elsewhere = url === undefined ? {} : { url, allowPrivateAddresses: true };
-  const outcome = await pollFeed(store, feed, { onProgress, ...elsewhere });
+  const outcome = await pollFeed(store, feed, { ...watch, ...elsewhere });
   if (outcome.status === "not-due") {
     const when = outcome.nextDueAt.toISOString();
     return fail(output, `${nameFeed(feed)} can be asked again at ${when}. Until then: --file.`);
   }
   if (url === undefined && outcome.run.outcome !== "failed") await rememberBoard(firestore, feed);
-  return report(feed, outcome, output);
+  return report(outcome);
 }
 
-function report(feed: Feed, taken: TakenIn, output: CommandOutput): number {
+function reportRun(
+  feed: Feed,
+  taken: TakenIn,
+  { jobs, output }: { readonly jobs: readonly Job[] | undefined; readonly output: CommandOutput },
+): number {
   const { outcome, reason, read } = taken.run;
   if (outcome === "failed" && read === 0) return fail(output, reason ?? "Nothing could be taken in.");
   output.print(formatSummary(feedId(feed), taken));
+  if (jobs) output.print(formatDecisions(jobs, taken));
   return outcome === "failed" ? 1 : 0;
 }

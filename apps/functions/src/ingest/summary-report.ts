@@ -1,6 +1,7 @@
 import type { FeedRun } from "@farwork/domain";
 
 import type { RejectedItem, TakenIn } from "./feed-outcome.ts";
+import { showPlain } from "./show-plain.ts";
 
 const MAX_REJECTED_SHOWN = 20;
 const MAX_ID_SHOWN = 40;
@@ -53,13 +54,6 @@ function formatItem({ index, sourceId, path, code, words }: RejectedItem): strin
   const subject = path === "" ? "the item" : path;
   const quoted = words === undefined ? "" : `: “${showPlain(words, MAX_WORDS_SHOWN)}”`;
   return `  item ${index} (id ${showPlain(sourceId, MAX_ID_SHOWN)}): ${subject} ${REASONS[code]}${quoted}`;
-}
-
-/** What a feed sent can be any text: cut, and without what would move a terminal's cursor. */
-function showPlain(text: string | undefined, room: number): string {
-  if (text === undefined) return "unreadable";
-  const plain = text.slice(0, room).replace(/\p{C}/gu, "?");
-  return text.length > room ? `${plain}…` : plain;
 }
 
 const REASONS: Readonly<Record<RejectedItem["code"], string>> = {

@@ -1,4 +1,5 @@
 export type { CompanyBoard } from "./company-board.ts";
+export { explainRemote } from "./explain-remote.ts";
 export type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
 export { FEED_ADAPTERS, findFeedAdapter, readRemotiveResponse } from "./feed-adapters.ts";
 export type {

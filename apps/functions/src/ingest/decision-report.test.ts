@@ -43,7 +43,7 @@ it("says of each posting whether it counts as remote, and by which of its words"
   );
   expect(report.split("\n")).toEqual([
     "Remote or not:",
-    "  remotive-1: yes: “Remote”",
+    "  remotive-1: yes: “Remote, Peru”",
     "  remotive-2: yes, for nothing says otherwise",
     "  3: no: “On-site in Lima?[2J”",
   ]);

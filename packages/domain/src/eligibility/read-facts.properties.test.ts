@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 import { EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import { readFacts, TABLES } from "./read-facts.ts";
-import { splitSentences } from "./split-sentences.ts";
+import { splitSentences } from "./read-facts.ts";
 
 /** What patterns look for, to be repeated without end and cut off anywhere. */
 const PIECES = [

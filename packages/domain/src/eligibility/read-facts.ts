@@ -1,4 +1,8 @@
-import { dropAccents } from "../text/fold-text.ts";
+import { parsePlace } from "../place/parse-place.ts";
+import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
+import type { Place } from "../place/place.ts";
+import { isUsState } from "../place/subdivisions.ts";
+import { dropAccents, foldName } from "../text/fold-text.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import type { PhraseTable } from "./phrase.ts";
 import { GERMAN } from "./phrases-de.ts";
@@ -7,8 +11,6 @@ import { SPANISH } from "./phrases-es.ts";
 import { FRENCH } from "./phrases-fr.ts";
 import { PORTUGUESE } from "./phrases-pt.ts";
 import { readPhrase } from "./read-phrase.ts";
-import { readTitlePlace } from "./read-title.ts";
-import { quoteAround, type Sentence, splitSentences } from "./split-sentences.ts";
 
 /** What each language has; English first, which most postings are in. */
 export const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH, PORTUGUESE, FRENCH];
@@ -76,4 +78,103 @@ function readSentence(
         return [{ ...said.fact, source, quote, ...(source === "description" && { at }) }];
       });
     });
+}
+
+const IN_BRACKETS = /\(([^()]{2,80})\)/g;
+const BRACKETS_LAST = /\(([^()]{2,80})\)$/;
+/** "Trainee – Remote Poland", "Engineer, Spain Remote". */
+const BESIDE_REMOTE =
+  /(?:^|[-–—|,:] )(?:(?:fully )?remote (\p{Lu}[\p{L}. ]{1,30})|(\p{Lu}[\p{L}. ]{1,30}) remote)$/iu;
+const LEADS = /\b(?:only|based|remote|virtual|residents?)\b/giu;
+
+/**
+ * The place that a title names as where its work is done from: in brackets beside "remote", or at its end in brackets
+ * or beside "remote". Undefined where it names none: "Account Executive, France" may be the market's.
+ *
+ * @example readTitlePlace("Sales Engineer (Remote, BRA)")?.countries; // ["BR"]
+ */
+function readTitlePlace(title: string): Place | undefined {
+  const brackets = [...title.matchAll(IN_BRACKETS)].map(([, inside = ""]) => inside);
+  const beside = BESIDE_REMOTE.exec(title.replace(IN_BRACKETS, " ").trim());
+  const name = beside?.[1] ?? beside?.[2] ?? "";
+  const stated = [
+    ...brackets.filter((inside) => /\bremote\b/iu.test(inside)),
+    ...[BRACKETS_LAST.exec(title.trim())?.[1] ?? "", name].filter(isPlaces),
+  ];
+  if (stated.length === 0) return undefined;
+  const place = parsePlace(stated.join("; "));
+  return place.scope === "restricted" ? place : undefined;
+}
+
+/** Whether a text is nothing but names of countries and regions. Letters are a trade as often ("QA"), Georgia a state. */
+function isPlaces(text: string): boolean {
+  const names = text
+    .replace(LEADS, " ")
+    .split(/[,/&;|]| (?:and|or) /u)
+    .map(foldName)
+    .filter(Boolean);
+  return (
+    names.length > 0 &&
+    names.every(
+      (name) =>
+        (name.length > 3 || SHORT_NAMES.has(name)) && !isUsState(name) && findNamedPlace(name) !== undefined,
+    )
+  );
+}
+
+/** A sentence, or a line without one, and where it begins in its text. */
+type Sentence = { text: string; at: number };
+
+/** Characters of a text that are looked at: more than any description has. */
+const MAX_TEXT = 40_000;
+/** Characters of a sentence: a list without any stop is taken in pieces. */
+const MAX_SENTENCE = 500;
+// Not behind one letter and its stop: "the U.S. East Coast", "z. B.", "EE. UU.".
+const END = /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))[.!?…](?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
+
+/**
+ * A text's sentences, each of a bearable length, with the places they begin at.
+ *
+ * @example splitSentences("Work from home. US only.").map(({ at }) => at); // [0, 16]
+ */
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let lineAt = 0;
+  for (const line of text.slice(0, MAX_TEXT).split("\n")) {
+    let from = 0;
+    for (const end of [...Array.from(line.matchAll(END), ({ index }) => index + 1), line.length]) {
+      pushPieces(sentences, line.slice(from, end), lineAt + from);
+      from = end;
+    }
+    lineAt += line.length + 1;
+  }
+  return sentences;
+}
+
+function pushPieces(sentences: Sentence[], sentence: string, at: number): void {
+  for (let from = 0; from < sentence.length; from += MAX_SENTENCE) {
+    const piece = sentence.slice(from, from + MAX_SENTENCE);
+    const text = piece.trim();
+    if (text !== "") sentences.push({ text, at: at + from + piece.indexOf(text) });
+  }
+}
+
+/**
+ * The part of a sentence around a match that a quote has room for, from word to word.
+ *
+ * @example quoteAround({ text: "US only.", at: 16 }, 0, 2, 300); // { quote: "US only.", at: 16 }
+ */
+function quoteAround(
+  { text, at }: Sentence,
+  start: number,
+  end: number,
+  room: number,
+): { quote: string; at: number } {
+  if (text.length <= room) return { quote: text, at };
+  const spare = Math.max(0, room - (end - start)) / 2;
+  const wanted = Math.max(0, Math.min(start - Math.floor(spare), text.length - room));
+  const from = wanted === 0 ? 0 : text.indexOf(" ", wanted - 1) + 1;
+  const cut = text.slice(from, from + room).replace(/[\uD800-\uDBFF]$/, "");
+  const quote = from + cut.length < text.length ? cut.replace(/\s\S*$/, "") : cut;
+  return { quote: quote || cut, at: at + from };
 }

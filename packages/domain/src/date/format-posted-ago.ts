@@ -1,13 +1,11 @@
+import { formatCount } from "./format-count.ts";
+
 const DAY = 86_400_000;
 const DAYS_IN_WEEK = 7;
 const DAYS_IN_MONTH = 30.44;
 const DAYS_IN_YEAR = 365.25;
 const FIRST_WEEKS = 14;
 const FIRST_MONTHS = 61;
-
-const inDays = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
-// "Last month" and "last year" would speak of the calendar's.
-const inSpans = new Intl.RelativeTimeFormat("en-US");
 
 /**
  * How long ago a job was posted, in whole days of the UTC calendar, so that a server and a browser in any zone say the
@@ -20,10 +18,17 @@ const inSpans = new Intl.RelativeTimeFormat("en-US");
  */
 export function formatPostedAgo(postedAt: Date, now: Date): string {
   const days = Math.max(0, dayNumber(now) - dayNumber(postedAt));
-  if (days < FIRST_WEEKS) return inDays.format(-days, "day");
-  if (days < FIRST_MONTHS) return inSpans.format(-Math.floor(days / DAYS_IN_WEEK), "week");
-  if (days < DAYS_IN_YEAR) return inSpans.format(-Math.floor(days / DAYS_IN_MONTH), "month");
-  return inSpans.format(-Math.floor(days / DAYS_IN_YEAR), "year");
+  if (days === 0) return "today";
+  if (days === 1) return "yesterday";
+  if (days < FIRST_WEEKS) return `${days} days ago`;
+  if (days < FIRST_MONTHS) return formatAgo(days / DAYS_IN_WEEK, "week");
+  if (days < DAYS_IN_YEAR) return formatAgo(days / DAYS_IN_MONTH, "month");
+  // "Last month" and "last year" would speak of the calendar's.
+  return formatAgo(days / DAYS_IN_YEAR, "year");
+}
+
+function formatAgo(length: number, unit: "week" | "month" | "year"): string {
+  return `${formatCount(Math.floor(length), unit)} ago`;
 }
 
 function dayNumber(date: Date): number {

@@ -1,9 +1,8 @@
+import { formatCount } from "./format-count.ts";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-// "Yesterday" would speak of the calendar's, which is another one in every zone.
-const inSpans = new Intl.RelativeTimeFormat("en-US");
 
 /**
  * How far a moment is from now, to the minute, the hour or from two days on the day: "5 minutes ago", "in 3 hours",
@@ -17,7 +16,13 @@ export function formatRelativeTime(at: Date, now: Date): string {
   const span = at.getTime() - now.getTime();
   const length = Math.abs(span);
   if (length < MINUTE) return "now";
-  if (length < HOUR) return inSpans.format(Math.trunc(span / MINUTE), "minute");
-  if (length < 2 * DAY) return inSpans.format(Math.trunc(span / HOUR), "hour");
-  return inSpans.format(Math.trunc(span / DAY), "day");
+  const words = formatLength(length);
+  return span < 0 ? `${words} ago` : `in ${words}`;
+}
+
+// "Yesterday" would speak of the calendar's, which is another one in every zone.
+function formatLength(length: number): string {
+  if (length < HOUR) return formatCount(Math.floor(length / MINUTE), "minute");
+  if (length < 2 * DAY) return formatCount(Math.floor(length / HOUR), "hour");
+  return formatCount(Math.floor(length / DAY), "day");
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
+import { formatMoment } from "../../platform/locale/formats.ts";
+
 /** One line of a list of facts: what it is about, and what was stated. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -48,12 +50,11 @@ export function PayLine({ job }: { job: JobCard }) {
 
 /** How long ago a job was posted; the exact moment (UTC) as its title. */
 export function PostedTime({ at, now }: { at: Date; now: Date }) {
-  const formats = useFormats();
   return (
     <time
       className="inline-block first-letter:uppercase"
       dateTime={at.toISOString()}
-      title={formats.moment(at)}
+      title={formatMoment(at)}
     >
       {formatPostedAgo(at, now)}
     </time>

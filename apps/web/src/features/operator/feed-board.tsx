@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 import { useFormats } from "#formats";
 
+import { formatMoment } from "../../platform/locale/formats.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { EntriesSkeleton } from "../../ui/entries-skeleton.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -170,10 +171,9 @@ function figuresOf(run: Run | undefined): [head: string, count: number | undefin
 
 /** A moment in words, the exact one (UTC) as its title. */
 function Moment({ at, words }: { at: Date | undefined; words: string }) {
-  const formats = useFormats();
   if (at === undefined) return words;
   return (
-    <time dateTime={at.toISOString()} title={formats.moment(at)}>
+    <time dateTime={at.toISOString()} title={formatMoment(at)}>
       {words}
     </time>
   );

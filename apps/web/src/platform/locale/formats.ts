@@ -26,8 +26,6 @@ export interface Formats {
   readonly typed: (amount: number) => string;
   /** A day of the UTC calendar: "15 January 2026", in American English "January 15, 2026". */
   readonly day: (date: Date) => string;
-  /** The moment, UTC, and said to be: "15 January 2026 at 09:30 UTC". */
-  readonly moment: (date: Date) => string;
   /** See `formatPay`. */
   readonly pay: (pay: StatedRange) => string;
   /** In which the reader thinks of pay, where they said so, and at which rates it is converted. */
@@ -47,14 +45,13 @@ type KnownPay = { readonly [Name in keyof ReaderPay]?: ReaderPay[Name] | undefin
 
 /** @throws RangeError where `locale` is no language tag */
 export function createFormats(locale: string, { terms, leastPay, rates }: KnownPay = {}): Formats {
-  const { grouped, typed, day, moment } = findWriters(locale);
+  const { grouped, typed, day } = findWriters(locale);
   const count = (number: number) => grouped().format(number);
   return {
     locale,
     count,
     jobCount: (number) => `${count(number)} remote ${number === 1 ? "job" : "jobs"}`,
     day: (date) => day().format(date),
-    moment: (date) => moment().format(date),
     pay: (pay) => formatPay(pay, locale),
     typed: (amount) => typed().format(amount),
     terms,
@@ -80,15 +77,12 @@ function findWriters(locale: string) {
 
 function makeWriters(locale: string) {
   const dateLocale = findDateLocale(locale);
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    onDemand(() => new Intl.DateTimeFormat(dateLocale, { ...DAY, ...options }));
   return {
     grouped: onDemand(() => new Intl.NumberFormat(locale)),
     typed: onDemand(
       () => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, numberingSystem: "latn" }),
     ),
-    day: dates({}),
-    moment: dates({ hour: "2-digit", minute: "2-digit", timeZoneName: "short" }),
+    day: onDemand(() => new Intl.DateTimeFormat(dateLocale, DAY)),
   };
 }
 
@@ -96,4 +90,13 @@ function makeWriters(locale: string) {
 function onDemand<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
+}
+
+/**
+ * A moment to the minute, spelt alike for everybody.
+ *
+ * @example formatMoment(new Date("2026-01-15T09:30:12Z")); // "2026-01-15 09:30 UTC"
+ */
+export function formatMoment(at: Date): string {
+  return `${at.toISOString().slice(0, "2026-01-15T09:30".length).replace("T", " ")} UTC`;
 }

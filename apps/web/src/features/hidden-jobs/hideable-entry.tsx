@@ -1,6 +1,6 @@
 "use client";
 
-import { useAtomValue, useStore } from "jotai";
+import { useStore } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 
 import { readHiddenCookie, watchHidden } from "./hidden-cookie.ts";
@@ -25,7 +25,6 @@ export function HideableEntry({
   children: ReactNode;
 }) {
   const entry = useRef<HTMLLIElement>(null);
-  const lastChange = useAtomValue(lastHiddenChangeAtom);
   const store = useStore();
   const by = useSyncExternalStore(
     watchHidden,
@@ -33,15 +32,14 @@ export function HideableEntry({
     () => wasHidden,
   );
   const shown = useRef(by);
-  const wasChangedHere = lastChange?.jobId === job.id;
 
   // The way back was pressed, and went away.
   useEffect(() => {
-    if (shown.current && !by && wasChangedHere) {
+    if (shown.current && !by && store.get(lastHiddenChangeAtom)?.jobId === job.id) {
       entry.current?.querySelector<HTMLButtonElement>(".hide-button")?.focus();
     }
     shown.current = by;
-  }, [by, wasChangedHere]);
+  }, [by, store, job.id]);
 
   useEffect(() => () => clearHiddenChange(store, job.id), [store, job.id]);
 

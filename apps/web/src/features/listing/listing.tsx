@@ -19,12 +19,9 @@ import { FilterChips } from "../filters/filter-chips.tsx";
 import { FilterForm } from "../filters/filter-form.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { OPEN_GROUP_PARAM } from "../filters/form-path.ts";
-import { PayQuestion } from "../filters/pay-question.tsx";
-import { SearchField } from "../filters/search-field.tsx";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
-import { ReaderBar } from "../reader/reader-bar.tsx";
 import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
 import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
@@ -37,6 +34,7 @@ import { useJobs } from "./jobs-provider.tsx";
 import type { ListingAddress } from "./listing-address.ts";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingNavigation } from "./listing-navigation.tsx";
+import { ListingQuestions } from "./listing-questions.tsx";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
 import { PreviewNavigation } from "./preview-navigation.tsx";
 import { PreviewSlot, type RenderedPosting } from "./preview-slot.tsx";
@@ -113,23 +111,21 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
     <PreviewNavigation path={path}>
       <div className="listing">
         <ListingHeading jobs={jobs} lastVisit={lastVisit} isUnknown={unknown !== undefined} />
-        {listing && (
+        {ready && (
           <>
-            <ReaderBar filters={filters} counts={listing.forReader} landing={landing} />
-            <PayQuestion filters={filters} landing={landing} />
-            <SearchField search={filters.search} />
-            <FilterOffers filters={filters} offers={listing.offers} landing={landing} />
+            <ListingQuestions shown={ready} />
+            <FilterOffers filters={filters} offers={ready.listing.offers} landing={landing} />
             <SkipFilters />
           </>
         )}
         <div className={`listing-grid ${listing ? "listing-filtered" : ""}`}>
-          {ready && listing && (
+          {ready && (
             <FilterForm path={path}>
               <CarriedParams landing={landing} />
               <FilterPanel
                 filters={filters}
-                facets={listing.facets}
-                totalJobs={listing.totalJobs}
+                facets={ready.listing.facets}
+                totalJobs={ready.listing.totalJobs}
                 openGroup={landing.get(OPEN_GROUP_PARAM) ?? undefined}
                 now={ready.now}
               />
@@ -186,7 +182,7 @@ function CarriedParams({ landing }: { landing: URLSearchParams }) {
 }
 
 /** What the listing is narrowed to, with the ways to change it and to keep it. */
-function FilterRow({
+const FilterRow = memo(function FilterRow({
   filters,
   listing,
   landing,
@@ -207,7 +203,7 @@ function FilterRow({
       <FilterChips filters={filters} active={active} landing={landing} />
     </div>
   );
-}
+});
 
 /** The backend does not answer. The link asks again, with the same filters; it needs no JavaScript. */
 function ListingFailed({ path }: { path: string }) {

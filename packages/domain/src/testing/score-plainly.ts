@@ -10,6 +10,7 @@ import {
   FINDING_WEIGHTS,
   freshness,
   rarity,
+  SEARCH_FIELDS,
 } from "../search/job-index/ranking.ts";
 import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
@@ -21,17 +22,26 @@ export function createScorer(
 ): (job: Job) => number {
   if (all.length === 0) return () => 0;
   const board = jobs.filter(isIndexed);
-  const terms = [...all, ...named.map((phrase) => ({ phrase, prefix: false }))];
-  const rarities = terms.map((term) => rateTerm(board, term));
+  const names = named.map((phrase) => ({ phrase, prefix: false }));
+  const rarities = all.map((term) => rateTerm(board, term, readJobText));
+  const raritiesOfNames = names.map((term) => rateTerm(board, term, readTrade));
   const newestAt = Math.max(...board.map((job) => job.publication_date.getTime()));
   return (job) => {
     const text = readJobText(job);
-    const scores = terms.map((term, at) => (rarities[at] ?? 0) * weighFields(text, term));
+    const trade = readTrade(job);
+    const scores = [
+      ...all.map((term, at) => (rarities[at] ?? 0) * weighFields(text, term)),
+      ...names.map((term, at) => (raritiesOfNames[at] ?? 0) * weighFields(trade, term)),
+    ];
     const score = scores.reduce((sum, each) => sum + each, 0);
     const inCategory = job.category === asked ? CATEGORY_ASKED : CATEGORY_OTHER;
     return score * freshness(job.publication_date.getTime(), newestAt) * inCategory;
   };
 }
+
+/** A job's fields with nothing in them but in that of its trade. */
+const readTrade = (job: Job) =>
+  readJobText(job).map((field, at) => (SEARCH_FIELDS[at] === "trade" ? field : ""));
 
 function weighFields(text: readonly string[], term: SearchTerm): number {
   const weights = text.map(
@@ -41,12 +51,16 @@ function weighFields(text: readonly string[], term: SearchTerm): number {
 }
 
 /** As rare as the rarest of its words. */
-function rateTerm(board: readonly Job[], { phrase, prefix, related = [] }: SearchTerm): number {
+function rateTerm(
+  board: readonly Job[],
+  { phrase, prefix, related = [] }: SearchTerm,
+  read: (job: Job) => readonly string[],
+): number {
   const words = phrase.split(" ");
   const counts = words.map((word, at) => {
     const isBegun = prefix && at === words.length - 1;
     const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun, related });
-    return board.filter((job) => readJobText(job).some(holds)).length;
+    return board.filter((job) => read(job).some(holds)).length;
   });
   return rarity(board.length, Math.min(...counts));
 }

@@ -98,7 +98,10 @@ export const asOneWord = (words: string): string | undefined =>
 export const GO_LANGUAGE = "golang";
 
 /** How a compound is written otherwise. */
-export const listSpellings = (word: string): readonly string[] => COMPOUNDS[word] ?? [];
+export const listSpellings = (word: string): readonly string[] => SPELLINGS.get(word) ?? [];
+
+// Asked with words that people type: an object would answer "constructor" with its own.
+const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(COMPOUNDS));
 
 /** Every compound, once for each spelling. */
 export const listCompounds = (): { word: string; spelling: string }[] =>

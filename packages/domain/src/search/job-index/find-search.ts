@@ -3,7 +3,8 @@ import { type Bitset, countCommon, intersect, subtract } from "./bitset.ts";
 import { findPhraseHits } from "./find-phrase.ts";
 import { addFields, findWordHits, hitsAsked, type WordHits } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
-import { rarity } from "./ranking.ts";
+import type { PostingList } from "./postings.ts";
+import { rarity, SEARCH_FIELDS } from "./ranking.ts";
 
 /** A term found: how much it tells, and where each segment has it. */
 export interface FoundTerm {
@@ -47,10 +48,19 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
   return { bits, terms };
 }
 
-/** The name of a trade is not asked for, but ranked by. */
+const TRADE = SEARCH_FIELDS.indexOf("trade");
+const NOWHERE: PostingList = {};
+
+/**
+ * The name of a trade is not asked for, but ranked by, in the field that each way of writing it has: in titles only what
+ * means the same is marked with it, which would come before the name itself.
+ */
 function findNamed(index: JobIndex, word: string): FoundTerm {
   const { segments, workspace, newest, alive } = index;
-  const hits = segments.map((segment) => findWordHits(segment, { word, prefix: false }, workspace));
+  const hits = segments.map((segment) => {
+    const { whole } = findWordHits(segment, { word, prefix: false }, workspace);
+    return { whole: whole.map((list, field) => (field === TRADE ? list : NOWHERE)) };
+  });
   return { rarity: rarity(newest.length, countCommon(uniteHits(index, hits), alive)), hits };
 }
 

@@ -27,6 +27,12 @@ describe("queryJobIndex", () => {
     expect(ids(find(jobs).jobs)).toEqual(["remotive-new", "remotive-a", "remotive-b"]);
   });
 
+  it("takes words that objects have of their own for words like others", () => {
+    const jobs = [posted("builder", "2026-02-02", { title: "Constructor" }), posted("other", "2026-02-01")];
+    expect(ids(find(jobs, filters({ search: "constructor" })).jobs)).toEqual(["remotive-builder"]);
+    expect(find(jobs, filters({ search: "__proto__" })).totalJobs).toBe(0);
+  });
+
   it("lists the best answer to a search first, however old", () => {
     const jobs = [
       posted("tagged", "2026-02-02", { tags: ["rust"] }),

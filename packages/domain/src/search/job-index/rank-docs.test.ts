@@ -68,6 +68,16 @@ describe("answers to a search", () => {
     ]);
   });
 
+  it.each([
+    ["registered nurse", "RN"],
+    ["security engineer", "Security Analyst"],
+    ["talent acquisition", "Recruiter"],
+    ["business intelligence", "BI"],
+  ])("to %j come first as asked, then as %s, which means the same", (asked, other) => {
+    const jobs = [job("other", { title: other }), job("asked", { title: asked }, 1)];
+    expect(order([...jobs, ...others(5)], `${asked} `)).toEqual(["asked", "other"]);
+  });
+
   it("come first the newer, where they have as much", () => {
     const jobs = [job("old", { title: "Nurse" }, 30), job("new", { title: "Nurse" }, 1)];
     expect(order([...jobs, ...others(5)], "nurse")).toEqual(["new", "old"]);

@@ -162,6 +162,7 @@ export const GERMAN: PhraseTable = {
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}\\b|\\b${AT_HOME}\\b[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}`, "iu"),
+        new RegExp(`\\b(?:kommst|kommen sie)\\b[^.]{0,20}${DAYS}[^.]{0,15}\\bzu uns\\b`, "iu"),
         new RegExp(
           `\\b(?:ubrigen?|restlichen?|anderen) (?:tagen?|zeit|woche|ein|zwei|drei|vier)\\b[^.]{0,30}\\b${AT_HOME}\\b`,
           "iu",

@@ -171,7 +171,7 @@ export const SPANISH: PhraseTable = {
         /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
         /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto|labor|jornada|regimen|regimen de trabajo|cargo|funcion)s?:?(?: de trabajo)?:? (?:(?:es|sera) )?(?:(?:totalmente|100 ?%|completamente) )?(?:hibrid[oa]|presencial)\b/iu,
         /\bsemana\b[^.]{0,30}\b(?:oficina|casa)\b[^.]{0,15}\botra\b[^.]{0,20}\b(?:casa|oficina)|\b(?:trabajo|labor) es en nuestr[oa]\b|\b(?:semipresencial|modalidad mixta|jornada mixta|teletrabajo parcial|parcialmente remot[oa])\b|\balterna\p{L}*\b[^.]{0,40}\b(?:casa|oficina|teletrabajo)\b|\b(?:mitad|parte) (?:de la semana|del tiempo)\b[^.]{0,40}\b(?:casa|oficina|remoto)\b/iu,
-        /\b(?:sin|no (?:hay|existe|admite|contempla))\b[^.]{0,25}\bteletrabajo\b|\btodo el trabajo es en\b|\bse (?:ejerce|desempena|realiza|trabaja)\b[^.]{0,15}\ben (?:la obra|planta|el taller|nuestra sede|las instalaciones|el centro)\b/iu,
+        /\b(?:sin|no (?:hay|existe|admite|contempla))\b[^.]{0,25}\bteletrabajo\b|\btodo el trabajo es en\b|\bse (?:ejerce|desempena|realiza|trabaja)\b[^.]{0,15}\ben (?:la obra|planta|el taller|nuestr[oa]s? (?:sede|oficinas?|tienda|taller)|las instalaciones|el centro)\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
     ),
@@ -181,6 +181,7 @@ export const SPANISH: PhraseTable = {
       says: anyOf(
         /\b(?:puedes|podras|eliges|elige|elegir|posibilidad de|decides|tu eliges)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} o [^.]{0,40}\b(?:oficina|sede|nosotros|estudio|taller)|(?:nosotros|oficina|sede|taller|estudio)\b[^.]{0,40} o [^.]{0,30}\b(?:casa|remoto|distancia|domicilio))/u,
         /\b(?:oficina|espacio|coworking)\b[^.]{0,30}\bque puedes usar\b/u,
+        /\b(?:elegir|eliges|elige|escoges?|eleccion)\b[^.]{0,30}\b(?:teletrabajo|remoto|casa) (?:u|o|y) (?:la )?(?:oficina|presencial)\b/u,
         /\boficina\b[^.]{0,30}\bpara quien(?:es)? (?:la |lo )?(?:quiera|prefiera)n?\b/u,
         /\bsi (?:quieres|te apetece|lo prefieres|lo deseas)\b[^.]{0,25}\b(?:venir a|usar|trabajar (?:en|desde)) (?:la|nuestra) oficina\b/u,
       ),

@@ -177,6 +177,7 @@ export const PORTUGUESE: PhraseTable = {
         /\b(?:pode|podes|escolha|escolhe|escolher|possibilidade|decide)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} ou [^.]{0,40}\b(?:escritorio|conosco|connosco|sede)|(?:conosco|connosco|escritorio|sede|fabrica)\b[^.]{0,60} ou [^.]{0,30}\b(?:casa|remoto|distancia))/u,
         /\b(?:sala|escritorio|espaco)\b[^.]{0,30}\bpara quem (?:a |o )?quiser/u,
         /\b(?:escritorio|espaco|coworking)\b[^.]{0,30}\bque (?:voce )?podes? usar\b/u,
+        /\b(?:escolhe[mrs]?|escolha|opta[mr]?)\b[^.]{0,30}\b(?:home office|teletrabalho|remoto|casa) (?:ou|e) (?:o |no )?(?:escritorio|presencial)\b/u,
         /\bse (?:quiseres|preferires|quiser|preferir)\b[^.]{0,25}\b(?:usar|ir a[o]?|vir a[o]?|trabalhar (?:n[oa]|a partir d[oa])) (?:nosso |nossa |o |a )*(?:escritorio|sede)\b/u,
       ),
     },

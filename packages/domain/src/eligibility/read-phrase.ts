@@ -106,7 +106,12 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
   if (phrase.unless?.test(plain)) return undefined;
   const wish = table.wished.exec(plain);
   // "Must live in the US, East Coast preferred" demands the one and wishes for the other.
-  const isWished = wish !== null && (wish.index < to || !table.demanded.test(plain.slice(0, to)));
+  const before = plain.slice(0, to);
+  const isLast = wish !== null && /(?:ly|weise|mente|ement)\P{L}*$/u.test(plain.slice(wish.index));
+  const isWished =
+    wish !== null &&
+    // "You should live in Chile, ideally" asks for nothing else than that.
+    (wish.index < to || !(isLast ? table.obliged : table.demanded).test(before));
   const verdict = isWished ? wishFor(phrase) : phrase.verdict;
   if (verdict === undefined) return undefined;
   const { kind } = phrase;

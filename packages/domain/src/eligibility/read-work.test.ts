@@ -91,6 +91,7 @@ it.each([
   ["You should be able to work from Bulgaria.", "residence only BG"],
   ["We are not hiring in Germany.", "residence excluded DE"],
   ["You should live in Norway, ideally near Oslo.", "residence only NO"],
+  ["You should live in Norway, ideally.", "residence preferred NO"],
 ])("more ways to say where people live: %s", (text, fact) => {
   expect(tell(text)).toEqual([fact]);
 });

@@ -18,7 +18,7 @@ const TRADES = [
 const TRADES_MOSTLY = [
   String.raw`(?:registered|practical|vocational|staff|icu|charge|school|hospice|home health|clinic|surgical|theatre) nurse|rn|lpn|lvn|(?:physical|occupational|respiratory) therapist|veterinarian|optometrist|pharmacist|care (?:assistant|worker)|support worker`,
   String.raw`(?:restaurant|store|plant|hotel|warehouse|kitchen|branch|shop|facilities|site) manager|superintendent|foreman|crew member|laborer|driver|cook|chef|attendant|receptionist|merchandiser`,
-  String.raw`(?:medical|occupational therapy|physical therapist) (?:assistant|aide)|(?:field|catastrophe|property) (?:adjuster|inspector|representative|canvasser|merchandiser|interviewer)|travel nurse|cleaner|surveyor|substitute teacher|butcher|loader|packer|optician`,
+  String.raw`(?:medical|occupational therapy|physical therapist) (?:assistant|aide)|(?:field|catastrophe|property) (?:adjuster|inspector|representative|canvasser|merchandiser|interviewer)|travel nurse|cleaner|substitute teacher|butcher|optician`,
   String.raw`(?:production|manufacturing|process|quality|assembly) (?:technician|supervisor|inspector)|maintenance (?:planner|supervisor)`,
 ];
 

@@ -102,9 +102,12 @@ export function readLimit(
 // Wherever it stands ahead of the amount: "The maximum base pay for this position is", "Minimum required hourly wage".
 const OF_PAY = String.raw`(?: \p{L}+){0,2} (?:pay|salary|compensation|rate|wage)(?:\s|$)`;
 const UP_TO_PAY = new RegExp(String.raw`(?:^|\s)max(?:imum)?${OF_PAY}`, "u");
-const FROM_PAY = new RegExp(String.raw`(?:^|\s)(?:starting|starts|minimum|min)${OF_PAY}`, "u");
+const FROM_PAY = new RegExp(
+  String.raw`(?:^|\s)(?:(?:starting|starts|minimum|min)${OF_PAY}|mindest(?:gehalt|lohn|entgelt)(?:\s|$))`,
+  "u",
+);
 const UP_TO =
-  /(?:^|\s)(?:up to|upto|no more than|as much as|reach(?:es|ing)?(?: up to)?|as high as|to zu|jusqu'à|hasta|até|capped at|not to exceed|(?:max|maximum)(?: of)?|most|(?<!(?:not?|never) )less than)$/;
+  /(?:^|\s)(?:up to|upto|no more than|as much as|reach(?:es|ing)?(?: up to)?|as high as|to zu|jusqu'à|hasta|até|capped at|not (?:to exceed|exceeding)|(?:max|maximum)(?: of)?|most|(?<!(?:not?|never) )less than)$/;
 // Never of a range: "in the range below: $50,800 - $80,100".
 const UNDER = /(?:^|\s)(?:under|below)$/;
 const FROM =

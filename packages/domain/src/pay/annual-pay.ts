@@ -80,3 +80,14 @@ export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): b
   if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
   return period === "year" && most < share * yearFrom;
 }
+
+/**
+ * Whether as much may come to somebody at such times: nobody is paid $60,000 every month, or $15 a week.
+ *
+ * @example isPaidEach(60_000, "USD", "month"); // false
+ */
+export function isPaidEach(amount: number, currency: string, period: Pay["period"]): boolean {
+  const { hourTo, yearFrom } = CURRENCIES[currency] ?? { hourTo: 0, yearFrom: Infinity };
+  if (period === "year") return true;
+  return amount < yearFrom && (period === "hour" || amount > hourTo);
+}

@@ -19,11 +19,13 @@ export function cleanSalaryText(raw: string): string {
     .replace(GERMAN_THOUSANDS, "k")
     .replace(SHORT_PERIODS, " per $<per>")
     .replace(LAKHS_PER_ANNUM, " lakh inr per year")
+    .replace(HOURS_OF_WEEK, "week")
     .replace(HOURS_OF_WORK, " ")
     .replace(DURATIONS, " ")
     .replace(BESIDE_AMOUNTS, " ")
     .replace(AFTER_TAX, "net")
     .replace(WITH_COMMISSION, " ote ")
+    .replace(MIDPOINTS, " ")
     .replace(LEAST_AND_MOST, "$<of>$<least> - ")
     .replace(BRACKETED_ENDS, "")
     .replace(MOST_FIRST, "$<least> - $<most>")
@@ -39,14 +41,15 @@ const NO_CENTS = /(?<=\d)[,/]-+(?!\d)/g;
 /** "$120, 000", "$120 ,000" */
 const SPLIT_THOUSANDS = /(?<=\p{Sc} ?\d{1,3}) ?, ?(?=000(?!\d))|(?<=\p{Sc} ?\d{1,3}) ,(?=\d{3}(?!\d))/gu;
 /**
- * "$1, 200 - $1, 800", "$60,675 - $101, 125", "$1, 200 per month", which is one number by its other end or its period; and not
- * "$50, 100 employees".
+ * "$1, 200 - $1, 800", "$60,675 - $101, 125", "$1, 200 per month", "$1, 200 bonus", which is one number by its other end, its
+ * period or what it is called; and not "$50, 100 employees".
  */
 const SPLIT_RANGES = new RegExp(
   [
     String.raw`(?<=\p{Sc} ?\d{1,3}), (?=\d{3} ?(?:-|to) ?(?:\p{Sc} ?(?:\d{1,3},? ?\d{3}|\d{4,})|\d{1,3}, \d{3})(?!\d))`,
     String.raw`(?<=\p{Sc} ?(?:\d{1,3},? ?\d{3}|\d{4,}) ?(?:-|to) ?\p{Sc}? ?\d{1,3}), (?=\d{3}(?![\d%]))`,
     String.raw`(?<=\p{Sc} ?\d{1,3}), (?=\d{3} ?(?:\/ ?|(?:per|an?|each) |)(?:day|week|month|mo|year|yr|annum|annual|monthly|yearly)(?!\p{L}))`,
+    String.raw`(?<=\p{Sc} ?\d{1,3}), (?=\d{3} (?:sign(?:ing|[ -]on) )?(?:bonus|stipend|allowance|budget|salary|base|commission)(?!\p{L}))`,
   ].join("|"),
   "gu",
 );
@@ -54,15 +57,20 @@ const SPLIT_RANGES = new RegExp(
 const SPLIT_ALONE = /\p{Sc} ?\d{1,3}, \d{3}(?! ?[\p{L}\d%,]|[.]\d)(?: ?- ?\p{Sc}? ?\d[\d.,]*k?)?/gu;
 /** "60 TEUR", "50 Tsd. €" */
 const GERMAN_THOUSANDS = /(?<=\d) ?(?:tsd\.?|t)(?= ?(?:€|eur))/g;
-/** "R30 000 pm", "£500 p.w.", and not "9 pm". */
-const SHORT_PERIODS = /(?<=\d{3}(?:[.,]\d{2})?) ?p\.?(?<per>[mwd])\.?(?![\p{L}\d])/gu;
+/** "R30 000 pm", "£500 p.w.", "£12.50 p.h.", and not "9 pm". */
+const SHORT_PERIODS =
+  /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu;
+/** "Minimum $80,000, midpoint $100,000, maximum $120,000": what lies between says nothing. */
+const MIDPOINTS = /(?<!\p{L})mid(?:[ -]?point)?(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu;
 // Only India's rupees are counted so.
 const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu;
 
 const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home|in[ -]hand|on[ -]hand)(?!\p{L})/gu;
 // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
 const HOURS_OF_WORK =
-  /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?(?!\p{L})/gu;
+  /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu;
+/** "$600 per 40-hour week" */
+const HOURS_OF_WEEK = /(?<=(?:per|an?|each) |\/ ?)\d{1,2}(?:[.,]5)?[ -](?:hour|hr|h)[ -]week(?!\p{L})/gu;
 /** "6-month contract", "a 5 day week": how long something lasts. */
 const DURATIONS =
   /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,]|[a-z]{3} )\d{1,2}(?: ?(?:-|to) ?\d{1,2})?\+?(?: |-)(?:days?|weeks?|months?)(?:[ -]week)?(?![\p{L}\d])/gu;

@@ -1,11 +1,11 @@
 import { DOLLARS } from "./currencies.ts";
+import { basesOf, chooseOwn, isOwnPay } from "./own-pay.ts";
 import type { Money } from "./parse-salary.ts";
-import { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-periods.ts";
-import { findStatements, type Statement } from "./pay-statements.ts";
+import { PERIODS_PER_YEAR } from "./pay-periods.ts";
+import { findNamedDollar, findStatements, type Statement } from "./pay-statements.ts";
 import type { Pay, PayRange } from "./pay.ts";
+import { concludePeriod, isNear, sharesEnd, yearOf } from "./same-pay.ts";
 
-/** How far a feed's rounding may take a year's pay from what the description states. */
-const ROUNDING = 0.011;
 /** Pay for two places this many times apart is not for the same job. */
 const FARTHEST_APART = 3;
 
@@ -19,7 +19,8 @@ const FARTHEST_APART = 3;
  * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
 export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
-  const statements = findStatements(text, sent?.currency).map((statement) => settleDollar(statement, sent));
+  const dollar = findNamedDollar(text) ?? (sent?.currencyAssumed ? undefined : sent?.currency);
+  const statements = findStatements(text, sent?.currency).map((statement) => settleDollar(statement, dollar));
   const pay = choosePay(statements, sent);
   const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));
   if (sent !== null && isNeverCompared(sent)) never.push(sent);
@@ -28,7 +29,9 @@ export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
       pay !== null &&
       ((pay.min === other.min && pay.max === other.max) || concludePeriod(other, pay) !== undefined),
   );
-  return pay && (isOne || isContradicted(pay, statements)) ? { ...pay, annual: {} } : pay;
+  const isDoubtful =
+    pay !== null && (isContradicted(pay, statements) || isFarFromSent(pay, sent, statements));
+  return pay && (isOne || isDoubtful) ? { ...pay, annual: {} } : pay;
 }
 
 /** How far apart two figures for the same work may be: "$15 an hour" and "$1,200 a month" are not. */
@@ -44,6 +47,23 @@ function isContradicted({ annual, currency, period }: Pay, statements: readonly 
     if (base.currency !== currency || base.period === period) return false;
     return Math.max(year, other) > MOST_APART * Math.min(year, other);
   });
+}
+
+/** Whether the feed has quite another year's pay in the same currency, and not from what the description only hopes for. */
+function isFarFromSent(pay: Pay, sent: Pay | null, statements: readonly Statement[]): boolean {
+  if (sent === null || pay.currency !== sent.currency) return false;
+  // Less than full time comes to, where that is what the feed reckoned with.
+  const isShort = pay.period !== "year" && pay.period !== "month";
+  const isFar = (a?: number, b?: number) =>
+    a !== undefined && b !== undefined && Math.max(a, b) > MOST_APART * Math.min(a, b);
+  const [own, other] = [pay.annual, sent.annual];
+  const isLess = (other.max ?? other.min ?? 0) < (own.max ?? own.min ?? 0);
+  return (
+    !(isShort && isLess) &&
+    isFar(own.min ?? own.max, other.min ?? other.max) &&
+    isFar(own.max ?? own.min, other.max ?? other.min) &&
+    !statements.some((statement) => isFrom(statement, sent))
+  );
 }
 
 /** Pay for a time that was stated and that comes to no year: what taxes leave, or one of two figures that differ. */
@@ -70,43 +90,9 @@ function choosePay(statements: readonly Statement[], sent: Pay | null): Pay | nu
 /** Whether the feed took for pay what is no pay: all of such an amount, or an end of what is hoped for. */
 function isFrom({ hoped, others }: Money, sent: Pay): boolean {
   const same = [...hoped, ...others].some((other) => concludePeriod(other, sent));
-  return same || hoped.some((base) => sharesEnd(base, sent));
-}
-
-const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) => base ?? []);
-
-/**
- * What tells the job's pay, in the text's order: what is called so, or where the feed has it from, and the ranges around it, whose
- * places stand where it is called pay. What is called base pay goes before what is only called pay, and that before all that
- * is paid.
- */
-function chooseOwn(statements: readonly Statement[], sent: Pay | null): Pay[] {
-  const named = statements.filter(
-    (statement) =>
-      isOwnPay(statement) || (sent !== null && statement.base !== null && sharesEnd(statement.base, sent)),
-  );
-  const bases = named.filter(({ namesBase }) => namesBase);
-  const parts = named.filter(({ namesTotal }) => !namesTotal);
-  const chosen = [bases, parts, named].find((some) => some.length > 0) ?? [];
-  const counted = new Set(chosen);
-  for (const statement of statements) {
-    if (isPlace(statement) && [...counted].some(({ at }) => Math.abs(at - statement.at) <= NEXT_LINES))
-      counted.add(statement);
-  }
-  return basesOf(statements.filter((statement) => counted.has(statement)));
-}
-
-/** A place's name may stand between two places' pay. */
-const NEXT_LINES = 2;
-
-const isPlace = ({ base, namesPay, isLong }: Statement) =>
-  !namesPay && !isLong && base?.min !== undefined && base.max !== undefined && base.min < base.max;
-
-/** Whether this alone tells the job's pay: it is called so, and for a time that is stated or told by its size. */
-function isOwnPay({ base, namesPay }: Money): boolean {
-  return (
-    base !== null && namesPay && (base.byPiece === true || (base.annual.min ?? base.annual.max) !== undefined)
-  );
+  // "Up to $120,000 in your first year": the feed's most is no pay either.
+  const isMost = (base: Pay) => isNear(base.annual.max ?? base.annual.min, sent.annual.max);
+  return same || hoped.some((base) => sharesEnd(base, sent) || isMost(base));
 }
 
 /** All as one from the least to the most, as far as they are like the first. */
@@ -161,49 +147,6 @@ function isAlternative(pay: Pay, other: Pay): boolean {
   );
 }
 
-/**
- * A description's pay that comes to the year that was sent, with the period that this tells where none is stated: yearly amounts
- * 2,080 times the description's show it to be an hour's. Undefined where it comes to another year.
- */
-function concludePeriod(pay: Pay, sent: Pay): Pay | undefined {
-  const year = sent.periodAssumed ? sent : sent.annual;
-  if (pay.byPiece) return undefined;
-  if (pay.periodAssumed === undefined || (pay.annual.min ?? pay.annual.max) !== undefined)
-    return isSameRange(yearOf(pay, pay.period), year) ? pay : undefined;
-  const period = PAY_PERIODS.find((time) => isSameRange(yearOf(pay, time), year));
-  if (period === undefined) return undefined;
-  // The same amounts without a period on either side tell of none.
-  return period === "year" && sent.periodAssumed ? pay : { ...pay, period, annual: yearOf(pay, period) };
-}
-
-function yearOf({ min, max }: PayRange, period: Pay["period"]): PayRange {
-  const inYear = (amount: number) => Math.round(amount * PERIODS_PER_YEAR[period]);
-  return {
-    ...(min !== undefined && { min: inYear(min) }),
-    ...(max !== undefined && { max: inYear(max) }),
-  };
-}
-
-/** Whether both are one range; an end that the description leaves open is the feed's other one, or open too. */
-function isSameRange({ min, max }: PayRange, sent: PayRange): boolean {
-  if (min !== undefined && max !== undefined) return isNear(min, sent.min) && isNear(max, sent.max);
-  const isOpen = min === undefined ? sent.min === undefined : sent.max === undefined;
-  return (isOpen || sent.min === sent.max) && isNear(min ?? max, sent.max ?? sent.min);
-}
-
-/** Whether a stated time's pay, or a range, begins or ends as the sent year does: the feed then has it from here. */
-function sharesEnd(base: Pay, sent: Pay): boolean {
-  const isRange = base.min !== undefined && base.max !== undefined && base.min < base.max;
-  if (!base.byPiece && (base.period === "year" ? !isRange : base.periodAssumed)) return false;
-  const all = sent.periodAssumed ? sent : sent.annual;
-  // Feeds turn pay by the piece into a year's too, as if a piece took an hour.
-  const years = (base.byPiece ? PAY_PERIODS : [base.period]).map((period) => yearOf(base, period));
-  return years.some(({ min, max }) => isNear(min, all.min) || isNear(max, all.max));
-}
-
-const isNear = (a: number | undefined, b: number | undefined) =>
-  a !== undefined && b !== undefined && Math.abs(a - b) <= ROUNDING * b;
-
 /** A year that the feed states is stated too where the description gives other amounts without a time. */
 function takePeriod(pay: Pay, sent: Pay): Pay {
   if (sent.periodAssumed || sent.period !== pay.period) return pay;
@@ -211,12 +154,11 @@ function takePeriod(pay: Pay, sent: Pay): Pay {
   return stated;
 }
 
-/** A bare "$" is the dollar that the feed names. */
-function settleDollar(statement: Statement, sent: Pay | null): Statement {
+/** A bare "$" is the dollar that the description names for all its amounts, else the one that the feed names. */
+function settleDollar(statement: Statement, dollar: string | undefined): Statement {
   const { base, isBareDollar } = statement;
-  if (!base || !isBareDollar || sent === null || sent.currencyAssumed || !DOLLARS.has(sent.currency))
-    return statement;
-  return { ...statement, base: { ...base, currency: sent.currency } };
+  if (!base || !isBareDollar || dollar === undefined || !DOLLARS.has(dollar)) return statement;
+  return { ...statement, base: { ...base, currency: dollar } };
 }
 
 /** What the feed said of the period counts where the description says nothing. */

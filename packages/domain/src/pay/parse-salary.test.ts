@@ -214,7 +214,6 @@ describe("parseSalary", () => {
     "5 - 7 days a week",
     "competitive salary (usd)",
     "$xxx,xxx - $xxx,xxx",
-    "12 lakhs",
     "€1,800 per year for flexible benefits",
     "$2 million ARR",
     "$1 - $500,000",

@@ -1,4 +1,5 @@
 import { isOfOtherPeriod, makePay } from "./annual-pay.ts";
+import { choosePay, isRange } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
@@ -115,10 +116,13 @@ function yearlyAmount({ min, max, period }: StatedAmounts): number | undefined {
 
 const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
 
-/** What nothing calls pay and hardly can be anything else: an hour's, a range for a time, or one that is a year's by its size. */
+/**
+ * What nothing calls pay and hardly can be anything else: an hour's, a range for a time, one that is a year's by its size, and
+ * one amount that people can live on and that hardly anything is said of ("Up to $80,000 per year").
+ */
 function isPayAlone(stated: StatedAmounts, words: number): boolean {
   if (stated.period === "hour") return words <= LONG;
-  if (!isRange(stated)) return false;
+  if (!isRange(stated)) return stated.period !== undefined && isLiving(stated) && words <= FEW;
   if (stated.period !== undefined) return words <= LONG;
   const { yearFrom } = CURRENCIES[stated.currency] ?? { yearFrom: Infinity };
   return words <= SHORT && (stated.min ?? 0) >= yearFrom;
@@ -139,6 +143,14 @@ function isAllowance(stated: StatedAmounts): boolean {
 }
 
 const LEAST_YEAR = 6_000;
+const FEW = 8;
+
+/** A month's or a year's pay, by what pay without a period is taken for. */
+function isLiving({ min, max, currency, period }: StatedAmounts): boolean {
+  const { monthFrom, yearFrom } = CURRENCIES[currency] ?? { monthFrom: Infinity, yearFrom: Infinity };
+  const amount = max ?? min ?? 0;
+  return (period === "year" && amount >= yearFrom) || (period === "month" && amount >= monthFrom);
+}
 
 type StatedPay = Pick<StatedAmounts, "min" | "max" | "currency" | "period" | "isNet"> & {
   currencyAssumed: boolean;
@@ -173,55 +185,4 @@ function usualPeriod({ min, max, currency }: StatedPay): PayPeriod {
   if (usual === undefined || low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
   if (low >= usual.monthFrom) return "month";
   return high <= usual.hourTo ? "hour" : "day";
-}
-
-/**
- * The pay among the amounts a text states: the first called base pay, or the first that is not only hoped for.
- * Pay for other places or levels ("$150k - $180k (NYC) or $120k - $150k elsewhere") widens it to what anyone may
- * get, where it is of the same currency and period; other currencies are left out, for none is converted.
- */
-function choosePay(
-  tokens: readonly SalaryToken[],
-  stated: readonly StatedAmounts[],
-): StatedAmounts | undefined {
-  const bases = stated.filter(({ role }) => role === "base");
-  const [first, ...others] =
-    bases.length > 0 ? bases : stated.filter(({ role }) => role === "pay" || role === undefined);
-  if (first === undefined) return undefined;
-  return others.reduce(
-    (pay, other) => (isAlternative(tokens, first, other) ? joinAmounts(pay, other) : pay),
-    first,
-  );
-}
-
-/** Pay for two places this many times apart is not for the same job. */
-const FARTHEST_APART = 3;
-const SEPARATORS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "plus", "alternative"]);
-
-function isAlternative(tokens: readonly SalaryToken[], first: StatedAmounts, other: StatedAmounts): boolean {
-  const separator = tokens.slice(first.end, other.start).findLast(({ kind }) => SEPARATORS.has(kind))?.kind;
-  const ranges = isRange(first) && isRange(other);
-  return (
-    (separator === "alternative" || (separator === undefined && ranges)) &&
-    (first.role === other.role || first.role === undefined || other.role === undefined) &&
-    first.currency === other.currency &&
-    (first.period === other.period || first.period === undefined || other.period === undefined) &&
-    isNear(first, other) &&
-    isNear(other, first)
-  );
-}
-
-const isRange = ({ min, max }: StatedAmounts) => min !== undefined && max !== undefined && min < max;
-
-const isNear = (a: StatedAmounts, b: StatedAmounts) =>
-  (a.min ?? a.max ?? 0) <= FARTHEST_APART * (b.max ?? b.min ?? 0);
-
-function joinAmounts(pay: StatedAmounts, other: StatedAmounts): StatedAmounts {
-  const { min, max, period, ...rest } = pay;
-  return {
-    ...rest,
-    ...(min !== undefined && other.min !== undefined && { min: Math.min(min, other.min) }),
-    ...(max !== undefined && other.max !== undefined && { max: Math.max(max, other.max) }),
-    period: period ?? other.period,
-  };
 }

@@ -7,10 +7,14 @@ const MAX_PIECES = 60;
 const MAX_PIECE = 400;
 
 const codes = Object.keys(CURRENCIES).join("|");
-const MONEY = new RegExp(`[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})\\b|\\d(?:lpa|${codes})\\b`, "i");
-/** "Base salary 75K, OTE 150K": pay by its words, in a currency that nobody has to say. */
-const BARE_PAY = /\b(?:ote|base|salary)\b[^.]{0,60}?\d ?k\b|\d ?k\b[^.]{0,20}\b(?:ote|base|salary)\b/i;
-const THOUSANDS = /(?<![\d.,])\d[\d.,]* ?k\b/gi;
+const MONEY = new RegExp(
+  `[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})(?:\\b|(?=\\d))|\\d(?:lpa|${codes})\\b|\\b(?:euros?|dollars|pounds)\\b`,
+  "i",
+);
+/** "Base salary 75K, OTE 150,000": pay by its words, in a currency that nobody has to say. */
+const BARE_PAY =
+  /\b(?:ote|base|salary)\b[^.]{0,60}?\d(?: ?k|,\d{3})\b|\d(?: ?k|,\d{3})\b[^.]{0,20}\b(?:ote|base|salary)\b/i;
+const THOUSANDS = /(?<![\d.,])(?:\d[\d.,]* ?k|\d{1,3}(?:,\d{3})+(?:\.\d\d)?)\b/gi;
 const EACH_MONEY = new RegExp(MONEY, "gi");
 
 export type Statement = Money & { readonly at: number };
@@ -20,18 +24,58 @@ export type Statement = Money & { readonly at: number };
  * itself. Where pay is named without any currency it is in `currency`, the one that the feed names.
  */
 export function findStatements(text: string, currency?: string): Statement[] {
-  const pieces = text.split(SENTENCES).map((piece) => nameCurrency(piece.trim(), currency));
+  const pieces = joinEnds(text.split(SENTENCES)).map((piece) => nameCurrency(piece.trim(), currency));
   const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && MONEY.test(piece) ? [at] : []));
-  return withMoney.slice(0, MAX_PIECES).flatMap((at) => {
-    const heading = pieces.slice(0, at).findLast((piece) => piece !== "") ?? "";
-    const isHeading = heading.length <= MAX_HEADING && !/\d/.test(heading);
-    const said = cutAround(pieces[at] ?? "").map(readStatement);
-    const headed = isHeading ? [readStatement(`${heading} ${cutAround(pieces[at] ?? "")[0] ?? ""}`)] : [];
-    // "On-target earnings" over an amount: by itself that would be pay.
-    const isTold = isHeading && ON_TARGET.test(heading);
-    return [...(isTold ? [] : said), ...headed].map((statement) => ({ ...statement, at }));
-  });
+  return withMoney.slice(0, MAX_PIECES).flatMap((at) => readPiece(pieces, at));
 }
+
+function readPiece(pieces: readonly string[], at: number): Statement[] {
+  const heading = pieces.slice(0, at).findLast((piece) => piece !== "") ?? "";
+  const behind = pieces.slice(at + 1, at + 3).find((piece) => piece !== "") ?? "";
+  const isExplained = isLine(behind) && ON_TARGET_BEHIND.test(behind);
+  const cuts = cutAround(isExplained ? `${pieces[at] ?? ""} ${behind}` : (pieces[at] ?? ""));
+  const said = cuts.map(readStatement);
+  const headed = isLine(heading) ? [readStatement(`${heading} ${cuts[0] ?? ""}`)] : [];
+  // "On-target earnings" over an amount: by itself that would be pay.
+  const isTold = isLine(heading) && ON_TARGET.test(heading);
+  const tellsMore = headed.some((one) => tellsPeriod(one, said[0]));
+  return [...(isTold ? [] : said.slice(tellsMore ? 1 : 0)), ...headed].map((statement) => ({
+    ...statement,
+    at,
+  }));
+}
+
+/** What says something of the amounts beside it, and has none. */
+const isLine = (piece: string) => piece.length <= MAX_HEADING && !/\d/.test(piece);
+
+/** Whether a heading says what the amounts below are for, which say nothing of it: "Annual pay range", "Pay type: hourly". */
+function tellsPeriod({ base: headed }: Money, said: Money | undefined): boolean {
+  const base = said?.base;
+  return (
+    headed !== null &&
+    headed.periodAssumed === undefined &&
+    base?.periodAssumed === true &&
+    headed.min === base.min &&
+    headed.max === base.max &&
+    headed.currency === base.currency
+  );
+}
+
+/** "Minimum: $80,000" in one line and "Maximum: $120,000" in the next or the one behind it are one range. */
+function joinEnds(lines: readonly string[]): string[] {
+  const joined = [...lines];
+  for (const [at, line] of lines.entries()) {
+    if (!LEAST_LINE.test(line)) continue;
+    const most = [at + 1, at + 2].find((next) => MOST_LINE.test(lines[next] ?? ""));
+    if (most === undefined) continue;
+    joined[at] = `${line.trim()} ${lines[most]?.trim() ?? ""}`;
+    joined[most] = "";
+  }
+  return joined;
+}
+
+const LEAST_LINE = /^\W{0,5}(?:salary |pay )?min(?:imum)?\b[^\d]{0,30}\d[\d.,]{0,12}k?\W{0,5}$/i;
+const MOST_LINE = /^\W{0,5}(?:salary |pay )?max(?:imum)?\b[^\d]{0,30}\d/i;
 
 function nameCurrency(piece: string, currency: string | undefined): string {
   const isBare = currency !== undefined && /\d/.test(piece) && !MONEY.test(piece) && BARE_PAY.test(piece);
@@ -40,6 +84,9 @@ function nameCurrency(piece: string, currency: string | undefined): string {
 
 const MAX_HEADING = 120;
 const MAX_CUTS = 5;
+/** "This is a total target range (base + commission)", right behind an amount. */
+const ON_TARGET_BEHIND =
+  /^\W{0,3}(?!.{0,80}salary ?\/)(?:this|these|the (?:range|amount|figure)s?)\b.{0,60}?(?:\bote\b|\bon[- ]target\b|\btotal target\b|(?:base|salary) (?:\+|and|plus) commissions?)/i;
 const ON_TARGET = /\bote\b|\bon[- ]?target\b/i;
 const SENTENCES =
   /\n|(?<=[.!?;])\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
@@ -61,4 +108,22 @@ function cutAround(piece: string): string[] {
     end = index + MAX_PIECE / 2;
   }
   return cuts;
+}
+
+/** "All amounts are in Canadian dollars", "Salary range is listed in CAD". */
+const NAMED_DOLLAR =
+  /\b(?:amounts?|figures|salary|salaries|ranges?|compensation|pay|rates?)\b[^.\n\d$]{0,40}\bin (?:(canadian|australian|new zealand|singapore|american|us) dollars|(cad|aud|nzd|sgd|usd))\b/i;
+const DOLLAR_NAMES: Readonly<Record<string, string>> = {
+  canadian: "CAD",
+  australian: "AUD",
+  "new zealand": "NZD",
+  singapore: "SGD",
+  american: "USD",
+  us: "USD",
+};
+
+/** The dollar that a description names for its amounts; undefined where it names none. */
+export function findNamedDollar(text: string): string | undefined {
+  const [, name, code] = NAMED_DOLLAR.exec(text) ?? [];
+  return code?.toUpperCase() ?? DOLLAR_NAMES[name?.toLowerCase() ?? ""];
 }

@@ -23,15 +23,17 @@ export function readRole(
   const behind = after.slice(0, opening === -1 ? undefined : opening).filter(isWord);
   const ahead = before.filter(isWord).toReversed();
   const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
+  const isShare = /^(?:up|of)$/.test(ahead[0]?.text ?? "") && ahead.some(({ text }) => SAVED.test(text));
   if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
-  const [other, pay] = [nearest(isBeside), nearest(isPay)];
+  const [other, pay] = [isShare ? 0 : nearest(isBeside), nearest(isPay)];
   // Words ahead that name pay introduce a range, whatever is said behind: "salary range $90k - $110k bonus eligible".
   const isIntroduced = isRange && findNearest(ahead, isPay) < findNearest(ahead, isBeside);
   // Of two as near the one behind tells: "competitive pay and $5,250 in tuition assistance".
   const isBehind = other < Infinity && other === pay && findNearest(behind, isBeside) === other;
-  if ((!isIntroduced && (other < pay || isBehind)) || isPaidIn(behind) || ahead.some(isOfOthers))
-    return "other";
-  const [hoped, base] = [nearest(isHoped), nearest(isBase)];
+  const isExtra = isPaidIn(behind) || ahead.some(isOfOthers) || ahead.slice(0, NEAR_WORDS).some(isOvertime);
+  if ((!isIntroduced && (other < pay || isBehind)) || isExtra) return "other";
+  const hoped = Math.min(nearest(isHoped), findNearest(ahead.slice(0, NEAR_WORDS), isComingTo));
+  const base = nearest(isBase);
   if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
   if (base < Infinity) return hoped === base && findNearest(behind, isBase) > base ? "on-target" : "base";
   return pay < Infinity || nearest(({ text }) => TAXED.test(text)) < Infinity ? "pay" : undefined;
@@ -51,6 +53,18 @@ export function isNetPay(tokens: readonly SalaryToken[]): boolean {
     (token) => isWord(token) && /^(?:nett?|nets|netto|netos?|netti|líquidos?|liquidos?)$/.test(token.text),
   );
 }
+
+/** "$15/hr during training", and not "then $18/hr" behind it; "Training pay: $15 per hour". */
+export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
+  const own = after.filter(isWord).slice(0, NEXT_WORDS);
+  const opening = own.findIndex(({ opens }) => opens);
+  const behind = own.slice(0, opening === -1 ? undefined : opening);
+  const [first] = before;
+  const ahead = first && isWord(first) ? before.filter(isWord).slice(-NEXT_WORDS) : [];
+  return [...behind, ...ahead].some(({ text }) => text === "training");
+}
+
+const NEXT_WORDS = 3;
 
 type Tells = (word: Word, at: number, words: readonly Word[]) => boolean;
 
@@ -83,6 +97,9 @@ export function isOfOther(next: readonly SalaryToken[]): boolean {
     .some((token) => isWord(token) && OTHER.test(token.text) && !/^raised?$/.test(token.text));
 }
 
+/** Whether it names pay, or is said of how much of it there is: "up to", "gross". */
+export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
+
 const isWord = (token: SalaryToken): token is Word => token.kind === "word";
 
 const HOPED = /^(?:otes?|earnings?|income|potential|performing|performers|reps|earners)$/;
@@ -98,16 +115,26 @@ const isHoped: Tells = ({ text }, at, words) => {
 
 /** Not where the amount comes from it: "earnings of $55K-$75K through base and commission". */
 const isBase: Tells = ({ text }, at, words) =>
-  text === "base" &&
+  (text === "base" || text === "fte") &&
   !words.slice(0, at).some((word) => /^(?:through|combination|including)$/.test(word.text));
 
 /** Said of pay, and of what is paid beside it too. */
 const TAXED = /^(?:gross|net|netto|brutto)$/;
 const PAY =
   /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|lohn|stundenlohn|salaire|rémunération|salario|salário|sueldo|\p{L}*salaris|stipendio|ral|retribuzione|remuneração|wynagrodzenie|lön|annuali[sz]ed)$/u;
+const HOW_MUCH =
+  /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
 /** Those of people whom a job would find, or of a trade: "typical salaries". */
 const isOfOthers: Tells = ({ text }, at, words) =>
   text === "salaries" && /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "");
+/** "Our reps make $90k", "you can expect to earn $90k"; the words begin with the one next to the amount. */
+const isComingTo: Tells = ({ text }, at, words) =>
+  /^(?:makes?|making)$/.test(text) ||
+  (text === "earn" && /^(?:expect|agents|reps|closers|consultants|sellers)$/.test(words[at + 1]?.text ?? ""));
+/** "Overtime is paid at $30", and not "overtime-eligible, paid $20"; the words begin with the one next to the amount. */
+const isOvertime: Tells = ({ text }, at, words) =>
+  text === "overtime" && !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "");
+const NEAR_WORDS = 4;
 /** A premium for recommending people, whoever earns it. */
 const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
 const PAID_BESIDE = /^(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)$/;
@@ -128,6 +155,8 @@ const OTHER = new RegExp(
   ].join("|")})$`,
   "u",
 );
+/** "401(k) match up to $4,000", and not "401k match, $80k". */
+const SAVED = /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/;
 /** A stipend pays for the work, unless it is for one of these. */
 const STIPEND = /^(?:stipends?|allowances?)$/;
 const NO_WORK =

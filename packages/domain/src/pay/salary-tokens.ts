@@ -35,18 +35,34 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
 }
 
 const PERIODS: readonly (readonly [PayPeriod, string])[] = [
-  ["hour", "hourly|stündlich|stundenlohn|stundensatz|hours?|hrs?|60 ?min(?:ute)?s?|ph|h"],
-  ["day", "daily|täglich|tagessatz|tjm|days?|pd|d"],
-  ["week", "weekly|wöchentlich|weeks?|wk|pw|w"],
+  ["hour", "hourly|stündlich|(?:brutto)?stundenlohn|stundensatz|hours?|hrs?|60[ -]?min(?:ute)?s?"],
+  ["day", "daily|täglich|tagessatz|tjm|days?|diem"],
+  ["week", "weekly|wöchentlich|weeks?"],
   [
     "month",
-    "monthly|montly|monatlich(?:e[rs])?|monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mth|mo|pcm|mensais|mensili|m",
+    "monthly|montly|monatlich(?:e[rs])?|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
   ],
   [
     "year",
-    String.raw`yearly|jährlich(?:e[rs])?|jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annui|annum|p\.a\.?|pa|y|a`,
+    String.raw`yearly|jährlich(?:e[rs])?|(?:brutto)?jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annu[aio]|annum|p\.a\.?`,
   ],
 ];
+/** Right behind an amount or a slash alone: elsewhere "MO" is Missouri, "PA" Pennsylvania, and "PH" the Philippines. */
+const SHORT: Readonly<Record<PayPeriod, string>> = {
+  hour: "ph",
+  day: "pd",
+  week: "pw|wk",
+  month: "mo|mth|pcm",
+  year: "pa",
+};
+/** Behind a slash alone: "/h", "/y". */
+const LETTERS: Readonly<Record<PayPeriod, string>> = {
+  hour: "h",
+  day: "d",
+  week: "w",
+  month: "m|mon",
+  year: "y|a",
+};
 /** In other languages a period stands behind a word for "per" alone: by itself "an" is a year's or an article. */
 const FOREIGN: Readonly<Record<PayPeriod, string>> = {
   hour: "stunde|std|heure|hora|ora|uur|godz",
@@ -64,20 +80,19 @@ const JAPANESE: Readonly<Record<PayPeriod, string>> = {
   year: "年額|年収|年俸|/年",
 };
 const LEADING = /^[時日週月年]/;
-// One letter is a period only behind a slash: "/h", "/y".
 const periodPattern = PERIODS.map(
   ([period, names]) =>
-    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|per|al|ao|a la) |\\/ ?)(?:${FOREIGN[period]})(?![\\p{L}\\d])|(?:${names.replace(/\|[hdwmy](?:\|a)?$/, "")})(?![\\p{L}\\d])|${JAPANESE[period]})`,
+    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names}|${SHORT[period]}|${LETTERS[period]})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|per|al|ao|a la) |\\/ ?)(?:${FOREIGN[period]})(?![\\p{L}\\d])|(?:${names}|(?<=[\\dk\\p{Sc}+] ?|(?:usd|eur|gbp|inr|php|cad|aud|gross|net|base) )(?:${SHORT[period]}))(?![\\p{L}\\d])|${JAPANESE[period]})`,
 ).join("|");
 const PIECES =
-  "article|annotation|blog|book|chapter|delivery|document|file|report|script|transcript|translation|visit|appointment|question|prompt|record|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
+  "article|annotation|transcription|assessment|problem|solution|rubric|newsletter|presentation|demo|inspection|blog|book|chapter|delivery|document|file|report|script|transcript|translation|visit|appointment|question|prompt|record|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
   "consult|consultation|patient|booking|placement|enrollment|application|response|rating|evaluation|clip|slide|sample|deliverable|policy|design|" +
   "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire|study|studie|" +
   "segment|sentence|utterance|recording|conversation|ticket|order|chart|claim|e?-?mail|meeting|sign-?up|deal|module|essay|paper|" +
   "illustration|photo|game|podcast|caption|milestone|character|job|contract|mile|km|head|client|" +
   "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line|text";
 /** "per completed one-hour session", and not "per hour and task". */
-const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum) )(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |(?=\d)))`;
+const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum|60[ -]min\p{L}*)[ -])(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |an? (?=\d)(?:[\d.,]{1,7}[ -](?:word|page|minute|min|hour) )?|(?=\d)))`;
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
 const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)`;
 const signPattern = CURRENCY_SIGNS.map(([sign]) => signSource(sign)).join("|");
@@ -91,10 +106,10 @@ const TOKEN = new RegExp(
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
     `(?<sign>${signPattern})`,
     `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
-    `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:audio|video)|${PER_PIECE}(?!60 ?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
+    `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:(?:recorded|transcribed|finished) )?(?:audio|video)|per (?:half|quarter)[ -](?:an? )?hour|${PER_PIECE}(?!60[ -]?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     periodPattern,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
-    String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|[-~→]+>?|(?<=[\dk€] )(?:up to|upto|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=[\d€] )a(?= (?:r\$|€|\d)))`,
+    String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|[-~→]+>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=[\d€] )a(?= (?:r\$|€|\d)))`,
     String.raw`(?<and>(?:and|und|et|y|en)(?!\p{L}))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
@@ -166,10 +181,10 @@ const SCALES: Readonly<Record<string, number>> = {
   万: 10_000,
 };
 
-// "10%", "2nd", "1e9" and "401k" are no amounts, and billions nobody's pay.
+// "10%", "2nd", "1e9" and "401k" are no amounts, and billions nobody's pay. "$200,000k" says its thousands twice.
 function readNumber(digits: string, after: string): SalaryToken {
   const value = readAmount(digits);
-  const scale = SCALES[after];
+  const scale = after === "k" && value !== null && value >= 10_000 ? 1 : SCALES[after];
   if (value === null || scale === undefined || (digits === "401" && after === "k")) {
     return { kind: "word", text: digits + after, opens: false };
   }

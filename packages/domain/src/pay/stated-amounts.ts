@@ -6,9 +6,11 @@ import {
   readRangeAt,
   scaleRange,
 } from "./amount-range.ts";
+import { isPaidEach } from "./annual-pay.ts";
+import { isAllOf, isPlainAmount, isPlainRange, LEAST_BARE } from "./bare-amounts.ts";
 import { DOLLARS } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
-import { isNetPay, isOfOther, isTargeted, type MoneyRole, readRole } from "./pay-words.ts";
+import { isForTraining, isNetPay, isOfOther, isTargeted, type MoneyRole, readRole } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
@@ -26,6 +28,8 @@ export type StatedAmounts = {
   role: MoneyRole;
   /** Whether it is what is left after tax. */
   isNet: boolean;
+  /** Whether it is paid only as long as people learn the work. */
+  isForTraining: boolean;
   /** Where its tokens begin, and where those after it do. */
   start: number;
   end: number;
@@ -61,14 +65,14 @@ function readStatement(
     readLimit(before, after, { orMore: isOrMore(tokens, end), isRange: high !== null }),
   );
   const words = [...before, ...after].filter(isWord).length;
-  const isAll = start === 0 && end === tokens.length;
-  const isPay = isAll || role === "pay" || role === "base" || (period !== undefined && words < NEXT_WORDS);
-  const currency =
-    readCurrency(own, around, after) ??
-    (isPay && (isPlainRange(bounds) || isHourly(bounds, period)) ? NO_CURRENCY : null);
+  const isPay = role === "pay" || role === "base" || (period !== undefined && words < NEXT_WORDS);
+  const isBare =
+    (isPay && isPlainRange(bounds, period)) || (isAllOf(tokens, start, end) && isPlainAmount(bounds, period));
+  const currency = readCurrency(own, around, after) ?? (isBare ? NO_CURRENCY : null);
   if (currency === null) return null;
   // "2D/3D CAD software": a small number and a currency somewhere are not yet pay.
-  if (own.length === 0 && role === undefined && low.value * low.scale < LEAST_BARE) return null;
+  const isSmall = (bounds.max ?? bounds.min ?? 0) < LEAST_BARE;
+  if (own.length === 0 && role === undefined && isSmall && !isBare) return null;
   return {
     ...bounds,
     currency,
@@ -76,6 +80,7 @@ function readStatement(
     period,
     role,
     isNet: isNetPay([...before, ...after]),
+    isForTraining: isForTraining(before, after),
     start,
     end,
   };
@@ -85,16 +90,20 @@ function readStatement(
 function readPeriod(
   tokens: readonly SalaryToken[],
   start: number,
-  { low, end }: AmountRange,
+  { low, high, end }: AmountRange,
 ): StatedAmounts["period"] {
   const before = wordsBefore(tokens, start);
-  // "Hourly: $28.85 Annual: $60,000"
-  const isLed = tokens[end]?.kind === "period";
+  const amount = high === null ? low.value * low.scale : scaleRange(low, high)[1];
+  const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
+  const find = (all: readonly SalaryToken[], isNear: (at: number) => boolean) =>
+    findPeriod(all, isNear, (period) => isPaidEach(amount, currency, period));
+  // "Hourly: $28.85 Annual: $60,000", and not "20 per week, $1,500 per month".
+  const isLed = tokens[end]?.kind === "period" && tokens[start - 2]?.kind !== "number";
   return (
-    findPeriod(tokens.slice(low.end, end), () => true) ??
-    (isLed ? findPeriod(tokens.slice(Math.max(0, start - 1), start), () => true) : undefined) ??
-    findPeriod(wordsAfter(tokens, end), (at) => at < NEXT_WORDS) ??
-    findPeriod(before, (at) => before.length - at <= NEXT_WORDS)
+    find(tokens.slice(low.end, end), () => true) ??
+    (isLed ? find(tokens.slice(Math.max(0, start - 1), start), () => true) : undefined) ??
+    find(wordsAfter(tokens, end), (at) => at < NEXT_WORDS) ??
+    find(before, (at) => before.length - at <= NEXT_WORDS)
   );
 }
 
@@ -111,8 +120,6 @@ function readPaidRole(
   return isWage ? "pay" : role;
 }
 
-const LEAST_BARE = 1_000;
-
 function readBounds(low: Amount, high: Amount | null, limit: "most" | "least" | undefined) {
   const [min, max] = high === null ? [low.value * low.scale, low.value * low.scale] : scaleRange(low, high);
   if (limit === "most" || min === 0) return { max };
@@ -120,20 +127,6 @@ function readBounds(low: Amount, high: Amount | null, limit: "most" | "least" | 
 }
 
 const isCurrency = (token: SalaryToken): token is CurrencyToken => token.kind === "currency";
-
-/** Two amounts that nobody would take for years, days or people. */
-function isPlainRange({ min, max }: { min?: number; max?: number }): boolean {
-  return (
-    min !== undefined && max !== undefined && min < max && max >= LEAST_BARE && !(min >= 1_900 && max < 2_100)
-  );
-}
-
-/** "Pay: 15-20/hr", and not "2-3 calls an hour". */
-function isHourly({ min, max }: { min?: number; max?: number }, period: StatedAmounts["period"]): boolean {
-  return period === "hour" && min !== undefined && max !== undefined && min >= LEAST_HOURLY && min < max;
-}
-
-const LEAST_HOURLY = 5;
 
 function readCurrency(
   own: readonly CurrencyToken[],
@@ -159,14 +152,21 @@ const NEXT_WORDS = 3;
 function findPeriod(
   tokens: readonly SalaryToken[],
   isNear: (at: number) => boolean,
+  isPaid: (period: PayPeriod) => boolean,
 ): StatedAmounts["period"] {
   for (const [at, token] of tokens.entries()) {
-    if (token.kind === "period" && !isOfOther(tokens.slice(at + 1))) return token.period;
+    // "$60,000, paid monthly": when money comes, not what it is for.
+    const ahead = tokens[at - 1];
+    const tellsWhen = ahead?.kind === "word" && PAID.test(ahead.text);
+    if (token.kind === "period" && !isOfOther(tokens.slice(at + 1)) && (!tellsWhen || isPaid(token.period)))
+      return token.period;
     if (token.kind === "piece" && isNear(at)) return "piece";
-    if (token.kind === "odd-times") return "odd";
+    if (token.kind === "odd-times" && (!tellsWhen || isPaid("week"))) return "odd";
   }
   return undefined;
 }
+
+const PAID = /^(?:paid|payable|payments?|payouts?)$/;
 
 /**
  * Whether the amount that ends before `end` is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more".
@@ -200,12 +200,19 @@ function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] 
       ENDS.has(token.kind) ||
       (token.kind === "period" && token.leads) ||
       (token.kind === "and" && isOfOther(rest.slice(at + 1)) && !rest.slice(0, at).some(isWord)) ||
+      (token.kind === "and" && introduces(rest, at + 1)) ||
       (token.kind === "currency" && rest[at + 1]?.kind === "number"),
   );
   return stop === -1 ? rest : rest.slice(0, stop);
 }
 
 const isWord = ({ kind }: SalaryToken) => kind === "word";
+
+/** Whether words lead from there to another amount: "$80,000 and the OTE is $160,000". */
+function introduces(tokens: readonly SalaryToken[], start: number): boolean {
+  const next = tokens.slice(start).findIndex(({ kind }) => kind === "number" || kind === "currency");
+  return next > 0 && tokens.slice(start, start + next).some(isWord);
+}
 
 const NAMES = /^(?:otes?|base|basic|max(?:imum)?|min(?:imum)?)$/;
 const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);

@@ -1,0 +1,82 @@
+import type { SalaryToken } from "./salary-tokens.ts";
+import type { StatedAmounts } from "./stated-amounts.ts";
+
+/**
+ * The pay among the amounts a text states: the first called base pay, or the first that is not only hoped for.
+ * Pay for other places or levels ("$150k - $180k (NYC) or $120k - $150k elsewhere") widens it to what anyone may
+ * get, where it is of the same currency and period; other currencies are left out, for none is converted. What is paid
+ * in training is left out where there is pay for after it.
+ */
+export function choosePay(
+  tokens: readonly SalaryToken[],
+  stated: readonly StatedAmounts[],
+): StatedAmounts | undefined {
+  const bases = stated.filter(({ role }) => role === "base");
+  const paid = bases.length > 0 ? bases : stated.filter(({ role }) => role === "pay" || role === undefined);
+  const trained = paid.filter(({ isForTraining }) => !isForTraining);
+  const [first, ...others] = trained.length > 0 ? trained : paid;
+  if (first === undefined) return undefined;
+  return others.reduce((pay, other) => {
+    if (isMostOf(tokens, pay, other)) return { ...pay, max: other.max, period: pay.period ?? other.period };
+    return isAlternative(tokens, first, other) ? joinAmounts(pay, other) : pay;
+  }, first);
+}
+
+export const isRange = ({ min, max }: Pick<StatedAmounts, "min" | "max">) =>
+  min !== undefined && max !== undefined && min < max;
+
+/** Pay for two places this many times apart is not for the same job. */
+const FARTHEST_APART = 3;
+const SEPARATORS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "plus", "alternative"]);
+
+const findSeparator = (tokens: readonly SalaryToken[], first: StatedAmounts, other: StatedAmounts) =>
+  tokens.slice(first.end, other.start).findLast(({ kind }) => SEPARATORS.has(kind))?.kind;
+
+/** Whether one states the least and the other the most: "starts at $17 an hour and goes up to $22". */
+function isMostOf(
+  tokens: readonly SalaryToken[],
+  least: StatedAmounts,
+  most: StatedAmounts,
+): most is StatedAmounts & { max: number } {
+  if (least.min === undefined || least.max !== undefined) return false;
+  if (most.max === undefined || most.min !== undefined) return false;
+  return (
+    findSeparator(tokens, least, most) === undefined &&
+    isAlike(least, most) &&
+    least.min < most.max &&
+    most.max <= FARTHEST_APART * least.min
+  );
+}
+
+function isAlternative(tokens: readonly SalaryToken[], first: StatedAmounts, other: StatedAmounts): boolean {
+  const separator = findSeparator(tokens, first, other);
+  const ranges = isRange(first) && isRange(other);
+  // "$30/hour for undergraduates and $40/hour for graduates"
+  const isAnd = tokens.slice(first.end, other.start).some(({ kind }) => kind === "and");
+  const isEach = isAnd && first.period !== undefined && first.period === other.period;
+  return (
+    (separator === "alternative" || (separator === undefined && (ranges || isEach))) &&
+    isAlike(first, other) &&
+    isNear(first, other) &&
+    isNear(other, first)
+  );
+}
+
+/** Whether what is said of each can be said of the other too. */
+const isAlike = (a: StatedAmounts, b: StatedAmounts) =>
+  (a.role === b.role || a.role === undefined || b.role === undefined) &&
+  a.currency === b.currency &&
+  (a.period === b.period || a.period === undefined || b.period === undefined);
+
+const isNear = (a: StatedAmounts, b: StatedAmounts) =>
+  (a.min ?? a.max ?? 0) <= FARTHEST_APART * (b.max ?? b.min ?? 0);
+
+function joinAmounts(pay: StatedAmounts, other: StatedAmounts): StatedAmounts {
+  const { min, max, period, ...rest } = pay;
+  return {
+    ...rest,
+    ...(min !== undefined && other.min !== undefined && { min: Math.min(min, other.min) }),
+    ...(max !== undefined && other.max !== undefined && { max: Math.max(max, other.max) }),
+    period: period ?? other.period,
+  };
+}

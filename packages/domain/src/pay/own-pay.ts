@@ -1,0 +1,46 @@
+import type { Money } from "./parse-salary.ts";
+import type { Statement } from "./pay-statements.ts";
+import type { Pay } from "./pay.ts";
+import { sharesEnd } from "./same-pay.ts";
+
+export const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) => base ?? []);
+
+/**
+ * What tells the job's pay, in the text's order: what is called so, or where the feed has it from, and the ranges around it, whose
+ * places stand where it is called pay. What is called base pay goes before what is only called pay, and that before all that
+ * is paid.
+ */
+export function chooseOwn(statements: readonly Statement[], sent: Pay | null): Pay[] {
+  const named = statements.filter(
+    (statement) =>
+      isOwnPay(statement) || (sent !== null && statement.base !== null && sharesEnd(statement.base, sent)),
+  );
+  const bases = named.filter(({ namesBase }) => namesBase);
+  const parts = named.filter(({ namesTotal }) => !namesTotal);
+  // What comes to no year is still what the job pays, where nothing else says it.
+  const shown = sent === null ? statements.filter(isShownPay) : [];
+  const chosen = [bases, parts, named, shown].find((some) => some.length > 0) ?? [];
+  const counted = new Set(chosen);
+  for (const statement of statements) {
+    if (isPlace(statement) && [...counted].some(({ at }) => Math.abs(at - statement.at) <= NEXT_LINES))
+      counted.add(statement);
+  }
+  return basesOf(statements.filter((statement) => counted.has(statement)));
+}
+
+/** A place's name may stand between two places' pay. */
+const NEXT_LINES = 2;
+
+const isPlace = ({ base, namesPay, isLong }: Statement) =>
+  !namesPay && !isLong && base?.min !== undefined && base.max !== undefined && base.min < base.max;
+
+/** Called pay: for a time that comes to no year (what is left after tax), or from one amount to another for none. */
+const isShownPay = ({ base, namesPay }: Money) =>
+  base !== null && namesPay && (base.periodAssumed === undefined || base.min !== base.max);
+
+/** Whether this alone tells the job's pay: it is called so, and for a time that is stated or told by its size. */
+export function isOwnPay({ base, namesPay }: Money): boolean {
+  return (
+    base !== null && namesPay && (base.byPiece === true || (base.annual.min ?? base.annual.max) !== undefined)
+  );
+}

@@ -31,6 +31,11 @@ it.each([
   ["R$ 25 000", 25_000],
   ["US$90k", 90_000],
   ["₹12,50,000", 1_250_000],
+  ["USD 50,000", 50_000],
+  ["50 000 zł", 50_000],
+  ["12k EUR", 12_000],
+  ["CHF 100’000", 100_000],
+  ["２５０００", 25_000],
   ["0", 0],
 ])("reads %j as %d", (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
@@ -55,7 +60,7 @@ it.each([
   expect(parseAmount(text)).toBeUndefined();
 });
 
-it.each(["en", "de", "fr", "pt-BR", "en-IN", "de-CH", "sv", "pl", "es"])(
+it.each(["en", "de", "fr", "pt-BR", "en-IN", "de-CH", "sv", "pl", "es", "ar-EG", "fa", "mr", "bn", "my"])(
   "reads back any amount of ten thousand and more as %s writes it",
   (locale) => {
     const format = new Intl.NumberFormat(locale);

@@ -1,6 +1,9 @@
 /** As people write them: spaces of any kind and apostrophes only ever group digits. */
 const GROUPING = /[\s\u00A0\u202F'’]/g;
 const AMOUNT = /^(\d[\d.,]{0,19})(k|m|lakhs?|lacs?|l|crores?|cr)?$/;
+/** A currency's sign or code: "R$", "USD", "CHF"; behind an amount never a unit. */
+const CURRENCY_AHEAD = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,3}(?=\d))/u;
+const CURRENCY_BEHIND = /(?<=\d[km]?)(?:\p{Sc}|(?!lac)[a-z]{3}|zł|kr|kč)$/u;
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 const UNITS: readonly (readonly [RegExp, number])[] = [
@@ -18,15 +21,30 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
  * [parseAmount("1.200,50"), parseAmount("1,200"), parseAmount("25 000"), parseAmount("R$ 12k")]; // => [1200.5, 1200, 25000, 12000]
  */
 export function parseAmount(text: string): number | undefined {
-  const bare = text
+  const bare = writeLatin(text)
     .replaceAll(GROUPING, "")
-    .replace(/^(?:\p{L}{0,3}\p{Sc})|\p{Sc}$/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(CURRENCY_AHEAD, "")
+    .replace(CURRENCY_BEHIND, "");
   const [, digits, unit] = AMOUNT.exec(bare) ?? [];
   if (digits === undefined) return undefined;
   const factor = unit === undefined ? 1 : (UNITS.find(([name]) => name.test(unit))?.[1] ?? 1);
   const plain = readDigits(digits, factor > 1);
   return plain === undefined ? undefined : Math.round(plain * factor * 100) / 100;
+}
+
+/** Digits and marks of any script as Latin ones: "٢٥٬٠٠٠", "२५,०००". */
+function writeLatin(text: string): string {
+  const latin = text.normalize("NFKC").replaceAll("٬", ",").replaceAll("٫", ".");
+  return latin.replaceAll(/(?![0-9])\p{Nd}/gu, readDigit);
+}
+
+/** Each script has its ten digits in a row, from nought on. */
+function readDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let nought = code;
+  while (code - nought < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(nought - 1))) nought -= 1;
+  return String(code - nought);
 }
 
 /** With a unit behind it, "1.250" is one and a quarter. */

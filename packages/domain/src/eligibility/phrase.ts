@@ -14,6 +14,8 @@ export type Phrase = {
   places?: "after" | "in" | "there" | readonly CountryCode[];
   /** Where a town alone is named as what people live in, and not as an office: its country then. */
   isHome?: boolean;
+  /** What has to stand before in the clause: who is spoken of, where the words alone may be of anything. */
+  subject?: RegExp;
   /** What makes a sentence say something else. */
   unless?: RegExp;
 };
@@ -32,7 +34,11 @@ export type PhraseTable = {
   negated: RegExp;
   /** What of it denies nothing else: "no matter where". */
   noMatter: RegExp;
-  /** "Not only in Germany": elsewhere too. */
+  /** What stands right before people or their home where they are others than who applies: "your manager", "you help people who". */
+  others: RegExp;
+  /** That those who are named cannot be taken: "not eligible", "not open to", "we do not accept". */
+  barred: RegExp;
+  /** "Not only in Germany", "or anywhere else": elsewhere too. */
   notOnly: RegExp;
   /** A place that comes next: " in Mexico". */
   placeFollows: RegExp;

@@ -21,7 +21,12 @@ export const GERMAN: PhraseTable = {
   negated:
     /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben)/iu,
   noMatter: /\b(?:egal|gleich)\b/iu,
-  notOnly: /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b/iu,
+  others:
+    /\b(?:unser|dein|euer|ihr)e?[rnms]? (?!wohn|lebens|kandidat|bewerber|arbeits)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?: \p{L}+){0,3} $/iu,
+  barred:
+    /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,3}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht offen\b/iu,
+  notOnly:
+    /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:irgendwo anders|anderswo|in jedem anderen land)\b/iu,
   placeFollows: /^(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
   wished:
     /\b(?:idealerweise|bevorzugt|vorrang|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
@@ -46,7 +51,7 @@ export const GERMAN: PhraseTable = {
         /\b(?:nur|ausschlie(?:ss|ß)lich|lediglich)\b[^.]{0,40}\b(?:bewerb\p{L}*|kandidat\p{L}*|personen|menschen|leute)\b[^.]{0,30}\b(?:aus|in)\b/iu,
         /\b(?:einstellen|anstellen|beschaftigen|stellen)\b[^.]{0,30}\b(?:nur|ausschlie(?:ss|ß)lich)\b[^.]{0,30}\b(?:in|aus)\b/iu,
         /\b(?:[Nn]ur|[Aa]usschlie(?:ss|ß)lich|[Ll]ediglich)\b(?: \p{L}+){0,2}? (?:in|aus|von|innerhalb)\b(?=(?: der| den| dem| von)? \p{Lu})/u,
-        /\b(?:nicht|kein\p{L}*)\b[^.]{0,50}\bau(?:ss|ß)erhalb\b/iu,
+        /\b(?:nicht|niemanden|kein\p{L}*)\b[^.]{0,50}\bau(?:ss|ß)erhalb\b/iu,
         /\bau(?:ss|ß)erhalb\b(?=[^.]{0,60}\b(?:nicht (?:moglich|gestattet|erlaubt|vorgesehen)|ausgeschlossen)\b)/iu,
       ],
       { kind: "residence", verdict: "only", places: "after", unless: OTHERS },

@@ -13,6 +13,26 @@ const ELSEWHERE = String.raw`\b(?:outside|not|non|except|but|worldwide|world|glo
 const VISITS =
   /\?$|\b(?:may|can|could|welcome|option|like|want|happy)\b[^.]{0,50}\b(?:offices?|co-?working|meet\w*|come|move)\b|\bwe have an? (?:\w+ )?office\b|\binterview(?:s|ed)?\b|\bwill be your\b/iu;
 
+const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever)(?: (?:be|currently|yet|presently|able to|in a position to))*`;
+const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|work(?:ing)? with|support(?:ing)? employment)\b`;
+const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\bineligible\b)`;
+
+/** Who has to live somewhere: nobody named, the reader, an applicant or the job; not data, vendors or users. */
+const SUBJECT = new RegExp(
+  String.raw`^\P{L}*$|(?:^|\b)(?:and|but|or|also|so|therefore|however|because|as|no)\P{L}*$|\b(?:yo?u|candidates?|applicants?|(?:new )?hires?|employees?|members?|individuals?|incumbents?|contractors?|consultants?|freelancers?|interns?|everyone|anyone|someone|person|roles?|positions?|jobs?|work|opportunity|location|residence|remote(?:ly)?|staff|workers?|talent|we)\b(?:[^\p{L}]+(?!(?:with|that|which)\b)[\p{L}’'-]+){0,5}\P{L}*$|\b(?:the|this|an?) (?:\p{L}+ ){0,3}?(?!server|cent|custom|user|suppl|partner|provid|vendor|owner|founder|invest|spons)\p{L}+(?:er|or|ist|ant|ian|eer) $`,
+  "iu",
+);
+
+/** Whom the reader works for, and what is given to those who are hired already. */
+export const OTHERS: RegExp = anyOf(
+  /\b(?:you|you['’]ll|will|to|by|be) (?:help|support|assist|mentor|coach|serv|advis|teach|train|manag|guid|interview)(?:s|ing|e|es)?(?: \p{L}+){0,3} $/,
+  /\b(?:options?|leave|memberships?|benefits?|allowances?|bonus(?:es)?|stipends?|equity|perks?|holidays?|pension|healthcare|coverage|budget|reimbursement|plans?)(?: \p{L}+){0,3} for $/,
+  /^\P{L}*for $/,
+);
+
+/** That people cannot be taken, whether the words stand before them or behind. */
+export const BARRED: RegExp = anyOf(`${NOT} (?:open|available|accessible) (?:to|for)\\b`, `${NOT} ${TAKING}`, NOT_TAKEN);
+
 type Way = Omit<Phrase, "kind" | "verdict">;
 
 /** "US-based" and the like, of a role or of who is looked for. */
@@ -27,9 +47,10 @@ const OF_A_PLACE: readonly RegExp[] = [
 const RESIDENCE: readonly Way[] = [
   {
     isHome: true,
+    subject: SUBJECT,
     unless:
-      /\b(?:teams?|clients?|companies|partners|customers|vendors|colleagues|offices?|servers?) (?:(?:that|who|which) )?must\b|\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
-    says: new RegExp(`${MUST}[^.]{0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu"),
+      /\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
+    says: new RegExp(`${MUST}(?:(?! (?:that|which|who)\\b)[^.]){0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu"),
   },
   {
     unless: VISITS,
@@ -47,7 +68,7 @@ const RESIDENCE: readonly Way[] = [
   },
   {
     says: new RegExp(
-      `\\b(?:looking for|seeking|hiring|searching for|need) (?:an?|our|the|to|for|\\d+|talented|experienced)?[^.]{0,70}\\b(?:based|located|living|residing) (?:in|within)\\b`,
+      `\\b(?:looking for|seeking|hiring(?! manager)|searching for|need)(?: for)? (?:(?!(?:to|who|that|which|with|from|whose)\\b)[^\\s.]{1,30} ){0,9}?(?:(?:who|that)(?:['’]s|['’]re| is| are) )?(?:currently |already )?(?:based|located|living|residing) (?:in|within)\\b`,
       "iu",
     ),
     unless: new RegExp(`${FIRM}[^.]{0,25}(?:based|located)`, "iu"),
@@ -66,8 +87,6 @@ const RESIDENCE: readonly Way[] = [
   },
   {
     says: /\b(?:considering|accepting|hiring|hire|consider|accept|employ|recruit) (?:only )?(?:candidates|applicants|applications|people|talent|residents)(?: \w+){0,3}? (?:only )?(?:in|from|within)\b/iu,
-    // "We cannot hire people who live outside" is told by that.
-    unless: /(?:\b(?:not|never|cannot|unable)\b|n['’]t\b)(?![^.]{0,200}\boutside)/iu,
   },
   {
     says: new RegExp(
@@ -161,7 +180,7 @@ const RESIDENCE: readonly Way[] = [
   },
   {
     says: /\b(?:unable|cannot|can't|can’t|not able|not)\b[^.]{0,60}\b(?:outside(?: of)?|other than)\b/iu,
-    unless: /\b(?:hours|travel|time|work permit)\b/iu,
+    unless: /\b(?:hours|travel|time|work permit)\b|\bsponsorship (?:to|for) (?:\w+ ){0,3}outside\b/iu,
   },
 ];
 
@@ -194,10 +213,17 @@ export const ENGLISH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: anyOf(
-      /\b(?:cannot|can't|can’t|unable to|not able to|do not|don't|currently not) (?:currently )?(?:hire|employ|accept|consider|support employment)\b[^.]{0,50}?\b(?:in|from|based in|located in)\b/,
-      /(?:\bnot|n['’]t) (?:currently |yet )?(?:hiring|recruiting|accepting applications)(?: (?:people|candidates|anyone))? (?:in|from)\b/,
+    says: new RegExp(`${NOT} ${TAKING}[^.]{0,50}?\\b(?:in|from|residents of)\\b`, "iu"),
+    unless:
+      /\b(?:outside|except|unless|other than|only|agenc\w+|recruiters|unsolicited)\b|(?:\bnot|n['’]t) (?:currently |be )*(?:based|located|liv|resid)/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: new RegExp(
+      `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople) (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:will |are |is |can |would )?${NOT_TAKEN})`,
+      "u",
     ),
-    unless: /\boutside\b/iu,
   },
 ];

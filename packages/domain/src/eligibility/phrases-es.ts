@@ -11,9 +11,10 @@ const WEEKDAYS = String.raw`\b(?:lunes|martes|miercoles|jueves|viernes)\b`;
 const VISA = String.raw`(?:visas?|visados?|permisos? (?:de trabajo|ni)|permisos? de residencia|tramites? migratorios?)`;
 const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
+const NOT_TAKING = String.raw`\bno (?:se |es posible |podemos |nos es posible |estamos )?(?:contrat\p{L}+|acept\p{L}+|consider\p{L}+|admit\p{L}+|emple(?:ar|amos)|reclut\p{L}+|trabaj(?:ar|amos) con)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en|no (?:consideramos|aceptamos|contratamos|podemos))\b/iu;
+  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en)\b/iu;
 const NOT_ALWAYS =
   /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
@@ -24,7 +25,14 @@ export const SPANISH: PhraseTable = {
   negated:
     /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin necesidad de|\bno importa|\bda (?:igual|lo mismo)/iu,
   noMatter: /\b(?:importa|igual|lo mismo)\b/iu,
-  notOnly: /\bno (?:solo|solamente|unicamente|exclusivamente)\b/iu,
+  others:
+    /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
+  barred: anyOf(
+    NOT_TAKING,
+    /\bno (?:esta|es) (?:abiert[oa]|disponible)\b|\bno (?:son|seran|es|sera) (?:considerad|aceptad|admitid|elegible)\p{L}*|\bno (?:pueden|podran) (?:postular|aplicar|optar|ser contratad)\p{L}*/,
+  ),
+  notOnly:
+    /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/iu,
   placeFollows: /^(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
   wished:
     /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
@@ -69,7 +77,7 @@ export const SPANISH: PhraseTable = {
       kind: "residence",
       verdict: "excluded",
       places: "after",
-      says: /\bno (?:consideramos|aceptamos|contratamos|podemos (?:contratar|considerar|aceptar))\b[^.]{0,40}? (?:de|en)\b/iu,
+      says: new RegExp(`${NOT_TAKING}\\b[^.]{0,40}? (?:de|en)\\b`, "iu"),
       unless: /\bfuera\b/iu,
     },
     ...sayAll(

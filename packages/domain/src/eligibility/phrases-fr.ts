@@ -10,6 +10,7 @@ const WEEKDAYS = String.raw`\b(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?)\
 const VISA = String.raw`(?:visas?|permis de travail|titres? de sejour|passeport talent|autorisations? de travail|demarches d['’]immigration)`;
 const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|portage salarial|(?:auto|micro)-?entrepreneur(?:e|s|es)?)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise)|heures de bureau de \p{Lu})`;
+const NOT_TAKING = String.raw`\b(?:ne |n['’])(?:(?:pouvons|pourrons|souhaitons) (?:donc |malheureusement )?(?:pas|plus) (?:recruter|embaucher|employer|salarier|accepter|prendre)|(?:recrutons|embauchons|employons|acceptons|prenons) (?:pas|plus|aucun\p{L}*|personne))`;
 /** Others than those who are looked for. */
 const OTHERS =
   /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
@@ -21,9 +22,16 @@ export const FRENCH: PhraseTable = {
   aside:
     /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   negated:
-    /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\bpas besoin|\bn['’]est pas\b|\bsans obligation|\bpeu importe|\bou que vous/iu,
+    /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
   noMatter: /\b(?:importe|que vous)\b/iu,
-  notOnly: /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b/iu,
+  others:
+    /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $/iu,
+  barred: anyOf(
+    NOT_TAKING,
+    /\bn['’]est (?:donc )?pas (?:ouverte?|accessible)\b|\bne (?:sont|seront|peuvent) pas (?:etre )?(?:\p{L}+ )?(?:eligible|considere|accepte|retenu|prise?s? en compte|postuler|candidater)\p{L}*/,
+  ),
+  notOnly:
+    /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/iu,
   placeFollows: /^(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
   wished:
     /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
@@ -129,7 +137,7 @@ export const FRENCH: PhraseTable = {
       kind: "residence",
       verdict: "excluded",
       places: "after",
-      says: /\bne (?:recrutons|embauchons|pouvons) pas[^.]{0,30}? (?:en|au|aux)\b/iu,
+      says: new RegExp(`${NOT_TAKING}\\b[^.]{0,30}? (?:en|au|aux)\\b`, "iu"),
       unless: /\bhors\b/iu,
     },
     {

@@ -11,9 +11,10 @@ const WEEKDAYS = String.raw`\b(?:segundas?|tercas?|quartas?|quintas?|sextas?)\b`
 const VISA = String.raw`(?:vistos?|autorizac(?:ao|oes) de (?:trabalho|residencia)|titulo de residencia)`;
 const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?|prestador(?:es|a)? de servicos?|recibos verdes|profission(?:al|ais) libera(?:l|is)|independentes?)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
+const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:no contratamos|clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
+  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
 const NOT_ALWAYS =
   /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
@@ -24,7 +25,14 @@ export const PORTUGUESE: PhraseTable = {
   negated:
     /\bnao (?:e|precisa|exigimos|ha|sao|importa|interessa)\b|\bsem (?:necessidade|exigencia) de|\btanto faz/iu,
   noMatter: /\b(?:importa|interessa|faz)\b/iu,
-  notOnly: /\bnao (?:so|apenas|somente|exclusivamente)\b/iu,
+  others:
+    /\b(?:tua|teu|sua|seu|noss[oa])s? (?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
+  barred: anyOf(
+    NOT_TAKING,
+    /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/,
+  ),
+  notOnly:
+    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:em )?qualquer outr[oa] (?:pais|lugar|parte)\b/iu,
   placeFollows: /^(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
   wished:
     /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|prioridade|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
@@ -41,7 +49,7 @@ export const PORTUGUESE: PhraseTable = {
         ),
         /\b(?:100 ?% remot[oa]|remot[oa]|home office|teletrabalho|trabalho a distancia)[ ,(:–-]*(?:de|em|no|na|para|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? (?=\p{Lu})/u,
         /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
-        /(?<!\b[Nn]ao (?:podemos )?)\b(?:[Cc]ontrata(?:mos|r)|[Ee]mprega(?:mos|r)|[Aa]dmit(?:imos|ir)|[Rr]ecruta(?:mos|r))\b[^.]{0,60}?\b(?:em|no|na|nos|de|do|da)\b(?= \p{Lu})/u,
+        /\b(?:[Cc]ontrata(?:mos|r)|[Ee]mprega(?:mos|r)|[Aa]dmit(?:imos|ir)|[Rr]ecruta(?:mos|r))\b[^.]{0,60}?\b(?:em|no|na|nos|de|do|da)\b(?= \p{Lu})/u,
         /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
         /\b(?:vaga|trabalho|remot[oa]|contratamos|atuacao)\b[^.]{0,20}\b(?:para|em) todo o\b|\bdentro d[ao]s? (?:fronteiras|limites|espaco) d[aoe]s?\b/iu,
         /\b(?:localizacao|local(?: de trabalho)?|localidade):? ?[^.]{0,10}\b(?:remot[oa]|teletrabalho|home office)\b[ ,(|/–-]*/iu,
@@ -73,7 +81,7 @@ export const PORTUGUESE: PhraseTable = {
       kind: "residence",
       verdict: "excluded",
       places: "after",
-      says: /\bnao (?:contratamos|aceitamos|consideramos|podemos contratar)\b[^.]{0,30}? (?:em|na|no|de|da|do)\b/iu,
+      says: new RegExp(`${NOT_TAKING}\\b[^.]{0,30}? (?:em|na|no|de|da|do)\\b`, "iu"),
       unless: /\bfora\b|\bPJ\b/iu,
     },
     {

@@ -66,7 +66,7 @@ function readSentence(
   tables: readonly PhraseTable[],
 ): EligibilityFact[] {
   const plain = dropAccents(sentence.text);
-  return tables
+  const facts = tables
     .filter(({ cue, aside }) => cue?.test(plain) !== false && !aside.test(plain))
     .flatMap((table) => {
       const isPay = table.pay?.test(plain) === true;
@@ -78,6 +78,9 @@ function readSentence(
         return [{ ...said.fact, source, quote, ...(source === "description" && { at }) }];
       });
     });
+  // What one language's words bar, another's may take for asked: "no contratamos personas de Venezuela".
+  const barred = new Set(facts.flatMap((fact) => (fact.verdict === "excluded" ? fact.countries : [])));
+  return facts.filter(({ verdict, countries }) => verdict !== "only" || !countries.some((code) => barred.has(code)));
 }
 
 const IN_BRACKETS = /\(([^()]{2,80})\)/g;

@@ -19,23 +19,81 @@ export function readPhrase(
   plain: string,
   sentence: string,
 ): Said | undefined {
+  const said = readFirst(phrase, table, plain, sentence);
+  if (said !== "denied") return said;
+  // "No need to live in Lima, but you must live in Peru" goes on with what it asks for.
+  const to = (phrase.says.exec(plain)?.index ?? 0) + 1;
+  const rest = CLAUSE_BEHIND.exec(plain.slice(to))?.index ?? plain.length;
+  const told = readFirst(phrase, table, " ".repeat(to + rest) + plain.slice(to + rest), sentence);
+  return told === "denied" ? undefined : told;
+}
+
+const CLAUSE_BEHIND = /[,;:–—]/u;
+
+function readFirst(
+  phrase: Phrase,
+  table: PhraseTable,
+  plain: string,
+  sentence: string,
+): Said | "denied" | undefined {
   const found = phrase.says.exec(plain);
   const places = found && readPlaces(phrase, found, sentence);
   if (!found || !places) return undefined;
   const from = found.index;
   const match = { from, to: from + found[0].length, plain, places };
   if (saysElse(phrase, table, match)) return undefined;
+  if (isBarred(phrase, table, match)) return readBarred(match);
   const denial = findDenial(phrase, table, match);
   const told = denial ? readDenied(phrase, table, match, denial) : readDemand(phrase, table, match);
-  return told && { fact: told, from, to: match.to };
+  return told ? { fact: told, from, to: match.to } : denial && "denied";
 }
 
-function saysElse({ verdict }: Phrase, table: PhraseTable, { plain, to, places }: Match): boolean {
+/** Whether a sentence names people only to say that they cannot be taken. */
+function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, match: Match): boolean {
+  const denial = kind === "residence" && verdict === "only" ? barred.exec(match.plain) : null;
+  if (!denial) return false;
+  const { plain, from, to } = match;
+  const isBehind = denial.index >= to;
+  const end = denial.index + denial[0].length;
+  if (TWICE.test(isBehind ? plain.slice(from, denial.index) : plain.slice(end, to))) return false;
+  const words = between(plain, from, to, denial);
+  if (isBehind) return !OTHER_SUBJECT.test(words) && !/[;:(–—]/.test(words);
+  // "We can hire nobody, who lives …": what tells of whom goes on with the sentence.
+  return isBeside(words.replace(/,(?= *(?:$|(?:der|die|das|qui|que|who|that) ))/u, ""));
+}
+
+/** Two denials, or an exception to one, ask for what they name: "We cannot hire outside Peru". */
+const TWICE =
+  /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+/** Where only a part of a country is barred, its people may apply. */
+function readBarred({ from, to, places }: Match): Said | undefined {
+  const { countries, regions, whole } = places;
+  if (whole !== true) return undefined;
+  const fact = { kind: "residence", verdict: "excluded", countries: [...countries], regions: [...regions] } as const;
+  return { fact, from, to };
+}
+
+function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
+  const { verdict } = phrase;
+  const { plain, to, places } = match;
+  if (isOfOthers(phrase, table, match)) return true;
   if (verdict === "excluded") return places.whole !== true;
   if (verdict === "only") return table.notOnly.test(plain);
   // "No matter where you live in Mexico" opens Mexico, and not the world.
   return verdict === "open" && table.placeFollows.test(plain.slice(to));
 }
+
+/** Whether it is another than who applies that is spoken of, or a thing. */
+function isOfOthers({ kind, subject }: Phrase, { others }: PhraseTable, { plain, from }: Match): boolean {
+  if (kind !== "residence") return false;
+  const clause = plain.slice(Math.max(0, from - MAX_SUBJECT), from).replace(CLAUSES_BEFORE, "");
+  return subject?.test(clause) === false || others.test(clause);
+}
+
+/** Characters that a subject has, with what is said of it before its verb. */
+const MAX_SUBJECT = 120;
+const CLAUSES_BEFORE = /^[^]*[.;:!?,()–—|•]/u;
 
 /** What a wish makes of a demand; of other kinds a wish says nothing. */
 const WISHED: ReadonlySet<EligibilityFact["kind"]> = new Set(["residence", "clearance", "hours"]);
@@ -76,8 +134,9 @@ const isBeside = (words: string): boolean => words.length <= 40 && !BREAK.test(w
 const BREAK =
   /[,;:(–—]|(?<!\p{L})(?:as|since|although|though|while|because|but|and|et|mais|car|y|pero|aunque|porque|e|mas|pois|und|aber|da|obwohl|weil)(?!\p{L})/iu;
 
-/** A word behind a place that is none of its name, nor of saying what it is. */
-const OTHER_SUBJECT = /(?<!\p{L})(?!(?:is|are|ist|the|la|el|los|le|les)(?!\p{L}))\p{Ll}+/u;
+/** A word behind a place that is none of its name, nor of a list, nor of saying what it is. */
+const OTHER_SUBJECT =
+  /(?<!\p{L})(?!(?:is|are|ist|the|la|el|los|le|les|de[rnlms]?|du|d[ao]s?|die|or|and|nor|y|o|e|ni|nem|et|ou(?= (?:(?:en|aux?|a|la|les?|em|n[ao]s?) )*\p{Lu})|und|oder|en|em|no|na|in|zu|sein|wohnen|leben|will|would)(?!\p{L}))\p{Ll}+/u;
 
 /** Who need not live in one country may live in any; "Applicants in the UK need no visa" says nothing of others. */
 function readDenied(
@@ -87,7 +146,9 @@ function readDenied(
   denial: RegExpExecArray,
 ): Said["fact"] | undefined {
   const end = denial.index + denial[0].length;
-  const isOwn = denial.index <= to || /^(?:\P{L}*$|[,;:])/u.test(plain.slice(end));
+  // "No need to live in Peru to be a customer": who says more may mean something else.
+  const said = denial.index <= to ? plain.slice(to) : plain.slice(end);
+  const isOwn = !/[;:(–—]|, (?!the )\p{Ll}/u.test(said) && !(denial.index <= to ? OTHER_SUBJECT : /\p{L}/u).test(said);
   // "A home in Peru is not required", but not "You live in Peru so that a visa is not required".
   const behind = plain.slice(to, denial.index);
   const isNear = isBeside(between(plain, from, to, denial)) && !OTHER_SUBJECT.test(behind);

@@ -25,13 +25,17 @@ const SUBJECT = new RegExp(
 
 /** Whom the reader works for, and what is given to those who are hired already. */
 export const OTHERS: RegExp = anyOf(
-  /\b(?:you|you['’]ll|will|to|by|be) (?:help|support|assist|mentor|coach|serv|advis|teach|train|manag|guid|interview)(?:s|ing|e|es)?(?: \p{L}+){0,3} $/,
-  /\b(?:options?|leave|memberships?|benefits?|allowances?|bonus(?:es)?|stipends?|equity|perks?|holidays?|pension|healthcare|coverage|budget|reimbursement|plans?)(?: \p{L}+){0,3} for $/,
-  /^\P{L}*for $/,
+  /\b(?:you|you['’]ll|will|to|by|be) (?:help|support|assist|mentor|coach|serv|advis|teach|train|manag|guid|interview)(?:s|ing|e|es)?(?: \p{L}+){0,3} $/u,
+  /\b(?:options?|leave|memberships?|benefits?|allowances?|bonus(?:es)?|stipends?|equity|perks?|holidays?|pension|healthcare|coverage|budget|reimbursement|plans?)(?: \p{L}+){0,3} for $/u,
+  /^\P{L}*for $/u,
 );
 
 /** That people cannot be taken, whether the words stand before them or behind. */
-export const BARRED: RegExp = anyOf(`${NOT} (?:open|available|accessible) (?:to|for)\\b`, `${NOT} ${TAKING}`, NOT_TAKEN);
+export const BARRED: RegExp = anyOf(
+  `${NOT} (?:open|available|accessible) (?:to|for)\\b`,
+  `${NOT} ${TAKING}`,
+  NOT_TAKEN,
+);
 
 type Way = Omit<Phrase, "kind" | "verdict">;
 
@@ -48,9 +52,11 @@ const RESIDENCE: readonly Way[] = [
   {
     isHome: true,
     subject: SUBJECT,
-    unless:
-      /\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
-    says: new RegExp(`${MUST}(?:(?! (?:that|which|who)\\b)[^.]){0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`, "iu"),
+    unless: /\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
+    says: new RegExp(
+      `${MUST}(?:(?! (?:that|which|who)\\b)[^.]){0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`,
+      "iu",
+    ),
   },
   {
     unless: VISITS,

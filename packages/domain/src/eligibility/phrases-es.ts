@@ -29,7 +29,7 @@ export const SPANISH: PhraseTable = {
     /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
   barred: anyOf(
     NOT_TAKING,
-    /\bno (?:esta|es) (?:abiert[oa]|disponible)\b|\bno (?:son|seran|es|sera) (?:considerad|aceptad|admitid|elegible)\p{L}*|\bno (?:pueden|podran) (?:postular|aplicar|optar|ser contratad)\p{L}*/,
+    /\bno (?:esta|es) (?:abiert[oa]|disponible)\b|\bno (?:son|seran|es|sera) (?:considerad|aceptad|admitid|elegible)\p{L}*|\bno (?:pueden|podran) (?:postular|aplicar|optar|ser contratad)\p{L}*/u,
   ),
   notOnly:
     /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/iu,

@@ -1,7 +1,6 @@
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 
-const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
-const LIVE = String.raw`(?:(?:habitera|residera|vivra)|resid(?:er|ez|ant|ente?|e|ents?|entes)|residence(?: (?:principale|fiscale|habituelle))?|habit(?:er|ez|ant|e|ent)|domicilie(?:e|s|es|\(e\))?|domicile|viv(?:re|ez|ant|ent)|vit|install(?:e|es|ee|ees|e\(e\))|etabli(?:e|s|es)?|base(?:e|s|es)? (?:fiscalement|legalement)|salarie(?:e|s)?)`;
 const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
 const AT_HOME = String.raw`(?:teletravail|chez (?:vous|soi)|a distance|remote|depuis (?:votre|son) domicile|ou (?:vous|bon vous) (?:voulez|semble))`;
 const COUNT = String.raw`(?:une?|deux|trois|quatre|cinq|six|[1-9]|1[0-9])`;
@@ -10,10 +9,6 @@ const WEEKDAYS = String.raw`\b(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?)\
 const VISA = String.raw`(?:visas?|permis de travail|titres? de sejour|passeport talent|autorisations? de travail|demarches d['’]immigration)`;
 const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|portage salarial|(?:auto|micro)-?entrepreneur(?:e|s|es)?)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise)|heures de bureau de \p{Lu})`;
-const NOT_TAKING = String.raw`\b(?:ne |n['’])(?:(?:pouvons|pourrons|souhaitons) (?:donc |malheureusement )?(?:pas|plus) (?:recruter|embaucher|employer|salarier|accepter|prendre)|(?:recrutons|embauchons|employons|acceptons|prenons) (?:pas|plus|aucun\p{L}*|personne))`;
-/** Others than those who are looked for. */
-const OTHERS =
-  /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
 const NOT_ALWAYS =
   /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
 
@@ -28,7 +23,7 @@ export const FRENCH: PhraseTable = {
     /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $/iu,
   barred: anyOf(
     NOT_TAKING,
-    /\bn['’]est (?:donc )?pas (?:ouverte?|accessible)\b|\bne (?:sont|seront|peuvent) pas (?:etre )?(?:\p{L}+ )?(?:eligible|considere|accepte|retenu|prise?s? en compte|postuler|candidater)\p{L}*/,
+    /\bn['’]est (?:donc )?pas (?:ouverte?|accessible)\b|\bne (?:sont|seront|peuvent) pas (?:etre )?(?:\p{L}+ )?(?:eligible|considere|accepte|retenu|prise?s? en compte|postuler|candidater)\p{L}*/u,
   ),
   notOnly:
     /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/iu,
@@ -39,59 +34,7 @@ export const FRENCH: PhraseTable = {
   obliged: /\b(?:doit|doivent|devez|uniquement|faut)\b/iu,
   overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [
-    ...sayAll(
-      [
-        new RegExp(`\\b${LIVE}(?:,? \\p{L}+){0,4}? ${IN}`, "iu"),
-        new RegExp(
-          `\\b(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes|profils|etes|etre|poste)(?: \\p{L}+)? (?:base|situe|localise)(?:e|s|es|\\(e\\))? ${IN}`,
-          "iu",
-        ),
-        /(?:ouvert|reserve|accessible)e?s?(?: uniquement)?(?: en teletravail| a distance)?(?: complet)? aux? (?:candidat\p{L}*|candidatures|personnes|resident\p{L}*|profils|salarie\p{L}*)(?: (?:et )?\p{L}+){0,5}? (?:en|au|aux|de|du|dans|d['’])(?: la| l['’])? ?/iu,
-        /\b(?:[Tt]eletravail|[AaÀ] distance|[Ff]ull remote|100 ?% remote|[Rr]emote)(?: complet| total| integral| permanent| a 100 ?%)?[ ,(:–-]*(?:possible )?(?:depuis|en|partout en|dans toute|(?:uniquement|seulement|exclusivement) (?:en|depuis)|possible (?:partout )?en)?(?: la| l['’]| toute la)? ?(?=\p{Lu})/u,
-        /\b(?:poste|teletravail|travail\p{L}*|mission|exerce\p{L}*|tenu|recrut\p{L}+|embauch\p{L}+)\b[^.]{0,40}\b(?:(?:partout|n['’]importe ou|uniquement|exclusivement|seulement) (?:en|au|aux|depuis|dans)|depuis (?:la|le|l['’]))\b ?/iu,
-        /\bne (?:recrutons|embauchons|employons|pouvons)\b[^.]{0,30}\b(?:qu['’]|que )[^.]{0,50}?\b(?:en|au|aux|dans|de)\b/iu,
-        /\b(?:[Rr]ecrut(?:ons|er)|[Ee]mbauch(?:ons|er)|[Ee]mploy(?:ons|er)|[Ss]alari(?:ons|er))\b[^.]{0,60}?\b(?:en|au|aux|dans|depuis)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
-        /\b(?:[Uu]niquement|[Ss]eulement|[Ee]xclusivement)\b(?: \p{L}+){0,3}? (?:en|au|aux|depuis|dans)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
-        /\b(?:travaill\p{L}*|exerc\p{L}*|teletravail|a distance|domicile)\b[^.]{0,30}\b(?:depuis|de|dans|en) (?:n['’]importe quel pays|un pays|tout pays|n['’]importe ou) (?:de|d['’]|en|dans|au)/iu,
-        /\b(?:chez vous|a distance|votre domicile),? (?:en|au|aux)\b/iu,
-        /\bouverte?s?(?: uniquement)? a (?:tous les pays|toute) (?:de |d['’])?(?:l['’]|la )?/iu,
-        /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
-        /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
-        /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,
-        /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?/iu,
-      ],
-      { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
-    ),
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "in",
-      says: /\b(?:territoire|sol|continent|residents?) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
-      unless: new RegExp(
-        `${OTHERS.source}|\\b(?:interven\\p{L}+|oper(?:ons|ations)|presen(?:ce|ts?)|implant\\p{L}+|projets)\\b`,
-        "iu",
-      ),
-    },
-    {
-      kind: "residence",
-      verdict: "only",
-      places: ["FR"],
-      says: /\b(?:poste|teletravail|tenu|exerce|domicil\p{L}*|resid\p{L}+)\b[^.]{0,60}\b(?:en (?:france )?metropol|dans l['’]hexagone)/iu,
-      unless: OTHERS,
-    },
-    ...sayAll(
-      [
-        /\b(?:n['’]importe ou|partout|n['’]importe quel pays|de n['’]importe quel endroit)(?: dans| a travers)? (?:le|du) monde\b|\b(?:aucune|sans) (?:condition|contrainte|restriction) (?:de (?:lieu|residence|localisation|pays)|geographique)|\b(?:viv(?:re|ez)|resid(?:er|ez)|habit(?:er|ez)) (?:la )?ou (?:vous (?:voulez|souhaitez)|bon vous semble)/iu,
-        /\b(?:pays|lieu) ou (?:vous|l['’]on) (?:vivez|habitez|residez|vit)\b[^.]{0,25}\b(?:importance|importe peu|indifferent|egal)\b|\b(?:postuler|candidater) de partout\b|\bsans consideration de pays\b|\baucun pays n['’]est exclu\b|\bpeu (?:nous )?importe (?:d['’])?ou\b|\b(?:vivre|habiter)\b[^.]{0,40}\b(?:nous est egal|peu importe)\b/iu,
-        /\b(?:pays|lieu|endroit) de (?:votre|leur) choix\b[^.]{0,20}(?:$|,)|\b(?:ville|endroit|coin) du (?:globe|monde)\b|\bpeu (?:nous )?importe\b[^.]{0,30}\b(?:ou vous (?:vivez|habitez|residez|etes)|pays|lieu de residence)\b|\bou que vous (?:soyez|viviez|habitiez|residiez)\b|\bquel que soit (?:le|votre) (?:pays|lieu de residence)\b|\b(?:lieu|pays) de residence\b[^.]{0,20}\b(?:importe peu|indifferent|sans importance|libre)\b|\b(?:de|dans|depuis) (?:n['’]importe quel|tout) pays\b(?! (?:de l|d['’]|membre|europeen|africain))|\b(?:candidat\p{L}*|recrutons|profils|personnes)\b[^.]{0,25}\b(?:du monde entier|de tous (?:les )?pays)\b|\b(?:partout|n['’]importe ou) sur (?:la planete|terre)\b/iu,
-      ],
-      {
-        kind: "residence",
-        verdict: "open",
-        unless:
-          /\b(?:(?:doit|devez|faut)|(?:habitez|residez|vivez|soyez),? (?:en|aux?) \p{L}+|continent\p{L}*|clients|utilisateurs|bureaux|semaines|jours|lecteurs)\b/iu,
-      },
-    ),
+    ...FRENCH_PLACES,
     {
       kind: "workAuthorization",
       verdict: "required",
@@ -132,13 +75,6 @@ export const FRENCH: PhraseTable = {
       verdict: "required",
       places: ["FR"],
       says: /\bhabilit(?:ation|able|e)s? (?:au )?(?:secret|confidentiel|defense|tres secret)/iu,
-    },
-    {
-      kind: "residence",
-      verdict: "excluded",
-      places: "after",
-      says: new RegExp(`${NOT_TAKING}\\b[^.]{0,30}? (?:en|au|aux)\\b`, "iu"),
-      unless: /\bhors\b/iu,
     },
     {
       kind: "sponsorship",

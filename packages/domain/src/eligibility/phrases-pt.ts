@@ -29,7 +29,7 @@ export const PORTUGUESE: PhraseTable = {
     /\b(?:tua|teu|sua|seu|noss[oa])s? (?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
   barred: anyOf(
     NOT_TAKING,
-    /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/,
+    /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/u,
   ),
   notOnly:
     /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:em )?qualquer outr[oa] (?:pais|lugar|parte)\b/iu,

@@ -46,7 +46,10 @@ describe("people who are named to say that they cannot apply are shut out, and n
   it.each([
     ["Applicants living outside of the United States will not be considered.", "residence only US"],
     ["We can't hire people who are not based in Canada.", undefined],
-    ["Candidates must be based in Spain; applications from elsewhere cannot be considered.", "residence only ES"],
+    [
+      "Candidates must be based in Spain; applications from elsewhere cannot be considered.",
+      "residence only ES",
+    ],
     ["Nous ne pouvons pas recruter hors de France.", "residence only FR"],
     ["Wir können niemanden außerhalb von Deutschland einstellen.", "residence only DE"],
   ])("but not who lives anywhere else: %s", (text, fact) => {

@@ -80,7 +80,9 @@ function readSentence(
     });
   // What one language's words bar, another's may take for asked: "no contratamos personas de Venezuela".
   const barred = new Set(facts.flatMap((fact) => (fact.verdict === "excluded" ? fact.countries : [])));
-  return facts.filter(({ verdict, countries }) => verdict !== "only" || !countries.some((code) => barred.has(code)));
+  return facts.filter(
+    ({ verdict, countries }) => verdict !== "only" || !countries.some((code) => barred.has(code)),
+  );
 }
 
 const IN_BRACKETS = /\(([^()]{2,80})\)/g;

@@ -42,7 +42,7 @@ function readFirst(
   const from = found.index;
   const match = { from, to: from + found[0].length, plain, places };
   if (saysElse(phrase, table, match)) return undefined;
-  if (isBarred(phrase, table, match)) return readBarred(match);
+  if (isBarred(phrase, table, match)) return readBarred(phrase, match);
   const denial = findDenial(phrase, table, match);
   const told = denial ? readDenied(phrase, table, match, denial) : readDemand(phrase, table, match);
   return told ? { fact: told, from, to: match.to } : denial && "denied";
@@ -67,11 +67,10 @@ const TWICE =
   /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** Where only a part of a country is barred, its people may apply. */
-function readBarred({ from, to, places }: Match): Said | undefined {
-  const { countries, regions, whole } = places;
-  if (whole !== true) return undefined;
-  const fact = { kind: "residence", verdict: "excluded", countries: [...countries], regions: [...regions] } as const;
-  return { fact, from, to };
+function readBarred({ kind }: Phrase, { from, to, places }: Match): Said | undefined {
+  if (places.whole !== true) return undefined;
+  const { countries, regions } = places;
+  return { fact: { kind, verdict: "excluded", countries: [...countries], regions: [...regions] }, from, to };
 }
 
 function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
@@ -148,7 +147,8 @@ function readDenied(
   const end = denial.index + denial[0].length;
   // "No need to live in Peru to be a customer": who says more may mean something else.
   const said = denial.index <= to ? plain.slice(to) : plain.slice(end);
-  const isOwn = !/[;:(–—]|, (?!the )\p{Ll}/u.test(said) && !(denial.index <= to ? OTHER_SUBJECT : /\p{L}/u).test(said);
+  const isOwn =
+    !/[;:(–—]|, (?!the )\p{Ll}/u.test(said) && !(denial.index <= to ? OTHER_SUBJECT : /\p{L}/u).test(said);
   // "A home in Peru is not required", but not "You live in Peru so that a visa is not required".
   const behind = plain.slice(to, denial.index);
   const isNear = isBeside(between(plain, from, to, denial)) && !OTHER_SUBJECT.test(behind);

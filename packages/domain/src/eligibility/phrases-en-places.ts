@@ -13,10 +13,6 @@ const ELSEWHERE = String.raw`\b(?:outside|not|non|except|but|worldwide|world|glo
 const VISITS =
   /\?$|\b(?:may|can|could|welcome|option|like|want|happy)\b[^.]{0,50}\b(?:offices?|co-?working|meet\w*|come|move)\b|\bwe have an? (?:\w+ )?office\b|\binterview(?:s|ed)?\b|\bwill be your\b/iu;
 
-const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever)(?: (?:be|currently|yet|presently|able to|in a position to))*`;
-const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|work(?:ing)? with|support(?:ing)? employment)\b`;
-const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\bineligible\b)`;
-
 /** Who has to live somewhere: nobody named, the reader, an applicant or the job; not data, vendors or users. */
 const SUBJECT = new RegExp(
   String.raw`^\P{L}*$|(?:^|\b)(?:and|but|or|also|so|therefore|however|because|as|no)\P{L}*$|\b(?:yo?u|candidates?|applicants?|(?:new )?hires?|employees?|members?|individuals?|incumbents?|contractors?|consultants?|freelancers?|interns?|everyone|anyone|someone|person|roles?|positions?|jobs?|work|opportunity|location|residence|remote(?:ly)?|staff|workers?|talent|we)\b(?:[^\p{L}]+(?!(?:with|that|which)\b)[\p{L}’'-]+){0,5}\P{L}*$|\b(?:the|this|an?) (?:\p{L}+ ){0,3}?(?!server|cent|custom|user|suppl|partner|provid|vendor|owner|founder|invest|spons)\p{L}+(?:er|or|ist|ant|ian|eer) $`,
@@ -30,11 +26,13 @@ export const OTHERS: RegExp = anyOf(
   /^\P{L}*for $/u,
 );
 
-/** That people cannot be taken, whether the words stand before them or behind. */
-export const BARRED: RegExp = anyOf(
-  `${NOT} (?:open|available|accessible) (?:to|for)\\b`,
-  `${NOT} ${TAKING}`,
-  NOT_TAKEN,
+/** What heads a list of places where people may live. */
+const LISTED = anyOf(
+  /^\P{L}*(?:remote[- ])?(?:eligible|supported|approved|accepted)(?: remote| hiring)? (?:countries|states|provinces|locations)\b(?: (?:for|to|of) (?:\w+ ){1,3}\w+)?:?/u,
+  /^\P{L}*(?:where you can (?:work|live|be based)(?: from)?|(?:countries|states|locations) (?:where |in which )?(?:we (?:can )?hire|you can (?:work|live))(?: in| from)?)\b:?/u,
+  /\b(?:based|located|live|work|performed|done)(?: remotely)?(?: in| from) (?:any|one) of (?:these|the following) (?:countries|states|provinces|locations)\b:?/u,
+  /\bwe(?:['’]re| are) (?:currently )?hiring in:/u,
+  /\bwe (?:can |are able to |currently )*(?:hire|employ)(?: people| candidates| remotely)? (?:in|from) (?:all|most|any|every)\b(?= (?:of the )?(?:U\.?S\.?|United States|Canadian|EU)\b)/u,
 );
 
 type Way = Omit<Phrase, "kind" | "verdict">;
@@ -102,7 +100,7 @@ const RESIDENCE: readonly Way[] = [
     unless: /\b(?:office|on-?site|hybrid)\b/iu,
   },
   {
-    says: /\b(?:fully |100% )?remote(?:ly)?(?:,| \()? ?(?:role|position|job|opportunity|work|working|contract)?(?: (?:is|open|available|located|based|eligible|anywhere|from anywhere|performed|from home))* ?(?:to|for (?:candidates|those|people|residents)(?: \w+){0,2}? in|in|within|from within)\b/iu,
+    says: /\b(?:fully |100% )?remote(?:ly)?(?:,| \()? ?(?:role|position|job|opportunity|work|working|contract)?(?: (?:is|open|available|located|based|eligible|anywhere|from anywhere|performed|from home))* ?(?:to|for (?:candidates|those|people|residents)(?: \w+){0,2}? in|in|within|across|from within)\b/iu,
     unless: new RegExp(
       `${WE}[^.]{0,40}remote|headquarter|remote[^.]{0,14}\\b(?:team|employees|workers|staff|colleagues|company|compan)`,
       "iu",
@@ -149,6 +147,22 @@ const RESIDENCE: readonly Way[] = [
   },
   { says: new RegExp(`\\b[Rr]emote[ ,(:–-]+${PLACE} [Oo]nly\\b`, "u"), places: "in" },
   {
+    subject: SUBJECT,
+    says: new RegExp(
+      `\\b(?:[Mm]ust|[Ss]hould|[Nn]eeds? to|[Hh]a(?:ve|s) to) be (?:currently )?(?:an? )?(?:current |tax )?${PLACE} residents?\\b`,
+      "u",
+    ),
+    places: "in",
+  },
+  {
+    says: new RegExp(
+      `\\b(?:hire|hiring|recruit|employ) (?:people |talent |candidates )?(?:in|from)\\b,?(?= (?:the )?${PLACE} (?:only|exclusively)\\b)`,
+      "u",
+    ),
+    unless: new RegExp(`${FIRM}|\\bnot\\b|n['’]t\\b`, "iu"),
+  },
+  { says: LISTED, unless: /\b(?:not|never|cannot|but)\b|n['’]t\b/iu },
+  {
     says: /\bwe(?:['’]re| are)? (?:(?:can|able to|only|currently|also|may) )*(?:hire|hiring|employ|recruit)(?: (?:people|candidates|remotely))? (?:only )?(?:in|from) (?:only )?(?:the following|these)(?: \w+)? (?:countries|locations|states|provinces)\b/iu,
     unless: /\b(?:not|never|except|but)\b|n['’]t\b/iu,
   },
@@ -165,7 +179,7 @@ const RESIDENCE: readonly Way[] = [
     unless: new RegExp(`${WE}|${ELSEWHERE}`, "iu"),
   },
   {
-    says: /\bpreference (?:is )?(?:for|given to|to)(?: candidates| applicants| those)?(?: based| located)?(?: in)?(?: the)? (?=\p{Lu})/u,
+    says: /\b[Pp]reference (?:is |will be |may be )?(?:for|given to|to)(?: candidates| applicants| those)?(?: based| located)?(?: in)?(?: the)? (?=\p{Lu})/u,
     unless: /\bareas?\b/u,
   },
   {
@@ -191,45 +205,9 @@ const RESIDENCE: readonly Way[] = [
 ];
 
 /** Where people have to live, in English. */
-export const ENGLISH_PLACES: readonly Phrase[] = [
-  ...RESIDENCE.map((phrase): Phrase => ({ kind: "residence", verdict: "only", places: "after", ...phrase })),
-  {
-    kind: "residence",
-    verdict: "open",
-    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere in the world|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|\bno (?:location|geographic\w*|country) (?:restrictions?|limits?)\b/iu,
-    unless:
-      /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months|other (?:roles|positions|jobs))\b/iu,
-  },
-  {
-    kind: "residence",
-    verdict: "preferred",
-    places: "in",
-    says: new RegExp(
-      `${PLACE}[ -]based (?:candidates |applicants )?(?:is |are )?(?:strongly |highly )?preferred\\b`,
-      "u",
-    ),
-  },
-  {
-    kind: "residence",
-    verdict: "excluded",
-    places: "after",
-    says: /\b(?:must (?:be |currently )*(?:reside|live|located|based)|(?:from|at) a location)\b[^.]{0,15}(?<! or )\boutside(?: of)?\b|\bmust not (?:be |currently )*(?:reside|live|located|based) (?:in|within)\b/iu,
-  },
-  {
-    kind: "residence",
-    verdict: "excluded",
-    places: "after",
-    says: new RegExp(`${NOT} ${TAKING}[^.]{0,50}?\\b(?:in|from|residents of)\\b`, "iu"),
-    unless:
-      /\b(?:outside|except|unless|other than|only|agenc\w+|recruiters|unsolicited)\b|(?:\bnot|n['’]t) (?:currently |be )*(?:based|located|liv|resid)/iu,
-  },
-  {
-    kind: "residence",
-    verdict: "excluded",
-    places: "after",
-    says: new RegExp(
-      `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople) (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:will |are |is |can |would )?${NOT_TAKEN})`,
-      "u",
-    ),
-  },
-];
+export const ENGLISH_PLACES: readonly Phrase[] = RESIDENCE.map((phrase) => ({
+  kind: "residence",
+  verdict: "only",
+  places: "after",
+  ...phrase,
+}));

@@ -4,6 +4,7 @@ import type { Place } from "../place/place.ts";
 import { isUsState } from "../place/subdivisions.ts";
 import { dropAccents, foldName } from "../text/fold-text.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
+import { findPlaces } from "./find-places.ts";
 import type { PhraseTable } from "./phrase.ts";
 import { GERMAN } from "./phrases-de.ts";
 import { ENGLISH } from "./phrases-en.ts";
@@ -145,7 +146,11 @@ const END = /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))[.!?…](?=\s+["“
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let lineAt = 0;
-  for (const line of text.slice(0, MAX_TEXT).split("\n")) {
+  let listedTo = 0;
+  const lines = text.slice(0, MAX_TEXT).split("\n");
+  for (const [at, line] of lines.entries()) {
+    if (at >= listedTo && line.length < MAX_HEAD && HEADS_PLACES.test(line))
+      listedTo = at + pushList(sentences, lines.slice(at, at + MAX_LIST), lineAt);
     let from = 0;
     for (const end of [...Array.from(line.matchAll(END), ({ index }) => index + 1), line.length]) {
       pushPieces(sentences, line.slice(from, end), lineAt + from);
@@ -155,6 +160,24 @@ export function splitSentences(text: string): Sentence[] {
   }
   return sentences;
 }
+
+/** A line above a list of places, and how long it and the list may be. */
+const HEADS_PLACES = /\b(?:countries|(?<!united )states|provinces|locations|work from)\b[^.]{0,20}$/iu;
+const MAX_HEAD = 120;
+const MAX_LIST = 30;
+const LISTED = /^(?:\P{L}*\p{Lu}[\p{L}\p{M} .,'’&()/-]{1,40})?$/u;
+
+/** A heading with the short lines of places below it, as one sentence; tells how many lines it is of. */
+function pushList(sentences: Sentence[], lines: readonly string[], at: number): number {
+  const end = lines.findIndex((line, below) => below > 0 && !isListed(line));
+  const taken = end === -1 ? lines.length : end;
+  const list = lines.slice(0, taken).join("\n");
+  if (list.trim() !== lines[0]?.trim()) pushPieces(sentences, list, at);
+  return taken;
+}
+
+const isListed = (line: string): boolean =>
+  LISTED.test(line) && (line.trim() === "" || findPlaces(line) !== undefined);
 
 function pushPieces(sentences: Sentence[], sentence: string, at: number): void {
   for (let from = 0; from < sentence.length; from += MAX_SENTENCE) {

@@ -1,0 +1,73 @@
+import { anyOf, PLACE, type Phrase } from "./phrase.ts";
+
+const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever)(?: (?:be|currently|yet|presently|able to|in a position to))*`;
+const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|work(?:ing)? with|support(?:ing)? employment)\b`;
+const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\bineligible\b)`;
+
+/** That people cannot be taken, whether the words stand before them or behind. */
+export const BARRED: RegExp = anyOf(
+  `${NOT} (?:open|available|accessible) (?:to|for)\\b`,
+  `${NOT} ${TAKING}`,
+  NOT_TAKEN,
+);
+
+/** Where people may live anywhere, had better live, or cannot be taken from, in English. */
+export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
+  {
+    kind: "residence",
+    verdict: "open",
+    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere in the world|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|\bno (?:location|geographic\w*|country) (?:restrictions?|limits?)\b/iu,
+    unless:
+      /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months|other (?:roles|positions|jobs))\b/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "open",
+    says: anyOf(
+      /(?:n['’]t|\bnot) (?:really )?(?:matter|mind|care)(?: to us)? where (?:in the world )?you(?:['’]re| are| live| work from)\b/,
+      /\b(?:free|able|welcome) to (?:live|work) (?:wherever|anywhere) you (?:like|want|choose|please|wish)\b/,
+      /\bopen to (?:people|candidates|applicants|anyone|everyone) (?:in|from) (?:every|any) country\b/,
+    ),
+    unless:
+      /\b(?:within|customers|clients|users|must|only)\b|\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "preferred",
+    places: "after",
+    says: /\b[Ii]deally,? (?:you(?:['’]re| are)|you(?:['’]ll| will| would|['’]d) be) (?:based |located |living )?in (?=(?:the )?\p{Lu})/u,
+    unless: /\bmust\b/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "preferred",
+    places: "in",
+    says: new RegExp(
+      `${PLACE}[ -]based (?:candidates |applicants )?(?:is |are )?(?:strongly |highly )?preferred\\b`,
+      "u",
+    ),
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: /\b(?:must (?:be |currently )*(?:reside|live|located|based)|(?:from|at) a location)\b[^.]{0,15}(?<! or )\boutside(?: of)?\b|\bmust not (?:be |currently )*(?:reside|live|located|based) (?:in|within)\b/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: new RegExp(`${NOT} ${TAKING}[^.]{0,50}?\\b(?:in|from|residents of)\\b`, "iu"),
+    unless:
+      /\b(?:outside|except|unless|other than|only|agenc\w+|recruiters|unsolicited)\b|(?:\bnot|n['’]t) (?:currently |be )*(?:based|located|liv|resid)/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: new RegExp(
+      `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople) (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:will |are |is |can |would )?${NOT_TAKEN})`,
+      "u",
+    ),
+  },
+];

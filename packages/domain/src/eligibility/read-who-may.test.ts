@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+
+import { readFacts } from "./read-facts.ts";
+
+/** The facts of a text in short: "residence only US". */
+const tell = (text: string) =>
+  readFacts("", text).map(({ kind, verdict, countries, regions }) =>
+    [kind, verdict, ...regions, ...countries].join(" "),
+  );
+
+describe("a list is read with what heads it", () => {
+  it.each([
+    ["Remote-eligible states: AZ, CO, FL, GA", "residence only US"],
+    ["Where you can work from: Brazil, Mexico, Colombia", "residence only BR MX CO"],
+    ["Eligible countries\nBrazil\nMexico\n\nAbout us\nWe began in Spain", "residence only BR MX"],
+    [
+      "You can be based in any of these countries:\n- Germany\n- Spain\n- The Netherlands",
+      "residence only DE ES NL",
+    ],
+    ["This role can be performed from any of the following states\nTexas\nOhio\nUtah", "residence only US"],
+  ])("%s", (text, fact) => {
+    expect(tell(text)).toEqual([fact]);
+  });
+
+  it("quotes the whole list", () => {
+    const text = "We like bread.\nEligible countries:\nBrazil\nMexico\nBenefits";
+    const [fact] = readFacts("", text);
+    expect(fact?.quote).toBe("Eligible countries:\nBrazil\nMexico");
+    expect(text.slice(fact?.at, (fact?.at ?? 0) + (fact?.quote.length ?? 0))).toBe(fact?.quote);
+  });
+
+  it.each([
+    ["Our locations:\nBerlin, Germany\nMadrid, Spain"],
+    ["You can not work from any of these countries:\nIran\nCuba"],
+    ["Work from anywhere\nIn Spain we meet once a year"],
+  ])("but not the list of something else: %s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+});
+
+describe("more words for where people live", () => {
+  it.each([
+    ["Due to tax reasons you must be domiciled in Switzerland.", "residence only CH"],
+    ["The successful applicant must be a UK resident.", "residence only GB"],
+    ["Remote position across APAC only.", "residence only apac"],
+    ["We have entities in, and hire from, Poland, Romania and Portugal only.", "residence only PL RO PT"],
+    ["We can hire in all US states except Hawaii and Alaska.", "residence only US"],
+    ["Preference will be given to applicants in Portugal.", "residence preferred PT"],
+    [
+      "Ideally you're in the US, but we're happy to talk to strong people elsewhere.",
+      "residence preferred US",
+    ],
+    ["It doesn't matter where in the world you are.", "residence open"],
+    ["You're free to live wherever you like.", "residence open"],
+    ["We don't mind where you live.", "residence open"],
+    ["This job is open to people in every country.", "residence open"],
+  ])("%s", (text, fact) => {
+    expect(tell(text)).toEqual([fact]);
+  });
+
+  it.each([
+    ["It doesn't matter where you live, as long as you are based in Europe."],
+    ["We don't mind where you live in Mexico."],
+    ["It does not matter where you live if you can be within EST hours."],
+    ["Our data must be US resident."],
+    ["Our clients hire from Poland only."],
+  ])("but the world is not open, nor anything closed, by: %s", (text) => {
+    expect(tell(text).filter((fact) => !fact.startsWith("hours"))).toEqual([]);
+  });
+});

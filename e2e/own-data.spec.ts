@@ -61,8 +61,10 @@ test(
 
     const jobs = await download(page, "Download CSV: Saved and applied jobs");
     const [columns, row, ...others] = jobs.text.split("\r\n");
-    expect(columns).toBe("\uFEFFjob_id,title,company,link,is_open,saved_at,applied_at");
-    expect(row).toMatch(/^remotive-990001,.*,yes,\d{4}-\d\d-\d\dT[^,]+,$/);
+    expect(columns).toBe(
+      "\uFEFFjob_id,title,company,link,is_open,saved_at,applied_at,open_to,pay,your_country,hours_in_common",
+    );
+    expect(row).toMatch(/^remotive-990001,.*,yes,\d{4}-\d\d-\d\dT[^,]+,,[^,]+,.*$/);
     expect(others).toEqual([]);
 
     const account = await download(page, "Download CSV: Account and profile");

@@ -38,7 +38,7 @@ test(
     await expect(titles(page).last()).toContainText("Bosun");
     await expect(titles(page)).toHaveCount(open.length + 1);
     await expect(jobEntries(page).first()).toContainText("Worldwide");
-    await expect(page.getByText(/don’t say, \d+ not open \(left out\)/)).toBeVisible();
+    await expect(page.getByText(/4 open to you, 1 doesn’t say, \d+ not open \(left out\)/)).toBeVisible();
     await page.getByRole("link", { name: "Only those that say so" }).click();
     await expect(page).toHaveURL(`/?from=BR&certain=1&tag=${QUAYSIDE}`);
     await expectJobs(page, open);

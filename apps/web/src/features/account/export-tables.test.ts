@@ -53,12 +53,19 @@ it("tells each marked job once, with when it was saved and applied to, and its l
   const facts = ["Cook, ship’s", "Basalt", "https://x.example/1"];
   const answers = ["Spain", "€30k a year", "Spain only", "2 of your 8 hours in common"];
   expect(tabulateJobs(EXPORT)).toEqual([
-    ["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"].concat([
+    [
+      "job_id",
+      "title",
+      "company",
+      "link",
+      "is_open",
+      "saved_at",
+      "applied_at",
       "open_to",
       "pay",
       "your_country",
       "hours_in_common",
-    ]),
+    ],
     ["remotive-2", "", "", "", "", "", "2026-03-03T00:00:00.000Z", "", "", "", ""],
     ["remotive-1", ...facts, "yes", "2026-03-02T00:00:00.000Z", "2026-03-04T00:00:00.000Z", ...answers],
     ["remotive-3", "Cook, ship’s", "Basalt", "", "no", "2026-03-01T00:00:00.000Z", "", ...answers],

@@ -5,12 +5,19 @@ import { readSafeLink } from "@farwork/domain/links";
 export type Table = readonly (readonly string[])[];
 
 // New ones come last: spreadsheets of earlier exports go by the place of a column.
-const COLUMNS = ["job_id", "title", "company", "link", "is_open", "saved_at", "applied_at"].concat([
+const COLUMNS = [
+  "job_id",
+  "title",
+  "company",
+  "link",
+  "is_open",
+  "saved_at",
+  "applied_at",
   "open_to",
   "pay",
   "your_country",
   "hours_in_common",
-]);
+];
 
 /** The marked jobs, each in one row, the newest mark first. */
 export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse): Table {

@@ -45,6 +45,24 @@ it("leaves out trades that are done where their things are", () => {
   expect(decide("Advise patients from home: remote.", { title: "Registered Nurse" }).remote).toBe("yes");
 });
 
+it.each([["This position is not remote."], ["The job is partially remote."], ["This is not a remote role."]])(
+  "takes what is hardly remote for no remote job: %s",
+  (text) => {
+    expect(decide(text).remote).toBe("no");
+  },
+);
+
+it("believes a posting that denies it rather than its board", () => {
+  expect(decide("This position is not remote.", { stated: "Remote, Spain" }).remote).toBe("no");
+});
+
+it.each([["You work remotely five days a week."], ["No more five days a week in the office."]])(
+  "keeps remote jobs that speak of days: %s",
+  (text) => {
+    expect(decide(text).remote).toBe("yes");
+  },
+);
+
 it("keeps a choice of remote or an office", () => {
   expect(decide("Work remote, hybrid or in-office.").remote).toBe("choice");
   expect(decide("Arbeite dort, wo du magst: im Home Office oder in unserem Büro.").remote).toBe("choice");

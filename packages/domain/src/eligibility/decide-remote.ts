@@ -1,5 +1,6 @@
 import { dropAccents } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
+import { NOT_REMOTE } from "./phrases-en-workplace.ts";
 import { DONE_AT_A_PLACE, MOSTLY_DONE_AT_A_PLACE, TOLD_AT_A_PLACE } from "./work-at-a-place.ts";
 
 /**
@@ -16,7 +17,7 @@ const SAYS_REMOTE =
   /\b(?:remote(?! (?:lodges?|sites?|camps?|mines?|communit\p{L}*|villages?))|virtual|tele(?:health|medicine|work)|work from home|wfh|home[- ]?office|remot[oa]|teletrabajo|teletrabalho|teletravail|a distanc(?:ia|e)|teleconsult\p{L}*|(?:desde|en|a partir de|em|de) (?:tu |su |sua )?(?:casa|domicilio)|chez vous|votre domicile|zu ?hause)\b/iu;
 /** Said of the whole job, whatever else is said of days in an office. */
 const FULLY_REMOTE =
-  /#li-remote\b|\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)|(?:role|position|job) is (?:\w+ )?remote|voll(?:standig)? remote|100 ?% (?:home ?office|remot[oa]|teletrabajo|teletrabalho|(?:en )?teletravail|a distance)|teletravail (?:complet|total|integral|permanent|a temps plein)|(?:totalmente|completamente|100 ?%) (?:en )?remot[oa]|teletrabalho (?:completo|total|integral))\b/iu;
+  /#li-remote\b|(?<!\b(?:not|n['’]t|never|no longer|partially|partly|semi)[ -](?:an? )?)\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)|(?:role|position|job) is (?!(?:not|never|partially|partly|partial|rarely|hardly|no|neither|semi)\b)(?:\w+ )?remote|voll(?:standig)? remote|100 ?% (?:home ?office|remot[oa]|teletrabajo|teletrabalho|(?:en )?teletravail|a distance)|teletravail (?:complet|total|integral|permanent|a temps plein)|(?:totalmente|completamente|100 ?%) (?:en )?remot[oa]|teletrabalho (?:completo|total|integral))\b/iu;
 /** Said of how a company works: it makes a job that is not called remote anywhere a hybrid one. */
 const WORKS_HYBRID =
   /\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach|environment|culture))\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?hibrido\b|\btravail hybride\b/iu;
@@ -35,7 +36,9 @@ export function decideRemote(
 ): RemoteDecision {
   const workplaces = facts.filter(({ kind }) => kind === "workplace");
   const says = (pattern: RegExp, words: string) => findWords(pattern, words) !== undefined;
-  const said = [title, stated].find((words) => says(SAYS_REMOTE, words));
+  const said = workplaces.some(({ quote }) => says(NOT_REMOTE, quote))
+    ? undefined
+    : [title, stated].find((words) => says(SAYS_REMOTE, words));
   const remote = findWords(FULLY_REMOTE, text) ?? said;
   if (remote === undefined) {
     const atPlace = workplaces.find(({ verdict, quote }) => verdict === "required" && !says(FOR_SOME, quote));

@@ -36,6 +36,10 @@ export type PhraseTable = {
   noMatter: RegExp;
   /** What stands right before people or their home where they are others than who applies: "your manager", "you help people who". */
   others: RegExp;
+  /** What stands before work, papers and hours that are others', or of another time. */
+  othersWork: RegExp;
+  /** What right before a workplace, travel or a contract says that there is none. */
+  denying: RegExp;
   /** That those who are named cannot be taken: "not eligible", "not open to", "we do not accept". */
   barred: RegExp;
   /** "Not only in Germany", "or anywhere else": elsewhere too. */

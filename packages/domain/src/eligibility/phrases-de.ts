@@ -1,3 +1,4 @@
+import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
@@ -12,7 +13,7 @@ const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleuro
 const OTHERS =
   /\b(?:egal,? ob|preferred|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
 const NOT_ALWAYS =
-  /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe)\b/iu;
+  /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe|war(?:en)? gestern|fruher|vorbei)\b/iu;
 
 export const GERMAN: PhraseTable = {
   spoken: spokenIn("und|wir|fur|mit|Sie|der|das|ist|nicht|eine|den|im|bei|zu"),
@@ -23,6 +24,8 @@ export const GERMAN: PhraseTable = {
   noMatter: /\b(?:egal|gleich)\b/iu,
   others:
     /\b(?:unser|dein|euer|ihr)e?[rnms]? (?!wohn|lebens|kandidat|bewerber|arbeits)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?: \p{L}+){0,3} $/iu,
+  othersWork: WORK_OF_OTHERS.de,
+  denying: DENYING.de,
   barred:
     /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,3}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht offen\b/iu,
   notOnly:
@@ -132,7 +135,7 @@ export const GERMAN: PhraseTable = {
       kind: "clearance",
       verdict: "required",
       places: ["DE"],
-      says: /\bsicherheits(?:uberprufung|freigabe)\b|\bSU ?[123]\b/iu,
+      says: /\bsicherheits(?:uberprufung|freigabe)\b(?! (?:von|der|des) (?:software|system|it|produkt|anlage|netz|daten|anwendung))|\bSU ?[123]\b/iu,
     },
     {
       kind: "sponsorship",
@@ -186,6 +189,7 @@ export const GERMAN: PhraseTable = {
         `\\b(?:${AT_HOME},|${AT_HOME} oder nach wahl) [^.]{0,12}\\b(?:im |in unserem )(?:buro|office)\\b[^.]{0,20}(?:\\boder\\b|$| in\\b)`,
         /\b(?:buro\p{L}*|office)\b[^.]{0,30}\b(?:steht|stehen) (?:dir|ihnen|euch) (?:jederzeit )?offen\b/u,
         /\bmoglichkeit,? hybrid zu arbeiten\b/u,
+        /\bkannst (?:du )?(?:jederzeit |gern(?:e)? )(?:auch )?in unser\p{L}* (?:\p{L}+ )?(?:buro|office)/u,
         /\b(?:jederzeit|gern(?:e)?) (?:in|auch in) (?:unser|eines unserer) (?:buros?|office)\b[^.]{0,20}\bkommen\b/u,
         /\bvoll (?:remote|im home ?office) oder in (?:einem|unser)\p{L}*\b[^.]{0,60}\b\p{L}*buros?\b/u,
       ),

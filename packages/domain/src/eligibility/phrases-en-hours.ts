@@ -19,8 +19,22 @@ const CLOCK = String.raw`\d ?(?:am|pm|AM|PM|[ap]\.m\.|:\d\d)`;
 /** A town's or a country's hours: "6 PM - 3 AM Manila time". */
 const TIME_OF_A_PLACE = String.raw`\d ?(?:[ap]\.?m\b\.?|[AP]\.?M\b\.?) (?!(?:Full|Part|Any|All|Start|End|Lead|Local|First)\b)\p{Lu}\p{Ll}{3,}(?:[ /]\p{Lu}\p{Ll}{3,})? [Tt]ime\b`;
 
+/** What is done at those hours by others, and hours that nobody has to keep. */
+const NOT_KEPT = [
+  String.raw`conver(?:ts?|ting|sion)`,
+  "maintenance window",
+  "schedul(?:e|ing) (?:posts|content|campaigns|e-?mails)",
+  "publish(?:es|ing)?",
+  "team members in",
+  "support team (?:works|operates)",
+  "most of us",
+  String.raw`(?:not|n['’]t|['’]re not) (?:bound|tied)`,
+  "any working hours",
+];
+
 /** Hours that are no day's work, or others'. */
 const NO_SHIFT = anyWord(
+  ...NOT_KEPT,
   "training(?! is (?:complete|over|done))",
   "webinar",
   "deadline",
@@ -42,12 +56,13 @@ const NO_SHIFT = anyWord(
   "our (?:office|business) hours",
   "store hours",
   "hours of operation",
-  "teams? (?:in|across)",
+  "(?<!with (?:our |the |your )?)teams? (?:in|across)",
   "customers? (?:in|across)",
   String.raw`outside (?:of )?(?:normal|regular|the|u\.?s)`,
 );
 
 const OTHERS = anyWord(
+  ...NOT_KEPT,
   "customers?",
   "clients?",
   "if you(?:'re|’re| are)",
@@ -79,6 +94,7 @@ export const ENGLISH_HOURS: readonly Phrase[] = [
     says: anyCased(
       /\b(?:UTC|GMT|CET|EST|PST)\b[^.]{0,30}\b[Tt]ime ?zones?\b/,
       /\b[Tt]ime ?zones?\b[^.]{0,30}\b(?:UTC|GMT|CET|EST|PST|EMEA|European?)\b/,
+      /\b(?:located|based|live|living|time ?zones?) between (?:UTC|GMT) ?[+-]\d{1,2} and (?:UTC|GMT) ?[+-]\d/,
       /(?:\+\/-|±) ?\d{1,2} ?(?:hours?|hrs?) [^.]{0,20}\b(?:UTC|GMT|CET|EST|PST|ET|Eastern|Pacific)\b/,
     ),
     unless: OTHERS,
@@ -90,6 +106,6 @@ export const ENGLISH_HOURS: readonly Phrase[] = [
       /\b(?:EST|PST|CST|MST|CET|GMT|UTC|BST|AEST)[ /-](?:business |working |core |office |time ?zone )*(?:hours|shift|schedule|overlap)\b/,
       /\b(?:overlap|collaborat\w+ hours|working hours|business hours|work hours|core hours)\b[^.]{0,60}\b(?:UTC|GMT|CET|EST|PST|CST|Eastern|Pacific|Central|US|UK|European?)\b/,
     ),
-    unless: anyWord("users", "outside"),
+    unless: anyWord(...NOT_KEPT, "users", "outside"),
   },
 ];

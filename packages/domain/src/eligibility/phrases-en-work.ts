@@ -38,6 +38,12 @@ const NO_CONTRACTOR = anyWord(
   "or as an?",
   "employment contract",
   "or (?:an? )?(?:employment|permanent|full[- ]time employee|contract of)",
+  // Only in some countries, or others than who applies.
+  "^outside",
+  "(?:no|an?) (?:legal )?entity",
+  "other teams",
+  String.raw`recruit(?:s|ing)?`,
+  "(?:freelancers|people) who",
 );
 
 /** Travel that may come up. */
@@ -45,15 +51,21 @@ const MAY_TRAVEL = anyOf(
   /\b(?:may|might|could|can) (?:be |also |occasionally |sometimes |periodically )*(?:require|involve|include|need|asked)\w*\b[^.]{0,60}\b(?:travel(?:l?ing)?|visits to (?:\w+ )?(?:sites?|offices?|clients?|customers?)|attend (?:\w+ )?(?:onsite|on-site|in-person))\b/,
   /\b(?:potential|possible) (?:for )?(?:\w+ )?travel\b/,
   /\btravel (?:is |may be )?(?:possible|optional)\b/,
+  /\b(?:may be|there (?:are|will be)) (?:occasional |regular |some )?(?:opportunit\w+|chances?) to travel\b/,
   /\btravel(?:ing)?\b[^.]{0,40}\b(?:(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary))\b/,
 );
+
+/** Travel of the worker, and no trade, cost or other thing with its name. */
+const TRAVEL = String.raw`\btravel(?:l?ing)?\b(?!,? (?:and|or) (?:hospitality|tourism|leisure)|, (?:hospitality|tourism|leisure)|[- ](?:sector|industry|booking|nurses?|tech|management|agents?|agency|partners?|vertical|costs?|policy|space|market|brand|platform|products?|compan|startup|visa|dates?|restrictions|documents?|arrangements?|logistics|itinerar))`;
 
 /** Travel that is expected, however rarely. */
 const TRAVELS: readonly RegExp[] = [
   /\b(?:ability|able|willing(?:ness)?|flexib(?:le|ility)|availab(?:le|ility)|required|must|needs?|expect(?:ed|ation)?|prepared?|ready|open|comfortable)(?: (?:and|or|\/|&) \w+| \w+ly)? to (?:\w+ly )?travel\b/,
   /\b(?:must|will) (?:\w+ly )?travel\b/,
-  /\btravel(?:ing|ling)?\b[^.%]{0,45}\b(?:is |are |will be |may be )?(?:required|expected|necessary|needed)\b/,
-  /\btravel\b[^.%]{0,45}\d{1,3} ?%|\d{1,3} ?% (?:of the time )?(?:\w+ ){0,3}travel/,
+  anyOf(
+    `${TRAVEL}[^.%]{0,45}\\b(?:required|expected|necessary|needed)\\b`,
+    `${TRAVEL}[^.%]{0,45}\\d{1,3} ?%|\\d{1,3} ?% (?:of the time )?(?:\\w+ ){0,3}${TRAVEL}`,
+  ),
   /\b(?:occasional|frequent|some|regular|light|minimal|moderate|extensive|significant|domestic|quarterly|overnight) (?:\w+ ){0,2}?travel (?:required|to|for|is|will|within|across|may|up)\b/,
   /\btravel (?:to|for)\b[^.]{0,40}\b(?:meetings|conferences|clients?|customers?|offsites?|retreats?|sites?|events|office)\b/,
   /\b(?:occasional|frequent|regular|some) (?:\w+ )?(?:business )?trips\b/,
@@ -77,6 +89,10 @@ const NO_TRAVEL = anyWord(
   "love (?:to )?travel",
   "hard for you",
   "paid travel",
+  String.raw`(?:is|are|be)(?:n['’]t| not| rarely| seldom| hardly| never) (?:usually |normally )?(?:required|expected|needed|necessary)`,
+  String.raw`\d ?% of (?:\w+ )?travel`,
+  String.raw`discounts? on (?:\w+ )?travel`,
+  String.raw`(?:experience|knowledge|interest) (?:in|of|with)(?: the)? travel`,
   "use it on",
 );
 
@@ -93,7 +109,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
       "iu",
     ),
     unless:
-      /\b(?:events?|brand|marketing|corporate|venture) sponsor|\bpoints\b|(?:\bnot|n['’]t) only\b|\bworry|\bno problem\b|\bwe sponsor\b/iu,
+      /\b(?:events?|brand|marketing|corporate|venture) sponsor|\bpoints\b|(?:\bnot|n['’]t) only\b|\bworry|\bno problem\b|\bwe sponsor\b|\b(?:not|n['’]t) refuse|\bsponsorship (?:cases|is (?:needed|necessary))\b|\bno (?:\w+ )?sponsorship (?:needed|necessary)\b|(?<!\bwith )\bno need for (?:\w+ )?sponsorship\b/iu,
   },
   {
     kind: "sponsorship",
@@ -104,13 +120,13 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "sponsorship",
     verdict: "offered",
     says: /\b(?:we (?:can|will|do|may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\bvisa sponsorship (?:is )?(?:available|offered|provided)\b/iu,
-    unless: new RegExp(REFUSE, "iu"),
+    unless: new RegExp(`${REFUSE}|\\bused to\\b`, "iu"),
   },
   { kind: "employment", verdict: "contractor", says: AS_CONTRACTOR, unless: NO_CONTRACTOR },
   {
     kind: "employment",
     verdict: "employee",
-    says: /\b(?:w-?2 only|no (?:c2c|corp[- ]to[- ]corp|contractors|1099|agencies or contractors))\b/iu,
+    says: /\b(?:w-?2 only|not open to (?:contractors|freelancers)|no (?:c2c|corp[- ]to[- ]corp|contractors|1099|agencies or contractors))\b/iu,
   },
   {
     kind: "travel",

@@ -2,6 +2,8 @@ import { anyOf, anyWord, type Phrase, sayAll } from "./phrase.ts";
 
 const DAYS = String.raw`(?:\b(?:one|two|three|four|five|[1-5])(?: ?(?:-|–|to|or) ?(?:two|three|four|five|[2-5]))?\+?(?: |-)?(?:days?|(?:x|times)(?= (?:a|per|each|every) week| weekly))\b|\b(?:once|twice)(?= (?:a|per|each|every) week))`;
 const A_WEEK = String.raw`(?: (?:a|per|each|every) week| weekly|\/week)`;
+/** Days that leave others for elsewhere: who works all five from home is never in an office. */
+const SOME_DAYS = String.raw`(?!once|twice|five|5)${DAYS}`;
 const FROM_HOME = String.raw`\b(?:remote(?:ly)?|(?:work )?from home|at home|wfh|virtual(?:ly)?)\b`;
 const OFFICE_WORK = String.raw`(?:in[- ])?office|offices|on-?site|hybrid|headquarters|hubs?|in[- ]person`;
 const AN_OFFICE = String.raw`(?:in |from |at |an? |our |the |one of )*(?:[\p{L}.]+ ){0,3}?(?:${OFFICE_WORK})\b`;
@@ -64,6 +66,10 @@ const NOT_ALWAYS = anyWord(
   "parking",
 );
 
+/** Said of a job that a board may still call remote. */
+export const NOT_REMOTE =
+  /\b(?:role|position|job) (?:is (?:not|never|no longer)|isn['’]t) (?:fully |100 ?% )?remote(?=\W*$|[,;:]| (?:and|at this time|or|as|due)\b)/iu;
+
 /** Days at an office that people are told to spend there. */
 const AT_OFFICE: readonly RegExp[] = [
   anyOf(
@@ -71,10 +77,12 @@ const AT_OFFICE: readonly RegExp[] = [
     String.raw`${DAYS}[^.]{0,12}\b(?:in|at|from)[ -](?:the |our |an? )?(?:\w+ ){0,2}?office\b`,
     String.raw`${DAYS}(?! of\b)[^.]{0,12}\b(?:on-?site|in[- ](?:the[- ])?office|in[- ]person)\b`,
     String.raw`\b(?:in[- ](?:the[- ])?office|on-?site|in[- ]person)[^.]{0,25}${DAYS}(?:${A_WEEK}| in)?`,
+    String.raw`\b(?:from|in|at|to|into) (?:our|the)(?: [\p{L}.]+){0,3} (?:office|hub|campus)\b[^.,]{0,15}${DAYS}${A_WEEK}`,
+    String.raw`\bin[- ]person (?:on |every |from )?${WEEKDAY}\b`,
   ),
   anyOf(
-    String.raw`(?!once|twice)${DAYS}${A_WEEK}?[^.]{0,10}\b(?:remote(?:ly)?|from home|wfh)\b`,
-    String.raw`\b(?:remote(?:ly)?|from home|wfh)[^.]{0,15}${DAYS} (?:a|per|each|every) week`,
+    String.raw`${SOME_DAYS}${A_WEEK}?[^.,%]{0,10}\b(?:remote(?:ly)?|from home|wfh)\b`,
+    String.raw`(?<!\b(?:fully|completely|100 ?%) )\b(?:remote(?:ly)?|from home|wfh)[^.,]{0,15}${SOME_DAYS} (?:a|per|each|every) week`,
     /^(?:hybrid|on-?site|in[- ]office)(?: (?:position|role|job))? ?[-–|,(:] ?/,
     /\b(?:partially|partly|part) remote\b/,
     /^(?:job |work |office )?location\b(?![^.]{0,80}\b(?:no|not)\b).{0,80}\b(?:hybrid|on-?site|in[- ]office)\b/,
@@ -108,6 +116,9 @@ const AT_OFFICE: readonly RegExp[] = [
 
 /** An office that people may work from, or not. */
 const OFFICE_OR_HOME = anyOf(
+  String.raw`\b(?:home|remotely) or (?:from |in |at )?(?:our|an|the)(?: [\p{L}]+){0,2} offices?\b[^.]{0,40}\b(?:your choice|up to you|as you (?:like|prefer)|you (?:choose|decide))\b`,
+  String.raw`\b(?:drop|come|pop) (?:in|by)(?:to)?\b[^.]{0,25}\boffice\b[^.]{0,20}\b(?:any ?time|whenever you)\b`,
+  String.raw`^(?:on-?site|office|hybrid)(?: work)? is optional\b`,
   String.raw`${CHOICE}[^.]{0,40}\b(?:home|remote\w*)\b[^.]{0,25}\bor\b[^.]{0,40}\boffices?\b`,
   String.raw`${CHOICE}[^.]{0,60}\boffices?\b[^.]{0,15}\bor\b[^.]{0,15}\b(?:remote\w*|home)\b`,
   String.raw`\bchoose where\b[^.]{0,60}\bhome, (?:in )?(?:an|our|the|one of our) offices?\b`,
@@ -136,12 +147,19 @@ export const ENGLISH_WORKPLACE: readonly Phrase[] = [
     says: /^[^.:]{0,30}\b(?:set-?up|arrangement|mode|model|type|location|site|workplace|schedule|policy|setting|modality)\b[^.:]{0,10}: ?(?:\w+ ){0,2}(?:hybrid|on-?site|in[- ]office|in[- ]person)\b/iu,
     unless: anyWord("remote", String.raw`flexib\w+`, "wfh", "home", "no", "not"),
   },
+  {
+    kind: "workplace",
+    verdict: "required",
+    says: /\b(?:on[- ]?site|in[- ](?:the[- ])?office|in[- ]person)\b[^.]{0,50}\b\d{2,3} ?% of (?:the|your) time\b/iu,
+    unless: anyWord("customers?", "clients?", "optional", "travel"),
+  },
   ...sayAll(AT_OFFICE, { kind: "workplace", verdict: "required", unless: NOT_ALWAYS }),
   {
     kind: "workplace",
     verdict: "required",
     says: anyOf(
       /\b(?:this|the (?:role|position|job)) is not an? (?:fully )?remote (?:role|position|job)(?=\W*$|[,;:] (?!it))/,
+      NOT_REMOTE,
       /(?<!\bif )\bremote work(?:ing)? is not (?:available|possible|an option|offered)(?=\W*$| for (?:this|the) (?:role|position|job))/,
     ),
   },

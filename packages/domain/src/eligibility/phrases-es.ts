@@ -1,3 +1,4 @@
+import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
@@ -27,6 +28,8 @@ export const SPANISH: PhraseTable = {
   noMatter: /\b(?:importa|igual|lo mismo)\b/iu,
   others:
     /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
+  othersWork: WORK_OF_OTHERS.es,
+  denying: DENYING.es,
   barred: anyOf(
     NOT_TAKING,
     /\bno (?:esta|es) (?:abiert[oa]|disponible)\b|\bno (?:son|seran|es|sera) (?:considerad|aceptad|admitid|elegible)\p{L}*|\bno (?:pueden|podran) (?:postular|aplicar|optar|ser contratad)\p{L}*/u,
@@ -191,6 +194,7 @@ export const SPANISH: PhraseTable = {
         /\b(?:oficina|espacio|coworking)\b[^.]{0,30}\bque puedes usar\b/u,
         /\b(?:elegir|eliges|elige|escoges?|eleccion)\b[^.]{0,30}\b(?:teletrabajo|remoto|casa) (?:u|o|y) (?:la )?(?:oficina|presencial)\b/u,
         /\boficina\b[^.]{0,30}\bpara quien(?:es)? (?:la |lo )?(?:quiera|prefiera)n?\b/u,
+        /\b(?:puedes|podras) (?:venir|acudir|pasar|trabajar)\b[^.]{0,25}\boficinas?\b[^.]{0,30}\bcuando (?:quieras|te apetezca|prefieras)\b/u,
         /\bsi (?:quieres|te apetece|lo prefieres|lo deseas)\b[^.]{0,25}\b(?:venir a|usar|trabajar (?:en|desde)) (?:la|nuestra) oficina\b/u,
       ),
     },

@@ -1,3 +1,4 @@
+import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 
@@ -17,10 +18,12 @@ export const FRENCH: PhraseTable = {
   aside:
     /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   negated:
-    /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
+    /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
   noMatter: /\b(?:importe|que vous)\b/iu,
   others:
     /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $/iu,
+  othersWork: WORK_OF_OTHERS.fr,
+  denying: DENYING.fr,
   barred: anyOf(
     NOT_TAKING,
     /\bn['’]est (?:donc )?pas (?:ouverte?|accessible)\b|\bne (?:sont|seront|peuvent) pas (?:etre )?(?:\p{L}+ )?(?:eligible|considere|accepte|retenu|prise?s? en compte|postuler|candidater)\p{L}*/u,
@@ -134,6 +137,7 @@ export const FRENCH: PhraseTable = {
         /\b(?:bureaux?|locaux|espace)\b[^.]{0,40}\bouverte?s?\b[^.]{0,20}\bquand vous/u,
         /\b(?:bureaux?|locaux|espace)\b[^.]{0,30}\ba votre disposition\b/u,
         /\b(?:choisir|choix|choisissez)\b[^.]{0,20}\bentre (?:le )?(?:teletravail|domicile) et (?:le |nos )?(?:bureaux?|locaux)\b/u,
+        /\bpouvez (?:passer|venir|travailler)\b[^.]{0,25}\b(?:bureaux?|locaux)\b[^.]{0,25}\bquand vous\b/u,
         /\bpouvez (?:aussi |egalement )?venir (?:au bureau|dans nos (?:bureaux|locaux))\b[^.]{0,40}\b(?:quand vous|si vous|rien ne)\b/u,
         /\b(?:bureaux?|locaux|espace)\b[^.]{0,40}\b(?:vous (?:est|sont) )?(?:ouverte?s?|accessibles?)\b[^.]{0,20}\bsi vous\b/u,
         /\b(?:teletravail|a distance)\b[^.]{0,20} ou [^.]{0,20}\b(?:bureau|locaux)\b[^.]{0,40}\b(?:a vous de|au choix|comme vous|selon votre|selon vos)\b/u,

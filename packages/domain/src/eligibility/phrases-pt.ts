@@ -1,3 +1,4 @@
+import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
@@ -27,6 +28,8 @@ export const PORTUGUESE: PhraseTable = {
   noMatter: /\b(?:importa|interessa|faz)\b/iu,
   others:
     /\b(?:tua|teu|sua|seu|noss[oa])s? (?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
+  othersWork: WORK_OF_OTHERS.pt,
+  denying: DENYING.pt,
   barred: anyOf(
     NOT_TAKING,
     /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/u,
@@ -145,7 +148,7 @@ export const PORTUGUESE: PhraseTable = {
       kind: "employment",
       verdict: "employee",
       says: new RegExp(
-        `\\b(?:nao|nem|sem|nunca)\\b[^.]{0,35}\\b(?:PJ|MEI|pessoa juridica|freelancers?|autonom[oa]s|recibos verdes)\\b|\\b(?:somente|apenas|exclusivamente|so|100 ?%) (?:em )?CLT\\b|\\bCLT \\((?:nao e|sem) PJ`,
+        `\\b(?:nao|nem|sem|nunca)\\b[^.]{0,35}\\b(?:PJ|MEI|pessoa juridica|freelancers?|autonom[oa]s|recibos verdes)\\b|\\b(?:somente|apenas|exclusivamente|so|100 ?%) (?:em )?CLT\\b|\\bCLT \\((?:nao e|sem) PJ|\\b(?:regime|vinculo)(?: de (?:contratacao|trabalho))?:? CLT$`,
         "iu",
       ),
       unless: /\b(?:experiencia|importa)\b/iu,

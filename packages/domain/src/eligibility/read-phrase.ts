@@ -42,6 +42,7 @@ function readFirst(
   const from = found.index;
   const match = { from, to: from + found[0].length, plain, places };
   if (saysElse(phrase, table, match)) return undefined;
+  if (isNone(phrase, table, match)) return "denied";
   if (isBarred(phrase, table, match)) return readBarred(phrase, match);
   const denial = findDenial(phrase, table, match);
   const told = denial ? readDenied(phrase, table, match, denial) : readDemand(phrase, table, match);
@@ -84,11 +85,17 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
 }
 
 /** Whether it is another than who applies that is spoken of, or a thing. */
-function isOfOthers({ kind, subject }: Phrase, { others }: PhraseTable, { plain, from }: Match): boolean {
-  if (kind !== "residence") return false;
+function isOfOthers({ kind, subject }: Phrase, table: PhraseTable, { plain, from }: Match): boolean {
+  const { others, othersWork } = table;
+  if (kind !== "residence") return othersWork.test(plain.slice(0, from));
   const clause = plain.slice(Math.max(0, from - MAX_SUBJECT), from).replace(CLAUSES_BEFORE, "");
   return subject?.test(clause) === false || others.test(clause);
 }
+
+/** Whether right before it is said that there is none of it. */
+const isNone = ({ kind, verdict }: Phrase, { denying }: PhraseTable, { plain, from }: Match): boolean =>
+  (verdict === "contractor" || (verdict === "required" && (kind === "workplace" || kind === "travel"))) &&
+  denying.test(plain.slice(0, from));
 
 /** Characters that a subject has, with what is said of it before its verb. */
 const MAX_SUBJECT = 120;

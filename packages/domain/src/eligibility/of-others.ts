@@ -1,0 +1,43 @@
+import { anyOf } from "./phrase.ts";
+
+/** The rest of a clause before what is found, in which who applies is not spoken of again. */
+const STILL = String.raw`(?:(?!\b(?:you(?:['’](?:ll|re)| (?:must|need|will|have|are|should|may|can))|applicants?|candidates?|and (?:must|hold|have|be)|requires? (?:all|that))\b)[^.;,]){0,90}$`;
+const OTHERS = String.raw`(?:clients|customers|buyers|vendors|suppliers|passengers|patients|companies|firms|employers|banks|businesses|organi[sz]ations|agencies|nurses|drivers|tenants|immigrants|foreigners|refugees|travell?ers|merchants|sellers|markets)`;
+const THEY = String.raw`(?:${OTHERS}|candidates|applicants|workers|employees|talent|contractors|freelancers|people|teams)`;
+
+/** Work, papers and hours of others than who applies, or of another time: what stands before them, in each language. */
+export const WORK_OF_OTHERS = {
+  en: anyOf(
+    // "Companies that ask for …", "help employers learn who must …", "our colleagues work …".
+    String.raw`\b${OTHERS} (?:that|who|which|whose)\b${STILL}`,
+    String.raw`(?<!\bwe(?: will| must)? )\b(?:help|recruit|sourc|train|verify|check|determin|confirm|classify|review|advis|teach|educat|screen)(?:e|s|ing)?(?: (?!you\b|us\b(?! ))\p{L}+){0,3} ${THEY}\b${STILL}`,
+    String.raw`^ *(?:(?:many|most|some|all) of )?(?:our|your|the|their)(?: [\p{L}-]+){0,2} (?:${OTHERS}|colleagues|managers?|founders?|developers|engineers|buyers)\b${STILL}`,
+    String.raw`^ *(?:engineers|colleagues|people|teams) in \p{Lu}${STILL}`,
+    String.raw`\b(?:unlike|tired of|goodbye to|while other|whereas|not one of)\b${STILL}`,
+    String.raw`\b(?:platform|app|software|product) (?:lets|allows|enables|helps)\b${STILL}`,
+    String.raw`^ *we hold\b${STILL}`,
+    String.raw`\b(?:used to|before (?:the )?(?:pandemic|covid)|pre-?(?:pandemic|covid)|in (?:19|20)\d\d [^.;]{0,30}\b(?:was|were))\b${STILL}`,
+  ),
+  de: /\b(?:hilfst|betreust|unterstutzt|beratst|prufst|rekrutierst)(?: (?!unser)\p{L}+){0,2} (?:pflegekraft|unternehmen|kund|menschen|freelancer|freiberufler|bewerber|kandidat|fachkraft|arbeitgeber)\p{L}*[^.;]{0,25}$/iu,
+  es: /\b(?:ayud|apoy|acompan|asesor|gestion)(?:as|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|personas|clientes|estudiantes|trabajadores|extranjer[oa]s|familias|freelances?|autonomos)\b[^.;]{0,40}$/iu,
+  pt: /\b(?:ajud|apoi|acompanh|assessor)(?:as|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|pessoas|clientes|estudantes|trabalhadores|estrangeir[oa]s|familias)\b[^.;]{0,40}$/iu,
+  fr: /\b(?:aid|accompagn|conseill|assist)(?:e|es|ons|ez|er|ant)(?: \p{L}+){0,2} (?:entreprises|personnes|clients|etudiants|travailleurs|etranger(?:e)?s|familles|salaries)\b[^.;]{0,40}$/iu,
+};
+
+/** A word that denies what comes a few words behind it, where these are of nothing else. */
+const denying = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${words})(?: (?!remot|tele|home|full|100|distan)[^ ,;:.()–—]{1,20}){0,3} $`,
+    "iu",
+  );
+
+/** "No more days in the office", "this is not a contractor role", "you won't need to travel". */
+export const DENYING = {
+  en: denying(
+    String.raw`no(?! (?:more than|less|fewer))|not(?! (?:only|just|more|less|limited))|n['’]t|(?:is|are|do|does|wo|ca)n['’]t|never|cannot|without|neither|nor|rarely|hardly`,
+  ),
+  de: denying(String.raw`kein\p{L}*|nicht(?! (?:nur|mehr als))|nie|niemals|ohne|weder`),
+  es: denying(String.raw`no(?! (?:solo|mas de))|sin|nunca|ni|jamas`),
+  pt: denying(String.raw`nao(?! (?:so|apenas|mais de))|sem|nunca|nem`),
+  fr: denying(String.raw`pas(?! (?:que|seulement|plus de))|aucune?|jamais|sans|ni`),
+};

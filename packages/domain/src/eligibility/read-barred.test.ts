@@ -70,6 +70,15 @@ describe("who need not live in a place may live anywhere only where nothing more
     ["You do not need to be located in the US; Canada is fine too.", []],
     ["You don't need to live in the United States to be a customer.", []],
     ["You don't need to live in the US or Canada.", ["residence open"]],
+    ["You do not need to be based in Germany to apply for this role.", ["residence open"]],
+    ["No hace falta residir en México para este puesto.", ["residence open"]],
+    ["You don't need to live in the US to apply; we have people in Lima and Seoul.", ["residence open"]],
+    [
+      "Ein Wohnsitz in Deutschland ist nicht erforderlich, unser Team lebt in Bern und Hanoi.",
+      ["residence open"],
+    ],
+    ["Não é preciso morar em Portugal nem no Brasil; temos gente em Macau e em Toronto.", ["residence open"]],
+    ["Pas besoin de résider en France ni même en Europe pour postuler.", ["residence open"]],
     ["You must be based in the US or anywhere else with good internet.", []],
   ])("%s", (text, facts) => {
     expect(tell(text)).toEqual(facts);

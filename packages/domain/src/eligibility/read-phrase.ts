@@ -142,7 +142,7 @@ const BREAK =
 
 /** A word behind a place that is none of its name, nor of a list, nor of saying what it is. */
 const OTHER_SUBJECT =
-  /(?<!\p{L})(?!(?:is|are|ist|the|la|el|los|le|les|de[rnlms]?|du|d[ao]s?|die|or|and|nor|y|o|e|ni|nem|et|ou(?= (?:(?:en|aux?|a|la|les?|em|n[ao]s?) )*\p{Lu})|und|oder|en|em|no|na|in|zu|sein|wohnen|leben|will|would)(?!\p{L}))\p{Ll}+/u;
+  /(?<!\p{L})(?!(?:is|are|ist|even|meme|the|la|el|los|le|les|de[rnlms]?|du|d[ao]s?|die|or|and|nor|y|o|e|ni|nem|et|ou(?= (?:(?:en|aux?|a|la|les?|em|n[ao]s?) )*\p{Lu})|und|oder|en|em|no|na|in|zu|sein|wohnen|leben|will|would)(?!\p{L}))\p{Ll}+/u;
 
 /** Who need not live in one country may live in any; "Applicants in the UK need no visa" says nothing of others. */
 function readDenied(
@@ -152,10 +152,11 @@ function readDenied(
   denial: RegExpExecArray,
 ): Said["fact"] | undefined {
   const end = denial.index + denial[0].length;
-  // "No need to live in Peru to be a customer": who says more may mean something else.
-  const said = denial.index <= to ? plain.slice(to) : plain.slice(end);
-  const isOwn =
-    !/[;:(–—]|, (?!the )\p{Ll}/u.test(said) && !(denial.index <= to ? OTHER_SUBJECT : /\p{L}/u).test(said);
+  const isOwn = endsThere(
+    table,
+    plain.slice(Math.max(to, end)),
+    denial.index <= to ? OTHER_SUBJECT : /\p{L}/u,
+  );
   // "A home in Peru is not required", but not "You live in Peru so that a visa is not required".
   const behind = plain.slice(to, denial.index);
   const isNear = isBeside(between(plain, from, to, denial)) && !OTHER_SUBJECT.test(behind);
@@ -168,6 +169,27 @@ function readDenied(
     ? { kind, verdict: "open", countries: [], regions: [] }
     : undefined;
 }
+
+/**
+ * Whether no more is said in the clause that denies, but for other places, and nothing behind it takes the denial back:
+ * "No need to live in Peru to be a customer", "No need to live in Peru, but you must live in Asia".
+ */
+function endsThere({ obliged }: PhraseTable, behind: string, more: RegExp): boolean {
+  const end = CLAUSE_BEHIND.exec(behind)?.index ?? behind.length;
+  const rest = behind.slice(end);
+  const namesOther = /^[;,] ?\p{Lu}/u.test(rest) && OTHER_SUBJECT.test(rest);
+  return (
+    !more.test(behind.slice(0, end).replace(TO_APPLY, "")) &&
+    !namesOther &&
+    !TAKEN_BACK.test(rest) &&
+    !obliged.test(rest)
+  );
+}
+
+const TO_APPLY =
+  /(?: (?:to apply|for this (?:role|position|job)|pour (?:postuler|ce poste)|para (?:postular|se candidatar|est[ea] (?:puesto|posicion|vaga))|fur diese stelle)){1,2}\P{L}*$/iu;
+const TAKEN_BACK =
+  /(?<!\p{L})(?:but|however|although|though|unless|except|as long as|aber|sondern|solange|mais|tant que|pero|siempre que|mas|desde que)(?!\p{L})/iu;
 
 function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
   const { to, plain, places } = match;

@@ -62,8 +62,12 @@ export function isPlausible(annual: number, currency: string): boolean {
 
 type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
 
-/** Of the least that is surely a year's, what a year's pay in a field has to reach. In other currencies minimum wages do. */
-const LEAST_OF_YEAR = { strong: 0.4, other: 0.25 };
+/**
+ * Of the least that is surely a year's, what a year's pay in a field has to reach. In other currencies minimum wages do, and where
+ * wages are high they come to more than that least: 50,000 Swedish crowns are a good month's.
+ */
+const LEAST_OF_YEAR = { strong: 0.4, other: 0.25, high: 0.6 };
+const HIGH_WAGES: ReadonlySet<string> = new Set(["SEK", "NOK", "DKK", "ILS", "HKD", "JPY", "KRW"]);
 /** A month's pay of as much is paid to nearly nobody: 30,000 dollars. */
 const MOST_OF_MONTH = 2;
 
@@ -76,7 +80,8 @@ const MOST_OF_MONTH = 2;
 export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): boolean {
   const { yearFrom, perDollar } = CURRENCIES[currency] ?? { yearFrom: 0, perDollar: 1 };
   const [least, most] = [min ?? max ?? 0, max ?? min ?? 0];
-  const share = perDollar === 1 ? LEAST_OF_YEAR.strong : LEAST_OF_YEAR.other;
+  const others = HIGH_WAGES.has(currency) ? LEAST_OF_YEAR.high : LEAST_OF_YEAR.other;
+  const share = perDollar === 1 ? LEAST_OF_YEAR.strong : others;
   if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
   return period === "year" && most < share * yearFrom;
 }

@@ -31,8 +31,12 @@ export function chooseOwn(statements: readonly Statement[], sent: Pay | null): P
 /** A place's name may stand between two places' pay. */
 const NEXT_LINES = 2;
 
-const isPlace = ({ base, namesPay, isLong }: Statement) =>
-  !namesPay && !isLong && base?.min !== undefined && base.max !== undefined && base.min < base.max;
+const isPlace = ({ base, namesPay, isAlone, isLong }: Statement) =>
+  (isAlone || !namesPay) &&
+  !isLong &&
+  base?.min !== undefined &&
+  base.max !== undefined &&
+  base.min < base.max;
 
 /** Called pay: for a time that comes to no year (what is left after tax), or from one amount to another for none. */
 const isShownPay = ({ base, namesPay }: Money) =>

@@ -47,6 +47,8 @@ export type Money = {
   /** Whether it calls the amounts pay, or consists of nothing but a range for a time. */
   namesPay: boolean;
   namesBase: boolean;
+  /** Whether nothing in it calls the amounts pay: it consists of nothing else. */
+  isAlone: boolean;
   /** Whether it can be compared with nothing: what taxes leave, or one of two figures that differ. */
   isUncompared: boolean;
   /** Whether only a bare "$" tells the currency. */
@@ -68,7 +70,7 @@ export function readMoney(text: string): Money {
   const chosen = choosePay(tokens, stated);
   const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
-  const isAlone = base !== undefined && isUnnamed(base) && isPayAlone(base, words);
+  const isAlone = base !== undefined && isUnnamed(base) && isPayAlone(base, words, stated);
   const read = (amounts: StatedAmounts | undefined) =>
     amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed") : null;
   const pay = read(base);
@@ -80,6 +82,7 @@ export function readMoney(text: string): Money {
     others: stated.filter(({ role }) => role === "other").flatMap((one) => read(one) ?? []),
     namesPay: isCalledPay || isAlone,
     namesBase: base?.role === "base",
+    isAlone,
     isBareDollar: base?.isBareDollar === true,
     namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),
     isLong: words > LONG && !(base && isRange(base) && stated.length === 1),
@@ -120,12 +123,14 @@ const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
  * What nothing calls pay and hardly can be anything else: an hour's, a range for a time, one that is a year's by its size, and
  * one amount that people can live on and that hardly anything is said of ("Up to $80,000 per year").
  */
-function isPayAlone(stated: StatedAmounts, words: number): boolean {
+function isPayAlone(stated: StatedAmounts, words: number, all: readonly StatedAmounts[]): boolean {
   if (stated.period === "hour") return words <= LONG;
   if (!isRange(stated)) return stated.period !== undefined && isLiving(stated) && words <= FEW;
   if (stated.period !== undefined) return words <= LONG;
   const { yearFrom } = CURRENCIES[stated.currency] ?? { yearFrom: Infinity };
-  return words <= SHORT && (stated.min ?? 0) >= yearFrom;
+  // "SF/NYC: $165k-$180k; all other US locations: $150k-$165k"
+  const places = all.every((one) => isUnnamed(one) && isRange(one)) ? all.length : 1;
+  return words <= SHORT * places && (stated.min ?? 0) >= yearFrom;
 }
 
 /**

@@ -8,7 +8,7 @@ const MAX_PIECE = 400;
 
 const codes = Object.keys(CURRENCIES).join("|");
 const MONEY = new RegExp(
-  `[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})(?:\\b|(?=\\d))|\\d(?:lpa|${codes})\\b|\\b(?:euros?|dollars|pounds)\\b`,
+  `[$€£₹₱¥₪₩₦₺₴₫円]|zł|\\b(?:${codes})(?:\\b|(?=\\d))|\\d(?: ?lpa|${codes})\\b|\\b(?:euros?|dollars|pounds)\\b`,
   "i",
 );
 /** "Base salary 75K, OTE 150,000": pay by its words, in a currency that nobody has to say. */

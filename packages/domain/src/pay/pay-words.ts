@@ -1,6 +1,5 @@
-import type { SalaryToken } from "./salary-tokens.ts";
-
-type Word = Extract<SalaryToken, { kind: "word" }>;
+import type { SalaryToken, SalaryWord as Word } from "./salary-tokens.ts";
+import { isOfOtherPeople } from "./whose-money.ts";
 
 /**
  * What the words around an amount say that it is: base pay by name, what is only hoped for, money that is no pay at all, or
@@ -23,16 +22,16 @@ export function readRole(
   const behind = after.slice(0, opening === -1 ? undefined : opening).filter(isWord);
   const ahead = before.filter(isWord).toReversed();
   const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
-  const isShare = /^(?:up|of)$/.test(ahead[0]?.text ?? "") && ahead.some(({ text }) => SAVED.test(text));
   if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
-  const [other, pay] = [isShare ? 0 : nearest(isBeside), nearest(isPay)];
+  if (isOfOtherPeople(before) || isSavedShare(ahead) || isTooLittle(behind)) return "other";
+  const [other, pay] = [nearest(isBeside), nearest(isPay)];
   // Words ahead that name pay introduce a range, whatever is said behind: "salary range $90k - $110k bonus eligible".
   const isIntroduced = isRange && findNearest(ahead, isPay) < findNearest(ahead, isBeside);
   // Of two as near the one behind tells: "competitive pay and $5,250 in tuition assistance".
   const isBehind = other < Infinity && other === pay && findNearest(behind, isBeside) === other;
-  const isExtra = isPaidIn(behind) || ahead.some(isOfOthers) || ahead.slice(0, NEAR_WORDS).some(isOvertime);
+  const isExtra = isPaidIn(behind) || ahead.slice(0, NEAR_WORDS).some(isOvertime);
   if ((!isIntroduced && (other < pay || isBehind)) || isExtra) return "other";
-  const hoped = Math.min(nearest(isHoped), findNearest(ahead.slice(0, NEAR_WORDS), isComingTo));
+  const hoped = Math.min(nearest(isHoped), findNearest(ahead, isComingTo));
   const base = nearest(isBase);
   if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
   if (base < Infinity) return hoped === base && findNearest(behind, isBase) > base ? "on-target" : "base";
@@ -54,13 +53,13 @@ export function isNetPay(tokens: readonly SalaryToken[]): boolean {
   );
 }
 
-/** "$15/hr during training", and not "then $18/hr" behind it; "Training pay: $15 per hour". */
+/** "$15/hr during training", and not "then $18/hr" behind it; "Training pay: $15 per hour", "Training is paid at $10". */
 export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
   const own = after.filter(isWord).slice(0, NEXT_WORDS);
   const opening = own.findIndex(({ opens }) => opens);
   const behind = own.slice(0, opening === -1 ? undefined : opening);
   const [first] = before;
-  const ahead = first && isWord(first) ? before.filter(isWord).slice(-NEXT_WORDS) : [];
+  const ahead = first && isWord(first) ? before.filter(isWord).slice(-NEAR_WORDS) : [];
   return [...behind, ...ahead].some(({ text }) => text === "training");
 }
 
@@ -77,6 +76,14 @@ function isOfCompany(next: readonly SalaryToken[]): boolean {
   const isPaid = words.some(({ text }) => PAID_BESIDE.test(text));
   return !isPaid && words.some(({ text }) => OF_COMPANY.test(text));
 }
+
+/** A part of pay put by for old age, and not pay named after it: "401(k) match up to 4% of $100,000". */
+const isSavedShare = (ahead: readonly Word[]) =>
+  /^(?:up|of)$/.test(ahead[0]?.text ?? "") && findNearest(ahead, isSaved) < findNearest(ahead, isPay);
+
+/** "$40,000 is not enough to live on" */
+const isTooLittle = (behind: readonly Word[]) =>
+  behind.some(({ text }, at) => text === "not" && behind[at + 1]?.text === "enough");
 
 /** "Earn $10,000 a month in commission" */
 const isPaidIn = ([word, what]: readonly Word[]) =>
@@ -102,7 +109,7 @@ export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) ||
 
 const isWord = (token: SalaryToken): token is Word => token.kind === "word";
 
-const HOPED = /^(?:otes?|earnings?|income|potential|performing|performers|reps|earners)$/;
+const HOPED = /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners)$/;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer means to pay; other targets are what somebody may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
@@ -124,13 +131,14 @@ const PAY =
   /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|lohn|stundenlohn|salaire|rémunération|salario|salário|sueldo|\p{L}*salaris|stipendio|ral|retribuzione|remuneração|wynagrodzenie|lön|annuali[sz]ed)$/u;
 const HOW_MUCH =
   /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
-/** Those of people whom a job would find, or of a trade: "typical salaries". */
-const isOfOthers: Tells = ({ text }, at, words) =>
-  text === "salaries" && /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "");
-/** "Our reps make $90k", "you can expect to earn $90k"; the words begin with the one next to the amount. */
+/**
+ * "Our reps make $90k", "you can expect to earn $90k", "teachers on our platform earn $90k"; the words begin with the one next to
+ * the amount.
+ */
 const isComingTo: Tells = ({ text }, at, words) =>
-  /^(?:makes?|making)$/.test(text) ||
-  (text === "earn" && /^(?:expect|agents|reps|closers|consultants|sellers)$/.test(words[at + 1]?.text ?? ""));
+  at < NEAR_WORDS &&
+  (/^(?:makes?|making)$/.test(text) || (text === "earn" && SELLING.test(words[at + 1]?.text ?? "")));
+const SELLING = /^(?:expect|agents|reps|closers|consultants|sellers|platform|marketplace)$/;
 /** "Overtime is paid at $30", and not "overtime-eligible, paid $20"; the words begin with the one next to the amount. */
 const isOvertime: Tells = ({ text }, at, words) =>
   text === "overtime" && !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "");
@@ -140,13 +148,13 @@ const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
 const PAID_BESIDE = /^(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)$/;
 /** Right behind an amount: what a company sells, raises and is worth. */
 const OF_COMPANY =
-  /^(?:deals?|marketplace|accounts|contracts|arr|revenue|budgets|funding|organi[sz]ations|quotas?|sales|bookings)$/;
+  /^(?:deals?|marketplace|accounts|contracts|arr|revenue|cpm|cpc|budgets|funding|organi[sz]ations|quotas?|sales|bookings)$/;
 /** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
 const OTHER = new RegExp(
   `^(?:${[
     "benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
     "reimburse(?:s|d|ments?)?|vouchers?|credits?|perks?|donations?|donate|deposit|refundable|kreditkarte",
-    "gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
+    "scholarships?|gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
     "round|backed|market|gmv|assets|debt|financing|contracts|accounts|turnover|insurance|coverage|premium",
     "fertility|childcare|adoption|wellness|wellbeing|internet|phone|equipment|upskilling\\p{L}*|conferences|courses",
     "zuschuss\\p{L}*|\\p{L}*budget|\\p{L}*zuschuss|guthaben|gutscheine?|sachbezug|altersvorsorge|leistungen",
@@ -156,7 +164,10 @@ const OTHER = new RegExp(
   "u",
 );
 /** "401(k) match up to $4,000", and not "401k match, $80k". */
+const isSaved: Tells = ({ text }) => SAVED.test(text);
 const SAVED = /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/;
+/** Right beside the amount alone: elsewhere they are a trade. */
+const GRANTS = /^(?:grants|loans)$/;
 /** A stipend pays for the work, unless it is for one of these. */
 const STIPEND = /^(?:stipends?|allowances?)$/;
 const NO_WORK =
@@ -166,6 +177,7 @@ const isPay: Tells = ({ text }) => PAY.test(text);
 
 const isBeside: Tells = ({ text }, at, words) =>
   OTHER.test(text) ||
+  (at < 2 && GRANTS.test(text)) ||
   (STIPEND.test(text) && words.slice(Math.max(0, at - 3), at + 4).some((word) => NO_WORK.test(word.text)));
 
 /** How far the nearest word that tells is; the list begins with the word next to the amount. */

@@ -75,9 +75,23 @@ describe("parseSalary, of the fields of a feed", () => {
   });
 
   it.each([
+    ["SEK", 300_000],
+    ["HKD", 100_000],
+    ["INR", 120_000],
+    ["PHP", 130_000],
+  ])("takes a low wage in %s for the year's that it is", (currency, min) => {
+    expect(parseSalary({ min, currency, period: "yearly" })).toHaveProperty("annual", { min });
+  });
+
+  it.each([
     ["four dollars a year", { min: 4, max: 4, currency: "USD", period: "annual" }],
     ["a month's pay called a year's", { min: 4_000, max: 5_500, currency: "EUR", period: "annual" }],
     ["a month's złoty called a year's", { min: 10_000, max: 14_000, currency: "PLN", period: "yearly" }],
+    [
+      "a month's Swedish crowns called a year's",
+      { min: 50_000, max: 60_000, currency: "SEK", period: "yearly" },
+    ],
+    ["a month's shekels called a year's", { min: 30_000, max: 40_000, currency: "ILS", period: "yearly" }],
     ["a year's pay called a month's", { min: 60_000, max: 80_000, currency: "USD", period: "monthly" }],
     ["pesos sent as dollars", { min: 1_800_000, max: 2_000_000, currency: "USD", period: "annual" }],
   ])("keeps %s as stated, and says that it is no wage", (_, fields) => {

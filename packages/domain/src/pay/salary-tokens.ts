@@ -16,6 +16,8 @@ export type SalaryToken =
   | { kind: "piece" | "odd-times" | "joint" | "and" | "plus" | "or-more" | "addition" | "alternative" }
   | { kind: "word"; text: string; opens: boolean };
 
+export type SalaryWord = Extract<SalaryToken, { kind: "word" }>;
+
 /** Takes a salary text apart, in its order. What means nothing to pay (brackets, commas, colons) is left out. */
 export function readSalaryTokens(raw: string): SalaryToken[] {
   const text = cleanSalaryText(raw);
@@ -109,7 +111,7 @@ const TOKEN = new RegExp(
     `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:(?:recorded|transcribed|finished) )?(?:audio|video)|per (?:half|quarter)[ -](?:an? )?hour|${PER_PIECE}(?!60[ -]?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     periodPattern,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
-    String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|[-~→]+>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=[\d€] )a(?= (?:r\$|€|\d)))`,
+    String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|[-~→]+>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,
     String.raw`(?<and>(?:and|und|et|y|en)(?!\p{L}))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,

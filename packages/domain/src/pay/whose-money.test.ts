@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+
+import { preferDescribedPay } from "./described-pay.ts";
+
+const readAlone = (text: string) =>
+  preferDescribedPay(
+    null,
+    `About us\nWe build tools for teams.\n${text}\nYou have five years of experience.`,
+  );
+
+describe("what others than the one hired earn", () => {
+  it.each([
+    "Our clients earn $50,000 - $70,000 per year.",
+    "Teachers on our platform earn an average of $60,000 per year.",
+    "Graduates of our bootcamp earn $80,000 a year on average.",
+    "Your clients are households with incomes of $100,000 - $200,000 per year.",
+    "Families making $50,000 - $80,000 per year.",
+    "Unsere Kunden verdienen zwischen 50.000 und 70.000 Euro im Jahr.",
+    "Nuestros clientes ganan entre 2.000 y 3.000 euros al mes.",
+    "Nossos clientes ganham de R$ 5.000 a R$ 8.000 por mês.",
+    "Salary surveys show that nurses earn $70,000 - $90,000 per year.",
+    "Must have experience with salary surveys of $70,000 - $80,000 positions.",
+    "Our previous hire was paid too little; $40,000 per year is not enough to live on.",
+  ])("is no pay: %j", (text) => {
+    expect(readAlone(text)).toBeNull();
+  });
+
+  it.each([
+    ["Tutors earn from $25 per hour.", { min: 25, period: "hour" }],
+    ["Students earn $15 - $18 per hour.", { min: 15, max: 18, period: "hour" }],
+    ["Graduates earn £30,000 - £35,000 per year.", { min: 30_000, currency: "GBP" }],
+    ["You work with our customers and earn $50 - $70 per hour.", { min: 50, max: 70 }],
+    ["Bei unseren Kunden verdienen Sie 3.000 bis 3.500 € im Monat.", { min: 3_000, period: "month" }],
+    ["Based on salary surveys we pay $60,000 - $80,000 per year.", { min: 60_000, max: 80_000 }],
+  ])("is not what the job pays: %j", (text, pay) => {
+    expect(readAlone(text)).toMatchObject(pay);
+  });
+});
+
+describe("what others pay or save", () => {
+  it.each([
+    "Students pay $25 per hour.",
+    "Our fee is $25 per hour, which families pay online.",
+    "Lessons cost $30 per hour.",
+    "Our average customer saves $40,000 per year.",
+    "We save hospitals $30,000 per month.",
+    "Wir sparen Firmen 40.000 € im Jahr.",
+  ])("is no pay, whatever time it is for: %j", (text) => {
+    expect(readAlone(text)).toBeNull();
+  });
+
+  it.each([
+    ["We pay $50,000 - $60,000 per year.", { min: 50_000, max: 60_000 }],
+    ["Our clients pay you $50 - $60 per hour.", { min: 50, max: 60, period: "hour" }],
+    ["Cost to company: ₹6,00,000 - ₹9,00,000 per annum", { min: 600_000, currency: "INR" }],
+    ["We pay a fee of $300 per article.", { min: 300, byPiece: true }],
+  ])("is not what the employer pays: %j", (text, pay) => {
+    expect(readAlone(text)).toMatchObject(pay);
+  });
+});
+
+describe("other money for a time", () => {
+  it.each([
+    "Scholarships of $2,000 to $5,000 per year.",
+    "Grants between $10,000 and $50,000 per year.",
+    "401(k) match up to 4% of $100,000 salary cap.",
+    "Rates for ads run from $15 to $40 CPM.",
+  ])("is no pay: %j", (text) => {
+    expect(readAlone(text)).toBeNull();
+  });
+
+  it("is not the pay of those who work on it", () => {
+    expect(readAlone("As Grants Manager you will earn $60,000 - $70,000 per year.")).toMatchObject({
+      min: 60_000,
+    });
+    expect(readAlone("401(k) match and a salary of $60,000 per year.")).toMatchObject({ min: 60_000 });
+  });
+});
+
+describe("pay in one line", () => {
+  it.each([
+    ["Sueldo: $25,000 a $35,000 MXN mensuales.", { min: 25_000, max: 35_000, currency: "MXN" }],
+    ["Ofrecemos $25,000 a $35,000 MXN al mes.", { min: 25_000, max: 35_000, currency: "MXN" }],
+    ["Pago: $800 a $1,200 USD por mes", { min: 800, max: 1_200, currency: "USD" }],
+    ["Salario: $2.000.000 a $3.000.000 COP mensuales", { max: 3_000_000, currency: "COP" }],
+    ["Salario: USD 800 a USD 1200 por mes", { min: 800, max: 1_200, currency: "USD" }],
+    ["Sueldo: 1000 USD a 1500 USD por mes", { min: 1_000, max: 1_500, currency: "USD" }],
+  ])("is a month's from one amount to the other in %j", (text, pay) => {
+    expect(readAlone(text)).toMatchObject({ ...pay, period: "month" });
+  });
+
+  it("is what comes after training", () => {
+    const text = "Training is paid at $10/hour, then you'll get $12-$15/hour.";
+    expect(readAlone(text)).toMatchObject({ min: 12, max: 15, period: "hour" });
+  });
+
+  it("goes over all places, and is counted in lakhs", () => {
+    const places = "SF/NYC: $165k-$180k; all other US locations: $150k-$165k";
+    expect(readAlone(places)).toMatchObject({ min: 150_000, max: 180_000, period: "year" });
+    const countries = "Total base pay for this role: US: $150,000-$180,000; Canada: US$120,000-US$140,000";
+    expect(readAlone(countries)).toMatchObject({ min: 120_000, max: 180_000 });
+    expect(readAlone("CTC: 6-9 LPA")).toMatchObject({ min: 600_000, max: 900_000, currency: "INR" });
+  });
+});

@@ -1,0 +1,87 @@
+import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
+
+/**
+ * Whether an amount is somebody's who is not hired: what clients earn, what families pay, what an employer's work saves and what
+ * it charges. `before` is what is said ahead of the amount.
+ */
+export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
+  const ahead = before.filter((token) => token.kind === "word").toReversed();
+  const opening = ahead.findIndex(({ opens }) => opens);
+  const clause = ahead.slice(0, opening === -1 ? undefined : opening + 1);
+  return (
+    (!hasOwnSubject(before, EARNING) && isTakenBy(clause, EARNING, EARNERS)) ||
+    (!hasOwnSubject(before, PAYING) && isTakenBy(clause, PAYING, PAYERS)) ||
+    clause.slice(0, NEAR_WORDS).some(isSpared) ||
+    clause.some(isCharged) ||
+    ahead.some(isSurveyed) ||
+    ahead.some(isTypical)
+  );
+}
+
+/** "You work with our customers and earn": the verb is not of those next to it. */
+const hasOwnSubject = (before: readonly SalaryToken[], verbs: RegExp) =>
+  before[before.findLastIndex((token) => token.kind === "word" && verbs.test(token.text)) - 1]?.kind ===
+  "and";
+
+/** Whether the amount's verb is such a one, and has such people for its subject, and neither "you" nor "we". */
+function isTakenBy(clause: readonly SalaryWord[], verbs: RegExp, people: RegExp): boolean {
+  const verb = clause.findIndex(({ text }) => verbs.test(text));
+  if (verb === -1 || clause.slice(0, verb).some(({ text }) => HIRED.test(text))) return false;
+  const subject = clause.slice(verb + 1, verb + 1 + SUBJECT_WORDS);
+  const own = subject.findIndex(({ text }) => HIRED.test(text));
+  return subject
+    .slice(0, own === -1 ? undefined : own)
+    .some(
+      ({ text }, at, words) =>
+        (people.test(text) && !isBeside(words, at)) || (LEARNED.test(text) && isOf(words[at - 1])),
+    );
+}
+
+/** "Working for our customers you earn", and not "working for customers who earn". */
+const isBeside = (words: readonly SalaryWord[], at: number) =>
+  !/^(?:who|that)$/.test(words[at - 1]?.text ?? "") &&
+  BESIDE.test(words[WHOSE.test(words[at + 1]?.text ?? "") ? at + 2 : at + 1]?.text ?? "");
+
+const WHOSE = /^(?:our|your|the|unsere[nr]?|nuestros|nossos|nos)$/;
+const BESIDE = /^(?:for|by|from|among|bei|mit|für|con|para|com|avec|pour)$/;
+
+const SUBJECT_WORDS = 6;
+const NEAR_WORDS = 4;
+
+/** The one who is hired and the one who hires: "clients pay you $25", "bei unseren Kunden verdienst du". */
+const HIRED = /^(?:you|you'll|we|we'll|i|du|sie|ihr|wir|tú|usted|você|vous|nous|employees|candidates)$/;
+const EARNING =
+  /^(?:earn|earns|earning|makes?|making|incomes?|verdienen|verdient|ganan?|ganham?|gagnent|gagne)$/;
+const PAYING = /^(?:pays?|paying|zahlen|bezahlen|zahlt|pagan|paga|pagam|paient|payent)$/;
+const PEOPLE =
+  "clients?|customers?|users|households?|readers|subscribers|borrowers|donors|kunden|nutzer|clientes?|usuarios|usuários|utilisateurs";
+const EARNERS = new RegExp(`^(?:${PEOPLE})$`, "u");
+/** Students and members of a team may earn what a job pays, and pay nobody for it. */
+const PAYERS = new RegExp(
+  `^(?:${PEOPLE}|students|pupils|learners|members|families|parents|patients|tenants|guests|schüler|eltern|alumnos|alunos|estudiantes|élèves)$`,
+  "u",
+);
+/** "Graduates of our bootcamp", and not graduates whom a job is for. */
+const LEARNED = /^(?:graduates|alumni|alumnae)$/;
+
+const isOf = (word: SalaryWord | undefined) => word !== undefined && /^(?:of|from)$/.test(word.text);
+
+/** "We save hospitals $30,000", "lessons cost $30", and neither "cost of living" nor "cost to company", which is pay. */
+function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]): boolean {
+  return SPARED.test(text) && !/^(?:of|company|ctc)$/.test(words[at - 1]?.text ?? "");
+}
+
+const SPARED =
+  /^(?:saves?|saving|costs?|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cuestan?|economizam?|custam?)$/;
+
+/** "Our fee is $25" is what others are charged, "a fee of $300 per article" what somebody is paid. */
+const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
+  /^fees?$/.test(text) && words[at + 1]?.text === "our";
+
+/** What surveys say of others' pay: "salary surveys show that nurses earn $70,000". */
+const isSurveyed = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
+  /^surveys?$/.test(text) && /^(?:of|show|shows|say|says|find|suggest)$/.test(words[at - 1]?.text ?? "");
+
+/** Those of people whom a job would find, or of a trade: "typical salaries". */
+const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
+  text === "salaries" && /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "");

@@ -29,6 +29,7 @@ describe("what others than the one hired earn", () => {
     ["Tutors earn from $25 per hour.", { min: 25, period: "hour" }],
     ["Students earn $15 - $18 per hour.", { min: 15, max: 18, period: "hour" }],
     ["Graduates earn £30,000 - £35,000 per year.", { min: 30_000, currency: "GBP" }],
+    ["Customer Success Managers earn $60,000 - $70,000 per year.", { min: 60_000, max: 70_000 }],
     ["You work with our customers and earn $50 - $70 per hour.", { min: 50, max: 70 }],
     ["Bei unseren Kunden verdienen Sie 3.000 bis 3.500 € im Monat.", { min: 3_000, period: "month" }],
     ["Based on salary surveys we pay $60,000 - $80,000 per year.", { min: 60_000, max: 80_000 }],
@@ -42,6 +43,7 @@ describe("what others pay or save", () => {
     "Students pay $25 per hour.",
     "Our fee is $25 per hour, which families pay online.",
     "Lessons cost $30 per hour.",
+    "Our average customer pays $30,000 per year.",
     "Our average customer saves $40,000 per year.",
     "We save hospitals $30,000 per month.",
     "Wir sparen Firmen 40.000 € im Jahr.",
@@ -52,6 +54,10 @@ describe("what others pay or save", () => {
   it.each([
     ["We pay $50,000 - $60,000 per year.", { min: 50_000, max: 60_000 }],
     ["Our clients pay you $50 - $60 per hour.", { min: 50, max: 60, period: "hour" }],
+    ["This customer-facing role pays $90,000 - $100,000 per year.", { min: 90_000, max: 100_000 }],
+    ["We save lives and pay $40 - $50 per hour.", { min: 40, max: 50, period: "hour" }],
+    ["Cost Estimator: $90,000 - $100,000 per year.", { min: 90_000, max: 100_000 }],
+    ["Teach our students: pay is $50 - $60 per hour.", { min: 50, max: 60 }],
     ["Cost to company: ₹6,00,000 - ₹9,00,000 per annum", { min: 600_000, currency: "INR" }],
     ["We pay a fee of $300 per article.", { min: 300, byPiece: true }],
   ])("is not what the employer pays: %j", (text, pay) => {

@@ -11,6 +11,7 @@ export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
   return (
     (!hasOwnSubject(before, EARNING) && isTakenBy(clause, EARNING, EARNERS)) ||
     (!hasOwnSubject(before, PAYING) && isTakenBy(clause, PAYING, PAYERS)) ||
+    clause.some(isOfOne) ||
     clause.slice(0, NEAR_WORDS).some(isSpared) ||
     clause.some(isCharged) ||
     ahead.some(isSurveyed) ||
@@ -18,10 +19,13 @@ export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
   );
 }
 
-/** "You work with our customers and earn": the verb is not of those next to it. */
-const hasOwnSubject = (before: readonly SalaryToken[], verbs: RegExp) =>
-  before[before.findLastIndex((token) => token.kind === "word" && verbs.test(token.text)) - 1]?.kind ===
-  "and";
+/** "You work with our customers and earn", "Tutor students - pay is $25": it is not what those next to the word do. */
+function hasOwnSubject(before: readonly SalaryToken[], verbs: RegExp): boolean {
+  const at = before.findLastIndex((token) => token.kind === "word" && verbs.test(token.text));
+  const [ahead, next] = [before[at - 1], before[at + 1]];
+  const isNoun = next?.kind === "word" && /^(?:is|rates?|ranges?|scale)$/.test(next.text);
+  return isNoun || ahead?.kind === "and" || ahead?.kind === "joint";
+}
 
 /** Whether the amount's verb is such a one, and has such people for its subject, and neither "you" nor "we". */
 function isTakenBy(clause: readonly SalaryWord[], verbs: RegExp, people: RegExp): boolean {
@@ -50,11 +54,11 @@ const NEAR_WORDS = 4;
 
 /** The one who is hired and the one who hires: "clients pay you $25", "bei unseren Kunden verdienst du". */
 const HIRED = /^(?:you|you'll|we|we'll|i|du|sie|ihr|wir|tú|usted|você|vous|nous|employees|candidates)$/;
-const EARNING =
-  /^(?:earn|earns|earning|makes?|making|incomes?|verdienen|verdient|ganan?|ganham?|gagnent|gagne)$/;
-const PAYING = /^(?:pays?|paying|zahlen|bezahlen|zahlt|pagan|paga|pagam|paient|payent)$/;
+// What many do, so that "customer" and "client" may name a trade: "Client Advisors earn", "this customer-facing role pays".
+const EARNING = /^(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|gagnent)$/;
+const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
 const PEOPLE =
-  "clients?|customers?|users|households?|readers|subscribers|borrowers|donors|kunden|nutzer|clientes?|usuarios|usuários|utilisateurs";
+  "clients|customers|users|households|readers|subscribers|borrowers|donors|kunden|nutzer|clientes|usuarios|usuários|utilisateurs";
 const EARNERS = new RegExp(`^(?:${PEOPLE})$`, "u");
 /** Students and members of a team may earn what a job pays, and pay nobody for it. */
 const PAYERS = new RegExp(
@@ -66,13 +70,22 @@ const LEARNED = /^(?:graduates|alumni|alumnae)$/;
 
 const isOf = (word: SalaryWord | undefined) => word !== undefined && /^(?:of|from)$/.test(word.text);
 
-/** "We save hospitals $30,000", "lessons cost $30", and neither "cost of living" nor "cost to company", which is pay. */
+/** "The average customer pays $30,000" */
+const isOfOne = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
+  /^(?:client|customer|user|household|family|student|member|patient|subscriber)$/.test(text) &&
+  /^(?:average|typical)$/.test(words[at + 1]?.text ?? "") &&
+  /^(?:earns|makes|pays)$/.test(words[at - 1]?.text ?? "");
+
+/** "We save hospitals $30,000", "lessons cost $30", and neither "we save lives and pay $30" nor a Cost Analyst's $90,000. */
 function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]): boolean {
-  return SPARED.test(text) && !/^(?:of|company|ctc)$/.test(words[at - 1]?.text ?? "");
+  const isDirect = at === 0 || /^(?:up|about|around|between|from|over)$/.test(words[at - 1]?.text ?? "");
+  const isPaid = words.slice(0, at).some((word) => PAID.test(word.text));
+  return !isPaid && (SPARED.test(text) || (text === "cost" && isDirect));
 }
 
+const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
 const SPARED =
-  /^(?:saves?|saving|costs?|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cuestan?|economizam?|custam?)$/;
+  /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cuestan?|economizam?|custam?)$/;
 
 /** "Our fee is $25" is what others are charged, "a fee of $300 per article" what somebody is paid. */
 const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>

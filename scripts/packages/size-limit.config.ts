@@ -66,7 +66,7 @@ const NAME_LIMITS: readonly (readonly [entry: string, name: string, limit: strin
   ["@farwork/domain", "jobPath", "0.4 kB"],
   ["@farwork/domain/place", "formatPlace", "2.7 kB"],
   ["@farwork/domain/html", "isSafeHtml", "0.4 kB"],
-  ["@farwork/data", "fetchJobs", "8.9 kB"],
+  ["@farwork/data", "fetchJobs", "9.2 kB"],
   ["@farwork/data", "withMarks", "0.2 kB"],
 ];
 

@@ -1,4 +1,4 @@
-import { readJobText } from "../job/job-text.ts";
+import { LABELS_BEGIN, readJobText } from "../job/job-text.ts";
 import type { Job } from "../job/job.ts";
 import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
@@ -22,12 +22,22 @@ export const BY_PREFIX = 1;
 export const RELATED = 2;
 export const WHOLE = 3;
 
-export function findTerm(field: string, { phrase, joined, prefix, related }: SearchTerm): Finding {
+export function findTerm(field: string, { phrase, joined, prefix, literal, related }: SearchTerm): Finding {
+  if (literal) return isWritten(field, phrase) ? WHOLE : ABSENT;
   const found = findSpelling(field, phrase, prefix);
   if (found === WHOLE) return found;
   const foundJoined = joined === undefined ? ABSENT : findSpelling(field, joined, prefix);
   if (foundJoined !== WHOLE && related?.some((stem) => field.includes(` ${stem} `))) return RELATED;
   return foundJoined === ABSENT ? found : foundJoined;
+}
+
+/** Whether somebody wrote these words, which is neither another spelling, set apart, nor a label of ours. */
+function isWritten(field: string, phrase: string): boolean {
+  if (field.startsWith(LABELS_BEGIN)) return false;
+  const words = ` ${phrase} `;
+  let at = field.indexOf(words);
+  while (at > 0 && field[at - 1] === "\n") at = field.indexOf(words, at + 1);
+  return at >= 0;
 }
 
 // Most fields hold neither: one look for the beginning spares the second.

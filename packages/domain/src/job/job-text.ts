@@ -7,6 +7,10 @@ import type { Job } from "./job.ts";
 import { listStressed } from "./stressed-words.ts";
 import { listTellingTags } from "./tag.ts";
 
+/** Begins the field of a job's category and employment, whose words nobody wrote. */
+export const LABELS_BEGIN = "\n";
+const LABELS = 3;
+
 /** Which of its fields is the description. */
 export const DESCRIPTION = 4;
 
@@ -45,7 +49,10 @@ export function readJobText(job: Job): JobText {
   const fields = listTexts(job).map((texts) => texts.map(searchableText).join(""));
   const { trade, description } = listMarks(job);
   const text: JobText = [
-    ...fields.map((field, at) => (at === DESCRIPTION ? field + writeMarks(description) : field)),
+    ...fields.map((field, at) => {
+      if (at === LABELS) return LABELS_BEGIN + field;
+      return at === DESCRIPTION ? field + writeMarks(description) : field;
+    }),
     writeMarks(trade),
   ];
   remembered.set(job, text);

@@ -53,13 +53,14 @@ function weighFields(text: readonly string[], term: SearchTerm): number {
 /** As rare as the rarest of its words. */
 function rateTerm(
   board: readonly Job[],
-  { phrase, prefix, related = [] }: SearchTerm,
+  { phrase, prefix, literal, related = [] }: SearchTerm,
   read: (job: Job) => readonly string[],
 ): number {
   const words = phrase.split(" ");
   const counts = words.map((word, at) => {
     const isBegun = prefix && at === words.length - 1;
-    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun, related });
+    const only = words.length === 1 && literal ? { literal } : {};
+    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun, related, ...only });
     return board.filter((job) => read(job).some(holds)).length;
   });
   return rarity(board.length, Math.min(...counts));

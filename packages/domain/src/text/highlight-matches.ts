@@ -14,7 +14,7 @@ export type MarkedText = { text: string; matched: boolean };
  * highlightMatches("Lead in Zürich", "zur"); // => [{ text: "Lead in ", matched: false }, { text: "Zürich", matched: true }]
  */
 export function highlightMatches(text: string, search: string, also: readonly string[] = []): MarkedText[] {
-  const all = [...parseSearch(search).all, ...also.flatMap(readLiteral)];
+  const all = [...parseSearch(search).all, ...also.flatMap(readWhole)];
   if (all.length === 0) return cutAt(text, []);
   const places = locateWords(text);
   return cutAt(
@@ -23,8 +23,9 @@ export function highlightMatches(text: string, search: string, also: readonly st
   );
 }
 
-function readLiteral(words: string): readonly SearchTerm[] {
-  return parseSearch(`"${words}"`).all;
+/** In whichever spelling, though in this order. */
+function readWhole(words: string): readonly SearchTerm[] {
+  return parseSearch(`"${words}"`).all.map(({ phrase }) => ({ phrase, prefix: false }));
 }
 
 /** From one place of a text up to another, in UTF-16 units. */
@@ -33,11 +34,11 @@ type Span = { start: number; end: number };
 type Places = { words: Place[]; alternatives: Place[] };
 type Place = Span & { word: string };
 
-function findTerm(places: Places, { phrase, joined, prefix }: SearchTerm): Span[] {
+function findTerm(places: Places, { phrase, joined, prefix, literal }: SearchTerm): Span[] {
   const spellings = joined === undefined ? [phrase] : [phrase, joined];
   return spellings.flatMap((spelling) => [
     ...findInRow(places.words, spelling.split(" "), prefix),
-    ...places.alternatives.filter(({ word }) => isWord(word, spelling, prefix)),
+    ...places.alternatives.filter(({ word }) => !literal && isWord(word, spelling, prefix)),
   ]);
 }
 

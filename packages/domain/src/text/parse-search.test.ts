@@ -23,6 +23,16 @@ describe("parseSearch", () => {
     expect(parseSearch('lead "machine learning"').all).toEqual([whole("lead"), quoted("machine learning")]);
   });
 
+  it.each(["“machine learning”", "„machine learning“", "«machine learning»", "»machine learning«"])(
+    "takes %s for a phrase, whichever quotes a keyboard writes",
+    (phrase) => {
+      expect(parseSearch(`${phrase} lead -${phrase} `)).toEqual({
+        all: [quoted("machine learning"), whole("lead")],
+        none: [quoted("machine learning")],
+      });
+    },
+  );
+
   it("reads an open quote to the end", () => {
     expect(parseSearch('"machine learn').all).toEqual([quoted("machine learn")]);
   });

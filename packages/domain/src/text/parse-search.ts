@@ -1,3 +1,4 @@
+import { QUOTES } from "./quotes.ts";
 import { MAX_SEARCH_LENGTH } from "./search-length.ts";
 import { splitChunks } from "./tokenize.ts";
 
@@ -70,7 +71,10 @@ function keepFirst(terms: readonly SearchTerm[], maxPhrases: number): SearchTerm
 }
 
 // An optional minus at a word's beginning, then something in quotes or something up to the next space or quote.
-const PART = /(?:(?<=^|\s)(-))?(?:"([^"]*)"?|([^\s"]+))/g;
+const PART = new RegExp(
+  `(?:(?<=^|\\s)(-))?(?:[${QUOTES}]([^${QUOTES}]*)[${QUOTES}]?|([^\\s${QUOTES}]+))`,
+  "g",
+);
 const MAX_TERMS = 20;
 // Words side by side are looked for job by job: enough of them would keep all other visitors waiting.
 const MAX_PHRASES = 5;

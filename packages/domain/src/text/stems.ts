@@ -52,4 +52,7 @@ export const markFirst = (word: string): string => markText(stemsOf(word)[0] ?? 
 /** The stem that was marked. */
 export const unmark = (marked: string): string => marked.slice(STEM_MARK.length);
 
+/** Tells of a word that a text can be found by that no text of the field has it written so: "frontend" of "front-end". */
+export const markUnwritten = (word: string): string => markText(`~${word}`);
+
 export const isMarked = (word: string): boolean => word.startsWith(STEM_MARK);

@@ -1,5 +1,5 @@
 import type { JobFilters } from "@farwork/domain";
-import { MAX_SEARCH_LENGTH } from "@farwork/domain/search";
+import { MAX_SEARCH_LENGTH, QUOTES } from "@farwork/domain/search";
 
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
@@ -33,7 +33,8 @@ export function AlsoSearched({
 
 /** The search with each word in quotes that is not yet, so that nothing else is looked for. */
 export function quoteWords(search: string): string {
-  return search
-    .trim()
-    .replace(/-?"[^"]*"?|-\S+|[^\s"]+/g, (part) => (/^-|^"/.test(part) ? part : `"${part}"`));
+  return search.trim().replace(PART, (part) => (KEPT.test(part) ? part : `"${part}"`));
 }
+
+const PART = new RegExp(`-?[${QUOTES}][^${QUOTES}]*[${QUOTES}]?|-\\S+|[^\\s${QUOTES}]+`, "g");
+const KEPT = new RegExp(`^[-${QUOTES}]`);

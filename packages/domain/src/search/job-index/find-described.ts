@@ -47,7 +47,8 @@ function findInDescriptions(
   workspace: Workspace,
 ): Bitset {
   const words = term.phrase.split(" ").map((word, at, { length }) => {
-    return findWordHits(segment, { word, prefix: term.prefix && at === length - 1 }, workspace);
+    const literal = length === 1 ? term.literal : undefined;
+    return findWordHits(segment, { word, prefix: term.prefix && at === length - 1, literal }, workspace);
   });
   const [found] =
     words.length > 1

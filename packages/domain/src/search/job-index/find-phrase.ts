@@ -1,6 +1,6 @@
 import type { SearchTerm } from "../../text/parse-search.ts";
 import { type Bitset, intersect, listBits, subtract, unite, wordsFor } from "./bitset.ts";
-import { type FieldHits, findWordHits, hitsAsked, type WordHits } from "./find-word.ts";
+import { type FieldHits, findWordHits, hitsAsked, leaveOutLabels, type WordHits } from "./find-word.ts";
 import { addPostingList } from "./postings.ts";
 import { markPhrases, readPhrase } from "./read-phrase.ts";
 import type { JobSegment } from "./segment.ts";
@@ -36,7 +36,8 @@ export function findPhraseHits(
     }
   const sought = marked.flatMap(({ phrase, ...marks }) => (phrase ? { ...marks, phrase } : []));
   markPhrases(segment.tokens, sought, listBits(candidates, workspace.takeUnclean(segment.size)));
-  return marked.map(({ whole, related, byPrefix }) => {
+  return marked.map(({ whole, related, byPrefix }, at) => {
+    if (asked[at]?.term.literal) return { whole: leaveOutLabels(asHits(whole)) };
     for (const [field, bits] of (related ?? []).entries()) unite(bits, whole[field] ?? bits);
     return {
       whole: asHits(whole),

@@ -77,11 +77,12 @@ function splitTerms(index: JobIndex, terms: readonly SearchTerm[]): [AskedTerm[]
   return [asked.filter((each) => !isPhrase(each)), asked.filter(isPhrase)];
 }
 
-function findWords({ segments, workspace }: JobIndex, { phrase, prefix, related }: SearchTerm): WordHits[][] {
+function findWords({ segments, workspace }: JobIndex, { phrase, prefix, literal, related }: SearchTerm): WordHits[][] {
   const words = phrase.split(" ");
   return words.map((word, place) => {
     const isLast = place === words.length - 1;
-    const asked = { word, prefix: prefix && isLast, related: words.length === 1 ? related : undefined };
+    const alone = words.length === 1 ? { literal, related } : {};
+    const asked = { word, prefix: prefix && isLast, ...alone };
     return segments.map((segment) => findWordHits(segment, asked, workspace));
   });
 }

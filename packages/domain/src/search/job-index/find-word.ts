@@ -1,5 +1,5 @@
-import { unmark } from "../../text/stems.ts";
-import { type Bitset, wordsFor } from "./bitset.ts";
+import { markUnwritten, unmark } from "../../text/stems.ts";
+import { type Bitset, subtract, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
 import { addPostingList, addPostings, hasPostings, type PostingList, readPostings } from "./postings.ts";
 import { beginningKey } from "./prefixes.ts";
@@ -23,22 +23,24 @@ export interface WordHits {
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
 
-/** A word of a search: whether it may be the beginning of another, and the marked stems it is related to. */
+/** A word of a search: whether it may be the beginning of another, whether it must be written so, and the marked stems it is related to. */
 export interface AskedWord {
   readonly word: string;
   readonly prefix: boolean;
+  readonly literal?: true | undefined;
   readonly related?: readonly string[] | undefined;
 }
 
 export function findWordHits(
   segment: JobSegment,
-  { word, prefix, related = [] }: AskedWord,
+  { word, prefix, literal, related = [] }: AskedWord,
   workspace: Workspace,
 ): WordHits {
   const bytes = encodeWord(word);
   const place = findWord(segment.dictionary, bytes);
   const code = place === undefined ? undefined : segment.wordCodes[place];
   const whole = code === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, code));
+  if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
   const others = listRelatedCodes(segment, related, code);
   const widened = others.length === 0 ? undefined : addCodes(segment, whole, others, workspace);
   if (!prefix) return { whole, related: widened };
@@ -48,6 +50,31 @@ export function findWordHits(
     related: widened,
     byPrefix: widened ? widen(segment, byPrefix, { whole, widened }, workspace) : byPrefix,
   };
+}
+
+const CATEGORY = SEARCH_FIELDS.indexOf("category");
+
+/** Hits without those of what nobody wrote: the labels of categories and employment. */
+export const leaveOutLabels = (hits: FieldHits): FieldHits =>
+  hits.map((list, field) => (field === CATEGORY ? {} : list));
+
+/** Where a word is written as it was asked for, in what others wrote. */
+function keepWritten(segment: JobSegment, hits: FieldHits, word: string, workspace: Workspace): FieldHits {
+  const place = findWord(segment.dictionary, encodeWord(markUnwritten(word)));
+  const unwritten = place === undefined ? undefined : segment.wordCodes[place];
+  if (unwritten === undefined) return leaveOutLabels(hits);
+  const written = segment.postings.map((postings, field) => {
+    const own = hits[field] ?? {};
+    if (!hasPostings(postings, unwritten)) return own;
+    const [bits, without] = [own, readPostings(postings, unwritten)].map((list) => {
+      const documents = workspace.take(wordsFor(segment.size));
+      addPostingList(list, documents);
+      return documents;
+    });
+    if (bits && without) subtract(bits, without);
+    return { bits };
+  });
+  return leaveOutLabels(written);
 }
 
 /** The codes of all words with one of these stems, and of the stems themselves, but for the word asked for. */

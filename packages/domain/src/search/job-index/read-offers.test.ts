@@ -35,7 +35,7 @@ describe("words of a search that could be a filter", () => {
     ]);
   });
 
-  it.each(["react developer", '"part time"', "-senior", "90,000", "100", "in", ""])(
+  it.each(["react developer", '"part time"', "„part time“", "-senior", "90,000", "100", "in", ""])(
     "are none in %j",
     (search) => {
       expect(read(search)).toEqual([]);

@@ -5,10 +5,12 @@ import { COUNTRY_CODES } from "../../place/country-codes.ts";
 import { formatLocation } from "../../place/format-place.ts";
 import { REGIONS } from "../../place/regions.ts";
 import { foldText } from "../../text/fold-text.ts";
+import { QUOTES } from "../../text/quotes.ts";
 
 /** Words that may be a filter, and what the search is without them. */
 export type ReadOffer = Omit<FilterOffer, "totalJobs">;
 
+const QUOTED = new RegExp(`[${QUOTES}]`);
 const MOST_READ = 12;
 const LONGEST = 4;
 const MOST_OFFERED = 3;
@@ -20,7 +22,7 @@ const MOST_OFFERED = 3;
  * @example readOffers("part time tutor brazil", () => false).map(({ value, search }) => [value, search]); // => [["part_time", "tutor brazil"], ["BR", "part time tutor"]]
  */
 export function readOffers(search: string, isCompany: (slug: string) => boolean): ReadOffer[] {
-  if (search.includes('"')) return [];
+  if (QUOTED.test(search)) return [];
   const words = search.trim().split(/\s+/).slice(0, MOST_READ);
   const offers: ReadOffer[] = [];
   for (let at = 0; at < words.length && offers.length < MOST_OFFERED;) {

@@ -1,5 +1,5 @@
 import { findRelated, readNames } from "../../text/related-words.ts";
-import { isMarked } from "../../text/stems.ts";
+import { isMarked, markUnwritten } from "../../text/stems.ts";
 import { matchChunks, otherSpellings, readChunk } from "../../text/tokenize.ts";
 import { type CollectedTokens, FIRST_WORD, GAP, NEXT_FIELD } from "./token-stream.ts";
 
@@ -40,12 +40,28 @@ export function createWordCollector(): WordCollector {
     return next;
   };
   const readText = createTextReader(tokenOf);
+  // Of the field that is being added: where its texts begin, and the other spellings they can be found by.
+  let texts: number[] = [];
+  const apart = new Set<number>();
+  const markApart = () => {
+    for (const from of texts)
+      for (let at = from; tokens[at] !== GAP; at += 1) apart.delete(tokens[at] ?? 0);
+    for (const token of apart) addToken(tokenOf(markUnwritten(words[token - FIRST_WORD] ?? "")));
+    texts = [];
+    apart.clear();
+  };
   return {
     words,
     tokenOf,
     addToken,
-    addText: (text) => readText(text, addToken),
-    endField: () => addToken(NEXT_FIELD),
+    addText: (text) => {
+      texts.push(length);
+      for (const token of readText(text, addToken)) apart.add(token);
+    },
+    endField: () => {
+      markApart();
+      addToken(NEXT_FIELD);
+    },
     endDocument: () => void ends.push(length),
     collected: () => ({ tokens: tokens.subarray(0, length), ends }),
   };
@@ -64,7 +80,8 @@ function createTextReader(tokenOf: (word: string) => number) {
     known.set(chunk, tokens);
     return tokens;
   };
-  return (text: string, addToken: (token: number) => void) => {
+  /** Gives the words that are not written in the text, but by which it can be found. */
+  return (text: string, addToken: (token: number) => void): readonly number[] => {
     const apart: number[] = [];
     const written: string[] = [];
     for (const chunk of matchChunks(text)) {
@@ -74,14 +91,15 @@ function createTextReader(tokenOf: (word: string) => number) {
       for (const word of tokens.written) written.push(word);
     }
     addToken(GAP);
+    for (const word of [...findRelated(written), ...readNames(text)]) {
+      // No phrase can have a marked stem in it.
+      if (isMarked(word)) addToken(tokenOf(word));
+      else apart.push(tokenOf(word));
+    }
     for (const token of apart) {
       addToken(token);
       addToken(GAP);
     }
-    for (const word of [...findRelated(written), ...readNames(text)]) {
-      addToken(tokenOf(word));
-      // No phrase can have a marked stem in it.
-      if (!isMarked(word)) addToken(GAP);
-    }
+    return apart;
   };
 }

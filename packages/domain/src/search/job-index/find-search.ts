@@ -77,7 +77,10 @@ function splitTerms(index: JobIndex, terms: readonly SearchTerm[]): [AskedTerm[]
   return [asked.filter((each) => !isPhrase(each)), asked.filter(isPhrase)];
 }
 
-function findWords({ segments, workspace }: JobIndex, { phrase, prefix, literal, related }: SearchTerm): WordHits[][] {
+function findWords(
+  { segments, workspace }: JobIndex,
+  { phrase, prefix, literal, related }: SearchTerm,
+): WordHits[][] {
   const words = phrase.split(" ");
   return words.map((word, place) => {
     const isLast = place === words.length - 1;

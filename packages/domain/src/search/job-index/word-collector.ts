@@ -44,8 +44,7 @@ export function createWordCollector(): WordCollector {
   let texts: number[] = [];
   const apart = new Set<number>();
   const markApart = () => {
-    for (const from of texts)
-      for (let at = from; tokens[at] !== GAP; at += 1) apart.delete(tokens[at] ?? 0);
+    for (const from of texts) for (let at = from; tokens[at] !== GAP; at += 1) apart.delete(tokens[at] ?? 0);
     for (const token of apart) addToken(tokenOf(markUnwritten(words[token - FIRST_WORD] ?? "")));
     texts = [];
     apart.clear();

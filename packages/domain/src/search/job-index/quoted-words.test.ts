@@ -27,7 +27,7 @@ describe("words in quotes", () => {
     ['"leads"', "Team Lead"],
   ])("%s do not find %j, which is found without quotes", (search, title) => {
     expect(count(titled(title), search)).toBe(0);
-    if (!search.includes("machine")) expect(count(titled(title), search.replaceAll('"', ""))).toBe(1);
+    expect(count(titled(title), search.replaceAll('"', ""))).toBe(1);
   });
 
   it.each([

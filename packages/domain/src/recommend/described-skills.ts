@@ -1,5 +1,6 @@
 import type { JobCard } from "../job/job.ts";
 import type { SearchTerm } from "../text/parse-search.ts";
+import { readEverydaySkill } from "./everyday-skills.ts";
 import type { Interest } from "./interest.ts";
 import type { Findings } from "./score-job.ts";
 
@@ -9,7 +10,10 @@ export type FindDescribed = (jobs: readonly JobCard[], term: SearchTerm) => Read
 /** A skill named in passing says less than one in the title or tags. */
 const IN_DESCRIPTION = 0.5;
 
-/** Adds to what was found in titles and tags the skills that only descriptions name. */
+/**
+ * Adds to what was found in titles and tags the skills that only descriptions name, and takes out those of a tag whose
+ * word has another sense, where the description does not bear them out: feeds tag "the drive to excel" as Excel.
+ */
 export function addDescribedSkills(
   findings: readonly Findings[],
   interests: readonly Interest[],
@@ -17,18 +21,36 @@ export function addDescribedSkills(
 ): Findings[] {
   const jobs = findings.map(({ job }) => job);
   const described = interests
-    .filter((interest) => interest.kind === "skills" && isTelling(interest))
-    .map((interest) => ({ interest, ids: findDescribed(jobs, interest.term) }));
+    .filter(({ kind }) => kind === "skills")
+    .map((interest) => ({ interest, ids: findSkill(jobs, interest, findDescribed) }));
+  const idsOf = new Map(described.map(({ interest, ids }) => [interest, ids]));
   return findings.map((found) => {
     const before = new Set(found.matches.map(({ interest }) => interest));
     const more = described
       .filter(({ interest, ids }) => ids.has(found.job.firestoreId) && !before.has(interest))
       .map(({ interest }) => ({ interest, place: IN_DESCRIPTION, isInPassing: true as const }));
-    return { ...found, matches: [...found.matches, ...more] };
+    const known = found.matches.filter(
+      ({ interest, isUnproven }) => !isUnproven || idsOf.get(interest)?.has(found.job.firestoreId),
+    );
+    return { ...found, matches: [...known, ...more] };
   });
 }
 
-// "Go", "R" and "AI" are skills in a tag or title; in running text they are as often something else.
-function isTelling({ term }: Interest): boolean {
-  return term.phrase.length > 2;
+function findSkill(
+  jobs: readonly JobCard[],
+  { term }: Interest,
+  findDescribed: FindDescribed,
+): ReadonlySet<string> {
+  const everyday = readEverydaySkill(term);
+  // "R" and "AI" are skills in a tag or title; in running text they are as often something else.
+  if (!everyday) return term.phrase.length > 2 ? findDescribed(jobs, term) : new Set();
+  const found = new Set<string>();
+  for (const proof of everyday.proofs) for (const id of findDescribed(jobs, proof)) found.add(id);
+  return found;
+}
+
+/** A job without what its description would have to bear out, for one whose description is not asked about. */
+export function leaveOutUnproven(findings: Findings): Findings {
+  if (!findings.matches.some(({ isUnproven }) => isUnproven)) return findings;
+  return { ...findings, matches: findings.matches.filter(({ isUnproven }) => !isUnproven) };
 }

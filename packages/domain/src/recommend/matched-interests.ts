@@ -1,6 +1,7 @@
 import { holdsTerm } from "../filter/match-search.ts";
 import type { JobCard } from "../job/job.ts";
 import { foldText } from "../text/fold-text.ts";
+import { type EverydaySkill, readEverydaySkill } from "./everyday-skills.ts";
 import type { Interest } from "./interest.ts";
 import { type JobWords, readJobWords } from "./job-words.ts";
 
@@ -11,6 +12,8 @@ export interface Match {
   readonly place: number;
   /** Where its description alone names it. */
   readonly isInPassing?: true;
+  /** Where a tag alone names it, by a word of another sense too: its description has to bear it out. */
+  readonly isUnproven?: true;
 }
 
 /** Finds a person's interests in postings. */
@@ -37,9 +40,11 @@ export function createInterestFinder(interests: readonly Interest[]): InterestFi
       for (const word of read.words) {
         for (const { match, isWhole } of cues.get(word) ?? NONE) {
           if (found.some(({ interest }) => interest === match.interest)) continue;
-          if (!(isWhole || names(job, read, match.interest))) continue;
+          const naming = isWhole ? "surely" : names(job, read, match.interest);
+          if (naming === "not") continue;
           const isInTitle = read.tagWeight === 1 || holdsTerm(read.title, match.interest.term);
-          found.push(isInTitle ? match : { ...match, place: read.tagWeight });
+          const placed = isInTitle ? match : { ...match, place: read.tagWeight };
+          found.push(naming === "perhaps" ? { ...placed, isUnproven: true } : placed);
           jobsWith.set(match.interest, (jobsWith.get(match.interest) ?? 0) + 1);
         }
       }
@@ -64,25 +69,47 @@ function listCues(interests: readonly Interest[]): ReadonlyMap<string, readonly 
     const match = { interest, place: 1 };
     for (const spelling of joined === undefined ? [phrase] : [phrase, joined]) {
       const first = spelling.split(" ", 1)[0] ?? "";
-      const isWhole = first === spelling && interest.kind !== "title" && !isShort(interest);
+      const isWhole =
+        first === spelling && interest.kind !== "title" && !isShort(interest) && !everydayOf(interest);
       cues.set(first, [...(cues.get(first) ?? []), { match, isWhole }]);
     }
   }
   return cues;
 }
 
-function names(job: JobCard, { title, text }: JobWords, interest: Interest): boolean {
+type Naming = "surely" | "perhaps" | "not";
+
+function names(job: JobCard, read: JobWords, interest: Interest): Naming {
   const { kind, term } = interest;
-  if (!holdsTerm(kind === "title" ? title : text, term)) return false;
-  if (kind === "title" || !isShort(interest)) return true;
-  return [job.title, ...job.tags].some((each) => namesShort(each, term.phrase));
+  if (!holdsTerm(kind === "title" ? read.title : read.text, term)) return "not";
+  const everyday = everydayOf(interest);
+  if (everyday) return namesEveryday(job, read, term.phrase, everyday);
+  if (kind === "title" || !isShort(interest)) return "surely";
+  return [job.title, ...job.tags].some((each) => namesAlone(each, term.phrase)) ? "surely" : "not";
 }
+
+function namesEveryday(
+  { title, tags }: JobCard,
+  { text }: JobWords,
+  phrase: string,
+  { proofs, isPlainInTitle }: EverydaySkill,
+): Naming {
+  if (proofs.some((proof) => holdsTerm(text, proof))) return "surely";
+  if (isPlainInTitle && namesAlone(title, phrase)) return "surely";
+  return tags.some((tag) => foldText(tag) === phrase) ? "perhaps" : "not";
+}
+
+const everydayOf = ({ kind, term }: Interest): EverydaySkill | undefined =>
+  kind === "skills" ? readEverydaySkill(term) : undefined;
 
 /** "R" and "Go" are skills where they stand alone: "R&D" and "Go To Market" name neither. */
 const isShort = ({ term }: Interest): boolean => /^\p{L}{1,2}$/u.test(term.phrase);
 
-function namesShort(text: string, phrase: string): boolean {
+function namesAlone(text: string, phrase: string): boolean {
   const apart = foldText(text).split(/[^\p{L}\p{N}&+#.'’]+|\+(?=\p{L})/u);
   const words = apart.map((word) => word.replace(/\.+$/, ""));
-  return words.some((word, at) => word === phrase && words[at + 1] !== "to");
+  return words.some((word, at) => word === phrase && !OTHER_SENSE.has(words[at + 1] ?? ""));
 }
+
+/** "Go To Market", "Go High Level", "Excel at Sales". */
+const OTHER_SENSE = new Set(["to", "high", "at", "beyond"]);

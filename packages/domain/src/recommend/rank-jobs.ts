@@ -1,7 +1,7 @@
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
 import { dedupeJobs } from "./dedupe-jobs.ts";
-import { addDescribedSkills, type FindDescribed } from "./described-skills.ts";
+import { addDescribedSkills, type FindDescribed, leaveOutUnproven } from "./described-skills.ts";
 import { createLevelRule, createTradeRule } from "./fitting-jobs.ts";
 import { type Interest, type Person, readInterests } from "./interest.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
@@ -50,8 +50,8 @@ export function rankJobs(
   const ranked = orderByScore(candidates, scale);
   // A description seldom brings to the top what title and tags did not: only the best are asked about.
   const best = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => findings);
-  const described = orderByScore(addDescribedSkills(best, interests, findDescribed), scale);
-  const offered = [...described, ...ranked.slice(MAX_DESCRIPTIONS)];
+  const others = ranked.slice(MAX_DESCRIPTIONS).map(({ findings }) => leaveOutUnproven(findings));
+  const offered = orderByScore([...addDescribedSkills(best, interests, findDescribed), ...others], scale);
   const isRelevant = createFloor(interests, scale);
   const distinct = dedupeJobs(
     offered.filter(({ findings }) => isRelevant(findings)),

@@ -23,10 +23,16 @@ function post(sourceId: string, { text = "", ...stated }: Stated): Job {
   });
 }
 
+const EXCEL = "You know Microsoft Excel.";
 const BOARD = [
-  post("tax", { title: "Tax Preparer", category: "finance", tags: ["excel"] }),
-  post("desk", { title: "Office Assistant", category: "operations", tags: ["excel"] }),
-  post("lead", { title: "Operations Lead", category: "operations", tags: ["excel", "teamwork"] }),
+  post("tax", { title: "Tax Preparer", category: "finance", tags: ["excel"], text: EXCEL }),
+  post("desk", { title: "Office Assistant", category: "operations", tags: ["excel"], text: EXCEL }),
+  post("lead", {
+    title: "Operations Lead",
+    category: "operations",
+    tags: ["excel", "teamwork"],
+    text: EXCEL,
+  }),
   post("react", {
     title: "React Developer",
     category: "software-development",
@@ -85,7 +91,7 @@ it.each([
 
 it.each([
   ["R", { title: "Data Scientist (R)" }],
-  ["Go", { tags: ["go"] }],
+  ["Go", { tags: ["go"], text: "Services in Golang" }],
   ["Go", { title: "Go/Rust Engineer" }],
 ])("the skill %s is in %j", (skill, stated) => {
   expect(offer({ skills: [skill] }, [post("a", stated)])).toEqual(["a"]);

@@ -1,0 +1,85 @@
+import type { SearchTerm } from "../text/parse-search.ts";
+
+/** A skill whose name is an everyday word, too: "the drive to excel", "our teams", "access to benefits". */
+export interface EverydaySkill {
+  /** Words in a row, folded, that only speak of the skill. */
+  readonly proofs: readonly SearchTerm[];
+  /** Whether its word alone means the skill in a title, where "Access" and "Teams" mean something else. */
+  readonly isPlainInTitle: boolean;
+}
+
+/** Per skill what comes right before it, and right after it, where it is meant. */
+const BESIDE: Readonly<Record<string, { before: string; after: string; apart?: string }>> = {
+  excel: {
+    before:
+      "microsoft|ms|office|word|outlook|powerpoint|visio|sharepoint|advanced|intermediate|using|in|with|including|especially|specifically|sql|sheets|strong|decent|particularly|powerbi|outlook and|word and|powerpoint and|tableau",
+    after:
+      "word|outlook|powerpoint|visio|sharepoint|spreadsheet|spreadsheets|formulas|macros|vba|modeling|modelling|pivot|sql|models|formula|kenntnisse|kenntnissen|google sheets|sheets|or google|and google|and word|and powerpoint|and outlook|and visio|and sql",
+  },
+  word: {
+    before: "microsoft|ms|excel|outlook|powerpoint|excel and|outlook and|powerpoint and",
+    after: "excel|outlook|powerpoint|sharepoint|and excel|and outlook|and powerpoint",
+  },
+  outlook: {
+    before:
+      "microsoft|ms|word|excel|powerpoint|word and|excel and|powerpoint and|teams and|powerpoint access|suite",
+    after: "word|excel|powerpoint|sharepoint|onenote|and word|and excel|and powerpoint",
+  },
+  teams: {
+    before: "microsoft|ms|outlook|sharepoint|slack and|zoom and|slack or|zoom or",
+    after: "outlook|sharepoint|word excel|slack and|zoom and",
+  },
+  access: { before: "microsoft|ms|powerpoint|powerpoint and|word excel and", after: "powerpoint|vba" },
+  go: {
+    before:
+      "python|java|rust|kotlin|typescript|c++|ruby|python or|java or|rust or|python and|java and|rust and|node.js or|typescript and",
+    after:
+      "programming|developer|developers|microservices|python|java|rust|c++|kotlin|typescript|or python|or java|or rust|and python|and java|and rust|and typescript|and kubernetes",
+    apart: "golang|go lang",
+  },
+  spark: {
+    before: "apache|hadoop|hive|sql and|kafka|databricks|flink|airflow|scala|kafka and|hadoop and|python and",
+    after: "sql|streaming|hadoop|kafka|databricks|flink|airflow|scala|and hadoop|and kafka",
+    apart: "pyspark",
+  },
+  swift: {
+    before: "ios|using|kotlin|kotlin and|kotlin or|swiftui|objective c",
+    after: "ios|kotlin|and kotlin|or kotlin|swiftui|and swiftui|objective c|and objective c|or objective c",
+  },
+  express: {
+    before: "node|node.js|nodejs|mongodb",
+    after: "js|node|node.js|mongodb",
+    apart: "express.js|expressjs",
+  },
+  spring: { before: "java", after: "boot|mvc|framework|cloud|hibernate" },
+  sketch: { before: "figma|figma and|figma or", after: "figma|invision|adobe|and figma|or figma" },
+};
+
+/** In titles of few trades, and nothing else there. */
+const PLAIN_IN_TITLE = new Set(["excel", "go", "spark", "swift"]);
+
+const SKILLS: ReadonlyMap<string, EverydaySkill> = new Map(
+  Object.entries(BESIDE).map(([skill, { before, after, apart }]) => {
+    const proofs = [
+      ...before.split("|").map((word) => `${word} ${skill}`),
+      ...after.split("|").map((word) => `${skill} ${word}`),
+      ...(apart?.split("|") ?? []),
+    ];
+    return [
+      skill,
+      {
+        proofs: proofs.map((phrase) => ({ phrase, prefix: false })),
+        isPlainInTitle: PLAIN_IN_TITLE.has(skill),
+      },
+    ];
+  }),
+);
+
+/**
+ * What tells a skill from the everyday word it is, too; undefined where its word has no other sense.
+ *
+ * @example readEverydaySkill({ phrase: "teams", prefix: false })?.isPlainInTitle; // => false
+ */
+export function readEverydaySkill({ phrase }: SearchTerm): EverydaySkill | undefined {
+  return SKILLS.get(phrase);
+}

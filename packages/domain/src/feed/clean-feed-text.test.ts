@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { cleanFeedText, isPlaceholder, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
+import {
+  cleanFeedText,
+  isPlaceholder,
+  readCompanyName,
+  repairMojibake,
+  unescapeMarkup,
+} from "./clean-feed-text.ts";
 
 describe("cleanFeedText", () => {
   it.each([
@@ -119,6 +125,16 @@ it.each([
   "Confidential",
   "Confidential Company",
   "Not specified",
+  "Hidden",
+  "(hidden)",
+  "Anonymous",
+  "Anonymous Employer",
+  "Private",
+  "Private company",
+  "Undisclosed",
+  "Name of company",
+  "Name of the company",
+  "Our client",
 ])("%j is no company's name", (name) => {
   expect(isPlaceholder(name)).toBe(true);
 });
@@ -131,7 +147,24 @@ it.each([
   "Unknown Worlds",
   "Test IO",
   "Confidential Records",
+  "Hidden Level",
+  "Private Internet Access",
+  "Anonymous Content",
+  "Client Savvy",
+  "]init[ AG",
   "X",
 ])("%j is one", (name) => {
   expect(isPlaceholder(name)).toBe(false);
+});
+
+it.each([
+  ["Dein Einstieg bei der ]init[ AG", "]init[ AG"],
+  ["Karriere bei Tern GmbH", "Tern GmbH"],
+  ["Careers at Tern", "Tern"],
+  ["Tern?location=remote", "Tern"],
+  ["Jobs for Humanity", "Jobs for Humanity"],
+  ["Einstieg GmbH", "Einstieg GmbH"],
+  ["]init[ AG", "]init[ AG"],
+])("%j names the company %j", (text, name) => {
+  expect(readCompanyName(text)).toBe(name);
 });

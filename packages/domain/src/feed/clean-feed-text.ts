@@ -30,11 +30,28 @@ export function cleanFeedText(raw: string, maxLength: number): string {
 
 /** What stands where a name should, and is none that tells companies apart: left by a template, a test or an empty field. */
 export function isPlaceholder(name: string): boolean {
-  return PLACEHOLDER.test(name.trim());
+  const bare = name.trim().replace(/^[("'*]+|[)"'*.!]+$/g, "");
+  return PLACEHOLDER.test(name.trim()) || UNNAMED.test(bare);
 }
 
 const PLACEHOLDER =
-  /^(?:|name|company|company ?name|company_name|employer|undefined|null|none|nan|n\/?a|unknown|test|string|tbd|company name here|your company|confidential(?: company| employer)?|not (?:specified|available|provided|stated)|[-–—.?*]+|\[.*\]|\{\{.*\}\}|<.*>)$/i;
+  /^(?:|(?:the )?name(?: of (?:the |your )?(?:company|employer))?|company|(?:the |your )?company[ _]?name(?: here)?|(?:the |your )?employer(?:[ _]?name)?|undefined|null|none|nan|n\/?a|unknown|test|string|tbd|tba|(?:the|your|our|my) company|client|our client|[-–—.?*]+|\[[^\]]*\]|\{\{.*\}\}|<.*>)$/i;
+
+/** "Confidential", "Anonymous employer", "(Hidden)": somebody that the posting will not name. */
+const UNNAMED =
+  /^(?:a |an )?(?:confidential|hidden|anonymous|private|undisclosed|unnamed|unknown|not (?:specified|available|provided|stated|disclosed)|vertraulich|anonym)(?: (?:company|employer|client|advertiser|name))?$/i;
+
+/**
+ * The company in what a source made its name: without an address's query ("Tern?location=remote") and the words of an ad
+ * around it ("Dein Einstieg bei der Tern AG").
+ */
+export function readCompanyName(text: string): string {
+  return text.replace(QUERY, "").replace(INVITATION, "");
+}
+
+const QUERY = /\?[\w-]+=.*$/;
+const INVITATION =
+  /^(?:(?:dein|ihr|dein neuer|ihr neuer)\s+(?:einstieg|start|job|karriere)|karriere|jobs|(?:your\s+)?careers?|join(?:ing)? us)\s+(?:bei|at)\s+(?:der\s+|dem\s+|the\s+)?(?=\S)/i;
 
 /** UTF-8 of one character beyond ASCII, each of its bytes taken for a character of Latin-1. */
 const MISREAD =

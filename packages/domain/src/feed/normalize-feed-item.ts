@@ -13,7 +13,13 @@ import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import type { SalaryFields } from "../pay/salary-fields.ts";
-import { cleanFeedText, isPlaceholder, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
+import {
+  cleanFeedText,
+  isPlaceholder,
+  readCompanyName,
+  repairMojibake,
+  unescapeMarkup,
+} from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { readCategory, readJobType, readTagCategory } from "./feed-words.ts";
 import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
@@ -51,7 +57,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   if (url === undefined) return reject("url", item.url.trim() === "" ? "missing" : "unreadable");
   const title = cleanFeedText(item.title, MAX_TITLE);
   if (title === "") return reject("title", "missing");
-  const company = cleanFeedText(item.companyName, MAX_COMPANY).replace(QUERY, "");
+  const company = readCompanyName(cleanFeedText(item.companyName, MAX_COMPANY));
   // Unrelated companies of one such name would share a page, and their postings be taken for copies.
   if (isPlaceholder(company)) return reject("companyName", "missing");
   const published = readPublicationDate(item.publishedAt, now);
@@ -139,9 +145,6 @@ function readPay({ salary: raw, pay: fields = {} }: FeedItem, text: string): Pic
 function readStated({ categories, tags, jobTypes }: FeedItem): StatedWords {
   return { categories: readWords(categories), tags: readWords(tags), job_types: readWords(jobTypes) };
 }
-
-/** What is left of an address that a source made a name of: "Tern?location=remote". */
-const QUERY = /\?[\w-]+=.*$/;
 
 /** A field of work that our category stands for says nothing more as a tag. */
 function readTags({ tags, categories }: FeedItem, category: JobCategory): string[] {

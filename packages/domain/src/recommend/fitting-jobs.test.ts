@@ -46,12 +46,13 @@ it("an internship fits whoever asks for one, and lets no executive's job in", ()
 it.each([
   ["Recruiter", "human-resources", "own"],
   ["Recruiter", "software-development", "far"],
-  ["Recruiter", "other", "near"],
+  ["Recruiter", "other", "unknown"],
   ["Data Engineer", "software-development", "near"],
   ["Accountant", "design", "far"],
-  ["Keeper", "design", "near"],
+  ["Keeper", "design", "unknown"],
   ["Electrician", "design", "far"],
-  ["", "design", "near"],
+  ["Electrician", "other", "unknown"],
+  ["", "design", "unknown"],
 ] as const)("to %j a job in %s is %s", (title, category, nearness) => {
   expect(createTradeRule(title, [])(ofTrade(category))).toBe(nearness);
 });

@@ -50,8 +50,8 @@ const NEIGHBOURS: readonly (readonly JobCategory[])[] = [
   ["education", "writing"],
 ];
 
-/** `own`: a person's trade, or that of jobs they marked. `near`: one that neighbours it, or nobody knows. */
-export type Nearness = "own" | "near" | "far";
+/** `own`: a person's trade, or that of jobs they marked. `near`: one that neighbours it. `unknown`: nobody knows how near. */
+export type Nearness = "own" | "near" | "unknown" | "far";
 
 /**
  * How near a job's trade is to the one that a person's title names, and to those they marked jobs of. A title that names
@@ -64,11 +64,12 @@ export function createTradeRule(jobTitle: string, marked: readonly JobCard[]): (
   const own = new Set<JobCategory>(marked.map(({ category }) => category));
   if (named !== undefined) own.add(named);
   own.delete("other");
-  const near = new Set<JobCategory>(["other"]);
+  const near = new Set<JobCategory>();
   for (const trades of NEIGHBOURS)
     if (named !== undefined && trades.includes(named)) for (const trade of trades) near.add(trade);
   return ({ category }) => {
     if (own.has(category)) return "own";
-    return named === undefined || near.has(category) ? "near" : "far";
+    if (near.has(category)) return "near";
+    return named === undefined || category === "other" ? "unknown" : "far";
   };
 }

@@ -55,6 +55,26 @@ it.each([
   expect(offer({ jobTitle, skills })).toEqual([]);
 });
 
+it.each([
+  ["Marine Biologist", ["Excel", "Teamwork"]],
+  ["Marine Biologist", ["Scuba diving", "Microsoft Excel", "Excel", "Teamwork", "Leadership"]],
+  ["Pastry Chef", ["Excel", "Teamwork", "Turkish"]],
+  ["Plumber", ["Turkish", "Soldering"]],
+])("what every trade has, and one skill beside it, bring a %s with %j nothing", (jobTitle, skills) => {
+  const tags = ["excel", "teamwork", "leadership", "turkish"];
+  const jobs = [
+    ...BOARD,
+    post("analyst", { title: "Demand Planner", category: "operations", tags: tags.slice(0, 3), text: EXCEL }),
+    post("turkish", { title: "Exploitation Specialist - Turkish", category: "other", tags, text: EXCEL }),
+  ];
+  expect(offer({ jobTitle, skills }, jobs)).toEqual([]);
+});
+
+it("a job of a trade that nobody knows is offered to whom it shares two skills of a trade with", () => {
+  const jobs = [...BOARD, post("boiler", { category: "other", tags: ["soldering", "pipe-fitting"] })];
+  expect(offer({ jobTitle: "Plumber", skills: ["Soldering", "Pipe fitting"] }, jobs)).toEqual(["boiler"]);
+});
+
 it("in somebody's own trade one word is enough", () => {
   expect(offer({ jobTitle: "Accountant", skills: ["GAAP", "Reconciliation", "Excel"] })).toEqual(["tax"]);
 });

@@ -14,7 +14,9 @@ describe("forms of one word", () => {
   it.each([
     ["accountants", "accountant"],
     ["nurses", "nurse"],
-    ["recruiters", "recruiting"],
+    ["recruiters", "recruiter"],
+    ["interns", "internship"],
+    ["generated", "generation"],
     ["executives", "executive"],
     ["analysts", "analyst"],
     ["buchhalters", "buchhalter"],
@@ -34,6 +36,22 @@ describe("forms of one word", () => {
     ["nurse", "nursery"],
     ["developer", "development"],
     ["marketing", "market"],
+    ["intern", "internal"],
+    ["interns", "international"],
+    ["internal", "international"],
+    ["generation", "general"],
+    ["generation", "generative"],
+    ["general", "generous"],
+    ["designers", "designed"],
+    ["recruiters", "recruited"],
+    ["engineers", "engine"],
+    ["officer", "office"],
+    ["customers", "customs"],
+    ["care", "career"],
+    ["car", "care"],
+    ["communities", "communication"],
+    ["executive", "execute"],
+    ["university", "universal"],
   ])("%s and %s share none", (a, b) => {
     expect(share(a, b)).toBe(false);
   });

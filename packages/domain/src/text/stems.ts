@@ -2,6 +2,7 @@ import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
 
 import { NAMES } from "./synonyms.ts";
+import { familyOf } from "./word-families.ts";
 
 /** Begins what no word does: a stem, or a name, that a text is related to. Never typed, for it is neither a letter nor a digit. */
 const STEM_MARK = "=";
@@ -25,6 +26,8 @@ const MOST_KEPT = 4000;
 
 function readStems(word: string): string[] {
   if (!INFLECTED.test(word) || NAMES.has(word)) return [word];
+  const family = familyOf(word);
+  if (family !== undefined) return [family];
   if (AGENT.test(word)) return [word.replace(/s$/, "")];
   const plain = word.replace(FEMALE, "$1");
   const english = stemEnglish(plain);
@@ -35,8 +38,8 @@ function readStems(word: string): string[] {
 /** A trade is one, whoever has it: Entwicklerin, Redakteurinnen. */
 const FEMALE = /^([a-z]{3,}(?:er|eur|or|ist|ant|ent|og|ekt))in(?:nen)?$/;
 
-/** Who does something is not what is done: an accountant has no account, and business development no developer. */
-const AGENT = /^(?:.{3,}ant|developer)s?$/;
+/** Who does something is not what is done: an accountant has no account, business development no developer, nor whatever was designed a designer. */
+const AGENT = /^(?:.{3,}ant|developer|designer|recruiter)s?$/;
 
 // Shorter ones are mostly abbreviations: AWS is not the plural of "aw".
 const INFLECTED = /^[a-z]{4,40}$/;

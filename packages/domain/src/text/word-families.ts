@@ -1,0 +1,65 @@
+// As synonyms.ts says: a change of this list raises INDEX_FORMAT.
+
+/**
+ * Words that a stemmer takes for forms of others, and no reader does: an intern is nothing international. Those of one
+ * line are forms of each other, and of no other word. A line has every form that postings have.
+ */
+const FAMILIES: readonly string[] = [
+  "internship internships intern interns interning",
+  "internal internally internals interne internen interner internes",
+  "international internationally internationale internationalen internationaler internationales",
+  "generation generations generate generates generated generating generator generators",
+  "general generally",
+  "generative",
+  "generic generics generically",
+  "generous generously generosity",
+  "engine engines",
+  "executive executives",
+  "customer customers",
+  "customs",
+  "career careers",
+  "care cares cared caring carer carers",
+  "car cars",
+  "community communities",
+  "communication communications communicate communicates communicated communicating communicator communicators",
+  "experience experiences experienced experiencing",
+  "experiment experiments experimenting experimental experimentation",
+  "account accounts",
+  "accountable accountability accountabilities",
+  "productivity productive productively",
+  "officer officers",
+  "office offices",
+  "founder founders",
+  "association associations",
+  "representative representatives",
+  "author authors authored authoring",
+  "authority authorities",
+  "organic organically",
+  "university universities",
+  "universal universally",
+  "universe universes",
+  "securities",
+  "emergency emergencies",
+  "integrity",
+  "physics",
+  "medication medications",
+  "animal animals",
+  "response responses",
+  "united",
+  "unit units",
+  "use uses used using useful",
+  "site sites",
+  "grad grads",
+  "broken",
+  "under",
+];
+
+/** What a word's forms have in common, where it is of a family: no stem of any other word, for it is no word. */
+export const familyOf = (word: string): string | undefined => FAMILY_OF.get(word);
+
+const FAMILY_OF: ReadonlyMap<string, string> = new Map(
+  FAMILIES.flatMap((line) => {
+    const [first = "", ...others] = line.split(" ");
+    return [first, ...others].map((word) => [word, `${first}~`] as const);
+  }),
+);

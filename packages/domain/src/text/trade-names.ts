@@ -17,15 +17,6 @@ export const TRADES: readonly Trade[] = readTrades({ ...TECHNICAL_TRADES, ...BUS
 /** Those whose jobs come after all others. */
 export const NEAR_TRADES: readonly Trade[] = readTrades(TRADES_BESIDE);
 
-const TITLES: ReadonlyMap<string, readonly Trade[]> = Map.groupBy(
-  [...TRADES, ...NEAR_TRADES],
-  ({ asked }) => asked,
-);
-
-/** The titles that a search for this trade finds as well, the nearest first; none where the words are no trade of ours. */
-export const listRelatedTitles = (trade: string): readonly string[] =>
-  (TITLES.get(trade) ?? []).flatMap(({ titles }) => titles);
-
 /** Every name of a trade that our lists have, and the other words that have synonyms. */
 const KNOWN: readonly string[] = [
   ...TRADES.flatMap(({ asked, titles }) => [asked, ...titles]),

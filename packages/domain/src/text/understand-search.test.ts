@@ -55,6 +55,7 @@ describe("understandSearch", () => {
 
   it("takes an abbreviation for a word of its own, though it is typed last", () => {
     expect(understandSearch("pm").all).toMatchObject([{ phrase: "pm", prefix: false }]);
+    expect(understandSearch("intern").all).toMatchObject([{ phrase: "intern", prefix: false }]);
     expect(understandSearch("pmo").all).toMatchObject([{ phrase: "pmo", prefix: true }]);
   });
 

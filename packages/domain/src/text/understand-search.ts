@@ -2,7 +2,8 @@ import { asOneWord, listSpellings } from "./compounds.ts";
 import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
 import { listSynonyms } from "./related-words.ts";
 import { markStems } from "./stems.ts";
-import { findTradeNames, listRelatedTitles, toSingular } from "./trade-names.ts";
+import { findTradeNames, toSingular } from "./trade-names.ts";
+import { familyOf } from "./word-families.ts";
 
 /**
  * Reads what a person typed as a search does: compounds as one word ("front end" is "frontend"), and with each word
@@ -56,7 +57,8 @@ function relate(term: SearchTerm, others: readonly string[]): SearchTerm {
     return term.joined === undefined ? term : { ...term, related: markStems(term.joined) };
   const phrase = toSingular(term.phrase);
   // What has a meaning of its own is not the beginning of another word.
-  const isWhole = phrase.length <= LONGEST_ABBREVIATION && listSynonyms(phrase).length > 0;
+  const isApart = phrase.length <= LONGEST_ABBREVIATION || familyOf(phrase) !== undefined;
+  const isWhole = isApart && listSynonyms(phrase).length > 0;
   return {
     ...term,
     phrase,
@@ -90,13 +92,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a search for these words looks for, beside other forms of them: all spellings, what means the same, and what else
- * their trade is called.
+ * What a search for these words looks for in every text, beside other forms of them: all spellings, and what means the
+ * same. What else their trade is called is looked for in titles alone, and not told.
  */
 export function listMeant({ all }: SearchQuery): string[] {
-  const meant = all.flatMap(({ phrase, literal }) =>
-    literal ? [] : [phrase, ...listSpellings(phrase), ...listSynonyms(phrase)],
-  );
-  const trade = all.map(({ phrase, literal }) => (literal ? "" : phrase)).join(" ");
-  return [...new Set([...meant, ...listRelatedTitles(trade)])];
+  const meant = all.flatMap(({ phrase, literal }) => (literal ? [] : [phrase, ...listSynonyms(phrase)]));
+  return [...new Set(meant.flatMap((words) => [words, ...listSpellings(words)]))];
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { askIndex, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
 import { listAlsoSearched } from "./list-also-searched.ts";
 import { buildJobIndex } from "./open-job-index.ts";
@@ -9,14 +10,33 @@ const index = buildJobIndex([
   buildJob({ sourceId: "2", title: "Senior Kubernetes Accountants", tags: ["accounting"] }),
   buildJob({ sourceId: "3", title: "Front-end Accountant" }),
   buildJob({ sourceId: "4", title: "Dogwalker, Therapist" }),
+  buildJob({ sourceId: "5", title: "HR, or Human Resources" }),
+  buildJob({ sourceId: "6", title: "Staff Counsel, sr", tags: ["legal"] }),
+  ...Array.from({ length: 60 }, (_, at) => buildJob({ sourceId: `over-${at}`, title: "Over here" })),
+  buildJob({ sourceId: "7", title: "Overs" }),
 ]);
 
+it("tells nothing that was not looked for: what is told finds jobs that the search finds", () => {
+  const find = (search: string) => askIndex(index, filtersOf({ search })).ids;
+  for (const search of ["senior ", "lawyer ", "hr", "accountants ", "frontend "]) {
+    const found = find(search);
+    for (const words of listAlsoSearched(index, search)) {
+      expect(find(`"${words}"`).filter((id) => !found.includes(id))).toEqual([]);
+    }
+  }
+});
+
 it.each([
-  ["accountants", ["accountant", "accounting"]],
+  ["accountants", ["accountant"]],
   ["k8s", ["kubernetes"]],
   ["sr accountant", ["senior", "accountants"]],
   ["frontend", ["front end"]],
-  ["front end", ["frontend"]],
+  ["front end", []],
+  ["hr", ["human resources"]],
+  ["human resources", ["hr"]],
+  ["over ", []],
+  ["senior", ["sr"]],
+  ["lawyer", ["counsel"]],
   ["dog walkers", ["dogwalker"]],
   ["the rapist", []],
   ['"accountant"', []],

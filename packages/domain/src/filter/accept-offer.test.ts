@@ -11,6 +11,7 @@ it.each([
   ["location", "BR", { location: ["BR"] }],
   ["date_posted", "7d", { date_posted: "7d" }],
   ["salary", "100000", { salary: { min: 100_000, includeUnstated: false } }],
+  ["salary", "100000 EUR", { salary: { min: 100_000, currency: "EUR" } }],
 ])("an accepted offer of %s %s is chosen, and its words are gone", (filter, value, chosen) => {
   expect(accept(filter, value)).toMatchObject({ search: "tutor", ...chosen });
 });
@@ -21,6 +22,7 @@ it.each([
   ["job_type", "contract"],
   ["date_posted", "soon"],
   ["salary", "much"],
+  ["salary", ""],
   ["search", "x"],
 ])("an offer of %s %s, which means nothing here or nothing new, is none", (filter, value) => {
   expect(accept(filter, value)).toBeUndefined();

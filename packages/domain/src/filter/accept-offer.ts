@@ -24,7 +24,12 @@ export function acceptOffer(
     const date_posted = DATE_POSTED.find((window) => window === value);
     return date_posted && { ...filters, search, date_posted };
   }
-  const min = Number(value);
+  const { amount, currency } = /^(?<amount>\d+)(?: (?<currency>[A-Z]{3}))?$/.exec(value)?.groups ?? {};
+  const min = Number(amount);
   if (name !== "salary" || !(min >= 0 && min <= MAX_SALARY_MIN)) return undefined;
-  return { ...filters, search, salary: { ...filters.salary, min } };
+  return {
+    ...filters,
+    search,
+    salary: { ...filters.salary, min, ...(currency !== undefined && { currency }) },
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import type { Job } from "../../job/job.ts";
 import { NOW } from "../../testing/arbitrary-job.ts";
 import { filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
@@ -30,4 +31,21 @@ it("an offer counts under the other filters", () => {
 it("nothing is offered that finds no job, or is chosen already", () => {
   expect(ask("freelance tutor")).toEqual([]);
   expect(ask("part time tutor", { job_type: ["part_time"] })).toEqual([]);
+});
+
+it("an internship is also offered as the level of an intern, where more jobs say that", () => {
+  const internship = { filter: "job_type", value: "internship", search: "", totalJobs: 1 };
+  const intern = { filter: "seniority", value: "intern", search: "", totalJobs: 2 };
+  const stated = buildJob({ sourceId: "1", job_type: "internship", seniority: "intern" });
+  const titled = buildJob({ sourceId: "2", title: "Design Intern", seniority: "intern" });
+  const offersOf = (jobs: readonly Job[], search: string) =>
+    queryJobIndex(
+      buildJobIndex(jobs),
+      { filters: filtersOf({ search }), page: 1, pageSize: 5, offers: true },
+      NOW,
+    ).offers;
+  expect(offersOf([stated, titled], "internship")).toEqual([internship, intern]);
+  expect(offersOf([stated, titled], "intern")).toEqual([internship, intern]);
+  expect(offersOf([stated], "internship")).toEqual([internship]);
+  expect(offersOf([titled], "internship")).toEqual([{ ...intern, totalJobs: 1 }]);
 });

@@ -17,11 +17,18 @@ export function offerFilters(
   rates: ReferenceRates,
 ): FilterOffer[] {
   const companies = index.columns.texts.companies;
-  return readOffers(filters.search, (slug) => companies.find(slug) !== undefined).flatMap((offer) => {
+  const count = (offer: Pick<FilterOffer, "filter" | "value" | "search">): FilterOffer[] => {
     const accepted = acceptOffer(filters, offer);
     if (!accepted) return [];
     const found = findJobSets(index, asked, accepted, now, { alternatives: false, rates });
     const totalJobs = countBits(found.all);
     return totalJobs === 0 ? [] : [{ ...offer, totalJobs }];
-  });
+  };
+  return readOffers(filters.search, (slug) => companies.find(slug) !== undefined).flatMap(
+    ({ wider, ...offer }) => {
+      const offered = count(offer);
+      const more = wider ? count({ ...wider, search: offer.search }) : [];
+      return [...offered, ...more.filter(({ totalJobs }) => totalJobs > (offered[0]?.totalJobs ?? 0))];
+    },
+  );
 }

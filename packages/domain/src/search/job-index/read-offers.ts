@@ -1,18 +1,24 @@
 import { companySlug } from "../../company/company-slug.ts";
 import type { FilterOffer } from "../../filter/filter-offers.ts";
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "../../job/job-categories.ts";
+import { readSeniority } from "../../job/seniority.ts";
 import { COUNTRY_CODES } from "../../place/country-codes.ts";
 import { formatLocation } from "../../place/format-place.ts";
 import { REGIONS } from "../../place/regions.ts";
 import { foldText } from "../../text/fold-text.ts";
 import { QUOTES } from "../../text/quotes.ts";
+import { readPayOffer } from "./read-pay-offer.ts";
 
 /** Words that may be a filter, and what the search is without them. */
-export type ReadOffer = Omit<FilterOffer, "totalJobs">;
+export type ReadOffer = Omit<FilterOffer, "totalJobs"> & {
+  /** What the words may mean, too: to be offered beside it where that finds more. */
+  readonly wider?: Pick<FilterOffer, "filter" | "value">;
+};
 
 const QUOTED = new RegExp(`[${QUOTES}]`);
 const MOST_READ = 12;
-const LONGEST = 4;
+/** Words of a filter's value, as of "more than 100 k EUR"; the name of a company may have more. */
+const LONGEST = 5;
 const MOST_OFFERED = 3;
 
 /**
@@ -36,30 +42,42 @@ export function readOffers(search: string, isCompany: (slug: string) => boolean)
   return offers;
 }
 
-type Offered = Pick<FilterOffer, "filter" | "value">;
+type Offered = Pick<ReadOffer, "filter" | "value" | "wider">;
 
 function readAt(words: readonly string[], at: number, isCompany: (slug: string) => boolean) {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+  for (let length = words.length - at; length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(" ");
-    const offered = text.startsWith("-") ? undefined : readWords(text, isCompany);
+    if (text.startsWith("-")) return undefined;
+    const known = length > LONGEST ? undefined : readWords(text, words.slice(at));
+    const offered = known ?? readCompany(text, length === words.length, isCompany);
     if (offered) return { offered, length };
   }
   return undefined;
 }
 
-function readWords(text: string, isCompany: (slug: string) => boolean): Offered | undefined {
+function readWords(text: string, onwards: readonly string[]): Offered | undefined {
   const known = WORDS.get(foldText(text).replace(/[-\s]+/g, " "));
-  if (known) return known;
-  const [, thousands] = PAY.exec(text) ?? [];
-  if (thousands !== undefined) return { filter: "salary", value: `${thousands}000` };
-  const slug = text.length < SHORTEST_COMPANY ? undefined : companySlug(text);
-  return slug !== undefined && isCompany(slug) ? { filter: "companies", value: slug } : undefined;
+  if (known) return namesOtherThing(text, known, onwards) ? undefined : known;
+  const pay = readPayOffer(text);
+  return pay === undefined ? undefined : { filter: "salary", value: pay };
 }
 
-/** "over 100k", "$120k+", "at least 90,000". */
-const PAY =
-  /^(?:(?:over|above|more than|from|min(?:imum)?|at least|>)\s*)?[$€£]?(\d{2,3})(?:k\+?|(?<=^(?:o|a|m|f|>).*)[,.]?000\+?)$/i;
-const SHORTEST_COMPANY = 3;
+/** "Staff accountant", "lead generation" and "senior living" are of no level. */
+function namesOtherThing(text: string, { value }: Offered, onwards: readonly string[]): boolean {
+  if ((value !== "lead" && value !== "senior") || onwards.join(" ") === text) return false;
+  return readSeniority(onwards.join(" "), [], "") === undefined;
+}
+
+/** Two letters are often a word or a place: they are a company's name alone in a search, or in capitals. */
+function readCompany(
+  text: string,
+  isWhole: boolean,
+  isCompany: (slug: string) => boolean,
+): Offered | undefined {
+  const isName = text.length > 2 || (text.length === 2 && (isWhole || /^[\p{Lu}\p{N}]+$/u.test(text)));
+  const slug = isName ? companySlug(text) : undefined;
+  return slug !== undefined && isCompany(slug) ? { filter: "companies", value: slug } : undefined;
+}
 
 const named = (filter: string, values: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(values).flatMap(([value, words]) => words.map((word) => [word, { filter, value }] as const));
@@ -71,8 +89,14 @@ const CATEGORIES = JOB_CATEGORIES.filter((category) => category !== "other").map
   (category) => [foldText(CATEGORY_LABELS[category]), { filter: "categories", value: category }] as const,
 );
 
+const INTERNSHIP: Offered = {
+  filter: "job_type",
+  value: "internship",
+  wider: { filter: "seniority", value: "intern" },
+};
+
 /** Folded, with a space for a hyphen. */
-const WORDS: ReadonlyMap<string, Offered> = new Map([
+const WORDS: ReadonlyMap<string, Offered> = new Map<string, Offered>([
   ...CATEGORIES,
   ...PLACES,
   ...named("location", {
@@ -89,9 +113,12 @@ const WORDS: ReadonlyMap<string, Offered> = new Map([
     full_time: ["full time", "fulltime", "vollzeit"],
     contract: ["contract", "contracts", "contractor"],
     freelance: ["freelance", "freelancer", "freelancers"],
-    internship: ["internship", "internships", "intern", "interns", "praktikum"],
     temporary: ["temporary", "temp"],
   }),
+  // Few postings state that kind of employment; more say in their title whom they look for.
+  ...["internship", "internships", "intern", "interns", "praktikum"].map(
+    (word) => [word, INTERNSHIP] as const,
+  ),
   ...named("seniority", {
     junior: ["junior", "jr", "entry level"],
     mid: ["mid level"],

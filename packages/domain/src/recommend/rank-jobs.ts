@@ -50,8 +50,13 @@ export function rankJobs(
   const ranked = orderByScore(candidates, scale);
   // A description seldom brings to the top what title and tags did not: only the best are asked about.
   const best = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => findings);
-  const others = ranked.slice(MAX_DESCRIPTIONS).map(({ findings }) => leaveOutUnproven(findings));
-  const offered = orderByScore([...addDescribedSkills(best, interests, findDescribed), ...others], scale);
+  const described = orderByScore(addDescribedSkills(best, interests, findDescribed), scale);
+  // Thousands, of which few change: those alone are scored again.
+  const others = ranked.slice(MAX_DESCRIPTIONS).map((scored) => {
+    const findings = leaveOutUnproven(scored.findings);
+    return findings === scored.findings ? scored : { findings, score: scoreJob(findings, scale) };
+  });
+  const offered = [...described, ...others].toSorted(byScore);
   const isRelevant = createFloor(interests, scale);
   const distinct = dedupeJobs(
     offered.filter(({ findings }) => isRelevant(findings)),
@@ -102,9 +107,8 @@ function findCandidates(
 }
 
 function orderByScore(candidates: readonly Findings[], scale: Scale): Scored[] {
-  return candidates
-    .map((findings) => ({ findings, score: scoreJob(findings, scale) }))
-    .toSorted(
-      (a, b) => b.score - a.score || (a.findings.job.firestoreId < b.findings.job.firestoreId ? -1 : 1),
-    );
+  return candidates.map((findings) => ({ findings, score: scoreJob(findings, scale) })).toSorted(byScore);
 }
+
+const byScore = (a: Scored, b: Scored): number =>
+  b.score - a.score || (a.findings.job.firestoreId < b.findings.job.firestoreId ? -1 : 1);

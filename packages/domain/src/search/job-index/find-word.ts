@@ -1,7 +1,7 @@
 import { markUnwritten, unmark } from "../../text/stems.ts";
 import { type Bitset, subtract, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
-import { addPostingList, addPostings, hasPostings, type PostingList, readPostings } from "./postings.ts";
+import { addPostingList, addPostings, countPostings, hasPostings, type PostingList, readPostings } from "./postings.ts";
 import { beginningKey } from "./prefixes.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
@@ -37,8 +37,7 @@ export function findWordHits(
   workspace: Workspace,
 ): WordHits {
   const bytes = encodeWord(word);
-  const place = findWord(segment.dictionary, bytes);
-  const code = place === undefined ? undefined : segment.wordCodes[place];
+  const code = codeOf(segment, word, bytes);
   const whole = code === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, code));
   if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
   const others = listRelatedCodes(segment, related, code);
@@ -52,6 +51,24 @@ export function findWordHits(
   };
 }
 
+function codeOf({ dictionary, wordCodes }: JobSegment, word: string, bytes = encodeWord(word)) {
+  const place = findWord(dictionary, bytes);
+  return place === undefined ? undefined : wordCodes[place];
+}
+
+/** In how many documents a word is written so, at the least: in that field where most have it. Costs hardly anything. */
+export function countWritten(segment: JobSegment, word: string): number {
+  const code = codeOf(segment, word);
+  if (code === undefined) return 0;
+  const unwritten = codeOf(segment, markUnwritten(word));
+  const counts = segment.postings.map((postings, field) => {
+    if (field === CATEGORY) return 0;
+    const without = unwritten === undefined ? 0 : countPostings(postings, unwritten);
+    return countPostings(postings, code) - without;
+  });
+  return Math.max(...counts);
+}
+
 const CATEGORY = SEARCH_FIELDS.indexOf("category");
 
 /** Hits without those of what nobody wrote: the labels of categories and employment. */
@@ -60,8 +77,7 @@ export const leaveOutLabels = (hits: FieldHits): FieldHits =>
 
 /** Where a word is written as it was asked for, in what others wrote. */
 function keepWritten(segment: JobSegment, hits: FieldHits, word: string, workspace: Workspace): FieldHits {
-  const place = findWord(segment.dictionary, encodeWord(markUnwritten(word)));
-  const unwritten = place === undefined ? undefined : segment.wordCodes[place];
+  const unwritten = codeOf(segment, markUnwritten(word));
   if (unwritten === undefined) return leaveOutLabels(hits);
   const written = segment.postings.map((postings, field) => {
     const own = hits[field] ?? {};

@@ -1,8 +1,6 @@
 import { unmark } from "../../text/stems.ts";
-import { countCommon } from "./bitset.ts";
 import { readWord } from "./dictionary.ts";
-import { uniteHits } from "./find-search.ts";
-import { findWordHits } from "./find-word.ts";
+import { countWritten } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
 import { readSearch } from "./read-search.ts";
 import { findForms } from "./stem-table.ts";
@@ -36,12 +34,8 @@ export function listAlsoSearched(index: JobIndex, search: string): string[] {
 }
 
 /** How many jobs have a word written so: most compounds are hardly ever written as the one word we know them by. */
-function countJobs(index: JobIndex, word: string): number {
-  const hits = index.segments.map((segment) =>
-    findWordHits(segment, { word, prefix: false, literal: true }, index.workspace),
-  );
-  return countCommon(uniteHits(index, hits), index.alive);
-}
+const countJobs = ({ segments }: JobIndex, word: string): number =>
+  segments.reduce((sum, segment) => sum + countWritten(segment, word), 0);
 
 /** All words of these stems, the more frequent first. */
 function listForms({ segments }: JobIndex, related: readonly string[]): string[] {

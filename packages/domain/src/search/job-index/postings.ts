@@ -1,4 +1,4 @@
-import { type Bitset, setBit, unite, wordsFor } from "./bitset.ts";
+import { type Bitset, countBits, setBit, unite, wordsFor } from "./bitset.ts";
 
 /**
  * For each key (a word, a tag, a place...) the documents that have it, ascending. A key of many documents keeps
@@ -77,6 +77,11 @@ export function readPostings({ offsets, docs, dense, lastDense }: Postings, key:
 
 export function hasPostings({ offsets, dense, lastDense }: Postings, key: number): boolean {
   return (offsets[key] ?? 0) < (offsets[key + 1] ?? 0) || (key <= lastDense && dense.has(key));
+}
+
+export function countPostings({ offsets, dense, lastDense }: Postings, key: number): number {
+  const bits = key <= lastDense ? dense.get(key) : undefined;
+  return bits ? countBits(bits) : (offsets[key + 1] ?? 0) - (offsets[key] ?? 0);
 }
 
 /** Adds the documents of keys `keys[from]` to `keys[to]` to a set. */

@@ -1,7 +1,14 @@
 import { markUnwritten, unmark } from "../../text/stems.ts";
 import { type Bitset, subtract, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
-import { addPostingList, addPostings, countPostings, hasPostings, type PostingList, readPostings } from "./postings.ts";
+import {
+  addPostingList,
+  addPostings,
+  countPostings,
+  hasPostings,
+  type PostingList,
+  readPostings,
+} from "./postings.ts";
 import { beginningKey } from "./prefixes.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";

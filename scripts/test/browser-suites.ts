@@ -14,7 +14,7 @@ import { stackVariables } from "../stack/stack-variables.ts";
 import { startWeb, waitForWeb } from "../stack/web.ts";
 import { findTestBrowser } from "./find-browser.ts";
 import { readPlaywrightReport } from "./read-reports.ts";
-import { checkCounts, type Counts, NO_TESTS } from "./suite-result.ts";
+import { checkCounts, type Counts, NO_TESTS, type SuiteResult } from "./suite-result.ts";
 
 /** The suites that visit a running board. Each is a project of the same name in `e2e/playwright.config.ts`. */
 export const BROWSER_SUITES = [
@@ -29,7 +29,7 @@ export const BROWSER_SUITES = [
 ] as const;
 export type BrowserSuiteName = (typeof BROWSER_SUITES)[number];
 
-const FIREFOX_REMEDY = "run npx playwright install firefox to have it";
+const NO_FIREFOX = "There is no Firefox on this machine: run npx playwright install firefox to have it";
 
 /** What takes the time of a page, or compares its pixels, runs alone. */
 const ALONE: readonly BrowserSuiteName[] = ["screenshots", "budgets"];
@@ -68,6 +68,25 @@ export function groupBrowserSuites(names: readonly BrowserSuiteName[]): BrowserS
   return sharing.length > 0 ? [sharing, ...alone] : alone;
 }
 
+/**
+ * Those of the suites that this machine has a browser for.
+ * @throws Refusal where it has one for none of them.
+ */
+export function listPossibleSuites(
+  names: readonly BrowserSuiteName[],
+  hasFirefox = existsSync(firefox.executablePath()),
+): readonly BrowserSuiteName[] {
+  const possible = names.filter((name) => name !== "firefox" || hasFirefox);
+  if (possible.length === 0 && names.length > 0) throw new Refusal(`${NO_FIREFOX}.`);
+  return possible;
+}
+
+/** What is told of a suite that was left out for want of its browser. */
+export function leaveOut(name: BrowserSuiteName): SuiteResult {
+  console.log(`\n  The suite ${name} is left out. ${NO_FIREFOX}.`);
+  return { ...NO_TESTS, name, skipped: 1, seconds: 0 };
+}
+
 /** Has these suites visit the board in one Playwright process. Gives the counts of each. */
 export async function visitBoard(
   run: Run,
@@ -75,8 +94,6 @@ export async function visitBoard(
   names: readonly BrowserSuiteName[],
   args: readonly string[],
 ): Promise<ReadonlyMap<BrowserSuiteName, Counts>> {
-  const here = names.filter((name) => name !== "firefox" || hasFirefox());
-  if (here.length === 0) throw new Refusal(`There is no Firefox to test in: ${FIREFOX_REMEDY}.`);
   const report = join(run.folder, "report.json");
   const { code } = await run.finish({
     command: "playwright",
@@ -85,23 +102,14 @@ export async function visitBoard(
       "--config",
       "e2e/playwright.config.ts",
       ...args,
-      ...here.map((name) => `--project=${name}`),
+      ...names.map((name) => `--project=${name}`),
     ],
     cwd: root,
     env: { ...process.env, ...board.variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     output: "live",
   });
-  const counts = readPlaywrightReport(report, here);
+  const counts = readPlaywrightReport(report, names);
   // Who failed without a failed test is not known: the process is.
   const failed = [...counts.values()].some((each) => each.failed > 0);
-  const checked = new Map([...counts].map(([name, each]) => [name, checkCounts(each, failed ? 0 : code)]));
-  if (here.length < names.length) {
-    console.log(`  Firefox is left out: ${FIREFOX_REMEDY}`);
-    checked.set("firefox", { ...NO_TESTS, skipped: 1 });
-  }
-  return checked;
-}
-
-function hasFirefox(): boolean {
-  return existsSync(firefox.executablePath());
+  return new Map([...counts].map(([name, each]) => [name, checkCounts(each, failed ? 0 : code)]));
 }

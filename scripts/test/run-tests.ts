@@ -4,7 +4,14 @@ import { runStep } from "../bootstrap/step-board.mjs";
 import { buildPackages } from "../stack/build.ts";
 import type { Run } from "../stack/run.ts";
 import { waitForStop } from "../stack/stop-signals.ts";
-import { type BrowserSuiteName, groupBrowserSuites, openBoard, visitBoard } from "./browser-suites.ts";
+import {
+  type BrowserSuiteName,
+  groupBrowserSuites,
+  leaveOut,
+  listPossibleSuites,
+  openBoard,
+  visitBoard,
+} from "./browser-suites.ts";
 import { forgetEarlierRuns, Stopped, withTestRun } from "./open-test-run.ts";
 import { runStaticCheck, STATIC_CHECKS } from "./static-checks.ts";
 import {
@@ -36,6 +43,7 @@ console.log(describeTotal(total));
 process.exit(total.failed > 0 || total.passed === 0 || process.exitCode ? 1 : 0);
 
 async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
+  const browserSuites = listPossibleSuites(plan.browserSuites);
   // A suite alone, too, tries what would ship, not what was built yesterday.
   await measure("build", (run) => build(run, needsWebApp(plan) ? [] : ["!@farwork/web"]));
   // What was built yesterday tells nothing of today.
@@ -43,7 +51,9 @@ async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
   const lanes = plan.lanes.map((lane) => runLane(lane, plan, args));
   const work = [...lanes, ...(plan.checks ? [runChecks()] : [])];
   const before = plan.browserSuitesFollow === "the first lane" ? lanes.slice(0, 1) : work;
-  await Promise.all([...work, runBrowserSuites(plan.browserSuites, args, Promise.all(before))]);
+  await Promise.all([...work, runBrowserSuites(browserSuites, args, Promise.all(before))]);
+  const others = plan.browserSuites.filter((name) => !browserSuites.includes(name));
+  results.push(...others.map(leaveOut));
 }
 
 function needsWebApp({ browserSuites, lanes }: TestPlan): boolean {

@@ -30,6 +30,9 @@ test.describe("without JavaScript too", () => {
       await expect(page.getByRole("heading", { name: "The jobs can’t be reached right now" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/?type=contract");
       await expect(page.getByRole("link", { name: "Remove filter: Contract" })).toBeVisible();
+      await page.getByRole("searchbox").fill("rust");
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/\/\?(?=.*q=rust)(?=.*type=contract)/);
     },
   );
 

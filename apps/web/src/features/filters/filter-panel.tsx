@@ -1,9 +1,16 @@
 import type { JobFacets, JobFilters } from "@farwork/domain";
-import { LIST_FILTERS, LIST_NAMES, PANEL_NAMES, SINGLE_FILTERS } from "@farwork/domain/filter";
+import {
+  filtersToQuery,
+  LIST_FILTERS,
+  LIST_NAMES,
+  PANEL_NAMES,
+  SINGLE_FILTERS,
+} from "@farwork/domain/filter";
 import { memo } from "react";
 
 import { useFormats } from "#formats";
 
+import { NO_FILTERS } from "./active-filters.ts";
 import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterLine } from "./filter-option.tsx";
@@ -86,6 +93,17 @@ function describeGroup(name: FacetName) {
   }
   const { panel, param } = LIST_FILTERS[name];
   return { legend: "", ...panel, name: param } as const;
+}
+
+/** In place of the panel where no list could be had, to count what it offers: what it chose goes with the next question. */
+export function CarriedFilters({ filters }: { filters: JobFilters }) {
+  const { search, from, hours, salary } = NO_FILTERS;
+  const { includeUnstated } = filters.salary;
+  // The others are in the questions over the list.
+  const chosen = { ...filters, search, from, hours, salary: { ...salary, includeUnstated } };
+  return [...filtersToQuery(chosen)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} readOnly />
+  ));
 }
 
 /** What an address asks for that the filters have no line for: their form carries it on. */

@@ -17,7 +17,7 @@ import { listActiveFilters } from "../filters/active-filters.ts";
 import { FilterButton } from "../filters/filter-button.tsx";
 import { FilterChips } from "../filters/filter-chips.tsx";
 import { FilterForm } from "../filters/filter-form.tsx";
-import { FilterPanel } from "../filters/filter-panel.tsx";
+import { CarriedFilters, FilterPanel } from "../filters/filter-panel.tsx";
 import { OPEN_GROUP_PARAM } from "../filters/form-path.ts";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
@@ -111,17 +111,17 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
     <PreviewNavigation path={path}>
       <div className="listing">
         <ListingHeading jobs={jobs} lastVisit={lastVisit} isUnknown={unknown !== undefined} />
+        <ListingQuestions jobs={jobs} />
         {ready && (
           <>
-            <ListingQuestions shown={ready} />
             <FilterOffers filters={filters} offers={ready.listing.offers} landing={landing} />
             <SkipFilters />
           </>
         )}
         <div className={`listing-grid ${listing ? "listing-filtered" : ""}`}>
-          {ready && (
-            <FilterForm path={path}>
-              <CarriedParams landing={landing} />
+          <FilterForm path={path}>
+            <CarriedParams landing={landing} />
+            {ready ? (
               <FilterPanel
                 filters={filters}
                 facets={ready.listing.facets}
@@ -129,8 +129,10 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
                 openGroup={landing.get(OPEN_GROUP_PARAM) ?? undefined}
                 now={ready.now}
               />
-            </FilterForm>
-          )}
+            ) : (
+              <CarriedFilters filters={filters} />
+            )}
+          </FilterForm>
           <div className="gives-way min-w-0">
             <FilterRow filters={filters} listing={listing} landing={landing} />
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>

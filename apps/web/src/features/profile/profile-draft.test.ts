@@ -51,6 +51,17 @@ describe("a profile in its form", () => {
   });
 });
 
+describe("where somebody lives", () => {
+  const homeOf = (user: Parameters<typeof draftOf>[0]) => draftOf(user).location;
+
+  it("is what they said, and their country where they said no more than that", () => {
+    expect(homeOf({ location: "London", country: "GB" })).toBe("London");
+    expect(homeOf({ location: "London" })).toBe("London");
+    expect(homeOf({ country: "GB" })).toBe("United Kingdom");
+    expect(homeOf({ location: "", country: "" })).toBe("");
+  });
+});
+
 describe("what is written", () => {
   const stored = draftOf(ADA);
 

@@ -1,5 +1,6 @@
 import type { ProfileChanges, UserProfile } from "@farwork/domain";
 import { JOB_TYPES } from "@farwork/domain/job";
+import { formatLocation } from "@farwork/domain/place";
 import { WORK_ENVIRONMENTS } from "@farwork/domain/user";
 
 /** A profile as its form holds it: every field there, empty where nothing is said. */
@@ -7,7 +8,7 @@ export type ProfileDraft = {
   readonly displayName: string;
   readonly phoneNumber: string;
   readonly location: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2: the one that `location` is in, where that says so. */
   readonly country: string;
   readonly bio: string;
   readonly jobTitle: string;
@@ -34,7 +35,8 @@ export function draftOf(user: Partial<UserProfile>): ProfileDraft {
   return {
     displayName: user.displayName ?? "",
     phoneNumber: user.phoneNumber ?? "",
-    location: user.location ?? "",
+    // Who was asked for their country alone lives there.
+    location: user.location || (user.country ? formatLocation(user.country) : ""),
     country: user.country ?? "",
     bio: user.bio ?? "",
     jobTitle: user.jobTitle ?? "",

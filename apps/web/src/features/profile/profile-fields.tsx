@@ -1,7 +1,8 @@
 "use client";
 
+import { formatLocationInSentence } from "@farwork/domain/place";
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { FaultText, FormField } from "../../ui/form-field.tsx";
 import { FilterOption } from "../filters/filter-option.tsx";
@@ -11,32 +12,38 @@ import type { Token } from "./token.ts";
 
 const NEARLY_FULL = 200;
 
-/** The country somebody lives in, of those that are `offered`. */
-export function CountryChoice({ chosen, offered }: { chosen: string; offered: readonly Token[] }) {
+/** Its names of all countries are fetched when somebody is about to say one. */
+const loadCountrySearch = () => import("../reader/country-search.ts");
+
+/** Where somebody lives, in their own words: the country is taken from them, and named. */
+export function HomeField({ draft, fault }: { draft: ProfileDraft; fault: string | undefined }) {
+  const [country, setCountry] = useState(draft.country);
+  const latest = useRef(draft.location);
+
+  async function read(text: string) {
+    latest.current = text;
+    const search = await loadCountrySearch().catch(() => undefined);
+    if (search && latest.current === text) setCountry(search.readWhole(text));
+  }
+
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor="country" className="text-small font-semibold">
-        Country
-      </label>
-      <select
-        id="country"
-        name="country"
-        defaultValue={chosen}
-        autoComplete="country"
-        aria-describedby="country-note"
-        className="min-h-12 rounded-field border border-field bg-sheet px-2"
-      >
-        <option value="">Not stated</option>
-        {offered.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <p id="country-note" className="text-small text-soft">
-        Jobs open to people there come first.
-      </p>
-    </div>
+    <>
+      <FormField
+        name="location"
+        label="Where you live"
+        defaultValue={draft.location}
+        autoComplete="country-name"
+        onFocus={() => void loadCountrySearch().catch(() => {})}
+        onInput={({ currentTarget }) => void read(currentTarget.value)}
+        fault={fault}
+        hint={
+          country === ""
+            ? "Name the country, and jobs open to people there come first."
+            : `Jobs open to people in ${formatLocationInSentence(country)} come first.`
+        }
+      />
+      <input type="hidden" name="country" value={country} readOnly />
+    </>
   );
 }
 

@@ -8,7 +8,8 @@ describe("the profile's form", () => {
   it("writes every kind of field as it was entered", async () => {
     const { updateProfile, refresh, user } = open();
     await user.type(field("Name"), "Ada");
-    await user.selectOptions(field("Country"), "Germany");
+    await user.type(field("Where you live"), "Hamburg, Germany");
+    await screen.findByText("Jobs open to people in Germany come first.");
     await user.type(field("Phone number"), "+44 20 7946 0000");
     await user.type(field("About you"), "Counts.");
     await user.type(field("Add a skill"), "C++{Enter}sql,");
@@ -23,6 +24,7 @@ describe("the profile's form", () => {
     expect(await screen.findByText("Your profile is saved.")).toBeDefined();
     expect(updateProfile).toHaveBeenCalledExactlyOnceWith("ada", {
       displayName: "Ada",
+      location: "Hamburg, Germany",
       country: "DE",
       phoneNumber: "+44 20 7946 0000",
       bio: "Counts.",

@@ -9,7 +9,7 @@ import { useInteractive } from "../../ui/use-interactive.ts";
 import { FilterOption } from "../filters/filter-option.tsx";
 import type { ProfileSaving } from "./profile-atoms.ts";
 import { type ProfileDraft, WANTED_JOB_TYPES } from "./profile-draft.ts";
-import { BioField, ChoiceGroup, CountryChoice, PayFields } from "./profile-fields.tsx";
+import { BioField, ChoiceGroup, HomeField, PayFields } from "./profile-fields.tsx";
 import { TokenField } from "./token-field.tsx";
 import type { Token } from "./token.ts";
 import { useLeaveGuard, useProfileForm } from "./use-profile-form.ts";
@@ -33,7 +33,7 @@ export function ProfileForm({ uid, draft, skills, locations }: Profile) {
     draft,
   );
   useLeaveGuard(isUnsaved);
-  const line = (field: "displayName" | "jobTitle" | "location" | "phoneNumber") => ({
+  const line = (field: "displayName" | "jobTitle" | "phoneNumber") => ({
     name: field,
     defaultValue: draft[field],
     fault: faultOf(field),
@@ -55,11 +55,7 @@ export function ProfileForm({ uid, draft, skills, locations }: Profile) {
           autoComplete="organization-title"
           hint="Jobs with these words in the title come first."
         />
-        <FormField {...line("location")} label="Where you live" autoComplete="address-level2" />
-        <CountryChoice
-          chosen={draft.country}
-          offered={locations.filter(({ value }) => /^[A-Z]{2}$/.test(value))}
-        />
+        <HomeField draft={draft} fault={faultOf("location") ?? faultOf("country")} />
         <FormField {...line("phoneNumber")} label="Phone number" type="tel" autoComplete="tel" />
         <BioField initial={draft.bio} fault={faultOf("bio")} />
       </ProfilePart>

@@ -1,4 +1,4 @@
-import { findCountries, suggestCountries } from "@farwork/domain/reader";
+import { findCountries, readCountry, suggestCountries } from "@farwork/domain/reader";
 
 // Brings every country's names with it: reach this file only through `import()`.
 
@@ -7,4 +7,9 @@ export function lookUp(text: string) {
   const found = findCountries(text);
   const isNear = found.length === 0 && text.trim() !== "";
   return { found: isNear ? suggestCountries(text) : found, isNear };
+}
+
+/** The country that a text means as a whole; empty where that is none. */
+export function readWhole(text: string): string {
+  return readCountry(text) ?? "";
 }

@@ -11,7 +11,7 @@ export const MarkedList = z.enum(["saved", "applied"]);
 export type MarkedList = z.infer<typeof MarkedList>;
 
 /**
- * Puts a job on one of the caller's lists; one that is on it already is as if it were put there now. `uid` says whose list
+ * Puts a job on one of the caller's lists (a mark, when the callable was named); one that is on it already is as if it were put there now. `uid` says whose list
  * is meant: with another person's ID token it is refused with `permission-denied`. Refused with `resource-exhausted` and
  * the field `savedJobs` or `appliedJobs` where the list has `MAX_MARKED_JOBS`, with the field `rate` after too many calls.
  */

@@ -6,8 +6,8 @@ const Count = z.int().check(z.nonnegative());
 
 /**
  * How a run ended. `taken`: all of what the feed offers was taken in; `unchanged`: the feed said that nothing is new;
- * `doubted`: taken in, but the answer was empty or much smaller than before, so nothing was closed; `failed`: not, or
- * not all, of it could be had.
+ * `doubted`, as runs have been stored ever since, is suspicious: taken in, but the answer was empty or much smaller than
+ * before, so nothing was closed; `failed`: not, or not all, of it could be had.
  */
 export const RunOutcome = z.enum(["taken", "unchanged", "doubted", "failed"]);
 export type RunOutcome = z.infer<typeof RunOutcome>;

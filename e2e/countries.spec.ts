@@ -12,7 +12,7 @@ test("a country has a page of the jobs open to it, with what they pay and their 
   await page.getByRole("complementary", { name: "Facts" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/in\/germany\/[a-z-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/jobs open to Germany$/);
-  await page.getByRole("link", { name: "Back to results" }).click();
+  await page.getByRole("link", { name: "All jobs for people in Germany" }).click();
   await expect(page.getByLabel("I live in")).toHaveValue("Germany");
 });
 

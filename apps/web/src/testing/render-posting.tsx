@@ -14,7 +14,7 @@ export function renderPosting(overrides: Parameters<typeof buildJob>[0] = {}, la
       now={now}
       landing={new URLSearchParams(landing)}
       reader={readReader(new URLSearchParams(landing))}
-      back={<BackLink to={{ kind: "listing", path: "/?type=contract" }} />}
+      back={<BackLink to={{ path: "/?type=contract", label: "Back to results", isListing: true }} />}
     />,
     landing,
   );

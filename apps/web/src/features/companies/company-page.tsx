@@ -10,6 +10,7 @@ import { CompanyMark } from "../job/company-mark.tsx";
 import { type PaidKind, TypicalPay } from "../job/typical-pay.tsx";
 import { BackLink } from "../listing/back-link.tsx";
 import { describeOutcome } from "../listing/describe-outcome.ts";
+import { ALL_JOBS } from "../listing/return-path.ts";
 import { PageNavigation } from "../paging/page-navigation.tsx";
 import { Results } from "../paging/results.tsx";
 import { toSearchDraft } from "../saved-searches/name-search.ts";
@@ -37,7 +38,7 @@ export function CompanyPage({
   const path = withMarketingParams(slugPath(slug, page), landing);
   return (
     <div className="mx-auto max-w-job pt-4 desk:pt-6">
-      <BackLink to={{ kind: "listing", path: listingPath(NO_FILTERS, 1, landing) }} />
+      <BackLink to={{ path: listingPath(NO_FILTERS, 1, landing), label: ALL_JOBS, isListing: true }} />
       <header className="mt-4 pb-7 desk:mt-8 desk:pb-9">
         <CompanyMark name={name} job={listing.jobs.find((job) => job.company_logo !== undefined)} />
         <h1 className="set-narrow mt-4 text-title text-balance wrap-anywhere">{name}</h1>

@@ -1,5 +1,6 @@
 import { JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
+import { formatLocationInSentence } from "@farwork/domain/place";
 
 import { useFormats } from "#formats";
 
@@ -11,10 +12,21 @@ import { JobCard } from "../job/job-card.tsx";
 import { NewestJobs } from "../job/newest-jobs.tsx";
 import { BackLink } from "../listing/back-link.tsx";
 import { describeOutcome } from "../listing/describe-outcome.ts";
+import type { ReturnPath } from "../listing/return-path.ts";
 import { PageNavigation } from "../paging/page-navigation.tsx";
 import { Results } from "../paging/results.tsx";
 import { CountryFacts } from "./country-facts.tsx";
 import { titleCountry } from "./describe-country.ts";
+
+/** To whatever people there may apply for, what does not say included. */
+function wayToListing(country: string, landing: URLSearchParams): ReturnPath {
+  const filters = { ...NO_FILTERS, from: { country, certain: false } };
+  return {
+    path: listingPath(filters, 1, landing),
+    label: `All jobs for people in ${formatLocationInSentence(country)}`,
+    isListing: true,
+  };
+}
 
 /** The jobs that are open to people in a country: a page of them, and beside it what they state, taken together. */
 export function CountryPage({
@@ -38,7 +50,7 @@ export function CountryPage({
   const path = withMarketingParams(countryPath(field, page), landing);
   return (
     <div className="mx-auto max-w-job pt-4 desk:pt-6">
-      <BackLink to={{ kind: "listing", path: listingPath(everything, 1, landing) }} />
+      <BackLink to={wayToListing(country, landing)} />
       <header className="mt-4 pb-7 desk:mt-8 desk:pb-9">
         <h1 className="set-narrow text-title text-balance wrap-anywhere">{titleCountry(field)}</h1>
         <p className="mt-3 text-lead text-soft">

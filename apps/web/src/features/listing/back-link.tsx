@@ -6,22 +6,19 @@ import { SiteLink } from "../../ui/site-link.tsx";
 import { useJobs } from "./jobs-provider.tsx";
 import type { ReturnPath } from "./return-path.ts";
 
-/**
- * Back to the listing last shown, filters and page included, or to the company's page that led here; `to` is a listing
- * where nobody knows a better one.
- */
+/** Back to the listing last shown, filters and page included, where the way leads to a listing at all. */
 export function BackLink({ to }: { to: ReturnPath }) {
   const formats = useFormats();
   const jobs = useJobs();
-  const isListed = to.kind === "listing" && jobs.status !== "none";
+  const isListed = to.isListing && jobs.status !== "none";
   const href = isListed ? jobs.address.path : to.path;
   return (
     <SiteLink href={href} className="text-link inline-flex min-h-11 items-center text-small">
       <span aria-hidden="true">←&nbsp;</span>
-      {isListed && jobs.status === "ready"
-        ? `Back to ${formats.jobCount(jobs.listing.totalJobs)}`
-        : to.kind === "company"
-          ? "Back to the company’s jobs"
+      {!isListed
+        ? to.label
+        : jobs.status === "ready"
+          ? `Back to ${formats.jobCount(jobs.listing.totalJobs)}`
           : "Back to results"}
     </SiteLink>
   );

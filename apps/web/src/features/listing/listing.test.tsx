@@ -22,6 +22,7 @@ const listingOf = (...titles: string[]) =>
 const ANSWERS: Readonly<Record<string, object>> = {
   "/api/jobs?type=contract": listingOf("Cook", "Baker"),
   "/api/jobs?type=contract&page=2": listingOf("Waiter"),
+  "/api/jobs?q=cook&type=freelance": listingOf("Cook"),
 };
 const asked = vi.fn<(path: string) => void>();
 
@@ -90,10 +91,21 @@ describe("the listing", () => {
     await screen.findByRole("heading", { name: "The jobs can’t be reached right now" });
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/?type=freelance");
   });
+
+  it("keeps its search there, for others of the jobs it was narrowed to", async () => {
+    renderOnBoard(<Listing seed={seed()} posting={undefined} />);
+    const search = screen.getByRole("searchbox");
+    step("/?type=freelance");
+    await screen.findByRole("heading", { name: "The jobs can’t be reached right now" });
+    expect(screen.getByRole("searchbox")).toBe(search);
+    await userEvent.type(search, "cook");
+    await listed("Cook");
+    expect(address()).toBe("/?q=cook&type=freelance");
+  });
 });
 
 describe("jobs state", () => {
-  const back = <BackLink to={{ kind: "listing", path: "/" }} />;
+  const back = <BackLink to={{ path: "/", label: "All jobs", isListing: true }} />;
 
   it("outlives the listing, for the way back to it", async () => {
     const { show } = renderOnBoard(<Listing seed={seed()} posting={undefined} />);
@@ -104,7 +116,7 @@ describe("jobs state", () => {
 
   it("of one request never reaches another's", () => {
     renderToString(onBoard(<Listing seed={seed()} posting={undefined} />));
-    expect(renderToString(onBoard(back))).toContain("Back to results");
+    expect(renderToString(onBoard(back))).toContain("All jobs");
   });
 
   it("Jobs state used outside its provider: error thrown", () => {

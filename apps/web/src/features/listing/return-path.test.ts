@@ -7,7 +7,11 @@ const readFrom = (referer: string, landing = "") =>
 const from = (referer: string, landing = "") => readFrom(referer, landing).path;
 
 it("leads back to the listing the visitor came from, filters and page included", () => {
-  expect(from("https://farwork.example/?type=contract&page=3")).toBe("/?type=contract&page=3");
+  expect(readFrom("https://farwork.example/?type=contract&page=3")).toEqual({
+    path: "/?type=contract&page=3",
+    label: "Back to results",
+    isListing: true,
+  });
 });
 
 it("shows hidden entries again where they were shown", () => {
@@ -17,8 +21,9 @@ it("shows hidden entries again where they were shown", () => {
 
 it("leads back to the company's page the visitor came from", () => {
   expect(readFrom("https://farwork.example/companies/tern-co?page=2&x=1", "utm_source=a")).toEqual({
-    kind: "company",
     path: "/companies/tern-co?page=2&utm_source=a",
+    label: "Back to the company’s jobs",
+    isListing: false,
   });
   expect(from("https://evil.example/companies/tern-co")).toBe("/");
   expect(from("https://farwork.example/companies/tern-co/jobs")).toBe("/");
@@ -29,7 +34,7 @@ it("leads to every job for visitors from elsewhere", () => {
   expect(from("https://farwork.example/jobs/remotive-1?type=contract")).toBe("/");
   expect(from("not an address")).toBe("/");
   const nowhere = readReturnPath(new Headers({ host: "farwork.example" }), new URLSearchParams());
-  expect(nowhere).toEqual({ kind: "listing", path: "/" });
+  expect(nowhere).toEqual({ path: "/", label: "All jobs", isListing: true });
 });
 
 it("takes from that address only what a listing's address may hold", () => {

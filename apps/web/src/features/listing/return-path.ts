@@ -5,8 +5,11 @@ import { listingPath, slugPath } from "../filters/listing-path.ts";
 import { readCompanySlug } from "../filters/read-company-slug.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 
-/** Where a way back leads: to a page of the listing, or of one company's jobs. */
-export type ReturnPath = { readonly kind: "listing" | "company"; readonly path: string };
+/** A way back, and what it says where nobody knows a better one: the listing last shown is one, of a listing. */
+export type ReturnPath = { readonly path: string; readonly label: string; readonly isListing: boolean };
+
+/** For who came from elsewhere. */
+export const ALL_JOBS = "All jobs";
 
 /**
  * Where the way back leads: the listing or the company's page this visitor came from, when the browser says so, else
@@ -18,11 +21,20 @@ export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearch
   const company = isOurs && referrer && readCompany(referrer.pathname);
   if (company) {
     const path = slugPath(company.slug, pageFromQuery(referrer.searchParams));
-    return { kind: "company", path: withMarketingParams(path, landing) };
+    return {
+      path: withMarketingParams(path, landing),
+      label: "Back to the company’s jobs",
+      isListing: false,
+    };
   }
-  const query = isOurs && referrer?.pathname === "/" ? referrer.searchParams : new URLSearchParams();
+  const isListed = isOurs && referrer?.pathname === "/";
+  const query = isListed ? referrer.searchParams : new URLSearchParams();
   const carried = withHidden(landing, showsHidden(query));
-  return { kind: "listing", path: listingPath(filtersFromQuery(query), pageFromQuery(query), carried) };
+  return {
+    path: listingPath(filtersFromQuery(query), pageFromQuery(query), carried),
+    label: isListed ? "Back to results" : ALL_JOBS,
+    isListing: true,
+  };
 }
 
 function readCompany(pathname: string) {

@@ -50,17 +50,17 @@ function weighFields(text: readonly string[], term: SearchTerm): number {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** As rare as the rarest of its words. */
+/** As rare as the rarest of its words. What is related to it counts for a single word alone: a phrase's is its whole's. */
 function rateTerm(
   board: readonly Job[],
-  { phrase, prefix, literal, related = [] }: SearchTerm,
+  { phrase, prefix, literal, related }: SearchTerm,
   read: (job: Job) => readonly string[],
 ): number {
   const words = phrase.split(" ");
   const counts = words.map((word, at) => {
     const isBegun = prefix && at === words.length - 1;
-    const only = words.length === 1 && literal ? { literal } : {};
-    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun, related, ...only });
+    const alone = words.length === 1 ? { related, ...(literal && { literal }) } : {};
+    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun, ...alone });
     return board.filter((job) => read(job).some(holds)).length;
   });
   return rarity(board.length, Math.min(...counts));

@@ -10,25 +10,19 @@ export function matchesSearch(job: Job, query: SearchQuery): boolean {
   return query.all.every(holds) && !query.none.some(holds);
 }
 
-/** Whether a searchable text has what is looked for. */
+/** Whether a searchable text has what is looked for, or what is related to it or begins so where that is let through. */
 export function holdsTerm(text: string, term: SearchTerm): boolean {
-  return findTerm(text, term) !== ABSENT;
+  if (holdsExactly(text, term)) return true;
+  const { phrase, joined, prefix, literal, related = [] } = term;
+  if (literal) return false;
+  if (prefix && [phrase, joined ?? phrase].some((spelling) => text.includes(` ${spelling}`))) return true;
+  return related.some((stem) => text.includes(` ${stem} `));
 }
 
-/** How a text has a term: not at all, the beginning of its last word only, what is related to it, or itself. */
-export type Finding = typeof ABSENT | typeof BY_PREFIX | typeof RELATED | typeof WHOLE;
-export const ABSENT = 0;
-export const BY_PREFIX = 1;
-export const RELATED = 2;
-export const WHOLE = 3;
-
-export function findTerm(field: string, { phrase, joined, prefix, literal, related }: SearchTerm): Finding {
-  if (literal) return isWritten(field, phrase) ? WHOLE : ABSENT;
-  const found = findSpelling(field, phrase, prefix);
-  if (found === WHOLE) return found;
-  const foundJoined = joined === undefined ? ABSENT : findSpelling(field, joined, prefix);
-  if (foundJoined !== WHOLE && related?.some((stem) => field.includes(` ${stem} `))) return RELATED;
-  return foundJoined === ABSENT ? found : foundJoined;
+/** Whether a searchable text has the very words that are looked for. */
+export function holdsExactly(text: string, { phrase, joined, literal }: SearchTerm): boolean {
+  if (literal) return isWritten(text, phrase);
+  return text.includes(` ${phrase} `) || (joined !== undefined && text.includes(` ${joined} `));
 }
 
 /** Whether somebody wrote these words, which is neither another spelling, set apart, nor a label of ours. */
@@ -38,11 +32,4 @@ function isWritten(field: string, phrase: string): boolean {
   let at = field.indexOf(words);
   while (at > 0 && field[at - 1] === "\n") at = field.indexOf(words, at + 1);
   return at >= 0;
-}
-
-// Most fields hold neither: one look for the beginning spares the second.
-function findSpelling(field: string, spelling: string, prefix: boolean): Finding {
-  if (prefix && !field.includes(` ${spelling}`)) return ABSENT;
-  if (field.includes(` ${spelling} `)) return WHOLE;
-  return prefix ? BY_PREFIX : ABSENT;
 }

@@ -1,4 +1,4 @@
-import { findTerm, holdsTerm } from "../filter/match-search.ts";
+import { holdsExactly, holdsTerm } from "../filter/match-search.ts";
 import type { JobCategory } from "../job/category.ts";
 import { isIndexed } from "../job/is-open.ts";
 import { readJobText } from "../job/job-text.ts";
@@ -7,10 +7,11 @@ import {
   CATEGORY_ASKED,
   CATEGORY_OTHER,
   FIELD_WEIGHTS,
-  FINDING_WEIGHTS,
   freshness,
   rarity,
   SEARCH_FIELDS,
+  WHOLE_WORD,
+  WIDER_WORD,
 } from "../search/job-index/ranking.ts";
 import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
@@ -44,10 +45,11 @@ const readTrade = (job: Job) =>
   readJobText(job).map((field, at) => (SEARCH_FIELDS[at] === "trade" ? field : ""));
 
 function weighFields(text: readonly string[], term: SearchTerm): number {
-  const weights = text.map(
-    (field, at) => (FIELD_WEIGHTS[at] ?? 0) * (FINDING_WEIGHTS[findTerm(field, term)] ?? 0),
-  );
-  return weights.reduce((sum, weight) => sum + weight, 0);
+  const worth = (field: string) => {
+    if (holdsExactly(field, term)) return WHOLE_WORD;
+    return holdsTerm(field, term) ? WIDER_WORD : 0;
+  };
+  return text.reduce((sum, field, at) => sum + (FIELD_WEIGHTS[at] ?? 0) * worth(field), 0);
 }
 
 /** As rare as the rarest of its words. What is related to it counts for a single word alone: a phrase's is its whole's. */

@@ -73,8 +73,11 @@ describe("answers to a search", () => {
     ["security engineer", "Security Analyst"],
     ["talent acquisition", "Recruiter"],
     ["business intelligence", "BI"],
-  ])("to %j come first as asked, then as %s, which means the same", (asked, other) => {
-    const jobs = [job("other", { title: other }), job("asked", { title: asked }, 1)];
+  ])("to %j come first as asked, however old, then as %s, which means the same", (asked, other) => {
+    const jobs = [
+      job("other", { title: other, ...described(`${asked}.`) }),
+      job("asked", { title: asked }, OLD),
+    ];
     expect(order([...jobs, ...others(5)], `${asked} `)).toEqual(["asked", "other"]);
   });
 

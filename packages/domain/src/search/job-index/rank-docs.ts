@@ -1,15 +1,15 @@
 import { type Bitset, hasBit, listBits } from "./bitset.ts";
 import type { RankedSearch } from "./find-job-sets.ts";
 import type { FoundTerm } from "./find-search.ts";
+import { hitsAsked } from "./find-word.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
 import {
   CATEGORY_ASKED,
   CATEGORY_OTHER,
   FIELD_WEIGHTS,
-  PREFIX_WORD,
-  RELATED_WORD,
   WHOLE_WORD,
+  WIDER_WORD,
 } from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
@@ -47,21 +47,16 @@ function scoreDocs(
   const { length } = docs;
   for (let at = 0; at < length; at += 1) scores[docs[at] ?? 0] = 0;
   for (const { rarity, hits } of terms) {
-    for (const [at, { whole, related, byPrefix }] of hits.entries()) {
+    for (const [at, hit] of hits.entries()) {
       const base = index.bases[at] ?? 0;
       const own = docsBetween(docs, base, index.bases[at + 1] ?? 0);
+      const wider = hitsAsked(hit);
       for (const [field, fieldWeight] of FIELD_WEIGHTS.entries()) {
-        const weight = rarity * fieldWeight;
-        let added = 0;
-        const add = (list: PostingList | undefined, worth: number) => {
-          if (!list) return;
-          // What is in a narrower set is in the wider ones as well, and has been given their share.
-          addScore(scores, { found, own }, list, base, weight * (worth - added));
-          added = worth;
-        };
-        add(byPrefix?.[field], PREFIX_WORD);
-        if (related?.[field] !== whole[field]) add(related?.[field], RELATED_WORD);
-        add(whole[field], WHOLE_WORD);
+        const [weight, whole, all] = [rarity * fieldWeight, hit.whole[field], wider[field]];
+        // What is in the narrower set is in the wider one as well, and has been given its share.
+        const given = all === whole ? 0 : WIDER_WORD;
+        if (all && given > 0) addScore(scores, { found, own }, all, base, weight * given);
+        if (whole) addScore(scores, { found, own }, whole, base, weight * (WHOLE_WORD - given));
       }
     }
   }

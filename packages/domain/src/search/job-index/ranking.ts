@@ -28,13 +28,9 @@ export const SEARCH_FIELDS = [
  */
 export const FIELD_WEIGHTS: readonly number[] = [198, 74, 9, 12, 1, 22, 120];
 
-/** What a word counts for in its field: itself, what is related to it, and a word that only begins as asked. */
+/** What a word counts for in its field: itself, and what is related to it or only begins as asked. */
 export const WHOLE_WORD = 5;
-export const RELATED_WORD = 4;
-export const PREFIX_WORD = 3;
-
-/** The same, by `Finding`. */
-export const FINDING_WEIGHTS: readonly number[] = [0, PREFIX_WORD, RELATED_WORD, WHOLE_WORD];
+export const WIDER_WORD = 3;
 
 /**
  * How much a term tells of the jobs that have it: 16 times the binary logarithm of one in how many has it.
@@ -50,13 +46,13 @@ export const CATEGORY_ASKED = 3;
 export const CATEGORY_OTHER = 2;
 
 /**
- * From 128 for an old job to 154 for the newest of all: half the difference is gone every 14 days. Measured from
+ * From 128 for an old job to 140 for the newest of all: half the difference is gone every 14 days. Measured from
  * the newest job, not from the clock, so that the order of a board's jobs holds still until the board changes.
- * The range is narrower than the step from one field to the next: among answers to one word a weightier field
- * comes first however old.
+ * The range is narrower than the step from one field to the next, and from what a title is asked for to what means the
+ * same: among answers to one word these come first however old.
  */
 export function freshness(publishedAt: number, newestAt: number): number {
-  return Math.round(128 + 26 * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
+  return Math.round(128 + 12 * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
 }
 
 const HALF_LIFE_MS = 14 * 24 * 3_600_000;

@@ -41,6 +41,8 @@ export interface JobsPage<Entry = Job> {
   readonly facets: JobFacets;
   /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
   readonly alsoSearched?: readonly string[] | undefined;
+  /** Other titles by which the search finds jobs, the most frequent first: "teacher" for a tutor. */
+  readonly otherTitles?: readonly string[] | undefined;
   /** Words of the search that could be filters, and how many jobs each would then find: see `acceptOffer`. */
   readonly offers?: readonly FilterOffer[] | undefined;
   /** Another spelling of a search that found nothing, and how many jobs it finds. */

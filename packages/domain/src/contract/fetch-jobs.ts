@@ -43,6 +43,8 @@ const totals = {
   facets: JobFacets,
   /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
   alsoSearched: z.optional(z.array(z.string())),
+  /** Other titles by which the search finds jobs, the most frequent first: "teacher" for a tutor. */
+  otherTitles: z.optional(z.array(z.string())),
   /** Words of the search that could be filters, and how many jobs each would then find. */
   offers: z.optional(z.array(FilterOffer)),
   /** Only when nothing was found, and another spelling of the search finds something. */

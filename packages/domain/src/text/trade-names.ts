@@ -1,6 +1,6 @@
 import { BUSINESS_TRADES } from "./business-trades.ts";
 import { TRADES_BESIDE } from "./near-trades.ts";
-import { markName, spellWords } from "./spell-name.ts";
+import { markName, markWords, spellWords } from "./spell-name.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { TECHNICAL_TRADES } from "./technical-trades.ts";
 
@@ -16,6 +16,13 @@ const readTrades = (written: Readonly<Record<string, string>>): Trade[] =>
 export const TRADES: readonly Trade[] = readTrades({ ...TECHNICAL_TRADES, ...BUSINESS_TRADES });
 /** Those whose jobs come after all others. */
 export const NEAR_TRADES: readonly Trade[] = readTrades(TRADES_BESIDE);
+
+const TITLES: ReadonlyMap<string, readonly string[]> = new Map(
+  TRADES.map(({ asked, titles }) => [markWords(asked), titles]),
+);
+
+/** The titles that a search for this trade finds beside its own name, by the mark of that. */
+export const listTitles = (mark: string): readonly string[] => TITLES.get(mark) ?? [];
 
 /** Every name of a trade that our lists have, and the other words that have synonyms. */
 const KNOWN: readonly string[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { quoteWords } from "./also-searched.tsx";
+import { describeAlso, quoteWords } from "./also-searched.tsx";
 
 it.each([
   ["sr engineer ", '"sr" "engineer"'],
@@ -9,4 +9,12 @@ it.each([
   ['-"on call" front-end', '-"on call" "front-end"'],
 ])("searches for %j alone by quoting its words", (search, quoted) => {
   expect(quoteWords(search)).toBe(quoted);
+});
+
+it.each([
+  [["kubernetes"], [], "kubernetes"],
+  [["sr", "seniors"], ["staff", "lead"], "sr, seniors, and titles such as staff, lead"],
+  [[], ["teacher"], "titles such as teacher"],
+])("tells what else was searched: %j and the titles %j", (words, titles, told) => {
+  expect(describeAlso(words, titles)).toBe(told);
 });

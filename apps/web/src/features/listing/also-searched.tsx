@@ -8,17 +8,19 @@ import { ListingLink } from "../paging/page-navigation.tsx";
 export function AlsoSearched({
   filters,
   words,
+  titles,
   landing,
 }: {
   filters: JobFilters;
   words: readonly string[];
+  titles: readonly string[];
   landing: URLSearchParams;
 }) {
-  if (words.length === 0) return null;
+  if (words.length + titles.length === 0) return null;
   const exact = quoteWords(filters.search);
   return (
     <p className="py-2 text-note text-soft">
-      Also searched: {words.join(", ")}.{" "}
+      Also searched: {describeAlso(words, titles)}.{" "}
       {exact.length <= MAX_SEARCH_LENGTH && (
         <ListingLink
           href={listingPath({ ...filters, search: exact }, 1, landing)}
@@ -29,6 +31,12 @@ export function AlsoSearched({
       )}
     </p>
   );
+}
+
+/** What else was searched, as the end of a sentence: "sr, and titles such as staff, lead". */
+export function describeAlso(words: readonly string[], titles: readonly string[]): string {
+  const named = titles.length === 0 ? [] : [`titles such as ${titles.join(", ")}`];
+  return [...(words.length === 0 ? [] : [words.join(", ")]), ...named].join(", and ");
 }
 
 /** The search with each word in quotes that is not yet, so that nothing else is looked for. */

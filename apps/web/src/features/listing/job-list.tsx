@@ -60,7 +60,12 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
           {formats.count(listing.totalJobs)}
         </p>
       </div>
-      <AlsoSearched filters={filters} words={listing.alsoSearched ?? []} landing={landing} />
+      <AlsoSearched
+        filters={filters}
+        words={listing.alsoSearched ?? []}
+        titles={listing.otherTitles ?? []}
+        landing={landing}
+      />
       <ol className="job-entries">
         {jobs.slice(0, rendered).map((job, at) => (
           <Fragment key={job.firestoreId}>
@@ -138,9 +143,11 @@ const ListedJob = memo(function ListedJob({
   const { landing, showsHidden } = address;
   const { search, from, hours } = address.filters;
   const asksHours = job.place.hours ?? job.place.timezones;
-  const also = listing.alsoSearched;
+  const { alsoSearched = [], otherTitles = [] } = listing;
   const hideable = toHideable(job);
-  const showMatches = (text: string) => <MatchedText text={text} search={search} also={also} />;
+  const showMatches = (text: string) => (
+    <MatchedText text={text} search={search} also={[...alsoSearched, ...otherTitles]} />
+  );
   return (
     <HideableEntry
       job={hideable}
@@ -157,7 +164,7 @@ const ListedJob = memo(function ListedJob({
         note={asksHours && hours.zone !== undefined ? <ListedHours job={job} shown={shown} /> : undefined}
         actions={<HideButton job={hideable} />}
         showMatches={search === "" ? undefined : showMatches}
-        excerpt={search === "" ? undefined : markFound(job.excerpt, search, also)}
+        excerpt={search === "" ? undefined : markFound(job.excerpt, search, alsoSearched)}
       />
     </HideableEntry>
   );

@@ -76,6 +76,14 @@ export function countWritten(segment: JobSegment, word: string): number {
   return Math.max(...counts);
 }
 
+/** In how many documents the title has a word. */
+export function countTitled(segment: JobSegment, word: string): number {
+  const code = codeOf(segment, word);
+  const titles = segment.postings[TITLE];
+  return code === undefined || !titles ? 0 : countPostings(titles, code);
+}
+
+const TITLE = SEARCH_FIELDS.indexOf("title");
 const CATEGORY = SEARCH_FIELDS.indexOf("category");
 
 /** Hits without those of what nobody wrote: the labels of categories and employment. */

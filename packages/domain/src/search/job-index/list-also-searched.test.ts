@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { askIndex, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
 import { listAlsoSearched } from "./list-also-searched.ts";
+import { listOtherTitles } from "./list-other-titles.ts";
 import { buildJobIndex } from "./open-job-index.ts";
 
 const index = buildJobIndex([
@@ -15,6 +16,11 @@ const index = buildJobIndex([
   ...Array.from({ length: 60 }, (_, at) => buildJob({ sourceId: `over-${at}`, title: "Over here" })),
   buildJob({ sourceId: "7", title: "Overs" }),
 ]);
+
+const teaching = ["Teacher", "Teacher of Chemistry", "Lecturer", "Staff Cook", "Senior Cook"];
+const schools = buildJobIndex(teaching.map((title, at) => buildJob({ sourceId: `${at}`, title })));
+const readTitled = (title: string) =>
+  teaching.flatMap((each, at) => (each.toLowerCase().includes(title) ? [`remotive-${at}`] : []));
 
 it("tells nothing that was not looked for: what is told finds jobs that the search finds", () => {
   const find = (search: string) => askIndex(index, filtersOf({ search })).ids;
@@ -44,4 +50,18 @@ it.each([
   ["", []],
 ])("%j also looks for %j", (search, also) => {
   expect(listAlsoSearched(index, search)).toEqual(also);
+});
+
+it.each([
+  ["tutors ", ["teacher", "lecturer"]],
+  ["senior ", ["staff"]],
+  ["lecturer ", []],
+  ['"tutor"', []],
+  ["tutor teacher lecturer ", []],
+])("%j finds jobs by the titles %j as well", (search, titles) => {
+  expect(listOtherTitles(schools, search)).toEqual(titles);
+  for (const title of titles) {
+    const titled = readTitled(title);
+    expect(askIndex(schools, filtersOf({ search })).ids).toEqual(expect.arrayContaining(titled));
+  }
 });

@@ -13,6 +13,7 @@ import { findJobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import { leaveOutHidden } from "./leave-out-hidden.ts";
 import { listAlsoSearched } from "./list-also-searched.ts";
+import { listOtherTitles } from "./list-other-titles.ts";
 import { adviseOnNothing } from "./nothing-found.ts";
 import { offerFilters } from "./offer-filters.ts";
 import { orderFound } from "./order-found.ts";
@@ -51,6 +52,8 @@ export interface JobIndexAnswer {
   readonly facets?: JobFacets;
   /** Where anything was found: what was looked for beside the words of the search, see `listAlsoSearched`. */
   readonly alsoSearched?: string[];
+  /** Where anything was found: by which other titles, see `listOtherTitles`. */
+  readonly otherTitles?: string[];
   /** With the query's `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
   /** Only when nothing was found: another spelling that finds something. */
@@ -99,7 +102,11 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
   };
 }
 
-function listAlso(index: JobIndex, search: string): Pick<JobIndexAnswer, "alsoSearched"> {
+function listAlso(index: JobIndex, search: string): Pick<JobIndexAnswer, "alsoSearched" | "otherTitles"> {
   const alsoSearched = listAlsoSearched(index, search);
-  return alsoSearched.length > 0 ? { alsoSearched } : {};
+  const otherTitles = listOtherTitles(index, search);
+  return {
+    ...(alsoSearched.length > 0 && { alsoSearched }),
+    ...(otherTitles.length > 0 && { otherTitles }),
+  };
 }

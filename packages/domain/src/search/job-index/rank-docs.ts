@@ -4,13 +4,7 @@ import type { FoundTerm } from "./find-search.ts";
 import { hitsAsked } from "./find-word.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
-import {
-  CATEGORY_ASKED,
-  CATEGORY_OTHER,
-  FIELD_WEIGHTS,
-  WHOLE_WORD,
-  WIDER_WORD,
-} from "./ranking.ts";
+import { CATEGORY_ASKED, CATEGORY_OTHER, FIELD_WEIGHTS, WHOLE_WORD, WIDER_WORD } from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
 /** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 
-import { findTerm } from "../../../src/filter/match-search.ts";
+import { holdsTerm } from "../../../src/filter/match-search.ts";
 import { readJobText } from "../../../src/job/job-text.ts";
 import type { Job } from "../../../src/job/job.ts";
 import { FIELD_WEIGHTS } from "../../../src/search/job-index/ranking.ts";
@@ -26,13 +26,12 @@ function open(jobs: readonly Job[]): Engine {
   };
 }
 
-/** By the fields that hold a word, whole or by prefix; how rare it is would take a scan of its own. */
+/** By the fields that hold a word; how rare it is would take a scan of its own. */
 function scoreBySearch(search: string): (job: Job) => number {
   const { all } = parseSearch(search);
   return (job) =>
-    readJobText(job).reduce(
-      (sum, text, at) =>
-        sum + (FIELD_WEIGHTS[at] ?? 0) * all.reduce((found, term) => found + findTerm(text, term), 0),
-      0,
-    );
+    readJobText(job).reduce((sum, text, at) => {
+      const held = all.filter((term) => holdsTerm(text, term));
+      return sum + (FIELD_WEIGHTS[at] ?? 0) * held.length;
+    }, 0);
 }

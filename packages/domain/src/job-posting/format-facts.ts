@@ -1,6 +1,6 @@
-import type { Job, JobCard } from "../job/job.ts";
-import { formatPay } from "../pay/format-pay.ts";
-import type { CardPart, CardReader, FactReader, FactValue, StatedMarkup } from "./job-fact.ts";
+import type { Job } from "../job/job.ts";
+import { unstated } from "./format-card-facts.ts";
+import type { CardPart, FactReader, FactValue, StatedMarkup } from "./job-fact.ts";
 import { JOB_FACTS } from "./job-facts.ts";
 
 /** A fact as a posting's page shows it. */
@@ -31,41 +31,9 @@ export function formatFacts(job: Job, reader: FactReader): FormattedFact[] {
   }).filter(({ values }) => values.length > 0);
 }
 
-/**
- * What a part of a job's card says: its line after the company's name, its figure, or its tags.
- *
- * @example formatCardFacts(job, "line").map(({ text }) => text); // => ["Worldwide", "Contract"]
- */
-export function formatCardFacts(
-  job: JobCard,
-  part: CardPart,
-  reader: CardReader = { pay: formatPay },
-): FactValue[] {
-  return JOB_FACTS.flatMap((fact) => {
-    if (fact.card !== part) return [];
-    const formatted = fact.format(job, reader);
-    return part === "figure" && formatted.length === 0 ? [unstated(`${fact.label} not stated`)] : formatted;
-  });
-}
-
-/**
- * The facts of a job's card, where there is a line for all of them.
- *
- * @example listCardFacts(job); // => ["Worldwide", "Contract", "Pay not stated"]
- */
-export function listCardFacts(job: JobCard, reader?: CardReader): string[] {
-  return [...formatCardFacts(job, "line", reader), ...formatCardFacts(job, "figure", reader)].map(
-    ({ text }) => text,
-  );
-}
-
 /** What search engines are told of all of them. */
 export function markUpFacts(job: Job): StatedMarkup {
   return JOB_FACTS.reduce<StatedMarkup>((markup, fact) => ({ ...markup, ...fact.markup?.(job) }), {});
-}
-
-function unstated(text: string): FactValue {
-  return { text, kind: "unstated" };
 }
 
 function saysOtherwise(words: string, values: readonly FactValue[]): boolean {

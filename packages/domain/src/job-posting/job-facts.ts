@@ -1,21 +1,13 @@
 import { formatPostedAgo } from "../date/format-posted-ago.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
-import { type FacetName, TEXT_FILTERS, type TextFilterName } from "../filter/filter-names.ts";
-import { FILTERS } from "../filter/filters.ts";
 import type { JobType } from "../job/job-type.ts";
-import type { Job, JobCard } from "../job/job.ts";
+import type { Job } from "../job/job.ts";
 import { NO_CURRENCY } from "../pay/no-currency.ts";
 import type { Pay } from "../pay/pay.ts";
-import { formatPlace } from "../place/format-place.ts";
 import { areStale } from "../rates/rate-age.ts";
 import { findFeedSource } from "../source/feed-source.ts";
-import {
-  type CardFact,
-  type CardReader,
-  type FactReader,
-  type FactValue,
-  type PageFact,
-} from "./job-fact.ts";
+import { CARD_FACTS, filterFact } from "./card-facts.ts";
+import type { CardFact, FactReader, PageFact } from "./job-fact.ts";
 import type { EmploymentType, SalaryMarkup } from "./job-posting-markup.ts";
 
 /**
@@ -25,10 +17,7 @@ import type { EmploymentType, SalaryMarkup } from "./job-posting-markup.ts";
  */
 export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
   {
-    label: "Pay",
-    card: "figure",
-    isExpected: true,
-    format: formatStatedPay,
+    ...CARD_FACTS.pay,
     notes: explainPay,
     quotes: ({ pay, salary }) => (pay?.origin === "parsed" ? [salary] : []),
     markup: (job) => {
@@ -37,22 +26,18 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
     },
   },
   {
-    label: "Open to",
-    card: "line",
-    format: ({ place }) => [{ text: formatPlace(place) }],
+    ...CARD_FACTS.place,
     quotes: ({ candidate_required_location }) => [candidate_required_location.trim()],
   },
   {
-    ...filterFact("job_type", { unknown: "unspecified" }),
-    card: "line",
-    isExpected: true,
+    ...CARD_FACTS.jobType,
     quotes: ({ stated }) => stated?.job_types,
     markup: ({ job_type }) => {
       const employmentType = EMPLOYMENT_TYPES[job_type];
       return employmentType && { employmentType };
     },
   },
-  { ...filterFact("seniority"), card: "line" },
+  CARD_FACTS.seniority,
   { ...filterFact("categories"), quotes: ({ stated }) => stated?.categories },
   {
     label: "Posted",
@@ -76,31 +61,8 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
     format: ({ expires_at: at }, { day, now }) => (at && at <= now ? [{ text: day(at) }] : []),
   },
   { label: "Closed", format: ({ closed_at: at }, { day }) => (at ? [{ text: day(at) }] : []) },
-  { ...filterFact("tags"), card: "tags" },
+  CARD_FACTS.tags,
 ];
-
-/** The part of a fact that a filter declares: its name, and its values in words, each shared by other jobs. */
-function filterFact(filter: TextFilterName & FacetName, { unknown }: { unknown?: string } = {}) {
-  const { of, label } = TEXT_FILTERS[filter];
-  const format = (job: JobCard): FactValue[] =>
-    of(job)
-      .filter((value) => value !== unknown)
-      .map((value) => ({ text: label(value), shared: { filter, value } }));
-  return { label: FILTERS[filter].panel.legend, format };
-}
-
-/** As the posting has it; where we could not read its words, those words. */
-function formatStatedPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {
-  const amounts = pay ? reader.pay(pay) : "";
-  if (pay?.implausible) return [{ text: amounts }, { text: "Unlikely, not compared", kind: "unstated" }];
-  const converted = pay && reader.converted?.(pay);
-  if (amounts !== "")
-    return [
-      { text: amounts },
-      ...(converted === undefined ? [] : [{ text: converted, kind: "converted" as const }]),
-    ];
-  return salary === "" ? [] : [{ text: salary, kind: "quoted" }];
-}
 
 function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (!pay) return [];

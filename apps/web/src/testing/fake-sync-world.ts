@@ -6,8 +6,8 @@ import {
   listedJobKey,
   shownJobs,
   type Snapshot,
-  type SyncEvent,
 } from "../features/saved-jobs/job-lists.ts";
+import { type SyncEvent } from "../features/saved-jobs/sync-events.ts";
 import { type RemoteStore, SyncQueue, type TabSync } from "../features/saved-jobs/sync-queue.ts";
 import { FakePendingMutations } from "./fake-pending-mutations.ts";
 

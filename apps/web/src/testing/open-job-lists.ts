@@ -4,7 +4,7 @@ import { createStore } from "jotai";
 import { expect, vi } from "vitest";
 
 import { jobListsAtom, openTabSyncAtom, syncJobLists } from "../features/saved-jobs/job-lists-atoms.ts";
-import type { SyncEvent } from "../features/saved-jobs/job-lists.ts";
+import type { SyncEvent } from "../features/saved-jobs/sync-events.ts";
 import type { TabSync } from "../features/saved-jobs/sync-queue.ts";
 import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
 import { sessionAtom } from "../platform/session/session-atoms.ts";

@@ -44,20 +44,6 @@ export async function changeJobList(
   return "failed";
 }
 
-/** Changes the lists of several jobs as one person asked one after the other, and tells them of all at once. */
-export async function changeJobLists(store: Store, requests: readonly ListChange[]): Promise<void> {
-  const [only, ...others] = requests;
-  if (only === undefined) return;
-  if (others.length === 0) {
-    await changeJobList(store, only);
-    return;
-  }
-  const outcomes = await Promise.all(
-    requests.map((request) => changeJobList(store, request, { isTold: false })),
-  );
-  if (outcomes.every((outcome) => outcome === "done")) showToast(store, { text: describeAllDone(requests) });
-}
-
 function notifyDone(store: Store, request: ListChange) {
   const undo = () => {
     showToast(store, { text: "Undone." });
@@ -95,11 +81,6 @@ export function promptApplied(store: Store, job: ListChange["job"]) {
 /** What was done, as a notice says it. */
 function describeDone({ kind, job, isListed }: ListChange): string {
   return `“${job.title}” is ${isListed ? "now" : "no longer"} ${LISTED[kind]}.`;
-}
-
-/** The same of several. */
-function describeAllDone(requests: readonly ListChange[]): string {
-  return `${requests.length} jobs are now on your lists.`;
 }
 
 /** What could not be done. */

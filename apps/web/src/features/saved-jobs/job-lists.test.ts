@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { applyEvent, EMPTY_SNAPSHOT, type ListedJobKey, shownJobs } from "./job-lists.ts";
+import { EMPTY_SNAPSHOT, type ListedJobKey, shownJobs } from "./job-lists.ts";
+import { applyEvent } from "./sync-events.ts";
 
 const KEY: ListedJobKey = "saved:remotive-1";
 const fetched = (at: number, ...listed: ListedJobKey[]) => ({ kind: "fetched", at, listed }) as const;

@@ -2,13 +2,8 @@ import type { BrowserData } from "../../platform/backend/browser-data.ts";
 import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { openLocks } from "../../platform/storage/locks.ts";
 import { PENDING_MUTATIONS_ITEM as ITEM } from "../../platform/storage/storage-keys.ts";
-import {
-  isListedJobKey,
-  listedJobKey,
-  type ListedJobKey,
-  parseSyncEvent,
-  type Snapshot,
-} from "./job-lists.ts";
+import { listedJobKey, type ListedJobKey, type Snapshot } from "./job-lists.ts";
+import { isListedJobKey, parseSyncEvent } from "./sync-events.ts";
 import { type PendingMutations, type RemoteStore, SyncQueue, type TabSync } from "./sync-queue.ts";
 
 type Entry = readonly [key: ListedJobKey, isListed: boolean, at: number, id: string];

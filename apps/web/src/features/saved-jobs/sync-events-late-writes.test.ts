@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { findInFlight, LateWrites, type ListedJobKey } from "./job-lists.ts";
+import { type ListedJobKey } from "./job-lists.ts";
+import { findInFlight, LateWrites } from "./sync-events.ts";
 
 const KEY: ListedJobKey = "saved:remotive-1";
 const written = (at: number, isListed: boolean, key = KEY) =>

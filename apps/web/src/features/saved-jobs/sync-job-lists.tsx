@@ -4,9 +4,7 @@ import { useAtomValue, useStore } from "jotai";
 import { useEffect } from "react";
 
 import { isSigningInAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
-import { changeJobLists } from "./change-job-list.ts";
 import { syncJobLists, refreshJobLists } from "./job-lists-atoms.ts";
-import { listIntents } from "./list-intents.ts";
 
 /** Keeps the entries of the person here while they are here. Stands once, beside the pages. */
 export function SyncJobLists() {
@@ -21,8 +19,16 @@ export function SyncJobLists() {
   useEffect(() => {
     // The page one logs in on is about to be left, and a write with it.
     if (uid === undefined || isSigningIn) return undefined;
-    const carryOut = setTimeout(() => void changeJobLists(store, listIntents.take(Date.now())));
-    return () => clearTimeout(carryOut);
+    let isLeft = false;
+    const carryOut = async () => {
+      const { carryOutListIntents } = await import("./carry-out-list-intents.ts");
+      if (!isLeft) await carryOutListIntents(store);
+    };
+    // What was asked for is kept for the next page.
+    carryOut().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
   }, [uid, isSigningIn, store]);
 
   useEffect(() => {

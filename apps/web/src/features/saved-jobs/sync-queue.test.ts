@@ -1,7 +1,8 @@
 import { expect, it, vi } from "vitest";
 
 import { FakePendingMutations } from "../../testing/fake-pending-mutations.ts";
-import { EMPTY_SNAPSHOT, listedJobKey, shownJobs, type Snapshot, type SyncEvent } from "./job-lists.ts";
+import { EMPTY_SNAPSHOT, listedJobKey, shownJobs, type Snapshot } from "./job-lists.ts";
+import { type SyncEvent } from "./sync-events.ts";
 import { type RemoteStore, SyncQueue } from "./sync-queue.ts";
 
 const SAVED = { kind: "saved", jobId: "remotive-1" } as const;

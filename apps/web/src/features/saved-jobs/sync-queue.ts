@@ -1,17 +1,13 @@
 import { updateOptimistically } from "../../platform/optimistic-update.ts";
 import type { WithLock } from "../../platform/storage/locks.ts";
 import {
-  applyEvent,
   EMPTY_SNAPSHOT,
-  findInFlight,
-  LateWrites,
   type ListedJob,
   type ListedJobKey,
   listedJobKey,
-  readListedJobKey,
   type Snapshot,
-  type SyncEvent,
 } from "./job-lists.ts";
+import { applyEvent, findInFlight, LateWrites, readListedJobKey, type SyncEvent } from "./sync-events.ts";
 
 /**
  * Where one person's job lists are kept. Both functions may reject; what a failed write left behind is then not known,

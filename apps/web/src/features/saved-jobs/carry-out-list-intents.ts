@@ -1,0 +1,23 @@
+import type { Store } from "../../ui/store.ts";
+import { showToast } from "../../ui/toast-atoms.ts";
+import { changeJobList } from "./change-job-list.ts";
+import { listIntents } from "./list-intents.ts";
+
+/**
+ * Does what somebody asked for before they signed in, and tells them of all of it at once. Most visitors come with nothing of
+ * the kind, and load none of this.
+ */
+export async function carryOutListIntents(store: Store): Promise<void> {
+  const requests = listIntents.take(Date.now());
+  const [only, ...others] = requests;
+  if (only === undefined) return;
+  if (others.length === 0) {
+    await changeJobList(store, only);
+    return;
+  }
+  const outcomes = await Promise.all(
+    requests.map((request) => changeJobList(store, request, { isTold: false })),
+  );
+  if (outcomes.every((outcome) => outcome === "done"))
+    showToast(store, { text: `${requests.length} jobs are now on your lists.` });
+}

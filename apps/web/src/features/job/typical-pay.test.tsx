@@ -3,8 +3,7 @@ import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { createFormats } from "../../platform/locale/formats.ts";
-import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
+import { LocaleContext } from "../../platform/locale/locale-provider.tsx";
 import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
 import { TypicalPay } from "./typical-pay.tsx";
 
@@ -20,7 +19,7 @@ const typical = {
 
 function show(salary: string, pay?: ReaderPay) {
   render(
-    <FormatsContext value={createFormats("en-GB", pay)}>
+    <LocaleContext value={{ locale: "en-GB", ...pay }}>
       <TypicalPay
         kind={{ category: "design", seniority: "senior" }}
         typical={typical}
@@ -28,7 +27,7 @@ function show(salary: string, pay?: ReaderPay) {
         pays={[parseSalary(salary) ?? []].flat()}
         whose="This job"
       />
-    </FormatsContext>,
+    </LocaleContext>,
   );
   return screen.queryByRole("region", { name: "Typical pay" });
 }

@@ -6,9 +6,9 @@ const MAX_TEXT_LENGTH = 64;
  * The moment a feed or a stored document means, or null where it means none. Takes a Firestore Timestamp (anything
  * with `toDate()`), `{seconds, nanoseconds}`, `{_seconds, _nanoseconds}`, a `Date`, an ISO 8601, RFC 2822 or
  * "YYYY-MM-DD HH:MM:SS" text, a day as "YYYY-MM-DD", "March 1, 2026" or "1 March 2026", and epoch seconds or milliseconds
- * as a number or digits. A missing zone
- * means UTC. Garbage, impossible dates (February 30th) and placeholders for "no date" (0, 0001-01-01, 9999-12-31, all
- * outside 1990 to 2099) give null: never an Invalid Date, never an exception. The result is always a new `Date`.
+ * as a number or digits. A missing zone means UTC. Garbage, impossible dates (February 30th) and placeholders for "no date"
+ * (0, 0001-01-01, 9999-12-31, all outside 1990 to 2099) give null: never an Invalid Date, never an exception. The result is
+ * always a new `Date`.
  *
  * @example normalizeDate("2026-10-05 05:15:43")?.toISOString(); // => "2026-10-05T05:15:43.000Z"
  */
@@ -119,8 +119,8 @@ const MAX_OFFSET = 14 * 60;
 
 /**
  * Milliseconds since 1970 of "2026-10-05", "2026-10-05 05:15:43", "2026-10-05T05:15:43.5+02:00",
- * "Mon, 05 Oct 2026 05:15:43 +0200", "5 October 2026" or "October 5, 2026", each with a time or without; NaN for anything else and for dates no calendar has. No zone means UTC, never
- * this machine's.
+ * "Mon, 05 Oct 2026 05:15:43 +0200", "5 October 2026" or "October 5, 2026", each with a time or without; NaN for anything
+ * else and for dates no calendar has. No zone means UTC, never this machine's.
  */
 function parseDateText(text: string): number {
   const fields = readIso(text) ?? readDayFirst(text) ?? readMonthFirst(text);

@@ -27,7 +27,7 @@ test(
     await box(page, "Name").fill("Ada Lovelace");
     await box(page, "Job title").fill("Frontend Engineer");
     await box(page, "Where you live").fill("London");
-    await expect(page.getByText("Jobs open to people in the United Kingdom come first.")).toBeVisible();
+    await expect(page.getByText("Once saved, jobs open to people in the United Kingdom come first.")).toBeVisible();
     await box(page, "Phone number").fill("+44 20 7946 0000");
     await box(page, "About you").fill("Counts.\nThen writes it down.");
     for (const skill of ["React", "C++"]) await addTo(page, "Add a skill", skill);
@@ -45,6 +45,7 @@ test(
     await expect(box(page, "Name")).toHaveValue("Ada Lovelace");
     await expect(box(page, "Job title")).toHaveValue("Frontend Engineer");
     await expect(box(page, "Where you live")).toHaveValue("London");
+    await expect(page.getByText("Jobs open to people in the United Kingdom come first.")).toBeVisible();
     await expect(box(page, "Phone number")).toHaveValue("+44 20 7946 0000");
     await expect(box(page, "About you")).toHaveValue("Counts.\nThen writes it down.");
     await expect(list(page, "Your skills").getByRole("button")).toHaveText([/react/i, "C++×"]);

@@ -2,7 +2,7 @@
 
 import { formatLocationInSentence } from "@farwork/domain/place";
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { FaultText, FormField } from "../../ui/form-field.tsx";
 import { FilterOption } from "../filters/filter-option.tsx";
@@ -26,6 +26,12 @@ export function HomeField({ draft, fault }: { draft: ProfileDraft; fault: string
     if (search && latest.current === text) setCountry(search.readWhole(text));
   }
 
+  // Who has only ever said so in words is told what saving them would mean.
+  const arrive = useEffectEvent(() => {
+    if (country === "" && draft.location !== "") void read(draft.location);
+  });
+  useEffect(() => arrive(), []);
+
   return (
     <>
       <FormField
@@ -36,15 +42,17 @@ export function HomeField({ draft, fault }: { draft: ProfileDraft; fault: string
         onFocus={() => void loadCountrySearch().catch(() => {})}
         onInput={({ currentTarget }) => void read(currentTarget.value)}
         fault={fault}
-        hint={
-          country === ""
-            ? "Name the country, and jobs open to people there come first."
-            : `Jobs open to people in ${formatLocationInSentence(country)} come first.`
-        }
+        hint={formatHomeHint(country, country === draft.country)}
       />
       <input type="hidden" name="country" value={country} readOnly />
     </>
   );
+}
+
+function formatHomeHint(country: string, isSaved: boolean): string {
+  if (country === "") return "Name the country, and jobs open to people there come first.";
+  const people = `people in ${formatLocationInSentence(country)}`;
+  return isSaved ? `Jobs open to ${people} come first.` : `Once saved, jobs open to ${people} come first.`;
 }
 
 /** The range of pay a person looks for, and its currency. */

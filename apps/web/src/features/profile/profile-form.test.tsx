@@ -9,7 +9,7 @@ describe("the profile's form", () => {
     const { updateProfile, refresh, user } = open();
     await user.type(field("Name"), "Ada");
     await user.type(field("Where you live"), "Hamburg, Germany");
-    await screen.findByText("Jobs open to people in Germany come first.");
+    await screen.findByText("Once saved, jobs open to people in Germany come first.");
     await user.type(field("Phone number"), "+44 20 7946 0000");
     await user.type(field("About you"), "Counts.");
     await user.type(field("Add a skill"), "C++{Enter}sql,");

@@ -31,9 +31,18 @@ describe("what a posting says of who may hold the job", () => {
         source: "description",
         quote: "No visas.",
       },
+      {
+        kind: "residence",
+        verdict: "only",
+        countries: ["GB"],
+        regions: ["eu"],
+        source: "description",
+        quote: "UK or EU.",
+      },
     ]);
     expect(text).toContain(`Right to workRequired: United States${quote}`);
     expect(text).toContain("Visa sponsorshipNot offeredNo visas.");
+    expect(text).toContain("Where you liveOnly in the European Union, the United KingdomUK or EU.");
     expect(text).toContain("Not statedcontractor or employee, hours");
   });
 

@@ -70,7 +70,7 @@ const VERDICTS: Readonly<Record<EligibilityFact["verdict"], string>> = {
   only: "Only",
   preferred: "Preferred",
   excluded: "Not",
-  open: "Open to",
+  open: "Anywhere",
   required: "Required",
   optional: "Optional",
   offered: "Offered",
@@ -108,7 +108,18 @@ export function EligibilityFacts({ job: { eligibility } }: { job: Job }) {
   );
 }
 
+/** What leads to the places of those that speak of where somebody is. */
+const LEADS: Readonly<Partial<Record<EligibilityFact["verdict"], string>>> = {
+  only: "Only in",
+  excluded: "Not in",
+  open: "Open to",
+};
+
 function formatFact({ verdict, regions, countries }: EligibilityFact): string {
-  const places = [...regions, ...countries].map(formatLocation).join(", ");
-  return places === "" ? VERDICTS[verdict] : `${VERDICTS[verdict]}: ${places}`;
+  const places = [...regions, ...countries];
+  const lead = LEADS[verdict];
+  if (places.length === 0) return VERDICTS[verdict];
+  return lead === undefined
+    ? `${VERDICTS[verdict]}: ${places.map(formatLocation).join(", ")}`
+    : `${lead} ${places.map(formatLocationInSentence).join(", ")}`;
 }

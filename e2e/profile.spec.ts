@@ -27,7 +27,9 @@ test(
     await box(page, "Name").fill("Ada Lovelace");
     await box(page, "Job title").fill("Frontend Engineer");
     await box(page, "Where you live").fill("London");
-    await expect(page.getByText("Once saved, jobs open to people in the United Kingdom come first.")).toBeVisible();
+    await expect(
+      page.getByText("Once saved, jobs open to people in the United Kingdom come first."),
+    ).toBeVisible();
     await box(page, "Phone number").fill("+44 20 7946 0000");
     await box(page, "About you").fill("Counts.\nThen writes it down.");
     for (const skill of ["React", "C++"]) await addTo(page, "Add a skill", skill);

@@ -71,6 +71,15 @@ describe("labels of who may apply", () => {
     expect(tuning.filter(({ sha256 }) => /^[0-7]/.test(sha256))).toEqual([]);
   });
 
+  it("are 57 more held-out postings and 60 others, drawn later, none twice", () => {
+    const [heldOut, tuning] = [readLabels("held-out-2", Label), readLabels("tuning-2", Label)];
+    expect([heldOut.length, tuning.length]).toEqual([57, 60]);
+    const all = [...readLabels("held-out", Label), ...readLabels("tuning", Label), ...heldOut, ...tuning];
+    expect(new Set(all.map(({ feed, id }) => `${feed} ${id}`)).size).toBe(517);
+    expect(heldOut.filter(({ sha256 }) => !/^[0-7]/.test(sha256))).toEqual([]);
+    expect(tuning.filter(({ sha256 }) => /^[0-7]/.test(sha256))).toEqual([]);
+  });
+
   it("are 67 held-out place strings and 71 others, each once", () => {
     const heldOut = readLabels("places-held-out", PlaceLabel);
     const tuning = readLabels("places-tuning", PlaceLabel);

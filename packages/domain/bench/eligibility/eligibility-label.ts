@@ -24,8 +24,11 @@ export const EligibilityLabel = z.object({
 });
 export type EligibilityLabel = z.infer<typeof EligibilityLabel>;
 
+/** Those of the second draw end in "-2". */
+export type LabelFile = "tuning" | "held-out" | "tuning-2" | "held-out-2";
+
 /** The labels of one file, in its order. Throws where a line is no label. */
-export function readLabels(name: "tuning" | "held-out"): EligibilityLabel[] {
+export function readLabels(name: LabelFile): EligibilityLabel[] {
   const file = new URL(`../../labels/eligibility/${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines.map((line) => z.parse(EligibilityLabel, JSON.parse(line)));

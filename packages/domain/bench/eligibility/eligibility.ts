@@ -1,6 +1,7 @@
 // `pnpm bench:eligibility`: how often we tell as a person does who may apply, over labels/eligibility, where
 // FARWORK_CAPTURES names the folder of the captures that the labels are of. Writes docs/benchmarks/eligibility.md.
-// `--misses` prints what is wrong of the tuning labels, never of those held out. `--unlabelled FILE` writes the held-out
+// `--tuning` measures the tuning labels alone and writes nothing, for whoever tunes. `--misses` prints what is wrong of
+// them, never of those held out. `--unlabelled FILE` writes the held-out
 // facts without a label of their kind, for a reader who does not tune on them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv, env, stderr, stdout } from "node:process";
@@ -8,13 +9,13 @@ import { argv, env, stderr, stdout } from "node:process";
 import { readEligibility } from "../../src/eligibility/read-eligibility.ts";
 import { extractText } from "../../src/html/read-safe-html.ts";
 import { parsePlace } from "../../src/place/parse-place.ts";
-import { readLabels } from "./eligibility-label.ts";
+import { type LabelFile, readLabels } from "./eligibility-label.ts";
 import { openPostings } from "./labelled-postings.ts";
 import { listMisses } from "./list-misses.ts";
 import { listUnlabelled } from "./list-unlabelled.ts";
 import { judgeOwnTuning, writeOwnTable } from "./own-postings.ts";
 import { judge, type Judged } from "./score-posting.ts";
-import { writeTables } from "./write-tables.ts";
+import { writeSummary, writeTables } from "./write-tables.ts";
 
 const REPORT = new URL("../../../../docs/benchmarks/eligibility.md", import.meta.url);
 const FIGURES = "<!-- figures -->";
@@ -24,19 +25,30 @@ if (folder === undefined) {
   stderr.write("FARWORK_CAPTURES names no folder of captures: nothing to measure.\n");
 } else {
   const open = openPostings(folder);
-  const judgeAll = (name: "tuning" | "held-out") =>
+  const judgeAll = (name: LabelFile) =>
     readLabels(name).flatMap((label) => {
       const posting = open(label);
       return posting ? [judge(label, posting)] : [];
     });
-  const tuning = judgeAll("tuning");
-  const heldOut = judgeAll("held-out");
+  const tuning = [...judgeAll("tuning"), ...judgeAll("tuning-2")];
+  const tables = [
+    writeTables("Tuning", tuning),
+    `Reading one posting took ${medianTime(tuning).toFixed(2)} ms in the median of the tuning postings.`,
+  ];
+  if (argv.includes("--tuning")) stdout.write(`${tables.join("\n\n")}\n`);
+  else writeReport(judgeAll("held-out"), judgeAll("held-out-2"), tables);
+  if (argv.includes("--misses")) stdout.write(`${listMisses([...tuning, ...judgeOwnTuning()])}\n`);
+}
+
+function writeReport(first: readonly Judged[], second: readonly Judged[], tuning: readonly string[]) {
+  const heldOut = [...first, ...second];
   const tables = [
     writeTables("Held out", heldOut),
-    writeTables("Tuning", tuning),
+    writeSummary("Held out, first draw", first),
+    writeSummary("Held out, second draw", second),
+    ...tuning,
     "## Our own postings",
     writeOwnTable(),
-    `Reading one posting took ${medianTime(tuning).toFixed(2)} ms in the median of the tuning postings.`,
   ].join("\n\n");
   stdout.write(`${tables}\n`);
   const [about = ""] = readFileSync(REPORT, "utf8").split(FIGURES);
@@ -45,7 +57,6 @@ if (folder === undefined) {
   const unlabelled = argv[argv.indexOf("--unlabelled") + 1];
   if (argv.includes("--unlabelled") && unlabelled !== undefined)
     writeFileSync(unlabelled, listUnlabelled(heldOut));
-  if (argv.includes("--misses")) stdout.write(`${listMisses([...tuning, ...judgeOwnTuning()])}\n`);
 }
 
 /** Milliseconds that reading one posting takes, the second time round. */

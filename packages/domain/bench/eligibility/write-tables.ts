@@ -7,6 +7,12 @@ const LABELLED = ["yes", "no", "notStated"] as const;
 type Labelled = (typeof LABELLED)[number];
 
 export function writeTables(title: string, all: readonly Judged[]): string {
+  const confusions = ASKED.flatMap((country) => [`### ${title}: ${country}`, writeConfusion(all, country)]);
+  return [writeSummary(title, all), ...confusions].join("\n\n");
+}
+
+/** The same without the countries' tables. */
+export function writeSummary(title: string, all: readonly Judged[]): string {
   const parts = [
     `## ${title}`,
     `${all.length} postings read.`,
@@ -16,7 +22,6 @@ export function writeTables(title: string, all: readonly Judged[]): string {
     writeAnswers(all),
     "### Facts shown",
     writeFacts(all),
-    ...ASKED.flatMap((country) => [`### ${title}: ${country}`, writeConfusion(all, country)]),
   ];
   return parts.join("\n\n");
 }

@@ -23,21 +23,3 @@ export const WORK_OF_OTHERS = {
   pt: /\b(?:ajud|apoi|acompanh|assessor)(?:as|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|pessoas|clientes|estudantes|trabalhadores|estrangeir[oa]s|familias)\b[^.;]{0,40}$/iu,
   fr: /\b(?:aid|accompagn|conseill|assist)(?:e|es|ons|ez|er|ant)(?: \p{L}+){0,2} (?:entreprises|personnes|clients|etudiants|travailleurs|etranger(?:e)?s|familles|salaries)\b[^.;]{0,40}$/iu,
 };
-
-/** A word that denies what comes a few words behind it, where these are of nothing else. */
-const denying = (words: string): RegExp =>
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${words})(?: (?!remot|tele|home|full|100|distan)[^ ,;:.()–—]{1,20}){0,3} $`,
-    "iu",
-  );
-
-/** "No more days in the office", "this is not a contractor role", "you won't need to travel". */
-export const DENYING = {
-  en: denying(
-    String.raw`no(?! (?:more than|less|fewer))|not(?! (?:only|just|more|less|limited))|n['’]t|(?:is|are|do|does|wo|ca)n['’]t|never|cannot|without|neither|nor|rarely|hardly`,
-  ),
-  de: denying(String.raw`kein\p{L}*|nicht(?! (?:nur|mehr als))|nie|niemals|ohne|weder`),
-  es: denying(String.raw`no(?! (?:solo|mas de))|sin|nunca|ni|jamas`),
-  pt: denying(String.raw`nao(?! (?:so|apenas|mais de))|sem|nunca|nem`),
-  fr: denying(String.raw`pas(?! (?:que|seulement|plus de))|aucune?|jamais|sans|ni`),
-};

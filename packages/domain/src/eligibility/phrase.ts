@@ -1,4 +1,5 @@
-import type { CountryCode } from "../place/place.ts";
+import type { CountryCode, Region } from "../place/place.ts";
+import type { Denials } from "./denials.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 
 /** A way of saying a fact in one language. Patterns take one sentence, and only bounded stretches of it. */
@@ -20,6 +21,15 @@ export type Phrase = {
   unless?: RegExp;
 };
 
+/** The places that a phrase names. */
+export type Named = { countries: readonly CountryCode[]; regions: readonly Region[]; whole?: boolean };
+
+/** What a phrase has found in a sentence, which is `plain` without accents. */
+export type Match = { from: number; to: number; plain: string; places: Named };
+
+/** What a sentence says, and from where to where. */
+export type Said = { fact: Omit<EligibilityFact, "source" | "quote">; from: number; to: number };
+
 /** What one language has. All its patterns meet sentences without accents (`dropAccents`). */
 export type PhraseTable = {
   /** Words by which a whole text is known to be in the language, in part at least. */
@@ -30,16 +40,11 @@ export type PhraseTable = {
   aside: RegExp;
   /** Pay: sentences with it tell of contracts, and not of who may apply: it is given by place. */
   pay?: RegExp;
-  /** "No need to live in the US", "regardless of where you live". */
-  negated: RegExp;
-  /** What of it denies nothing else: "no matter where". */
-  noMatter: RegExp;
+  denials: Denials;
   /** What stands right before people or their home where they are others than who applies: "your manager", "you help people who". */
   others: RegExp;
   /** What stands before work, papers and hours that are others', or of another time. */
   othersWork: RegExp;
-  /** What right before a workplace, travel or a contract says that there is none. */
-  denying: RegExp;
   /** That those who are named cannot be taken: "not eligible", "not open to", "we do not accept". */
   barred: RegExp;
   /** "Not only in Germany", "or anywhere else": elsewhere too. */

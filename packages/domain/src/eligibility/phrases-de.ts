@@ -1,4 +1,5 @@
-import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
+import { DENIALS } from "./denials.ts";
+import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
@@ -19,13 +20,10 @@ export const GERMAN: PhraseTable = {
   spoken: spokenIn("und|wir|fur|mit|Sie|der|das|ist|nicht|eine|den|im|bei|zu"),
   aside:
     /\b(?:unabhangig von|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|gehalt\p{L}*|vergutung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
-  negated:
-    /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben)/iu,
-  noMatter: /\b(?:egal|gleich)\b/iu,
   others:
     /\b(?:unser|dein|euer|ihr)e?[rnms]? (?!wohn|lebens|kandidat|bewerber|arbeits)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?: \p{L}+){0,3} $/iu,
   othersWork: WORK_OF_OTHERS.de,
-  denying: DENYING.de,
+  denials: DENIALS.de,
   barred:
     /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,3}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht offen\b/iu,
   notOnly:

@@ -1,4 +1,5 @@
-import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
+import { DENIALS } from "./denials.ts";
+import { WORK_OF_OTHERS } from "./of-others.ts";
 import type { PhraseTable } from "./phrase.ts";
 import { BARRED, ENGLISH_ELSEWHERE } from "./phrases-en-elsewhere.ts";
 import { ENGLISH_HOURS } from "./phrases-en-hours.ts";
@@ -13,12 +14,9 @@ export const ENGLISH: PhraseTable = {
   aside:
     /\b(?:without regard|race,|colou?r,|national origin|protected (?:class|veteran)|equal (?:opportunit|employment)|discriminat|e-verify|accommodation|benefits (?:include|package|for|are)|fair chance|arrest|privacy|by (?:submitting|applying)|scam|insurance|401|dental|\bpto\b|recruitment fraud|founded|for (?:our|some|most|certain|other|all other) (?:\w+ ){0,3}(?:roles|positions|teams)\b(?![^.]{0,200}\bthis (?:role|position|job)\b))/iu,
   pay: /[$€£] ?\d|\b(?:salary|compensation|pay (?:range|rate|scale|transparency)|base pay)\b/iu,
-  negated:
-    /\b(?:no need to|not (?:need|have|required) to|(?:do|does)(?:n't|n’t| not) (?:currently |already )?(?:need|have|require)|no (?:(?!and\b)[\w.]+ ){0,2}(?:visa|work permit|clearance|citizenship|travel)\b[^.]{0,20}(?:required|needed|necessary)|regardless of (?:where|your|location)|no matter where|wherever you|not (?:a )?require(?:d|ment)|not (?:necessary|needed)|no (?:\w+ ){1,3}hours (?:are )?(?:needed|required))/iu,
-  noMatter: /\b(?:matter|wherever|regardless)\b/iu,
   others: OTHERS,
   othersWork: WORK_OF_OTHERS.en,
-  denying: DENYING.en,
+  denials: DENIALS.en,
   barred: BARRED,
   notOnly:
     /\bnot (?:only|just|limited|restricted)\b|\bor (?:anywhere else|elsewhere|any other country|somewhere else)\b/iu,

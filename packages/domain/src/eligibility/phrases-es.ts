@@ -1,4 +1,5 @@
-import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
+import { DENIALS } from "./denials.ts";
+import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
@@ -23,13 +24,10 @@ export const SPANISH: PhraseTable = {
   spoken: spokenIn("con|una|los|las|del|el|y|nuestro|anos|tu"),
   aside:
     /\b(?:sin distincion|independientemente de (?:su )?(?:raza|genero|sexo)|igualdad de oportunidades|discrimina\p{L}*|salario|sueldo|seguro (?:medico|de)|vales|sede (?:central|principal)|fundad[oa]s?)\b/iu,
-  negated:
-    /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin necesidad de|\bno importa|\bda (?:igual|lo mismo)/iu,
-  noMatter: /\b(?:importa|igual|lo mismo)\b/iu,
   others:
     /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
   othersWork: WORK_OF_OTHERS.es,
-  denying: DENYING.es,
+  denials: DENIALS.es,
   barred: anyOf(
     NOT_TAKING,
     /\bno (?:esta|es) (?:abiert[oa]|disponible)\b|\bno (?:son|seran|es|sera) (?:considerad|aceptad|admitid|elegible)\p{L}*|\bno (?:pueden|podran) (?:postular|aplicar|optar|ser contratad)\p{L}*/u,

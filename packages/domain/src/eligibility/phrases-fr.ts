@@ -1,4 +1,5 @@
-import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
+import { DENIALS } from "./denials.ts";
+import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 
@@ -17,13 +18,10 @@ export const FRENCH: PhraseTable = {
   spoken: spokenIn("vous|nous|les|pour|une|avec|dans|sont|et|au|aux|votre|notre"),
   aside:
     /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
-  negated:
-    /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
-  noMatter: /\b(?:importe|que vous)\b/iu,
   others:
     /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $/iu,
   othersWork: WORK_OF_OTHERS.fr,
-  denying: DENYING.fr,
+  denials: DENIALS.fr,
   barred: anyOf(
     NOT_TAKING,
     /\bn['’]est (?:donc )?pas (?:ouverte?|accessible)\b|\bne (?:sont|seront|peuvent) pas (?:etre )?(?:\p{L}+ )?(?:eligible|considere|accepte|retenu|prise?s? en compte|postuler|candidater)\p{L}*/u,

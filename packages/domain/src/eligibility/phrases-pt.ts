@@ -1,4 +1,5 @@
-import { DENYING, WORK_OF_OTHERS } from "./of-others.ts";
+import { DENIALS } from "./denials.ts";
+import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 
 const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
@@ -23,13 +24,10 @@ export const PORTUGUESE: PhraseTable = {
   spoken: spokenIn("uma|nao|voce|nosso|nossa|em|ao|aos|os|na|nas|seu|sua|pelo|pela|das"),
   aside:
     /\b(?:independentemente de (?:raca|genero)|sem distincao|igualdade de oportunidades|discrimina\p{L}*|salari\p{L}*|plano de saude|auxilio|vale-\p{L}+|sede (?:em|no|na|principal) \p{L}+ e |fundad[oa]s? em|matriz)\b/iu,
-  negated:
-    /\bnao (?:e|precisa|exigimos|ha|sao|importa|interessa)\b|\bsem (?:necessidade|exigencia) de|\btanto faz/iu,
-  noMatter: /\b(?:importa|interessa|faz)\b/iu,
   others:
     /\b(?:tua|teu|sua|seu|noss[oa])s? (?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
   othersWork: WORK_OF_OTHERS.pt,
-  denying: DENYING.pt,
+  denials: DENIALS.pt,
   barred: anyOf(
     NOT_TAKING,
     /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/u,

@@ -1,0 +1,123 @@
+import type { EligibilityFact } from "./eligibility-fact.ts";
+import type { Match, Phrase, PhraseTable, Said } from "./phrase.ts";
+
+/** Whether a sentence names people only to say that they cannot be taken. */
+export function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, match: Match): boolean {
+  const denial = kind === "residence" && verdict === "only" ? barred.exec(match.plain) : null;
+  if (!denial) return false;
+  const { plain, from, to } = match;
+  const isBehind = denial.index >= to;
+  const end = denial.index + denial[0].length;
+  if (TWICE.test(isBehind ? plain.slice(from, denial.index) : plain.slice(end, to))) return false;
+  const words = between(plain, from, to, denial);
+  if (isBehind) return !OTHER_SUBJECT.test(words) && !/[;:(–—]/.test(words);
+  // "We can hire nobody, who lives …": what tells of whom goes on with the sentence.
+  return isBeside(words.replace(/,(?= *(?:$|(?:der|die|das|qui|que|who|that) ))/u, ""));
+}
+
+/** Two denials, or an exception to one, ask for what they name: "We cannot hire outside Peru". */
+const TWICE =
+  /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+/** Where only a part of a country is barred, its people may apply. */
+export function readBarred({ kind }: Phrase, { from, to, places }: Match): Said | undefined {
+  if (places.whole !== true) return undefined;
+  const { countries, regions } = places;
+  return { fact: { kind, verdict: "excluded", countries: [...countries], regions: [...regions] }, from, to };
+}
+
+const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
+  "residence",
+  "workAuthorization",
+  "citizenship",
+  "clearance",
+  "workplace",
+  "hours",
+]);
+
+/**
+ * The words that deny what is found, right before it or elsewhere in its sentence: "no days in the office", "a visa is not
+ * required". "No matter where you live" denies nothing.
+ */
+export function findDenial(
+  { kind, verdict }: Phrase,
+  { denials }: PhraseTable,
+  { plain, from, to }: Match,
+): RegExpExecArray | undefined {
+  const isOfWork = kind === "workplace" || kind === "travel";
+  const mayBeNone = verdict === "contractor" || (verdict === "required" && isOfWork);
+  const before = mayBeNone ? denials.before.exec(plain.slice(0, from)) : null;
+  if (before) return before;
+  const denial = DENIABLE.has(kind) && verdict !== "open" ? denials.said.exec(plain) : null;
+  if (!denial) return undefined;
+  // "No travel is needed, and the role is on-site"; "Work from wherever you like, within EST hours".
+  const isOther = denials.noMatter.test(denial[0]) || !isBeside(between(plain, from, to, denial));
+  if (isOther && (kind === "hours" || kind === "workplace")) return undefined;
+  // "You live in Canada, no matter which province" denies nothing of Canada.
+  return plain.slice(to, denial.index).includes(",") ? undefined : denial;
+}
+
+/** What stands between what is found and what denies it. */
+function between(plain: string, from: number, to: number, denial: RegExpExecArray): string {
+  const end = denial.index + denial[0].length;
+  return end <= from ? plain.slice(end, from) : plain.slice(to, denial.index);
+}
+
+const isBeside = (words: string): boolean => words.length <= 40 && !BREAK.test(words);
+
+/** Where something else is spoken of. */
+const BREAK =
+  /[,;:(–—]|(?<!\p{L})(?:as|since|although|though|while|because|but|and|et|mais|car|y|pero|aunque|porque|e|mas|pois|und|aber|da|obwohl|weil)(?!\p{L})/iu;
+
+/** A word behind a place that is none of its name, nor of a list, nor of saying what it is. */
+const OTHER_SUBJECT =
+  /(?<!\p{L})(?!(?:is|are|ist|even|meme|the|la|el|los|le|les|de[rnlms]?|du|d[ao]s?|die|or|and|nor|y|o|e|ni|nem|et|ou(?= (?:(?:en|aux?|a|la|les?|em|n[ao]s?) )*\p{Lu})|und|oder|en|em|no|na|in|zu|sein|wohnen|leben|will|would)(?!\p{L}))\p{Ll}+/u;
+
+/** Who need not live in one country may live in any; "Applicants in the UK need no visa" says nothing of others. */
+export function readDenied(
+  { kind, verdict }: Phrase,
+  table: PhraseTable,
+  { from, to, plain, places }: Match,
+  denial: RegExpExecArray,
+): Said["fact"] | undefined {
+  const end = denial.index + denial[0].length;
+  const isOwn = endsThere(
+    table,
+    plain.slice(Math.max(to, end)),
+    denial.index <= to ? OTHER_SUBJECT : /\p{L}/u,
+  );
+  // "A home in Peru is not required", but not "You live in Peru so that a visa is not required".
+  const behind = plain.slice(to, denial.index);
+  const isNear = isBeside(between(plain, from, to, denial)) && !OTHER_SUBJECT.test(behind);
+  // "No need to live nearby, but you must live in Peru" demands what it names.
+  const rest = denial.index <= to ? plain.slice(end, to) : plain.slice(from, denial.index);
+  const isDemanded = /[,;:(–—]/.test(rest) || table.obliged.test(rest);
+  const isOfCountry = places.whole === true && places.countries.length > 0;
+  const isOpen = kind === "residence" && verdict === "only" && isOwn && isNear && !isDemanded && isOfCountry;
+  return isOpen && !table.denials.noMatter.test(denial[0])
+    ? { kind, verdict: "open", countries: [], regions: [] }
+    : undefined;
+}
+
+/**
+ * Whether no more is said in the clause that denies, but for other places, and nothing behind it takes the denial back:
+ * "No need to live in Peru to be a customer", "No need to live in Peru, but you must live in Asia".
+ */
+function endsThere({ obliged }: PhraseTable, behind: string, more: RegExp): boolean {
+  const end = CLAUSE_BEHIND.exec(behind)?.index ?? behind.length;
+  const rest = behind.slice(end);
+  const namesOther = /^[;,] ?\p{Lu}/u.test(rest) && OTHER_SUBJECT.test(rest);
+  return (
+    !more.test(behind.slice(0, end).replace(TO_APPLY, "")) &&
+    !namesOther &&
+    !TAKEN_BACK.test(rest) &&
+    !obliged.test(rest)
+  );
+}
+
+const TO_APPLY =
+  /(?: (?:to apply|for this (?:role|position|job)|pour (?:postuler|ce poste)|para (?:postular|se candidatar|est[ea] (?:puesto|posicion|vaga))|fur diese stelle)){1,2}\P{L}*$/iu;
+const TAKEN_BACK =
+  /(?<!\p{L})(?:but|however|although|though|unless|except|as long as|aber|sondern|solange|mais|tant que|pero|siempre que|mas|desde que)(?!\p{L})/iu;
+
+export const CLAUSE_BEHIND: RegExp = /[,;:–—]/u;

@@ -1,8 +1,8 @@
 // `pnpm bench:eligibility`: how often we tell as a person does who may apply, over labels/eligibility, where
 // FARWORK_CAPTURES names the folder of the captures that the labels are of. Writes docs/benchmarks/eligibility.md.
 // `--tuning` measures the tuning labels alone and writes nothing, for whoever tunes. `--misses` prints what is wrong of
-// them, never of those held out. `--unlabelled FILE` writes the held-out
-// facts without a label of their kind, for a reader who does not tune on them.
+// them, never of those held out. `--unlabelled FILE` writes the held-out facts without a label of their kind, for a reader
+// who does not tune on them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv, env, stderr, stdout } from "node:process";
 

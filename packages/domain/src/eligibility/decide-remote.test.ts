@@ -26,6 +26,7 @@ it("leaves out work at a place, with the words that say so", () => {
   expect(decide("Ability to work from the office.").remote).toBe("no");
   expect(decide("We offer a hybrid work environment.").remote).toBe("no");
   expect(decide("We encourage a healthy blend of hub and home working.").remote).toBe("no");
+  expect(decide("You can work from home every Monday if you wish.").remote).toBe("no");
 });
 
 it("leaves out trades that are done where their things are", () => {
@@ -37,6 +38,11 @@ it("leaves out trades that are done where their things are", () => {
   expect(decide("", { title: "Técnico de mantenimiento ascensores" }).remote).toBe("no");
   expect(decide("", { title: "Crane Operator" }).remote).toBe("no");
   expect(decide("", { title: "MRI Technologist" }).remote).toBe("no");
+  expect(decide("", { title: "Truck Driver CDL A" }).remote).toBe("no");
+  expect(decide("", { title: "Security Officer" }).remote).toBe("no");
+  expect(decide("", { title: "Operador de caixa" }).remote).toBe("no");
+  expect(decide("This is a remote position in the field.", { title: "Chaplain" }).remote).toBe("no");
+  expect(decide("", { title: "Information Security Officer" }).remote).toBe("yes");
   expect(decide("", { title: "Engineer, Crane Operator Software" }).remote).toBe("yes");
   expect(decide("A remote desk.", { title: "Medical Assistant" }).remote).toBe("yes");
   expect(decide("Vous consultez chez vous.", { title: "Infirmière de nuit" }).remote).toBe("yes");

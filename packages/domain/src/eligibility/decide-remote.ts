@@ -17,13 +17,13 @@ const SAYS_REMOTE =
   /\b(?:remote(?! (?:lodges?|sites?|camps?|mines?|communit\p{L}*|villages?))|virtual|tele(?:health|medicine|work)|work from home|wfh|home[- ]?office|remot[oa]|teletrabajo|teletrabalho|teletravail|a distanc(?:ia|e)|teleconsult\p{L}*|(?:desde|en|a partir de|em|de) (?:tu |su |sua )?(?:casa|domicilio)|chez vous|votre domicile|zu ?hause)\b/iu;
 /** Said of the whole job, whatever else is said of days in an office. */
 const FULLY_REMOTE =
-  /#li-remote\b|(?<!\b(?:not|n['’]t|never|no longer|partially|partly|semi)[ -](?:an? )?)\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)|(?:role|position|job) is (?!(?:not|never|partially|partly|partial|rarely|hardly|no|neither|semi)\b)(?:\w+ )?remote|voll(?:standig)? remote|100 ?% (?:home ?office|remot[oa]|teletrabajo|teletrabalho|(?:en )?teletravail|a distance)|teletravail (?:complet|total|integral|permanent|a temps plein)|(?:totalmente|completamente|100 ?%) (?:en )?remot[oa]|teletrabalho (?:completo|total|integral))\b/iu;
+  /#li-remote\b|(?<!\b(?:not|n['’]t|never|no longer|partially|partly|semi)[ -](?:an? )?)\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)(?! in the field)|(?:role|position|job) is (?!(?:not|never|partially|partly|partial|rarely|hardly|no|neither|semi)\b)(?:\w+ )?remote|voll(?:standig)? remote|100 ?% (?:home ?office|remot[oa]|teletrabajo|teletrabalho|(?:en )?teletravail|a distance)|teletravail (?:complet|total|integral|permanent|a temps plein)|(?:totalmente|completamente|100 ?%) (?:en )?remot[oa]|teletrabalho (?:completo|total|integral))\b/iu;
 /** Said of how a company works: it makes a job that is not called remote anywhere a hybrid one. */
 const WORKS_HYBRID =
   /\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach|environment|culture))\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?hibrido\b|\btravail hybride\b/iu;
 /** Days in an office for some: those who live near it. */
 const FOR_SOME =
-  /\b(?:for those|those (?:in|living|based|near)|if you|if local|employees (?:in|near|who)|within \d+ (?:miles|km)|near (?:an|our|one)|some (?:roles|teams|positions)|wenn du|falls|si (?:vives|vous habitez)|se (?:voce )?mora|para quienes|pour ceux)\b/iu;
+  /\b(?:for those|those (?:in|living|based|near)|if you(?! wish)|if local|employees (?:in|near|who)|within \d+ (?:miles|km)|near (?:an|our|one)|some (?:roles|teams|positions)|wenn du|falls|si (?:vives|vous habitez)|se (?:voce )?mora|para quienes|pour ceux)\b/iu;
 
 /**
  * Decides from all that a posting says: its title, its place as stated, its text, and the facts read from it.

@@ -27,6 +27,10 @@ const BETWEEN = new Set(
     " ",
   ),
 );
+/** Names of provinces that are words, surnames or other places as well. */
+const NOT_A_PROVINCE = new Set(
+  "para acre punjab victoria amazonas durango hidalgo guerrero tabasco sonora colima".split(" "),
+);
 /** A state and a country, with nothing to tell which. */
 const AMBIGUOUS = new Set(["georgia"]);
 
@@ -164,6 +168,8 @@ function readWords(name: string): FoundPlaces | undefined {
   if (!/^\p{Lu}/u.test(name)) return undefined;
   const folded = foldName(name.replace(/[’']s$/u, ""));
   if (isUsState(folded) && !AMBIGUOUS.has(folded)) return { countries: ["US"], regions: [], whole: false };
+  const province = findProvince(folded);
+  if (province !== undefined) return { countries: [province], regions: [], whole: false };
   // "EST" and "Can" are short for countries too.
   const isWord = folded.length < 4 && !SHORT_NAMES.has(folded);
   if (AMBIGUOUS.has(folded) || isWord) return undefined;
@@ -171,6 +177,12 @@ function readWords(name: string): FoundPlaces | undefined {
   return (
     place && { countries: [...place.countries], regions: [...place.regions], whole: place.isPart !== true }
   );
+}
+
+/** The country of a province, but where a town has its name: that may be an office's. */
+function findProvince(folded: string): CountryCode | undefined {
+  const [country] = NOT_A_PROVINCE.has(folded) ? [] : findSubdivisions(folded).map(countryOf);
+  return country === findWellKnown(findTowns(folded))?.country ? undefined : country;
 }
 
 /** "Deutschlands", "EU-Staaten". */

@@ -11,7 +11,7 @@ export const WORK_OF_OTHERS = {
     // "Companies that ask for …", "help employers learn who must …", "our colleagues work …".
     String.raw`\b${OTHERS} (?:that|who|which|whose)\b${STILL}`,
     String.raw`(?<!\bwe(?: will| must)? )\b(?:help|recruit|sourc|train|verify|check|determin|confirm|classify|review|advis|teach|educat|screen)(?:e|s|ing)?(?: (?!you\b|us\b(?! ))\p{L}+){0,3} ${THEY}\b${STILL}`,
-    String.raw`^ *(?:(?:many|most|some|all) of )?(?:our|your|the|their)(?: [\p{L}-]+){0,2} (?:${OTHERS}|colleagues|managers?|founders?|developers|engineers|buyers)\b${STILL}`,
+    String.raw`^ *(?:(?:many|most|some|all) of )?(?:our|your|the|their)(?: [\p{L}-]+){0,2} (?:${OTHERS}|colleagues|managers?|founders?|ceo|cto|cfo|coo|president|owners?|executives?|leadership|developers|engineers|buyers)\b${STILL}`,
     String.raw`^ *(?:engineers|colleagues|people|teams) in \p{Lu}${STILL}`,
     String.raw`\b(?:unlike|tired of|goodbye to|while other|whereas|not one of)\b${STILL}`,
     String.raw`\b(?:platform|app|software|product) (?:lets|allows|enables|helps)\b${STILL}`,

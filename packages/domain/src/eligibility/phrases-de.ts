@@ -1,18 +1,14 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
 
-const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
-const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
 const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|anwesenheit|in (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung))`;
 const COUNT = String.raw`(?:1[0-9]|[1-9]|einen?|ein|zwei|drei|vier|funf|sechs)`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|bis|oder) ?${COUNT})? tage?n?\b`;
 const WEEKDAYS = String.raw`\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`;
 const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbeitserlaubnis|arbeitsgenehmigung)`;
 const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker|Londoner|Pariser) (?:Orts)?[Zz]eit)`;
-/** Others than those who are looked for. */
-const OTHERS =
-  /\b(?:egal,? ob|preferred|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
 const NOT_ALWAYS =
   /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe|war(?:en)? gestern|fruher|vorbei)\b/iu;
 
@@ -35,57 +31,7 @@ export const GERMAN: PhraseTable = {
   obliged: /\b(?:muss|musst|mussen|nur)\b(?! nicht\b)/iu,
   overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [
-    ...sayAll(
-      [
-        new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\b(?:in|innerhalb|im)\\b(?: eine[mr])?`, "iu"),
-        /\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?|alle|jeder?)\b[^.]{0,15}?\bin(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft|steuerpflichtig)\b)/iu,
-        new RegExp(
-          `\\b(?:${AT_HOME}|ortsunabhangig)\\b[^.]{0,40}?\\b(?:innerhalb|aus ganz|in ganz|uberall in|von uberall (?:in|aus)|(?:nur|ausschlie(?:ss|ß)lich) (?:in|aus|von))\\b`,
-          "iu",
-        ),
-        /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
-        /\b(?:wir suchen|gesucht (?:sind|werden)) (?:menschen|personen|leute|kolleg\p{L}*|talente|bewerber\p{L}*)\b[^.]{0,20}\b(?:aus|in)\b(?=(?: der| den)? \p{L})/iu,
-        /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
-        /\b[Rr]emote ?[(,:|–-]+ ?(?:nur |in |innerhalb )?(?=\p{Lu})/u,
-        /^(?:arbeitsort|standort|einsatzort|ort)\b:? ?[^.]{0,12}\b(?:remote|home[- ]?office)\b[ ,(|/–-]*(?:in |aus )?/iu,
-        /\b(?:aus|von)(?= [^.]{2,40}\b(?:aus|heraus)\b[^.]{0,20}\barbeite)/iu,
-        /\b(?:nur|ausschlie(?:ss|ß)lich|lediglich)\b[^.]{0,40}\b(?:bewerb\p{L}*|kandidat\p{L}*|personen|menschen|leute)\b[^.]{0,30}\b(?:aus|in)\b/iu,
-        /\b(?:einstellen|anstellen|beschaftigen|stellen)\b[^.]{0,30}\b(?:nur|ausschlie(?:ss|ß)lich)\b[^.]{0,30}\b(?:in|aus)\b/iu,
-        /\b(?:[Nn]ur|[Aa]usschlie(?:ss|ß)lich|[Ll]ediglich)\b(?: \p{L}+){0,2}? (?:in|aus|von|innerhalb)\b(?=(?: der| den| dem| von)? \p{Lu})/u,
-        /\b(?:nicht|niemanden|kein\p{L}*)\b[^.]{0,50}\bau(?:ss|ß)erhalb\b/iu,
-        /\bau(?:ss|ß)erhalb\b(?=[^.]{0,60}\b(?:nicht (?:moglich|gestattet|erlaubt|vorgesehen)|ausgeschlossen)\b)/iu,
-      ],
-      { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
-    ),
-    {
-      kind: "residence",
-      verdict: "only",
-      places: ["DE"],
-      says: new RegExp(
-        `\\b${AT_HOME}\\b[^.]{0,25}\\b(?:deutschlandweit|bundesweit)|\\b(?:deutschlandweit|bundesweit)e?\\b[^.]{0,25}\\b${AT_HOME}\\b`,
-        "iu",
-      ),
-      unless: /\b(?:standorte\p{L}*|kunden|filialen)\b/iu,
-    },
-    ...sayAll(
-      [
-        /\bwo auf der welt\b[^.]{0,30}\b(?:egal|gleich|keine rolle)\b|\b(?:jedem|jeden) ort der welt\b|\b(?:einstellen|stellen)\b[^.]{0,15}\bweltweit\b|\b(?:arbeite\p{L}*|leben|wohnen)\b[^.]{0,12}\b,? wo (?:du willst|du magst|sie wollen|sie mochten)\b[^.]{0,30}\bausland\b|\bwohnort\b[^.]{0,30}\b(?:keine rolle|egal|zweitrangig)\b|\b(?:weltweit|von uberall (?:auf|aus) der welt|egal,? wo auf der welt|jedem land der welt)\b[^.]{0,25}\b(?:arbeite\p{L}*|remote|moglich|leb\p{L}*|wohn\p{L}*)\b|\b(?:remote|arbeite\p{L}*|leben|wohnen)\b[^.]{0,20}\b(?:weltweit|auf der (?:ganzen )?welt)\b|\bwohn(?:en|st|ort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|spielt keine rolle|ist (?:uns )?(?:vollig )?egal|beliebig)\b/iu,
-        /\bob (?:sie|du) in\b[^.]{0,60}\b(?:ist (?:uns )?(?:gleich|egal)|spielt keine rolle)\b|\barbeitsort\b[^.]{0,20}\b(?:beliebig|weltweit|egal)\b|\b(?:egal|gleich(?:gultig)?|nebensachlich|unwichtig)\b[^.]{0,25}\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b|\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b[^.]{0,20}\b(?:egal|gleich(?:gultig)?|keine rolle|nebensachlich|uberlassen|frei)\b|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b|\b(?:in|aus) jedem land\b(?! der)/iu,
-      ],
-      {
-        kind: "residence",
-        verdict: "open",
-        unless:
-          /\b(?:kunden|standorte\p{L}*|buros|mitarbeite\p{L}*|tage|wochen|innerhalb|tatig|fuhrend\p{L}*)\b/iu,
-      },
-    ),
-    {
-      kind: "residence",
-      verdict: "excluded",
-      places: "after",
-      says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
-      unless: /\bau(?:ss|ß)erhalb\b/iu,
-    },
+    ...GERMAN_PLACES,
     ...sayAll(
       [
         /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,
@@ -173,6 +119,9 @@ export const GERMAN: PhraseTable = {
           `\\b(?:ubrigen?|restlichen?|anderen) (?:tagen?|zeit|woche|ein|zwei|drei|vier)\\b[^.]{0,30}\\b${AT_HOME}\\b`,
           "iu",
         ),
+        new RegExp(`\\b${COUNT} (?:home[- ]?office|remote|mobil)\\p{L}*-?tagen?\\b`, "iu"),
+        /\b(?:mix|kombination|mischung|wechsel)\b[^.]{0,20}\b(?:buro\p{L}*|prasenz|vor ort)\b[^.]{0,20}\b(?:und|mit)\b[^.]{0,20}\b(?:home[- ]?office|remote|mobil\p{L}*)|\b(?:home[- ]?office|remote|mobil\p{L}*)\b[^.]{0,12}\bund (?:buro\p{L}*|prasenz)\b[^.]{0,20}\b(?:mix|kombination|mischung|wechsel)\b/iu,
+        /\bam standort \p{L}[\p{L} ]{1,25}\(hybrid\)|^\P{L}*hybrid (?:in|aus|am standort) \p{L}|\barbeite\p{L}* vor ort in unsere[mnr]\b/iu,
         /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bhalfte der (?:woche|zeit)\b[^.]{0,40}\b(?:zu ?hause|home ?office|buro|vor ort)|\b(?:gearbeitet|arbeit\p{L}*)\b[^.]{0,30}\bausschlie(?:ss|ß)lich (?:in unser|vor ort|im buro)|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b/iu,
         /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b|\barbeitsort ist (?!remote|flexibel|frei|dein|ihr|uberall|deutschland|egal|wahlbar|home|mobil|nicht|zu)(?=\p{L})/iu,
       ],
@@ -197,6 +146,7 @@ export const GERMAN: PhraseTable = {
       verdict: "optional",
       says: anyOf(
         /\bes kann zu (?:dienst|geschafts)?reisen kommen\b/u,
+        /\breisen? (?:konnen|kann) (?:gelegentlich |vereinzelt )?anfallen\b/u,
         /\b(?:gelegentlich|vereinzelt|bei bedarf|eventuell|gegebenenfalls|ggf)\b[^.]{0,30}\b(?:konnen|kann|moglich)\b[^.]{0,40}\b(?:dienst|geschafts)?reisen?\b/u,
         /\b(?:dienst|geschafts)reisen?\b[^.]{0,20}\b(?:moglich|konnen)\b/u,
       ),
@@ -214,6 +164,7 @@ export const GERMAN: PhraseTable = {
         /\b(?:dienst|geschafts)reisen? (?:zu|nach|gehoren|sind|ca|innerhalb|im umfang)\b/u,
         /\b(?:unterwegs|im au(?:ss|ß)endienst)\b[^.]{0,50}\b(?:ubernachtung\p{L}*|kunden|tage)\b/u,
         /\b(?:\p{L}*mal (?:im|pro) (?:jahr|quartal)|jahrlich|jedes (?:jahr|quartal)) (?:treffen|sehen|kommen) wir\b/u,
+        /\b(?:anlassbezogen|gelegentlich|regelma(?:ss|ß)ig|punktuell)\p{L}* (?:vor-ort-(?:einsatz\p{L}*|termin\p{L}*)|einsatze? vor ort|kundentermine? vor ort)/u,
         /\breist (?:du )?regelma(?:ss|ß)ig\b/u,
         /\b(?:wir treffen uns|trifft sich das (?:ganze )?team|kommen wir (?:alle )?zusammen)\b[^.]{0,30}\b(?:(?:\p{L}*mal|\d mal) (?:im|pro) (?:jahr|quartal)|jahrlich|jedes (?:jahr|quartal))\b/u,
         /\b(?:besuchst|besuchen sie) (?:unsere |du unsere )?kund(?:en|innen)(?: vor ort)?\b/u,

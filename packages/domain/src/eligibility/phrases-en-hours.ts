@@ -1,6 +1,6 @@
 import { anyCased, anyWord, type Phrase } from "./phrase.ts";
 
-const LETTERS = String.raw`EST|EDT|PST|PDT|CST|CDT|MST|MDT|CET|CEST|GMT|BST|UTC|IST|AEST|AEDT|SGT|EET|WET|SAST`;
+const LETTERS = String.raw`EST|EDT|PST|PDT|CST|CDT|MST|MDT|CET|CEST|GMT|BST|UTC|IST|AEST|AEDT|SGT|EET|WET|SAST|PHT|PKT`;
 const OF_THE_DAY = String.raw`(?=(?:business |working |core |standard )?(?:hours|time|daytime))`;
 /** Zones by their letters, and by names that mean them before "time" or "hours" alone. */
 const ZONE = [
@@ -30,6 +30,7 @@ const NOT_KEPT = [
   "most of us",
   String.raw`(?:not|n['’]t|['’]re not) (?:bound|tied)`,
   "any working hours",
+  "hours (?:range|span|vary)",
 ];
 
 /** Hours that are no day's work, or others'. */

@@ -8,10 +8,10 @@ const OR_PERMIT =
 
 /** Whose citizens people must be. */
 const OF_CITIZENS: readonly RegExp[] = [
-  String.raw`\b(?:must|require[sd]?|need|only|hold|be an?)\b[^.]{0,60}?\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\b`,
+  String.raw`\b(?:[Mm]ust|[Rr]equire[sd]?|need|[Oo]nly|[Hh]old|be an?)\b[^.]{0,60}?\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\b(?!['’])`,
   String.raw`${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: status)?(?: (?:or|and|\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\b`,
   String.raw`^(?:[^.]{0,40}: ?)?${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: (?:or|and) (?:[Gg]reen|[Pp]ermanent|[Ll]awful)[^.]{0,40})?$`,
-  String.raw`\bmust be (?:an? )?${PLACE} [Pp]ersons?\b`,
+  String.raw`\b[Mm]ust be (?:an? )?${PLACE} [Pp]ersons?\b`,
 ].map((way) => new RegExp(way, "u"));
 
 /** Which papers people need, in English. */
@@ -36,6 +36,23 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
       `\\b(?:valid |existing |hold an? |have an? |with an? )?${PLACE}[ -](?:work (?:permit|authori[sz]ation|visa|eligibility|rights)|working rights)\\b`,
       "u",
     ),
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "in",
+    says: new RegExp(
+      `(?:^|\\b(?:[Ff]ull|[Vv]alid|[Rr]equires?|[Hh]ave|[Nn]eed) )${PLACE} right to work\\b`,
+      "u",
+    ),
+  },
+  // Short for citizens and holders of a green card, as recruiters write it.
+  {
+    kind: "citizenship",
+    verdict: "required",
+    places: ["US"],
+    says: /\b(?:USC|US ?Citizens?) ?(?:\/|,|or|and|&) ?(?:GC|Green ?Cards?)\b|\bGC ?(?:\/|,|or|and|&) ?USC\b/u,
+    unless: OR_PERMIT,
   },
   {
     kind: "workAuthorization",

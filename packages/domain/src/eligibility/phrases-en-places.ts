@@ -143,7 +143,8 @@ const RESIDENCE: readonly Way[] = [
       "u",
     ),
     places: "in",
-    unless: /\b(?:liais\w+|sourc\w+|screen\w*|interview\w*|engag\w+|identify\w*)\b/iu,
+    unless:
+      /\b(?:benefits?|perks?|stipends?|liais\w+|sourc\w+|screen\w*|interview\w*|engag\w+|identify\w*)\b/iu,
   },
   { says: new RegExp(`\\b[Rr]emote[ ,(:–-]+${PLACE} [Oo]nly\\b`, "u"), places: "in" },
   {
@@ -200,7 +201,8 @@ const RESIDENCE: readonly Way[] = [
   },
   {
     says: /\b(?:unable|cannot|can't|can’t|not able|not)\b[^.]{0,60}\b(?:outside(?: of)?|other than)\b/iu,
-    unless: /\b(?:hours|travel|time|work permit)\b|\bsponsorship (?:to|for) (?:\w+ ){0,3}outside\b/iu,
+    unless:
+      /\b(?:hours|travel|(?<!at (?:this|the) )time|work permit)\b|\bsponsorship (?:to|for) (?:\w+ ){0,3}outside\b/iu,
   },
 ];
 

@@ -53,6 +53,7 @@ const MAY_TRAVEL = anyOf(
   /\btravel (?:is |may be )?(?:possible|optional)\b/,
   /\b(?:may be|there (?:are|will be)) (?:occasional |regular |some )?(?:opportunit\w+|chances?) to travel\b/,
   /\btravel(?:ing)?\b[^.]{0,40}\b(?:(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary))\b/,
+  /\b(?:ability|able|willing(?:ness)?|availab(?:le|ility)) to travel\b[^.]{0,40}(?:\((?:preferred|desired|optional|a plus)\)|\bis (?:preferred|a plus|desirable)\b)/,
 );
 
 /** Travel of the worker, and no trade, cost or other thing with its name. */
@@ -70,6 +71,9 @@ const TRAVELS: readonly RegExp[] = [
   /\btravel (?:to|for)\b[^.]{0,40}\b(?:meetings|conferences|clients?|customers?|offsites?|retreats?|sites?|events|office)\b/,
   /\b(?:occasional|frequent|regular|some) (?:\w+ )?(?:business )?trips\b/,
   /\bwe travel to meet\b/,
+  /\btravel to (?:\w+['’]s |our |the )?(?:\p{L}+ ){0,3}(?:office|headquarters|hq|sites?)\b[^.]{0,20}\b(?:is|are|will be) (?:also )?(?:expected|required)\b/u,
+  /\b(?:occasional|regular|periodic|quarterly|monthly) (?:office|site|client|customer) visits\b/,
+  /\b(?:join|attend|come to) (?:us (?:for|at) )?(?:our |the )?(?:two|three|four|[1-4]|annual|yearly|quarterly|bi-?annual) (?:company|team)[- ](?:wide )?(?:retreats?|off-?sites?)\b/,
   /\btravel: (?:limited|minimal|occasional|some|light|up to|yes(?! please))\b/,
   /^travels? (?:as (?:required|needed)|to)\b/,
   /\b(?:requires?|involves?)\b[^.]{0,30}\btravel\b/,
@@ -78,7 +82,7 @@ const TRAVELS: readonly RegExp[] = [
 /** No travel after all, and travel of another kind: customers', holidays, what benefits pay for. */
 const NO_TRAVEL = anyWord(
   "not required",
-  "travel required: ?(?:no|0)",
+  String.raw`travel(?: (?:required|requirements?|needed|expected))?\W{1,4}(?:no|none|n\/a|not|0)`,
   "no travel",
   "not require",
   "never",

@@ -83,6 +83,8 @@ const AT_OFFICE: readonly RegExp[] = [
   anyOf(
     String.raw`${SOME_DAYS}${A_WEEK}?[^.,%]{0,10}\b(?:remote(?:ly)?|from home|wfh)\b`,
     String.raw`(?<!\b(?:fully|completely|100 ?%) )\b(?:remote(?:ly)?|from home|wfh)[^.,]{0,15}${SOME_DAYS} (?:a|per|each|every) week`,
+    // Days at home by name leave the others: "work from home every Monday and Friday", but not "Monday to Friday".
+    String.raw`\b(?:work(?:ing)? (?:remotely )?from home|wfh|work remotely) (?:on |every |each )*(?:an? )?${WEEKDAY}\b(?! ?(?:-|–|to|through|thru|until)(?!\w))`,
     /^(?:hybrid|on-?site|in[- ]office)(?: (?:position|role|job))? ?[-–|,(:] ?/,
     /\b(?:partially|partly|part) remote\b/,
     /^(?:job |work |office )?location\b(?![^.]{0,80}\b(?:no|not)\b).{0,80}\b(?:hybrid|on-?site|in[- ]office)\b/,
@@ -105,6 +107,15 @@ const AT_OFFICE: readonly RegExp[] = [
     /\b(?:balance|blend|mix|mixture|combination|split)\b[^.]{0,30}\b(?:office|hub)\b[^.]{0,20}\bhome\b/,
     /\b(?:balance|blend|mix|mixture|combination|split)\b[^.]{0,20}\bhome\b[^.]{0,30}\b(?:office|hub)\b/,
     /\bon a hybrid basis\b/,
+    /\boffice[- ]first (?:set-?up|company|culture|policy|approach|environment|team|model|role|work\w*)\b/,
+    /\b(?:we(?:['’]re| are)? |our )(?:an? )?(?:fully )?in-(?:person|office) (?:company|team|startup|culture|first)\b/,
+    /^\P{L}*hybrid (?:in|from|at) (?!nature)(?=(?:our |the )?\p{L})/u,
+    String.raw`\bcome in(?:to the office)? (?:at least |for )?${DAYS}`,
+    /\boffice attendance is (?:expected|required|mandatory)\b/,
+    /\bwe work (?:together )?in[- ]person\b[^.]{0,30}\boffice\b/,
+    /\brelocation (?:to [^.]{2,30} )?(?:is |will be )?(?:required|mandatory)\b(?! if\b)/,
+    /\bmust (?:be (?:willing|able|prepared|open) to )?relocate to\b/,
+    /\b(?:[4-9]\d ?% of your time|most of your time) (?:in|at) (?:the|our) (?:\w+ )?office\b/,
     /\bavailable (?:to (?:support|work) )?on-?site as (?:required|needed)\b/,
     /\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:(?:the|our) (?:\w+ ){0,2})?office|in[- ]person)\b/,
     /\bwill (?:be )?requir(?:e|ed) to work on-?site\b/,
@@ -116,6 +127,10 @@ const AT_OFFICE: readonly RegExp[] = [
 
 /** An office that people may work from, or not. */
 const OFFICE_OR_HOME = anyOf(
+  String.raw`\bmay work (?:from|in|at) (?:our|the|one of our)(?: [\p{L}]+){0,2} (?:offices?|hubs?)\b[^.]{0,20}\bif you (?:wish|like|want|prefer)\b`,
+  String.raw`\buse of (?:our|the|a)\b[^.]{0,30}\b(?:offices?|co-?working space)\b[^.]{0,25}\bis optional\b`,
+  String.raw`\b(?:role|position|job)\b[^.]{0,30}\b(?:opportunity|option) to be (?:100 ?% |fully )?remote\b`,
+  String.raw`\bremote-first\b[^.]{0,30}\bwith (?:optional |some )?(?:hybrid|in-office|office)\b[^.]{0,20}\bcollaborat`,
   String.raw`\b(?:home|remotely) or (?:from |in |at )?(?:our|an|the)(?: [\p{L}]+){0,2} offices?\b[^.]{0,40}\b(?:your choice|up to you|as you (?:like|prefer)|you (?:choose|decide))\b`,
   String.raw`\b(?:drop|come|pop) (?:in|by)(?:to)?\b[^.]{0,25}\boffice\b[^.]{0,20}\b(?:any ?time|whenever you)\b`,
   String.raw`^(?:on-?site|office|hybrid)(?: work)? is optional\b`,

@@ -1,10 +1,8 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
 
-const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
-const LIVE = String.raw`(?:residira|vivira|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
-const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|personas|gente|profesionales|talento|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
 const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio)|presencial(?:es|mente)?)`;
 const AT_HOME = String.raw`(?:teletrabajo|(?:en|de forma) remot[oa]|(?:desde|en) (?:tu |su |la )?(?:casa|domicilio)|donde (?:prefieras|quieras)|a distancia)`;
 const COUNT = String.raw`(?:un|uno|una|dos|tres|cuatro|cinco|seis|[1-9]|1[0-9])`;
@@ -12,11 +10,7 @@ const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|o|y) ?${COUNT})? (?:dias?|vece
 const WEEKDAYS = String.raw`\b(?:lunes|martes|miercoles|jueves|viernes)\b`;
 const VISA = String.raw`(?:visas?|visados?|permisos? (?:de trabajo|ni)|permisos? de residencia|tramites? migratorios?)`;
 const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
-const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
-const NOT_TAKING = String.raw`\bno (?:se |es posible |podemos |nos es posible |estamos )?(?:contrat\p{L}+|acept\p{L}+|consider\p{L}+|admit\p{L}+|emple(?:ar|amos)|reclut\p{L}+|trabaj(?:ar|amos) con)`;
-/** Others than those who are looked for. */
-const OTHERS =
-  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en)\b/iu;
+const ZONE = String.raw`(?:CDMX|E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
 const NOT_ALWAYS =
   /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
@@ -42,56 +36,7 @@ export const SPANISH: PhraseTable = {
   obliged: /\b(?:deb(?:e|es|en)|solo|imprescindible)\b/iu,
   overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
-    ...sayAll(
-      [
-        new RegExp(`\\b${LIVE}(?: \\p{L}+){0,2}? ${IN}`, "iu"),
-        new RegExp(
-          `\\b${WHO}(?: \\p{L}+)?(?: que (?:residan|vivan|esten))?(?: ubicad[oa]s?| basad[oa]s?)? ${IN}`,
-          "iu",
-        ),
-        /\b(?:100 ?% remot[oa]|remot[oa]|teletrabaj(?:o|ar)|a distancia)[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? (?=\p{Lu})/u,
-        /\b(?:puedes estar|trabaj\p{L}*|teletrabaja\p{L}*|puesto|vacante|posicion|contratamos|incorporamos)\b[^.]{0,40}\b(?:(?:desde|en) cualquier (?:pais|lugar|parte|punto|ciudad|provincia|rincon) (?:de|del)|(?:solo|unicamente|exclusivamente) (?:en|desde)|dentro de)(?: la| los)? /iu,
-        /\b(?:contrata(?:mos|r)|emplea(?:mos|r)|incorpora(?:mos|r)|dar de alta|admit(?:imos|ir)|fich(?:amos|ar))\b[^.]{0,60}?\b(?:en|de|desde)\b(?=(?: la| los| el| las)? \p{Lu})/u,
-        /\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Ss]olamente)\b(?: \p{L}+){0,3}? (?:en|desde|para|dentro de)\b(?=(?: la| los| el| las)? \p{Lu})/u,
-        /\b(?:solo|unicamente|exclusivamente)\b[^.]{0,30}\b(?:candidaturas|postulaciones|solicitudes|inscripciones|personas|candidat[oa]s)\b[^.]{0,20}\b(?:desde|de|en)\b/iu,
-        /\b(?:[Vv]acante|[Pp]uesto|[Pp]laza|[Oo]ferta|[Pp]osicion) (?:abierta? )?(?:(?:solo|unicamente) )?para\b(?=(?: la| el| los)? \p{Lu})/u,
-        /\b(?:ubicacion|lugar de trabajo|localidad):? ?[^.]{0,10}\b(?:remot[oa]|teletrabajo)\b[ ,(|/–-]*/iu,
-        /\b(?:[Aa]biert[oa]|[Dd]isponible)s? (?:solo )?(?:a|para) (?:toda )?(?:la |el |los )?(?=\p{Lu})/u,
-        /\b(?:aceptamos|recibimos|valoramos) (?:candidaturas|postulaciones|solicitudes)\b[^.]{0,20}\b(?:de|desde)\b/iu,
-        /\b(?:lugar de residencia|residencia) (?:debe|tiene que) ser(?: en)?\b/iu,
-        /\bsea cual sea el lugar de residencia en\b/iu,
-        /\bno\b[^.]{0,60}\bfuera de(?:l| la| los)?\b|\bfuera de(?=[^.]{0,60}\bno (?:podemos|contratamos|es posible|se admiten))/iu,
-      ],
-      { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
-    ),
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "in",
-      says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?) (?:territorio|suelo|continente|pais)(?: nacional)? (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
-      unless: new RegExp(
-        `${OTHERS.source}|\\b(?:oper(?:amos|acion)|presen(?:cia|tes)|expan|proyectos)`,
-        "iu",
-      ),
-    },
-    {
-      kind: "residence",
-      verdict: "excluded",
-      places: "after",
-      says: new RegExp(`${NOT_TAKING}\\b[^.]{0,40}? (?:de|en)\\b`, "iu"),
-      unless: /\bfuera\b/iu,
-    },
-    ...sayAll(
-      [
-        /\b(?:(?:en|desde) el pais que (?:quieras|prefieras|elijas)|(?:desde )?donde (?:quieras|prefieras) del mundo|abierto a (?:cualquier pais|todos los paises)|sin requisitos? de (?:ubicacion|residencia|pais)|cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|(?:sin|no (?:hay|tenemos|existen?)) restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
-        /\bpais (?:en (?:el )?que|donde) (?:vivas|residas|estes)\b[^.]{0,20}\b(?:no (?:nos )?importa|da igual|es indiferente)|\bviv[ae]s? donde viv[ae]s?\b|\b(?:no importa|da igual|da lo mismo|sin importar|es indiferente|poco importa)\b[^.]{0,30}\b(?:donde (?:vivas|residas|estes|te encuentres|vive)|pais|lugar de residencia)\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea) (?:tu|el|su) (?:pais|lugar de residencia)\b|\b(?:de|desde|en) cualquier pais\b(?! (?:de|del|con|miembro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b/iu,
-      ],
-      {
-        kind: "residence",
-        verdict: "open",
-        unless: /\b(?:continent\p{L}*|clientes|usuarios|oficinas|empresas|semanas|dias|lectores|alumnos)\b/iu,
-      },
-    ),
+    ...SPANISH_PLACES,
     ...sayAll(
       [
         new RegExp(
@@ -177,6 +122,7 @@ export const SPANISH: PhraseTable = {
           `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,20}${WEEKDAYS}|${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}`,
           "iu",
         ),
+        new RegExp(`\\bteletrabajar (?:hasta )?${DAYS} (?:al mes|a la semana|por semana|semanales)`, "iu"),
         /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
         /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto|labor|jornada|regimen|regimen de trabajo|cargo|funcion)s?:?(?: de trabajo)?:? (?:(?:es|sera) )?(?:(?:totalmente|100 ?%|completamente) )?(?:hibrid[oa]|presencial)\b/iu,
         /\bsemana\b[^.]{0,30}\b(?:oficina|casa)\b[^.]{0,15}\botra\b[^.]{0,20}\b(?:casa|oficina)|\b(?:trabajo|labor) es en nuestr[oa]\b|\b(?:semipresencial|modalidad mixta|jornada mixta|teletrabajo parcial|parcialmente remot[oa])\b|\balterna\p{L}*\b[^.]{0,40}\b(?:casa|oficina|teletrabajo)\b|\b(?:mitad|parte) (?:de la semana|del tiempo)\b[^.]{0,40}\b(?:casa|oficina|remoto)\b/iu,
@@ -215,6 +161,8 @@ export const SPANISH: PhraseTable = {
         /\bviaj(?:ar|es|aras)\b[^.]{0,20}\d{1,3} ?%/u,
         /\d{1,3} ?%[^.]{0,30}\b(?:viajes?|viajando|carretera)\b/u,
         /\b(?:viajes|desplazamientos) (?:\p{L}+ )?(?:frecuentes|regulares|puntuales|ocasionales|habituales|mensuales|trimestrales|periodicos|internacionales|nacionales)\b/u,
+        /^\P{L}*viajes?: ?(?!no\b|ninguno|0)[^.]{0,40}\b(?:semanas?|dias?|veces|mes|ano)\b/u,
+        /\bvisitas a (?:los )?clientes (?:en forma|de manera|de forma) presencial\b|\bvisitas presenciales a clientes\b/u,
         /\b(?:viajaras|te desplazaras|te moveras|viajas)\b/u,
         /\b(?:dias|noches|semanas) fuera\b/u,
         /\b(?:de viaje|en ruta)\b[^.]{0,20}\b(?:dias|semanas?|mes)/u,
@@ -229,7 +177,7 @@ export const SPANISH: PhraseTable = {
       kind: "hours",
       verdict: "required",
       says: new RegExp(
-        `\\b(?:[Ss]olap\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]ranja|[Tt]urno|[Zz]ona horaria|[Hh]uso horario|[Dd]isponib\\p{L}*|[Cc]one(?:ctad[oa]|xion)|horas?)\\b[^.]{0,50}\\b${ZONE}|\\b(?:CET|UTC|GMT|EST)\\b[^.]{0,20}(?:zona|huso) horari`,
+        `\\b(?:(?:[Ll]unes|L) ?(?:-|–|a) ?(?:[Vv]iernes|V)|[Ss]olap\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]ranja|[Tt]urno|[Zz]ona horaria|[Hh]uso horario|[Dd]isponib\\p{L}*|[Cc]one(?:ctad[oa]|xion)|horas?)\\b[^.]{0,50}\\b${ZONE}|\\b(?:CET|UTC|GMT|EST)\\b[^.]{0,20}(?:zona|huso) horari`,
         "u",
       ),
       unless:

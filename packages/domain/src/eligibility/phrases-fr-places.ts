@@ -26,6 +26,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /\b(?:[Uu]niquement|[Ss]eulement|[Ee]xclusivement)\b(?: \p{L}+){0,3}? (?:en|au|aux|depuis|dans)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
       /\b(?:travaill\p{L}*|exerc\p{L}*|teletravail|a distance|domicile)\b[^.]{0,30}\b(?:depuis|de|dans|en) (?:n['’]importe quel pays|un pays|tout pays|n['’]importe ou) (?:de|d['’]|en|dans|au)/iu,
       /\b(?:chez vous|a distance|votre domicile),? (?:en|au|aux)\b/iu,
+      /^\P{L}*(?:lieu(?: de travail)?|localisation) ?:(?=[^.:]{2,60}[ ,(|/–-](?:teletravail|a distance|remote))/iu,
       /\bouverte?s?(?: uniquement)? a (?:tous les pays|toute) (?:de |d['’])?(?:l['’]|la )?/iu,
       /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
       /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,

@@ -134,6 +134,7 @@ export const FRENCH: PhraseTable = {
         /\b(?:choisir|choix|choisissez|possibilite|pouvez)\b[^.]{0,60}(?:(?:teletravail|chez (?:vous|soi)|a distance)\b[^.]{0,30} ou [^.]{0,40}(?:bureau|locaux|sur site|un peu des deux)|\b(?:bureau\p{L}*|locaux|atelier|sur site)\b[^.]{0,40}(?:, | ou )[^.]{0,20}(?:chez (?:vous|soi)|teletravail|a distance|un peu des deux))/u,
         /\b(?:bureaux?|locaux|espace)\b[^.]{0,40}\bouverte?s?\b[^.]{0,20}\bquand vous/u,
         /\b(?:bureaux?|locaux|espace)\b[^.]{0,30}\ba votre disposition\b/u,
+        /\bteletravail(?: complet| total)? ou (?:dans|en|au|a) [^.]{0,25}\b(?:bureaux?|locaux)\b[^.]{0,15}\bau choix\b/u,
         /\b(?:choisir|choix|choisissez)\b[^.]{0,20}\bentre (?:le )?(?:teletravail|domicile) et (?:le |nos )?(?:bureaux?|locaux)\b/u,
         /\bpouvez (?:passer|venir|travailler)\b[^.]{0,25}\b(?:bureaux?|locaux)\b[^.]{0,25}\bquand vous\b/u,
         /\bpouvez (?:aussi |egalement )?venir (?:au bureau|dans nos (?:bureaux|locaux))\b[^.]{0,40}\b(?:quand vous|si vous|rien ne)\b/u,

@@ -1,10 +1,8 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 
-const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
-const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
-const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pessoas|profissionais|talentos|gente|localizad[oa]s?|basead[oa]s?|situad[oa]s?|quem esteja|estar|esteja|encontrar-se)`;
 const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
 const AT_HOME = String.raw`(?:teletrabalho|home[- ]?office|remot[oa]|(?:em|de|a partir de|desde) (?:sua )?casa|a distancia|onde (?:quiser|preferir|trabalha))`;
 const COUNT = String.raw`(?:um|uma|dois|duas|tres|quatro|cinco|seis|[1-9]|1[0-9])`;
@@ -13,10 +11,6 @@ const WEEKDAYS = String.raw`\b(?:segundas?|tercas?|quartas?|quintas?|sextas?)\b`
 const VISA = String.raw`(?:vistos?|autorizac(?:ao|oes) de (?:trabalho|residencia)|titulo de residencia)`;
 const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?|prestador(?:es|a)? de servicos?|recibos verdes|profission(?:al|ais) libera(?:l|is)|independentes?)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
-const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
-/** Others than those who are looked for. */
-const OTHERS =
-  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
 const NOT_ALWAYS =
   /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
@@ -41,50 +35,7 @@ export const PORTUGUESE: PhraseTable = {
   obliged: /\b(?:deve[ms]?|apenas|somente)\b/iu,
   overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
-    ...sayAll(
-      [
-        new RegExp(`\\b${LIVE}(?: \\p{L}+){0,2}? ${IN}`, "iu"),
-        new RegExp(
-          `\\b${WHO}(?: \\p{L}+)?(?: que (?:residam|morem|moram|estejam|vivam))?(?: localizad[oa]s?| basead[oa]s?)? ${IN}`,
-          "iu",
-        ),
-        /\b(?:100 ?% remot[oa]|remot[oa]|home office|teletrabalho|trabalho a distancia)[ ,(:–-]*(?:de|em|no|na|para|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? (?=\p{Lu})/u,
-        /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
-        /\b(?:[Cc]ontrata(?:mos|r)|[Ee]mprega(?:mos|r)|[Aa]dmit(?:imos|ir)|[Rr]ecruta(?:mos|r))\b[^.]{0,60}?\b(?:em|no|na|nos|de|do|da)\b(?= \p{Lu})/u,
-        /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
-        /\b(?:vaga|trabalho|remot[oa]|contratamos|atuacao)\b[^.]{0,20}\b(?:para|em) todo o\b|\bdentro d[ao]s? (?:fronteiras|limites|espaco) d[aoe]s?\b/iu,
-        /\b(?:localizacao|local(?: de trabalho)?|localidade):? ?[^.]{0,10}\b(?:remot[oa]|teletrabalho|home office)\b[ ,(|/–-]*/iu,
-        /\b(?:[Aa]bert[oa]|[Dd]isponivel)(?: apenas| so)? (?:a|ao|para) (?:tod[oa] )?(?:a |o |os )?(?=\p{Lu})/u,
-        /\b(?:local|lugar) de residencia (?:deve|tem de|tem que) ser(?: em| n[oa])?\b/iu,
-        /\bfora d[oae]s?(?=[^.]{0,60}\bnao (?:contratamos|podemos|aceitamos|e possivel))|\bnao\b[^.]{0,50}\bfora d[oae]s?\b/iu,
-      ],
-      { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
-    ),
-    {
-      kind: "residence",
-      verdict: "only",
-      places: "in",
-      says: /\b(?:mor\p{L}+|resid\p{L}+|viv\p{L}+|fica|dentro)\b[^.]{0,40}\b(?:pais(?:es)? |territorio |solo |(?=continente))(?<place>(?:continente )?\p{L}{4,}(?:-\p{L}+)?)/iu,
-      unless: /\b(?:clientes|empresas?|times?|equip[ae]s?|autoriza\p{L}+|direito|permissao)\b/iu,
-    },
-    ...sayAll(
-      [
-        /\b(?:(?:de|em) qualquer (?:lugar|parte|pais|canto|ponto) do (?:mundo|planeta)|(?:sem|nao (?:ha|temos|existem?)) restric\p{L}+ (?:de (?:localizacao|pais|lugar|residencia)|geografica))|\b(?:mor(?:e|ar)|viv(?:a|er)|resid(?:a|ir))\b[^.]{0,12}\bonde (?:quiser|preferir|desejar|lhe apetecer)/iu,
-        /\bonde (?:quiseres|quiser|preferires|preferir) no mundo\b|\bpais onde (?:voce )?(?:mora|more|vive|viva|reside|resida)\b[^.]{0,15}\b(?:indiferente|nao (?:nos )?importa|tanto faz)\b|\b(?:nao importa|tanto faz|pouco importa)\b[^.]{0,30}\b(?:onde (?:voce )?(?:mor[ae]|viv[ea]|resid[ea]|esta|esteja)|pais|local de residencia)\b|\bonde quer que (?:voce )?(?:more|viva|esteja|resida)\b|\bseja qual for o (?:seu )?pais\b|\b(?:de|em|a partir de) qualquer pais\b(?! (?:d[aeo]|membro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|inscricoes|pessoas|gente|contratamos)\b[^.]{0,25}\b(?:[dn]o mundo (?:inteiro|todo)|(?:de|em) todo o mundo|(?:de|em) todos os paises)\b/iu,
-      ],
-      {
-        kind: "residence",
-        verdict: "open",
-        unless: /\b(?:continent\p{L}*|clientes|usuarios|escritorios|semanas|dias|leitores|empresas)\b/iu,
-      },
-    ),
-    {
-      kind: "residence",
-      verdict: "excluded",
-      places: "after",
-      says: new RegExp(`${NOT_TAKING}\\b[^.]{0,30}? (?:em|na|no|de|da|do)\\b`, "iu"),
-      unless: /\bfora\b|\bPJ\b/iu,
-    },
+    ...PORTUGUESE_PLACES,
     {
       kind: "workAuthorization",
       verdict: "required",
@@ -184,6 +135,7 @@ export const PORTUGUESE: PhraseTable = {
       verdict: "optional",
       says: anyOf(
         /\b(?:pode|podes|escolha|escolhe|escolher|possibilidade|decide)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} ou [^.]{0,40}\b(?:escritorio|conosco|connosco|sede)|(?:conosco|connosco|escritorio|sede|fabrica)\b[^.]{0,60} ou [^.]{0,30}\b(?:casa|remoto|distancia))/u,
+        /\b(?:pode|podes)(?: \p{L}+)? (?:usar|ir a|vir a|frequentar|trabalhar (?:n|d|a partir d))[ao]{0,2} (?:nosso |o )?(?:escritorio|coworking)\b[^.]{0,40}\b(?:quando|se|sempre que) (?:quis\p{L}*|quer\p{L}*|prefer\p{L}*)/u,
         /\b(?:sala|escritorio|espaco)\b[^.]{0,30}\bpara quem (?:a |o )?quiser/u,
         /\b(?:escritorio|espaco|coworking)\b[^.]{0,30}\bque (?:voce )?podes? usar\b/u,
         /\b(?:escolhe[mrs]?|escolha|opta[mr]?)\b[^.]{0,30}\b(?:home office|teletrabalho|remoto|casa) (?:ou|e) (?:o |no )?(?:escritorio|presencial)\b/u,
@@ -207,7 +159,7 @@ export const PORTUGUESE: PhraseTable = {
         /\bdisponibilidade(?: \p{L}+)? (?:para|de) (?:viajar|viagens|viagem|desloca\p{L}+)\b/u,
         /\b(?:devera|tera que|tera de|requer|exige|implica|inclui|envolve)(?: \p{L}+){0,2} (?:viajar|viagens?|desloca\p{L}+)\b/u,
         /\bvia(?:jar|gens)\b[^.]{0,20}\d{1,3} ?%/u,
-        /\b(?:viagens|deslocacoes|deslocamentos) (?:\p{L}+ )?(?:frequentes|regulares|pontuais|ocasionais|mensais|trimestrais|periodicas|nacionais|internacionais|a clientes|ao cliente)\b/u,
+        /\b(?:viagens|deslocacoes|deslocamentos) (?:\p{L}+ )?(?:frequentes|regulares|pontuais|ocasionais|esporadic[ao]s|mensais|trimestrais|periodicas|nacionais|internacionais|a clientes|ao cliente)\b/u,
         /\bviaja\b[^.]{0,20}\b(?:vezes|por (?:mes|ano))\b/u,
         /\b(?:dias|semanas|noites) fora\b/u,
         /\b(?:viajara|ira viajar|vai viajar|na estrada)\b/u,

@@ -1,5 +1,6 @@
 import { parsePlace } from "../place/parse-place.ts";
-import type { Place } from "../place/place.ts";
+import type { CountryCode, Place } from "../place/place.ts";
+import { countriesOpenTo } from "../place/region.ts";
 import { takeOffsets } from "../place/zone-offsets.ts";
 import { decideRemote, type RemoteDecision } from "./decide-remote.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
@@ -31,7 +32,7 @@ export function readEligibility(posting: PostingText): {
   place: Place;
   decision: RemoteDecision;
 } {
-  const told = placePermits(readFacts(posting.title, posting.text), posting.place);
+  const told = withoutWider(placePermits(readFacts(posting.title, posting.text), posting.place));
   const facts = [...readFields(posting, told), ...told].slice(0, MAX_FACTS);
   const decision = decideRemote(posting, facts);
   return {
@@ -59,6 +60,21 @@ function placePermits(facts: EligibilityFact[], { scope, countries, regions }: P
     return scope === "restricted" ? [{ ...fact, countries: [...countries], regions: [...regions] }] : [];
   });
 }
+
+/** "Work from anywhere in the Americas" says nothing more where the same text asks for Brazil. */
+function withoutWider(facts: readonly EligibilityFact[]): EligibilityFact[] {
+  const demands = facts.filter(
+    ({ kind, verdict, source }) => kind === "residence" && verdict === "only" && source === "description",
+  );
+  const opens = new Map(demands.map((fact) => [fact, countriesOpenTo(fact)]));
+  return facts.filter((fact) => {
+    const open = opens.get(fact);
+    return !open || ![...opens.values()].some((other) => other.size > 0 && isProperSubset(other, open));
+  });
+}
+
+const isProperSubset = (part: ReadonlySet<CountryCode>, whole: ReadonlySet<CountryCode>): boolean =>
+  part.size < whole.size && [...part].every((country) => whole.has(country));
 
 const offerOffice = (fact: EligibilityFact): EligibilityFact =>
   fact.kind === "workplace" && fact.verdict === "required" ? { ...fact, verdict: "optional" } : fact;

@@ -147,7 +147,7 @@ export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let lineAt = 0;
   let listedTo = 0;
-  const lines = text.slice(0, MAX_TEXT).split("\n");
+  const lines = joinAnswers(text.slice(0, MAX_TEXT).split("\n"));
   for (const [at, line] of lines.entries()) {
     if (at >= listedTo && line.length < MAX_HEAD && HEADS_PLACES.test(line))
       listedTo = at + pushList(sentences, lines.slice(at, at + MAX_LIST), lineAt);
@@ -159,6 +159,21 @@ export function splitSentences(text: string): Sentence[] {
     lineAt += line.length + 1;
   }
   return sentences;
+}
+
+/** A heading that its next line answers: "Travel required", and "No". */
+const ASKS = /^\P{L}*travel(?: (?:required|requirements?|needed|expected))?\P{L}*$/iu;
+const MAX_ANSWER = 40;
+
+function joinAnswers(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const asked = line.length > MAX_ANSWER || line.trim().endsWith(":") ? undefined : joined.at(-1);
+    if (asked !== undefined && asked.length <= MAX_ANSWER && ASKS.test(asked))
+      joined.splice(-1, 1, `${asked}\n${line}`);
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** A line above a list of places, and how long it and the list may be. */

@@ -60,7 +60,7 @@ describe("a town is told by what stands behind it, or not at all", () => {
   it.each([
     ["You must be based in London, ON.", []],
     ["Candidates must be located in Kingston, ON.", []],
-    ["Must be based in Cambridge, Ontario.", []],
+    ["Must be based in Cambridge, Ontario.", ["residence only CA"]],
     ["You must be based in London Ontario.", []],
     ["You must be based in Athens Georgia.", []],
     ["Must live in Birmingham AL.", []],

@@ -1,0 +1,65 @@
+import { type Phrase, sayAll } from "./phrase.ts";
+
+const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
+/** At home, as German postings say it. */
+export const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
+/** Others than those who are looked for. */
+const OTHERS =
+  /\b(?:egal,? ob|preferred|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
+
+/** Where people have to live, may live anywhere, or cannot be taken from, in German. */
+export const GERMAN_PLACES: readonly Phrase[] = [
+  ...sayAll(
+    [
+      new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\b(?:in|innerhalb|im)\\b(?: eine[mr])?`, "iu"),
+      /\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?|alle|jeder?)\b[^.]{0,15}?\bin(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft|steuerpflichtig)\b)/iu,
+      new RegExp(
+        `\\b(?:${AT_HOME}|ortsunabhangig)\\b[^.]{0,40}?\\b(?:innerhalb|aus ganz|in ganz|uberall in|von uberall (?:in|aus)|(?:nur|ausschlie(?:ss|ß)lich) (?:in|aus|von))\\b`,
+        "iu",
+      ),
+      /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
+      /\b(?:wir suchen|gesucht (?:sind|werden)) (?:menschen|personen|leute|kolleg\p{L}*|talente|bewerber\p{L}*)\b[^.]{0,20}\b(?:aus|in)\b(?=(?: der| den)? \p{L})/iu,
+      /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
+      /\b[Rr]emote ?[(,:|–-]+ ?(?:nur |in |innerhalb )?(?=\p{Lu})/u,
+      /^\P{L}*(?:100 ?% )?(?:[Rr]emote|[Hh]ome[- ]?[Oo]ffice) (?:aus|in|innerhalb)\b(?=(?: de[rmns]| den)? ?\p{Lu})/u,
+      /^\P{L}*(?:arbeitsort|standort|einsatzort|ort) ?:(?=[^.:]{2,60}[ ,(|/–-](?:remote|home[- ]?office|mobil))/iu,
+      /^(?:arbeitsort|standort|einsatzort|ort)\b:? ?[^.]{0,12}\b(?:remote|home[- ]?office)\b[ ,(|/–-]*(?:in |aus )?/iu,
+      /\b(?:aus|von)(?= [^.]{2,40}\b(?:aus|heraus)\b[^.]{0,20}\barbeite)/iu,
+      /\b(?:nur|ausschlie(?:ss|ß)lich|lediglich)\b[^.]{0,40}\b(?:bewerb\p{L}*|kandidat\p{L}*|personen|menschen|leute)\b[^.]{0,30}\b(?:aus|in)\b/iu,
+      /\b(?:einstellen|anstellen|beschaftigen|stellen)\b[^.]{0,30}\b(?:nur|ausschlie(?:ss|ß)lich)\b[^.]{0,30}\b(?:in|aus)\b/iu,
+      /\b(?:[Nn]ur|[Aa]usschlie(?:ss|ß)lich|[Ll]ediglich)\b(?: \p{L}+){0,2}? (?:in|aus|von|innerhalb)\b(?=(?: der| den| dem| von)? \p{Lu})/u,
+      /\b(?:nicht|niemanden|kein\p{L}*)\b[^.]{0,50}\bau(?:ss|ß)erhalb\b/iu,
+      /\bau(?:ss|ß)erhalb\b(?=[^.]{0,60}\b(?:nicht (?:moglich|gestattet|erlaubt|vorgesehen)|ausgeschlossen)\b)/iu,
+    ],
+    { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
+  ),
+  {
+    kind: "residence",
+    verdict: "only",
+    places: ["DE"],
+    says: new RegExp(
+      `\\b${AT_HOME}\\b[^.]{0,25}\\b(?:deutschlandweit|bundesweit)|\\b(?:deutschlandweit|bundesweit)e?\\b[^.]{0,25}\\b${AT_HOME}\\b`,
+      "iu",
+    ),
+    unless: /\b(?:standorte\p{L}*|kunden|filialen)\b/iu,
+  },
+  ...sayAll(
+    [
+      /\bwo auf der welt\b[^.]{0,30}\b(?:egal|gleich|keine rolle)\b|\b(?:jedem|jeden) ort der welt\b|\b(?:einstellen|stellen)\b[^.]{0,15}\bweltweit\b|\b(?:arbeite\p{L}*|leben|wohnen)\b[^.]{0,12}\b,? wo (?:du willst|du magst|sie wollen|sie mochten)\b[^.]{0,30}\bausland\b|\bwohnort\b[^.]{0,30}\b(?:keine rolle|egal|zweitrangig)\b|\b(?:weltweit|von uberall (?:auf|aus) der welt|egal,? wo auf der welt|jedem land der welt)\b[^.]{0,25}\b(?:arbeite\p{L}*|remote|moglich|leb\p{L}*|wohn\p{L}*)\b|\b(?:remote|arbeite\p{L}*|leben|wohnen)\b[^.]{0,20}\b(?:weltweit|auf der (?:ganzen )?welt)\b|\bwohn(?:en|st|ort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|spielt keine rolle|ist (?:uns )?(?:vollig )?egal|beliebig)\b/iu,
+      /\bob (?:sie|du) in\b[^.]{0,60}\b(?:ist (?:uns )?(?:gleich|egal)|spielt keine rolle)\b|\barbeitsort\b[^.]{0,20}\b(?:beliebig|weltweit|egal)\b|\b(?:egal|gleich(?:gultig)?|nebensachlich|unwichtig)\b[^.]{0,25}\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b|\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b[^.]{0,20}\b(?:egal|gleich(?:gultig)?|keine rolle|nebensachlich|uberlassen|frei)\b|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b|\b(?:in|aus) jedem land\b(?! der)/iu,
+    ],
+    {
+      kind: "residence",
+      verdict: "open",
+      unless:
+        /\b(?:kunden|standorte\p{L}*|buros|mitarbeite\p{L}*|tage|wochen|innerhalb|tatig|fuhrend\p{L}*)\b/iu,
+    },
+  ),
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
+    unless: /\bau(?:ss|ß)erhalb\b/iu,
+  },
+];

@@ -1,0 +1,94 @@
+import { anyOf, PLACE, type Phrase } from "./phrase.ts";
+
+const MUST = String.raw`\b(?:[Mm]ust|[Ss]hould|[Nn]eed(?:s|ed)? to|[Hh]a(?:ve|s) to|[Rr]equired to)\b`;
+const WHO = String.raw`\b(?:[Cc]andidates?|[Aa]pplicants?|[Yy]ou|[Tt]alent|[Pp]eople)`;
+/** What is only somewhere, and no place of people's: benefits, clients, prices. */
+const OF_THINGS =
+  /\b(?:benefits?|clients?|customers?|users?|shipping|holidays?|leave|equity|plans?|coverage|stipend|offices?|salary|compensation|pay|hours|market|sales|territor\w+|we (?:serve|sell|ship)|vendors?|only applies)\b/iu;
+const NOT = /\b(?:not|never|no longer|isn['’]t|outside)\b|n['’]t\b/iu;
+
+type Way = Omit<Phrase, "kind" | "verdict">;
+
+/** Ways of closing a job to others that no verb of living tells: payroll, commuting, "local" and "only". */
+const CLOSING: readonly Way[] = [
+  // Where the company can pay people: "we can hire employees in AZ, CA and TX only".
+  {
+    says: /\b(?:can|able to|currently|may) (?:only )?(?:hire|employ|onboard|pay) (?:(?:employees|people|staff|team members|workers|candidates|talent) )?(?:who (?:live|are based|reside) )?in\b(?=[^.]{2,200}\bonly\b)/iu,
+    unless: OF_THINGS,
+  },
+  {
+    says: /\b(?:(?:can|able to) only|only(?: (?:able to|currently|can))?) (?:hire|employ|onboard|pay) (?:(?:employees|people|staff|team members|workers|candidates|talent) )?(?:who (?:live|are based|reside) )?in\b/iu,
+    unless: OF_THINGS,
+  },
+  {
+    says: /\b(?:payroll (?:is|runs|works)|registered (?:to (?:employ|hire|do business)|as an employer))(?: \w+){0,3} in\b(?=[^.]{2,200}\b(?:must|only|need to|have to)\b)/iu,
+    unless: NOT,
+  },
+  // Those who are there already.
+  {
+    isHome: true,
+    says: /(?:^\P{L}*|\b(?:[Oo]nly|considering|consider|seeking|looking for) )[Ll]ocal (?:candidates?|applicants?)(?: only)?:?(?: (?:from|in|to|near|around|only|within))*(?= (?:the )?(?:greater )?\p{Lu})|\b(?:(?:[Cc]andidates|[Aa]pplicants|those|someone|people) (?:who (?:are|is) |currently |already )?local to)(?= (?:the )?(?:greater )?\p{Lu})/u,
+    unless: OF_THINGS,
+  },
+  {
+    isHome: true,
+    says: new RegExp(
+      `${MUST} (?:be |live |reside )?(?:\\w+ )?(?:(?:within|in) )?(?:an? )?(?:\\w+ )?(?:(?:commut\\w+|driving) distance|commutable(?: distance)?|local) (?:of|to|from)\\b`,
+      "iu",
+    ),
+    unless: NOT,
+  },
+  // "Candidates must be in EMEA", "work must be done from a US address".
+  {
+    says: new RegExp(
+      `${WHO} (?:must|need to|have to|should) be (?:physically |currently |already )?in (?=(?:the )?\\p{Lu})`,
+      "u",
+    ),
+    unless: NOT,
+  },
+  {
+    says: new RegExp(
+      `${MUST} (?:be )?(?:work(?:ing|ed)?|performed|done|completed) (?:remotely )?from (?:an? |the )?${PLACE}[- ](?:location|address|residence|home)\\b`,
+      "u",
+    ),
+    places: "in",
+  },
+  {
+    says: /\bwork(?:ing)? (?:remotely )?from your (?:own )?home(?: office)? (?:located |based |anywhere )?(?:in|within)\b/iu,
+    unless: OF_THINGS,
+  },
+  {
+    says: /\b(?:[Oo]nly|ONLY) (?:candidates |applicants |people |those )?open to\b(?=[^.]{0,30}\b(?:living|based|residing|located) in\b)|\b[Oo]pen (?:only )?to \p{Lu}\p{L}+ (?:living|based|residing|located) in\b/u,
+    unless: OF_THINGS,
+  },
+  {
+    says: new RegExp(`\\b[Oo]nly (?:current |legal )?${PLACE} residents?\\b`, "u"),
+    places: "in",
+    unless: OF_THINGS,
+  },
+  {
+    says: new RegExp(`\\b[Oo]nshore\\b[^.]{0,25}\\b(?:only|ONLY)\\b[^.\\p{L}]{0,3}${PLACE}`, "u"),
+    places: "in",
+  },
+  // "US only.", alone or at the end of what else is asked for.
+  {
+    says: new RegExp(`(?:^\\P{L}*|[;,–—] )(?:the )?${PLACE} (?:[Oo]nly|ONLY)\\b(?=\\W*$|[ ,]*[(–—])`, "u"),
+    places: "in",
+    unless: OF_THINGS,
+  },
+  {
+    says: /^\P{L}*(?:(?:hiring|candidate|required|eligible|work|job) )?(?:geo(?:graphy)?|location|region|country) ?(?:requirements?|restrictions?|eligibility)?: ?(?:remote,? |anywhere |within |in |from |the )*(?=\p{Lu})/iu,
+    unless: anyOf(
+      OF_THINGS,
+      /\b(?:hybrid|on-?site|headquarter\w*|hq|not|none|no|non|outside|everywhere|global\w*|world\w*|anywhere|prefer\w*|but|except)\b/,
+    ),
+  },
+];
+
+/** Where people have to live, as what closes a job to others tells it in English. */
+export const ENGLISH_CLOSING: readonly Phrase[] = CLOSING.map((phrase) => ({
+  kind: "residence",
+  verdict: "only",
+  places: "after",
+  ...phrase,
+}));

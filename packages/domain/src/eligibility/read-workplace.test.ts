@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+
+import { parsePlace } from "../place/parse-place.ts";
+import { readEligibility } from "./read-eligibility.ts";
+import { readFacts } from "./read-facts.ts";
+
+/** The facts of a text in short: "workplace required". */
+const tell = (text: string) => readFacts("", text).map(({ kind, verdict }) => `${kind} ${verdict}`);
+
+describe("days at an office are told in many ways", () => {
+  it.each([
+    ["You can work from home every Monday and Friday - on the other days, we all come together."],
+    ["WFH Mondays and Fridays, office the rest of the week."],
+    ["This involves an office-first setup."],
+    ["We're an in-person company, five days a week."],
+    ["We work in person from our SF office."],
+    ["Hybrid in Berlin, 40 h/w."],
+    ["Office attendance is expected Tuesday to Thursday."],
+    ["You will spend at least 60% of your time in the office."],
+    ["We ask everyone to come in at least one day a week."],
+    ["Relocation to Austin is required."],
+    ["Must be willing to relocate to San Francisco."],
+    ["Posibilidad de teletrabajar cinco días al mes."],
+    ["Zwei Remote-Tage pro Woche."],
+    ["Am Standort München (hybrid)."],
+    ["Homeoffice und Präsenz in Kombination."],
+    ["Mobiles Arbeiten mit einem Mix aus Büro und Homeoffice."],
+    ["Arbeiten vor Ort in unserem Büro in Köln."],
+  ])("%s", (text) => {
+    expect(tell(text)).toEqual(["workplace required"]);
+  });
+
+  it.each([
+    ["You may work from our London office if you wish."],
+    ["Use of our coworking space in Lisbon is optional."],
+    ["An office in Portland; the position has the opportunity to be 100% remote if desired."],
+    ["Se morar em Lisboa, pode usar o escritório quando quiser."],
+    ["Pode trabalhar do nosso escritório no Porto, se quiser."],
+    ["Télétravail complet ou dans nos bureaux, au choix."],
+  ])("and an office that may be used: %s", (text) => {
+    expect(tell(text)).toEqual(["workplace optional"]);
+  });
+
+  it.each([
+    ["Work from home Monday to Friday, 9am to 5pm."],
+    ["Work from home, Monday-Friday."],
+    ["Our CEO works from the office five days a week."],
+    ["Customers can work from home every Friday with our product."],
+    ["In-office lunch stipend."],
+  ])("and these tell of none: %s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+});
+
+it.each([
+  ["Occasional travel to our Detroit office is also expected for team meetings.", "required"],
+  ["Remote working with occasional office visits.", "required"],
+  ["You'll join us for two company retreats a year.", "required"],
+  ["Travel Required:\nLess than 10%", "required"],
+  ["Remote mit anlassbezogenen Vor-Ort-Einsätzen beim Kunden.", "required"],
+  ["Trabajo remoto, con necesidad de cubrir visitas a clientes en forma presencial.", "required"],
+  ["Viaje: Chetumal (1 semana al mes)", "required"],
+  ["Viagens esporádicas a São Paulo.", "required"],
+  ["Ability to travel (Preferred)", "optional"],
+  ["Gelegentliche Reisen können anfallen.", "optional"],
+])("travel, expected or not: %s", (text, verdict) => {
+  expect(tell(text)).toEqual([`travel ${verdict}`]);
+});
+
+it.each([["Travel required\nNo"], ["Travel\n· None at this time"], ["Annual company retreat"]])(
+  "and no travel: %s",
+  (text) => {
+    expect(tell(text)).toEqual([]);
+  },
+);
+
+it.each([
+  ["L-V 8:00AM A 5:00PM EST, con una sonrisa y los mejores."],
+  ["Horario: de 11:30 a 20:30 hs CDMX."],
+  ["Shift: 9 PM to 6 AM PHT"],
+])("hours to keep: %s", (text) => {
+  expect(tell(text)).toEqual(["hours required"]);
+});
+
+it("hours that only range over a team's zones are nobody's", () => {
+  expect(tell("The team's working hours range from 9am GMT to 6pm EST.")).toEqual([]);
+});
+
+it("of what one text says twice, the narrower place is told", () => {
+  const text =
+    "This is a remote role for candidates located in Campinas, Brazil. Work from anywhere in the Americas.";
+  const { facts } = readEligibility({
+    title: "Pilot",
+    text,
+    stated: "",
+    place: parsePlace(""),
+    jobTypes: [],
+  });
+  expect(facts.map(({ countries, regions }) => [...countries, ...regions])).toEqual([["BR"]]);
+});

@@ -24,7 +24,13 @@ export function cleanSalaryText(raw: string): string {
     .replace(DURATIONS, " ")
     .replace(BESIDE_AMOUNTS, " ")
     .replace(AFTER_TAX, "net")
+    .replace(OWN_PLUS, " or more")
+    .replace(VARIABLE_PAY, "bonus")
     .replace(WITH_COMMISSION, " ote ")
+    .replace(PAID_FOR_THINGS, "reimburses ")
+    .replace(DEAL_SIZES, "deals")
+    .replace(RANGING, "")
+    .replace(JOB_BUDGET, "pay")
     .replace(MIDPOINTS, " ")
     .replace(LEAST_AND_MOST, "$<of>$<least> - ")
     .replace(BRACKETED_ENDS, "")
@@ -79,9 +85,29 @@ const DURATIONS =
 const BESIDE_AMOUNTS =
   /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu;
 
+/** "$120,000+ in your first year", and not "$60,000 + OTE". */
+const OWN_PLUS = /(?<=[\dk])\+(?= (?:in|within|during|depending|based|ote)(?!\p{L}))/gu;
+/** Of what somebody sells: no pay whose amount is settled. */
+const VARIABLE_PAY = /(?<!\p{L})(?:variable|incentive|commission) (?:compensation|pay|earnings|income)(?!\p{L})/gu;
 /** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */
-const WITH_COMMISSION =
-  /commission[ -]only|\((?:base|base salary) ?(?:\+|&|plus|and) ?(?:commissions?|variable)|(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|(?<=\d[k+]*,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))/gu;
+const WITH_COMMISSION = new RegExp(
+  [
+    String.raw`commission[ -]only|(?<!\p{L})(?:100 ?%|straight|purely|pure) commission|commission-based`,
+    String.raw`\((?:base|base salary) ?(?:\+|&|plus|and) ?(?:bonus(?:es)? ?(?:\+|&|plus|and) ?)?(?:commissions?|variable)`,
+    String.raw`\(commissions?\)|base (?:\+|&|plus|and) (?:commissions?|variable) combined`,
+    String.raw`(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|with commissions?(?=,)`,
+    String.raw`(?<=\d[k+]*(?: or more)?,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))`,
+    String.raw`first[ -]year (?=agents|reps|representatives|consultants|sellers|closers)|at (?:plan|quota|full attainment)(?!\p{L})`,
+  ].join("|"),
+  "gu",
+);
+/** "We pay for courses up to $1,000", and not "we pay for each article". */
+const PAID_FOR_THINGS =
+  /(?<!\p{L})(?<=(?:will|we|we'll|also|company|employer) )pays? for (?!each|every|an?|this|the (?:role|position|job|work)|work|time|hours|results|performance)/gu;
+const DEAL_SIZES = /(?<!\p{L})(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)(?!\p{L})/gu;
+/** "Deals range from $60,000 to $120,000": the verb names no range of pay. */
+const RANGING = /(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu;
+const JOB_BUDGET = /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L}))/gu;
 
 /** "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000" */
 const LEAST_AND_MOST =

@@ -2,7 +2,7 @@ import { DOLLARS } from "./currencies.ts";
 import { basesOf, chooseOwn, isOwnPay } from "./own-pay.ts";
 import type { Money } from "./parse-salary.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
-import { findNamedDollar, findStatements, type Statement } from "./pay-statements.ts";
+import { findNamedDollar, findStatements, isCommissionOnly, type Statement } from "./pay-statements.ts";
 import type { Pay, PayRange } from "./pay.ts";
 import { concludePeriod, isNear, sharesEnd, yearOf } from "./same-pay.ts";
 
@@ -19,8 +19,8 @@ const FARTHEST_APART = 3;
  * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
 export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
-  const dollar = findNamedDollar(text) ?? (sent?.currencyAssumed ? undefined : sent?.currency);
-  const statements = findStatements(text, sent?.currency).map((statement) => settleDollar(statement, dollar));
+  const statements = settleDollars(findStatements(text, sent?.currency), text, sent);
+  if (isCommissionOnly(text) && !statements.some(({ namesBase }) => namesBase)) return null;
   const pay = choosePay(statements, sent);
   const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));
   if (sent !== null && isNeverCompared(sent)) never.push(sent);
@@ -74,7 +74,8 @@ function isNeverCompared({ annual, periodAssumed, implausible }: Pay): boolean {
 function choosePay(statements: readonly Statement[], sent: Pay | null): Pay | null {
   const own = chooseOwn(statements, sent);
   if (sent === null) return joinPlaces(own);
-  const bases = basesOf(statements);
+  const isBaseNamed = statements.some((statement) => statement.namesBase && isOwnPay(statement));
+  const bases = basesOf(statements.filter(({ namesTotal }) => !(isBaseNamed && namesTotal)));
   const same = bases.flatMap((base) => concludePeriod(base, sent) ?? []);
   const best = same.find(({ periodAssumed }) => periodAssumed === undefined) ?? same[0];
   const found = best ?? joinEnds(bases, sent);
@@ -154,17 +155,29 @@ function takePeriod(pay: Pay, sent: Pay): Pay {
   return stated;
 }
 
-/** A bare "$" is the dollar that the description names for all its amounts, else the one that the feed names. */
-function settleDollar(statement: Statement, dollar: string | undefined): Statement {
-  const { base, isBareDollar } = statement;
-  if (!base || !isBareDollar || dollar === undefined || !DOLLARS.has(dollar)) return statement;
-  return { ...statement, base: { ...base, currency: dollar } };
+/**
+ * A bare "$" is the dollar that the description names for all its amounts, else the one that the feed names, unless this has other
+ * amounts here: "US: $90,000, Canada: CAD 100,000".
+ */
+function settleDollars(statements: readonly Statement[], text: string, sent: Pay | null): Statement[] {
+  const ofFeed = sent?.currencyAssumed ? undefined : sent?.currency;
+  const named = findNamedDollar(text);
+  const inFeeds = statements.flatMap(({ base, isBareDollar }) =>
+    base && !isBareDollar && base.currency === ofFeed ? [base] : [],
+  );
+  return statements.map((statement) => {
+    const { base, isBareDollar } = statement;
+    const isOther = inFeeds.length > 0 && !inFeeds.some((one) => one.min === base?.min && one.max === base?.max);
+    const dollar = named ?? (isOther ? undefined : ofFeed);
+    if (!base || !isBareDollar || dollar === undefined || !DOLLARS.has(dollar)) return statement;
+    return { ...statement, base: { ...base, currency: dollar } };
+  });
 }
 
 /** What the feed said of the period counts where the description says nothing. */
 function joinSent(sent: Pay, described: Pay): Pay {
   const { period, currency, min, max } = described;
-  if (!described.periodAssumed || sent.periodAssumed) return described;
+  if (!described.periodAssumed || sent.periodAssumed || sent.implausible) return described;
   if (period !== sent.period || (min === sent.min && max === sent.max)) return { ...sent, currency };
   return takePeriod(described, sent);
 }

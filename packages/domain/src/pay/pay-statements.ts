@@ -30,14 +30,16 @@ export function findStatements(text: string, currency?: string): Statement[] {
 }
 
 function readPiece(pieces: readonly string[], at: number): Statement[] {
-  const heading = pieces.slice(0, at).findLast((piece) => piece !== "") ?? "";
+  const ahead = pieces.slice(Math.max(0, at - MAX_AHEAD), at).filter((piece) => piece !== "");
+  const [above = "", heading = ""] = ["", "", ...ahead].slice(-2);
   const behind = pieces.slice(at + 1, at + 3).find((piece) => piece !== "") ?? "";
   const isExplained = isLine(behind) && ON_TARGET_BEHIND.test(behind);
   const cuts = cutAround(isExplained ? `${pieces[at] ?? ""} ${behind}` : (pieces[at] ?? ""));
   const said = cuts.map(readStatement);
-  const headed = isLine(heading) ? [readStatement(`${heading} ${cuts[0] ?? ""}`)] : [];
+  const isUnder = isLine(above) && ON_TARGET_ABOVE.test(above) && isLine(heading) && !BASE.test(heading);
+  const headed = isLine(heading) ? [readStatement(`${isUnder ? above : heading} ${cuts[0] ?? ""}`)] : [];
   // "On-target earnings" over an amount: by itself that would be pay.
-  const isTold = isLine(heading) && ON_TARGET.test(heading);
+  const isTold = isUnder || (isLine(heading) && ON_TARGET.test(heading));
   const tellsMore = headed.some((one) => tellsPeriod(one, said[0]));
   return [...(isTold ? [] : said.slice(tellsMore ? 1 : 0)), ...headed].map((statement) => ({
     ...statement,
@@ -83,11 +85,16 @@ function nameCurrency(piece: string, currency: string | undefined): string {
 }
 
 const MAX_HEADING = 120;
+/** Where headings are looked for: lines between may be blank. */
+const MAX_AHEAD = 6;
 const MAX_CUTS = 5;
 /** "This is a total target range (base + commission)", right behind an amount. */
 const ON_TARGET_BEHIND =
   /^\W{0,3}(?!.{0,80}salary ?\/)(?:this|these|the (?:range|amount|figure)s?)\b.{0,60}?(?:\bote\b|\bon[- ]target\b|\btotal target\b|(?:base|salary) (?:\+|and|plus) commissions?)/i;
 const ON_TARGET = /\bote\b|\bon[- ]?target\b/i;
+/** "OTE range" over a place's name, "The OTE for this role is below" over "Pay range". */
+const ON_TARGET_ABOVE = /(?:\bote\b|\bon[- ]?target\b)(?:.{0,40}\b(?:below|follow\w*|ranges?)\b|.{0,12}$)/i;
+const BASE = /\bbase\b/i;
 const SENTENCES =
   /\n|(?<=[.!?;])\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
 
@@ -127,3 +134,10 @@ export function findNamedDollar(text: string): string | undefined {
   const [, name, code] = NAMED_DOLLAR.exec(text) ?? [];
   return code?.toUpperCase() ?? DOLLAR_NAMES[name?.toLowerCase() ?? ""];
 }
+
+/** "Compensation: 100% commission", and neither "no commission-only pay" nor "commission-only or salaried". */
+const COMMISSION_ONLY =
+  /(?<!\b(?:not?|never|non|isn't|isn’t|without)[ -](?:an? )?)(?:\bcommission[- ]only\b|\b100 ?% commission\b|\b(?:straight|purely) commission\b)(?! or\b)/i;
+
+/** Whether nothing is paid but commission, so that every amount is what somebody may come to. */
+export const isCommissionOnly = (text: string): boolean => COMMISSION_ONLY.test(text);

@@ -97,12 +97,18 @@ function isComposed(next: readonly SalaryToken[]): boolean {
   return isNamed && isJoined && part !== undefined && isWord(part) && PAID_BESIDE.test(part.text);
 }
 
-/** Whether a period or another word tells of money beside pay: "annual performance bonus". */
+/** Whether a period or another word tells of money beside pay, or of no pay: "annual performance bonus", "annual review". */
 export function isOfOther(next: readonly SalaryToken[]): boolean {
   return next
     .slice(0, 3)
-    .some((token) => isWord(token) && OTHER.test(token.text) && !/^raised?$/.test(token.text));
+    .some(
+      (token) =>
+        isWord(token) && ((OTHER.test(token.text) && !/^raised?$/.test(token.text)) || RECURRING.test(token.text)),
+    );
 }
+
+/** What comes each year or week and is no pay: "annual leave", "weekly pay periods". */
+const RECURRING = /^(?:reviews?|increments?|increases?|leave|periods|invoic(?:e|es|ing))$/;
 
 /** Whether it names pay, or is said of how much of it there is: "up to", "gross". */
 export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
@@ -132,13 +138,20 @@ const PAY =
 const HOW_MUCH =
   /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
 /**
- * "Our reps make $90k", "you can expect to earn $90k", "teachers on our platform earn $90k"; the words begin with the one next to
- * the amount.
+ * "Our reps make $90k", "agents typically earn $90k", "you can expect to earn $90k", "teachers on our platform earn $90k"; the
+ * words begin with the one next to the amount.
  */
-const isComingTo: Tells = ({ text }, at, words) =>
-  at < NEAR_WORDS &&
-  (/^(?:makes?|making)$/.test(text) || (text === "earn" && SELLING.test(words[at + 1]?.text ?? "")));
-const SELLING = /^(?:expect|agents|reps|closers|consultants|sellers|platform|marketplace)$/;
+const isComingTo: Tells = ({ text }, at, words) => {
+  const who = words.slice(at + 1).find((word) => !OFTEN.test(word.text));
+  return (
+    at < NEAR_WORDS &&
+    (/^(?:makes?|making)$/.test(text) || (EARN.test(text) && SELLING.test(who?.text ?? "")))
+  );
+};
+const EARN = /^(?:earn|average)$/;
+const OFTEN = /^(?:typically|usually|often|generally|commonly|can|may|could|will|also|who|to)$/;
+const SELLING =
+  /^(?:expect|agents|reps|representatives|closers|setters|producers|brokers|realtors|consultants|sellers|platform|marketplace)$/;
 /** "Overtime is paid at $30", and not "overtime-eligible, paid $20"; the words begin with the one next to the amount. */
 const isOvertime: Tells = ({ text }, at, words) =>
   text === "overtime" && !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "");
@@ -171,7 +184,7 @@ const GRANTS = /^(?:grants|loans)$/;
 /** A stipend pays for the work, unless it is for one of these. */
 const STIPEND = /^(?:stipends?|allowances?)$/;
 const NO_WORK =
-  /^(?:learning|development|professional|home|office|remote|work|working|health|education|networking|expenses?|phone|setup|commuting|travel|technology|tech)$/;
+  /^(?:learning|development|professional|home|office|remote|work|working|health|education|networking|expenses?|phone|setup|commuting|travel|technology|tech|meals?|lunch|food|housing|car)$/;
 
 const isPay: Tells = ({ text }) => PAY.test(text);
 

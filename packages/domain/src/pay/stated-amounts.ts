@@ -155,9 +155,10 @@ function findPeriod(
   isPaid: (period: PayPeriod) => boolean,
 ): StatedAmounts["period"] {
   for (const [at, token] of tokens.entries()) {
-    // "$60,000, paid monthly": when money comes, not what it is for.
-    const ahead = tokens[at - 1];
+    // "$60,000, paid monthly", "reviewed annually": when money comes, not what it is for.
+    const ahead = tokens.slice(0, at).findLast((one) => one.kind !== "word" || !BETWEEN.test(one.text));
     const tellsWhen = ahead?.kind === "word" && PAID.test(ahead.text);
+    if (ahead?.kind === "word" && REVIEWED.test(ahead.text)) continue;
     if (token.kind === "period" && !isOfOther(tokens.slice(at + 1)) && (!tellsWhen || isPaid(token.period)))
       return token.period;
     if (token.kind === "piece" && isNear(at)) return "piece";
@@ -167,6 +168,9 @@ function findPeriod(
 }
 
 const PAID = /^(?:paid|payable|payments?|payouts?)$/;
+const REVIEWED = /^(?:reviewed|review|evaluated|adjusted)$/;
+/** "Paid in equal monthly instalments" */
+const BETWEEN = /^(?:out|in|on|a|equal)$/;
 
 /**
  * Whether the amount that ends before `end` is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more".

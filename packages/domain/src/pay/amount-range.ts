@@ -13,9 +13,19 @@ export type AmountRange = { low: Amount; high: Amount | null; end: number };
 export function readRangeAt(tokens: readonly SalaryToken[], start: number): AmountRange | null {
   const low = readAmountAt(tokens, start);
   if (low === null) return null;
-  const high = readHigh(tokens, low);
+  const middle = readHigh(tokens, low);
+  const high = (middle && readTop(tokens, middle)) ?? middle;
   return { low, high, end: high?.end ?? low.end };
 }
+
+/** "$80,000 - $100,000 - $120,000": what lies between says nothing. */
+function readTop(tokens: readonly SalaryToken[], middle: Amount): Amount | null {
+  const top = tokens[middle.end]?.kind === "joint" ? readAmountAt(tokens, middle.end + 1) : null;
+  const isHigher = top !== null && top.scale === middle.scale && top.value > middle.value;
+  return isHigher && top.currencies.length > 0 && top.value <= MOST_ABOVE * middle.value ? top : null;
+}
+
+const MOST_ABOVE = 2;
 
 // A number with a currency before or after it, or with none.
 function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | null {

@@ -12,7 +12,8 @@ export function choosePay(
   stated: readonly StatedAmounts[],
 ): StatedAmounts | undefined {
   const bases = stated.filter(({ role }) => role === "base");
-  const paid = bases.length > 0 ? bases : stated.filter(({ role }) => role === "pay" || role === undefined);
+  const rest = stated.filter(({ role }) => role === "pay" || role === undefined);
+  const paid = bases.length > 0 ? [...bases, ...rest.filter(isPlaceOf(bases))] : rest;
   const trained = paid.filter(({ isForTraining }) => !isForTraining);
   const [first, ...others] = trained.length > 0 ? trained : paid;
   if (first === undefined) return undefined;
@@ -21,6 +22,12 @@ export function choosePay(
     return isAlternative(tokens, first, other) ? joinAmounts(pay, other) : pay;
   }, first);
 }
+
+/** Another place's base pay, which it is not called again: "$100k - $120k base in Ohio and $110k - $130k in New York". */
+const isPlaceOf = (bases: readonly StatedAmounts[]) => (other: StatedAmounts) =>
+  other.role === undefined &&
+  isRange(other) &&
+  bases.some((base) => isRange(base) && base.end <= other.start && (other.min ?? 0) < (base.max ?? 0));
 
 export const isRange = ({ min, max }: Pick<StatedAmounts, "min" | "max">) =>
   min !== undefined && max !== undefined && min < max;

@@ -97,14 +97,16 @@ const WITH_COMMISSION = new RegExp(
     String.raw`\(commissions?\)|base (?:\+|&|plus|and) (?:commissions?|variable) combined`,
     String.raw`(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|with commissions?(?=,)`,
     String.raw`(?<=\d[k+]*(?: or more)?,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))`,
-    String.raw`first[ -]year (?=agents|reps|representatives|consultants|sellers|closers)|at (?:plan|quota|full attainment)(?!\p{L})`,
+    String.raw`first[ -]year(?= ?:| (?:agents|reps|representatives|consultants|sellers|closers))|at (?:plan|quota|full attainment)(?!\p{L})`,
   ].join("|"),
   "gu",
 );
 /** "We pay for courses up to $1,000", and not "we pay for each article". */
 const PAID_FOR_THINGS =
   /(?<!\p{L})(?<=(?:will|we|we'll|also|company|employer) )pays? for (?!each|every|an?|this|the (?:role|position|job|work)|work|time|hours|results|performance)/gu;
-const DEAL_SIZES = /(?<!\p{L})(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)(?!\p{L})/gu;
+/** What somebody sells or looks after. */
+const DEAL_SIZES =
+  /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu;
 /** "Deals range from $60,000 to $120,000": the verb names no range of pay. */
 const RANGING = /(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu;
 const JOB_BUDGET = /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L}))/gu;

@@ -178,6 +178,9 @@ function settleDollars(statements: readonly Statement[], text: string, sent: Pay
 function joinSent(sent: Pay, described: Pay): Pay {
   const { period, currency, min, max } = described;
   if (!described.periodAssumed || sent.periodAssumed || sent.implausible) return described;
+  // "Pay range: $15 - $25", of which the feed has 2,080 times as much.
+  const isConcluded = period === "hour" && (described.annual.min ?? described.annual.max) !== undefined;
+  if (isConcluded) return described;
   if (period !== sent.period || (min === sent.min && max === sent.max)) return { ...sent, currency };
   return takePeriod(described, sent);
 }

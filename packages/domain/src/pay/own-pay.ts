@@ -22,7 +22,8 @@ export function chooseOwn(statements: readonly Statement[], sent: Pay | null): P
   const chosen = [bases, parts, named, shown].find((some) => some.length > 0) ?? [];
   const counted = new Set(chosen);
   for (const statement of statements) {
-    if (isPlace(statement) && [...counted].some(({ at }) => Math.abs(at - statement.at) <= NEXT_LINES))
+    const near = [...counted].filter(({ at }) => Math.abs(at - statement.at) <= NEXT_LINES);
+    if ((near.length > 0 && isPlace(statement)) || near.some((one) => isOverlapping(statement, one)))
       counted.add(statement);
   }
   return basesOf(statements.filter((statement) => counted.has(statement)));
@@ -37,6 +38,14 @@ const isPlace = ({ base, namesPay, isAlone, isLong }: Statement) =>
   base?.min !== undefined &&
   base.max !== undefined &&
   base.min < base.max;
+
+/** "The base range is $100k - $120k. For New York, the range is $110k - $130k": none of them is all that is paid. */
+function isOverlapping(statement: Statement, { base: own }: Statement): boolean {
+  const { base, namesTotal, namesPay, isLong } = statement;
+  if (!base || !own || !namesPay || namesTotal || isLong) return false;
+  const { min = 0, max = 0 } = base;
+  return min < max && min > (own.min ?? 0) && min < (own.max ?? 0) && max > (own.max ?? 0);
+}
 
 /** Called pay: for a time that comes to no year (what is left after tax), or from one amount to another for none. */
 const isShownPay = ({ base, namesPay }: Money) =>

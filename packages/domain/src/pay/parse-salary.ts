@@ -32,9 +32,7 @@ export function parseSalary(stated: string | SalaryFields): Pay | null {
     return namesPay || !isLong ? base : null;
   }
   const read = readSalaryFields(stated);
-  const pay = read && toPay({ ...read, isNet: false }, "structured");
-  const isDoubtful = pay !== null && pay.periodAssumed === undefined && isOfOtherPeriod(pay);
-  return isDoubtful ? { ...pay, annual: {}, implausible: true } : pay;
+  return read && toPay({ ...read, isNet: false }, "structured");
 }
 
 const MAX_LENGTH = 500;
@@ -177,6 +175,7 @@ function toPay(stated: StatedPay, origin: Pay["origin"]): Pay | null {
     ...(stated.currencyAssumed && { currencyAssumed: true as const }),
     origin,
   });
+  if (pay && isStated && !isPiece && isOfOtherPeriod(pay)) return { ...pay, annual: {}, implausible: true };
   const isCompared = isStated || (period === "year" && stated.period === undefined);
   return pay && (isNet || !isCompared) ? { ...pay, annual: {} } : pay;
 }

@@ -13,7 +13,7 @@ const MONEY = new RegExp(
 );
 /** "Base salary 75K, OTE 150,000": pay by its words, in a currency that nobody has to say. */
 const BARE_PAY =
-  /\b(?:ote|base|salary)\b[^.]{0,60}?\d(?: ?k|,\d{3})\b|\d(?: ?k|,\d{3})\b[^.]{0,20}\b(?:ote|base|salary)\b/i;
+  /\b(?:ote|base|salary|(?:pay|compensation) (?:range|rate|band|scale))\b[^.]{0,60}?\d(?: ?k|,\d{3})\b|\d(?: ?k|,\d{3})\b[^.]{0,20}\b(?:ote|base|salary)\b/i;
 const THOUSANDS = /(?<![\d.,])(?:\d[\d.,]* ?k|\d{1,3}(?:,\d{3})+(?:\.\d\d)?)\b/gi;
 const EACH_MONEY = new RegExp(MONEY, "gi");
 

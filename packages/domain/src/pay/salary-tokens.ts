@@ -42,11 +42,11 @@ const PERIODS: readonly (readonly [PayPeriod, string])[] = [
   ["week", "weekly|wöchentlich|weeks?"],
   [
     "month",
-    "monthly|montly|monatlich(?:e[rs])?|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
+    "monthly|montly|monatlich(?:e[rs])?|miesięcznie|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
   ],
   [
     "year",
-    String.raw`yearly|jährlich(?:e[rs])?|(?:brutto)?jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annu[aio]|annum|p\.a\.?`,
+    String.raw`yearly|jährlich(?:e[rs])?|rocznie|(?:brutto)?jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annu[aio]|annum|p\.a\.?`,
   ],
 ];
 /** Right behind an amount or a slash alone: elsewhere "MO" is Missouri, "PA" Pennsylvania, and "PH" the Philippines. */
@@ -95,6 +95,8 @@ const PIECES =
   "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line|text";
 /** "per completed one-hour session", and not "per hour and task". */
 const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum|60[ -]min\p{L}*)[ -])(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |an? (?=\d)(?:[\d.,]{1,7}[ -](?:word|page|minute|min|hour) )?|(?=\d)))`;
+/** "$12,000 for the 6-month fellowship" */
+const WHOLE_TERM = String.raw`(?<=\d[k+]? )for the {1,3}(?:\d{1,2}[- ](?:week|month) )?(?:fellowship|internship|contract|summer|program(?:me)?|engagement|season|semester|residency|project)(?!\p{L})`;
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
 const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)`;
 const signPattern = CURRENCY_SIGNS.map(([sign]) => signSource(sign)).join("|");
@@ -108,7 +110,7 @@ const TOKEN = new RegExp(
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
     `(?<sign>${signPattern})`,
     `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
-    `(?<piece>(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:(?:recorded|transcribed|finished) )?(?:audio|video)|per (?:half|quarter)[ -](?:an? )?hour|${PER_PIECE}(?!60[ -]?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
+    `(?<piece>${WHOLE_TERM}|(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:(?:recorded|transcribed|finished) )?(?:audio|video)|per (?:half|quarter)[ -](?:an? )?hour|${PER_PIECE}(?!60[ -]?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     periodPattern,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
     String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|[-~→]+>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,

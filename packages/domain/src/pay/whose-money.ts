@@ -74,7 +74,7 @@ const isOf = (word: SalaryWord | undefined) => word !== undefined && /^(?:of|fro
 const isOfOne = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
   /^(?:client|customer|user|household|family|student|member|patient|subscriber)$/.test(text) &&
   /^(?:average|typical)$/.test(words[at + 1]?.text ?? "") &&
-  /^(?:earns|makes|pays)$/.test(words[at - 1]?.text ?? "");
+  /^(?:earns|makes|pays|spends|saves)$/.test(words[at - 1]?.text ?? "");
 
 /** "We save hospitals $30,000", "lessons cost $30", and neither "we save lives and pay $30" nor a Cost Analyst's $90,000. */
 function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]): boolean {

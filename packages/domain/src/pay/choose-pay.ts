@@ -73,6 +73,7 @@ function isAlternative(tokens: readonly SalaryToken[], first: StatedAmounts, oth
 const isAlike = (a: StatedAmounts, b: StatedAmounts) =>
   (a.role === b.role || a.role === undefined || b.role === undefined) &&
   a.currency === b.currency &&
+  a.isNet === b.isNet &&
   (a.period === b.period || a.period === undefined || b.period === undefined);
 
 const isNear = (a: StatedAmounts, b: StatedAmounts) =>

@@ -23,6 +23,7 @@ export function cleanSalaryText(raw: string): string {
     .replace(HOURS_OF_WORK, " ")
     .replace(DURATIONS, " ")
     .replace(BESIDE_AMOUNTS, " ")
+    .replace(NO_NET_PAY, "")
     .replace(AFTER_TAX, "net")
     .replace(OWN_PLUS, " or more")
     .replace(VARIABLE_PAY, "bonus")
@@ -71,6 +72,9 @@ const MIDPOINTS = /(?<!\p{L})mid(?:[ -]?point)?(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.
 // Only India's rupees are counted so.
 const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu;
 
+/** ".NET developer", "net worth", "payable net 30" */
+const NO_NET_PAY =
+  /\.net(?!\p{L})|(?<!\p{L})net(?= (?:developer|engineer|architect|core|framework|worth|revenue|promoter|new|zero|assets?|profit|\d\d(?!\d)))/gu;
 const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home|in[ -]hand|on[ -]hand)(?!\p{L})/gu;
 // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
 const HOURS_OF_WORK =
@@ -85,8 +89,8 @@ const DURATIONS =
 const BESIDE_AMOUNTS =
   /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu;
 
-/** "$120,000+ in your first year", and not "$60,000 + OTE". */
-const OWN_PLUS = /(?<=[\dk])\+(?= (?:in|within|during|depending|based|ote)(?!\p{L}))/gu;
+/** "$120,000+ in your first year", "$130,000+, DOE", and not "$60,000 + OTE". */
+const OWN_PLUS = /(?<=[\dk])\+(?=,| (?:in|within|during|depending|based|doe|ote)(?!\p{L}))/gu;
 /** Of what somebody sells: no pay whose amount is settled. */
 const VARIABLE_PAY = /(?<!\p{L})(?:variable|incentive|commission) (?:compensation|pay|earnings|income)(?!\p{L})/gu;
 /** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */

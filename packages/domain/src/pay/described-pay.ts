@@ -143,6 +143,8 @@ function isAlternative(pay: Pay, other: Pay): boolean {
     pay.currency === other.currency &&
     pay.period === other.period &&
     pay.byPiece === other.byPiece &&
+    // What taxes leave is no other place's pay before them.
+    (pay.annual.max === undefined) === (other.annual.max === undefined) &&
     min <= FARTHEST_APART * pay.max &&
     pay.min <= FARTHEST_APART * max
   );

@@ -148,10 +148,11 @@ function isAllowance(stated: StatedAmounts): boolean {
 const LEAST_YEAR = 6_000;
 const FEW = 8;
 
-/** A month's or a year's pay, by what pay without a period is taken for. */
+/** A day's up to a year's pay, by what pay without a period is taken for. */
 function isLiving({ min, max, currency, period }: StatedAmounts): boolean {
   const { monthFrom, yearFrom } = CURRENCIES[currency] ?? { monthFrom: Infinity, yearFrom: Infinity };
   const amount = max ?? min ?? 0;
+  if (period === "week" || period === "day") return amount * PERIODS_PER_YEAR[period] >= 2 * yearFrom;
   return (period === "year" && amount >= yearFrom) || (period === "month" && amount >= monthFrom);
 }
 

@@ -136,7 +136,7 @@ function codeSource(code: string): string {
   // "15–30 Sek." are seconds.
   if (code === "sek") return String.raw`sek(?!\.)`;
   if (!isTradeWord(code)) return code;
-  return String.raw`${code}(?!\p{L})(?:(?=:? ?\$? ?\d)|(?<=[\dk$€] ?${code})|(?![ /-]\p{L}))`;
+  return String.raw`${code}(?!\p{L})(?:(?=:? ?\$? ?\d)|(?<=[\dk$€)] ?${code})|(?![ /-]\p{L}))`;
 }
 
 /** Codes that are words of a trade too: "the PHP developer's salary" is in no pesos, "PHP 80,000" and "80k CAD" are. */

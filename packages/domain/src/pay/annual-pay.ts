@@ -57,7 +57,11 @@ const MOST = 1_000_000;
 export function isPlausible(annual: number, currency: string): boolean {
   const { perDollar = 1 } = CURRENCIES[currency] ?? {};
   const least = perDollar === 1 ? LEAST_STRONG : LEAST_OTHER * perDollar;
-  return annual >= least && annual <= MOST * perDollar;
+  return annual >= least && !isTooMuch(annual, currency);
+}
+
+export function isTooMuch(annual: number, currency: string): boolean {
+  return annual > MOST * (CURRENCIES[currency]?.perDollar ?? 1);
 }
 
 type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;

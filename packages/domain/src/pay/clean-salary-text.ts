@@ -12,6 +12,8 @@ export function cleanSalaryText(raw: string): string {
     .replace(DASHES, "-")
     .replace(/[’ʼ`]/g, "'")
     .replace(/\s+/g, " ")
+    .replace(GENDERS, " ")
+    .replace(SPACED_SLASH, " ")
     .replace(NO_CENTS, "")
     .replace(SPLIT_THOUSANDS, ",")
     .replace(SPLIT_RANGES, ",")
@@ -42,6 +44,10 @@ export function cleanSalaryText(raw: string): string {
 
 // Markup that is lost glues what comes next: "per yearThis job".
 const GLUED = /(?:year|annually|month|monthly|hour|hourly|annum)(?=\p{Lu}\p{Ll})/gu;
+/** "(m/w/d)", "f/m/x": none of them is "a month". */
+const GENDERS = /(?<![\p{L}\d])\(?[mwfdx](?:\/[mwfdxin]){1,2}(?![\p{L}\d])\)?/gu;
+/** "Writer / Editor", before any amount. */
+const SPACED_SLASH = /(?<=^\D*\p{L}\)?)(?: \/ ?|\/ )(?=\p{L})/gu;
 const DASHES = /[‐‑‒–—―−]/g;
 /** "70.000,-", "30000/-" */
 const NO_CENTS = /(?<=\d)[,/]-+(?!\d)/g;

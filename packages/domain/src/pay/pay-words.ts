@@ -1,4 +1,5 @@
 import type { SalaryToken, SalaryWord as Word } from "./salary-tokens.ts";
+import { dropTrades, isOfJob } from "./trade-words.ts";
 import { isOfOtherPeople } from "./whose-money.ts";
 
 /**
@@ -19,14 +20,16 @@ export function readRole(
   isRange: boolean,
 ): MoneyRole {
   const opening = after.findIndex((token) => token.kind === "word" && token.opens);
-  const behind = after.slice(0, opening === -1 ? undefined : opening).filter(isWord);
-  const ahead = before.filter(isWord).toReversed();
+  const behind = dropTrades(after.slice(0, opening === -1 ? undefined : opening).filter(isWord));
+  const ahead = dropTrades(before.filter(isWord)).toReversed();
   const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
   if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
   if (isOfOtherPeople(before) || isSavedShare(ahead) || isTooLittle(behind)) return "other";
   const [other, pay] = [nearest(isBeside), nearest(isPay)];
   // Words ahead that name pay introduce a range, whatever is said behind: "salary range $90k - $110k bonus eligible".
-  const isIntroduced = isRange && findNearest(ahead, isPay) < findNearest(ahead, isBeside);
+  const isIntroduced =
+    isOfJob(before.filter(isWord), isPay) ||
+    (isRange && (findNearest(ahead, isPay) < findNearest(ahead, isBeside) || isHeadedByBoth(ahead)));
   // Of two as near the one behind tells: "competitive pay and $5,250 in tuition assistance".
   const isBehind = other < Infinity && other === pay && findNearest(behind, isBeside) === other;
   const isExtra = isPaidIn(behind) || ahead.slice(0, NEAR_WORDS).some(isOvertime);
@@ -36,6 +39,17 @@ export function readRole(
   if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
   if (base < Infinity) return hoped === base && findNearest(behind, isBase) > base ? "on-target" : "base";
   return pay < Infinity || nearest(({ text }) => TAXED.test(text)) < Infinity ? "pay" : undefined;
+}
+
+/** "Salary and benefits: $60,000 - $80,000": the range is the pay. */
+const isHeadedByBoth = (ahead: readonly Word[]) =>
+  findNearest(ahead, isBeside) === 0 && findNearest(ahead, isPay) === 1;
+
+/** What is said in a clause whose subject is a job's pay: "the base salary range for the Designer (3D) role is". */
+export function readSubject(before: readonly SalaryToken[]): MoneyRole {
+  const words = before.filter(isWord);
+  if (!isOfJob(words, isPay)) return undefined;
+  return words.some(isBase) ? "base" : "pay";
 }
 
 /** Whether it hangs on what somebody sells or comes to, not on hours alone. */
@@ -99,8 +113,9 @@ function isComposed(next: readonly SalaryToken[]): boolean {
 
 /** Whether a period or another word tells of money beside pay, or of no pay: "annual performance bonus", "annual review". */
 export function isOfOther(next: readonly SalaryToken[]): boolean {
+  const end = next.findIndex((token, at) => at > 0 && isWord(token) && token.opens);
   return next
-    .slice(0, 3)
+    .slice(0, end === -1 ? 3 : Math.min(3, end))
     .some(
       (token) =>
         isWord(token) && ((OTHER.test(token.text) && !/^raised?$/.test(token.text)) || RECURRING.test(token.text)),

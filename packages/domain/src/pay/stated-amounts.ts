@@ -6,11 +6,12 @@ import {
   readRangeAt,
   scaleRange,
 } from "./amount-range.ts";
-import { isPaidEach } from "./annual-pay.ts";
+import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { isAllOf, isPlainAmount, isPlainRange, LEAST_BARE } from "./bare-amounts.ts";
 import { DOLLARS } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
-import { isForTraining, isNetPay, isOfOther, isTargeted, type MoneyRole, readRole } from "./pay-words.ts";
+import { isForTraining, isNetPay, isOfOther, isTargeted, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
+import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
@@ -97,13 +98,16 @@ function readPeriod(
   const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
   const find = (all: readonly SalaryToken[], isNear: (at: number) => boolean) =>
     findPeriod(all, isNear, (period) => isPaidEach(amount, currency, period));
+  // "Office Hours" may be who pays $60,000.
+  const mayBeMeant = (token: SalaryToken) =>
+    token.kind !== "period" || !isTooMuch(amount * PERIODS_PER_YEAR[token.period], currency);
   // "Hourly: $28.85 Annual: $60,000", and not "20 per week, $1,500 per month".
   const isLed = tokens[end]?.kind === "period" && tokens[start - 2]?.kind !== "number";
   return (
     find(tokens.slice(low.end, end), () => true) ??
     (isLed ? find(tokens.slice(Math.max(0, start - 1), start), () => true) : undefined) ??
     find(wordsAfter(tokens, end), (at) => at < NEXT_WORDS) ??
-    find(before, (at) => before.length - at <= NEXT_WORDS)
+    find(before.filter(mayBeMeant), (at) => before.length - at <= NEXT_WORDS)
   );
 }
 
@@ -114,10 +118,16 @@ function readPaidRole(
   period: StatedAmounts["period"],
 ): MoneyRole {
   const [before, after] = [wordsBefore(tokens, start), wordsAfter(tokens, end)];
-  const role = readRole(before, after, tokens.slice(end), high !== null);
+  const role =
+    readRole(before, after, tokens.slice(end), high !== null) ?? readSubject(sinceMoney(tokens.slice(0, start)));
   // What tutors earn on average hangs on the hours they work alone.
   const isWage = role === "on-target" && period === "hour" && !isTargeted([...before, ...after]);
   return isWage ? "pay" : role;
+}
+
+/** What is said since an amount of money: "Designer (3D)" and "open since 2026" have none. */
+function sinceMoney(before: readonly SalaryToken[]): SalaryToken[] {
+  return before.slice(before.findLastIndex(({ kind }) => kind === "currency") + 1);
 }
 
 function readBounds(low: Amount, high: Amount | null, limit: "most" | "least" | undefined) {

@@ -20,6 +20,7 @@ export function cleanSalaryText(raw: string): string {
     .replace(SPLIT_ALONE, " ")
     .replace(GERMAN_THOUSANDS, "k")
     .replace(SHORT_PERIODS, " per $<per>")
+    .replace(ONE_PERIOD, "")
     .replace(LAKHS_PER_ANNUM, " lakh inr per year")
     .replace(HOURS_OF_WEEK, "week")
     .replace(HOURS_OF_WORK, " ")
@@ -72,7 +73,9 @@ const SPLIT_ALONE = /\p{Sc} ?\d{1,3}, \d{3}(?! ?[\p{L}\d%,]|[.]\d)(?: ?- ?\p{Sc}
 const GERMAN_THOUSANDS = /(?<=\d) ?(?:tsd\.?|t)(?= ?(?:€|eur))/g;
 /** "R30 000 pm", "£500 p.w.", "£12.50 p.h.", and not "9 pm". */
 const SHORT_PERIODS =
-  /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu;
+  /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}|\d(?= ?p\.[hw]\.)) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu;
+/** "Per 1 hour", "/one month" */
+const ONE_PERIOD = /(?<=per |\/ ?)(?:1|one) (?=(?:hour|day|week|month|year)(?!\p{L}))/gu;
 /** "Minimum $80,000, midpoint $100,000, maximum $120,000": what lies between says nothing. */
 const MIDPOINTS = /(?<!\p{L})mid(?:[ -]?point)?(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu;
 // Only India's rupees are counted so.
@@ -119,7 +122,8 @@ const DEAL_SIZES =
   /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu;
 /** "Deals range from $60,000 to $120,000": the verb names no range of pay. */
 const RANGING = /(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu;
-const JOB_BUDGET = /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L}))/gu;
+/** "The budget for this role is $60,000", "Budget: 12 LPA" */
+const JOB_BUDGET = /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)/gu;
 
 /** "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000" */
 const LEAST_AND_MOST =

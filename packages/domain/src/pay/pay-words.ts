@@ -42,8 +42,11 @@ export function readRole(
 }
 
 /** "Salary and benefits: $60,000 - $80,000": the range is the pay. */
-const isHeadedByBoth = (ahead: readonly Word[]) =>
-  findNearest(ahead, isBeside) === 0 && findNearest(ahead, isPay) === 1;
+const isHeadedByBoth = ([other, pay]: readonly Word[]) =>
+  other !== undefined &&
+  pay !== undefined &&
+  /^(?:benefits|perks|bonus|rewards)$/.test(other.text) &&
+  /^(?:salary|pay|compensation|wage)$/.test(pay.text);
 
 /** What is said in a clause whose subject is a job's pay: "the base salary range for the Designer (3D) role is". */
 export function readSubject(before: readonly SalaryToken[]): MoneyRole {

@@ -42,11 +42,11 @@ const PERIODS: readonly (readonly [PayPeriod, string])[] = [
   ["week", "weekly|wöchentlich|weeks?"],
   [
     "month",
-    "monthly|montly|monatlich(?:e[rs])?|miesięcznie|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
+    "monthly|montly|monatlich(?:e[rs])?|miesięcznie|měsíčně|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
   ],
   [
     "year",
-    String.raw`yearly|jährlich(?:e[rs])?|rocznie|(?:brutto)?jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annu[aio]|annum|p\.a\.?`,
+    String.raw`yearly|jährlich(?:e[rs])?|rocznie|ročně|(?:brutto)?jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annu[aio]|annum|p\.a\.?`,
   ],
 ];
 /** Right behind an amount or a slash alone: elsewhere "MO" is Missouri, "PA" Pennsylvania, and "PH" the Philippines. */
@@ -119,7 +119,7 @@ const TOKEN = new RegExp(
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
     String.raw`(?<alternative>[;•|]|(?<!\p{L})\/|\/(?!\p{L})|or(?!\p{L}))`,
     String.raw`(?<opening>,|\((?=[^()]*\d))`,
-    String.raw`(?<word>[\p{L}\d']+)`,
+    `(?<word>(?:(?!${Object.values(JAPANESE).join("|")})[\\p{L}\\d'])+)`,
   ].join("|"),
   "gu",
 );

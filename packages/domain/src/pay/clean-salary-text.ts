@@ -101,7 +101,8 @@ const BESIDE_AMOUNTS =
 /** "$120,000+ in your first year", "$130,000+, DOE", and not "$60,000 + OTE". */
 const OWN_PLUS = /(?<=[\dk])\+(?=,| (?:in|within|during|depending|based|doe|ote)(?!\p{L}))/gu;
 /** Of what somebody sells: no pay whose amount is settled. */
-const VARIABLE_PAY = /(?<!\p{L})(?:variable|incentive|commission) (?:compensation|pay|earnings|income)(?!\p{L})/gu;
+const VARIABLE_PAY =
+  /(?<!\p{L})(?:variable|incentive|commission) (?:compensation|pay|earnings|income)(?!\p{L})/gu;
 /** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */
 const WITH_COMMISSION = new RegExp(
   [
@@ -123,7 +124,8 @@ const DEAL_SIZES =
 /** "Deals range from $60,000 to $120,000": the verb names no range of pay. */
 const RANGING = /(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu;
 /** "The budget for this role is $60,000", "Budget: 12 LPA" */
-const JOB_BUDGET = /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)/gu;
+const JOB_BUDGET =
+  /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)/gu;
 
 /** "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000" */
 const LEAST_AND_MOST =

@@ -169,7 +169,8 @@ function settleDollars(statements: readonly Statement[], text: string, sent: Pay
   );
   return statements.map((statement) => {
     const { base, isBareDollar } = statement;
-    const isOther = inFeeds.length > 0 && !inFeeds.some((one) => one.min === base?.min && one.max === base?.max);
+    const isOther =
+      inFeeds.length > 0 && !inFeeds.some((one) => one.min === base?.min && one.max === base?.max);
     const dollar = named ?? (isOther ? undefined : ofFeed);
     if (!base || !isBareDollar || dollar === undefined || !DOLLARS.has(dollar)) return statement;
     return { ...statement, base: { ...base, currency: dollar } };

@@ -121,7 +121,8 @@ export function isOfOther(next: readonly SalaryToken[]): boolean {
     .slice(0, end === -1 ? 3 : Math.min(3, end))
     .some(
       (token) =>
-        isWord(token) && ((OTHER.test(token.text) && !/^raised?$/.test(token.text)) || RECURRING.test(token.text)),
+        isWord(token) &&
+        ((OTHER.test(token.text) && !/^raised?$/.test(token.text)) || RECURRING.test(token.text)),
     );
 }
 

@@ -23,14 +23,25 @@ const WORKER =
  * Whether it is the pay that a clause is about, whatever the job or the company is called: "the pay range for this deal desk
  * role at our insurance company is". `words` are in the text's order.
  */
-export function isOfJob(words: readonly Word[], isPay: (word: Word, at: number, words: readonly Word[]) => boolean): boolean {
+export function isOfJob(
+  words: readonly Word[],
+  isPay: (word: Word, at: number, words: readonly Word[]) => boolean,
+): boolean {
   const pay = words.findIndex(isPay);
   if (pay === -1) return false;
   const rest = words.slice(pay + 1).map(({ text }) => text);
   const job = rest.findIndex((text) => !OF_RANGE.test(text));
-  if (!/^(?:for|of|in|at|within)$/.test(rest[job] ?? "") || !/^(?:the|this|our|an?|these|your)$/.test(rest[job + 1] ?? "")) return false;
+  if (
+    !/^(?:for|of|in|at|within)$/.test(rest[job] ?? "") ||
+    !/^(?:the|this|our|an?|these|your)$/.test(rest[job + 1] ?? "")
+  )
+    return false;
   const verbs = rest.filter((text) => VERB.test(text)).length;
-  return verbs === 1 && rest.slice(-NEAR_WORDS).some((text) => VERB.test(text)) && !rest.some((text) => OTHER_CLAUSE.test(text));
+  return (
+    verbs === 1 &&
+    rest.slice(-NEAR_WORDS).some((text) => VERB.test(text)) &&
+    !rest.some((text) => OTHER_CLAUSE.test(text))
+  );
 }
 
 const NEAR_WORDS = 4;

@@ -37,17 +37,17 @@ function isTakenBy(clause: readonly SalaryWord[], verbs: RegExp, people: RegExp)
     .slice(0, own === -1 ? undefined : own)
     .some(
       ({ text }, at, words) =>
-        (people.test(text) && !isBeside(words, at)) || (LEARNED.test(text) && isOf(words[at - 1])),
+        (people.test(text) && !isInPassing(words, at)) || (LEARNED.test(text) && isOf(words[at - 1])),
     );
 }
 
 /** "Working for our customers you earn", and not "working for customers who earn". */
-const isBeside = (words: readonly SalaryWord[], at: number) =>
+const isInPassing = (words: readonly SalaryWord[], at: number) =>
   !/^(?:who|that)$/.test(words[at - 1]?.text ?? "") &&
-  BESIDE.test(words[WHOSE.test(words[at + 1]?.text ?? "") ? at + 2 : at + 1]?.text ?? "");
+  PREPOSITION.test(words[WHOSE.test(words[at + 1]?.text ?? "") ? at + 2 : at + 1]?.text ?? "");
 
 const WHOSE = /^(?:our|your|the|unsere[nr]?|nuestros|nossos|nos)$/;
-const BESIDE = /^(?:for|by|from|among|bei|mit|für|con|para|com|avec|pour)$/;
+const PREPOSITION = /^(?:for|by|from|among|bei|mit|für|con|para|com|avec|pour)$/;
 
 const SUBJECT_WORDS = 6;
 const NEAR_WORDS = 4;

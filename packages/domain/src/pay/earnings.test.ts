@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+
+import { preferDescribedPay } from "./described-pay.ts";
+import { parseSalary } from "./parse-salary.ts";
+
+const sent = parseSalary({ min: 60_000, max: 120_000, currency: "USD", period: "annual" });
+
+describe("what people may come to by selling", () => {
+  it.each([
+    "New agents typically earn $60,000 to $120,000 a year.",
+    "First-year agents average $60,000 - $120,000.",
+    "Most of our representatives earn $60,000 to $120,000 a year.",
+    "You can earn $60,000 - $120,000+ in your first year.",
+    "Variable compensation: $60,000 - $120,000",
+    "With commissions, total compensation ranges from $60,000 to $120,000",
+    "Compensation: $60,000-$120,000 (base + bonus + commission)",
+    "Compensation: 100% commission. $60,000 - $120,000 annually",
+    "Pay: $60,000 - $120,000 per year\nPay type: commission only",
+    "Earnings hang on you alone: this is a commission-only role.",
+    "OTE range:\nUnited States\n$60,000—$120,000 USD",
+    "The OTE for this position is below.\nPay range\n$60,000—$120,000 USD",
+  ])("is no pay, whatever the feed calls it: %j", (text) => {
+    expect(preferDescribedPay(sent, text)).toBeNull();
+  });
+
+  it.each([
+    "Salary: $60,000 - $120,000 plus commission",
+    "Base $60,000 - $120,000 per year, and no commission-only contract.",
+    "Annual pay: $60,000 - $120,000, commission-only or salaried",
+    "Base pay range\n$60,000—$120,000 USD\nOTE range\n$150,000—$240,000 USD",
+  ])("leaves the base pay beside it: %j", (text) => {
+    expect(preferDescribedPay(sent, text)).toMatchObject({ min: 60_000, max: 120_000, period: "year" });
+  });
+
+  it("leaves an hour's wage, which everybody gets", () => {
+    const pay = preferDescribedPay(null, "Sales reps earn $20 - $25 per hour.");
+    expect(pay).toMatchObject({ min: 20, max: 25, period: "hour" });
+  });
+});
+
+describe("money of a company or for a thing", () => {
+  it.each([
+    "The company will pay for all training courses, averaging $1,000 per employee.\nWeekly pay periods",
+    "A lunch allowance of $75 per day",
+    "Our average customer spends $80,000 per year with us.",
+  ])("is no pay: %j", (text) => {
+    expect(preferDescribedPay(null, text)).toBeNull();
+  });
+
+  it("is pay where it is what the job may cost", () => {
+    expect(preferDescribedPay(null, "The budget for this position is $100,000.")).toMatchObject({
+      min: 100_000,
+    });
+    expect(preferDescribedPay(null, "A budget of $100,000 for campaigns.")).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { readRangeAt } from "./amount-range.ts";
+import { isOfOther } from "./pay-words.ts";
+import type { SalaryToken } from "./salary-tokens.ts";
+
+/** Whether a plus behind an amount is its own: "$85,000+ a month", and not "$85,000 + equity". */
+export function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
+  const next = tokens[end + 1];
+  const addsMoney =
+    next?.kind === "number" || (next?.kind === "currency" && tokens[end + 2]?.kind === "number");
+  return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney;
+}
+
+// What comes after one of these is about something else: a bonus, an alternative, another place.
+const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative", "plus", "number"]);
+
+/** What is said behind the amount that ends before `end`, of it and of nothing else. */
+export function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] {
+  if (isOfNext(tokens, end)) return [];
+  const rest = tokens.slice(hasOwnPlus(tokens, end) ? end + 1 : end);
+  const stop = rest.findIndex(
+    (token, at) =>
+      ENDS.has(token.kind) ||
+      (token.kind === "period" && token.leads) ||
+      (token.kind === "and" && isOfOther(rest.slice(at + 1)) && !rest.slice(0, at).some(isWord)) ||
+      (token.kind === "and" && introduces(rest, at + 1)) ||
+      (token.kind === "currency" && rest[at + 1]?.kind === "number"),
+  );
+  return stop === -1 ? rest : rest.slice(0, stop);
+}
+
+const isWord = ({ kind }: SalaryToken) => kind === "word";
+
+/** Whether words lead from there to another amount: "$80,000 and the OTE is $160,000". */
+function introduces(tokens: readonly SalaryToken[], start: number): boolean {
+  const next = tokens.slice(start).findIndex(({ kind }) => kind === "number" || kind === "currency");
+  return next > 0 && tokens.slice(start, start + next).some(isWord);
+}
+
+const NAMES = /^(?:otes?|base|basic|max(?:imum)?|min(?:imum)?)$/;
+const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);
+
+/**
+ * Whether a name between two amounts is the second's: "£30k OTE £50k", "min £30k max £50k", and not "£50k OTE £30k base", where
+ * names come after their amounts.
+ */
+function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
+  const at = tokens[end]?.kind === "joint" ? end + 1 : end;
+  const next = namesAmount(tokens[at]) ? readRangeAt(tokens, at + 1) : null;
+  return next !== null && !namesAmount(tokens[next.end]);
+}
+
+/** What is said ahead of the amount that begins at `start`, since the last thing said of another. */
+export function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken[] {
+  const before = tokens.slice(0, start);
+  // "Savings plan: +40 €" adds to nothing that was said before.
+  const isFirst = !before.some(({ kind }) => kind === "number");
+  const ends = (token: SalaryToken) => ENDS.has(token.kind) && !(isFirst && token.kind === "plus");
+  return before.slice(before.findLastIndex(ends) + 1);
+}
+
+/** What is said since an amount of money: "Designer (3D)" and "open since 2026" have none. */
+export function sinceMoney(before: readonly SalaryToken[]): SalaryToken[] {
+  return before.slice(before.findLastIndex(({ kind }) => kind === "currency") + 1);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import { preferDescribedPay } from "./described-pay.ts";
+import { parseSalary } from "./parse-salary.ts";
+
+const readAlone = (text: string) => preferDescribedPay(null, `About us\n${text}\nYou have experience.`);
+
+describe("a job that is named after money", () => {
+  it.each([
+    "Regional Sales Manager",
+    "Insurance Claims Adjuster",
+    "Director, Procurement, Contracts and Compliance",
+    "VP, Market Strategy",
+    "Credit Risk Analyst",
+    "Fund Accountant (Remote)",
+    "Designer (3D)",
+    "Writer / Editor",
+    "Platform Engineer (d/m/w)",
+  ])("has the pay that is stated of it: %j", (title) => {
+    const sent = parseSalary({ min: 60_000, max: 80_000, currency: "USD" });
+    const text = `The base salary range for the ${title} role is $60,000 - $80,000 per year.`;
+    for (const pay of [readAlone(text), preferDescribedPay(sent, text)])
+      expect(pay).toMatchObject({ min: 60_000, max: 80_000, period: "year", annual: { min: 60_000 } });
+  });
+
+  it("has an hour's pay too", () => {
+    const pay = { min: 25, max: 25, period: "hour" };
+    expect(readAlone("We are hiring a Sales Representative at $25 per hour.")).toMatchObject(pay);
+    expect(readAlone("Hourly pay for the Insurance Agent is $25 per hour.")).toMatchObject(pay);
+  });
+
+  it("has it whatever the company is called", () => {
+    for (const company of ["EMC Insurance Companies", "1Password", "Office Hours", "the DeepTech Fund"]) {
+      const text = `The salary range for this position at ${company} is $60,000 - $80,000.`;
+      expect(readAlone(text)).toMatchObject({ min: 60_000, max: 80_000, period: "year" });
+    }
+  });
+
+  it("is not paid what it sells, looks after, or gets on top", () => {
+    for (const text of [
+      "Our sales range from $60,000 to $80,000 per year.",
+      "Deals range from $60,000 to $80,000.",
+      "You own a book of business of $60,000 - $80,000 a year.",
+      "The annual bonus for this role is $60,000 - $80,000.",
+      "The pay for this role includes an annual bonus, which is $60,000 - $80,000.",
+      "Your fundraising goal is $60,000 per year.",
+    ])
+      expect(readAlone(text)).toBeNull();
+  });
+});
+
+describe("a range under the names of pay and of what comes with it", () => {
+  it.each(["Salary and benefits: $60,000 - $80,000, dental", "Pay & Perks: $60,000 - $80,000"])(
+    "is the pay: %j",
+    (text) => {
+      expect(readAlone(text)).toMatchObject({ min: 60_000, max: 80_000 });
+    },
+  );
+});

@@ -22,7 +22,7 @@ describe("ranges of one posting", () => {
   });
 
   it("are two where taxes have left one of them", () => {
-    const text = "20 000 - 25 000 PLN gross a month; B2B: 24 000 - 30 000 PLN net a month";
+    const text = "UoP: 20 000 - 25 000 PLN gross a month; B2B: 24 000 - 30 000 PLN net a month";
     expect(preferDescribedPay(null, text)).toMatchObject({ max: 25_000, annual: { max: 300_000 } });
   });
 
@@ -62,11 +62,15 @@ describe("words beside an amount", () => {
   it.each([
     "Senior .NET engineer: $60,000 - $80,000",
     "Clients of high net worth. Salary: $60,000 - $80,000",
-    "$60,000 - $80,000, reviewed annually",
-    "$60,000 - $80,000 a year, paid in monthly instalments",
+    "Annual salary $60,000 - $80,000 paid in monthly instalments",
     "Product Manager (m/w/d), salary $60,000 - $80,000",
   ])("say nothing of taxes or of its period: %j", (text) => {
     expect(parseSalary(text)).toMatchObject({ period: "year", annual: { min: 60_000, max: 80_000 } });
+  });
+
+  it("state no period by a review", () => {
+    const text = "Salary: $60,000 - $80,000, reviewed annually";
+    expect(parseSalary(text)).toHaveProperty("periodAssumed", true);
   });
 
   it("never make a year's pay a month's that nobody gets", () => {

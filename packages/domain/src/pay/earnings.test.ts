@@ -40,8 +40,8 @@ describe("what people may come to by selling", () => {
 
 describe("money of a company or for a thing", () => {
   it.each([
-    "The company will pay for all training courses, averaging $1,000 per employee.\nWeekly pay periods",
-    "A lunch allowance of $75 per day",
+    "Weekly pay periods\nTern will pay for all courses for each employee, averaging $1,000 per employee for the basics.",
+    "Earn more!\n$75/day lunch allowance, paid",
     "Our average customer spends $80,000 per year with us.",
   ])("is no pay: %j", (text) => {
     expect(preferDescribedPay(null, text)).toBeNull();

@@ -18,7 +18,7 @@ describe("a job that is named after money", () => {
     "Platform Engineer (d/m/w)",
   ])("has the pay that is stated of it: %j", (title) => {
     const sent = parseSalary({ min: 60_000, max: 80_000, currency: "USD" });
-    const text = `The base salary range for the ${title} role is $60,000 - $80,000 per year.`;
+    const text = `The base salary range for the ${title} role is $60,000 - $80,000.`;
     for (const pay of [readAlone(text), preferDescribedPay(sent, text)])
       expect(pay).toMatchObject({ min: 60_000, max: 80_000, period: "year", annual: { min: 60_000 } });
   });

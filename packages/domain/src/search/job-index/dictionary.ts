@@ -1,3 +1,5 @@
+import { countBefore } from "./count-before.ts";
+
 /**
  * The words of a segment in the order of their UTF-8 bytes, back to back; word `i` is the bytes from `offsets[i]`
  * to `offsets[i + 1]`. Kept as bytes: a hundred thousand words as strings would cost five times the memory.
@@ -52,17 +54,11 @@ export function findBeginning(dictionary: Dictionary, wanted: Uint8Array): { fro
 }
 
 /** The first word that is not before what is wanted; with `past`, the first after all that begin with it. */
-function lowerBound(dictionary: Dictionary, wanted: Uint8Array, past: boolean): number {
-  let low = 0;
-  let high = countWords(dictionary);
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const order = compareAt(dictionary, middle, wanted, past);
-    if (order < 0 || (past && order === 0)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const lowerBound = (dictionary: Dictionary, wanted: Uint8Array, past: boolean): number =>
+  countBefore(countWords(dictionary), (place) => {
+    const order = compareAt(dictionary, place, wanted, past);
+    return order < 0 || (past && order === 0);
+  });
 
 /** Negative where the word comes before what is wanted. With `beginningOnly` no more of it than that is compared. */
 function compareAt(

@@ -3,6 +3,7 @@ import { type Bitset, subtract, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
 import {
   addPostingList,
+  addPostingRange,
   addPostings,
   countPostings,
   hasPostings,
@@ -44,43 +45,33 @@ export function findWordHits(
   workspace: Workspace,
 ): WordHits {
   const bytes = encodeWord(word);
-  const code = codeOf(segment, word, bytes);
-  const whole = code === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, code));
+  const place = findWord(segment.dictionary, bytes);
+  const whole = place === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, place));
   if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
-  const others = listRelatedCodes(segment, related, code);
-  const widened = others.length === 0 ? undefined : addCodes(segment, whole, others, workspace);
+  const others = listRelated(segment, related, place);
+  const widened = others.length === 0 ? undefined : addPlaces(segment, whole, others, workspace);
   if (!prefix) return { whole, related: widened };
-  const byPrefix = findByPrefix(segment, bytes, workspace);
-  return {
-    whole,
-    related: widened,
-    byPrefix: widened ? widen(segment, byPrefix, { whole, widened }, workspace) : byPrefix,
-  };
-}
-
-function codeOf({ dictionary, wordCodes }: JobSegment, word: string, bytes = encodeWord(word)) {
-  const place = findWord(dictionary, bytes);
-  return place === undefined ? undefined : wordCodes[place];
+  return { whole, related: widened, byPrefix: findByPrefix(segment, bytes, { whole, widened }, workspace) };
 }
 
 /** In how many documents a word is written so, at the least: in that field where most have it. Costs hardly anything. */
 export function countWritten(segment: JobSegment, word: string): number {
-  const code = codeOf(segment, word);
-  if (code === undefined) return 0;
-  const unwritten = codeOf(segment, markUnwritten(word));
+  const place = findWord(segment.dictionary, encodeWord(word));
+  if (place === undefined) return 0;
+  const unwritten = findWord(segment.dictionary, encodeWord(markUnwritten(word)));
   const counts = segment.postings.map((postings, field) => {
     if (field === CATEGORY) return 0;
     const without = unwritten === undefined ? 0 : countPostings(postings, unwritten);
-    return countPostings(postings, code) - without;
+    return countPostings(postings, place) - without;
   });
   return Math.max(...counts);
 }
 
 /** In how many documents the title has a word. */
 export function countTitled(segment: JobSegment, word: string): number {
-  const code = codeOf(segment, word);
+  const place = findWord(segment.dictionary, encodeWord(word));
   const titles = segment.postings[TITLE];
-  return code === undefined || !titles ? 0 : countPostings(titles, code);
+  return place === undefined || !titles ? 0 : countPostings(titles, place);
 }
 
 const TITLE = SEARCH_FIELDS.indexOf("title");
@@ -92,7 +83,7 @@ export const leaveOutLabels = (hits: FieldHits): FieldHits =>
 
 /** Where a word is written as it was asked for, in what others wrote. */
 function keepWritten(segment: JobSegment, hits: FieldHits, word: string, workspace: Workspace): FieldHits {
-  const unwritten = codeOf(segment, markUnwritten(word));
+  const unwritten = findWord(segment.dictionary, encodeWord(markUnwritten(word)));
   if (unwritten === undefined) return leaveOutLabels(hits);
   const written = segment.postings.map((postings, field) => {
     const own = hits[field] ?? {};
@@ -108,62 +99,56 @@ function keepWritten(segment: JobSegment, hits: FieldHits, word: string, workspa
   return leaveOutLabels(written);
 }
 
-/** The codes of all words with one of these stems, and of the stems themselves, but for the word asked for. */
-function listRelatedCodes(
-  { dictionary, wordCodes, stems }: JobSegment,
+/** The places of all words with one of these stems, and of the stems themselves, but for the word asked for. */
+function listRelated(
+  { dictionary, stems }: JobSegment,
   related: readonly string[],
   asked: number | undefined,
-): Uint32Array {
-  if (related.length === 0) return NO_CODES;
-  const codes = new Set<number>();
+): readonly number[] {
+  const places = new Set<number>();
   for (const marked of related) {
     const place = findWord(dictionary, encodeWord(marked));
-    if (place !== undefined) codes.add(wordCodes[place] ?? 0);
-    for (const form of findForms(stems, dictionary, unmark(marked))) codes.add(wordCodes[form] ?? 0);
+    if (place !== undefined) places.add(place);
+    for (const form of findForms(stems, dictionary, unmark(marked))) places.add(form);
   }
-  if (asked !== undefined) codes.delete(asked);
-  return Uint32Array.from(codes);
+  if (asked !== undefined) places.delete(asked);
+  return [...places];
 }
 
-const NO_CODES = new Uint32Array(0);
-
-function addCodes(segment: JobSegment, hits: FieldHits, codes: Uint32Array, workspace: Workspace): FieldHits {
+function addPlaces(
+  segment: JobSegment,
+  hits: FieldHits,
+  places: readonly number[],
+  workspace: Workspace,
+): FieldHits {
   return segment.postings.map((postings, field) => {
     const own = hits[field] ?? {};
     // Most fields have no other form: their hits stay the very same, which is told by.
-    if (!codes.some((code) => hasPostings(postings, code))) return own;
+    if (!places.some((place) => hasPostings(postings, place))) return own;
     const bits = workspace.take(wordsFor(segment.size));
-    addPostings(postings, codes, 0, codes.length, bits);
+    addPostings(postings, places, bits);
     addPostingList(own, bits);
     return { bits };
   });
 }
 
-function widen(
+/** Where a word begins with these bytes, or stands in a form that was `widened` to. */
+function findByPrefix(
   segment: JobSegment,
-  byPrefix: FieldHits,
-  { whole, widened }: { readonly whole: FieldHits; readonly widened: FieldHits },
+  bytes: Uint8Array,
+  { whole, widened }: { readonly whole: FieldHits; readonly widened: FieldHits | undefined },
   workspace: Workspace,
 ): FieldHits {
-  return byPrefix.map((list, field) => {
-    const others = widened[field];
-    if (!others || others === whole[field]) return list;
-    const bits = workspace.take(wordsFor(segment.size));
-    addPostingList(list, bits);
-    addPostingList(others, bits);
-    return { bits };
-  });
-}
-
-function findByPrefix(segment: JobSegment, bytes: Uint8Array, workspace: Workspace): FieldHits {
   const { from, to } = findBeginning(segment.dictionary, bytes);
-  if (from === to) return NO_HITS;
   const key = beginningKey(bytes);
-  return segment.postings.map((field, at) => {
-    const collected = key === undefined ? undefined : segment.prefixes[at]?.get(key);
-    if (collected) return { bits: collected };
-    const bits = workspace.take(wordsFor(segment.size));
-    addPostings(field, segment.wordCodes, from, to, bits);
+  return segment.postings.map((postings, field) => {
+    const collected = key === undefined ? undefined : segment.prefixes[field]?.get(key);
+    const others = widened?.[field];
+    const addsOthers = others !== undefined && others !== whole[field];
+    if (collected && !addsOthers) return { bits: collected };
+    const bits = collected ? workspace.copy(collected) : workspace.take(wordsFor(segment.size));
+    if (!collected) addPostingRange(postings, from, to, bits);
+    if (addsOthers) addPostingList(others, bits);
     return { bits };
   });
 }

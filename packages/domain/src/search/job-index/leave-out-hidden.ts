@@ -21,7 +21,7 @@ export function leaveOutHidden(
   if (jobs.length + companies.length === 0) return { shown: open };
   const hidden = workspace.take(open.length);
   const codes = companies.map(columns.texts.companies.find).filter((code) => code !== undefined);
-  addPostings(columns.texts.companies.postings, Uint32Array.from(codes), 0, codes.length, hidden);
+  addPostings(columns.texts.companies.postings, codes, hidden);
   for (const [at, segment] of segments.entries()) {
     for (const id of jobs) {
       const doc = findDocument(segment, id);

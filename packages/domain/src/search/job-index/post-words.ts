@@ -1,15 +1,23 @@
 import { makePostingsRoom, type Postings } from "./postings.ts";
 import { createTokenBuffer, decodeTokens, FIRST_WORD, NEXT_FIELD, type TokenStream } from "./token-stream.ts";
 
-/** For each field of the stream, the documents of each word code: the stream turned inside out. */
-export function postWords(stream: TokenStream, documents: number, words: number, fields: number): Postings[] {
-  const codes = FIRST_WORD + words;
+/** For each field of the stream, the documents of each word, by its place in the dictionary: the stream turned inside out. */
+export function postWords(
+  stream: TokenStream,
+  documents: number,
+  wordCodes: Uint32Array,
+  fields: number,
+): Postings[] {
+  const codes = FIRST_WORD + wordCodes.length;
+  const places = new Uint32Array(codes);
+  for (let place = 0; place < wordCodes.length; place += 1) places[wordCodes[place] ?? 0] = place;
   const { keys, ends, counts } = listWordsOfFields(stream, documents, codes, fields);
-  const rooms = Array.from({ length: fields }, (_, field) =>
-    makePostingsRoom(counts.subarray(field * codes, (field + 1) * codes), documents),
-  );
-  for (const [field, { place }] of rooms.entries()) placeField(keys, ends, field, { fields, codes }, place);
-  return rooms.map(({ postings }) => postings);
+  return Array.from({ length: fields }, (_, field) => {
+    const ofWords = wordCodes.map((code) => counts[field * codes + code] ?? 0);
+    const { postings, place } = makePostingsRoom(ofWords, documents);
+    placeField(keys, ends, field, { fields, codes }, (code, doc) => place(places[code] ?? 0, doc));
+    return postings;
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { DATE_POSTED, postedAfter } from "../../filter/dates-posted.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
 import { type Bitset, countFirst, setRange } from "./bitset.ts";
+import { countBefore } from "./count-before.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { JobSegment } from "./segment.ts";
 
@@ -27,13 +28,5 @@ export function findPostedAfter({ segments, bases, alive, workspace }: JobIndex,
 }
 
 /** How many of a segment's documents were published after a time. */
-function countPostedAfter({ size, columns }: JobSegment, time: number): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((columns.publishedAt[middle] ?? 0) > time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const countPostedAfter = ({ size, columns }: JobSegment, time: number): number =>
+  countBefore(size, (doc) => (columns.publishedAt[doc] ?? 0) > time);

@@ -1,22 +1,33 @@
-import { type Bitset, countBits, setBit, unite, wordsFor } from "./bitset.ts";
+import { type Bitset, countFirst, createBitset, hasBit, setBit, unite, wordsFor } from "./bitset.ts";
+import { countBefore } from "./count-before.ts";
 
 /**
  * For each key (a word, a tag, a place...) the documents that have it, ascending. A key of many documents keeps
- * them as a bitset, which is then the smaller and the quicker form; the others share one array, key after key.
+ * them as a bitset, which is then the smaller and the quicker form; the others share one array, key after key. Most words
+ * stand in no title, so what is kept of a key without documents is a bit.
  */
 export interface Postings {
-  /** Documents of key `k` are `docs` from `offsets[k]` to `offsets[k + 1]`; none there where `dense` has the key. */
+  /** The keys that have any documents. */
+  readonly keys: Bitset;
+  /** For each word of `keys`, how many keys the words before it have. */
+  readonly ranks: Uint32Array;
+  /** Of the key at place `n` among `keys`: documents `docs[offsets[n]]` to `docs[offsets[n + 1]]`, none where it is dense. */
   readonly offsets: Uint32Array;
   readonly docs: Uint16Array | Uint32Array;
-  readonly dense: ReadonlyMap<number, Bitset>;
-  /** No key above it is dense: word codes are ordered by frequency, so most words need not be looked for. */
-  readonly lastDense: number;
+  readonly dense: ReadonlyMap<number, DenseList>;
+  /** Ascending. */
+  readonly denseKeys: Uint32Array;
 }
 
 /** One key's documents in whichever form they are kept; neither where there are none. */
 export interface PostingList {
   readonly bits?: Bitset | undefined;
   readonly docs?: Uint16Array | Uint32Array | undefined;
+}
+
+interface DenseList {
+  readonly bits: Bitset;
+  readonly count: number;
 }
 
 // A document number takes 16 bits or more, a bitset one for each document there is.
@@ -32,33 +43,34 @@ export interface PostingsRoom {
 export function makePostingsRoom(counts: Uint32Array, documents: number): PostingsRoom {
   const words = wordsFor(documents);
   const isDense = (count: number) => count > MIN_DENSE && count > documents * DENSE_SHARE;
-  const offsets = new Uint32Array(counts.length + 1);
+  const { keys, ranks, length } = rankKeys(counts);
+  const offsets = new Uint32Array(length + 1);
   const next = new Uint32Array(counts.length);
-  const dense = new Map<number, Bitset>();
+  const dense = new Map<number, DenseList>();
   // By key where its bits begin, plus one; 0 for a key that is not dense.
   const firstWords = new Uint32Array(counts.length);
-  const allBits = new Uint32Array(words * counts.reduce((sum, count) => sum + Number(isDense(count)), 0));
-  let lastDense = -1;
+  const allBits = createBitset(words * counts.reduce((sum, count) => sum + Number(isDense(count)), 0));
+  let rank = 0;
   for (let key = 0; key < counts.length; key += 1) {
     const count = counts[key] ?? 0;
-    const from = offsets[key] ?? 0;
+    if (count === 0) continue;
+    const from = offsets[rank] ?? 0;
     next[key] = from;
-    offsets[key + 1] = isDense(count) ? from : from + count;
+    rank += 1;
+    offsets[rank] = isDense(count) ? from : from + count;
     if (!isDense(count)) continue;
     const first = dense.size * words;
     firstWords[key] = first + 1;
-    dense.set(key, allBits.subarray(first, first + words));
-    lastDense = key;
+    dense.set(key, { bits: allBits.subarray(first, first + words), count });
   }
-  const listed = offsets[counts.length] ?? 0;
+  const listed = offsets[length] ?? 0;
   const docs = documents > 0x1_0000 ? new Uint32Array(listed) : new Uint16Array(listed);
   return {
-    postings: { offsets, docs, dense, lastDense },
+    postings: { keys, ranks, offsets, docs, dense, denseKeys: Uint32Array.from(dense.keys()) },
     place: (key, doc) => {
       const first = firstWords[key] ?? 0;
       if (first > 0) {
-        const word = first - 1 + (doc >>> 5);
-        allBits[word] = (allBits[word] ?? 0) | (1 << (doc & 31));
+        setBit(allBits, (first - 1) * 32 + doc);
       } else {
         const at = next[key] ?? 0;
         docs[at] = doc;
@@ -68,39 +80,70 @@ export function makePostingsRoom(counts: Uint32Array, documents: number): Postin
   };
 }
 
-export function readPostings({ offsets, docs, dense, lastDense }: Postings, key: number): PostingList {
-  const from = offsets[key] ?? 0;
-  const to = offsets[key + 1] ?? 0;
-  if (from < to) return { docs: docs.subarray(from, to) };
-  return key <= lastDense ? { bits: dense.get(key) } : {};
+function rankKeys(counts: Uint32Array) {
+  // One more, for where the last key ends.
+  const keys = createBitset(wordsFor(counts.length + 1));
+  const ranks = new Uint32Array(keys.length);
+  let length = 0;
+  for (let key = 0; key < counts.length; key += 1) {
+    if ((key & 31) === 0) ranks[key >>> 5] = length;
+    if (counts[key] === 0) continue;
+    setBit(keys, key);
+    length += 1;
+  }
+  if ((counts.length & 31) === 0) ranks[counts.length >>> 5] = length;
+  return { keys, ranks, length };
 }
 
-export function hasPostings({ offsets, dense, lastDense }: Postings, key: number): boolean {
-  return (offsets[key] ?? 0) < (offsets[key + 1] ?? 0) || (key <= lastDense && dense.has(key));
+/** How many keys with documents come before this one. */
+const rankOf = ({ keys, ranks }: Postings, key: number): number =>
+  (ranks[key >>> 5] ?? 0) + countFirst(keys, key & ~31, key & 31);
+
+export function readPostings(postings: Postings, key: number): PostingList {
+  if (!hasPostings(postings, key)) return {};
+  const { offsets, docs, dense } = postings;
+  const rank = rankOf(postings, key);
+  const from = offsets[rank] ?? 0;
+  const to = offsets[rank + 1] ?? 0;
+  return from < to ? { docs: docs.subarray(from, to) } : (dense.get(key) ?? {});
 }
 
-export function countPostings({ offsets, dense, lastDense }: Postings, key: number): number {
-  const bits = key <= lastDense ? dense.get(key) : undefined;
-  return bits ? countBits(bits) : (offsets[key + 1] ?? 0) - (offsets[key] ?? 0);
+export const hasPostings = ({ keys }: Postings, key: number): boolean => hasBit(keys, key);
+
+export function countPostings(postings: Postings, key: number): number {
+  return postings.dense.get(key)?.count ?? countListed(postings, key, key + 1);
 }
 
-/** Adds the documents of keys `keys[from]` to `keys[to]` to a set. */
-export function addPostings(
-  { offsets, docs, dense, lastDense }: Postings,
-  keys: Uint32Array,
-  from: number,
-  to: number,
-  target: Bitset,
-): void {
-  for (let place = from; place < to; place += 1) {
-    const key = keys[place] ?? 0;
-    const end = offsets[key + 1] ?? 0;
-    let at = offsets[key] ?? 0;
-    if (at === end && key <= lastDense) {
-      const bits = dense.get(key);
-      if (bits) unite(target, bits);
-    }
+/** Adds the documents of keys to a set. */
+export function addPostings(postings: Postings, keys: readonly number[], target: Bitset): void {
+  const { offsets, docs, dense } = postings;
+  for (const key of keys) {
+    if (!hasPostings(postings, key)) continue;
+    const rank = rankOf(postings, key);
+    const end = offsets[rank + 1] ?? 0;
+    let at = offsets[rank] ?? 0;
+    const bits = at === end ? dense.get(key)?.bits : undefined;
+    if (bits) unite(target, bits);
     for (; at < end; at += 1) setBit(target, docs[at] ?? 0);
+  }
+}
+
+/** How many documents the keys `[from, to)` list together, those of dense ones not among them. */
+export function countListed(postings: Postings, from: number, to: number): number {
+  const { offsets } = postings;
+  return (offsets[rankOf(postings, to)] ?? 0) - (offsets[rankOf(postings, from)] ?? 0);
+}
+
+/** Adds the documents of the keys `[from, to)` to a set: their lists stand side by side. */
+export function addPostingRange(postings: Postings, from: number, to: number, target: Bitset): void {
+  const { offsets, docs, dense, denseKeys } = postings;
+  const end = offsets[rankOf(postings, to)] ?? 0;
+  for (let at = offsets[rankOf(postings, from)] ?? 0; at < end; at += 1) setBit(target, docs[at] ?? 0);
+  const first = countBefore(denseKeys.length, (place) => (denseKeys[place] ?? 0) < from);
+  for (const key of denseKeys.subarray(first)) {
+    if (key >= to) break;
+    const bits = dense.get(key)?.bits;
+    if (bits) unite(target, bits);
   }
 }
 

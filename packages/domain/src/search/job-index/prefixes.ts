@@ -1,20 +1,20 @@
 import { type Bitset, createBitset, wordsFor } from "./bitset.ts";
 import { countWords, type Dictionary } from "./dictionary.ts";
-import { addPostings, type Postings } from "./postings.ts";
+import { addPostingRange, countListed, type Postings } from "./postings.ts";
 
 /**
- * The documents of all words that begin alike, for those prefixes of one or two bytes that so many short
- * lists share that adding them up at every key press would show. By `beginningKey`.
+ * The documents of all words that begin alike, for those prefixes of one or two bytes whose short lists are so long
+ * together that adding them up at every key press would show. By `beginningKey`.
  */
 export type Prefixes = ReadonlyMap<number, Bitset>;
 
-/** Words and documents in short lists that are gone through at a key press; more are added up beforehand. */
+/** Documents of short lists that are gone through at a key press; more are added up beforehand. */
 const MAX_GONE_THROUGH = 2048;
 const MAX_BYTES = 2;
 
 /** For each field's postings the prefixes collected. */
 export function collectPrefixes(
-  { dictionary, wordCodes }: { readonly dictionary: Dictionary; readonly wordCodes: Uint32Array },
+  dictionary: Dictionary,
   fields: readonly Postings[],
   documents: number,
 ): Prefixes[] {
@@ -22,9 +22,9 @@ export function collectPrefixes(
   return fields.map((postings) => {
     const collected = new Map<number, Bitset>();
     for (const { key, from, to } of groups) {
-      if (to - from + countListed(wordCodes, postings, from, to) <= MAX_GONE_THROUGH) continue;
+      if (countListed(postings, from, to) <= MAX_GONE_THROUGH) continue;
       const bits = createBitset(wordsFor(documents));
-      addPostings(postings, wordCodes, from, to, bits);
+      addPostingRange(postings, from, to, bits);
       collected.set(key, bits);
     }
     return collected;
@@ -36,15 +36,6 @@ export function beginningKey(bytes: Uint8Array, from = 0, to = bytes.length): nu
   const length = to - from;
   if (length === 0 || length > MAX_BYTES) return undefined;
   return length === 1 ? (bytes[from] ?? 0) : 256 + (bytes[from] ?? 0) * 256 + (bytes[from + 1] ?? 0);
-}
-
-function countListed(wordCodes: Uint32Array, { offsets }: Postings, from: number, to: number): number {
-  let listed = 0;
-  for (let place = from; place < to; place += 1) {
-    const code = wordCodes[place] ?? 0;
-    listed += (offsets[code + 1] ?? 0) - (offsets[code] ?? 0);
-  }
-  return listed;
 }
 
 /** Runs of words that share their first `length` bytes; shorter words stand in none. */

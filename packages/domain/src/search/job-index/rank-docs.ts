@@ -1,4 +1,5 @@
 import { type Bitset, hasBit, listBits } from "./bitset.ts";
+import { countBefore } from "./count-before.ts";
 import type { RankedSearch } from "./find-job-sets.ts";
 import type { FoundTerm } from "./find-search.ts";
 import { hitsAsked } from "./find-word.ts";
@@ -59,18 +60,8 @@ function scoreDocs(
 
 /** Those of ascending documents that are in `[from, to)`. */
 function docsBetween(docs: Uint32Array, from: number, to: number): Uint32Array {
-  return docs.subarray(countBelow(docs, from), countBelow(docs, to));
-}
-
-function countBelow(docs: Uint32Array, limit: number): number {
-  let low = 0;
-  let high = docs.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((docs[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const placeOf = (limit: number) => countBefore(docs.length, (place) => (docs[place] ?? 0) < limit);
+  return docs.subarray(placeOf(from), placeOf(to));
 }
 
 /** Of what was found, a segment's own documents: as a set of all, and as a list of these. */

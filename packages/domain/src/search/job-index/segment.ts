@@ -1,5 +1,5 @@
 import type { FilterColumns } from "./columns.ts";
-import { countWords, type Dictionary } from "./dictionary.ts";
+import type { Dictionary } from "./dictionary.ts";
 import { buildIdTable } from "./id-table.ts";
 import { postWords } from "./post-words.ts";
 import type { Postings } from "./postings.ts";
@@ -53,7 +53,7 @@ export interface JobSegment extends SegmentParts {
   readonly idText: string;
   /** See `findDocument`. */
   readonly idTable: Uint32Array;
-  /** For each field, the jobs of each word code. */
+  /** For each field, the jobs of each word, by its place in the dictionary: words that begin alike are neighbours. */
   readonly postings: readonly Postings[];
   readonly prefixes: readonly Prefixes[];
   readonly stems: StemTable;
@@ -63,14 +63,14 @@ export interface JobSegment extends SegmentParts {
 export function openSegment(parts: SegmentParts): JobSegment {
   const size = parts.columns.publishedAt.length;
   const idText = decoder.decode(parts.ids.bytes);
-  const postings = postWords(parts.tokens, size, countWords(parts.dictionary), SEARCH_FIELDS.length);
+  const postings = postWords(parts.tokens, size, parts.wordCodes, SEARCH_FIELDS.length);
   return {
     ...parts,
     size,
     idText,
     idTable: buildIdTable(idText, parts.ids.offsets),
     postings,
-    prefixes: collectPrefixes(parts, postings, size),
+    prefixes: collectPrefixes(parts.dictionary, postings, size),
     stems: buildStemTable(parts.dictionary),
   };
 }

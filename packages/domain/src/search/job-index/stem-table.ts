@@ -1,4 +1,5 @@
 import { stemsOf } from "../../text/stems.ts";
+import { countBefore } from "./count-before.ts";
 import { countWords, type Dictionary, readWord } from "./dictionary.ts";
 
 /**
@@ -53,16 +54,13 @@ const MOST_KEPT = 1000;
 
 function lookUp({ hashes, places }: StemTable, dictionary: Dictionary, stem: string): number[] {
   const hash = hashStem(stem);
-  let low = 0;
-  let high = hashes.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((hashes[middle] ?? 0) < hash) low = middle + 1;
-    else high = middle;
-  }
   const found: number[] = [];
-  for (; hashes[low] === hash; low += 1) {
-    const place = places[low] ?? 0;
+  for (
+    let at = countBefore(hashes.length, (each) => (hashes[each] ?? 0) < hash);
+    hashes[at] === hash;
+    at += 1
+  ) {
+    const place = places[at] ?? 0;
     // Other stems may have the same hash.
     if (stemsOf(readWord(dictionary, place)).includes(stem)) found.push(place);
   }

@@ -10,7 +10,7 @@ export function uniteCodes<Value>(
   codes: readonly number[],
 ): Bitset {
   const bits = workspace.take(alive.length);
-  addPostings(postings, Uint32Array.from(codes), 0, codes.length, bits);
+  addPostings(postings, codes, bits);
   return bits;
 }
 

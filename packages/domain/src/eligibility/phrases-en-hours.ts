@@ -8,14 +8,16 @@ const ZONE = [
   String.raw`(?<=\d ?[ap]\.?m\.?\)? ?(?:US )?)[EPCM]T\b`,
   String.raw`[EPCM]T(?= (?:business |working |core )?(?:hours|time))`,
   String.raw`(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: [Ee]uropean)? (?=[Ss]tandard|[Tt]ime|[Dd]aylight|[Bb]usiness|[Ww]orking|[Hh]ours)`,
-  String.raw`(?<=\d ?[ap]\.?m\.? )(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)\b`,
+  String.raw`(?<=\d ?[AaPp]\.?[Mm]\.? )(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)\b`,
   String.raw`(?:AU|U\.?S\.?A?\.?|UK|EU|EMEA|European?|American?|North American?|Australian?|India|Indian) ${OF_THE_DAY})`,
 ].join("|");
 const HOURS_OF_ZONE = String.raw`(?:${ZONE})(?:[ /-]?(?:standard |business |working |core |time ?|zone|hours|\(|\)|[A-Z]{2,4}\b)){0,4}`;
 /** What may stand between hours and their zone: no end of a sentence, but "a.m." */
 const GAP = String.raw`(?:[^.]|(?<=\b[AaPp])\.|(?<=\.[Mm])\.){0,60}?`;
 const AT_WORK = String.raw`\b(?:overlap\w*|align\w*|within|during|cover(?:ing|age)?|available|availability|works?|working|core|operat\w+|schedule|shifts?|hours|time ?zones?)\b`;
-const CLOCK = String.raw`\d ?(?:am|pm|AM|PM|[ap]\.m\.|:\d\d)`;
+const HALF = String.raw`(?:[ap]m\b|[AP]M\b|[AaPp]\.[Mm]\.)`;
+/** From one hour to another: one alone may be a deadline, or when a machine is restarted. */
+const CLOCK = String.raw`\d ?(?:${HALF}|:\d\d)(?: ?${HALF})? ?(?:-|–|—|to|until|till|through|and) ?\d{1,2}`;
 /** A town's or a country's hours: "6 PM - 3 AM Manila time". */
 const TIME_OF_A_PLACE = String.raw`\d ?(?:[ap]\.?m\b\.?|[AP]\.?M\b\.?) (?!(?:Full|Part|Any|All|Start|End|Lead|Local|First)\b)\p{Lu}\p{Ll}{3,}(?:[ /]\p{Lu}\p{Ll}{3,})? [Tt]ime\b`;
 
@@ -30,6 +32,10 @@ const NOT_KEPT = [
   "most of us",
   String.raw`(?:not|n['’]t|['’]re not) (?:bound|tied)`,
   "any working hours",
+  "(?:market|trading) hours",
+  "(?:choose|set) your (?:own )?hours",
+  "most of (?:the|our) team",
+  String.raw`(?:spread|distributed|works?|working|spans?) across`,
   "hours (?:range|span|vary)",
 ];
 

@@ -18,6 +18,9 @@ const AS_CONTRACTOR = anyOf(
 
 /** Others' contractors, and where people may be employed as well. */
 const NO_CONTRACTOR = anyWord(
+  "network of",
+  "or b2b",
+  "or on b2b",
   "manage",
   "managing",
   "oversee",
@@ -52,6 +55,7 @@ const MAY_TRAVEL = anyOf(
   /\b(?:potential|possible) (?:for )?(?:\w+ )?travel\b/,
   /\btravel (?:is |may be )?(?:possible|optional)\b/,
   /\b(?:may be|there (?:are|will be)) (?:occasional |regular |some )?(?:opportunit\w+|chances?) to travel\b/,
+  /\boptional (?:\w+ )?travel\b|\btravel\b[^.]{0,25}\b(?:is )?optional\b/,
   /\btravel(?:ing)?\b[^.]{0,40}\b(?:(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary))\b/,
   /\b(?:ability|able|willing(?:ness)?|availab(?:le|ility)) to travel\b[^.]{0,40}(?:\((?:preferred|desired|optional|a plus)\)|\bis (?:preferred|a plus|desirable)\b)/,
 );
@@ -62,7 +66,8 @@ const TRAVEL = String.raw`\btravel(?:l?ing)?\b(?!,? (?:and|or) (?:hospitality|to
 /** Travel that is expected, however rarely. */
 const TRAVELS: readonly RegExp[] = [
   /\b(?:ability|able|willing(?:ness)?|flexib(?:le|ility)|availab(?:le|ility)|required|must|needs?|expect(?:ed|ation)?|prepared?|ready|open|comfortable)(?: (?:and|or|\/|&) \w+| \w+ly)? to (?:\w+ly )?travel\b/,
-  /\b(?:must|will) (?:\w+ly )?travel\b/,
+  /(?:\b(?:must|will)|\byou['’]ll) (?:\w+ly )?travel\b/,
+  /^\P{L}*(?:occasional|some|light|limited|moderate|frequent|regular|periodic|international|domestic|local)(?: (?:and|or|\w+ly|international|domestic|local|business)){0,2} travel\P{L}*$/u,
   anyOf(
     `${TRAVEL}[^.%]{0,45}\\b(?:required|expected|necessary|needed)\\b`,
     `${TRAVEL}[^.%]{0,45}\\d{1,3} ?%|\\d{1,3} ?% (?:of the time )?(?:\\w+ ){0,3}${TRAVEL}`,
@@ -82,7 +87,9 @@ const TRAVELS: readonly RegExp[] = [
 /** No travel after all, and travel of another kind: customers', holidays, what benefits pay for. */
 const NO_TRAVEL = anyWord(
   "not required",
-  String.raw`travel(?: (?:required|requirements?|needed|expected))?\W{1,4}(?:no|none|n\/a|not|0)`,
+  String.raw`travel(?: (?:required|requirements?|needed|expected|percentage|time))?\W{1,4}(?:no|none|n\/a|not|0(?! ?(?:-|–|to) ?\d))`,
+  "(?:passion|love|enthusiasm) (?:for|of) travel",
+  String.raw`(?<!may be (?:\w+ )?)(?:opportunit\w+|chances?) to travel`,
   "no travel",
   "not require",
   "never",

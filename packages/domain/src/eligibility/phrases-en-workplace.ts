@@ -1,4 +1,5 @@
 import { anyOf, anyWord, type Phrase, sayAll } from "./phrase.ts";
+import { ON_SITE } from "./phrases-en-on-site.ts";
 
 const DAYS = String.raw`(?:\b(?:one|two|three|four|five|[1-5])(?: ?(?:-|–|to|or) ?(?:two|three|four|five|[2-5]))?\+?(?: |-)?(?:days?|(?:x|times)(?= (?:a|per|each|every) week| weekly))\b|\b(?:once|twice)(?= (?:a|per|each|every) week))`;
 const A_WEEK = String.raw`(?: (?:a|per|each|every) week| weekly|\/week)`;
@@ -59,6 +60,7 @@ const NOT_ALWAYS = anyWord(
   "hq",
   "customers?",
   "clients?",
+  "and remote(?:ly)?",
   String.raw`lunch\w*`,
   "snacks?",
   "breakfast",
@@ -84,7 +86,7 @@ const AT_OFFICE: readonly RegExp[] = [
     String.raw`${SOME_DAYS}${A_WEEK}?[^.,%]{0,10}\b(?:remote(?:ly)?|from home|wfh)\b`,
     String.raw`(?<!\b(?:fully|completely|100 ?%) )\b(?:remote(?:ly)?|from home|wfh)[^.,]{0,15}${SOME_DAYS} (?:a|per|each|every) week`,
     // Days at home by name leave the others: "work from home every Monday and Friday", but not "Monday to Friday".
-    String.raw`\b(?:work(?:ing)? (?:remotely )?from home|wfh|work remotely) (?:on |every |each )*(?:an? )?${WEEKDAY}\b(?! ?(?:-|–|to|through|thru|until)(?!\w))`,
+    String.raw`\b(?:work(?:ing)?[- ](?:remotely )?from[- ]home|wfh|work remotely) (?:on |every |each )*(?:an? )?${WEEKDAY}\b(?! ?(?:-|–|to|through|thru|until)(?!\w))`,
     /^(?:hybrid|on-?site|in[- ]office)(?: (?:position|role|job))? ?[-–|,(:] ?/,
     /\b(?:partially|partly|part) remote\b/,
     /^(?:job |work |office )?location\b(?![^.]{0,80}\b(?:no|not)\b).{0,80}\b(?:hybrid|on-?site|in[- ]office)\b/,
@@ -127,6 +129,8 @@ const AT_OFFICE: readonly RegExp[] = [
 
 /** An office that people may work from, or not. */
 const OFFICE_OR_HOME = anyOf(
+  String.raw`\bwork from home or (?:from |in |at )(?:our|the)(?: [\p{L}]+){0,2} offices?\b`,
+  String.raw`\boffices?\b[^.]{0,40}\byou(?:['’]re| are) (?:more than |always )?welcome to use\b`,
   String.raw`\bmay work (?:from|in|at) (?:our|the|one of our)(?: [\p{L}]+){0,2} (?:offices?|hubs?)\b[^.]{0,20}\bif you (?:wish|like|want|prefer)\b`,
   String.raw`\buse of (?:our|the|a)\b[^.]{0,30}\b(?:offices?|co-?working space)\b[^.]{0,25}\bis optional\b`,
   String.raw`\b(?:role|position|job)\b[^.]{0,30}\b(?:opportunity|option) to be (?:100 ?% |fully )?remote\b`,
@@ -168,7 +172,7 @@ export const ENGLISH_WORKPLACE: readonly Phrase[] = [
     says: /\b(?:on[- ]?site|in[- ](?:the[- ])?office|in[- ]person)\b[^.]{0,50}\b\d{2,3} ?% of (?:the|your) time\b/iu,
     unless: anyWord("customers?", "clients?", "optional", "travel"),
   },
-  ...sayAll(AT_OFFICE, { kind: "workplace", verdict: "required", unless: NOT_ALWAYS }),
+  ...sayAll([...AT_OFFICE, ...ON_SITE], { kind: "workplace", verdict: "required", unless: NOT_ALWAYS }),
   {
     kind: "workplace",
     verdict: "required",

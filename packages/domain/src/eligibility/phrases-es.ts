@@ -122,6 +122,8 @@ export const SPANISH: PhraseTable = {
           `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,20}${WEEKDAYS}|${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}`,
           "iu",
         ),
+        /^\P{L}*(?:lugar|ubicacion|sede) ?: ?presencial\b/iu,
+        /^\P{L}*[Pp]resencial en \p{Lu}/u,
         new RegExp(`\\bteletrabajar (?:hasta )?${DAYS} (?:al mes|a la semana|por semana|semanales)`, "iu"),
         /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
         /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto|labor|jornada|regimen|regimen de trabajo|cargo|funcion)s?:?(?: de trabajo)?:? (?:(?:es|sera) )?(?:(?:totalmente|100 ?%|completamente) )?(?:hibrid[oa]|presencial)\b/iu,

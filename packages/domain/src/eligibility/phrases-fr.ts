@@ -120,6 +120,7 @@ export const FRENCH: PhraseTable = {
           `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\bbureau\\b[^.]{0,25}${WEEKDAYS}|\\b(?:se retrouve|retrouvons|reunit|presence)\\b[^.]{0,20}${WEEKDAYS}`,
           "iu",
         ),
+        /\bpresentiel (?:obligatoire|requis|exige)\b|\b(?:un|deux|trois|quatre|[1-4]) jours? (?:de |en )(?:presentiel|TT)\b|\ben presentiel a \p{Lu}/iu,
         /\b(?:travail|mission|poste)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
         /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
         /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,

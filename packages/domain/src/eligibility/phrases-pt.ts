@@ -123,6 +123,8 @@ export const PORTUGUESE: PhraseTable = {
           `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,20}${WEEKDAYS}|${WEEKDAYS}[^.]{0,30}\\bem casa\\b`,
           "iu",
         ),
+        /\b[1-4]x (?:por|na) semana (?:no|ao|em nosso|presencial)/iu,
+        /^\P{L}*[Pp]resencial em \p{Lu}/u,
         /\b(?:semipresencial|regime misto|modelo misto|teletrabalho parcial|parcialmente remot[oa])\b|\baltern\p{L}+\b[^.]{0,40}\b(?:casa|escritorio|teletrabalho)\b|\b(?:metade|parte) (?:da semana|do tempo)\b[^.]{0,40}\b(?:casa|escritorio|remot[oa])\b/iu,
         /\b(?:restante|resto|demais|outros|segundos)\b[^.]{0,50}\b(?:de casa|em casa|home office|teletrabalho|onde (?:quiser|trabalha|preferir))\b/iu,
         /\b(?:modelo|modalidade|regime|formato|trabalho|vaga|atuacao|horario)s?:?(?: de trabalho)?:? (?:e )?(?:(?:totalmente|100 ?%) )?(?:hibrid[oa]|presencial)\b/iu,

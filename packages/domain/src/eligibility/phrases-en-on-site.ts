@@ -1,0 +1,37 @@
+import { anyOf } from "./phrase.ts";
+
+const OFFICE = String.raw`(?:office|hq|headquarters|facility|plant|campus)\b(?! (?:of|supply|furniture|space|products?|services?|equipment|industry|management|recruit\w*)\b)`;
+const WHO = String.raw`\b(?:we|you|employees|everyone|team members|the team|this (?:role|position|person)|candidates)`;
+const PART = String.raw`(?<![\d.])[1-9]0 ?%`;
+
+/** What says that work, or most of it, is done at an office or on site; for one who applies, and in so many words. */
+export const ON_SITE: readonly RegExp[] = [
+  // Lines of a form: "Work location: in person", "On-site in Chicago, IL", "Remote: no".
+  anyOf(
+    /^\P{L}*(?:work|job) location(?: type)?: ?(?:one location|in[- ]person|hybrid)\b/u,
+    /^\P{L}*(?:on[- ]?site|in[- ]office)(?: work| role| position)?(?:,? (?:mon|tue|m ?[-–]|5 days|full[- ]time|part[- ]time)| (?:in|at) \p{L}+(?: \p{L}+)?(?:, \p{L}+)?\W*$)/u,
+    /^\P{L}*in[- ]person(?:,? (?:full|part)[- ]time| role| position| in \p{L}+(?:, \p{L}+)?\W*$)/u,
+    /^\P{L}*no remote(?: work(?:ing)?)?(?: option\w*| possib\w+)?\W*$/u,
+    /^\P{L}*remote(?: work(?:ing)?| option)? ?: ?(?:no|none|not (?:available|possible|offered))(?=\W*$|;)/u,
+    /^\P{L}*not an? remote (?:position|role|job)\b/u,
+    /\bremote (?:candidates|applicants|applications) (?:will|can) ?not be considered\b/,
+  ),
+  // "You will work from our Leeds office", "all employees work from the office".
+  anyOf(
+    String.raw`${WHO}(?:['’]ll| will)? (?:all )?(?:be )?work(?:s|ing)? (?:together )?(?:from|out of|in|at) (?:our|the) (?:[\p{L}.]+ ){0,3}?${OFFICE}`,
+    String.raw`\bin-person work (?:in|at|from) (?:our|the) (?:\w+ ){0,2}office\b`,
+    String.raw`\b(?:role|position|job) (?:is|will be) (?:fully |100 ?% |strictly )?on site\b`,
+    String.raw`\b(?:must be able|ability|able|required|willing) to work on[- ]?site\b(?! (?:with|for|support|occasion|if|when))`,
+    String.raw`\b(?:willing|able|required|expected|need) to (?:come (?:in)?to|attend) (?:the|our) (?:\w+ ){0,2}office\b`,
+    String.raw`\battendance (?:at|in) (?:the|our) (?:\w+ ){0,2}office is (?:required|expected|mandatory)\b`,
+  ),
+  // "This role follows a hybrid model", "60/40 hybrid working", "50% remote, 50% onsite".
+  anyOf(
+    String.raw`\b(?:role|position|job)\b[^.]{0,15}\b(?:follows|designated as|classified as|considered) (?:an? )?(?:hybrid|in-office|on-?site|office-based)\b`,
+    String.raw`\bhybrid (?:role|position|job) based out of\b`,
+    String.raw`\b(?:minimum|at least)\b[^.]{0,12}${PART} (?:office|in-office|on-?site) (?:attendance|presence|time)\b`,
+    String.raw`\b[2-8]0 ?\/ ?[2-8]0 hybrid\b`,
+    String.raw`${PART} (?:remote|from home|wfh)\b[^.\d]{0,12}${PART} (?:on-?site|in[- ]office|office)(?=\W*$|[,;)])|${PART} (?:on-?site|in[- ]office|office)\b[^.\d]{0,12}${PART} (?:remote|from home|wfh)(?=\W*$|[,;)])`,
+    /\bremote work is limited to\b/,
+  ),
+];

@@ -182,7 +182,8 @@ function readWords(name: string): FoundPlaces | undefined {
 /** The country of a province, but where a town has its name: that may be an office's. */
 function findProvince(folded: string): CountryCode | undefined {
   const [country] = NOT_A_PROVINCE.has(folded) ? [] : findSubdivisions(folded).map(countryOf);
-  return country === findWellKnown(findTowns(folded))?.country ? undefined : country;
+  const isTown = folded !== "quebec" && country === findWellKnown(findTowns(folded))?.country;
+  return isTown ? undefined : country;
 }
 
 /** "Deutschlands", "EU-Staaten". */

@@ -28,6 +28,7 @@ export const SPANISH_PLACES: readonly Phrase[] = [
       /\b(?:ubicacion|lugar de trabajo|localidad):? ?[^.]{0,10}\b(?:remot[oa]|teletrabajo)\b[ ,(|/–-]*/iu,
       /^\P{L}*(?:ubicacion|lugar de trabajo|localidad|lugar) ?:(?=[^.:]{2,60}[ ,(|/–-](?:remot[oa]|teletrabajo|a distancia))/iu,
       /\b(?:[Aa]biert[oa]|[Dd]isponible)s? (?:solo )?(?:a|para) (?:toda )?(?:la |el |los )?(?=\p{Lu})/u,
+      /^\P{L}*[Ee]xclusiv[oa] para\b(?=(?: la| el| los)? \p{Lu})|^\P{L}*[Dd]esde cualquier (?:pais|lugar|parte) de\b/u,
       /\b(?:aceptamos|recibimos|valoramos) (?:candidaturas|postulaciones|solicitudes)\b[^.]{0,20}\b(?:de|desde)\b/iu,
       /\b(?:lugar de residencia|residencia) (?:debe|tiene que) ser(?: en)?\b/iu,
       /\bsea cual sea el lugar de residencia en\b/iu,
@@ -51,7 +52,7 @@ export const SPANISH_PLACES: readonly Phrase[] = [
   },
   ...sayAll(
     [
-      /\b(?:(?:en|desde) el pais que (?:quieras|prefieras|elijas)|(?:desde )?donde (?:quieras|prefieras) del mundo|abierto a (?:cualquier pais|todos los paises)|sin requisitos? de (?:ubicacion|residencia|pais)|cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|(?:sin|no (?:hay|tenemos|existen?)) restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
+      /\b(?:(?:en|desde) el pais que (?:quieras|prefieras|elijas)|(?:desde )?donde (?:quieras|prefieras) del mundo|abierto a (?:cualquier pais|todos los paises)|sin (?:requisitos?|limites?) (?:de (?:ubicacion|residencia|pais)|geograficos?)|cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|(?:sin|no (?:hay|tenemos|existen?)) restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
       /\bpais (?:en (?:el )?que|donde) (?:vivas|residas|estes)\b[^.]{0,20}\b(?:no (?:nos )?importa|da igual|es indiferente)|\bviv[ae]s? donde viv[ae]s?\b|\b(?:no importa|da igual|da lo mismo|sin importar|es indiferente|poco importa)\b[^.]{0,30}\b(?:donde (?:vivas|residas|estes|te encuentres|vive)|pais|lugar de residencia)\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea) (?:tu|el|su) (?:pais|lugar de residencia)\b|\b(?:de|desde|en) cualquier pais\b(?! (?:de|del|con|miembro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b/iu,
     ],
     {

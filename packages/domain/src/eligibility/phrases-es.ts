@@ -44,6 +44,7 @@ export const SPANISH: PhraseTable = {
           "iu",
         ),
         /\b(?:trabajar|laborar) legalmente en\b|\blegalmente (?:autorizad[oa]s? )?(?:para|a) trabajar en\b/iu,
+        /\b(?:documentos|documentacion) (?:en regla )?para trabajar en\b/iu,
         /\b(?:permisos? de (?:trabajo|residencia)|papeles|documentacion|situacion regular|tarjeta de residencia)(?: \p{L}+){0,2} (?:en regla |en vigor )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
       ],
       { kind: "workAuthorization", verdict: "required", places: "after" },
@@ -120,6 +121,11 @@ export const SPANISH: PhraseTable = {
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:teletrabajo|desde casa)\\b[^.]{0,20}${DAYS}`, "iu"),
         new RegExp(
           `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,20}${WEEKDAYS}|${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}`,
+          "iu",
+        ),
+        /\bpresencia (?:es )?(?:obligatoria|requerida|necesaria|imprescindible) (?:en|a)\b|\b(?:puesto|plaza) es en nuestr[oa] (?:sede|oficina|tienda|taller|planta|centro)\b|\b(?:lunes|martes|miercoles|jueves|viernes) se teletrabaja\b|\b(?:repart|divid)\p{L}+ [^.]{0,25}\b(?:casa|oficina) y (?:la )?(?:casa|oficina)\b/iu,
+        new RegExp(
+          `\\b(?:venir|acudir|ir|asistir) (?:al|a la|a nuestr[oa]) (?:laboratorio|oficina|taller|sede|tienda|planta)\\b[^.]{0,15}${DAYS}`,
           "iu",
         ),
         /^\P{L}*(?:lugar|ubicacion|sede) ?: ?presencial\b/iu,

@@ -27,6 +27,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /\b(?:travaill\p{L}*|exerc\p{L}*|teletravail|a distance|domicile)\b[^.]{0,30}\b(?:depuis|de|dans|en) (?:n['’]importe quel pays|un pays|tout pays|n['’]importe ou) (?:de|d['’]|en|dans|au)/iu,
       /\b(?:chez vous|a distance|votre domicile),? (?:en|au|aux)\b/iu,
       /^\P{L}*(?:lieu(?: de travail)?|localisation) ?:(?=[^.:]{2,60}[ ,(|/–-](?:teletravail|a distance|remote))/iu,
+      /\b(?:il (?:vous )?faut|vous avez|avoir|disposez d['’]) ?(?:une )?adresse(?: postale| fiscale)? (?:en|au|aux)\b|^\P{L}*candidat(?:e|s|es|\(e\)s)? (?:base\p{L}* )?(?:en|au|aux)\b|^\P{L}*depuis (?:n['’]importe quel|tout) pays (?:de |d['’])/iu,
       /\bouverte?s?(?: uniquement)? a (?:tous les pays|toute) (?:de |d['’])?(?:l['’]|la )?/iu,
       /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
       /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
@@ -54,6 +55,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
   },
   ...sayAll(
     [
+      /\bd['’]ou vous (?:voulez|souhaitez) dans le monde\b|\b(?:recrut|embauch)ons (?:dans|a travers) le monde entier\b/iu,
       /\b(?:n['’]importe ou|partout|n['’]importe quel pays|de n['’]importe quel endroit)(?: dans| a travers)? (?:le|du) monde\b|\b(?:aucune|sans) (?:condition|contrainte|restriction) (?:de (?:lieu|residence|localisation|pays)|geographique)|\b(?:viv(?:re|ez)|resid(?:er|ez)|habit(?:er|ez)) (?:la )?ou (?:vous (?:voulez|souhaitez)|bon vous semble)/iu,
       /\b(?:pays|lieu) ou (?:vous|l['’]on) (?:vivez|habitez|residez|vit)\b[^.]{0,25}\b(?:importance|importe peu|indifferent|egal)\b|\b(?:postuler|candidater) de partout\b|\bsans consideration de pays\b|\baucun pays n['’]est exclu\b|\bpeu (?:nous )?importe (?:d['’])?ou\b|\b(?:vivre|habiter)\b[^.]{0,40}\b(?:nous est egal|peu importe)\b/iu,
       /\b(?:pays|lieu|endroit) de (?:votre|leur) choix\b[^.]{0,20}(?:$|,)|\b(?:ville|endroit|coin) du (?:globe|monde)\b|\bpeu (?:nous )?importe\b[^.]{0,30}\b(?:ou vous (?:vivez|habitez|residez|etes)|pays|lieu de residence)\b|\bou que vous (?:soyez|viviez|habitiez|residiez)\b|\bquel que soit (?:le|votre) (?:pays|lieu de residence)\b|\b(?:lieu|pays) de residence\b[^.]{0,20}\b(?:importe peu|indifferent|sans importance|libre)\b|\b(?:de|dans|depuis) (?:n['’]importe quel|tout) pays\b(?! (?:de l|d['’]|membre|europeen|africain))|\b(?:candidat\p{L}*|recrutons|profils|personnes)\b[^.]{0,25}\b(?:du monde entier|de tous (?:les )?pays)\b|\b(?:partout|n['’]importe ou) sur (?:la planete|terre)\b/iu,

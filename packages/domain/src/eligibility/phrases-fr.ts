@@ -58,6 +58,12 @@ export const FRENCH: PhraseTable = {
       says: /\b(?:devez|doit|avez|detenez|disposez|obligatoire|necessaire|indispensable|exige|requis|avoir|titulaire)\b[^.]{0,60}\b(?:autorisation de travail|permis de travail|droit (?:de travailler|d['’]exercer))\b/iu,
     },
     {
+      kind: "workAuthorization",
+      verdict: "required",
+      places: "in",
+      says: /\b(?:permis|autorisation) de travail (?<place>\p{L}{5,})(?= (?:est )?(?:exigee?|requise?|obligatoire|valable|indispensable))/iu,
+    },
+    {
       kind: "citizenship",
       verdict: "required",
       places: "in",
@@ -120,6 +126,9 @@ export const FRENCH: PhraseTable = {
           `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\bbureau\\b[^.]{0,25}${WEEKDAYS}|\\b(?:se retrouve|retrouvons|reunit|presence)\\b[^.]{0,20}${WEEKDAYS}`,
           "iu",
         ),
+        /\bposte (?:est )?(?:base|situe)\b[^.]{0,20}\b(?:dans nos (?:locaux|bureaux)|a notre (?:siege|agence))|\bposte sedentaire\b|\bpresence (?:au bureau |sur site |en magasin )?(?:est )?(?:requise|obligatoire|demandee|exigee|indispensable)\b|\blieu de travail (?:sera|est) (?:notre|nos|le|la) (?:siege|bureau|agence|atelier|site|locaux|magasin)/iu,
+        /\b(?:exercez|exercerez|travaillez|travaillerez) (?:au sein de|dans) (?:notre|nos) (?:clinique|cabinet|agence|atelier|magasin|boutique|usine|entrepot|laboratoire|locaux|bureaux|etablissement)|\btravail s['’]effectue\b[^.]{0,20}\b(?:sur place|sur site|dans nos)|\bteletravail n['’]est pas (?:envisageable|possible|propose|prevu|autorise)|^\P{L}*aucun teletravail\b|\bteletravail (?:ponctuel|occasionnel|exceptionnel)\b/iu,
+        /\balternons?\b[^.]{0,40}\b(?:bureau|teletravail)\b|\bune semaine sur deux\b[^.]{0,30}\b(?:a distance|siege|bureau|teletravail|sur site)\b|\b(?:bureau|siege|sur site)\b[^.]{0,30}\bune semaine sur deux\b|\b(?:partag|repart)\p{L}+ [^.]{0,25}\b(?:bureau|maison|domicile)\b[^.]{0,12}\bet\b[^.]{0,12}\b(?:bureau|maison|domicile|teletravail)\b/iu,
         /\bpresentiel (?:obligatoire|requis|exige)\b|\b(?:un|deux|trois|quatre|[1-4]) jours? (?:de |en )(?:presentiel|TT)\b|\ben presentiel a \p{Lu}/iu,
         /\b(?:travail|mission|poste)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
         /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,

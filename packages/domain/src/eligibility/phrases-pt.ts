@@ -123,6 +123,11 @@ export const PORTUGUESE: PhraseTable = {
           `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,20}${WEEKDAYS}|${WEEKDAYS}[^.]{0,30}\\bem casa\\b`,
           "iu",
         ),
+        /\bsemana sim,? semana nao\b|\b(?:sem|nao ha(?: possibilidade de)?|nao (?:oferecemos|existe)) (?:home office|teletrabalho|trabalho remoto)\b|\bpresenca (?:e )?(?:obrigatoria|exigida|necessaria|requerida)\b|\bposto de trabalho (?:fica|e|sera) (?:n[oa]|em) (?:noss[oa] )?(?:fabrica|sede|escritorio|loja|armazem|clinica|oficina)/iu,
+        new RegExp(
+          `\\b(?:vir|ir|comparecer) (?:ao?|a nossa) (?:laboratorio|escritorio|fabrica|loja|sede|estudio)\\b[^.]{0,15}${DAYS}|\\b(?:home office|teletrabalho) (?:as?|nas?) (?:segundas?|tercas?|quartas?|quintas?|sextas?)\\b|\\b(?:divid|repart)\\p{L}+ [^.]{0,25}\\b(?:casa|escritorio)\\b[^.]{0,5}\\be\\b[^.]{0,5}\\b(?:casa|escritorio)\\b`,
+          "iu",
+        ),
         /\b[1-4]x (?:por|na) semana (?:no|ao|em nosso|presencial)/iu,
         /^\P{L}*[Pp]resencial em \p{Lu}/u,
         /\b(?:semipresencial|regime misto|modelo misto|teletrabalho parcial|parcialmente remot[oa])\b|\baltern\p{L}+\b[^.]{0,40}\b(?:casa|escritorio|teletrabalho)\b|\b(?:metade|parte) (?:da semana|do tempo)\b[^.]{0,40}\b(?:casa|escritorio|remot[oa])\b/iu,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import { readFacts } from "./read-facts.ts";
+
+/** The facts of a text in short: "residence only FR". */
+const tell = (text: string) =>
+  readFacts("", text).map(({ kind, verdict, countries, regions }) =>
+    [kind, verdict, ...regions, ...countries].join(" "),
+  );
+
+describe("days at an office in other languages", () => {
+  it.each([
+    ["Le poste est basé à Lille, dans nos locaux."],
+    ["Poste sédentaire dans notre agence de Metz."],
+    ["Présence requise à l'atelier."],
+    ["La présence au bureau est demandée une semaine sur deux."],
+    ["Vous exercez au sein de notre clinique."],
+    ["Le travail s'effectue intégralement sur place."],
+    ["Aucun télétravail."],
+    ["Télétravail ponctuel accepté."],
+    ["Votre lieu de travail sera notre siège de Rennes."],
+    ["Vous partagez votre temps entre le bureau et la maison."],
+    ["Semana sim, semana não no escritório."],
+    ["Sem home office."],
+    ["Presença obrigatória na loja."],
+    ["É preciso vir ao laboratório duas vezes por semana."],
+    ["Dividimos a semana entre casa e escritório."],
+    ["Home office às sextas-feiras."],
+    ["O posto de trabalho fica na fábrica de Aveiro."],
+    ["Presencia obligatoria en el taller."],
+    ["Hay que venir al laboratorio dos veces por semana."],
+    ["Los viernes se teletrabaja."],
+    ["El puesto es en nuestra sede de Quito."],
+    ["Repartes la semana entre casa y oficina."],
+    ["Eine Woche Büro, eine Woche Homeoffice."],
+    ["Homeoffice ist nicht vorgesehen."],
+    ["Anwesenheit in der Werkstatt ist erforderlich."],
+    ["Du kommst zweimal pro Woche ins Büro."],
+    ["Freitags Homeoffice."],
+    ["Der Arbeitsplatz ist in unserer Zentrale in Bonn."],
+    ["Wir arbeiten hybrid."],
+    ["Gearbeitet wird im Büro."],
+  ])("%s", (text) => {
+    expect(tell(text)).toEqual(["workplace required"]);
+  });
+
+  it.each([
+    ["Télétravail à 100 %, aucun déplacement."],
+    ["Pas de bureau : toute l'équipe travaille à distance."],
+    ["Aucune présence au bureau n'est demandée."],
+    ["Sem escritório: toda a equipa está em casa."],
+    ["Não precisa vir ao escritório."],
+    ["Os clientes vêm à loja duas vezes por semana."],
+    ["No hace falta venir a la oficina."],
+    ["Sin oficina: todo el equipo teletrabaja."],
+    ["Los clientes vienen a la tienda los martes."],
+    ["Du musst nie ins Büro kommen."],
+    ["Ein Büro haben wir nicht."],
+    ["Unsere Kunden kommen dienstags ins Büro."],
+  ])("and these tell of none: %s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+});
+
+it.each([
+  ["Il vous faut une adresse en France.", "only FR"],
+  ["Candidats en France ou en Belgique.", "only FR BE"],
+  ["Vous habitez au Québec.", "only CA"],
+  ["Depuis n'importe quel pays d'Europe.", "only europe"],
+  ["Travaillez d'où vous voulez dans le monde.", "open"],
+  ["Nous recrutons dans le monde entier.", "open"],
+  ["Exclusivo para Perú.", "only PE"],
+  ["Desde cualquier país de América Latina.", "only latam"],
+  ["Sin límite geográfico.", "open"],
+  ["De qualquer país da América Latina.", "only latam"],
+  ["Offen für Bewerbungen aus Deutschland, Österreich und der Schweiz.", "only DE AT CH"],
+])("where people may live: %s", (text, fact) => {
+  expect(tell(text)).toEqual([`residence ${fact}`]);
+});
+
+it.each([
+  ["Permis de travail canadien exigé.", "workAuthorization required CA"],
+  ["Documentos para trabajar en México en regla.", "workAuthorization required MX"],
+])("papers: %s", (text, fact) => {
+  expect(tell(text)).toEqual([fact]);
+});

@@ -34,8 +34,8 @@ const CAPTIONS: Readonly<Record<JobOrder, string>> = {
   pay: "Highest pay first",
 };
 
-/** As many entries as most windows show: those of another list that are rendered first, for the eye. */
-const FIRST_ENTRIES = 6;
+/** How much of a window's height there is for each entry that it shows: they begin below the questions. */
+const HEIGHT_PER_ENTRY = 180;
 
 /** Most lists have jobs, and load none of it. */
 const ListingEmpty = lazyPart(async () => (await import("./listing-empty.tsx")).ListingEmpty);
@@ -49,8 +49,8 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
   const { jobs, totalHidden } = address.showsHidden
     ? { jobs: listing.jobs, totalHidden: 0 }
     : leaveOutHidden(listing, following, hidden);
-  // The server's markup has all of them.
-  const rendered = useDeferredValue(jobs.length, isInteractive ? FIRST_ENTRIES : jobs.length);
+  // Of another list, those that are in sight come first, for the eye. The server's markup has all of them.
+  const rendered = useDeferredValue(jobs.length, isInteractive ? countInSight() : jobs.length);
   if (jobs.length === 0) {
     return (
       <Suspense>
@@ -83,16 +83,25 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
         ))}
       </ol>
       <HiddenChangeStatus />
-      <HiddenNote {...{ filters, totalHidden, landing }} />
-      <Pagination
-        page={page}
-        totalPages={listing.totalPages}
-        pathOf={(other) => listingPath(filters, other, landing)}
-      />
-      <FeedLinks filters={filters} />
-      <RecentlyViewed />
+      {rendered >= jobs.length && (
+        <>
+          <HiddenNote {...{ filters, totalHidden, landing }} />
+          <Pagination
+            page={page}
+            totalPages={listing.totalPages}
+            pathOf={(other) => listingPath(filters, other, landing)}
+          />
+          <FeedLinks filters={filters} />
+          <RecentlyViewed />
+        </>
+      )}
     </>
   );
+}
+
+/** How many entries of a list this window shows. */
+function countInSight(): number {
+  return Math.ceil(innerHeight / HEIGHT_PER_ENTRY);
 }
 
 /** For a reader in a country: what the jobs from here on answer, where that is another thing than those before them. */

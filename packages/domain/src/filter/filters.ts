@@ -147,6 +147,7 @@ export const FIRST_IN_PANEL: readonly string[] = [
 export const FIRST_REASONS: readonly string[] = ["location", "job_type", "seniority", "salary", "tags"];
 
 function readSearch(text: string): string {
+  if (text === "") return "";
   // Control characters are no words, and browsers refuse pages that repeat a NUL.
   const cut = text
     .replace(/\p{Cc}/gu, " ")

@@ -1,3 +1,4 @@
+import { ENGLISH_SIGNS, isPlainEnglish, writeEnglishNumber } from "./english-numbers.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 
@@ -19,15 +20,28 @@ export function formatAmount(amount: number, currency: string | undefined, local
   const units = currency === "INR" && isOfIndia(locale) ? INDIAN_UNITS : UNITS;
   const [, unit, suffix] = units.find(([from]) => cents >= from) ?? [0, 1, ""];
   const shown = amount < 1 ? amount : cents / unit;
+  const leastDigits = unit > 1 || Number.isInteger(shown) ? 0 : 2;
+  // A word's pay is a few hundredths: "$0.034".
+  const mostDigits = unit === 1_000 ? 1 : amount < 1 ? 3 : 2;
+  const sign = isPlainEnglish(locale) && amount >= 0 ? ENGLISH_SIGNS.get(currency) : undefined;
+  if (sign !== undefined) return sign + writeEnglishNumber(shown, { leastDigits, mostDigits }) + suffix;
   const parts = findFormat(locale, {
     ...(currency !== undefined && { style: "currency", currency }),
-    minimumFractionDigits: unit > 1 || Number.isInteger(shown) ? 0 : 2,
-    // A word's pay is a few hundredths: "$0.034".
-    maximumFractionDigits: unit === 1_000 ? 1 : amount < 1 ? 3 : 2,
+    minimumFractionDigits: leastDigits,
+    maximumFractionDigits: mostDigits,
   }).formatToParts(shown);
   // "k" belongs to the number, which some locales write before the currency's sign.
   const end = parts.findLastIndex(({ type }) => type === "integer" || type === "fraction");
   return parts.map(({ value }, at) => (at === end ? value + suffix : value)).join("");
+}
+
+/**
+ * A whole number, not negative, with its digits grouped as `locale` (BCP 47) does.
+ *
+ * @example formatWholeNumber(1234, "de"); // => "1.234"
+ */
+export function formatWholeNumber(number: number, locale = "en"): string {
+  return isPlainEnglish(locale) ? writeEnglishNumber(number) : findFormat(locale, {}).format(number);
 }
 
 /** From what amount on, in what, and how that is written. Of what will be shown: 999,960 is a million, not "1,000k". */

@@ -1,4 +1,4 @@
-export { formatAmount, formatPay, type StatedRange } from "./format-pay.ts";
+export { formatAmount, formatPay, formatWholeNumber, type StatedRange } from "./format-pay.ts";
 export { parseAmount } from "./parse-amount.ts";
 export { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-periods.ts";
 export { formatConvertedPay, type PayTerms } from "./pay-terms.ts";

@@ -21,6 +21,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
  * [parseAmount("1.200,50"), parseAmount("1,200"), parseAmount("25 000"), parseAmount("R$ 12k")]; // => [1200.5, 1200, 25000, 12000]
  */
 export function parseAmount(text: string): number | undefined {
+  // As most addresses have it; to look for digits of every script takes a phone several ms.
+  if (text === "") return undefined;
   const bare = writeLatin(text)
     .replaceAll(GROUPING, "")
     .toLowerCase()

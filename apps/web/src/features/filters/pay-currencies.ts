@@ -20,5 +20,6 @@ export function suggestCurrency(country: string | undefined): string {
 
 /** The country that a locale is of, or most of whose readers live there: "pt" is Brazil's. */
 export function countryOf(locale: string): string | undefined {
-  return new Intl.Locale(locale).maximize().region;
+  const [, region] = /-([A-Z]{2})$/.exec(locale) ?? [];
+  return region ?? new Intl.Locale(locale).maximize().region;
 }

@@ -2,6 +2,7 @@ import {
   formatAmount,
   formatConvertedPay,
   formatPay,
+  formatWholeNumber,
   type Pay,
   type PayTerms,
   type StatedRange,
@@ -42,8 +43,8 @@ type KnownPay = { readonly [Name in keyof ReaderPay]?: ReaderPay[Name] | undefin
 
 /** @throws RangeError where `locale` is no language tag */
 export function createFormats(locale: string, { terms, leastPay, rates }: KnownPay = {}): Formats {
-  const { grouped, typed, day } = findWriters(locale);
-  const count = (number: number) => grouped().format(number);
+  const { typed, day } = findWriters(locale);
+  const count = (number: number) => formatWholeNumber(number, locale);
   return {
     locale,
     count,
@@ -75,7 +76,6 @@ function findWriters(locale: string) {
 function makeWriters(locale: string) {
   const dateLocale = findDateLocale(locale);
   return {
-    grouped: onDemand(() => new Intl.NumberFormat(locale)),
     typed: onDemand(
       () => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, numberingSystem: "latn" }),
     ),

@@ -1,4 +1,5 @@
 import type { MailPreferences, SavedSearch } from "@farwork/domain";
+import { filtersFromQuery } from "@farwork/domain/filter";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -16,6 +17,8 @@ import { renderOnBoard } from "./render-on-board.tsx";
 
 export const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
 export const DRAFT = { query: "q=react&type=contract", name: "React · Contract" };
+/** What the same listing asks for. */
+const FILTERS = filtersFromQuery(new URLSearchParams(DRAFT.query));
 
 export type Save = BrowserData["saveSearch"];
 
@@ -57,7 +60,7 @@ export function openListing({
   store.set(searchUnderEditAtom, edited);
   const { router } = renderOnBoard(
     <Provider store={store}>
-      <SaveSearchButton draft={DRAFT} />
+      <SaveSearchButton query={DRAFT.query} filters={FILTERS} companies={new Map()} />
       <Toast />
       {hasParts && <SignedInParts uid="ada" />}
     </Provider>,

@@ -13,8 +13,8 @@ import { describeOutcome } from "../listing/describe-outcome.ts";
 import { ALL_JOBS } from "../listing/return-path.ts";
 import { PageNavigation } from "../paging/page-navigation.tsx";
 import { Results } from "../paging/results.tsx";
-import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
+import { toSearchQuery } from "../saved-searches/search-query.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyJobs } from "./company-jobs.tsx";
@@ -58,7 +58,11 @@ export function CompanyPage({
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
               <CompanyJobs {...jobs} />
             </Results>
-            <SaveSearchButton draft={toSearchDraft(filters, new Map([[slug, name]]))} />
+            <SaveSearchButton
+              query={toSearchQuery(filters)}
+              filters={filters}
+              companies={new Map([[slug, name]])}
+            />
             <FeedLinks filters={filters} />
           </div>
         </div>

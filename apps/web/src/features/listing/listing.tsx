@@ -22,8 +22,8 @@ import { OPEN_GROUP_PARAM } from "../filters/form-path.ts";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
-import { toSearchDraft } from "../saved-searches/name-search.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
+import { toSearchQuery } from "../saved-searches/search-query.ts";
 import { addressQueryAtom, unknownPlaceAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { FilterOffers } from "./filter-offers.tsx";
@@ -199,7 +199,7 @@ const FilterRow = memo(function FilterRow({
   return (
     <div className="filter-row">
       {listing && <FilterButton active={active} />}
-      {listing && <SaveSearchButton draft={toSearchDraft(filters, companies)} />}
+      {listing && <SaveSearchButton query={toSearchQuery(filters)} {...{ filters, companies }} />}
       <FilterChips filters={filters} active={active} landing={landing} />
     </div>
   );

@@ -1,8 +1,9 @@
 import type { JobFilters } from "@farwork/domain";
-import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
+import { filtersFromQuery } from "@farwork/domain/filter";
 import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
 
-import { dropIdleHours, listActiveFilters } from "../filters/active-filters.ts";
+import { listActiveFilters } from "../filters/active-filters.ts";
+import { toSearchQuery } from "./search-query.ts";
 
 /** A search as somebody asks to save it: a listing's query, and what it is called until they say otherwise. */
 export type SearchDraft = { readonly query: string; readonly name: string };
@@ -10,14 +11,14 @@ export type SearchDraft = { readonly query: string; readonly name: string };
 const EVERYTHING = "All remote jobs";
 
 /**
- * A listing as a search to be saved, without its page and order. `companies`: names that are known, by their slugs.
+ * A listing as a search to be saved. `companies`: names that are known, by their slugs.
  *
  * @example toSearchDraft(filters); // { query: "q=react&type=contract&location=ES", name: "React · Contract · Spain" }
  */
 export function toSearchDraft(filters: JobFilters, companies?: ReadonlyMap<string, string>): SearchDraft {
   const name = wordsOf(filters, companies);
   return {
-    query: filtersToQuery({ ...dropIdleHours(filters), sort: "relevance" }).toString(),
+    query: toSearchQuery(filters),
     name: cut(name === "" ? EVERYTHING : name),
   };
 }

@@ -4,12 +4,18 @@ import type { SavedSearch } from "@farwork/domain";
 import { useSetAtom, useStore } from "jotai";
 import { useEffect, useRef } from "react";
 
-import type { SearchDraft } from "./name-search.ts";
+import { toSearchDraft } from "./name-search.ts";
+import type { SaveableListing } from "./save-search-button.tsx";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 import { replaceSearchFilters } from "./toggle-saved-search.ts";
 
 /** Stands by the filters while a saved search is given others. */
-export function ReplaceFiltersBar({ search, draft }: { search: SavedSearch; draft: SearchDraft }) {
+export function ReplaceFiltersBar({
+  search,
+  filters,
+  companies,
+}: Omit<SaveableListing, "query"> & { search: SavedSearch }) {
+  const draft = toSearchDraft(filters, companies);
   const store = useStore();
   const setEdited = useSetAtom(searchUnderEditAtom);
   const line = useRef<HTMLElement>(null);

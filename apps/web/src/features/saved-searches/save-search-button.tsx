@@ -1,5 +1,6 @@
 "use client";
 
+import type { JobFilters } from "@farwork/domain";
 import { useAtomValue, useStore } from "jotai";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef } from "react";
@@ -7,20 +8,26 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { showToast } from "../../ui/toast-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import type { SearchDraft } from "./name-search.ts";
 import { savedQueriesAtom, searchUnderEditAtom } from "./saved-searches-atoms.ts";
 
 const ReplaceFiltersBar = lazy(async () => ({
   default: (await import("./replace-filters-bar.tsx")).ReplaceFiltersBar,
 }));
 
+/** The listing that is shown, by what `toSearchQuery` says of it; `companies` are names that are known, by their slugs. */
+export type SaveableListing = {
+  readonly query: string;
+  readonly filters: JobFilters;
+  readonly companies: ReadonlyMap<string, string>;
+};
+
 /** Saves the listing that is shown, or no longer; while a saved search is given other filters, offers it these. */
-export function SaveSearchButton({ draft }: { draft: SearchDraft }) {
+export function SaveSearchButton({ query, ...listing }: SaveableListing) {
   const store = useStore();
   const router = useRouter();
   const session = useAtomValue(sessionAtom);
   const edited = useAtomValue(searchUnderEditAtom);
-  const isSaved = useAtomValue(savedQueriesAtom).has(draft.query);
+  const isSaved = useAtomValue(savedQueriesAtom).has(query);
   const isInteractive = useInteractive();
   const isPressed = useRef(false);
   const { status } = session;
@@ -37,7 +44,11 @@ export function SaveSearchButton({ draft }: { draft: SearchDraft }) {
     if (isPressed.current || clicks > 1) return;
     isPressed.current = true;
     try {
-      const { toggleSavedSearch } = await import("./toggle-saved-search.ts");
+      const [{ toggleSavedSearch }, { toSearchDraft }] = await Promise.all([
+        import("./toggle-saved-search.ts"),
+        import("./name-search.ts"),
+      ]);
+      const draft = toSearchDraft(listing.filters, listing.companies);
       const outcome = await toggleSavedSearch(store, draft, !isSaved);
       if (outcome === "signed-out") (await import("./require-account.ts")).requireAccount(draft, router);
     } catch {
@@ -50,7 +61,7 @@ export function SaveSearchButton({ draft }: { draft: SearchDraft }) {
     <div className="save-search needs-script">
       {edited ? (
         <Suspense>
-          <ReplaceFiltersBar search={edited} draft={draft} />
+          <ReplaceFiltersBar search={edited} {...listing} />
         </Suspense>
       ) : (
         <button

@@ -4,7 +4,8 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { LocaleContext } from "../../platform/locale/locale-provider.tsx";
+import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
 import { NavigationContext } from "../paging/page-navigation.tsx";
@@ -27,12 +28,12 @@ const REAIS: ReaderPay = { terms: { currency: "BRL", period: "month" }, rates: B
 function ask(query = "", { locale = "en", pay }: { locale?: string; pay?: ReaderPay } = {}) {
   const landing = new URLSearchParams(query);
   renderOnBoard(
-    <LocaleContext value={{ locale, ...pay }}>
+    <FormatsContext value={createFormats(locale, pay)}>
       <NavigationContext value={{ go }}>
         <FilterForm path={`/?${query}`}>{null}</FilterForm>
         <PayQuestion filters={filtersFromQuery(landing)} landing={landing} />
       </NavigationContext>
-    </LocaleContext>,
+    </FormatsContext>,
   );
   return {
     amount: screen.getByRole<HTMLInputElement>("textbox", { name: "Minimum pay" }),
@@ -104,12 +105,12 @@ describe("the pay question", () => {
 
   it("takes terms that were chosen before the browser's code was there", () => {
     hydrateOnBoard(
-      <LocaleContext value={{ locale: "en" }}>
+      <FormatsContext value={createFormats("en")}>
         <NavigationContext value={{ go }}>
           <FilterForm path="/">{null}</FilterForm>
           <PayQuestion filters={filtersFromQuery(new URLSearchParams())} landing={new URLSearchParams()} />
         </NavigationContext>
-      </LocaleContext>,
+      </FormatsContext>,
       (page) => {
         within(page).getByRole<HTMLSelectElement>("combobox", { name: "Currency" }).value = "INR";
       },

@@ -1,8 +1,7 @@
 import { isOpen, type Job } from "@farwork/domain";
 import { formatCardFacts } from "@farwork/domain/job-posting";
 
-import { DEFAULT_LOCALE } from "../../platform/locale/default-locale.ts";
-import { createFormats } from "../../platform/locale/formats.ts";
+import { createFormats, DEFAULT_LOCALE } from "../../platform/locale/formats.ts";
 import { toDrawable } from "../open-graph/drawable-text.ts";
 import { BETWEEN, type OpenGraphImage } from "../open-graph/image.ts";
 import { attributeTo } from "./job-sources.ts";

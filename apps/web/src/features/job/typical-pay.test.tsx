@@ -3,7 +3,8 @@ import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { LocaleContext } from "../../platform/locale/locale-provider.tsx";
+import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
 import { TypicalPay } from "./typical-pay.tsx";
 
@@ -19,7 +20,7 @@ const typical = {
 
 function show(salary: string, pay?: ReaderPay) {
   render(
-    <LocaleContext value={{ locale: "en-GB", ...pay }}>
+    <FormatsContext value={createFormats("en-GB", pay)}>
       <TypicalPay
         kind={{ category: "design", seniority: "senior" }}
         typical={typical}
@@ -27,7 +28,7 @@ function show(salary: string, pay?: ReaderPay) {
         pays={[parseSalary(salary) ?? []].flat()}
         whose="This job"
       />
-    </LocaleContext>,
+    </FormatsContext>,
   );
   return screen.queryByRole("region", { name: "Typical pay" });
 }

@@ -23,6 +23,7 @@ import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { AlsoSearched } from "./also-searched.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import type { ShownJobs } from "./jobs-atoms.ts";
+import { ListingEmpty } from "./listing-empty.tsx";
 
 /** A way to order a listing: its words, the filters that ask for it, and whether it is the one that is shown. */
 type ListingOrder = { order: JobOrder; label: string; chosen: boolean; filters: JobFilters };
@@ -37,9 +38,6 @@ const CAPTIONS: Readonly<Record<JobOrder, string>> = {
 /** How much of a window's height there is for each entry that it shows: they begin below the questions. */
 const HEIGHT_PER_ENTRY = 180;
 
-/** Most lists have jobs, and load none of it. */
-const ListingEmpty = lazyPart(async () => (await import("./listing-empty.tsx")).ListingEmpty);
-
 /** One page of postings, but for those its reader hid, and the links to the others. */
 export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Date | undefined }) {
   const { address, listing, following, hidden } = shown;
@@ -51,13 +49,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
     : leaveOutHidden(listing, following, hidden);
   // Of another list, those that are in sight come first, for the eye. The server's markup has all of them.
   const rendered = useDeferredValue(jobs.length, isInteractive ? countInSight() : jobs.length);
-  if (jobs.length === 0) {
-    return (
-      <Suspense>
-        <ListingEmpty {...{ filters, listing, totalHidden, landing }} />
-      </Suspense>
-    );
-  }
+  if (jobs.length === 0) return <ListingEmpty {...{ filters, listing, totalHidden, landing }} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (
     <>

@@ -5,13 +5,13 @@ import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
-import { memo, type ReactNode, Suspense, use, useEffect, useMemo } from "react";
+import { memo, type ReactNode, useEffect, useMemo } from "react";
 
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { LocaleContext } from "../../platform/locale/locale-provider.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { listActiveFilters } from "../filters/active-filters.ts";
 import { FilterButton } from "../filters/filter-button.tsx";
@@ -22,6 +22,7 @@ import { OPEN_GROUP_PARAM } from "../filters/form-path.ts";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
+import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import { toSearchQuery } from "../saved-searches/search-query.ts";
 import { addressQueryAtom, unknownPlaceAtom } from "./address-atoms.ts";
@@ -37,11 +38,6 @@ import { ListingQuestions } from "./listing-questions.tsx";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
 import { PreviewNavigation } from "./preview-navigation.tsx";
 import { PreviewSlot, type RenderedPosting } from "./preview-slot.tsx";
-
-/** Few addresses name a place that nobody knows. */
-const UnknownPlaceNotice = lazyPart(
-  async () => (await import("../reader/unknown-place-notice.tsx")).UnknownPlaceNotice,
-);
 
 /**
  * The listing: what is shown, the search, the filters, one page of jobs. It begins with what the server answered;
@@ -73,19 +69,26 @@ type Rates = Pick<ListingSeed, "rates"> & {
 
 function ShownListing({ rates, beganInTerms, ...props }: Omit<Shown, "jobs"> & Rates) {
   const jobs = useJobs();
-  const reader = use(LocaleContext);
+  const formats = useFormats();
   const { currency, period } = jobs.status === "none" ? {} : jobs.address.filters.salary;
-  const hasTerms = currency !== undefined && (beganInTerms || reader.rates !== undefined);
-  const asked = useMemo(() => {
-    if (!hasTerms) return reader;
-    return { ...reader, terms: { currency, period: period ?? "year" }, rates: reader.rates ?? rates };
-  }, [reader, hasTerms, currency, period, rates]);
+  const hasTerms = currency !== undefined && (beganInTerms || formats.rates !== undefined);
+  const asked = useMemo(
+    () =>
+      hasTerms
+        ? createFormats(formats.locale, {
+            terms: { currency, period: period ?? "year" },
+            leastPay: formats.leastPay,
+            rates: formats.rates ?? rates,
+          })
+        : formats,
+    [formats, hasTerms, currency, period, rates],
+  );
   if (jobs.status === "none") return null;
   return (
     // What the address asks for wins over what the reader is known by.
-    <LocaleContext value={asked}>
+    <FormatsContext value={asked}>
       <ListingParts jobs={jobs} {...props} />
-    </LocaleContext>
+    </FormatsContext>
   );
 }
 
@@ -134,13 +137,12 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
             <FilterRow filters={filters} listing={listing} landing={landing} />
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
               {unknown ? (
-                <Suspense key={unknown.place.text}>
-                  <UnknownPlaceNotice
-                    {...unknown}
-                    filters={filters}
-                    suggestions={suggestions?.text === unknown.place.text ? suggestions.found : undefined}
-                  />
-                </Suspense>
+                <UnknownPlaceNotice
+                  key={unknown.place.text}
+                  {...unknown}
+                  filters={filters}
+                  suggestions={suggestions?.text === unknown.place.text ? suggestions.found : undefined}
+                />
               ) : (
                 <ResultsBody jobs={jobs} lastVisit={lastVisit} />
               )}

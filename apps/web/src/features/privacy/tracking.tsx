@@ -1,8 +1,9 @@
 import { cookies, headers } from "next/headers";
 
+import { ConsentNotice } from "./consent-notice.tsx";
 import { CONSENT_COOKIE, readConsent } from "./consent.ts";
 import type { TrackingPixel } from "./page-view.ts";
-import { ConsentNotice, PageViews } from "./tracking-parts.tsx";
+import { PageViews } from "./page-views.tsx";
 
 /** The tracking pixel, and the question that comes before it. */
 export async function Tracking({ pixel }: { pixel: TrackingPixel }) {

@@ -12,6 +12,9 @@ import type { ReferenceRates } from "@farwork/domain/rates";
 import { findDateLocale } from "./find-date-locale.ts";
 import type { ReaderPay } from "./reader-pay.ts";
 
+/** The locale of a visitor who names none that we can write numbers and dates for. */
+export const DEFAULT_LOCALE = "en";
+
 /** Numbers and money as one visitor writes them, and dates in English, as the words around them. */
 export interface Formats {
   /** BCP 47. */

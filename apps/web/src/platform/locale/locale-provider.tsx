@@ -1,20 +1,16 @@
 "use client";
 
-import { createContext, type ReactNode, useMemo } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 
-import { DEFAULT_LOCALE } from "./default-locale.ts";
+import { createFormats, DEFAULT_LOCALE, type Formats } from "./formats.ts";
 import type { ReaderPay } from "./reader-pay.ts";
 
-/** By what a visitor's formats are made: the locale that the server picked, and how they think of pay. */
-export type ReaderLocale = { readonly locale: string } & {
-  readonly [Name in keyof ReaderPay]?: ReaderPay[Name] | undefined;
-};
-
-export const LocaleContext = createContext<ReaderLocale>({ locale: DEFAULT_LOCALE });
+/** How this visitor reads numbers and dates, by the locale that the server picked. */
+export const FormatsContext = createContext(createFormats(DEFAULT_LOCALE));
 
 /**
- * Gives `locale`, and in which terms the visitor thinks of pay, to the components that run in the browser. What writes by them
- * comes with those that write (`use-formats.ts`).
+ * Gives `locale`, and in which terms the visitor thinks of pay, to the components that run in the browser: one set of
+ * formats for all, for they are slow to make.
  */
 export function LocaleProvider({
   locale,
@@ -25,6 +21,14 @@ export function LocaleProvider({
   pay: ReaderPay | undefined;
   children: ReactNode;
 }) {
-  const known = useMemo(() => ({ locale, ...pay }), [locale, pay]);
-  return <LocaleContext value={known}>{children}</LocaleContext>;
+  const formats = useMemo(() => createFormats(locale, pay), [locale, pay]);
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
+}
+
+/**
+ * How this visitor reads numbers, money and dates. One import, `#formats`, for components of both sides: on the
+ * server `use-formats.server.ts` answers it, from the request.
+ */
+export function useFormats(): Formats {
+  return use(FormatsContext);
 }

@@ -3,8 +3,7 @@ import { cookies, headers } from "next/headers";
 import { cache, use } from "react";
 
 import { loadRates } from "../backend/load-rates.ts";
-import { DEFAULT_LOCALE } from "./default-locale.ts";
-import { createFormats, type Formats } from "./formats.ts";
+import { createFormats, DEFAULT_LOCALE, type Formats } from "./formats.ts";
 import { PAY_COOKIE, readPayCookie, type ReaderPay } from "./reader-pay.ts";
 
 // Browsers send a handful of tags; a header made long on purpose is not read to its end.
@@ -23,7 +22,7 @@ export const readReaderPay = cache(async (): Promise<ReaderPay | undefined> => {
   return { terms: { currency: asked.currency, period: asked.period }, leastPay: asked.min, rates };
 });
 
-/** As `use-formats.ts` gives it in the browser. */
+/** As `locale-provider.tsx` gives it in the browser. */
 export function useFormats(): Formats {
   return use(readFormats());
 }

@@ -1,8 +1,8 @@
 import type { SearchTerm } from "../../text/parse-search.ts";
 import { type Bitset, intersect, listBits, subtract, unite, wordsFor } from "./bitset.ts";
 import { type FieldHits, findWordHits, hitsAsked, leaveOutLabels, type WordHits } from "./find-word.ts";
-import { addPostingList } from "./postings.ts";
-import { markPhrases, readPhrase } from "./read-phrase.ts";
+import { addPostingList, type PostingList } from "./postings.ts";
+import { FIELDS_WITH_PHRASES, markPhrases, readPhrase } from "./read-phrase.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -30,20 +30,16 @@ export function findPhraseHits(
   intersect(candidates, within);
   if (isEvery)
     for (const [at, docs] of unread.entries()) {
-      const { whole = [], related = [], byPrefix = [] } = marked[at] ?? {};
-      for (const known of [whole, related, byPrefix].flat()) unite(docs, known);
+      const { whole = [], wider = [] } = marked[at] ?? {};
+      for (const known of [whole, wider].flat()) unite(docs, known);
       intersect(candidates, docs);
     }
   const sought = marked.flatMap(({ phrase, ...marks }) => (phrase ? { ...marks, phrase } : []));
   markPhrases(segment.tokens, sought, listBits(candidates, workspace.takeUnclean(segment.size)));
-  return marked.map(({ whole, related, byPrefix }, at) => {
+  return marked.map(({ whole, wider }, at) => {
     if (asked[at]?.term.literal) return { whole: leaveOutLabels(asHits(whole)) };
-    for (const [field, bits] of (related ?? []).entries()) unite(bits, whole[field] ?? bits);
-    return {
-      whole: asHits(whole),
-      related: related && asHits(related),
-      byPrefix: byPrefix && asHits(byPrefix),
-    };
+    for (const [field, bits] of (wider ?? []).entries()) unite(bits, whole[field] ?? bits);
+    return { whole: asHits(whole), wider: wider && asHits(wider) };
   });
 }
 
@@ -58,8 +54,7 @@ function openMarks(
   return {
     phrase: readPhrase(segment, phrase.split(" "), prefix),
     whole: copyHits(segment, hits?.whole, workspace),
-    related: related ? copyHits(segment, hits?.related, workspace) : undefined,
-    byPrefix: prefix ? copyHits(segment, hits?.byPrefix, workspace) : undefined,
+    wider: related || prefix ? copyHits(segment, hits?.wider, workspace) : undefined,
   };
 }
 
@@ -83,17 +78,20 @@ function findUnread(
 ): Bitset {
   const unread = workspace.take(wordsFor(segment.size));
   if (!marks?.phrase) return unread;
-  for (const [field, known] of marks.whole.entries()) {
-    const [first, ...others] = words.map((hits) => {
-      const bits = workspace.take(wordsFor(segment.size));
-      const list = hitsAsked(hits)[field];
-      if (list) addPostingList(list, bits);
-      return bits;
-    });
+  const asBits = (list: PostingList) => {
+    const bits = workspace.take(wordsFor(segment.size));
+    addPostingList(list, bits);
+    return bits;
+  };
+  for (const [field, known] of marks.whole.slice(0, FIELDS_WITH_PHRASES).entries()) {
+    const lists = words.map((hits) => hitsAsked(hits)[field] ?? {});
+    if (lists.some(({ bits, docs }) => !bits && !docs)) continue;
+    const [first, ...others] = lists.map((list) => list.bits ?? asBits(list));
     if (!first) continue;
-    for (const other of others) intersect(first, other);
-    subtract(first, known);
-    unite(unread, first);
+    const having = workspace.copy(first);
+    for (const other of others) intersect(having, other);
+    subtract(having, known);
+    unite(unread, having);
   }
   return unread;
 }

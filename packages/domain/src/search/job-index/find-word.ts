@@ -20,13 +20,12 @@ import type { Workspace } from "./workspace.ts";
 export type FieldHits = readonly PostingList[];
 
 /**
- * Where a segment has a word. Each wider set has the narrower ones in it: `related` also where a form of it is or what
- * means the same, `byPrefix` also where another word begins with it. Those are there where they were asked for and add any.
+ * Where a segment has a word; `wider` also where a form of it is, what means the same or another word that begins with
+ * it, where such were asked for and there are any.
  */
 export interface WordHits {
   readonly whole: FieldHits;
-  readonly related?: FieldHits | undefined;
-  readonly byPrefix?: FieldHits | undefined;
+  readonly wider?: FieldHits | undefined;
 }
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
@@ -49,9 +48,8 @@ export function findWordHits(
   const whole = place === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, place));
   if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
   const others = listRelated(segment, related, place);
-  const widened = others.length === 0 ? undefined : addPlaces(segment, whole, others, workspace);
-  if (!prefix) return { whole, related: widened };
-  return { whole, related: widened, byPrefix: findByPrefix(segment, bytes, { whole, widened }, workspace) };
+  if (prefix) return { whole, wider: findByPrefix(segment, bytes, others, workspace) };
+  return { whole, wider: others.length === 0 ? undefined : addPlaces(segment, whole, others, workspace) };
 }
 
 /** In how many documents a word is written so, at the least: in that field where most have it. Costs hardly anything. */
@@ -132,29 +130,29 @@ function addPlaces(
   });
 }
 
-/** Where a word begins with these bytes, or stands in a form that was `widened` to. */
+/** Where a word begins with these bytes, or one of the words at `others` stands. */
 function findByPrefix(
   segment: JobSegment,
   bytes: Uint8Array,
-  { whole, widened }: { readonly whole: FieldHits; readonly widened: FieldHits | undefined },
+  others: readonly number[],
   workspace: Workspace,
 ): FieldHits {
   const { from, to } = findBeginning(segment.dictionary, bytes);
   const key = beginningKey(bytes);
+  // Most forms of a word begin as it does.
+  const apart = others.filter((place) => place < from || place >= to);
   return segment.postings.map((postings, field) => {
     const collected = key === undefined ? undefined : segment.prefixes[field]?.get(key);
-    const others = widened?.[field];
-    const addsOthers = others !== undefined && others !== whole[field];
-    if (collected && !addsOthers) return { bits: collected };
+    if (collected && !apart.some((place) => hasPostings(postings, place))) return { bits: collected };
     const bits = collected ? workspace.copy(collected) : workspace.take(wordsFor(segment.size));
     if (!collected) addPostingRange(postings, from, to, bits);
-    if (addsOthers) addPostingList(others, bits);
+    addPostings(postings, apart, bits);
     return { bits };
   });
 }
 
 /** Where a word stands as it was asked for. */
-export const hitsAsked = ({ whole, related, byPrefix }: WordHits): FieldHits => byPrefix ?? related ?? whole;
+export const hitsAsked = ({ whole, wider }: WordHits): FieldHits => wider ?? whole;
 
 /** Adds the documents that have it in any field to a set, in which the segment begins at document `base`. */
 export function addFields(hits: FieldHits, target: Bitset, base: number): void {

@@ -34,11 +34,14 @@ export function readPhrase(
   return { bytes, last: { isBegun, wholeCode: codeOf(beginning) } };
 }
 
-/** A phrase, and by field the documents that have it: `byPrefix` also where its last word goes on. */
+/** What comes after descriptions repeats words of them, none beside another. */
+export const FIELDS_WITH_PHRASES = SEARCH_FIELDS.indexOf("description") + 1;
+
+/** A phrase, and by field the documents that have it: `wider` where its last word goes on. */
 export interface MarkedPhrase {
   readonly phrase: Phrase;
   readonly whole: readonly Bitset[];
-  readonly byPrefix: readonly Bitset[] | undefined;
+  readonly wider: readonly Bitset[] | undefined;
 }
 
 /** Marks where the documents have the phrases. Reads each document once, and leaves it once nothing more can be learnt. */
@@ -47,10 +50,10 @@ export function markPhrases(
   phrases: readonly MarkedPhrase[],
   docs: Uint32Array,
 ): void {
-  // What comes after descriptions repeats words of them, none beside another.
-  const lastField = SEARCH_FIELDS.indexOf("description");
-  const isFirst = new Uint8Array(256);
-  for (const { phrase } of phrases) isFirst[phrase.bytes[0] ?? 0] = 1;
+  // By byte whether it may begin a phrase or a field; nearly all others are passed over at one look.
+  const isSought = new Uint8Array(256);
+  isSought[NEXT_FIELD] = 1;
+  for (const { phrase } of phrases) isSought[phrase.bytes[0] ?? 0] = 1;
   // Of the field being read, by phrase: whether it is known to stand there whole.
   const isLearnt = new Uint8Array(phrases.length);
   for (let place = 0; place < docs.length; place += 1) {
@@ -61,27 +64,29 @@ export function markPhrases(
     isLearnt.fill(0);
     for (let at = start; at < end; at += 1) {
       const byte = bytes[at] ?? 0;
+      if (isSought[byte] === 0) continue;
       // No code but this mark has a byte of zero.
       if (byte === NEXT_FIELD) {
         field += 1;
-        if (field > lastField) break;
+        if (field === FIELDS_WITH_PHRASES) break;
         isLearnt.fill(0);
+        continue;
       }
       // A code begins where the byte before ends one.
-      if (isFirst[byte] === 0 || (at > start && (bytes[at - 1] ?? 0) > 0x7f)) continue;
+      if (at > start && (bytes[at - 1] ?? 0) > 0x7f) continue;
       for (let index = 0; index < phrases.length; index += 1) {
         const marked = phrases[index];
         if (!marked || isLearnt[index] === 1 || !standsAt(bytes, at, marked.phrase.bytes)) continue;
         if (mark(marked, bytes, at, field, doc)) isLearnt[index] = 1;
       }
-      if (field === lastField && !isLearnt.includes(0)) break;
+      if (field === FIELDS_WITH_PHRASES - 1 && !isLearnt.includes(0)) break;
     }
   }
 }
 
 /** Marks a document's field where the phrase stands at this byte. Gives whether it stands there whole. */
 function mark(
-  { phrase: { bytes: wanted, last }, whole, byPrefix }: MarkedPhrase,
+  { phrase: { bytes: wanted, last }, whole, wider }: MarkedPhrase,
   bytes: Uint8Array,
   at: number,
   field: number,
@@ -89,10 +94,8 @@ function mark(
 ): boolean {
   const next = last ? readCode(bytes, at + wanted.length) : 0;
   const isWhole = last === undefined || next === last.wholeCode;
-  const ofField = whole[field];
-  const ofFieldByPrefix = byPrefix?.[field];
-  if (isWhole && ofField) setBit(ofField, doc);
-  if (ofFieldByPrefix && (isWhole || last?.isBegun[next] === 1)) setBit(ofFieldByPrefix, doc);
+  const ofField = isWhole ? whole[field] : wider?.[field];
+  if (ofField && (isWhole || last?.isBegun[next] === 1)) setBit(ofField, doc);
   return isWhole;
 }
 

@@ -1,10 +1,11 @@
 import { stemsOf } from "../../text/stems.ts";
 import { countBefore } from "./count-before.ts";
-import { countWords, type Dictionary, readWord } from "./dictionary.ts";
+import { countWords, type Dictionary, encodeWord, findWord, readWord } from "./dictionary.ts";
 
 /**
  * The words of a dictionary by their stems: `places[i]` is a word that has a stem whose hash is `hashes[i]`, which
- * ascend. Hashes, because stems as texts would cost as much memory as the words.
+ * ascend. Hashes, because stems as texts would cost as much memory as the words. A word that is its own stem, as most
+ * names are, is found in the dictionary.
  */
 export interface StemTable {
   readonly hashes: Uint32Array;
@@ -17,7 +18,8 @@ export function buildStemTable(dictionary: Dictionary): StemTable {
   const entries: number[] = [];
   for (let place = 0; place < countWords(dictionary); place += 1) {
     if (!isInflectable(dictionary, place)) continue;
-    for (const stem of stemsOf(readWord(dictionary, place))) entries.push(hashStem(stem) * MAX_WORDS + place);
+    const word = readWord(dictionary, place);
+    for (const stem of stemsOf(word)) if (stem !== word) entries.push(hashStem(stem) * MAX_WORDS + place);
   }
   const sorted = Float64Array.from(entries).toSorted();
   return {
@@ -54,7 +56,9 @@ const MOST_KEPT = 1000;
 
 function lookUp({ hashes, places }: StemTable, dictionary: Dictionary, stem: string): number[] {
   const hash = hashStem(stem);
-  const found: number[] = [];
+  const own = findWord(dictionary, encodeWord(stem));
+  const isOwn = own !== undefined && isInflectable(dictionary, own) && stemsOf(stem).includes(stem);
+  const found = isOwn ? [own] : [];
   for (
     let at = countBefore(hashes.length, (each) => (hashes[each] ?? 0) < hash);
     hashes[at] === hash;

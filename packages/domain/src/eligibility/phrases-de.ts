@@ -93,7 +93,7 @@ export const GERMAN: PhraseTable = {
       kind: "sponsorship",
       verdict: "offered",
       says: new RegExp(
-        `\\b(?:unterstutzen|helfen|bieten|ubernehmen|begleiten|kummern)\\b[^.]{0,50}\\b${VISA}|\\b${VISA}[^.]{0,40}\\b(?:ubernehmen|unterstutzen|kummern|helfen) wir\\b`,
+        `\\bunterstutzung (?:bei|mit|fur|beim)(?: \\p{L}+)? ${VISA}|\\b(?:unterstutzen|helfen|bieten|ubernehmen|begleiten|kummern)\\b[^.]{0,50}\\b${VISA}|\\b${VISA}[^.]{0,40}\\b(?:ubernehmen|unterstutzen|kummern|helfen) wir\\b`,
         "iu",
       ),
       unless: /\b(?:nicht|kein\p{L}*)\b/iu,

@@ -70,6 +70,27 @@ const CLOSING: readonly Way[] = [
     says: new RegExp(`\\b[Oo]nshore\\b[^.]{0,25}\\b(?:only|ONLY)\\b[^.\\p{L}]{0,3}${PLACE}`, "u"),
     places: "in",
   },
+  {
+    says: new RegExp(
+      `\\b[Oo]nly (?:candidates|applicants|applications|people|talent) (?:from|in)\\b|\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications) (?:from|in)\\b(?= (?:the )?${PLACE} only\\b)`,
+      "u",
+    ),
+    unless: OF_THINGS,
+  },
+  // Lines of their own: "Remote from Poland", "UK-based", "Anywhere in the UK", "We hire in the US and Canada".
+  {
+    says: /^\P{L}*(?:(?:[Ff]ully |100 ?% )?[Rr]emote from|[Aa]nywhere (?:in|within)|[Ww]e (?:only )?hire in|(?:[Ww]e (?:are )?)?(?:currently )?able to hire in:?) (?=(?:the )?\p{Lu}[^.]{1,60}$|(?:the )?\p{Lu}[^.]{1,60}\.$)/u,
+    unless: OF_THINGS,
+  },
+  {
+    says: /(?:^\P{L}*|[(;,–—] ?)[Mm]ust be in (?=(?:the )?\p{Lu})/u,
+    unless: NOT,
+  },
+  {
+    says: new RegExp(`^\\P{L}*${PLACE}[ -]based\\W*$`, "u"),
+    places: "in",
+  },
+  { says: new RegExp(`\\b[Oo]pen (?:only )?to (?:the )?${PLACE} residents\\b`, "u"), places: "in" },
   // "US only.", alone or at the end of what else is asked for.
   {
     says: new RegExp(`(?:^\\P{L}*|[;,–—] )(?:the )?${PLACE} (?:[Oo]nly|ONLY)\\b(?=\\W*$|[ ,]*[(–—])`, "u"),

@@ -20,7 +20,7 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
     kind: "workAuthorization",
     verdict: "required",
     places: "after",
-    says: /\b(?:authori[sz]ed|eligible|permitted|entitled|authori[sz]ation|eligibility|right|permission|permit)(?: and \w+)? to (?:legally )?(?:work|be employed|live and work)\b(?: \w+){0,5}? (?:in|within|for|from)\b/iu,
+    says: /\b(?:authori[sz]ed|eligible|permitted|entitled|authori[sz]ation|eligibility|right|permission|permit)(?: and \w+)? to (?:legally )?(?:work|be employed|live and work)\b(?: \w+){0,5}? (?:in|within|from|for(?! (?:any|all|our|the|an|other) (?:\w+ )?(?:employer|compan)))\b/iu,
   },
   {
     kind: "workAuthorization",
@@ -80,6 +80,11 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
     verdict: "required",
     says: /\b(?:obtain|hold|holding|possess|have|active|current|requires?d?|must)\b[^.]{0,40}\bsecurity clearance\b/iu,
     unless: /\b(?:none|not required|n\/a|secret|public trust|TS\/SCI|u\.?s\.?|UK|SC)\b/iu,
+  },
+  {
+    kind: "clearance",
+    verdict: "required",
+    says: /^\P{L}*(?:an? |active |current )*security clearance (?:is )?(?:required|mandatory|needed)\b/iu,
   },
   {
     kind: "clearance",

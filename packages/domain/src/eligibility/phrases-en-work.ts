@@ -125,12 +125,12 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "sponsorship",
     verdict: "refused",
-    says: /\bsponsorship\b[^.]{0,30}\b(?:not|unavailable|isn't)\b[^.]{0,20}\b(?:available|offered|provided|possible|supported)|\b(?:visa|immigration) sponsorship[^.]{0,20}\b(?:unavailable|not(?! (?:required|needed|necessary)))\b/iu,
+    says: /\b(?:requir(?:e|ing)|need(?:ing)?) (?:an? )?(?:visa |employment |immigration )?(?:sponsorship|visas?)\b[^.]{0,20}\b(?:will not|cannot|can['’]t|won['’]t) be (?:considered|accepted)\b|\bsponsorship\b[^.]{0,30}\b(?:not|unavailable|isn't)\b[^.]{0,20}\b(?:available|offered|provided|possible|supported)|\b(?:visa|immigration) sponsorship[^.]{0,20}\b(?:unavailable|not(?! (?:required|needed|necessary)))\b/iu,
   },
   {
     kind: "sponsorship",
     verdict: "offered",
-    says: /\b(?:we (?:can|will|do|may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\bvisa sponsorship (?:is )?(?:available|offered|provided)\b/iu,
+    says: /\b(?:we (?:can|will|do|may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\b(?:visa|h-?1b)(?: transfer)? sponsorship (?:is )?(?:available|offered|provided)\b|\bwe (?:can|will|do|may)? ?sponsor (?:your |the )?work (?:permits?|visas?)\b|\bvisa support (?:is )?(?:available|offered|provided)\b/iu,
     unless: new RegExp(`${REFUSE}|\\bused to\\b`, "iu"),
   },
   { kind: "employment", verdict: "contractor", says: AS_CONTRACTOR, unless: NO_CONTRACTOR },

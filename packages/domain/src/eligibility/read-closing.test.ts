@@ -28,6 +28,14 @@ describe("a job is closed to others by what no verb of living tells", () => {
     ["Onshore resources only (USA).", "US"],
     ["Sorry, no international applicants; US only.", "US"],
     ["UK only", "GB"],
+    ["Only candidates from India.", "IN"],
+    ["Applicants from the Philippines only.", "PH"],
+    ["Remote from Poland", "PL"],
+    ["Anywhere in the UK", "GB"],
+    ["We hire in the US and Canada.", "US CA"],
+    ["Fully remote (must be in the U.S.).", "US"],
+    ["UK-based.", "GB"],
+    ["Open to Australia and New Zealand residents.", "AU NZ"],
     ["Hiring location: Peru", "PE"],
     ["Geo: US", "US"],
     ["Remote aus Deutschland, Österreich oder der Schweiz.", "DE AT CH"],
@@ -55,6 +63,11 @@ describe("a job is closed to others by what no verb of living tells", () => {
     ["Registered as an employer in 50 countries."],
     ["Must be within budget of Canada."],
     ["Region: EMEA sales"],
+    ["We hire in Sales and Support."],
+    ["You talk only to candidates in Sales."],
+    ["Must be in Excel every day."],
+    ["Remote from day one"],
+    ["Anywhere in the World"],
   ])("and these close nothing: %s", (text) => {
     expect(tell(text)).toEqual([]);
   });
@@ -80,10 +93,24 @@ it.each([
   ["GC or USC only.", "citizenship required US"],
   ["Must be a US person as defined by ITAR.", "citizenship required US"],
   ["Must be a US Citizen.", "citizenship required US"],
+  ["Applicants must be authorized to work for ANY employer in the U.S.", "workAuthorization required US"],
+  ["Must be legally entitled to work in Canada.", "workAuthorization required CA"],
+  ["Security clearance required.", "clearance required"],
+  ["Applicants requiring sponsorship will not be considered.", "sponsorship refused"],
+  ["H1B transfer sponsorship available", "sponsorship offered"],
+  ["Unterstützung bei Visa- und Einbürgerungsverfahren, für dich und deine Familie", "sponsorship offered"],
 ])("papers are told in short, too: %s", (text, fact) => {
   expect(tell(text)).toEqual([fact]);
 });
 
 it("what only belongs to citizens asks for none", () => {
   expect(tell("Only US citizens' data is processed here.")).toEqual([]);
+});
+
+it("what every employer must verify of those it hires asks for nothing", () => {
+  expect(
+    tell(
+      "All persons hired will be required to verify identity and eligibility to work in the United States.",
+    ),
+  ).toEqual([]);
 });

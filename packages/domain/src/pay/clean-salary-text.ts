@@ -84,7 +84,7 @@ const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?)
 /** ".NET developer", "net worth", "payable net 30" */
 const NO_NET_PAY =
   /\.net(?!\p{L})|(?<!\p{L})net(?= (?:developer|engineer|architect|core|framework|worth|revenue|promoter|new|zero|assets?|profit|\d\d(?!\d)))/gu;
-const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home|in[ -]hand|on[ -]hand)(?!\p{L})/gu;
+const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand)(?!\p{L})/gu;
 // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
 const HOURS_OF_WORK =
   /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu;

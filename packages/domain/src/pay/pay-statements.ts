@@ -39,7 +39,7 @@ function readPiece(pieces: readonly string[], at: number): Statement[] {
   const cuts = cutAround(isExplained ? `${pieces[at] ?? ""} ${behind}` : (pieces[at] ?? ""));
   const said = cuts.map(readStatement);
   const isUnder = isLine(above) && ON_TARGET_ABOVE.test(above) && isLine(heading) && !BASE.test(heading);
-  const headed = isLine(heading) ? [readStatement(`${isUnder ? above : heading} ${cuts[0] ?? ""}`)] : [];
+  const headed = isUnder || isHeading(heading) ? [readStatement(`${isUnder ? above : heading} ${cuts[0] ?? ""}`)] : [];
   // "On-target earnings" over an amount: by itself that would be pay.
   const isTold = isUnder || (isLine(heading) && ON_TARGET.test(heading));
   const tellsMore = headed.some((one) => tellsPeriod(one, said[0]));
@@ -51,6 +51,17 @@ function readPiece(pieces: readonly string[], at: number): Statement[] {
 
 /** What says something of the amounts beside it, and has none. */
 const isLine = (piece: string) => piece.length <= MAX_HEADING && !/\d/.test(piece);
+
+/** Whether such a line is about what comes next, and no sentence or item of its own: "Grow many deals each month". */
+function isHeading(line: string): boolean {
+  if (!isLine(line)) return false;
+  const isShort = line.split(/\s+/).length <= FEW_WORDS && !/[.!]\W*$/.test(line);
+  return isShort || /:\W*$/.test(line) || NAMES_MONEY.test(line);
+}
+
+const FEW_WORDS = 5;
+const NAMES_MONEY =
+  /\b(?:salary|salaries|pay|compensation|wages?|rates?|ranges?|ote|on[- ]?target|earnings?|incomes?|commissions?|bonus(?:es)?|stipends?|allowances?|budgets?|benefits?|equity)\b|gehalt|vergütung|lohn|salaire|rémunération|sal[aá]rio|sueldo/i;
 
 /** Whether a heading says what the amounts below are for, which say nothing of it: "Annual pay range", "Pay type: hourly". */
 function tellsPeriod({ base: headed }: Money, said: Money | undefined): boolean {

@@ -41,7 +41,10 @@ export function sharesEnd(base: Pay, sent: Pay): boolean {
   const all = sent.periodAssumed ? sent : sent.annual;
   // Feeds turn pay by the piece into a year's too, as if a piece took an hour.
   const years = (base.byPiece ? PAY_PERIODS : [base.period]).map((period) => yearOf(base, period));
-  return years.some(({ min, max }) => isNear(min, all.min) || isNear(max, all.max));
+  return years.some(({ min, max }) => {
+    const ends = [isNear(min, all.min), isNear(max, all.max)];
+    return base.byPiece ? ends.every(Boolean) : ends.some(Boolean);
+  });
 }
 
 export const isNear = (a: number | undefined, b: number | undefined) =>

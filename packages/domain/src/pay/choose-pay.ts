@@ -23,11 +23,14 @@ export function choosePay(
   }, first);
 }
 
-/** Another place's base pay, which it is not called again: "$100k - $120k base in Ohio and $110k - $130k in New York". */
+/** Another place's base pay, which it is not called again: "$100k - $120k base in Ohio and $110k - $130k in New York", or its most. */
 const isPlaceOf = (bases: readonly StatedAmounts[]) => (other: StatedAmounts) =>
   other.role === undefined &&
-  isRange(other) &&
-  bases.some((base) => isRange(base) && base.end <= other.start && (other.min ?? 0) < (base.max ?? 0));
+  bases.some((base) => {
+    const isMost = base.max === undefined && other.min === undefined;
+    const isNext = isRange(base) && isRange(other) && (other.min ?? 0) < (base.max ?? 0);
+    return base.end <= other.start && (isNext || isMost);
+  });
 
 export const isRange = ({ min, max }: Pick<StatedAmounts, "min" | "max">) =>
   min !== undefined && max !== undefined && min < max;

@@ -28,6 +28,7 @@ export function cleanSalaryText(raw: string): string {
     .replace(BESIDE_AMOUNTS, " ")
     .replace(NO_NET_PAY, "")
     .replace(AFTER_TAX, "net")
+    .replace(NOT_INCLUDED, " ")
     .replace(OWN_PLUS, " or more")
     .replace(VARIABLE_PAY, "bonus")
     .replace(WITH_COMMISSION, " ote ")
@@ -98,6 +99,9 @@ const DURATIONS =
 const BESIDE_AMOUNTS =
   /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu;
 
+/** "The range does not include commissions": nothing of what is left out is said of the amount. */
+const NOT_INCLUDED =
+  /(?<!\p{L})(?:(?:(?:does|do|is|are|will) not|doesn't|don't|isn't|not) (?:includ(?:e|ing|ed)|inclusive of)|exclud(?:es?|ing)|exclusive of|excl\.)(?!\p{L})[^\d.;)]{0,120}/gu;
 /** "$120,000+ in your first year", "$130,000+, DOE", and not "$60,000 + OTE". */
 const OWN_PLUS = /(?<=[\dk])\+(?=,| (?:in|within|during|depending|based|doe|ote)(?!\p{L}))/gu;
 /** Of what somebody sells: no pay whose amount is settled. */
@@ -107,7 +111,7 @@ const VARIABLE_PAY =
 const WITH_COMMISSION = new RegExp(
   [
     String.raw`commission[ -]only|(?<!\p{L})(?:100 ?%|straight|purely|pure) commission|commission-based`,
-    String.raw`\((?:base|base salary) ?(?:\+|&|plus|and) ?(?:bonus(?:es)? ?(?:\+|&|plus|and) ?)?(?:commissions?|variable)`,
+    String.raw`(?:\(|(?:, )?(?:consisting|comprised|made up) of |includes |including )(?:base|(?:base )?(?:salary|pay)) ?(?:\+|&|plus|and) ?(?:bonus(?:es)? ?(?:\+|&|plus|and) ?)?(?:(?:target(?:ed)?|sales) )?(?:commissions?|variable)`,
     String.raw`\(commissions?\)|base (?:\+|&|plus|and) (?:commissions?|variable) combined`,
     String.raw`(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|with commissions?(?=,)`,
     String.raw`(?<=\d[k+]*(?: or more)?,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))`,

@@ -50,7 +50,8 @@ function readPiece(pieces: readonly string[], at: number): Statement[] {
 }
 
 /** What says something of the amounts beside it, and has none. */
-const isLine = (piece: string) => piece.length <= MAX_HEADING && !/\d/.test(piece);
+const isLine = (piece: string) =>
+  piece.length <= (/:\W*$/.test(piece) ? MAX_LEADING : MAX_HEADING) && !/\d/.test(piece);
 
 /** Whether such a line is about what comes next, and no sentence or item of its own: "Grow many deals each month". */
 function isHeading(line: string): boolean {
@@ -98,6 +99,7 @@ function nameCurrency(piece: string, currency: string | undefined): string {
 }
 
 const MAX_HEADING = 120;
+const MAX_LEADING = 250;
 /** Where headings are looked for: lines between may be blank. */
 const MAX_AHEAD = 6;
 const MAX_CUTS = 5;

@@ -1,4 +1,5 @@
 import { readRangeAt } from "./amount-range.ts";
+import { LEAST_BARE } from "./bare-amounts.ts";
 import { isOfOther } from "./pay-words.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
@@ -46,7 +47,9 @@ const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" &
 function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
   const at = tokens[end]?.kind === "joint" ? end + 1 : end;
   const next = namesAmount(tokens[at]) ? readRangeAt(tokens, at + 1) : null;
-  return next !== null && !namesAmount(tokens[next.end]);
+  const isMoney =
+    next !== null && (next.low.currencies.length > 0 || next.low.value * next.low.scale >= LEAST_BARE);
+  return isMoney && !namesAmount(tokens[next.end]);
 }
 
 /** What is said ahead of the amount that begins at `start`, since the last thing said of another. */

@@ -88,7 +88,7 @@ const NO_NET_PAY =
 const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand)(?!\p{L})/gu;
 // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
 const HOURS_OF_WORK =
-  /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day))?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu;
+  /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day)(?:ly)?| daily)?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu;
 /** "$600 per 40-hour week" */
 const HOURS_OF_WEEK = /(?<=(?:per|an?|each) |\/ ?)\d{1,2}(?:[.,]5)?[ -](?:hour|hr|h)[ -]week(?!\p{L})/gu;
 /** "6-month contract", "a 5 day week": how long something lasts. */
@@ -103,7 +103,7 @@ const BESIDE_AMOUNTS =
 const NOT_INCLUDED =
   /(?<!\p{L})(?:(?:(?:does|do|is|are|will) not|doesn't|don't|isn't|not) (?:includ(?:e|ing|ed)|inclusive of)|exclud(?:es?|ing)|exclusive of|excl\.)(?!\p{L})[^\d.;)]{0,120}/gu;
 /** "$120,000+ in your first year", "$130,000+, DOE", and not "$60,000 + OTE". */
-const OWN_PLUS = /(?<=[\dk])\+(?=,| (?:in|within|during|depending|based|doe|ote)(?!\p{L}))/gu;
+const OWN_PLUS = /(?<=[\dk])\+(?=,| (?:in|within|during|your|depending|based|doe|ote)(?!\p{L}))/gu;
 /** Of what somebody sells: no pay whose amount is settled. */
 const VARIABLE_PAY =
   /(?<!\p{L})(?:variable|incentive|commission) (?:compensation|pay|earnings|income)(?!\p{L})/gu;
@@ -115,7 +115,7 @@ const WITH_COMMISSION = new RegExp(
     String.raw`\(commissions?\)|base (?:\+|&|plus|and) (?:commissions?|variable) combined`,
     String.raw`(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|with commissions?(?=,)`,
     String.raw`(?<=\d[k+]*(?: or more)?,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))`,
-    String.raw`first[ -]year(?= ?:| (?:agents|reps|representatives|consultants|sellers|closers))|at (?:plan|quota|full attainment)(?!\p{L})`,
+    String.raw`(?:second|third) year(?= \p{Sc})|first[ -]year(?= ?:| (?:agents|reps|representatives|consultants|sellers|closers))|at (?:plan|quota|full attainment)(?!\p{L})`,
   ].join("|"),
   "gu",
 );

@@ -39,7 +39,8 @@ function readPiece(pieces: readonly string[], at: number): Statement[] {
   const cuts = cutAround(isExplained ? `${pieces[at] ?? ""} ${behind}` : (pieces[at] ?? ""));
   const said = cuts.map(readStatement);
   const isUnder = isLine(above) && ON_TARGET_ABOVE.test(above) && isLine(heading) && !BASE.test(heading);
-  const headed = isUnder || isHeading(heading) ? [readStatement(`${isUnder ? above : heading} ${cuts[0] ?? ""}`)] : [];
+  const told = isUnder ? above : `${findLead(ahead)} ${heading}`;
+  const headed = isUnder || isHeading(heading) || findLead(ahead) ? [readStatement(`${told} ${cuts[0] ?? ""}`)] : [];
   // "On-target earnings" over an amount: by itself that would be pay.
   const isTold = isUnder || (isLine(heading) && ON_TARGET.test(heading));
   const tellsMore = headed.some((one) => tellsPeriod(one, said[0]));
@@ -60,6 +61,14 @@ function isHeading(line: string): boolean {
   return isShort || /:\W*$/.test(line) || NAMES_MONEY.test(line);
 }
 
+/** "The annual base pay is below." some lines above the amounts, with no others between. */
+function findLead(ahead: readonly string[]): string {
+  const at = ahead.findLastIndex((piece) => BELOW.test(piece) && NAMES_MONEY.test(piece));
+  return at !== -1 && at < ahead.length - 1 && ahead.slice(at).every(isLead) ? (ahead[at] ?? "") : "";
+}
+
+const isLead = (piece: string) => piece.length <= MAX_LEADING && !/\d/.test(piece);
+const BELOW = /\b(?:below|as follows|following)\b/i;
 const FEW_WORDS = 5;
 const NAMES_MONEY =
   /\b(?:salary|salaries|pay|compensation|wages?|rates?|ranges?|ote|on[- ]?target|earnings?|incomes?|commissions?|bonus(?:es)?|stipends?|allowances?|budgets?|benefits?|equity)\b|gehalt|vergütung|lohn|salaire|rémunération|sal[aá]rio|sueldo/i;

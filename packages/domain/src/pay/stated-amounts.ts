@@ -111,10 +111,13 @@ function readPeriod(
   const mayBeMeant = (token: SalaryToken) =>
     token.kind !== "period" || !isTooMuch(amount * PERIODS_PER_YEAR[token.period], currency);
   // "Hourly: $28.85 Annual: $60,000", and not "20 per week, $1,500 per month".
-  const isLed = tokens[end]?.kind === "period" && tokens[start - 2]?.kind !== "number";
+  const isLed =
+    tokens[start - 1]?.kind === "period" &&
+    tokens[end]?.kind === "period" &&
+    tokens[start - 2]?.kind !== "number";
   return (
     find(tokens.slice(low.end, end), () => true) ??
-    (isLed ? find(tokens.slice(Math.max(0, start - 1), start), () => true) : undefined) ??
+    (isLed ? find(tokens.slice(Math.max(0, start - 2), start), () => true) : undefined) ??
     find(wordsAfter(tokens, end), (at) => at < NEXT_WORDS) ??
     find(before.filter(mayBeMeant), (at) => before.length - at <= NEXT_WORDS)
   );

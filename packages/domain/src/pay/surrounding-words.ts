@@ -8,7 +8,8 @@ export function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean
   const next = tokens[end + 1];
   const addsMoney =
     next?.kind === "number" || (next?.kind === "currency" && tokens[end + 2]?.kind === "number");
-  return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney;
+  const addsOther = next?.kind === "period" && isOfOther(tokens.slice(end + 2));
+  return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney && !addsOther;
 }
 
 // What comes after one of these is about something else: a bonus, an alternative, another place.

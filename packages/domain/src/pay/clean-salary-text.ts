@@ -85,7 +85,8 @@ const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?)
 /** ".NET developer", "net worth", "payable net 30" */
 const NO_NET_PAY =
   /\.net(?!\p{L})|(?<!\p{L})net(?= (?:developer|engineer|architect|core|framework|worth|revenue|promoter|new|zero|assets?|profit|\d\d(?!\d)))/gu;
-const AFTER_TAX = /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand)(?!\p{L})/gu;
+const AFTER_TAX =
+  /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand)(?!\p{L})/gu;
 // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
 const HOURS_OF_WORK =
   /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day)(?:ly)?| daily)?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu;
@@ -97,7 +98,7 @@ const DURATIONS =
 
 // What Polish contractors add, a month's pay that comes on top of twelve, and shares: "0.1% - 0.5% equity".
 const BESIDE_AMOUNTS =
-  /\+ ?vat(?!\p{L})|\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu;
+  /\+ ?vat(?!\p{L})|(?:\+ ?)?\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu;
 
 /** "The range does not include commissions": nothing of what is left out is said of the amount. */
 const NOT_INCLUDED =

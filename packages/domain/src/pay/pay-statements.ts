@@ -40,7 +40,8 @@ function readPiece(pieces: readonly string[], at: number): Statement[] {
   const said = cuts.map(readStatement);
   const isUnder = isLine(above) && ON_TARGET_ABOVE.test(above) && isLine(heading) && !BASE.test(heading);
   const told = isUnder ? above : `${findLead(ahead)} ${heading}`;
-  const headed = isUnder || isHeading(heading) || findLead(ahead) ? [readStatement(`${told} ${cuts[0] ?? ""}`)] : [];
+  const headed =
+    isUnder || isHeading(heading) || findLead(ahead) ? [readStatement(`${told} ${cuts[0] ?? ""}`)] : [];
   // "On-target earnings" over an amount: by itself that would be pay.
   const isTold = isUnder || (isLine(heading) && ON_TARGET.test(heading));
   const tellsMore = headed.some((one) => tellsPeriod(one, said[0]));

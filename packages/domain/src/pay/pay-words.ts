@@ -127,7 +127,7 @@ export function isOfOther(next: readonly SalaryToken[]): boolean {
 }
 
 /** What comes each year or week and is no pay: "annual leave", "weekly pay periods". */
-const RECURRING = /^(?:reviews?|increments?|increases?|leave|periods|invoic(?:e|es|ing))$/;
+const RECURRING = /^(?:reviews?|appraisals?|increments?|increases?|leave|periods|invoic(?:e|es|ing))$/;
 
 /** Whether it names pay, or is said of how much of it there is: "up to", "gross". */
 export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);

@@ -15,6 +15,7 @@ import {
   isForTraining,
   isNetPay,
   isOfOther,
+  isOfPay,
   isTargeted,
   type MoneyRole,
   readRole,
@@ -118,9 +119,25 @@ function readPeriod(
   return (
     find(tokens.slice(low.end, end), () => true) ??
     (isLed ? find(tokens.slice(Math.max(0, start - 2), start), () => true) : undefined) ??
-    find(wordsAfter(tokens, end), (at) => at < NEXT_WORDS) ??
+    find(
+      dropOthers(wordsAfter(tokens, end)).filter((token, at) => at === 0 || mayBeMeant(token)),
+      (at) => at < NEXT_WORDS,
+    ) ??
     find(before.filter(mayBeMeant), (at) => before.length - at <= NEXT_WORDS)
   );
+}
+
+/** Without periods of what a comma begins: "$90,000, two retreats a year". */
+function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
+  return after.filter((token, at) => {
+    const opening = after.slice(0, at).findLastIndex((word) => word.kind === "word" && word.opens);
+    const between = opening === -1 ? [] : after.slice(opening, at).filter(({ kind }) => kind === "word");
+    return (
+      token.kind !== "period" ||
+      between.length < 2 ||
+      between.some((word) => word.kind === "word" && isOfPay(word))
+    );
+  });
 }
 
 function readPaidRole(

@@ -8,9 +8,13 @@ export function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean
   const next = tokens[end + 1];
   const addsMoney =
     next?.kind === "number" || (next?.kind === "currency" && tokens[end + 2]?.kind === "number");
-  const addsOther = next?.kind === "period" && isOfOther(tokens.slice(end + 2));
+  const addsOther =
+    next?.kind === "period" && isOfOther(tokens.slice(end + 2, end + 4)) && !isIn(tokens[end + 2]);
   return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney && !addsOther;
 }
+
+/** "$10,000+ a month in commissions" */
+const isIn = (token: SalaryToken | undefined) => token?.kind === "word" && token.text === "in";
 
 // What comes after one of these is about something else: a bonus, an alternative, another place.
 const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative", "plus", "number"]);
@@ -23,6 +27,7 @@ export function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryT
     (token, at) =>
       ENDS.has(token.kind) ||
       (token.kind === "period" && token.leads) ||
+      (token.kind === "joint" && isOfOther(rest.slice(at + 1))) ||
       (token.kind === "and" && isOfOther(rest.slice(at + 1)) && !rest.slice(0, at).some(isWord)) ||
       (token.kind === "and" && introduces(rest, at + 1)) ||
       (token.kind === "currency" && rest[at + 1]?.kind === "number"),

@@ -111,7 +111,7 @@ const VARIABLE_PAY =
 /** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */
 const WITH_COMMISSION = new RegExp(
   [
-    String.raw`commission[ -]only|(?<!\p{L})(?:100 ?%|straight|purely|pure) commission|commission-based`,
+    String.raw`commission[ -]only|(?<!\p{L})(?:100 ?%|straight|purely|pure) commission|commission-based|performance-based(?=,| (?:pay|compensation|earnings|income))`,
     String.raw`(?:\(|(?:, )?(?:consisting|comprised|made up) of |includes |including )(?:base|(?:base )?(?:salary|pay)) ?(?:\+|&|plus|and) ?(?:bonus(?:es)? ?(?:\+|&|plus|and) ?)?(?:(?:target(?:ed)?|sales) )?(?:commissions?|variable)`,
     String.raw`\(commissions?\)|base (?:\+|&|plus|and) (?:commissions?|variable) combined`,
     String.raw`(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|with commissions?(?=,)`,

@@ -58,6 +58,30 @@ describe("a feed's period or currency", () => {
   });
 });
 
+describe("words around a range", () => {
+  const read = (text: string) => readBoth(dollars, text);
+
+  it("tell its most for another place", () => {
+    const text =
+      "Base pay ranges from $100,000/year in our lowest market up to $120,000/year in our highest market.";
+    expect(read(text)).toMatchObject({ min: 100_000, max: 120_000, period: "year" });
+  });
+
+  it("tell of what it leaves out nothing that it is", () => {
+    const text = "The base salary range is $100,000 to $120,000 (this does not include OTE or commissions).";
+    expect(read(text)).toMatchObject({ min: 100_000, max: 120_000 });
+    expect(read("$100,000 - $120,000 OTE (50/50 split between base and variable)")).toBeNull();
+    expect(read("$100,000 - $120,000 in all, consisting of base salary and commission")).toBeNull();
+  });
+
+  it("tell its period from some lines above, where they are about what comes next", () => {
+    const told = "The annual salary for this role is below. Offers differ by skill.\n$100,000—$120,000 USD";
+    expect(read(told)).not.toHaveProperty("periodAssumed");
+    const item = "At least one year of experience in a law office.\nSalary: $100,000 - $120,000";
+    expect(read(item)).toHaveProperty("periodAssumed", true);
+  });
+});
+
 describe("words beside an amount", () => {
   it.each([
     "Senior .NET engineer: $60,000 - $80,000",
@@ -68,9 +92,19 @@ describe("words beside an amount", () => {
     expect(parseSalary(text)).toMatchObject({ period: "year", annual: { min: 60_000, max: 80_000 } });
   });
 
-  it("state no period by a review", () => {
-    const text = "Salary: $60,000 - $80,000, reviewed annually";
-    expect(parseSalary(text)).toHaveProperty("periodAssumed", true);
+  it.each([
+    "Salary: $80,000, reviewed annually",
+    "Salary: $80,000 + annual bonus",
+    "$80,000, unlimited time off, two retreats a year",
+    "Salary: $80,000 (full time, 40 hours weekly)",
+    "$80k & annual bonus",
+  ])("state no period by what comes each year or week: %j", (text) => {
+    expect(parseSalary(text)).toMatchObject({
+      min: 80_000,
+      max: 80_000,
+      period: "year",
+      periodAssumed: true,
+    });
   });
 
   it("never make a year's pay a month's that nobody gets", () => {

@@ -12,6 +12,8 @@ describe("what people may come to by selling", () => {
     "Most of our representatives earn $60,000 to $120,000 a year.",
     "You can earn $60,000 - $120,000+ in your first year.",
     "Variable compensation: $60,000 - $120,000",
+    "Performance-based pay: $60,000 - $120,000 a year",
+    "Hosts earn $60,000 - $120,000 a year on our platform",
     "With commissions, total compensation ranges from $60,000 to $120,000",
     "Compensation: $60,000-$120,000 (base + bonus + commission)",
     "Compensation: 100% commission. $60,000 - $120,000 annually",

@@ -14,7 +14,7 @@ export function dropTrades(words: readonly Word[]): Word[] {
 const TRADE =
   /^(?:sales|insurance|credits?|funds?|funding|contracts|accounts|deals?|market|markets|customers?|clients?|merchants?|merchandise|benefits?|investments?|investors?|assets?|debt|revenue|pricing|childcare|referrals?|equity|commissions?|budgets?|premium|adoption|learning|partnerships?|phone|internet|tuition|donations?|grants|loans|assistance)$/;
 /** "At the top of the market", "by the local market": what others pay. */
-const PLACED = /^(?:the|local|current|job|labou?r|geographic|on|to|our)$/;
+const PLACED = /^(?:the|local|current|job|labou?r|geographic|lowest|highest|on|to|our)$/;
 const LEADING = /^(?:head|vp|president|director|chief|manager)$/;
 const WORKER =
   /^(?:managers?|representatives?|reps?|executives?|specialists?|associates?|directors?|agents?|analysts?|consultants?|engineers?|leads?|leaders?|coordinators?|assistants?|officers?|advis[oe]rs?|adjusters?|developers?|designers?|architects?|strategists?|recruiters?|supervisors?|underwriters?|accountants?|administrators?|controllers?|planners?|buyers?|researchers?|trainers?|experts?|professionals?|owners?|partners?|marketers?|writers?|editors?|support|role|position)$/;

@@ -24,6 +24,14 @@ describe("forms of one word", () => {
     ["pflegekrafte", "pflegekraft"],
     ["entwicklerinnen", "entwickler"],
     ["redakteurin", "redakteur"],
+    ["drivers", "driver"],
+    ["praktikantinnen", "praktikant"],
+    ["entwicklern", "entwicklerin"],
+    ["engineer", "engineering"],
+    ["monitors", "monitoring"],
+    ["freelancers", "freelance"],
+    ["technischer", "technische"],
+    ["businesses", "business"],
   ])("%s and %s share a stem", (a, b) => {
     expect(share(a, b)).toBe(true);
   });
@@ -52,6 +60,24 @@ describe("forms of one word", () => {
     ["communities", "communication"],
     ["executive", "execute"],
     ["university", "universal"],
+    ["driver", "drive"],
+    ["workers", "work"],
+    ["looker", "looking"],
+    ["excel", "excellent"],
+    ["solidity", "solid"],
+    ["news", "new"],
+    ["blender", "blend"],
+    ["waiter", "waiting"],
+    ["ember", "embed"],
+    ["servers", "serves"],
+    ["agent", "agentic"],
+    ["programmers", "programme"],
+    ["carer", "care"],
+    ["educator", "education"],
+    ["resident", "reside"],
+    ["entwickler", "entwicklung"],
+    ["pfleger", "pflege"],
+    ["texter", "text"],
   ])("%s and %s share none", (a, b) => {
     expect(share(a, b)).toBe(false);
   });

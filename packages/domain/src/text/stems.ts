@@ -25,11 +25,13 @@ const recentStems = new Map<string, readonly string[]>();
 const MOST_KEPT = 4000;
 
 function readStems(word: string): string[] {
-  if (!INFLECTED.test(word) || NAMES.has(word)) return [word];
+  if (!INFLECTED.test(word)) return [word];
   const family = familyOf(word);
   if (family !== undefined) return [family];
-  if (AGENT.test(word)) return [word.replace(/s$/, "")];
+  if (NAMES.has(word)) return [`${word}~`];
   const plain = word.replace(FEMALE, "$1");
+  const agent = GERMAN_ADJECTIVE.test(plain) ? undefined : AGENT.exec(plain);
+  if (agent) return [agent.slice(1).join("")];
   const english = stemEnglish(plain);
   const german = stemGerman(plain);
   return english === german ? [english] : [english, german];
@@ -38,8 +40,14 @@ function readStems(word: string): string[] {
 /** A trade is one, whoever has it: Entwicklerin, Redakteurinnen. */
 const FEMALE = /^([a-z]{3,}(?:er|eur|or|ist|ant|ent|og|ekt))in(?:nen)?$/;
 
-/** Who does something is not what is done: an accountant has no account, business development no developer, nor whatever was designed a designer. */
-const AGENT = /^(?:.{3,}ant|developer|designer|recruiter)s?$/;
+/**
+ * Who or what does something is not what is done: an accountant has no account, business development no developer, a
+ * driver no drive, nor Looker whatever looks. As in "engineering" they share what is made of them.
+ */
+const AGENT = /^(?:(.{3,}[eo]r)(?:s|ing|ings|ed)?|(.{3,}(?:[lngk]|eit)er)n|(.{3,}ant)s?)$/;
+
+/** Their endings are as those, and nobody is meant: "technischer", "verantwortlicher". */
+const GERMAN_ADJECTIVE = /(?:isch|lich|nal|nell|iert|haft|bar|ig)ers?$/;
 
 // Shorter ones are mostly abbreviations: AWS is not the plural of "aw".
 const INFLECTED = /^[a-z]{4,40}$/;

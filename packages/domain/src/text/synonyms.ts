@@ -157,6 +157,7 @@ export const SKILLS_WITH: Readonly<Record<string, string>> = {
 
 /**
  * Names that look inflected, or like the stem of another word, and are not: "rust" is not "rusty", nor "react" a "reaction".
+ * They share a stem with no other word.
  */
 export const NAMES: ReadonlySet<string> = new Set([
   "react",
@@ -176,8 +177,14 @@ export const NAMES: ReadonlySet<string> = new Set([
   "operations",
   "accounting",
   "news",
-  "business",
   "meta",
   "stripe",
   "notion",
+  "solidity",
+  "spark",
+  "zoom",
+  "sketch",
+  "spring",
+  "outlook",
+  "ember",
 ]);

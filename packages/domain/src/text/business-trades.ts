@@ -141,6 +141,7 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
     "legal counsel, legal consultant, litigation, legal associate, solicitor, barrister, rechtsanwalt, jurist, corporate associate, legal",
   legal: "lawyer, attorney, counsel, paralegal, litigation, compliance, contract manager, privacy",
   paralegal: "legal assistant, legal secretary, legal associate",
+  "legal assistant": "paralegal, legal secretary, legal associate",
   compliance: "kyc, aml, regulatory, grc, governance, privacy, data protection, sanctions",
 
   "chief people officer": "head of people, head of hr, vp people, hr director, director of human resources",
@@ -162,16 +163,14 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   healthcare: "medical, clinical, nurse, patient, health, physician, pharmacist, medicare, therapist",
   "clinical research": "clinical trial, clinical scientist, clinical project, cra",
   teacher: "instructor, lecturer, educator, professor, teaching",
-  tutor: "teacher, instructor, lecturer",
+  tutor: "teacher, instructor, lecturer, tutoring",
   "instructional designer": "curriculum, learning designer, course developer, elearning, learning experience",
 
   moderator: "content reviewer, community moderator, trust and safety, content moderation",
   transcriptionist: "transcription, transcriber, captioner, subtitler",
   "data annotation": "data labeling, annotator, data labeler, ai trainer, ai tutor",
-  "sales director":
-    "head of sales, vp of sales, vp sales, vice president of sales, director of sales, sales leader",
-  "marketing director":
-    "head of marketing, vp marketing, vp of marketing, cmo, director of marketing, marketing lead, head of growth",
+  "sales director": "sales leader",
+  "marketing director": "cmo, marketing lead, head of growth",
   "event manager": "event coordinator, events, event planner, event marketing",
   "pricing analyst": "pricing, revenue analyst, packaging analyst",
 
@@ -180,44 +179,4 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   blockchain: "crypto, solidity, web3, defi, ethereum, smart contract",
   ecommerce: "shopify, magento, bigcommerce, woocommerce, amazon, dtc, d2c, marketplace",
   salesforce: "apex developer, sfdc",
-
-  // German.
-  sachbearbeiter: "sachbearbeitung, kaufmannischer, kaufmannische, sachbearbeiterin, mitarbeiter",
-  assistenz: "assistent, assistentin, buroassistenz, teamassistenz, sekretariat, burokraft",
-  assistent: "assistenz, assistentin, buroassistenz, teamassistenz, sekretariat, burokraft",
-  berater: "consultant, beratung",
-  techniker: "mechaniker, mechatroniker, elektroniker, servicetechniker, monteur",
-  mechaniker: "mechatroniker, monteur, techniker",
-  teamleiter: "teamleitung, gruppenleiter, gruppenleitung, teamlead, abteilungsleiter",
-  ausbildung: "azubi, auszubildende, auszubildender, lehrstelle",
-  controlling: "controller, controllerin",
-  softwaretester: "tester, testmanager, testingenieur, qa, qualitatssicherung",
-  personal: "personalreferent, recruiting, hr, personaler, personalsachbearbeiter",
-  entwickler: "fullstack entwickler, frontend entwickler, backend entwickler, programmierer",
-  systemadministrator: "administrator, active directory, fachinformatiker, systemtechniker, it techniker",
-  fachinformatiker: "systemadministrator, administrator, active directory, systemtechniker",
-  vertrieb: "aussendienst, innendienst, key account, verkaufer, verkauf, kundenberater, account manager",
-  vertriebsmitarbeiter: "aussendienst, innendienst, verkaufer, verkaufsberater, vertriebler, account manager",
-  verkaufer: "vertriebsmitarbeiter, verkaufsberater, aussendienst, vertriebler",
-  steuerberater: "steuerfachangestellter, steuerfachangestellte, steuerfachwirt, steuer",
-  steuerfachangestellter: "steuerfachangestellte, steuerfachwirt, buchhalter, bilanzbuchhalter",
-  buchhalter: "steuerfachangestellter, steuerfachangestellte, bilanzbuchhalter, lohnbuchhalter",
-  personalreferent: "personaler, personalsachbearbeiter, recruiter, hr",
-  kundenservice:
-    "kundensupport, kundenbetreuung, kundenbetreuer, kundenberater, kundenberatung, kundendienst",
-  kundensupport:
-    "kundenservice, kundenbetreuung, kundenbetreuer, kundenberater, kundenberatung, kundendienst",
-  kundenbetreuer:
-    "kundensupport, kundenservice, kundenbetreuung, kundenberater, kundenberatung, kundendienst",
-  kundenberater:
-    "kundensupport, kundenservice, kundenbetreuung, kundenbetreuer, kundenberatung, kundendienst",
-  projektmanager:
-    "projektleiter, projektleitung, projektkoordinator, projektmanagement, projektassistenz, projektplaner, projektentwickler",
-  projektleiter: "projektmanager, projektleitung, projektkoordinator, projektmanagement, bauleiter",
-  pflege: "pflegekraft, krankenschwester, krankenpfleger, altenpfleger, pflegefachkraft",
-  krankenschwester: "pflegekraft, krankenpfleger, pflegefachkraft, pflege",
-  lehrer: "dozent, lehrkraft, nachhilfe, nachhilfelehrer",
-  dozent: "lehrer, lehrkraft, trainer",
-  redakteur: "texter, lektor, redaktion, autor",
-  nebenjob: "werkstudent, minijob, aushilfe, teilzeit",
 };

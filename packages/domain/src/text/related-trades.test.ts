@@ -29,6 +29,24 @@ describe("a title", () => {
     ["Software Engineer (Python)", "backend"],
     ["Softwareentwickler (m/w/d)", "software entwickler"],
     ["Software Entwicklerin", "softwareentwickler"],
+    ["Head of Marketing", "director of marketing"],
+    ["Marketing Director", "director of marketing"],
+    ["Director of Catering", "director of catering"],
+    ["Engineering Director", "vp engineering"],
+    ["Engineering Director", "vp of engineering"],
+    ["Engineering Director", "head of engineering"],
+    ["Vice President, Engineering", "vp engineering"],
+    ["VP Sales", "vice president of sales"],
+    ["Paralegal", "legal assistant"],
+    ["Staff Software Engineer", "principal engineer"],
+    ["Product Manager", "product management"],
+    ["Graphic Designer", "grafikdesigner"],
+    ["Data Analyst", "datenanalyst"],
+    ["Legal Counsel", "rechtsanwalt"],
+    ["Registered Nurse", "krankenschwester"],
+    ["Translator", "übersetzer"],
+    ["Nurse", "Pfleger"],
+    ["Copywriter", "Texterin"],
   ])("%j is found by %j", (title, search) => {
     expect(isFound(title, search)).toBe(true);
   });
@@ -41,6 +59,10 @@ describe("a title", () => {
     ["HR Business Partner", "operations manager"],
     ["Talent Development Partner", "developer"],
     ["Senior Accounting Manager", "account manager"],
+    ["Social Media Manager", "social worker"],
+    ["Management Trainee", "manager"],
+    ["Werkstudentin Produktentwicklung", "entwickler"],
+    ["Engineering Manager", "vp engineering"],
   ])("%j is not found by %j", (title, search) => {
     expect(isFound(title, search)).toBe(false);
   });
@@ -96,10 +118,11 @@ describe("the name of a trade", () => {
   });
 
   it("has a singular, where its plural is no word of trades itself", () => {
-    expect(["nurses", "sdrs", "sales", "aws", "8hrs"].map(toSingular)).toEqual([
+    expect(["nurses", "sdrs", "sales", "news", "aws", "8hrs"].map(toSingular)).toEqual([
       "nurse",
       "sdr",
       "sales",
+      "news",
       "aws",
       "8hrs",
     ]);

@@ -22,12 +22,14 @@ export function spellWords(words: readonly string[]): SpeltWord[] {
 
 function readAt(words: readonly string[], at: number): { word: string; length: number } {
   for (const length of [3, 2]) {
-    const compound =
-      words.length < at + length ? undefined : asOneWord(words.slice(at, at + length).join(" "));
-    if (compound !== undefined) return { word: compound, length };
+    const taken = words.slice(at, at + length).join(" ");
+    const word = words.length < at + length ? undefined : taken === VICE_PRESIDENT ? "vp" : asOneWord(taken);
+    if (word !== undefined) return { word, length };
   }
   return { word: words[at] ?? "", length: 1 };
 }
+
+const VICE_PRESIDENT = "vice president";
 
 function spellWord(word: string): string {
   const first = FIRST_SYNONYMS.get(word) ?? FIRST_SYNONYMS.get(word.replace(/s$/, "")) ?? word;
@@ -41,9 +43,15 @@ const FIRST_SYNONYMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The mark of a name of several words, whichever way they are spelt. */
-export const markName = (spelt: readonly SpeltWord[]): string =>
-  markText(spelt.map(({ word }) => word).join("_"));
+/** The mark of a name of several words, whichever way they are spelt: who is director of marketing is marketing director. */
+export function markName(spelt: readonly SpeltWord[]): string {
+  const words = spelt.map(({ word }) => word);
+  const of = words.indexOf("of");
+  const rank = of < 1 && RANKS.has(words[0] ?? "") ? 1 : Math.max(of, 0);
+  return markText([...words.slice(of < 1 ? rank : rank + 1), ...words.slice(0, rank)].join("_"));
+}
+
+const RANKS: ReadonlySet<string> = new Set(["vp", "director", "head"]);
 
 /** The mark of one word, or of several as a name: whoever has only one of those does not have the mark. */
 export const markWords = (words: string): string =>

@@ -51,6 +51,9 @@ export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
   "engineering manager":
     "head of engineering, director of engineering, engineering director, vp of engineering, vp engineering, engineering lead, " +
     "software development manager, web development manager, head of development",
+  "principal engineer":
+    "staff engineer, staff software, principal software, lead engineer, lead software, distinguished engineer",
+  "staff engineer": "principal engineer, principal software, staff software, lead engineer, lead software",
   cto: "head of technology, vp of technology, director of technology, technology director, vp engineering, vp of engineering",
   "tech lead": "lead engineer, lead developer, lead software, technical lead, engineering lead",
   devops:

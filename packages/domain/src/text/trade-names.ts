@@ -1,8 +1,11 @@
 import { BUSINESS_TRADES } from "./business-trades.ts";
+import { GERMAN_TRADES } from "./german-trades.ts";
+import { LEADERS } from "./leaders.ts";
 import { TRADES_BESIDE } from "./near-trades.ts";
 import { markName, markWords, spellWords } from "./spell-name.ts";
-import { SYNONYMS } from "./synonyms.ts";
+import { NAMES as SKILL_NAMES, SYNONYMS } from "./synonyms.ts";
 import { TECHNICAL_TRADES } from "./technical-trades.ts";
+import { WORK_TRADES } from "./work-trades.ts";
 
 /** A trade, and the titles that a search for it finds as well. */
 export interface Trade {
@@ -13,12 +16,21 @@ export interface Trade {
 const readTrades = (written: Readonly<Record<string, string>>): Trade[] =>
   Object.entries(written).map(([asked, titles]) => ({ asked, titles: titles.split(", ") }));
 
-export const TRADES: readonly Trade[] = readTrades({ ...TECHNICAL_TRADES, ...BUSINESS_TRADES });
+export const TRADES: readonly Trade[] = [
+  ...readTrades(TECHNICAL_TRADES),
+  ...readTrades(BUSINESS_TRADES),
+  ...readTrades(GERMAN_TRADES),
+  ...readTrades(WORK_TRADES),
+  ...LEADERS,
+];
 /** Those whose jobs come after all others. */
 export const NEAR_TRADES: readonly Trade[] = readTrades(TRADES_BESIDE);
 
 const TITLES: ReadonlyMap<string, readonly string[]> = new Map(
-  TRADES.map(({ asked, titles }) => [markWords(asked), titles]),
+  [...Map.groupBy(TRADES, ({ asked }) => markWords(asked))].map(([mark, trades]) => [
+    mark,
+    trades.flatMap(({ titles }) => titles),
+  ]),
 );
 
 /** The titles that a search for this trade finds beside its own name, by the mark of that. */
@@ -33,6 +45,7 @@ const WORDS: ReadonlySet<string> = new Set(KNOWN.flatMap((name) => name.split(" 
 
 /** The singular of a word of trades: who types "nurses" looks for "Nurse" in titles. Other words stay as they are. */
 export function toSingular(word: string): string {
+  if (SKILL_NAMES.has(word)) return word;
   const singular = word.replace(/s$/, "");
   return WORDS.has(singular) && !WORDS.has(word) && word !== HOURS ? singular : word;
 }
@@ -41,9 +54,7 @@ const HOURS = "hrs";
 
 /** As `markName` marks them. */
 const NAMES: ReadonlySet<string> = new Set(
-  KNOWN.map((name) => spellWords(name.split(" ")))
-    .filter((spelt) => spelt.length > 1)
-    .map(markName),
+  KNOWN.filter((name) => name.includes(" ")).map((name) => markName(spellWords(name.split(" ")))),
 );
 const LONGEST_NAME = Math.max(...KNOWN.map((name) => spellWords(name.split(" ")).length));
 
@@ -60,9 +71,10 @@ export function findTradeNames(words: readonly string[]): TradeName[] {
   const spelt = spellWords(words);
   return spelt.flatMap(({ from }, at) => {
     const found: TradeName[] = [];
-    for (let end = at + 2; end <= Math.min(spelt.length, at + LONGEST_NAME); end += 1) {
+    for (let end = at + 1; end <= Math.min(spelt.length, at + LONGEST_NAME); end += 1) {
       const mark = markName(spelt.slice(at, end));
-      if (NAMES.has(mark)) found.push({ mark, from, to: spelt[end - 1]?.to ?? from });
+      const to = spelt[end - 1]?.to ?? from;
+      if (to - from > 1 && NAMES.has(mark)) found.push({ mark, from, to });
     }
     return found;
   });

@@ -34,6 +34,18 @@ const SYNONYMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** What means the same as a name of several words, by its mark. */
+export const listNamed = (mark: string): readonly string[] => NAMED.get(mark) ?? [];
+
+const NAMED: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ...Map.groupBy(
+      [...SYNONYMS_OF].filter(([words]) => words.includes(" ")),
+      ([words]) => markWords(words),
+    ),
+  ].map(([mark, written]) => [mark, [...new Set(written.flat(2))]] as const),
+);
+
 const EXPRESSIONS = readExpressions([
   ...listCompounds().map(({ word, spelling }) => ({ words: spelling, found: [word, ...listMeanings(word)] })),
   ...[...new Set(SYNONYMS.flat())].map((words) => ({ words, found: listMeanings(words) })),

@@ -23,7 +23,7 @@ describe("understandSearch", () => {
       ["=ground", "=campground", "=groundkeep"],
       ["=keep", "=groundkeep"],
     ]);
-    expect(understandSearch("in sight ").all[0]?.related).toEqual(["=in"]);
+    expect(understandSearch("up sight ").all[0]?.related).toEqual(["=up"]);
     expect(understandSearch('school "bus driver"').all[0]?.related).toEqual(["=school"]);
   });
 
@@ -38,9 +38,36 @@ describe("understandSearch", () => {
 
   it("relates what has a hyphen to forms of the one word", () => {
     expect(understandSearch("dog-walkers").all).toMatchObject([
-      { phrase: "dog walkers", joined: "dogwalkers", related: ["=dogwalk"] },
+      { phrase: "dog walkers", joined: "dogwalkers", related: ["=dogwalker"] },
     ]);
   });
+
+  it.each([
+    ["python jobs", ["python"]],
+    ["remote python jobs", ["python"]],
+    ["nurse jobs near me", ["nurse"]],
+    ["python developer in germany", ["python", "developer", "germany"]],
+    ["java AND python", ["java", "python"]],
+    ["engineer or developer", ["engineer", "developer"]],
+    ["director of catering", ["director", "catering"]],
+  ])("asks for no word that tells nothing of the job: %j", (search, asked) => {
+    expect(phrases(search)).toEqual(asked);
+  });
+
+  it.each([
+    ["python in", ["python", "in"]],
+    ["python and", ["python", "and"]],
+    ["remote jobs", ["remote", "jobs"]],
+    ["in ", ["in"]],
+    ['python "in"', ["python", "in"]],
+    ["trust and safety ", ["trust", "and", "safety"]],
+    ["near shore ", ["near", "shore"]],
+  ])(
+    "asks for such a word where it is being typed, quoted, a name's or all there is: %j",
+    (search, asked) => {
+      expect(phrases(search)).toEqual(asked);
+    },
+  );
 
   it("keeps what is quoted as it is, and looks for nothing else", () => {
     expect(understandSearch('"front end" "k8s"').all).toEqual([

@@ -1,13 +1,15 @@
 import { asOneWord, listSpellings } from "./compounds.ts";
+import { dropFillers } from "./filler-words.ts";
 import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
-import { listSynonyms } from "./related-words.ts";
+import { listNamed, listSynonyms } from "./related-words.ts";
 import { markStems } from "./stems.ts";
 import { findTradeNames, toSingular } from "./trade-names.ts";
 import { familyOf } from "./word-families.ts";
 
 /**
  * Reads what a person typed as a search does: compounds as one word ("front end" is "frontend"), and with each word
- * what is related to it: its other forms and what means the same. What is quoted or refused stays as it is.
+ * what is related to it: its other forms and what means the same. Words that tell nothing of a job are left out. What is quoted or
+ * refused stays as it is.
  *
  * @example understandSearch('"front end" k8s ').all.map(({ phrase, related = [] }) => [phrase, ...related]); // => [["front end"], ["k8s", "=k8s"]]
  */
@@ -16,11 +18,12 @@ export function understandSearch(text: string): SearchQuery {
   const asked = joinCompounds(all);
   const names = findTradeNames(asked.map(({ phrase, literal }) => (literal ? "" : phrase)));
   const namesAt = (at: number) => names.filter(({ from, to }) => from <= at && at < to);
+  const related = asked.map((term, at) => {
+    const joined = joinWithNeighbours(asked, at).flatMap(markStems);
+    return relate(term, [...joined, ...namesAt(at).map(({ mark }) => mark)]);
+  });
   return {
-    all: asked.map((term, at) => {
-      const joined = joinWithNeighbours(asked, at).flatMap(markStems);
-      return relate(term, [...joined, ...namesAt(at).map(({ mark }) => mark)]);
-    }),
+    all: dropFillers(related, (at) => namesAt(at).length > 0),
     none,
     named: [...new Set(names.map(({ mark }) => mark))],
   };
@@ -92,10 +95,12 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a search for these words looks for in every text, beside other forms of them: all spellings, and what means the
- * same. What else their trade is called is looked for in titles alone, and not told.
+ * What a search for these words looks for in every text, beside other forms of them: what means the same as several of
+ * them, then all spellings, and what means the same as one. What else their trade is called is looked for in titles alone,
+ * and not told.
  */
-export function listMeant({ all }: SearchQuery): string[] {
-  const meant = all.flatMap(({ phrase, literal }) => (literal ? [] : [phrase, ...listSynonyms(phrase)]));
+export function listMeant({ all, named = [] }: SearchQuery): string[] {
+  const single = all.flatMap(({ phrase, literal }) => (literal ? [] : [phrase, ...listSynonyms(phrase)]));
+  const meant = [...named.flatMap(listNamed), ...single];
   return [...new Set(meant.flatMap((words) => [words, ...listSpellings(words)]))];
 }

@@ -15,6 +15,9 @@ const index = buildJobIndex([
   buildJob({ sourceId: "6", title: "Staff Counsel, sr", tags: ["legal"] }),
   ...Array.from({ length: 60 }, (_, at) => buildJob({ sourceId: `over-${at}`, title: "Over here" })),
   buildJob({ sourceId: "7", title: "Overs" }),
+  buildJob({ sourceId: "8", title: "Dogwalker, with Accountants" }),
+  buildJob({ sourceId: "9", title: "CRM and AWS Temp" }),
+  buildJob({ sourceId: "10", title: "Baker in Tempe" }),
 ]);
 
 const teaching = ["Teacher", "Teacher of Chemistry", "Lecturer", "Staff Cook", "Senior Cook"];
@@ -24,7 +27,15 @@ const readTitled = (title: string) =>
 
 it("tells nothing that was not looked for: what is told finds jobs that the search finds", () => {
   const find = (search: string) => askIndex(index, filtersOf({ search })).ids;
-  for (const search of ["senior ", "lawyer ", "hr", "accountants ", "frontend "]) {
+  for (const search of [
+    "senior ",
+    "lawyer ",
+    "hr",
+    "accountants ",
+    "frontend ",
+    "amazon web services ",
+    "customer relationship management ",
+  ]) {
     const found = find(search);
     for (const words of listAlsoSearched(index, search)) {
       expect(find(`"${words}"`).filter((id) => !found.includes(id))).toEqual([]);
@@ -47,6 +58,9 @@ it.each([
   ["the rapist", []],
   ['"accountant"', []],
   ["swift", []],
+  ["temp ", []],
+  ["amazon web services ", ["aws"]],
+  ["customer relationship management ", ["crm"]],
   ["", []],
 ])("%j also looks for %j", (search, also) => {
   expect(listAlsoSearched(index, search)).toEqual(also);

@@ -1,3 +1,4 @@
+import { listNamed } from "../../text/related-words.ts";
 import { unmark } from "../../text/stems.ts";
 import { readWord } from "./dictionary.ts";
 import { countWritten } from "./find-word.ts";
@@ -9,6 +10,8 @@ const MOST_FORMS = 3;
 const MOST_LISTED = 8;
 /** What as few jobs have, of those with the word itself, is a slip or a name: "overs", "mor". */
 const RARE_SHARE = 1 / 50;
+/** And where hardly any job has the word itself, as few as these: "pais" is no form of "pays" that anybody means. */
+const LEAST_JOBS = 2;
 
 /**
  * What a search looks for beside what was typed, of what any job says: what means the same, then other forms of its
@@ -22,12 +25,14 @@ export function listAlsoSearched(index: JobIndex, search: string): string[] {
     if (!typed.includes(` ${words} `) && words.split(" ").every((word) => countJobs(index, word) > 0))
       listed.add(words);
   }
+  // A word of a name is not looked for apart from it.
+  const names = (query.named ?? []).filter((mark) => listNamed(mark).length > 0);
   for (const { phrase, related = [] } of query.all) {
-    const least = countJobs(index, phrase) * RARE_SHARE;
+    if (names.some((mark) => related.includes(mark))) continue;
+    const least = Math.max(LEAST_JOBS, countJobs(index, phrase) * RARE_SHARE);
     const forms = listForms(index, related).filter((word) => !typed.includes(` ${word} `));
     for (const form of forms.slice(0, MOST_FORMS)) {
-      const jobs = countJobs(index, form);
-      if (jobs > 0 && jobs >= least) listed.add(form);
+      if (countJobs(index, form) >= least) listed.add(form);
     }
   }
   return [...listed].slice(0, MOST_LISTED);

@@ -1,0 +1,39 @@
+import type { SearchTerm } from "./parse-search.ts";
+
+/** What every job here is, and nobody begins another word with. */
+const OF_ANY_JOB: ReadonlySet<string> = new Set(
+  (
+    "job jobs remote remotely hiring vacancy vacancies opening openings position positions " +
+    "stelle stellen stellenangebot stellenangebote emploi emplois empleo empleos vagas"
+  ).split(" "),
+);
+
+/** What holds other words together. While it is being typed it may become another word: "in" an internship. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  (
+    "a an the and or in for of with at from on to as by is are i am my looking " +
+    "und oder fur im bei mit als et ou en pour y con para"
+  ).split(" "),
+);
+
+/**
+ * The terms of a search without those that tell nothing of the job: "python jobs in germany" asks for Python and Germany.
+ * What is quoted stays, and so does what is part of a name: `isNamed` tells of the term at a place. Where nothing else was
+ * typed, all of it is asked for.
+ */
+export function dropFillers<Term extends SearchTerm>(
+  terms: readonly Term[],
+  isNamed: (at: number) => boolean,
+): readonly Term[] {
+  const kept = terms.filter((_, at) => isNamed(at) || !isFiller(terms, at));
+  return kept.length === 0 ? terms : kept;
+}
+
+function isFiller(terms: readonly SearchTerm[], at: number): boolean {
+  const term = terms[at];
+  if (!term || term.literal) return false;
+  if (OF_ANY_JOB.has(term.phrase)) return true;
+  if (term.phrase === "near") return terms[at + 1]?.phrase === "me";
+  if (term.phrase === "me") return terms[at - 1]?.phrase === "near";
+  return !term.prefix && BETWEEN.has(term.phrase);
+}

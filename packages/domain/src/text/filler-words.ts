@@ -18,22 +18,19 @@ const BETWEEN: ReadonlySet<string> = new Set(
 
 /**
  * The terms of a search without those that tell nothing of the job: "python jobs in germany" asks for Python and Germany.
- * What is quoted stays, and so does what is part of a name: `isNamed` tells of the term at a place. Where nothing else was
- * typed, all of it is asked for.
+ * What is quoted stays, and so does a remote assistant: `isNamed` tells whether the term at a place is part of a name. Where
+ * nothing else was typed, all of it is asked for.
  */
 export function dropFillers<Term extends SearchTerm>(
   terms: readonly Term[],
   isNamed: (at: number) => boolean,
 ): readonly Term[] {
-  const kept = terms.filter((_, at) => isNamed(at) || !isFiller(terms, at));
+  const kept = terms.filter(({ phrase, prefix, literal }, at) => {
+    if (literal) return true;
+    if (OF_ANY_JOB.has(phrase)) return isNamed(at);
+    if (phrase === "near") return terms[at + 1]?.phrase !== "me";
+    if (phrase === "me") return terms[at - 1]?.phrase !== "near";
+    return prefix || !BETWEEN.has(phrase);
+  });
   return kept.length === 0 ? terms : kept;
-}
-
-function isFiller(terms: readonly SearchTerm[], at: number): boolean {
-  const term = terms[at];
-  if (!term || term.literal) return false;
-  if (OF_ANY_JOB.has(term.phrase)) return true;
-  if (term.phrase === "near") return terms[at + 1]?.phrase === "me";
-  if (term.phrase === "me") return terms[at - 1]?.phrase === "near";
-  return !term.prefix && BETWEEN.has(term.phrase);
 }

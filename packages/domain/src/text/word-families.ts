@@ -57,6 +57,10 @@ const FAMILIES: readonly string[] = [
   "agentic",
   "resident residents",
   "president presidents",
+  "enge enger engen engem enges",
+  "tempe",
+  "sans",
+  "pais",
   "broken",
   "under",
 ];

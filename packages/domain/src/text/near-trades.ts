@@ -31,7 +31,7 @@ export const TRADES_BESIDE: Readonly<Record<string, string>> = {
     "application analyst, configuration analyst, solutions analyst, implementation analyst, change analyst, business insights, " +
     "business intelligence analyst, data analyst, product owner",
   machinelearning: "ai architect, ai developer, generative ai, decision scientist, mlops",
-  "ai trainer": "ai researcher, transcription, data researcher, language teacher",
+  "ai trainer": "ai researcher, transcription, data researcher, language teacher, expert",
   "user experience": "design technologist, web designer, usability, web brand designer",
   "user interface": "design technologist, graphic designer, web brand designer",
   "product designer": "design technologist, web designer, lead designer",

@@ -39,6 +39,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["machinelearning", "ml"],
   ["artificialintelligence", "ai", "ki", "kunstliche intelligenz"],
   ["natural language processing", "nlp"],
+  ["ai trainer", "ai training specialist", "ai data trainer"],
   ["large language model", "llm"],
   ["qualityassurance", "qa"],
   ["software tester", "test engineer", "qa engineer"],

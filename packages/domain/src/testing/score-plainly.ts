@@ -10,6 +10,9 @@ import {
   freshness,
   rarity,
   SEARCH_FIELDS,
+  TITLE,
+  TITLE_ASKED,
+  TITLE_OTHER,
   WHOLE_WORD,
   WIDER_WORD,
 } from "../search/job-index/ranking.ts";
@@ -36,7 +39,8 @@ export function createScorer(
     ];
     const score = scores.reduce((sum, each) => sum + each, 0);
     const inCategory = job.category === asked ? CATEGORY_ASKED : CATEGORY_OTHER;
-    return score * freshness(job.publication_date.getTime(), newestAt) * inCategory;
+    const inTitle = all.every((term) => holdsExactly(text[TITLE] ?? "", term)) ? TITLE_ASKED : TITLE_OTHER;
+    return score * freshness(job.publication_date.getTime(), newestAt) * inCategory * inTitle;
   };
 }
 

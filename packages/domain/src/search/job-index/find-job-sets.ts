@@ -14,6 +14,8 @@ import type { Workspace } from "./workspace.ts";
 export interface RankedSearch {
   /** What the search asks for. */
   readonly terms: readonly FoundTerm[];
+  /** The names of trades in it. */
+  readonly named: readonly FoundTerm[];
   /** The category of the trade that it names. */
   readonly category?: JobCategory | undefined;
 }
@@ -51,12 +53,18 @@ export function findJobSets(
   const { query, category } = readSearch(filters.search);
   if (query.all.length + query.none.length === 0) {
     const without = (name: FilterName) => withoutOne.get(name) ?? passing;
-    return { all: passing, without, totalHidden: countHidden(), filters: names, search: { terms: [] } };
+    return {
+      all: passing,
+      without,
+      totalHidden: countHidden(),
+      filters: names,
+      search: { terms: [], named: [] },
+    };
   }
   // What is neither found nor counted need not be searched.
   const others = [...withoutOne.values(), ...hiddenPassing];
   const within = others.length === 0 ? passing : uniteAll(workspace, [passing, ...others]);
-  const { bits, terms } = findSearch(index, query, within);
+  const { bits, ...found } = findSearch(index, query, within);
   for (const set of others) intersect(set, bits);
   const all = workspace.copy(passing);
   intersect(all, bits);
@@ -66,7 +74,7 @@ export function findJobSets(
     without: (name) => withoutOne.get(name) ?? all,
     totalHidden: countHidden(),
     filters: ["search", ...names],
-    search: { terms, category },
+    search: { ...found, category },
   };
 }
 

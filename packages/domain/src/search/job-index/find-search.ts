@@ -17,6 +17,8 @@ export interface FoundSearch {
   readonly bits: Bitset;
   /** What was asked for, for ranking: right for documents of `bits`. */
   readonly terms: readonly FoundTerm[];
+  /** Names of trades among it, for ranking too. */
+  readonly named: readonly FoundTerm[];
 }
 
 /** Looks for a search among the documents `within`. */
@@ -44,8 +46,7 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
   const [noWords, noPhrases] = splitTerms(index, search.none);
   for (const { words } of noWords) drop(words.flat());
   for (const hits of findPhrases(index, noPhrases, bits, false)) drop(hits);
-  for (const word of search.named ?? []) terms.push(findNamed(index, word));
-  return { bits, terms };
+  return { bits, terms, named: (search.named ?? []).map((name) => findNamed(index, name)) };
 }
 
 const TRADE = SEARCH_FIELDS.indexOf("trade");

@@ -11,7 +11,7 @@ import {
   readPostings,
 } from "./postings.ts";
 import { beginningKey } from "./prefixes.ts";
-import { SEARCH_FIELDS } from "./ranking.ts";
+import { SEARCH_FIELDS, TITLE } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import { findForms } from "./stem-table.ts";
 import type { Workspace } from "./workspace.ts";
@@ -72,7 +72,6 @@ export function countTitled(segment: JobSegment, word: string): number {
   return place === undefined || !titles ? 0 : countPostings(titles, place);
 }
 
-const TITLE = SEARCH_FIELDS.indexOf("title");
 const CATEGORY = SEARCH_FIELDS.indexOf("category");
 
 /** Hits without those of what nobody wrote: the labels of categories and employment. */

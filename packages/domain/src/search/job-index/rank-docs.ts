@@ -1,34 +1,59 @@
-import { type Bitset, hasBit, listBits } from "./bitset.ts";
+import { type Bitset, hasBit, intersect, listBits } from "./bitset.ts";
 import { countBefore } from "./count-before.ts";
 import type { RankedSearch } from "./find-job-sets.ts";
 import type { FoundTerm } from "./find-search.ts";
 import { hitsAsked } from "./find-word.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
-import type { PostingList } from "./postings.ts";
-import { CATEGORY_ASKED, CATEGORY_OTHER, FIELD_WEIGHTS, WHOLE_WORD, WIDER_WORD } from "./ranking.ts";
+import { addPostingList, type PostingList } from "./postings.ts";
+import {
+  CATEGORY_ASKED,
+  CATEGORY_OTHER,
+  FIELD_WEIGHTS,
+  TITLE,
+  TITLE_ASKED,
+  TITLE_OTHER,
+  WHOLE_WORD,
+  WIDER_WORD,
+} from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
 /** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */
 export function rankDocs(
   index: JobIndex,
   found: Bitset,
-  { terms, category }: RankedSearch,
+  { terms, named, category }: RankedSearch,
   from: number,
   to: number,
 ): number[] {
   const { workspace, columns } = index;
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
-  const scores = scoreDocs(index, found, docs, terms);
+  const scores = scoreDocs(index, found, docs, [...terms, ...named]);
   const ofDocs = new Float64Array(docs.length);
+  const titled = findTitled(index, found, terms);
   const { codes, find } = columns.texts.categories;
   const wanted = category === undefined ? undefined : find(category);
   const { length } = docs;
   for (let at = 0; at < length; at += 1) {
     const doc = docs[at] ?? 0;
     const inCategory = codes[doc] === wanted ? CATEGORY_ASKED : CATEGORY_OTHER;
-    ofDocs[at] = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0) * inCategory;
+    const inTitle = hasBit(titled, doc) ? TITLE_ASKED : TITLE_OTHER;
+    ofDocs[at] = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0) * inCategory * inTitle;
   }
   return takeBest(index, docs, ofDocs, from, to);
+}
+
+/** Those found whose titles have all the words that were asked for. */
+function findTitled({ workspace, bases }: JobIndex, found: Bitset, terms: readonly FoundTerm[]): Bitset {
+  const titled = workspace.copy(found);
+  for (const { hits } of terms) {
+    const withTerm = workspace.take(found.length);
+    for (const [at, { whole }] of hits.entries()) {
+      const list = whole[TITLE];
+      if (list) addPostingList(list, withTerm, bases[at] ?? 0);
+    }
+    intersect(titled, withTerm);
+  }
+  return titled;
 }
 
 /** The scores of what was found, by document; of others there may be anything. */

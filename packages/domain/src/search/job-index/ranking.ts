@@ -1,9 +1,9 @@
 /**
  * How answers to a search are ordered. A job's score adds up, over the terms asked for, how rare the term is on
- * the board times the fields that hold it, and grows a little with the job's freshness, and by half where the job is of
- * the category that the search names:
+ * the board times the fields that hold it, and grows a little with the job's freshness, and by half each where the job is of
+ * the category that the search names and where its title has all the words that were asked for:
  *
- *     score = sum(rarity(term) * fieldWeights(term in job)) * freshness(job) * category(job)
+ *     score = sum(rarity(term) * fieldWeights(term in job)) * freshness(job) * category(job) * title(job)
  *
  * All factors are whole numbers, so that every way of adding them up gives one order.
  */
@@ -22,6 +22,9 @@ export const SEARCH_FIELDS = [
   "trade",
 ] as const;
 
+/** Where the title stands among them. */
+export const TITLE: number = SEARCH_FIELDS.indexOf("title");
+
 /**
  * Each but the trade is more than all lighter ones together, even where those have the whole word and this one a
  * beginning. The trade is most of it what the title says as well.
@@ -33,26 +36,30 @@ export const WHOLE_WORD = 5;
 export const WIDER_WORD = 3;
 
 /**
- * How much a term tells of the jobs that have it: 16 times the binary logarithm of one in how many has it.
+ * How much a term tells of the jobs that have it: 8 times the binary logarithm of one in how many has it.
  *
- * @example rarity(10_000, 10); // 159: one in a thousand
+ * @example rarity(10_000, 10); // 80: one in a thousand
  */
 export function rarity(jobs: number, jobsWithTerm: number): number {
-  return Math.round(16 * Math.log2(1 + jobs / Math.max(1, jobsWithTerm)));
+  return Math.round(8 * Math.log2(1 + jobs / Math.max(1, jobsWithTerm)));
 }
 
 /** What a score is multiplied by: where the search names a trade, that of jobs of its category, and of others. */
 export const CATEGORY_ASKED = 3;
 export const CATEGORY_OTHER = 2;
 
+/** The same where the title has every word that was asked for, and where it has not. */
+export const TITLE_ASKED = 3;
+export const TITLE_OTHER = 2;
+
 /**
- * From 128 for an old job to 140 for the newest of all: half the difference is gone every 14 days. Measured from
+ * From 64 for an old job to 70 for the newest of all: half the difference is gone every 14 days. Measured from
  * the newest job, not from the clock, so that the order of a board's jobs holds still until the board changes.
  * The range is narrower than the step from one field to the next, and from what a title is asked for to what means the
  * same: among answers to one word these come first however old.
  */
 export function freshness(publishedAt: number, newestAt: number): number {
-  return Math.round(128 + 12 * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
+  return Math.round(64 + 6 * 2 ** ((publishedAt - newestAt) / HALF_LIFE_MS));
 }
 
 const HALF_LIFE_MS = 14 * 24 * 3_600_000;

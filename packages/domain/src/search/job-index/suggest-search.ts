@@ -62,7 +62,8 @@ function listNear(dictionary: Dictionary, word: string): string[] {
   const bytes = encodeWord(word);
   const near: string[] = [];
   for (let place = 0; place < countWords(dictionary); place += 1) {
-    // Nearly all words are ruled out by their bytes, without a text being made of them.
+    // Nearly all words are ruled out by their length or their bytes, without a text being made of them.
+    if (Math.abs(countBytes(dictionary, place) - bytes.length) > LONGEST_LETTER) continue;
     if (countDifferent(dictionary, place, bytes) > MAX_DIFFERENT) continue;
     const candidate = readWord(dictionary, place);
     if (!isMarked(candidate) && isOneTypoAway(word, candidate)) near.push(candidate);
@@ -70,14 +71,21 @@ function listNear(dictionary: Dictionary, word: string): string[] {
   return near;
 }
 
+/** Bytes of UTF-8: how much longer one typo makes a word at the most. */
+const LONGEST_LETTER = 4;
+
+const countBytes = ({ offsets }: Dictionary, place: number): number =>
+  (offsets[place + 1] ?? 0) - (offsets[place] ?? 0);
+
 /**
  * Letters of two words that one typo may leave between what is the same at their prefixes and ends: a swapped pair.
  */
 const MAX_DIFFERENT = 2;
 
-function countDifferent({ bytes, offsets }: Dictionary, place: number, wanted: Uint8Array): number {
+function countDifferent(dictionary: Dictionary, place: number, wanted: Uint8Array): number {
+  const { bytes, offsets } = dictionary;
   const from = offsets[place] ?? 0;
-  const length = (offsets[place + 1] ?? 0) - from;
+  const length = countBytes(dictionary, place);
   const shorter = Math.min(length, wanted.length);
   let same = 0;
   while (same < shorter && bytes[from + same] === wanted[same]) same += 1;

@@ -15,6 +15,23 @@ describe("parseSearch", () => {
     expect(parseSearch("senior react ").all).toEqual([whole("senior"), whole("react")]);
   });
 
+  it.each(["C", "r", "python C"])("takes the letter in %j for a language, not for a beginning", (text) => {
+    expect(parseSearch(text).all.at(-1)).toEqual(whole(text.slice(-1).toLowerCase()));
+  });
+
+  it("takes one sign of a script without letters for a beginning", () => {
+    expect(parseSearch("日").all).toEqual([begun("日")]);
+  });
+
+  it.each([
+    ["UI/UX designer ", ["ui", "ux", "designer"]],
+    ["a/b testing ", ["a b", "testing"]],
+    ["java/python/go ", ["java", "python", "go"]],
+    ["$40/hr ", ["40"]],
+  ])("reads what a slash is between in %j as words in any order, but for single letters", (text, phrases) => {
+    expect(parseSearch(text).all.map(({ phrase }) => phrase)).toEqual(phrases);
+  });
+
   it("keeps quoted words side by side and never as a beginning", () => {
     expect(parseSearch('"machine learning" lead')).toEqual({
       all: [quoted("machine learning"), begun("lead")],

@@ -28,7 +28,7 @@ export type SearchQuery = {
 
 /**
  * Reads what a person typed. Words are all required; the last one is a prefix while it is being typed (nothing,
- * not even a space, follows it); `"two words"` must stand side by side; `-word` and `-"two words"` must
+ * not even a space, follows it), but for one letter from a to z; `"two words"` must stand side by side; `-word` and `-"two words"` must
  * not occur. A quote left open reaches to the end. Text without a word in it asks for nothing. Read are the first
  * 200 characters, 20 terms and as many refused ones, and of all these five of several words, those asked for first.
  *
@@ -85,9 +85,15 @@ function readQuoted(text: string): SearchTerm[] {
 }
 
 function readBare(text: string, last: boolean): SearchTerm[] {
-  const chunks = splitChunks(text);
+  const chunks = text.split(BETWEEN_WORDS).flatMap(splitChunks);
   return chunks.map(({ words, joined }, at) => {
-    const term = { phrase: words.join(" "), prefix: last && at === chunks.length - 1 };
+    const phrase = words.join(" ");
+    const term = { phrase, prefix: last && at === chunks.length - 1 && !ONE_LETTER.test(phrase) };
     return joined === undefined ? term : { ...term, joined };
   });
 }
+
+/** "UI/UX" is two words in any order; "A/B", "I/O" and "$40/hr" stand together. */
+const BETWEEN_WORDS = /(?<=\p{L}{2})\/(?!hr\b)(?=\p{L}{2})/u;
+/** The language C or R, and the beginning of too many other words to be one. */
+const ONE_LETTER = /^[a-z]$/;

@@ -81,6 +81,14 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], `${asked} `)).toEqual(["asked", "other"]);
   });
 
+  it("come first where the title has all words asked for, before a trade that means the same and says them often", () => {
+    const jobs = [
+      job("other", { title: "Head of Marketing", ...described("Marketing manager. ".repeat(3)) }),
+      job("asked", { title: "Marketing Operations Manager" }, OLD),
+    ];
+    expect(order([...jobs, ...others(5)], "marketing manager ")).toEqual(["asked", "other"]);
+  });
+
   it("come first the newer, where they have as much", () => {
     const jobs = [job("old", { title: "Nurse" }, 30), job("new", { title: "Nurse" }, 1)];
     expect(order([...jobs, ...others(5)], "nurse")).toEqual(["new", "old"]);

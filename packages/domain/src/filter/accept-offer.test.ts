@@ -9,6 +9,7 @@ const accept = (filter: string, value: string) =>
 it.each([
   ["job_type", "part_time", { job_type: ["contract", "part_time"] }],
   ["location", "BR", { location: ["BR"] }],
+  ["location", "DE,AT,CH", { location: ["DE", "AT", "CH"] }],
   ["date_posted", "7d", { date_posted: "7d" }],
   ["salary", "100000", { salary: { min: 100_000, includeUnstated: false } }],
   ["salary", "100000 EUR", { salary: { min: 100_000, currency: "EUR" } }],
@@ -20,6 +21,7 @@ it.each([
   ["mood", "good"],
   ["job_type", "sometimes"],
   ["job_type", "contract"],
+  ["location", "DE,nowhere"],
   ["date_posted", "soon"],
   ["salary", "much"],
   ["salary", ""],

@@ -16,9 +16,11 @@ export function acceptOffer(
   const name = FILTER_NAMES.find((known) => known === filter);
   if (name === undefined) return undefined;
   if (isListName(name)) {
-    const read = LIST_FILTERS[name].read(value);
-    if (read === undefined || filters[name].some((chosen: string) => chosen === read)) return undefined;
-    return { ...filters, search, [name]: [...filters[name], read] };
+    const values = name === "location" ? value.split(",") : [value];
+    const read = values.flatMap((each) => LIST_FILTERS[name].read(each) ?? []);
+    const added = read.filter((each) => !filters[name].some((chosen: string) => chosen === each));
+    if (read.length < values.length || added.length === 0) return undefined;
+    return { ...filters, search, [name]: [...filters[name], ...added] };
   }
   if (name === "date_posted") {
     const date_posted = DATE_POSTED.find((window) => window === value);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /**
  * Words of a search that are a filter's value: `search` is what is left of it, `totalJobs` what both find with the other
  * filters kept. `filter` is a name of `JobFilters`, perhaps one that only a newer server knows. Pay may name its currency:
- * "100000 EUR".
+ * "100000 EUR"; places may be several: "DE,AT,CH".
  */
 export const FilterOffer = z.object({
   filter: z.string(),

@@ -10,6 +10,7 @@ it("words that are filters are offered as these with their counts, and what nobo
   const offers = [
     { filter: "job_type", value: "part_time", search: "tutor brazil", totalJobs: 1200 },
     { filter: "location", value: "BR", search: "part time tutor", totalJobs: 1 },
+    { filter: "location", value: "DE,AT", search: "tutor", totalJobs: 2 },
     { filter: "mood", value: "good", search: "part time tutor brazil", totalJobs: 3 },
   ];
   renderOnBoard(<FilterOffers filters={filtersFromQuery(landing)} offers={offers} landing={landing} />);
@@ -17,6 +18,7 @@ it("words that are filters are offered as these with their counts, and what nobo
   expect(links).toEqual([
     ["Part-time (1,200)", "/?q=tutor+brazil&type=part_time&tag=french&utm_source=x"],
     ["Brazil (1)", "/?q=part+time+tutor&location=BR&tag=french&utm_source=x"],
+    ["Germany, Austria (2)", "/?q=tutor&location=DE&location=AT&tag=french&utm_source=x"],
   ]);
 });
 

@@ -21,8 +21,9 @@ export function FilterOffers({
   const { count } = useFormats();
   const shown = offers.flatMap((offer) => {
     const accepted = acceptOffer(filters, offer);
-    const keys = [offer.filter, `${offer.filter}-${offer.value}`];
-    const label = accepted && listActiveFilters(accepted).find(({ key }) => keys.includes(key))?.label;
+    const keys = [offer.filter, ...offer.value.split(",").map((value) => `${offer.filter}-${value}`)];
+    const chosen = accepted ? listActiveFilters(accepted).filter(({ key }) => keys.includes(key)) : [];
+    const label = chosen.map((choice) => choice.label).join(", ");
     return accepted && label ? [{ ...offer, accepted, label }] : [];
   });
   if (shown.length === 0) return null;

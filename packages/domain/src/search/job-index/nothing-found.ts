@@ -6,9 +6,13 @@ import { countBits } from "./bitset.ts";
 import { findJobSets, type JobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { AskedJobs } from "./leave-out-hidden.ts";
+import { readIndexOffers } from "./offer-filters.ts";
 import { suggestSearch } from "./suggest-search.ts";
 
-/** Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. */
+/**
+ * Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. With `offers` also
+ * which words of the search to leave out, where they are what a filter could be.
+ */
 export function adviseOnNothing(
   index: JobIndex,
   asked: AskedJobs,
@@ -16,16 +20,42 @@ export function adviseOnNothing(
   filters: JobFilters,
   now: Date,
   rates: ReferenceRates,
+  offers = false,
 ): { rescue: FilterRescue[]; suggestion?: SearchSuggestion } {
   const rescue = found.filters
     .map((filter) => ({ filter, totalJobs: countBits(found.without(filter)) }))
     .filter(({ totalJobs }) => totalJobs > 0)
     .toSorted((a, b) => b.totalJobs - a.totalJobs);
-  const search = suggestSearch(index, filters.search);
-  // One more letter may make it longer than may be asked.
-  if (search === undefined || search.length > MAX_SEARCH_LENGTH) return { rescue };
-  const totalJobs = countBits(
-    findJobSets(index, asked, { ...filters, search }, now, { alternatives: false, rates }).all,
+  const count = (search: string) =>
+    countBits(findJobSets(index, asked, { ...filters, search }, now, { alternatives: false, rates }).all);
+  const suggestion =
+    suggestBest([suggestSearch(index, filters.search) ?? ""], count) ??
+    (offers ? suggestShorter(index, filters.search, count) : undefined);
+  return { rescue, ...(suggestion && { suggestion }) };
+}
+
+/** That of some searches which finds the most. */
+function suggestBest(
+  searches: readonly string[],
+  count: (search: string) => number,
+): SearchSuggestion | undefined {
+  return (
+    searches
+      // One more letter may make it longer than may be asked.
+      .filter((search) => search !== "" && search.length <= MAX_SEARCH_LENGTH)
+      .map((search) => ({ search, totalJobs: count(search) }))
+      .filter(({ totalJobs }) => totalJobs > 0)
+      .toSorted((a, b) => b.totalJobs - a.totalJobs)[0]
   );
-  return totalJobs === 0 ? { rescue } : { rescue, suggestion: { search, totalJobs } };
+}
+
+/** The search without the words of one filter, or else without those of all: "data analyst germany part time" may ask too much. */
+function suggestShorter(
+  index: JobIndex,
+  search: string,
+  count: (search: string) => number,
+): SearchSuggestion | undefined {
+  const withoutOne = readIndexOffers(index, search).map((offer) => offer.search);
+  const withoutAll = withoutOne.reduce((rest) => readIndexOffers(index, rest)[0]?.search ?? rest, search);
+  return suggestBest(withoutOne, count) ?? suggestBest([withoutAll], count);
 }

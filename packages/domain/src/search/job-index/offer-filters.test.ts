@@ -4,6 +4,7 @@ import type { Job } from "../../job/job.ts";
 import { NOW } from "../../testing/arbitrary-job.ts";
 import { filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
+import type { JobIndex } from "./job-index.ts";
 import { buildJobIndex } from "./open-job-index.ts";
 import { queryJobIndex } from "./query-job-index.ts";
 
@@ -12,9 +13,13 @@ const index = buildJobIndex([
   buildJob({ sourceId: "2", title: "French Tutor", job_type: "part_time", tags: ["french"] }),
   buildJob({ sourceId: "3", title: "Part-time French Tutor", job_type: "full_time", tags: ["french"] }),
 ]);
-const ask = (search: string, stated = {}) =>
-  queryJobIndex(index, { filters: filtersOf({ search, ...stated }), page: 1, pageSize: 5, offers: true }, NOW)
-    .offers;
+const answer = (asked: JobIndex, search: string, stated = {}) =>
+  queryJobIndex(
+    asked,
+    { filters: filtersOf({ search, ...stated }), page: 1, pageSize: 5, offers: true },
+    NOW,
+  );
+const ask = (search: string, stated = {}) => answer(index, search, stated).offers;
 
 it("a word that is a filter's value is offered with how many jobs that filter finds", () => {
   expect(ask("part time tutor")).toEqual([
@@ -38,14 +43,31 @@ it("an internship is also offered as the level of an intern, where more jobs say
   const intern = { filter: "seniority", value: "intern", search: "", totalJobs: 2 };
   const stated = buildJob({ sourceId: "1", job_type: "internship", seniority: "intern" });
   const titled = buildJob({ sourceId: "2", title: "Design Intern", seniority: "intern" });
-  const offersOf = (jobs: readonly Job[], search: string) =>
-    queryJobIndex(
-      buildJobIndex(jobs),
-      { filters: filtersOf({ search }), page: 1, pageSize: 5, offers: true },
-      NOW,
-    ).offers;
+  const offersOf = (jobs: readonly Job[], search: string) => answer(buildJobIndex(jobs), search).offers;
   expect(offersOf([stated, titled], "internship")).toEqual([internship, intern]);
   expect(offersOf([stated, titled], "intern")).toEqual([internship, intern]);
   expect(offersOf([stated], "internship")).toEqual([internship]);
   expect(offersOf([titled], "internship")).toEqual([{ ...intern, totalJobs: 1 }]);
+});
+
+it("a company is offered beside other words, unless its name is mostly an everyday word", () => {
+  const of = (company_name: string, title: string) =>
+    buildJob({ sourceId: company_name, company_name, title });
+  const companies = buildJobIndex([
+    of("Gitlab", "Sales Manager"),
+    of("Branch", "Sales Manager"),
+    of("Mill", "Branch Manager"),
+    of("Bank", "Branch Manager"),
+  ]);
+  const values = (search: string) => answer(companies, search).offers?.map(({ value }) => value);
+  expect(values("gitlab manager")).toEqual(["gitlab"]);
+  expect(values("branch manager")).toEqual([]);
+  expect(values("branch")).toEqual(["branch"]);
+  expect(values("branch jobs")).toEqual(["branch"]);
+});
+
+it("where nothing is found, the search without a filter's words is suggested, with its count", () => {
+  expect(answer(index, "math tutor germany").suggestion).toEqual({ search: "math tutor", totalJobs: 1 });
+  expect(answer(index, "tutor germany junior today").suggestion).toEqual({ search: "tutor", totalJobs: 3 });
+  expect(answer(index, "juggler germany").suggestion).toBeUndefined();
 });

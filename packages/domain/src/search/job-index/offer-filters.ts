@@ -4,9 +4,21 @@ import type { JobFilters } from "../../filter/job-filters.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import { countBits } from "./bitset.ts";
 import { findJobSets } from "./find-job-sets.ts";
-import type { JobIndex } from "./job-index.ts";
+import { countTitled, countWritten } from "./find-word.ts";
+import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { AskedJobs } from "./leave-out-hidden.ts";
-import { readOffers } from "./read-offers.ts";
+import { countPostings } from "./postings.ts";
+import { type ReadOffer, readOffers } from "./read-offers.ts";
+import type { JobSegment } from "./segment.ts";
+
+/** What words of a search may be, where the companies are those of an index. */
+export function readIndexOffers(index: JobIndex, search: string): ReadOffer[] {
+  const { companies } = index.columns.texts;
+  return readOffers(search, {
+    has: (slug) => companies.find(slug) !== undefined,
+    isCommonWord: (slug) => isCommonWord(index, slug),
+  });
+}
 
 /** The filters that words of the search could be instead, with how many jobs each would then find; none without any. */
 export function offerFilters(
@@ -16,7 +28,6 @@ export function offerFilters(
   now: Date,
   rates: ReferenceRates,
 ): FilterOffer[] {
-  const companies = index.columns.texts.companies;
   const count = (offer: Pick<FilterOffer, "filter" | "value" | "search">): FilterOffer[] => {
     const accepted = acceptOffer(filters, offer);
     if (!accepted) return [];
@@ -24,11 +35,31 @@ export function offerFilters(
     const totalJobs = countBits(found.all);
     return totalJobs === 0 ? [] : [{ ...offer, totalJobs }];
   };
-  return readOffers(filters.search, (slug) => companies.find(slug) !== undefined).flatMap(
-    ({ wider, ...offer }) => {
-      const offered = count(offer);
-      const more = wider ? count({ ...wider, search: offer.search }) : [];
-      return [...offered, ...more.filter(({ totalJobs }) => totalJobs > (offered[0]?.totalJobs ?? 0))];
-    },
-  );
+  return readIndexOffers(index, filters.search).flatMap(({ wider, ...offer }) => {
+    const offered = count(offer);
+    const more = wider ? count({ ...wider, search: offer.search }) : [];
+    return [...offered, ...more.filter(({ totalJobs }) => totalJobs > (offered[0]?.totalJobs ?? 0))];
+  });
 }
+
+/**
+ * A company's name of one word is mostly something else where titles have it more often than the company has jobs, where
+ * many texts of others have it, or where it is inflected like a word ("branches"), which names hardly are.
+ */
+function isCommonWord(index: JobIndex, slug: string): boolean {
+  const { companies } = index.columns.texts;
+  const sum = (count: (segment: JobSegment, word: string) => number, word: string) =>
+    index.segments.reduce((total, segment) => total + count(segment, word), 0);
+  const code = companies.find(slug);
+  const own = code === undefined ? 0 : countPostings(companies.postings, code);
+  const written = sum(countWritten, slug);
+  const others = written - own;
+  if (sum(countTitled, slug) > own || (others > own && others > MANY * countDocuments(index))) return true;
+  const inflected = FORMS.map((ending) => sum(countWritten, slug.replace(/e$/, "") + ending));
+  return Math.max(...inflected) > 0 && Math.max(...inflected) >= OFTEN * written;
+}
+
+/** Shares of all jobs, and of those that have the word. */
+const MANY = 0.02;
+const OFTEN = 0.2;
+const FORMS = ["s", "es", "ed", "ing"];

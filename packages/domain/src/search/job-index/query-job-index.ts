@@ -56,7 +56,7 @@ export interface JobIndexAnswer {
   readonly otherTitles?: string[];
   /** With the query's `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
-  /** Only when nothing was found: another spelling that finds something. */
+  /** Only when nothing was found: another spelling that finds something, or with `offers` fewer words. */
   readonly suggestion?: SearchSuggestion;
   /** Only when nothing was found: each single filter whose dropping finds something, the most jobs first. */
   readonly rescue?: FilterRescue[];
@@ -98,7 +98,9 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
     ...(query.offers && { offers: offerFilters(index, asked, filters, now, rates) }),
     ...(withFacets && totalJobs > 0 && filters.search !== "" && listAlso(index, filters.search)),
-    ...(withFacets && totalJobs === 0 && adviseOnNothing(index, asked, found, filters, now, rates)),
+    ...(withFacets &&
+      totalJobs === 0 &&
+      adviseOnNothing(index, asked, found, filters, now, rates, query.offers)),
   };
 }
 

@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { readOffers } from "./read-offers.ts";
 
-const isCompany = (slug: string) =>
-  ["tern-maps", "gitlab", "hp", "society-of-very-slow-trains"].includes(slug);
+const COMMON = ["real", "agent"];
+const COMPANIES = ["tern-maps", "gitlab", "hp", "society-of-very-slow-trains", ...COMMON];
 const read = (search: string) =>
-  readOffers(search, isCompany).map(({ filter, value, search: rest }) => [filter, value, rest]);
+  readOffers(search, {
+    has: (slug) => COMPANIES.includes(slug),
+    isCommonWord: (slug) => COMMON.includes(slug),
+  }).map(({ filter, value, search: rest }) => [filter, value, rest]);
 
 describe("words of a search that could be a filter", () => {
   it.each([
@@ -42,6 +45,71 @@ describe("words of a search that could be a filter", () => {
     expect(read(search)).toEqual(offers);
   });
 
+  it.each([
+    ["latam", "latam"],
+    ["apac", "apac"],
+    ["eu", "eu"],
+    ["turkey", "TR"],
+    ["korea", "KR"],
+    ["Czech Republic", "CZ"],
+    ["u.s.", "US"],
+    ["U.K.", "GB"],
+    ["österreich", "AT"],
+    ["Schweiz", "CH"],
+    ["spanien", "ES"],
+    ["england", "GB"],
+    ["the netherlands", "NL"],
+    ["dach", "DE,AT,CH"],
+    ["us and canada", "US,CA"],
+  ])("are places by any of their names: %j is %s", (search, value) => {
+    expect(read(search)).toEqual([["location", value, ""]]);
+  });
+
+  it.each([
+    ["sr. engineer", ["seniority", "senior", "engineer"]],
+    ["jr. developer", ["seniority", "junior", "developer"]],
+    ["no experience", ["seniority", "junior", ""]],
+    ["entry level jobs", ["seniority", "junior", ""]],
+    ["new grad engineer", ["seniority", "junior", "engineer"]],
+    ["contractors", ["job_type", "contract", ""]],
+    ["freelancing", ["job_type", "freelance", ""]],
+    ["last 24 hours", ["date_posted", "24h", ""]],
+    ["hr", ["categories", "human-resources", ""]],
+    ["qa", ["categories", "quality-assurance", ""]],
+    ["health care", ["categories", "healthcare", ""]],
+    ["customer service", ["categories", "customer-support", ""]],
+    ["machine learning", ["categories", "ai-machine-learning", ""]],
+  ])("are known in other words: %j is %j", (search, offer) => {
+    expect(read(search)).toEqual([offer]);
+  });
+
+  it.each([
+    ["jobs in germany", ["location", "DE", ""]],
+    ["python jobs in germany", ["location", "DE", "python"]],
+    ["usa only", ["location", "US", ""]],
+    ["us-based designer", ["location", "US", "designer"]],
+    ["gitlab jobs", ["companies", "gitlab", ""]],
+    ["work at agent", ["companies", "agent", ""]],
+    ["salary 80k", ["salary", "80000", ""]],
+    ["director of marketing", ["seniority", "executive", "marketing"]],
+    ["head of sales", ["seniority", "executive", "sales"]],
+    ["freelance work", ["job_type", "freelance", ""]],
+    ["new jobs today", ["date_posted", "24h", ""]],
+    // Words beside it that do mean something.
+    ["social work germany", ["location", "DE", "social work"]],
+    ["germany job coach", ["location", "DE", "job coach"]],
+    ["go to market germany", ["location", "DE", "go to market"]],
+    ["engineer -senior germany", ["location", "DE", "engineer -senior"]],
+  ])("take along what asks for nothing without them: %j leaves %j", (search, offer) => {
+    expect(read(search)).toEqual([offer]);
+  });
+
+  it("keep the words behind the first dozen", () => {
+    expect(read("a1 a2 a3 a4 a5 a6 a7 a8 a9 senior b1 b2 b3 b4")).toEqual([
+      ["seniority", "senior", "a1 a2 a3 a4 a5 a6 a7 a8 a9 b1 b2 b3 b4"],
+    ]);
+  });
+
   it("are each offered alone, and three at most", () => {
     expect(read("senior contract brazil gitlab")).toEqual([
       ["seniority", "senior", "contract brazil gitlab"],
@@ -50,12 +118,51 @@ describe("words of a search that could be a filter", () => {
     ]);
   });
 
-  it.each(["staff accountant", "staff nurse", "lead generation", "senior living", "hp sauce", "€5"])(
-    "are none in %j, where they mean something else",
-    (search) => {
-      expect(read(search)).toEqual([]);
-    },
-  );
+  it("are offered once, however often they are named", () => {
+    expect(read("senior sr senior engineer")).toEqual([["seniority", "senior", "engineer"]]);
+    expect(read("100k 100k")).toEqual([["salary", "100000", ""]]);
+  });
+
+  it("are each of two joined by a word, which goes with either", () => {
+    expect(read("sales and marketing")).toEqual([
+      ["categories", "sales", "marketing"],
+      ["categories", "marketing", "sales"],
+    ]);
+  });
+
+  it.each([
+    "staff accountant",
+    "staff nurse",
+    "lead generation",
+    "senior living",
+    "hp sauce",
+    "€5",
+    "school principal",
+    "art director",
+    "new mexico",
+    "american english",
+    "contract law",
+  ])("are none in %j, where they mean something else", (search) => {
+    expect(read(search)).toEqual([]);
+  });
+
+  it.each([
+    "product designer",
+    "data entry",
+    "data center",
+    "cyber security",
+    "tech lead",
+    "pre sales engineer",
+    "contract manager",
+    "data scientists",
+    "data science",
+    "product support",
+    "security guard",
+    "real estate",
+    "support agent",
+  ])("are none in %j, whose name they would cut in two", (search) => {
+    expect(read(search)).toEqual([]);
+  });
 
   it.each(["react developer", '"part time"', "„part time“", "-senior", "90,000", "100", "in", ""])(
     "are none in %j",

@@ -1,19 +1,24 @@
 import { companySlug } from "../../company/company-slug.ts";
 import type { FilterOffer } from "../../filter/filter-offers.ts";
-import { CATEGORY_LABELS, JOB_CATEGORIES } from "../../job/job-categories.ts";
 import { readSeniority } from "../../job/seniority.ts";
-import { COUNTRY_CODES } from "../../place/country-codes.ts";
-import { formatLocation } from "../../place/format-place.ts";
-import { REGIONS } from "../../place/regions.ts";
-import { foldText } from "../../text/fold-text.ts";
+import { foldName } from "../../text/fold-text.ts";
 import { QUOTES } from "../../text/quotes.ts";
+import { spellWords } from "../../text/spell-name.ts";
+import { findTradeNames } from "../../text/trade-names.ts";
+import { isFiller, listRest } from "./offer-rest.ts";
+import { type OfferedFilter, readOfferWords } from "./offer-words.ts";
 import { readPayOffer } from "./read-pay-offer.ts";
 
 /** Words that may be a filter, and what the search is without them. */
-export type ReadOffer = Omit<FilterOffer, "totalJobs"> & {
-  /** What the words may mean, too: to be offered beside it where that finds more. */
-  readonly wider?: Pick<FilterOffer, "filter" | "value">;
-};
+export type ReadOffer = OfferedFilter & Pick<FilterOffer, "search">;
+
+/** What offers of companies depend on. */
+export interface KnownCompanies {
+  /** Whether jobs have a company of this slug. */
+  readonly has: (slug: string) => boolean;
+  /** Whether a company's name of one word is mostly something else in the texts of jobs: "Target", "Agent". */
+  readonly isCommonWord: (slug: string) => boolean;
+}
 
 const QUOTED = new RegExp(`[${QUOTES}]`);
 const MOST_READ = 12;
@@ -21,115 +26,155 @@ const MOST_READ = 12;
 const LONGEST = 5;
 const MOST_OFFERED = 3;
 
+/** Words of a search, as they are compared, from one place up to another. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+type Candidate = Span & { readonly offered: OfferedFilter };
+
 /**
- * The words of a search that are values of filters, the longest first where they overlap, three at most. Of a search
- * with quotes none: what is quoted is meant literally. `isCompany` tells whether jobs have a company of this slug.
+ * The words of a search that are values of filters, the longest first where they overlap, three filters at most, each once
+ * however often it is named. Of a search with quotes none: what is quoted is meant literally.
  *
- * @example readOffers("part time tutor brazil", () => false).map(({ value, search }) => [value, search]); // => [["part_time", "tutor brazil"], ["BR", "part time tutor"]]
+ * @example readOffers("part time tutor in brazil", { has: () => false, isCommonWord: () => false }).map(({ value, search }) => [value, search]); // => [["part_time", "tutor in brazil"], ["BR", "part time tutor"]]
  */
-export function readOffers(search: string, isCompany: (slug: string) => boolean): ReadOffer[] {
+export function readOffers(search: string, companies: KnownCompanies): ReadOffer[] {
   if (QUOTED.test(search)) return [];
-  const words = search.trim().split(/\s+/).slice(0, MOST_READ);
-  const offers: ReadOffer[] = [];
-  for (let at = 0; at < words.length && offers.length < MOST_OFFERED;) {
-    const found = readAt(words, at, isCompany);
-    if (found) {
-      const rest = [...words.slice(0, at), ...words.slice(at + found.length)];
-      offers.push({ ...found.offered, search: rest.join(" ") });
-    }
-    at += found?.length ?? 1;
-  }
-  return offers;
+  const written = search.trim().split(/\s+/);
+  const words = written.slice(0, MOST_READ).map((word) => foldName(word.replace(/[,;:()!?]+/g, "")));
+  const names = listNames(words);
+  const candidates = choose(findCandidates(written, words, companies), words, names, companies);
+  const values = new Map(candidates.map(({ offered }) => [keyOf(offered), offered]));
+  return [...values].slice(0, MOST_OFFERED).map(([key, offered]) => {
+    const isIn = (spans: readonly Span[]) => (at: number) =>
+      spans.some(({ from, to }) => from <= at && at < to);
+    const taken = candidates.filter((each) => keyOf(each.offered) === key);
+    const rest = listRest(words, {
+      filter: offered.filter,
+      isTaken: isIn(taken),
+      isOther: isIn(candidates.filter((each) => keyOf(each.offered) !== key)),
+      isNamed: isIn(names.filter((name) => !taken.some((each) => overlap(each, name)))),
+    });
+    return { ...offered, search: [...rest.map((at) => written[at]), ...written.slice(MOST_READ)].join(" ") };
+  });
 }
 
-type Offered = Pick<ReadOffer, "filter" | "value" | "wider">;
+const keyOf = ({ filter, value }: OfferedFilter) => `${filter} ${value}`;
 
-function readAt(words: readonly string[], at: number, isCompany: (slug: string) => boolean) {
-  for (let length = words.length - at; length > 0; length -= 1) {
-    const text = words.slice(at, at + length).join(" ");
-    if (text.startsWith("-")) return undefined;
-    const known = length > LONGEST ? undefined : readWords(text, words.slice(at));
-    const offered = known ?? readCompany(text, length === words.length, isCompany);
-    if (offered) return { offered, length };
+const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
+
+/** Trades and compounds of several words. */
+const listNames = (words: readonly string[]): Span[] => [
+  ...spellWords(words).filter(({ from, to }) => to - from > 1),
+  ...findTradeNames(words),
+];
+
+function findCandidates(
+  written: readonly string[],
+  words: readonly string[],
+  companies: KnownCompanies,
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (let from = 0; from < words.length;) {
+    const candidate = readAt(written, words, from, companies);
+    if (candidate) found.push(candidate);
+    from = candidate?.to ?? from + 1;
+  }
+  return found;
+}
+
+function readAt(
+  written: readonly string[],
+  words: readonly string[],
+  from: number,
+  companies: KnownCompanies,
+): Candidate | undefined {
+  const refused = written.findIndex((word, at) => at >= from && /^-\S/.test(word));
+  for (let to = refused < 0 ? words.length : Math.min(refused, words.length); to > from; to -= 1) {
+    const offered =
+      (to - from > LONGEST ? undefined : readWords(written, words, { from, to })) ??
+      readCompany(written.slice(from, to).join(" "), to - from === words.length, companies);
+    if (offered) return { from, to, offered };
   }
   return undefined;
 }
 
-function readWords(text: string, onwards: readonly string[]): Offered | undefined {
-  const known = WORDS.get(foldText(text).replace(/[-\s]+/g, " "));
-  if (known) return namesOtherThing(text, known, onwards) ? undefined : known;
-  const pay = readPayOffer(text);
+function readWords(
+  written: readonly string[],
+  words: readonly string[],
+  span: Span,
+): OfferedFilter | undefined {
+  const { from, to } = span;
+  const known = readOfferWords(words.slice(from, to).join(" "));
+  if (known) return isOtherThing(words, span, known) ? undefined : known;
+  const pay = MOST.test(words.slice(0, from).join(" "))
+    ? undefined
+    : readPayOffer(written.slice(from, to).join(" "));
   return pay === undefined ? undefined : { filter: "salary", value: pay };
 }
 
-/** "Staff accountant", "lead generation" and "senior living" are of no level. */
-function namesOtherThing(text: string, { value }: Offered, onwards: readonly string[]): boolean {
-  if ((value !== "lead" && value !== "senior") || onwards.join(" ") === text) return false;
-  return readSeniority(onwards.join(" "), [], "") === undefined;
+/** Pay is filtered by its least. */
+const MOST = /\b(?:under|below|less than|up to|at most|max(?:imum)?|bis(?: zu)?|unter)$/;
+
+/** "Staff accountant", "lead generation", a school's principal are of no level; New Mexico is not Mexico. */
+function isOtherThing(
+  words: readonly string[],
+  { from, to }: Span,
+  { filter, value }: OfferedFilter,
+): boolean {
+  const isWhole = to - from === words.length;
+  if (filter === "location") return words[from - 1] === "new" && !isWhole;
+  const text = words.slice(from, to).join(" ");
+  if (value === "contract")
+    return (text === "contracts" && to < words.length) || OF_CONTRACTS.test(words[to] ?? "");
+  if (text === "principal" && to === words.length && !isWhole) return true;
+  const told = value === "lead" || readSeniority(text, [], "") !== undefined;
+  if (!told || isWhole) return false;
+  const around = words.slice(Math.max(0, from - 1)).filter((word, at) => {
+    const place = at + Math.max(0, from - 1);
+    return (place >= from && place < to) || readOfferWords(word)?.filter !== "seniority";
+  });
+  return readSeniority(around.join(" "), [], "") === undefined;
 }
+
+const OF_CONTRACTS = /^(?:manage|admin|law$|negotiat|review|draft)/;
 
 /** Two letters are often a word or a place: they are a company's name alone in a search, or in capitals. */
-function readCompany(
-  text: string,
-  isWhole: boolean,
-  isCompany: (slug: string) => boolean,
-): Offered | undefined {
+function readCompany(text: string, isWhole: boolean, { has }: KnownCompanies): OfferedFilter | undefined {
   const isName = text.length > 2 || (text.length === 2 && (isWhole || /^[\p{Lu}\p{N}]+$/u.test(text)));
   const slug = isName ? companySlug(text) : undefined;
-  return slug !== undefined && isCompany(slug) ? { filter: "companies", value: slug } : undefined;
+  return slug !== undefined && has(slug) ? { filter: "companies", value: slug } : undefined;
 }
 
-const named = (filter: string, values: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(values).flatMap(([value, words]) => words.map((word) => [word, { filter, value }] as const));
+/** Without those whose words are part of a longer name, or mean something else beside the words around them. */
+function choose(
+  candidates: readonly Candidate[],
+  words: readonly string[],
+  names: readonly Span[],
+  { isCommonWord }: KnownCompanies,
+): Candidate[] {
+  const whole = candidates.filter((each) => !names.some((name) => cuts(each, name, words)));
+  const isAskedElse = (at: number) =>
+    at >= 0 &&
+    at < words.length &&
+    !isFiller(words[at]) &&
+    !whole.some(({ from, to }) => from <= at && at < to);
+  return whole.filter(({ from, to, offered: { filter, value } }) => {
+    // "Product support" is not the support of any product, and a word in front narrows as well.
+    if (filter === "categories") return !isAskedElse(from - 1) && !isAskedElse(to);
+    const isAmbiguous = filter === "companies" && to - from === 1 && isCommonWord(value);
+    return !isAmbiguous || ![...words.keys()].some(isAskedElse);
+  });
+}
 
-const PLACES = [...COUNTRY_CODES, ...REGIONS].map(
-  (place) => [foldText(formatLocation(place)), { filter: "location", value: place }] as const,
-);
-const CATEGORIES = JOB_CATEGORIES.filter((category) => category !== "other").map(
-  (category) => [foldText(CATEGORY_LABELS[category]), { filter: "categories", value: category }] as const,
-);
-
-const INTERNSHIP: Offered = {
-  filter: "job_type",
-  value: "internship",
-  wider: { filter: "seniority", value: "intern" },
-};
-
-/** Folded, with a space for a hyphen. */
-const WORDS: ReadonlyMap<string, Offered> = new Map<string, Offered>([
-  ...CATEGORIES,
-  ...PLACES,
-  ...named("location", {
-    US: ["us", "usa", "america", "united states of america"],
-    GB: ["uk", "great britain", "england"],
-    AE: ["uae"],
-    DE: ["deutschland"],
-    BR: ["brasil"],
-    NL: ["holland"],
-    worldwide: ["worldwide", "anywhere", "work from anywhere"],
-  }),
-  ...named("job_type", {
-    part_time: ["part time", "parttime", "teilzeit"],
-    full_time: ["full time", "fulltime", "vollzeit"],
-    contract: ["contract", "contracts", "contractor"],
-    freelance: ["freelance", "freelancer", "freelancers"],
-    temporary: ["temporary", "temp"],
-  }),
-  // Few postings state that kind of employment; more say in their title whom they look for.
-  ...["internship", "internships", "intern", "interns", "praktikum"].map(
-    (word) => [word, INTERNSHIP] as const,
-  ),
-  ...named("seniority", {
-    junior: ["junior", "jr", "entry level"],
-    mid: ["mid level"],
-    senior: ["senior", "sr"],
-    lead: ["lead", "principal", "staff"],
-    executive: ["director", "head of", "vp", "vice president"],
-  }),
-  ...named("date_posted", {
-    "24h": ["today"],
-    "3d": ["last 3 days"],
-    "7d": ["this week", "last week", "last 7 days"],
-    "30d": ["this month", "last month", "last 30 days"],
-  }),
-]);
+/** Whether a filter would take some words of a name, and leave others that mean little alone: of "tech lead", "tech". */
+function cuts({ from, to, offered }: Candidate, name: Span, words: readonly string[]): boolean {
+  if (!overlap({ from, to }, name) || (from <= name.from && name.to <= to)) return false;
+  const isModifier =
+    offered.filter === "seniority" || (offered.filter === "job_type" && offered.value !== "contract");
+  if (!isModifier) return true;
+  if (from === name.from) return false;
+  const before = words.slice(name.from, from).join(" ");
+  return to !== name.to || readOfferWords(before)?.filter !== "categories";
+}

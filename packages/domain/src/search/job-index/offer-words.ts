@@ -1,0 +1,105 @@
+import type { FilterOffer } from "../../filter/filter-offers.ts";
+import { CATEGORY_LABELS, JOB_CATEGORIES } from "../../job/job-categories.ts";
+import { MORE_NAMES } from "../../place/country-aliases.ts";
+import { COUNTRY_CODES } from "../../place/country-codes.ts";
+import { formatLocation } from "../../place/format-place.ts";
+import { findNamedPlace } from "../../place/place-names.ts";
+import { REGIONS } from "../../place/regions.ts";
+import { asOneWord, listSpellings } from "../../text/compounds.ts";
+import { foldName } from "../../text/fold-text.ts";
+import { listSynonyms } from "../../text/related-words.ts";
+
+/** A filter's value. */
+export type OfferedFilter = Pick<FilterOffer, "filter" | "value"> & {
+  /** What the words may mean, too: to be offered beside it where that finds more. */
+  readonly wider?: Pick<FilterOffer, "filter" | "value">;
+};
+
+/**
+ * The filter that folded words are a value of. What is known of places under other names is one place, or few countries.
+ *
+ * @example readOfferWords("osterreich"); // => { filter: "location", value: "AT" }
+ */
+export function readOfferWords(folded: string): OfferedFilter | undefined {
+  const words = folded.replace(/(?<=\S) (?:based|only)$/, "");
+  return WORDS.get(words) ?? readPlace(words);
+}
+
+/** The most countries of a group ("DACH") that are chosen together. */
+const MOST_COUNTRIES = 5;
+
+function readPlace(folded: string): OfferedFilter | undefined {
+  const place = OF_PEOPLE.test(folded) ? undefined : findNamedPlace(folded);
+  if (!place) return undefined;
+  const named = [...place.regions, ...place.countries];
+  // Jobs are not filtered by a part of a country, unless people take its name for the whole's.
+  const isNarrower = place.isPart && !named.some((code) => MORE_NAMES[code]?.split("|").includes(folded));
+  if (isNarrower || named.length > MOST_COUNTRIES) return undefined;
+  return { filter: "location", value: named.join(",") };
+}
+
+/** "American", "European": of a language, a law or a company rather than where one may live. */
+const OF_PEOPLE = /\b(?:\w+(?:ican|asian|ean|ern)|nordic|baltic|amer|inde|persia|siam|reunion)$/;
+
+const named = (filter: string, values: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(values).flatMap(([value, words]) => words.map((word) => [word, { filter, value }] as const));
+
+const PLACES = [...COUNTRY_CODES, ...REGIONS].map(
+  (place) => [foldName(formatLocation(place)), { filter: "location", value: place }] as const,
+);
+
+/** A category's name, each half of "AI & machine learning", and what means the same: "hr", "health care". */
+const CATEGORIES = JOB_CATEGORIES.filter((category) => category !== "other").flatMap((category) => {
+  const label = CATEGORY_LABELS[category];
+  return [label, ...label.split(" & ")].flatMap((name) => {
+    const folded = foldName(name);
+    const word = asOneWord(folded) ?? folded;
+    const same = [folded, word, ...listSynonyms(word)];
+    const spelt = same.flatMap((each) => [each, ...listSpellings(each)]);
+    return spelt.map((each) => [each, { filter: "categories", value: category }] as const);
+  });
+});
+
+const INTERNSHIP: OfferedFilter = {
+  filter: "job_type",
+  value: "internship",
+  wider: { filter: "seniority", value: "intern" },
+};
+
+const JUNIOR =
+  "junior|juniors|jr|entry level|graduate|graduates|recent graduate|recent graduates|new grad|new grads|fresher|freshers|" +
+  "no experience|without experience|no experience required|no experience needed|berufseinsteiger";
+
+/** As `foldName` folds them. */
+const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>([
+  ...CATEGORIES,
+  ...PLACES,
+  ...named("location", {
+    worldwide: ["worldwide", "anywhere", "work from anywhere", "anywhere in the world", "weltweit"],
+  }),
+  ...named("job_type", {
+    part_time: ["part time", "parttime", "teilzeit"],
+    full_time: ["full time", "fulltime", "vollzeit"],
+    contract: ["contract", "contracts", "contractor", "contractors"],
+    freelance: ["freelance", "freelancer", "freelancers", "freelancing", "freiberuflich"],
+    temporary: ["temporary", "temp"],
+  }),
+  // Few postings state that kind of employment; more say in their title whom they look for.
+  ...["internship", "internships", "intern", "interns", "praktikum"].map(
+    (word) => [word, INTERNSHIP] as const,
+  ),
+  ...named("seniority", {
+    junior: JUNIOR.split("|"),
+    mid: ["mid level", "midlevel"],
+    senior: ["senior", "sr", "snr"],
+    lead: ["lead", "principal", "staff"],
+    executive: ["director", "managing director", "head of", "vp", "vice president"],
+  }),
+  ...named("date_posted", {
+    "24h": ["today", "last 24 hours", "past 24 hours", "24 hours", "last day", "heute"],
+    "3d": ["last 3 days", "past 3 days"],
+    "7d": ["this week", "last week", "past week", "last 7 days", "past 7 days"],
+    "14d": ["last 2 weeks", "last two weeks", "past 2 weeks", "last 14 days", "past 14 days"],
+    "30d": ["this month", "last month", "past month", "last 30 days", "past 30 days"],
+  }),
+]);

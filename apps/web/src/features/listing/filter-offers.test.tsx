@@ -18,7 +18,7 @@ it("words that are filters are offered as these with their counts, and what nobo
   expect(links).toEqual([
     ["Part-time (1,200)", "/?q=tutor+brazil&type=part_time&tag=french&utm_source=x"],
     ["Brazil (1)", "/?q=part+time+tutor&location=BR&tag=french&utm_source=x"],
-    ["Germany, Austria (2)", "/?q=tutor&location=DE&location=AT&tag=french&utm_source=x"],
+    ["Germany, Austria (2)", "/?q=tutor&location=AT%2CDE&tag=french&utm_source=x"],
   ]);
 });
 

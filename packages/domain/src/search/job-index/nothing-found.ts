@@ -10,17 +10,15 @@ import { readIndexOffers } from "./offer-filters.ts";
 import { suggestSearch } from "./suggest-search.ts";
 
 /**
- * Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. With `offers` also
- * which words of the search to leave out, where they are what a filter could be.
+ * Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. Where no
+ * filter `isOffered` for words that could be one, also the search without those.
  */
 export function adviseOnNothing(
   index: JobIndex,
   asked: AskedJobs,
   found: JobSets,
   filters: JobFilters,
-  now: Date,
-  rates: ReferenceRates,
-  offers = false,
+  { now, rates, isOffered }: { now: Date; rates: ReferenceRates; isOffered: boolean },
 ): { rescue: FilterRescue[]; suggestion?: SearchSuggestion } {
   const rescue = found.filters
     .map((filter) => ({ filter, totalJobs: countBits(found.without(filter)) }))
@@ -30,7 +28,7 @@ export function adviseOnNothing(
     countBits(findJobSets(index, asked, { ...filters, search }, now, { alternatives: false, rates }).all);
   const suggestion =
     suggestBest([suggestSearch(index, filters.search) ?? ""], count) ??
-    (offers ? suggestShorter(index, filters.search, count) : undefined);
+    (isOffered ? undefined : suggestShorter(index, filters.search, count));
   return { rescue, ...(suggestion && { suggestion }) };
 }
 

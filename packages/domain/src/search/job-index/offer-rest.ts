@@ -3,7 +3,9 @@ import type { OfferedFilter } from "./offer-words.ts";
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** They only join words: beside what a filter takes they ask for nothing. */
-const JOINING = listed("in only for and or of with at from the a an by within im bei und oder fur");
+const JOINING = listed(
+  "in only for and or of with at from the a an by within im bei und oder fur der die das den dem",
+);
 /** What every job here is. */
 const EVERY_JOB = listed(
   "job jobs role roles position positions opening openings vacancy vacancies opportunity opportunities " +

@@ -70,6 +70,11 @@ const JUNIOR =
   "junior|juniors|jr|entry level|graduate|graduates|recent graduate|recent graduates|new grad|new grads|fresher|freshers|" +
   "no experience|without experience|no experience required|no experience needed|berufseinsteiger";
 
+/** Whose rank is named with the title is no less of that level. */
+function listRanks(title: string): string[] {
+  return ["", "senior ", "executive ", "associate ", "managing "].map((rank) => rank + title);
+}
+
 /** As `foldName` folds them. */
 const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>([
   ...CATEGORIES,
@@ -93,7 +98,7 @@ const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>
     mid: ["mid level", "midlevel"],
     senior: ["senior", "sr", "snr"],
     lead: ["lead", "principal", "staff"],
-    executive: ["director", "managing director", "head of", "vp", "vice president"],
+    executive: ["head of", ...["director", "vp", "vice president"].flatMap(listRanks)],
   }),
   ...named("date_posted", {
     "24h": ["today", "last 24 hours", "past 24 hours", "24 hours", "last day", "heute"],

@@ -56,7 +56,7 @@ export interface JobIndexAnswer {
   readonly otherTitles?: string[];
   /** With the query's `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
-  /** Only when nothing was found: another spelling that finds something, or with `offers` fewer words. */
+  /** Only when nothing was found: another spelling that finds something, or where no filter is offered (with `offers`) fewer words. */
   readonly suggestion?: SearchSuggestion;
   /** Only when nothing was found: each single filter whose dropping finds something, the most jobs first. */
   readonly rescue?: FilterRescue[];
@@ -87,6 +87,7 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
   const totalJobs = countBits(found.all);
   const first = (page - 1) * pageSize;
   const reader = findReaderSets(index, filters.from);
+  const offers = query.offers ? offerFilters(index, asked, filters, now, rates) : undefined;
   const parts = reader ? partByAnswer(index, found.all, reader) : [found.all];
   return {
     docs: orderFound(index, open, found, parts, filters.sort, { first, count: pageSize, now, rates }),
@@ -96,11 +97,11 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     ...(newSince && { totalNew: countNew(index, found.all, newSince) }),
     ...(withFacets && reader && { forReader: countAnswers(found.without("from"), reader) }),
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
-    ...(query.offers && { offers: offerFilters(index, asked, filters, now, rates) }),
+    ...(offers && { offers }),
     ...(withFacets && totalJobs > 0 && filters.search !== "" && listAlso(index, filters.search)),
     ...(withFacets &&
       totalJobs === 0 &&
-      adviseOnNothing(index, asked, found, filters, now, rates, query.offers)),
+      adviseOnNothing(index, asked, found, filters, { now, rates, isOffered: offers?.length !== 0 })),
   };
 }
 

@@ -92,6 +92,8 @@ describe("words of a search that could be a filter", () => {
     ["work at agent", ["companies", "agent", ""]],
     ["salary 80k", ["salary", "80000", ""]],
     ["director of marketing", ["seniority", "executive", "marketing"]],
+    ["jobs in der schweiz", ["location", "CH", ""]],
+    ["senior director of product", ["seniority", "executive", "product"]],
     ["head of sales", ["seniority", "executive", "sales"]],
     ["freelance work", ["job_type", "freelance", ""]],
     ["new jobs today", ["date_posted", "24h", ""]],

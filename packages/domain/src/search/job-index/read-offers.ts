@@ -174,7 +174,7 @@ function cuts({ from, to, offered }: Candidate, name: Span, words: readonly stri
   const isModifier =
     offered.filter === "seniority" || (offered.filter === "job_type" && offered.value !== "contract");
   if (!isModifier) return true;
-  if (from === name.from) return false;
+  if (from <= name.from) return false;
   const before = words.slice(name.from, from).join(" ");
   return to !== name.to || readOfferWords(before)?.filter !== "categories";
 }

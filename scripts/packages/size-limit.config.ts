@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/reader": "17.6 kB",
   "@farwork/domain/recommend": "22 kB",
   "@farwork/domain/saved-search": "8.7 kB",
-  "@farwork/domain/search": "47.3 kB",
+  "@farwork/domain/search": "66.3 kB",
   "@farwork/domain/testing": "33 kB",
   "@farwork/domain/user": "0.9 kB",
   "@farwork/data": "18.2 kB",

@@ -9,7 +9,7 @@ export type PostingComparison = "same" | "unclear" | "other";
 
 /**
  * Whether two postings of one `duplicateKey` are one position, which may be open in many places: then they say the same
- * in the same words, but for the name of the place. In doubt they are not told to be: a job shown twice is a smaller
+ * in the same words, but for the name of the place, what the job pays there, and articles. In doubt they are not told to be: a job shown twice is a smaller
  * fault than one not shown at all.
  */
 export function comparePostings(a: Posting, b: Posting): PostingComparison {
@@ -21,9 +21,11 @@ export function comparePostings(a: Posting, b: Posting): PostingComparison {
   const isOneFeed = a.candidate.source === b.candidate.source;
   const place = comparePlaces(a.stated, b.stated);
   const isElsewhere = place === "apart" || place === "other" || (isOneFeed && place === "within");
-  const text = compareTexts(a.fingerprint, b.fingerprint, isOneFeed);
+  const isCopyElsewhere = isElsewhere && isBarelyOther(a.fingerprint, b.fingerprint);
+  const text = isCopyElsewhere ? "same" : compareTexts(a.fingerprint, b.fingerprint, isOneFeed);
   // An employer's board has a posting for each place, and for each numbered copy.
-  const isCopy = saysTheSame(a.fingerprint, b.fingerprint) && (isElsewhere || a.copy !== b.copy);
+  const isCopy =
+    isCopyElsewhere || (saysTheSame(a.fingerprint, b.fingerprint) && (isElsewhere || a.copy !== b.copy));
   if (employerPosting === "other" && !isCopy) return "other";
   if (isOtherType(a.candidate.job_type, b.candidate.job_type)) return "other";
   if (isOtherPay(a.candidate.pay, b.candidate.pay, isOneFeed)) return "other";
@@ -74,3 +76,7 @@ function compareTexts(a: TextFingerprint, b: TextFingerprint, isOneFeed: boolean
 
 const saysTheSame = (a: TextFingerprint, b: TextFingerprint) =>
   a.whole === b.whole || (a.placeless !== undefined && a.placeless === b.placeless);
+
+/** Whether two texts differ in no more than what a posting for another place exchanges. */
+const isBarelyOther = (a: TextFingerprint, b: TextFingerprint) =>
+  Math.min(a.runs, b.runs) >= FEWEST_RUNS && a.bare !== undefined && a.bare === b.bare;

@@ -17,13 +17,14 @@ export function listPlaceWords({
   const withState = inTitle.map((name, at) => `${inTitle[at - 1] ?? ""} ${name}`);
   const names = [...inTitle, ...withState, ...location.slice(0, MAX_LENGTH).split(BETWEEN)];
   const words = names.map((name) => foldText(name).match(WORDS)?.join(" ") ?? "");
-  // "US" is a word of its own in running text: "join us".
+  // "US" is a word of its own in running text: "join us"; few other names are so short.
   return [...new Set(words)]
-    .filter((name) => name.length >= SHORTEST)
+    .filter((name) => name.length >= SHORTEST || SHORT.has(name))
     .toSorted((a, b) => b.length - a.length);
 }
 
 const MAX_LENGTH = 2_000;
 const SHORTEST = 4;
+const SHORT: ReadonlySet<string> = new Set(["uk", "usa", "uae"]);
 const BETWEEN = /[,;|/•·()[\]\n]| [-–—] | (?:and|or|&) /;
 const WORDS = /[\p{L}\p{N}]+/gu;

@@ -6,9 +6,10 @@ import { listPlaceWords } from "./place-words.ts";
 
 /**
  * A sketch of a description by which two are compared without their texts: how many different runs of three words
- * it has, a hash of all its words in their order, one of those without what the posting calls its own place, and the
- * lowest 82 of the runs' hashes (a bottom-k sketch, by which any two texts draw the same sample of what they share).
- * "2." and base64, at most 342 characters; "" for a text without words. Earlier ones had no "2." and no third number.
+ * it has, a hash of all its words in their order, one of those without what the posting calls its own place, one without
+ * amounts of money and articles, too, and the lowest 82 of the runs' hashes (a bottom-k sketch, by which any two texts draw
+ * the same sample of what they share). "3." and base64, at most 346 characters; "" for a text without words. Earlier ones
+ * have "2." and no fourth number, or no mark and no third.
  *
  * @example fingerprintText(job).length; // => 26
  */
@@ -16,36 +17,42 @@ export function fingerprintText({
   description,
   ...posting
 }: Pick<Job, "description" | "title" | "candidate_required_location">): string {
-  const words = foldText(extractText(description)).match(WORDS) ?? [];
+  const folded = foldText(extractText(description));
+  const words = folded.match(WORDS) ?? [];
   const hashes = hashRuns(words);
   if (hashes.length === 0) return "";
   const text = words.join(" ");
+  const places = listPlaceWords(posting);
   const numbers = [
     Math.min(hashes.length, HIGHEST),
     hashText(text) >>> 8,
-    hashText(leaveOutWords(text, listPlaceWords(posting))) >>> 8,
+    hashText(leaveOutWords(text, places.filter(isLong))) >>> 8,
+    hashText(leaveOutWords(bareText(folded), places)) >>> 8,
     ...hashes.subarray(0, MOST_HASHES),
   ];
   const bytes = numbers.flatMap((number) => [number >>> 16, (number >>> 8) & 0xff, number & 0xff]);
   return MARK + btoa(String.fromCharCode(...bytes));
 }
 
-const MARK = "2.";
+const MARK = "3.";
+const EARLIER_MARK = "2.";
 
 /**
- * A fingerprint taken apart: how many runs the text has, the hash of all of it, the same without the posting's own place where
- * that is known, and the lowest of the runs', ascending.
+ * A fingerprint taken apart: how many runs the text has, the hash of all of it, where that is known the same without the
+ * posting's own place (`placeless`), and without amounts and articles (`bare`), and the lowest of the runs', ascending.
  */
 export type TextFingerprint = {
   runs: number;
   whole: number;
   placeless: number | undefined;
+  bare: number | undefined;
   hashes: Uint32Array;
 };
 
 /** Reads a fingerprint; what is none reads as one of a text without words. */
 export function readFingerprint(fingerprint: string): TextFingerprint {
-  const isMarked = fingerprint.startsWith(MARK);
+  const isNewest = fingerprint.startsWith(MARK);
+  const isMarked = isNewest || fingerprint.startsWith(EARLIER_MARK);
   const written = isMarked ? fingerprint.slice(MARK.length) : fingerprint;
   const bytes = BASE64.test(written) && written.length % 4 === 0 ? atob(written) : "";
   const numbers = new Uint32Array(Math.floor(bytes.length / 3));
@@ -53,10 +60,14 @@ export function readFingerprint(fingerprint: string): TextFingerprint {
     const [high, middle, low] = [0, 1, 2].map((byte) => bytes.charCodeAt(3 * at + byte));
     numbers[at] = ((high ?? 0) << 16) | ((middle ?? 0) << 8) | (low ?? 0);
   }
-  const [runs = 0, whole = 0, placeless] = numbers;
-  return isMarked
-    ? { runs, whole, placeless, hashes: numbers.subarray(3) }
-    : { runs, whole, placeless: undefined, hashes: numbers.subarray(2) };
+  const [runs = 0, whole = 0] = numbers;
+  return {
+    runs,
+    whole,
+    placeless: isMarked ? numbers[2] : undefined,
+    bare: isNewest ? numbers[3] : undefined,
+    hashes: numbers.subarray(2 + Number(isMarked) + Number(isNewest)),
+  };
 }
 
 /**
@@ -85,6 +96,20 @@ const RUN = 3;
 // Scripts written without spaces are read letter by letter.
 const WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const BASE64 = /^[A-Za-z0-9+/]*$/;
+
+/** Names a text may hold by chance are left out only where it is compared with one for another place. */
+const isLong = (name: string) => name.length >= 4;
+
+/** What a job pays differs from place to place, and whoever copies a text drops an article. */
+const bareText = (folded: string): string =>
+  (folded.replace(AMOUNT, " ").match(WORDS) ?? []).filter((word) => !ARTICLES.has(word)).join(" ");
+
+// "€120,000", "SEK 1.086.000", "95k USD"; not "$20 million", which is what an employer has.
+const CURRENCY =
+  "(?:(?:us|ca|au|nz|c|a)?\\$|[€£₹¥]|\\b(?:usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|huf|ron|inr|sgd|jpy|brl|mxn|zar|ils)\\b)";
+const FIGURE = "\\d[\\d.,'’]*(?: \\d{3}\\b)*k?\\b(?! ?(?:m|mm|mn|million|millions|bn|billion)\\b)";
+const AMOUNT = new RegExp(`${CURRENCY} ?${FIGURE}(?: ?${CURRENCY})?|\\b${FIGURE} ?${CURRENCY}`, "gu");
+const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
 
 function leaveOutWords(text: string, names: readonly string[]): string {
   // Names are letters, digits and spaces.

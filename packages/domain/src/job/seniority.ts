@@ -37,6 +37,9 @@ const LOWER_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
   ],
   [/\b(?:senior|snr|sr)\b(?! (?:living|care|citizen|housing))/i, "senior"],
 ];
+/** A trade, a rank in an office or who helps one: feeds take each of these words for a level. */
+const NO_EXECUTIVE =
+  /\b(?:executives?(?= (?:assistant|secretary|recruiter)| ?[-–—,|:(/]|$| (?:focused|for|in|at|of)\b)|(?<!\bchief .*)officer)\b/i;
 const OF_OTHERS = /\b(?:assistant|deputy|office of|to the|to an?)\b/i;
 
 /** A feed's own words for a level. What is between two of ours, "Manager" or "Director", is none. */
@@ -57,7 +60,8 @@ const STATED_WORDS: ReadonlyMap<string, Seniority> = new Map([
 
 /**
  * The seniority of a job: what its title names, or else what its feed states, or else what its kind of employment is
- * for; undefined where none of them does, and where one of them says several. The title comes first, for feeds guess.
+ * for; undefined where none of them does, and where one of them says several. The title comes first, for feeds guess;
+ * a "Sales Executive" is none that they may take for an executive.
  *
  * @example readSeniority("Senior Engineer", [], "full_time"); // "senior"
  */
@@ -67,7 +71,9 @@ export function readSeniority(
   jobType: string,
 ): Seniority | undefined {
   const words = stated.flatMap((text) => text.split(/[,/]/));
-  const known = words.flatMap((word) => STATED_WORDS.get(word.toLowerCase().replace(/[^a-z]/g, "")) ?? []);
+  const known = words
+    .flatMap((word) => STATED_WORDS.get(word.toLowerCase().replace(/[^a-z]/g, "")) ?? [])
+    .filter((level) => level !== "executive" || !NO_EXECUTIVE.test(title));
   const ofType: Seniority[] = jobType === "internship" ? ["intern"] : [];
   const levels = [readTitle(title), known, ofType].find(({ length }) => length > 0) ?? [];
   return new Set(levels).size === 1 ? levels[0] : undefined;

@@ -12,7 +12,7 @@ const keeper = buildJob({
   sourceId: "keeper",
   title: "Lighthouse Keeper",
   company_name: "Quay Ltd",
-  tags: ["fresnel"],
+  tags: ["fresnel", "brass"],
   category: "operations",
   closed_at: new Date("2026-01-20T00:00:00Z"),
 });
@@ -33,12 +33,15 @@ describe("jobs like one", () => {
   it("are those that share rare words of title and tags, before those of the same category alone", () => {
     const jobs = [
       other("same-category", { category: "operations" }),
-      other("other-lamp", { tags: ["fresnel"] }),
+      other("other-lamp", { tags: ["fresnel", "brass"], category: "product" }),
+      other("one-word", { tags: ["brass"], category: "product" }),
+      other("far-trade", { tags: ["fresnel", "brass"] }),
+      other("far-namesake", { title: "Zoo Keeper" }),
       other("other-keeper", { title: "Lighthouse Keeper, North", tags: ["fresnel"], category: "operations" }),
       other("nothing-shared"),
       ...["a", "b", "c", "d"].map((id) => other(id, { tags: ["ledger"] })),
     ];
-    expect(find(jobs)).toEqual(["other-keeper", "other-lamp", "same-category"]);
+    expect(find(jobs)).toEqual(["other-keeper", "other-lamp", "far-namesake", "same-category"]);
     expect(find(jobs.toReversed())).toEqual(find(jobs));
   });
 
@@ -91,6 +94,41 @@ describe("jobs like one", () => {
       buildJob({ ...keeper, closed_at: undefined, sourceId: `again-${String(at).padStart(2, "0")}` }),
     );
     expect(find([...anew, other("next", { category: "operations" })], 2)).toEqual(["again-00", "next"]);
+  });
+
+  it.each([
+    ["Chaplain (Part-Time) - Jasper, AL", "Tutor | Part-time, Flexible Hours"],
+    ["Chaplain (Part-Time) - Jasper, AL", "Territory Manager (TN, AL, KY)"],
+    ["Gig Work - Taskers Wanted!", "Work From Home, Tutors Wanted"],
+    ["Medical Assistant", "Sales Assistant"],
+    ["Engineering Manager", "Manager, Sales Engineering"],
+    ["Civil Engineer / Client Manager", "Attorney, Civil Cases"],
+  ])("share words of their trade: %s has nothing of %s", (title, unlike) => {
+    const job = buildJob({ title, tags: ["part-time", "civil"], category: "other" });
+    const jobs = [other("a", { title: unlike, tags: ["part-time"] })];
+    expect(findSimilarJobs(jobs, job, NOW)).toEqual([]);
+  });
+
+  it("are rather of the same level, and never two levels up or down", () => {
+    const of = (seniority: Job["seniority"]) => ({ seniority, category: "operations" as const });
+    const jobs = [
+      other("senior", of("senior")),
+      other("unstated", of(undefined)),
+      other("junior", of("junior")),
+      other("intern", of("intern")),
+    ];
+    const intern = { ...keeper, seniority: "intern" as const };
+    const found = findSimilarJobs(jobs, intern, NOW).map(({ sourceId }) => sourceId);
+    expect(found[0]).toBe("intern");
+    expect(found.toSorted()).toEqual(["intern", "junior", "unstated"]);
+  });
+
+  it("are of one name whatever levels their feeds guess, but not where their titles name these", () => {
+    const guessed = (title: string, seniority: Job["seniority"]) =>
+      other(title.replaceAll(" ", "-"), { title, seniority, category: "other" });
+    const asl = guessed("ASL Interpreter", "junior");
+    const jobs = [guessed("Akateko Interpreter", "senior"), guessed("Senior Interpreter", "senior")];
+    expect(findSimilarJobs(jobs, asl, NOW).map(({ title }) => title)).toEqual(["Akateko Interpreter"]);
   });
 
   it("are none where nothing is alike, also for a job of no category and no words", () => {

@@ -24,9 +24,22 @@ it.each([
   expect(createLevelRule(title, [])(ofLevel(seniority))).toBe(fits);
 });
 
-it("a job that states no level fits everyone", () => {
+it("a job that states no level fits everyone but executives and interns", () => {
   expect(createLevelRule("Senior Editor", [])(buildJob())).toBe(true);
-  expect(createLevelRule("Head of Editing", [])(buildJob())).toBe(true);
+  expect(createLevelRule("Head of Editing", [])(buildJob())).toBe(false);
+  expect(createLevelRule("Marketing Intern", [])(buildJob())).toBe(false);
+});
+
+it.each([
+  ["Chief of Staff", "Chief of Staff — Agent", "executive", true],
+  ["Account Executive", "Account Executive, Harbours", "executive", true],
+  ["Creative Director", "Creative Director", "executive", true],
+  ["Account Manager", "Account Manager", "junior", true],
+  ["Engineering Manager", "AI Trainer, Engineering", "junior", false],
+  ["Editor", "Editor Intern", "intern", false],
+  ["Junior Editor", "Lead, for a Junior Editor", "lead", false],
+] as const)("to %j a %s, whose feed says %s, fits: %s", (own, title, seniority, fits) => {
+  expect(createLevelRule(own, [])(buildJob({ title, seniority }))).toBe(fits);
 });
 
 it("who directs a craft works in it, and heads no company", () => {

@@ -1,7 +1,10 @@
+import { holdsTerm } from "../filter/match-search.ts";
 import type { JobCategory } from "../job/category.ts";
 import type { JobCard } from "../job/job.ts";
 import { readSeniority, SENIORITIES } from "../job/seniority.ts";
 import { readTitleCategory } from "../job/title-category.ts";
+import { readTerm } from "./interest.ts";
+import { readJobWords } from "./job-words.ts";
 
 /** How many levels a job may be from the one that a person's title names: the one they have, and the next one up. */
 const STEPS_UP = 1;
@@ -9,25 +12,51 @@ const STEPS_UP = 1;
 /** Directors of a craft rather than of a company: the ads that look for them often state no level. */
 const CRAFT_DIRECTOR = /\b(?:art|creative|photo|photography)\s+director\b/i;
 
+/** Who manages others, or an account of them, is no beginner. */
+const MANAGES = /\b(?:manager|supervisor)\b/i;
+
 /**
  * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up. To
- * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job.
+ * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job; to executives
+ * and interns nothing that states none. What has their whole title is of their level, whatever its feed guesses.
  *
  * @example createLevelRule("Junior Editor", [])(seniorJob); // false
  */
 export function createLevelRule(jobTitle: string, jobTypes: readonly string[]): (job: JobCard) => boolean {
-  const own = CRAFT_DIRECTOR.test(jobTitle) ? undefined : readSeniority(jobTitle, [], "");
+  const term = readTerm(jobTitle);
+  if (term === undefined) return () => true;
+  const named = readSeniority(jobTitle, [], "");
+  const isOfLevel = createStatedRule(jobTitle, CRAFT_DIRECTOR.test(jobTitle) ? undefined : named, jobTypes);
+  const hasTitle = (job: JobCard) =>
+    holdsTerm(readJobWords(job).title, term) && readSeniority(job.title, [], "") === named;
+  return (job) => isOfLevel(job) || hasTitle(job);
+}
+
+function createStatedRule(
+  jobTitle: string,
+  own: JobCard["seniority"],
+  jobTypes: readonly string[],
+): (job: JobCard) => boolean {
   if (own === undefined) {
-    if (jobTitle.trim() === "") return () => true;
     const learns = jobTypes.includes("internship");
-    return ({ seniority }) => (seniority === "intern" ? learns : seniority !== "executive");
+    const manages = MANAGES.test(jobTitle);
+    return ({ seniority }) => {
+      if (seniority === "intern") return learns;
+      return seniority !== "executive" && !(manages && seniority === "junior");
+    };
   }
   const from = SENIORITIES.indexOf(own);
   return ({ seniority }) => {
-    if (seniority === undefined) return true;
+    if (seniority === undefined) return own !== "executive" && own !== "intern";
     const steps = SENIORITIES.indexOf(seniority) - from;
     return steps >= 0 && steps <= STEPS_UP;
   };
+}
+
+/** How many levels are between two jobs; undefined where one of them states none. */
+export function countLevelsApart(a: JobCard, b: JobCard): number | undefined {
+  if (a.seniority === undefined || b.seniority === undefined) return undefined;
+  return Math.abs(SENIORITIES.indexOf(a.seniority) - SENIORITIES.indexOf(b.seniority));
 }
 
 /** Trades between which people change, and whose skills are much the same. */
@@ -49,6 +78,10 @@ const NEIGHBOURS: readonly (readonly JobCategory[])[] = [
   ["human-resources", "operations"],
   ["education", "writing"],
 ];
+
+/** Whether people change between two trades. */
+export const areNeighbours = (a: JobCategory, b: JobCategory): boolean =>
+  NEIGHBOURS.some((trades) => trades.includes(a) && trades.includes(b));
 
 /** `own`: a person's trade, or that of jobs they marked. `near`: one that neighbours it. `unknown`: nobody knows how near. */
 export type Nearness = "own" | "near" | "unknown" | "far";

@@ -4,6 +4,7 @@ import type { SearchTerm } from "../text/parse-search.ts";
 import { joinWords, splitChunks } from "../text/tokenize.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 import { readJobWords } from "./job-words.ts";
+import { tellsOfWork } from "./telling-words.ts";
 
 /** Whom jobs are ranked for. A job may be in both lists. */
 export interface Person {
@@ -84,12 +85,16 @@ function listShared(marked: readonly JobCard[]): Interest[] {
   return [...shared.values()];
 }
 
+const saysSomething = ({ word, term }: Interest) => tellsOfWork(word, term.phrase);
+
 function listOwn(job: JobCard): Interest[] {
   const { tags, title } = job;
   const read = readJobWords(job);
-  const tagged = listOnce("similar", tags);
+  const tagged = listOnce("similar", tags).filter(saysSomething);
   const isTag = new Set(tagged.map(({ term }) => term.phrase));
-  const titled = listOnce("similar", titleWords(title)).filter(({ term }) => !isTag.has(term.phrase));
+  const titled = listOnce("similar", titleWords(title)).filter(
+    (interest) => saysSomething(interest) && !isTag.has(interest.term.phrase),
+  );
   const weighed = tagged.map((interest) =>
     holdsTerm(read.title, interest.term) ? interest : { ...interest, weight: read.tagWeight },
   );

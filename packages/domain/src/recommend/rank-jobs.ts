@@ -1,14 +1,15 @@
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
+import { type Calling, readCalling } from "./calling.ts";
 import { dedupeJobs } from "./dedupe-jobs.ts";
 import { addDescribedSkills, type FindDescribed, leaveOutUnproven } from "./described-skills.ts";
 import { createLevelRule, createTradeRule } from "./fitting-jobs.ts";
-import { type Interest, type Person, readInterests } from "./interest.ts";
+import { type Person, readInterests } from "./interest.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
 import { preferencesMet, readKnownPreferences } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
 import { DEFAULT_RECOMMENDATIONS } from "./recommended-job.ts";
-import { createFloor, findCalling } from "./relevance-floor.ts";
+import { createFloor } from "./relevance-floor.ts";
 import { explainScore, type Findings, type Scale, scoreJob } from "./score-job.ts";
 
 /** A job, its score from 0 to 100, and why, the strongest reason first. */
@@ -43,8 +44,9 @@ export function rankJobs(
 ): RankedJob[] {
   const interests = readInterests(person);
   const finder = createInterestFinder(interests);
-  const candidates = findCandidates(jobs, person, { interests, finder }, now);
   const titleInterests = interests.filter(({ kind }) => kind === "title");
+  const calling = readCalling(person.profile.jobTitle ?? "", titleInterests);
+  const candidates = findCandidates(jobs, person, { calling, finder }, now);
   const wholeTitle = titleInterests.reduce((sum, interest) => sum + finder.rarity(interest), 0);
   const scale: Scale = { rarity: finder.rarity, wholeTitle, now };
   const ranked = orderByScore(candidates, scale);
@@ -57,7 +59,7 @@ export function rankJobs(
     return findings === scored.findings ? scored : { findings, score: scoreJob(findings, scale) };
   });
   const offered = [...described, ...others].toSorted(byScore);
-  const isRelevant = createFloor(interests, scale);
+  const isRelevant = createFloor(interests, calling, scale);
   const distinct = dedupeJobs(
     offered.filter(({ findings }) => isRelevant(findings)),
     ({ findings }) => findings.job,
@@ -81,12 +83,11 @@ interface Scored {
 function findCandidates(
   jobs: Iterable<JobCard>,
   person: Person,
-  { interests, finder }: { readonly interests: readonly Interest[]; readonly finder: InterestFinder },
+  { calling, finder }: { readonly calling: Calling | undefined; readonly finder: InterestFinder },
   now: Date,
 ): Findings[] {
   const preferences = readKnownPreferences(person.profile.preferences);
   const { jobTitle = "", preferences: { jobTypes = [] } = {} } = person.profile;
-  const calling = findCalling(interests);
   const isOfLevel = createLevelRule(jobTitle, jobTypes);
   const nearnessOf = createTradeRule(jobTitle, [...person.saved, ...person.applied]);
   const marked = new Set<string>(person.markedIds);
@@ -100,7 +101,7 @@ function findCandidates(
     if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
     const nearness = nearnessOf(job);
     // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.
-    if (nearness !== "far" || matches.some(({ interest }) => interest === calling))
+    if (nearness !== "far" || matches.some(({ interest }) => interest === calling?.word))
       candidates.push({ job, matches, met, nearness });
   }
   return candidates;

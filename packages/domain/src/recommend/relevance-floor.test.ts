@@ -87,6 +87,26 @@ it("half of what a short profile could ask for is enough", () => {
   expect(offer({ skills: ["Excel"] }).toSorted()).toEqual(["desk", "lead", "tax"]);
 });
 
+it.each([
+  ["Medical Assistant", { title: "Sales Assistant", category: "sales" }],
+  ["Virtual Assistant", { title: "Nurse Practitioner / Physician Assistant", category: "healthcare" }],
+  ["Senior Care Assistant", { title: "Senior Product Manager", category: "product" }],
+  ["Head of Marketing", { title: "Marketing Assistant", category: "marketing" }],
+  ["Engineering Manager", { title: "Manager, Sales Engineering", category: "sales" }],
+  ["Project Manager", { title: "Manager", category: "project-management" }],
+  ["Product Manager", { title: "Product Marketing Manager", category: "marketing" }],
+] as const)("a %s is not offered %j, which shares a word that every trade has", (jobTitle, stated) => {
+  expect(offer({ jobTitle }, [...BOARD, post("unlike", stated)])).not.toContain("unlike");
+});
+
+it.each([
+  ["Executive Assistant", { title: "Executive Assistant to the CFO", category: "finance" }],
+  ["Head of Marketing", { title: "Head of Marketing, DACH", seniority: "executive", category: "sales" }],
+  ["Client Manager", { title: "Senior Client Manager", category: "finance" }],
+] as const)("a %s is offered %j, whatever trade it is filed under", (jobTitle, stated) => {
+  expect(offer({ jobTitle }, [...BOARD, post("alike", stated)])).toContain("alike");
+});
+
 it("everything is offered to somebody of whom nothing is known", () => {
   expect(offer({})).toHaveLength(BOARD.length);
 });

@@ -1,4 +1,6 @@
+import type { Calling } from "./calling.ts";
 import type { Interest } from "./interest.ts";
+import { readJobWords } from "./job-words.ts";
 import type { Match } from "./matched-interests.ts";
 import { type Findings, isTelling, type Scale, scoreRelevance } from "./score-job.ts";
 import { tellsTrade } from "./shared-skills.ts";
@@ -16,9 +18,12 @@ const LEAST_WORDS = 2;
  * title says what they are, too; elsewhere what every trade has, such as Excel and teamwork, counts for nothing. To
  * somebody of whom nothing is known everything is offered.
  */
-export function createFloor(interests: readonly Interest[], scale: Scale): (findings: Findings) => boolean {
+export function createFloor(
+  interests: readonly Interest[],
+  calling: Calling | undefined,
+  scale: Scale,
+): (findings: Findings) => boolean {
   if (interests.length === 0) return () => true;
-  const calling = findCalling(interests);
   // Who states no title is known by their skills alone, whichever these are.
   const counted = calling === undefined ? interests : interests.filter(tellsTrade);
   const most = scoreRelevance(
@@ -27,17 +32,15 @@ export function createFloor(interests: readonly Interest[], scale: Scale): (find
   );
   const floor = Math.min(FLOOR, most * LEAST_SHARE);
   const hasEnough = (matches: readonly Match[]) => scoreRelevance(matches, scale) >= floor;
-  return ({ matches, nearness }) => {
+  return ({ job, matches, nearness }) => {
     if (matches.length === 0) return false;
-    // "Manager" tells nobody anything.
-    const isCalled = matches.some(({ interest }) => interest === calling && isTelling(interest, scale));
-    if (isCalled || nearness === "own") return true;
+    if (calling?.isIn(readJobWords(job).title, (interest) => isTelling(interest, scale))) return true;
+    const isOfTitleAlone = matches.every(
+      ({ interest }) => interest.kind === "title" && !tellsTrade(interest),
+    );
+    if (nearness === "own" && !isOfTitleAlone) return true;
     if (calling === undefined) return nearness !== "far" && hasEnough(matches);
     const telling = matches.filter(({ interest }) => tellsTrade(interest));
     return nearness !== "far" && (nearness === "near" || telling.length >= LEAST_WORDS) && hasEnough(telling);
   };
 }
-
-/** What somebody is comes last in their job title: a "Product Designer" designs. */
-export const findCalling = (interests: readonly Interest[]): Interest | undefined =>
-  interests.findLast(({ kind }) => kind === "title");

@@ -1,3 +1,4 @@
+import { isTradeWord } from "./calling.ts";
 import type { Interest } from "./interest.ts";
 
 /** What people of every trade state, and ads of every trade ask for: it tells nobody's trade. */
@@ -12,6 +13,6 @@ reliability|motivation|work ethic|customer service|customer care|documentation|r
 presentation skills|english|computer skills|troubleshooting`.split(/[|\n]/),
 );
 
-/** Whether an interest says something of a person's trade, unlike Excel and teamwork. */
+/** Whether an interest says something of a person's trade, unlike Excel, teamwork and "Manager". */
 export const tellsTrade = ({ kind, term }: Interest): boolean =>
-  kind !== "skills" || !OF_EVERY_TRADE.has(term.phrase);
+  kind === "skills" ? !OF_EVERY_TRADE.has(term.phrase) : kind !== "title" || isTradeWord(term);

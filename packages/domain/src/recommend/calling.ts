@@ -1,0 +1,49 @@
+import { holdsTerm } from "../filter/match-search.ts";
+import { readRole } from "../text/title-role.ts";
+import { type Interest, readTerm, titleWords } from "./interest.ts";
+
+/** What people of every trade are: a "Medical Assistant" is no "Sales Assistant". */
+const OF_EVERY_TRADE = new Set(
+  `assistant manager executive specialist coordinator associate officer consultant representative rep expert agent advisor
+adviser supervisor administrator operator worker partner professional analyst director head chief president vp intern trainee
+apprentice leader fellow member`.split(/\s/),
+);
+/** Words of titles that name a level. */
+const OF_LEVELS = new Set(
+  "senior sr snr junior jr mid entry level lead principal staff i ii iii iv".split(" "),
+);
+
+/** Whether a word of a title says something of somebody's trade. */
+export const isTradeWord = ({ phrase }: Interest["term"]): boolean =>
+  !OF_EVERY_TRADE.has(phrase) && !OF_LEVELS.has(phrase);
+
+/** What somebody is, by their title. */
+export interface Calling {
+  /** The last word of their role: a "Product Designer" designs. */
+  readonly word: Interest;
+  /** Whether another searchable title says the same. */
+  readonly isIn: (title: string, isTelling: (interest: Interest) => boolean) => boolean;
+}
+
+/**
+ * What a title says somebody is, as one of these interests; undefined where it has none. "Head of Marketing" is a head, and
+ * a "Medical Assistant" an assistant, which say nothing without the word beside them.
+ *
+ * @example readCalling("Product Designer", interests)?.word.word; // "Designer"
+ */
+export function readCalling(title: string, interests: readonly Interest[]): Calling | undefined {
+  const [role = "", object = ""] = readRole(title).split(/ of /i, 2);
+  const named = titleWords(role).filter((each) => !OF_LEVELS.has(phraseOf(each)));
+  const words = named.length > 0 ? named : titleWords(role);
+  const last = words.at(-1) ?? "";
+  const word = interests.find(({ term }) => term.phrase === phraseOf(last));
+  if (word === undefined) return undefined;
+  const [of = ""] = titleWords(object);
+  const beside = of === "" ? words.slice(-2) : [last, "of", of];
+  const term = readTerm(beside.join(" "));
+  if (isTradeWord(word.term) || beside.length === 1 || term === undefined)
+    return { word, isIn: (other, isTelling) => isTelling(word) && holdsTerm(other, word.term) };
+  return { word, isIn: (other) => holdsTerm(other, term) };
+}
+
+const phraseOf = (word: string): string => readTerm(word)?.phrase ?? "";

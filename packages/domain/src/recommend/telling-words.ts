@@ -1,0 +1,23 @@
+import { isUsStateCode } from "../place/subdivisions.ts";
+
+/** Kinds of employment, hours, pay and what ads call to: no job is like another for these. */
+const OF_NO_WORK = new Set(
+  `part time parttime full fulltime contract contractor contractual freelance freelancer freelancing
+temporary temp permanent fixed term seasonal casual hybrid onsite based anywhere worldwide global
+international internship gig gigs work working home wfh remote remotely team teams needed wanted hiring hire urgent urgently immediate
+instant start apply now new fast pay paid flexible hours hour hourly hrs day days week weekly month months year years shift
+shifts night overnight upto up jobs role position opportunity opportunities our your you we
+all any gender genders us usa uk eu emea apac latam americas europe`.split(/\s+/),
+);
+/** Letters of states that are as often a trade's: accounts receivable, a doctor, an assistant. */
+const OF_WORK_TOO = new Set(["AR", "MD", "PA", "VA"]);
+
+/**
+ * Whether a word of a title, or a tag, may say something of the work, unlike "Part-Time" and the "AL" of "Jasper, AL".
+ *
+ * @example tellsOfWork("TN", "tn"); // false
+ */
+export function tellsOfWork(written: string, phrase: string): boolean {
+  if (phrase.split(" ").every((word) => OF_NO_WORK.has(word)) || !/\p{L}/u.test(phrase)) return false;
+  return !isUsStateCode(written) || OF_WORK_TOO.has(written);
+}

@@ -1,11 +1,15 @@
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 
+import { acceptOffer } from "../../filter/accept-offer.ts";
 import type { Job } from "../../job/job.ts";
+import { arbitraryBoard } from "../../testing/arbitrary-board.ts";
+import { manyFilters } from "../../testing/arbitrary-filters.ts";
 import { NOW } from "../../testing/arbitrary-job.ts";
-import { filtersOf } from "../../testing/ask-index.ts";
+import { askPlainly, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
 import type { JobIndex } from "./job-index.ts";
-import { buildJobIndex } from "./open-job-index.ts";
+import { buildJobIndex, openJobIndex } from "./open-job-index.ts";
 import { queryJobIndex } from "./query-job-index.ts";
 
 const index = buildJobIndex([
@@ -73,4 +77,33 @@ it("where nothing is found, the search without a filter's words is suggested, wi
   expect(answer(index, "math tutor germany")).toMatchObject({ totalJobs: 0, offers: [{ totalJobs: 1 }] });
   expect(answer(index, "math tutor germany").suggestion).toBeUndefined();
   expect(answer(index, "juggler junior").suggestion).toBeUndefined();
+});
+
+it("whoever accepts an offer finds as many jobs as it tells, for any jobs and filters", () => {
+  const word = fc.constantFrom(
+    "senior",
+    "jobs in brazil",
+    "dach",
+    "contract",
+    "100k",
+    "full time",
+    "sales",
+    "us only",
+  );
+  let accepted = 0;
+  fc.assert(
+    fc.property(arbitraryBoard, manyFilters, word, ({ jobs, segments }, asked, added) => {
+      const board = openJobIndex(segments);
+      for (const each of asked) {
+        const filters = { ...each, search: `${each.search} ${added}` };
+        for (const offer of queryJobIndex(board, { filters, page: 1, pageSize: 5, offers: true }, NOW)
+          .offers ?? []) {
+          const then = acceptOffer(filters, offer);
+          expect(then && askPlainly(jobs, then).totalJobs).toBe(offer.totalJobs);
+          accepted += 1;
+        }
+      }
+    }),
+  );
+  expect(accepted).toBeGreaterThan(0);
 });

@@ -23,7 +23,7 @@ const OF_FILTER: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** What a search is without some of its words: `isTaken` by the filter, `isOther` of another or of a longer name. */
-export interface TakenWords {
+interface TakenWords {
   readonly filter: OfferedFilter["filter"];
   readonly isTaken: (at: number) => boolean;
   /** Words of other filters: what stands before them goes with the words taken as what ends the search does. */

@@ -13,7 +13,7 @@ import { readPayOffer } from "./read-pay-offer.ts";
 export type ReadOffer = OfferedFilter & Pick<FilterOffer, "search">;
 
 /** What offers of companies depend on. */
-export interface KnownCompanies {
+interface KnownCompanies {
   /** Whether jobs have a company of this slug. */
   readonly has: (slug: string) => boolean;
   /** Whether a company's name of one word is mostly something else in the texts of jobs: "Target", "Agent". */

@@ -11,7 +11,7 @@ const OF_ANY_JOB: ReadonlySet<string> = new Set(
 /** What holds other words together. While it is being typed it may become another word: "in" an internship. */
 const BETWEEN: ReadonlySet<string> = new Set(
   (
-    "a an the and or in for of with at from on to as by is are i am my looking " +
+    "a an the and or in for of with at from to as by is are i am my looking " +
     "und oder fur im bei mit als et ou en pour y con para"
   ).split(" "),
 );

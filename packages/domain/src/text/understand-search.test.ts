@@ -62,6 +62,7 @@ describe("understandSearch", () => {
     ['python "in"', ["python", "in"]],
     ["remote assistant ", ["remote", "assistant"]],
     ["near shore ", ["near", "shore"]],
+    ["on call ", ["on", "call"]],
   ])(
     "asks for such a word where it is being typed, quoted, a name's or all there is: %j",
     (search, asked) => {

@@ -23,7 +23,7 @@ function createDistinctJobs(): (job: JobCard) => boolean {
  * one of the `known` jobs.
  */
 export function dedupeJobs<Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   jobOf: (item: Item) => JobCard,
   { limit, known = [] }: { readonly limit: number; readonly known?: readonly JobCard[] },
 ): Item[] {

@@ -60,11 +60,10 @@ export function rankJobs(
   });
   const offered = [...described, ...others].toSorted(byScore);
   const isRelevant = createFloor(interests, calling, scale);
-  const distinct = dedupeJobs(
-    offered.filter(({ findings }) => isRelevant(findings)),
-    ({ findings }) => findings.job,
-    { limit, known: [...person.saved, ...person.applied] },
-  );
+  const distinct = dedupeJobs(pickRelevant(offered, isRelevant), ({ findings }) => findings.job, {
+    limit,
+    known: [...person.saved, ...person.applied],
+  });
   return distinct.map(({ findings, score }) => ({
     job: findings.job,
     score,
@@ -109,6 +108,11 @@ function findCandidates(
 
 function orderByScore(candidates: readonly Findings[], scale: Scale): Scored[] {
   return candidates.map((findings) => ({ findings, score: scoreJob(findings, scale) })).toSorted(byScore);
+}
+
+/** Asks of one after the other, for a few are enough. */
+function* pickRelevant(offered: readonly Scored[], isRelevant: (findings: Findings) => boolean) {
+  for (const scored of offered) if (isRelevant(scored.findings)) yield scored;
 }
 
 const byScore = (a: Scored, b: Scored): number =>

@@ -11,8 +11,12 @@ it("tells screen readers how many jobs there are", () => {
 });
 
 it("tells them of the search that was meant, and what it finds", () => {
-  expect(describeOutcome(buildListing({ suggestion: { search: "engineer", totalJobs: 12 } }), formats)).toBe(
+  const listing = buildListing({ suggestion: { search: "engineer", totalJobs: 12 } });
+  expect(describeOutcome(listing, formats, "enginere")).toBe(
     "0 remote jobs. Did you mean “engineer”? 12 remote jobs.",
+  );
+  expect(describeOutcome(listing, formats, "engineer cook")).toBe(
+    "0 remote jobs. Search for “engineer” instead? 12 remote jobs.",
   );
 });
 

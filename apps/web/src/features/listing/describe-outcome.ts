@@ -1,13 +1,23 @@
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import type { Formats } from "../../platform/locale/formats.ts";
 
-/** What a listing came to, as a screen reader hears it; undefined is one that could not be had. */
+/** What a listing came to for this search, as a screen reader hears it; undefined is one that could not be had. */
 export function describeOutcome(
   listing: ListedJobs | undefined,
   { jobCount }: Pick<Formats, "jobCount">,
+  typed = "",
 ): string {
   if (!listing) return "The jobs could not be loaded.";
   const { totalJobs, suggestion } = listing;
   if (!suggestion) return jobCount(totalJobs);
-  return `${jobCount(totalJobs)}. Did you mean “${suggestion.search}”? ${jobCount(suggestion.totalJobs)}.`;
+  const [before, after] = askAbout(suggestion.search, typed);
+  const asked = `${before} “${suggestion.search}”${after}`;
+  return `${jobCount(totalJobs)}. ${asked} ${jobCount(suggestion.totalJobs)}.`;
+}
+
+/** What stands before and after a suggested search: it is another spelling of what was typed, or only a part of it. */
+export function askAbout(suggested: string, typed: string): readonly [before: string, after: string] {
+  const words = new Set(typed.split(/\s+/));
+  const isPart = suggested.split(/\s+/).every((word) => words.has(word));
+  return isPart ? ["Search for", " instead?"] : ["Did you mean", "?"];
 }

@@ -31,6 +31,12 @@ describe("a listing of nothing", () => {
     ]);
   });
 
+  it("offers fewer words as what they are, and not as what was meant", () => {
+    const suggestion = { search: "data analyst", totalJobs: 3 };
+    const [offer] = renderEmpty("q=data+analyst+part+time", { suggestion, rescue: [] });
+    expect(offer?.[0]).toBe("Search for “data analyst” instead?3 remote jobs");
+  });
+
   it("names each filter that alone stands in the way, with all that is chosen in it and what dropping it brings", () => {
     const links = renderEmpty("q=cook&type=contract,freelance&posted=7d&utm_source=x", {
       rescue: [

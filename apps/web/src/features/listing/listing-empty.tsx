@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { dropEveryFilter, dropFilter, listActiveFilters } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
+import { askAbout } from "./describe-outcome.ts";
 import { HiddenNote } from "./hidden-note.tsx";
 
 /** No jobs to show: why that is, and the shortest ways to some. */
@@ -50,6 +51,7 @@ export function ListingEmpty({
   }
   const { suggestion, rescue } = listing;
   const suggested = suggestion && { ...filters, search: suggestion.search };
+  const [before, after] = askAbout(suggestion?.search ?? "", filters.search);
   return (
     <Notice
       heading={chosenIn.size === 1 ? "No jobs match your search" : "No jobs match all of these filters"}
@@ -57,7 +59,8 @@ export function ListingEmpty({
       {suggestion && suggested && (
         <div className="w-full border-y border-rule">
           <ListingOffer href={listingPath(suggested, 1, landing)} totalJobs={suggestion.totalJobs}>
-            Did you mean <b>“{suggestion.search}”</b>?
+            {before} <b>“{suggestion.search}”</b>
+            {after}
           </ListingOffer>
         </div>
       )}

@@ -135,7 +135,7 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
           </FilterForm>
           <div className="gives-way min-w-0">
             <FilterRow filters={filters} listing={listing} landing={landing} />
-            <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>
+            <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats, filters.search)}>
               {unknown ? (
                 <UnknownPlaceNotice
                   key={unknown.place.text}

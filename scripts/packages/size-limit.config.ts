@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/place": "201 kB",
   "@farwork/domain/rates": "0.8 kB",
   "@farwork/domain/reader": "17.6 kB",
-  "@farwork/domain/recommend": "22 kB",
+  "@farwork/domain/recommend": "25 kB",
   "@farwork/domain/saved-search": "8.7 kB",
   "@farwork/domain/search": "68 kB",
   "@farwork/domain/testing": "34.4 kB",

@@ -50,20 +50,11 @@ export function ListingEmpty({
     );
   }
   const { suggestion, rescue } = listing;
-  const suggested = suggestion && { ...filters, search: suggestion.search };
-  const [before, after] = askAbout(suggestion?.search ?? "", filters.search);
   return (
     <Notice
       heading={chosenIn.size === 1 ? "No jobs match your search" : "No jobs match all of these filters"}
     >
-      {suggestion && suggested && (
-        <div className="w-full border-y border-rule">
-          <ListingOffer href={listingPath(suggested, 1, landing)} totalJobs={suggestion.totalJobs}>
-            {before} <b>“{suggestion.search}”</b>
-            {after}
-          </ListingOffer>
-        </div>
-      )}
+      {suggestion && <SuggestedSearch filters={filters} suggestion={suggestion} landing={landing} />}
       {chosenIn.size > 1 && rescue && <FilterRescues filters={filters} rescue={rescue} landing={landing} />}
       {filters.search !== "" && !suggestion && (
         <p className="text-body">Check the spelling, or search for fewer words.</p>
@@ -72,6 +63,26 @@ export function ListingEmpty({
         Show all jobs
       </ListingLink>
     </Notice>
+  );
+}
+
+function SuggestedSearch({
+  filters,
+  suggestion: { search, totalJobs },
+  landing,
+}: {
+  filters: JobFilters;
+  suggestion: NonNullable<ListedJobs["suggestion"]>;
+  landing: URLSearchParams;
+}) {
+  const [before, after] = askAbout(search, filters.search);
+  return (
+    <div className="w-full border-y border-rule">
+      <ListingOffer href={listingPath({ ...filters, search }, 1, landing)} totalJobs={totalJobs}>
+        {before} <b>“{search}”</b>
+        {after}
+      </ListingOffer>
+    </div>
   );
 }
 

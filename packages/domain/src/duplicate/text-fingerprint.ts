@@ -107,7 +107,11 @@ const bareText = (folded: string): string =>
 // "€120,000", "SEK 1.086.000", "95k USD"; not "$20 million", which is what an employer has.
 const CURRENCY =
   "(?:(?:us|ca|au|nz|c|a)?\\$|[€£₹¥]|\\b(?:usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|huf|ron|inr|sgd|jpy|brl|mxn|zar|ils)\\b)";
-const FIGURE = "\\d[\\d.,'’]*(?: \\d{3}\\b)*k?\\b(?! ?(?:m|mm|mn|million|millions|bn|billion)\\b)";
+const MILLIONS = "(?:m|mm|mn|mio|million|millions|millionen|b|bn|billion|mrd)";
+// Bounded, and never a part of a longer figure: "€2.5 million" is no five million, nor "$10-50 million" ten dollars.
+const FIGURE =
+  "\\d[\\d.,'’]{0,15}(?: \\d{3}\\b){0,3}k?" +
+  `(?![.,'’]?\\d|(?: ?[-–—] ?\\p{Sc}?\\d[\\d.,]{0,15})? ?${MILLIONS}\\b)`;
 const AMOUNT = new RegExp(`${CURRENCY} ?${FIGURE}(?: ?${CURRENCY})?|\\b${FIGURE} ?${CURRENCY}`, "gu");
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
 

@@ -78,6 +78,7 @@ it.each<[stated: string, title: string, Seniority | undefined]>([
   ["Entry-Level, Junior", "Engineer", "junior"],
   ["Executive", "Chief of Staff", "executive"],
   ["Executive", "Sales Executive, Harbours", undefined],
+  ["Executive", "Account Executive EMEA", undefined],
   ["Executive", "Corporate Partnerships Executive (EMEA)", undefined],
   ["Executive", "Sales Executive focused on Chandlers", undefined],
   ["Executive", "Client Executive - North", undefined],

@@ -39,7 +39,7 @@ const LOWER_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
 ];
 /** A trade, a rank in an office or who helps one: feeds take each of these words for a level. */
 const NO_EXECUTIVE =
-  /\b(?:executives?(?= (?:assistant|secretary|recruiter)| ?[-–—,|:(/]|$| (?:focused|for|in|at|of)\b)|(?<!\bchief .*)officer)\b/i;
+  /\b(?:(?:account|sales|marketing|business development|support) executives?|executives?(?= (?:assistant|secretary|recruiter)| ?[-–—,|:(/]|$| (?:focused|for|in|at|of)\b)|(?<!\bchief .*)officer)\b/i;
 const OF_OTHERS = /\b(?:assistant|deputy|office of|to the|to an?)\b/i;
 
 /** A feed's own words for a level. What is between two of ours, "Manager" or "Director", is none. */

@@ -16,10 +16,13 @@ const BETWEEN: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Trades that no list of ours has, and that are something else without the first word. */
+const NAMES: ReadonlySet<string> = new Set(["hiring manager", "job coach", "remote sensing"]);
+
 /**
  * The terms of a search without those that tell nothing of the job: "python jobs in germany" asks for Python and Germany.
  * What is quoted stays, and so does a remote assistant: `isNamed` tells whether the term at a place is part of a name. Where
- * nothing else was typed, all of it is asked for.
+ * nothing else was typed, all of it is asked for; "remote jobs" are all there are.
  */
 export function dropFillers<Term extends SearchTerm>(
   terms: readonly Term[],
@@ -27,10 +30,11 @@ export function dropFillers<Term extends SearchTerm>(
 ): readonly Term[] {
   const kept = terms.filter(({ phrase, prefix, literal }, at) => {
     if (literal) return true;
-    if (OF_ANY_JOB.has(phrase)) return isNamed(at);
+    if (OF_ANY_JOB.has(phrase)) return isNamed(at) || NAMES.has(`${phrase} ${terms[at + 1]?.phrase ?? ""}`);
     if (phrase === "near") return terms[at + 1]?.phrase !== "me";
     if (phrase === "me") return terms[at - 1]?.phrase !== "near";
     return prefix || !BETWEEN.has(phrase);
   });
-  return kept.length === 0 ? terms : kept;
+  if (kept.length > 0) return kept;
+  return terms.every(({ phrase }) => OF_ANY_JOB.has(phrase)) ? [] : terms;
 }

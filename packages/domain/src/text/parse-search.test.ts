@@ -32,6 +32,12 @@ describe("parseSearch", () => {
     expect(parseSearch(text).all.map(({ phrase }) => phrase)).toEqual(phrases);
   });
 
+  it("refuses what a slash is between only together", () => {
+    expect(parseSearch("python -sales/marketing").none.map(({ phrase }) => phrase)).toEqual([
+      "sales marketing",
+    ]);
+  });
+
   it("keeps quoted words side by side and never as a beginning", () => {
     expect(parseSearch('"machine learning" lead')).toEqual({
       all: [quoted("machine learning"), begun("lead")],

@@ -44,7 +44,12 @@ export function parseSearch(text: string): SearchQuery {
     const [whole, minus, quoted, bare] = part;
     const excluded = minus === "-";
     const last = bare !== undefined && part.index + whole.length === typed.length;
-    const terms = quoted === undefined ? readBare(bare ?? "", last && !excluded) : readQuoted(quoted);
+    const terms =
+      quoted === undefined
+        ? excluded
+          ? readBare([bare ?? ""], false)
+          : readBare((bare ?? "").split(BETWEEN_WORDS), last)
+        : readQuoted(quoted);
     (excluded ? none : all).push(...terms);
   }
   const asked = keepFirst(all, MAX_PHRASES);
@@ -84,8 +89,8 @@ function readQuoted(text: string): SearchTerm[] {
   return words.length === 0 ? [] : [{ phrase: words.join(" "), prefix: false, literal: true }];
 }
 
-function readBare(text: string, last: boolean): SearchTerm[] {
-  const chunks = text.split(BETWEEN_WORDS).flatMap(splitChunks);
+function readBare(texts: readonly string[], last: boolean): SearchTerm[] {
+  const chunks = texts.flatMap(splitChunks);
   return chunks.map(({ words, joined }, at) => {
     const phrase = words.join(" ");
     const term = { phrase, prefix: last && at === chunks.length - 1 && !ONE_LETTER.test(phrase) };
@@ -93,7 +98,7 @@ function readBare(text: string, last: boolean): SearchTerm[] {
   });
 }
 
-/** "UI/UX" is two words in any order; "A/B", "I/O" and "$40/hr" stand together. */
+/** "UI/UX" asks for two words in any order, and refuses them together; "A/B", "I/O" and "$40/hr" stand together. */
 const BETWEEN_WORDS = /(?<=\p{L}{2})\/(?!hr\b)(?=\p{L}{2})/u;
 /** The language C or R, and the beginning of too many other words to be one. */
 const ONE_LETTER = /^[a-z]$/;

@@ -57,7 +57,9 @@ describe("understandSearch", () => {
   it.each([
     ["python in", ["python", "in"]],
     ["python and", ["python", "and"]],
-    ["remote jobs", ["remote", "jobs"]],
+    ["remote jobs", []],
+    ["hiring manager ", ["hiring", "manager"]],
+    ["job coach ", ["job", "coach"]],
     ["in ", ["in"]],
     ['python "in"', ["python", "in"]],
     ["remote assistant ", ["remote", "assistant"]],

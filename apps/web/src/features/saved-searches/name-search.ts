@@ -8,6 +8,13 @@ import { toSearchQuery } from "./search-query.ts";
 /** A search as somebody asks to save it: a listing's query, and what it is called until they say otherwise. */
 export type SearchDraft = { readonly query: string; readonly name: string };
 
+/** The listing that is shown, by what `toSearchQuery` says of it; `companies` are names that are known, by their slugs. */
+export type SaveableListing = {
+  readonly query: string;
+  readonly filters: JobFilters;
+  readonly companies: ReadonlyMap<string, string>;
+};
+
 const EVERYTHING = "All remote jobs";
 
 /**

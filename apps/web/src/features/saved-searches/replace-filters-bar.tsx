@@ -4,8 +4,7 @@ import type { SavedSearch } from "@farwork/domain";
 import { useSetAtom, useStore } from "jotai";
 import { useEffect, useRef } from "react";
 
-import { toSearchDraft } from "./name-search.ts";
-import type { SaveableListing } from "./save-search-button.tsx";
+import { type SaveableListing, toSearchDraft } from "./name-search.ts";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 import { replaceSearchFilters } from "./toggle-saved-search.ts";
 

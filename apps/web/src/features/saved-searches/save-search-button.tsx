@@ -1,6 +1,5 @@
 "use client";
 
-import type { JobFilters } from "@farwork/domain";
 import { useAtomValue, useStore } from "jotai";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef } from "react";
@@ -8,18 +7,12 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { showToast } from "../../ui/toast-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
+import type { SaveableListing } from "./name-search.ts";
 import { savedQueriesAtom, searchUnderEditAtom } from "./saved-searches-atoms.ts";
 
 const ReplaceFiltersBar = lazy(async () => ({
   default: (await import("./replace-filters-bar.tsx")).ReplaceFiltersBar,
 }));
-
-/** The listing that is shown, by what `toSearchQuery` says of it; `companies` are names that are known, by their slugs. */
-export type SaveableListing = {
-  readonly query: string;
-  readonly filters: JobFilters;
-  readonly companies: ReadonlyMap<string, string>;
-};
 
 /** Saves the listing that is shown, or no longer; while a saved search is given other filters, offers it these. */
 export function SaveSearchButton({ query, ...listing }: SaveableListing) {

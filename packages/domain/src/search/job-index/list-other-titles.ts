@@ -1,3 +1,4 @@
+import { listSpellings } from "../../text/compounds.ts";
 import { listTitles } from "../../text/trade-names.ts";
 import { countTitled } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -19,5 +20,5 @@ export function listOtherTitles({ segments }: JobIndex, search: string): string[
     .filter(({ jobs }) => jobs > 0)
     .toSorted((a, b) => b.jobs - a.jobs)
     .slice(0, MOST_LISTED)
-    .map(({ title }) => title);
+    .map(({ title }) => listSpellings(title)[0] ?? title);
 }

@@ -107,7 +107,7 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
 
 function listAlso(index: JobIndex, search: string): Pick<JobIndexAnswer, "alsoSearched" | "otherTitles"> {
   const alsoSearched = listAlsoSearched(index, search);
-  const otherTitles = listOtherTitles(index, search);
+  const otherTitles = listOtherTitles(index, search).filter((title) => !alsoSearched.includes(title));
   return {
     ...(alsoSearched.length > 0 && { alsoSearched }),
     ...(otherTitles.length > 0 && { otherTitles }),

@@ -13,6 +13,8 @@ const read = (search: string) =>
 describe("words of a search that could be a filter", () => {
   it.each([
     ["brazil", [["location", "BR", ""]]],
+    ["engineer not in germany", []],
+    ["nurse outside the us", []],
     ["part-time tutor", [["job_type", "part_time", "tutor"]]],
     ["part time tutor", [["job_type", "part_time", "tutor"]]],
     ["internships", [["job_type", "internship", ""]]],

@@ -124,7 +124,8 @@ function isOtherThing(
   { filter, value }: OfferedFilter,
 ): boolean {
   const isWhole = to - from === words.length;
-  if (filter === "location") return words[from - 1] === "new" && !isWhole;
+  if (filter === "location")
+    return (words[from - 1] === "new" && !isWhole) || REFUSED.test(words.slice(0, from).join(" "));
   const text = words.slice(from, to).join(" ");
   if (value === "contract")
     return (text === "contracts" && to < words.length) || OF_CONTRACTS.test(words[to] ?? "");
@@ -138,6 +139,8 @@ function isOtherThing(
   return readSeniority(around.join(" "), [], "") === undefined;
 }
 
+/** No filter asks for places elsewhere than one. */
+const REFUSED = /\b(?:not|no|outside|except|excluding|without)(?: in| of| the)*$/;
 const OF_CONTRACTS = /^(?:manage|admin|law$|negotiat|review|draft)/;
 
 /** Two letters are often a word or a place: they are a company's name alone in a search, or in capitals. */

@@ -9,7 +9,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain": "392.5 kB",
   "@farwork/domain/billing": "0.9 kB",
   "@farwork/domain/company": "3.2 kB",
-  "@farwork/domain/contract": "12 kB",
+  "@farwork/domain/contract": "12.2 kB",
   "@farwork/domain/date": "1.7 kB",
   "@farwork/domain/duplicate": "206 kB",
   "@farwork/domain/eligibility": "10.5 kB",

@@ -2,6 +2,7 @@
 // twice as long, or nearly; four times as long would be a fault.
 import { stdout } from "node:process";
 
+import { fingerprintText } from "../src/duplicate/text-fingerprint.ts";
 import { filtersFromQuery } from "../src/filter/filter-query.ts";
 import { LONG_TEXTS } from "../src/html/fixtures/long-texts.ts";
 import { markQuotes } from "../src/html/read-safe-html.ts";
@@ -43,6 +44,15 @@ const readings: readonly Reading[] = [
       const text = unit.repeat(characters / unit.length / ADDRESS_NAMES.length);
       const params = new URLSearchParams(ADDRESS_NAMES.map((name) => [name, text]));
       return () => understandSearch(filtersFromQuery(params).search);
+    },
+  })),
+  ...["1,", "111 ", "$1-", "a b "].map((unit) => ({
+    name: `fingerprint a description of "${unit}"`,
+    length: 32_000,
+    read: (characters: number) => {
+      const description = sanitizeDescription(`<p>${unit.repeat(characters / unit.length)}</p>`);
+      const posting = { description, title: "Engineer", candidate_required_location: "Worldwide" };
+      return () => fingerprintText(posting);
     },
   })),
   {

@@ -173,6 +173,11 @@ describe("answers to a search", () => {
     expect(order(jobs, '"machine learning"')).toEqual(["title", "below"]);
   });
 
+  it.each(["remote jobs ", "jobs"])("are all jobs there are, the newest first, for %j", (search) => {
+    const jobs = [job("old", { title: "Nurse" }, 9), job("new", {}, 1)];
+    expect(order(jobs, search)).toEqual(["new", "old"]);
+  });
+
   it("come in the order of a listing where nothing is asked for, only refused", () => {
     const jobs = [job("old", { title: "Nurse" }, 9), job("new", {}, 1), job("gone", { title: "Cook" })];
     expect(order(jobs, "-cook")).toEqual(["new", "old"]);

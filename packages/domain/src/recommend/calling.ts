@@ -3,7 +3,7 @@ import { readRole } from "../text/title-role.ts";
 import { type Interest, readTerm, titleWords } from "./interest.ts";
 
 /** What people of every trade are: a "Medical Assistant" is no "Sales Assistant". */
-const OF_EVERY_TRADE = new Set(
+const RANKS_OF_EVERY_TRADE = new Set(
   `assistant manager executive specialist coordinator associate officer consultant representative rep expert agent advisor
 adviser supervisor administrator operator worker partner professional analyst director head chief president vp intern trainee
 apprentice leader fellow member`.split(/\s/),
@@ -15,7 +15,7 @@ const OF_LEVELS = new Set(
 
 /** Whether a word of a title says something of somebody's trade. */
 export const isTradeWord = ({ phrase }: Interest["term"]): boolean =>
-  !OF_EVERY_TRADE.has(phrase) && !OF_LEVELS.has(phrase);
+  !RANKS_OF_EVERY_TRADE.has(phrase) && !OF_LEVELS.has(phrase);
 
 /** What somebody is, by their title. */
 export interface Calling {

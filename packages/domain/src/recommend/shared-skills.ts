@@ -2,7 +2,7 @@ import { isTradeWord } from "./calling.ts";
 import type { Interest } from "./interest.ts";
 
 /** What people of every trade state, and ads of every trade ask for: it tells nobody's trade. */
-const OF_EVERY_TRADE = new Set(
+const SKILLS_OF_EVERY_TRADE = new Set(
   `excel|microsoft excel|ms excel|word|microsoft word|powerpoint|outlook|access|teams|microsoft teams|office|microsoft office
 ms office|microsoft 365|office 365|google docs|google sheets|google workspace|spreadsheets|slack|zoom|email|typing|data entry
 communication|communication skills|verbal communication|written communication|interpersonal skills|teamwork|team work
@@ -15,4 +15,4 @@ presentation skills|english|computer skills|troubleshooting`.split(/[|\n]/),
 
 /** Whether an interest says something of a person's trade, unlike Excel, teamwork and "Manager". */
 export const tellsTrade = ({ kind, term }: Interest): boolean =>
-  kind === "skills" ? !OF_EVERY_TRADE.has(term.phrase) : kind !== "title" || isTradeWord(term);
+  kind === "skills" ? !SKILLS_OF_EVERY_TRADE.has(term.phrase) : kind !== "title" || isTradeWord(term);

@@ -45,10 +45,14 @@ const FIRST_SYNONYMS: ReadonlyMap<string, string> = new Map(
 
 /** The mark of a name of several words, whichever way they are spelt: who is director of marketing is marketing director. */
 export function markName(spelt: readonly SpeltWord[]): string {
-  const words = spelt.map(({ word }) => word);
+  return markText(putRankLast(spelt.map(({ word }) => word)).join("_"));
+}
+
+function putRankLast(words: readonly string[]): readonly string[] {
   const of = words.indexOf("of");
-  const rank = of < 1 && RANKS.has(words[0] ?? "") ? 1 : Math.max(of, 0);
-  return markText([...words.slice(of < 1 ? rank : rank + 1), ...words.slice(0, rank)].join("_"));
+  if (of > 0) return [...words.slice(of + 1), ...words.slice(0, of)];
+  const [first = "", ...others] = words;
+  return RANKS.has(first) ? [...others, first] : words;
 }
 
 const RANKS: ReadonlySet<string> = new Set(["vp", "director", "head"]);

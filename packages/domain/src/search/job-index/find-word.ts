@@ -1,6 +1,7 @@
 import { markUnwritten, unmark } from "../../text/stems.ts";
 import { type Bitset, subtract, wordsFor } from "./bitset.ts";
 import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
+import type { JobIndex } from "./job-index.ts";
 import {
   addPostingList,
   addPostingRange,
@@ -30,7 +31,10 @@ export interface WordHits {
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
 
-/** A word of a search: whether it may be the beginning of another, whether it must be written so, and the marked stems it is related to. */
+/**
+ * A word of a search: whether it may be the beginning of another, whether it must be written so, and the marked stems it is
+ * related to.
+ */
 export interface AskedWord {
   readonly word: string;
   readonly prefix: boolean;
@@ -53,7 +57,14 @@ export function findWordHits(
 }
 
 /** In how many documents a word is written so, at the least: in that field where most have it. Costs hardly anything. */
-export function countWritten(segment: JobSegment, word: string): number {
+export const countWritten = ({ segments }: JobIndex, word: string): number =>
+  segments.reduce((sum, segment) => sum + countWrittenIn(segment, word), 0);
+
+/** In how many documents the title has a word. */
+export const countTitled = ({ segments }: JobIndex, word: string): number =>
+  segments.reduce((sum, segment) => sum + countTitledIn(segment, word), 0);
+
+function countWrittenIn(segment: JobSegment, word: string): number {
   const place = findWord(segment.dictionary, encodeWord(word));
   if (place === undefined) return 0;
   const unwritten = findWord(segment.dictionary, encodeWord(markUnwritten(word)));
@@ -65,8 +76,7 @@ export function countWritten(segment: JobSegment, word: string): number {
   return Math.max(...counts);
 }
 
-/** In how many documents the title has a word. */
-export function countTitled(segment: JobSegment, word: string): number {
+function countTitledIn(segment: JobSegment, word: string): number {
   const place = findWord(segment.dictionary, encodeWord(word));
   const titles = segment.postings[TITLE];
   return place === undefined || !titles ? 0 : countPostings(titles, place);

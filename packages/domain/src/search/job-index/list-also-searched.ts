@@ -22,25 +22,21 @@ export function listAlsoSearched(index: JobIndex, search: string): string[] {
   const listed = new Set<string>();
   for (const words of meant) {
     if (listed.size >= MOST_LISTED) return [...listed];
-    if (!typed.includes(` ${words} `) && words.split(" ").every((word) => countJobs(index, word) > 0))
+    if (!typed.includes(` ${words} `) && words.split(" ").every((word) => countWritten(index, word) > 0))
       listed.add(words);
   }
   // A word of a name is not looked for apart from it.
   const names = (query.named ?? []).filter((mark) => listNamed(mark).length > 0);
   for (const { phrase, related = [] } of query.all) {
     if (names.some((mark) => related.includes(mark))) continue;
-    const least = Math.max(LEAST_JOBS, countJobs(index, phrase) * RARE_SHARE);
+    const least = Math.max(LEAST_JOBS, countWritten(index, phrase) * RARE_SHARE);
     const forms = listForms(index, related).filter((word) => !typed.includes(` ${word} `));
     for (const form of forms.slice(0, MOST_FORMS)) {
-      if (countJobs(index, form) >= least) listed.add(form);
+      if (countWritten(index, form) >= least) listed.add(form);
     }
   }
   return [...listed].slice(0, MOST_LISTED);
 }
-
-/** How many jobs have a word written so: most compounds are hardly ever written as the one word we know them by. */
-const countJobs = ({ segments }: JobIndex, word: string): number =>
-  segments.reduce((sum, segment) => sum + countWritten(segment, word), 0);
 
 /** All words of these stems, the more frequent first. */
 function listForms({ segments }: JobIndex, related: readonly string[]): string[] {

@@ -10,15 +10,15 @@ import { readIndexOffers } from "./offer-filters.ts";
 import { suggestSearch } from "./suggest-search.ts";
 
 /**
- * Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. Where no
- * filter `isOffered` for words that could be one, also the search without those.
+ * Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. Where the
+ * search `mayShorten`, since none of its words is offered as a filter, also what it finds without some.
  */
 export function adviseOnNothing(
   index: JobIndex,
   asked: AskedJobs,
   found: JobSets,
   filters: JobFilters,
-  { now, rates, isOffered }: { now: Date; rates: ReferenceRates; isOffered: boolean },
+  { now, rates, mayShorten }: { now: Date; rates: ReferenceRates; mayShorten: boolean },
 ): { rescue: FilterRescue[]; suggestion?: SearchSuggestion } {
   const rescue = found.filters
     .map((filter) => ({ filter, totalJobs: countBits(found.without(filter)) }))
@@ -28,7 +28,7 @@ export function adviseOnNothing(
     countBits(findJobSets(index, asked, { ...filters, search }, now, { alternatives: false, rates }).all);
   const suggestion =
     suggestBest([suggestSearch(index, filters.search) ?? ""], count) ??
-    (isOffered ? undefined : suggestShorter(index, filters.search, count));
+    (mayShorten ? suggestShorter(index, filters.search, count) : undefined);
   return { rescue, ...(suggestion && { suggestion }) };
 }
 

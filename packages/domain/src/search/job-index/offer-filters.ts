@@ -9,7 +9,6 @@ import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { AskedJobs } from "./leave-out-hidden.ts";
 import { countPostings } from "./postings.ts";
 import { type ReadOffer, readOffers } from "./read-offers.ts";
-import type { JobSegment } from "./segment.ts";
 
 /** What words of a search may be, where the companies are those of an index. */
 export function readIndexOffers(index: JobIndex, search: string): ReadOffer[] {
@@ -48,14 +47,12 @@ export function offerFilters(
  */
 function isCommonWord(index: JobIndex, slug: string): boolean {
   const { companies } = index.columns.texts;
-  const sum = (count: (segment: JobSegment, word: string) => number, word: string) =>
-    index.segments.reduce((total, segment) => total + count(segment, word), 0);
   const code = companies.find(slug);
   const own = code === undefined ? 0 : countPostings(companies.postings, code);
-  const written = sum(countWritten, slug);
+  const written = countWritten(index, slug);
   const others = written - own;
-  if (sum(countTitled, slug) > own || (others > own && others > MANY * countDocuments(index))) return true;
-  const inflected = FORMS.map((ending) => sum(countWritten, slug.replace(/e$/, "") + ending));
+  if (countTitled(index, slug) > own || (others > own && others > MANY * countDocuments(index))) return true;
+  const inflected = FORMS.map((ending) => countWritten(index, slug.replace(/e$/, "") + ending));
   return Math.max(...inflected) > 0 && Math.max(...inflected) >= OFTEN * written;
 }
 

@@ -56,7 +56,10 @@ export interface JobIndexAnswer {
   readonly otherTitles?: string[];
   /** With the query's `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
-  /** Only when nothing was found: another spelling that finds something, or where no filter is offered (with `offers`) fewer words. */
+  /**
+   * Only when nothing was found: another spelling that finds something, or where no filter is offered (with `offers`) fewer
+   * words.
+   */
   readonly suggestion?: SearchSuggestion;
   /** Only when nothing was found: each single filter whose dropping finds something, the most jobs first. */
   readonly rescue?: FilterRescue[];
@@ -64,7 +67,8 @@ export interface JobIndexAnswer {
 
 /**
  * One page of the open jobs that the filters let through, in the order they ask for (see `JOB_ORDERS` and ranking.ts),
- * with facets; jobs open to a reader's country before those that do not say. What that leaves equal comes newest first, then by `firestoreId`: two jobs never tie, so that pages
+ * with facets; jobs open to a reader's country before those that do not say. What that leaves equal comes newest first, then
+ * by `firestoreId`: two jobs never tie, so that pages
  * neither overlap nor miss. Finds exactly what `matchesFilters` lets through, but for what is `hidden`.
  *
  * @example
@@ -101,7 +105,7 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     ...(withFacets && totalJobs > 0 && filters.search !== "" && listAlso(index, filters.search)),
     ...(withFacets &&
       totalJobs === 0 &&
-      adviseOnNothing(index, asked, found, filters, { now, rates, isOffered: offers?.length !== 0 })),
+      adviseOnNothing(index, asked, found, filters, { now, rates, mayShorten: offers?.length === 0 })),
   };
 }
 

@@ -64,7 +64,7 @@ const TEXTS: Readonly<Record<ProfileField, string>> = {
   displayName: characters(PROFILE_TEXT_LIMITS.displayName, "your name"),
   jobTitle: characters(PROFILE_TEXT_LIMITS.jobTitle, "your job title"),
   location: characters(PROFILE_TEXT_LIMITS.location, "where you live"),
-  country: "Say where you live in other words: this country was not accepted.",
+  country: "We couldn’t save this country. Enter where you live again, with the country’s name.",
   phoneNumber: characters(PROFILE_TEXT_LIMITS.phoneNumber, "your phone number"),
   bio: characters(PROFILE_TEXT_LIMITS.bio, "what you say about yourself"),
   skills: `List at most ${PROFILE_LIST_LIMITS.skills} skills, each of at most ${MAX_PROFILE_ENTRY} characters.`,

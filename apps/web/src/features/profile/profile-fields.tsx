@@ -16,21 +16,32 @@ const NEARLY_FULL = 200;
 const loadCountrySearch = () => import("../reader/country-search.ts");
 
 /** Where somebody lives, in their own words: the country is taken from them, and named. */
-export function HomeField({ draft, fault }: { draft: ProfileDraft; fault: string | undefined }) {
-  const [country, setCountry] = useState(draft.country);
+export function HomeField({
+  draft,
+  fault,
+  onChange,
+}: {
+  draft: ProfileDraft;
+  fault: string | undefined;
+  /** What was typed has been read, after what the browser itself tells of typing. */
+  onChange: () => void;
+}) {
+  const [{ country, isTyped }, setRead] = useState({ country: draft.country, isTyped: false });
   const latest = useRef(draft.location);
 
-  async function read(text: string) {
+  async function read(text: string, isTyped: boolean) {
     latest.current = text;
     const search = await loadCountrySearch().catch(() => undefined);
-    if (search && latest.current === text) setCountry(search.readWhole(text));
+    if (search && latest.current === text) setRead({ country: search.readWhole(text), isTyped });
   }
 
   // Who has only ever said so in words is told what saving them would mean.
   const arrive = useEffectEvent(() => {
-    if (country === "" && draft.location !== "") void read(draft.location);
+    if (country === "" && draft.location !== "") void read(draft.location, false);
   });
   useEffect(() => arrive(), []);
+  const noteRead = useEffectEvent(() => isTyped && onChange());
+  useEffect(() => void noteRead(), [country, isTyped]);
 
   return (
     <>
@@ -40,7 +51,7 @@ export function HomeField({ draft, fault }: { draft: ProfileDraft; fault: string
         defaultValue={draft.location}
         autoComplete="country-name"
         onFocus={() => void loadCountrySearch().catch(() => {})}
-        onInput={({ currentTarget }) => void read(currentTarget.value)}
+        onInput={({ currentTarget }) => void read(currentTarget.value, true)}
         fault={fault}
         hint={formatHomeHint(country, country === draft.country)}
       />

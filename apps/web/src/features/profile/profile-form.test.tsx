@@ -45,6 +45,16 @@ describe("the profile's form", () => {
     keepReader({});
   });
 
+  it("is as saved where a letter of the country was typed and deleted again", async () => {
+    const { user } = open(undefined, { location: "Brazil", country: "BR" });
+    await user.type(field("Where you live"), "x");
+    await screen.findByText(/Name the country/);
+    expect(screen.getByText("You have unsaved changes.")).toBeDefined();
+    await user.type(field("Where you live"), "{Backspace}");
+    await screen.findByText("Jobs open to people in Brazil come first.");
+    expect(screen.queryByText(/unsaved changes/)).toBeNull();
+  });
+
   it("says what is unsaved, what is being saved, and what is saved", async () => {
     let finish = () => {};
     const { user } = open(() => new Promise((resolve) => (finish = () => resolve({ success: true }))));

@@ -55,7 +55,11 @@ export function ProfileForm({ uid, draft, skills, locations }: Profile) {
           autoComplete="organization-title"
           hint="Jobs with these words in the title come first."
         />
-        <HomeField draft={draft} fault={faultOf("location") ?? faultOf("country")} />
+        <HomeField
+          draft={draft}
+          fault={faultOf("location") ?? faultOf("country")}
+          onChange={() => noteChange("country")}
+        />
         <FormField {...line("phoneNumber")} label="Phone number" type="tel" autoComplete="tel" />
         <BioField initial={draft.bio} fault={faultOf("bio")} />
       </ProfilePart>

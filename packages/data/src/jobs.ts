@@ -43,6 +43,8 @@ export interface JobsPage<Entry = Job> {
   readonly alsoSearched?: readonly string[] | undefined;
   /** Other titles by which the search finds jobs, the most frequent first: "teacher" for a tutor. */
   readonly otherTitles?: readonly string[] | undefined;
+  /** Words of the search that were not asked for, lowercase and without accents: "jobs" says nothing of one. */
+  readonly notSearched?: readonly string[] | undefined;
   /** Words of the search that could be filters, and how many jobs each would then find: see `acceptOffer`. */
   readonly offers?: readonly FilterOffer[] | undefined;
   /** Another spelling of a search that found nothing, and how many jobs it finds. */

@@ -45,6 +45,8 @@ const totals = {
   alsoSearched: z.optional(z.array(z.string())),
   /** Other titles by which the search finds jobs, the most frequent first: "teacher" for a tutor. */
   otherTitles: z.optional(z.array(z.string())),
+  /** Words of the search that were not asked for, lowercase and without accents: "jobs" says nothing of one. */
+  notSearched: z.optional(z.array(z.string())),
   /** Words of the search that could be filters, and how many jobs each would then find. */
   offers: z.optional(z.array(FilterOffer)),
   /** Only when nothing was found, and another spelling of the search finds something. */

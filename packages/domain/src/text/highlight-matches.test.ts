@@ -44,6 +44,13 @@ describe("highlightMatches", () => {
     expect(mark(text, search)).toBe(marked);
   });
 
+  it("marks no word that the search did not look for, but one in quotes", () => {
+    const marked = (search: string) =>
+      highlightMatches("Python jobs", search, { not: ["jobs"] }).filter(({ matched }) => matched);
+    expect(marked("python jobs ")).toEqual([{ text: "Python", matched: true }]);
+    expect(marked('"jobs"')).toEqual([{ text: "jobs", matched: true }]);
+  });
+
   it("gives no piece for an empty text", () => {
     expect(highlightMatches("", "rust")).toEqual([]);
   });

@@ -7,14 +7,19 @@ export type MarkedText = { text: string; matched: boolean };
 
 /**
  * A text in pieces, those marked that a search finds it by; joined they are the text again. Follows the search's own
- * rules: a word begun marks the whole word, a phrase only all of it, and words left out mark nothing. `also` are the words
- * and phrases that the search looked for beside what was typed, as its answer names them.
+ * rules: a word begun marks the whole word, a phrase only all of it, and words left out mark nothing. What the search looked
+ * for `also`, beside what was typed, and which words of it `not`, is as its answer names them.
  *
  * @example
  * highlightMatches("Lead in Zürich", "zur"); // => [{ text: "Lead in ", matched: false }, { text: "Zürich", matched: true }]
  */
-export function highlightMatches(text: string, search: string, also: readonly string[] = []): MarkedText[] {
-  const all = [...parseSearch(search).all, ...also.flatMap(readWhole)];
+export function highlightMatches(
+  text: string,
+  search: string,
+  { also = [], not = [] }: SearchedWords = {},
+): MarkedText[] {
+  const typed = parseSearch(search).all.filter(({ phrase, literal }) => literal || !not.includes(phrase));
+  const all = [...typed, ...also.flatMap(readWhole)];
   if (all.length === 0) return cutAt(text, []);
   const places = locateWords(text);
   return cutAt(
@@ -22,6 +27,9 @@ export function highlightMatches(text: string, search: string, also: readonly st
     all.flatMap((term) => findTerm(places, term)),
   );
 }
+
+/** Where a search looked for other words than were typed. */
+export type SearchedWords = { also?: readonly string[] | undefined; not?: readonly string[] | undefined };
 
 /** In whichever spelling, though in this order. */
 function readWhole(words: string): readonly SearchTerm[] {

@@ -17,13 +17,14 @@ export type SearchTerm = {
 };
 
 /**
- * A search taken apart: every term of `all` must be found, none of `none`. Jobs whose titles have any of the trades'
- * names `named` come earlier (marked words, which `understandSearch` adds).
+ * A search taken apart: every term of `all` must be found, none of `none`. `understandSearch` adds the rest: jobs whose
+ * titles have any of the trades' names `named` (marked words) come earlier, and the words `dropped` are not asked for.
  */
 export type SearchQuery = {
   all: readonly SearchTerm[];
   none: readonly SearchTerm[];
   named?: readonly string[];
+  dropped?: readonly string[];
 };
 
 /**

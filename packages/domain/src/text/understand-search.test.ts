@@ -55,6 +55,14 @@ describe("understandSearch", () => {
   });
 
   it.each([
+    ["Remote Python jobs für Köche ", ["remote", "jobs", "fur"]],
+    ['job coach "jobs" jobs', ["jobs"]],
+    ["python", []],
+  ])("tells the words that are not asked for: %j", (search, dropped) => {
+    expect(understandSearch(search).dropped).toEqual(dropped);
+  });
+
+  it.each([
     ["python in", ["python", "in"]],
     ["python and", ["python", "and"]],
     ["remote jobs", []],

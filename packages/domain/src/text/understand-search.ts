@@ -18,14 +18,16 @@ export function understandSearch(text: string): SearchQuery {
   const asked = joinCompounds(all);
   const names = findTradeNames(asked.map(({ phrase, literal }) => (literal ? "" : phrase)));
   const namesAt = (at: number) => names.filter(({ from, to }) => from <= at && at < to);
-  const related = asked.map((term, at) => {
+  const kept = new Set(dropFillers(asked, (at) => namesAt(at).length > 0));
+  const related = asked.flatMap((term, at) => {
     const joined = joinWithNeighbours(asked, at).flatMap(markStems);
-    return relate(term, [...joined, ...namesAt(at).map(({ mark }) => mark)]);
+    return kept.has(term) ? [relate(term, [...joined, ...namesAt(at).map(({ mark }) => mark)])] : [];
   });
   return {
-    all: dropFillers(related, (at) => namesAt(at).length > 0),
+    all: related,
     none,
     named: [...new Set(names.map(({ mark }) => mark))],
+    dropped: asked.filter((term) => !kept.has(term)).map(({ phrase }) => phrase),
   };
 }
 

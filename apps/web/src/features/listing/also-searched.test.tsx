@@ -11,6 +11,10 @@ it.each([
   expect(quoteWords(search)).toBe(quoted);
 });
 
+it("searches for what was typed without the words that were not asked for", () => {
+  expect(quoteWords('Für python Jobs "jobs" -in', ["fur", "jobs", "in"])).toBe('"python" "jobs" -in');
+});
+
 it.each([
   [["kubernetes"], [], "kubernetes"],
   [["sr", "seniors"], ["staff", "lead"], "sr, seniors, and titles such as staff, lead"],

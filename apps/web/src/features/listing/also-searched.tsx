@@ -1,5 +1,5 @@
 import type { JobFilters } from "@farwork/domain";
-import { MAX_SEARCH_LENGTH, QUOTES } from "@farwork/domain/search";
+import { foldText, MAX_SEARCH_LENGTH, QUOTES } from "@farwork/domain/search";
 
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
@@ -9,15 +9,17 @@ export function AlsoSearched({
   filters,
   words,
   titles,
+  notSearched,
   landing,
 }: {
   filters: JobFilters;
   words: readonly string[];
   titles: readonly string[];
+  notSearched: readonly string[];
   landing: URLSearchParams;
 }) {
   if (words.length + titles.length === 0) return null;
-  const exact = quoteWords(filters.search);
+  const exact = quoteWords(filters.search, notSearched);
   return (
     <p className="py-2 text-note text-soft">
       Also searched: {describeAlso(words, titles)}.{" "}
@@ -39,9 +41,13 @@ export function describeAlso(words: readonly string[], titles: readonly string[]
   return [...(words.length === 0 ? [] : [words.join(", ")]), ...named].join(", and ");
 }
 
-/** The search with each word in quotes that is not yet, so that nothing else is looked for. */
-export function quoteWords(search: string): string {
-  return search.trim().replace(PART, (part) => (KEPT.test(part) ? part : `"${part}"`));
+/** The search with each word in quotes that is not yet, so that nothing else is looked for; words not asked for go. */
+export function quoteWords(search: string, notSearched: readonly string[] = []): string {
+  const parts = search.match(PART) ?? [];
+  return parts
+    .filter((part) => !notSearched.includes(foldText(part)))
+    .map((part) => (KEPT.test(part) ? part : `"${part}"`))
+    .join(" ");
 }
 
 const PART = new RegExp(`-?[${QUOTES}][^${QUOTES}]*[${QUOTES}]?|-\\S+|[^\\s${QUOTES}]+`, "g");

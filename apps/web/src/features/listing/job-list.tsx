@@ -1,4 +1,10 @@
-import { highlightMatches, type JobCard as Card, type JobFilters, type JobOrder } from "@farwork/domain";
+import {
+  highlightMatches,
+  type JobCard as Card,
+  type JobFilters,
+  type JobOrder,
+  type SearchedWords,
+} from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 import { JOB_ORDER_LABELS, JOB_ORDERS } from "@farwork/domain/filter";
@@ -64,6 +70,7 @@ export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Dat
         filters={filters}
         words={listing.alsoSearched ?? []}
         titles={listing.otherTitles ?? []}
+        notSearched={listing.notSearched ?? []}
         landing={landing}
       />
       <ol className="job-entries">
@@ -152,10 +159,10 @@ const ListedJob = memo(function ListedJob({
   const { landing, showsHidden } = address;
   const { search, from, hours } = address.filters;
   const asksHours = job.place.hours ?? job.place.timezones;
-  const { alsoSearched = [], otherTitles = [] } = listing;
+  const { alsoSearched = [], otherTitles = [], notSearched: not } = listing;
   const hideable = toHideable(job);
   const showMatches = (text: string) => (
-    <MatchedText text={text} search={search} also={[...alsoSearched, ...otherTitles]} />
+    <MatchedText text={text} search={search} also={[...alsoSearched, ...otherTitles]} not={not} />
   );
   return (
     <HideableEntry
@@ -173,7 +180,7 @@ const ListedJob = memo(function ListedJob({
         note={asksHours && hours.zone !== undefined ? <ListedHours job={job} shown={shown} /> : undefined}
         actions={<HideButton job={hideable} />}
         showMatches={search === "" ? undefined : showMatches}
-        excerpt={search === "" ? undefined : markFound(job.excerpt, search, alsoSearched)}
+        excerpt={search === "" ? undefined : markFound(job.excerpt, search, { also: alsoSearched, not })}
       />
     </HideableEntry>
   );
@@ -183,17 +190,14 @@ function toHideable({ firestoreId, title, company_name }: Card): HideableJob {
   return { id: firestoreId, title, company: company_name, companySlug: companySlug(company_name) };
 }
 
-/** What the search looked for beside what was typed. */
-type Also = readonly string[] | undefined;
-
 /** A text with what the search finds it by marked. */
-export function MatchedText({ text, ...searched }: { text: string; search: string; also?: Also }) {
-  return markPieces(highlightMatches(text, searched.search, searched.also));
+export function MatchedText({ text, search, ...words }: { text: string; search: string } & SearchedWords) {
+  return markPieces(highlightMatches(text, search, words));
 }
 
 /** A text marked likewise; undefined where the search finds nothing in it. */
-export function markFound(text: string, search: string, also?: Also): ReactNode[] | undefined {
-  const pieces = highlightMatches(text, search, also);
+export function markFound(text: string, search: string, words?: SearchedWords): ReactNode[] | undefined {
+  const pieces = highlightMatches(text, search, words);
   return pieces.some(({ matched }) => matched) ? markPieces(pieces) : undefined;
 }
 

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 
+import { NOW } from "../../testing/arbitrary-job.ts";
 import { askIndex, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
 import { listAlsoSearched } from "./list-also-searched.ts";
 import { listOtherTitles } from "./list-other-titles.ts";
 import { buildJobIndex } from "./open-job-index.ts";
+import { queryJobIndex } from "./query-job-index.ts";
 
 const index = buildJobIndex([
   buildJob({ sourceId: "1", title: "Accountant" }),
@@ -78,4 +80,11 @@ it.each([
     const titled = readTitled(title);
     expect(askIndex(schools, filtersOf({ search })).ids).toEqual(expect.arrayContaining(titled));
   }
+});
+
+it("tells which words of the search were not asked for", () => {
+  const query = { page: 1, pageSize: 1 };
+  const ask = (search: string) => queryJobIndex(index, { ...query, filters: filtersOf({ search }) }, NOW);
+  expect(ask("accountant jobs ").notSearched).toEqual(["jobs"]);
+  expect(ask("accountant ").notSearched).toBeUndefined();
 });

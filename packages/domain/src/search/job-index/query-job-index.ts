@@ -17,6 +17,7 @@ import { listOtherTitles } from "./list-other-titles.ts";
 import { adviseOnNothing } from "./nothing-found.ts";
 import { offerFilters } from "./offer-filters.ts";
 import { orderFound } from "./order-found.ts";
+import { readSearch } from "./read-search.ts";
 import { countAnswers, findReaderSets, partByAnswer } from "./reader-sets.ts";
 
 /** `page` counts from 1. */
@@ -54,6 +55,8 @@ export interface JobIndexAnswer {
   readonly alsoSearched?: string[];
   /** Where anything was found: by which other titles, see `listOtherTitles`. */
   readonly otherTitles?: string[];
+  /** Where anything was found: words of the search that were not asked for, as they say nothing of a job ("jobs"). */
+  readonly notSearched?: readonly string[];
   /** With the query's `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
   /**
@@ -102,18 +105,24 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     ...(withFacets && reader && { forReader: countAnswers(found.without("from"), reader) }),
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
     ...(offers && { offers }),
-    ...(withFacets && totalJobs > 0 && filters.search !== "" && listAlso(index, filters.search)),
+    ...(withFacets && totalJobs > 0 && filters.search !== "" && tellSearched(index, filters.search)),
     ...(withFacets &&
       totalJobs === 0 &&
       adviseOnNothing(index, asked, found, filters, { now, rates, mayShorten: offers?.length === 0 })),
   };
 }
 
-function listAlso(index: JobIndex, search: string): Pick<JobIndexAnswer, "alsoSearched" | "otherTitles"> {
+/** What was looked for, where that is not what was typed. */
+function tellSearched(
+  index: JobIndex,
+  search: string,
+): Pick<JobIndexAnswer, "alsoSearched" | "otherTitles" | "notSearched"> {
+  const { dropped = [] } = readSearch(search).query;
   const alsoSearched = listAlsoSearched(index, search);
   const otherTitles = listOtherTitles(index, search).filter((title) => !alsoSearched.includes(title));
   return {
     ...(alsoSearched.length > 0 && { alsoSearched }),
     ...(otherTitles.length > 0 && { otherTitles }),
+    ...(dropped.length > 0 && { notSearched: dropped }),
   };
 }

@@ -40,8 +40,9 @@ export function HomeField({
     if (country === "" && draft.location !== "") void read(draft.location, false);
   });
   useEffect(() => arrive(), []);
-  const noteRead = useEffectEvent(() => isTyped && onChange());
-  useEffect(() => void noteRead(), [country, isTyped]);
+  // After the input that carries the country is in the form.
+  const noteRead = useEffectEvent((_country: string) => isTyped && onChange());
+  useEffect(() => void noteRead(country), [country]);
 
   return (
     <>

@@ -56,7 +56,7 @@ export interface JobIndexAnswer {
   /** Where anything was found: by which other titles, see `listOtherTitles`. */
   readonly otherTitles?: string[];
   /** Where anything was found: words of the search that were not asked for, as they say nothing of a job ("jobs"). */
-  readonly notSearched?: readonly string[];
+  readonly notSearched?: string[];
   /** With the query's `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
   /**
@@ -123,6 +123,6 @@ function tellSearched(
   return {
     ...(alsoSearched.length > 0 && { alsoSearched }),
     ...(otherTitles.length > 0 && { otherTitles }),
-    ...(dropped.length > 0 && { notSearched: dropped }),
+    ...(dropped.length > 0 && { notSearched: [...dropped] }),
   };
 }

@@ -12,7 +12,7 @@ import { payScale } from "../../filter/pay-steps.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, countBits, listBits, subtract } from "./bitset.ts";
-import { countCodes, type FacetColumn, type TextColumn } from "./facet-column.ts";
+import { countCodes, type FacetColumn } from "./facet-column.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import { listLocations } from "./list-locations.ts";
 import { listPay } from "./list-pay.ts";
@@ -43,8 +43,9 @@ export function countFacets(
     const counts = count(name, texts[name]);
     const none = texts[name].find("");
     if (none !== undefined) counts[none] = 0;
-    const { values, ranks } = texts[name];
-    return listTop(values, counts, countKept(texts[name], counts, asked), ranks);
+    const { values, ranks, find } = texts[name];
+    const countOf = (value: string) => counts[find(value) ?? -1] ?? 0;
+    return listTop(values, counts, { kept: asked, countOf }, ranks);
   };
   return {
     ...mapNames<CountedLists>(COUNTED_LISTS, (name) =>
@@ -60,10 +61,6 @@ export function countFacets(
 }
 
 type CountedLists = Record<CountedListName, FacetCount[]>;
-
-function countKept({ find }: TextColumn, counts: Uint32Array, kept: readonly string[]): FacetCount[] {
-  return [...new Set(kept)].map((value) => ({ value, count: counts[find(value) ?? -1] ?? 0 }));
-}
 
 /**
  * Counts the codes of a set's documents; where those are more than half of the open jobs, of the others, to be taken

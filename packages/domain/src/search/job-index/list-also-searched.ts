@@ -29,8 +29,9 @@ export function listAlsoSearched(index: JobIndex, search: string): string[] {
   const names = (query.named ?? []).filter((mark) => listNamed(mark).length > 0);
   for (const { phrase, related = [] } of query.all) {
     if (names.some((mark) => related.includes(mark))) continue;
-    const least = Math.max(LEAST_JOBS, countWritten(index, phrase) * RARE_SHARE);
     const forms = listForms(index, related).filter((word) => !typed.includes(` ${word} `));
+    if (forms.length === 0) continue;
+    const least = Math.max(LEAST_JOBS, countWritten(index, phrase) * RARE_SHARE);
     for (const form of forms.slice(0, MOST_FORMS)) {
       if (countWritten(index, form) >= least) listed.add(form);
     }

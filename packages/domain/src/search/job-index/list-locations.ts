@@ -33,11 +33,10 @@ export function listLocations(
     for (const location of place.shown) shown[location] = (shown[location] ?? 0) + count;
   }
   const totals = shown.map((count, location) => (isNamed[location] === 1 ? count + worldwide : 0));
-  const kept = new Set<LocationFilter>([...asked, ...UNNAMED]);
-  return listTop(
+  return listTop<LocationFilter>(
     values,
     Uint32Array.of(worldwide, unstated, ...totals),
-    Array.from(kept, (value) => ({ value, count: countShowing(places, counts, value) })),
+    { kept: [...asked, ...UNNAMED], countOf: (value) => countShowing(places, counts, value) },
     ranks,
   );
 }

@@ -3,23 +3,30 @@ import type { FacetCount } from "../../job/facet-count.ts";
 /** Values listed of a facet, but for the chosen ones. */
 const MAX_LISTED = 30;
 
+/** Values that are listed however often they are counted, and how often that is. */
+export interface KeptValues<Value extends string> {
+  readonly kept: readonly Value[];
+  readonly countOf: (value: Value) => number;
+}
+
 /**
- * The values counted most, by count and then value; and those of `kept`, however often counted. `counts` are in the
- * order of `values`, and so are `ranks`, which `rankTexts` gives; what is counted 0 is listed only where kept.
+ * The values counted most, by count and then value, and those of `kept`. `counts` are in the order of `values`, and so are
+ * `ranks`, which `rankTexts` gives; what is counted 0 is listed only where kept.
  */
-export function listTop(
+export function listTop<Value extends string>(
   values: readonly string[],
   counts: Uint32Array,
-  kept: readonly FacetCount[],
+  { kept, countOf }: KeptValues<Value>,
   ranks: Uint32Array,
 ): FacetCount[] {
   const top = findTop(ranks, counts).map((code) => ({
     value: values[code] ?? "",
     count: counts[code] ?? 0,
   }));
-  const missing = kept.filter(({ value }) => !top.some((listed) => listed.value === value));
+  const missing = [...new Set(kept)].filter((value) => !top.some((listed) => listed.value === value));
   if (missing.length === 0) return top;
-  return [...top, ...missing].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const counted = missing.map((value) => ({ value, count: countOf(value) }));
+  return [...top, ...counted].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** The places of the values listed, in order. Each is put where it belongs, past those that come after it. */

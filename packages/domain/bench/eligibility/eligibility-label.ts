@@ -24,8 +24,8 @@ export const EligibilityLabel = z.object({
 });
 export type EligibilityLabel = z.infer<typeof EligibilityLabel>;
 
-/** Those of the second draw end in "-2". */
-export type LabelFile = "tuning" | "held-out" | "tuning-2" | "held-out-2";
+/** Those of the second draw end in "-2". "tuning-3" was held out until the third draw took its place. */
+export type LabelFile = "tuning" | "tuning-2" | "tuning-3" | "held-out-2" | "held-out-3";
 
 /** The labels of one file, in its order. Throws where a line is no label. */
 export function readLabels(name: LabelFile): EligibilityLabel[] {

@@ -30,22 +30,22 @@ if (folder === undefined) {
       const posting = open(label);
       return posting ? [judge(label, posting)] : [];
     });
-  const tuning = [...judgeAll("tuning"), ...judgeAll("tuning-2")];
+  const tuning = [...judgeAll("tuning"), ...judgeAll("tuning-2"), ...judgeAll("tuning-3")];
   const tables = [
     writeTables("Tuning", tuning),
     `Reading one posting took ${medianTime(tuning).toFixed(2)} ms in the median of the tuning postings.`,
   ];
   if (argv.includes("--tuning")) stdout.write(`${tables.join("\n\n")}\n`);
-  else writeReport(judgeAll("held-out"), judgeAll("held-out-2"), tables);
+  else writeReport(judgeAll("held-out-2"), judgeAll("held-out-3"), tables);
   if (argv.includes("--misses")) stdout.write(`${listMisses([...tuning, ...judgeOwnTuning()])}\n`);
 }
 
-function writeReport(first: readonly Judged[], second: readonly Judged[], tuning: readonly string[]) {
-  const heldOut = [...first, ...second];
+function writeReport(second: readonly Judged[], third: readonly Judged[], tuning: readonly string[]) {
+  const heldOut = [...second, ...third];
   const tables = [
     writeTables("Held out", heldOut),
-    writeSummary("Held out, first draw", first),
     writeSummary("Held out, second draw", second),
+    writeSummary("Held out, third draw", third),
     ...tuning,
     "## Our own postings",
     writeOwnTable(),

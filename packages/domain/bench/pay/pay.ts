@@ -41,11 +41,17 @@ function isRight({ score }: Scored): boolean {
 }
 
 function writeTable(title: string, all: readonly Scored[]): string {
-  const groups = Map.groupBy(all, ({ label }) => label.stratum ?? label.of);
+  const groups = Map.groupBy(all, ({ label }) => groupOf(label));
   const rows = [...groups, ["all", all] as const].map(([group, scored]) => writeRow(group, scored));
   const heads = ["", "Labels", ...SCORED, "Each field", "All right", "Unmarked"];
   const lines = [heads, heads.map((_, at) => (at === 0 ? "---" : "---:")), ...rows];
   return [`## ${title}`, "", ...lines.map((cells) => `| ${cells.join(" | ")} |`)].join("\n");
+}
+
+/** Whole texts are told apart by their stratum alone. */
+function groupOf({ of, stratum }: PayLabel): string {
+  if (of === "text") return stratum ?? of;
+  return stratum === undefined ? of : `${of}, ${stratum}`;
 }
 
 function writeRow(group: string, scored: readonly Scored[]): string[] {
@@ -66,6 +72,6 @@ function writeRow(group: string, scored: readonly Scored[]): string[] {
 function printMiss({ label, reading, score }: Scored) {
   const wrong = SCORED.filter((field) => !score[field]).join(" ");
   stdout.write(
-    `\n${label.stratum ?? label.of} [${wrong}${score.unmarked ? " UNMARKED" : ""}] ${reading.text}\n  label ${JSON.stringify({ ...label.base, yearly: label.yearly })}\n  read  ${JSON.stringify(reading.pay)}\n`,
+    `\n${groupOf(label)} [${wrong}${score.unmarked ? " UNMARKED" : ""}] ${reading.text}\n  label ${JSON.stringify({ ...label.base, yearly: label.yearly })}\n  read  ${JSON.stringify(reading.pay)}\n`,
   );
 }

@@ -8,7 +8,7 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } fr
 import { useFormats } from "#formats";
 
 import { withReader } from "../../platform/requests/reader-search.ts";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenUsed } from "../../ui/when-used.ts";
 import { fillPayTerms } from "../filters/listing-path.ts";
 import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
 import { readReaderCookie } from "../reader/reader-cookie.ts";
@@ -44,8 +44,8 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     window.addEventListener("pointercancel", listing.cancelPrefetch);
     return () => window.removeEventListener("pointercancel", listing.cancelPrefetch);
   }, [listing]);
-  // What answers are parsed by, before the first is asked for, and after the page has come to rest.
-  useEffect(() => whenIdle(() => void import("./listing-schemas.ts").catch(() => {})), []);
+  // What answers are parsed by, before the first is asked for; a slow phone takes longer over it than over the page.
+  useEffect(() => whenUsed(() => void import("./listing-schemas.ts").catch(() => {})), []);
 
   const navigation = useMemo<Navigation>(
     () => ({

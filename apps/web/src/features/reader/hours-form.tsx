@@ -6,6 +6,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 
 import { ZONE_PARAM } from "../../platform/requests/reader-search.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
+import { readBrowserZone } from "./browser-zone.ts";
 import { HOURS_PARAMS, nameZone } from "./hours-path.ts";
 import type { ZoneGroup } from "./list-zones.ts";
 import { rememberReader } from "./reader-cookie.ts";
@@ -146,5 +147,3 @@ function toClock(hours: number): string {
   const minutes = Math.round((hours % 1) * 60);
   return [Math.floor(hours) % 24, minutes].map((part) => String(part).padStart(2, "0")).join(":");
 }
-
-const readBrowserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -83,6 +83,7 @@ test("the way back leads to the list as it was before", async ({ page }) => {
   await field(page).fill("brasil");
   await field(page).press("Enter");
   await expect(page).toHaveURL(/from=BR/);
+  await expect(field(page)).toHaveValue("Brazil");
   await field(page).fill("canada");
   await field(page).press("Enter");
   await expect(page).toHaveURL(/from=CA/);

@@ -53,7 +53,7 @@ const CONTENDERS: Readonly<Record<string, (person: z.infer<typeof Profile>) => O
       findDescribed: (some, term) => findDescribed(index, some, term),
     }).map(({ job, reasons, score }) => ({ job, why: `${score.toFixed(0)}: ${formatReasons(reasons)}` })),
   BM25: ({ jobTitle = "", skills = [], preferences }) => {
-    const known = readKnownPreferences(preferences);
+    const known = readKnownPreferences({ preferences });
     const byId = new Map<string, JobCard>(cards.map((job) => [job.firestoreId, job]));
     return texts
       .search([jobTitle, ...skills].join(" "))

@@ -11,7 +11,7 @@ it.each<[string, RecommendationReason[]]>([
   ],
   ["Like your job title: Designer", [{ kind: "title", words: ["Designer"] }]],
   ["Like jobs you saved or applied to: figma, branding", [{ kind: "similar", words: ["figma", "branding"] }]],
-  ["One of your job types; open to your locations", [{ kind: "job_type" }, { kind: "location" }]],
+  ["One of your job types; open where you can work", [{ kind: "job_type" }, { kind: "location" }]],
   ["May pay in your range", [{ kind: "pay", assumed: true }]],
   ["Posted in the last 3 days", [{ kind: "fresh" }]],
 ])("says %j", (text, reasons) => {
@@ -26,6 +26,6 @@ it("names three words and counts the others", () => {
 it("keeps to the four strongest reasons", () => {
   const facts = [{ kind: "pay" }, { kind: "location" }, { kind: "job_type" }, { kind: "fresh" }] as const;
   expect(formatReasons([{ kind: "skills", words: ["Go"] }, ...facts])).toBe(
-    "Matches Go; pays in your range; open to your locations; one of your job types",
+    "Matches Go; pays in your range; open where you can work; one of your job types",
   );
 });

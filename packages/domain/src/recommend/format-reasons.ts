@@ -29,7 +29,7 @@ const LEADS = {
 const FACTS = {
   pay: "pays in your range",
   job_type: "one of your job types",
-  location: "open to your locations",
+  location: "open where you can work",
   fresh: "posted in the last 3 days",
 } as const;
 

@@ -8,7 +8,7 @@ import { tellsOfWork } from "./telling-words.ts";
 
 /** Whom jobs are ranked for. A job may be in both lists. */
 export interface Person {
-  readonly profile: Pick<UserProfile, "skills" | "jobTitle" | "preferences">;
+  readonly profile: Pick<UserProfile, "skills" | "jobTitle" | "country" | "preferences">;
   readonly saved: readonly JobCard[];
   readonly applied: readonly JobCard[];
   /** Ids of more jobs they saved or applied to, whose postings are not at hand. */

@@ -8,7 +8,7 @@ import type { UserPreferences } from "../user/user-profile.ts";
 import { preferencesMet, readKnownPreferences } from "./preferences-met.ts";
 
 const met = (job: Job, preferences: UserPreferences) =>
-  preferencesMet(job, readKnownPreferences(preferences));
+  preferencesMet(job, readKnownPreferences({ preferences }));
 const onlyIn = (named: Partial<Place>): Job =>
   buildJob({ place: { scope: "restricted", countries: [], regions: [], ...named } });
 const paid = (min: number | undefined, max: number | undefined, currency = "USD"): Job => {
@@ -45,6 +45,28 @@ describe("locations", () => {
     ["open to Germany", onlyIn({ countries: ["DE"] }), ["Atlantis", "unstated"], []],
   ])("a job %s (%#), for a person who prefers places", (_, job, preferredLocations, expected) => {
     expect(met(job, { preferredLocations })).toEqual(expected);
+  });
+});
+
+describe("where somebody lives", () => {
+  it.each<[string, Job, string[], readonly string[] | "out"]>([
+    ["open to all", buildJob(), [], ["location"]],
+    ["open to Africa", onlyIn({ regions: ["africa"] }), [], ["location"]],
+    ["open to the United States", onlyIn({ countries: ["US"] }), [], "out"],
+    ["that does not say", buildJob({ place: { scope: "unknown", countries: [], regions: [] } }), [], []],
+    ["open to the United States", onlyIn({ countries: ["US"] }), ["US"], ["location"]],
+    ["open to Africa", onlyIn({ regions: ["africa"] }), ["US"], "out"],
+  ])(
+    "a job %s (%#), for somebody in Nigeria who names as places: %j",
+    (_, job, preferredLocations, expected) => {
+      const known = readKnownPreferences({ country: "NG", preferences: { preferredLocations } });
+      expect(preferencesMet(job, known)).toEqual(expected);
+    },
+  );
+
+  it("says nothing where it is no country", () => {
+    const known = readKnownPreferences({ country: "Atlantis" });
+    expect(preferencesMet(onlyIn({ countries: ["US"] }), known)).toEqual([]);
   });
 });
 

@@ -5,8 +5,8 @@ import { showsPlace } from "../filter/match-place.ts";
 import { JobType } from "../job/job-type.ts";
 import type { JobCard } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
-import { LocationFilter } from "../place/place.ts";
-import type { UserPreferences } from "../user/user-profile.ts";
+import { CountryCode, LocationFilter } from "../place/place.ts";
+import type { UserProfile } from "../user/user-profile.ts";
 
 /** The preferences that decide, read once for many jobs; values no posting could have are left out. */
 export interface KnownPreferences {
@@ -21,16 +21,20 @@ export type PreferenceName = "job_type" | "location" | "pay";
 
 /**
  * What decides of a person's preferences. `workEnvironments` does not: every job of this board is remote, so it
- * tells none from another.
+ * tells none from another. Who names no place to work from works from where they live.
  */
-export function readKnownPreferences(preferences: UserPreferences = {}): KnownPreferences {
+export function readKnownPreferences({
+  country,
+  preferences = {},
+}: Pick<UserProfile, "country" | "preferences">): KnownPreferences {
   const { jobTypes = [], preferredLocations = [], salaryMin, salaryMax, salaryCurrency } = preferences;
+  const named = preferredLocations
+    .flatMap((place) => known(LocationFilter, place))
+    .filter((location) => location !== "unstated");
   const states = salaryCurrency && (salaryMin !== undefined || salaryMax !== undefined);
   return {
     jobTypes: new Set(jobTypes.flatMap((type) => known(JobType, type)).filter((t) => t !== "unspecified")),
-    locations: preferredLocations
-      .flatMap((place) => known(LocationFilter, place))
-      .filter((l) => l !== "unstated"),
+    locations: named.length > 0 ? named : known(CountryCode, country),
     ...(states && { pay: { currency: salaryCurrency, min: salaryMin ?? 0, max: salaryMax ?? Infinity } }),
   };
 }

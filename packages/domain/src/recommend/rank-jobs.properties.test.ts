@@ -60,7 +60,7 @@ it("recommends only open jobs that break no preference, none that is marked, and
   fc.assert(
     fc.property(arbitraryAsking, ({ jobs, person, limit }) => {
       const found = ranked(jobs, person, limit).map(({ job }) => job);
-      const preferences = readKnownPreferences(person.profile.preferences);
+      const preferences = readKnownPreferences(person.profile);
       const taken = new Set(idsOf([...person.saved, ...person.applied]));
       expect(found.length).toBeLessThanOrEqual(limit);
       expect(new Set(idsOf(found)).size).toBe(found.length);

@@ -85,7 +85,7 @@ function findCandidates(
   { calling, finder }: { readonly calling: Calling | undefined; readonly finder: InterestFinder },
   now: Date,
 ): Findings[] {
-  const preferences = readKnownPreferences(person.profile.preferences);
+  const preferences = readKnownPreferences(person.profile);
   const { jobTitle = "", preferences: { jobTypes = [] } = {} } = person.profile;
   const isOfLevel = createLevelRule(jobTitle, jobTypes);
   const nearnessOf = createTradeRule(jobTitle, [...person.saved, ...person.applied]);

@@ -19,7 +19,7 @@ export const RecommendationReason = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("pay"), assumed: z.optional(z.literal(true)) }),
   /** One of the person's job types. */
   z.object({ kind: z.literal("job_type") }),
-  /** Open to people in one of the person's preferred locations. */
+  /** Open to people in one of the person's preferred locations or, without any, where they live. */
   z.object({ kind: z.literal("location") }),
   /** Posted within the last three days. */
   z.object({ kind: z.literal("fresh") }),

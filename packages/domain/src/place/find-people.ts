@@ -1,7 +1,7 @@
 import type { NamedPlace } from "./place-names.ts";
 import type { CountryCode } from "./place.ts";
 
-// How the adjectives of a place begin, folded, in German, Spanish, Portuguese and French.
+// How the adjectives of a place begin, folded, in German, Spanish, Portuguese, French and some in English.
 const COUNTRIES: Readonly<Record<CountryCode, string>> = {
   AO: "angolan",
   AR: "argentin",
@@ -15,23 +15,30 @@ const COUNTRIES: Readonly<Record<CountryCode, string>> = {
   CL: "chilen|chileno",
   CO: "colombian",
   CR: "costarricense",
-  DE: "deutsch|aleman|alema|allemand",
+  DE: "deutsch|german|aleman|alema|allemand",
   DO: "dominican",
   EC: "ecuatorian|equatorian",
   ES: "espanol|espanhol|espagnol|spanisch",
   FR: "franzosisch|frances|francais|french",
   GB: "britanic|britannique|britisch|british",
   GT: "guatemaltec",
+  IE: "irish",
+  IN: "indian",
   IT: "italian|italien",
+  KE: "kenyan",
   LU: "luxembourg|luxemburg",
   MA: "marroqui|marocain",
   MX: "mexican",
   MZ: "mocambican",
+  NG: "nigerian",
   PE: "peruan",
+  PH: "filipin|philippin",
+  PK: "pakistani",
   PT: "portugu|portugais|portugiesisch",
   US: "estadounidense|estadunidense|norteamerican|norte american|american|americain|amerikanisch|us amerikanisch",
   UY: "uruguay",
   VE: "venezolan",
+  ZA: "south african|sudafrican|sudafricain",
 };
 
 const REGIONS: readonly (readonly [NamedPlace["regions"], string])[] = [

@@ -32,3 +32,15 @@ it.each([
 it("knows no people of other words", () => {
   expect(findPeople("mobile")).toBeUndefined();
 });
+
+it.each([
+  ["United States (DE, MD, PA)", ["US-DE", "US-MD", "US-PA"]],
+  ["USA: CA, CO", ["US-CA", "US-CO"]],
+  ["US - MD, DE", ["US-MD", "US-DE"]],
+])("letters that the United States are divided by are its states: %s", (text, subdivisions) => {
+  expect(parsePlace(text)).toMatchObject({ countries: ["US"], subdivisions });
+});
+
+it("takes letters beside the United States for a country", () => {
+  expect(parsePlace("US, CA").countries).toEqual(["US", "CA"]);
+});

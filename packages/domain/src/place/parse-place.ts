@@ -101,12 +101,17 @@ function readStatement(text: string): Statement {
   const names = isName(text) ? [text] : text.split(/[,/:@]/).flatMap(splitFurther);
   return {
     isRemote: /\b(?:remot|home|wfh|virtual|distributed)/i.test(text),
+    listsStates: STATES_OF_THE_US.test(text),
     mentions: names
       .filter(saysSomething)
       .slice(0, MAX_NAMES)
       .flatMap((name) => findMentions(name)),
   };
 }
+
+/** "United States (DE, MD, PA)", "USA: CA, CO", but "US, CA": two countries. */
+const STATES_OF_THE_US =
+  /\b(?:U\.?S\.?A?\.?|United States(?: of America)?) ?(?:[([:]|[-–—] ) ?[A-Z]{2}(?: ?(?:,|\/|&|and|or) ?[A-Z]{2}){0,60}\W{0,3}$/u;
 
 // "Remote (EMEA) - Spain", but "Congo - Kinshasa" and "Cocos (Keeling) Islands" are one name each.
 const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[\]]| [-–—] /));

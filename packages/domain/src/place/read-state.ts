@@ -14,6 +14,8 @@ export type Around = {
   beside: readonly Told[];
   all: readonly Told[];
   isRemote: boolean;
+  /** Whether the statement is the United States with letters of states alone. */
+  listsStates: boolean;
 };
 
 /**
@@ -26,7 +28,7 @@ export function readState(one: Told, around: Around): string | undefined {
 /** A subdivision's code or a country's; undefined where neither can be told. */
 function readLetters(one: Told, around: Around): string | undefined {
   const { country, subdivisions } = one.mention;
-  const { before, after, beside, all, isRemote } = around;
+  const { before, after, beside, all, isRemote, listsStates } = around;
   const ofTown =
     byTown(one.mention, before) ?? byTown(one.mention, isLone(after, beside) ? after : undefined);
   if (ofTown !== undefined) return ofTown;
@@ -34,6 +36,7 @@ function readLetters(one: Told, around: Around): string | undefined {
   if (one.mention.towns.length > 0 && (isBareTown(before) || isBareTown(after) || isStateOf(after, one)))
     return undefined;
   const within = (other: string | undefined) => subdivisions.find((code) => countryOf(code) === other);
+  if (listsStates && within("US")) return within("US");
   // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
   const follows = one.mention.joined || country === undefined || before?.subdivision !== undefined;
   const stated = within(soleCountry(after)) ?? (follows ? within(soleCountry(before)) : undefined);

@@ -4,8 +4,8 @@ import type { CountryCode, Subdivision } from "./place.ts";
 import { type Around, isIn, readState, soleCountry, type Told } from "./read-state.ts";
 import { countryOf } from "./subdivisions.ts";
 
-/** Names that stand together in a text, and whether it calls the work remote. */
-export type Statement = { isRemote: boolean; mentions: readonly Mention[] };
+/** Names that stand together in a text, whether it calls the work remote, and whether its letters are states of the US. */
+export type Statement = { isRemote: boolean; listsStates: boolean; mentions: readonly Mention[] };
 
 /**
  * What a town alone tells: by itself the country where everybody knows it. `home` is the country of a board whose towns go
@@ -26,9 +26,9 @@ export function resolveMentions(statements: readonly Statement[], towns: TownsAl
   const resolveEach = (resolveOne: (one: Told, around: Around) => void) => {
     for (const [at, beside] of told.entries())
       for (const [place, one] of beside.entries()) {
-        const isRemote = statements[at]?.isRemote ?? false;
-        if (one.part === undefined)
-          resolveOne(one, { before: beside[place - 1], after: beside[place + 1], beside, all, isRemote });
+        const { isRemote = false, listsStates = false } = statements[at] ?? {};
+        const [before, after] = [beside[place - 1], beside[place + 1]];
+        if (one.part === undefined) resolveOne(one, { before, after, beside, all, isRemote, listsStates });
       }
   };
   resolveEach(resolveState);

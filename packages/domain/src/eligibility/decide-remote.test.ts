@@ -51,6 +51,21 @@ it("leaves out trades that are done where their things are", () => {
   expect(decide("Advise patients from home: remote.", { title: "Registered Nurse" }).remote).toBe("yes");
 });
 
+it("leaves out work that its text tells at a place", () => {
+  expect(
+    decide("A desk in einer hellen, freundlichen Praxis: Ihr Arbeitsplatz in einer hellen Praxis.").remote,
+  ).toBe("no");
+  expect(decide("You repair the equipment of bakeries in the assigned area.").remote).toBe("no");
+  expect(decide("A classroom-based position.").remote).toBe("no");
+  expect(decide("This role is a field role.").remote).toBe("no");
+  expect(decide("Mostly remote, but you need to come to the office once a month.").remote).toBe("no");
+});
+
+it("keeps trades that are done on papers", () => {
+  expect(decide("", { title: "Benefit Verification Pharmacy Technician" }).remote).toBe("yes");
+  expect(decide("", { title: "Pharmacy Technician" }).remote).toBe("no");
+});
+
 it.each([["This position is not remote."], ["The job is partially remote."], ["This is not a remote role."]])(
   "takes what is hardly remote for no remote job: %s",
   (text) => {

@@ -22,8 +22,11 @@ const MAX_STRETCH = 500;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
 /** "L'Union", "d'Afrique". */
 const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
+/** "Latin / South America", but "North and South America" are all of it. */
+const HALF_OF_AMERICA =
+  /\b(Latin|Central)(?= ?(?:\/|&|,|and|or) ?(?:the )?(?:South|Central|North) America\b)/gu;
 const BETWEEN = new Set(
-  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within across from greater mainland continental contiguous lower metro based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part nearby remote remotely y e o u ou ni nem et und oder en em no na los las la le les el der die das den dem von de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
+  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within across from greater mainland continental contiguous lower metro hub hubs based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part nearby remote remotely y e o u ou ni nem et und oder en em no na los las la le les el der die das den dem von de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
     " ",
   ),
 );
@@ -42,21 +45,25 @@ const AMBIGUOUS = new Set(["georgia"]);
  * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], whole: true }
  */
 export function findPlaces(text: string, withTowns = false): FoundPlaces | undefined {
-  const words = text.slice(0, MAX_STRETCH).replace(ELISION, " ").match(WORD) ?? [];
+  const whole = text.slice(0, MAX_STRETCH).replace(ELISION, " ").replace(HALF_OF_AMERICA, "$1 America");
+  const words = whole.match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();
-  let whole = false;
+  let isWhole = false;
   let lead = 0;
+  let readTo = 0;
   for (let at = 0; at < words.length;) {
     const found = readNameAt(words, at) ?? (withTowns ? readTownAt(words, at) : undefined);
     if (found === "doubtful") return undefined;
     if (found) {
-      // "EMEA (Poland, Spain)" are these two.
-      if (words[at - 1] === "(" && found.countries.every((code) => isIn(regions, code))) regions.clear();
+      // "EMEA (Poland, Spain)" are these two, and "Asia, Tokyo, Japan" is an address.
+      const isWithin = words[at - 1] === "(" || isAddress(words.slice(readTo, at));
+      if (isWithin && found.countries.every((code) => isIn(regions, code))) regions.clear();
       found.countries.forEach((code) => countries.add(code));
       found.regions.forEach((region) => regions.add(region));
-      whole ||= found.whole;
+      isWhole ||= found.whole;
       at += found.words;
+      readTo = at;
       continue;
     }
     const word = words[at] ?? "";
@@ -66,8 +73,15 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
     at += 1;
   }
   if (countries.size + regions.size === 0) return undefined;
-  return { countries: [...countries], regions: [...regions], whole: whole || regions.size > 0 };
+  return { countries: [...countries], regions: [...regions], whole: isWhole || regions.size > 0 };
 }
+
+/** Whether a town alone stands between two names: ", Tokyo,". */
+const isAddress = ([comma, ...town]: readonly string[]): boolean =>
+  comma === "," &&
+  town.at(-1) === "," &&
+  town.length > 1 &&
+  town.slice(0, -1).every((word) => /^\p{Lu}/u.test(word));
 
 const isIn = (regions: ReadonlySet<Region>, code: CountryCode): boolean =>
   [...regions].some((region) => countriesOf(region).has(code));

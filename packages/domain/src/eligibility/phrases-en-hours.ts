@@ -1,12 +1,13 @@
 import { anyCased, anyWord, type Phrase } from "./phrase.ts";
 
 const LETTERS = String.raw`EST|EDT|PST|PDT|CST|CDT|MST|MDT|CET|CEST|GMT|BST|UTC|IST|AEST|AEDT|SGT|EET|WET|SAST|PHT|PKT`;
-const OF_THE_DAY = String.raw`(?=(?:business |working |core |standard )?(?:hours|time|daytime))`;
+const OF_THE_DAY = String.raw`(?=(?:client )?(?:[Bb]usiness |[Ww]orking |[Cc]ore |[Ss]tandard )?(?:[Hh]ours|time|daytime))`;
 /** Zones by their letters, and by names that mean them before "time" or "hours" alone. */
 const ZONE = [
   String.raw`\b(?:${LETTERS}`,
   String.raw`(?<=\d ?[ap]\.?m\.?\)? ?(?:US )?)[EPCM]T\b`,
   String.raw`[EPCM]T(?= (?:business |working |core )?(?:hours|time))`,
+  String.raw`(?:EASTERN|PACIFIC|CENTRAL|MOUNTAIN) (?:STANDARD )?TIME\b`,
   String.raw`(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: [Ee]uropean)? (?=[Ss]tandard|[Tt]ime|[Dd]aylight|[Bb]usiness|[Ww]orking|[Hh]ours)`,
   String.raw`(?<=\d ?[AaPp]\.?[Mm]\.? )(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)\b`,
   String.raw`(?:AU|U\.?S\.?A?\.?|UK|EU|EMEA|European?|American?|North American?|Australian?|India|Indian) ${OF_THE_DAY})`,
@@ -14,7 +15,7 @@ const ZONE = [
 const HOURS_OF_ZONE = String.raw`(?:${ZONE})(?:[ /-]?(?:standard |business |working |core |time ?|zone|hours|\(|\)|[A-Z]{2,4}\b)){0,4}`;
 /** What may stand between hours and their zone: no end of a sentence, but "a.m." */
 const GAP = String.raw`(?:[^.]|(?<=\b[AaPp])\.|(?<=\.[Mm])\.){0,60}?`;
-const AT_WORK = String.raw`\b(?:overlap\w*|align\w*|within|during|cover(?:ing|age)?|available|availability|works?|working|core|operat\w+|schedule|shifts?|hours|time ?zones?)\b`;
+const AT_WORK = String.raw`\b(?:overlap\w*|align\w*|within|during|cover(?:ing|age)?|available|availability|works?|working|core|operat\w+|schedule|shifts?|SHIFTS?|hours|[Ww]orking [Hh]ours|time ?zones?)\b`;
 const HALF = String.raw`(?:[ap]m\b|[AP]M\b|[AaPp]\.[Mm]\.)`;
 /** From one hour to another: one alone may be a deadline, or when a machine is restarted. */
 const CLOCK = String.raw`\d ?(?:${HALF}|:\d\d)(?: ?${HALF})? ?(?:-|–|—|to|until|till|through|and) ?\d{1,2}`;
@@ -33,8 +34,10 @@ const NOT_KEPT = [
   String.raw`(?:not|n['’]t|['’]re not) (?:bound|tied)`,
   "any working hours",
   "(?:market|trading) hours",
+  String.raw`across (?:\w+ )?time ?zones`,
   "(?:choose|set) your (?:own )?hours",
   "most of (?:the|our) team",
+  "our team (?:operates|works)",
   String.raw`(?:spread|distributed|works?|working|spans?) across`,
   "hours (?:range|span|vary)",
 ];

@@ -9,7 +9,7 @@ const OR_PERMIT =
 /** Whose citizens people must be. */
 const OF_CITIZENS: readonly RegExp[] = [
   String.raw`\b(?:[Mm]ust|[Rr]equire[sd]?|need|[Oo]nly|[Hh]old|be an?)\b[^.]{0,60}?\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\b(?!['’])`,
-  String.raw`${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: status)?(?: (?:or|and|\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\b`,
+  String.raw`${PLACE}[ -]+(?:[Cc]itizen|[Nn]ational)(?:s|ship)?(?: status)?(?: (?:or|and|\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\b`,
   String.raw`^(?:[^.]{0,40}: ?)?${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: (?:or|and) (?:[Gg]reen|[Pp]ermanent|[Ll]awful)[^.]{0,40})?$`,
   String.raw`\b[Mm]ust be (?:an? )?${PLACE} [Pp]ersons?\b`,
 ].map((way) => new RegExp(way, "u"));
@@ -21,6 +21,12 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
     verdict: "required",
     places: "after",
     says: /\b(?:authori[sz]ed|eligible|permitted|entitled|authori[sz]ation|eligibility|right|permission|permit)(?: and \w+)? to (?:legally )?(?:work|be employed|live and work)\b(?: \w+){0,5}? (?:in|within|from|for(?! (?:any|all|our|the|an|other) (?:\w+ )?(?:employer|compan)))\b/iu,
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
+    places: "there",
+    says: /\b(?:authori[sz]ed|eligible|permitted|entitled|right)(?: \w+)? to (?:legally )?work in the (?:country|location|jurisdiction) (?:where|in which) (?:the|this) (?:role|position|job) is\b/iu,
   },
   {
     kind: "workAuthorization",
@@ -78,8 +84,9 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
   {
     kind: "clearance",
     verdict: "required",
-    says: /\b(?:obtain|hold|holding|possess|have|active|current|requires?d?|must)\b[^.]{0,40}\bsecurity clearance\b/iu,
-    unless: /\b(?:none|not required|n\/a|secret|public trust|TS\/SCI|u\.?s\.?|UK|SC)\b/iu,
+    says: /\b(?:obtain|hold|holding|possess|have|active|current|requires?d?|must)\b[^.]{0,40}\b(?:security|federal|government) clearance\b|\bdue to (?:the |our |an? )?(?:security )?clearance requirements?\b/iu,
+    unless:
+      /\b(?:none|not required|n\/a|secret|public trust|TS\/SCI|(?:u\.?s\.?|UK|SC)(?: government)? (?:security )?clearance)\b/iu,
   },
   {
     kind: "clearance",

@@ -42,6 +42,7 @@ const OF_A_PLACE: readonly RegExp[] = [
   String.raw`${ROLE} (?:is|will be) (?:fully )?${PLACE}(?:[ -]based\b| ?[-–—,(]? ?[Rr]emote)`,
   String.raw`\b(?:[Rr]equires?|[Ll]ooking for|[Ss]eeking|[Hh]iring|[Nn]eed) (?:an? |our |the )?(?:\p{Ll}+ )?${PLACE}[ -]based (?!\p{Ll}*(?:compan|client|team|firm|start|agenc|business|partner|customer|vendor))`,
   String.raw`^(?:\P{L}*|[Rr]emote )${PLACE}[ -]based (?:candidate|applicant|professional|individual|position|role)s?\b(?! only)`,
+  String.raw`\b[Tt]his is an? ${PLACE}[ -]based,? (?:[\p{L}-]+,? ){0,4}(?:role|position|job|opportunity)\b`,
   String.raw`\b[Rr]emote[^.]{0,30}\(${PLACE} only\b`,
 ].map((way) => new RegExp(way, "u"));
 
@@ -102,7 +103,7 @@ const RESIDENCE: readonly Way[] = [
   {
     says: /\b(?:fully |100% )?remote(?:ly)?(?:,| \()? ?(?:role|position|job|opportunity|work|working|contract)?(?: (?:is|open|available|located|based|eligible|anywhere|from anywhere|performed|from home))* ?(?:to|for (?:candidates|those|people|residents)(?: \w+){0,2}? in|in|within|across|from within)\b/iu,
     unless: new RegExp(
-      `${WE}[^.]{0,40}remote|headquarter|remote[^.]{0,14}\\b(?:team|employees|workers|staff|colleagues|company|compan)`,
+      `${WE}[^.]{0,40}remote|preference for remote|headquarter|remote[^.]{0,14}\\b(?:team|employees|workers|staff|colleagues|company|compan)`,
       "iu",
     ),
   },
@@ -168,7 +169,7 @@ const RESIDENCE: readonly Way[] = [
     unless: /\b(?:not|never|except|but)\b|n['’]t\b/iu,
   },
   {
-    says: /^(?:(?:job|work|role|primary) )?(?:locations?|country): ?(?:(?:anywhere|fully|100 ?%|remote|within|in|from|the|home-based),? )*(?=\p{Lu})/iu,
+    says: /^(?:(?:job|work|role|primary) )?(?:locations?|country):\s{0,3}(?:(?:anywhere|fully|100 ?%|remote|within|in|from|the|home-based),? )*(?=\p{Lu})/iu,
     unless: new RegExp(
       `\\b(?:offices?|hybrid|on-?site|headquarter\\w*|hq|specific|prefer\\w*)\\b|${ELSEWHERE}`,
       "iu",

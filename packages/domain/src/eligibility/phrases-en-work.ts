@@ -8,7 +8,9 @@ const AS_CONTRACTOR = anyOf(
   /\bas (?:an? )?(?:remote |full[- ]time |part[- ]time |paid )?(?:contractors?|freelancers?)\b/,
   /\bas an? [^.(]{3,60} \((?:contractor|freelance)\)/,
   /\b(?:1099\)?|freelance) contractors?\b/,
-  /\b(?:contractor|freelance|b2b|1099) (?:role|position|basis|opportunity|contract|agreement|engagement|project|job)\b/,
+  /\b(?:contractor|freelance|1099) (?:role|position|basis|opportunity|contract|agreement|engagement|project|job)\b/,
+  /\bb2b (?:role|position|basis|contract|agreement|job|cooperation)\b/,
+  /\bindependent contract basis\b|\b(?:looking for|seeking) an? freelancer\b|\b(?:flexible|part-time|remote),? (?:part-time |remote )?freelance work\b/,
   /\bcontractor (?:status|only)\b|[/ ]month \(contractor\)/,
   /\bfreelance,? (?:\w+[- ]?\w*,? )?(?:project|role|position|remote)|\bfreelance \|/,
   /\b(?:is|as) (?:an? )?freelance\b/,
@@ -55,7 +57,7 @@ const MAY_TRAVEL = anyOf(
   /\b(?:potential|possible) (?:for )?(?:\w+ )?travel\b/,
   /\btravel (?:is |may be )?(?:possible|optional)\b/,
   /\b(?:may be|there (?:are|will be)) (?:occasional |regular |some )?(?:opportunit\w+|chances?) to travel\b/,
-  /\boptional (?:\w+ )?travel\b|\btravel\b[^.]{0,25}\b(?:is )?optional\b/,
+  /\b(?:travel(?:l?ing)?\b[^.]{0,40}\bat your (?:own )?discretion|optional (?:\w+ )?travel)\b|\btravel\b[^.]{0,25}\b(?:is )?optional\b/,
   /\btravel(?:ing)?\b[^.]{0,40}\b(?:(?:may|might|could) be (?:required|needed|necessary)|if (?:needed|required|necessary))\b/,
   /\b(?:ability|able|willing(?:ness)?|availab(?:le|ility)) to travel\b[^.]{0,40}(?:\((?:preferred|desired|optional|a plus)\)|\bis (?:preferred|a plus|desirable)\b)/,
 );
@@ -130,10 +132,17 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "sponsorship",
     verdict: "offered",
-    says: /\b(?:we (?:can|will|do|may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\b(?:visa|h-?1b)(?: transfer)? sponsorship (?:is )?(?:available|offered|provided)\b|\bwe (?:can|will|do|may)? ?sponsor (?:your |the )?work (?:permits?|visas?)\b|\bvisa support (?:is )?(?:available|offered|provided)\b/iu,
+    says: /\b(?:we (?:can|will|do|may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\b(?:visa|h-?1b)(?: transfer)? sponsorship (?:is )?(?:available|offered|provided)\b|\bwe (?:can|will|do|may)? ?sponsor (?:your |the )?work (?:permits?|visas?)\b|\bwe(?:['’]ll| will| can)? (?:handle|take care of) (?:the|your) (?:visa|work permit)\b|\bvisa support (?:is )?(?:available|offered|provided)\b/iu,
     unless: new RegExp(`${REFUSE}|\\bused to\\b`, "iu"),
   },
   { kind: "employment", verdict: "contractor", says: AS_CONTRACTOR, unless: NO_CONTRACTOR },
+  // Titles: "Freelance Translator", "Account Manager (Contractor)".
+  {
+    kind: "employment",
+    verdict: "contractor",
+    says: /^Freelance \p{Lu}|^[^.]{3,80} \((?:[Cc]ontractor|[Ff]reelancer?)\)$/u,
+    unless: NO_CONTRACTOR,
+  },
   {
     kind: "employment",
     verdict: "employee",

@@ -24,7 +24,8 @@ export const ENGLISH: PhraseTable = {
   placeFollows: /^(?: \p{Ll}+){0,3}? in(?: the)? \p{Lu}/u,
   wished:
     /\b(?:prefer\w*|ideally|ideal candidates?|nice to have|a plus|bonus points|desirable|desired|advantageous|an asset|an advantage|not essential|prioriti[sz]ed?|ideal|helpful|beneficial|as much as possible|open to other|consider other|try to)\b/iu,
-  demanded: /\b(?:must|should|only|required|requires?|needs? to|ha(?:ve|s) to)\b/iu,
+  demanded:
+    /\b(?:open to (?:candidates|applicants|applications)|must|should|only|required|requires?|needs? to|ha(?:ve|s) to)\b/iu,
   obliged: /\b(?:must|only)\b/iu,
   overlap: /^(?=.*(?:overlap)).*?\b(\d{1,2})\+? ?(?:hours?|hrs?|h)\b/iu,
   livedIn:

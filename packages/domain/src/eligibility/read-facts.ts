@@ -12,6 +12,7 @@ import { SPANISH } from "./phrases-es.ts";
 import { FRENCH } from "./phrases-fr.ts";
 import { PORTUGUESE } from "./phrases-pt.ts";
 import { readPhrase } from "./read-phrase.ts";
+import { closeRestOfPart } from "./within-region.ts";
 
 /** What each language has; English first, which most postings are in. */
 export const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH, PORTUGUESE, FRENCH];
@@ -45,8 +46,18 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   add(readSentence({ text: heading, at: 0 }, "title", tables));
   add(readHeading(heading));
   for (const sentence of splitSentences(text)) add(readSentence(sentence, "description", tables));
+  return withoutWeaker(facts);
+}
+
+/** A permit without its country says nothing beside one with it, and travel that may come up nothing beside what is expected. */
+function withoutWeaker(facts: EligibilityFact[]): EligibilityFact[] {
   const namesPermit = facts.some((fact) => fact.kind === "workAuthorization" && !isVaguePermit(fact));
-  return namesPermit ? facts.filter((fact) => !isVaguePermit(fact)) : facts;
+  const travels = facts.some(({ kind, verdict }) => kind === "travel" && verdict === "required");
+  return facts.filter(
+    (fact) =>
+      !(namesPermit && isVaguePermit(fact)) &&
+      !(travels && fact.kind === "travel" && fact.verdict === "optional"),
+  );
 }
 
 /** A title's place, as far as it is no sentence's. */
@@ -76,7 +87,8 @@ function readSentence(
         const said = readPhrase(phrase, table, plain, sentence.text);
         if (!said) return [];
         const { quote, at } = quoteAround(sentence, said.from, said.to, MAX_QUOTE);
-        return [{ ...said.fact, source, quote, ...(source === "description" && { at }) }];
+        const told = closeRestOfPart(said.fact, sentence.text);
+        return [{ ...told, source, quote, ...(source === "description" && { at }) }];
       });
     });
   // What one language's words bar, another's may take for asked: "no contratamos personas de Venezuela".
@@ -177,7 +189,8 @@ function joinAnswers(lines: readonly string[]): string[] {
 }
 
 /** A line above a list of places, and how long it and the list may be. */
-const HEADS_PLACES = /\b(?:countries|(?<!united )states|provinces|locations|work from)\b[^.]{0,20}$/iu;
+const HEADS_PLACES =
+  /\b(?:(?:countries|(?<!united )states|provinces|locations|work from)\b[^.]{0,20}|(?:hire|hiring|recruit|employ)(?: \w+)? (?:from|in):?\P{L}*)$/iu;
 const MAX_HEAD = 120;
 const MAX_LIST = 30;
 const LISTED = /^(?:\P{L}*\p{Lu}[\p{L}\p{M} .,'’&()/-]{1,40})?$/u;

@@ -68,3 +68,38 @@ describe("more words for where people live", () => {
     expect(tell(text).filter((fact) => !fact.startsWith("hours"))).toEqual([]);
   });
 });
+
+describe("where people have to live is read as far as it is told", () => {
+  it.each([
+    ["We only hire from:\nAustria\nPortugal\n\nWe bake bread.", "residence only AT PT"],
+    ["This is a Canada-based, remote night role.", "residence only CA"],
+    [
+      "You must live within commuting distance of our Lima, Peru hub, Quito, Ecuador hub or La Paz, Bolivia hub.",
+      "residence only PE EC BO",
+    ],
+    ["Location: Asia, Osaka, Japan", "residence only JP"],
+    ["Location: Remote (Canada, or Latin / South America)", "residence only latam south-america CA"],
+    ["You are not based in Norway.", "residence excluded NO"],
+    ["This job is open to candidates across the EU, with a preference for bakers.", "residence only eu"],
+    ["Open to contributors worldwide.", "residence open"],
+    ["Kenyan nationals only.", "citizenship required KE"],
+    ["You can obtain a government clearance.", "clearance required"],
+  ])("%s", (text, fact) => {
+    expect(tell(text)).toEqual([fact]);
+  });
+
+  it("closes the rest of a part of the world that a sentence is about, and no other part", () => {
+    const [fact] = readFacts("", "Within Oceania, we only hire from New Zealand and Fiji.");
+    expect(fact).toMatchObject({ kind: "residence", verdict: "excluded", regions: [] });
+    expect(fact?.countries).toContain("AU");
+    expect(fact?.countries).not.toContain("FJ");
+    expect(fact?.countries).not.toContain("BR");
+  });
+
+  it("takes no offer to those who live elsewhere for a demand", () => {
+    expect(tell("If you are not based in Norway, we send you a stove.")).toEqual([]);
+    expect(tell("We weigh applications of those with a preference for remote working in Norway.")).toEqual(
+      [],
+    );
+  });
+});

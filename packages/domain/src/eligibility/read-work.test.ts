@@ -20,6 +20,11 @@ describe("an office that may be used is no demand", () => {
     ["Work remotely and/or access any of our hubs."],
     ["In the office if one is near, at home, or a bit of both: it's up to you."],
     ["Remote-flexible, offices in Oslo and Lima."],
+    ["This role can be 100% remote, but we do have offices in Oslo."],
+    ["Remote, or join us in Oslo or Lima: your call."],
+    ["There is the possibility to work hybrid/remote."],
+    ["You have the option to join us on-site as often as you like."],
+    ["Remote with in-person opportunities at our bakery."],
   ])("%s", (text) => {
     expect(tell(text)).toEqual(["workplace optional"]);
   });
@@ -103,5 +108,28 @@ it.each([
   ["You support a US-based team."],
   ["Last week I was in Spain, Portugal (Remote) is next."],
 ])("and to say where others are: %s", (text) => {
+  expect(tell(text)).toEqual([]);
+});
+
+it.each([
+  ["We are looking for a freelancer who bakes.", "employment contractor"],
+  ["Freelance Baker", "employment contractor"],
+  ["Night Baker (Contractor)", "employment contractor"],
+  ["You bake on an independent contract basis.", "employment contractor"],
+  ["We will take care of the visa.", "sponsorship offered"],
+  ["You travel to bakeries at your own discretion.", "travel optional"],
+  ["Ability to travel. Some travel may be required.", "travel required"],
+  ["Working Hours: U.S. Business Hours", "hours required"],
+  ["ALL SHIFTS ARE IN EASTERN STANDARD TIME.", "hours required"],
+])("more ways to say how work is done: %s", (text, fact) => {
+  expect(tell(text)).toEqual([fact]);
+});
+
+it.each([
+  ["B2B engagement: you call bakeries."],
+  ["You lead bakers across time zones (BST and PST)."],
+  ["Our team operates in EET, which is UTC+2."],
+  ["Positions have a job designation of either In Office, Hybrid or Remote."],
+])("and to say how others do: %s", (text) => {
   expect(tell(text)).toEqual([]);
 });

@@ -89,3 +89,10 @@ it("takes a town for no more than an office where the text allows more than its 
   expect(reconcilePlace(london, wider)).toMatchObject({ countries: ["GB"], regions: ["eu"] });
   expect(reconcilePlace(parsePlace("UK"), wider)).toMatchObject({ countries: ["GB"], regions: [] });
 });
+
+it("says nothing where the text excludes all that its field allows", () => {
+  expect(reconcile("Norway", "You are not based in Norway.")).toMatchObject({
+    scope: "unknown",
+    countries: [],
+  });
+});

@@ -99,7 +99,8 @@ function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place
   if (excluded.length === 0 || place.scope === "unknown") return place;
   const out = excluded.map(toDemand).reduce(union);
   const left = leaveOut(place, { scope: "restricted", countries: out.countries, regions: out.regions });
-  return left ? { ...place, ...left } : place;
+  // Where nothing is left the posting contradicts itself.
+  return { ...place, ...(left ?? NOWHERE) };
 }
 
 const toDemand = ({ countries, regions }: EligibilityFact): Demand => ({ countries, regions });

@@ -45,17 +45,20 @@ const TRADES_FIRST_MOSTLY = [
   String.raw`commercial(?:e)? (?:terrain|itinerante?)|infirmi(?:er|ere)|kinesitherapeute|agent(?:e)? immobili(?:er|ere)`,
 ];
 
+/** "Benefit Verification Pharmacy Technician" works on papers. */
+const NOT_AT_A_DESK = String.raw`(?<!\b(?:verification|authori[sz]ation|benefits?|billing|claims|intake|data entry|call cent(?:er|re)) )`;
+
 /** Whether a title names such work. */
 export const DONE_AT_A_PLACE: RegExp = nameTrades(TRADES, TRADES_FIRST);
 export const MOSTLY_DONE_AT_A_PLACE: RegExp = nameTrades(TRADES_MOSTLY, TRADES_FIRST_MOSTLY);
 
 /** What only people at a place are told, in a text that nowhere speaks of remote work. */
 export const TOLD_AT_A_PLACE =
-  /\b(?:climb(?:ing)? (?:stairs and )?ladders?|work(?:ing)? at heights?|operat(?:e|ing) (?:an? )?(?:forklift|heavy (?:machinery|equipment))|lift(?:ing)? (?:up to )?[5-9]\d ?(?:lbs|pounds)|work setting: ?(?:in-?person|clinic|hospital|office)|(?:in|at) our (?:clinic|store|restaurant|kitchen|warehouse|plant|factory|workshop|salon|dealership|showroom|hotel|hospital|school)|auf (?:der|unseren) baustellen?|in (?:unserer?|unserem|der eigenen) (?:werkstatt|filiale|praxis|kuche|klinik|backstube|kita|apotheke|laden|hotel|museum|werk|halle|labor)|sur (?:le|nos) chantiers?|(?:dans|a) (?:notre|nos) (?:atelier|magasin|boutique|cuisine|clinique|cabinet|hotel|restaurant|ecole|usine|entrepot|laboratoire|serre|salon)s?|en (?:nuestra|nuestro|la propia) (?:tienda|taller|cocina|clinica|hotel|restaurante|escuela|colegio|fabrica|almacen|laboratorio|planta|obrador|consulta|salon)|a pie de obra|en faena|n[oa] (?:nossa|nosso|propria) (?:loja|oficina|cozinha|clinica|hotel|restaurante|escola|fabrica|armazem|laboratorio|obra|consultorio|salao))\b/iu;
+  /\b(?:(?:this|the) (?:role|position|job) is an? field(?:-based)? (?:role|position|job)|climb(?:ing)? (?:stairs and )?ladders?|work(?:ing)? at heights?|operat(?:e|ing) (?:an? )?(?:forklift|heavy (?:machinery|equipment))|lift(?:ing)? (?:up to )?[5-9]\d ?(?:lbs|pounds)|classroom-based (?:position|role|job)|travel to (?:the |our |various )?test(?:ing)? (?:sites?|cent(?:er|re)s?)|(?:maintain|install|repair|servic)(?:s|e|es|ing)? (?:all |our |the )?(?:\w+ )?equipment\b[^.\n]{0,80}\b(?:assigned (?:area|territory|region)|customers?['’]? sites?)|arbeitsplatz in (?:einer|unserer) (?:[\p{L}-]+,? ){0,4}(?:praxis|klinik|filiale|werkstatt|apotheke)|work setting: ?(?:in-?person|clinic|hospital|office)|(?:in|at) our (?:clinic|store|restaurant|kitchen|warehouse|plant|factory|workshop|salon|dealership|showroom|hotel|hospital|school)|auf (?:der|unseren) baustellen?|in (?:unserer?|unserem|der eigenen) (?:werkstatt|filiale|praxis|kuche|klinik|backstube|kita|apotheke|laden|hotel|museum|werk|halle|labor)|sur (?:le|nos) chantiers?|(?:dans|a) (?:notre|nos) (?:atelier|magasin|boutique|cuisine|clinique|cabinet|hotel|restaurant|ecole|usine|entrepot|laboratoire|serre|salon)s?|en (?:nuestra|nuestro|la propia) (?:tienda|taller|cocina|clinica|hotel|restaurante|escuela|colegio|fabrica|almacen|laboratorio|planta|obrador|consulta|salon)|a pie de obra|en faena|n[oa] (?:nossa|nosso|propria) (?:loja|oficina|cozinha|clinica|hotel|restaurante|escola|fabrica|armazem|laboratorio|obra|consultorio|salao))\b/iu;
 
 function nameTrades(trades: readonly string[], first: readonly string[]): RegExp {
   // By its last word: one who makes software for drivers is none.
   const last = String.raw`(?=\s*(?:$|[,;:|/()–—-]|\d|(?:i{1,3}|iv|apprentice|trainee|for|at|in|of|with|and|or|to|a|en|bei|im|am|de|para)(?!\p{L})))`;
-  const named = `(?<!\\p{L})(?:${trades.join("|")})(?:s|in|innen|e)?(?!\\p{L})${last}`;
+  const named = `(?<!\\p{L})${NOT_AT_A_DESK}(?:${trades.join("|")})(?:s|in|innen|e)?(?!\\p{L})${last}`;
   return new RegExp(`${named}|^(?:${first.join("|")})(?!\\p{L})`, "iu");
 }

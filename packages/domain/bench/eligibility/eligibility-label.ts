@@ -24,8 +24,11 @@ export const EligibilityLabel = z.object({
 });
 export type EligibilityLabel = z.infer<typeof EligibilityLabel>;
 
+/** What rules are written by. */
+export const TUNING = ["tuning", "tuning-2", "tuning-3", "tuning-4"] as const;
+
 /** Those of the second draw end in "-2". "tuning-3" was held out until the third draw took its place. */
-export type LabelFile = "tuning" | "tuning-2" | "tuning-3" | "held-out-2" | "held-out-3";
+export type LabelFile = (typeof TUNING)[number] | "held-out-2" | "held-out-3";
 
 /** The labels of one file, in its order. Throws where a line is no label. */
 export function readLabels(name: LabelFile): EligibilityLabel[] {

@@ -9,7 +9,7 @@ import { argv, env, stderr, stdout } from "node:process";
 import { readEligibility } from "../../src/eligibility/read-eligibility.ts";
 import { extractText } from "../../src/html/read-safe-html.ts";
 import { parsePlace } from "../../src/place/parse-place.ts";
-import { type LabelFile, readLabels } from "./eligibility-label.ts";
+import { type LabelFile, readLabels, TUNING } from "./eligibility-label.ts";
 import { openPostings } from "./labelled-postings.ts";
 import { listMisses } from "./list-misses.ts";
 import { listUnlabelled } from "./list-unlabelled.ts";
@@ -30,7 +30,7 @@ if (folder === undefined) {
       const posting = open(label);
       return posting ? [judge(label, posting)] : [];
     });
-  const tuning = [...judgeAll("tuning"), ...judgeAll("tuning-2"), ...judgeAll("tuning-3")];
+  const tuning = TUNING.flatMap(judgeAll);
   const tables = [
     writeTables("Tuning", tuning),
     `Reading one posting took ${medianTime(tuning).toFixed(2)} ms in the median of the tuning postings.`,

@@ -90,6 +90,7 @@ function readAt(
   from: number,
   companies: KnownCompanies,
 ): Candidate | undefined {
+  if (REFUSED.test(words.slice(0, from).join(" "))) return undefined;
   const refused = written.findIndex((word, at) => at >= from && /^-\S/.test(word));
   for (let to = refused < 0 ? words.length : Math.min(refused, words.length); to > from; to -= 1) {
     const offered =
@@ -99,6 +100,9 @@ function readAt(
   }
   return undefined;
 }
+
+/** What follows is not asked for, and no offer is of that: "not senior", "outside of the US". */
+const REFUSED = /\b(?:not|no|non|outside|except|excluding|without)(?: in| of| the| a| an)*$/;
 
 function readWords(
   written: readonly string[],
@@ -124,8 +128,7 @@ function isOtherThing(
   { filter, value }: OfferedFilter,
 ): boolean {
   const isWhole = to - from === words.length;
-  if (filter === "location")
-    return (words[from - 1] === "new" && !isWhole) || REFUSED.test(words.slice(0, from).join(" "));
+  if (filter === "location") return words[from - 1] === "new" && !isWhole;
   const text = words.slice(from, to).join(" ");
   if (value === "contract")
     return (text === "contracts" && to < words.length) || OF_CONTRACTS.test(words[to] ?? "");
@@ -139,8 +142,6 @@ function isOtherThing(
   return readSeniority(around.join(" "), [], "") === undefined;
 }
 
-/** No filter asks for places elsewhere than one. */
-const REFUSED = /\b(?:not|no|outside|except|excluding|without)(?: in| of| the)*$/;
 const OF_CONTRACTS = /^(?:manage|admin|law$|negotiat|review|draft)/;
 
 /** Two letters are often a word or a place: they are a company's name alone in a search, or in capitals. */

@@ -33,6 +33,8 @@ describe("the least pay that words ask for", () => {
     ["100k per year", "100000"],
     ["€5k/month", "60000 EUR"],
     ["€3000 per month", "36000 EUR"],
+    ["5000 eur monthly", "60000 EUR"],
+    ["$60k yearly", "60000"],
   ])("is a year's, of %j: %s", (text, pay) => {
     expect(readPayOffer(text)).toBe(pay);
   });

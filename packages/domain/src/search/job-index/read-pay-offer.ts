@@ -49,6 +49,7 @@ const SIGN = [...SIGNS.keys()]
 const AT_LEAST = "over|above|more than|from|min(?:imum)?|at least|between|ab|mindestens|über|zwischen|>";
 const NOUGHTS = String.raw`[,.\s]?000`;
 const PERIOD = "h|hrs?|hour|day|week|month|mo|year|yr|stunde|std|monat|jahr|annum";
+const ADVERB = "hourly|daily|weekly|monthly|yearly|annually";
 const PERIODS: Readonly<Record<string, keyof typeof PERIODS_PER_YEAR>> = {
   h: "hour",
   s: "hour",
@@ -61,6 +62,6 @@ const PERIODS: Readonly<Record<string, keyof typeof PERIODS_PER_YEAR>> = {
 const PAY = new RegExp(
   String.raw`^(?:(?<atLeast>${AT_LEAST})\s*)?(?<before>${SIGN})?\s*(?<amount>\d{1,4}(?:\.\d\d?(?!\d))?)(?<noughts>${NOUGHTS})?(?:\s?(?<k>k))?\+?` +
     String.raw`(?:\s*(?:-|–|—|to|and|bis|und)\s*(?<beforeMost>${SIGN})?\s*(?<most>\d{2,3})(?<mostNoughts>${NOUGHTS})?(?:\s?(?<mostK>k))?)?` +
-    String.raw`\+?\s*(?<after>${SIGN})?\+?(?:\s*(?:/|per\s|an?\s|pro\s)\s*(?<period>${PERIOD}))?$`,
+    String.raw`\+?\s*(?<after>${SIGN})?\+?(?:\s*(?:/|per\s|an?\s|pro\s|(?=${ADVERB}$))\s*(?<period>${PERIOD}|${ADVERB}))?$`,
   "u",
 );

@@ -135,10 +135,13 @@ function readDescription({ source, description: raw }: FeedItem): SafeHtml | und
   return new TextEncoder().encode(description).length > MAX_DESCRIPTION ? undefined : description;
 }
 
-function readPay({ salary: raw, pay: fields = {} }: FeedItem, text: string): Pick<Job, "salary" | "pay"> {
+function readPay(
+  { salary: raw, pay: fields = {}, title }: FeedItem,
+  text: string,
+): Pick<Job, "salary" | "pay"> {
   const salary = cleanFeedText(raw || describeSalary(fields), MAX_FREE_TEXT);
   const sent = parseSalary(fields) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT));
-  const pay = preferDescribedPay(sent, text);
+  const pay = preferDescribedPay(sent, text, title);
   return { salary, ...(pay !== null && { pay }) };
 }
 

@@ -17,11 +17,28 @@ export function choosePay(
   const trained = paid.filter(({ isForTraining }) => !isForTraining);
   const [first, ...others] = trained.length > 0 ? trained : paid;
   if (first === undefined) return undefined;
-  return others.reduce((pay, other) => {
-    if (isMostOf(tokens, pay, other)) return { ...pay, max: other.max, period: pay.period ?? other.period };
-    return isAlternative(tokens, first, other) ? joinAmounts(pay, other) : pay;
-  }, first);
+  return others.reduce<StatedAmounts>(
+    (pay, other) => {
+      if (isMostOf(tokens, pay, other)) return { ...pay, max: other.max, period: pay.period ?? other.period };
+      return isAlternative(tokens, first, other) ? joinAmounts(pay, other) : pay;
+    },
+    withPeriodOfAll(first, stated),
+  );
 }
+
+/** "Base of $800 plus commission, in all you may earn $3,000 a month": the base is for a month too. */
+function withPeriodOfAll(base: StatedAmounts, stated: readonly StatedAmounts[]): StatedAmounts {
+  if (base.role !== "base" || base.period !== undefined) return base;
+  const amount = base.max ?? base.min ?? 0;
+  const all = stated.find(({ role, currency, period, max = 0 }) => {
+    const isMore = amount < max && max <= MOST_OF_ALL * amount;
+    return role === "on-target" && currency === base.currency && period !== undefined && isMore;
+  });
+  return all ? { ...base, period: all.period } : base;
+}
+
+/** How many times the base all that is earned may be: more is another's. */
+const MOST_OF_ALL = 5;
 
 /** Another place's base pay, which it is not called again: "$100k - $120k base in Ohio and $110k - $130k in New York", or its most. */
 const isPlaceOf = (bases: readonly StatedAmounts[]) => (other: StatedAmounts) =>

@@ -36,6 +36,7 @@ export function cleanSalaryText(raw: string): string {
     .replace(DEAL_SIZES, "deals")
     .replace(RANGING, "")
     .replace(JOB_BUDGET, "pay")
+    .replace(POTENTIAL_PAY, "")
     .replace(MIDPOINTS, " ")
     .replace(LEAST_AND_MOST, "$<of>$<least> - ")
     .replace(BRACKETED_ENDS, "")
@@ -132,11 +133,16 @@ const RANGING = /(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|be
 const JOB_BUDGET =
   /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)/gu;
 
+/** "The potential salary for this role is $60,000" is what it pays; "earning potential" is not. */
+const POTENTIAL_PAY =
+  /(?<!\p{L})potential (?=(?:base )?(?:salary|pay|compensation) (?:range )?(?:for|of) (?:this|the) (?:role|position|job)(?!\p{L}))/gu;
+
 /** "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000" */
 const LEAST_AND_MOST =
   /(?<!\p{L})min(?:imum)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})max(?:imum)?(?!\p{L})[^\d\p{Sc}]{0,30}(?=\p{Sc}? ?\d)/gu;
-/** "$120,000 (min) - $150,000 (max)" */
-const BRACKETED_ENDS = / ?\((?:min|max)(?:imum)?\)/g;
+/** "$120,000 (min) - $150,000 (max)", "$50,000 (entry-level) - $60,000" */
+const BRACKETED_ENDS =
+  / ?\((?:min|max)(?:imum)?\)|(?<=\d[\d.,]{0,12}k?) ?\((?:entry|junior|mid|senior|starting|beginner|experienced|lowest)[ \p{L}-]{0,20}\)(?= ?(?:-|to) ?\p{Sc} ?\d)/gu;
 /** "up to $150,000 from $120,000" */
 const MOST_FIRST =
   /(?<!\p{L})up to (?<most>\p{Sc} ?\d[\d.,']*k?) from (?<least>\p{Sc} ?\d[\d.,']*k?)(?![\d\p{L}])/gu;

@@ -2,7 +2,7 @@ import { DOLLARS } from "./currencies.ts";
 import { basesOf, chooseOwn, isOwnPay } from "./own-pay.ts";
 import type { Money } from "./parse-salary.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
-import { findNamedDollar, findStatements, isCommissionOnly, type Statement } from "./pay-statements.ts";
+import { findNamedDollar, findStatements, isOnTargetAlone, type Statement } from "./pay-statements.ts";
 import type { Pay, PayRange } from "./pay.ts";
 import { concludePeriod, isNear, sharesEnd, yearOf } from "./same-pay.ts";
 
@@ -12,15 +12,16 @@ const FARTHEST_APART = 3;
 /**
  * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
  * pay into a year's, put dollars for other currencies, leave places out, and take what is hoped for as pay. What was sent
- * stands where the description says nothing, and null where neither does. `text` is the description without markup.
+ * stands where the description says nothing, and null where neither does. `text` is the description without markup; the title
+ * tells whether what is said of sales roles is of this one.
  *
  * @example
  * const sent = parseSalary({ min: 218_400, max: 291_200, currency: "USD", period: "annual" });
  * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
-export function preferDescribedPay(sent: Pay | null, text: string): Pay | null {
+export function preferDescribedPay(sent: Pay | null, text: string, title = ""): Pay | null {
   const statements = settleDollars(findStatements(text, sent?.currency), text, sent);
-  if (isCommissionOnly(text) && !statements.some(({ namesBase }) => namesBase)) return null;
+  if (isOnTargetAlone(text, title) && !statements.some(({ namesBase }) => namesBase)) return null;
   const pay = choosePay(statements, sent);
   const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));
   if (sent !== null && isNeverCompared(sent)) never.push(sent);

@@ -34,6 +34,31 @@ describe("what people may come to by selling", () => {
     expect(preferDescribedPay(sent, text)).toMatchObject({ min: 60_000, max: 120_000, period: "year" });
   });
 
+  it.each([
+    ["The ranges provided are the role's On Target Earnings.", "Baker"],
+    ["For sales roles, these ranges are OTE ranges.", "Sales Lead"],
+  ])("is all that the feed has where its ranges are said to be targets: %s", (text, title) => {
+    expect(preferDescribedPay(sent, `Pay: $60,000 - $120,000\n${text}`, title)).toBeNull();
+  });
+
+  it("is not what other roles are paid", () => {
+    const text = "Pay: $60,000 - $120,000\nFor sales roles, these ranges are OTE ranges.";
+    expect(preferDescribedPay(sent, text, "Baker")).toMatchObject({ min: 60_000, max: 120_000 });
+  });
+
+  it("tells for which time the base beside it is", () => {
+    const pay = parseSalary("Base of 900 USD + commissions. OTE is $3,000 USD per month.");
+    expect(pay).toMatchObject({ min: 900, max: 900, period: "month", annual: { min: 10_800 } });
+    expect(pay?.periodAssumed).toBeUndefined();
+    expect(parseSalary("Con alto rendimiento puedes ganar $3,000 USD mensuales")).toBeNull();
+  });
+
+  it("is not the potential salary of a role", () => {
+    const text = "The potential salary for this position is from $60,000 to $120,000.";
+    expect(preferDescribedPay(sent, text)).toMatchObject({ min: 60_000, max: 120_000 });
+    expect(preferDescribedPay(sent, "Earning potential: $60,000 to $120,000.")).toBeNull();
+  });
+
   it("leaves an hour's wage, which everybody gets", () => {
     const pay = preferDescribedPay(null, "Sales reps earn $20 - $25 per hour.");
     expect(pay).toMatchObject({ min: 20, max: 25, period: "hour" });

@@ -202,7 +202,7 @@ describe("parseSalary", () => {
     ["70,000 - 80,000 / month", 70_000, 80_000, "XXX", "month"],
     ["100k to 160k per annum", 100_000, 160_000, "XXX", "year"],
     ["65000 to 85000 pesos", 65_000, 85_000, "XXX", "month"],
-    ["$85,000 - $110,000 USD/CAD", 85_000, 110_000, "XXX", "month"],
+    ["$85,000 - $110,000 USD/CAD", 85_000, 110_000, "XXX", "year"],
   ])("keeps what states no currency, or either of two, and compares it with nothing: %j", (...row) => {
     expectPay(row);
     expect(parseSalary(row[0])?.annual).toEqual({});

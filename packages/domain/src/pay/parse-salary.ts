@@ -156,9 +156,8 @@ function isLiving({ min, max, currency, period }: StatedAmounts): boolean {
   return (period === "year" && amount >= yearFrom) || (period === "month" && amount >= monthFrom);
 }
 
-type StatedPay = Pick<StatedAmounts, "min" | "max" | "currency" | "period" | "isNet"> & {
-  currencyAssumed: boolean;
-};
+type StatedPay = Pick<StatedAmounts, "min" | "max" | "currency" | "period" | "isNet"> &
+  Partial<Pick<StatedAmounts, "isEitherDollar">> & { currencyAssumed: boolean };
 
 function toPay(stated: StatedPay, origin: Pay["origin"]): Pay | null {
   const { min, max, currency, isNet } = stated;
@@ -182,11 +181,11 @@ function toPay(stated: StatedPay, origin: Pay["origin"]): Pay | null {
 }
 
 /** The likeliest period of pay stated without one; a year's is told by its size, whatever else is only likely. */
-function usualPeriod({ min, max, currency }: StatedPay): PayPeriod {
-  const usual = CURRENCIES[currency];
+function usualPeriod({ min, max, currency, isEitherDollar = false }: StatedPay): PayPeriod {
+  const usual = CURRENCIES[isEitherDollar ? "USD" : currency];
   const low = min ?? max ?? 0;
   const high = max ?? low;
-  if (currency === NO_CURRENCY) return "month";
+  if (currency === NO_CURRENCY && !isEitherDollar) return "month";
   if (usual === undefined || low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
   if (low >= usual.monthFrom) return "month";
   return high <= usual.hourTo ? "hour" : "day";

@@ -164,5 +164,14 @@ export function findNamedDollar(text: string): string | undefined {
 const COMMISSION_ONLY =
   /(?<!\b(?:not?|never|non|isn't|isn’t|without)[ -](?:an? )?)(?:\bcommission[- ]only\b|\b100 ?% commission\b|\b(?:straight|purely) commission\b)(?! or\b)/i;
 
-/** Whether nothing is paid but commission, so that every amount is what somebody may come to. */
-export const isCommissionOnly = (text: string): boolean => COMMISSION_ONLY.test(text);
+/** "For sales roles, the ranges provided are the role's On Target Earnings": what the amounts are, told apart from them. */
+const RANGES_ON_TARGET =
+  /(for (?:sales|commercial|commissioned) (?:roles|positions),? )?(?:the|these|this|our) (?:salary |pay |compensation )?ranges? (?:\w+ ){0,2}(?:is|are) (?:an? |the )?(?:(?:role|position|job)['’]s )?(?:on[- ]target earnings|ote)\b/i;
+const SELLS = /\b(?:sales|seller|account (?:executive|manager)|business development|[sb]dr)\b/i;
+
+/** Whether nothing is paid but commission, or all that is told are target earnings, so that every amount is what somebody may come to. */
+export function isOnTargetAlone(text: string, title: string): boolean {
+  if (COMMISSION_ONLY.test(text)) return true;
+  const told = RANGES_ON_TARGET.exec(text);
+  return told !== null && (told[1] === undefined || SELLS.test(title));
+}

@@ -135,7 +135,8 @@ export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) ||
 
 const isWord = (token: SalaryToken): token is Word => token.kind === "word";
 
-const HOPED = /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners)$/;
+const HOPED =
+  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|desempe[nñ]h?o)$/;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer means to pay; other targets are what somebody may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;

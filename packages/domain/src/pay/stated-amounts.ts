@@ -34,6 +34,8 @@ export type StatedAmounts = {
   currency: string;
   /** Whether only a bare "$" tells the currency. */
   isBareDollar: boolean;
+  /** Whether two dollars are named, of which either may be meant. */
+  isEitherDollar: boolean;
   /** `piece` is pay by the article or project, `odd` that of no period: "every two weeks". */
   period: PayPeriod | "piece" | "odd" | undefined;
   role: MoneyRole;
@@ -87,6 +89,7 @@ function readStatement(
   return {
     ...bounds,
     currency,
+    isEitherDollar: currency === NO_CURRENCY && own.some((token) => DOLLARS.has(token.currency)),
     isBareDollar: own.length > 0 && [...own, ...around].every(({ bareDollar }) => bareDollar),
     period,
     role,

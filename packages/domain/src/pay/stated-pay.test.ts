@@ -108,4 +108,20 @@ describe("a description", () => {
     expect(sent?.implausible).toBe(true);
     expect(preferDescribedPay(sent, "Sign-on bonus of $1,500!")).toBeNull();
   });
+
+  it("tell a year by its size where either of two dollars is meant", () => {
+    expect(parseSalary("$90,000 - $120,000 CAD/USD")).toMatchObject({
+      currency: "XXX",
+      period: "year",
+      periodAssumed: true,
+      annual: {},
+    });
+  });
+
+  it("are one range where each end is called by whom it is for", () => {
+    expect(parseSalary("The salary is $50,000 (entry-level) – $60,000 (experienced)")).toMatchObject({
+      min: 50_000,
+      max: 60_000,
+    });
+  });
 });

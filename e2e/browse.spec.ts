@@ -45,6 +45,19 @@ test(
   },
 );
 
+test("the way back shows a list as it was left, however long ago, without asking for it", async ({ page }) => {
+  await page.clock.install();
+  await openQuayside(page);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expectTitles(page, EVERYTHING.slice(15));
+  await page.clock.fastForward("10:00");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await expectTitles(page, EVERYTHING.slice(0, 15));
+  expect(asked).not.toContain("/api/jobs");
+});
+
 test("a page past the end says so and leads to the last one", async ({ page }) => {
   await openQuayside(page, "page=40");
   await page.getByRole("link", { name: "Go to the last page" }).click();

@@ -31,9 +31,13 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   const { terms } = useFormats();
 
   useLayoutEffect(() => listing.receive(seed, readSearch(terms)), [listing, seed, terms]);
-  // Next's router may lead from one listing to another as well, and tells of it here.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
-  useEffect(() => listing.follow(showSearch(terms)), [listing, params, terms]);
+  // Next's router may lead from one listing to another as well, and tells of it here: of a step through the history often
+  // before the browser does below. A list that it asked the server for is the seed's, and was received.
+  useEffect(
+    () => listing.follow(showSearch(terms), { isHistory: true }),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
+    [listing, params, terms],
+  );
   useEffect(() => {
     const step = () => location.pathname === "/" && listing.follow(readSearch(terms), { isHistory: true });
     window.addEventListener("popstate", step);

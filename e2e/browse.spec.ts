@@ -45,7 +45,9 @@ test(
   },
 );
 
-test("the way back shows a list as it was left, however long ago, without asking for it", async ({ page }) => {
+test("the way back shows a list as it was left, however long ago, without asking for it", async ({
+  page,
+}) => {
   await page.clock.install();
   await openQuayside(page);
   await page.getByRole("link", { name: "Next page" }).click();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { LIGHTHOUSE, QUAYSIDE, QUAYSIDE_JOBS } from "./fixtures/quayside-feed.ts";
-import { expectTitles, jobTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
+import { expectTitles, jobEntries, jobTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
 import { test } from "./watched-test.ts";
 
 const EVERYTHING = quaysideTitles(() => true);
@@ -113,4 +113,20 @@ test("nothing moves much when the fonts come late", async ({ page }) => {
   });
   held.resolve();
   expect(await shifted).toBeLessThan(0.05);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("going back from a job far down the list comes back to where it was", async ({ page }) => {
+    await page.goto("/?from=NG");
+    const entry = jobEntries(page).nth(11);
+    await entry.scrollIntoViewIfNeeded();
+    const title = (await entry.getByRole("heading").textContent()) ?? "";
+    await entry.getByRole("link", { name: title }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/?from=NG");
+    await expect(jobEntries(page).filter({ hasText: title }).first()).toBeInViewport();
+  });
 });

@@ -14,7 +14,6 @@ import { Fragment, memo, type ReactNode, Suspense, useDeferredValue } from "reac
 import { useFormats } from "#formats";
 
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { useInteractive } from "../../ui/use-interactive.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { hiddenBy, type HideableJob } from "../hidden-jobs/hidden-entries.ts";
 import { HideButton, HiddenChangeStatus } from "../hidden-jobs/hide-button.tsx";
@@ -45,16 +44,25 @@ const CAPTIONS: Readonly<Record<JobOrder, string>> = {
 const HEIGHT_PER_ENTRY = 180;
 
 /** One page of postings, but for those its reader hid, and the links to the others. */
-export function JobList({ shown, lastVisit }: { shown: ShownJobs; lastVisit: Date | undefined }) {
+export function JobList({
+  shown,
+  lastVisit,
+  isFirst,
+}: {
+  shown: ShownJobs;
+  lastVisit: Date | undefined;
+  /** Whether the page began with it. */
+  isFirst: boolean;
+}) {
   const { address, listing, following, hidden } = shown;
   const { filters, page, landing } = address;
   const formats = useFormats();
-  const isInteractive = useInteractive();
   const { jobs, totalHidden } = address.showsHidden
     ? { jobs: listing.jobs, totalHidden: 0 }
     : leaveOutHidden(listing, following, hidden);
-  // Of another list, those that are in sight come first, for the eye. The server's markup has all of them.
-  const rendered = useDeferredValue(jobs.length, isInteractive ? countInSight() : jobs.length);
+  // Of another list, those that are in sight come first, for the eye. A page begins with a whole one: who comes back to it
+  // may have been far down.
+  const rendered = useDeferredValue(jobs.length, isFirst ? jobs.length : countInSight());
   if (jobs.length === 0) return <ListingEmpty {...{ filters, listing, totalHidden, landing }} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (

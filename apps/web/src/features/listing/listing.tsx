@@ -5,7 +5,7 @@ import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
-import { memo, type ReactNode, useEffect, useMemo } from "react";
+import { memo, type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { useFormats } from "#formats";
 
@@ -167,11 +167,17 @@ function SkipFilters() {
 }
 
 const ResultsBody = memo(function ResultsBody({ jobs, lastVisit }: Pick<Shown, "jobs" | "lastVisit">) {
+  const [firstPath] = useState(jobs.address.path);
   return jobs.status === "failed" ? (
     <ListingFailed path={jobs.address.path} />
   ) : (
     // Another list, not the same one rearranged: what is on both would be seen to jump.
-    <JobList key={jobs.address.path} shown={jobs} lastVisit={lastVisit} />
+    <JobList
+      key={jobs.address.path}
+      shown={jobs}
+      lastVisit={lastVisit}
+      isFirst={jobs.address.path === firstPath}
+    />
   );
 });
 

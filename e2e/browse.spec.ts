@@ -129,4 +129,17 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/?from=NG");
     await expect(jobEntries(page).filter({ hasText: title }).first()).toBeInViewport();
   });
+
+  test("going back from the next page comes back to the end of the one before", async ({ page }) => {
+    await page.goto("/");
+    const last = jobEntries(page).nth(14);
+    await last.scrollIntoViewIfNeeded();
+    const title = (await last.getByRole("heading").textContent()) ?? "";
+    await page.getByRole("link", { name: "Next page" }).tap();
+    await expect(page).toHaveURL("/?page=2");
+    await expect(jobEntries(page).filter({ hasText: title })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(jobEntries(page).filter({ hasText: title }).first()).toBeInViewport();
+  });
 });

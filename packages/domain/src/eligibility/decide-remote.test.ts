@@ -96,6 +96,27 @@ it("keeps a choice of remote or an office", () => {
   expect(decide("3 days a week in the office.", { stated: "Remote, Spain" }).remote).toBe("choice");
 });
 
+it.each([
+  ["This role requires 3 days in our Paris office."],
+  ["You must be in our Paris office three days a week."],
+  ["You will need to commute to our Boston office twice a week."],
+  ["3 Tage pro Woche im Büro sind verpflichtend."],
+  ["Se requiere asistir a la oficina 2 días a la semana."],
+  ["Présence obligatoire au bureau 2 jours par semaine."],
+])("takes days in an office that are asked for as stricter than a board's “remote”: %s", (text) => {
+  expect(decide(text, { stated: "Remote" }).remote).toBe("no");
+});
+
+it("keeps a remote job whose office is asked for once a month, or of those who live near it", () => {
+  expect(decide("You must be able to commute to Austin once a month.", { stated: "Remote" }).remote).toBe(
+    "choice",
+  );
+  expect(
+    decide("Employees within 30 miles are required to be in the office 2 days a week.", { stated: "Remote" })
+      .remote,
+  ).toBe("choice");
+});
+
 it("takes silence for remote, for boards list remote jobs", () => {
   expect(decide("We map caves.")).toEqual({ remote: "yes", because: "silence", quote: "" });
   expect(decide("We map caves. Fully remote.").because).toBe("says-so");

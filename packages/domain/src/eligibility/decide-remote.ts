@@ -25,6 +25,20 @@ const WORKS_HYBRID =
 const FOR_SOME =
   /\b(?:for those|those (?:in|living|based|near)|if you(?! wish)|if local|employees (?:in|near|who)|within \d+ (?:miles|km)|near (?:an|our|one)|some (?:roles|teams|positions)|wenn du|falls|si (?:vives|vous habitez)|se (?:voce )?mora|para quienes|pour ceux)\b/iu;
 
+/** Said of days in an office that are asked for, and not only usual. */
+const ASKED_FOR =
+  /\b(?:requir(?:e[sd]?|es|ing)|must|mandatory|expected to|needs? to|ha(?:s|ve) to|muss(?:t|en)?|verpflichtend|erforderlich|requiere[ns]?|obligatori[oa]s?|imprescindibles?|debe[ns]?|exige[ms]?|deve[ms]?|obrigatori[oa]s?|obligatoires?|exigee?s?|requise?s?|doi(?:t|s|vent)|devez)\b/iu;
+
+const SELDOM =
+  /\b(?:(?:month|quarter|year|annual|occasional|monat|quartal|jahr|trimest|anual|annuel)\p{L}*|mes(?:es)?|mois|ano|an|when)\b/iu;
+
+/** Whether days in an office are asked for in so many words, of everybody: whatever else a posting says, they are no choice. */
+export const isAskedFor = ({ kind, verdict, quote }: EligibilityFact): boolean =>
+  kind === "workplace" &&
+  verdict === "required" &&
+  findWords(ASKED_FOR, quote) !== undefined &&
+  findWords(FOR_SOME, quote) === undefined;
+
 /**
  * Decides from all that a posting says: its title, its place as stated, its text, and the facts read from it.
  *
@@ -36,7 +50,10 @@ export function decideRemote(
 ): RemoteDecision {
   const workplaces = facts.filter(({ kind }) => kind === "workplace");
   const says = (pattern: RegExp, words: string) => findWords(pattern, words) !== undefined;
-  const said = workplaces.some(({ quote }) => says(NOT_REMOTE, quote))
+  // "3 days in our office are required" is stricter than a board's "remote".
+  const isDenied = (fact: EligibilityFact) =>
+    says(NOT_REMOTE, fact.quote) || (isAskedFor(fact) && !says(SELDOM, fact.quote));
+  const said = workplaces.some(isDenied)
     ? undefined
     : [title, stated].find((words) => says(SAYS_REMOTE, words));
   const remote = findWords(FULLY_REMOTE, text) ?? said;

@@ -11,8 +11,8 @@ import {
 } from "../place/subdivisions.ts";
 import { foldName } from "../text/fold-text.ts";
 
-/** The places that a stretch of a sentence names. `whole` are countries that are not only named by a part of them. */
-export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; whole: boolean };
+/** The places that a stretch of a sentence names. Countries that are only named by a part of them are `inPart`. */
+export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; inPart: CountryCode[] };
 
 /** Words of a name: "Trinidad and Tobago", "United Kingdom of Great Britain". */
 const MAX_WORDS = 4;
@@ -42,14 +42,14 @@ const AMBIGUOUS = new Set(["georgia"]);
  * two. Codes of states count beside one another or behind a city. Cities and the like are passed over, or stand for
  * their countries `withTowns`, as far as everybody knows which is meant. Undefined where it names none.
  *
- * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], whole: true }
+ * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], inPart: [] }
  */
 export function findPlaces(text: string, withTowns = false): FoundPlaces | undefined {
-  const whole = text.slice(0, MAX_STRETCH).replace(ELISION, " ").replace(HALF_OF_AMERICA, "$1 America");
-  const words = whole.match(WORD) ?? [];
+  const stretch = text.slice(0, MAX_STRETCH).replace(ELISION, " ").replace(HALF_OF_AMERICA, "$1 America");
+  const words = stretch.match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();
-  let isWhole = false;
+  const whole = new Set<CountryCode>();
   let lead = 0;
   let readTo = 0;
   for (let at = 0; at < words.length;) {
@@ -61,7 +61,7 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
       if (isWithin && found.countries.every((code) => isIn(regions, code))) regions.clear();
       found.countries.forEach((code) => countries.add(code));
       found.regions.forEach((region) => regions.add(region));
-      isWhole ||= found.whole;
+      found.countries.filter((code) => !found.inPart.includes(code)).forEach((code) => whole.add(code));
       at += found.words;
       readTo = at;
       continue;
@@ -73,7 +73,8 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
     at += 1;
   }
   if (countries.size + regions.size === 0) return undefined;
-  return { countries: [...countries], regions: [...regions], whole: isWhole || regions.size > 0 };
+  const inPart = [...countries].filter((code) => !whole.has(code));
+  return { countries: [...countries], regions: [...regions], inPart };
 }
 
 /** Whether a town alone stands between two names: ", Tokyo,". */
@@ -116,7 +117,7 @@ function readTownAt(words: readonly string[], at: number): TownAt | "doubtful" |
   if (!town) return undefined;
   const { country, length } = town;
   const behind = at + length;
-  const found = { countries: [country], regions: [], whole: false, words: length };
+  const found = { countries: [country], regions: [], inPart: [country], words: length };
   const next = words[behind] ?? "";
   if (next === "" || /[.]$/.test(words[behind - 1] ?? "")) return found;
   if (WORDS.has(foldName(words[at] ?? "")) && /^\p{Ll}/u.test(next) && !BETWEEN.has(next)) return "doubtful";
@@ -150,7 +151,7 @@ function readBehind(
 /** Whether a state or province stands here, behind a comma, that is none of a country's. */
 const isElsewhere = (words: readonly string[], at: number, country: CountryCode): boolean => {
   const told = words[at] === "," ? readNameAt(words, at + 1) : undefined;
-  return told !== undefined && !told.whole && !told.countries.includes(country);
+  return told !== undefined && told.inPart.length > 0 && !told.countries.includes(country);
 };
 
 const isPartOf = (word: string, country: CountryCode): boolean => {
@@ -175,22 +176,22 @@ function findTownAt(
   return undefined;
 }
 
-const IN_THE_US: FoundPlaces = { countries: ["US"], regions: [], whole: false };
+const IN_THE_US: FoundPlaces = { countries: ["US"], regions: [], inPart: ["US"] };
 
 function readWords(name: string): FoundPlaces | undefined {
   // Names are written with a capital: "us" is we.
   if (!/^\p{Lu}/u.test(name)) return undefined;
   const folded = foldName(name.replace(/[’']s$/u, ""));
-  if (isUsState(folded) && !AMBIGUOUS.has(folded)) return { countries: ["US"], regions: [], whole: false };
+  if (isUsState(folded) && !AMBIGUOUS.has(folded)) return { countries: ["US"], regions: [], inPart: ["US"] };
   const province = findProvince(folded);
-  if (province !== undefined) return { countries: [province], regions: [], whole: false };
+  if (province !== undefined) return { countries: [province], regions: [], inPart: [province] };
   // "EST" and "Can" are short for countries too.
   const isWord = folded.length < 4 && !SHORT_NAMES.has(folded);
   if (AMBIGUOUS.has(folded) || isWord) return undefined;
   const place = findNamedPlace(folded) ?? findDeclined(name);
-  return (
-    place && { countries: [...place.countries], regions: [...place.regions], whole: place.isPart !== true }
-  );
+  if (!place) return undefined;
+  const countries = [...place.countries];
+  return { countries, regions: [...place.regions], inPart: place.isPart === true ? countries : [] };
 }
 
 /** The country of a province, but where a town has its name: that may be an office's. */
@@ -213,7 +214,7 @@ function readWord(words: readonly string[], at: number): FoundPlaces | undefined
   const word = (words[at] ?? "").replace(/[.’']+$/, "");
   if (!/^[A-Z]{2}$/.test(word)) return readWords(words[at] ?? "");
   const named = findNamedPlace(foldName(word));
-  if (named) return { countries: [...named.countries], regions: [...named.regions], whole: true };
+  if (named) return { countries: [...named.countries], regions: [...named.regions], inPart: [] };
   const before = words[at - 2] ?? "";
   const [comma = "", next = ""] = [words[at + 1], words[at + 2]];
   const behindCity =
@@ -221,5 +222,5 @@ function readWord(words: readonly string[], at: number): FoundPlaces | undefined
     /^\p{Lu}/u.test(before) &&
     (!/^[A-Z]{2}$/.test(before) || isUsStateCode(before));
   const beside = behindCity || (/^[,/]$/.test(comma) && isUsStateCode(next));
-  return beside && isUsStateCode(word) ? { countries: ["US"], regions: [], whole: false } : undefined;
+  return beside && isUsStateCode(word) ? { countries: ["US"], regions: [], inPart: ["US"] } : undefined;
 }

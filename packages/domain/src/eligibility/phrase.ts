@@ -21,8 +21,12 @@ export type Phrase = {
   unless?: RegExp;
 };
 
-/** The places that a phrase names. */
-export type Named = { countries: readonly CountryCode[]; regions: readonly Region[]; whole?: boolean };
+/** The places that a phrase names; countries `inPart` are only named by a part of them: "Alaska". */
+export type Named = {
+  countries: readonly CountryCode[];
+  regions: readonly Region[];
+  inPart?: readonly CountryCode[];
+};
 
 /** What a phrase has found in a sentence, which is `plain` without accents. */
 export type Match = { from: number; to: number; plain: string; places: Named };

@@ -38,6 +38,11 @@ const CLOSING: readonly Way[] = [
     ),
     unless: NOT,
   },
+  {
+    isHome: true,
+    says: new RegExp(`${MUST} (?:be (?:able|willing) to )?(?:\\w+ )?commute (?:in)?to (?=\\p{Lu})`, "u"),
+    unless: NOT,
+  },
   // "Candidates must be in EMEA", "work must be done from a US address".
   {
     says: new RegExp(

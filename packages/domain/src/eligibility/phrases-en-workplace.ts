@@ -88,6 +88,7 @@ const AT_OFFICE: readonly RegExp[] = [
     // Days at home by name leave the others: "work from home every Monday and Friday", but not "Monday to Friday".
     String.raw`\b(?:work(?:ing)?[- ](?:remotely )?from[- ]home|wfh|work remotely) (?:on |every |each )*(?:an? )?${WEEKDAY}\b(?! ?(?:-|–|to|through|thru|until)(?!\w))`,
     /^(?:hybrid|on-?site|in[- ]office)(?: (?:position|role|job))? ?[-–|,(:] ?/,
+    String.raw`\bhybrid[,:(]* ?${DAYS}${A_WEEK}`,
     /\b(?:partially|partly|part) remote\b/,
     /^(?:job |work |office )?location\b(?![^.]{0,80}\b(?:no|not)\b).{0,80}\b(?:hybrid|on-?site|in[- ]office)\b/,
     /#LI-(?:Hybrid|On-?site)\b/,
@@ -165,6 +166,13 @@ const OFFICE_OR_HOME = anyOf(
 
 /** Days in an office, and offices that may be used, in English. */
 export const ENGLISH_WORKPLACE: readonly Phrase[] = [
+  // However seldom: who lives far away cannot.
+  {
+    kind: "workplace",
+    verdict: "required",
+    says: /\b(?:must|needs? to|ha(?:s|ve) to|required to|should) (?:be (?:able|willing|prepared) to )?(?:regularly |reliably |occasionally )?commute (?:in)?to (?:(?:the|our|an?) |(?=\p{L}))/iu,
+    unless: anyWord("customers?", "clients?", "if you", "optional"),
+  },
   {
     kind: "workplace",
     verdict: "required",

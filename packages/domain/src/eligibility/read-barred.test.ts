@@ -41,6 +41,8 @@ describe("people who are named to say that they cannot apply are shut out, and n
 
   it("says nothing of a country of which a part is barred", () => {
     expect(tell("Candidates located in California, Colorado or New York are not eligible.")).toEqual([]);
+    expect(tell("We do not hire in Alaska, Hawaii or Puerto Rico.")).toEqual(["residence excluded PR"]);
+    expect(tell("We cannot hire in Quebec or the US.")).toEqual(["residence excluded US"]);
   });
 
   it.each([

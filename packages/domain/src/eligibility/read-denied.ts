@@ -1,5 +1,5 @@
 import type { EligibilityFact } from "./eligibility-fact.ts";
-import type { Match, Phrase, PhraseTable, Said } from "./phrase.ts";
+import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
 
 /** Whether a sentence names people only to say that they cannot be taken. */
 export function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, match: Match): boolean {
@@ -19,11 +19,15 @@ export function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, mat
 const TWICE =
   /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
-/** Where only a part of a country is barred, its people may apply. */
 export function readBarred({ kind }: Phrase, { from, to, places }: Match): Said | undefined {
-  if (places.whole !== true) return undefined;
-  const { countries, regions } = places;
+  const { countries, regions } = keepWhole(places);
+  if (countries.length + regions.length === 0) return undefined;
   return { fact: { kind, verdict: "excluded", countries: [...countries], regions: [...regions] }, from, to };
+}
+
+/** Where only a part of a country is barred, its people may apply. */
+export function keepWhole({ countries, regions, inPart = [] }: Named): Named {
+  return { countries: countries.filter((code) => !inPart.includes(code)), regions };
 }
 
 const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
@@ -92,7 +96,7 @@ export function readDenied(
   // "No need to live nearby, but you must live in Peru" demands what it names.
   const rest = denial.index <= to ? plain.slice(end, to) : plain.slice(from, denial.index);
   const isDemanded = /[,;:(–—]/.test(rest) || table.obliged.test(rest);
-  const isOfCountry = places.whole === true && places.countries.length > 0;
+  const isOfCountry = keepWhole(places).countries.length > 0;
   const isOpen = kind === "residence" && verdict === "only" && isOwn && isNear && !isDemanded && isOfCountry;
   return isOpen && !table.denials.noMatter.test(denial[0])
     ? { kind, verdict: "open", countries: [], regions: [] }

@@ -19,3 +19,12 @@ it("a place tells no hours that its text only wishes for, nor those of its field
   expect(hoursOf("We prefer some overlap with CET working hours.")).toBeUndefined();
   expect(hoursOf("You keep the log.", "Worldwide (UTC-5 to UTC+1)")).toBeUndefined();
 });
+
+it("days in an office stay required where they are asked for, and are a choice where they are only usual", () => {
+  const workplaceOf = (text: string) =>
+    readEligibility({ title: "Pilot", text, place: parsePlace("Remote"), stated: "Remote", jobTypes: [] })
+      .facts.filter(({ kind }) => kind === "workplace")
+      .map(({ verdict }) => verdict);
+  expect(workplaceOf("You must be able to commute to Austin, TX once a month.")).toEqual(["required"]);
+  expect(workplaceOf("Two days a week in the office.")).toEqual(["optional"]);
+});

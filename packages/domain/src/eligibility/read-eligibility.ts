@@ -2,7 +2,7 @@ import { parsePlace } from "../place/parse-place.ts";
 import type { CountryCode, Place } from "../place/place.ts";
 import { countriesOpenTo } from "../place/region.ts";
 import { takeOffsets } from "../place/zone-offsets.ts";
-import { decideRemote, type RemoteDecision } from "./decide-remote.ts";
+import { decideRemote, isAskedFor, type RemoteDecision } from "./decide-remote.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import { isVaguePermit, readFacts } from "./read-facts.ts";
 import { namesTown, reconcilePlace } from "./reconcile-place.ts";
@@ -77,7 +77,9 @@ const isProperSubset = (part: ReadonlySet<CountryCode>, whole: ReadonlySet<Count
   part.size < whole.size && [...part].every((country) => whole.has(country));
 
 const offerOffice = (fact: EligibilityFact): EligibilityFact =>
-  fact.kind === "workplace" && fact.verdict === "required" ? { ...fact, verdict: "optional" } : fact;
+  fact.kind === "workplace" && fact.verdict === "required" && !isAskedFor(fact)
+    ? { ...fact, verdict: "optional" }
+    : fact;
 
 function readFields(
   { place, stated, jobTypes }: PostingText,

@@ -4,7 +4,7 @@ import { foldName } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
-import { CLAUSE_BEHIND, findDenial, isBarred, readBarred, readDenied } from "./read-denied.ts";
+import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
 
 /** What a sentence says by one of a language's phrases; undefined where it says nothing by it. */
 export function readPhrase(
@@ -29,8 +29,9 @@ function readFirst(
   sentence: string,
 ): Said | "denied" | undefined {
   const found = phrase.says.exec(plain);
-  const places = found && readPlaces(phrase, found, sentence);
-  if (!found || !places) return undefined;
+  const named = found && readPlaces(phrase, found, sentence);
+  if (!found || !named) return undefined;
+  const places = phrase.verdict === "excluded" ? keepWhole(named) : named;
   const from = found.index;
   const match = { from, to: from + found[0].length, plain, places };
   if (saysElse(phrase, table, match)) return undefined;
@@ -44,7 +45,7 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   const { verdict } = phrase;
   const { plain, to, places } = match;
   if (isOfOthers(phrase, table, match)) return true;
-  if (verdict === "excluded") return places.whole !== true;
+  if (verdict === "excluded") return places.countries.length + places.regions.length === 0;
   if (verdict === "only") return table.notOnly.test(plain);
   // "No matter where you live in Mexico" opens Mexico, and not the world.
   return verdict === "open" && table.placeFollows.test(plain.slice(to));
@@ -97,7 +98,7 @@ function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence
     const at = found.index + found[0].indexOf(place);
     return findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? findPeople(foldName(place));
   }
-  return { countries: places === "there" ? [] : [...(places ?? [])], regions: [], whole: true };
+  return { countries: places === "there" ? [] : [...(places ?? [])], regions: [] };
 }
 
 function readHours(

@@ -15,6 +15,8 @@ describe("days at an office are told in many ways", () => {
     ["We're an in-person company, five days a week."],
     ["We work in person from our SF office."],
     ["Hybrid in Berlin, 40 h/w."],
+    ["A kind team; hybrid, 1 day per week on the island."],
+    ["Candidates need to be able to commute to the London office regularly."],
     ["Office attendance is expected Tuesday to Thursday."],
     ["You will spend at least 60% of your time in the office."],
     ["We ask everyone to come in at least one day a week."],

@@ -41,6 +41,7 @@ test(
     await expect(page.getByText(/4 open to you, 1 doesn’t say, \d+ not open \(left out\)/)).toBeVisible();
     await page.getByRole("link", { name: "Only those that say so" }).click();
     await expect(page).toHaveURL(`/?from=BR&certain=1&tag=${QUAYSIDE}`);
+    await expect(page.getByText(/4 open to you, 1 doesn’t say and \d+ not open \(left out\)/)).toBeVisible();
     await expectJobs(page, open);
   },
 );

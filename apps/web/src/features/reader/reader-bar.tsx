@@ -87,13 +87,15 @@ function CarriedHours({ filters: { hours } }: { filters: JobFilters }) {
   );
 }
 
+type ReaderCount = NonNullable<ListedJobs["forReader"]>;
+
 function ReaderCounts({
   filters,
   counts: { open, notStated, notOpen },
   landing,
 }: {
   filters: JobFilters;
-  counts: NonNullable<ListedJobs["forReader"]>;
+  counts: ReaderCount;
   landing: URLSearchParams;
 }) {
   const { count } = useFormats();
@@ -102,9 +104,8 @@ function ReaderCounts({
   return (
     <>
       <span>
-        <b className="font-semibold text-ink">{count(open)} open</b> to you, {count(notStated)}{" "}
-        {notStated === 1 ? "doesn’t" : "don’t"} say
-        {notOpen > 0 && `, ${count(notOpen)} not open (left out)`}
+        <b className="font-semibold text-ink">{count(open)} open</b> to you
+        {describeOthers({ notStated, notOpen }, from.certain, count)}
       </span>
       {(notStated > 0 || from.certain) && (
         <ListingLink href={listingPath(toggled, 1, landing)} className="text-link reader-press">
@@ -113,6 +114,17 @@ function ReaderCounts({
       )}
     </>
   );
+}
+
+/** The jobs that are not open to a reader, and which of them the list leaves out: "2 don’t say, 3 not open (left out)". */
+function describeOthers(
+  { notStated, notOpen }: Pick<ReaderCount, "notStated" | "notOpen">,
+  isCertain: boolean,
+  count: (number: number) => string,
+): string {
+  const silent = `, ${count(notStated)} ${notStated === 1 ? "doesn’t" : "don’t"} say`;
+  if (notOpen === 0) return isCertain && notStated > 0 ? `${silent} (left out)` : silent;
+  return `${silent}${isCertain && notStated > 0 ? " and " : ", "}${count(notOpen)} not open (left out)`;
 }
 
 /** An address that says nothing of its reader, nor that they asked for any country. */

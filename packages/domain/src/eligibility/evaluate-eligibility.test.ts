@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { parsePlace } from "../place/parse-place.ts";
 import type { Place } from "../place/place.ts";
-import { countriesOpenTo } from "../place/region.ts";
+import { countriesOpenTo, isExcluded } from "../place/region.ts";
 import { arbitraryJob } from "../testing/arbitrary-job.ts";
 import { evaluateEligibility } from "./evaluate-eligibility.ts";
 import { formatEligibility } from "./format-eligibility.ts";
@@ -41,11 +41,22 @@ it("says neither yes nor no where the posting does not say", () => {
   expect(evaluateEligibility({ place: nowhere }, "DE").answer).toBe("notStated");
 });
 
+it("says no where nothing is said but that people there may not apply, and leaves others open", () => {
+  const place: Place = { ...parsePlace("the office"), excluded: { countries: ["US"], regions: ["eu"] } };
+  const tell = (country: string) => formatEligibility(evaluateEligibility({ place }, country), country);
+  expect([tell("US"), tell("DE"), tell("NG")]).toEqual([
+    "Not open to the US",
+    "Not open to Germany",
+    "Not stated",
+  ]);
+});
+
 it("says yes to the countries that a place is open to, and to no others", () => {
   fc.assert(
     fc.property(arbitraryJob, fc.constantFrom("US", "DE", "BR", "IN", "NG"), (job, country) => {
       const open = countriesOpenTo(job.place);
-      const expected = open.size === 0 ? "notStated" : open.has(country) ? "open" : "notOpen";
+      const isNo = open.size > 0 || isExcluded(country, job.place);
+      const expected = open.has(country) ? "open" : isNo ? "notOpen" : "notStated";
       const { answer } = evaluateEligibility(job, country);
       expect(answer).toBe(job.place.scope === "worldwide" ? "open" : expected);
     }),

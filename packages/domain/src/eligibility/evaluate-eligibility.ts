@@ -1,9 +1,10 @@
 import type { CountryCode, Place, Region } from "../place/place.ts";
-import { countriesOf, countriesOpenTo } from "../place/region.ts";
+import { countriesOf, countriesOpenTo, isExcluded } from "../place/region.ts";
 
 /**
  * Whether somebody in a country may apply. `open`: the country is named, or a region it is in, or everyone may.
- * `notOpen`: others may, those in `countries` and `regions`, for what the posting asks for. `notStated`: it does not say.
+ * `notOpen`: others may, those in `countries` and `regions`, for what the posting asks for; or the country is `excluded`, and
+ * it does not say of others. `notStated`: it does not say.
  */
 export type EligibilityVerdict =
   | { answer: "open"; because: "named" | "worldwide" }
@@ -14,6 +15,7 @@ export type EligibilityVerdict =
       countries: readonly CountryCode[];
       regions: readonly Region[];
     }
+  | { answer: "notOpen"; because: "excluded" }
   | { answer: "notStated" };
 
 /**
@@ -33,6 +35,7 @@ export function evaluateEligibility(
   if (countries.includes(country)) return { answer: "open", because: "named" };
   const region = regions.find((one) => countriesOf(one).has(country));
   if (region !== undefined) return { answer: "open", because: "region", region };
+  if (isExcluded(country, place)) return { answer: "notOpen", because: "excluded" };
   if (scope === "unknown" || countriesOpenTo(place).size === 0) return { answer: "notStated" };
   return { answer: "notOpen", because: requires ?? "residence", countries, regions };
 }

@@ -14,14 +14,13 @@ const MAX_NAMES = 2;
 export function formatEligibility(verdict: EligibilityVerdict, country: CountryCode): string {
   if (verdict.answer === "notStated") return "Not stated";
   if (verdict.answer === "notOpen") {
+    if (verdict.because === "excluded") return `Not open to ${nameCountry(country)}`;
     const places = [...verdict.regions, ...verdict.countries];
     const refusal = (places.length > MAX_NAMES ? LONG_REFUSALS : REFUSALS)[verdict.because];
     return refusal.replace("{where}", () => nameAll(places));
   }
   if (verdict.because === "region") return formatLocation(verdict.region);
-  return verdict.because === "worldwide"
-    ? formatLocation("worldwide")
-    : `Open to ${SHORT_THE[country] ?? formatLocationInSentence(country)}`;
+  return verdict.because === "worldwide" ? formatLocation("worldwide") : `Open to ${nameCountry(country)}`;
 }
 
 const REFUSALS = {
@@ -42,6 +41,8 @@ const LONG_REFUSALS = {
 /** What everybody calls these places where words are few. */
 const SHORT: Readonly<Record<string, string>> = { US: "US", GB: "UK", AE: "UAE", eu: "EU" };
 const SHORT_THE: Readonly<Record<string, string>> = { US: "the US", GB: "the UK", AE: "the UAE" };
+
+const nameCountry = (country: CountryCode) => SHORT_THE[country] ?? formatLocationInSentence(country);
 
 function nameAll(places: readonly LocationFilter[]): string {
   const names = places.map((place) => SHORT[place] ?? formatLocation(place));

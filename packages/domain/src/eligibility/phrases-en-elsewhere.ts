@@ -2,7 +2,7 @@ import { anyOf, PLACE, type Phrase } from "./phrase.ts";
 
 const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever)(?: (?:be|currently|yet|presently|able to|in a position to))*`;
 const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|work(?:ing)? with|support(?:ing)? employment)\b`;
-const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\bineligible\b)`;
+const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\b(?:ineligible|(?:are|is) excluded)\b)`;
 
 /** That people cannot be taken, whether the words stand before them or behind. */
 export const BARRED: RegExp = anyOf(
@@ -69,5 +69,22 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
       `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople) (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:will |are |is |can |would )?${NOT_TAKEN})`,
       "u",
     ),
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "in",
+    says: new RegExp(
+      `(?:^|[.,;:(–—] ?|\\b(?:[Tt]hat|[Aa]s|[Tt]he) )${PLACE} (?:candidates|applicants|residents) (?:will |are |is |can |would )?${NOT_TAKEN}`,
+      "u",
+    ),
+    unless: /\boutside\b/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: /\b(?:no|not) (?:applications?|applicants?|candidates?|residents?) (?:from|in|of)\b|(?:\bnot|n['’]t) apply if you(?: are|['’]re| live| reside)?(?: currently)?(?: based| located| living| residing)? (?:in|from)\b/iu,
+    unless: /\b(?:outside|except|unless|other than|only|need|have to|must)\b/iu,
   },
 ];

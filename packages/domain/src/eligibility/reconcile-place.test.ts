@@ -51,6 +51,20 @@ it("is open to anyone where the field says nothing and the text says so", () => 
   expect(reconcile("", "You can work from anywhere in the world.").scope).toBe("worldwide");
 });
 
+it.each([
+  ["We cannot hire in the US at this time.", ["US"], []],
+  ["Please note: candidates from India will not be considered.", ["IN"], []],
+  ["Not open to residents of the UK or EU.", ["GB"], ["eu"]],
+  ["We do not accept applications from the following countries: Cuba, Iran.", ["CU", "IR"], []],
+])("keeps who may not apply where nothing is said of others: %s", (text, countries, regions) => {
+  expect(reconcile("", text)).toEqual({
+    scope: "unknown",
+    countries: [],
+    regions: [],
+    excluded: { countries, regions },
+  });
+});
+
 it("keeps what is required in the place: the strictest of permit, citizenship and clearance", () => {
   expect(reconcile("Worldwide", "Must be authorized to work in the US.")).toMatchObject({
     countries: ["US"],

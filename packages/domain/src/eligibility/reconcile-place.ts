@@ -96,8 +96,9 @@ function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
 
 function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place {
   const excluded = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "excluded");
-  if (excluded.length === 0 || place.scope === "unknown") return place;
+  if (excluded.length === 0) return place;
   const out = excluded.map(toDemand).reduce(union);
+  if (place.scope === "unknown") return { ...place, excluded: out };
   const left = leaveOut(place, { scope: "restricted", countries: out.countries, regions: out.regions });
   // Where nothing is left the posting contradicts itself.
   return { ...place, ...(left ?? NOWHERE) };

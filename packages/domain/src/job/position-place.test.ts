@@ -48,6 +48,20 @@ it("leaves it open who else may apply where one of its postings does not say", (
   expect(evaluateEligibility({ place: placeOf("", "Europe") }, "SE").answer).toBe("open");
 });
 
+it("leaves out whom all of its postings that are silent else leave out, but where another is open to them", () => {
+  const { firestoreId } = buildJob();
+  const excluded = { countries: ["US", "DE"], regions: [] };
+  const [barred, silent] = [{ ...parsePlace(""), excluded }, parsePlace("")];
+  const answer = (country: string, ...places: (typeof silent)[]) => {
+    const locations = places.map((place) => ({ firestoreId, name: "", place }));
+    const place = positionPlace(buildJob({ place: barred, locations }));
+    return evaluateEligibility({ place }, country).answer;
+  };
+  expect(answer("US", barred, parsePlace("Germany"))).toBe("notOpen");
+  expect(answer("DE", barred, parsePlace("Germany"))).toBe("open");
+  expect(answer("US", barred, silent)).toBe("notStated");
+});
+
 it("asks for hours, and for the right to work, only where each of its postings does", () => {
   expect(placeOf("USA (PST)", "USA (EST)").timezones).toEqual({ from: -8, to: -5 });
   expect(placeOf("USA (PST)", "Germany").timezones).toBeUndefined();

@@ -19,6 +19,7 @@ export function positionPlace({ place, locations = [] }: Pick<Job, "place" | "lo
   const window = joinWindows(places.map(({ timezones }) => timezones));
   const [asked, ...others] = places.map(({ hours }) => hours);
   const isAskedEverywhere = others.every((hours) => JSON.stringify(hours) === JSON.stringify(asked));
+  const excluded = isPartlyUnstated ? shareExcluded([place, ...places]) : undefined;
   const requires = new Set(places.map((one) => one.requires));
   const [required] = requires;
   return {
@@ -29,8 +30,16 @@ export function positionPlace({ place, locations = [] }: Pick<Job, "place" | "lo
     ...(cities.length > 0 && { cities }),
     ...(window && { timezones: window }),
     ...(isAskedEverywhere && asked && { hours: asked }),
+    ...(excluded && { excluded }),
     ...(requires.size === 1 && required && { requires: required }),
   };
+}
+
+/** Who may not apply, where all of the postings that do not say who may leave out the same. */
+function shareExcluded(places: readonly Place[]): Place["excluded"] {
+  const [first, ...others] = places.filter((one) => one.scope === "unknown").map(({ excluded }) => excluded);
+  const shared = JSON.stringify(first);
+  return others.every((one) => JSON.stringify(one) === shared) ? first : undefined;
 }
 
 /** Places further apart than a working day is long share no hours of anybody. */

@@ -30,6 +30,13 @@ describe("formatPlace", () => {
     );
   });
 
+  it("tells who may not apply where nothing is said of others", () => {
+    const excluded = { countries: ["GB"], regions: ["eu" as const] };
+    expect(formatPlace({ ...parsePlace("the office"), excluded })).toBe(
+      "Not in the European Union, the United Kingdom",
+    );
+  });
+
   it("tells the time zones also where nobody says in which country", () => {
     const place = parsePlace("Haldenwang (CET)");
     expect(formatPlace(place)).toBe("Location not stated, UTC+1");

@@ -11,6 +11,7 @@ const MAX_NAMES = 3;
  * @example
  * formatPlace(parsePlace("Europe, Canada")); // => "Europe, Canada"
  * formatPlace(parsePlace("the office")); // => "Location not stated"
+ * formatPlace({ ...parsePlace("the office"), excluded: parsePlace("USA") }); // => "Not in the United States"
  */
 export function formatPlace(place: Place): string {
   const where = formatWhere(place);
@@ -20,10 +21,19 @@ export function formatPlace(place: Place): string {
 function formatWhere(place: Place): string {
   if (place.scope === "worldwide") return formatLocation("worldwide");
   const names = [...place.regions, ...place.countries].map(formatLocation);
-  if (names.length === 0) return formatLocation("unstated");
-  const shown = names.slice(0, MAX_NAMES).join(", ");
-  const named = names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown;
+  if (names.length === 0) return formatExcluded(place) ?? formatLocation("unstated");
+  const named = listNames(names);
   return place.scope === "unknown" ? `${named}, elsewhere not stated` : named;
+}
+
+function formatExcluded({ excluded }: Place): string | undefined {
+  if (!excluded) return undefined;
+  return `Not in ${listNames([...excluded.regions, ...excluded.countries].map(formatLocationInSentence))}`;
+}
+
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES).join(", ");
+  return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown;
 }
 
 // Its spaces hold a line together: two offsets, one under the other, are no window any more.

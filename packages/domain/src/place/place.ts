@@ -35,7 +35,7 @@ export type WorkHours = z.infer<typeof WorkHours>;
  * Who may apply. `worldwide`: anyone. `restricted`: people in `countries` or in a country of `regions`.
  * `unknown`: the posting does not say, or we could not read it; with `countries` or `regions`, a position that is posted
  * for them, and of whose other postings one does not say (`positionPlace`). `requires`: what the posting's text demands there besides
- * living there, the strictest of it. `timezones` are the hours of UTC that people have to live in, `hours` those that the
+ * living there, the strictest of it. `excluded`, of an `unknown` place: who may not apply, where it says nothing of others. `timezones` are the hours of UTC that people have to live in, `hours` those that the
  * text wants them to work in.
  *
  * `subdivisions` and `cities`, by their English names, are those that it states; each lies in one of `countries`, unless
@@ -50,5 +50,6 @@ export const Place = z.object({
   timezones: z.optional(TimeZoneWindow),
   hours: z.optional(WorkHours),
   requires: z.optional(z.enum(["workAuthorization", "citizenship", "clearance"])),
+  excluded: z.optional(z.object({ countries: z.array(CountryCode), regions: z.array(Region) })),
 });
 export type Place = z.infer<typeof Place>;

@@ -18,6 +18,11 @@ export function countriesOpenTo(place: Pick<Place, "countries" | "regions">): Re
   return open;
 }
 
+/** Whether a place that says nothing else says that nobody there may apply. */
+export function isExcluded(country: CountryCode, { scope, excluded }: Place): boolean {
+  return scope === "unknown" && excluded !== undefined && countriesOpenTo(excluded).has(country);
+}
+
 /** The regions in which someone could take a job open to these countries: all that share one with them. */
 export function regionsReached(open: ReadonlySet<CountryCode>): Region[] {
   return REGIONS.filter((region) => sharesCountry(countriesOf(region), open));

@@ -6,6 +6,7 @@ import { JobType } from "../job/job-type.ts";
 import type { JobCard } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
 import { CountryCode, LocationFilter } from "../place/place.ts";
+import { isExcluded } from "../place/region.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
 /** The preferences that decide, read once for many jobs; values no posting could have are left out. */
@@ -75,7 +76,8 @@ function meetsLocation(job: JobCard, { locations }: KnownPreferences): boolean |
   // Restricted, but to nothing we could read.
   if (scope === "restricted" && countries.length + regions.length === 0) return undefined;
   const isShown = locations.some((location) => showsPlace(location, place));
-  return scope === "unknown" && !isShown ? undefined : isShown;
+  const isBarred = locations.every((location) => isExcluded(location, place));
+  return scope === "unknown" && !isShown && !isBarred ? undefined : isShown;
 }
 
 function meetsPay({ pay }: JobCard, preferences: KnownPreferences): boolean | undefined {

@@ -35,6 +35,7 @@ const arbitraryPlace: fc.Arbitrary<Place> = fc.oneof(
   fc.constantFrom<Place>(
     { scope: "worldwide", countries: [], regions: [] },
     { scope: "unknown", countries: [], regions: [] },
+    { scope: "unknown", countries: [], regions: [], excluded: { countries: ["IN"], regions: ["eu"] } },
     { scope: "worldwide", countries: [], regions: [], timezones: { from: -5, to: 5.75 } },
   ),
   fc.constantFrom<Place>(

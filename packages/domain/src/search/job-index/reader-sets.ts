@@ -1,5 +1,7 @@
 import type { ReaderAnswer } from "../../filter/match-reader.ts";
 import type { ReaderCounts, ReaderFilter } from "../../filter/reader-filter.ts";
+import type { CountryCode } from "../../place/place.ts";
+import { isExcluded } from "../../place/region.ts";
 import { type Bitset, countBits, countCommon, intersect, subtract } from "./bitset.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { PlaceValue } from "./place-values.ts";
@@ -17,9 +19,12 @@ export function findReaderSets(index: JobIndex, { country }: ReaderFilter): Read
     uniteCodes(index, places, listCodes(places.values, accepts));
   return {
     open: find(isOpen),
-    notStated: find((value) => !isOpen(value) && (value.scope === "unknown" || value.showing.size === 0)),
+    notStated: find((value) => !isOpen(value) && isSilent(value, country)),
   };
 }
+
+const isSilent = ({ scope, place, showing }: PlaceValue, country: CountryCode) =>
+  scope === "unknown" ? !isExcluded(country, place) : showing.size === 0;
 
 /** What is found in two parts, each to be ordered by itself: first what is open to the reader. */
 export function partByAnswer({ workspace }: JobIndex, found: Bitset, { open }: ReaderSets): Bitset[] {

@@ -21,7 +21,7 @@ const MAX_LEAD = 7;
 const MAX_STRETCH = 500;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
 /** "L'Union", "d'Afrique". */
-const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
+const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})(?!ivoire)/giu;
 /** "Latin / South America", but "North and South America" are all of it. */
 const HALF_OF_AMERICA =
   /\b(Latin|Central)(?= ?(?:\/|&|,|and|or) ?(?:the )?(?:South|Central|North) America\b)/gu;
@@ -96,10 +96,17 @@ function readNameAt(words: readonly string[], at: number): (FoundPlaces & { word
       /^[,]$/.test(words[at + length] ?? "") &&
       isUsStateCode(words[at + length + 1] ?? "") &&
       !/^[A-Z]{2}$/.test(name.at(-1) ?? "");
+    if (found && isOfTheCaucasus(words, at)) return { countries: ["GE"], regions: [], whole: true, words: 1 };
     if (found) return { ...(isTown ? IN_THE_US : found), words: length };
   }
   return undefined;
 }
+
+/** "Tbilisi, Georgia", and not "Atlanta, Georgia". */
+const isOfTheCaucasus = (words: readonly string[], at: number): boolean =>
+  /^Georgia[.]?$/.test(words[at] ?? "") &&
+  words[at - 1] === "," &&
+  findTowns(foldName(words[at - 2] ?? ""))[0]?.country === "GE";
 
 /** Words of a town's name: "Rio de Janeiro". */
 const MAX_TOWN = 3;

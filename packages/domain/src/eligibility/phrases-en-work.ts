@@ -132,7 +132,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "sponsorship",
     verdict: "offered",
-    says: /\b(?:we (?:can|will|do|may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\b(?:visa|h-?1b)(?: transfer)? sponsorship (?:is )?(?:available|offered|provided)\b|\bwe (?:can|will|do|may)? ?sponsor (?:your |the )?work (?:permits?|visas?)\b|\bwe(?:['’]ll| will| can)? (?:handle|take care of) (?:the|your) (?:visa|work permit)\b|\bvisa support (?:is )?(?:available|offered|provided)\b/iu,
+    says: /\b(?:we (?:can|will|do|may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\b(?:visa|h-?1b)(?: transfer)? sponsorship (?:is )?(?:available|offered|provided)\b|\bwe (?:can|will|do|may)? ?sponsor (?:your |the )?work (?:permits?|visas?)\b|\bsponsor (?:your )?h-?1b\b|\bwe(?:['’]ll| will| can)? (?:handle|take care of) (?:the|your) (?:visa|work permit)\b|\bvisa support (?:is )?(?:available|offered|provided)\b/iu,
     unless: new RegExp(`${REFUSE}|\\bused to\\b`, "iu"),
   },
   { kind: "employment", verdict: "contractor", says: AS_CONTRACTOR, unless: NO_CONTRACTOR },

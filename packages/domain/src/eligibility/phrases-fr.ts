@@ -47,7 +47,7 @@ export const FRENCH: PhraseTable = {
       verdict: "required",
       places: "after",
       says: new RegExp(
-        `\\b(?:autorisation|autoris(?:ant|e(?:e|s|\\(e\\))?)|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|au travail|de travailler|a travailler|pour travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
+        `\\b(?:autorisation|autoris(?:ant|e(?:e|s|\\(e\\))?)|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|au travail|de travailler|a travailler|pour travailler|de sejour (?:vous )?(?:autorisant|permettant) (?:a|de) travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
         "iu",
       ),
     },
@@ -61,7 +61,7 @@ export const FRENCH: PhraseTable = {
       kind: "workAuthorization",
       verdict: "required",
       places: "in",
-      says: /\b(?:permis|autorisation) de travail (?<place>\p{L}{5,})(?= (?:est )?(?:exigee?|requise?|obligatoire|valable|indispensable))/iu,
+      says: /\b(?:permis|autorisation) de travail (?<place>\p{L}{5,})(?= (?:valide |valable |en cours )?(?:est )?(?:exigee?|requise?|obligatoire|valable|indispensable))/iu,
     },
     {
       kind: "citizenship",
@@ -126,11 +126,16 @@ export const FRENCH: PhraseTable = {
           `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\bbureau\\b[^.]{0,25}${WEEKDAYS}|\\b(?:se retrouve|retrouvons|reunit|presence)\\b[^.]{0,20}${WEEKDAYS}`,
           "iu",
         ),
-        /\bposte (?:est )?(?:base|situe)\b[^.]{0,20}\b(?:dans nos (?:locaux|bureaux)|a notre (?:siege|agence))|\bposte sedentaire\b|\bpresence (?:au bureau |sur site |en magasin )?(?:est )?(?:requise|obligatoire|demandee|exigee|indispensable)\b|\blieu de travail (?:sera|est) (?:notre|nos|le|la) (?:siege|bureau|agence|atelier|site|locaux|magasin)/iu,
+        /\bposte (?:est )?a pourvoir (?:dans|a) (?:notre|nos)\b|\bposte\b[^.]{0,40}\ben presentiel\b(?! ou)|\bposte (?:est )?(?:base|situe)\b[^.]{0,20}\b(?:dans nos (?:locaux|bureaux)|a notre (?:siege|agence))|\bposte sedentaire\b|\bpresence (?:au bureau |sur site |en magasin )?(?:est )?(?:requise|obligatoire|demandee|exigee|indispensable)\b|\blieu de travail (?:sera|est) (?:notre|nos|le|la) (?:siege|bureau|agence|atelier|site|locaux|magasin)/iu,
         /\b(?:exercez|exercerez|travaillez|travaillerez) (?:au sein de|dans) (?:notre|nos) (?:clinique|cabinet|agence|atelier|magasin|boutique|usine|entrepot|laboratoire|locaux|bureaux|etablissement)|\btravail s['’]effectue\b[^.]{0,20}\b(?:sur place|sur site|dans nos)|\bteletravail n['’]est pas (?:envisageable|possible|propose|prevu|autorise)|^\P{L}*aucun teletravail\b|\bteletravail (?:ponctuel|occasionnel|exceptionnel)\b/iu,
         /\balternons?\b[^.]{0,40}\b(?:bureau|teletravail)\b|\bune semaine sur deux\b[^.]{0,30}\b(?:a distance|siege|bureau|teletravail|sur site)\b|\b(?:bureau|siege|sur site)\b[^.]{0,30}\bune semaine sur deux\b|\b(?:partag|repart)\p{L}+ [^.]{0,25}\b(?:bureau|maison|domicile)\b[^.]{0,12}\bet\b[^.]{0,12}\b(?:bureau|maison|domicile|teletravail)\b/iu,
+        new RegExp(
+          `\\bteletravail\\b[^.]{0,25}\\b(?:que|limite|seulement|uniquement)\\b[^.]{0,8}${WEEKDAYS}`,
+          "iu",
+        ),
+        /\bposte(?: de travail)? (?:est|sera|se (?:trouve|trouvera|situe)) (?:dans|a) (?:notre|nos)\b/iu,
         /\bpresentiel (?:obligatoire|requis|exige)\b|\b(?:un|deux|trois|quatre|[1-4]) jours? (?:de |en )(?:presentiel|TT)\b|\ben presentiel a \p{Lu}/iu,
-        /\b(?:travail|mission|poste)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
+        /\b(?:travail|mission|poste|accueil|service)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
         /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
         /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
         /\bposte (?:n['’]est pas|non) (?:ouvert au |eligible au |compatible avec le )?teletravail\p{L}*\b|\bpas de teletravail (?:possible|pour ce poste)\b/iu,
@@ -157,7 +162,7 @@ export const FRENCH: PhraseTable = {
       verdict: "optional",
       says: anyOf(
         /\b(?:deplacements?|voyages?) (?:possibles?|eventuels?|a la marge)\b/u,
-        /\b(?:eventuels?|possibles?) (?:deplacements?|voyages?)\b/u,
+        /\b(?:eventuels?|possibles?) (?:deplacements?|voyages?)\b|\b(?:deplacements?|voyages?)\b[^.]{0,30}\b(?:peuvent|pourront|pourraient)\b/u,
         /\b(?:peut|pourra|peuvent|pourront|pourrez)\b[^.]{0,40}\b(?:deplacements?|voyager|voyages?|vous deplacer)\b/u,
         /\b(?:deplacements?|voyages?)(?: (?:ponctuels?|occasionnels?|rares))? (?:sont|est|restent) (?:possibles?|envisageables?)\b/u,
       ),
@@ -183,7 +188,7 @@ export const FRENCH: PhraseTable = {
         /\b(?:nous nous (?:retrouvons|reunissons|voyons)|on se retrouve|(?:toute )?l['’]equipe se (?:retrouve|reunit))\b[^.]{0,40}\b(?:fois par (?:an|trimestre|semestre)|chaque (?:annee|trimestre|semestre)|tous les (?:ans|trimestres))\b/u,
       ),
       unless:
-        /\b(?:aucun|pas de|sans) (?:deplacement|voyage)|\b(?:possibles?|eventuels?|peut|pourra)\b|\bprime de deplacement|\bguides? de voyage/iu,
+        /\b(?:aucun|pas de|sans) (?:deplacement|voyage)|\b(?:possibles?|eventuels?|peut|peuvent|pourra\p{L}*)\b|\bprime de deplacement|\bguides? de voyage/iu,
     },
     {
       kind: "hours",

@@ -41,7 +41,7 @@ export const PORTUGUESE: PhraseTable = {
       verdict: "required",
       places: "after",
       says: new RegExp(
-        `\\b(?:autorizacao|autorizad[oa]s?|permissao|direito|visto|documentacao|habilitad[oa]s?)\\b[^.]{0,20}?\\b(?:de trabalho|trabalhar|exercer|atuar)\\b(?: \\p{L}+){0,3}? ${IN}`,
+        `\\b(?:autorizacao|autorizad[oa]s?|permissao|direito|visto|documentacao|habilitad[oa]s?)\\b[^.]{0,32}?\\b(?:de trabalho|trabalhar|exercer|atuar)\\b(?: \\p{L}+){0,3}? ${IN}`,
         "iu",
       ),
     },
@@ -134,6 +134,11 @@ export const PORTUGUESE: PhraseTable = {
         /\b(?:restante|resto|demais|outros|segundos)\b[^.]{0,50}\b(?:de casa|em casa|home office|teletrabalho|onde (?:quiser|trabalha|preferir))\b/iu,
         /\b(?:modelo|modalidade|regime|formato|trabalho|vaga|atuacao|horario)s?:?(?: de trabalho)?:? (?:e )?(?:(?:totalmente|100 ?%) )?(?:hibrid[oa]|presencial)\b/iu,
         /\b(?:trabalho|funcao)\b[^.]{0,20}\b(?:se faz|acontece|e feito|e desempenhada|e exercida|realiza-se|decorre) (?:todo |sempre |todos os dias )?(?:em|n[oa]s?)\b(?! casa)/iu,
+        new RegExp(
+          `\\b(?:teletrabalho|home office)\\b[^.]{0,12}\\b(?:limita-se|so|apenas)\\b[^.]{0,8}${WEEKDAYS}`,
+          "iu",
+        ),
+        /\bn[oa] (?:noss[oa] )?(?:oficina|loja|escritorio|fabrica|laboratorio|sede|clinica)\b[^.]{0,15}\btodos os dias\b|\b(?:posto|vaga|trabalho|cargo|funcao) e n[oa] noss[oa]\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
     ),
@@ -143,6 +148,7 @@ export const PORTUGUESE: PhraseTable = {
       says: anyOf(
         /\b(?:pode|podes|escolha|escolhe|escolher|possibilidade|decide)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} ou [^.]{0,40}\b(?:escritorio|conosco|connosco|sede)|(?:conosco|connosco|escritorio|sede|fabrica)\b[^.]{0,60} ou [^.]{0,30}\b(?:casa|remoto|distancia))/u,
         /\b(?:pode|podes)(?: \p{L}+)? (?:usar|ir a|vir a|frequentar|trabalhar (?:n|d|a partir d))[ao]{0,2} (?:nosso |o )?(?:escritorio|coworking)\b[^.]{0,40}\b(?:quando|se|sempre que) (?:quis\p{L}*|quer\p{L}*|prefer\p{L}*)/u,
+        /\bse (?:quiser(?:es)?|preferir(?:es)?)\b[^.]{0,15}\b(?:ha|tens|tem) uma? (?:mesa|lugar|secretaria)\b[^.]{0,25}\bescritorio\b/u,
         /\b(?:sala|escritorio|espaco)\b[^.]{0,30}\bpara quem (?:a |o )?quiser/u,
         /\b(?:escritorio|espaco|coworking)\b[^.]{0,30}\bque (?:voce )?podes? usar\b/u,
         /\b(?:escolhe[mrs]?|escolha|opta[mr]?)\b[^.]{0,30}\b(?:home office|teletrabalho|remoto|casa) (?:ou|e) (?:o |no )?(?:escritorio|presencial)\b/u,

@@ -11,6 +11,16 @@ const tell = (text: string) =>
 describe("days at an office in other languages", () => {
   it.each([
     ["Le poste est basé à Lille, dans nos locaux."],
+    ["Le poste est à pourvoir dans nos locaux de Metz."],
+    ["Votre poste de travail se trouvera dans notre agence de Metz."],
+    ["Le télétravail n'est ouvert que le lundi."],
+    ["Poste à Metz, en présentiel."],
+    ["El teletrabajo se limita a los lunes."],
+    ["Esperamos que vengas a la panadería todos los días."],
+    ["O teletrabalho limita-se às segundas."],
+    ["Trabalhamos na loja todos os dias."],
+    ["Homeoffice gibt es nur montags."],
+    ["Gearbeitet wird im Labor."],
     ["Poste sédentaire dans notre agence de Metz."],
     ["Présence requise à l'atelier."],
     ["La présence au bureau est demandée une semaine sur deux."],
@@ -82,5 +92,26 @@ it.each([
   ["Permis de travail canadien exigé.", "workAuthorization required CA"],
   ["Documentos para trabajar en México en regla.", "workAuthorization required MX"],
 ])("papers: %s", (text, fact) => {
+  expect(tell(text)).toEqual([fact]);
+});
+
+it.each([
+  ["Réservé aux personnes établies en Côte d'Ivoire ou au Sénégal.", "residence only CI SN"],
+  ["Offen für alle aus der DACH-Region.", "residence only DE AT CH"],
+  [
+    "Votre titre de séjour vous autorisant à travailler en France nous est nécessaire.",
+    "workAuthorization required FR",
+  ],
+  ["Un permis de travail canadien valide est exigé.", "workAuthorization required CA"],
+  [
+    "É preciso ter autorização de residência que permita trabalhar em Portugal.",
+    "workAuthorization required PT",
+  ],
+  ["Des déplacements ponctuels peuvent vous être demandés.", "travel optional"],
+  ["Podrían requerirse viajes puntuales.", "travel optional"],
+  ["Si te apetece, tienes un sitio en nuestra oficina.", "workplace optional"],
+  ["Se quiser, há uma mesa para você no escritório.", "workplace optional"],
+  ["Wer mag, hat einen Schreibtisch bei uns.", "workplace optional"],
+])("more ways to say who may apply, and how: %s", (text, fact) => {
   expect(tell(text)).toEqual([fact]);
 });

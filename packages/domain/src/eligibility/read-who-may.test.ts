@@ -80,6 +80,8 @@ describe("where people have to live is read as far as it is told", () => {
     ["Location: Asia, Osaka, Japan", "residence only JP"],
     ["Location: Remote (Canada, or Latin / South America)", "residence only latam south-america CA"],
     ["You are not based in Norway.", "residence excluded NO"],
+    ["Candidates must be based in Tbilisi, Georgia.", "residence only GE"],
+    ["Candidates must be based in Atlanta, Georgia.", "residence only US"],
     ["This job is open to candidates across the EU, with a preference for bakers.", "residence only eu"],
     ["Open to contributors worldwide.", "residence open"],
     ["Kenyan nationals only.", "citizenship required KE"],

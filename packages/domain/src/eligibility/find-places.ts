@@ -96,7 +96,7 @@ function readNameAt(words: readonly string[], at: number): (FoundPlaces & { word
       /^[,]$/.test(words[at + length] ?? "") &&
       isUsStateCode(words[at + length + 1] ?? "") &&
       !/^[A-Z]{2}$/.test(name.at(-1) ?? "");
-    if (found && isOfTheCaucasus(words, at)) return { countries: ["GE"], regions: [], whole: true, words: 1 };
+    if (found && isOfTheCaucasus(words, at)) return { countries: ["GE"], regions: [], inPart: [], words: 1 };
     if (found) return { ...(isTown ? IN_THE_US : found), words: length };
   }
   return undefined;

@@ -33,7 +33,7 @@ export function parsePlace(stated: string | readonly string[], towns: TownsAlone
   const windows = zones.map(({ window }) => window);
   const timezones = windows.reduce<TimeZoneWindow | undefined>(joinWindows, undefined);
   const exception = findException(hours.rest);
-  const place = exception ? readException(exception) : readPlaces(parts, zones);
+  const place = (exception && readException(exception)) ?? readPlaces(parts, zones);
   return { ...place, ...(timezones !== undefined && { timezones }) };
 }
 
@@ -71,15 +71,27 @@ function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place
   return { scope: "restricted", countries, regions, ...within };
 }
 
-// "Anywhere", or nothing but "remote", before what is left out, is the world; every name left out has to be read.
-function readException({ kept, left }: Exception): Place {
+/**
+ * "Anywhere", or nothing but "remote", before what is left out, is the world; every name left out has to be read. Undefined
+ * where a word that is no exception by itself is before anything but names: "no restrictions".
+ */
+function readException({ kept, left, isLoose }: Exception): Place | undefined {
+  if (isLoose && !left.split(/[,/]| and | or /).every(mention)) return undefined;
   const [keptParts, leftParts] = [readNames([kept]), readNames([left])];
-  const from = readPlaces(keptParts.length === 0 ? [{ worldwide: true }] : keptParts, []);
-  const out = readPlaces(leftParts, []);
-  const isSure = findException(kept) === undefined && leftParts.every((part) => part.place !== undefined);
-  if (!isSure || from.scope === "unknown" || out.scope !== "restricted") return UNKNOWN;
-  return leaveOut(from, out) ?? UNKNOWN;
+  const areRead = leftParts.length > 0 && leftParts.every((part) => part.place !== undefined);
+  const whole = leftParts.filter(({ place }) => !isPartOfCountry(place));
+  const isOfStatesAlone = areRead && whole.length === 0;
+  const from = readPlaces(keptParts.length === 0 && !isOfStatesAlone ? [{ worldwide: true }] : keptParts, []);
+  const isSure = areRead && findException(kept) === undefined && from.scope !== "unknown";
+  if (!isSure) return UNKNOWN;
+  // Who is open to a country but for some states is open to the country.
+  if (isOfStatesAlone) return from;
+  const out = readPlaces(whole, []);
+  return (out.scope === "restricted" ? leaveOut(from, out) : undefined) ?? UNKNOWN;
 }
+
+const isPartOfCountry = (place: Part["place"]) =>
+  (place?.subdivisions?.length ?? 0) + (place?.cities?.length ?? 0) > 0;
 
 /**
  * Reads texts name by name, as far as they can be read; no parts where they say nothing of a place. What is told apart by
@@ -122,23 +134,28 @@ const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
  * A statement of place with an exception taken apart: "Europe (not UK), Canada" keeps "Europe , Canada" and leaves out
  * "UK".
  */
-type Exception = { kept: string; left: string };
+type Exception = { kept: string; left: string; isLoose: boolean };
 
-const EXCEPT =
-  "(?:except(?:ing)?(?: for)?|excluding|excl\\.?|outside(?: of)?|other than|but not|not(?: in)?|non-?|no (?=\\S))";
+const ALWAYS =
+  "except(?:ing)?(?: for)?|excepto|exceto|excluding|excl\\.?|outside(?: of)?|other than|but not|not(?: in)?|non-?|außer|sauf|hormis";
+/** What takes out a place only where one follows: "no Mexico", "anywhere but the US", "Europe w/o UK". */
+const LOOSE =
+  "no(?= \\S)|w/o|without|minus|ohne|sans|sin|sem|(?<=(?:where|wide|world|global|globally|countries) )but";
+const EXCEPT = `(?:(?:${ALWAYS})|(?<loose>${LOOSE}))`;
 const STATEMENT = new RegExp(
-  `\\(\\s*${EXCEPT}\\b([^()]*)\\)|\\b${EXCEPT}(?!\\p{L})((?:[^();\\n]|\\([^()]*\\))*)`,
+  `\\(\\s*(?:${ALWAYS})\\b(?<within>[^()]*)\\)|(?<![\\p{L}/])${EXCEPT}(?!\\p{L})(?<after>(?:[^();\\n]|\\([^()]*\\))*)`,
   "iu",
 );
 
 /**
  * Finds the first thing a text takes out; undefined where it takes out nothing.
  *
- * @example findException("Anywhere except the USA"); // { kept: "Anywhere ", left: " the USA" }
+ * @example findException("Anywhere except the USA"); // { kept: "Anywhere ", left: " the USA", isLoose: false }
  */
 function findException(text: string): Exception | undefined {
   const found = STATEMENT.exec(text);
   if (!found) return undefined;
   const kept = text.slice(0, found.index) + text.slice(found.index + found[0].length);
-  return { kept, left: found[1] ?? found[2] ?? "" };
+  const { within, after = "", loose } = found.groups ?? {};
+  return { kept, left: within ?? after, isLoose: loose !== undefined };
 }

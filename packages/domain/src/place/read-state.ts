@@ -35,13 +35,14 @@ function readLetters(one: Told, around: Around): string | undefined {
   // "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles.
   if (one.mention.towns.length > 0 && (isBareTown(before) || isBareTown(after) || isStateOf(after, one)))
     return undefined;
+  if (INDIAN_STATES.has(one.mention.name) && (isIndian(before) || isIndian(after))) return "IN";
   const within = (other: string | undefined) => subdivisions.find((code) => countryOf(code) === other);
   if (listsStates && within("US")) return within("US");
   // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
   const follows = one.mention.joined || country === undefined || before?.subdivision !== undefined;
   const stated = within(soleCountry(after)) ?? (follows ? within(soleCountry(before)) : undefined);
   if (stated !== undefined) return stated;
-  // "CA Remote (BC & ON only)", "Toronto, ON, CA".
+  // "CA Remote (BC & ON only)", "Toronto, ON, CA", "Coimbatore, TN, IN".
   if (country !== undefined && beside.some((other) => other !== one && isOnlyIn(other, country)))
     return country;
   const first = within("US") ?? within("CA");
@@ -60,11 +61,26 @@ function readLetters(one: Told, around: Around): string | undefined {
     mention.subdivisions.some((code) => countryOf(code) === "US"),
   );
   const areOnlyStates = listed.some(({ mention }) => mention.country === undefined);
-  if (areStates && (areOnlyStates || (isRemote && listed.length > 1))) return first;
+  const isList = listed.length > 1 && (isRemote || listed.some(isSeldomNamed));
+  if (areStates && (areOnlyStates || isList)) return first;
   if (!isRemote || !areStates) return country;
   if (isIn(all, country)) return country;
   return UNSURE.has(first) && !isIn(all, "US") ? undefined : first;
 }
+
+/** Countries with a state's letters that are hired in as often: "CA, DE" are two of them, and "GA, NC, SC" three states. */
+const OFTEN_NAMED = new Set(["AR", "CA", "CO", "DE", "ID", "IL", "IN", "MA", "MT"]);
+
+const isSeldomNamed = ({ mention: { country } }: Told) => country !== undefined && !OFTEN_NAMED.has(country);
+
+const INDIAN_STATES = new Set(
+  "AP AR AS BR CG CH DL GA GJ HP HR JH JK KA KL MH ML MN MP MZ NL OD OR PB PY RJ SK TG TN TR TS UK UP WB".split(
+    " ",
+  ),
+);
+
+const isIndian = (one: Told | undefined) =>
+  soleCountry(one) === "IN" || one?.mention.towns[0]?.country === "IN";
 
 /** Letters that boards in Germany and India write as often behind a town, or behind "Remote". */
 const UNSURE = new Set(["US-DE", "US-IN"]);
@@ -95,7 +111,8 @@ function byTown({ country, subdivisions }: Mention, beside: Told | undefined): s
   return undefined;
 }
 
-const isOnlyIn = ({ mention, subdivision }: Told, country: CountryCode) =>
+const isOnlyIn = ({ mention, subdivision, part }: Told, country: CountryCode) =>
+  (mention.letters && part?.place?.countries.includes(country)) ||
   (subdivision !== undefined && countryOf(subdivision) === country) ||
   (mention.country === undefined &&
     mention.letters &&

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+
+import { parsePlace } from "./parse-place.ts";
+import type { Place } from "./place.ts";
+import { countriesOpenTo } from "./region.ts";
+
+function isOpenTo(place: Place, country: string): boolean {
+  return place.scope === "worldwide" || countriesOpenTo(place).has(country);
+}
+
+describe("a place with an exception", () => {
+  it.each([
+    ["Anywhere but North Korea", "KP", "NG"],
+    ["Anywhere but the US", "US", "NG"],
+    ["Anywhere (no US)", "US", "NG"],
+    ["Global, no US", "US", "IN"],
+    ["US or Canada only – no Mexico", "MX", "CA"],
+    ["LATAM - no Mexico", "MX", "BR"],
+    ["Europe, no UK", "GB", "DE"],
+    ["Europe w/o UK", "GB", "DE"],
+    ["EU sans France", "FR", "DE"],
+    ["Europa ohne Schweiz", "CH", "DE"],
+    ["Europa außer Schweiz", "CH", "DE"],
+    ["Africa minus Egypt", "EG", "NG"],
+  ])("%s is not open to %s, and to %s", (stated, out, open) => {
+    const place = parsePlace(stated);
+    expect(isOpenTo(place, out)).toBe(false);
+    expect(isOpenTo(place, open)).toBe(true);
+  });
+
+  it.each([
+    ["US or Canada, excluding Quebec", ["US", "CA"]],
+    ["US, Canada (not Quebec)", ["US", "CA"]],
+    ["USA (except California)", ["US"]],
+    ["Canada (excl. Quebec)", ["CA"]],
+  ])("is open to the whole country where it leaves out a state: %s", (stated, countries) => {
+    expect(parsePlace(stated)).toMatchObject({ scope: "restricted", countries, regions: [] });
+  });
+
+  it("says nothing where it leaves out a state of no country that is named", () => {
+    expect(parsePlace("Remote, but not in California").scope).toBe("unknown");
+  });
+
+  it.each([
+    ["Worldwide, no restrictions", "worldwide", []],
+    ["Worldwide, sans bureau", "worldwide", []],
+    ["Remote (US), no visa", "restricted", ["US"]],
+    ["Anywhere but must overlap with US hours", "restricted", ["US"]],
+    ["France, sin experiencia", "restricted", ["FR"]],
+  ])("is none where what follows is no place: %s", (stated, scope, countries) => {
+    expect(parsePlace(stated)).toMatchObject({ scope, countries });
+  });
+});
+
+describe("letters that are states and countries", () => {
+  it.each([
+    ["GA, NC, SC", ["US-GA", "US-NC", "US-SC"]],
+    ["CA, CO, GA, IL, IN", ["US-CA", "US-CO", "US-GA", "US-IL", "US-IN"]],
+    ["DE, MD, PA, VA", ["US-DE", "US-MD", "US-PA", "US-VA"]],
+    ["SC, GA", ["US-SC", "US-GA"]],
+  ])("are states in a list with some that are seldom countries: %s", (stated, subdivisions) => {
+    expect(parsePlace(stated)).toMatchObject({ countries: ["US"], subdivisions });
+  });
+
+  it.each([
+    ["DE, FR, IT", ["DE", "FR", "IT"]],
+    ["CA, DE", ["CA", "DE"]],
+    ["IN, PH", ["IN", "PH"]],
+  ])("are countries in a list of those that are hired in often: %s", (stated, countries) => {
+    expect(parsePlace(stated)).toEqual({ scope: "restricted", countries, regions: [] });
+  });
+
+  it.each(["Chennai, TN", "Coimbatore, TN, IN", "Pune, MH", "TN, India", "MH, India"])(
+    "are a state of India beside it or one of its towns: %s",
+    (stated) => {
+      expect(parsePlace(stated).countries).toEqual(["IN"]);
+    },
+  );
+
+  it("are a state of the United States behind a town of theirs", () => {
+    expect(parsePlace("Nashville, TN")).toMatchObject({ countries: ["US"], subdivisions: ["US-TN"] });
+  });
+});

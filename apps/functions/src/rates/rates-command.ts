@@ -1,7 +1,7 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
 
-import { areStale } from "@farwork/domain/rates";
+import { describeRateAge } from "@farwork/domain/rates";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { COMMON_OPTIONS, describePlaceOptions, runCommand } from "../runtime/command-line.ts";
@@ -37,7 +37,7 @@ async function refresh(from: string | undefined): Promise<number> {
     now,
   );
   const stored = await read();
-  const age = stored && areStale(stored, now) ? ", which is long ago" : "";
-  console.log(`${outcome}: the stored rates are ${stored ? `of ${stored.date}${age}` : "missing"}`);
+  const dates = stored ? [stored.date, describeRateAge(stored, now) ?? []].flat() : [];
+  console.log(`${outcome}: the stored rates are ${stored ? `of ${dates.join(", ")}` : "missing"}`);
   return outcome === "refused" ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { JOB_TYPE_LABELS, JOB_TYPES } from "../job/job-types.ts";
 import type { JobCard } from "../job/job.ts";
 import { SENIORITIES, SENIORITY_LABELS } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
-import { parseAmount } from "../pay/parse-amount.ts";
+import { readTypedPay } from "../pay/parse-amount.ts";
 import { PAY_PERIODS } from "../pay/pay-periods.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { findLocation } from "../place/find-location.ts";
@@ -176,9 +176,12 @@ function nameLocation(location: string): string {
 }
 
 function readSalary(params: URLSearchParams): SalaryFilter {
-  const min = parseAmount(params.get("salary_min") ?? "");
+  const chosen = (params.get("currency") ?? "").toUpperCase();
+  const typed = readTypedPay(params.get("salary_min") ?? "", chosen);
+  const min = typed?.amount;
   const period = PAY_PERIODS.find((name) => name === params.get("period"));
-  const currency = (params.get("currency") ?? "").toUpperCase();
+  // Whoever types "€50k" means euros, whatever stood chosen beside it.
+  const currency = typed?.currency ?? chosen;
   return {
     ...(min !== undefined && min <= MAX_SALARY_MIN && { min }),
     ...(/^[A-Z]{3}$/.test(currency) && { currency }),

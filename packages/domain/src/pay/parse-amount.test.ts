@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { parseAmount } from "./parse-amount.ts";
+import { parseAmount, readTypedPay } from "./parse-amount.ts";
 
 it.each([
   ["1200", 1200],
@@ -36,6 +36,15 @@ it.each([
   ["12k EUR", 12_000],
   ["CHF 100’000", 100_000],
   ["２５０００", 25_000],
+  ["1 mio", 1_000_000],
+  ["1 million", 1_000_000],
+  ["2mn", 2_000_000],
+  ["5 mil", 5_000],
+  ["60 Tsd. €", 60_000],
+  ["10 juta", 10_000_000],
+  ["50k+", 50_000],
+  ["≥ 50k", 50_000],
+  ["50k or more", 50_000],
   ["0", 0],
 ])("reads %j as %d", (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
@@ -56,8 +65,45 @@ it.each([
   "1,23,4",
   "9".repeat(30),
   "k",
+  "50 abc",
+  "5 milk",
+  "500k/month",
+  "50k-60k",
+  "€50k USD",
+  " ".repeat(20_000) + "x",
 ])("takes %j for no amount", (text) => {
   expect(parseAmount(text)).toBeUndefined();
+});
+
+it.each([
+  ["₦500,000", "NGN"],
+  ["N500k", "NGN"],
+  ["500000 naira", "NGN"],
+  ["R25 000", "ZAR"],
+  ["25 000 rand", "ZAR"],
+  ["R$ 12k", "BRL"],
+  ["5 mil reais", "BRL"],
+  ["€50k", "EUR"],
+  ["50k eur", "EUR"],
+  ["12 lakh rupees", "INR"],
+  ["Rs. 40,000", "INR"],
+  ["50 000 zł", "PLN"],
+  ["$50k", "USD"],
+  ["$50k CAD", "CAD"],
+  ["1.5 mio CHF", "CHF"],
+])("takes the currency that is typed in %j", (text, currency) => {
+  expect(readTypedPay(text, "GBP")?.currency).toBe(currency);
+});
+
+it("takes a sign that several countries share for the reader's own", () => {
+  const read = (text: string) => ["AUD", "MXN", "NOK", "GBP"].map((own) => readTypedPay(text, own)?.currency);
+  expect(read("$50k")).toEqual(["AUD", "MXN", "USD", "USD"]);
+  expect(read("50k pesos")).toEqual([undefined, "MXN", undefined, undefined]);
+  expect(read("50kr")).toEqual([undefined, undefined, "NOK", undefined]);
+});
+
+it("leaves the reader's own currency where none is typed", () => {
+  expect(readTypedPay("50k", "BRL")).toEqual({ amount: 50_000 });
 });
 
 it.each(["en", "de", "fr", "pt-BR", "en-IN", "de-CH", "sv", "pl", "es", "ar-EG", "fa", "mr", "bn", "my"])(

@@ -1,38 +1,50 @@
+import { findNamedCurrency } from "./amount-currency.ts";
+
+/** What is asked for: an amount, and the currency that was typed beside it. */
+export type TypedPay = { readonly amount: number; readonly currency?: string };
+
 /** As people write them: spaces of any kind and apostrophes only ever group digits. */
-const GROUPING = /[\s\u00A0\u202F'’]/g;
-const AMOUNT = /^(\d[\d.,]{0,19})(k|m|lakhs?|lacs?|l|crores?|cr)?$/;
-/** A currency's sign or code: "R$", "USD", "CHF"; behind an amount never a unit. */
-const CURRENCY_AHEAD = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,3}(?=\d))/u;
-const CURRENCY_BEHIND = /(?<=\d[km]?)(?:\p{Sc}|(?!lac)[a-z]{3}|zł|kr|kč)$/u;
+const GROUPING = /[\s'’]/g;
+/** What stands ahead of the digits and behind them; that it is the least is said of every amount here. */
+const TYPED =
+  /^(?:[>≥]=?|[~≈]|from |at least )? *(\D*?) *(\d[\d.,'’\s]{0,28}?) *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
+const MAX_LENGTH = 60;
 const LAKH = 100_000;
-const CRORE = 100 * LAKH;
+const MILLION = 1_000_000;
+/** "Mil" is a thousand in Portuguese and Spanish, "mio" a million in German, "milhão" and "juta" elsewhere. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^k$/, 1_000],
-  [/^m$/, 1_000_000],
-  [/^l/, LAKH],
-  [/^c/, CRORE],
+  [/^(?:lakhs?|lacs?|l)/, LAKH],
+  [/^(?:crores?|cr)/, 100 * LAKH],
+  [/^(?:mil[lh]\p{L}+|mio\.?|mln|mn|mm|juta|m(?!il))/u, MILLION],
+  [/^(?:mil|k(?!r$)|tsd\.?|thousand)/, 1_000],
 ];
 
+/** See `readTypedPay`: the amount alone. */
+export function parseAmount(text: string): number | undefined {
+  return readTypedPay(text)?.amount;
+}
+
 /**
- * An amount of money as somebody types it, whichever of point and comma is their decimal mark; undefined where it is none.
- * The last of the two is that mark, unless three digits follow it, as they do where thousands are grouped.
+ * An amount of money as somebody types it who thinks of pay in the currency `own`, whichever of point and comma is their
+ * decimal mark; undefined where it is none, or in a currency that nobody knows. The last of the two is that mark, unless three
+ * digits follow it, as they do where thousands are grouped.
  *
  * @example
- * [parseAmount("1.200,50"), parseAmount("1,200"), parseAmount("25 000"), parseAmount("R$ 12k")]; // => [1200.5, 1200, 25000, 12000]
+ * readTypedPay("₦1.5 mio"); // => { amount: 1500000, currency: "NGN" }
+ * readTypedPay("1.200,50"); // => { amount: 1200.5 }
  */
-export function parseAmount(text: string): number | undefined {
+export function readTypedPay(text: string, own?: string): TypedPay | undefined {
   // As most addresses have it; to look for digits of every script takes a phone several ms.
-  if (text === "") return undefined;
-  const bare = writeLatin(text)
-    .replaceAll(GROUPING, "")
-    .toLowerCase()
-    .replace(CURRENCY_AHEAD, "")
-    .replace(CURRENCY_BEHIND, "");
-  const [, digits, unit] = AMOUNT.exec(bare) ?? [];
+  if (text === "" || text.length > MAX_LENGTH) return undefined;
+  const [, ahead = "", digits, behind = ""] = TYPED.exec(writeLatin(text).trim().toLowerCase()) ?? [];
   if (digits === undefined) return undefined;
-  const factor = unit === undefined ? 1 : (UNITS.find(([name]) => name.test(unit))?.[1] ?? 1);
-  const plain = readDigits(digits, factor > 1);
-  return plain === undefined ? undefined : Math.round(plain * factor * 100) / 100;
+  const isCurrency = behind === "" || findNamedCurrency(behind, own) !== null;
+  const [unit, factor] = (!isCurrency && UNITS.find(([name]) => name.test(behind))) || [/^/, 1];
+  const named = `${ahead} ${behind.replace(unit, "")}`.trim();
+  const currency = named === "" ? undefined : findNamedCurrency(named, own);
+  const plain = readDigits(digits.replaceAll(GROUPING, ""), factor > 1);
+  if (currency === null || plain === undefined) return undefined;
+  return { amount: Math.round(plain * factor * 100) / 100, ...(currency !== undefined && { currency }) };
 }
 
 /** Digits and marks of any script as Latin ones: "٢٥٬٠٠٠", "२५,०००". */
@@ -49,8 +61,11 @@ function readDigit(digit: string): string {
   return String(code - nought);
 }
 
+const MAX_DIGITS = 20;
+
 /** With a unit behind it, "1.250" is one and a quarter. */
 function readDigits(digits: string, hasUnit: boolean): number | undefined {
+  if (digits.length > MAX_DIGITS) return undefined;
   const mark = /[.,](?=\d*$)/.exec(digits);
   if (!mark) return Number(digits);
   const [whole, rest] = [digits.slice(0, mark.index), digits.slice(mark.index + 1)];

@@ -5,10 +5,12 @@ const DAY = 86_400_000;
 const MAX_RATE_AGE_DAYS = 7;
 
 /**
- * Whether rates are too old to be shown without a word.
+ * How old rates are, where they are too old to be shown without a word.
  *
- * @example areStale(BUNDLED_RATES, new Date("2025-10-20T12:00:00Z")); // => true
+ * @example describeRateAge(BUNDLED_RATES, new Date("2025-10-20T12:00:00Z")); // => "over a week ago"
  */
-export function areStale({ date }: Pick<ReferenceRates, "date">, now: Date): boolean {
-  return now.getTime() - Date.parse(date) > (MAX_RATE_AGE_DAYS + 1) * DAY;
+export function describeRateAge({ date }: Pick<ReferenceRates, "date">, now: Date): string | undefined {
+  const days = (now.getTime() - Date.parse(date)) / DAY;
+  if (days > 365) return "over a year ago";
+  return days > MAX_RATE_AGE_DAYS + 1 ? "over a week ago" : undefined;
 }

@@ -4,6 +4,9 @@ export const PAY_CURRENCIES = (
   "CNY CZK DKK HKD HUF IDR ILS ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY ZAR"
 ).split(" ");
 
+/** Whether pay in it can be compared with pay in other currencies. */
+export const hasRate = (currency: string) => PAY_CURRENCIES.includes(currency);
+
 const EURO_COUNTRIES = "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK";
 
 /**

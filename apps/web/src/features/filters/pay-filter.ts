@@ -1,7 +1,7 @@
 import type { SalaryFilter } from "@farwork/domain";
 import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { formatAmount } from "@farwork/domain/pay";
-import { areStale } from "@farwork/domain/rates";
+import { describeRateAge } from "@farwork/domain/rates";
 
 import type { Formats } from "../../platform/locale/formats.ts";
 
@@ -21,6 +21,7 @@ const PER = { hour: "/hour", day: "/day", week: "/week", month: "/month", year: 
 /** At which rates pay is compared, and whether they are old; or that there are none. */
 export function describeRates({ rates, day }: Pick<Formats, "rates" | "day">, now: Date): string {
   if (!rates) return "Exchange rates can’t be reached right now, so pay is shown as stated.";
-  const old = areStale(rates, now) ? ", which is over a week ago" : "";
+  const age = describeRateAge(rates, now);
+  const old = age === undefined ? "" : `, which is ${age}`;
   return `Compared at the European Central Bank’s rates of ${day(new Date(rates.date))}${old}. Pay in a currency without one counts as not stated.`;
 }

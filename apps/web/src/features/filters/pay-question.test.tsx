@@ -1,6 +1,6 @@
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { BUNDLED_RATES } from "@farwork/domain/rates";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -70,6 +70,28 @@ describe("the pay question", () => {
     expect(document.cookie).toContain("pay=BRL~month~");
   });
 
+  it.each([
+    ["₦500,000", "/?salary_min=500000&currency=NGN&period=month", "pay="],
+    ["€50k", "/?salary_min=50000&currency=EUR&period=month", "pay=EUR~month~50000"],
+  ])("takes the currency typed in %j, whatever is chosen", async (typed, path, remembered) => {
+    const { amount } = ask("", { pay: REAIS });
+    await userEvent.type(amount, `${typed}{Enter}`);
+    expect(load).toHaveBeenLastCalledWith(path);
+    expect(document.cookie).toBe(remembered === "pay=" ? "" : remembered);
+  });
+
+  it("shows a currency that was typed into the address", () => {
+    const { amount, currency } = ask("salary_min=€50k&currency=USD");
+    expect([amount.value, currency.value]).toEqual(["50,000", "EUR"]);
+  });
+
+  it("says that a currency has no exchange rate, and leads on", () => {
+    const { currency } = ask("salary_min=500000&currency=NGN&period=month&from=NG");
+    expect(currency.value).toBe("NGN");
+    expect(screen.getByText(/We have no exchange rate for NGN/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "drop the minimum" }).getAttribute("href")).toBe("/?from=NG");
+  });
+
   it("follows too when the field is left", async () => {
     const { amount } = ask("", { pay: REAIS });
     await userEvent.type(amount, "900");
@@ -117,6 +139,14 @@ describe("the pay question", () => {
     );
     expect(load).toHaveBeenLastCalledWith("/");
     expect(document.cookie).toContain("pay=INR~");
+  });
+
+  it("has the focus where it was, on the page in the new terms", async () => {
+    const { amount } = ask("", { pay: REAIS });
+    await userEvent.type(amount, "€50k{Enter}");
+    cleanup();
+    const next = ask("salary_min=50000&currency=EUR&period=month", { pay: REAIS });
+    expect(document.activeElement).toBe(next.amount);
   });
 
   it("offers the amount that was asked for last", async () => {

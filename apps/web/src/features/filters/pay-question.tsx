@@ -1,18 +1,22 @@
 "use client";
 
 import type { JobFilters } from "@farwork/domain";
-import { parseAmount, PAY_PERIODS, type PayTerms } from "@farwork/domain/pay";
+import { filtersFromQuery } from "@farwork/domain/filter";
+import { PAY_PERIODS, type PayTerms } from "@farwork/domain/pay";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { useFormats } from "#formats";
 
 import type { Formats } from "../../platform/locale/formats.ts";
-import { PAY_COOKIE, readPayCookie, writePayCookie } from "../../platform/locale/reader-pay.ts";
+import { PAY_COOKIE, type RememberedPay, writePayCookie } from "../../platform/locale/reader-pay.ts";
+import { tabStorage } from "../../platform/storage/browser-storage.ts";
 import { writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
+import { PAY_FIELD_ITEM } from "../../platform/storage/storage-keys.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
 import { FILTER_FORM, formPath } from "./form-path.ts";
 import { listingPath } from "./listing-path.ts";
-import { countryOf, PAY_CURRENCIES, suggestCurrency } from "./pay-currencies.ts";
+import { NoRate } from "./no-rate.tsx";
+import { countryOf, hasRate, PAY_CURRENCIES, suggestCurrency } from "./pay-currencies.ts";
 
 type Asked = { filters: JobFilters; landing: URLSearchParams };
 
@@ -31,23 +35,26 @@ export function PayQuestion({ filters, landing }: { filters: JobFilters; landing
 
   const offered = offerCurrencies(currency);
 
-  function apply(form: HTMLFormElement | null) {
+  function apply(form: HTMLFormElement | null, focused: Element | null) {
     if (!form) return;
     const filled = new FormData(form);
-    const asked = rememberPay(filled);
+    const asked = readAsked(filled);
     setProblem(asked === undefined);
     if (asked === undefined) return;
+    // In a currency without a rate nothing but its own amounts can be said.
+    if (hasRate(asked.currency)) writeDeviceCookie(PAY_COOKIE, writePayCookie(asked));
     const isKnown = formats.rates && asked.currency === currency && asked.period === period;
     // In other terms everything is said anew, what the page around the listing says of pay as well.
-    if (isKnown || asked.currency === undefined) go(formPath(filled));
-    else location.assign(formPath(filled));
+    if (isKnown) return go(formPath(filled));
+    tabStorage.write(PAY_FIELD_ITEM, focused?.getAttribute("name"));
+    location.assign(formPath(filled));
   }
 
   // As the field's own Enter: in new terms the whole page has to be asked for.
   function applyOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    apply(event.currentTarget.form);
+    apply(event.currentTarget.form, event.currentTarget);
   }
 
   return (
@@ -65,7 +72,9 @@ export function PayQuestion({ filters, landing }: { filters: JobFilters; landing
         aria-invalid={problem || undefined}
         aria-describedby={problem ? problemId : undefined}
         onKeyDown={applyOnEnter}
-        onBlur={({ currentTarget: { value, defaultValue, form } }) => value !== defaultValue && apply(form)}
+        onBlur={({ currentTarget: { value, defaultValue, form }, relatedTarget }) =>
+          value !== defaultValue && apply(form, relatedTarget)
+        }
         className="pay-amount"
       />
       <Terms name="currency" label="Currency" value={currency} options={offered} onChoose={apply} />
@@ -73,23 +82,43 @@ export function PayQuestion({ filters, landing }: { filters: JobFilters; landing
       {salary.min === undefined && !isMisread && <LastAmount {...{ filters, landing, currency, period }} />}
       {problem && (
         <p id={problemId} role="alert" className="basis-full text-note text-soft">
-          That isn’t an amount. Try 1,200 or 12k.
+          Minimum pay: that isn’t an amount. Try 1,200 or 12k.
+        </p>
+      )}
+      {!problem && !hasRate(currency) && (
+        <p className="basis-full text-note text-soft">
+          <NoRate {...{ filters, landing, currency }} />
         </p>
       )}
     </fieldset>
   );
 }
 
-/** Applies the terms that were chosen while this code was on its way, when nobody listened, in the fields of this ref. */
-function useEarlyTerms(apply: (form: HTMLFormElement | null) => void): RefObject<HTMLFieldSetElement | null> {
+type Apply = (form: HTMLFormElement | null, focused: Element | null) => void;
+
+/**
+ * Applies the terms that were chosen while this code was on its way, when nobody listened, in the fields of this ref; else the
+ * one that the page in other terms was left from has the focus.
+ */
+function useEarlyTerms(apply: Apply): RefObject<HTMLFieldSetElement | null> {
   const field = useRef<HTMLFieldSetElement>(null);
   const applyEarly = useRef(apply);
   useEffect(() => {
     const selects = [...(field.current?.querySelectorAll("select") ?? [])];
     const chosen = selects.find(({ value, dataset }) => value !== dataset["chosen"]);
-    if (chosen) applyEarly.current(chosen.form);
+    if (chosen) applyEarly.current(chosen.form, chosen);
+    else focusAgain(field.current);
   }, []);
   return field;
+}
+
+function focusAgain(fields: HTMLFieldSetElement | null) {
+  const name = tabStorage.read(PAY_FIELD_ITEM);
+  if (typeof name !== "string") return;
+  tabStorage.remove(PAY_FIELD_ITEM);
+  const left = fields?.elements.namedItem(name);
+  if (document.activeElement === document.body && left instanceof HTMLElement)
+    left.focus({ preventScroll: true });
 }
 
 /** Those of the address, or that the reader said, or else what people where they live are paid in. */
@@ -131,7 +160,7 @@ function Terms({
   label: string;
   value: string;
   options: readonly string[];
-  onChoose: (form: HTMLFormElement | null) => void;
+  onChoose: Apply;
 }) {
   return (
     <select
@@ -140,7 +169,7 @@ function Terms({
       defaultValue={value}
       data-chosen={value}
       aria-label={label}
-      onChange={({ currentTarget }) => onChoose(currentTarget.form)}
+      onChange={({ currentTarget }) => onChoose(currentTarget.form, currentTarget)}
     >
       {options.map((option) => (
         <option key={option} value={option}>
@@ -152,16 +181,14 @@ function Terms({
   );
 }
 
-/** Keeps what the form asks for in this browser; undefined where its amount is none. */
-function rememberPay(filled: FormData) {
-  const text = (name: string) => {
+/** What the form asks for, in the currency that was typed where one was; undefined where its amount is none. */
+function readAsked(filled: FormData): RememberedPay | undefined {
+  const params = new URLSearchParams();
+  for (const name of ["salary_min", "currency", "period"]) {
     const value = filled.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const min = parseAmount(text("salary_min"));
-  if (min === undefined && text("salary_min").trim() !== "") return undefined;
-  const asked = readPayCookie([text("currency"), text("period")].join("~"));
-  if (asked === undefined) return undefined;
-  writeDeviceCookie(PAY_COOKIE, writePayCookie({ ...asked, ...(min !== undefined && { min }) }));
-  return asked;
+    if (typeof value === "string") params.set(name, value);
+  }
+  const { min, currency, period = "year" } = filtersFromQuery(params).salary;
+  if (min === undefined && params.get("salary_min")?.trim()) return undefined;
+  return currency === undefined ? undefined : { currency, period, ...(min !== undefined && { min }) };
 }

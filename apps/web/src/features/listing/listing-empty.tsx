@@ -7,6 +7,8 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { dropEveryFilter, dropFilter, listActiveFilters } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
+import { NoRate } from "../filters/no-rate.tsx";
+import { hasRate } from "../filters/pay-currencies.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { askAbout } from "./describe-outcome.ts";
 import { HiddenNote } from "./hidden-note.tsx";
@@ -50,10 +52,17 @@ export function ListingEmpty({
     );
   }
   const { suggestion, rescue } = listing;
+  const { min, currency } = filters.salary;
+  const lacksRate = min !== undefined && currency !== undefined && !hasRate(currency);
   return (
     <Notice
       heading={chosenIn.size === 1 ? "No jobs match your search" : "No jobs match all of these filters"}
     >
+      {lacksRate && (
+        <p className="text-body">
+          <NoRate {...{ filters, landing, currency }} />
+        </p>
+      )}
       {suggestion && <SuggestedSearch filters={filters} suggestion={suggestion} landing={landing} />}
       {chosenIn.size > 1 && rescue && <FilterRescues filters={filters} rescue={rescue} landing={landing} />}
       {filters.search !== "" && !suggestion && (
@@ -138,7 +147,7 @@ function ListingOffer({
       href={href}
       className="group flex min-h-12 items-center gap-3 py-1.5 text-ink max-tablet:text-body"
     >
-      <span className="mark-on-hover line-clamp-2 min-w-0 wrap-anywhere group-hover:mark-drawn">
+      <span className="mark-on-hover line-clamp-4 min-w-0 wrap-anywhere group-hover:mark-drawn">
         {children}
       </span>
       <span className="leader" aria-hidden="true" />

@@ -9,6 +9,9 @@ export const FORGET_KEPT_JOBS = "forget kept jobs";
 /** Where in the browser's storage a person's saved list is kept. */
 export const SAVED_COPY_ITEM = "farwork.saved-copy";
 
+/** Which field of the pay question had the focus when the page was left for one in other terms. */
+export const PAY_FIELD_ITEM = "farwork-pay-field";
+
 /** Where changes of job lists are kept that are neither written nor refused yet. */
 export const PENDING_MUTATIONS_ITEM = "farwork.asked-marks";
 

@@ -1,0 +1,31 @@
+/** What people write for a currency beside its code, and whose that is, the usual one first. */
+const NAMES =
+  "$ dollar USD CAD AUD NZD SGD HKD MXN|€ euro EUR|£ pound GBP|₹ rs rupee INR|r$ real reais BRL|₦ n naira NGN|r rand ZAR|ksh KES|" +
+  "¥ yen JPY CNY|yuan rmb CNY|fr franc CHF|zł PLN|kč CZK|₺ TRY|rp IDR|rm MYR|₱ p PHP|peso MXN PHP ARS COP|kr SEK NOK DKK ISK";
+
+/**
+ * The currency that the words at an amount name, for somebody who thinks of pay in `own`: their own dollar is just "$".
+ * Null where they name none, or it is not told which.
+ *
+ * @example
+ * [findNamedCurrency("naira"), findNamedCurrency("$ cad"), findNamedCurrency("$", "AUD"), findNamedCurrency("mil")]; // => ["NGN", "CAD", "AUD", null]
+ */
+export function findNamedCurrency(text: string, own = ""): string | null {
+  const [found, ...others] = (text.match(/[^\s.]+/g) ?? []).map(findCurrencies);
+  const meant = found?.filter((currency) => others.every((other) => other.includes(currency))) ?? [];
+  // Pesos and crowns are no country's more than another's.
+  return meant.includes(own) ? own : (/^(?:peso|kr)/.test(text) ? null : (meant[0] ?? null));
+}
+
+function findCurrencies(name: string): string[] {
+  const code = name.toUpperCase();
+  if (/^[a-z]{3}$/.test(name) && Intl.supportedValuesOf("currency").includes(code)) return [code];
+  // "A$", "CA$": a dollar by its country.
+  const found = findLine(name) ?? findLine(name.replace(/(..)s$/, "$1"));
+  return found ?? findLine(name.slice(-1))?.filter((currency) => currency.startsWith(code.slice(0, -1))) ?? [];
+}
+
+function findLine(name: string): string[] | undefined {
+  const lines = NAMES.split("|").map((names) => names.split(" "));
+  return lines.find((names) => names.includes(name))?.filter((word) => /^[A-Z]/.test(word));
+}

@@ -14,7 +14,7 @@ export function findNamedCurrency(text: string, own = ""): string | null {
   const [found, ...others] = (text.match(/[^\s.]+/g) ?? []).map(findCurrencies);
   const meant = found?.filter((currency) => others.every((other) => other.includes(currency))) ?? [];
   // Pesos and crowns are no country's more than another's.
-  return meant.includes(own) ? own : (/^(?:peso|kr)/.test(text) ? null : (meant[0] ?? null));
+  return meant.includes(own) ? own : /^(?:peso|kr)/.test(text) ? null : (meant[0] ?? null);
 }
 
 function findCurrencies(name: string): string[] {
@@ -22,7 +22,9 @@ function findCurrencies(name: string): string[] {
   if (/^[a-z]{3}$/.test(name) && Intl.supportedValuesOf("currency").includes(code)) return [code];
   // "A$", "CA$": a dollar by its country.
   const found = findLine(name) ?? findLine(name.replace(/(..)s$/, "$1"));
-  return found ?? findLine(name.slice(-1))?.filter((currency) => currency.startsWith(code.slice(0, -1))) ?? [];
+  return (
+    found ?? findLine(name.slice(-1))?.filter((currency) => currency.startsWith(code.slice(0, -1))) ?? []
+  );
 }
 
 function findLine(name: string): string[] | undefined {

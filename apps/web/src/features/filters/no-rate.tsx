@@ -15,7 +15,7 @@ export function NoRate({
   currency: string;
 }) {
   return (
-    <>
+    <p className="basis-full text-note text-soft">
       We have no exchange rate for {currency}, so other pay can’t be compared with it. Ask in USD instead
       {filters.salary.min === undefined ? (
         "."
@@ -31,6 +31,6 @@ export function NoRate({
           .
         </>
       )}
-    </>
+    </p>
   );
 }

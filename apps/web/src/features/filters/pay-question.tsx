@@ -31,9 +31,8 @@ export function PayQuestion({ filters, landing }: { filters: JobFilters; landing
   const isMisread = salary.min === undefined && typed.trim() !== "";
   const [problem, setProblem] = useState(isMisread);
   const { currency, period } = chooseTerms(filters, formats);
-  const shown = salary.min === undefined ? (isMisread ? typed : "") : formats.typed(salary.min);
-
   const offered = offerCurrencies(currency);
+  const shown = salary.min === undefined ? (isMisread ? typed : "") : formats.typed(salary.min);
 
   function apply(form: HTMLFormElement | null, focused: Element | null) {
     if (!form) return;
@@ -80,19 +79,17 @@ export function PayQuestion({ filters, landing }: { filters: JobFilters; landing
       <Terms name="currency" label="Currency" value={currency} options={offered} onChoose={apply} />
       <Terms name="period" label="Per" value={period} options={PAY_PERIODS} onChoose={apply} />
       {salary.min === undefined && !isMisread && <LastAmount {...{ filters, landing, currency, period }} />}
-      {problem && (
-        <p id={problemId} role="alert" className="basis-full text-note text-soft">
-          Minimum pay: that isn’t an amount. Try 1,200 or 12k.
-        </p>
-      )}
-      {!problem && !hasRate(currency) && (
-        <p className="basis-full text-note text-soft">
-          <NoRate {...{ filters, landing, currency }} />
-        </p>
-      )}
+      {problem && <NotAnAmount id={problemId} />}
+      {!problem && !hasRate(currency) && <NoRate {...{ filters, landing, currency }} />}
     </fieldset>
   );
 }
+
+const NotAnAmount = ({ id }: { id: string }) => (
+  <p id={id} role="alert" className="basis-full text-note text-soft">
+    Minimum pay: that isn’t an amount. Try 1,200 or 12k.
+  </p>
+);
 
 type Apply = (form: HTMLFormElement | null, focused: Element | null) => void;
 

@@ -58,11 +58,7 @@ export function ListingEmpty({
     <Notice
       heading={chosenIn.size === 1 ? "No jobs match your search" : "No jobs match all of these filters"}
     >
-      {lacksRate && (
-        <p className="text-body">
-          <NoRate {...{ filters, landing, currency }} />
-        </p>
-      )}
+      {lacksRate && <NoRate {...{ filters, landing, currency }} />}
       {suggestion && <SuggestedSearch filters={filters} suggestion={suggestion} landing={landing} />}
       {chosenIn.size > 1 && rescue && <FilterRescues filters={filters} rescue={rescue} landing={landing} />}
       {filters.search !== "" && !suggestion && (

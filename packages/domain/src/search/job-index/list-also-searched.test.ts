@@ -19,6 +19,7 @@ const index = buildJobIndex([
   buildJob({ sourceId: "7", title: "Overs" }),
   buildJob({ sourceId: "8", title: "Dogwalker, with Accountants" }),
   buildJob({ sourceId: "9", title: "CRM and AWS Temp" }),
+  buildJob({ sourceId: "11", title: "Keeper of the Lighthouse" }),
   buildJob({ sourceId: "10", title: "Baker in Tempe" }),
 ]);
 
@@ -56,6 +57,7 @@ it.each([
   ["over ", []],
   ["senior", ["sr"]],
   ["lawyer", ["counsel"]],
+  ["lighthouses ", ["lighthouse"]],
   ["dog walkers", ["dogwalker"]],
   ["the rapist", []],
   ['"accountant"', []],

@@ -31,7 +31,9 @@ export function listAlsoSearched(index: JobIndex, search: string): string[] {
     if (names.some((mark) => related.includes(mark))) continue;
     const forms = listForms(index, related).filter((word) => !typed.includes(` ${word} `));
     if (forms.length === 0) continue;
-    const least = Math.max(LEAST_JOBS, countWritten(index, phrase) * RARE_SHARE);
+    const written = countWritten(index, phrase);
+    // Where no job has the word itself, its forms are all that was found.
+    const least = written === 0 ? 1 : Math.max(LEAST_JOBS, written * RARE_SHARE);
     for (const form of forms.slice(0, MOST_FORMS)) {
       if (countWritten(index, form) >= least) listed.add(form);
     }

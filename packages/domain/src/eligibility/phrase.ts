@@ -59,6 +59,8 @@ export type PhraseTable = {
   wished: RegExp;
   /** "Must", "only": a demand, whatever is wished for behind it. */
   demanded: RegExp;
+  /** What anybody can do instead, behind a demand: "or be willing to relocate", "or work as a freelancer". */
+  alternative: RegExp;
   /** A demand that nothing denied beside it takes back: "must". */
   obliged: RegExp;
   /** Hours of a day in common with others, in a group. */

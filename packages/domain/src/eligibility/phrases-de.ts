@@ -28,6 +28,8 @@ export const GERMAN: PhraseTable = {
   wished:
     /\b(?:idealerweise|bevorzugt|vorrang|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
   demanded: /\b(?:muss|musst|mussen|soll|sollte|solltest|sollten|nur|zwingend|voraussetzung)\b/iu,
+  alternative:
+    /\boder (?:(?:die|eine|du|sie) )?(?:\p{L}+ )?(?:bereitschaft|bereit|umzugsbereit\p{L}*|willens|moglichkeit)\b|\boder (?:arbeitest |arbeiten )?(?:als )?(?:freiberufler|freelancer|selbst(?:st)?andig)\p{L}*/iu,
   obliged: /\b(?:muss|musst|mussen|nur)\b(?! nicht\b)/iu,
   overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [

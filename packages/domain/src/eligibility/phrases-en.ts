@@ -26,6 +26,8 @@ export const ENGLISH: PhraseTable = {
     /\b(?:prefer\w*|ideally|ideal candidates?|nice to have|a plus|bonus points|desirable|desired|advantageous|an asset|an advantage|not essential|prioriti[sz]ed?|ideal|helpful|beneficial|as much as possible|open to other|consider other|try to)\b/iu,
   demanded:
     /\b(?:open to (?:candidates|applicants|applications)|must|should|only|required|requires?|needs? to|ha(?:ve|s) to)\b/iu,
+  alternative:
+    /\bor (?:(?:be|are|is|have|having|show) )?(?:a |an |the )?(?:(?:willing|open|prepared|ready|happy|able|ability|willingness|readiness) (?:to )?(?:(?:obtain|relocat\w*|mov\w*|travel)\b|(?:work|invoice|operate) (?:remotely )?(?:as|through|via)\b|(?:work|overlap|align)\b[^.,;]{0,20}\bhours\b)|(?:work(?:ing)? as|as) (?:an? )?(?:independent |external )?(?:contractor|freelancer)|overlap\b)/iu,
   obliged: /\b(?:must|only)\b/iu,
   overlap: /^(?=.*(?:overlap)).*?\b(\d{1,2})\+? ?(?:hours?|hrs?|h)\b/iu,
   livedIn:

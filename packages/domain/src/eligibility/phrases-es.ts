@@ -33,6 +33,8 @@ export const SPANISH: PhraseTable = {
     /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
   demanded:
     /\b(?:deb(?:e|es|en)|solo|imprescindible|obligatori[oa]|requisitos?|excluyente|necesario|hay que|tienes? que)\b/iu,
+  alternative:
+    /\bo (?:bien )?(?:(?:estar|estas|tener|tienes|con|con la|la) )?(?:disp(?:uest[oa]|onibilidad)|posibilidad|capacidad) (?:a|para|de) (?:trasladar|mudar|reubicar|trabajar como|facturar)\p{L}*|\bo (?:trabajar )?como (?:freelance|autonom[oa]|contratista)/iu,
   obliged: /\b(?:deb(?:e|es|en)|solo|imprescindible)\b/iu,
   overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [

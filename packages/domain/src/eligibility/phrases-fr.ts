@@ -32,6 +32,8 @@ export const FRENCH: PhraseTable = {
   wished:
     /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
   demanded: /\b(?:doit|doivent|devez|uniquement|faut|obligatoire|imperati\p{L}*)\b/iu,
+  alternative:
+    /\bou (?:(?:etre|etes|avoir) )?(?:pret(?:e|\(e\))?|dispose(?:e|\(e\))?|la possibilite|capable) (?:a|de) (?:vous |s['’]?|t['’]?)?(?:y )?(?:install|demenag|reloc|deplac|travailler comme|travailler en)\p{L}*|\bou (?:travailler )?(?:en|comme) (?:freelance|independant)/iu,
   obliged: /\b(?:doit|doivent|devez|uniquement|faut)\b/iu,
   overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [

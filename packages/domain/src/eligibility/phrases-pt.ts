@@ -32,6 +32,8 @@ export const PORTUGUESE: PhraseTable = {
   wished:
     /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|prioridade|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
   demanded: /\b(?:deve[ms]?|apenas|somente|e preciso|obrigatori[oa]|necessari[oa]|requisitos?|precisa)\b/iu,
+  alternative:
+    /\bou (?:(?:estar|esta|ter|tem|com) )?(?:dispost[oa]|disponibilidade|possibilidade) (?:a|para|de) (?:se )?(?:mudar|mudanca|trabalhar como|realocar)\p{L}*|\bou (?:trabalhar )?como (?:freelancer?|autonom[oa]|pj)\b/iu,
   obliged: /\b(?:deve[ms]?|apenas|somente)\b/iu,
   overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [

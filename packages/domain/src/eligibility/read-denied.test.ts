@@ -33,7 +33,24 @@ describe("what is denied beside a demand opens nothing", () => {
     ["You do not need to live near our office, but you must be based in Canada.", ["residence only CA"]],
     ["You do not have to be a developer; you must be based in Poland.", ["residence only PL"]],
     ["You must not be based in Germany.", ["residence excluded DE"]],
-    ["Candidates are not required to be based in Canada.", ["residence open"]],
+    ["Candidates are not required to be based in Canada.", ["residence optional CA"]],
+  ])("%s", (text, facts) => {
+    expect(tell(text)).toEqual(facts);
+  });
+});
+
+describe("a demand that anybody can meet in another way asks for nothing", () => {
+  it.each([
+    ["You are based in the EU or willing to relocate to the EU.", []],
+    ["Must be based in Germany or be willing to relocate.", []],
+    ["Valid EU work permit or ability to work as a freelancer from anywhere.", ["employment contractor"]],
+    ["Must be based in the US or willing to work US hours.", ["hours required"]],
+    ["Debes residir en España o estar dispuesto a trasladarte.", []],
+    ["Wohnsitz in Deutschland oder Bereitschaft zum Umzug nach Deutschland.", []],
+    ["Vous résidez en France ou êtes prêt à vous y installer.", []],
+    ["Deve residir em Portugal ou ter disponibilidade para se mudar.", []],
+    ["Must be based in the US and willing to relocate to Austin.", ["residence only US"]],
+    ["Must be located in the US or Canada.", ["residence only US CA"]],
   ])("%s", (text, facts) => {
     expect(tell(text)).toEqual(facts);
   });

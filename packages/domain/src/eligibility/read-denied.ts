@@ -67,6 +67,10 @@ function between(plain: string, from: number, to: number, denial: RegExpExecArra
   return end <= from ? plain.slice(end, from) : plain.slice(to, denial.index);
 }
 
+/** What tells of others of the team who live elsewhere. */
+const LIVE_ELSEWHERE =
+  /[,;:–—] ?[^.]{0,40}(?<!\p{L})(?:people|colleagues|teammates|gente|live|lives|lebt|leben|wohnt|wohnen|viven?|vivem?|mora|moram|vit|vivent|habite(?:nt)?) (?:in|en|em|a|au|aux|na|no) \p{Lu}/u;
+
 const isBeside = (words: string): boolean => words.length <= 40 && !BREAK.test(words);
 
 /** Where something else is spoken of. */
@@ -77,7 +81,10 @@ const BREAK =
 const OTHER_SUBJECT =
   /(?<!\p{L})(?!(?:is|are|ist|even|meme|the|la|el|los|le|les|de[rnlms]?|du|d[ao]s?|die|or|and|nor|y|o|e|ni|nem|et|ou(?= (?:(?:en|aux?|a|la|les?|em|n[ao]s?) )*\p{Lu})|und|oder|en|em|no|na|in|zu|sein|wohnen|leben|will|would)(?!\p{L}))\p{Ll}+/u;
 
-/** Who need not live in one country may live in any; "Applicants in the UK need no visa" says nothing of others. */
+/**
+ * Who need not live in a country is told so, which promises no other: there may be more that is asked for. "Applicants in
+ * the UK need no visa" says nothing of where they live. "No need to live in Peru: we have people in Oslo and Seoul" is open.
+ */
 export function readDenied(
   { kind, verdict }: Phrase,
   table: PhraseTable,
@@ -96,11 +103,14 @@ export function readDenied(
   // "No need to live nearby, but you must live in Peru" demands what it names.
   const rest = denial.index <= to ? plain.slice(end, to) : plain.slice(from, denial.index);
   const isDemanded = /[,;:(–—]/.test(rest) || table.obliged.test(rest);
-  const isOfCountry = keepWhole(places).countries.length > 0;
-  const isOpen = kind === "residence" && verdict === "only" && isOwn && isNear && !isDemanded && isOfCountry;
-  return isOpen && !table.denials.noMatter.test(denial[0])
+  const { countries, regions } = keepWhole(places);
+  const isOfCountry = countries.length > 0;
+  const isOptional =
+    kind === "residence" && verdict === "only" && isOwn && isNear && !isDemanded && isOfCountry;
+  if (!isOptional || table.denials.noMatter.test(denial[0])) return undefined;
+  return LIVE_ELSEWHERE.test(plain.slice(Math.max(to, end)))
     ? { kind, verdict: "open", countries: [], regions: [] }
-    : undefined;
+    : { kind, verdict: "optional", countries: [...countries], regions: [...regions] };
 }
 
 /**

@@ -65,9 +65,21 @@ const CLAUSES_BEFORE = /^[^]*[.;:!?,()–—|•]/u;
 
 /** What a wish makes of a demand; of other kinds a wish says nothing. */
 const WISHED: ReadonlySet<EligibilityFact["kind"]> = new Set(["residence", "clearance", "hours"]);
+/** What somebody has or has not, and the verdicts that ask for it. */
+const OF_PEOPLE: ReadonlySet<EligibilityFact["kind"]> = new Set(["residence", "workAuthorization"]);
+const DEMANDS: ReadonlySet<EligibilityFact["verdict"]> = new Set(["only", "required"]);
+
+/** Characters behind a demand in which its alternative begins. */
+const MAX_PLACES = 100;
+
+/** Whether a demand is one of two ways in, and anybody can go the other. */
+const isOneWay = ({ kind, verdict }: Phrase, { alternative }: PhraseTable, { plain, to }: Match): boolean =>
+  DEMANDS.has(verdict) && OF_PEOPLE.has(kind) && alternative.test(plain.slice(to, to + MAX_PLACES));
+
 function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
   const { to, plain, places } = match;
   if (phrase.unless?.test(plain)) return undefined;
+  if (isOneWay(phrase, table, match)) return undefined;
   const wish = table.wished.exec(plain);
   // "Must live in the US, East Coast preferred" demands the one and wishes for the other.
   const before = plain.slice(0, to);

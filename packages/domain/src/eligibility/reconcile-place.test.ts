@@ -65,6 +65,13 @@ it.each([
   });
 });
 
+it("opens no other place because nobody has to live in one, and lifts a field's restriction to it", () => {
+  const text = "You do not need to be based in the US.";
+  expect(reconcile("", text).scope).toBe("unknown");
+  expect(reconcile("US", text)).toEqual({ scope: "unknown", countries: ["US"], regions: [] });
+  expect(reconcile("Canada", text)).toMatchObject({ scope: "restricted", countries: ["CA"] });
+});
+
 it("keeps what is required in the place: the strictest of permit, citizenship and clearance", () => {
   expect(reconcile("Worldwide", "Must be authorized to work in the US.")).toMatchObject({
     countries: ["US"],

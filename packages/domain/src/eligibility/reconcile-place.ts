@@ -29,7 +29,7 @@ export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]):
   );
   const open = lived
     ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
-    : openUp(field, told);
+    : openUp(lift(field, told), told);
   const settled = zones?.timezones && open.scope !== "restricted" ? liveIn(zones, zones.timezones) : open;
   const permitted = permits.reduce((place, { demand }) => narrow(place, demand, place), settled);
   const [strictest] = permits.filter(({ demand }) => isWithin(permitted, demand));
@@ -87,6 +87,13 @@ const liveIn = ({ regions }: EligibilityFact, timezones: TimeZoneWindow): Place 
   regions,
   timezones,
 });
+
+/** A field's places are open, and others not stated, where the text says that nobody has to live there. */
+function lift(field: Place, facts: readonly EligibilityFact[]): Place {
+  const optional = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "optional");
+  const isLifted = field.scope === "restricted" && optional.some((fact) => isWithin(field, fact));
+  return isLifted ? { ...field, scope: "unknown" } : field;
+}
 
 /** Said of the whole world where the feed says nothing. */
 function openUp(field: Place, facts: readonly EligibilityFact[]): Place {

@@ -61,9 +61,9 @@ export function CountryFacts({
   );
 }
 
-/** Which hours the jobs of this page ask people to live in; undefined where none does. */
+/** Which hours the jobs of this page ask people to work or to live in; undefined where none does. */
 function formatZones(jobs: ListedJobs["jobs"]): string | undefined {
-  const asked = jobs.flatMap(({ place }) => place.timezones ?? []);
+  const asked = jobs.flatMap(({ place }) => place.hours?.timezones ?? place.timezones ?? []);
   if (asked.length === 0) return undefined;
   const from = Math.min(...asked.map((window) => window.from));
   const to = Math.max(...asked.map((window) => window.to));

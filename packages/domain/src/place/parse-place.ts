@@ -1,8 +1,9 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
-import { countriesOpenTo, leaveOut } from "./region.ts";
+import { countriesOpenTo, leaveOut, sharesCountry } from "./region.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
+import { takeException } from "./take-exception.ts";
 import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
 /**
@@ -24,7 +25,8 @@ import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow
 export function parsePlace(stated: string | readonly string[], towns: TownsAlone = {}): Place {
   const listed = typeof stated === "string" ? [stated] : stated.slice(0, MAX_TEXTS);
   const hours = takeOffsets(listed.join("\n").slice(0, MAX_LENGTH));
-  const texts = typeof stated === "string" ? [hours.rest] : hours.rest.split("\n").filter(saysSomething);
+  const { kept, left } = takeException(hours.rest);
+  const texts = typeof stated === "string" ? [kept] : kept.split("\n").filter(saysSomething);
   const parts = readNames(texts, towns);
   const zones = [
     ...parts.flatMap((part) => part.zones ?? []).map((zone) => widenZones(zone, hours.spread)),
@@ -32,8 +34,7 @@ export function parsePlace(stated: string | readonly string[], towns: TownsAlone
   ];
   const windows = zones.map(({ window }) => window);
   const timezones = windows.reduce<TimeZoneWindow | undefined>(joinWindows, undefined);
-  const exception = findException(hours.rest);
-  const place = (exception && readException(exception)) ?? readPlaces(parts, zones);
+  const place = left === undefined ? readPlaces(parts, zones) : readException(kept, left);
   return { ...place, ...(timezones !== undefined && { timezones }) };
 }
 
@@ -71,27 +72,26 @@ function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place
   return { scope: "restricted", countries, regions, ...within };
 }
 
-/**
- * "Anywhere", or nothing but "remote", before what is left out, is the world; every name left out has to be read. Undefined
- * where a word that is no exception by itself is before anything but names: "no restrictions".
- */
-function readException({ kept, left, isLoose }: Exception): Place | undefined {
-  if (isLoose && !left.split(/[,/]| and | or /).every(mention)) return undefined;
+// "Anywhere", or nothing but "remote", before what is left out, is the world; every name left out has to be read. A country
+// of which a part is left out stays open: "US or Canada, excluding Quebec".
+function readException(kept: string, left: string): Place {
   const [keptParts, leftParts] = [readNames([kept]), readNames([left])];
-  const areRead = leftParts.length > 0 && leftParts.every((part) => part.place !== undefined);
+  const isSure =
+    takeException(kept).left === undefined && leftParts.every((part) => part.place !== undefined);
   const whole = leftParts.filter(({ place }) => !isPartOfCountry(place));
-  const isOfStatesAlone = areRead && whole.length === 0;
-  const from = readPlaces(keptParts.length === 0 && !isOfStatesAlone ? [{ worldwide: true }] : keptParts, []);
-  const isSure = areRead && findException(kept) === undefined && from.scope !== "unknown";
-  if (!isSure) return UNKNOWN;
-  // Who is open to a country but for some states is open to the country.
-  if (isOfStatesAlone) return from;
+  const says = keptParts.length > 0;
+  // "Remote, but not in California" tells of no country that it is open.
+  if (!isSure || leftParts.length === 0 || (!says && whole.length === 0)) return UNKNOWN;
+  const from = readPlaces(says ? keptParts : [{ worldwide: true }], []);
   const out = readPlaces(whole, []);
-  return (out.scope === "restricted" ? leaveOut(from, out) : undefined) ?? UNKNOWN;
+  if (from.scope === "unknown" || out.scope === "worldwide") return UNKNOWN;
+  const isInside = from.scope === "worldwide" || sharesCountry(countriesOpenTo(out), countriesOpenTo(from));
+  return whole.length === 0 || !isInside ? from : (leaveOut(from, out) ?? UNKNOWN);
 }
 
 const isPartOfCountry = (place: Part["place"]) =>
-  (place?.subdivisions?.length ?? 0) + (place?.cities?.length ?? 0) > 0;
+  place !== undefined &&
+  (place.isPart === true || place.subdivisions !== undefined || place.cities !== undefined);
 
 /**
  * Reads texts name by name, as far as they can be read; no parts where they say nothing of a place. What is told apart by
@@ -129,33 +129,3 @@ const STATES_OF_THE_US =
 const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[\]]| [-–—] /));
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
-
-/**
- * A statement of place with an exception taken apart: "Europe (not UK), Canada" keeps "Europe , Canada" and leaves out
- * "UK".
- */
-type Exception = { kept: string; left: string; isLoose: boolean };
-
-const ALWAYS =
-  "except(?:ing)?(?: for)?|excepto|exceto|excluding|excl\\.?|outside(?: of)?|other than|but not|not(?: in)?|non-?|außer|sauf|hormis";
-/** What takes out a place only where one follows: "no Mexico", "anywhere but the US", "Europe w/o UK". */
-const LOOSE =
-  "no(?= \\S)|w/o|without|minus|ohne|sans|sin|sem|(?<=(?:where|wide|world|global|globally|countries) )but";
-const EXCEPT = `(?:(?:${ALWAYS})|(?<loose>${LOOSE}))`;
-const STATEMENT = new RegExp(
-  `\\(\\s*(?:${ALWAYS})\\b(?<within>[^()]*)\\)|(?<![\\p{L}/])${EXCEPT}(?!\\p{L})(?<after>(?:[^();\\n]|\\([^()]*\\))*)`,
-  "iu",
-);
-
-/**
- * Finds the first thing a text takes out; undefined where it takes out nothing.
- *
- * @example findException("Anywhere except the USA"); // { kept: "Anywhere ", left: " the USA", isLoose: false }
- */
-function findException(text: string): Exception | undefined {
-  const found = STATEMENT.exec(text);
-  if (!found) return undefined;
-  const kept = text.slice(0, found.index) + text.slice(found.index + found[0].length);
-  const { within, after = "", loose } = found.groups ?? {};
-  return { kept, left: within ?? after, isLoose: loose !== undefined };
-}

@@ -22,6 +22,6 @@ it("sums up the hours that jobs ask for, to live in or to work in", () => {
     />,
   );
   expect(screen.getByText("Time zones").nextSibling?.textContent).toBe(
-    "2 of 3 jobs here ask for hours within UTC−5 to UTC+2",
+    "2 of 3 jobs here ask for hours within UTC−5\u00a0to\u00a0UTC+2",
   );
 });

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 import { findTowns } from "../../src/place/find-towns.ts";
 import { parsePlace } from "../../src/place/parse-place.ts";
-import { regionsLivingIn } from "../../src/place/zone-offsets.ts";
+import { peopleLivingIn } from "../../src/place/zone-offsets.ts";
 import { foldName } from "../../src/text/fold-text.ts";
 
 const Texts = z.array(z.string());
@@ -101,7 +101,8 @@ function readRegion(name: string) {
 function nameRead(text: string): Named {
   const place = parsePlace(text);
   // Hours alone stand for the parts of the world that live in them, and name none.
-  const lived = place.timezones && place.countries.length === 0 ? regionsLivingIn(place.timezones) : [];
+  const lived =
+    place.timezones && place.countries.length === 0 ? peopleLivingIn(place.timezones).regions : [];
   const named = place.regions.filter((region) => !lived.includes(region));
   return {
     countries: new Set(place.countries),

@@ -1,5 +1,5 @@
 import { findPeople } from "../place/find-people.ts";
-import { regionsLivingIn, takeOffsets } from "../place/zone-offsets.ts";
+import { peopleLivingIn, takeOffsets } from "../place/zone-offsets.ts";
 import { foldName } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
@@ -116,11 +116,11 @@ function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence
 function readHours(
   table: PhraseTable,
   { plain, from }: Match,
-): Partial<Pick<EligibilityFact, "timezones" | "overlap" | "regions">> {
+): Partial<Pick<EligibilityFact, "timezones" | "overlap" | "regions" | "countries">> {
   // The zone that the words name, where the sentence names others before them: "±3 hours from CET".
   const begin = /(?:±|\+\/-) ?\d{1,2} $/u.exec(plain.slice(0, from))?.index ?? from;
   const { window } = takeOffsets(plain.slice(begin).replace(/\b([ECMP])T\b/gu, "$1ST"));
-  const lived = window && table.livedIn?.test(plain) ? { regions: regionsLivingIn(window) } : {};
+  const lived = window && table.livedIn?.test(plain) ? peopleLivingIn(window) : {};
   const overlap = Number(table.overlap.exec(plain)?.[1] ?? 0);
   return {
     ...lived,

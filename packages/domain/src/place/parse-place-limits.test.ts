@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { restricted, unknown, worldwide } from "./fixtures/expected-places.ts";
 import { parsePlace } from "./parse-place.ts";
 import type { Place } from "./place.ts";
+import { countriesOpenTo } from "./region.ts";
 
 describe("parsePlace", () => {
   it.each([
@@ -32,9 +33,10 @@ describe("parsePlace", () => {
   it.each<[string, Place["regions"], number, number]>([
     ["USA timezones, European timezones", ["americas", "emea"], -8, 3],
     ["European timezones +/- 2 hours", ["emea"], -2, 5],
-    ["UTC-5 to UTC+1", ["americas", "emea"], -5, 1],
     ["PST to EST", ["americas"], -8, -5],
     ["ET/CT/PT Remote", ["americas"], -8, -5],
+    ["ET or CT", ["americas"], -6, -5],
+    ["CET ±2", ["emea"], -1, 3],
     ["Remote (CET)", ["emea"], 1, 1],
     ["GMT+5:30", ["apac"], 5.5, 5.5],
     ["EST, CST, or PST hours", ["americas"], -8, -5],
@@ -43,6 +45,20 @@ describe("parsePlace", () => {
     "takes time zones alone in %j as the parts of the world that live in them",
     (text, regions, from, to) => {
       expect(parsePlace(text)).toEqual({ ...restricted([], regions), timezones: { from, to } });
+    },
+  );
+
+  it.each(["within 4 hours of CET", "CET ±4", "UTC-3 to UTC+5"])(
+    "opens %j to whom its hours reach alone",
+    (text) => {
+      const place = parsePlace(text);
+      const open = countriesOpenTo(place);
+      expect(place.scope).toBe("restricted");
+      expect(["DE", "NG", "BR", "US", "JP", "AU"].filter((code) => open.has(code))).toEqual([
+        "DE",
+        "NG",
+        "BR",
+      ]);
     },
   );
 

@@ -4,7 +4,7 @@ import type { Place, TimeZoneWindow } from "./place.ts";
 import { countriesOpenTo, leaveOut, sharesCountry } from "./region.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
 import { takeException } from "./take-exception.ts";
-import { joinWindows, type NamedZones, regionsLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
+import { joinWindows, type NamedZones, peopleLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
 /**
  * Reads where the person hired may live. A text is taken apart at commas and the like; a list is taken name by
@@ -30,7 +30,7 @@ export function parsePlace(stated: string | readonly string[], towns: TownsAlone
   const parts = readNames(texts, towns);
   const zones = [
     ...parts.flatMap((part) => part.zones ?? []).map((zone) => widenZones(zone, hours.spread)),
-    ...(hours.window ? [{ window: hours.window, regions: regionsLivingIn(hours.window) }] : []),
+    ...(hours.window ? [{ window: hours.window, ...peopleLivingIn(hours.window) }] : []),
   ];
   const windows = zones.map(({ window }) => window);
   const timezones = windows.reduce<TimeZoneWindow | undefined>(joinWindows, undefined);
@@ -48,9 +48,9 @@ const UNKNOWN: Place = { scope: "unknown", countries: [], regions: [] };
 /** Of all countries; what is missing are islands and Antarctica. */
 const WORLDWIDE_SHARE = 0.95;
 
-const widenZones = ({ window, regions }: NamedZones, spread: number): NamedZones => ({
-  window: widenWindow(window, spread),
-  regions,
+const widenZones = (zones: NamedZones, spread: number): NamedZones => ({
+  ...zones,
+  window: widenWindow(zones.window, spread),
 });
 
 function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place {
@@ -61,7 +61,7 @@ function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place
   // "Anywhere (EMEA)" is anywhere in EMEA, while "USA, Worldwide" is the world.
   const worldwide = parts.some((part) => part.worldwide && !(part.loosely && places.length > 0));
   if (worldwide) return { scope: "worldwide", countries: [], regions: [], ...within };
-  const lived = parts.every(isRead) ? zones.map(({ regions }) => ({ regions, countries: [] })) : [];
+  const lived = parts.every(isRead) ? zones : [];
   const reached = places.length > 0 ? places : lived;
   const regions = unique(reached.flatMap((place) => place.regions));
   const countries = unique(reached.flatMap((place) => place.countries));

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { regionsLivingIn, takeOffsets } from "./zone-offsets.ts";
+import { COUNTRY_CODES } from "./country-codes.ts";
+import { countriesByHours } from "./country-zones.ts";
+import { countriesOpenTo } from "./region.ts";
+import { peopleLivingIn, takeOffsets } from "./zone-offsets.ts";
 
 describe("takeOffsets", () => {
   it.each([
@@ -49,7 +52,7 @@ describe("takeOffsets", () => {
   });
 });
 
-describe("regionsLivingIn", () => {
+describe("peopleLivingIn", () => {
   it.each([
     [-5, -5, ["americas"]],
     [-3, -2, ["americas"]],
@@ -58,7 +61,34 @@ describe("regionsLivingIn", () => {
     [4.5, 5, ["apac"]],
     [-12, 14, ["americas", "emea", "apac"]],
     [-12, -11, []],
-  ])("knows who lives from UTC%d to UTC%d", (from, to, regions) => {
-    expect(regionsLivingIn({ from, to })).toEqual(regions);
+  ])(
+    "takes hours of one part of the world, or all hours of it, for the part: UTC%d to UTC%d",
+    (from, to, regions) => {
+      expect(peopleLivingIn({ from, to })).toEqual({ regions, countries: [] });
+    },
+  );
+
+  it.each([
+    [-3, 5, "BR PK", "US IN JP AU"],
+    [-5, 1, "US BR GB DE NG", "CR ZA KE"],
+    [3, 5.5, "KE TR AE PK IN", "DE JP"],
+  ])("asks for countries by their own hours from UTC%d to UTC%d", (from, to, inside, outside) => {
+    const { regions, countries } = peopleLivingIn({ from, to });
+    const open = countriesOpenTo({ regions: [...regions], countries: [...countries] });
+    expect(inside.split(" ").filter((code) => !open.has(code))).toEqual([]);
+    expect(outside.split(" ").filter((code) => open.has(code))).toEqual([]);
+  });
+});
+
+describe("the hours of countries", () => {
+  it("are known of every country, but for islands without people", () => {
+    const known = countriesByHours({ from: -12, to: 14 });
+    expect(
+      [...COUNTRY_CODES]
+        .filter((code) => !known.has(code))
+        .toSorted()
+        .join(" "),
+    ).toBe("AQ BV GS HM TF UM");
+    expect([...known].filter((code) => !COUNTRY_CODES.has(code))).toEqual([]);
   });
 });

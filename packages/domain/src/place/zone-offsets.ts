@@ -1,4 +1,6 @@
-import type { Region, TimeZoneWindow } from "./place.ts";
+import { countriesByHours } from "./country-zones.ts";
+import type { CountryCode, Region, TimeZoneWindow } from "./place.ts";
+import { countriesOf } from "./region.ts";
 
 /**
  * What a text says in hours of UTC: `spread` is "+/- 2 hours" of zones it names otherwise; `rest` is all else it says.
@@ -47,7 +49,7 @@ const STATEMENT = new RegExp(
  */
 export function takeOffsets(text: string): StatedOffsets {
   const plain = text
-    // "ET/CT/PT" are zones, and one of them alone may be Ethiopia or Connecticut.
+    // "ET/CT/PT" and "ET or CT" are zones, and one of them alone may be Ethiopia or Connecticut.
     .replace(AMERICAN_ZONES, (zones) => zones.replace(/[ecmp](?=t\b)/gi, "$&s"))
     .replace(/[^\S\n]+/g, " ")
     .replace(/[‐‑‒–—―−]/g, "-")
@@ -64,7 +66,7 @@ export function takeOffsets(text: string): StatedOffsets {
   return { window, spread, rest: others.replace(ANY_SPREAD, " ") };
 }
 
-const AMERICAN_ZONES = /\b[ecmp]t(?: ?[/&+] ?[ecmp]t)+\b/gi;
+const AMERICAN_ZONES = /\b[ecmp]t(?:(?: ?[/&+] ?| or | and )[ecmp]t)+\b/gi;
 const ANY_SPREAD = new RegExp(String.raw`\(?${SPREAD}\)?`, "iu");
 
 function readOffset(point: string): number {
@@ -92,24 +94,50 @@ const HOURS_LIVED_IN: readonly (readonly [Region, from: number, to: number])[] =
   ["apac", 4.5, 14],
 ];
 
-/** The parts of the world whose people live in some of these hours. */
-export function regionsLivingIn({ from, to }: TimeZoneWindow): Region[] {
-  return HOURS_LIVED_IN.filter(([, west, east]) => from <= east && to >= west).map(([region]) => region);
+/**
+ * Who lives in some of these hours. Hours of one part of the world, as a zone by itself, stand for all of it; where they reach
+ * into others, each is whole if they hold all of its hours, and otherwise those of its countries that live in them.
+ *
+ * @example peopleLivingIn({ from: -1, to: 5 }); // { regions: ["emea"], countries: ["AF", "KZ", "MV", "PK", "TJ", "TM", "UZ"] }
+ */
+export function peopleLivingIn(window: TimeZoneWindow): Pick<NamedZones, "regions" | "countries"> {
+  const { from, to } = window;
+  const reached = HOURS_LIVED_IN.filter(([, west, east]) => from <= east && to >= west);
+  const isWhole = ([, west, east]: (typeof reached)[number]) =>
+    reached.length === 1 || (from <= west && to >= east);
+  const here = countriesByHours(window);
+  const inPart = reached
+    .filter((part) => !isWhole(part))
+    .flatMap(([region]) => [...countriesOf(region)].filter((country) => here.has(country)));
+  return {
+    regions: reached.filter(isWhole).map(([region]) => region),
+    countries: [...new Set(inPart)].toSorted(),
+  };
 }
 
 /** Hours a posting asks people to live in, and where such people are found: "USA timezones". */
-export type NamedZones = { window: TimeZoneWindow; regions: readonly Region[] };
+export type NamedZones = {
+  window: TimeZoneWindow;
+  regions: readonly Region[];
+  countries: readonly CountryCode[];
+};
 
 // Standard time, west to east of what the words mean.
 const BY_NAME: readonly (readonly [RegExp, NamedZones])[] = [
   [
     /^(?:usa?|american?s?|north americ\w+|canadi?a?n?)$/,
-    { window: { from: -8, to: -5 }, regions: ["americas"] },
+    { window: { from: -8, to: -5 }, regions: ["americas"], countries: [] },
   ],
-  [/^(?:latam|latin americ\w+|south americ\w+)$/, { window: { from: -6, to: -3 }, regions: ["latam"] }],
-  [/^(?:europe(?:an)?|eu|uk|emea|african?)$/, { window: { from: 0, to: 3 }, regions: ["emea"] }],
-  [/^(?:asian?|apac|asia pacific)$/, { window: { from: 5, to: 10 }, regions: ["apac"] }],
-  [/^(?:australian?|oceania)$/, { window: { from: 8, to: 12 }, regions: ["oceania"] }],
+  [
+    /^(?:latam|latin americ\w+|south americ\w+)$/,
+    { window: { from: -6, to: -3 }, regions: ["latam"], countries: [] },
+  ],
+  [
+    /^(?:europe(?:an)?|eu|uk|emea|african?)$/,
+    { window: { from: 0, to: 3 }, regions: ["emea"], countries: [] },
+  ],
+  [/^(?:asian?|apac|asia pacific)$/, { window: { from: 5, to: 10 }, regions: ["apac"], countries: [] }],
+  [/^(?:australian?|oceania)$/, { window: { from: 8, to: 12 }, regions: ["oceania"], countries: [] }],
 ];
 
 const ZONE_WORDS = / ?\b(?:time ?zones?|timezones?|hours|time)(?: overlap| only)?$/;

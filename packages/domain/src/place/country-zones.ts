@@ -1,0 +1,50 @@
+import type { CountryCode, TimeZoneWindow } from "./place.ts";
+
+// Hours of UTC by which people of a country live, in standard time: a country of several zones stands in each. Without islands
+// far from the rest of their country (the Azores, Easter Island).
+const ZONES: readonly (readonly [offset: number, countries: string])[] = [
+  [-11, "AS NU"],
+  [-10, "CK PF US"],
+  [-9, "US"],
+  [-8, "CA MX PN US"],
+  [-7, "CA MX US"],
+  [-6, "BZ CA CR GT HN MX NI SV US"],
+  [-5, "BS CA CO CU EC HT JM KY MX PA PE TC US"],
+  [-4, "AG AI AW BB BL BM BO BQ BR CA CL CW DM DO GD GP GY KN LC MF MQ MS PR SX TT VC VE VG VI"],
+  [-3, "AR BR CL FK GF PM PY SR UY"],
+  [-2, "GL"],
+  [-1, "CV"],
+  [0, "BF CI FO GB GG GH GM GN GW IE IM IS JE LR ML MR PT SH SL SN ST TG"],
+  [
+    1,
+    "AD AL AO AT BA BE BJ CD CF CG CH CM CZ DE DK DZ EH ES FR GA GI GQ HR HU IT LI LU MA MC ME MK MT NE NG NL NO PL RS SE SI " +
+      "SJ SK SM TD TN VA XK",
+  ],
+  [2, "AX BG BI BW CD CY EE EG FI GR IL LB LS LT LV LY MD MW MZ NA PS RO RW SD SS SZ UA ZA ZM ZW"],
+  [3, "BH BY DJ ER ET IQ JO KE KM KW MG QA RU SA SO SY TR TZ UG YE YT"],
+  [3.5, "IR"],
+  [4, "AE AM AZ GE MU OM RE RU SC"],
+  [4.5, "AF"],
+  [5, "KZ MV PK RU TJ TM UZ"],
+  [5.5, "IN LK"],
+  [5.75, "NP"],
+  [6, "BD BT IO KG RU"],
+  [6.5, "CC MM"],
+  [7, "CX ID KH LA MN RU TH VN"],
+  [8, "AU BN CN HK ID MN MO MY PH RU SG TW"],
+  [9, "ID JP KP KR PW RU TL"],
+  [10, "AU FM GU MP PG RU"],
+  [11, "FM NC NF RU SB VU"],
+  [12, "FJ KI MH NR NZ RU TV WF"],
+  [13, "KI TK TO WS"],
+];
+
+/**
+ * The countries in which people live by some of these hours of UTC.
+ *
+ * @example countriesByHours({ from: 5.5, to: 5.75 }); // new Set(["IN", "LK", "NP"])
+ */
+export function countriesByHours({ from, to }: TimeZoneWindow): ReadonlySet<CountryCode> {
+  const inside = ZONES.filter(([offset]) => offset >= from && offset <= to);
+  return new Set(inside.flatMap(([, countries]) => countries.split(" ")));
+}

@@ -1,3 +1,5 @@
+import { PAID_MONTHS } from "./paid-months.ts";
+
 /**
  * A salary text in lower case and in one form of dashes, spaces and numbers, without what has digits and is no amount of
  * money: hours of work, how long a contract runs, shares of a company.
@@ -21,6 +23,12 @@ export function cleanSalaryText(raw: string): string {
     .replace(GERMAN_THOUSANDS, "k")
     .replace(SHORT_PERIODS, " per $<per>")
     .replace(ONE_PERIOD, "")
+    .replace(MILLIONS_OF_RUPIAHS, "m idr")
+    .replace(SWISS_FRANCS, "chf ")
+    .replace(NAIRAS, "ngn ")
+    .replace(PAID_MONTHS, " ")
+    .replace(LEAVE_DAYS, ", ")
+    .replace(TERM_TOTAL, " lump sum ")
     .replace(LAKHS_PER_ANNUM, " lakh inr per year")
     .replace(HOURS_OF_WEEK, "week")
     .replace(HOURS_OF_WORK, " ")
@@ -82,6 +90,19 @@ const ONE_PERIOD = /(?<=per |\/ ?)(?:1|one) (?=(?:hour|day|week|month|year)(?!\p
 const MIDPOINTS = /(?<!\p{L})mid(?:[ -]?point)?(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu;
 // Only India's rupees are counted so.
 const LAKHS_PER_ANNUM = /(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu;
+
+/** "Rp 10 juta", "8-10 jt" */
+const MILLIONS_OF_RUPIAHS = /(?<=\d) ?(?:juta|jt)(?!\p{L})/gu;
+/** "Fr. 8'500", and not "Mo-Fr. 9-17" */
+const SWISS_FRANCS = /(?<!\p{L})s?fr\.? ?(?=\d{1,3}'?\d{3}(?!\d))/gu;
+/** "N500,000", "N500k" */
+const NAIRAS = /(?<![\p{L}\d])n(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu;
+/** "£45k + 33 days", "75k€, 30 days of leave", "£30k - 25 days": days off, never the end of a range. */
+const LEAVE_DAYS =
+  /(?:[+&,|-] ?|(?:and|plus|und) )?(?<![\p{Sc}\d.,]|\p{Sc} )\d{1,2}(?:[.,]5)?\+? ?(?:(?:paid|working|business|vacation|leave) )?(?:days|tage|urlaubstage)(?![\p{L}\d])/gu;
+/** "$30,000 for 6 months", "$60k/9 months", and not "for 12 months", which is a year's. */
+const TERM_TOTAL =
+  /(?<=\d(?:[.,]\d+)?k? ?(?:\p{Sc}|usd|eur|gbp|cad|aud)? ?)(?:(?:for|over) (?:an? |the )?|\/ ?)(?!12)\d{1,2}[ -](?:months?|weeks?)(?!\p{L})(?: contract)?/gu;
 
 /** ".NET developer", "net worth", "payable net 30" */
 const NO_NET_PAY =

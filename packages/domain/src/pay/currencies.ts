@@ -18,6 +18,14 @@ const monthly = (perDollar: number): Currency => ({
   yearFrom: 15_000 * perDollar,
 });
 
+/** Where wages are so low that an hour's is never what elsewhere is a poor month's. */
+const low = (perDollar: number): Currency => ({
+  perDollar,
+  hourTo: 8 * perDollar,
+  monthFrom: 30 * perDollar,
+  yearFrom: 15_000 * perDollar,
+});
+
 /** The currencies pay is read in, by ISO 4217 code. */
 export const CURRENCIES: Readonly<Record<string, Currency>> = {
   USD: strong,
@@ -55,16 +63,16 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   INR: { perDollar: 85, hourTo: 4_000, monthFrom: 5_000, yearFrom: 200_000 },
   RUB: monthly(90),
   RSD: monthly(105),
-  BDT: monthly(120),
-  KES: monthly(130),
+  BDT: low(120),
+  KES: low(130),
   JPY: { perDollar: 150, hourTo: 15_000, monthFrom: 100_000, yearFrom: 1_500_000 },
-  PKR: monthly(280),
-  LKR: monthly(300),
+  PKR: low(280),
+  LKR: low(300),
   HUF: monthly(360),
   CLP: monthly(950),
   ARS: monthly(1_200),
   KRW: { perDollar: 1_400, hourTo: 150_000, monthFrom: 1_000_000, yearFrom: 12_000_000 },
-  NGN: monthly(1_500),
+  NGN: low(1_500),
   COP: monthly(4_000),
   IDR: monthly(16_000),
   VND: monthly(25_000),

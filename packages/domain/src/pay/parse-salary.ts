@@ -1,9 +1,11 @@
 import { isOfOtherPeriod, makePay } from "./annual-pay.ts";
+import { isAllOf } from "./bare-amounts.ts";
 import { choosePay, isRange } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
-import { PERIODS_PER_YEAR } from "./pay-periods.ts";
-import type { Pay, PayPeriod } from "./pay.ts";
+import { countPaidMonths } from "./paid-months.ts";
+import { MONTHS_PER_YEAR, PERIODS_PER_YEAR } from "./pay-periods.ts";
+import type { Pay, PayPeriod, PayRange } from "./pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
@@ -29,10 +31,24 @@ import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 export function parseSalary(stated: string | SalaryFields): Pay | null {
   if (typeof stated === "string") {
     const { base, namesPay, isLong } = readMoney(stated);
+    if (base === null) return readImplausible(stated);
     return namesPay || !isLong ? base : null;
   }
   const read = readSalaryFields(stated);
   return read && toPay({ ...read, isNet: false }, "structured");
+}
+
+/** A text that calls a month's pay a year's, and is nothing else: "1,200 - 1,800 USD annual". */
+function readImplausible(text: string): Pay | null {
+  if (text.length > MAX_LENGTH) return null;
+  const tokens = readSalaryTokens(text);
+  const [only, ...others] = findStatedAmounts(tokens);
+  if (only === undefined || others.length > 0 || !isAllOf(tokens, only.start, only.end)) return null;
+  if (only.period !== "year" || tokens.filter(({ kind }) => kind === "period").length > 1) return null;
+  const { monthFrom } = CURRENCIES[only.currency] ?? { monthFrom: Infinity };
+  if ((only.min ?? only.max ?? 0) < monthFrom || only.role === "other") return null;
+  const pay = toPay({ ...only, currencyAssumed: false }, "structured");
+  return pay?.implausible ? { ...pay, origin: "parsed" } : null;
 }
 
 const MAX_LENGTH = 500;
@@ -70,7 +86,7 @@ export function readMoney(text: string): Money {
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
   const isAlone = base !== undefined && isUnnamed(base) && isPayAlone(base, words, stated);
   const read = (amounts: StatedAmounts | undefined) =>
-    amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed") : null;
+    amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed", countPaidMonths(whole)) : null;
   const pay = read(base);
   const isUncompared = base !== undefined && (base.isNet || isContradicted(base, stated, tokens));
   return {
@@ -159,7 +175,10 @@ function isLiving({ min, max, currency, period }: StatedAmounts): boolean {
 type StatedPay = Pick<StatedAmounts, "min" | "max" | "currency" | "period" | "isNet"> &
   Partial<Pick<StatedAmounts, "isEitherDollar">> & { currencyAssumed: boolean };
 
-function toPay(stated: StatedPay, origin: Pay["origin"]): Pay | null {
+function toPay(given: StatedPay, origin: Pay["origin"], months: number = MONTHS_PER_YEAR): Pay | null {
+  // Only a month's pay is said to come so often: "CHF 8'500 x 13".
+  const isMonthly = given.period === undefined && months > MONTHS_PER_YEAR && usualPeriod(given) !== "year";
+  const stated = isMonthly ? { ...given, period: "month" as const } : given;
   const { min, max, currency, isNet } = stated;
   const isPiece = stated.period === "piece";
   const named = stated.period === "odd" || stated.period === "piece" ? undefined : stated.period;
@@ -177,7 +196,13 @@ function toPay(stated: StatedPay, origin: Pay["origin"]): Pay | null {
   });
   if (pay && isStated && !isPiece && isOfOtherPeriod(pay)) return { ...pay, annual: {}, implausible: true };
   const isCompared = isStated || (period === "year" && stated.period === undefined);
-  return pay && (isNet || !isCompared) ? { ...pay, annual: {} } : pay;
+  if (pay && (isNet || !isCompared)) return { ...pay, annual: {} };
+  return pay && period === "month" ? { ...pay, annual: payMonths(pay.annual, months) } : pay;
+}
+
+function payMonths({ min, max }: PayRange, months: number): PayRange {
+  const pay = (amount: number) => Math.round((amount * months) / MONTHS_PER_YEAR);
+  return { ...(min !== undefined && { min: pay(min) }), ...(max !== undefined && { max: pay(max) }) };
 }
 
 /** The likeliest period of pay stated without one; a year's is told by its size, whatever else is only likely. */

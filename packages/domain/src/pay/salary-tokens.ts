@@ -67,11 +67,11 @@ const LETTERS: Readonly<Record<PayPeriod, string>> = {
 };
 /** In other languages a period stands behind a word for "per" alone: by itself "an" is a year's or an article. */
 const FOREIGN: Readonly<Record<PayPeriod, string>> = {
-  hour: "stunde|std|heure|hora|ora|uur|godz",
-  day: "tag|jour|día|dia|giorno|dag",
+  hour: "stunde|std|heure|hora|ora|uur|godz|jam",
+  day: "tag|jour|día|dia|giorno|dag|hari",
   week: "woche|semaine|semana|settimana",
-  month: "monat|mois|mes|mês|mese|maand|måned|mnd|månad|mån|mies",
-  year: "jahr|an|année|año|ano|anno|jaar|år|rok",
+  month: "monat|mois|mes|mês|mese|maand|måned|mnd|månad|mån|mies|bulan",
+  year: "jahr|an|année|año|ano|anno|jaar|år|rok|tahun",
 };
 /** In Japanese it stands right before the amount: "年額480～840万円". */
 const JAPANESE: Readonly<Record<PayPeriod, string>> = {
@@ -98,7 +98,7 @@ const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|
 /** "$12,000 for the 6-month fellowship" */
 const WHOLE_TERM = String.raw`(?<=\d[k+]? )for the {1,3}(?:\d{1,2}[- ](?:week|month) )?(?:fellowship|internship|contract|summer|program(?:me)?|engagement|season|semester|residency|project)(?!\p{L})`;
 // Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
-const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)`;
+const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)|(?:twice|two times|2 ?x|thrice|three times) (?:(?:an?|per|each|every) )?(?:day|week|month|year)(?:ly)?|(?:(?:per|each|every) |\/ ?)quarter(?![ -](?:an? )?(?:hour|day))|(?<=[\dk] )quarterly`;
 const signPattern = CURRENCY_SIGNS.map(([sign]) => signSource(sign)).join("|");
 const codePattern = Object.keys(CURRENCIES)
   .map((code) => codeSource(code.toLowerCase()))

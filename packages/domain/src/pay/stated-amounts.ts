@@ -136,7 +136,7 @@ function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
     const opening = after.slice(0, at).findLastIndex((word) => word.kind === "word" && word.opens);
     const between = opening === -1 ? [] : after.slice(opening, at).filter(({ kind }) => kind === "word");
     return (
-      token.kind !== "period" ||
+      (token.kind !== "period" && token.kind !== "odd-times") ||
       between.length < 2 ||
       between.some((word) => word.kind === "word" && isOfPay(word))
     );
@@ -200,7 +200,8 @@ function findPeriod(
     if (token.kind === "period" && !isOfOther(tokens.slice(at + 1)) && (!tellsWhen || isPaid(token.period)))
       return token.period;
     if (token.kind === "piece" && isNear(at)) return "piece";
-    if (token.kind === "odd-times" && (!tellsWhen || isPaid("week"))) return "odd";
+    const isOdd = token.kind === "odd-times" && !isOfOther(tokens.slice(at + 1));
+    if (isOdd && (!tellsWhen || isPaid("week"))) return "odd";
   }
   return undefined;
 }

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+
+import { parseSalary } from "./parse-salary.ts";
+import type { Pay, PayRange } from "./pay.ts";
+
+const range = ({ min, max }: PayRange) => `${min ?? ""}–${max ?? ""}`;
+
+/** "60–75 EUR year?: 60–75": as stated, and what it comes to in a year. */
+function tell(pay: Pay | null): string {
+  if (pay === null) return "none";
+  const { currency, period, periodAssumed, byPiece, annual } = pay;
+  const time = byPiece ? "in all" : `${period}${periodAssumed ? "?" : ""}`;
+  return `${range(pay)} ${currency} ${time}: ${range(annual)}`;
+}
+
+it.each([
+  ["60k–75k€, 30 days of leave", "60000–75000 EUR year?: 60000–75000"],
+  ["£45k + 33 days", "45000–45000 GBP year?: 45000–45000"],
+  ["£30k - 25 days annual leave", "30000–30000 GBP year?: 30000–30000"],
+  ["€50.000 + 30 Tage Urlaub", "50000–50000 EUR year?: 50000–50000"],
+  ["£30k-£40k - 25 days", "30000–40000 GBP year?: 30000–40000"],
+])("takes days of leave for no money: %j", (text, pay) => {
+  expect(tell(parseSalary(text))).toBe(pay);
+});
+
+it.each([
+  ["$3,000 twice a month", "3000–3000 USD month?: –"],
+  ["$1,500 twice monthly", "1500–1500 USD month?: –"],
+  ["$20,000 / quarter", "20000–20000 USD year?: –"],
+  ["$20,000 quarterly", "20000–20000 USD year?: –"],
+  ["$90,000 a year with a quarterly bonus", "90000–90000 USD year: 90000–90000"],
+  ["$120,000, paid quarterly", "120000–120000 USD year?: 120000–120000"],
+])("compares nothing that is paid at other times with pay for a year: %j", (text, pay) => {
+  expect(tell(parseSalary(text))).toBe(pay);
+});
+
+it.each([
+  ["$30,000 for 6 months contract", "30000–30000 USD in all: –"],
+  ["$60k/9 months", "60000–60000 USD in all: –"],
+  ["$60k for 12 months", "60000–60000 USD year?: 60000–60000"],
+  ["$5,000 per month for 6 months", "5000–5000 USD month: 60000–60000"],
+])("tells what is paid for a whole contract from a year's pay: %j", (text, pay) => {
+  expect(tell(parseSalary(text))).toBe(pay);
+});
+
+it.each([
+  ["Fr. 8'500 pro Monat x 13", "8500–8500 CHF month: 110500–110500"],
+  ["€3.000/Monat x 13", "3000–3000 EUR month: 39000–39000"],
+  ["CHF 8'500 x 13", "8500–8500 CHF month: 110500–110500"],
+  ["2.500 € brutos/mes en 14 pagas", "2500–2500 EUR month: 35000–35000"],
+  ["35.000 € brutos anuales en 14 pagas", "35000–35000 EUR year: 35000–35000"],
+  ["$20/hr, 15 tasks", "20–20 USD hour: 41600–41600"],
+])("reckons a year by how often a month's pay is paid: %j", (text, pay) => {
+  expect(tell(parseSalary(text))).toBe(pay);
+});
+
+it.each([
+  ["N500,000 per month", "500000–500000 NGN month: 6000000–6000000"],
+  ["150,000 naira", "150000–150000 NGN month?: –"],
+  ["Rp 10 juta", "10000000–10000000 IDR month?: –"],
+  ["8-10 juta per bulan", "8000000–10000000 IDR month: 96000000–120000000"],
+  ["Fr. 8-17 Uhr", "none"],
+])("reads amounts as people write them at home: %j", (text, pay) => {
+  expect(tell(parseSalary(text))).toBe(pay);
+});
+
+it("shows a month's pay that is called a year's as stated, and says that no wage is like this", () => {
+  for (const text of ["1200-1800 USD annual", "$1,200 - $1,800 per year"])
+    expect(parseSalary(text)).toMatchObject({
+      min: 1200,
+      max: 1800,
+      period: "year",
+      annual: {},
+      implausible: true,
+    });
+  expect(parseSalary("$3 a year")).toBeNull();
+});

@@ -34,7 +34,7 @@ export const MAX_FACTS = 20;
 
 /**
  * One thing that a posting says of who may hold the job, in its own words. `residence` is `only`, `preferred`, `excluded`,
- * `open`, or `optional` where nobody has to live there; permits, citizenship and clearance are `required` or `preferred`, sponsorship `offered` or `refused`,
+ * `open` (to the world, or the places it names), or `optional` where nobody has to live there; permits, citizenship and clearance are `required` or `preferred`, sponsorship `offered` or `refused`,
  * employment `contractor` or `employee`; `workplace` (days in an office), travel and hours are `required`, `optional` or
  * `preferred`.
  */

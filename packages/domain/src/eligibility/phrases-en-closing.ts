@@ -21,6 +21,13 @@ const CLOSING: readonly Way[] = [
     unless: OF_THINGS,
   },
   {
+    says: /\bset up to (?:legally )?(?:hire|employ|onboard|pay) (?:(?:employees|people|staff|team members|workers|candidates|talent) )?(?:who (?:live|are based|reside) )?in\b/iu,
+    unless: anyOf(OF_THINGS, /\b(?:including|such as|other|not)\b|n['’]t\b/),
+  },
+  {
+    says: /\b(?:entit(?:y|ies)|payroll|legal presence|subsidiar(?:y|ies)) in\b(?=[^.]{2,150}\b(?:only (?:hire|employ|pay|onboard)|(?:hire|employ|pay|onboard) (?:\w+ )?only)\b[^.]{0,30}\b(?:there|these|those)\b)/iu,
+  },
+  {
     says: /\b(?:payroll (?:is|runs|works)|registered (?:to (?:employ|hire|do business)|as an employer))(?: \w+){0,3} in\b(?=[^.]{2,200}\b(?:must|only|need to|have to)\b)/iu,
     unless: NOT,
   },

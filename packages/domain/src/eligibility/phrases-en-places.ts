@@ -163,7 +163,8 @@ const RESIDENCE: readonly Way[] = [
     ),
     unless: new RegExp(`${FIRM}|\\bnot\\b|n['’]t\\b`, "iu"),
   },
-  { says: LISTED, unless: /\b(?:not|never|cannot|but)\b|n['’]t\b/iu },
+  // What brackets leave out is a part of what stands before them: "Portugal (not Madeira)".
+  { says: LISTED, unless: /(?<!\()\b(?:not|never|cannot|but)\b|n['’]t\b/iu },
   {
     says: /\bwe(?:['’]re| are)? (?:(?:can|able to|only|currently|also|may) )*(?:hire|hiring|employ|recruit)(?: (?:people|candidates|remotely))? (?:only )?(?:in|from) (?:only )?(?:the following|these)(?: \w+)? (?:countries|locations|states|provinces)\b/iu,
     unless: /\b(?:not|never|except|but)\b|n['’]t\b/iu,
@@ -197,7 +198,7 @@ const RESIDENCE: readonly Way[] = [
   { says: new RegExp(`^(?:[Ff]ully )?[Rr]emote ?(?:\\||in|,|/) ?${PLACE}$`, "u"), places: "in" },
   { says: new RegExp(`^${PLACE},? \\(?[Rr]emote\\)?$`, "u"), places: "in" },
   {
-    says: /\bwork(?:ing)? (?:remotely )?(?:from )?(?:anywhere|wherever you want|home|remotely)(?: you want)?,? (?:in|within|across|throughout)\b/iu,
+    says: /\bwork(?:ing)? (?:remotely )?(?:from )?(?:anywhere|wherever you want|home|remotely)(?: you want)?,? \(?(?:in|within|across|throughout)\b/iu,
     unless: /\b(?:employees|teams?|majority|colleagues)\b/iu,
   },
   {

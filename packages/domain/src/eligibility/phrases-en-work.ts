@@ -19,6 +19,8 @@ const AS_CONTRACTOR = anyOf(
 );
 
 /** Others' contractors, and where people may be employed as well. */
+const EITHER =
+  /\b(?:employer of record|EOR)\b[^.]{0,40}\bor\b[^.]{0,30}\b(?:contractor|freelancer)s?\b|\bas (?:an? )?(?:contractor|freelancer)s? or\b[^.]{0,30}\b(?:employer of record|EOR)\b/iu;
 const NO_CONTRACTOR = anyWord(
   "network of",
   "or b2b",
@@ -136,6 +138,9 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     unless: new RegExp(`${REFUSE}|\\bused to\\b`, "iu"),
   },
   { kind: "employment", verdict: "contractor", says: AS_CONTRACTOR, unless: NO_CONTRACTOR },
+  // Either, as one likes.
+  { kind: "employment", verdict: "employee", says: EITHER },
+  { kind: "employment", verdict: "contractor", says: EITHER },
   // Titles: "Freelance Translator", "Account Manager (Contractor)".
   {
     kind: "employment",

@@ -13,10 +13,17 @@ it("a place tells the hours that its text demands, with how many of them must ov
     overlap: 4,
   });
   expect(hoursOf("You must be available during EST business hours.")).toEqual({ timezones: eastern });
+  expect(hoursOf("Requires overlap with US Eastern hours of at least 4 hours.")).toEqual({
+    timezones: eastern,
+    overlap: 4,
+  });
+  expect(hoursOf("Core hours are 10am-2pm Pacific.")).toEqual({ timezones: { from: -8, to: -8 } });
+  expect(hoursOf("Working hours: 8am-4pm Central European Time")).toEqual({ timezones: { from: 1, to: 1 } });
 });
 
 it("a place tells no hours that its text only wishes for, nor those of its field again", () => {
   expect(hoursOf("We prefer some overlap with CET working hours.")).toBeUndefined();
+  expect(hoursOf("Work any hours you want; standup at 15:00 UTC.")).toBeUndefined();
   expect(hoursOf("You keep the log.", "Worldwide (UTC-5 to UTC+1)")).toBeUndefined();
 });
 

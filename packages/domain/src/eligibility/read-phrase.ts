@@ -113,13 +113,17 @@ function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence
   return { countries: places === "there" ? [] : [...(places ?? [])], regions: [] };
 }
 
+/** "ET", and "Pacific" that is no more of a name: "10am–2pm Pacific", "US Eastern hours". */
+const AMERICAN_ZONE =
+  /\b(?<zone>[ECMP])(?:T\b|(?:astern|entral|ountain|acific)\b(?! (?:\p{Lu}|time\b|standard\b|daylight\b|european\b)))/gu;
+
 function readHours(
   table: PhraseTable,
   { plain, from }: Match,
 ): Partial<Pick<EligibilityFact, "timezones" | "overlap" | "regions" | "countries">> {
   // The zone that the words name, where the sentence names others before them: "±3 hours from CET".
   const begin = /(?:±|\+\/-) ?\d{1,2} $/u.exec(plain.slice(0, from))?.index ?? from;
-  const { window } = takeOffsets(plain.slice(begin).replace(/\b([ECMP])T\b/gu, "$1ST"));
+  const { window } = takeOffsets(plain.slice(begin).replace(AMERICAN_ZONE, "$<zone>ST"));
   const lived = window && table.livedIn?.test(plain) ? peopleLivingIn(window) : {};
   const overlap = Number(table.overlap.exec(plain)?.[1] ?? 0);
   return {

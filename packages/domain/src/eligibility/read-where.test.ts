@@ -17,7 +17,10 @@ describe("a list of countries is where a company hires only if it says so", () =
     ],
     ["We are unable to employ candidates in the following states: CA, NY.", []],
     ["We are not hiring from the following countries: India, Pakistan.", ["residence excluded IN PK"]],
-    ["We hire everywhere except in the following countries: Iran, Cuba.", []],
+    [
+      "We hire everywhere except in the following countries: Iran, Cuba.",
+      ["residence open", "residence excluded IR CU"],
+    ],
     ["We can hire anywhere but in the following countries: Iran, Cuba.", []],
     ["Hiring is not possible in the following countries: Iran, Cuba.", []],
     ["Unfortunately we do not hire in these states: California, Colorado.", []],

@@ -133,3 +133,10 @@ it.each([
 ])("and to say how others do: %s", (text) => {
   expect(tell(text)).toEqual([]);
 });
+
+it("either an employee or a contractor is told as both", () => {
+  expect(tell("A contract through a local employer of record, or as a contractor if you prefer")).toEqual([
+    "employment employee",
+    "employment contractor",
+  ]);
+});

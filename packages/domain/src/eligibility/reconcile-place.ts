@@ -95,10 +95,12 @@ function lift(field: Place, facts: readonly EligibilityFact[]): Place {
   return isLifted ? { ...field, scope: "unknown" } : field;
 }
 
-/** Said of the whole world where the feed says nothing. */
+/** Said of the whole world, or of a few of many countries, where the feed says nothing. */
 function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
-  const open = facts.some(({ kind, verdict }) => kind === "residence" && verdict === "open");
-  return field.scope === "unknown" && open ? { ...field, scope: "worldwide" } : field;
+  const open = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "open").map(toDemand);
+  if (field.scope !== "unknown" || open.length === 0) return field;
+  const isWorld = open.some(({ countries, regions }) => countries.length + regions.length === 0);
+  return isWorld ? { ...field, scope: "worldwide" } : { ...field, ...open.reduce(union, field) };
 }
 
 function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place {

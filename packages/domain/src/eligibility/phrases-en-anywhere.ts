@@ -1,0 +1,51 @@
+import { anyOf, type Phrase } from "./phrase.ts";
+
+const HIRE = String.raw`(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|onboard)`;
+const EXCEPT = String.raw`,? (?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but not)`;
+
+/** Where people may live anywhere, or in many countries of which some are named, in English. */
+export const ENGLISH_ANYWHERE: readonly Phrase[] = [
+  // The job itself, and not a company's ways: "Location: Remote (anywhere)", "Open globally".
+  {
+    kind: "residence",
+    verdict: "open",
+    says: anyOf(
+      /^\P{L}*(?:job |work )?locations?: ?(?:(?:fully |100 ?% )?remote ?[(,–|-]* ?)?(?:from )?(?:anywhere|worldwide|global(?:ly)?)\P{L}*$/u,
+      /(?:^\P{L}*|[.;:,(–—] ?|\b(?:role|position|job|vacancy|opportunity|applications?)(?: is| are)? )open (?:globally|worldwide)\b/u,
+      /\b(?:do|perform) (?:this|the) (?:job|role|work) from (?:absolutely |literally )?anywhere(?! (?:in|within|across|on|near|between|outside|inside|you)\b)(?!,? \(?(?:in|within|except|excluding)\b)/,
+    ),
+    unless:
+      /\b(?:within|customers|clients|users|must|only|except|excluding|days|weeks|months)\b|\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/iu,
+  },
+  // Wherever it is not left out: these are told beside it.
+  {
+    kind: "residence",
+    verdict: "open",
+    says: new RegExp(
+      `\\b(?:${HIRE}|work|live|based|located|[Oo]pen|apply|[Rr]emote)\\b[^.]{0,30}\\b(?:anywhere|everywhere|everyone|anyone|any country)(?: in the world)?${EXCEPT}(?= (?:for |in |from |of |the |those |people |candidates |residents |living |located |based |the following countries:? )*\\p{Lu})`,
+      "u",
+    ),
+    unless: /\b(?:customers|clients|users|days|weeks|months)\b/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: new RegExp(
+      `\\b(?:anywhere|everywhere|everyone|anyone|any country|worldwide|globally)(?: in the world)?${EXCEPT}(?: (?:for|in|from|of|those|people|candidates|residents|living|located|based|the following countries:?))*(?= (?:the )?\\p{Lu})`,
+      "u",
+    ),
+    unless: /\b(?:customers|clients|users)\b/iu,
+  },
+  // Some of many: these are open, and others may be.
+  {
+    kind: "residence",
+    verdict: "open",
+    places: "after",
+    says: new RegExp(
+      `\\b${HIRE}\\b[^.]{0,30}\\b(?:in|across|from) (?:over |more than )?\\d{1,3}\\+? (?:different )?countries\\b[^.\\p{Lu}]{0,20}\\b(?:including|such as|like|e\\.g\\.,?|among them)(?= (?:the )?\\p{Lu})`,
+      "u",
+    ),
+    unless: /\b(?:customers|clients|users|not|except|excluding)\b/iu,
+  },
+];

@@ -128,6 +128,10 @@ const WORDS = new Set(
   "am an as at be by do go hi id in is it la me my no of ok on or pm so st to".split(" "),
 );
 
+/** Words that make less of a region than its name says, where both are no name together. */
+const NARROWER =
+  /^(?:(?:north|south)?-?(?:north|south|east|west)(?:ern)?|central|middle|inner|speaking|(?:franco|anglo|luso|hispano)phone|rural|tropical)$/;
+
 /** "US Remote National", "Movable Ink - Toronto": the names in a text, and nothing where there are none. */
 function findAmongWords(name: string): Mention[] {
   const words = dropNoise(foldName(name.replaceAll(",", " ")))
@@ -144,7 +148,13 @@ function findAmongWords(name: string): Mention[] {
     at += next?.length ?? 1;
   }
   if (rest.length === 0) return found;
-  const kept = found.filter((one) => one.part !== undefined || (!one.letters && one.subdivisions.length > 0));
+  const isNarrowed = rest.some((word) => NARROWER.test(word));
+  const kept = found.filter(
+    ({ part, letters, subdivisions }) =>
+      // "Rural Africa" is not Africa.
+      (part !== undefined && !(isNarrowed && part.place?.regions.length)) ||
+      (!letters && subdivisions.length > 0),
+  );
   // "CCE Offices in Chicago", but not the "Woodland" of "Woodland Hills".
   const last = isLast ? found.at(-1) : undefined;
   const town = last && !kept.includes(last) && last.towns.length > 0 ? [{ ...last, weak: true }] : [];

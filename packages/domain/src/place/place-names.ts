@@ -1,4 +1,5 @@
 import { MORE_NAMES } from "./country-aliases.ts";
+import { GROUPS } from "./country-groups.ts";
 import type { CountryCode, Region, Subdivision } from "./place.ts";
 import { REGIONS } from "./regions.ts";
 import { WRITTEN_COUNTRY_NAMES, WRITTEN_LETTERS } from "./written-country-names.ts";
@@ -42,7 +43,7 @@ export const SHORT_NAMES: ReadonlySet<string> = new Set(
 );
 
 const REGION_NAMES: Readonly<Record<Region, string>> = {
-  africa: "africa|african|sub saharan africa|afrique|afrika",
+  africa: "africa|african|afrique|afrika",
   americas: "americas|amer|north and south america|american continent|ameriques",
   apac: "apac|japac|asia pacific|apj|asia and oceania|asia pacifico|asie pacifique",
   asia: "asia|asian|asie|asien",
@@ -50,8 +51,7 @@ const REGION_NAMES: Readonly<Record<Region, string>> = {
   "central-america": "central america|centroamerica|america central|amerique centrale|mittelamerika",
   emea: "emea|europe middle east and africa",
   eu: "eu|european union|eu countries|ue|union europea|union europeenne|uniao europeia|europaische union|europaischen union",
-  europe:
-    "cee|central and eastern europe|europe|european|eea|european economic area|western europe|eastern europe|central europe|northern europe|southern europe|europa|ewr|espacio economico europeo|espaco economico europeu|espace economique europeen",
+  europe: "europe|european|europa",
   latam:
     "latam|latin america|latin american|south and central america|america latina|latinoamerica|iberoamerica|amerique latine|" +
     "lateinamerika",
@@ -64,32 +64,6 @@ const REGION_NAMES: Readonly<Record<Region, string>> = {
   oceania: "oceania|australasia|oceanie|ozeanien",
   "south-america":
     "south america|south american|sudamerica|suramerica|america del sur|america do sul|amerique du sud|sudamerika",
-};
-
-// Groups of countries we keep no region for.
-const GROUPS: Readonly<Record<string, string>> = {
-  "dach|dach region|dach raum|deutschsprachiger raum|deutschsprachigen raum": "DE AT CH",
-  "nordics|nordic countries|nordic": "DK FI IS NO SE",
-  scandinavia: "DK NO SE",
-  benelux: "BE LU NL",
-  "baltics|baltic states": "EE LT LV",
-  "iberia|iberian peninsula|peninsula iberica|iberische halbinsel|peninsule iberique": "ES PT",
-  anz: "AU NZ",
-  gcc: "AE BH KW OM QA SA",
-  "schengen|schengen area|schengen raum|espace schengen|espacio schengen|espaco schengen":
-    "AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK",
-  "mercosur|mercosul": "AR BO BR PY UY",
-  "cono sur|cone sul|southern cone": "AR CL UY",
-  "maghreb|magreb": "DZ LY MA MR TN",
-  palop: "AO CV GW MZ ST",
-  "west africa|western africa|afrique de ouest|africa occidental|westafrika":
-    "BF BJ CI CV GH GM GN GW LR ML MR NE NG SL SN TG",
-  "east africa|eastern africa|afrique de est|africa oriental|ostafrika": "BI ET KE RW SO TZ UG",
-  "north africa|northern africa|afrique du nord|norte de africa|nordafrika": "DZ EG LY MA SD TN",
-  "southern africa": "AO BW LS MW MZ NA SZ ZA ZM ZW",
-  "southeast asia|south east asia": "BN ID KH LA MM MY PH SG TH TL VN",
-  "us and canada|usa and canada": "US CA",
-  "uk and ireland|uki": "GB IE",
 };
 
 // Parts of countries without a code, but for the last four.
@@ -131,9 +105,8 @@ function collectNames(): Map<string, NamedPlace> {
     add(entry.slice(3).split("|"), { regions: [], countries: [entry.slice(0, 2)] });
   for (const [code, list] of Object.entries(MORE_NAMES))
     add(list.split("|"), { regions: [], countries: [code] });
-  for (const [list, codes] of Object.entries(GROUPS)) {
-    add(list.split("|"), { regions: [], countries: codes.split(" ") });
-  }
+  for (const [list, { regions = [], countries }] of GROUPS)
+    add(list.split("|"), { regions, countries: countries.split(" ") });
   for (const [list, part] of PARTS) add(list.split("|"), { regions: [], isPart: true, ...part });
   for (const region of REGIONS) add(REGION_NAMES[region].split("|"), { regions: [region], countries: [] });
   return names;

@@ -140,7 +140,8 @@ function readGeorgia(
   return isRemote && all.length === 1 ? undefined : country;
 }
 
-const isAmerican = ({ mention, part }: Told) =>
+/** A part of the United States, or the whole. */
+export const isAmerican = ({ mention, part }: Told) =>
   part?.place?.countries.includes("US") ||
   (mention.country === undefined && mention.subdivisions.some((code) => countryOf(code) === "US"));
 

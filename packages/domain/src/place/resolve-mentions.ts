@@ -1,7 +1,8 @@
 import { capitalize, findWellKnown, type Town } from "./find-towns.ts";
 import type { Mention, Part } from "./mention.ts";
+import { findNamedPlace } from "./place-names.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
-import { type Around, isIn, readState, soleCountry, type Told } from "./read-state.ts";
+import { type Around, isAmerican, isIn, readState, soleCountry, type Told } from "./read-state.ts";
 import { countryOf } from "./subdivisions.ts";
 
 /** Names that stand together in a text, whether it calls the work remote, and whether its letters are states of the US. */
@@ -67,8 +68,14 @@ function resolveState(one: Told, around: Around) {
 function resolveTown(one: Told, { before, after, beside, all }: Around, alone: TownsAlone) {
   const { towns, name, weak, letters } = one.mention;
   if (letters && towns.length === 0) return;
+  if (isSoutheastAsia(one, all)) {
+    one.part = { worldwide: false, ...(SOUTHEAST_ASIA && { place: SOUTHEAST_ASIA }) };
+    return;
+  }
   if (after?.subdivision !== undefined) {
     const state = after.subdivision;
+    const [code] = /^[A-Z]{2,3}$/.test(name) ? towns : [];
+    if (code !== undefined) return tellTown(one, code.name, code.country);
     const town = towns.find(
       ({ country, subdivision = state }) => subdivision === state && country === countryOf(state),
     );
@@ -85,6 +92,18 @@ function resolveTown(one: Told, { before, after, beside, all }: Around, alone: T
   if (town !== undefined) tellTown(one, town.name, town.country);
   else if (alone.home && isTownName(name) && all.every(isUnread)) one.part = countryPart(alone.home);
 }
+
+const SOUTHEAST_ASIA = findNamedPlace("southeast asia");
+
+const mayBeSoutheastAsia = ({ mention: { name, towns } }: Told) =>
+  /\bsea\b/i.test(name) && towns[0]?.name === "Seattle";
+
+/** "SEA" is Seattle among names of the United States. */
+const isSoutheastAsia = (one: Told, all: readonly Told[]) =>
+  mayBeSoutheastAsia(one) &&
+  all.every(
+    (other) => mayBeSoutheastAsia(other) || !(isAmerican(other) || other.mention.towns[0]?.country === "US"),
+  );
 
 const isUnread = ({ mention }: Told) =>
   mention.part === undefined &&

@@ -17,7 +17,9 @@ test("rates of over a month ago are said to be old, beside the filter and on a j
   await openQuayside(page);
   await page.getByRole("combobox", { name: "Currency" }).selectOption("BRL");
   await expect(paidEntry(page).getByText(/^≈ R\$/)).toBeVisible();
-  await expect(page.getByText(/European Central Bank’s rates of .+, which is over a (?:week|year) ago/)).toBeVisible();
+  await expect(
+    page.getByText(/European Central Bank’s rates of .+, which is over a (?:week|year) ago/),
+  ).toBeVisible();
   await page.goto((await paidEntry(page).getByRole("link").first().getAttribute("href")) ?? "");
   await expect(page.getByText(/^≈ R\$/).first()).toBeVisible();
   await expect(page.getByText(/European Central Bank’s rates of .+, over a (?:week|year) ago/)).toBeVisible();

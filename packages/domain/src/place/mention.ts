@@ -30,6 +30,8 @@ export type Mention = {
   weak: boolean;
   /** Within one name with what stands before: "US-CA". */
   joined: boolean;
+  /** Behind "or" or "and", so that what stands before is not in it: "Mexico City or New Mexico". */
+  apart?: boolean;
 };
 
 const WORLDWIDE =
@@ -37,7 +39,7 @@ const WORLDWIDE =
 const LOOSELY = /^(?:remote )?(?:anywhere|any ?where|everywhere)(?: remote)?$/;
 // "APAC-C1" is an office's code; "must be located in", "open to people in" and the like only lead to the name.
 const NOISE =
-  /\b(?:anywhere in|only|remot[eo](?:ly)?|first|friendly|based|residents?|candidates?|applicants|people|fully|100%|(?:strongly )?preferred|required|locations?|must be|must reside|located|living|open to|h[iy]brido?|on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial|teletrabajo|teletravail|within|in|from|the|of|near|all|any|select(?:ed)?|eligible|hub|cities|state|(?:greater|metro(?:politan)?)(?: area)?|area|region|hq|headquarters|offices?|(?:home|office)[ -]?based|home ?office|work from home|wfh|homeoffice|distributed|virtual|nationwide|national|opportunity|flexibility|a plus|[a-z]\d)\b/g;
+  /\b(?:anywhere in|only|remot[eo](?:ly)?|first|friendly|based|residents?|candidates?|applicants|people|fully|100%|(?:strongly )?preferred|required|locations?|must be|must reside|located|living|open to|h[iy]brid(?:[aoe]|es|en)?|a distan(?:ce|cia)|on[- ]?site|in[- ](?:office|person)|vor ort|sur (?:site|place)|(?:en )?presentiel|presencial|teletrabajo|teletrabalho|teletravail|telework|telecommut(?:e|ing)|within|in|from|the|of|near|all|any|select(?:ed)?|eligible|hub|cities|state|(?:greater|metro(?:politan)?)(?: area)?|area|region|hq|headquarters|offices?|(?:home|office)[ -]?based|home ?office|work from home|wfh|homeoffice|distributed|virtual|nationwide|national|opportunity|flexibility|a plus|[a-z]\d)\b/g;
 const AROUND_HOURS =
   /\b(?:time|zones?|timezones?|hours|overlap|with|must|business|working|between|and|or|to)\b/g;
 
@@ -62,9 +64,10 @@ export function findMentions(name: string): Mention[] {
     .replace(/^(?:and|or) /, "")
     .split(/ (?:and|or|&|\+) |&|\+(?!\d)/i)
     .filter(saysSomething);
-  return halves.flatMap((half) => {
+  return halves.flatMap((half, at) => {
     const one = mention(half);
-    return one ? [one] : (findMisspelt(half) ?? findAmongWords(half));
+    const found = one ? [one] : (findMisspelt(half) ?? findAmongWords(half));
+    return found.map((each, place) => (at > 0 && place === 0 ? { ...each, apart: true } : each));
   });
 }
 

@@ -3,6 +3,7 @@ import { findMentions, isRead, mention, type Part, saysSomething } from "./menti
 import type { Place, TimeZoneWindow } from "./place.ts";
 import { countriesOpenTo, leaveOut, sharesCountry } from "./region.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
+import { isUsStateCode } from "./subdivisions.ts";
 import { takeException } from "./take-exception.ts";
 import { joinWindows, type NamedZones, peopleLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
@@ -113,7 +114,7 @@ function readStatement(text: string): Statement {
   const names = isName(text) ? [text] : text.split(/[,/:@]/).flatMap(splitFurther);
   return {
     isRemote: /\b(?:remot|home|wfh|virtual|distributed)/i.test(text),
-    listsStates: STATES_OF_THE_US.test(text),
+    listsStates: STATES_OF_THE_US.test(text) || isChoiceOfStates(text),
     mentions: names
       .filter(saysSomething)
       .slice(0, MAX_NAMES)
@@ -124,6 +125,14 @@ function readStatement(text: string): Statement {
 /** "United States (DE, MD, PA)", "USA: CA, CO", but "US, CA": two countries. */
 const STATES_OF_THE_US =
   /\b(?:U\.?S\.?A?\.?|United States(?: of America)?) ?(?:[([:]|[-–—] ) ?[A-Z]{2}(?: ?(?:,|\/|&|and|or) ?[A-Z]{2}){0,60}\W{0,3}$/u;
+
+/** "CA or CO": what people write of states; feeds list their countries by commas. */
+function isChoiceOfStates(text: string): boolean {
+  const codes = CHOICE.exec(text)?.[0].match(/\b[A-Z]{2}\b/g) ?? [];
+  return codes.length > 1 && codes.every((code) => isUsStateCode(code));
+}
+
+const CHOICE = /^\W*(?:[A-Z]{2}, ?){0,60}[A-Z]{2},? or [A-Z]{2}\W*$/u;
 
 // "Remote (EMEA) - Spain", but "Congo - Kinshasa" and "Cocos (Keeling) Islands" are one name each.
 const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[\]]| [-–—] /));

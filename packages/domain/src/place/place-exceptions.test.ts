@@ -58,14 +58,22 @@ describe("letters that are states and countries", () => {
     ["CA, CO, GA, IL, IN", ["US-CA", "US-CO", "US-GA", "US-IL", "US-IN"]],
     ["DE, MD, PA, VA", ["US-DE", "US-MD", "US-PA", "US-VA"]],
     ["SC, GA", ["US-SC", "US-GA"]],
-  ])("are states in a list with some that are seldom countries: %s", (stated, subdivisions) => {
-    expect(parsePlace(stated)).toMatchObject({ countries: ["US"], subdivisions });
-  });
+    ["CA or CO", ["US-CA", "US-CO"]],
+    ["CA, CO, or DE", ["US-CA", "US-CO", "US-DE"]],
+    ["CA, CO, IL, IN", ["US-CA", "US-CO", "US-IL", "US-IN"]],
+  ])(
+    "are states in a list with some that are seldom countries, in a choice of two, and where four are: %s",
+    (stated, subdivisions) => {
+      expect(parsePlace(stated)).toMatchObject({ countries: ["US"], subdivisions });
+    },
+  );
 
   it.each([
     ["DE, FR, IT", ["DE", "FR", "IT"]],
     ["CA, DE", ["CA", "DE"]],
     ["IN, PH", ["IN", "PH"]],
+    ["CA or US", ["CA", "US"]],
+    ["DE or FR", ["DE", "FR"]],
   ])("are countries in a list of those that are hired in often: %s", (stated, countries) => {
     expect(parsePlace(stated)).toEqual({ scope: "restricted", countries, regions: [] });
   });
@@ -80,4 +88,29 @@ describe("letters that are states and countries", () => {
   it("are a state of the United States behind a town of theirs", () => {
     expect(parsePlace("Nashville, TN")).toMatchObject({ countries: ["US"], subdivisions: ["US-TN"] });
   });
+});
+
+describe("a town before a state", () => {
+  it.each([
+    "À distance, Québec",
+    "Hybride, Québec",
+    "En présentiel, Québec",
+    "A distancia, Jalisco",
+    "Various, Texas",
+    "Multiple cities, California",
+  ])("is none where the words are of how or how many: %s", (stated) => {
+    const { subdivisions, cities } = parsePlace(stated);
+    expect([subdivisions?.length, cities]).toEqual([1, undefined]);
+  });
+
+  it.each([
+    ["Mexico City or New Mexico", ["MX", "US"], ["US-NM"], ["Mexico City"]],
+    ["London or Texas", ["GB", "US"], ["US-TX"], ["London"]],
+    ["Portland or Seattle, WA", ["US"], ["US-WA"], ["Portland", "Seattle"]],
+  ])(
+    "is not in the state that may be chosen instead of it: %s",
+    (stated, countries, subdivisions, cities) => {
+      expect(parsePlace(stated)).toMatchObject({ countries, subdivisions, cities });
+    },
+  );
 });

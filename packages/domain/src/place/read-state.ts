@@ -40,7 +40,9 @@ function readLetters(one: Told, around: Around): string | undefined {
   if (listsStates && within("US")) return within("US");
   // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
   const follows = one.mention.joined || country === undefined || before?.subdivision !== undefined;
-  const stated = within(soleCountry(after)) ?? (follows ? within(soleCountry(before)) : undefined);
+  const stated =
+    within(soleCountry(after?.mention.apart ? undefined : after)) ??
+    (follows ? within(soleCountry(before)) : undefined);
   if (stated !== undefined) return stated;
   // "CA Remote (BC & ON only)", "Toronto, ON, CA", "Coimbatore, TN, IN".
   if (country !== undefined && beside.some((other) => other !== one && isOnlyIn(other, country)))
@@ -61,7 +63,8 @@ function readLetters(one: Told, around: Around): string | undefined {
     mention.subdivisions.some((code) => countryOf(code) === "US"),
   );
   const areOnlyStates = listed.some(({ mention }) => mention.country === undefined);
-  const isList = listed.length > 1 && (isRemote || listed.some(isSeldomNamed));
+  // Four that all are states by chance are rare.
+  const isList = listed.length > 3 || (listed.length > 1 && (isRemote || listed.some(isSeldomNamed)));
   if (areStates && (areOnlyStates || isList)) return first;
   if (!isRemote || !areStates) return country;
   if (isIn(all, country)) return country;

@@ -65,9 +65,11 @@ function resolveState(one: Told, around: Around) {
 }
 
 /** A town: in the state or country beside it, or the one that everybody knows. */
-function resolveTown(one: Told, { before, after, beside, all }: Around, alone: TownsAlone) {
+function resolveTown(one: Told, around: Around, alone: TownsAlone) {
+  const { before, beside, all } = around;
   const { towns, name, weak, letters } = one.mention;
   if (letters && towns.length === 0) return;
+  const after = around.after?.mention.apart === true ? undefined : around.after;
   if (isSoutheastAsia(one, all)) {
     one.part = { worldwide: false, ...(SOUTHEAST_ASIA && { place: SOUTHEAST_ASIA }) };
     return;
@@ -125,7 +127,14 @@ function findKnown(
 }
 
 const isTownName = (name: string) =>
-  name.length <= 40 && /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(name) && name.split(" ").length <= 4;
+  name.length <= 40 &&
+  !NO_TOWN.test(name) &&
+  /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(name) &&
+  name.split(" ").length <= 4;
+
+/** What stands before a state where a town would: "Various, Texas". */
+const NO_TOWN =
+  /^(?:any|anywhere|field|flexible|full[- ]time|many|multiple|other|part[- ]time|several|state-?wide|travel|various)\b/i;
 
 /** As written, but for names all in capitals or in none. */
 const writeName = (name: string) =>

@@ -52,6 +52,27 @@ test("an amount that is none is refused, and stays to be mended", async ({ page 
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
 });
 
+test("the currency that is typed beside an amount counts, and the field keeps the focus", async ({
+  page,
+}) => {
+  await openQuayside(page);
+  await amountOf(page).fill("R$ 40 mil");
+  await amountOf(page).press("Enter");
+  await expect(page).toHaveURL(/salary_min=40000&currency=BRL/);
+  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("BRL");
+  await expect(amountOf(page)).toBeFocused();
+});
+
+test("pay in a currency without an exchange rate is said to be compared with none", async ({ page }) => {
+  await openQuayside(page);
+  await amountOf(page).fill("₦500,000");
+  await amountOf(page).press("Enter");
+  await expect(page).toHaveURL(/salary_min=500000&currency=NGN/);
+  await expect(page.getByText(/We have no exchange rate for NGN/).first()).toBeVisible();
+  await page.getByRole("link", { name: "drop the minimum" }).first().click();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+});
+
 test("the least pay can be chosen over the picture by keys, and by hand", async ({ page }) => {
   await openQuayside(page);
   const slider = page.getByRole("slider", { name: "Minimum annual pay in USD" });
@@ -128,5 +149,9 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/salary_min=40\.000%2C50&currency=BRL&period=month/);
     await expectTitles(page, quaysideTitles(isWellPaid));
     await expect(page.getByText(/^≈ R\$/).first()).toBeVisible();
+    await amountOf(page).fill("€50k");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("EUR");
+    await expect(amountOf(page)).toHaveValue("50,000");
   });
 });

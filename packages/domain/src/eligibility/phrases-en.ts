@@ -1,6 +1,6 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
-import type { PhraseTable } from "./phrase.ts";
+import { foldPlainly, type PhraseTable } from "./phrase.ts";
 import { ENGLISH_ANYWHERE } from "./phrases-en-anywhere.ts";
 import { ENGLISH_CLOSING } from "./phrases-en-closing.ts";
 import { BARRED, ENGLISH_ELSEWHERE } from "./phrases-en-elsewhere.ts";
@@ -12,7 +12,9 @@ import { ENGLISH_WORKPLACE } from "./phrases-en-workplace.ts";
 
 export const ENGLISH: PhraseTable = {
   spoken: /\b(?:the|and|you|we|with|to)\b/u,
-  cue: /\b(?:authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|time ?zone|overlap|shift|schedule|\d ?[ap]m ?(?:-|–|to|until|till) |[ap]m\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|candidates|applicants|applications|only|payroll|relocat|retreat|co-?working|come in|performed|local|onshore|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|availab|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:every|any)one except|eor\b|employer of)/iu,
+  cue: foldPlainly(
+    /\b(?:authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|time ?zone|overlap|shift|schedule|\d ?[ap]m ?(?:-|–|to|until|till) |[ap]m\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|candidates|applicants|applications|only|payroll|relocat|retreat|co-?working|come in|performed|local|onshore|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|availab|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:every|any)one except|eor\b|employer of)/iu,
+  ),
   aside:
     /\b(?:without regard|race,|colou?r,|national origin|protected (?:class|veteran)|equal (?:opportunit|employment)|discriminat|e-verify|verify (?:their |your )?identity|accommodation|benefits (?:include|package|for|are)|fair chance|arrest|privacy|by (?:submitting|applying)|scam|insurance|401|dental|\bpto\b|recruitment fraud|founded|for (?:our|some|most|certain|other|all other) (?:\w+ ){0,3}(?:roles|positions|teams)\b(?![^.]{0,200}\bthis (?:role|position|job)\b))/iu,
   pay: /[$€£] ?\d|\b(?:salary|compensation|pay (?:range|rate|scale|transparency)|base pay)\b/iu,
@@ -42,5 +44,5 @@ export const ENGLISH: PhraseTable = {
     ...ENGLISH_WORK,
     ...ENGLISH_WORKPLACE,
     ...ENGLISH_HOURS,
-  ],
+  ].map((phrase) => ({ ...phrase, says: foldPlainly(phrase.says) })),
 };

@@ -113,6 +113,7 @@ const LEADS: Readonly<Partial<Record<EligibilityFact["verdict"], string>>> = {
   only: "Only in",
   excluded: "Not in",
   open: "Open to",
+  optional: "Need not be in",
 };
 
 function formatFact({ verdict, regions, countries }: EligibilityFact): string {

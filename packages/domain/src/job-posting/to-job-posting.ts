@@ -6,6 +6,7 @@ import { positionPlace } from "../job/position-place.ts";
 import { formatLocation } from "../place/format-place.ts";
 import type { CountryCode, Place } from "../place/place.ts";
 import { countriesOpenTo } from "../place/region.ts";
+import { peopleLivingIn } from "../place/zone-offsets.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 import { markUpFacts } from "./format-facts.ts";
 import type { JobPostingMarkup } from "./job-posting-markup.ts";
@@ -53,9 +54,15 @@ export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined 
 
 function listCountries(place: Place): CountryCode[] {
   if (place.scope !== "restricted") return [];
-  // Beside a country the regions are stated too; alone with time zones they may be where those hours are lived in.
-  if (place.timezones && place.countries.length === 0) return [];
-  return [...countriesOpenTo(place)];
+  return isOfHoursAlone(place) ? [] : [...countriesOpenTo(place)];
+}
+
+/** Whether it names where some hours are lived in. Beside a country the regions are stated too. */
+function isOfHoursAlone({ timezones, countries }: Place): boolean {
+  if (!timezones) return false;
+  if (countries.length === 0) return true;
+  const living = new Set(peopleLivingIn(timezones).countries);
+  return countries.length === living.size && countries.every((country) => living.has(country));
 }
 
 function describesMore({ description, title }: Job): boolean {

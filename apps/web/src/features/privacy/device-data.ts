@@ -54,6 +54,14 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     isPersonal: true,
   },
   {
+    name: "farwork-pay-field",
+    kind: "sessionStorage",
+    purpose:
+      "The field of the pay question you were in, so that you are there again when the page has your currency.",
+    kept: "until the next page",
+    isPersonal: false,
+  },
+  {
     name: "pay",
     kind: "cookie",
     purpose: "The currency and period that you think of pay in, and the least you last asked for.",

@@ -59,7 +59,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     purpose:
       "The field of the pay question you were in, so that you are there again when the page has your currency.",
     kept: "until the next page",
-    isPersonal: false,
+    isPersonal: true,
   },
   {
     name: "pay",

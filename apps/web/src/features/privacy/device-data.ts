@@ -58,7 +58,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     kind: "sessionStorage",
     purpose:
       "The field of the pay question you were in, so that you are there again when the page has your currency.",
-    kept: "until the next page",
+    kept: "until the next page, or until you log out",
     isPersonal: true,
   },
   {

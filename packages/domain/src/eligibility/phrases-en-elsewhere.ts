@@ -4,6 +4,10 @@ const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever)(?: (?:be|
 const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|work(?:ing)? with|support(?:ing)? employment)\b`;
 const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\b(?:ineligible|(?:are|is) excluded)\b)`;
 
+/** "Not eligible for visa sponsorship" bars nobody from the job. */
+const OF_OTHER_THINGS =
+  /\b(?:eligible|considered|hired|accepted) (?:for (?!(?:this|the) (?:role|position|job))|to work as|as|through|without)/iu;
+
 /** That people cannot be taken, whether the words stand before them or behind. */
 export const BARRED: RegExp = anyOf(
   `${NOT} (?:open|available|accessible) (?:to|for)\\b`,
@@ -69,6 +73,7 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
       `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople) (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:will |are |is |can |would )?${NOT_TAKEN})`,
       "u",
     ),
+    unless: OF_OTHER_THINGS,
   },
   {
     kind: "residence",
@@ -78,7 +83,7 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
       `(?:^|[.,;:(–—] ?|\\b(?:[Tt]hat|[Aa]s|[Tt]he) )${PLACE} (?:candidates|applicants|residents) (?:will |are |is |can |would )?${NOT_TAKEN}`,
       "u",
     ),
-    unless: /\boutside\b/iu,
+    unless: new RegExp(`\\boutside\\b|${OF_OTHER_THINGS.source}`, "iu"),
   },
   {
     kind: "residence",

@@ -72,9 +72,16 @@ const DEMANDS: ReadonlySet<EligibilityFact["verdict"]> = new Set(["only", "requi
 /** Characters behind a demand in which its alternative begins. */
 const MAX_PLACES = 100;
 
+/** What follows is asked for besides: "in the US and have or be able to obtain a clearance". */
+const BESIDES = /[,;:]|(?<!\p{L})(?:and|with|as|und|mit|als|y|con|como|et|avec|en|comme|e|com)(?!\p{L})/iu;
+
 /** Whether a demand is one of two ways in, and anybody can go the other. */
-const isOneWay = ({ kind, verdict }: Phrase, { alternative }: PhraseTable, { plain, to }: Match): boolean =>
-  DEMANDS.has(verdict) && OF_PEOPLE.has(kind) && alternative.test(plain.slice(to, to + MAX_PLACES));
+function isOneWay({ kind, verdict }: Phrase, { alternative }: PhraseTable, { plain, to }: Match): boolean {
+  if (!DEMANDS.has(verdict) || !OF_PEOPLE.has(kind)) return false;
+  const behind = plain.slice(to, to + MAX_PLACES);
+  const other = alternative.exec(behind);
+  return other !== null && !BESIDES.test(behind.slice(0, other.index));
+}
 
 function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
   const { to, plain, places } = match;

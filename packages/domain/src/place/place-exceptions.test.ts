@@ -52,6 +52,14 @@ describe("a place with an exception", () => {
   });
 });
 
+it.each([
+  ["Remote, no office, Germany", "DE"],
+  ["Remote, no office in Germany", "DE"],
+  ["No on-site, USA", "US"],
+])("takes out no place where a way of working is: %s", (stated, country) => {
+  expect(parsePlace(stated)).toMatchObject({ scope: "restricted", countries: [country] });
+});
+
 describe("letters that are states and countries", () => {
   it.each([
     ["GA, NC, SC", ["US-GA", "US-NC", "US-SC"]],
@@ -111,6 +119,18 @@ describe("a town before a state", () => {
     "is not in the state that may be chosen instead of it: %s",
     (stated, countries, subdivisions, cities) => {
       expect(parsePlace(stated)).toMatchObject({ countries, subdivisions, cities });
+    },
+  );
+
+  it.each([
+    ["IN, BR", ["IN", "BR"]],
+    ["India / BR", ["IN", "BR"]],
+    ["DE, IN, CH", ["DE", "IN", "CH"]],
+    ["Madras, OR", ["US"]],
+  ])(
+    "are no state of India beside its code, nor behind a town of the United States: %s",
+    (stated, countries) => {
+      expect(parsePlace(stated).countries).toEqual(countries);
     },
   );
 });

@@ -35,7 +35,8 @@ function readLetters(one: Told, around: Around): string | undefined {
   // "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles.
   if (one.mention.towns.length > 0 && (isBareTown(before) || isBareTown(after) || isStateOf(after, one)))
     return undefined;
-  if (INDIAN_STATES.has(one.mention.name) && (isIndian(before) || isIndian(after))) return "IN";
+  const isBeforeIndia = before === undefined && beside.length === 2 && soleCountry(after) === "IN";
+  if (INDIAN_STATES.has(one.mention.name) && (isIndianTown(before) || isBeforeIndia)) return "IN";
   const within = (other: string | undefined) => subdivisions.find((code) => countryOf(code) === other);
   if (listsStates && within("US")) return within("US");
   // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
@@ -76,14 +77,9 @@ const OFTEN_NAMED = new Set(["AR", "CA", "CO", "DE", "ID", "IL", "IN", "MA", "MT
 
 const isSeldomNamed = ({ mention: { country } }: Told) => country !== undefined && !OFTEN_NAMED.has(country);
 
-const INDIAN_STATES = new Set(
-  "AP AR AS BR CG CH DL GA GJ HP HR JH JK KA KL MH ML MN MP MZ NL OD OR PB PY RJ SK TG TN TR TS UK UP WB".split(
-    " ",
-  ),
-);
+const INDIAN_STATES = new Set("AP CG DL GJ HP JH JK KA KL MH MP OD PB RJ TG TN TS UK UP UT WB".split(" "));
 
-const isIndian = (one: Told | undefined) =>
-  soleCountry(one) === "IN" || one?.mention.towns[0]?.country === "IN";
+const isIndianTown = (one: Told | undefined) => one?.mention.towns[0]?.country === "IN";
 
 /** Letters that boards in Germany and India write as often behind a town, or behind "Remote". */
 const UNSURE = new Set(["US-DE", "US-IN"]);

@@ -21,6 +21,9 @@ const AGAIN = new RegExp(`(?<![\\p{L}\\d/])(?:${TAKERS}|not)\\s`, "giu");
 const BETWEEN = /[,/&+]| (?:and|or|nor|und|oder|et|ou|y|e) | [-–—] /iu;
 /** "Anywhere but US preferred" takes out nothing. */
 const WISHED = /\b(?:prefer|ideal|must|only)/i;
+/** "Remote, no office in Germany" is in Germany. */
+const OF_WORK =
+  /^\s*(?:offices?|hybrid|on-?site|remote|locations?|home ?office|t[eé]l[eé]travail|teletrabajo)(?!\p{L})/iu;
 /** "Remoto no Brasil" is in Brazil. */
 const PORTUGUESE =
   /(?<!\p{L})(?:brasil|remot[oa]|trabalh\p{L}+|qualquer|reino unido|canadá|japão)(?!\p{L})/iu;
@@ -31,9 +34,10 @@ const PORTUGUESE =
  * @example takeException("Anywhere except the USA"); // { kept: "Anywhere ", left: " the USA" }
  */
 export function takeException(text: string): Exception {
+  const isPortuguese = PORTUGUESE.test(text);
   const plain = text.replace(TAKEN, (whole: string, word: string, names: string) => {
     // In capitals it is Norway.
-    if (word === "NO" || (/^no$/i.test(word) && PORTUGUESE.test(text))) return whole;
+    if (word === "NO" || (/^no$/i.test(word) && isPortuguese)) return whole;
     const left = names.replace(AGAIN, " ");
     return isListOfPlaces(left) ? `except ${left}` : names;
   });
@@ -44,6 +48,8 @@ export function takeException(text: string): Exception {
 }
 
 function isListOfPlaces(text: string): boolean {
-  const names = text.split(BETWEEN).filter(saysSomething);
+  const [first = "", ...others] = text.split(BETWEEN);
+  if (!saysSomething(first) || OF_WORK.test(first)) return false;
+  const names = [first, ...others].filter(saysSomething);
   return names.length > 0 && !WISHED.test(text) && names.every((name) => mention(name) !== undefined);
 }

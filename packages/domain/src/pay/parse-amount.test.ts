@@ -5,6 +5,8 @@ import { parseAmount, readTypedPay } from "./parse-amount.ts";
 
 it.each([
   ["1200", 1200],
+  ["ab 60k", 60_000],
+  ["50 mille €", 50_000],
   ["1,200", 1200],
   ["1.200", 1200],
   ["1.200,50", 1200.5],
@@ -77,6 +79,12 @@ it.each([
 
 it.each([
   ["₦500,000", "NGN"],
+  ["₪20000", "ILS"],
+  ["₩50000000", "KRW"],
+  ["12k lei", "RON"],
+  ["600 000 Ft", "HUF"],
+  ["US $90k", "USD"],
+  ["min 120k €", "EUR"],
   ["N500k", "NGN"],
   ["500000 naira", "NGN"],
   ["R25 000", "ZAR"],

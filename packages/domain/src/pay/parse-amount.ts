@@ -7,7 +7,7 @@ export type TypedPay = { readonly amount: number; readonly currency?: string };
 const GROUPING = /[\s'’]/g;
 /** What stands ahead of the digits and behind them; that it is the least is said of every amount here. */
 const TYPED =
-  /^(?:[>≥]=?|[~≈]|from |at least )? *(\D*?) *(\d[\d.,'’\s]{0,28}?) *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
+  /^(?:[>≥]=?|[~≈]|from |at least |min(?:imum)? |over |ab )? *(\D*?) *(\d[\d.,'’\s]{0,28}?) *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
 const MAX_LENGTH = 60;
 const LAKH = 100_000;
 const MILLION = 1_000_000;
@@ -15,8 +15,8 @@ const MILLION = 1_000_000;
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:lakhs?|lacs?|l)/, LAKH],
   [/^(?:crores?|cr)/, 100 * LAKH],
-  [/^(?:mil[lh]\p{L}+|mio\.?|mln|mn|mm|juta|m(?!il))/u, MILLION],
-  [/^(?:mil|k(?!r$)|tsd\.?|thousand)/, 1_000],
+  [/^(?:mil[lh](?!e(?:\s|$))\p{L}+|mio\.?|mln|mn|mm|juta|m(?!il))/u, MILLION],
+  [/^(?:mille|mil|k(?!r$)|tsd\.?|thousand)/, 1_000],
 ];
 
 /** See `readTypedPay`: the amount alone. */

@@ -18,9 +18,11 @@ const AS_CONTRACTOR = anyOf(
   /\b(?:corp|c2c|w2|1099) (?:or|\/) (?:1099|c2c)\b/,
 );
 
-/** Others' contractors, and where people may be employed as well. */
+/** An employer of record, or a contract: whichever people like. */
 const EITHER =
   /\b(?:employer of record|EOR)\b[^.]{0,40}\bor\b[^.]{0,30}\b(?:contractor|freelancer)s?\b|\bas (?:an? )?(?:contractor|freelancer)s? or\b[^.]{0,30}\b(?:employer of record|EOR)\b/iu;
+
+/** Others' contractors, and where people may be employed as well. */
 const NO_CONTRACTOR = anyWord(
   "network of",
   "or b2b",
@@ -138,7 +140,6 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     unless: new RegExp(`${REFUSE}|\\bused to\\b`, "iu"),
   },
   { kind: "employment", verdict: "contractor", says: AS_CONTRACTOR, unless: NO_CONTRACTOR },
-  // Either, as one likes.
   { kind: "employment", verdict: "employee", says: EITHER },
   { kind: "employment", verdict: "contractor", says: EITHER },
   // Titles: "Freelance Translator", "Account Manager (Contractor)".

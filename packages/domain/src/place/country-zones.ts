@@ -39,12 +39,26 @@ const ZONES: readonly (readonly [offset: number, countries: string])[] = [
   [13, "KI TK TO WS"],
 ];
 
+/** Those whose clocks go forward by an hour in summer, in most of the country. */
+const WITH_SUMMER_TIME = new Set(
+  (
+    "AD AL AT AX BA BE BG BM BS CA CH CL CU CY CZ DE DK EE EG ES FI FO FR GB GG GI GL GR HR HT HU IE IL IM IT JE LB LI LT LU " +
+    "LV MC MD ME MK MT NL NO NZ PL PM PS PT RO RS SE SI SJ SK SM TC UA US VA XK"
+  ).split(" "),
+);
+
 /**
- * The countries in which people live by some of these hours of UTC.
+ * The countries in which people live by some of these hours of UTC, in standard time or in summer.
  *
  * @example countriesByHours({ from: 5.5, to: 5.75 }); // new Set(["IN", "LK", "NP"])
  */
 export function countriesByHours({ from, to }: TimeZoneWindow): ReadonlySet<CountryCode> {
-  const inside = ZONES.filter(([offset]) => offset >= from && offset <= to);
-  return new Set(inside.flatMap(([, countries]) => countries.split(" ")));
+  return new Set(
+    ZONES.flatMap(([offset, countries]) =>
+      countries.split(" ").filter((country) => {
+        const latest = WITH_SUMMER_TIME.has(country) ? offset + 1 : offset;
+        return offset <= to && latest >= from;
+      }),
+    ),
+  );
 }

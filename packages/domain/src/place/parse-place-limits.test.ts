@@ -33,6 +33,7 @@ describe("parsePlace", () => {
   it.each<[string, Place["regions"], number, number]>([
     ["USA timezones, European timezones", ["americas", "emea"], -8, 3],
     ["European timezones +/- 2 hours", ["emea"], -2, 5],
+    ["Eastern Europe timezone", ["emea"], 2, 3],
     ["PST to EST", ["americas"], -8, -5],
     ["ET/CT/PT Remote", ["americas"], -8, -5],
     ["ET or CT", ["americas"], -6, -5],

@@ -81,6 +81,12 @@ describe("peopleLivingIn", () => {
 });
 
 describe("the hours of countries", () => {
+  it("are those of summer too where clocks go forward then", () => {
+    const inside = countriesByHours({ from: -4, to: 2 });
+    expect(["US", "CU", "DE", "FI"].filter((code) => !inside.has(code))).toEqual([]);
+    expect(["CO", "PE", "MX", "KE"].filter((code) => inside.has(code))).toEqual([]);
+  });
+
   it("are known of every country, but for islands without people", () => {
     const known = countriesByHours({ from: -12, to: 14 });
     expect(

@@ -136,6 +136,9 @@ const BY_NAME: readonly (readonly [RegExp, NamedZones])[] = [
     /^(?:europe(?:an)?|eu|uk|emea|african?)$/,
     { window: { from: 0, to: 3 }, regions: ["emea"], countries: [] },
   ],
+  [/^western europe(?:an)?$/, { window: { from: 0, to: 1 }, regions: ["emea"], countries: [] }],
+  [/^central europe$/, { window: { from: 1, to: 1 }, regions: ["emea"], countries: [] }],
+  [/^eastern europe$/, { window: { from: 2, to: 3 }, regions: ["emea"], countries: [] }],
   [/^(?:asian?|apac|asia pacific)$/, { window: { from: 5, to: 10 }, regions: ["apac"], countries: [] }],
   [/^(?:australian?|oceania)$/, { window: { from: 8, to: 12 }, regions: ["oceania"], countries: [] }],
 ];

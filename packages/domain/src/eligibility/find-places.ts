@@ -1,3 +1,4 @@
+import { completeNames } from "../place/complete-names.ts";
 import { findTowns, findWellKnown } from "../place/find-towns.ts";
 import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
 import type { CountryCode, Region } from "../place/place.ts";
@@ -22,9 +23,6 @@ const MAX_STRETCH = 500;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
 /** "L'Union", "d'Afrique". */
 const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})(?!ivoire)/giu;
-/** "Latin / South America", but "North and South America" are all of it. */
-const HALF_OF_AMERICA =
-  /\b(Latin|Central)(?= ?(?:\/|&|,|and|or) ?(?:the )?(?:South|Central|North) America\b)/gu;
 const BETWEEN = new Set(
   "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within across from greater mainland continental contiguous lower metro hub hubs based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part nearby remote remotely y e o u ou ni nem et und oder en em no na los las la le les el der die das den dem von de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
     " ",
@@ -45,7 +43,7 @@ const AMBIGUOUS = new Set(["georgia"]);
  * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], inPart: [] }
  */
 export function findPlaces(text: string, withTowns = false): FoundPlaces | undefined {
-  const stretch = text.slice(0, MAX_STRETCH).replace(ELISION, " ").replace(HALF_OF_AMERICA, "$1 America");
+  const stretch = completeNames(text.slice(0, MAX_STRETCH).replace(ELISION, " "));
   const words = stretch.match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();

@@ -1,3 +1,4 @@
+import { completeNames } from "./complete-names.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
@@ -25,7 +26,7 @@ import { joinWindows, type NamedZones, peopleLivingIn, takeOffsets, widenWindow 
  */
 export function parsePlace(stated: string | readonly string[], towns: TownsAlone = {}): Place {
   const listed = typeof stated === "string" ? [stated] : stated.slice(0, MAX_TEXTS);
-  const hours = takeOffsets(listed.join("\n").slice(0, MAX_LENGTH));
+  const hours = takeOffsets(completeNames(listed.join("\n").slice(0, MAX_LENGTH)));
   const { kept, left } = takeException(hours.rest);
   const texts = typeof stated === "string" ? [kept] : kept.split("\n").filter(saysSomething);
   const parts = readNames(texts, towns);

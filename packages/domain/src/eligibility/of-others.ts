@@ -1,4 +1,4 @@
-import { anyOf } from "./phrase.ts";
+import { anyOf, anyWord } from "./phrase.ts";
 
 /** The rest of a clause before what is found, in which who applies is not spoken of again. */
 const STILL = String.raw`(?:(?!\b(?:you(?:['’](?:ll|re)| (?:must|need|will|have|are|should|may|can))|applicants?|candidates?|and (?:must|hold|have|be)|requires? (?:all|that))\b)[^.;,]){0,90}$`;
@@ -23,3 +23,14 @@ export const WORK_OF_OTHERS = {
   pt: /\b(?:ajud|apoi|acompanh|assessor)(?:as|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|pessoas|clientes|estudantes|trabalhadores|estrangeir[oa]s|familias)\b[^.;]{0,40}$/iu,
   fr: /\b(?:aid|accompagn|conseill|assist)(?:e|es|ons|ez|er|ant)(?: \p{L}+){0,2} (?:entreprises|personnes|clients|etudiants|travailleurs|etranger(?:e)?s|familles|salaries)\b[^.;]{0,40}$/iu,
 };
+
+/** Whose way to work is spoken of where it is not the reader's: "people who must commute to London". */
+export const COMMUTERS: RegExp = anyWord(
+  "customers?",
+  "clients?",
+  "users?",
+  "riders?",
+  "(?:people|those|parents|students|patients|workers) (?:who|that|with|without)",
+  "nobody",
+  "no one",
+);

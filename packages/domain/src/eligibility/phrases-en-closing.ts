@@ -1,3 +1,4 @@
+import { COMMUTERS } from "./of-others.ts";
 import { anyOf, PLACE, type Phrase } from "./phrase.ts";
 
 const MUST = String.raw`\b(?:[Mm]ust|[Ss]hould|[Nn]eed(?:s|ed)? to|[Hh]a(?:ve|s) to|[Rr]equired to)\b`;
@@ -48,7 +49,7 @@ const CLOSING: readonly Way[] = [
   {
     isHome: true,
     says: new RegExp(`${MUST} (?:be (?:able|willing) to )?(?:\\w+ )?commute (?:in)?to (?=\\p{Lu})`, "u"),
-    unless: NOT,
+    unless: anyOf(NOT, COMMUTERS),
   },
   // "Candidates must be in EMEA", "work must be done from a US address".
   {

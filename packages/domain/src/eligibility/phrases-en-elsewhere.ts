@@ -56,6 +56,8 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     verdict: "excluded",
     places: "after",
     says: /\b(?:must (?:be |currently )*(?:reside|live|located|based)|(?:from|at) a location)\b[^.]{0,15}(?<! or )\boutside(?: of)?\b|\bmust not (?:be |currently )*(?:reside|live|located|based) (?:in|within)\b|^\P{L}*you(?: are|['’]re|,? must be) \P{L}{0,3}not \P{L}{0,3}(?:currently )?(?:residing|living|located|based) (?:in|within)\b/iu,
+    // "You are not located in Germany? No problem!"
+    unless: /^\P{L}*you(?: are|['’]re) [^.!]{0,100}\?$/iu,
   },
   {
     kind: "residence",
@@ -90,6 +92,6 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     verdict: "excluded",
     places: "after",
     says: /\b(?:no|not) (?:applications?|applicants?|candidates?|residents?) (?:from|in|of)\b|(?:\bnot|n['’]t) apply if you(?: are|['’]re| live| reside)?(?: currently)?(?: based| located| living| residing)? (?:in|from)\b/iu,
-    unless: /\b(?:outside|except|unless|other than|only|need|have to|must)\b/iu,
+    unless: /\b(?:outside|except|unless|other than|only|need|have to|must|so far|yet|to date)\b/iu,
   },
 ];

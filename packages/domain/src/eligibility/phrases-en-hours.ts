@@ -42,21 +42,25 @@ const NOT_KEPT = [
   "hours (?:range|span|vary)",
 ];
 
+/** "You must work 9am–5pm EST": kept, whatever else the sentence is about. */
+const MUST_WORK = String.raw`\b(?:must|required to|have to|need to) (?:be (?:able|available|willing) to )?(?:work|overlap|be (?:online|available)|keep|cover)\b(?! (?:with|across|for))[^.]{0,30}\d`;
+/** Once or for some days, whatever is asked for: "must be available for training 9am–5pm EST". */
+const FOR_A_TIME = ["training(?! is (?:complete|over|done))", "webinar", "interviews?"];
+/** Besides a day's work: "9am–5pm EST, including the daily standup". */
+const NOT_BESIDES = String.raw`(?<!\b(?:including|incl\.?|and|plus)(?: [\w-]+){0,3} )`;
+
 /** Hours that are no day's work, or others'. */
-const NO_SHIFT = anyWord(
+const NO_DAY = anyWord(
   ...NOT_KEPT,
-  "training(?! is (?:complete|over|done))",
-  "webinar",
   "deadline",
   "apply by",
-  "interviews?",
   "posted",
   "closes?",
   "applications? (?:close|due)",
   "per month",
-  "town ?hall",
-  String.raw`stand-?ups?(?![^.]{0,80}\b(?:must|required|available)\b)`,
-  "(?:internal|weekly|monthly|daily|team|all-?hands|early-morning) meetings?",
+  `${NOT_BESIDES}town ?hall`,
+  String.raw`${NOT_BESIDES}stand-?ups?(?![^.]{0,80}\b(?:must|required|available)\b)`,
+  `${NOT_BESIDES}(?:internal|weekly|monthly|daily|team|all-?hands|early-morning) meetings?`,
   "support (?:line|team) is",
   "contact us",
   "call us",
@@ -70,6 +74,10 @@ const NO_SHIFT = anyWord(
   "(?<!with (?:our |the |your )?)teams? (?:in|across)",
   "customers? (?:in|across)",
   String.raw`outside (?:of )?(?:normal|regular|the|u\.?s)`,
+);
+const NO_SHIFT = new RegExp(
+  `^(?![^]{0,500}${MUST_WORK})[^]{0,500}?(?:${NO_DAY.source})|${anyWord(...FOR_A_TIME).source}`,
+  "iu",
 );
 
 const OTHERS = anyWord(

@@ -1,3 +1,4 @@
+import { COMMUTERS } from "./of-others.ts";
 import { anyOf, anyWord, type Phrase, sayAll } from "./phrase.ts";
 import { ON_SITE } from "./phrases-en-on-site.ts";
 
@@ -171,7 +172,7 @@ export const ENGLISH_WORKPLACE: readonly Phrase[] = [
     kind: "workplace",
     verdict: "required",
     says: /\b(?:must|needs? to|ha(?:s|ve) to|required to|should) (?:be (?:able|willing|prepared) to )?(?:regularly |reliably |occasionally )?commute (?:in)?to (?:(?:the|our|an?) |(?=\p{L}))/iu,
-    unless: anyWord("customers?", "clients?", "if you", "optional"),
+    unless: anyOf(COMMUTERS, anyWord("if you", "optional")),
   },
   {
     kind: "workplace",

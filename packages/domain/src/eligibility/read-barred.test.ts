@@ -8,6 +8,13 @@ const tell = (text: string) =>
     [kind, verdict, ...regions, ...countries].join(" "),
   );
 
+it.each(["You are not located in Germany? No problem!", "We have had no applicants from Germany so far."])(
+  "bars nobody: %s",
+  (text) => {
+    expect(readFacts("", text)).toEqual([]);
+  },
+);
+
 describe("people who are named to say that they cannot apply are shut out, and not asked for", () => {
   it.each([
     ["Candidates based in Canada are not eligible for this role.", "CA"],

@@ -98,6 +98,10 @@ describe("where people have to live is read as far as it is told", () => {
     expect(fact?.countries).not.toContain("BR");
   });
 
+  it("is of the whole job where a demand of people in a part of the world is", () => {
+    expect(tell("In Europe, you must live in Germany.")).toEqual(["residence only DE"]);
+  });
+
   it("takes no offer to those who live elsewhere for a demand", () => {
     expect(tell("If you are not based in Norway, we send you a stove.")).toEqual([]);
     expect(tell("We weigh applications of those with a preference for remote working in Norway.")).toEqual(

@@ -5,6 +5,9 @@ import { findPlaces } from "./find-places.ts";
 /** What a sentence begins with where it is about a part of the world alone. */
 const PART = /^\P{L}*(?:with)?in (?:the )?(\p{Lu}[\p{L} ]{1,30}), /iu;
 
+/** Who is taken, and not who may apply: "In Europe, you must live in Germany" is of the whole job. */
+const TAKES = /\b(?:we|our company|our team|hir(?:e|es|ing)|wir)\b/iu;
+
 /**
  * "Within Europe, we only hire from Italy" closes the rest of Europe, and says nothing of other continents: what such a
  * sentence demands, as what it leaves out. Any other stays as it is.
@@ -13,7 +16,7 @@ export function closeRestOfPart<
   Fact extends Pick<EligibilityFact, "kind" | "verdict" | "countries" | "regions">,
 >(fact: Fact, sentence: string): Fact {
   const { kind, verdict, countries } = fact;
-  const part = kind === "residence" && verdict === "only" ? PART.exec(sentence)?.[1] : undefined;
+  const part = kind === "residence" && verdict === "only" && TAKES.test(sentence) ? PART.exec(sentence)?.[1] : undefined;
   const [region, ...others] = (part !== undefined && findPlaces(part)?.regions) || [];
   if (region === undefined || others.length + fact.regions.length > 0) return fact;
   const all = countriesOf(region);

@@ -16,7 +16,8 @@ export function closeRestOfPart<
   Fact extends Pick<EligibilityFact, "kind" | "verdict" | "countries" | "regions">,
 >(fact: Fact, sentence: string): Fact {
   const { kind, verdict, countries } = fact;
-  const part = kind === "residence" && verdict === "only" && TAKES.test(sentence) ? PART.exec(sentence)?.[1] : undefined;
+  const part =
+    kind === "residence" && verdict === "only" && TAKES.test(sentence) ? PART.exec(sentence)?.[1] : undefined;
   const [region, ...others] = (part !== undefined && findPlaces(part)?.regions) || [];
   if (region === undefined || others.length + fact.regions.length > 0) return fact;
   const all = countriesOf(region);

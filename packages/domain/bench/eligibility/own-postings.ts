@@ -14,16 +14,15 @@ const OwnPosting = z.extend(z.omit(EligibilityLabel, { feed: true, file: true })
   title: z.string(),
   place: z.string(),
   text: z.string(),
-  sha256: z.string(),
 });
 
-/** Our own postings in a language, taken in as Remotive's: those held out, or the others. */
+/** Our own postings in a language, taken in as Remotive's: the second ones, held out, or the first. */
 function judgeOwn(language: (typeof LANGUAGES)[number], isHeldOut: boolean): Judged[] {
-  const file = new URL(`../../labels/eligibility/own-${language}.jsonl`, import.meta.url);
+  const name = `own-${language}${isHeldOut ? "-2" : ""}`;
+  const file = new URL(`../../labels/eligibility/${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines
     .map((line) => z.parse(OwnPosting, JSON.parse(line)))
-    .filter(({ sha256 }) => /^[0-4]/.test(sha256) === isHeldOut)
     .flatMap(({ title, place, text, ...label }, at) => {
       const raw = {
         id: at + 1,

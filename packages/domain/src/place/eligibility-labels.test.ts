@@ -44,6 +44,13 @@ const Label = z.strictObject({
   facts: z.array(Fact),
 });
 
+/** A posting of our own writing: whole, and of no feed. */
+const OwnPosting = z.extend(z.omit(Label, { feed: true, file: true }), {
+  title: z.string().check(z.minLength(1)),
+  place: z.string(),
+  text: z.string().check(z.minLength(1)),
+});
+
 const PlaceLabel = z.strictObject({
   file: z.string(),
   line: z.number(),
@@ -82,6 +89,15 @@ describe("labels of who may apply", () => {
     const files = ["tuning", "tuning-2", "tuning-3", "tuning-4", "held-out-2", "held-out-3"];
     const all = files.flatMap((name) => readLabels(name, Label));
     expect(new Set(all.map(({ feed, id }) => `${feed} ${id}`)).size).toBe(824);
+  });
+
+  it("are 140 postings of our own to tune by, and 60 others held out, each once", () => {
+    const read = (ending: string) =>
+      ["de", "es", "fr", "pt"].flatMap((language) => readLabels(`own-${language}${ending}`, OwnPosting));
+    const [tuning, heldOut] = [read(""), read("-2")];
+    expect([tuning.length, heldOut.length]).toEqual([140, 60]);
+    expect(new Set([...tuning, ...heldOut].map(({ id }) => id)).size).toBe(200);
+    expect(new Set([...tuning, ...heldOut].map(({ text }) => text)).size).toBe(200);
   });
 
   it("are 67 held-out place strings and 71 others, each once", () => {

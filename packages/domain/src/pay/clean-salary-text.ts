@@ -129,7 +129,7 @@ const NOT_INCLUDED =
 const OWN_PLUS = /(?<=[\dk])\+(?=,| (?:in|within|during|your|depending|based|doe|ote)(?!\p{L}))/gu;
 /** Of what somebody sells: no pay whose amount is settled. */
 const VARIABLE_PAY =
-  /(?<!\p{L})(?:variable|incentive|commission) (?:compensation|pay|earnings|income)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:variable|incentive|commission) (?:compensation|pay|earnings|income)|variable vergütung|(?:rémunération|retribución|remuneración|remuneração) (?:variables?|variável))(?!\p{L})/gu;
 /** "$120,000 (base + commission)", "$80k in your first year": what somebody may come to. */
 const WITH_COMMISSION = new RegExp(
   [

@@ -81,3 +81,26 @@ describe("money of a company or for a thing", () => {
     expect(preferDescribedPay(null, "A budget of $100,000 for campaigns.")).toBeNull();
   });
 });
+
+describe("a name of money between two amounts", () => {
+  it("is the first's where the second has a name of its own", () => {
+    const offer = "$140k base, $20k sign-on bonus, $100k in RSUs over four years";
+    expect(parseSalary(offer)?.annual).toEqual({ min: 140_000, max: 140_000 });
+  });
+
+  it("is the second's behind a colon or a stop", () => {
+    const offer = "Bonus: $5,000 - $10,000 per year. Salary: $70,000 - $80,000 per year.";
+    expect(parseSalary(offer)?.annual).toEqual({ min: 70_000, max: 80_000 });
+  });
+});
+
+it.each([
+  "Zielgehalt: 90.000 €",
+  "Verdienstmöglichkeiten bis 100.000 € im Jahr",
+  "Ingresos potenciales de 3.000 € al mes",
+  "Ganhos médios de R$ 10.000 por mês",
+  "Revenus moyens de 4 000 € par mois",
+  "Rémunération variable jusqu'à 15 000 € par an",
+])("is no base pay in other languages where it is hoped for: %j", (text) => {
+  expect(parseSalary(text)).toBeNull();
+});

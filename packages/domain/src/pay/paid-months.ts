@@ -1,6 +1,14 @@
-/** "Pro Monat x 13", "/mes en 14 pagas": how many months' pay a year brings. */
-export const PAID_MONTHS =
-  /(?<=[\d\p{L}€)] ?)[x×*] ?1[3-6](?![\d.,%])(?: (?:months?|monate|meses|mois))?|(?<![\d.,])(?:(?:en|in|on|over|à) )?1[3-6] ?(?:pagas|pagos|mensualidades|mensualités|mensilità|monatsgehälter(?:n|)|gehälter(?:n|))(?!\p{L})/giu;
+/** "Pro Monat x 13", "/mes en 14 pagas", "(14x)", "paid 14 times", "sur 13 mois": how many months' pay a year brings. */
+export const PAID_MONTHS = new RegExp(
+  [
+    String.raw`(?<=[\d\p{L}€)] ?)[x×*] ?1[3-6](?![\d.,%])(?: (?:months?|monate|meses|mois))?`,
+    String.raw`(?<![\d.,])1[3-6] ?[x×](?=\)| ?(?:€|eur|chf)? ?\d[\d.,']{3}| (?:jährlich|im jahr|pro jahr|a year|per year))`,
+    String.raw`(?:paid|payable) 1[3-6] times(?: (?:a|per) year)?`,
+    String.raw`(?<!\p{L})sur 1[3-6] mois(?!\p{L})`,
+    String.raw`(?<![\d.,])(?:(?:en|in|on|over|à) )?1[3-6] ?(?:pagas|pagos|mensualidades|mensualités|mensilità|monatsgehälter(?:n|)|gehälter(?:n|)|(?:payments|salaries)(?: (?:a|per) year)?)(?!\p{L})`,
+  ].join("|"),
+  "giu",
+);
 
 /** As many as a text says, else twelve. */
 export function countPaidMonths(text: string): number {

@@ -7,7 +7,7 @@ export type TypedPay = { readonly amount: number; readonly currency?: string };
 const GROUPING = /[\s'’]/g;
 /** What stands ahead of the digits and behind them; that it is the least is said of every amount here. */
 const TYPED =
-  /^(?:[>≥]=?|[~≈]|from |at least |min(?:imum)? |over |ab )? *(\D*?) *(\d[\d.,'’\s]{0,28}?) *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
+  /^(?:[>≥]=?|[~≈]|from |at least |min(?:imum)? |over |ab )? *(\D*?) *(\d[\d.,'’\s]{0,28}?)(?:[.,] ?[-–—]{1,2})? *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
 const MAX_LENGTH = 60;
 const LAKH = 100_000;
 const MILLION = 1_000_000;

@@ -24,7 +24,8 @@ export function readRole(
   const ahead = dropTrades(before.filter(isWord)).toReversed();
   const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
   if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
-  if (isOfOtherPeople(before) || isSavedShare(ahead) || isTooLittle(behind)) return "other";
+  if (isOfOtherPeople(before) || isSavedShare(ahead) || isTooLittle(behind) || ahead.some(isSized))
+    return "other";
   const [other, pay] = [nearest(isBeside), nearest(isPay)];
   // Words ahead that name pay introduce a range, whatever is said behind: "salary range $90k - $110k bonus eligible".
   const isIntroduced =
@@ -99,6 +100,12 @@ function isOfCompany(next: readonly SalaryToken[]): boolean {
 const isSavedShare = (ahead: readonly Word[]) =>
   /^(?:up|of)$/.test(ahead[0]?.text ?? "") && findNearest(ahead, isSaved) < findNearest(ahead, isPay);
 
+/** "Deals in the $50k-$250k range" */
+const isSized: Tells = ({ text }, at, words) =>
+  at < NEXT_WORDS &&
+  /^(?:deals|contracts|accounts|budgets|properties|loans)$/.test(text) &&
+  /^(?:in|from|between|worth)$/.test(words[at - 1]?.text ?? "");
+
 /** "$40,000 is not enough to live on" */
 const isTooLittle = (behind: readonly Word[]) =>
   behind.some(({ text }, at) => text === "not" && behind[at + 1]?.text === "enough");
@@ -136,7 +143,7 @@ export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) ||
 const isWord = (token: SalaryToken): token is Word => token.kind === "word";
 
 const HOPED =
-  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|desempe[nñ]h?o)$/;
+  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|desempe[nñ]h?o|ingresos|ganancias|ganhos|revenus|gains|verdienst(?:möglichkeit|chance)(?:en)?|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer means to pay; other targets are what somebody may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
@@ -175,9 +182,13 @@ const EARN = /^(?:earn|average)$/;
 const OFTEN = /^(?:typically|usually|often|generally|commonly|can|may|could|will|also|who|to)$/;
 const SELLING =
   /^(?:expect|agents|reps|representatives|closers|setters|producers|brokers|realtors|consultants|sellers|platform|marketplace)$/;
-/** "Overtime is paid at $30", and not "overtime-eligible, paid $20"; the words begin with the one next to the amount. */
+/**
+ * "Overtime is paid at $30", "on-call pay: $3 per hour", and not "overtime-eligible, paid $20"; the words begin with the one next
+ * to the amount.
+ */
 const isOvertime: Tells = ({ text }, at, words) =>
-  text === "overtime" && !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "");
+  (text === "overtime" && !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "")) ||
+  (/^(?:hazard|standby|call|holiday)$/.test(text) && words[at - 1]?.text === "pay");
 const NEAR_WORDS = 4;
 /** A premium for recommending people, whoever earns it. */
 const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
@@ -188,7 +199,7 @@ const OF_COMPANY =
 /** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
 const OTHER = new RegExp(
   `^(?:${[
-    "benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
+    "differentials?|priced|vale|plr|bônus|benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
     "reimburse(?:s|d|ments?)?|vouchers?|credits?|perks?|donations?|donate|deposit|refundable|kreditkarte",
     "scholarships?|gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
     "round|backed|market|gmv|assets|debt|financing|contracts|accounts|turnover|insurance|coverage|premium|disability",
@@ -214,6 +225,8 @@ const isPay: Tells = ({ text }) => PAY.test(text);
 const isBeside: Tells = ({ text }, at, words) =>
   OTHER.test(text) ||
   (at < 2 && GRANTS.test(text)) ||
+  // "A salary increase of $5,000"
+  (/^(?:increases?|raises?)$/.test(text) && /^(?:of|by)$/.test(words[at - 1]?.text ?? "")) ||
   (STIPEND.test(text) && words.slice(Math.max(0, at - 3), at + 4).some((word) => NO_WORK.test(word.text)));
 
 /** How far the nearest word that tells is; the list begins with the word next to the amount. */

@@ -114,7 +114,7 @@ const TOKEN = new RegExp(
     periodPattern,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
     String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|(?:(?<!(?<!\d)\p{L})[-~→]|[-~→](?!\p{L}))[-~→]*>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,
-    String.raw`(?<and>&|(?:and|und|et|y|en)(?!\p{L}))`,
+    String.raw`(?<and>&|(?:and|und|et|y|en)(?!\p{L})|e(?![\p{L}-]))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
     String.raw`(?<alternative>[;•|]|(?<!\p{L})\/|\/(?!\p{L})|or(?!\p{L}))`,

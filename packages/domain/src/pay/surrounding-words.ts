@@ -43,7 +43,7 @@ function introduces(tokens: readonly SalaryToken[], start: number): boolean {
   return next > 0 && tokens.slice(start, start + next).some(isWord);
 }
 
-const NAMES = /^(?:otes?|base|basic|max(?:imum)?|min(?:imum)?)$/;
+const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
 const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);
 
 /**
@@ -51,11 +51,13 @@ const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" &
  * names come after their amounts.
  */
 function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
-  const at = tokens[end]?.kind === "joint" ? end + 1 : end;
+  const isApart = tokens[end]?.kind === "joint" || tokens[end]?.kind === "period";
+  const at = isApart ? end + 1 : end;
   const next = namesAmount(tokens[at]) ? readRangeAt(tokens, at + 1) : null;
   const isMoney =
     next !== null && (next.low.currencies.length > 0 || next.low.value * next.low.scale >= LEAST_BARE);
-  return isMoney && !namesAmount(tokens[next.end]);
+  // "$140k base, $20k sign-on bonus": what comes next has a name of its own.
+  return isMoney && !namesAmount(tokens[next.end]) && !isOfOther(tokens.slice(next.end));
 }
 
 /** What is said ahead of the amount that begins at `start`, since the last thing said of another. */

@@ -65,13 +65,28 @@ it.each([
 });
 
 it("shows a month's pay that is called a year's as stated, and says that no wage is like this", () => {
-  for (const text of ["1200-1800 USD annual", "$1,200 - $1,800 per year"])
-    expect(parseSalary(text)).toMatchObject({
-      min: 1200,
-      max: 1800,
-      period: "year",
-      annual: {},
-      implausible: true,
-    });
+  for (const text of ["1200-1800 USD annual", "$1,200 - $1,800 per year"]) {
+    const pay = parseSalary(text);
+    expect(pay).toMatchObject({ min: 1200, max: 1800, period: "year", implausible: true });
+    expect(pay?.annual).toEqual({});
+  }
   expect(parseSalary("$3 a year")).toBeNull();
+});
+
+it.each([
+  ["Salary: €4,000 gross a month, 14 payments a year", 56_000],
+  ["€3,500 brutto per month, paid 14 times", 49_000],
+  ["Gehalt: 2.500 EUR brutto/Monat (14x)", 35_000],
+  ["Salaire 2 500 € brut par mois sur 13 mois", 32_500],
+  ["Gehalt 13 x 4.500 € im Monat", 58_500],
+])("counts the months that a year pays: %j", (text, year) => {
+  expect(parseSalary(text)?.annual).toMatchObject({ min: year });
+});
+
+it("takes no growth for months that are paid", () => {
+  expect(parseSalary("€2,000 per month at a company that grew 14x")?.annual).toMatchObject({ min: 24_000 });
+});
+
+it("reads the least in French", () => {
+  expect(parseSalary("Salaire à partir de 35k€")?.annual).toEqual({ min: 35_000 });
 });

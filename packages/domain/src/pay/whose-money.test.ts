@@ -20,6 +20,16 @@ describe("what others than the one hired earn", () => {
     "Nossos clientes ganham de R$ 5.000 a R$ 8.000 por mês.",
     "Salary surveys show that nurses earn $70,000 - $90,000 per year.",
     "Must have experience with salary surveys of $70,000 - $80,000 positions.",
+    "Our creators earn $10,000 a month on average.",
+    "Unsere Verkäufer verdienen im Schnitt 6.000 € im Monat.",
+    "The average salary in this field is $95,000 per year.",
+    "Our marketplace lets tutors charge $40-$80 per hour.",
+    "The federal minimum wage is $7.25 an hour.",
+    "The minimum wage in California is $16.50 per hour.",
+    "The Skilled Worker visa needs a salary of £41,700 per year.",
+    "The cost of living in Lisbon is about €1,500 per month.",
+    "Disability insurance covers 60% of pay up to $10,000 per month.",
+    "Our alumni see a salary increase of $25,000 per year.",
     "Our previous hire was paid too little; $40,000 per year is not enough to live on.",
   ])("is no pay: %j", (text) => {
     expect(readAlone(text)).toBeNull();
@@ -27,6 +37,9 @@ describe("what others than the one hired earn", () => {
 
   it.each([
     ["Tutors earn from $25 per hour.", { min: 25, period: "hour" }],
+    ["Our minimum wage for this position is $20 per hour.", { min: 20, period: "hour" }],
+    ["Charge nurse: $42 per hour.", { min: 42, period: "hour" }],
+    ["Cost-of-living adjusted salary of $90,000 - $110,000 per year.", { min: 90_000, max: 110_000 }],
     ["Students earn $15 - $18 per hour.", { min: 15, max: 18, period: "hour" }],
     ["Graduates earn £30,000 - £35,000 per year.", { min: 30_000, currency: "GBP" }],
     ["Customer Success Managers earn $60,000 - $70,000 per year.", { min: 60_000, max: 70_000 }],
@@ -106,5 +119,21 @@ describe("pay in one line", () => {
     const countries = "Total base pay for this role: US: $150,000-$180,000; Canada: US$120,000-US$140,000";
     expect(readAlone(countries)).toMatchObject({ min: 120_000, max: 180_000 });
     expect(readAlone("CTC: 6-9 LPA")).toMatchObject({ min: 600_000, max: 900_000, currency: "INR" });
+  });
+});
+
+describe("what comes on top for some hours", () => {
+  it.each([
+    "Night shift differential of $2.50 per hour",
+    "Weekend differential: $1.75/hr",
+    "On-call pay: $3 per hour",
+    "Hazard pay $2/hour",
+  ])("is no pay by itself: %j", (text) => {
+    expect(readAlone(text)).toBeNull();
+  });
+
+  it("leaves the pay beside it", () => {
+    expect(readAlone("$22/hour + $1.50 weekend differential")).toMatchObject({ min: 22, period: "hour" });
+    expect(readAlone("Night shift: $25 per hour")).toMatchObject({ min: 25, period: "hour" });
   });
 });

@@ -15,7 +15,11 @@ export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
     clause.slice(0, NEAR_WORDS).some(isSpared) ||
     clause.some(isCharged) ||
     ahead.some(isSurveyed) ||
-    ahead.some(isTypical)
+    ahead.some(isTypical) ||
+    ahead.some(isLegalLeast) ||
+    isLivedOn(clause) ||
+    isCovered(clause) ||
+    isForVisa(clause)
   );
 }
 
@@ -59,7 +63,10 @@ const EARNING = /^(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|ga
 const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
 const PEOPLE =
   "clients|customers|users|households|readers|subscribers|borrowers|donors|kunden|nutzer|clientes|usuarios|usuários|utilisateurs";
-const EARNERS = new RegExp(`^(?:${PEOPLE})$`, "u");
+const EARNERS = new RegExp(
+  `^(?:${PEOPLE}|creators|influencers|streamers|verkäufer|vertriebler|vendedores|vendeurs)$`,
+  "u",
+);
 /** Students and members of a team may earn what a job pays, and pay nobody for it. */
 const PAYERS = new RegExp(
   `^(?:${PEOPLE}|students|pupils|learners|members|families|parents|patients|tenants|guests|schüler|eltern|alumnos|alunos|estudiantes|élèves)$`,
@@ -80,7 +87,7 @@ const isOfOne = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[])
 function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]): boolean {
   const isDirect = at === 0 || /^(?:up|about|around|between|from|over)$/.test(words[at - 1]?.text ?? "");
   const isPaid = words.slice(0, at).some((word) => PAID.test(word.text));
-  return !isPaid && (SPARED.test(text) || (text === "cost" && isDirect));
+  return !isPaid && (SPARED.test(text) || (/^(?:cost|charge)$/.test(text) && isDirect));
 }
 
 const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
@@ -97,4 +104,35 @@ const isSurveyed = ({ text }: SalaryWord, at: number, words: readonly SalaryWord
 
 /** Those of people whom a job would find, or of a trade: "typical salaries". */
 const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  text === "salaries" && /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "");
+  /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "") &&
+  (text === "salaries" ||
+    (/^(?:salary|pay|wage)$/.test(text) &&
+      /^in this (?:field|industry|area|country|market)/.test(
+        words
+          .slice(0, at)
+          .toReversed()
+          .map((word) => word.text)
+          .join(" "),
+      )));
+
+/** What the law makes anybody pay: "the minimum wage in California", "the federal minimum wage". */
+const isLegalLeast = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
+  text === "wage" &&
+  words[at + 1]?.text === "minimum" &&
+  (words[at - 1]?.text === "in" ||
+    /^(?:federal|state|local|national|legal|statutory|current)$/.test(words[at + 2]?.text ?? ""));
+
+/** "The cost of living is about €1,500 a month" */
+const isLivedOn = (clause: readonly SalaryWord[]) =>
+  clause.some(({ text }, at) => text === "living" && clause[at + 1]?.text === "of") &&
+  !clause.some(({ text }) => PAID.test(text));
+
+/** "Disability insurance covers pay up to $10,000 a month" */
+const isCovered = (clause: readonly SalaryWord[]) =>
+  clause.some(
+    ({ text }, at) => text === "covers" && clause.slice(at).some((word) => word.text === "insurance"),
+  );
+
+/** What a visa asks for: "the Skilled Worker visa needs a salary of £41,700". */
+const isForVisa = (clause: readonly SalaryWord[]) =>
+  clause.some(({ text }, at) => /^(?:needs|requires)$/.test(text) && clause[at + 1]?.text === "visa");

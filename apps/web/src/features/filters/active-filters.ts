@@ -10,6 +10,7 @@ import {
 } from "@farwork/domain/filter";
 import { formatLocationInSentence } from "@farwork/domain/place";
 
+import type { Formats } from "../../platform/locale/formats.ts";
 import { formatPayFilter } from "./pay-filter.ts";
 
 /** Everything, as the plain address `/` shows it. */
@@ -20,11 +21,13 @@ export type ActiveFilter = { key: string; filter: FilterName; label: string; wit
 
 /**
  * Every single choice in these filters, in the order of their names in an address; what is excluded stands last. An
- * address names a company by its slug alone: `companies` are those whose names are known, by their slugs.
+ * address names a company by its slug alone: `companies` are those whose names are known, by their slugs. Money is in English
+ * but for a reader's `amount`.
  */
 export function listActiveFilters(
   filters: JobFilters,
   companies: ReadonlyMap<string, string> = new Map(),
+  amount?: Formats["amount"],
 ): ActiveFilter[] {
   const chosen = FILTER_NAMES.flatMap((name) => {
     if (
@@ -34,7 +37,7 @@ export function listActiveFilters(
       name === "salary" ||
       name === "date_posted"
     )
-      return listSingle(name, filters);
+      return listSingle(name, filters, amount);
     return filters[name].map((value: string) => ({
       key: `${name}-${value}`,
       filter: name,
@@ -72,12 +75,12 @@ export function dropIdleHours(filters: JobFilters): JobFilters {
 /** When the reader works stays known. */
 const dropLeastHours = (filters: JobFilters) => ({ ...filters, hours: { ...filters.hours, atLeast: 0 } });
 
-function listSingle(name: SingleName, filters: JobFilters): ActiveFilter[] {
+function listSingle(name: SingleName, filters: JobFilters, amount?: Formats["amount"]): ActiveFilter[] {
   const label = {
     search: filters.search && `“${filters.search}”`,
     from: labelReader(filters.from),
     hours: SINGLE_FILTERS.hours.isSet(filters.hours) ? `${filters.hours.atLeast}+ hours in common` : "",
-    salary: SINGLE_FILTERS.salary.isSet(filters.salary) ? formatPayFilter(filters.salary) : "",
+    salary: SINGLE_FILTERS.salary.isSet(filters.salary) ? formatPayFilter(filters.salary, amount) : "",
     date_posted: filters.date_posted === "any" ? "" : DATE_POSTED_LABELS[filters.date_posted],
   }[name];
   if (label === "") return [];

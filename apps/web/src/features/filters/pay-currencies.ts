@@ -1,11 +1,14 @@
+import type { ReferenceRates } from "@farwork/domain/rates";
+
 /** What a reader may compare pay in: what the European Central Bank has rates for, the most asked for first. */
 export const PAY_CURRENCIES = (
   "USD EUR GBP BRL INR CAD AUD CHF " +
   "CNY CZK DKK HKD HUF IDR ILS ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY ZAR"
 ).split(" ");
 
-/** Whether pay in it can be compared with pay in other currencies. */
-export const hasRate = (currency: string) => PAY_CURRENCIES.includes(currency);
+/** Whether pay in it can be compared with pay in other currencies, at these rates or at those that are usual. */
+export const hasRate = (currency: string, rates?: ReferenceRates) =>
+  PAY_CURRENCIES.includes(currency) || (rates !== undefined && Object.hasOwn(rates.perEuro, currency));
 
 const EURO_COUNTRIES = "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK";
 

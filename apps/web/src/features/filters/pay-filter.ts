@@ -6,13 +6,11 @@ import { describeRateAge } from "@farwork/domain/rates";
 import type { Formats } from "../../platform/locale/formats.ts";
 
 /** The whole pay filter in words, as its chip shows it: "€5,000/month or more, or not stated". */
-export function formatPayFilter({
-  min = 0,
-  currency = DEFAULT_CURRENCY,
-  period = "year",
-  includeUnstated,
-}: SalaryFilter): string {
-  const least = min === 0 ? "Any stated pay" : `${formatAmount(min, currency)}${PER[period]} or more`;
+export function formatPayFilter(
+  { min = 0, currency = DEFAULT_CURRENCY, period = "year", includeUnstated }: SalaryFilter,
+  format: Formats["amount"] = formatAmount,
+): string {
+  const least = min === 0 ? "Any stated pay" : `${format(min, currency)}${PER[period]} or more`;
   return `${least}${includeUnstated ? ", or not stated" : ""}`;
 }
 

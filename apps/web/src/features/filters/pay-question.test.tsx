@@ -80,6 +80,16 @@ describe("the pay question", () => {
     expect(document.cookie).toBe(remembered === "pay=" ? "" : remembered);
   });
 
+  it("takes an amount of an address without terms for dollars a year, as the list does", () => {
+    const { currency, period } = ask("salary_min=60000", { locale: "de", pay: REAIS });
+    expect([currency.value, period.value]).toEqual(["USD", "year"]);
+  });
+
+  it("compares a currency that there is a rate for, though it is not offered", () => {
+    ask("salary_min=50000&currency=BGN", { pay: REAIS });
+    expect(screen.queryByText(/no exchange rate/)).toBeNull();
+  });
+
   it("shows a currency that was typed into the address", () => {
     const { amount, currency } = ask("salary_min=€50k&currency=USD");
     expect([amount.value, currency.value]).toEqual(["50,000", "EUR"]);
@@ -110,6 +120,30 @@ describe("the pay question", () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, "900{Enter}");
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says nothing of it on the page that a step back leads to, and offers the amount asked for here", async () => {
+    const page = (query: string) => (
+      <FormatsContext value={createFormats("en", { ...REAIS, leastPay: 900 })}>
+        <NavigationContext value={{ go }}>
+          <FilterForm path={`/?${query}`}>{null}</FilterForm>
+          <PayQuestion
+            filters={filtersFromQuery(new URLSearchParams(query))}
+            landing={new URLSearchParams(query)}
+          />
+        </NavigationContext>
+      </FormatsContext>
+    );
+    const { show } = renderOnBoard(page("salary_min=500&currency=BRL&period=month"));
+    const amount = screen.getByRole<HTMLInputElement>("textbox", { name: "Minimum pay" });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "7000{Enter}");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "lots{Enter}");
+    expect(screen.getByRole("alert")).toBeTruthy();
+    show(page(""));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("link", { name: /as last time/ }).textContent).toBe("R$7,000 as last time");
   });
 
   it("says so of an address without scripts, and keeps what was typed", () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { JobFilters } from "@farwork/domain";
-import { filtersFromQuery } from "@farwork/domain/filter";
+import { DEFAULT_CURRENCY, filtersFromQuery } from "@farwork/domain/filter";
 import { PAY_PERIODS, type PayTerms } from "@farwork/domain/pay";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 
@@ -21,33 +21,17 @@ import { countryOf, hasRate, PAY_CURRENCIES, suggestCurrency } from "./pay-curre
 type Asked = { filters: JobFilters; landing: URLSearchParams };
 
 /** "Pays at least … per …", part of the filters' form wherever it stands. This browser remembers what was asked for. */
-export function PayQuestion({ filters, landing }: { filters: JobFilters; landing: URLSearchParams }) {
+export function PayQuestion({ filters, landing }: Asked) {
   const { salary } = filters;
-  const typed = landing.get("salary_min") ?? "";
-  const { go } = useListingNavigation();
-  const field = useEarlyTerms(apply);
   const formats = useFormats();
   const problemId = useId();
+  const typed = landing.get("salary_min") ?? "";
   const isMisread = salary.min === undefined && typed.trim() !== "";
-  const [problem, setProblem] = useState(isMisread);
   const { currency, period } = chooseTerms(filters, formats);
-  const offered = offerCurrencies(currency);
+  const { apply, last, isRefused } = useAsking({ currency, period }, landing);
+  const field = useEarlyTerms(apply);
+  const problem = isMisread || isRefused;
   const shown = salary.min === undefined ? (isMisread ? typed : "") : formats.typed(salary.min);
-
-  function apply(form: HTMLFormElement | null, focused: Element | null) {
-    if (!form) return;
-    const filled = new FormData(form);
-    const asked = readAsked(filled);
-    setProblem(asked === undefined);
-    if (asked === undefined) return;
-    // In a currency without a rate nothing but its own amounts can be said.
-    if (hasRate(asked.currency)) writeDeviceCookie(PAY_COOKIE, writePayCookie(asked));
-    const isKnown = formats.rates && asked.currency === currency && asked.period === period;
-    // In other terms everything is said anew, what the page around the listing says of pay as well.
-    if (isKnown) return go(formPath(filled));
-    tabStorage.write(PAY_FIELD_ITEM, focused?.getAttribute("name"));
-    location.assign(formPath(filled));
-  }
 
   // As the field's own Enter: in new terms the whole page has to be asked for.
   function applyOnEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -76,13 +60,51 @@ export function PayQuestion({ filters, landing }: { filters: JobFilters; landing
         }
         className="pay-amount"
       />
-      <Terms name="currency" label="Currency" value={currency} options={offered} onChoose={apply} />
+      <Terms
+        name="currency"
+        label="Currency"
+        value={currency}
+        options={offerCurrencies(currency)}
+        onChoose={apply}
+      />
       <Terms name="period" label="Per" value={period} options={PAY_PERIODS} onChoose={apply} />
-      {salary.min === undefined && !isMisread && <LastAmount {...{ filters, landing, currency, period }} />}
+      {salary.min === undefined && !isMisread && (
+        <LastAmount min={last} {...{ filters, landing, currency, period }} />
+      )}
       {problem && <NotAnAmount id={problemId} />}
-      {!problem && !hasRate(currency) && <NoRate {...{ filters, landing, currency }} />}
+      {!problem && !hasRate(currency, formats.rates) && <NoRate {...{ filters, landing, currency }} />}
     </fieldset>
   );
+}
+
+/** Asks for what the form says; the last amount asked for, and whether what was typed on this page is none. */
+function useAsking(terms: PayTerms, landing: URLSearchParams) {
+  const { go } = useListingNavigation();
+  const { rates, leastPay } = useFormats();
+  // What was typed at one address says nothing of another that a step back leads to.
+  const [answer, setAnswer] = useState<{ address: string; isAmount: boolean; min: number | undefined }>();
+  const address = landing.toString();
+
+  function apply(form: HTMLFormElement | null, focused: Element | null) {
+    if (!form) return;
+    const filled = new FormData(form);
+    const asked = readAsked(filled);
+    setAnswer({ address, isAmount: asked !== undefined, min: asked?.min ?? answer?.min });
+    if (asked === undefined) return;
+    // In a currency without a rate nothing but its own amounts can be said.
+    if (hasRate(asked.currency, rates)) writeDeviceCookie(PAY_COOKIE, writePayCookie(asked));
+    const isKnown = rates && asked.currency === terms.currency && asked.period === terms.period;
+    // In other terms everything is said anew, what the page around the listing says of pay as well.
+    if (isKnown) return go(formPath(filled));
+    tabStorage.write(PAY_FIELD_ITEM, focused?.getAttribute("name"));
+    location.assign(formPath(filled));
+  }
+
+  return {
+    apply,
+    last: answer?.min ?? leastPay,
+    isRefused: answer?.address === address && !answer.isAmount,
+  };
 }
 
 const NotAnAmount = ({ id }: { id: string }) => (
@@ -118,11 +140,17 @@ function focusAgain(fields: HTMLFieldSetElement | null) {
     left.focus({ preventScroll: true });
 }
 
-/** Those of the address, or that the reader said, or else what people where they live are paid in. */
+/**
+ * Those of the address, whose amount without a currency is in dollars a year; or that the reader said, or else what people
+ * where they live are paid in.
+ */
 function chooseTerms({ salary, from }: JobFilters, { terms, locale }: Formats): PayTerms {
-  const known = salary.currency === undefined ? terms : undefined;
-  const currency = salary.currency ?? known?.currency ?? suggestCurrency(from.country ?? countryOf(locale));
-  return { currency, period: salary.period ?? known?.period ?? "year" };
+  const { currency: asked, period = "year" } = salary;
+  if (asked !== undefined || salary.min !== undefined) return { currency: asked ?? DEFAULT_CURRENCY, period };
+  return {
+    currency: terms?.currency ?? suggestCurrency(from.country ?? countryOf(locale)),
+    period: terms?.period ?? period,
+  };
 }
 
 function offerCurrencies(chosen: string): readonly string[] {
@@ -130,9 +158,8 @@ function offerCurrencies(chosen: string): readonly string[] {
 }
 
 /** A link to what was asked for last. */
-function LastAmount({ filters, landing, ...terms }: Asked & PayTerms) {
+function LastAmount({ min, filters, landing, ...terms }: Asked & PayTerms & { min: number | undefined }) {
   const formats = useFormats();
-  const min = formats.leastPay;
   if (min === undefined) return null;
   const salary = { ...filters.salary, ...terms, min };
   return (

@@ -26,6 +26,7 @@ export function ListingEmpty({
   totalHidden: number;
   landing: URLSearchParams;
 }) {
+  const { rates } = useFormats();
   if (totalHidden > 0) {
     return (
       <Notice heading="You’ve hidden all of these jobs">
@@ -53,7 +54,7 @@ export function ListingEmpty({
   }
   const { suggestion, rescue } = listing;
   const { min, currency } = filters.salary;
-  const lacksRate = min !== undefined && currency !== undefined && !hasRate(currency);
+  const lacksRate = min !== undefined && currency !== undefined && !hasRate(currency, rates);
   return (
     <Notice
       heading={chosenIn.size === 1 ? "No jobs match your search" : "No jobs match all of these filters"}

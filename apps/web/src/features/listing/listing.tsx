@@ -200,9 +200,12 @@ const FilterRow = memo(function FilterRow({
   listing: ListedJobs | undefined;
   landing: URLSearchParams;
 }) {
+  const formats = useFormats();
   const companies = nameCompanies(listing?.jobs ?? []);
   // Where the reader lives, the head of the list says.
-  const active = listActiveFilters(filters, companies).filter(({ filter }) => filter !== "from");
+  const active = listActiveFilters(filters, companies, formats.amount).filter(
+    ({ filter }) => filter !== "from",
+  );
   // As high without a filter as with some, so that the list stays where it is.
   return (
     <div className="filter-row">

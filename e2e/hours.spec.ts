@@ -86,7 +86,7 @@ test("a job’s page compares its hours with its reader’s, and asks for them",
   await expect(page).toHaveURL(/\/jobs\/remotive-990011/);
   const facts = page.getByRole("complementary", { name: "Facts" });
   await expect(facts).toContainText("2 of your 8 hours in common; 4 asked for");
-  await expect(facts).toContainText("Nine to five there is 15–23 by your clock, in standard time.");
+  await expect(facts).toContainText("9–17 in the job’s time zone is 15–23 by your clock, in standard time.");
   // Remembered: the address need not say it again.
   await page.goto("/jobs/remotive-990011");
   await expect(facts).toContainText("2 of your 8 hours in common");

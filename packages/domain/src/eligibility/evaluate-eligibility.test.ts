@@ -25,6 +25,16 @@ it("says who may apply where somebody may not", () => {
   expect(say("Europe, Canada, Brazil, USA", "IN")).toBe("Only Europe, Canada and 2 more");
 });
 
+it("says worldwide of the rest of the world, and no to those who are left out of it", () => {
+  expect(say("Worldwide except Nigeria and Brazil", "KE")).toBe("Worldwide");
+  expect(say("Worldwide except Nigeria and Brazil", "NG")).toBe("Not open to Nigeria");
+});
+
+it("names none of the countries of hours to people who live by others", () => {
+  expect(say("UTC-8 to UTC-3", "NG")).toBe("Americas only");
+  expect(say("UTC-5 to UTC+2", "IN")).toBe("Not open to India");
+});
+
 it("says what is required there, work authorization, citizenship or a clearance", () => {
   const verdictOf = (requires: "workAuthorization" | "citizenship" | "clearance", place = "USA") =>
     evaluateEligibility({ place: { ...parsePlace(place), requires } }, "IN");

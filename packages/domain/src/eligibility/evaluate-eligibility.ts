@@ -1,10 +1,10 @@
 import type { CountryCode, Place, Region } from "../place/place.ts";
-import { countriesOf, countriesOpenTo, isExcluded } from "../place/region.ts";
+import { countriesOf, countriesOpenTo, isExcluded, isRestOfWorld } from "../place/region.ts";
 
 /**
  * Whether somebody in a country may apply. `open`: the country is named, or a region it is in, or everyone may.
  * `notOpen`: others may, those in `countries` and `regions`, for what the posting asks for; or the country is `excluded`, and
- * it does not say of others. `notStated`: it does not say.
+ * others may, or it does not say. `notStated`: it does not say.
  */
 export type EligibilityVerdict =
   | { answer: "open"; because: "named" | "worldwide" }
@@ -32,10 +32,12 @@ export function evaluateEligibility(
 ): EligibilityVerdict {
   const { scope, countries, regions, requires } = place;
   if (scope === "worldwide") return { answer: "open", because: "worldwide" };
+  const isBarred = isExcluded(country, place);
+  if (isRestOfWorld(place) && !isBarred) return { answer: "open", because: "worldwide" };
   if (countries.includes(country)) return { answer: "open", because: "named" };
   const region = regions.find((one) => countriesOf(one).has(country));
   if (region !== undefined) return { answer: "open", because: "region", region };
-  if (isExcluded(country, place)) return { answer: "notOpen", because: "excluded" };
+  if (isBarred) return { answer: "notOpen", because: "excluded" };
   if (scope === "unknown" || countriesOpenTo(place).size === 0) return { answer: "notStated" };
   return { answer: "notOpen", because: requires ?? "residence", countries, regions };
 }

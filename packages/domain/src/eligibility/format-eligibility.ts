@@ -3,6 +3,7 @@ import type { CountryCode, LocationFilter } from "../place/place.ts";
 import type { EligibilityVerdict } from "./evaluate-eligibility.ts";
 
 const MAX_NAMES = 2;
+const MOST_NAMED = 40;
 
 /**
  * The few words in which a list or a page answers somebody who lives in `country`.
@@ -16,6 +17,9 @@ export function formatEligibility(verdict: EligibilityVerdict, country: CountryC
   if (verdict.answer === "notOpen") {
     if (verdict.because === "excluded") return `Not open to ${nameCountry(country)}`;
     const places = [...verdict.regions, ...verdict.countries];
+    // The first of so many would say nothing of the others.
+    if (places.length > MOST_NAMED && verdict.because === "residence")
+      return `Not open to ${nameCountry(country)}`;
     const refusal = (places.length > MAX_NAMES ? LONG_REFUSALS : REFUSALS)[verdict.because];
     return refusal.replace("{where}", () => nameAll(places));
   }

@@ -30,6 +30,17 @@ describe("formatPlace", () => {
     );
   });
 
+  it.each([
+    ["Worldwide except Nigeria and Brazil", "Worldwide except Nigeria, Brazil"],
+    ["Anywhere except the EU", "Worldwide except the European Union"],
+  ])("tells what the rest of the world is the rest of: %j", (text, shown) => {
+    expect(formatPlace(parsePlace(text))).toBe(shown);
+  });
+
+  it("names hours alone where they, and nobody, name the countries", () => {
+    expect(formatPlace(parsePlace("UTC-3 to UTC+3"))).toBe("UTC−3\u00A0to\u00A0UTC+3");
+  });
+
   it("tells who may not apply where nothing is said of others", () => {
     const excluded = { countries: ["GB"], regions: ["eu" as const] };
     expect(formatPlace({ ...parsePlace("the office"), excluded })).toBe(

@@ -10,26 +10,33 @@ const MAX_NAMES = 3;
  *
  * @example
  * formatPlace(parsePlace("Europe, Canada")); // => "Europe, Canada"
+ * formatPlace(parsePlace("Worldwide except Nigeria")); // => "Worldwide except Nigeria"
  * formatPlace(parsePlace("the office")); // => "Location not stated"
  * formatPlace({ ...parsePlace("the office"), excluded: parsePlace("USA") }); // => "Not in the United States"
  */
 export function formatPlace(place: Place): string {
-  const where = formatWhere(place);
-  return place.timezones === undefined ? where : `${where}, ${formatWindow(place.timezones)}`;
+  const { timezones, countries } = place;
+  if (timezones === undefined) return formatWhere(place);
+  // As many countries as that are the hours' own, and named by nobody.
+  const isByHours = place.scope === "restricted" && countries.length > MOST_NAMED;
+  return isByHours ? formatWindow(timezones) : `${formatWhere(place)}, ${formatWindow(timezones)}`;
 }
+
+/** Countries that a posting which asks for time zones names itself. */
+const MOST_NAMED = 40;
 
 function formatWhere(place: Place): string {
   if (place.scope === "worldwide") return formatLocation("worldwide");
+  const leftOut = listExcluded(place);
+  if (place.scope === "restricted" && leftOut !== undefined) return `Worldwide except ${leftOut}`;
   const names = [...place.regions, ...place.countries].map(formatLocation);
-  if (names.length === 0) return formatExcluded(place) ?? formatLocation("unstated");
+  if (names.length === 0) return leftOut === undefined ? formatLocation("unstated") : `Not in ${leftOut}`;
   const named = listNames(names);
   return place.scope === "unknown" ? `${named}, elsewhere not stated` : named;
 }
 
-function formatExcluded({ excluded }: Place): string | undefined {
-  if (!excluded) return undefined;
-  return `Not in ${listNames([...excluded.regions, ...excluded.countries].map(formatLocationInSentence))}`;
-}
+const listExcluded = ({ excluded }: Place): string | undefined =>
+  excluded && listNames([...excluded.regions, ...excluded.countries].map(formatLocationInSentence));
 
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).join(", ");

@@ -5,10 +5,15 @@ import { parsePlace } from "./parse-place.ts";
 import type { Place } from "./place.ts";
 import { countriesOpenTo } from "./region.ts";
 
+const allBut = (out: readonly string[], ...rest: Parameters<typeof restricted>) => ({
+  ...restricted(...rest),
+  excluded: { countries: out, regions: [] },
+});
+
 describe("parsePlace", () => {
   it.each([
-    ["Anywhere except the USA", restricted(["BM", "CA", "GL", "PM"], ["emea", "apac", "latam"])],
-    ["Remote, outside of the US", restricted(["BM", "CA", "GL", "PM"], ["emea", "apac", "latam"])],
+    ["Anywhere except the USA", allBut(["US"], ["BM", "CA", "GL", "PM"], ["emea", "apac", "latam"])],
+    ["Remote, outside of the US", allBut(["US"], ["BM", "CA", "GL", "PM"], ["emea", "apac", "latam"])],
     ["North America (excluding Mexico and the USA)", restricted(["BM", "CA", "GL", "PM"])],
     ["DACH (not Switzerland), Poland", restricted(["AT", "DE", "PL"])],
     ["EMEA, non-European", restricted(["AM", "AZ", "GE"], ["africa", "middle-east"])],
@@ -25,7 +30,15 @@ describe("parsePlace", () => {
     ["Europe (CET ±2)", restricted([], ["europe"]), -1, 3],
     ["Haldenwang (CET)", unknown, 1, 1],
     ["Atlantis, USA timezones", unknown, -8, -5],
-    ["Anywhere except Asia; UTC+1", restricted([], ["africa", "americas", "europe", "oceania"]), 1, 1],
+    [
+      "Anywhere except Asia; UTC+1",
+      {
+        ...restricted([], ["africa", "americas", "europe", "oceania"]),
+        excluded: { countries: [], regions: ["asia" as const] },
+      },
+      1,
+      1,
+    ],
   ])("adds the time zones in %j to the places", (text, place, from, to) => {
     expect(parsePlace(text)).toEqual({ ...place, timezones: { from, to } });
   });

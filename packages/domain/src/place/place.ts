@@ -35,7 +35,8 @@ export type WorkHours = z.infer<typeof WorkHours>;
  * Who may apply. `worldwide`: anyone. `restricted`: people in `countries` or in a country of `regions`.
  * `unknown`: the posting does not say, or we could not read it; with `countries` or `regions`, a position that is posted
  * for them, and of whose other postings one does not say (`positionPlace`). `requires`: what the posting's text demands there besides
- * living there, the strictest of it. `excluded`, of an `unknown` place: who may not apply, where it says nothing of others. `timezones` are the hours of UTC that people have to live in, `hours` those that the
+ * living there, the strictest of it. `excluded`, of an `unknown` place: who may not apply, where it says nothing of others; of a
+ * `restricted` one: who alone may not, for its countries and regions are all the rest of the world. `timezones` are the hours of UTC that people have to live in, `hours` those that the
  * text wants them to work in.
  *
  * `subdivisions` and `cities`, by their English names, are those that it states; each lies in one of `countries`, unless

@@ -18,10 +18,14 @@ export function countriesOpenTo(place: Pick<Place, "countries" | "regions">): Re
   return open;
 }
 
-/** Whether a place that says nothing else says that nobody there may apply. */
+/** Whether a place says of a country by itself that nobody there may apply. */
 export function isExcluded(country: CountryCode, { scope, excluded }: Place): boolean {
-  return scope === "unknown" && excluded !== undefined && countriesOpenTo(excluded).has(country);
+  return scope !== "worldwide" && excluded !== undefined && countriesOpenTo(excluded).has(country);
 }
+
+/** Whether a place is the whole world but for what it names: "Worldwide except Nigeria". */
+export const isRestOfWorld = ({ scope, excluded }: Place): boolean =>
+  scope === "restricted" && excluded !== undefined;
 
 /** The regions in which someone could take a job open to these countries: all that share one with them. */
 export function regionsReached(open: ReadonlySet<CountryCode>): Region[] {
@@ -36,9 +40,10 @@ export function sharesCountry(some: ReadonlySet<CountryCode>, others: ReadonlySe
 
 /**
  * A place without some of its countries: "Anywhere except the USA". Undefined where none is left. Regions that are
- * whole without them stay regions, those that say most first; of the others their countries are listed.
+ * whole without them stay regions, those that say most first; of the others their countries are listed. What is left out
+ * of the world is told as `excluded` too.
  *
- * @example leaveOut(worldwide, unitedStates); // { scope: "restricted", regions: ["emea", "apac", "latam"], countries: ["BM", "CA", "GL", "PM"] }
+ * @example leaveOut(worldwide, unitedStates); // { scope: "restricted", regions: ["emea", "apac", "latam"], countries: ["BM", "CA", "GL", "PM"], excluded: { countries: ["US"], regions: [] } }
  */
 export function leaveOut(from: Place, out: Place): Place | undefined {
   const open = new Set(
@@ -56,8 +61,19 @@ export function leaveOut(from: Place, out: Place): Place | undefined {
     regions.push(best);
     for (const country of countriesOf(best)) listed.delete(country);
   }
-  return { scope: "restricted", countries: [...listed].toSorted(), regions };
+  const isOfWorld = from.scope === "worldwide" || isRestOfWorld(from);
+  return {
+    scope: "restricted",
+    countries: [...listed].toSorted(),
+    regions,
+    ...(isOfWorld && { excluded: joinPlaces(from.excluded, out) }),
+  };
 }
+
+const joinPlaces = (some: Place["excluded"], others: Pick<Place, "countries" | "regions">) => ({
+  countries: [...new Set([...(some?.countries ?? []), ...others.countries])],
+  regions: [...new Set([...(some?.regions ?? []), ...others.regions])],
+});
 
 const codes = (text: string) => text.split(" ");
 

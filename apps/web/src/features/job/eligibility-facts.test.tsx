@@ -1,13 +1,14 @@
+import type { Job } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { EligibilityFacts } from "./eligibility-facts.tsx";
 
-const shown = (eligibility: Parameters<typeof EligibilityFacts>[0]["job"]["eligibility"]) =>
+const shown = (eligibility: Job["eligibility"], place?: Job["place"]) =>
   render(
     <dl>
-      <EligibilityFacts job={buildJob({ ...(eligibility && { eligibility }) })} />
+      <EligibilityFacts job={buildJob({ ...(eligibility && { eligibility }), ...(place && { place }) })} />
     </dl>,
   ).container.textContent;
 
@@ -53,8 +54,24 @@ describe("what a posting says of who may hold the job", () => {
     expect(text).not.toContain("Worldwide");
   });
 
-  it("is nothing where nobody has read it yet", () => {
-    expect(shown(undefined)).toBe("");
-    expect(screen.queryByText("Not stated")).toBeNull();
+  it("says what a posting without any of it doesn't say", () => {
+    expect(shown(undefined)).toBe("Not statedright to work, visa sponsorship, contractor or employee, hours");
+  });
+
+  it("tells of two places in conflict that the stricter counts", () => {
+    const text = shown(
+      [
+        {
+          kind: "residence",
+          verdict: "open",
+          countries: [],
+          regions: [],
+          source: "description",
+          quote: "Open to anybody.",
+        },
+      ],
+      { scope: "restricted", countries: ["DE"], regions: [] },
+    );
+    expect(text).toContain("Open to anybody.The posting also says Germany. That is stricter, so it counts.");
   });
 });

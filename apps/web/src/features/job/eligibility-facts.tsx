@@ -1,6 +1,6 @@
 import type { EligibilityFact, Job } from "@farwork/domain";
-import { evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
-import { formatLocation, formatLocationInSentence } from "@farwork/domain/place";
+import { evaluateEligibility, formatEligibility, isOverruled } from "@farwork/domain/eligibility";
+import { formatLocation, formatLocationInSentence, formatPlace } from "@farwork/domain/place";
 import { askedHours } from "@farwork/domain/reader";
 
 import type { Reader } from "../../platform/requests/reader-search.ts";
@@ -85,9 +85,7 @@ const ASKED: readonly Kind[] = ["workAuthorization", "sponsorship", "employment"
 const SILENT: Readonly<Partial<Record<Kind, string>>> = { employment: "contractor or employee" };
 
 /** What a posting says of who may hold the job, each with its own words, and what it does not say. */
-export function EligibilityFacts({ job: { eligibility } }: { job: Job }) {
-  // Nobody has read what was stored before.
-  if (!eligibility) return null;
+export function EligibilityFacts({ job: { eligibility = [], place } }: { job: Job }) {
   // Where the source has a field for the place, "Open to" quotes it.
   const told = eligibility.filter(({ kind, source }) => kind !== "residence" || source !== "field");
   const silent = ASKED.filter((kind) => eligibility.every((fact) => fact.kind !== kind));
@@ -97,6 +95,11 @@ export function EligibilityFacts({ job: { eligibility } }: { job: Job }) {
         <Fact key={`${fact.kind} ${fact.verdict} ${fact.quote}`} term={TERMS[fact.kind]}>
           {formatFact(fact)}
           <q className="mt-0.5 block text-note text-faint wrap-anywhere">{fact.quote}</q>
+          {isOverruled(fact, place) && (
+            <span className="mt-0.5 block text-note">
+              The posting also says {formatPlace(place)}. That is stricter, so it counts.
+            </span>
+          )}
         </Fact>
       ))}
       {silent.length > 0 && (

@@ -14,7 +14,9 @@ describe("a job's page", () => {
     };
     renderPosting({ place }, "zone=Africa/Lagos");
     expect(screen.getByText("2 of your 8 hours in common; 4 asked for")).toBeDefined();
-    expect(screen.getByText(/^You work 9–17\. Nine to five there is 15–23 by your clock/)).toBeDefined();
+    expect(
+      screen.getByText(/^You work 9–17\. 9–17 in the job’s time zone is 15–23 by your clock/),
+    ).toBeDefined();
     cleanup();
     renderPosting({ place, sourceId: "7" });
     const ask = screen.getByRole("link", { name: "Compare with your working hours" });

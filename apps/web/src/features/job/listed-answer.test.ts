@@ -5,15 +5,20 @@ import { describe, expect, it } from "vitest";
 import { isListedOpen, formatListedAnswer } from "./listed-answer.ts";
 
 describe("what a job answers in the list of somebody in Brazil", () => {
-  it.each(["Brazil", "Brazil, USA", "LATAM", "Americas, Canada", "Worldwide", "the office"])(
-    "is for %s what its own page answers",
-    (text) => {
-      const job = { place: parsePlace(text) };
-      const verdict = evaluateEligibility(job, "BR");
-      expect(formatListedAnswer(job, "BR")).toBe(formatEligibility(verdict, "BR"));
-      expect(isListedOpen(job, "BR")).toBe(verdict.answer === "open");
-    },
-  );
+  it.each([
+    "Brazil",
+    "Brazil, USA",
+    "LATAM",
+    "Americas, Canada",
+    "Worldwide",
+    "Worldwide except India",
+    "the office",
+  ])("is for %s what its own page answers", (text) => {
+    const job = { place: parsePlace(text) };
+    const verdict = evaluateEligibility(job, "BR");
+    expect(formatListedAnswer(job, "BR")).toBe(formatEligibility(verdict, "BR"));
+    expect(isListedOpen(job, "BR")).toBe(verdict.answer === "open");
+  });
 
   it("is open in the places of a position of which one posting does not say where", () => {
     const place = { ...parsePlace("Brazil"), scope: "unknown" as const };

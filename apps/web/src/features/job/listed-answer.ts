@@ -20,9 +20,10 @@ export function isListedOpen(
  * listed and does not name the country is open to it by a region.
  */
 export function formatListedAnswer(job: Pick<JobCard, "place">, country: string): string {
-  const { scope, countries, regions } = job.place;
+  const { scope, countries, regions, excluded } = job.place;
   if (isListedOpen(job, country) === false) return formatEligibility({ answer: "notStated" }, country);
-  if (scope === "worldwide") return formatEligibility({ answer: "open", because: "worldwide" }, country);
+  const isWorldwide = scope === "worldwide" || (scope === "restricted" && excluded !== undefined);
+  if (isWorldwide) return formatEligibility({ answer: "open", because: "worldwide" }, country);
   if (countries.includes(country)) return formatEligibility({ answer: "open", because: "named" }, country);
   return formatPlace({ scope, countries: [], regions });
 }

@@ -30,7 +30,7 @@ export function SharedHours({
 
 function explain({ theirs }: CommonHours, { start, end }: JobFilters["hours"]): string {
   const span = (from: number, to: number) => `${writeClock(from)}–${writeClock(to > DAY ? to - DAY : to)}`;
-  return `You work ${span(start, end)}. Nine to five there is ${span(theirs.start, theirs.start + theirs.length)} by your clock, in standard time.`;
+  return `You work ${span(start, end)}. 9–17 in the job’s time zone is ${span(theirs.start, theirs.start + theirs.length)} by your clock, in standard time.`;
 }
 
 const DAY = 24;

@@ -1,0 +1,18 @@
+import type { Place } from "../place/place.ts";
+import { countriesOpenTo, isRestOfWorld } from "../place/region.ts";
+import type { EligibilityFact } from "./eligibility-fact.ts";
+
+/**
+ * Whether a posting says here that it is open to more places than it is, because elsewhere it says something stricter: its
+ * source has "Germany" for its place, and its text is open to anybody.
+ *
+ * @example isOverruled(readFacts("", "Work from anywhere in the world.")[0], parsePlace("Germany")); // true
+ */
+export function isOverruled(fact: EligibilityFact, place: Place): boolean {
+  const { kind, verdict, countries, regions } = fact;
+  if (kind !== "residence" || (verdict !== "open" && verdict !== "only")) return false;
+  if (place.scope !== "restricted" || isRestOfWorld(place)) return false;
+  if (countries.length + regions.length === 0) return true;
+  const open = countriesOpenTo(place);
+  return [...countriesOpenTo({ countries, regions })].some((country) => !open.has(country));
+}

@@ -101,6 +101,14 @@ describe("the question where somebody lives", () => {
     expect(router.push).toHaveBeenCalledWith("/?from=BR&certain=1", { scroll: false });
   });
 
+  it.each(["", "from=any", "from=zzz"])(
+    "says nothing of an order where no country is known: /?%s",
+    (query) => {
+      renderOnBoard(bar(query));
+      expect(screen.queryByText(/come first|open to you/)).toBeNull();
+    },
+  );
+
   it("is a plain field of the filters’ form before any script has run", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(onBoard(bar()));

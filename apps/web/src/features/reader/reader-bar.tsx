@@ -55,15 +55,15 @@ export function ReaderBar({
       <output className="reader-note">
         {country !== undefined && counts ? (
           <ReaderCounts {...{ filters, counts, landing }} />
-        ) : guess === undefined ? (
-          <span>Jobs open to you come first.</span>
         ) : (
-          <>
-            Looks like {formatLocationInSentence(guess)} –
-            <button type="button" className="text-link reader-press" onClick={() => choose(guess)}>
-              use it?
-            </button>
-          </>
+          guess !== undefined && (
+            <>
+              Looks like {formatLocationInSentence(guess)} –
+              <button type="button" className="text-link reader-press" onClick={() => choose(guess)}>
+                use it?
+              </button>
+            </>
+          )
         )}
       </output>
       {unknownZone !== undefined && (

@@ -39,9 +39,18 @@ const STATES: Readonly<Record<string, string>> = {
 const entries = Object.entries(STATES).flatMap(([country, list]) =>
   list.split("|").map((entry) => {
     const [letters = ""] = entry.split(" ", 1);
-    return { country, letters, code: `${country}-${letters}`, name: foldName(entry.slice(letters.length)) };
+    const shown = entry.slice(letters.length + 1);
+    return { country, letters, code: `${country}-${letters}`, shown, name: foldName(shown) };
   }),
 );
+/** What the states and provinces of each country are called. */
+export const STATE_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Map.groupBy(entries, ({ country }) => country)].map(([country, states]) => [
+    country,
+    states.map(({ shown }) => shown),
+  ]),
+);
+
 const BY_NAME = Map.groupBy(entries, ({ name }) => name);
 /** Where a state is written by its letters alone, as in an address. */
 const LETTERED = new Set(["US", "CA", "BR", "AU"]);

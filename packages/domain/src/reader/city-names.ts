@@ -24,7 +24,7 @@ const CITIES =
   "LB:Tripoli Lebanon|LK:Kandy|LT:Kaunas,Klaipeda|LV:Daugavpils|MA:Rabat,Marrakesh,Marrakech,Fes,Tangier," +
   "Agadir|MD:Balti|MG:Toamasina|MK:Bitola|MM:Mandalay,Yangon|MT:Sliema|MX:Ciudad de México,Guadalajara,Puebla,Queretaro,Leon," +
   "Playa del Carmen|MY:Penang,Johor Bahru,George Town,Kota Kinabalu|MZ:Beira|NG:Abuja,Kano,Ibadan," +
-  "Port Harcourt,Benin City,Kaduna,Enugu|NL:Rotterdam,The Hague,Den Haag,Utrecht,Eindhoven,Groningen,Delft|" +
+  "Port Harcourt,Benin City,Kaduna,Enugu,Onitsha,Aba,Warri,Jos|NL:Rotterdam,The Hague,Den Haag,Utrecht,Eindhoven,Groningen,Delft|" +
   "NO:Bergen,Trondheim,Stavanger|NP:Pokhara|NZ:Wellington,Christchurch,Dunedin|PE:Arequipa,Trujillo,Cusco|" +
   "PH:Cebu,Cebu City,Davao,Quezon City,Makati|PK:Lahore,Islamabad,Rawalpindi,Faisalabad,Peshawar|PL:Krakow," +
   "Wroclaw,Gdansk,Poznan,Lodz,Katowice,Gdynia,Warszawa|PT:Porto,Oporto,Braga,Coimbra,Faro,Lisboa|" +

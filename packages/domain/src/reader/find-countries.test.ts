@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { formatLocation } from "../place/format-place.ts";
 import { COUNTRY_NAMES } from "./country-names.ts";
-import { findCountries, readCountry, suggestCountries } from "./find-countries.ts";
+import { findCountries, suggestCountries } from "./find-countries.ts";
+import { readCountry } from "./read-country.ts";
 
 const first = (typed: string) => findCountries(typed)[0];
 
@@ -35,12 +36,38 @@ describe("what somebody types where they live", () => {
     ["são paulo", { code: "BR", name: "Brazil", by: "Sao Paulo" }],
     ["kyiv", { code: "UA", name: "Ukraine", by: "Kyiv" }],
     ["saigon", { code: "VN", name: "Vietnam", by: "Saigon" }],
+    ["nig", { code: "NG", name: "Nigeria" }],
+    ["niger", { code: "NE", name: "Niger" }],
+    ["tex", { code: "US", name: "United States", by: "Texas" }],
+    ["ontar", { code: "CA", name: "Canada", by: "Ontario" }],
+    ["california", { code: "US", name: "United States", by: "California" }],
+    ["toronto cana", { code: "CA", name: "Canada" }],
+    ["I live in bra", { code: "BR", name: "Brazil" }],
   ])("finds the country meant by %s first", (typed, found) => {
     expect(first(typed)).toEqual(found);
   });
 
   it.each(["", "  ", "zzz", "constructor"])("finds nothing for %j", (typed) => {
     expect(findCountries(typed)).toEqual([]);
+  });
+
+  it.each([
+    ["EU", ["Germany", "France", "Italy"]],
+    ["africa", ["Nigeria", "Egypt", "South Africa"]],
+    ["LATAM", ["Brazil", "Mexico", "Colombia"]],
+    ["europe", ["Russia", "Germany", "United Kingdom"]],
+    ["euro", ["Russia", "Germany", "United Kingdom"]],
+  ])("lists countries of the region %s, the largest first", (typed, names) => {
+    expect(
+      findCountries(typed)
+        .slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(names);
+  });
+
+  it("takes a letter for the beginning of countries' names, not of cities", () => {
+    expect(findCountries("x")).toEqual([]);
+    expect(findCountries("g").every(({ by }) => by === undefined)).toBe(true);
   });
 
   it("lists a few, countries that are called so before cities", () => {
@@ -79,6 +106,21 @@ describe("a whole text", () => {
     ["Brasil, São Paulo", "BR"],
     ["San Francisco, CA", "US"],
     ["Tbilisi, Georgia", "GE"],
+    ["Atlanta, Georgia", "US"],
+    ["Georgia, USA", "US"],
+    ["Georgia", "GE"],
+    ["Austin, Texas", "US"],
+    ["Texas", "US"],
+    ["California", "US"],
+    ["Ontario", "CA"],
+    ["Toronto Canada", "CA"],
+    ["Lagos Nigeria", "NG"],
+    ["Nigeria (Lagos)", "NG"],
+    ["Nigeria - Lagos", "NG"],
+    ["Texas USA", "US"],
+    ["I live in Brazil", "BR"],
+    ["I’m based in Lagos, Nigeria", "NG"],
+    ["in", "IN"],
   ])("%s is read as %s", (text, code) => {
     expect(readCountry(text)).toBe(code);
   });
@@ -89,7 +131,11 @@ describe("a whole text", () => {
     "Atlantis",
     "latam",
     "congo x",
-    "Atlanta, Georgia",
+    "EU",
+    "nig",
+    "New Guinea",
+    "Paris, Texas",
+    "Brazil / Portugal",
     "Springfield, IL",
     "Korea, North",
   ])("%j is read as no country", (text) => {
@@ -108,6 +154,22 @@ describe("a place nobody knows", () => {
     ["Phillipines", "Philippines"],
   ])("%s brings the names nearest to it: %s", (text, name) => {
     expect(suggestCountries(text).map((found) => found.name)).toContain(name);
+  });
+
+  it.each([
+    ["Nigera", "Nigeria"],
+    ["Nigria", "Nigeria"],
+    ["Nigeia", "Nigeria"],
+    ["Innsbruck Austria", "Austria"],
+    ["Somewhere Nigeria", "Nigeria"],
+    ["EU", "Germany"],
+    ["LATAM", "Brazil"],
+  ])("%s brings %s first", (text, name) => {
+    expect(suggestCountries(text)[0]?.name).toBe(name);
+  });
+
+  it("is not taken for another short name", () => {
+    expect(suggestCountries("Bath")).toEqual([]);
   });
 
   it("brings three at most, and none where nothing is near", () => {

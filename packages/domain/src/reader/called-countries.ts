@@ -1,0 +1,69 @@
+import type { CountryCode } from "../place/place.ts";
+import { STATE_NAMES } from "../place/subdivisions.ts";
+import { foldName } from "../text/fold-text.ts";
+import { COUNTRY_NAMES, type CountryNames } from "./country-names.ts";
+
+const MAX_TYPED = 60;
+/** No place and its country have more. */
+const MAX_WORDS = 8;
+
+/** What a name is, what is meant first by it first. */
+export const KINDS = ["code", "name", "other", "city", "state"] as const;
+export type Kind = (typeof KINDS)[number];
+type Name = { readonly kind: Kind; readonly folded: string; readonly shown: string };
+/** A country with everything that it, or a place in it, is called. */
+export type CalledCountry = { readonly country: CountryNames; readonly names: readonly Name[] };
+
+/** A name as it is looked up, however its letters were typed. */
+export function foldTyped(text: string): string {
+  return foldName(text.slice(0, MAX_TYPED)).replaceAll(/[łøđßæœ]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** Letters that are no others with an accent. */
+const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
+
+export const CALLED: readonly CalledCountry[] = COUNTRY_NAMES.map((country) => {
+  const listed = {
+    code: [country.code, country.longCode],
+    name: [country.name],
+    other: country.others,
+    city: country.cities,
+    state: STATE_NAMES.get(country.code) ?? [],
+  };
+  const names = KINDS.flatMap((kind) =>
+    listed[kind].map((shown) => ({ kind, shown, folded: foldTyped(shown) })),
+  );
+  return { country, names };
+});
+
+/** The countries that more people use the internet in than in most, most first: who types a beginning likely means one of them. */
+const LARGEST: readonly CountryCode[] = (
+  "CN IN US ID BR RU PK MX NG JP PH EG VN BD DE TR IR GB TH FR IT KR ZA ES CO AR CA SA PL MY MA IQ UA DZ ET PE " +
+  "UZ AU CD KE GH MM TW VE TZ KZ NL CL RO NP EC CI CM AO SD SN UG LK BE SE AE JO AZ TN GT CZ PT HU DO IL GR BO CH " +
+  "AT BY CU HK KH MZ SY YE ML ZM ZW BF RS BG DK SG FI IE NO SK LY NZ OM KW PY CR LB HN SV NI HR QA PA UY PR MD BA " +
+  "GE AM AL LT SI LV EE CY LU MT IS"
+).split(" ");
+
+/** Where a country stands among all; those of few people stand together, at the end. */
+export function orderOf({ country }: Pick<CalledCountry, "country">): number {
+  const at = LARGEST.indexOf(country.code);
+  return at === -1 ? LARGEST.length : at;
+}
+
+const LIVES =
+  /^\s*(?:i live|i am|i['’]?m|we live|living|live|based|located)(?:\s+(?:living|based|located))?\s+in\s+(?=\S)/i;
+
+/** The places that a text names one in another: a city and what it lies in are two. What it says around them is left out. */
+export const splitPlaces = (text: string): string[] =>
+  text
+    .slice(0, MAX_TYPED)
+    .replace(LIVES, "")
+    .split(/[,;()/|]|\s[-–—]\s/)
+    .filter((part) => part.trim() !== "");
+
+/** A text's words as two parts, at each space in it. */
+export function splitWords(text: string): [before: string, after: string][] {
+  const words = text.trim().split(/\s+/);
+  if (words.length > MAX_WORDS) return [];
+  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+}

@@ -1,0 +1,36 @@
+import type { CountryCode } from "../place/place.ts";
+import { countriesOf } from "../place/region.ts";
+import { REGION_LABELS, REGIONS } from "../place/regions.ts";
+import { foldTyped, splitPlaces } from "./called-countries.ts";
+
+/** Fewer letters begin too many. */
+const LEAST_BEGUN = 3;
+
+const REGION_NAMES: ReadonlyMap<string, ReadonlySet<CountryCode>> = new Map(
+  REGIONS.flatMap((region) =>
+    [region, REGION_LABELS[region]].map((name) => [foldTyped(name), countriesOf(region)] as const),
+  ),
+);
+
+/** The countries of the region that a text means as a whole; undefined where it means none. */
+export function readRegion(text: string): ReadonlySet<CountryCode> | undefined {
+  const [first = "", ...others] = splitPlaces(text);
+  return others.length > 0 ? undefined : REGION_NAMES.get(foldTyped(first));
+}
+
+/** The countries of the regions that begin so: "euro". */
+export function readRegionBegun(text: string): ReadonlySet<CountryCode> {
+  const begun = foldTyped(text);
+  if (begun.length < LEAST_BEGUN) return new Set();
+  const regions = [...REGION_NAMES].filter(([name]) => name.startsWith(begun));
+  return new Set(regions.flatMap(([, countries]) => [...countries]));
+}
+
+/**
+ * Whether a text names a region, which nobody lives in without living in one of its countries.
+ *
+ * @example isRegion("LATAM"); // => true
+ */
+export function isRegion(text: string): boolean {
+  return readRegion(text) !== undefined;
+}

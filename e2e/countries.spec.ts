@@ -19,6 +19,8 @@ test("a country has a page of the jobs open to it, with what they pay and their 
 for (const [path, canonical] of [
   ["/in/DE", "/in/germany"],
   ["/in/Germany?utm_source=x", "/in/germany?utm_source=x"],
+  ["/in/usa", "/in/united-states"],
+  ["/in/brasil/design", "/in/brazil/design"],
 ] as const) {
   test(`${path} leads to the country's own address`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });

@@ -30,6 +30,21 @@ describe("the address of a country's jobs", () => {
   });
 
   it.each([
+    ["brasil", "BR"],
+    ["usa", "US"],
+    ["uk", "GB"],
+    ["UAE", "AE"],
+    ["the-netherlands", "NL"],
+    ["holland", "NL"],
+    ["deutschland", "DE"],
+    ["m%C3%A9xico", "MX"],
+    ["ivory-coast", "CI"],
+    ["%ED%95%9C%EA%B5%AD", "KR"],
+  ])("is known by another name, %s, and no page of its own", (segment, country) => {
+    expect(readCountryPath(segment)).toMatchObject({ country, isCanonical: false });
+  });
+
+  it.each([
     ["atlantis", undefined],
     ["latam", undefined],
     ["%E0%A4%A", undefined],

@@ -1,11 +1,12 @@
 import { companySlug } from "@farwork/domain/company";
 import { JOB_CATEGORIES } from "@farwork/domain/job";
 import { COUNTRY_CODES } from "@farwork/domain/place";
+import { readCountry } from "@farwork/domain/reader";
 
 import { type CountryField, countrySlug } from "../filters/listing-path.ts";
 
 /**
- * What the segments of such an address name, and whether they stand there as they should; undefined where that is nothing.
+ * What the segments of such an address name, by whatever name the question of where one lives knows a country, and whether they stand there as they should; undefined where that is nothing.
  *
  * @example readCountryPath("brazil", "design")?.country; // "BR"
  */
@@ -13,11 +14,16 @@ export function readCountryPath(
   segment: string,
   field?: string,
 ): (CountryField & { readonly isCanonical: boolean }) | undefined {
-  const slug = companySlug(decode(segment));
-  const country = slug === undefined ? undefined : (COUNTRIES.get(slug) ?? readCode(slug));
+  const country = readSegment(decode(segment));
   const category = JOB_CATEGORIES.find((known) => known === field);
   if (country === undefined || (field !== undefined && category === undefined)) return undefined;
   return { country, category, isCanonical: segment === countrySlug(country) };
+}
+
+function readSegment(text: string): string | undefined {
+  const slug = companySlug(text);
+  if (slug === undefined) return undefined;
+  return COUNTRIES.get(slug) ?? readCode(slug) ?? readCountry(text) ?? readCountry(slug.replaceAll("-", " "));
 }
 
 function readCode(slug: string): string | undefined {

@@ -55,9 +55,10 @@ export function buildJobFeed(
   };
 }
 
-/** What it answers to a reader's country, the facts of a card, its beginning, and where it is from. */
+/** The facts of a card, led by its answer to a reader's country instead of its place, its beginning, and where it is from. */
 function writeContent(job: JobCard, country: string | undefined): Markup {
-  const facts = [formatAnswer(job, country), ...listCardFacts(job)];
+  const [place, ...others] = listCardFacts(job);
+  const facts = [formatAnswer(job, country) ?? place, ...others];
   const sources = [attributeTo(job.source), mentionOtherSources(job)];
   const lines = [facts.filter(Boolean).join(" · "), job.excerpt, sources.filter(Boolean).join(", ")]
     .filter(Boolean)

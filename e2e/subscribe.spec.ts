@@ -35,3 +35,14 @@ test("and as JSON, each leading to the job's own page", async ({ page }) => {
   await page.goto(new URL(feed.items[0]?.url ?? "").pathname);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(first ?? "");
 });
+
+for (const path of ["/feed.xml?from=zzz", "/feed.json?from=Lagos", "/feed.json?location=Atlantis"]) {
+  test(`${path} is refused instead of having every job`, async ({ request }) => {
+    const answer = await request.get(path);
+    const field = path.includes("from") ? "from" : "location";
+    expect([answer.status(), await answer.json()]).toEqual([
+      400,
+      { error: { code: "invalid-argument", field } },
+    ]);
+  });
+}

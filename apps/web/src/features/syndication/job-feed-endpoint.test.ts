@@ -1,7 +1,9 @@
+import type { Place } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { JSDOM } from "jsdom";
 import { describe, expect, it, vi } from "vitest";
 
+import { answerListing } from "../listing/jobs-endpoint.ts";
 import type { FeedFormat } from "./feed-path.ts";
 import { answerJobFeed, type JobFeedSources } from "./job-feed-endpoint.ts";
 
@@ -45,6 +47,24 @@ describe("the RSS feed of a listing", () => {
     expect(list("encoded")[0]).toBe(
       "<p>Worldwide · Full-time · $40k</p><p>Feed &lt;b&gt;forty&lt;/b&gt; &amp; more.</p><p>Via Lever</p>",
     );
+  });
+
+  it.each<[query: string, said: string, named?: Partial<Place>]>([
+    ["", "Worldwide · Full-time · $40k"],
+    ["from=KE", "Worldwide · Full-time · $40k"],
+    ["location=DE", "Germany · Full-time · $40k", { countries: ["DE"] }],
+    ["from=DE", "Open to Germany · Full-time · $40k", { countries: ["DE"] }],
+    ["from=KE", "Africa · Full-time · $40k", { regions: ["africa"] }],
+  ])("says once who may apply, to ?%s: %s", async (query, said, named) => {
+    const place: Place | undefined = named && {
+      scope: "restricted",
+      countries: [],
+      regions: [],
+      ...named,
+    };
+    const answer = await ask("json", query, [{ ...cook, ...(place && { place }) }]);
+    const feed: { items: { content_html: string }[] } = await answer.json();
+    expect(feed.items[0]?.content_html.split("</p>")[0]).toBe(`<p>${said}`);
   });
 
   it("is named after its filters, and leads to the listing and to itself", async () => {
@@ -105,6 +125,35 @@ describe("the JSON feed of a listing", () => {
       ],
     });
   });
+});
+
+describe.each(["xml", "json"] as const)("a feed in %s", (format) => {
+  it.each([
+    ["from=zzz", "from"],
+    ["from=Lagos", "from"],
+    ["location=Atlantis", "location"],
+    ["location=BR,-Atlantis", "location"],
+  ])("of a place that nobody knows is refused, as the listing's JSON is: %s", async (query, field) => {
+    const answers = [
+      await ask(format, query),
+      await answerListing(new Request(`https://farwork.example/api/jobs?${query}`), () =>
+        Promise.reject(new Error("asked")),
+      ),
+    ];
+    for (const answer of answers) {
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: { code: "invalid-argument", field } },
+      ]);
+    }
+  });
+
+  it.each(["from=KE", "from=any", "from=", "location=BR,-latam", "location=worldwide", "from=brazil"])(
+    "of a known place, or of any, has its jobs: %s",
+    async (query) => {
+      expect((await ask(format, query)).status).toBe(200);
+    },
+  );
 });
 
 it.each(["xml", "json"] as const)("%s is refused for the moment where jobs cannot be had", async (format) => {

@@ -39,8 +39,16 @@ export function readWord({ bytes, offsets }: Dictionary, at: number): string {
   return decoder.decode(bytes.subarray(offsets[at], offsets[at + 1]));
 }
 
-/** A word, or a beginning of one, as the bytes it is looked up by. */
-export const encodeWord = (word: string): Uint8Array => encoder.encode(word);
+/** A word, or a beginning of one, as the bytes it is looked up by. Most are ASCII, for which the encoder takes longest to call. */
+export function encodeWord(word: string): Uint8Array {
+  const bytes = new Uint8Array(word.length);
+  for (let at = 0; at < word.length; at += 1) {
+    const unit = word.charCodeAt(at);
+    if (unit > 0x7f) return encoder.encode(word);
+    bytes[at] = unit;
+  }
+  return bytes;
+}
 
 /** A word's place among the sorted words, or undefined. */
 export function findWord(dictionary: Dictionary, wanted: Uint8Array): number | undefined {

@@ -6,7 +6,9 @@ import {
   addPostingList,
   addPostingRange,
   addPostings,
+  countKeys,
   countPostings,
+  nextKey,
   hasPostings,
   type PostingList,
   readPostings,
@@ -52,8 +54,8 @@ export function findWordHits(
   const whole = place === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, place));
   if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
   const others = listRelated(segment, related, place);
-  if (prefix) return { whole, wider: findByPrefix(segment, bytes, others, workspace) };
-  return { whole, wider: others.length === 0 ? undefined : addPlaces(segment, whole, others, workspace) };
+  const wider = listWider(segment, bytes, place, { prefix, others });
+  return { whole, wider: wider && findWider(segment, whole, wider, workspace) };
 }
 
 /** In how many documents a word is written so, at the least: in that field where most have it. Costs hardly anything. */
@@ -122,43 +124,54 @@ function listRelated(
   return [...places];
 }
 
-function addPlaces(
+/** The words of a dictionary that may stand for the one asked for: those from one place to another, and some apart. */
+interface WiderWords {
+  readonly from: number;
+  readonly to: number;
+  /** Of the beginning that those have in common, where it is as short as `Prefixes` are. */
+  readonly key: number | undefined;
+  readonly apart: readonly number[];
+}
+
+function listWider(
+  { dictionary }: JobSegment,
+  bytes: Uint8Array,
+  place: number | undefined,
+  { prefix, others }: { readonly prefix: boolean; readonly others: readonly number[] },
+): WiderWords | undefined {
+  if (!prefix && others.length === 0) return undefined;
+  const [from, to] = place === undefined ? [0, 0] : [place, place + 1];
+  if (!prefix) return { from, to, key: undefined, apart: others };
+  const begun = findBeginning(dictionary, bytes);
+  // Most forms of a word begin as it does.
+  const apart = others.filter((other) => other < begun.from || other >= begun.to);
+  return { ...begun, key: beginningKey(bytes), apart };
+}
+
+function findWider(
   segment: JobSegment,
-  hits: FieldHits,
-  places: readonly number[],
+  whole: FieldHits,
+  { from, to, key, apart }: WiderWords,
   workspace: Workspace,
 ): FieldHits {
   return segment.postings.map((postings, field) => {
-    const own = hits[field] ?? {};
-    // Most fields have no other form: their hits stay the very same, which is told by.
-    if (!places.some((place) => hasPostings(postings, place))) return own;
-    const bits = workspace.take(wordsFor(segment.size));
-    addPostings(postings, places, bits);
-    addPostingList(own, bits);
+    const others = apart.filter((place) => hasPostings(postings, place));
+    const collected = key === undefined ? undefined : segment.prefixes[field]?.get(key);
+    if (collected && others.length === 0) return { bits: collected };
+    const own = whole[field] ?? NOWHERE;
+    const listed = countKeys(postings, from, to) + others.length;
+    if (listed === 0) return NOWHERE;
+    // Most fields have one of the words at most, which is nothing to add up.
+    if (listed === 1) return hasAny(own) ? own : readPostings(postings, others[0] ?? nextKey(postings, from));
+    const bits = collected ? workspace.copy(collected) : workspace.take(wordsFor(segment.size));
+    if (!collected) addPostingRange(postings, from, to, bits);
+    addPostings(postings, others, bits);
     return { bits };
   });
 }
 
-/** Where a word begins with these bytes, or one of the words at `others` stands. */
-function findByPrefix(
-  segment: JobSegment,
-  bytes: Uint8Array,
-  others: readonly number[],
-  workspace: Workspace,
-): FieldHits {
-  const { from, to } = findBeginning(segment.dictionary, bytes);
-  const key = beginningKey(bytes);
-  // Most forms of a word begin as it does.
-  const apart = others.filter((place) => place < from || place >= to);
-  return segment.postings.map((postings, field) => {
-    const collected = key === undefined ? undefined : segment.prefixes[field]?.get(key);
-    if (collected && !apart.some((place) => hasPostings(postings, place))) return { bits: collected };
-    const bits = collected ? workspace.copy(collected) : workspace.take(wordsFor(segment.size));
-    if (!collected) addPostingRange(postings, from, to, bits);
-    addPostings(postings, apart, bits);
-    return { bits };
-  });
-}
+const NOWHERE: PostingList = {};
+const hasAny = ({ bits, docs }: PostingList) => (bits ?? docs) !== undefined;
 
 /** Where a word stands as it was asked for. */
 export const hitsAsked = ({ whole, wider }: WordHits): FieldHits => wider ?? whole;

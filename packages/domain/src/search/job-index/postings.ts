@@ -114,6 +114,17 @@ export function countPostings(postings: Postings, key: number): number {
   return postings.dense.get(key)?.count ?? countListed(postings, key, key + 1);
 }
 
+/** How many of the keys `[from, to)` have documents. */
+export const countKeys = (postings: Postings, from: number, to: number): number =>
+  rankOf(postings, to) - rankOf(postings, from);
+
+/** The first key from this one on that has documents, where any has. */
+export function nextKey(postings: Postings, from: number): number {
+  let key = from;
+  while (!hasPostings(postings, key)) key += 1;
+  return key;
+}
+
 /** Adds the documents of keys to a set. */
 export function addPostings(postings: Postings, keys: readonly number[], target: Bitset): void {
   const { offsets, docs, dense } = postings;

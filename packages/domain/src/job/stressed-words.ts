@@ -37,13 +37,16 @@ export function listStressed(description: string, repeated: readonly number[] = 
   for (const [at, sentence] of splitPassages(description).entries()) {
     if (isRepeated(sentence)) continue;
     for (const chunk of matchChunks(sentence)) countOnce(said, chunk, at);
-    for (const name of sentence.match(NAME) ?? []) names.add(name);
+    if (hasInnerCapital(sentence)) for (const name of sentence.match(NAME) ?? []) names.add(name);
   }
   const named = new Set([...names].flatMap(matchChunks));
   const isStressed = (chunk: string, count: number) =>
     count >= (named.has(chunk) ? LEAST_FOR_NAMES : LEAST) && !EVERYDAY.has(chunk);
   return [...said].flatMap(([chunk, { count }]) => (isStressed(chunk, count) ? [chunk] : []));
 }
+
+/** Most sentences have none, and looking for names takes longer than all else. */
+const hasInnerCapital = (sentence: string) => sentence.slice(1) !== sentence.slice(1).toLowerCase();
 
 /** In how many sentences a word was found, and the last of them. */
 type Said = { count: number; last: number };

@@ -1,6 +1,8 @@
 import { extractText } from "../html/read-safe-html.ts";
+import { splitPassages } from "../text/hash-text.ts";
 import { listNearMarks, listTradeMarks } from "../text/related-trades.ts";
 import { searchableText } from "../text/searchable-text.ts";
+import { type ChunkedText, chunkText } from "../text/tokenize.ts";
 import { CATEGORY_LABELS } from "./job-categories.ts";
 import { JOB_TYPE_LABELS } from "./job-types.ts";
 import type { Job } from "./job.ts";
@@ -15,18 +17,21 @@ const LABELS = 3;
 export const DESCRIPTION = 4;
 
 /** A job's texts to search, field after field in the order of `SEARCH_FIELDS`, but for the marks of its trade. */
-export function listTexts(job: Job): string[][] {
-  const description = extractText(job.description);
+export function listTexts(job: Job): ChunkedText[][] {
+  const text = extractText(job.description);
+  const passages = splitPassages(text).map(chunkText);
+  // No chunk reaches from one passage into the next.
+  const description = { text, chunks: passages.flatMap(({ chunks }) => chunks) };
   const employment = nameEmployment(job);
   const telling = listTellingTags(job.tags);
   return [
-    [job.title],
-    [job.company_name],
+    [chunkText(job.title)],
+    [chunkText(job.company_name)],
     // The places a position is posted for stood in titles of its own.
-    [...telling, ...(job.locations ?? []).map(({ name }) => name)],
-    [CATEGORY_LABELS[job.category], ...(employment === "" ? [] : [employment])],
-    [description, ...(telling.length > 0 ? [] : job.tags)],
-    listStressed(description, job.repeated),
+    [...telling, ...(job.locations ?? []).map(({ name }) => name)].map(chunkText),
+    [CATEGORY_LABELS[job.category], ...(employment === "" ? [] : [employment])].map(chunkText),
+    [description, ...(telling.length > 0 ? [] : job.tags).map(chunkText)],
+    listStressed(passages, job.repeated).map(chunkText),
   ];
 }
 
@@ -46,7 +51,7 @@ export function readJobText(job: Job): JobText {
   const known = remembered.get(job);
   if (known) return known;
   // Each text keeps its own spaces on both sides, so no phrase reaches from one into the next.
-  const fields = listTexts(job).map((texts) => texts.map(searchableText).join(""));
+  const fields = listTexts(job).map((texts) => texts.map(({ text }) => searchableText(text)).join(""));
   const { trade, description } = listMarks(job);
   const text: JobText = [
     ...fields.map((field, at) => {

@@ -1,5 +1,5 @@
-import { hashPassage, splitPassages } from "../text/hash-text.ts";
-import { matchChunks } from "../text/tokenize.ts";
+import { hashPassage } from "../text/hash-text.ts";
+import { type ChunkedText, matchChunks } from "../text/tokenize.ts";
 
 /**
  * In how many of its sentences a description has to say a word for it to be what the job is about. One may be
@@ -24,20 +24,20 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words that several sentences of a description say, each once, in the order of their first. What its company or feed
+ * The words that several passages of a description say, each once, in the order of their first. What its company or feed
  * repeats over its postings, told by its hashes, says nothing of this one.
  */
-export function listStressed(description: string, repeated: readonly number[] = []): string[] {
+export function listStressed(passages: readonly ChunkedText[], repeated: readonly number[] = []): string[] {
   const isRepeated = (passage: string) => {
     const hash = repeated.length === 0 ? undefined : hashPassage(passage);
     return hash !== undefined && repeated.includes(hash);
   };
   const said = new Map<string, Said>();
   const names = new Set<string>();
-  for (const [at, sentence] of splitPassages(description).entries()) {
-    if (isRepeated(sentence)) continue;
-    for (const chunk of matchChunks(sentence)) countOnce(said, chunk, at);
-    if (hasInnerCapital(sentence)) for (const name of sentence.match(NAME) ?? []) names.add(name);
+  for (const [at, { text, chunks }] of passages.entries()) {
+    if (isRepeated(text)) continue;
+    for (const chunk of chunks) countOnce(said, chunk, at);
+    if (hasInnerCapital(text)) for (const name of text.match(NAME) ?? []) names.add(name);
   }
   const named = new Set([...names].flatMap(matchChunks));
   const isStressed = (chunk: string, count: number) =>
@@ -45,8 +45,8 @@ export function listStressed(description: string, repeated: readonly number[] = 
   return [...said].flatMap(([chunk, { count }]) => (isStressed(chunk, count) ? [chunk] : []));
 }
 
-/** Most sentences have none, and looking for names takes longer than all else. */
-const hasInnerCapital = (sentence: string) => sentence.slice(1) !== sentence.slice(1).toLowerCase();
+/** Most passages have none, and looking for names takes longer than all else. */
+const hasInnerCapital = (passage: string) => passage.slice(1) !== passage.slice(1).toLowerCase();
 
 /** In how many sentences a word was found, and the last of them. */
 type Said = { count: number; last: number };

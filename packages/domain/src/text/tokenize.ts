@@ -13,6 +13,14 @@ export function matchChunks(text: string): readonly string[] {
   return foldText(text).match(CHUNK) ?? [];
 }
 
+/** A text and the chunks of it, matched once for all who look at them. */
+export interface ChunkedText {
+  readonly text: string;
+  readonly chunks: readonly string[];
+}
+
+export const chunkText = (text: string): ChunkedText => ({ text, chunks: matchChunks(text) });
+
 /** What else a chunk may be looked for by. */
 export function otherSpellings({ words, joined }: Chunk): string[] {
   const spellings = words.includes(".net") ? ["net"] : [];

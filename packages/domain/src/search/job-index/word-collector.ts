@@ -1,6 +1,6 @@
 import { findRelated, readNames } from "../../text/related-words.ts";
 import { isMarked, markUnwritten } from "../../text/stems.ts";
-import { matchChunks, otherSpellings, readChunk } from "../../text/tokenize.ts";
+import { type ChunkedText, otherSpellings, readChunk } from "../../text/tokenize.ts";
 import { type CollectedTokens, FIRST_WORD, GAP, NEXT_FIELD } from "./token-stream.ts";
 
 /** Numbers words as they come up, while the tokens of one document after another are written down. */
@@ -11,7 +11,7 @@ export interface WordCollector {
   /** A word's token, or one of the marks below `FIRST_WORD`. */
   readonly addToken: (token: number) => void;
   /** A text's words, no neighbours of those before and after. */
-  readonly addText: (text: string) => void;
+  readonly addText: (text: ChunkedText) => void;
   readonly endField: () => void;
   readonly endDocument: () => void;
   readonly collected: () => CollectedTokens;
@@ -80,20 +80,20 @@ function createTextReader(tokenOf: (word: string) => number) {
     return tokens;
   };
   /** Gives the words that are not written in the text, but by which it can be found. */
-  return (text: string, addToken: (token: number) => void): readonly number[] => {
-    const apart: number[] = [];
+  return ({ text, chunks }: ChunkedText, addToken: (token: number) => void): ReadonlySet<number> => {
+    const apart = new Set<number>();
     const written: string[] = [];
-    for (const chunk of matchChunks(text)) {
+    for (const chunk of chunks) {
       const tokens = known.get(chunk) ?? read(chunk);
       for (const token of tokens.words) addToken(token);
-      for (const token of tokens.apart) apart.push(token);
+      for (const token of tokens.apart) apart.add(token);
       for (const word of tokens.written) written.push(word);
     }
     addToken(GAP);
     for (const word of [...findRelated(written), ...readNames(text)]) {
       // No phrase can have a marked stem in it.
       if (isMarked(word)) addToken(tokenOf(word));
-      else apart.push(tokenOf(word));
+      else apart.add(tokenOf(word));
     }
     for (const token of apart) {
       addToken(token);

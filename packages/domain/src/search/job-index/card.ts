@@ -23,10 +23,11 @@ export const CARD_FIELDS: readonly string[] = Object.keys(JobCard.shape).filter(
   (field) => !(field in IN_COLUMNS),
 );
 
-/** Values without names, as JSON: the names would be half of what is stored. */
+/** Values without names, as JSON: the names would be half of what is stored. Those that hardly any job has come last. */
 export function encodeCard(job: Job): Uint8Array {
   const wire: Readonly<Record<string, unknown>> = z.encode(JobCard, job);
-  return encoder.encode(JSON.stringify(CARD_FIELDS.map((field) => wire[field] ?? null)));
+  const values = CARD_FIELDS.map((field) => wire[field] ?? null);
+  return encoder.encode(JSON.stringify(values.slice(0, values.findLastIndex((value) => value !== null) + 1)));
 }
 
 /**
@@ -48,7 +49,7 @@ function toWireDate(milliseconds = 0): string | undefined {
   return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined;
 }
 
-/** In the order of the segment's `cardFields`; null for what a job does not state. */
+/** In the order of the segment's `cardFields`; null, or none at the end, for what a job does not state. */
 const CardValues = z.array(z.unknown());
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -4,12 +4,18 @@ import { makePostingsRoom, type Postings } from "./postings.ts";
 export interface FacetColumn<Value> {
   readonly values: readonly Value[];
   /** Codes are places in `values`. Without `offsets` document `doc` has the one code `codes[doc]`. */
-  readonly codes: Uint32Array;
+  readonly codes: Codes;
   /** With it, document `doc` has the codes from `offsets[doc]` to `offsets[doc + 1]`. */
   readonly offsets?: Uint32Array;
   /** The documents of each code, those among them that are no jobs any more. */
   readonly postings: Postings;
 }
+
+/** Half the memory where a column has no more values than 16 bits count, as nearly all have. */
+export type Codes = Uint16Array | Uint32Array;
+
+export const createCodes = (length: number, values: number): Codes =>
+  values > 0x1_0000 ? new Uint32Array(length) : new Uint16Array(length);
 
 /** A column of texts, which filters name. */
 export interface TextColumn extends FacetColumn<string> {
@@ -19,7 +25,7 @@ export interface TextColumn extends FacetColumn<string> {
 }
 
 /** The documents of each code, of documents with one code each. */
-export function postCodes(codes: Uint32Array, values: number): Postings {
+export function postCodes(codes: Codes, values: number): Postings {
   const counts = new Uint32Array(values);
   for (let doc = 0; doc < codes.length; doc += 1) {
     const code = codes[doc] ?? 0;
@@ -31,7 +37,7 @@ export function postCodes(codes: Uint32Array, values: number): Postings {
 }
 
 /** The documents of each code, of documents with a list of different codes each. */
-export function postCodeLists(codes: Uint32Array, offsets: Uint32Array, values: number): Postings {
+export function postCodeLists(codes: Codes, offsets: Uint32Array, values: number): Postings {
   const counts = new Uint32Array(values);
   for (let at = 0; at < codes.length; at += 1) {
     const code = codes[at] ?? 0;
@@ -62,12 +68,7 @@ export function countCodes<Value>(
   }
 }
 
-function countCodeLists(
-  codes: Uint32Array,
-  offsets: Uint32Array,
-  docs: Uint32Array,
-  counts: Uint32Array,
-): void {
+function countCodeLists(codes: Codes, offsets: Uint32Array, docs: Uint32Array, counts: Uint32Array): void {
   const { length } = docs;
   for (let at = 0; at < length; at += 1) {
     const doc = docs[at] ?? 0;

@@ -1,7 +1,7 @@
 import { mapNames } from "../../filter/filter-kinds.ts";
 import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { keyOfPay, keyOfPlace, keyOfText, type StoredColumn } from "./columns.ts";
-import { type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./facet-column.ts";
+import { createCodes, type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./facet-column.ts";
 import type { FacetColumns } from "./job-index.ts";
 import { UNNAMED } from "./list-locations.ts";
 import { rankTexts } from "./list-top.ts";
@@ -48,10 +48,11 @@ function joinColumn<Value>(
   table: Table<Value>,
   columnOf: ColumnOf<Value>,
 ): FacetColumn<Value> {
-  const codes = new Uint32Array(bases.at(-1) ?? 0);
+  const joinedCodes = segments.map((segment) => columnOf(segment).values.map(table.codeOf));
+  const codes = createCodes(bases.at(-1) ?? 0, table.values.length);
   for (const [at, segment] of segments.entries()) {
     const own = columnOf(segment);
-    const joined = own.values.map(table.codeOf);
+    const joined = joinedCodes[at] ?? [];
     const base = bases[at] ?? 0;
     for (let doc = 0; doc < segment.size; doc += 1) codes[base + doc] = joined[own.codes[doc] ?? 0] ?? 0;
   }
@@ -63,13 +64,15 @@ function joinLists<Value>(
   table: Table<Value>,
   columnOf: ColumnOf<Value>,
 ): FacetColumn<Value> {
-  const codes = new Uint32Array(segments.reduce((sum, segment) => sum + columnOf(segment).codes.length, 0));
+  const joinedCodes = segments.map((segment) => columnOf(segment).values.map(table.codeOf));
+  const listed = segments.reduce((sum, segment) => sum + columnOf(segment).codes.length, 0);
+  const codes = createCodes(listed, table.values.length);
   const offsets = new Uint32Array((bases.at(-1) ?? 0) + 1);
   let joinedSoFar = 0;
   for (const [at, segment] of segments.entries()) {
     const { size } = segment;
     const own = columnOf(segment);
-    const joined = own.values.map(table.codeOf);
+    const joined = joinedCodes[at] ?? [];
     const { length } = own.codes;
     for (let place = 0; place < length; place += 1) {
       codes[joinedSoFar + place] = joined[own.codes[place] ?? 0] ?? 0;

@@ -9,7 +9,6 @@ import {
 } from "../../filter/filter-names.ts";
 import type { JobFilters } from "../../filter/job-filters.ts";
 import { hoursRule } from "../../filter/match-hours.ts";
-import { leastAnnualPay } from "../../filter/match-pay.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import { type Bitset, subtract, unite } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
@@ -18,7 +17,7 @@ import { findPostedAfter } from "./posted-dates.ts";
 import { findReaderSets } from "./reader-sets.ts";
 import { listCodes, uniteCodes } from "./unite-codes.ts";
 
-/** A filter that is set, and the documents it lets through. */
+/** A filter that is set, and the documents it lets through, which nobody may change. */
 export interface FilterSet {
   readonly filter: FilterName;
   readonly bits: Bitset;
@@ -81,16 +80,7 @@ const OTHER_SETS: Readonly<
       )
     );
   },
-  salary: (index, { salary }, _now, rates) => {
-    const { currency, includeUnstated } = salary;
-    const least = leastAnnualPay(salary);
-    if (least === undefined) return undefined;
-    const { pay, comparePay } = index.columns;
-    const codes = listCodes(comparePay(currency, rates), (most) =>
-      Number.isNaN(most) ? includeUnstated : most >= least,
-    );
-    return uniteCodes(index, pay, codes);
-  },
+  salary: ({ columns }, { salary }, _now, rates) => columns.findPaid(salary, rates),
   date_posted: (index, { date_posted }, now) =>
     SINGLE_FILTERS.date_posted.isSet(date_posted)
       ? findPostedAfter(index, postedAfter(date_posted, now))

@@ -3,7 +3,7 @@ import type { Bitset } from "./bitset.ts";
 import type { PayLevel } from "./columns.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { OpenJobs } from "./open-jobs.ts";
-import type { ComparePay } from "./pay-values.ts";
+import type { ComparePay, FindPaid } from "./pay-values.ts";
 import type { PlaceValue } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
@@ -16,6 +16,7 @@ export interface FacetColumns {
   readonly locations: Pick<TextColumn, "values" | "ranks">;
   readonly pay: FacetColumn<PayLevel>;
   readonly comparePay: ComparePay;
+  readonly findPaid: FindPaid;
 }
 
 /**

@@ -5,7 +5,7 @@ import { createCodes, type FacetColumn, postCodeLists, postCodes, type TextColum
 import type { FacetColumns } from "./job-index.ts";
 import { UNNAMED } from "./list-locations.ts";
 import { rankTexts } from "./list-top.ts";
-import { createComparePay } from "./pay-values.ts";
+import { createComparePay, createFindPaid } from "./pay-values.ts";
 import { readPlaceValues } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
 import { createTable, type Table } from "./table.ts";
@@ -16,6 +16,7 @@ export function joinColumns(segments: readonly JobSegment[], bases: readonly num
   const places = joinColumn({ segments, bases }, placeTable, ({ columns }) => columns.places);
   const payTable = createTable(keyOfPay);
   const pay = joinColumn({ segments, bases }, payTable, ({ columns }) => columns.pay);
+  const comparePay = createComparePay(payTable.values);
   const { named, values } = readPlaceValues(placeTable.values);
   const locations = [...UNNAMED, ...named];
   return {
@@ -25,7 +26,8 @@ export function joinColumns(segments: readonly JobSegment[], bases: readonly num
     places: { ...places, values },
     locations: { values: locations, ranks: rankTexts(locations) },
     pay,
-    comparePay: createComparePay(payTable.values),
+    comparePay,
+    findPaid: createFindPaid(pay, comparePay),
   };
 }
 

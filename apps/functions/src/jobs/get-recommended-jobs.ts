@@ -1,5 +1,6 @@
 import { findDescribed, GetRecommendedJobs, rankJobs, readOpenCards } from "@farwork/domain";
 
+import { readRates } from "../rates/read-rates.ts";
 import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
@@ -13,12 +14,13 @@ export const getRecommendedJobs = signedInCallable(
   { ...GetRecommendedJobs, rate: "getRecommendedJobs" },
   async ({ limit }, uid) => {
     const now = new Date();
-    const index = await readJobIndex();
+    const [index, rates] = await Promise.all([readJobIndex(), readRates()]);
     const open = readOpenCards(index, now);
     const firestore = openFirestore();
     const person = await readPerson(firestore, uid, open);
     const ranked = rankJobs(open, person, now, {
       limit: limit + SPARE,
+      rates,
       findDescribed: (jobs, term) => findDescribed(index, jobs, term),
     });
     const chosen = (await leaveOutMarked(firestore, uid, { ranked, person })).slice(0, limit);

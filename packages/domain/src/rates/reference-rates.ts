@@ -1,5 +1,8 @@
 import type { ReferenceRates } from "./rates.ts";
 
+/** Those of nobody: an amount can be told in its own currency alone. */
+export const NO_RATES: ReferenceRates = { date: "1970-01-01", perEuro: {} };
+
 /**
  * By what an amount in a currency is multiplied to be one in another; undefined where one of the two has no rate. For one
  * and the same currency it is 1, known or not.

@@ -89,6 +89,21 @@ describe("pay", () => {
   });
 });
 
+describe("pay in another currency", () => {
+  const range = { salaryMin: 100_000, salaryMax: 120_000, salaryCurrency: "USD" };
+  const rates = { date: "2026-01-23", perEuro: { EUR: 1, USD: 1.2, JPY: 180 } };
+  const metAtRates = (job: Job) => preferencesMet(job, readKnownPreferences({ preferences: range }), rates);
+  it.each<[string, Job, readonly string[] | "out"]>([
+    ["that comes to an amount in the range", paid(80_000, 90_000, "EUR"), ["pay"]],
+    ["that comes to less than is wanted", paid(70_000, 80_000, "EUR"), "out"],
+    ["that is more in number only", paid(6_000_000, 9_000_000, "JPY"), "out"],
+    ["that comes to more than is wanted", paid(101_000, 150_000, "EUR"), []],
+    ["of which there is no rate", paid(20_000_000, 30_000_000, "NGN"), []],
+  ])("%s", (_, job, expected) => {
+    expect(metAtRates(job)).toEqual(expected);
+  });
+});
+
 it("takes no note of work environments: every job here is remote", () => {
   expect(met(buildJob(), { workEnvironments: ["on_site"] })).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 
-import { highestAnnualPay } from "../filter/match-pay.ts";
+import { comparedPay } from "../filter/match-pay.ts";
 import { showsPlace } from "../filter/match-place.ts";
 import { JobType } from "../job/job-type.ts";
 import type { JobCard } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
 import { CountryCode, LocationFilter } from "../place/place.ts";
 import { isExcluded } from "../place/region.ts";
+import type { ReferenceRates } from "../rates/rates.ts";
+import { convertAmount, NO_RATES } from "../rates/reference-rates.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
 /** The preferences that decide, read once for many jobs; values no posting could have are left out. */
@@ -42,16 +44,17 @@ export function readKnownPreferences({
 
 /**
  * The preferences a job is known to meet, or "out" where it is known to fail one. What a posting does not state
- * neither meets nor fails.
+ * neither meets nor fails. Pay in another currency than theirs is compared at `rates`; without them it is not.
  */
 export function preferencesMet(
   job: JobCard,
   preferences: KnownPreferences,
+  rates: ReferenceRates = NO_RATES,
 ): readonly PreferenceName[] | "out" {
   const meets = {
     job_type: meetsJobType(job, preferences),
     location: meetsLocation(job, preferences),
-    pay: meetsPay(job, preferences),
+    pay: meetsPay(job, preferences, rates),
   };
   if (NAMES.some((name) => meets[name] === false)) return "out";
   return NAMES.filter((name) => meets[name]);
@@ -80,10 +83,15 @@ function meetsLocation(job: JobCard, { locations }: KnownPreferences): boolean |
   return scope === "unknown" && !isShown && !isBarred ? undefined : isShown;
 }
 
-function meetsPay({ pay }: JobCard, preferences: KnownPreferences): boolean | undefined {
-  const most = highestAnnualPay(pay);
-  if (!preferences.pay || pay?.currency !== preferences.pay.currency || most === undefined) return undefined;
-  if (most < preferences.pay.min) return false;
+function meetsPay(
+  { pay }: JobCard,
+  { pay: wanted }: KnownPreferences,
+  rates: ReferenceRates,
+): boolean | undefined {
+  const most = wanted && comparedPay(pay, wanted.currency, rates);
+  if (!wanted || pay === undefined || most === undefined) return undefined;
+  if (most < wanted.min) return false;
+  const least = convertAmount(pay.annual.min ?? 0, pay.currency, wanted.currency, rates) ?? 0;
   // Pay wholly above the range is no reason to hide a job, and none to praise it either.
-  return (pay.annual.min ?? 0) <= preferences.pay.max ? true : undefined;
+  return least <= wanted.max ? true : undefined;
 }

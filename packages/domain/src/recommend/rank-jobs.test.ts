@@ -221,6 +221,17 @@ it("gives as many as asked for, also where one company posts the same job hundre
   expect(ids(rank([...same, ...others], person({ skills: ["Rust"] }), 3))).toEqual(["00", "1", "2"]);
 });
 
+it("compares pay in other currencies at the rates it is told", () => {
+  const pay = parseSalary("€60,000 - €90,000 a year") ?? undefined;
+  const jobs = [job("euros", pay ? { pay } : {})];
+  const who = person({ preferences: { salaryMin: 80_000, salaryMax: 120_000, salaryCurrency: "USD" } });
+  const rankAt = (dollarsPerEuro: number) =>
+    rankJobs(jobs, who, NOW, { rates: { date: "2026-01-23", perEuro: { EUR: 1, USD: dollarsPerEuro } } });
+  expect(rankAt(1.2)[0]?.reasons).toContainEqual({ kind: "pay" });
+  expect(rankAt(0.5)).toEqual([]);
+  expect(rankJobs(jobs, who, NOW)[0]?.reasons).not.toContainEqual({ kind: "pay" });
+});
+
 it("says that a job may pay in somebody's range where its period or currency was assumed", () => {
   const wishes = { salaryMin: 50_000, salaryCurrency: "USD" };
   const reasonOf = (salary: string) => {

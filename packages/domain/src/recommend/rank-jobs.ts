@@ -1,5 +1,6 @@
 import { isListed } from "../job/is-open.ts";
 import type { JobCard } from "../job/job.ts";
+import type { ReferenceRates } from "../rates/rates.ts";
 import { type Calling, readCalling } from "./calling.ts";
 import { dedupeJobs } from "./dedupe-jobs.ts";
 import { addDescribedSkills, type FindDescribed, leaveOutUnproven } from "./described-skills.ts";
@@ -24,6 +25,8 @@ export interface RankingOptions {
   readonly limit?: number;
   /** Where skills are looked for in descriptions, which the jobs here come without; by default they are in none. */
   readonly findDescribed?: FindDescribed;
+  /** At which pay in other currencies than the person's is compared; by default it is not. */
+  readonly rates?: ReferenceRates;
 }
 
 /**
@@ -40,13 +43,13 @@ export function rankJobs(
   jobs: Iterable<JobCard>,
   person: Person,
   now: Date,
-  { limit = DEFAULT_RECOMMENDATIONS, findDescribed = findNowhere }: RankingOptions = {},
+  { limit = DEFAULT_RECOMMENDATIONS, findDescribed = findNowhere, rates }: RankingOptions = {},
 ): RankedJob[] {
   const interests = readInterests(person);
   const finder = createInterestFinder(interests);
   const titleInterests = interests.filter(({ kind }) => kind === "title");
   const calling = readCalling(person.profile.jobTitle ?? "", titleInterests);
-  const candidates = findCandidates(jobs, person, { calling, finder }, now);
+  const candidates = findCandidates(jobs, person, { calling, finder, rates }, now);
   const wholeTitle = titleInterests.reduce((sum, interest) => sum + finder.rarity(interest), 0);
   const scale: Scale = { rarity: finder.rarity, wholeTitle, now };
   const ranked = orderByScore(candidates, scale);
@@ -79,10 +82,16 @@ interface Scored {
   readonly score: number;
 }
 
+interface Means {
+  readonly calling: Calling | undefined;
+  readonly finder: InterestFinder;
+  readonly rates: ReferenceRates | undefined;
+}
+
 function findCandidates(
   jobs: Iterable<JobCard>,
   person: Person,
-  { calling, finder }: { readonly calling: Calling | undefined; readonly finder: InterestFinder },
+  { calling, finder, rates }: Means,
   now: Date,
 ): Findings[] {
   const preferences = readKnownPreferences(person.profile);
@@ -96,7 +105,7 @@ function findCandidates(
     if (!isListed(job, now)) continue;
     // Every open job is looked at, for how rare a word is on the board does not depend on who asks.
     const matches = finder.find(job);
-    const met = preferencesMet(job, preferences);
+    const met = preferencesMet(job, preferences, rates);
     if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
     const nearness = nearnessOf(job);
     // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.

@@ -17,10 +17,10 @@ function tell(salary: string) {
   return tellOf({ salary, ...(pay && { pay }) }, { query: IN_REAIS });
 }
 
-/** What a mail says of a job to somebody with this search, and these working hours in their profile. */
+/** What a mail says of a job to somebody with this search, and these working hours and this currency in their profile. */
 function tellOf(
   facts: Parameters<typeof buildJob>[0],
-  { query = "", hours }: { query?: string; hours?: WorkingHours },
+  { query = "", ...profile }: { query?: string; hours?: WorkingHours; currency?: string },
 ) {
   const job = buildJob({ ...facts, publication_date: NOW, first_seen_at: NOW });
   const entries = new Map([[job.firestoreId, { noticedAt: at, committedAt: at }]]);
@@ -31,7 +31,8 @@ function tellOf(
     BUNDLED_RATES,
   );
   const search = { searchId: "one", name: "Tides", query, createdAt: 0, seenUntil: 0 };
-  const digest = composeDigest(newJobs, [search], { hidden: { jobs: [], companies: [] }, hours, now: NOW });
+  const hidden = { jobs: [], companies: [] };
+  const digest = composeDigest(newJobs, [search], { hidden, ...profile, now: NOW });
   return digest.searches[0]?.jobs[0];
 }
 
@@ -39,6 +40,18 @@ it("says pay as stated first, then in the search's terms with the day of the rat
   expect(tell("$60,000 a year")?.facts).toContain(
     `$60k a year · ≈ R$27k/month (ECB rates of ${BUNDLED_RATES.date})`,
   );
+});
+
+it("says pay in the profile's currency, a year's, where the search names none", () => {
+  const salary = "$60,000 a year";
+  const pay = parseSalary(salary) ?? undefined;
+  const told = (reader: { query?: string; currency?: string }) =>
+    tellOf({ salary, ...(pay && { pay }) }, reader)?.facts;
+  const inReais = `$60k a year · ≈ R$320k/year (ECB rates of ${BUNDLED_RATES.date})`;
+  expect(told({ currency: "BRL" })).toContain(inReais);
+  expect(told({ currency: "BRL", query: "categories=software-development" })).toContain(inReais);
+  expect(told({ currency: "EUR", query: IN_REAIS })).toContain("≈ R$27k/month");
+  for (const none of [{}, { currency: "USD" }, { currency: "NGN" }]) expect(told(none)).not.toContain("ECB");
 });
 
 it("marks a year that nobody stated, in what a job states and in why it was found", () => {

@@ -60,6 +60,8 @@ export interface DigestReader {
   readonly hidden: HiddenEntries;
   /** When they work, by their profile; a search that asks for hours in common goes by its own. */
   readonly hours?: WorkingHours | undefined;
+  /** In which they think of pay, by their profile; a search that names one goes by its own. */
+  readonly currency?: string | undefined;
 }
 
 export interface DigestedSearch extends AskingSearch {
@@ -71,7 +73,7 @@ export interface DigestedSearch extends AskingSearch {
 export function composeDigest(
   newJobs: NewJobsIndex,
   searches: readonly DigestedSearch[],
-  { hidden, hours, now }: DigestReader & { readonly now: Date },
+  { hidden, hours, currency, now }: DigestReader & { readonly now: Date },
 ): Digest {
   const found = searches
     .map((search) => ({ search, docs: findNewJobs(newJobs, search, { hidden, now }) }))
@@ -86,23 +88,27 @@ export function composeDigest(
       jobs:
         at < MAX_SHOWN
           ? readJobCards(newJobs.index, docs.slice(0, MAX_JOBS)).map((card) =>
-              describeJob(card, search.query, { rates: newJobs.rates, hours, now }),
+              describeJob(card, search.query, { rates: newJobs.rates, hours, currency, now }),
             )
           : [],
     })),
   };
 }
 
-interface Circumstances extends Pick<DigestReader, "hours"> {
+interface Circumstances extends Pick<DigestReader, "hours" | "currency"> {
   readonly rates: ReferenceRates;
   readonly now: Date;
 }
 
-function describeJob(card: JobCard, query: string, { rates, hours, now }: Circumstances): DigestJob {
+function describeJob(
+  card: JobCard,
+  query: string,
+  { rates, hours, currency, now }: Circumstances,
+): DigestJob {
   const filters = readSearchFilters(query);
   const own = filters.hours.zone === undefined ? hours : filters.hours;
   const common = own && describeCommonHours(card.place, own, now)?.text;
-  const facts = listCardFacts(card, readerOf(filters, rates));
+  const facts = listCardFacts(card, readerOf(filters, { rates, currency }));
   return {
     jobId: card.firestoreId,
     title: card.title,
@@ -113,8 +119,12 @@ function describeJob(card: JobCard, query: string, { rates, hours, now }: Circum
   };
 }
 
-/** Pay also in the terms that the search asks for, with the day of the rates: a mail is read whenever. */
-function readerOf({ salary: { currency, period = "year" } }: JobFilters, rates: ReferenceRates): CardReader {
+/** Pay also in the terms that the search or the profile asks for, with the day of the rates: a mail is read whenever. */
+function readerOf(
+  { salary }: JobFilters,
+  { rates, ...profile }: Pick<Circumstances, "rates" | "currency">,
+): CardReader {
+  const { currency = profile.currency, period = "year" } = salary;
   if (currency === undefined) return { pay: formatPay };
   const converted = (pay: Pay) => {
     const said = formatConvertedPay(pay, { currency, period }, rates);

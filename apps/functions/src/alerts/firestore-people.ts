@@ -21,6 +21,9 @@ export const ALERT_DELIVERIES = "alertDeliveries";
 /** Searches of one query: only whose they are is asked of each. */
 const PAGE = 1000;
 
+/** None where it is empty: somebody took it back. */
+const Currency = z.string().check(z.minLength(1));
+
 const StoredAlertSearch = z.object({
   searchId: z.string(),
   name: z.string(),
@@ -79,6 +82,7 @@ export function createPersonStore(firestore: Firestore): PersonStore {
       reader: {
         hidden: z.safeParse(HiddenEntries, hidden?.data() ?? {}).data ?? { jobs: [], companies: [] },
         hours: readWorkingHours(z.safeParse(z.string(), user?.get("workingHours")).data ?? ""),
+        currency: z.safeParse(Currency, user?.get("preferences.salaryCurrency")).data,
       },
       searches: docs.flatMap(readSearch),
       delivery: readDelivery(delivery),

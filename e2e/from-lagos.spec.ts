@@ -86,7 +86,20 @@ test("why may I apply, and when would I work? One tap opens the posting with bot
   await expect(page.getByRole("heading", { level: 1, name: "Night Pilot" })).toBeVisible();
   const facts = page.getByRole("complementary", { name: "Facts" });
   await expect(facts).toContainText("If you live in Nigeria");
-  await expect(facts).toContainText("2 of your 8 hours in common; 4 asked for");
+  await expect(facts).toContainText("Only 2 of your 8 hours in common; 4 asked for");
   await expect(facts).toContainText("We need at least 4 hours of overlap with US Eastern Time.");
   expect(count()).toBe(1);
+});
+
+test("can I apply for the job that I was sent? Its page asks, and remembers", async ({ page }) => {
+  await page.goto("/jobs/remotive-990001", { waitUntil: "networkidle" });
+  const { tap, type, count } = countSteps(page);
+  await tap(page.getByRole("textbox", { name: "The country you live in" }));
+  await type("lagos");
+  await tap(page.getByRole("button", { name: "Can I apply?" }));
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  await expect(facts).toContainText("If you live in Nigeria");
+  expect(count()).toBe(7);
+  await page.goto("/jobs/remotive-990001");
+  await expect(facts).toContainText("If you live in Nigeria");
 });

@@ -29,7 +29,7 @@ test(
     await expect(page).not.toHaveURL(/zone=/);
     await page.getByRole("button", { name: "Show jobs" }).click();
     await expect(page).toHaveURL(`/?from=NG&${LAGOS}&tag=${PILOTAGE}`);
-    await expect(entry(page, "Night Pilot")).toContainText("2 of your 8 hours in common; 4 asked for");
+    await expect(entry(page, "Night Pilot")).toContainText("Only 2 of your 8 hours in common; 4 asked for");
     await expect(entry(page, "Estuary Pilot")).toContainText("All your 8 hours in common");
     await expect(entry(page, "Chart Pilot")).not.toContainText("in common");
     const later = await context.newPage();
@@ -85,7 +85,7 @@ test("a job’s page compares its hours with its reader’s, and asks for them",
   await page.getByRole("button", { name: "Show jobs" }).click();
   await expect(page).toHaveURL(/\/jobs\/remotive-990011/);
   const facts = page.getByRole("complementary", { name: "Facts" });
-  await expect(facts).toContainText("2 of your 8 hours in common; 4 asked for");
+  await expect(facts).toContainText("Only 2 of your 8 hours in common; 4 asked for");
   await expect(facts).toContainText("9–17 in the job’s time zone is 15–23 by your clock, in standard time.");
   // Remembered: the address need not say it again.
   await page.goto("/jobs/remotive-990011");

@@ -24,7 +24,9 @@ it.each([
 
 it("says how many hours the posting itself demands", () => {
   const demanding = anywhere({ hours: { timezones: { from: -5, to: -5 }, overlap: 4 } });
-  expect(describeCommonHours(demanding, LAGOS, NOW)?.text).toBe("2 of your 8 hours in common; 4 asked for");
+  expect(describeCommonHours(demanding, LAGOS, NOW)?.text).toBe(
+    "Only 2 of your 8 hours in common; 4 asked for",
+  );
 });
 
 it("says nothing of a job that asks for no hours, nor to somebody whose zone nobody knows", () => {

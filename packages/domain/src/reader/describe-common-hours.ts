@@ -13,7 +13,7 @@ export type DescribedHours = { readonly compared: CommonHours; readonly text: st
  *
  * @example
  * const place = { ...parsePlace("USA only"), hours: { timezones: { from: -5, to: -5 }, overlap: 4 } };
- * describeCommonHours(place, { zone: "Africa/Lagos", start: 9, end: 17 }, now)?.text; // => "2 of your 8 hours in common; 4 asked for"
+ * describeCommonHours(place, { zone: "Africa/Lagos", start: 9, end: 17 }, now)?.text; // => "Only 2 of your 8 hours in common; 4 asked for"
  */
 export function describeCommonHours(
   place: Place,
@@ -25,7 +25,8 @@ export function describeCommonHours(
   if (!asked || !day) return undefined;
   const compared = compareHours(asked, day);
   const demanded = asked.overlap === undefined ? "" : `; ${asked.overlap} asked for`;
-  return { compared, text: `${formatCommonHours(compared)}${demanded}` };
+  const isShort = compared.common > 0 && compared.common < (asked.overlap ?? 0);
+  return { compared, text: `${isShort ? "Only " : ""}${formatCommonHours(compared)}${demanded}` };
 }
 
 function formatCommonHours({ common, length }: CommonHours): string {

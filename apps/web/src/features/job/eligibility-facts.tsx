@@ -4,6 +4,7 @@ import { formatLocation, formatLocationInSentence, formatPlace } from "@farwork/
 import { askedHours } from "@farwork/domain/reader";
 
 import type { Reader } from "../../platform/requests/reader-search.ts";
+import { AskCountry } from "../reader/ask-country.tsx";
 import { postingHoursPath } from "../reader/hours-path.ts";
 import { Fact, Narrowed } from "./fact.tsx";
 import { SharedHours } from "./shared-hours.tsx";
@@ -14,9 +15,14 @@ const NOTES = {
   notStated: "The posting doesn’t say who may apply, or we couldn’t read it.",
 };
 
-/** What a posting answers to somebody who lives in a country; nothing where nobody knows where its reader lives. */
-export function ReaderFact({ job, country }: { job: Job; country: string | undefined }) {
-  if (country === undefined) return null;
+/** What a posting answers to somebody who lives in a country; the question where nobody knows in which. */
+export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Job; reader: Reader }) {
+  if (country === undefined)
+    return (
+      <Fact term="I live in">
+        <AskCountry action={`/jobs/${job.firestoreId}`} unknown={unknownPlace} />
+      </Fact>
+    );
   const own = evaluateEligibility(job, country);
   const elsewhere = own.answer === "open" ? undefined : findOpenLocation(job, country);
   const verdict = elsewhere ?? own;

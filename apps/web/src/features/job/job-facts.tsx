@@ -31,7 +31,7 @@ export function JobFacts({
   const formats = useFormats();
   return (
     <dl className="border-t border-rule text-small">
-      <ReaderFact job={job} country={reader.country} />
+      <ReaderFact job={job} reader={reader} />
       <HoursFact job={job} reader={reader} now={now} />
       <EligibilityFacts job={job} />
       {job.locations && (

@@ -13,7 +13,7 @@ describe("a job's page", () => {
       hours: { timezones: { from: -5, to: -5 }, overlap: 4 },
     };
     renderPosting({ place }, "zone=Africa/Lagos");
-    expect(screen.getByText("2 of your 8 hours in common; 4 asked for")).toBeDefined();
+    expect(screen.getByText("Only 2 of your 8 hours in common; 4 asked for")).toBeDefined();
     expect(
       screen.getByText(/^You work 9–17\. 9–17 in the job’s time zone is 15–23 by your clock/),
     ).toBeDefined();

@@ -1,11 +1,14 @@
 import { parsePlace } from "@farwork/domain/place";
 import { buildJob } from "@farwork/domain/testing";
-import { render } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
 
+import { readReader } from "../../platform/requests/reader-search.ts";
 import { ReaderFact } from "./eligibility-facts.tsx";
 
 const us = parsePlace("USA");
+const reader = (search: string) => readReader(new URLSearchParams(search));
 
 function readFact(...places: readonly string[]) {
   const locations = places.map((name, at) => ({
@@ -14,7 +17,7 @@ function readFact(...places: readonly string[]) {
     place: parsePlace(name),
   }));
   const job = buildJob({ place: us, ...(locations.length > 0 && { locations }) });
-  return render(<ReaderFact job={job} country="BR" />).container.textContent;
+  return render(<ReaderFact job={job} reader={reader("from=BR")} />).container.textContent;
 }
 
 it("says that a reader may apply where the position is posted for their country too, and how", () => {
@@ -24,4 +27,24 @@ it("says that a reader may apply where the position is posted for their country 
 it("says why not where it is posted for others alone", () => {
   expect(readFact("USA", "Canada")).toMatch(/US only/);
   expect(readFact()).toMatch(/US only/);
+});
+
+it("asks a reader who has not said where they live, and remembers the answer", async () => {
+  const send = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+  document.cookie = "reader=; path=/; max-age=-1";
+  const { container } = render(<ReaderFact job={buildJob({ place: us })} reader={reader("")} />);
+  await userEvent.type(screen.getByRole("textbox", { name: "The country you live in" }), "Lagos{Enter}");
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(container.querySelector("form")?.getAttribute("action")).toBe(
+    `/jobs/${buildJob({ place: us }).firestoreId}`,
+  );
+  expect(document.cookie).toContain("reader=NG");
+});
+
+it("says so where what was typed is no place, and keeps it", () => {
+  render(
+    <ReaderFact job={buildJob({ place: us })} reader={{ ...reader("from=zzz"), unknownPlace: "zzz" }} />,
+  );
+  expect(screen.getByRole("alert").textContent).toContain("We don’t know “zzz”.");
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("zzz");
 });

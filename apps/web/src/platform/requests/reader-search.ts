@@ -58,4 +58,5 @@ export function readReader(landing: URLSearchParams, remembered?: string) {
     hours: SINGLE_FILTERS.hours.readFrom(filled),
   };
 }
-export type Reader = ReturnType<typeof readReader>;
+/** `unknownPlace` is what an address says of where they live that no place is called. */
+export type Reader = ReturnType<typeof readReader> & { readonly unknownPlace?: string | undefined };

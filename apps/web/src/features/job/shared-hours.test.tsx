@@ -21,7 +21,10 @@ const spans = (container: HTMLElement, part: string) =>
 it.each([
   [{ timezones: { from: -8, to: 1 } }, "All your 8 hours in common"],
   [{ timezones: { from: -5, to: -5 } }, "2 of your 8 hours in common"],
-  [{ hours: { timezones: { from: -5, to: -5 }, overlap: 4 } }, "Only 2 of your 8 hours in common; 4 asked for"],
+  [
+    { hours: { timezones: { from: -5, to: -5 }, overlap: 4 } },
+    "Only 2 of your 8 hours in common; 4 asked for",
+  ],
   [{ hours: { timezones: { from: 10, to: 10 } }, timezones: { from: 1, to: 1 } }, "No hours in common"],
 ])("a job that asks for %j says %j", (asked, words) => {
   expect(show(asked).textContent).toBe(words);

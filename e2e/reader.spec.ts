@@ -116,6 +116,43 @@ test("what is typed and is no country says so, and chooses nothing", async ({ pa
   await expect(page).toHaveURL(/from=DE/);
 });
 
+test("a whole name is taken when the field is left; the beginning of several is asked about", async ({
+  page,
+}) => {
+  await openQuayside(page);
+  await field(page).fill("nig");
+  await field(page).press("Enter");
+  await expect(page.getByText("Which one?").first()).toBeVisible();
+  const list = page.getByRole("listbox", { name: "Countries" });
+  await expect(list.getByRole("option")).toHaveText(["Nigeria", "Niger"]);
+  await field(page).press("Tab");
+  await expect(page.getByText("Which country do you mean by “nig”?")).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await expect(field(page)).toHaveValue("nig");
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
+  await field(page).fill("Nigeria");
+  await field(page).press("Tab");
+  await expect(page).toHaveURL(/from=NG/);
+  await expect(field(page)).toHaveValue("Nigeria");
+});
+
+test("offline a country that is typed stays, with the reason, and is taken once there is a connection", async ({
+  page,
+  context,
+}) => {
+  await openQuayside(page);
+  await expect(field(page)).toHaveRole("combobox");
+  await context.setOffline(true);
+  await field(page).fill("Brazil");
+  await field(page).press("Enter");
+  await expect(page.getByText(/^Country names couldn’t be loaded/).first()).toBeVisible();
+  await expect(field(page)).toHaveValue("Brazil");
+  await context.setOffline(false);
+  await expect(page.getByRole("option", { name: "Brazil" })).toBeVisible();
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/from=BR/);
+});
+
 test.describe("in a browser of another time zone", () => {
   test.use({ timezoneId: "America/Sao_Paulo" });
 
@@ -157,6 +194,14 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/from=BR/);
     await expect(page.getByRole("heading", { name: HOSTILE.title.split(" <")[0] ?? "" })).toBeVisible();
   });
+});
+
+test("a region is not a country: the list says so and names some of its countries", async ({ page }) => {
+  await page.goto(`/?tag=${QUAYSIDE}&from=EU`);
+  await expect(page.getByRole("heading", { name: "“EU” is more than one country" })).toBeVisible();
+  await expect(jobEntries(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Germany" }).click();
+  await expect(page).toHaveURL(/from=DE/);
 });
 
 test("on a phone the question, its choices and its answer fit the window", async ({ page }) => {

@@ -72,8 +72,8 @@ describe("filtersToQuery", () => {
 
 describe("filtersFromQuery", () => {
   it("reads places by name as by code, chosen and excluded, and drops what is no place", () => {
-    const asked = read("location=Brazil,latin america,Atlantis,-Nigeria");
-    expect(asked.location).toEqual(["BR", "latam"]);
+    const asked = read("location=Brazil,latin america,EU,Atlantis,-Nigeria");
+    expect(asked.location).toEqual(["BR", "eu", "latam"]);
     expect(asked.exclude.location).toEqual(["NG"]);
   });
 

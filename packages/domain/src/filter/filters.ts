@@ -160,7 +160,8 @@ function readSearch(text: string): string {
 function readLocation(text: string): LocationFilter | undefined {
   if (text === "worldwide" || text === "unstated") return text;
   const code = text.toUpperCase();
-  return REGIONS.find((region) => region === text) ?? (COUNTRY_CODES.has(code) ? code : findLocation(text));
+  const slug = text.toLowerCase();
+  return REGIONS.find((region) => region === slug) ?? (COUNTRY_CODES.has(code) ? code : findLocation(text));
 }
 
 function labelLocation(text: string): string {

@@ -5,6 +5,7 @@ import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { FILTER_FORM } from "../filters/form-path.ts";
 import { CountryList, LIST } from "./country-list.tsx";
+import { loadSearch } from "./use-countries.ts";
 import { useCountryField } from "./use-country-field.ts";
 
 const MAX_TYPED = 60;
@@ -55,7 +56,7 @@ export function CountryField({
         onChange={(event) => field.type(event.currentTarget.value)}
         onFocus={(event) => {
           event.currentTarget.select();
-          field.load();
+          loadSearch().catch(() => {});
         }}
         onClick={field.open}
         onBlur={field.leave}

@@ -5,17 +5,16 @@ export const LIST = "reader-countries";
 
 type Shown = Pick<
   ReturnType<typeof useCountryField>,
-  "typed" | "active" | "choices" | "isShown" | "isUnknown" | "choose"
+  "active" | "choices" | "isShown" | "problem" | "choose"
 >;
 
-/** What may be chosen of the countries, and what is said where what was typed is none. */
-export function CountryList({ typed = "", active, choices, isShown, isUnknown, choose }: Shown) {
-  const unknown = `We don’t know “${typed.trim()}”.${choices.length > 0 ? " Did you mean" : ""}`;
+/** What may be chosen of the countries, and what is said where what was typed is not one. */
+export function CountryList({ active, choices, isShown, problem, choose }: Shown) {
   return (
     <>
       {isShown && (
         <div className="reader-popup">
-          {isUnknown && <p className="px-3 py-2 text-small">{unknown}</p>}
+          {problem !== undefined && <p className="px-3 py-2 text-small">{problem}</p>}
           <div id={LIST} role="listbox" aria-label="Countries">
             {choices.map(({ code, name, by }, at) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus
@@ -36,8 +35,9 @@ export function CountryList({ typed = "", active, choices, isShown, isUnknown, c
           </div>
         </div>
       )}
-      <output className="sr-only">
-        {isShown && (isUnknown ? unknown : `${choices.length} to choose from`)}
+      {/* Left, the field says by itself what it is not taken for. */}
+      <output className={problem === undefined || isShown ? "sr-only" : "reader-problem"}>
+        {problem ?? (isShown && `${choices.length} to choose from`)}
       </output>
     </>
   );

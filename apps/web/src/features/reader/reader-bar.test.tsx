@@ -1,7 +1,7 @@
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { onBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
 import { ReaderBar } from "./reader-bar.tsx";
@@ -25,7 +25,10 @@ async function type(text: string) {
   await screen.findByRole("listbox");
 }
 
-afterEach(() => rememberReader({ country: undefined, hours: undefined }));
+afterEach(() => {
+  vi.doUnmock("./country-search.ts");
+  rememberReader({ country: undefined, hours: undefined });
+});
 
 describe("the question where somebody lives", () => {
   it("offers the countries that what is typed may mean, and leads to the list for the one chosen", async () => {
@@ -49,9 +52,81 @@ describe("the question where somebody lives", () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/?from=GB", { scroll: false }));
   });
 
-  it("takes the first country where Enter is pressed at once", async () => {
+  it.each([
+    ["ivory", "CI"],
+    ["brasil", "BR"],
+    ["Niger", "NE"],
+    ["Lagos", "NG"],
+    ["Toronto Canada", "CA"],
+  ])("takes what can only be one country at Enter: %s", async (text, code) => {
     const { router } = renderOnBoard(bar());
-    await type("bra");
+    await type(text);
+    fireEvent.keyDown(field(), { key: "Enter" });
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/?from=${code}`, { scroll: false }));
+  });
+
+  it("asks which one at Enter where the text begins several, the larger first", async () => {
+    const { router } = renderOnBoard(bar());
+    await type("nig");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    await waitFor(() => expect(screen.getAllByText("Which one?").length).toBeGreaterThan(0));
+    expect(options()).toEqual(["Nigeria", "Niger"]);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it("asks for a country where the text is a region's name, with some of its countries", async () => {
+    const { router } = renderOnBoard(bar());
+    await type("LATAM");
+    const asked = "“LATAM” is more than one country. Which one do you live in?";
+    await waitFor(() => expect(screen.getAllByText(asked).length).toBeGreaterThan(0));
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(options().slice(0, 2)).toEqual(["Brazil", "Mexico"]);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["Nigeria", "NG"],
+    ["Brasil", "BR"],
+    ["deu", "DE"],
+  ])("takes the whole name or code of a country when it is left: %s", async (text, code) => {
+    const { router } = renderOnBoard(bar());
+    await type(text);
+    fireEvent.blur(field());
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/?from=${code}`, { scroll: false }));
+  });
+
+  it.each([
+    ["philip", "Which country do you mean by “philip”?"],
+    ["nig", "Which country do you mean by “nig”?"],
+    ["Nigera", "We don’t know “Nigera”. Did you mean Nigeria or Niger?"],
+    ["Africa", "“Africa” is more than one country. Which one do you live in?"],
+  ])("keeps any other text when it is left, and asks: %s", async (text, asked) => {
+    const { router } = renderOnBoard(bar());
+    await type(text);
+    fireEvent.blur(field());
+    await screen.findByText(asked);
+    expect(field().value).toBe(text);
+    expect(screen.queryByRole("listbox")).toBeNull();
+    fireEvent.click(field());
+    expect(options().length).toBeGreaterThan(0);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it("says so where names do not arrive, keeps the text, and goes on once they do", async () => {
+    vi.doMock("./country-search.ts", () => {
+      throw new Error("offline");
+    });
+    const { router } = renderOnBoard(bar());
+    fireEvent.change(field(), { target: { value: "Brazil" } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+    const problem = "Country names couldn’t be loaded. Check your connection and try again.";
+    await waitFor(() => expect(screen.getAllByText(problem).length).toBeGreaterThan(0));
+    expect(field().value).toBe("Brazil");
+    expect(router.push).not.toHaveBeenCalled();
+    vi.doUnmock("./country-search.ts");
+    fireEvent(window, new Event("online"));
+    await waitFor(() => expect(options()).toEqual(["Brazil"]));
+    expect(screen.queryByText(problem)).toBeNull();
     fireEvent.keyDown(field(), { key: "Enter" });
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/?from=BR", { scroll: false }));
   });

@@ -12,7 +12,7 @@ import type { PlaceSuggestion, UnknownPlace } from "./unknown-places.ts";
  * `suggestions` came with the page; for another text they are looked up here.
  */
 export function UnknownPlaceNotice({
-  place: { param, text },
+  place: { param, text, isRegion = false },
   filters,
   landing,
   suggestions,
@@ -37,10 +37,10 @@ export function UnknownPlaceNotice({
       ? { ...filters, from: { ...filters.from, country: code } }
       : { ...filters, location: [...filters.location, code] };
   return (
-    <Notice heading={`We don’t know the place “${text}”`}>
+    <Notice heading={isRegion ? `“${text}” is more than one country` : `We don’t know the place “${text}”`}>
       {nearest.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3">
-          Did you mean
+          {isRegion ? "Choose the one you live in, such as" : "Did you mean"}
           {nearest.map(({ code, name, by }) => (
             <ListingLink
               key={code}

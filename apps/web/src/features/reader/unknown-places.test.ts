@@ -22,8 +22,15 @@ it("what is no place is named, with the parameter it stands in", () => {
     { param: "location", text: "Lemuria" },
     { param: "location", text: "Avalon" },
   ]);
-  expect(find("from=latam")).toEqual([{ param: "from", text: "latam" }]);
 });
+
+it.each(["latam", "EU", "Latin America"])(
+  "nobody lives in the region %j without living in a country",
+  (text) => {
+    expect(find(`from=${text}`)).toEqual([{ param: "from", text, isRegion: true }]);
+    expect(find(`location=${text}`)).toEqual([]);
+  },
+);
 
 it("a few are named, shortly", () => {
   const named = find(`location=${Array.from({ length: 9 }, () => "x".repeat(500)).join(",")}`);

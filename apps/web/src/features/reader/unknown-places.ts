@@ -1,11 +1,11 @@
 import { filtersFromQuery, LIST_FILTERS } from "@farwork/domain/filter";
+import { REGIONS } from "@farwork/domain/place";
 
 import { ANY_COUNTRY, READER_PARAM, ZONE_PARAM } from "../../platform/requests/reader-search.ts";
 
-/** A text that an address names as a place, and nobody knows. */
-export type UnknownPlace = { readonly param: string; readonly text: string };
-/** Countries that it may have meant. */
-/** `by` is what else the place was found by: a city in it. */
+/** A text that an address names as a place, and nobody knows; or a region, where it asks for a country. */
+export type UnknownPlace = { readonly param: string; readonly text: string; readonly isRegion?: boolean };
+/** A country that it may have meant; `by` is what else the place was found by: a city in it. */
 export type PlaceSuggestion = { readonly code: string; readonly name: string; readonly by?: string };
 
 const MAX_NAMED = 3;
@@ -25,7 +25,7 @@ export function findUnknownPlaces(params: URLSearchParams): UnknownPlace[] {
     .flatMap((list) => list.split(",").map((text) => text.trim().replace(/^-/, "")))
     .filter((text) => text !== "" && read(text) === undefined);
   const unknown = [
-    ...(isRead ? [] : [{ param: READER_PARAM, text: from }]),
+    ...(isRead ? [] : [{ param: READER_PARAM, text: from, ...(isRegion(from) && { isRegion: true }) }]),
     ...places.map((text) => ({ param, text })),
   ];
   return unknown.slice(0, MAX_NAMED).map((place) => ({ ...place, text: cutToShow(place.text) }));
@@ -40,6 +40,8 @@ export function findUnknownZone(params: URLSearchParams): string | undefined {
   const zone = (params.get(ZONE_PARAM) ?? "").trim();
   return zone === "" || filtersFromQuery(params).hours.zone !== undefined ? undefined : cutToShow(zone);
 }
+
+const isRegion = (text: string) => REGIONS.some((region) => region === LIST_FILTERS.location.read(text));
 
 // Browsers refuse pages that repeat a NUL.
 const cutToShow = (text: string) =>

@@ -1,38 +1,37 @@
 import type { FoundCountry } from "@farwork/domain";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+
+import { describeProblem, soleOf, useCountries } from "./use-countries.ts";
 
 /** Something to choose: a country, or none with `code` undefined. */
 export type CountryChoice = Omit<FoundCountry, "code"> & { readonly code: string | undefined };
-/** What a text finds; `isNear` where it is no country's, and these look most like it. */
-type Countries = { readonly found: readonly FoundCountry[]; readonly isNear: boolean };
-
 const ANY: CountryChoice = { code: undefined, name: "Any country" };
-const CLOSED = { typed: undefined, isOpen: false, active: -1 };
+const CLOSED = { typed: undefined, isOpen: false, isAsked: false, active: -1 };
 
 type FieldState = {
   /** What is being typed; undefined while the field tells what is chosen. */
   readonly typed: string | undefined;
   readonly isOpen: boolean;
+  /** Whether it was entered or left without telling which country. */
+  readonly isAsked: boolean;
   /** The choice that the arrows point at. */
   readonly active: number;
 };
-
-/** The names of all countries are fetched when somebody is about to type one. */
-const loadSearch = () => import("./country-search.ts");
 
 /** What a combobox of countries shows, and what becomes of keys and presses in it. */
 export function useCountryField(
   country: string | undefined,
   onChoose: (country: string | undefined) => void,
 ) {
-  const [{ typed, isOpen, active }, setState] = useState<FieldState>(CLOSED);
-  const { countries, look } = useCountries();
+  const [{ typed, isOpen, isAsked, active }, setState, change] = useFieldState(country);
+  const { countries, look } = useCountries(typed);
   const isTyping = typed !== undefined && typed.trim() !== "";
-  const isUnknown = isTyping && countries?.isNear === true;
-  const choices = isTyping ? (countries?.found ?? []) : country === undefined ? [] : [ANY];
+  const choices = isTyping ? countries.found : country === undefined ? [] : [ANY];
+  const problem =
+    isTyping && (isOpen || isAsked) ? describeProblem(typed, countries, isOpen, isAsked) : undefined;
 
   function type(text: string) {
-    setState({ typed: text, isOpen: true, active: -1 });
+    setState({ typed: text, isOpen: true, isAsked: false, active: -1 });
     void look(text);
   }
 
@@ -41,15 +40,21 @@ export function useCountryField(
     if (code !== country) onChoose(code);
   }
 
-  /** Takes what is pointed at, or what the text means most likely; a text that means nothing stays. */
-  async function take() {
+  /** Takes the country that the text means; one that may mean several, or none, stays, and is asked about. */
+  async function read(text: string, isLeaving: boolean) {
+    const looked = await look(text);
+    // Typed on meanwhile.
+    if (!looked) return;
+    const code = looked.whole ?? (isLeaving ? undefined : soleOf(looked));
+    if (code !== undefined) choose(code);
+    else setState((now) => (now.typed === text ? { ...now, isOpen: !isLeaving, isAsked: true } : now));
+  }
+
+  /** Takes what is pointed at, or else what was typed. */
+  function take() {
     const pointed = choices[active];
-    if (pointed || !isTyping) {
-      if (pointed || typed !== undefined) choose(pointed?.code);
-      return;
-    }
-    const known = await look(typed);
-    if (known && !known.isNear) choose(known.found[0]?.code);
+    if (isTyping && !pointed) void read(typed, false);
+    else if (pointed || typed !== undefined) choose(pointed?.code);
   }
 
   function press(event: KeyboardEvent) {
@@ -58,51 +63,46 @@ export function useCountryField(
     if (key !== "Enter" && key !== "ArrowDown" && key !== "ArrowUp" && !isClosing) return;
     // Enter would send the form, which is for browsers without scripts.
     event.preventDefault();
-    if (key === "Enter") void take();
+    if (key === "Enter") take();
     else if (isClosing) setState(CLOSED);
-    else
-      setState({ typed, isOpen: true, active: step(active, key === "ArrowDown" ? 1 : -1, choices.length) });
+    else change({ isOpen: true, active: step(active, key === "ArrowDown" ? 1 : -1, choices.length) });
   }
 
   function leave() {
-    if (typed?.trim() === "") choose(undefined);
-    // What is no country stays, for the page to say so.
-    else setState(isUnknown ? { typed, isOpen, active: -1 } : CLOSED);
+    if (isTyping) {
+      change({ isOpen: false, active: -1 });
+      void read(typed, true);
+    } else if (typed === undefined) setState(CLOSED);
+    else choose(undefined);
   }
 
   return {
     typed,
     active,
     choices,
-    isUnknown,
-    isShown: isOpen && (choices.length > 0 || isUnknown),
+    problem,
+    isShown: isOpen && (choices.length > 0 || problem !== undefined),
     type,
     choose,
     press,
     leave,
-    open: () => setState({ typed, isOpen: true, active }),
-    load: () => void loadSearch().catch(() => {}),
+    open: () => change({ isOpen: true }),
   };
+}
+
+/** What the field shows, until another country is chosen elsewhere: what was left half said is no question any more. */
+function useFieldState(country: string | undefined) {
+  const [state, setState] = useState<FieldState>(CLOSED);
+  const [shownFor, setShownFor] = useState(country);
+  if (shownFor !== country) {
+    setShownFor(country);
+    if (!state.isOpen) setState(CLOSED);
+  }
+  const change = (changes: Partial<FieldState>) => setState((now) => ({ ...now, ...changes }));
+  return [state, setState, change] as const;
 }
 
 /** The place after or before one in a list of so many, which goes round; none in an empty one. */
 function step(from: number, by: 1 | -1, length: number): number {
   return length === 0 ? -1 : (Math.max(from, by === 1 ? -1 : 0) + by + length) % length;
-}
-
-function useCountries() {
-  const [countries, setCountries] = useState<Countries>();
-  const latest = useRef("");
-
-  /** What the text finds, and shows it; undefined where names cannot be had, or something else was looked for since. */
-  async function look(text: string): Promise<Countries | undefined> {
-    latest.current = text;
-    const search = await loadSearch().catch(() => undefined);
-    if (!search || latest.current !== text) return undefined;
-    const next = search.lookUp(text);
-    setCountries(next);
-    return next;
-  }
-
-  return { countries, look };
 }

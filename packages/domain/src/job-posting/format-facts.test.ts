@@ -115,7 +115,7 @@ describe("pay", () => {
     ["3500 €", "€3,500", "No period stated, nor told by its size"],
     ["$45 - $60", "$45–$60", "No period stated, nor told by its size"],
     ["$50 per question", "$50 by the piece", "Paid by the piece or project"],
-    ["€3,000 net a month", "€3,000 a month", "No year’s pay can be told from it"],
+    ["€3,000 net a month", "€3,000 a month after tax", "Stated after tax"],
     ["70,000 - 80,000 / month", "70k–80k a month", "No currency stated"],
   ])("shows %j, and says why it is compared with nothing", (salary, shown, why) => {
     const said = readPay(salary, salary);

@@ -87,6 +87,7 @@ function explainUncompared(pay: Pay): string | undefined {
   if ((pay.annual.min ?? pay.annual.max) !== undefined) return undefined;
   if (pay.currency === NO_CURRENCY) return "No currency stated";
   if (pay.byPiece) return "Paid by the piece or project";
+  if (pay.net) return "Stated after tax";
   return pay.periodAssumed ? "No period stated, nor told by its size" : "No year’s pay can be told from it";
 }
 

@@ -19,9 +19,14 @@ describe("makePay", () => {
   it.each([
     ["no amount", {}],
     ["a minimum over the maximum", { min: 60_000, max: 50_000 }],
-    ["a range too wide to mean anything", { min: 10_000, max: 300_000 }],
   ])("takes %s for a misreading", (_, range) => {
     expect(makePay({ ...stated, ...range })).toBeNull();
+  });
+
+  it("says of a range too wide to mean anything that it is no wage, and drops it where a text was misread", () => {
+    const wide = { ...stated, min: 10_000, max: 300_000 };
+    expect(makePay(wide)).toEqual({ ...wide, annual: {}, implausible: true });
+    expect(makePay({ ...wide, origin: "parsed" })).toBeNull();
   });
 
   it.each([

@@ -17,13 +17,16 @@ export const WIDEST_RANGE = 20;
 export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null {
   const { min, max, currency, period, byPiece } = stated;
   if (min === undefined && max === undefined) return null;
-  if (min !== undefined && max !== undefined && (min > max || max > min * WIDEST_RANGE)) return null;
+  if (min !== undefined && max !== undefined && min > max) return null;
+  const isTooWide = min !== undefined && max !== undefined && max > min * WIDEST_RANGE;
+  if (isTooWide && stated.origin === "parsed") return null;
   if (byPiece || currency === NO_CURRENCY) return { ...stated, annual: {} };
   const annual = {
     ...(min !== undefined && { min: Math.round(min * PERIODS_PER_YEAR[period]) }),
     ...(max !== undefined && { max: Math.round(max * PERIODS_PER_YEAR[period]) }),
   };
-  if (Object.values(annual).every((amount) => isPlausible(amount, currency))) return { ...stated, annual };
+  if (!isTooWide && Object.values(annual).every((amount) => isPlausible(amount, currency)))
+    return { ...stated, annual };
   return stated.origin === "parsed" ? null : { ...stated, annual: {}, implausible: true };
 }
 

@@ -38,13 +38,13 @@ export function parseSalary(stated: string | SalaryFields): Pay | null {
   return read && toPay({ ...read, isNet: false }, "structured");
 }
 
-/** A text that calls a month's pay a year's, and is nothing else: "1,200 - 1,800 USD annual". */
+/** A text of nothing else that calls a month's pay a year's, or a year's a month's: "1,200 - 1,800 USD annual". */
 function readImplausible(text: string): Pay | null {
   if (text.length > MAX_LENGTH) return null;
   const tokens = readSalaryTokens(text);
   const [only, ...others] = findStatedAmounts(tokens);
   if (only === undefined || others.length > 0 || !isAllOf(tokens, only.start, only.end)) return null;
-  if (only.period !== "year" || tokens.filter(({ kind }) => kind === "period").length > 1) return null;
+  if (only.period === undefined || tokens.filter(({ kind }) => kind === "period").length > 1) return null;
   const { monthFrom } = CURRENCIES[only.currency] ?? { monthFrom: Infinity };
   if ((only.min ?? only.max ?? 0) < monthFrom || only.role === "other") return null;
   const pay = toPay({ ...only, currencyAssumed: false }, "structured");
@@ -196,7 +196,8 @@ function toPay(given: StatedPay, origin: Pay["origin"], months: number = MONTHS_
   });
   if (pay && isStated && !isPiece && isOfOtherPeriod(pay)) return { ...pay, annual: {}, implausible: true };
   const isCompared = isStated || (period === "year" && stated.period === undefined);
-  if (pay && (isNet || !isCompared)) return { ...pay, annual: {} };
+  if (pay && isNet) return { ...pay, net: true, annual: {} };
+  if (pay && !isCompared) return { ...pay, annual: {} };
   return pay && period === "month" ? { ...pay, annual: payMonths(pay.annual, months) } : pay;
 }
 

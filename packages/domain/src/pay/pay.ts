@@ -16,7 +16,7 @@ export type PayRange = z.infer<typeof PayRange>;
  * `currency` is ISO 4217, "XXX" where none is told. `origin` says whether the feed gave numbers or we read them from text. `periodAssumed` says
  * that no period was stated and `period` is what is likeliest by the amount, `currencyAssumed` that no currency was and
  * `currency` is the source's usual one; both are absent where they were stated. `byPiece` says that pay is
- * by the article or project, so that `period` means nothing. `annual` is empty where no year's figure can be told from what is
+ * by the article or project, so that `period` means nothing, `net` that it is what taxes leave. `annual` is empty where no year's figure can be told from what is
  * stated (pay after tax or by the piece, a few dollars for no period), or where it is `implausible`, far from any wage: such
  * pay is shown and never compared.
  */
@@ -26,6 +26,7 @@ export const Pay = z.extend(PayRange, {
   period: PayPeriod,
   periodAssumed: z.optional(z.literal(true)),
   byPiece: z.optional(z.literal(true)),
+  net: z.optional(z.literal(true)),
   annual: PayRange,
   implausible: z.optional(z.literal(true)),
   origin: z.enum(["structured", "parsed"]),

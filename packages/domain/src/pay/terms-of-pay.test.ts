@@ -64,10 +64,15 @@ it.each([
   expect(tell(parseSalary(text))).toBe(pay);
 });
 
-it("shows a month's pay that is called a year's as stated, and says that no wage is like this", () => {
+it("shows pay called a wrong period’s as stated, and says that no wage is like this", () => {
   for (const text of ["1200-1800 USD annual", "$1,200 - $1,800 per year"]) {
     const pay = parseSalary(text);
     expect(pay).toMatchObject({ min: 1200, max: 1800, period: "year", implausible: true });
+    expect(pay?.annual).toEqual({});
+  }
+  for (const text of ["$120,000 - $150,000 per month", "$5,000,000/hr", "£60,000 - £2,400,000 per year"]) {
+    const pay = parseSalary(text);
+    expect(pay?.implausible).toBe(true);
     expect(pay?.annual).toEqual({});
   }
   expect(parseSalary("$3 a year")).toBeNull();

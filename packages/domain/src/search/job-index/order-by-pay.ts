@@ -21,12 +21,7 @@ export function orderByPay(
   const { pay } = columns;
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
   const scores = columns.comparePay("EUR", rates).map(inWholeEuros);
-  const ofDocs = new Float64Array(docs.length);
-  const { length } = docs;
   const fresh = findPostedAfter(index, freshAfter(now));
-  for (let at = 0; at < length; at += 1) {
-    const doc = docs[at] ?? 0;
-    ofDocs[at] = hasBit(fresh, doc) ? (scores[pay.codes[doc] ?? 0] ?? 0) : 0;
-  }
-  return takeBest(index, docs, ofDocs, from, to);
+  const scoreOf = (doc: number) => (hasBit(fresh, doc) ? (scores[pay.codes[doc] ?? 0] ?? 0) : 0);
+  return takeBest(index, docs, scoreOf, from, to);
 }

@@ -25,21 +25,18 @@ export function rankDocs(
   from: number,
   to: number,
 ): number[] {
-  const { workspace, columns } = index;
+  const { workspace, columns, freshness } = index;
   const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
   const scores = scoreDocs(index, found, docs, [...terms, ...named]);
-  const ofDocs = new Float64Array(docs.length);
   const titled = findTitled(index, found, terms);
   const { codes, find } = columns.texts.categories;
   const wanted = category === undefined ? undefined : find(category);
-  const { length } = docs;
-  for (let at = 0; at < length; at += 1) {
-    const doc = docs[at] ?? 0;
+  const scoreOf = (doc: number) => {
     const inCategory = codes[doc] === wanted ? CATEGORY_ASKED : CATEGORY_OTHER;
     const inTitle = hasBit(titled, doc) ? TITLE_ASKED : TITLE_OTHER;
-    ofDocs[at] = (scores[doc] ?? 0) * (index.freshness[doc] ?? 0) * inCategory * inTitle;
-  }
-  return takeBest(index, docs, ofDocs, from, to);
+    return (scores[doc] ?? 0) * (freshness[doc] ?? 0) * inCategory * inTitle;
+  };
+  return takeBest(index, docs, scoreOf, from, to);
 }
 
 /** Those found whose titles have all the words that were asked for. */

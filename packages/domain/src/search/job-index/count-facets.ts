@@ -11,9 +11,9 @@ import type { JobFilters } from "../../filter/job-filters.ts";
 import { payScale } from "../../filter/pay-steps.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import { type Bitset, countBits, listBits, subtract } from "./bitset.ts";
+import { type Bitset, countBits, subtract } from "./bitset.ts";
 import { countCodes, type FacetColumn } from "./facet-column.ts";
-import { countDocuments, type JobIndex } from "./job-index.ts";
+import type { JobIndex } from "./job-index.ts";
 import { listLocations } from "./list-locations.ts";
 import { listPay } from "./list-pay.ts";
 import { listTop } from "./list-top.ts";
@@ -66,14 +66,13 @@ type CountedLists = Record<CountedListName, FacetCount[]>;
  * Counts the codes of a set's documents; where those are more than half of the open jobs, of the others, to be taken
  * from the open jobs' own counts.
  */
-function createCounter(index: JobIndex, open: OpenJobsNow) {
-  const { workspace } = index;
+function createCounter({ workspace }: JobIndex, open: OpenJobsNow) {
   const listed = new Map<Bitset, { docs: Uint32Array; areOthers: boolean }>();
   const list = (set: Bitset) => {
     const areOthers = countBits(set) > open.count / 2;
     const bits = areOthers ? workspace.copy(open.bits) : set;
     if (areOthers) subtract(bits, set);
-    const entry = { docs: listBits(bits, workspace.takeUnclean(countDocuments(index))), areOthers };
+    const entry = { docs: workspace.list(bits), areOthers };
     listed.set(set, entry);
     return entry;
   };

@@ -14,7 +14,11 @@ export function keepLargest(size: number): Largest {
     add: (number) => {
       if (number > (heap[0] ?? Infinity)) sink(heap, number);
     },
-    list: () => heap.toSorted().toReversed().filter((number) => number !== NONE),
+    list: () =>
+      heap
+        .toSorted()
+        .toReversed()
+        .filter((number) => number !== NONE),
   };
 }
 

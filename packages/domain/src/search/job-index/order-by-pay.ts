@@ -1,7 +1,7 @@
 import { freshAfter } from "../../filter/dates-posted.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import { type Bitset, hasBit, listBits } from "./bitset.ts";
-import { countDocuments, type JobIndex } from "./job-index.ts";
+import { type Bitset, hasBit } from "./bitset.ts";
+import type { JobIndex } from "./job-index.ts";
 import { findPostedAfter } from "./posted-dates.ts";
 import { takeBest } from "./take-best.ts";
 
@@ -19,7 +19,7 @@ export function orderByPay(
 ): number[] {
   const { workspace, columns } = index;
   const { pay } = columns;
-  const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
+  const docs = workspace.list(found);
   const scores = columns.comparePay("EUR", rates).map(inWholeEuros);
   const fresh = findPostedAfter(index, freshAfter(now));
   const scoreOf = (doc: number) => (hasBit(fresh, doc) ? (scores[pay.codes[doc] ?? 0] ?? 0) : 0);

@@ -1,4 +1,4 @@
-import { type Bitset, hasBit, intersect, listBits } from "./bitset.ts";
+import { type Bitset, hasBit, intersect } from "./bitset.ts";
 import { countBefore } from "./count-before.ts";
 import type { RankedSearch } from "./find-job-sets.ts";
 import type { FoundTerm } from "./find-search.ts";
@@ -26,7 +26,7 @@ export function rankDocs(
   to: number,
 ): number[] {
   const { workspace, columns, freshness } = index;
-  const docs = listBits(found, workspace.takeUnclean(countDocuments(index)));
+  const docs = workspace.list(found);
   const scores = scoreDocs(index, found, docs, [...terms, ...named]);
   const titled = findTitled(index, found, terms);
   const { codes, find } = columns.texts.categories;

@@ -1,4 +1,4 @@
-import type { Bitset } from "./bitset.ts";
+import { type Bitset, listBits } from "./bitset.ts";
 
 /**
  * Arrays that one query after another works in: making them anew for each would cost as much as the query. What is
@@ -12,9 +12,12 @@ export interface Workspace {
   /** An array of whatever was left in it, for those who fill it themselves. */
   readonly takeUnclean: (length: number) => Bitset;
   readonly copy: (bits: Bitset) => Bitset;
+  /** The documents of a set that nobody changes any more, ascending: what is ranked is counted as well, and listed once. */
+  readonly list: (bits: Bitset) => Uint32Array;
 }
 
 export function createWorkspace(): Workspace {
+  const lists = new Map<Bitset, Uint32Array>();
   const pools = new Map<number, { arrays: Bitset[]; taken: number }>();
   const takeUnclean = (length: number): Bitset => {
     const pool = pools.get(length) ?? { arrays: [], taken: 0 };
@@ -27,6 +30,7 @@ export function createWorkspace(): Workspace {
   const take = (length: number): Bitset => takeUnclean(length).fill(0);
   return {
     reset: () => {
+      lists.clear();
       for (const pool of pools.values()) pool.taken = 0;
     },
     take,
@@ -35,6 +39,11 @@ export function createWorkspace(): Workspace {
       const copied = takeUnclean(bits.length);
       copied.set(bits);
       return copied;
+    },
+    list: (bits) => {
+      const listed = lists.get(bits) ?? listBits(bits, takeUnclean(bits.length * 32));
+      lists.set(bits, listed);
+      return listed;
     },
   };
 }

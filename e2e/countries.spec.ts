@@ -35,7 +35,18 @@ test("a place that is no country, or a field that is none, is not found", async 
   }
 });
 
-test("a country that no posting names is not for search engines", async ({ page }) => {
+test("search engines are told of countries that postings name, and of no other's page", async ({ page }) => {
+  const sitemap = await (await page.request.get("/sitemap.xml?part=countries")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(listed).toContain("/in/united-states");
+  for (const path of listed.slice(0, 3)) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  }
+  expect(listed).not.toContain("/in/tuvalu");
   await page.goto("/in/tuvalu");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/in\/tuvalu$/);
 });

@@ -126,6 +126,7 @@ const PUBLIC: readonly CostCase[] = [
   })),
   ofCallable("listJobAddresses", "the page with the longest titles", {}, () => ({ page: 1 })),
   ofCallable("listCompanyAddresses", "a page of 12,000 companies", {}, (turn) => ({ page: 1 + (turn % 30) })),
+  ofCallable("listNamedCountries", "every country that a job names", {}, () => ({})),
   ofCallable("fetchTypicalPay", "the largest field", {}, () => ({
     category: "software-development",
     seniority: "senior",

@@ -16,6 +16,8 @@ const WANTED: Readonly<Record<string, string>> = {
   DatePosted: "whoever asks for jobs by a form of their own",
   JobCategory: "whoever asks for jobs by a form of their own",
   ListCompanyAddressesRequest: "whoever calls the functions by a client of their own",
+  ListNamedCountriesRequest: "whoever calls the functions by a client of their own",
+  ListNamedCountriesResponse: "whoever calls the functions by a client of their own",
   MAX_PAGE: "whoever asks for pages by their number",
   MAX_SEARCH_QUERY: "whoever keeps searches by a form of their own",
   OpenBillingPortalRequest: "whoever calls the functions by a client of their own",

@@ -167,6 +167,7 @@ const PUBLIC: Readonly<Record<string, object>> = {
   fetchTypicalPay: { category: "design", seniority: "senior" },
   listCompanyAddresses: {},
   listJobAddresses: {},
+  listNamedCountries: {},
   readSession: { sessionCookie: "e30.e30.x" },
 };
 

@@ -27,6 +27,7 @@ export { fetchTypicalPay } from "./jobs/fetch-typical-pay.ts";
 export { getRecommendedJobs } from "./jobs/get-recommended-jobs.ts";
 export { listCompanyAddresses } from "./jobs/list-company-addresses.ts";
 export { listJobAddresses } from "./jobs/list-job-addresses.ts";
+export { listNamedCountries } from "./jobs/list-named-countries.ts";
 export { mailWebhook } from "./mail/mail-webhook.ts";
 export { resumeAlerts } from "./mail/resume-alerts.ts";
 export { markJob } from "./marks/mark-job.ts";

@@ -27,6 +27,7 @@ export {
   type JobAddressPage,
   listCompanyAddresses,
   listJobAddresses,
+  listNamedCountries,
 } from "./job-addresses.ts";
 export { fetchJobMarks, type MarksOwner, setJobApplied, setJobSaved } from "./job-marks.ts";
 export { fetchJobs, fetchJobsByIds, type JobsPage } from "./jobs.ts";

@@ -1,8 +1,10 @@
 import {
+  type CountryCount,
   ListCompanyAddresses,
   type ListCompanyAddressesResponse,
   ListJobAddresses,
   type ListJobAddressesResponse,
+  ListNamedCountries,
 } from "@farwork/domain/contract";
 
 import { callFunction } from "./call.ts";
@@ -35,4 +37,15 @@ export async function listJobAddresses(client: Client, page = 1): Promise<JobAdd
  */
 export async function listCompanyAddresses(client: Client, page = 1): Promise<CompanyAddressPage> {
   return callFunction(client, ListCompanyAddresses, { page });
+}
+
+/**
+ * How many open jobs name each country itself, in all and in each field of work, the most first. What is open to a region or to
+ * anyone names none.
+ *
+ * @throws DataError, with `unavailable` while the board cannot be asked.
+ * @example const [first] = await listNamedCountries(client); // { country: "DE", count: 7, categories: [{ value: "design", count: 7 }] }
+ */
+export async function listNamedCountries(client: Client): Promise<readonly CountryCount[]> {
+  return (await callFunction(client, ListNamedCountries, {})).countries;
 }

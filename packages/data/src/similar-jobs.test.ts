@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 
 import { type Client, createClient } from "./client.ts";
 import { fetchCompany } from "./company.ts";
-import { listCompanyAddresses, listJobAddresses } from "./job-addresses.ts";
+import { listCompanyAddresses, listJobAddresses, listNamedCountries } from "./job-addresses.ts";
 import { fetchSimilarJobs } from "./similar-jobs.ts";
 
 let app: FirebaseApp;
@@ -101,6 +101,15 @@ describe("listCompanyAddresses", () => {
       pagesChangedAt: [at],
     });
     expectAsked({ page: 2 });
+  });
+});
+
+describe("listNamedCountries", () => {
+  it("gives the countries as the board counts them", async () => {
+    const countries = [{ country: "DE", count: 7, categories: [{ value: "design", count: 7 }] }];
+    answer({ countries });
+    expect(await listNamedCountries(client)).toEqual(countries);
+    expectAsked({});
   });
 });
 

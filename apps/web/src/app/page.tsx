@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 
+import { isWorthKeeping } from "../features/countries/load-country.ts";
 import { FILTER_FORM } from "../features/filters/form-path.ts";
 import { toSearchParams } from "../features/filters/listing-path.ts";
 import { describeListing } from "../features/listing/describe-listing.ts";
@@ -27,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { filters, page } = readListingAddress(search);
   return describeListing(filters, page, {
     isEmpty: answer?.listing.totalJobs === 0,
-    hasPage: (answer?.listing.forReader?.open ?? 0) > 0,
+    hasPage: answer !== undefined && isWorthKeeping(answer.listing),
   });
 }
 

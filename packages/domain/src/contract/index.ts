@@ -19,6 +19,7 @@ export {
   MAX_EXPORTED_MARKS,
 } from "./export-account.ts";
 export { emptyFacets, JobFacets, PayBin } from "../filter/facets.ts";
+export { CountryCount } from "../job/country-count.ts";
 export { FacetCount } from "../job/facet-count.ts";
 export { Company } from "../company/company.ts";
 export { FetchCompany, FetchCompanyRequest, FetchCompanyResponse } from "./fetch-company.ts";
@@ -55,6 +56,11 @@ export {
   ListJobAddressesRequest,
   ListJobAddressesResponse,
 } from "./list-job-addresses.ts";
+export {
+  ListNamedCountries,
+  ListNamedCountriesRequest,
+  ListNamedCountriesResponse,
+} from "./list-named-countries.ts";
 export {
   MailPreferences,
   ResumeAlerts,

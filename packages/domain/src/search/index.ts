@@ -1,5 +1,6 @@
 export { foldText } from "../text/fold-text.ts";
 export { highlightMatches, type MarkedText, type SearchedWords } from "../text/highlight-matches.ts";
+export { countCountries } from "./job-index/count-countries.ts";
 export { buildJobSegment, buildJobSegments } from "./job-index/build-segment.ts";
 export { decodeJobSegment, type SegmentReading } from "./job-index/decode-segment.ts";
 export { encodeJobSegment } from "./job-index/encode-segment.ts";

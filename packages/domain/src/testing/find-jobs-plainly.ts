@@ -5,12 +5,15 @@ import type { JobFacets } from "../filter/facets.ts";
 import type { JobFilters, JobOrder } from "../filter/job-filters.ts";
 import { comparedPay } from "../filter/match-pay.ts";
 import { failedFilters, prepareFilters } from "../filter/matches-filters.ts";
-import type { ReaderCounts } from "../filter/reader-filter.ts";
+import type { HoursAsked, ReaderCounts } from "../filter/reader-filter.ts";
 import { compareNewest } from "../job/compare-newest.ts";
 import { isListed } from "../job/is-open.ts";
 import type { Job } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
+import { isNearlyWorldwide, namedCountries } from "../place/named-countries.ts";
+import type { TimeZoneWindow } from "../place/place.ts";
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
+import { askedHours } from "../reader/common-hours.ts";
 import { readSearch } from "../search/job-index/read-search.ts";
 import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";
@@ -73,13 +76,29 @@ export function findJobsPlainly(
 }
 
 function countAnswers({ from: { country } }: JobFilters) {
-  const forReader = { open: 0, notStated: 0, notOpen: 0 };
+  const forReader = { open: 0, notStated: 0, notOpen: 0, named: 0, byRegion: 0 };
+  const asked: TimeZoneWindow[] = [];
   return {
     add: (job: Job) => {
-      if (country !== undefined) forReader[answerFrom(job, country)] += 1;
+      if (country === undefined) return;
+      const [place, answer] = [positionPlace(job), answerFrom(job, country)];
+      forReader[answer] += 1;
+      if (answer !== "open") return;
+      if (namedCountries(place).has(country)) forReader.named += 1;
+      else if (!isNearlyWorldwide(place)) forReader.byRegion += 1;
+      const hours = askedHours(place);
+      if (hours) asked.push(hours.timezones);
     },
-    finish: () => country !== undefined && { forReader },
+    finish: () =>
+      country !== undefined && {
+        forReader: { ...forReader, ...(asked.length > 0 && { hours: joinHours(asked) }) },
+      },
   };
+}
+
+function joinHours(asked: readonly TimeZoneWindow[]): HoursAsked {
+  const [from, to] = [Math.min(...asked.map((one) => one.from)), Math.max(...asked.map((one) => one.to))];
+  return { count: asked.length, timezones: { from, to } };
 }
 
 function putOpenFirst(jobs: readonly Job[], { from: { country } }: JobFilters): readonly Job[] {

@@ -1,3 +1,4 @@
+import type { ReaderCounts } from "@farwork/domain";
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
 import { formatLocationInSentence, formatPlace } from "@farwork/domain/place";
@@ -7,7 +8,7 @@ import { useFormats } from "#formats";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { type CountryField, countryPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "../job/fact.tsx";
-import { countNamed, MIN_JOBS } from "./load-country.ts";
+import { MIN_JOBS } from "./load-country.ts";
 import { summarizePay } from "./summarize-pay.ts";
 
 /** What the jobs that are open to a country state, taken together; a field leads to those jobs. */
@@ -22,26 +23,26 @@ export function CountryFacts({
 }) {
   const formats = useFormats();
   const { country } = field;
-  const { facets, totalJobs } = listing;
-  const named = countNamed(listing);
+  const { facets, forReader } = listing;
   const pay = summarizePay(facets);
-  const zones = formatZones(listing.jobs);
   const fields = facets.categories.flatMap(({ value, count }) => {
     const category = JOB_CATEGORIES.find((known) => known === value);
     return category === undefined || count < MIN_JOBS ? [] : [{ category, count }];
   });
   return (
     <dl className="border-t border-rule text-small">
-      <Fact term="Who may apply">
-        {formats.jobCount(named)} {named === 1 ? "names" : "name"} {formatLocationInSentence(country)} or its
-        region, {formats.count(totalJobs - named)} are open to anyone
-      </Fact>
+      {forReader && <WhoMayApply {...{ country, forReader }} />}
       <Fact term="Pay">
         {pay.half === undefined
           ? "No job states it"
           : `${formats.count(pay.stated)} of ${formats.count(pay.all)} state it, half of them ${beginLow(formats.pay({ min: pay.half, currency: "USD", period: "year" }))}`}
       </Fact>
-      {zones !== undefined && <Fact term="Time zones">{zones}</Fact>}
+      {forReader?.hours && (
+        <Fact term="Time zones">
+          {formats.count(forReader.hours.count)} of {formats.jobCount(forReader.open)}{" "}
+          {forReader.hours.count === 1 ? "asks" : "ask"} for hours within {formatWindow(forReader.hours)}
+        </Fact>
+      )}
       <Fact term="Fields">
         <ul>
           {fields.map(({ category, count }) => (
@@ -61,15 +62,24 @@ export function CountryFacts({
   );
 }
 
-/** Which hours the jobs of this page ask people to work or to live in; undefined where none does. */
-function formatZones(jobs: ListedJobs["jobs"]): string | undefined {
-  const asked = jobs.flatMap(({ place }) => place.hours?.timezones ?? place.timezones ?? []);
-  if (asked.length === 0) return undefined;
-  const from = Math.min(...asked.map((window) => window.from));
-  const to = Math.max(...asked.map((window) => window.to));
-  const window = formatPlace({ scope: "worldwide", countries: [], regions: [], timezones: { from, to } });
-  const [all, ask] = [jobs.length === 1 ? "job" : "jobs", asked.length === 1 ? "asks" : "ask"];
-  return `${asked.length} of ${jobs.length} ${all} here ${ask} for hours within ${window.replace(/^[^,]*, /, "")}`;
+function WhoMayApply({ country, forReader }: { country: string; forReader: ReaderCounts }) {
+  const formats = useFormats();
+  const { open, named, byRegion } = forReader;
+  if (named === undefined || byRegion === undefined) return null;
+  const own = named + byRegion;
+  const others = open - own;
+  return (
+    <Fact term="Who may apply">
+      {formats.jobCount(own)} {own === 1 ? "names" : "name"} {formatLocationInSentence(country)} or its
+      region, {formats.count(others)} {others === 1 ? "is" : "are"} open to anyone
+    </Fact>
+  );
+}
+
+/** "UTC−5 to UTC+2". */
+function formatWindow({ timezones }: NonNullable<ReaderCounts["hours"]>): string {
+  const place = { scope: "worldwide" as const, countries: [], regions: [], timezones };
+  return formatPlace(place).replace(/^[^,]*, /, "");
 }
 
 const beginLow = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

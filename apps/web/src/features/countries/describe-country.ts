@@ -6,7 +6,7 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { type CountryField, countryPath } from "../filters/listing-path.ts";
 import { describeListPage } from "../listing/describe-list-page.ts";
-import { countNamed, MIN_JOBS } from "./load-country.ts";
+import { isWorthKeeping } from "./load-country.ts";
 
 /** What a country's page is called: "Remote design jobs open to Brazil". */
 export function titleCountry({ country, category }: CountryField): string {
@@ -17,8 +17,8 @@ export function titleCountry({ country, category }: CountryField): string {
 }
 
 /**
- * What search engines are told of it. A page with few jobs of the country's own would repeat every other country's, and is not
- * to be kept.
+ * What search engines are told of it. A page with few jobs that name the country would repeat other countries', and is not to
+ * be kept.
  */
 export function describeCountry(
   field: CountryField,
@@ -36,6 +36,6 @@ export function describeCountry(
     categories: category === undefined ? [] : [category],
   };
   const described = describeListPage({ title, description, canonical: countryPath(field, page), filters });
-  const isThin = listing !== undefined && countNamed(listing) < MIN_JOBS;
+  const isThin = listing !== undefined && !isWorthKeeping(listing);
   return { title, ...described, ...(isThin && { robots: { index: false, follow: true } }) };
 }

@@ -21,10 +21,8 @@ export async function loadCountry(
 }
 
 /**
- * How many of them name the country, or a region it is in: the others are every country's, and no reason for a page of its
- * own.
+ * Whether search engines may keep the page: of jobs that do not name the country itself, many countries' pages have the same.
  */
-export function countNamed({ forReader, facets }: ListedJobs): number {
-  const worldwide = facets.location.find(({ value }) => value === "worldwide")?.count ?? 0;
-  return Math.max(0, (forReader?.open ?? 0) - worldwide);
+export function isWorthKeeping({ forReader }: Pick<ListedJobs, "forReader">): boolean {
+  return (forReader?.named ?? 0) >= MIN_JOBS;
 }

@@ -5,6 +5,7 @@ import {
   type JobAddressPage,
   listCompanyAddresses,
   listJobAddresses,
+  listNamedCountries,
 } from "@farwork/data/job-addresses";
 import { fetchJobs, fetchJobsByIds } from "@farwork/data/jobs";
 import { fetchPlanPrices } from "@farwork/data/plans";
@@ -13,6 +14,7 @@ import { fetchSimilarJobs } from "@farwork/data/similar-jobs";
 import {
   type Company,
   type CompanySlug,
+  type CountryCount,
   type Job,
   type JobCard,
   type JobFilters,
@@ -104,6 +106,11 @@ export async function loadJobAddresses(page: number): Promise<JobAddressPage> {
 /** The same of its companies. @throws DataError */
 export async function loadCompanyAddresses(page: number): Promise<CompanyAddressPage> {
   return askAtRequest((client) => listCompanyAddresses(client, page));
+}
+
+/** The countries that open jobs name themselves, and how many do. @throws DataError */
+export async function loadNamedCountries(): Promise<readonly CountryCount[]> {
+  return askAtRequest(listNamedCountries);
 }
 
 const PRICES_WITHIN_MS = 6000;

@@ -1,5 +1,6 @@
 import { locationsExcluding, locationsShowing } from "../../filter/match-place.ts";
-import type { LocationFilter, Place } from "../../place/place.ts";
+import { isNearlyWorldwide, namedCountries } from "../../place/named-countries.ts";
+import type { CountryCode, LocationFilter, Place } from "../../place/place.ts";
 import { createTable } from "./table.ts";
 
 /** A place as the location filter sees it; numbers are places in `PlaceValues.named`. */
@@ -10,6 +11,9 @@ export interface PlaceValue {
   readonly showing: ReadonlySet<LocationFilter>;
   /** Every value of the filter that, excluded, takes a job of this place away. */
   readonly excluding: ReadonlySet<LocationFilter>;
+  /** The countries that it names one by one. */
+  readonly named: ReadonlySet<CountryCode>;
+  readonly isNearlyWorldwide: boolean;
   /** The regions and countries it names. */
   readonly names: Uint16Array;
   /** Those of `showing` that any place names: no others are listed. */
@@ -37,6 +41,8 @@ export function readPlaceValues(places: readonly Place[]): PlaceValues {
         place,
         showing,
         excluding: locationsExcluding(place, showing),
+        named: namedCountries(place),
+        isNearlyWorldwide: isNearlyWorldwide(place),
         names: names[at] ?? new Uint16Array(),
         shown: Uint16Array.from(place.scope === "worldwide" ? [] : codes),
       };

@@ -7,6 +7,7 @@ import { BUNDLED_RATES } from "../../rates/bundled-rates.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
 import type { HiddenEntries } from "../../user/hidden-entries.ts";
 import { countBits } from "./bitset.ts";
+import { countAnswers } from "./count-answers.ts";
 import { countFacets } from "./count-facets.ts";
 import { countNew } from "./count-new.ts";
 import { findJobSets } from "./find-job-sets.ts";
@@ -18,7 +19,7 @@ import { adviseOnNothing } from "./nothing-found.ts";
 import { offerFilters } from "./offer-filters.ts";
 import { orderFound } from "./order-found.ts";
 import { readSearch } from "./read-search.ts";
-import { countAnswers, findReaderSets, partByAnswer } from "./reader-sets.ts";
+import { findReaderSets, partByAnswer } from "./reader-sets.ts";
 
 /** `page` counts from 1. */
 export interface JobIndexQuery {
@@ -93,6 +94,7 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
   const found = findJobSets(index, asked, filters, now, { alternatives: withFacets, rates });
   const totalJobs = countBits(found.all);
   const first = (page - 1) * pageSize;
+  const { country } = filters.from;
   const reader = findReaderSets(index, filters.from);
   const offers = query.offers ? offerFilters(index, asked, filters, now, rates) : undefined;
   const parts = reader ? partByAnswer(index, found.all, reader) : [found.all];
@@ -102,7 +104,8 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     totalPages: Math.max(1, Math.ceil(totalJobs / pageSize)),
     totalHidden: found.totalHidden,
     ...(newSince && { totalNew: countNew(index, found.all, newSince) }),
-    ...(withFacets && reader && { forReader: countAnswers(found.without("from"), reader) }),
+    ...(withFacets &&
+      country !== undefined && { forReader: countAnswers(index, found.without("from"), country) }),
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
     ...(offers && { offers }),
     ...(withFacets && totalJobs > 0 && filters.search !== "" && tellSearched(index, filters.search)),

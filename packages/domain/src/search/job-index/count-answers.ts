@@ -1,0 +1,38 @@
+import type { HoursAsked, ReaderCounts } from "../../filter/reader-filter.ts";
+import type { CountryCode, Place } from "../../place/place.ts";
+import { askedHours } from "../../reader/common-hours.ts";
+import { type Bitset, listBits } from "./bitset.ts";
+import { countCodes } from "./facet-column.ts";
+import { countDocuments, type JobIndex } from "./job-index.ts";
+import { answerOf } from "./reader-sets.ts";
+
+/** What the documents that pass every other filter answer to people in a country; see `ReaderCounts`. */
+export function countAnswers(index: JobIndex, passing: Bitset, country: CountryCode): ReaderCounts {
+  const { workspace } = index;
+  const { places } = index.columns;
+  const counts = workspace.take(places.values.length);
+  countCodes(places, listBits(passing, workspace.takeUnclean(countDocuments(index))), counts);
+  const totals = { open: 0, notStated: 0, notOpen: 0, named: 0, byRegion: 0 };
+  let hours: HoursAsked | undefined;
+  for (const [code, value] of places.values.entries()) {
+    const count = counts[code] ?? 0;
+    if (count === 0) continue;
+    const answer = answerOf(value, country);
+    totals[answer] += count;
+    if (answer !== "open") continue;
+    if (value.named.has(country)) totals.named += count;
+    else if (!value.isNearlyWorldwide) totals.byRegion += count;
+    hours = addHours(hours, value.place, count);
+  }
+  return { ...totals, ...(hours && { hours }) };
+}
+
+function addHours(hours: HoursAsked | undefined, place: Place, count: number): HoursAsked | undefined {
+  const asked = askedHours(place)?.timezones;
+  if (!asked) return hours;
+  const { from, to } = hours?.timezones ?? asked;
+  return {
+    count: (hours?.count ?? 0) + count,
+    timezones: { from: Math.min(from, asked.from), to: Math.max(to, asked.to) },
+  };
+}

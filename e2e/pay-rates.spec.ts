@@ -18,11 +18,11 @@ test("rates of over a month ago are said to be old, beside the filter and on a j
   await page.getByRole("combobox", { name: "Currency" }).selectOption("BRL");
   await expect(paidEntry(page).getByText(/^≈ R\$/)).toBeVisible();
   await expect(
-    page.getByText(/European Central Bank’s rates of .+, which is over a (?:week|year) ago/),
+    page.getByText(/European Central Bank’s rates of .+, over a (?:week|month|year) ago/),
   ).toBeVisible();
   await page.goto((await paidEntry(page).getByRole("link").first().getAttribute("href")) ?? "");
   await expect(page.getByText(/^≈ R\$/).first()).toBeVisible();
-  await expect(page.getByText(/European Central Bank’s rates of .+, over a (?:week|year) ago/)).toBeVisible();
+  await expect(page.getByText(/European Central Bank’s rates of .+, over a (?:week|month|year) ago/)).toBeVisible();
 });
 
 test("without rates pay stands as stated, and the filter says why", async ({ page }) => {

@@ -173,7 +173,7 @@ describe("pay", () => {
       expect(tell("$60,000 a year")).toEqual([
         "$60k a year",
         "≈ R$27k/month",
-        "Converted at the European Central Bank’s rates of 2025-10-09, over a week ago",
+        "Converted at the European Central Bank’s rates of 2025-10-09, over a month ago",
       ]);
     });
 

@@ -8,7 +8,9 @@ it.each([
   ["2026-01-23T00:00:00Z", undefined],
   ["2026-01-30T23:59:59Z", undefined],
   ["2026-01-31T00:00:01Z", "over a week ago"],
-  ["2027-01-23T00:00:00Z", "over a week ago"],
+  ["2026-02-23T00:00:00Z", "over a week ago"],
+  ["2026-02-23T00:00:01Z", "over a month ago"],
+  ["2027-01-23T00:00:00Z", "over a month ago"],
   ["2027-01-23T00:00:01Z", "over a year ago"],
 ])("says of rates of 23 January how old they are from the eighth day on: at %s %s", (now, age) => {
   expect(describeRateAge(rates, new Date(now))).toBe(age);

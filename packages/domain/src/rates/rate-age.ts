@@ -12,5 +12,6 @@ const MAX_RATE_AGE_DAYS = 7;
 export function describeRateAge({ date }: Pick<ReferenceRates, "date">, now: Date): string | undefined {
   const days = (now.getTime() - Date.parse(date)) / DAY;
   if (days > 365) return "over a year ago";
+  if (days > 31) return "over a month ago";
   return days > MAX_RATE_AGE_DAYS + 1 ? "over a week ago" : undefined;
 }

@@ -9,13 +9,16 @@ const Jobs = z.int().check(z.gte(1));
 
 /**
  * The least and the most that a company's postings state in one currency for one period, and how many state it. Those
- * whose period was assumed are by themselves.
+ * whose period was assumed are by themselves, as are rates by the piece.
  */
 export const StatedPay = z.extend(PayRange, {
   currency: Pay.shape.currency,
   period: Pay.shape.period,
   periodAssumed: Pay.shape.periodAssumed,
   currencyAssumed: Pay.shape.currencyAssumed,
+  byPiece: Pay.shape.byPiece,
+  /** What that comes to in a year; empty where it cannot be told of every one. */
+  annual: z._default(PayRange, {}),
   jobs: Jobs,
 });
 export type StatedPay = z.infer<typeof StatedPay>;

@@ -77,16 +77,51 @@ describe("the pay of a company", () => {
   it("runs from the least to the most stated, each currency and period by itself", () => {
     const hourly = pay({ min: 40, max: 50 }, "EUR", "hour");
     expect(payOf(hourly, pay({ min: 90_000 }), pay({ min: 70_000, max: 120_000 }))).toEqual([
-      { min: 70_000, max: 120_000, currency: "USD", period: "year", jobs: 2 },
-      { min: 40, max: 50, currency: "EUR", period: "hour", jobs: 1 },
+      {
+        min: 70_000,
+        max: 120_000,
+        currency: "USD",
+        period: "year",
+        annual: { min: 70_000, max: 120_000 },
+        jobs: 2,
+      },
+      {
+        min: 40,
+        max: 50,
+        currency: "EUR",
+        period: "hour",
+        annual: { min: 83_200, max: 104_000 },
+        jobs: 1,
+      },
     ]);
   });
 
   it("tells what was stated for a year from what was taken to be for one", () => {
     const assumed: Pay = { ...pay({ min: 80_000 }), periodAssumed: true };
-    expect(payOf(assumed, pay({ min: 90_000 }), pay({ min: 95_000 }))).toEqual([
+    const told = payOf(assumed, pay({ min: 90_000 }), pay({ min: 95_000 }));
+    expect(told).toMatchObject([
       { min: 90_000, currency: "USD", period: "year", jobs: 2 },
       { min: 80_000, currency: "USD", period: "year", periodAssumed: true, jobs: 1 },
+    ]);
+    expect(told?.[0]).not.toHaveProperty("periodAssumed");
+  });
+
+  it("tells rates by the piece from pay for a time, whatever period they seem to be for", () => {
+    const byPiece = (min: number, period: Pay["period"]): Pay => {
+      const made = makePay({ min, currency: "USD", period, byPiece: true, origin: "parsed" });
+      if (made === null) throw new Error("This pay can be meant.");
+      return made;
+    };
+    expect(payOf(byPiece(400, "week"), byPiece(150, "year"), pay({ min: 90_000 }))).toMatchObject([
+      { min: 150, currency: "USD", byPiece: true, annual: {}, jobs: 2 },
+      { min: 90_000, period: "year", annual: { min: 90_000 }, jobs: 1 },
+    ]);
+  });
+
+  it("comes to no year's sum where one of them comes to none", () => {
+    const afterTax: Pay = { ...pay({ min: 4_000 }, "EUR", "month"), annual: {} };
+    expect(payOf(afterTax, pay({ min: 5_000 }, "EUR", "month"))).toMatchObject([
+      { min: 4_000, annual: {}, jobs: 2 },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { FacetCount } from "../job/facet-count.ts";
 import type { JobCard } from "../job/job.ts";
 import { NO_CURRENCY } from "../pay/no-currency.ts";
-import type { Pay } from "../pay/pay.ts";
+import type { Pay, PayRange } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CompanySlug } from "./company-slug.ts";
 import type { Company, StatedPay } from "./company.ts";
@@ -46,31 +46,42 @@ function wordPlace({ place: { scope, countries, regions } }: JobCard): string {
   return formatPlace({ scope, countries, regions });
 }
 
-const isPlain = ({ implausible, byPiece, currency }: Pay) =>
-  !implausible && !byPiece && currency !== NO_CURRENCY;
+const isPlain = ({ implausible, currency }: Pay) => !implausible && currency !== NO_CURRENCY;
 
 function statePay(pays: readonly Pay[]): StatedPay[] {
-  const groups = Map.groupBy(pays, ({ currency, period, periodAssumed = false, currencyAssumed = false }) =>
-    [currency, period, periodAssumed, currencyAssumed].join(" "),
+  const groups = Map.groupBy(
+    pays,
+    ({ currency, period, periodAssumed = false, currencyAssumed = false, byPiece = false }) =>
+      // By the piece a period means nothing.
+      [currency, currencyAssumed, ...(byPiece ? ["piece"] : [period, periodAssumed])].join(" "),
   );
   return [...groups.values()].flatMap(joinPay).toSorted((a, b) => b.jobs - a.jobs);
 }
 
-/** A bound that no posting states is left out. */
 function joinPay(pays: readonly Pay[]): StatedPay[] {
   const [first] = pays;
   if (first === undefined) return [];
-  const { currency, period, periodAssumed, currencyAssumed } = first;
-  const amounts = pays.flatMap(({ min, max }) => [min ?? [], max ?? []].flat());
+  const { currency, period, periodAssumed, currencyAssumed, byPiece } = first;
+  const years = pays.map(({ annual }) => annual);
   return [
     {
-      ...(pays.some(({ min }) => min !== undefined) && { min: Math.min(...amounts) }),
-      ...(pays.some(({ max }) => max !== undefined) && { max: Math.max(...amounts) }),
+      ...joinRanges(pays),
       currency,
       period,
-      ...(periodAssumed && { periodAssumed }),
+      ...(periodAssumed && !byPiece && { periodAssumed }),
       ...(currencyAssumed && { currencyAssumed }),
+      ...(byPiece && { byPiece }),
+      annual: years.every(({ min, max }) => (min ?? max) !== undefined) ? joinRanges(years) : {},
       jobs: pays.length,
     },
   ];
+}
+
+/** A bound that no posting states is left out. */
+function joinRanges(ranges: readonly PayRange[]): PayRange {
+  const amounts = ranges.flatMap(({ min, max }) => [min ?? [], max ?? []].flat());
+  return {
+    ...(ranges.some(({ min }) => min !== undefined) && { min: Math.min(...amounts) }),
+    ...(ranges.some(({ max }) => max !== undefined) && { max: Math.max(...amounts) }),
+  };
 }

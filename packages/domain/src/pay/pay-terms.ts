@@ -10,6 +10,9 @@ export interface PayTerms {
   readonly period: PayPeriod;
 }
 
+/** What is read of pay to say it in other terms. */
+export type ComparablePay = Pick<Pay, "annual" | "currency" | "period" | "periodAssumed" | "currencyAssumed">;
+
 /** What pay comes to in somebody's terms; `assumed` where that rests on a period or a currency that nobody stated. */
 interface ConvertedPay extends PayRange, PayTerms {
   readonly assumed: boolean;
@@ -19,7 +22,7 @@ interface ConvertedPay extends PayRange, PayTerms {
  * Pay in a reader's terms, unrounded, by what it comes to in a year; undefined where it is stated in them already, or
  * cannot be compared: its currency has no rate, or no year's figure can be told.
  */
-function convertPay(pay: Pay, terms: PayTerms, rates: ReferenceRates): ConvertedPay | undefined {
+function convertPay(pay: ComparablePay, terms: PayTerms, rates: ReferenceRates): ConvertedPay | undefined {
   const { annual, currency, period, periodAssumed, currencyAssumed } = pay;
   const factor = findFactor(currency, terms.currency, rates);
   if (factor === undefined || (annual.min ?? annual.max) === undefined) return undefined;
@@ -42,7 +45,7 @@ function convertPay(pay: Pay, terms: PayTerms, rates: ReferenceRates): Converted
  * pay && formatConvertedPay(pay, { currency: "EUR", period: "month" }, BUNDLED_RATES); // => "≈ €4,300/month"
  */
 export function formatConvertedPay(
-  pay: Pay,
+  pay: ComparablePay,
   terms: PayTerms,
   rates: ReferenceRates,
   locale = "en",

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
+import { nameRates } from "../../platform/locale/name-rates.ts";
 import { labelFrom } from "../filters/filter-labels.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "../job/fact.tsx";
@@ -13,8 +14,15 @@ import { nameSource } from "../job/job-sources.ts";
 const MAX_LINES = 8;
 
 /** What a company's open postings state, each value with how many state it. A field leads to those jobs. */
-export function CompanyFacts({ company, landing }: { company: Company; landing: URLSearchParams }) {
-  const formats = useFormats();
+export function CompanyFacts({
+  company,
+  landing,
+  now,
+}: {
+  company: Company;
+  landing: URLSearchParams;
+  now: Date;
+}) {
   const { slug, categories, places, morePlaces, pay, sources, totalJobs } = company;
   const silent = totalJobs - pay.reduce((sum, { jobs }) => sum + jobs, 0);
   const fieldPath = (category: string) =>
@@ -31,24 +39,38 @@ export function CompanyFacts({ company, landing }: { company: Company; landing: 
           {(value) => value}
         </Lines>
       </Fact>
-      <Fact term="Pay">
-        {pay.length === 0 ? (
-          "Not stated"
-        ) : (
-          <Lines
-            counts={[
-              ...pay.map((stated) => ({ value: formats.pay(stated), count: stated.jobs })),
-              ...(silent > 0 ? [{ value: "Not stated", count: silent }] : []),
-            ]}
-          >
-            {(value) => <span className="tabular-nums">{value}</span>}
-          </Lines>
-        )}
-      </Fact>
+      <Fact term="Pay">{pay.length === 0 ? "Not stated" : <PayLines {...{ pay, silent, now }} />}</Fact>
       <Fact term="Sources">
         <Lines counts={sources}>{nameSource}</Lines>
       </Fact>
     </dl>
+  );
+}
+
+/** Pay as postings state it, and under it in the reader's terms; `silent` postings state none that can be told. */
+function PayLines({ pay, silent, now }: { pay: Company["pay"]; silent: number; now: Date }) {
+  const formats = useFormats();
+  const converted = new Map(pay.map((stated) => [formats.pay(stated), formats.converted(stated)]));
+  const isConverted = [...converted.values()].some((text) => text !== undefined);
+  return (
+    <>
+      <Lines
+        counts={[
+          ...pay.map((stated) => ({ value: formats.pay(stated), count: stated.jobs })),
+          ...(silent > 0 ? [{ value: "Not stated", count: silent }] : []),
+        ]}
+      >
+        {(value) => (
+          <span className="tabular-nums">
+            {value}
+            {converted.get(value) && <span className="block text-soft">{converted.get(value)}</span>}
+          </span>
+        )}
+      </Lines>
+      {isConverted && formats.rates && (
+        <p className="mt-1 text-note text-faint">Converted at {nameRates(formats.rates, formats, now)}</p>
+      )}
+    </>
   );
 }
 

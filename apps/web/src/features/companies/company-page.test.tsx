@@ -1,8 +1,11 @@
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { buildJob } from "@farwork/domain/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
+import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import { buildCompany } from "../../testing/build-company.ts";
 import { buildListing } from "../../testing/build-listing.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
@@ -24,8 +27,8 @@ it("states each fact with how many jobs state it, and nothing that none does", (
     places: Array.from({ length: 10 }, (_, at) => ({ value: `Land ${at}`, count: 1 })),
     morePlaces: 30,
     pay: [
-      { currency: "USD", period: "year", min: 70_000, max: 120_000, jobs: 2 },
-      { currency: "USD", period: "year", periodAssumed: true, min: 90_000, jobs: 1 },
+      { currency: "USD", period: "year", min: 70_000, max: 120_000, annual: {}, jobs: 2 },
+      { currency: "USD", period: "year", periodAssumed: true, min: 90_000, annual: {}, jobs: 1 },
     ],
     sources: [{ value: "remote-ok", count: 3 }],
   });
@@ -42,6 +45,31 @@ it("states each fact with how many jobs state it, and nothing that none does", (
   ]);
   expect(facts.getByRole("link", { name: "Design" }).getAttribute("href")).toBe(
     "/?category=design&company=tern-co&utm_source=x",
+  );
+});
+
+it("says pay in the reader’s terms under what is stated, and at which rates", () => {
+  const reader = { terms: { currency: "EUR", period: "month" }, rates: BUNDLED_RATES } as const;
+  const annual = { min: 70_000, max: 120_000 };
+  const company = buildCompany({
+    totalJobs: 2,
+    pay: [
+      { currency: "USD", period: "year", ...annual, annual, jobs: 1 },
+      { currency: "USD", period: "year", byPiece: true, min: 150, annual: {}, jobs: 1 },
+    ],
+  });
+  renderOnBoard(
+    <FormatsContext value={createFormats("en-GB", reader)}>
+      <CompanyPage {...shown} company={company} listing={listing} />
+    </FormatsContext>,
+  );
+  const facts = within(screen.getByRole("complementary", { name: "Facts" }));
+  expect(facts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "US$70k–US$120k a year≈ €5,000–€8,600/month1 job",
+    "From US$150 by the piece1 job",
+  ]);
+  expect(facts.getByText(/^Converted at/).textContent).toBe(
+    "Converted at the European Central Bank’s rates of 9 October 2025, over a month ago",
   );
 });
 

@@ -30,7 +30,7 @@ export function CompanyPage({
   /** What jobs of the kind that most of the page's are pay, and which those are. */
   paid?: (PaidKind & { jobs: readonly JobCard[] }) | undefined;
 }) {
-  const { slug, page, listing, landing } = jobs;
+  const { slug, page, listing, landing, now } = jobs;
   const formats = useFormats();
   const [newest] = listing.jobs;
   const name = company?.name ?? newest?.company_name ?? slug;
@@ -48,7 +48,7 @@ export function CompanyPage({
         <div className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_23rem]">
           {company && (
             <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:col-start-2 desk:self-start">
-              <CompanyFacts company={company} landing={landing} />
+              <CompanyFacts {...{ company, landing, now }} />
               {paid && (
                 <TypicalPay {...paid} pays={paid.jobs.flatMap(({ pay }) => pay ?? [])} whose="Its jobs" />
               )}

@@ -1,9 +1,9 @@
 import {
+  type ComparablePay,
   formatAmount,
   formatConvertedPay,
   formatPay,
   formatWholeNumber,
-  type Pay,
   type PayTerms,
   type StatedRange,
 } from "@farwork/domain/pay";
@@ -34,7 +34,7 @@ export interface Formats {
   readonly leastPay: number | undefined;
   readonly rates: ReferenceRates | undefined;
   /** Pay in those terms, where it is not stated in them. See `formatConvertedPay`. */
-  readonly converted: (pay: Pay) => string | undefined;
+  readonly converted: (pay: ComparablePay) => string | undefined;
   /** See `formatAmount`. */
   readonly amount: (amount: number, currency: string | undefined) => string;
 }

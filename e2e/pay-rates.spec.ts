@@ -22,7 +22,9 @@ test("rates of over a month ago are said to be old, beside the filter and on a j
   ).toBeVisible();
   await page.goto((await paidEntry(page).getByRole("link").first().getAttribute("href")) ?? "");
   await expect(page.getByText(/^≈ R\$/).first()).toBeVisible();
-  await expect(page.getByText(/European Central Bank’s rates of .+, over a (?:week|month|year) ago/)).toBeVisible();
+  await expect(
+    page.getByText(/European Central Bank’s rates of .+, over a (?:week|month|year) ago/),
+  ).toBeVisible();
 });
 
 test("without rates pay stands as stated, and the filter says why", async ({ page }) => {

@@ -1,21 +1,20 @@
 "use client";
 
-import type { PayTerms } from "@farwork/domain/pay";
 import { useAtomValue, useStore } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 
 import { useFormats } from "#formats";
 
-import { withReader } from "../../platform/requests/reader-search.ts";
 import { whenUsed } from "../../ui/when-used.ts";
 import { fillPayTerms } from "../filters/listing-path.ts";
 import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
-import { readReaderCookie } from "../reader/reader-cookie.ts";
+import { watchKeptReader } from "../reader/reader-cookie.ts";
 import { isListPendingAtom } from "./address-atoms.ts";
 import { JobsContext } from "./jobs-provider.tsx";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";
+import { readSearch, showSearch, showSearchAnew } from "./reader-address.ts";
 
 /**
  * Lets the controls of the listing lead to another one without asking for another page: the address changes at once, and
@@ -37,6 +36,13 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     () => listing.follow(showSearch(terms), { isHistory: true }),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
     [listing, params, terms],
+  );
+  useEffect(
+    () =>
+      watchKeptReader(() => {
+        if (location.pathname === "/") listing.follow(showSearchAnew(terms));
+      }),
+    [listing, terms],
   );
   useEffect(() => {
     const step = () => location.pathname === "/" && listing.follow(readSearch(terms), { isHistory: true });
@@ -67,23 +73,4 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
       <PendingContext value={pending}>{children}</PendingContext>
     </NavigationContext>
   );
-}
-
-/**
- * The query of the browser's address, spelt as `URLSearchParams` does, with its reader's country where it names none, and in
- * their terms of pay.
- */
-function readSearch(terms: PayTerms | undefined): string {
-  return fillPayTerms(withReader(readAddress(), readReaderCookie()), terms);
-}
-
-function readAddress(): string {
-  return new URLSearchParams(location.search).toString();
-}
-
-/** The same, with the country also written into the address, so that it can be shared. */
-function showSearch(terms: PayTerms | undefined): string {
-  const search = withReader(readAddress(), readReaderCookie());
-  if (location.pathname === "/" && search !== readAddress()) history.replaceState(null, "", `/?${search}`);
-  return fillPayTerms(search, terms);
 }

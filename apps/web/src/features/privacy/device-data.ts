@@ -154,10 +154,11 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     isPersonal: true,
   },
   {
-    name: "farwork.reader-asked",
-    kind: "sessionStorage",
-    purpose: "That this tab has looked up the country in your profile, if you are logged in.",
-    kept: "until the tab is closed, or you log out there",
+    name: "farwork.reader-synced",
+    kind: "localStorage",
+    purpose:
+      "The country and hours that your profile had when you were last here, to tell whether you changed them in another browser.",
+    kept: UNTIL_CLEARED,
     isPersonal: true,
   },
   {

@@ -11,6 +11,7 @@ import {
 } from "../../platform/storage/device-cookie.ts";
 
 const listeners = new Set<(changes: RememberedReader) => void>();
+const keptListeners = new Set<() => void>();
 
 /** What this browser remembers of its reader, as `readRemembered` reads it. */
 export function readReaderCookie(): string | undefined {
@@ -19,12 +20,18 @@ export function readReaderCookie(): string | undefined {
 
 /** Remembers what its reader chose, or that they chose none, beside what else is known of them, and tells of it. */
 export function rememberReader(changes: RememberedReader): void {
-  keepReader({ ...readRemembered(readReaderCookie()), ...changes });
+  writeReader({ ...readRemembered(readReaderCookie()), ...changes });
   for (const listener of listeners) listener(changes);
 }
 
-/** The same of what is known elsewhere already, which is nobody's choice of now. */
+/** The same of what is known elsewhere already, which is nobody's choice of now; tells of it where that is something else. */
 export function keepReader(reader: RememberedReader): void {
+  const before = readReaderCookie();
+  writeReader(reader);
+  if (readReaderCookie() !== before) for (const listener of keptListeners) listener();
+}
+
+function writeReader(reader: RememberedReader): void {
   const text = writeRemembered(reader);
   if (text === "") forgetDeviceCookie(READER_COOKIE);
   else writeDeviceCookie(READER_COOKIE, text);
@@ -34,4 +41,10 @@ export function keepReader(reader: RememberedReader): void {
 export function watchReader(listener: (changes: RememberedReader) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Calls back when something else is remembered than what was chosen in this page. */
+export function watchKeptReader(listener: () => void): () => void {
+  keptListeners.add(listener);
+  return () => keptListeners.delete(listener);
 }

@@ -17,12 +17,12 @@ const ADA: UserProfile = {
   paymentPlanSelected: false,
 };
 
-function Signed() {
-  useSyncReader("ada");
+function Signed({ uid }: { uid: string }) {
+  useSyncReader(uid);
   return null;
 }
 
-function signIn(profile: Partial<UserProfile>) {
+function signIn(profile: Partial<UserProfile>, uid = "ada") {
   const updateProfile = vi.fn<BrowserData["updateProfile"]>(async () => ({ success: true }));
   const fetchUserData = vi.fn<BrowserData["fetchUserData"]>(async () => ({
     success: true,
@@ -31,16 +31,23 @@ function signIn(profile: Partial<UserProfile>) {
   const store = createStore();
   const data = fakeBrowserData({ updateProfile, fetchUserData });
   store.set(browserDataAtom, { load: async () => data });
-  render(
+  const { unmount } = render(
     <Provider store={store}>
-      <Signed />
+      <Signed uid={uid} />
     </Provider>,
   );
-  return { updateProfile, fetchUserData };
+  return { updateProfile, fetchUserData, unmount };
+}
+
+/** An earlier visit, at which browser and profile named the same country. */
+async function meetProfile(country: string, uid?: string) {
+  const { unmount } = signIn({ country }, uid);
+  await waitFor(() => expect(readReaderCookie()).toBe(country));
+  unmount();
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   keepReader({});
 });
 
@@ -56,13 +63,43 @@ it("a country chosen before the log-in goes into a profile that has none", async
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "BR" }));
 });
 
-it("a browser keeps its own country where the profile has another", async () => {
+it("a country in the profile counts, and not one that was remembered here before the log-in", async () => {
   keepReader({ country: "BR" });
-  const { updateProfile, fetchUserData } = signIn({ country: "NG" });
-  await waitFor(() => expect(fetchUserData).toHaveBeenCalled());
-  await Promise.resolve();
-  expect(readReaderCookie()).toBe("BR");
+  const { updateProfile } = signIn({ country: "NG" });
+  await waitFor(() => expect(readReaderCookie()).toBe("NG"));
   expect(updateProfile).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ country: "BR" }, "BR"],
+  [{ country: "" }, undefined],
+])("what another browser changed in the profile since counts here too: %j", async (profile, remembered) => {
+  await meetProfile("NG");
+  const { updateProfile } = signIn(profile);
+  await waitFor(() => expect(readReaderCookie()).toBe(remembered));
+  expect(updateProfile).not.toHaveBeenCalled();
+});
+
+it("what was chosen here since the profile was last met counts, and is told to it", async () => {
+  await meetProfile("NG");
+  keepReader({ country: "DE" });
+  const { updateProfile } = signIn({ country: "NG" });
+  await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "DE" }));
+  expect(readReaderCookie()).toBe("DE");
+});
+
+it("a country that this browser dropped comes back from the profile", async () => {
+  await meetProfile("NG");
+  keepReader({});
+  const { updateProfile } = signIn({ country: "NG" });
+  await waitFor(() => expect(readReaderCookie()).toBe("NG"));
+  expect(updateProfile).not.toHaveBeenCalled();
+});
+
+it("what was met in somebody else's profile says nothing of this one", async () => {
+  await meetProfile("NG", "bob");
+  const { updateProfile } = signIn({});
+  await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "NG" }));
 });
 
 it("what is chosen is written to the profile, and so is that it is none", async () => {
@@ -90,9 +127,9 @@ it.each([
 
 it("working hours go both ways as the country does, each by itself", async () => {
   keepReader({ country: "BR" });
-  const { updateProfile } = signIn({ country: "NG", workingHours: "9-17@Africa/Lagos" });
+  const { updateProfile } = signIn({ workingHours: "9-17@Africa/Lagos" });
   await waitFor(() => expect(readReaderCookie()).toBe("BR~9-17@Africa/Lagos"));
-  expect(updateProfile).not.toHaveBeenCalled();
+  await waitFor(() => expect(updateProfile).toHaveBeenCalledExactlyOnceWith("ada", { country: "BR" }));
   rememberReader({ hours: { zone: "America/Bahia", start: 8.5, end: 16 } });
   expect(readReaderCookie()).toBe("BR~8:30-16@America/Bahia");
   await waitFor(() =>

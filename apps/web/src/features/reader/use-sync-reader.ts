@@ -4,31 +4,33 @@ import { useStore } from "jotai";
 import { useEffect } from "react";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
-import { readRemembered, type RememberedReader } from "../../platform/requests/reader-search.ts";
-import { tabStorage } from "../../platform/storage/browser-storage.ts";
+import {
+  readRemembered,
+  type RememberedReader,
+  writeRemembered,
+} from "../../platform/requests/reader-search.ts";
+import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { keepReader, readReaderCookie, watchReader } from "./reader-cookie.ts";
 
-/** Whose profile this tab has asked where they live: once is enough. */
-const READER_ASKED_ITEM = "farwork.reader-asked";
+/** What was the same in this browser and in a profile when they last met, and whose profile that is. */
+const SYNCED_ITEM = "farwork.reader-synced";
 
 /**
  * Keeps where the person signed in lives, and when they work, in their profile too: what they choose is written there, and
- * a browser that remembers neither takes it from there. A browser that does keeps its own.
+ * what it says that it did not say before, which another browser or the profile's page wrote, is taken from there.
  */
 export function useSyncReader(uid: string): void {
   const store = useStore();
   useEffect(() => {
     const open = () => store.get(browserDataAtom).load();
     let chosen: RememberedReader = {};
-    // The cookie has it all the same; the next choice tries again.
+    // The cookie has it all the same; the next page tries again.
     const stop = watchReader((changes) => {
       chosen = { ...chosen, ...changes };
       open()
-        .then((data) => data.updateProfile(uid, toProfile(changes)))
+        .then((data) => tellProfile(data, uid, changes))
         .catch(() => {});
     });
-    if (tabStorage.read(READER_ASKED_ITEM) === uid) return stop;
-    tabStorage.write(READER_ASKED_ITEM, uid);
     open()
       .then((data) => mergeReaders(data, uid, () => chosen))
       .catch(() => {});
@@ -36,19 +38,47 @@ export function useSyncReader(uid: string): void {
   }, [store, uid]);
 }
 
-/** Fills what the one does not know from the other. What was chosen meanwhile, be it none, stays as it is. */
+/**
+ * What changed last counts. What was chosen meanwhile, be it none, stays as it is, and so does what was chosen here before
+ * this browser met the profile where that says nothing.
+ */
 async function mergeReaders(data: BrowserData, uid: string, chosen: () => RememberedReader): Promise<void> {
   const found = await data.fetchUserData(uid);
   if (!found.success) return;
-  const remembered = readRemembered(readReaderCookie());
-  const country = found.user.country || undefined;
-  const hours = readWorkingHours(found.user.workingHours ?? "");
-  keepReader({ country: remembered.country ?? country, hours: remembered.hours ?? hours, ...chosen() });
-  const missing = toProfile({
-    ...(remembered.country !== undefined && country === undefined && { country: remembered.country }),
-    ...(remembered.hours && !hours && { hours: remembered.hours }),
-  });
-  if (Object.keys(missing).length > 0) await data.updateProfile(uid, missing);
+  const profile: RememberedReader = {
+    country: found.user.country || undefined,
+    hours: readWorkingHours(found.user.workingHours ?? ""),
+  };
+  const own = readRemembered(readReaderCookie());
+  const synced = readSynced(uid);
+  // A browser may have dropped its cookie by itself, which is nobody's choice.
+  const isUntold = (name: keyof RememberedReader) =>
+    own[name] !== undefined && isSame(name, profile, synced) && !isSame(name, own, profile);
+  const untold = {
+    ...(isUntold("country") && { country: own.country }),
+    ...(isUntold("hours") && { hours: own.hours }),
+  };
+  writeSynced(uid, profile);
+  keepReader({ ...profile, ...untold, ...chosen() });
+  if (Object.keys(untold).length > 0) await tellProfile(data, uid, untold);
+}
+
+const isSame = (name: keyof RememberedReader, one: RememberedReader, other: RememberedReader) =>
+  writeRemembered({ [name]: one[name] }) === writeRemembered({ [name]: other[name] });
+
+async function tellProfile(data: BrowserData, uid: string, changes: RememberedReader): Promise<void> {
+  const { success } = await data.updateProfile(uid, toProfile(changes));
+  if (success) writeSynced(uid, { ...readSynced(uid), ...changes });
+}
+
+function readSynced(uid: string): RememberedReader {
+  const stored = deviceStorage.read(SYNCED_ITEM);
+  const [whose, text]: unknown[] = Array.isArray(stored) ? stored : [];
+  return whose === uid && typeof text === "string" ? readRemembered(text) : {};
+}
+
+function writeSynced(uid: string, reader: RememberedReader): void {
+  deviceStorage.write(SYNCED_ITEM, [uid, writeRemembered(reader)]);
 }
 
 function toProfile(changes: RememberedReader): ProfileChanges {

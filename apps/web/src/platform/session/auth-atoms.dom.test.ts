@@ -158,7 +158,9 @@ it("logging out leaves of what this browser keeps the device's own alone", async
     (kind === "localStorage" ? localStorage : sessionStorage).setItem(name, "1");
   expect(await logOut(openStore({}))).toEqual({ success: true });
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  expect(new Set(left)).toEqual(new Set(["farwork.hidden-told", "farwork.shortcuts"]));
+  expect(new Set(left)).toEqual(
+    new Set(["farwork.hidden-told", "farwork.reader-synced", "farwork.shortcuts"]),
+  );
   const untilLogOut = kept.filter((item) => /log out/.test(item.kept)).map(({ name }) => name);
   expect(new Set([...left, ...untilLogOut])).toEqual(new Set(kept.map(({ name }) => name)));
   expect(untilLogOut.filter((name) => left.includes(name))).toEqual([]);

@@ -185,6 +185,20 @@ test.describe("without scripts", () => {
     },
   );
 
+  test("the answer is remembered, and forgotten where the field is emptied", async ({ page }) => {
+    await openQuayside(page);
+    await field(page).fill("Lagos");
+    await page.getByRole("button", { name: "Use country" }).click();
+    await expect(part(page, "Open to Nigeria")).toBeVisible();
+    await openQuayside(page);
+    await expect(field(page)).toHaveValue("Nigeria");
+    await field(page).fill("");
+    await page.getByRole("button", { name: "Use country" }).click();
+    await expect(field(page)).toHaveValue("");
+    await openQuayside(page);
+    await expect(field(page)).toHaveValue("");
+  });
+
   test("a place nobody knows says so and suggests names", async ({ page }) => {
     await openQuayside(page);
     await field(page).fill("Brazl");

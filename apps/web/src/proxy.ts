@@ -1,16 +1,22 @@
 import { type NextRequest, NextResponse } from "next/server";
 
+import { rememberCountry } from "./features/reader/remember-country.ts";
 import { readEnv } from "./platform/env.ts";
+import { READER_COOKIE } from "./platform/requests/reader-search.ts";
 import { makeNonce, writeContentPolicy } from "./platform/security/content-policy.ts";
 
 const POLICY = "Content-Security-Policy";
 
 /**
  * Gives each page its content policy, with a nonce made for this answer alone: Next reads it from the request, and puts
- * it on every script it writes. What does not come by here has the policy of `next.config.ts`, by which nothing runs.
+ * it on every script it writes. What does not come by here has the policy of `next.config.ts`, by which nothing runs. Where
+ * a form asks to have a country remembered, that is done here too, for no page may set a cookie.
  */
-export function proxy({ headers }: NextRequest): NextResponse {
+export function proxy(request: NextRequest): NextResponse {
   const env = readEnv();
+  const { headers, cookies } = request;
+  const remembering = rememberCountry(request, env.SITE_URL, cookies.get(READER_COOKIE)?.value);
+  if (remembering) return remembering;
   const policy = writeContentPolicy(env, makeNonce());
   const asked = new Headers(headers);
   asked.set(POLICY, policy);

@@ -1,7 +1,7 @@
 import { formatLocation } from "@farwork/domain/place";
 import { useEffect, useRef } from "react";
 
-import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { READER_PARAM, REMEMBER_PARAM } from "../../platform/requests/reader-search.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { FILTER_FORM } from "../filters/form-path.ts";
 import { CountryList, LIST } from "./country-list.tsx";
@@ -66,10 +66,23 @@ export function CountryField({
       {isInteractive && country !== undefined && (
         <input type="hidden" form={FILTER_FORM} name={READER_PARAM} value={country} readOnly />
       )}
-      <button type="submit" form={FILTER_FORM} className="without-script quiet-action">
-        Use country
-      </button>
+      <SubmitButton />
       <CountryList {...field} />
     </div>
+  );
+}
+
+/** For browsers without scripts. */
+function SubmitButton() {
+  return (
+    <button
+      type="submit"
+      form={FILTER_FORM}
+      name={REMEMBER_PARAM}
+      value="1"
+      className="without-script quiet-action"
+    >
+      Use country
+    </button>
   );
 }

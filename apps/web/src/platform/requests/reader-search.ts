@@ -6,6 +6,8 @@ export const READER_COOKIE = "reader";
 /** The parameter of a listing's address that says where its reader lives, and its value for one who asks for all jobs. */
 export const READER_PARAM = "from";
 export const ANY_COUNTRY = "any";
+/** The one by which a form without scripts asks to have the answer remembered. */
+export const REMEMBER_PARAM = "remember";
 /** The one that says by which clock its reader works. */
 export const ZONE_PARAM = "zone";
 

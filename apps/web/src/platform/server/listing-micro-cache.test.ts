@@ -75,6 +75,11 @@ describe("the listing", () => {
     },
   );
 
+  it("is each one's own where the answer is to be remembered by a cookie", async () => {
+    await visitOften("/?from=Lagos&remember=1");
+    expect(rendered).toHaveBeenCalledTimes(5);
+  });
+
   it("tells whoever renders it nothing that is not in what is shared by", async () => {
     await visit("/", { "x-secret": "mine", "accept-language": "de" });
     const [, headers] = rendered.mock.calls[0] ?? [];

@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
 
 import { coalesceRequests } from "../requests/coalesce-requests.ts";
 import { readCachedCost } from "../requests/known-route.ts";
+import { REMEMBER_PARAM } from "../requests/reader-search.ts";
 import { makeNonce, readNonce } from "../security/content-policy.ts";
 import type { VisitLimit } from "./limit-visits.ts";
 import type { Middleware } from "./middleware.ts";
@@ -79,7 +80,16 @@ export function microCacheListing(
 function isForEverybody({ method, url = "", headers }: IncomingMessage): boolean {
   const isListing = url === "/" || url.startsWith("/?");
   const isPart = headers["rsc"] !== undefined || url.includes("_rsc=");
-  return method === "GET" && isListing && !isPart && !("cookie" in headers) && !("authorization" in headers);
+  // To be answered with a cookie.
+  const isChoice = url.includes(`${REMEMBER_PARAM}=`);
+  return (
+    method === "GET" &&
+    isListing &&
+    !isPart &&
+    !isChoice &&
+    !("cookie" in headers) &&
+    !("authorization" in headers)
+  );
 }
 
 function tell({ headers }: IncomingMessage): Readonly<Record<string, string>> {

@@ -29,9 +29,18 @@ function readCookies(): string {
  * @example writeDeviceCookie("theme", "dark");
  */
 export function writeDeviceCookie(name: string, text: string, days = MAX_DAYS): void {
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${name}=${text}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`;
+  document.cookie = formatDeviceCookie(name, text, location.protocol === "https:", days);
   lastRead = undefined;
+}
+
+/** The same as a server's answer writes it; an empty text takes it out. */
+export function formatDeviceCookie(
+  name: string,
+  text: string,
+  isSecure: boolean,
+  days = text === "" ? -1 : MAX_DAYS,
+): string {
+  return `${name}=${text}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${isSecure ? "; secure" : ""}`;
 }
 
 /** Takes the cookie of that name out of this device. */

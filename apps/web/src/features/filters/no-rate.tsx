@@ -1,4 +1,5 @@
 import type { JobFilters } from "@farwork/domain";
+import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { dropFilter } from "./active-filters.ts";
@@ -16,7 +17,11 @@ export function NoRate({
 }) {
   return (
     <p className="basis-full text-note text-soft">
-      We have no exchange rate for {currency}, so other pay can’t be compared with it. Ask in USD instead
+      We have no exchange rate for {currency}, so other pay can’t be compared with it.{" "}
+      {/* In other terms the whole page is said anew. */}
+      <a href={pathInDollars(filters, landing)} className="text-link whitespace-nowrap">
+        Ask in {DEFAULT_CURRENCY} instead
+      </a>
       {filters.salary.min === undefined ? (
         "."
       ) : (
@@ -33,4 +38,12 @@ export function NoRate({
       )}
     </p>
   );
+}
+
+/** The same address, but for the currency, which is in it without an amount too. */
+function pathInDollars(filters: JobFilters, landing: URLSearchParams): string {
+  const salary = { ...filters.salary, currency: DEFAULT_CURRENCY };
+  const path = listingPath({ ...filters, salary }, 1, landing);
+  if (salary.min !== undefined) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}currency=${DEFAULT_CURRENCY}`;
 }

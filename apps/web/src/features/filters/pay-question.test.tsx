@@ -42,6 +42,12 @@ function ask(query = "", { locale = "en", pay }: { locale?: string; pay?: Reader
   };
 }
 
+/** The query of the address that a link leads to. */
+function queryOf(name: string): Record<string, string> {
+  const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
+  return Object.fromEntries(new URLSearchParams(href.slice(href.indexOf("?"))));
+}
+
 describe("the pay question", () => {
   it.each([
     ["pt-BR", "BRL"],
@@ -100,6 +106,14 @@ describe("the pay question", () => {
     expect(currency.value).toBe("NGN");
     expect(screen.getByText(/We have no exchange rate for NGN/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "drop the minimum" }).getAttribute("href")).toBe("/?from=NG");
+    const inDollars = new URLSearchParams("salary_min=500000&currency=USD&period=month&from=NG");
+    expect(queryOf("Ask in USD instead")).toEqual(Object.fromEntries(inDollars));
+  });
+
+  it("leads to dollars where a currency without an exchange rate was only chosen", () => {
+    ask("q=cook&currency=NGN");
+    expect(queryOf("Ask in USD instead")).toEqual({ q: "cook", currency: "USD" });
+    expect(screen.queryByRole("link", { name: "drop the minimum" })).toBeNull();
   });
 
   it("follows too when the field is left", async () => {

@@ -7,8 +7,6 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { dropEveryFilter, dropFilter, listActiveFilters } from "../filters/active-filters.ts";
 import { listingPath } from "../filters/listing-path.ts";
-import { NoRate } from "../filters/no-rate.tsx";
-import { hasRate } from "../filters/pay-currencies.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { askAbout } from "./describe-outcome.ts";
 import { HiddenNote } from "./hidden-note.tsx";
@@ -26,7 +24,6 @@ export function ListingEmpty({
   totalHidden: number;
   landing: URLSearchParams;
 }) {
-  const { rates } = useFormats();
   if (totalHidden > 0) {
     return (
       <Notice heading="You’ve hidden all of these jobs">
@@ -53,13 +50,10 @@ export function ListingEmpty({
     );
   }
   const { suggestion, rescue } = listing;
-  const { min, currency } = filters.salary;
-  const lacksRate = min !== undefined && currency !== undefined && !hasRate(currency, rates);
   return (
     <Notice
       heading={chosenIn.size === 1 ? "No jobs match your search" : "No jobs match all of these filters"}
     >
-      {lacksRate && <NoRate {...{ filters, landing, currency }} />}
       {suggestion && <SuggestedSearch filters={filters} suggestion={suggestion} landing={landing} />}
       {chosenIn.size > 1 && rescue && <FilterRescues filters={filters} rescue={rescue} landing={landing} />}
       {filters.search !== "" && !suggestion && (

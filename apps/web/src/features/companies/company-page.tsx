@@ -50,7 +50,12 @@ export function CompanyPage({
             <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:col-start-2 desk:self-start">
               <CompanyFacts {...{ company, landing, now }} />
               {paid && (
-                <TypicalPay {...paid} pays={paid.jobs.flatMap(({ pay }) => pay ?? [])} whose="Its jobs" />
+                <TypicalPay
+                  {...paid}
+                  pays={paid.jobs.flatMap(({ pay }) => pay ?? [])}
+                  whose="Its jobs"
+                  now={now}
+                />
               )}
             </aside>
           )}

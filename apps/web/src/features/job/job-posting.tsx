@@ -35,7 +35,7 @@ export function JobPosting({
       <div className="grid gap-x-16 gap-y-10 pt-4 desk:grid-cols-[minmax(0,1fr)_23rem] desk:pt-10">
         <aside aria-label="Facts" className="max-desk:*:border-t-0 desk:sticky desk:top-6 desk:self-start">
           <JobFacts {...posting} reader={reader} />
-          {paid && <TypicalPay {...paid} pays={job.pay ? [job.pay] : []} whose="This job" />}
+          {paid && <TypicalPay {...paid} pays={job.pay ? [job.pay] : []} whose="This job" now={now} />}
         </aside>
         <div className="min-w-0 desk:col-start-1 desk:row-start-1">
           <PostingText {...posting} headingLevel="h2" />

@@ -27,6 +27,7 @@ function show(salary: string, pay?: ReaderPay) {
         rates={BUNDLED_RATES}
         pays={[parseSalary(salary) ?? []].flat()}
         whose="This job"
+        now={new Date("2026-01-20T12:00:00Z")}
       />
     </FormatsContext>,
   );
@@ -38,16 +39,26 @@ it("says in words where a job stands, among how many, and of which days", () => 
   expect(text).toContain("Senior jobs in Design: €52k–€88k a year for the middle half, €70k for the median.");
   expect(text).toContain("This job: €60k–€70k.");
   expect(text).toContain("57 open jobs state, posted from 3 November 2025 to 20 January 2026");
-  expect(text).toContain("at the European Central Bank’s rates of 9 October 2025");
+  expect(text).toContain("at the European Central Bank’s rates of 9 October 2025, over a month ago");
 });
 
 it("doubts what a job only seems to state", () => {
   expect(show("€60,000 - €70,000")?.textContent).toContain("This job: €60k–€70k?.");
 });
 
-it("speaks in the reader’s currency", () => {
+it("speaks in the reader’s currency, and for their period", () => {
   const reader = { terms: { currency: "BRL", period: "month" }, rates: BUNDLED_RATES } as const;
-  expect(show("€60,000 a year", reader)?.textContent).toContain("R$320k–R$540k a year");
+  const text = show("€60,000 a year", reader)?.textContent;
+  expect(text).toContain("R$27k–R$45k a month for the middle half, R$36k for the median. This job: R$31k.");
+});
+
+it("names what it draws, and the ends of its scale, beyond all that is drawn", () => {
+  const chart = show("€60,000 - €70,000 a year")?.querySelector("[aria-hidden]");
+  expect(chart?.textContent).toBe("€47k€93kMiddle halfMedianThis job");
+});
+
+it("names no job where it draws none", () => {
+  expect(show("")?.querySelector("[aria-hidden]")?.textContent).toBe("US$55kUS$110kMiddle halfMedian");
 });
 
 it("draws a job that pays more than the middle half to the right of it", () => {

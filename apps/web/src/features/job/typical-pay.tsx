@@ -1,10 +1,13 @@
 import type { JobCard } from "@farwork/domain";
 import { DEFAULT_CURRENCY, LIST_FILTERS } from "@farwork/domain/filter";
 import { CATEGORY_LABELS } from "@farwork/domain/job";
-import type { Pay, TypicalPay as Typical } from "@farwork/domain/pay";
+import { type Pay, PERIODS_PER_YEAR, type TypicalPay as Typical } from "@farwork/domain/pay";
 import { convertAmount, type ReferenceRates } from "@farwork/domain/rates";
 
 import { useFormats } from "#formats";
+
+import { nameRates } from "../../platform/locale/name-rates.ts";
+import { PayChart, type Span } from "./pay-chart.tsx";
 
 /** A kind of job, and what its jobs typically pay. */
 export type PaidKind = {
@@ -16,15 +19,10 @@ export type PaidKind = {
   readonly rates: ReferenceRates;
 };
 
-type Span = { readonly from: number; readonly to: number };
-
-const HEIGHT = 34;
-/** How much of the widest span stands free on both sides. */
-const MARGIN = 0.12;
-
 /**
- * Where pay stands among what jobs of its kind pay in a year: the middle half as a bar with its median, and the posting's
- * own under it, in the reader's currency. What is drawn is said below as well, with a question mark where it was assumed.
+ * Where pay stands among what jobs of its kind pay: the middle half as a bar with its median, and the posting's own under
+ * it, in the reader's currency and for their period. What is drawn is said below as well, with a question mark where it was
+ * assumed.
  */
 export function TypicalPay({
   kind,
@@ -32,16 +30,21 @@ export function TypicalPay({
   rates,
   pays,
   whose,
-}: PaidKind & { pays: readonly Pay[]; whose: "This job" | "Its jobs" }) {
+  now,
+}: PaidKind & { pays: readonly Pay[]; whose: "This job" | "Its jobs"; now: Date }) {
   const formats = useFormats();
-  const currency = formats.terms?.currency ?? pays[0]?.currency ?? DEFAULT_CURRENCY;
-  const convert = (amount: number, from: string) => convertAmount(amount, from, currency, rates);
-  const [low, median, high] = [typical.low, typical.median, typical.high].map((amount) =>
-    convert(amount, typical.currency),
+  const { period = "year", currency = pays[0]?.currency ?? DEFAULT_CURRENCY } = formats.terms ?? {};
+  const convert = (annual: number, from: string) => {
+    const amount = convertAmount(annual, from, currency, rates);
+    return amount === undefined ? undefined : amount / PERIODS_PER_YEAR[period];
+  };
+  const [low, median, high] = [typical.low, typical.median, typical.high].map((annual) =>
+    convert(annual, typical.currency),
   );
   if (low === undefined || median === undefined || high === undefined) return null;
   const own = joinSpans(pays.flatMap((pay) => readSpan(pay, convert) ?? []));
-  const amount = (value: number) => formats.amount(Number(value.toPrecision(2)), currency);
+  const amount = (value: number) => formats.amount(roundToTwoDigits(value), currency);
+  const half = formats.pay({ min: roundToTwoDigits(low), max: roundToTwoDigits(high), currency, period });
   const isAssumed = pays.some(
     (pay) => (pay.periodAssumed || pay.currencyAssumed) && readSpan(pay, convert) !== undefined,
   );
@@ -51,20 +54,22 @@ export function TypicalPay({
       <h2 id="typical-pay" className="set-narrow text-lead">
         Typical pay
       </h2>
-      <Chart half={{ from: low, to: high }} median={median} own={own} />
+      <PayChart half={{ from: low, to: high }} {...{ median, own, whose, amount }} />
       <p className="mt-1.5">
-        {what}: {amount(low)}–{amount(high)} a year for the middle half, {amount(median)} for the median.
+        {what}: {half} for the middle half, {amount(median)} for the median.
         {own &&
           ` ${whose}: ${amount(own.from)}${own.from === own.to ? "" : `–${amount(own.to)}`}${isAssumed ? "?" : ""}.`}
       </p>
       <p className="mt-0.5 text-note text-faint">
         By the most that {formats.count(typical.jobs)} open jobs state, posted from{" "}
-        {formats.day(new Date(typical.from))} to {formats.day(new Date(typical.to))}, at the European Central
-        Bank’s rates of {formats.day(new Date(rates.date))}
+        {formats.day(new Date(typical.from))} to {formats.day(new Date(typical.to))}, at{" "}
+        {nameRates(rates, formats, now)}
       </p>
     </section>
   );
 }
+
+const roundToTwoDigits = (amount: number) => Number(amount.toPrecision(2));
 
 function readSpan(
   { annual, currency }: Pay,
@@ -83,20 +88,4 @@ function joinSpans(spans: readonly Span[]): Span | undefined {
     from: Math.min(...spans.map(({ from }) => from)),
     to: Math.max(...spans.map(({ to }) => to)),
   };
-}
-
-function Chart({ half, median, own }: { half: Span; median: number; own: Span | undefined }) {
-  const least = Math.min(half.from, own?.from ?? half.from);
-  const most = Math.max(half.to, own?.to ?? half.to);
-  const margin = (most - least || most) * MARGIN;
-  const place = (amount: number) => (100 * (amount - least + margin)) / (most - least + 2 * margin);
-  const width = ({ from, to }: Span) => Math.max(1, place(to) - place(from));
-  return (
-    <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="typical-pay">
-      <rect y="14" width="100" height="1" className="typical-pay-scale" />
-      <rect x={place(half.from)} y="6" width={width(half)} height="17" />
-      <rect x={place(median) - 0.4} y="2" width="0.8" height="25" className="typical-pay-median" />
-      {own && <rect x={place(own.from)} y="28" width={width(own)} height="6" className="typical-pay-own" />}
-    </svg>
-  );
 }

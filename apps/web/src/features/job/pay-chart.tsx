@@ -1,0 +1,68 @@
+export type Span = { readonly from: number; readonly to: number };
+
+const HEIGHT = 34;
+/** How much of the widest span stands free on both sides, at least. */
+const MARGIN = 0.12;
+
+/** The middle half, the median and what a posting pays on one scale, with its ends and what is what; for eyes alone. */
+export function PayChart({
+  half,
+  median,
+  own,
+  whose,
+  amount,
+}: {
+  half: Span;
+  median: number;
+  own: Span | undefined;
+  whose: string;
+  amount: (value: number) => string;
+}) {
+  const scale = findScale(own ? [half, own] : [half]);
+  const place = (value: number) => (100 * (value - scale.from)) / (scale.to - scale.from);
+  const width = ({ from, to }: Span) => Math.max(1, place(to) - place(from));
+  return (
+    <div aria-hidden="true">
+      <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" className="typical-pay">
+        <rect y="14" width="100" height="1" className="typical-pay-scale" />
+        <rect x={place(half.from)} y="6" width={width(half)} height="17" />
+        <rect x={place(median) - 0.4} y="2" width="0.8" height="25" className="typical-pay-median" />
+        {own && <rect x={place(own.from)} y="28" width={width(own)} height="6" className="typical-pay-own" />}
+      </svg>
+      <p className="mt-0.5 flex justify-between text-note text-soft tabular-nums">
+        <span>{amount(scale.from)}</span>
+        <span>{amount(scale.to)}</span>
+      </p>
+      <ul className="mt-0.5 flex flex-wrap gap-x-4 text-note text-soft">
+        <Key>Middle half</Key>
+        <Key mark="typical-pay-median">Median</Key>
+        {own && <Key mark="typical-pay-own">{whose}</Key>}
+      </ul>
+    </div>
+  );
+}
+
+function Key({ mark, children }: { mark?: string; children: string }) {
+  return (
+    <li>
+      <svg viewBox="0 0 1 1" className="typical-pay-swatch">
+        <rect width="1" height="1" className={mark} />
+      </svg>
+      {children}
+    </li>
+  );
+}
+
+/** From an amount of two digits below all spans to one above them. */
+function findScale(spans: readonly Span[]): Span {
+  const least = Math.min(...spans.map(({ from }) => from));
+  const most = Math.max(...spans.map(({ to }) => to));
+  const margin = (most - least || most) * MARGIN;
+  return { from: toTwoDigits(least - margin, Math.floor), to: toTwoDigits(most + margin, Math.ceil) };
+}
+
+function toTwoDigits(amount: number, round: (value: number) => number): number {
+  if (amount <= 0) return 0;
+  const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
+  return round(amount / step) * step;
+}

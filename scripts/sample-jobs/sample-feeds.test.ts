@@ -1,4 +1,11 @@
-import { FEED_ADAPTERS, findFeedAdapter, type Job, JOB_CATEGORIES } from "@farwork/domain";
+import {
+  BUNDLED_RATES,
+  FEED_ADAPTERS,
+  findFeedAdapter,
+  findTypicalPay,
+  type Job,
+  JOB_CATEGORIES,
+} from "@farwork/domain";
 import { type SamplePosting, writeSampleAnswer } from "@farwork/domain/testing";
 import { describe, expect, it } from "vitest";
 
@@ -130,6 +137,15 @@ describe("the sample feeds", () => {
 
   it("have jobs in every category", () => {
     expect(new Set(read.map(({ category }) => category))).toEqual(new Set(JOB_CATEGORIES));
+  });
+
+  it("state what senior developers are paid in enough jobs for their pages to say what is typical", () => {
+    const senior = pairs.filter(
+      ({ job }) => job.category === "software-development" && job.seniority === "senior",
+    );
+    // Of a posting that is in two feeds the board lists one.
+    const distinct = new Map(senior.map(({ job, posting }) => [posting.id, job]));
+    expect(findTypicalPay([...distinct.values()], BUNDLED_RATES)?.jobs).toBeGreaterThanOrEqual(20);
   });
 
   it("say the same of a job in every source's words", () => {

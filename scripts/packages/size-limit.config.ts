@@ -8,7 +8,7 @@ import { listEntries, PUBLISHED, readManifest } from "./manifest.ts";
 const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain": "401 kB",
   "@farwork/domain/billing": "0.9 kB",
-  "@farwork/domain/company": "3.2 kB",
+  "@farwork/domain/company": "3.3 kB",
   "@farwork/domain/contract": "12.9 kB",
   "@farwork/domain/date": "1.7 kB",
   "@farwork/domain/duplicate": "208 kB",
@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/place": "204 kB",
   "@farwork/domain/rates": "0.8 kB",
   "@farwork/domain/reader": "20.4 kB",
-  "@farwork/domain/recommend": "25 kB",
+  "@farwork/domain/recommend": "25.2 kB",
   "@farwork/domain/saved-search": "9.4 kB",
   "@farwork/domain/search": "70 kB",
   "@farwork/domain/testing": "36 kB",

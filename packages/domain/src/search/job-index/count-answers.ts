@@ -1,9 +1,9 @@
 import type { HoursAsked, ReaderCounts } from "../../filter/reader-filter.ts";
 import type { CountryCode, Place } from "../../place/place.ts";
 import { askedHours } from "../../reader/common-hours.ts";
-import { type Bitset, listBits } from "./bitset.ts";
+import type { Bitset } from "./bitset.ts";
 import { countCodes } from "./facet-column.ts";
-import { countDocuments, type JobIndex } from "./job-index.ts";
+import type { JobIndex } from "./job-index.ts";
 import { answerOf } from "./reader-sets.ts";
 
 /** What the documents that pass every other filter answer to people in a country; see `ReaderCounts`. */
@@ -11,7 +11,7 @@ export function countAnswers(index: JobIndex, passing: Bitset, country: CountryC
   const { workspace } = index;
   const { places } = index.columns;
   const counts = workspace.take(places.values.length);
-  countCodes(places, listBits(passing, workspace.takeUnclean(countDocuments(index))), counts);
+  countCodes(places, workspace.list(passing), counts);
   const totals = { open: 0, notStated: 0, notOpen: 0, named: 0, byRegion: 0 };
   let hours: HoursAsked | undefined;
   for (const [code, value] of places.values.entries()) {

@@ -22,7 +22,7 @@ function renderSection(...answers: RecommendedJobs[]) {
   store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
   renderOnBoard(
     <Provider store={store}>
-      <RecommendedSection now={new Date("2026-01-20T12:00:00Z")} />
+      <RecommendedSection now={new Date("2026-01-20T12:00:00Z")} country="NG" />
     </Provider>,
     "utm_source=x",
   );
@@ -44,6 +44,13 @@ describe("the dashboard's recommendations", () => {
     expect(within(card).getByRole("heading", { level: 3 }).textContent).toContain("Cook");
     expect(within(card).getByRole("link", { name: "Cook" }).getAttribute("href")).toContain("?utm_source=x");
     expect(screen.queryByRole("link", { name: "Fill in your profile" })).toBeNull();
+  });
+
+  it("answer where the reader lives", async () => {
+    const place = { scope: "restricted" as const, countries: ["US"], regions: [] };
+    const [job] = jobs([{ kind: "pay" }]);
+    renderSection({ kind: "recommended", jobs: job ? [{ ...job, place }] : [] });
+    expect((await screen.findByRole("article")).textContent).toContain("US only");
   });
 
   it("ask for the profile where nothing but its age speaks for a job", async () => {

@@ -1,4 +1,4 @@
-import { JobId } from "@farwork/domain";
+import { JobId, sanitizeDescription } from "@farwork/domain";
 import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
@@ -24,6 +24,16 @@ describe("a job's page", () => {
     cleanup();
     renderPosting({}, "zone=Africa/Lagos");
     expect(screen.queryByText("Your hours")).toBeNull();
+  });
+
+  it("marks in the description the sentence that a fact relies on", () => {
+    const quote = "You must live in Brazil.";
+    const fact = { kind: "residence", verdict: "only", countries: ["BR"], regions: [], quote } as const;
+    const { container } = renderPosting({
+      description: sanitizeDescription(`<p>We bake bread. ${quote} We sing.</p>`),
+      eligibility: [{ ...fact, countries: ["BR"], regions: [], source: "description" }],
+    });
+    expect([...container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([quote]);
   });
 
   it("keeps the facts of a closed job, and says when it was posted, seen and closed, in UTC", () => {

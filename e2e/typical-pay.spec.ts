@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+
+import { expect, type Page } from "@playwright/test";
+
+import { readE2eEnvironment } from "./e2e-environment.ts";
+import { buildFeed, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { ingestPostings } from "./ingest-postings.ts";
+import { test } from "./watched-test.ts";
+
+const TAG = `salvage-${randomUUID().slice(0, 8)}`;
+const FIRST_ID = 950_000 + Math.floor(Math.random() * 9000);
+
+/** The most that these pay, in thousands: as many as it takes, and so that a few others of the board change nothing. */
+const MOST = [...Array<number>(6).fill(60), ...Array<number>(8).fill(70), ...Array<number>(6).fill(80)];
+
+/** Each is of another company. */
+const POSTINGS = MOST.map((most, at): QuaysideJob => ({
+  id: FIRST_ID + at,
+  title: "Senior Salvage Lawyer",
+  company: `Wreck ${at} ${TAG}`,
+  category: "Legal",
+  tags: [TAG],
+  jobType: "full_time",
+  // Behind what other tests look for.
+  hoursAgo: 1200 - at,
+  location: "Worldwide",
+  salary: `€${most - 10},000 - €${most},000 a year`,
+  description: `<p>You tell the owners of wreck number ${at} whose it is now.</p>`,
+}));
+
+const JOB = `/jobs/remotive-${FIRST_ID}`;
+const typicalPay = (page: Page) => page.getByRole("region", { name: "Typical pay" });
+
+test.beforeAll(() => ingestPostings("remotive", buildFeed(POSTINGS, new Date())));
+
+async function openWithChart(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    // The functions may answer from memory for a short while.
+    await expect(typicalPay(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+test("a job's page shows where its pay stands among twenty of its kind, and says so", async ({ page }) => {
+  await openWithChart(page, JOB);
+  await expect(typicalPay(page)).toContainText(
+    "Senior jobs in Legal: €60k–€80k a year for the middle half, €70k for the median. This job: €50k–€60k.",
+  );
+  for (const drawn of ["Middle half", "Median", "This job"])
+    await expect(typicalPay(page).getByText(drawn, { exact: true })).toBeVisible();
+});
+
+test("a company's page does the same of its jobs", async ({ page }) => {
+  await openWithChart(page, `/companies/wreck-0-${TAG}`);
+  await expect(typicalPay(page)).toContainText("€70k for the median. Its jobs: €50k–€60k.");
+});
+
+test("who thinks of pay in reais a month reads it so", async ({ page, context }) => {
+  await context.addCookies([
+    { name: "pay", value: "BRL~month", url: readE2eEnvironment(process.env).siteUrl },
+  ]);
+  await openWithChart(page, JOB);
+  await expect(typicalPay(page)).toContainText("R$31k–R$41k a month for the middle half");
+});

@@ -14,8 +14,9 @@ import { type Bitset, subtract, unite } from "./bitset.ts";
 import type { FacetColumn, TextColumn } from "./facet-column.ts";
 import type { JobIndex } from "./job-index.ts";
 import { findPostedAfter } from "./posted-dates.ts";
+import { listCodes } from "./postings.ts";
 import { findReaderSets } from "./reader-sets.ts";
-import { listCodes, uniteCodes } from "./unite-codes.ts";
+import { uniteCodes } from "./unite-codes.ts";
 
 /** A filter that is set, and the documents it lets through, which nobody may change. */
 export interface FilterSet {

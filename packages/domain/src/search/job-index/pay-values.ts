@@ -6,8 +6,7 @@ import { findFactor } from "../../rates/reference-rates.ts";
 import { type Bitset, createBitset, wordsFor } from "./bitset.ts";
 import type { PayLevel } from "./columns.ts";
 import type { FacetColumn } from "./facet-column.ts";
-import { addPostings } from "./postings.ts";
-import { listCodes } from "./unite-codes.ts";
+import { addPostings, listCodes } from "./postings.ts";
 
 /**
  * What each level of pay comes to in a currency, `DEFAULT_CURRENCY` without one; no number where nothing is stated, or

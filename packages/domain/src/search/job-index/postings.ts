@@ -164,3 +164,14 @@ export function addPostingList({ bits, docs }: PostingList, target: Bitset, base
   const length = docs?.length ?? 0;
   for (let at = 0; at < length; at += 1) setBit(target, base + (docs?.[at] ?? 0));
 }
+
+/** The codes of the values that are accepted. */
+export function listCodes<Value>(values: Iterable<Value>, accepts: (value: Value) => boolean): number[] {
+  const codes: number[] = [];
+  let code = 0;
+  for (const value of values) {
+    if (accepts(value)) codes.push(code);
+    code += 1;
+  }
+  return codes;
+}

@@ -5,7 +5,8 @@ import { isExcluded } from "../../place/region.ts";
 import { type Bitset, intersect, subtract } from "./bitset.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { PlaceValue } from "./place-values.ts";
-import { listCodes, uniteCodes } from "./unite-codes.ts";
+import { listCodes } from "./postings.ts";
+import { uniteCodes } from "./unite-codes.ts";
 
 /** The documents whose jobs are open to people in the reader's country, and those that do not say. */
 export type ReaderSets = Readonly<Record<Exclude<ReaderAnswer, "notOpen">, Bitset>>;

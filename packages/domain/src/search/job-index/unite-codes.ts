@@ -13,14 +13,3 @@ export function uniteCodes<Value>(
   addPostings(postings, codes, bits);
   return bits;
 }
-
-/** The codes of the values that are accepted. */
-export function listCodes<Value>(values: Iterable<Value>, accepts: (value: Value) => boolean): number[] {
-  const codes: number[] = [];
-  let code = 0;
-  for (const value of values) {
-    if (accepts(value)) codes.push(code);
-    code += 1;
-  }
-  return codes;
-}

@@ -1,10 +1,10 @@
 import { anyCased, anyOf, type Phrase, sayAll } from "./phrase.ts";
 
 /** Others than those who are looked for, and what is theirs. */
-const OF_OTHERS = String.raw`(?:kund(?:e|in)|nutzer|standorte|buros|mitarbeite|kolleg|team|unternehmen|firma|partner|fuhrend|tatig|lieferant|verkauf|vertreib|liefer|leser|gaste|reise|urlaub|konzern|gruppe|filiale|projekte|marken?\b|niederlassung|vertreten)`;
+const OF_OTHERS = String.raw`(?:kund(?:e|in)|nutzer|standorte|buros|mitarbeite|kolleg|team|unternehmen|firma|partner|fuhrend|tatig|lieferant|verkauf|vertreib|liefer|leser|gaste|reise|urlaub|filiale|projekte|marken?\b|niederlassung|vertreten)`;
 const GAP = String.raw`(?:(?!${OF_OTHERS})[^.;:]){0,40}?`;
 /** A job and who gets it. */
-const JOB = String.raw`\b(?:stelle|job|position|arbeitsort|arbeite\p{L}*|arbeitest|bewerb\p{L}*|bewirb\p{L}*|einstellen|suchen|stellen wir|wir stellen|beschaftig\p{L}*|remote|ortsunabhangig|home[- ]?office|leb(?:en|st)|wohn(?:en|st)|menschen|leute|personen|offen)\b`;
+const JOB = String.raw`\b(?:stelle|job|position|arbeitsort|arbeite\p{L}*|arbeitest|bewerb\p{L}*|bewirb\p{L}*|einstellen|stellen wir|wir stellen|beschaftig\p{L}*|remote|ortsunabhangig|home[- ]?office|leb(?:en|st)|wohn(?:en|st)|menschen|leute|personen|offen)\b`;
 const WHERE = String.raw`(?:\b(?:von )?wo(?:her|von)?\b(?! (?:sie|du) uns)[^.;,]{0,15}\b(?:du|sie|ihr|jemand|man)\b|\b(?:wohn|arbeits|aufenthalts)(?:ort|sitz|land)\b|\b(?:welchem|welches|jedem|dein|ihr) land\b(?! (?:der|die|das|ein|unser)\p{L}* (?!welt))|\bland,? (?:aus|in|von) (?:dem|welchem) (?:du|sie|ihr)\b|\b(?:deine|ihre) (?:adresse|anschrift)\b)`;
 const NO_MATTER = String.raw`(?:\b(?:vollig |ganz |uns )?(?:egal|gleich(?:gultig)?|unerheblich|unwichtig|nebensachlich|zweitrangig|irrelevant|beliebig|schnuppe)\b|\bkeine rolle\b|\bnicht (?:wichtig|relevant|entscheidend|von belang)\b|\bkein (?:kriterium|thema|hindernis)\b|\b(?:dir|ihnen|euch) uberlassen\b|\bfrei wahlbar\b|\bohne (?:belang|bedeutung)\b)`;
 const WORLD = String.raw`(?:auf der (?:ganzen )?(?:welt|erde)|der (?:ganzen )?(?:welt|erde))`;
@@ -14,16 +14,16 @@ const SOMEWHERE = anyCased(
   String.raw`(?<!\p{L})in (?:(?:der|den|ganz) )?(?=(?:Deutsch|[OÖ]sterr|Schwei|EU\b|Europ|DACH|Polen|Spani|Frank|Ital|Niederl|Lat|Asi|Afri|Nord|S[uü]d|Ost|West|USA))`,
   String.raw`\b(?:muss|musst|mussen|bundesweit|deutschlandweit|europaweit|innerhalb|herkunft|studi\p{L}*|abschl\p{L}*|gelernt|ausbildung\p{L}*|kommst|kommen|bundesland|inland|tagen?|wochen|buros?)\b`,
 );
-const NOT_OF_OTHERS = new RegExp(`^(?![^]{0,120}(?:\\b${OF_OTHERS}|\\d $))`, "iu");
+const NOT_OF_OTHERS = new RegExp(`^(?![^]{0,120}\\b${OF_OTHERS})`, "iu");
 const FOR_A_WHILE =
-  /\b(?:solange|sofern|vorausgesetzt)\b[^.]{0,40}\bin\b|\b(?:tage|wochen|monat|im sommer|im jahr|jahrlich|zeitweise|vorubergehend|gelegentlich|innerhalb|au(?:ss|ß)er (?:in|aus)|mit ausnahme|ausgenommen|(?:muss|musst|mussen)\b[^.]{0,40}\b(?:wohn|leb)\p{L}*)\b/iu;
+  /\b(?:tage|wochen|monate im jahr|innerhalb|au(?:ss|ß)er (?:in|aus)|mit ausnahme|ausgenommen|(?:muss|musst|mussen)\b[^.]{0,40}\b(?:wohn|leb)\p{L}*)\b/iu;
 
 /** Where people may live anywhere, or anywhere but for some places, in German. */
 export const GERMAN_ANYWHERE: readonly Phrase[] = [
   ...sayAll(
     [
       anyOf(
-        `${JOB}${GAP}\\b(?:weltweit|${WORLD}|aus aller welt|rund um den globus|(?:von|aus) allen kontinenten|(?:aus|in) (?:allen|jedem) l(?:ande?r?n?|and)|am anderen ende der welt|international ortsunabhangig)\\b(?! (?:der|des|in|partner\\p{L}*|kund\\p{L}*|\\d[\\d.]*) \\p{L})`,
+        `${JOB}${GAP}\\b(?:weltweit|${WORLD}|aus aller welt|rund um den globus|(?:von|aus) allen kontinenten|(?:aus|in) (?:allen|jedem) l(?:ande?r?n?|and)|international ortsunabhangig)\\b(?! (?:der|des|in) \\p{L})`,
         `\\b(?:weltweit|(?:von )?uberall ${WORLD}|jede[mnr] (?:ort|land|winkel|punkt|fleck) (?:auf )?der (?:welt|erde)|wo auf der welt)${GAP}\\b(?:arbeit\\p{L}*|remote|moglich|leb\\p{L}*|wohn\\p{L}*|einstell\\p{L}*|beschaftig\\p{L}*|bewerb\\p{L}*|willkommen|offen)\\b`,
         String.raw`\b(?:arbeite\p{L}*|leben|wohnen|arbeitest)\b[^.]{0,15}\b,? (?:von )?wo (?:du willst|du magst|du mochtest|immer du|sie wollen|sie mochten|immer sie)(?=\P{L}*$|[;:!,] ?(?!in\b|innerhalb\b|solange\b|sofern\b)| (?:auch |selbst )?(?:im ausland|auf der welt))`,
         String.raw`^\P{L}*(?:arbeitsort|standort|einsatzort|wohnort|ort) ?: ?(?:[^.]{0,30}[ ,(])?(?:weltweit|uberall|beliebig|egal|frei wahlbar|ortsunabhangig weltweit)\P{L}*$`,
@@ -31,7 +31,7 @@ export const GERMAN_ANYWHERE: readonly Phrase[] = [
         String.raw`\b(?:wohnort|wohnsitz|arbeitsort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|beliebig)\b`,
       ),
       anyOf(
-        /\bwo (?:auch )?immer (?:er|sie|du|man) (?:lebt|lebst|leben|wohnt|wohnst|wohnen|ist|bist)\b|\bgeografische (?:grenzen|einschrankungen)\b[^.]{0,15}\b(?:nicht|keine)\b|\bkeine geografischen\b|\bkein land ist (?:ausgeschlossen|tabu)|\b(?:aus|in) (?:dem|einem) land (?:deiner|ihrer|eurer) wahl\b|\bfragen? niemanden[^.;]{0,20}\bwo (?:er|sie|jemand) (?:wohn|leb)\p{L}+|\ban (?:kein|keinen) (?:ort und (?:an )?kein )?land gebunden\b/u,
+        /\bkein land ist (?:ausgeschlossen|tabu)|\b(?:aus|in) (?:dem|einem) land (?:deiner|ihrer|eurer) wahl\b|\bfragen? niemanden[^.;]{0,20}\bwo (?:er|sie|jemand) (?:wohn|leb)\p{L}+|\ban (?:kein|keinen) (?:ort und (?:an )?kein )?land gebunden\b/u,
         /\b(?:in|aus) jedem land\b(?! (?:der|des) (?!welt|erde))|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b(?! (?:der|des))/u,
       ),
     ],
@@ -50,7 +50,7 @@ export const GERMAN_ANYWHERE: readonly Phrase[] = [
     verdict: "open",
     places: "after",
     isHome: true,
-    says: /\bob (?:sie|du|jemand|man) (?:(?:nun|jetzt|dabei) )?(?:in|aus)(?= \p{Lu})(?=[^.]{2,100}\b(?:gleich|egal|keine rolle|unerheblich|nebensachlich))|\b(?:gleich|egal),? ob (?:sie|du) (?:in|aus)(?= \p{Lu}[^.]{2,80} oder )/iu,
+    says: /\bob (?:sie|du|jemand|man) (?:(?:nun|jetzt|dabei) )?(?:in|aus)(?= \p{Lu})(?=[^.]{2,100}\b(?:gleich|egal|keine rolle|unerheblich|nebensachlich))/iu,
     unless: /\b(?:muss|musst|mussen|buros?|kunden|stadt|bundesland)\b/iu,
   },
   {

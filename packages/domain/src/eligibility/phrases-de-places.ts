@@ -1,11 +1,11 @@
 import { type Phrase, sayAll } from "./phrase.ts";
 
-const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|meldeadresse|postadresse|anschrift|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
+const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|meldeadresse|postadresse|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
 /** At home, as German postings say it. */
 export const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:egal,? ob|preferred|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|fur andere stellen|vergangenen jahr|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
+  /\b(?:egal,? ob|preferred|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in German. */
 export const GERMAN_PLACES: readonly Phrase[] = [
@@ -20,7 +20,6 @@ export const GERMAN_PLACES: readonly Phrase[] = [
       /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
       /\b(?:wir suchen|gesucht (?:sind|werden)) (?:menschen|personen|leute|kolleg\p{L}*|talente|bewerber\p{L}*)\b[^.]{0,20}\b(?:aus|in)\b(?=(?: der| den)? \p{L})/iu,
       /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
-      /^\P{L}*[Nn]ur (?=\p{Lu}[^.]{1,40}[.]?$)|^\P{L}*[Ww]ohnort ?: ?(?=\p{Lu})|\b[Gg]earbeitet wird (?:von|aus)\b(?= \p{Lu})/u,
       // "Sites in Germany and Poland, and we can only employ people there".
       /\b(?:in|aus|zwischen)\b(?=[^.]{3,90}\b(?:nur|ausschlie(?:ss|ß)lich)(?: \p{L}+){0,2} (?:dort|hier|in (?:diesen|beiden|den genannten))\b[^.]{0,40}\b(?:einstellen|anstellen|beschaftigen|anmelden))/iu,
       /\b(?:von|aus) (?:jede[mr]|ganz|uberall in|einem)(?=[ -][^.]{2,40}\b(?:arbeit\p{L}*|moglich|aus\b))/iu,

@@ -11,7 +11,7 @@ const WEEKDAYS = String.raw`\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\
 const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbeitserlaubnis|arbeitsgenehmigung)`;
 const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:(?:[Bb]uro|[Gg]eschafts|[Aa]rbeits)zeiten|[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:US-)?Ostkuste|(?:US-)?Westkuste|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker|Londoner|Pariser) (?:Orts)?[Zz]eit)`;
 const NOT_ALWAYS =
-  /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr|halbjahr)|im (?:quartal|jahr|halbjahr)|urlaub\p{L}*|probe|war(?:en)? gestern|fruher|vorbei)\b/iu;
+  /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe|war(?:en)? gestern|fruher|vorbei)\b/iu;
 
 export const GERMAN: PhraseTable = {
   spoken: spokenIn("und|wir|fur|mit|Sie|der|das|ist|nicht|eine|den|im|bei|zu"),
@@ -130,14 +130,14 @@ export const GERMAN: PhraseTable = {
           `\\b(?:ubrigen?|restlichen?|anderen) (?:tagen?|zeit|woche|ein|zwei|drei|vier)\\b[^.]{0,30}\\b${AT_HOME}\\b`,
           "iu",
         ),
-        new RegExp(`\\b${COUNT} (?:home[- ]?office|remote|mobil)\\p{L}*-?tag(?:en?)?\\b`, "iu"),
+        new RegExp(`\\b${COUNT} (?:home[- ]?office|remote|mobil)\\p{L}*-?tagen?\\b`, "iu"),
         /\b(?:mix|kombination|mischung|wechsel)\b[^.]{0,20}\b(?:buro\p{L}*|prasenz|vor ort)\b[^.]{0,20}\b(?:und|mit)\b[^.]{0,20}\b(?:home[- ]?office|remote|mobil\p{L}*)|\b(?:home[- ]?office|remote|mobil\p{L}*)\b[^.]{0,12}\bund (?:buro\p{L}*|prasenz)\b[^.]{0,20}\b(?:mix|kombination|mischung|wechsel)\b/iu,
         /\beine woche\b[^.]{0,20}\b(?:buro|home[- ]?office|zu ?hause)\b[^.]{0,10}\beine woche\b|\bhome[- ]?office ist (?:leider )?nicht (?:vorgesehen|angedacht|geplant|gewunscht)\b|\banwesenheit (?:in der|im|vor ort|am)\b[^.]{0,25}\b(?:erforderlich|notwendig|voraussetzung|pflicht)\b|\b(?:ein|zwei|drei|vier)mal (?:pro|die|in der) woche (?:ins|im) (?:buro|office)\b/iu,
         /^\P{L}*(?:montag|dienstag|mittwoch|donnerstag|freitag)s? (?:ist |im )?home[- ]?office\W*$|\barbeitsplatz (?:ist|liegt|befindet sich) in (?:unserer|unserem|der)\b|\bteilst\b[^.]{0,30}\bzwischen (?:buro|home[- ]?office|zu ?hause)\b|^\P{L}*wir arbeiten hybrid\b|\bgearbeitet wird (?:im buro|vor ort|bei uns)\b/iu,
         /^\P{L}*(?:arbeitsort|standort|arbeitsmodell) ?: ?(?:vor ort|hybrid|in prasenz)\b|^\P{L}*kein remote(?![-\p{L}])|\bremote-anteil\b[^.]{0,15}\b[1-8]0 ?%|\b(?<!\d)[1-8]0 ?% remote\b|\btageweise(?:s)? (?:home[- ]?office|remote|mobil)/iu,
-        /\b(?:schicht|arbeit\p{L}*|einsatz|stelle|position)\b[^.]{0,40}\bvor ort in (?=\p{L})|\bstelle (?:ist|liegt) (?:in unser\p{L}+|im) (?:buro|werk|zentrale|kanzlei)|\b(?:tagliche|wochentliche|regelma(?:ss|ß)ige) anwesenheit\b|\b(?:mobiles arbeiten|home ?office) (?:bieten|ermoglichen) wir\b[^.]{0,25}\bnicht\b|\bhome ?office\b[^.]{0,40}\bnicht (?:moglich|vorgesehen|denkbar)|(?<!\d)[1-9]\d ?% (?:im |in |vor )?(?:home ?office|buro|remote|prasenz|ort)\b|\b(?:arbeit|einsatz|tatigkeit) (?:erfolgt|findet) (?:\p{L}+ )?(?:in unser|vor ort|im )|\b(?:arbeitest|arbeiten sie|sie arbeiten) (?:bei uns |direkt )?(?:in|im) (?:der|unserer|unserem)? ?(?:werkstatt|labor|werk|halle|praxis|filiale|kuche)\b/iu,
+        /\bhome ?office\b[^.]{0,40}\bnicht (?:moglich|vorgesehen|denkbar)|(?<!\d)[1-9]\d ?% (?:im |in |vor )?(?:home ?office|buro|remote|prasenz|ort)\b|\b(?:arbeit|einsatz|tatigkeit) (?:erfolgt|findet) (?:\p{L}+ )?(?:in unser|vor ort|im )|\b(?:arbeitest|arbeiten sie|sie arbeiten) (?:bei uns |direkt )?(?:in|im) (?:der|unserer|unserem)? ?(?:werkstatt|labor|werk|halle|praxis|filiale|kuche)\b/iu,
         new RegExp(
-          `${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}|\\b(?:einmal|zweimal|dreimal) (?:im monat|pro monat|die woche|pro woche|in der woche|im quartal)\\b[^.]{0,40}\\b(?:im buro|ins buro|${AT_OFFICE})|\\bhalfte der (?:woche|zeit|arbeitszeit)\\b[^.]{0,30}(?:\\bhome ?office|\\bmobil|${AT_OFFICE})|\\bgearbeitet wird ${AT_OFFICE}|\\bmobiles arbeiten\\b[^.]{0,10}\\btageweise`,
+          `${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}|\\b(?:einmal|zweimal|dreimal) (?:im monat|pro monat|die woche|pro woche|in der woche|im quartal)\\b[^.]{0,40}\\b(?:im buro|ins buro|${AT_OFFICE})|\\bhalfte der (?:woche|zeit)\\b[^.]{0,30}(?:\\bmobil|${AT_OFFICE})|\\bgearbeitet wird ${AT_OFFICE}|\\bmobiles arbeiten\\b[^.]{0,10}\\btageweise`,
           "iu",
         ),
         /\bam standort \p{L}[\p{L} ]{1,25}\(hybrid\)|^\P{L}*hybrid (?:in|aus|am standort) \p{L}|\barbeite\p{L}* vor ort in unsere[mnr]\b/iu,
@@ -158,7 +158,7 @@ export const GERMAN: PhraseTable = {
         /\b(?:buro\p{L}*|schreibtisch|arbeitsplatz)\b[^.]{0,50}\b(?:freiwillig|optional|(?:musst|mussen|muss) (?:\p{L}+ )?(?:aber )?nicht|kein muss|keine pflicht|muss niemand|kann\b[^.]{0,30}\bnutzen)/u,
         /\bburo oder (?:home ?office|zu ?hause)\b[^.]{0,15}\b(?:entscheide|wahl)\p{L}*/u,
         /\bwer\b[^.]{0,60}\b(?:findet|hat|bekommt)\b[^.]{0,40}\b(?:schreibtisch|arbeitsplatz)\b/u,
-        /\b(?:buro\p{L}*|office)\b[^.]{0,30}\b(?:steht|stehen) (?:dir|ihnen|euch|allen) (?:jederzeit )?offen\b/u,
+        /\b(?:buro\p{L}*|office)\b[^.]{0,30}\b(?:steht|stehen) (?:dir|ihnen|euch) (?:jederzeit )?offen\b/u,
         /\bmoglichkeit,? hybrid zu arbeiten\b/u,
         /\bwer (?:mag|mochte|will),? (?:hat|findet|bekommt) (?:einen |bei uns )*(?:schreibtisch|arbeitsplatz|platz)\b/u,
         /\bkannst (?:du )?(?:jederzeit |gern(?:e)? )(?:auch )?in unser\p{L}* (?:\p{L}+ )?(?:buro|office)/u,

@@ -1,12 +1,12 @@
 import { anyCased, anyOf, type Phrase, sayAll } from "./phrase.ts";
 
 /** Others than those who are looked for, and what is theirs. */
-const OF_OTHERS = String.raw`(?:client|usuari|oficinas|empresa|compania|equipo|lector|alumn|estudiante|familia|paciente|huesped|viaj|vacaciones|vend|distribu|export|envi|presen(?:cia|te)|socios|suscript|proveedor|tiendas|grupo|descuento|sucursal|proyectos|somos)`;
+const OF_OTHERS = String.raw`(?:client|usuari|oficinas|empresa|compania|equipo|lector|alumn|estudiante|familia|paciente|huesped|viaj|vacaciones|vend|distribu|export|envi|presen(?:cia|te)|socios|suscript|proveedor|tiendas|descuento|sucursal|proyectos|somos)`;
 const GAP = String.raw`(?:(?!${OF_OTHERS})[^.;:]){0,40}?`;
 /** A job and who gets it. */
 const JOB = String.raw`\b(?:puesto|vacante|oferta|plaza|posicion|busqueda|convocatoria|colaboracion|candidat\p{L}*|postula\p{L}+|solicitudes|contrata(?:mos|r|cion)|abiert[oa]s?|trabaj(?:ar|as?|es?|o|aras?|emos)|aplic(?:ar|an|as?)|remot[oa]|teletrabaj\p{L}+|viv(?:ir|e|es|as|an)|resid(?:ir|e|es|as|an)|estar|personas|gente|talento|profesionales|se hace|hacer(?:lo|la|se)?|conect(?:arte|es|as))\b`;
-const WHERE = String.raw`(?:\bdonde (?:\p{L}+ )?(?:viv|resid|est[ae]|te encuentr|te conect|trabaj|sea)\p{L}*|\bpais\b|\b(?:parte|lugar|punto) del mundo\b|\btu direccion\b|\blugar de residencia\b|\blugar (?:desde|donde|en)\b|\bresidencia\b(?! (?:de|del) )|\bubicacion\b|\b(?:vivas|residas|estes|vives) en\b)`;
-const NO_MATTER = String.raw`(?:\bno (?:nos )?(?:importa|interesa|afecta|influye|cuenta|condiciona)n?\b|\b(?:nos )?da(?:n)? (?:igual|lo mismo)\b|\b(?:es|son|resulta|sea) (?:\p{L}+ )?(?:indiferente|irrelevante|lo de menos)s?\b|\bsin importar\b|\b(?:tanto|poco) (?:nos )?(?:da|importa)\b|\bno (?:es|supone|tiene) (?:un |una |ningun )?(?:requisito|factor|criterio|condicion|importancia)|\bno cambia nada\b|\b(?:lo )?(?:eliges|decides) tu\b|\btu (?:eliges|decides)\b|\bes (?:totalmente )?libre\b)`;
+const WHERE = String.raw`(?:\bdonde (?:\p{L}+ )?(?:viv|resid|est[ae]|te encuentr|te conect|trabaj|sea)\p{L}*|\bpais\b|\btu direccion\b|\blugar de residencia\b|\blugar (?:desde|donde|en)\b|\bresidencia\b(?! (?:de|del) )|\bubicacion\b|\b(?:vivas|residas|estes|vives) en\b)`;
+const NO_MATTER = String.raw`(?:\bno (?:nos )?(?:importa|interesa|afecta|influye|cuenta|condiciona)n?\b|\b(?:nos )?da(?:n)? (?:igual|lo mismo)\b|\b(?:es|son|resulta|sea) (?:\p{L}+ )?(?:indiferente|irrelevante|lo de menos)s?\b|\bsin importar\b|\b(?:tanto|poco) (?:nos )?(?:da|importa)\b|\bno (?:es|supone|tiene) (?:un |una |ningun )?(?:requisito|factor|criterio|condicion|importancia)|\bno cambia nada\b|\b(?:lo )?(?:eliges|decides) tu\b|\btu (?:eliges|decides)\b)`;
 const WORLD = String.raw`d(?:el (?:mundo|planeta|globo)|e la tierra)`;
 
 /** A place that the same sentence keeps to: "no importa en qué ciudad de España". */
@@ -14,9 +14,9 @@ const SOMEWHERE = anyCased(
   String.raw`(?<!\p{L})(?:en|dentro de|desde|(?:pais|lugar|parte|ciudad|rincon) del?) (?:(?:la|el|los|toda|todo) )*(?=[A-Z])`,
   String.raw`\b(?:deb(?:e|es|en)|territorio|continente|ciudad|semanas?|dias|provincia|estado|pais (?:de origen|miembro)|origen|nacimiento|estudi\p{L}*|titul\p{L}*|experiencia|vengas|vienes|europe\p{L}*|latinoamerican\p{L}*|oficinas?)\b`,
 );
-const NOT_OF_OTHERS = new RegExp(`^(?![^]{0,120}(?:\\b${OF_OTHERS}|\\d $))`, "iu");
+const NOT_OF_OTHERS = new RegExp(`^(?![^]{0,120}\\b${OF_OTHERS})`, "iu");
 const FOR_A_WHILE =
-  /\b(?:siempre que|mientras|con tal de que|a condicion)\b[^.]{0,40}\ben\b|\b(?:continente|semanas|dias|meses al ano|un mes|en verano|cada ano|al ano|puntualmente|temporalmente|de vez en cuando|oficinas|(?:debes?|hay que|imprescindible|obligatorio) (?:\p{L}+ )?(?:resid|viv)\p{L}+|salvo|excepto|menos en)\b/iu;
+  /\b(?:continente|semanas|dias|meses al ano|oficinas|(?:debes?|hay que|imprescindible|obligatorio) (?:\p{L}+ )?(?:resid|viv)\p{L}+|salvo|excepto|menos en)\b/iu;
 
 /** Where people may live anywhere, or anywhere but for some places, in Spanish. */
 export const SPANISH_ANYWHERE: readonly Phrase[] = [
@@ -31,10 +31,10 @@ export const SPANISH_ANYWHERE: readonly Phrase[] = [
         /\bremoto (?:global|mundial|internacional)\b(?! d)/u,
       ),
       anyOf(
-        /\bningun pais (?:queda|esta|es) (?:exclui|descarta|veta)d\p{L}+|\b(?:busqueda|seleccion|contratacion|convocatoria) (?:es )?(?:mundial|global)\b|\b(?:en|sea) el pais que (?:sea|este|fuere)\b|\bno hay (?:ningun )?pais(?:es)? (?:vetad|excluid|descartad)\p{L}+|\bnunca (?:le )?pregunt\p{L}+[^.;]{0,20}\bdonde (?:viv|resid)\p{L}+|\b(?:en |desde |d)el pais que (?:tu )?(?:mas te guste|quieras|prefieras|elijas)|\b(?:desde )?donde (?:quieras|prefieras) del mundo|\babiert[oa]s? a (?:cualquier pais|todos los paises|personas de cualquier pais)/u,
+        /\bno hay (?:ningun )?pais(?:es)? (?:vetad|excluid|descartad)\p{L}+|\bnunca (?:le )?pregunt\p{L}+[^.;]{0,20}\bdonde (?:viv|resid)\p{L}+|\b(?:en |desde |d)el pais que (?:tu )?(?:quieras|prefieras|elijas)|\b(?:desde )?donde (?:quieras|prefieras) del mundo|\babiert[oa]s? a (?:cualquier pais|todos los paises|personas de cualquier pais)/u,
         /\b(?:sin|no (?:hay|tiene|tenemos|existen?|ponemos|exigimos|pedimos)) (?:ningun[oa]? )?(?:restricci\p{L}+|requisitos?|limites?|condici\p{L}+|limitaci\p{L}+)(?: \p{L}+)? ?(?:(?:de|por) (?:la )?(?:ubicacion|pais(?:es)?|lugar|residencia)|geografic[oa]s?)/u,
-        /\bno (?:exigimos|pedimos|hace falta|es necesario) (?:que )?(?:resid|viv)\p{L}+ en ningun\p{L}* (?:pais|lugar|sitio)/u,
-        /\b(?:vive|vivir|residir|vivas|resides|residas|vives|trabaja|trabajar)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees|te convenga|te (?:de|venga en) (?:la )?gana)(?! (?:en|de|dentro)\b)/u,
+        /\bno (?:exigimos|pedimos|hace falta|es necesario) (?:resid|viv)\p{L}+ en ningun\p{L}* (?:pais|lugar)/u,
+        /\b(?:vive|vivir|residir|vivas|resides|residas|vives|trabaja|trabajar)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees|te convenga)(?! (?:en|de|dentro)\b)/u,
         /\bviv[ae]s? donde viv[ae]s?\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea|cual fuere) (?:tu|el|su) (?:pais|lugar de residencia|ubicacion)\b(?! del?\b)|\bsea el pais que sea\b|\bdesde donde (?:sea|estes)\b/u,
         /\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b(?! (?:de|donde))/u,
         /\bcualquier (?:nacionalidad y )?pais de residencia\b/u,
@@ -55,7 +55,7 @@ export const SPANISH_ANYWHERE: readonly Phrase[] = [
     verdict: "open",
     places: "after",
     isHome: true,
-    says: /\b(?:vivir|vivas|vives|residas|estes|estar|trabajar|trabajes)(?: \p{L}+)? (?:en|desde)(?= \p{Lu})(?=[^.]{2,80} [ou] )(?=[^.]{2,100}\b(?:igual|lo mismo|no (?:nos )?importa|no cambia|indiferente|bienvenid|lo de menos))|\b(?:da igual|da lo mismo|no importa) (?:que|si) (?:vivas|vives|residas|estes|estas) en(?= \p{Lu}[^.]{2,80} [ou] )/iu,
+    says: /\b(?:vivir|vivas|vives|residas|estes|estar|trabajar|trabajes)(?: \p{L}+)? (?:en|desde)(?= \p{Lu})(?=[^.]{2,100}\b(?:igual|lo mismo|no (?:nos )?importa|no cambia|indiferente|bienvenid|lo de menos))/iu,
     unless: /\b(?:deb(?:e|es|en)|imprescindible|oficinas?|clientes|ciudad|provincia)\b/iu,
   },
   {

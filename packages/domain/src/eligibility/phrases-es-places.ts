@@ -1,4 +1,4 @@
-import { PLACE, type Phrase, sayAll } from "./phrase.ts";
+import { type Phrase, sayAll } from "./phrase.ts";
 
 /** Before a place. */
 export const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado|rincon) del?)?(?: ?(?:la|los|el|las|toda))?)?\b`;
@@ -8,7 +8,7 @@ const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|personas|gente|pr
 export const NOT_TAKING = String.raw`\bno (?:se |es posible |podemos |nos es posible |estamos )?(?:contrat\p{L}+|acept\p{L}+|consider\p{L}+|admit\p{L}+|emple(?:ar|amos)|reclut\p{L}+|trabaj(?:ar|amos) con)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|suscriptores|socios|huespedes|para otr[oa]s (?:puestos|vacantes)|ano pasado|(?:19|20)\d\d|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en)\b/iu;
+  /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en)\b/iu;
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in Spanish. */
 export const SPANISH_PLACES: readonly Phrase[] = [
@@ -34,12 +34,6 @@ export const SPANISH_PLACES: readonly Phrase[] = [
       /\b(?:[Tt]rabaj(?:aras|as|ar)|[Tt]eletrabaj(?:aras|as|ar)) desde\b(?=(?: la| el)? \p{Lu})/u,
       /\b(?:resid\p{L}+|viv\p{L}+|estar) en algun (?:pais|lugar|punto) del?\b/iu,
       /\b(?:desde|en) (?:tu|su) (?:casa|hogar|domicilio),? en\b(?=(?: la| el)? \p{Lu})/u,
-      /\b(?:siempre que|con tal de que|mientras) (?:\p{L}+ ){0,3}?en\b(?=(?: la| el)? \p{Lu})/u,
-      /\b(?:[Pp]uesto|[Vv]acante|[Oo]ferta|[Pp]laza)\b[^.]{0,15}\breservad[oa]s? a(?= (?:la |el )?\p{Lu}|l )/u,
-      /\b(?:estas|estes|estar) en algun (?:pais|lugar|punto) del?\b/iu,
-      /\b(?:hace falta|necesit\p{L}+|se exige|requiere) (?:una? )?(?:direccion|domicilio)(?: \p{L}+)? en\b/iu,
-      /\b(?:candidaturas|postulaciones) (?:solo|unicamente) (?:de|desde)\b|\b(?:trabajo|labor) se (?:hace|realiza) desde\b(?= \p{Lu})/iu,
-      /^\P{L}*(?:[Ss]olo|[Úú]nicamente|[Uu]nicamente|[Ss]olamente) (?=(?:la |el )?\p{Lu}[^.]{1,40}[.]?$)/u,
       // "Between Spain and Mexico, and we can only hire there".
       /\b(?:entre|en)\b(?=[^.]{3,90}\b(?:solo|unicamente) (?:podemos|contratamos|sabemos|damos|nos)\b[^.]{0,40}\b(?:alli|ahi|alla|(?:en )?(?:esos|estos|ese|este|dichos|ambos)\b)(?! (?:\p{L}+ ){0,3}\p{Lu}))/iu,
       /\b(?:lugar de residencia|residencia) (?:debe|tiene que) ser(?: en)?\b/iu,
@@ -54,12 +48,6 @@ export const SPANISH_PLACES: readonly Phrase[] = [
     places: "in",
     says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?|cualquier) (?:territorio|suelo|continente|pais|provincia|estado)(?: nacional)? (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
     unless: new RegExp(`${OTHERS.source}|\\b(?:oper(?:amos|acion)|presen(?:cia|tes)|expan|proyectos)`, "iu"),
-  },
-  {
-    kind: "residence",
-    verdict: "only",
-    places: "in",
-    says: new RegExp(`^\\P{L}*${PLACE} (?:unicamente|solamente|exclusivamente)\\W*$`, "u"),
   },
   {
     kind: "residence",

@@ -13,7 +13,7 @@ const VISA = String.raw`(?:visas?|visados?|permisos? (?:de trabajo|ni)|permisos?
 const SELF = String.raw`(?:contractors?|freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
 const ZONE = String.raw`(?:CDMX|(?:(?:horario|jornada) (?:de oficina|laboral)|huso(?: horario)?|horario) (?:de(?:l| la)? )?(?:[Cc]osta (?:[Ee]ste|[Oo]este)|Buenos Aires|Madrid|Ciudad de Mexico|Bogota|Lima|Nueva York|Santiago|[Ee]uropa|centroeuropeo|europeo)|hora del? (?:[Ee]ste|[Pp]acifico|[Cc]entro)|[Cc]osta (?:[Ee]ste|[Oo]este)\b(?= |[.,;]|$)|E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
 const NOT_ALWAYS =
-  /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|(?:al|por) (?:ano|trimestre|semestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
+  /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
 export const SPANISH: PhraseTable = {
   spoken: spokenIn("con|una|los|las|del|el|y|nuestro|anos|tu"),
@@ -141,10 +141,10 @@ export const SPANISH: PhraseTable = {
         /\bvengas?\b[^.]{0,25}\btodos los dias\b/iu,
         new RegExp(`\\b(?:mitad|parte|tercio) (?:de la semana|del tiempo)\\b[^.]{0,40}\\b${AT_OFFICE}`, "iu"),
         /^\P{L}*(?:trabajo|puesto) en (?:tienda|taller|planta|obra|oficina|cocina|laboratorio|sala)\b/iu,
-        /(?<!\d)[1-9]\d ?% (?:del tiempo )?(?:en |de |desde )?(?:la )?(?:presencial|remoto|teletrabajo|oficina|casa)\b|\b(?:turno|puesto|vacante|trabajo|plaza|jornada)\b[^.]{0,60}\bpresencial\b(?! o\b)|^\P{L}*(?:lugar|ubicacion|lugar de trabajo) ?: ?(?:nuestras? |la )?(?:oficinas?|sede|planta|tienda|taller)\b|\b(?:requiere|exige|pide)n?\b[^.]{0,12}\b(?:presencia|asistencia)\b|\basistencia (?:diaria|semanal)|\b(?:puesto|trabajo|vacante)\b[^.]{0,30},? no (?:es )?remot[oa]\b|\bno ofrecemos (?:trabajo remoto|teletrabajo|remoto)\b|\b(?:lunes|martes|miercoles|jueves|viernes) se (?:trabaja|teletrabaja) (?:en remoto|desde casa)|\bpresencia (?:semanal|mensual|fisica)\b|\bpresencia en (?:el|la|nuestr[oa]) [^.]{2,20}\bes (?:obligatoria|necesaria|imprescindible)|\bno (?:es|se ofrece|permite|tiene|contempla) (?:un puesto )?(?:remot[oa]|teletrabajo|teletrabajable)\b/iu,
+        /(?<!\d)[1-9]\d ?% (?:del tiempo )?(?:en |de |desde )?(?:la )?(?:presencial|remoto|teletrabajo|oficina|casa)\b|\bpresencia (?:semanal|mensual|fisica)\b|\bpresencia en (?:el|la|nuestr[oa]) [^.]{2,20}\bes (?:obligatoria|necesaria|imprescindible)|\bno (?:es|se ofrece|permite|tiene|contempla) (?:un puesto )?(?:remot[oa]|teletrabajo|teletrabajable)\b/iu,
         /^\P{L}*[Pp]resencial en \p{Lu}/u,
         new RegExp(`\\bteletrabajar (?:hasta )?${DAYS} (?:al mes|a la semana|por semana|semanales)`, "iu"),
-        /\b(?:resto(?! del equipo)|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
+        /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
         /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto|labor|jornada|regimen|regimen de trabajo|cargo|funcion)s?:?(?: de trabajo)?:? (?:(?:es|sera) )?(?:(?:totalmente|100 ?%|completamente) )?(?:hibrid[oa]|presencial)\b/iu,
         /\bsemana\b[^.]{0,30}\b(?:oficina|casa)\b[^.]{0,15}\botra\b[^.]{0,20}\b(?:casa|oficina)|\b(?:trabajo|labor) es en nuestr[oa]\b|\b(?:semipresencial|modalidad mixta|jornada mixta|teletrabajo parcial|parcialmente remot[oa])\b|\balterna\p{L}*\b[^.]{0,40}\b(?:casa|oficina|teletrabajo)\b|\b(?:mitad|parte) (?:de la semana|del tiempo)\b[^.]{0,40}\b(?:casa|oficina|remoto)\b/iu,
         /\b(?:sin|no (?:hay|existe|admite|contempla))\b[^.]{0,25}\bteletrabajo\b|\btodo el trabajo es en\b|\bse (?:ejerce|desempena|realiza|trabaja)\b[^.]{0,15}\ben (?:la obra|planta|el taller|nuestr[oa]s? (?:sede|oficinas?|tienda|taller|planta|centro|fabrica|laboratorio|clinica)|las instalaciones|el centro)\b/iu,

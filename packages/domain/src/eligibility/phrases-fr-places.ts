@@ -1,4 +1,4 @@
-import { PLACE, type Phrase, sayAll } from "./phrase.ts";
+import { type Phrase, sayAll } from "./phrase.ts";
 
 /** Before a place in French. */
 export const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
@@ -7,7 +7,7 @@ const LIVE = String.raw`(?:(?:habitera|residera|vivra)|resid(?:er|ez|ant|ente?|e
 export const NOT_TAKING = String.raw`\b(?:ne |n['’])(?:(?:pouvons|pourrons|souhaitons) (?:donc |malheureusement )?(?:pas|plus) (?:recruter|embaucher|employer|salarier|accepter|prendre)|(?:recrutons|embauchons|employons|acceptons|prenons) (?:pas|plus|aucun\p{L}*|personne))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|(?:pour|sur) d['’]autres (?:postes|missions|offres)|(?:l['’]an passe|l['’]annee derniere)|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|(?<!\b(?:qui|personnes) \p{L}{3,10} )deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
+  /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|(?<!\b(?:qui|personnes) \p{L}{3,10} )deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
 
 /** Where people have to live, in French. */
 export const FRENCH_PLACES: readonly Phrase[] = [
@@ -33,11 +33,6 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /\b(?:recrut\p{L}+|poste|candidat\p{L}*|offre|mission|embauch\p{L}*|emploi|contrat)\b[^.]{0,40}\b(?:limite|restreint|reserve|ouvert|accessible)e?s? (?:\p{L}+ )?(?:a|aux) (?:tou(?:s|tes) les )?(?:pays|etats|territoires?)(?: membres)? (?:de|du|d['’]) ?/iu,
       /\b[Cc]andidatures?(?: \p{L}+){0,3} (?:depuis|en provenance d[eu]s?|venant d[eu]s?)(?: la| le| l['’])? ?(?=\p{Lu})/u,
       /\b(?:en dehors|hors) (?:de |du |d['’])?(?:la |l['’])?(?=[^.]{2,60}\b(?:ne (?:sont|seront|peuvent|pourront|pouvons|pourrons)|n['’]est)\b)/iu,
-      /\b(?:du moment que|tant que|pourvu que|a condition (?:que|de|d['’]))[^.]{0,40}?\b(?:en|aux?|dans)\b(?=(?: la| les?)? (?:l['’])?\p{Lu})/u,
-      /\b(?:poste|offre|mission)\b[^.]{0,15}\breservee?s? (?:a|aux?)\b(?=(?: la)? (?:l['’])?\p{Lu})|\b(?:nous )?limiter a\b(?=(?: la)? (?:l['’])?\p{Lu})/u,
-      /\bquelque part (?:en|aux?|dans)\b/iu,
-      /\badresse(?: \p{L}+)? (?:en|aux?)\b(?=[^.]{2,40}\b(?:necessaire|exigee|requise|obligatoire|indispensable)\b)/iu,
-      /^\P{L}*(?:[Uu]niquement|[Ss]eulement) (?=(?:la |l['’])?\p{Lu}[^.]{1,40}[.]?$)/u,
       // "Between France and Morocco, and we can only hire there".
       /\b(?:entre|en|aux?|a)\b(?=[^.]{3,90}\bne (?:pouvons|recrutons|embauchons|salarions|savons)\b[^.]{0,40}\b(?:qu['’]|que )(?:dans )?(?:la\b|la-bas|ces?|cette|l['’]un)(?! (?:\p{L}+ ){0,3}\p{Lu}))/iu,
       /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
@@ -74,12 +69,6 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     places: "in",
     says: /\bresidence (?:fiscale |principale )?(?<place>\p{L}{5,}e) (?:est )?(?:exigee|requise|obligatoire|indispensable|necessaire)/iu,
     unless: OTHERS,
-  },
-  {
-    kind: "residence",
-    verdict: "only",
-    places: "in",
-    says: new RegExp(`^\\P{L}*${PLACE} (?:uniquement|seulement|exclusivement)\\W*$`, "u"),
   },
   {
     kind: "residence",

@@ -13,7 +13,7 @@ const VISA = String.raw`(?:visas?|permis de travail|titres? de sejour|passeport 
 const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|portage salarial|(?:auto|micro)-?entrepreneur(?:e|s|es)?)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise)|heures de bureau de \p{Lu})`;
 const NOT_ALWAYS =
-  /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre|semestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
+  /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
 
 export const FRENCH: PhraseTable = {
   spoken: spokenIn("vous|nous|les|pour|une|avec|dans|sont|et|au|aux|votre|notre"),
@@ -141,14 +141,14 @@ export const FRENCH: PhraseTable = {
         /\bposte(?: de travail)? (?:est|sera|se (?:trouve|trouvera|situe)) (?:dans|a) (?:notre|nos)\b/iu,
         /\bpresentiel (?:obligatoire|requis|exige)\b|\b(?:un|deux|trois|quatre|[1-4]) jours? (?:de |en )(?:presentiel|TT)\b|\ben presentiel a \p{Lu}/iu,
         /\b(?:travail|mission|poste|accueil|service)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
-        /\b(?:autres?(?! (?:membres|personnes|collegues))|reste(?! de l['’]equipe| des)|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
+        /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
         /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
         new RegExp(
           `\\b(?:moitie|tiers|partie|majorite) (?:de la semaine|du temps)\\b[^.]{0,40}\\b${AT_OFFICE}`,
           "iu",
         ),
         /^\P{L}*(?:travail|poste) (?:en|au|a la|a l['’]) ?(?:boutique|magasin|atelier|agence|cuisine|laboratoire|bureau|cabinet|guichet|usine)\b/iu,
-        /(?<!\d)[1-9]\d ?% (?:du temps )?(?:de |en |a |au |sur )?(?:teletravail|remote|distance|distanciel|presentiel|site|bureau)\b|\b(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?) (?:est|sont) (?:en )?teletravail\p{L}*|^\P{L}*(?:travail|prise de (?:poste|service)|poste) (?:dans|sur) (?:nos|notre)\b|\bpresence (?:sur place|sur site|attendue|exigee|hebdomadaire|quotidienne|mensuelle|bimensuelle|physique)\b|\bteletravail (?:y est |est |reste )?(?:\p{L}+ )?(?:limite|plafonne|ponctuel|partiel)/iu,
+        /(?<!\d)[1-9]\d ?% (?:du temps )?(?:de |en |a |au |sur )?(?:teletravail|remote|distance|distanciel|presentiel|site|bureau)\b|\bpresence (?:hebdomadaire|quotidienne|mensuelle|bimensuelle|physique)\b|\bteletravail (?:y est |est |reste )?(?:\p{L}+ )?(?:limite|plafonne|ponctuel|partiel)/iu,
         /\bposte (?:n['’]est pas|non) (?:ouvert au |eligible au |compatible avec le )?teletravail\p{L}*\b|\bpas de teletravail (?:possible|pour ce poste)\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },

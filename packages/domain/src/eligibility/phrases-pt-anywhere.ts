@@ -1,12 +1,12 @@
 import { anyCased, anyOf, type Phrase, sayAll } from "./phrase.ts";
 
 /** Others than those who are looked for, and what is theirs. */
-const OF_OTHERS = String.raw`(?:client|usuari|utilizador|escritorios|empresa|equip[ae]|leitor|alun|estudante|famili|paciente|utente|hospede|viagen|viaj|ferias|vend|distribu|export|envi|present|parceir|assinante|fornecedor|lojas|grupo|desconto|filia[li]|projet|somos)`;
+const OF_OTHERS = String.raw`(?:client|usuari|utilizador|escritorios|empresa|equip[ae]|leitor|alun|estudante|famili|paciente|utente|hospede|viagen|viaj|ferias|vend|distribu|export|envi|present|parceir|assinante|fornecedor|lojas|desconto|filia[li]|projet|somos)`;
 const GAP = String.raw`(?:(?!${OF_OTHERS})[^.;:]){0,40}?`;
 /** A job and who gets it. */
 const JOB = String.raw`\b(?:vaga|oferta|posicao|funcao|oportunidade|colaboracao|candidat\p{L}*|inscricoes|curriculos|contrata(?:mos|r|cao)|recruta(?:mos|r|mento)|abert[oa]s?|trabalh(?:ar|as?|es?|o|ara)|concorrer|remot[oa]|teletrabalho|viv(?:er|e|es|a|as|am)|mor(?:ar|a|e|am|em)|resid(?:ir|e|a|am)|estar|pessoas|gente|talentos|profissionais|faz-se|fazer|feit[oa]|conectar)\b`;
-const WHERE = String.raw`(?:\bonde (?:\p{L}+ )?(?:mor|viv|resid|est[aej]|se encontr|trabalh|conect|quer)\p{L}*|\bpais\b|\b(?:parte|lugar|ponto) do mundo\b|\b(?:sua|tua) (?:morada|endereco)\b|\b(?:local|lugar) de residencia\b|\blugar (?:onde|de onde)\b|\bresidencia\b(?! (?:d[aeo]) )|\blocalizacao\b|\b(?:more|viva|esteja|vivas|estejas) em\b)`;
-const NO_MATTER = String.raw`(?:\bnao (?:nos )?(?:importa|interessa|afeta|influencia|conta)m?\b|\btanto (?:nos )?faz\b|\b(?:e|sao|sera) (?:\p{L}+ )?(?:indiferente|irrelevante|igual)s?\b|\bsem importar\b|\bpouco (?:nos )?importa\b|\bnao (?:e|tem) (?:um |uma |qualquer |nenhum )?(?:requisito|fator|criterio|condicao|importancia)|\bnao (?:muda|altera) nada\b|\b(?:fica ao seu criterio|voce (?:e )?(?:que )?(?:escolhe|decide))|\be (?:totalmente )?livre\b)`;
+const WHERE = String.raw`(?:\bonde (?:\p{L}+ )?(?:mor|viv|resid|est[aej]|se encontr|trabalh|conect|quer)\p{L}*|\bpais\b|\b(?:sua|tua) (?:morada|endereco)\b|\b(?:local|lugar) de residencia\b|\blugar (?:onde|de onde)\b|\bresidencia\b(?! (?:d[aeo]) )|\blocalizacao\b|\b(?:more|viva|esteja|vivas|estejas) em\b)`;
+const NO_MATTER = String.raw`(?:\bnao (?:nos )?(?:importa|interessa|afeta|influencia|conta)m?\b|\btanto (?:nos )?faz\b|\b(?:e|sao|sera) (?:\p{L}+ )?(?:indiferente|irrelevante|igual)s?\b|\bsem importar\b|\bpouco (?:nos )?importa\b|\bnao (?:e|tem) (?:um |uma |qualquer |nenhum )?(?:requisito|fator|criterio|condicao|importancia)|\bnao (?:muda|altera) nada\b|\b(?:fica ao seu criterio|voce (?:e )?(?:que )?(?:escolhe|decide)))`;
 const WORLD = String.raw`d(?:o (?:mundo|planeta|globo)|a terra)`;
 
 /** A place that the same sentence keeps to: "não importa em que cidade do Brasil". */
@@ -14,9 +14,9 @@ const SOMEWHERE = anyCased(
   String.raw`(?<!\p{L})(?:em|n[oa]s?|(?:pais|lugar|parte|cidade|canto) d[aoe]s?) (?:(?:tod[oa]) )?(?=[A-Z])`,
   String.raw`\b(?:deve[ms]?|precisa|territorio|continente|cidade|semanas?|dias|estado|pais (?:de origem|membro)|origem|nascimento|estud\p{L}*|formad[oa]|diplom\p{L}*|experiencia|vem|vens|venha|europe\p{L}*|escritorios?)\b`,
 );
-const NOT_OF_OTHERS = new RegExp(`^(?![^]{0,120}(?:\\b${OF_OTHERS}|\\d $))`, "iu");
+const NOT_OF_OTHERS = new RegExp(`^(?![^]{0,120}\\b${OF_OTHERS})`, "iu");
 const FOR_A_WHILE =
-  /\b(?:desde que|contanto que|sempre que)\b[^.]{0,40}\b(?:em|n[oa]s?)\b|\b(?:continente|semanas|dias|meses por ano|um mes|no verao|cada ano|por ano|pontualmente|temporariamente|de vez em quando|escritorios|(?:deve|precisa|e preciso|e necessario|obrigatorio) (?:\p{L}+ )?(?:resid|mor|viv)\p{L}+|exceto|menos (?:n[oa]s?|em)|salvo)\b/iu;
+  /\b(?:continente|semanas|dias|meses por ano|escritorios|(?:deve|precisa|e preciso|e necessario|obrigatorio) (?:\p{L}+ )?(?:resid|mor|viv)\p{L}+|exceto|menos (?:n[oa]s?|em)|salvo)\b/iu;
 
 /** Where people may live anywhere, or anywhere but for some places, in Portuguese. */
 export const PORTUGUESE_ANYWHERE: readonly Phrase[] = [
@@ -30,10 +30,10 @@ export const PORTUGUESE_ANYWHERE: readonly Phrase[] = [
         String.raw`^\P{L}*(?:local|lugar|localizacao|localidade|zona|pais|residencia)(?: de (?:trabalho|residencia))? ?: ?(?:[^.]{0,30}[ ,(])?(?:qualquer (?:lugar|pais|parte)(?: do mundo)?|mundo (?:inteiro|todo)|todo o mundo|mundial|global|indiferente|livre|onde quiser|sem restric\p{L}+)\P{L}*$`,
       ),
       anyOf(
-        /\bnenhum pais (?:fica|esta|e) exclui\p{L}+|\b(?:recrutamento|selecao|contratacao) e (?:mundial|global)\b|\bnao ha (?:nenhum )?pais(?:es)? (?:exclui|vetad|barrad)\p{L}+|\bnunca pergunt\p{L}+[^.;]{0,20}\bonde (?:mor|viv|resid)\p{L}+|\b(?:n|d|a partir d)o pais que (?:voce )?(?:quiser|escolher|preferir)|\bpais de que mais gosta/u,
+        /\bnao ha (?:nenhum )?pais(?:es)? (?:exclui|vetad|barrad)\p{L}+|\bnunca pergunt\p{L}+[^.;]{0,20}\bonde (?:mor|viv|resid)\p{L}+|\b(?:n|d|a partir d)o pais que (?:voce )?(?:quiser|escolher|preferir)/u,
         /\bonde (?:quiseres|quiser|preferires|preferir) no mundo\b/u,
-        /\b(?:sem|nao (?:ha|tem|temos|existem?|pomos|impomos|colocamos|pedimos|exigimos)) (?:nenhum[a]? |qualquer )?(?:restric\p{L}+|requisitos?|limites?|condic\p{L}+|limitac\p{L}+)(?: \p{L}+)? ?(?:(?:de|por) (?:localizacao|pais(?:es)?|lugar|residencia)|geografic[oa]s?)/u,
-        /\bnao (?:exigimos|pedimos|e preciso|e necessario) (?:que )?(?:residencia|resid\p{L}+|mor\p{L}+|viv\p{L}+) em (?:nenhum|qualquer) (?:pais|lugar|sitio)/u,
+        /\b(?:sem|nao (?:ha|tem|temos|existem?|pedimos|exigimos)) (?:nenhum[a]? |qualquer )?(?:restric\p{L}+|requisitos?|limites?|condic\p{L}+|limitac\p{L}+)(?: \p{L}+)? ?(?:(?:de|por) (?:localizacao|pais(?:es)?|lugar|residencia)|geografic[oa]s?)/u,
+        /\bnao (?:exigimos|pedimos|e preciso|e necessario) (?:residencia|resid\p{L}+|mor\p{L}+|viv\p{L}+) em (?:nenhum|qualquer) (?:pais|lugar)/u,
         /\b(?:mor(?:e|ar)|viv(?:a|er|e)|resid(?:a|ir)|trabalh(?:e|ar))\b[^.]{0,12}\bonde (?:quiser(?:es)?|preferir(?:es)?|desejar|lhe apetecer|te apetecer)(?! (?:em|n[oa]|dentro)\b)/u,
         /\bonde quer que (?:voce )?(?:more|viva|esteja|resida)s?\b(?! (?:em|n[oa]) )|\b(?:viva|more|esteja)s? onde (?:viver|morar|estiver)(?:es)?\b|\bseja (?:qual for o (?:seu |teu )?pais(?! d[aoe]s?\b)|em que pais for)\b/u,
         /\b(?:candidat\p{L}+|inscricoes|pessoas|gente|contratamos)\b[^.]{0,25}\b(?:[dn]o mundo (?:inteiro|todo)|(?:de|em) todo o mundo|(?:de|em) todos os paises)\b(?! (?:d[aeo]|onde))/u,
@@ -54,7 +54,7 @@ export const PORTUGUESE_ANYWHERE: readonly Phrase[] = [
     verdict: "open",
     places: "after",
     isHome: true,
-    says: /\b(?:viver|morar|vivas|viva|more|mores|resida|esteja|estejas|estar|trabalhar)(?: \p{L}+)? (?:em|n[oa])(?= \p{Lu})(?=[^.]{2,80} ou )(?=[^.]{2,100}\b(?:igual|tanto faz|nao (?:nos )?importa|nao muda|indiferente|bem-vind|mesma? coisa))|\b(?:tanto faz|nao importa) (?:que|se) (?:voce )?(?:mora|more|vive|viva|esta|esteja|vives|vivas) em(?= \p{Lu}[^.]{2,80} ou )/iu,
+    says: /\b(?:viver|morar|vivas|viva|more|mores|resida|esteja|estejas|estar|trabalhar)(?: \p{L}+)? (?:em|n[oa])(?= \p{Lu})(?=[^.]{2,100}\b(?:igual|tanto faz|nao (?:nos )?importa|nao muda|indiferente|bem-vind|mesma? coisa))/iu,
     unless: /\b(?:deve[ms]?|precisa|escritorios?|clientes|cidade|estado)\b/iu,
   },
   {

@@ -8,7 +8,7 @@ const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pesso
 export const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|assinantes|socios|hospedes|para outr[oa]s (?:vagas|funcoes)|ano passado|(?:19|20)\d\d|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
+  /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in Portuguese. */
 export const PORTUGUESE_PLACES: readonly Phrase[] = [
@@ -32,11 +32,6 @@ export const PORTUGUESE_PLACES: readonly Phrase[] = [
       /\b(?:[Tt]rabalh(?:as?|aras?|ar)|[Tt]eletrabalho) (?:a partir|desde) (?:d[aoe]s? )?(?=\p{Lu})/u,
       /\b(?:resid\p{L}+|viv\p{L}+|mor\p{L}+|casa,?) em (?:algum|qualquer) (?:pais|lugar|concelho|municipio|ponto|distrito) d[aoe]s?\b/iu,
       /\b(?:de|em|desde|a partir de) (?:(?:a )?(?:tua|sua) )?casa,? (?:em|n[oa])\b(?= \p{Lu})/u,
-      /\b(?:desde que|contanto que)\b (?:\p{L}+ ){0,3}?(?:em|n[oa]s?)\b(?= \p{Lu})/u,
-      /\b(?:[Vv]aga|[Oo]ferta|[Pp]osicao)\b[^.]{0,15}\breservad[oa]s? ao?(?= \p{Lu})/u,
-      /\b(?:estas|esta|esteja|estejas|estar) em algum (?:pais|lugar|ponto) d[aoe]\b|\b(?:viv|mor|resid)\p{L}+ num dos paises d[aoe]\b/iu,
-      /\b(?:precisa|necessaria|exige-se) (?:uma )?morada(?: \p{L}+)? em\b/iu,
-      /^\P{L}*(?:[Ss]o|[Aa]penas|[Ss]omente) (?=\p{Lu}[^.]{1,40}[.]?$)/u,
       // "Between Brazil and Portugal, and we can only hire there".
       /\b(?:entre|em|n[oa])\b(?=[^.]{3,90}\b(?:so|somente|apenas) (?:podemos|contratamos|conseguimos|sabemos)\b[^.]{0,40}\b(?:la|ali|ai|(?:n)?(?:esses|estes|esse|este|ambos))\b(?! (?:\p{L}+ ){0,3}\p{Lu}))/iu,
       /\b(?:local|lugar) de residencia (?:deve|tem de|tem que) ser(?: em| n[oa])?\b/iu,

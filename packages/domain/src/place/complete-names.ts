@@ -7,9 +7,6 @@ const SHARED = new RegExp(
   "giu",
 );
 
-/** More words than a name has: without Brazil. */
-const OF_SPANISH = /\b(?:Am[ée]rica Latina|Latinoam[ée]rica) de (?:habla|lengua) (?:hispana|espa[ñn]ola)/gu;
-
 /**
  * Gives each of two parts of a continent its name: "Western and Eastern Europe" are two names. Those that are one name stay
  * whole: "Central and Eastern Europe".
@@ -17,10 +14,8 @@ const OF_SPANISH = /\b(?:Am[ée]rica Latina|Latinoam[ée]rica) de (?:habla|lengu
  * @example completeNames("South & East Asia"); // "South Asia & East Asia"
  */
 export const completeNames = (text: string): string =>
-  text
-    .replace(OF_SPANISH, "Hispanoamérica")
-    .replace(SHARED, (both, first: string, continent: string) =>
-      findNamedPlace(foldName(both.replace("&", "and")))
-        ? both
-        : `${first} ${continent}${both.slice(first.length)}`,
-    );
+  text.replace(SHARED, (both, first: string, continent: string) =>
+    findNamedPlace(foldName(both.replace("&", "and")))
+      ? both
+      : `${first} ${continent}${both.slice(first.length)}`,
+  );

@@ -10,14 +10,13 @@ type Group = { countries: string; regions?: readonly Region[] };
 export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
   ["dach|dach region|dach raum|deutschsprachiger raum|deutschsprachigen raum", { countries: "DE AT CH" }],
   ["nordics|nordic countries|nordic", { countries: "DK FI IS NO SE" }],
-  ["scandinavia|skandinavien|scandinavie|escandinavia", { countries: "DK NO SE" }],
+  ["scandinavia", { countries: "DK NO SE" }],
   ["benelux", { countries: "BE LU NL" }],
-  ["baltics|baltic states|baltikum|pays baltes", { countries: "EE LT LV" }],
+  ["baltics|baltic states", { countries: "EE LT LV" }],
   [
     "iberia|iberian peninsula|peninsula iberica|iberische halbinsel|peninsule iberique",
     { countries: "ES PT" },
   ],
-  ["europe francophone", { countries: "BE CH FR LU MC" }],
   ["uk and ireland|uki", { countries: "GB IE" }],
   [
     "eea|eee|european economic area|ewr|europaischer wirtschaftsraum|europaischen wirtschaftsraum|espacio economico europeo|espaco economico europeu|espace economique europeen",
@@ -28,7 +27,7 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
     { countries: "AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK" },
   ],
   [
-    "western europe|west europe|westeuropa|europe de ouest|europe occidentale|europa occidental|europa ocidental",
+    "western europe|west europe|westeuropa|europe de ouest|europa occidental",
     {
       countries:
         "AD AT AX BE CH DE DK ES FI FO FR GB GG GI GR IE IM IS IT JE LI LU MC MT NL NO PT SE SJ SM VA",
@@ -42,16 +41,13 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
     "southern europe|south europe|sudeuropa|europe du sud|europa del sur",
     { countries: "AD AL BA CY ES GI GR HR IT ME MK MT PT RS SI SM VA XK" },
   ],
-  [
-    "central europe|mitteleuropa|zentraleuropa|europe centrale|europa central",
-    { countries: "AT CH CZ DE HU LI PL SI SK" },
-  ],
+  ["central europe|mitteleuropa", { countries: "AT CH CZ DE HU LI PL SI SK" }],
   [
     "cee|cee region|central and eastern europe|central eastern europe|central east europe|central europe and eastern europe",
     { countries: "AL BA BG CZ EE HR HU LT LV MD ME MK PL RO RS SI SK UA XK" },
   ],
   [
-    "eastern europe|east europe|osteuropa|europe de est|europa del este|europa oriental|europa de leste|europa do leste",
+    "eastern europe|east europe|osteuropa|europe de est|europa del este|europa oriental",
     { countries: "AL BA BG BY CZ EE HR HU LT LV MD ME MK PL RO RS RU SI SK UA XK" },
   ],
   [
@@ -77,7 +73,7 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
   ["mercosur|mercosul", { countries: "AR BO BR PY UY" }],
   ["cono sur|cone sul|southern cone", { countries: "AR CL UY" }],
   [
-    "spanish speaking latin america|spanish speaking latam|hispanic america|hispanoamerica|hispanic latin america|amerique latine hispanophone|america latina hispana|america latina hispanohablante|latinoamerica hispanohablante",
+    "spanish speaking latin america|spanish speaking latam|hispanic america|hispanoamerica|hispanic latin america",
     { countries: "AR BO CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE" },
   ],
   ["cplp|paises lusofonos|paises de lingua portuguesa", { countries: "AO BR CV GQ GW MZ PT ST TL" }],
@@ -87,9 +83,9 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
   ],
   ["us and canada|usa and canada", { countries: "US CA" }],
   ["maghreb|magreb", { countries: "DZ LY MA MR TN" }],
-  ["palop|africa lusofona|lusophone africa|portuguese speaking africa", { countries: "AO CV GW MZ ST" }],
+  ["palop|lusophone africa|portuguese speaking africa", { countries: "AO CV GW MZ ST" }],
   [
-    "francophone africa|french speaking africa|afrique francophone|afrique subsaharienne francophone|afrique de ouest francophone",
+    "francophone africa|french speaking africa|afrique francophone",
     { countries: "BF BI BJ CD CF CG CI CM DJ DZ GA GN KM MA MG ML MR NE RE RW SN TD TG TN YT" },
   ],
   [
@@ -105,7 +101,7 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
     },
   ],
   [
-    "west africa|western africa|afrique de ouest|africa occidental|africa ocidental|westafrika",
+    "west africa|western africa|afrique de ouest|africa occidental|westafrika",
     { countries: "BF BJ CI CV GH GM GN GW LR ML MR NE NG SL SN TG" },
   ],
   [

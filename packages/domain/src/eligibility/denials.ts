@@ -25,7 +25,7 @@ export const DENIALS = {
   },
   de: {
     before: rightBefore(String.raw`kein\p{L}*|nicht(?! (?:nur|mehr als))|nie|niemals|ohne|weder`),
-    said: /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.,;]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben)/iu,
+    said: /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben)/iu,
     noMatter: /\b(?:egal|gleich)\b/iu,
   },
   es: {
@@ -40,7 +40,7 @@ export const DENIALS = {
   },
   fr: {
     before: rightBefore(String.raw`pas(?! (?:que|seulement|plus de))|aucune?|jamais|sans|ni`),
-    said: /\b(?:pas|aucune?|nul|ni)\b[^.,;]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
+    said: /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
     noMatter: /\b(?:importe|que vous)\b/iu,
   },
 } satisfies Record<string, Denials>;

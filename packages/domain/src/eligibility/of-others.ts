@@ -19,9 +19,9 @@ export const WORK_OF_OTHERS = {
     String.raw`\b(?:used to|before (?:the )?(?:pandemic|covid)|pre-?(?:pandemic|covid)|in (?:19|20)\d\d [^.;]{0,30}\b(?:was|were))\b${STILL}`,
   ),
   de: /\b(?:hilfst|betreust|unterstutzt|beratst|prufst|rekrutierst)(?: (?!unser)\p{L}+){0,2} (?:pflegekraft|unternehmen|kund|menschen|freelancer|freiberufler|bewerber|kandidat|fachkraft|arbeitgeber)\p{L}*[^.;]{0,25}$/iu,
-  es: /\b(?:ayud|apoy|acompan|asesor|gestion)(?:as|aras|ara|amos|ar|ando|a)(?: a)?(?: \p{L}+){0,2} (?:empresas|personas|clientes|estudiantes|trabajadores|extranjer[oa]s|familias|freelances?|autonomos)\b[^.;]{0,40}$/iu,
-  pt: /\b(?:ajud|apoi|acompanh|assessor)(?:as|aras|ara|amos|ar|ando|a)(?: a)?(?: \p{L}+){0,2} (?:empresas|pessoas|clientes|estudantes|trabalhadores|estrangeir[oa]s|familias)\b[^.;]{0,40}$/iu,
-  fr: /\b(?:aid|accompagn|conseill|assist)(?:e|es|ons|ez|er|ant|era|eras|erez|erons)(?: \p{L}+){0,2} (?:entreprises|personnes|clients|etudiants|travailleurs|etranger(?:e)?s|familles|salaries)\b[^.;]{0,40}$/iu,
+  es: /\b(?:ayud|apoy|acompan|asesor|gestion)(?:as|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|personas|clientes|estudiantes|trabajadores|extranjer[oa]s|familias|freelances?|autonomos)\b[^.;]{0,40}$/iu,
+  pt: /\b(?:ajud|apoi|acompanh|assessor)(?:as|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|pessoas|clientes|estudantes|trabalhadores|estrangeir[oa]s|familias)\b[^.;]{0,40}$/iu,
+  fr: /\b(?:aid|accompagn|conseill|assist)(?:e|es|ons|ez|er|ant)(?: \p{L}+){0,2} (?:entreprises|personnes|clients|etudiants|travailleurs|etranger(?:e)?s|familles|salaries)\b[^.;]{0,40}$/iu,
 };
 
 /** Whose way to work is spoken of where it is not the reader's: "people who must commute to London". */

@@ -1,6 +1,6 @@
 import { type Phrase, sayAll } from "./phrase.ts";
 
-const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|meldeadresse|postadresse|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
+const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
 /** At home, as German postings say it. */
 export const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
 /** Others than those who are looked for. */
@@ -20,15 +20,6 @@ export const GERMAN_PLACES: readonly Phrase[] = [
       /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
       /\b(?:wir suchen|gesucht (?:sind|werden)) (?:menschen|personen|leute|kolleg\p{L}*|talente|bewerber\p{L}*)\b[^.]{0,20}\b(?:aus|in)\b(?=(?: der| den)? \p{L})/iu,
       /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
-      // "Sites in Germany and Poland, and we can only employ people there".
-      /\b(?:in|aus|zwischen)\b(?=[^.]{3,90}\b(?:nur|ausschlie(?:ss|ß)lich)(?: \p{L}+){0,2} (?:dort|hier|in (?:diesen|beiden|den genannten))\b[^.]{0,40}\b(?:einstellen|anstellen|beschaftigen|anmelden))/iu,
-      /\b(?:von|aus) (?:jede[mr]|ganz|uberall in|einem)(?=[ -][^.]{2,40}\b(?:arbeit\p{L}*|moglich|aus\b))/iu,
-      /\barbeite\p{L}*\b[^.]{0,20}\b(?:kannst du|konnen sie|du|sie)? ?(?:von|aus)(?= (?:der|den|dem|ganz) \p{Lu})/iu,
-      /\b(?:einstellen|anstellen|beschaftigen)\b[^.]{0,20}\bin (?:allen|jedem) (?:\d+ |\p{L}+ )?(?:landern|land|staaten) (?:der|des)\b|\bin (?:allen|jedem) (?:\d+ |\p{L}+ )?(?:landern|land|staaten) (?:der|des)(?=[^.]{2,40}\b(?:einstellen|anstellen|beschaftigen)\b)/iu,
-      /\b(?:stelle|angebot|ausschreibung)\b[^.]{0,15}\b(?:gilt|richtet sich|ist)\b[^.]{0,25}\b(?:menschen|personen|alle|leute)? ?in\b(?=(?: der)? [^.]{2,80}\b(?:zu besetzen|gilt)\b)|\b(?:stelle|angebot|ausschreibung)\b[^.]{0,15}\b(?:gilt|richtet sich)\b[^.]{0,12}\b(?:menschen|personen|alle|leute) in\b/iu,
-      /\bwo in\b(?=[^.]{2,40}\b(?:sie|du) (?:wohn|leb)\p{L}+)/iu,
-      /\barbeite\p{L}* im\b(?= EU-?)|\b[Rr]emote (?:im|in|in der|in ganz)(?= \p{Lu})/u,
-      /\b[Ss]uchen(?: wir)? (?:jemanden|dich|Leute|Menschen|Personen)(?: \p{Ll}+){0,2}? (?:in|aus)\b(?=(?: der| den| dem)? \p{Lu})/u,
       /\b[Rr]emote ?[(,:|–-]+ ?(?:nur |in |innerhalb )?(?=\p{Lu})/u,
       /^\P{L}*(?:100 ?% )?(?:[Rr]emote|[Hh]ome[- ]?[Oo]ffice) (?:aus|in|innerhalb)\b(?=(?: de[rmns]| den)? ?\p{Lu})/u,
       /^\P{L}*(?:arbeitsort|standort|einsatzort|ort) ?:(?=[^.:]{2,60}[ ,(|/–-](?:remote|home[- ]?office|mobil))/iu,
@@ -53,13 +44,18 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     ),
     unless: /\b(?:standorte\p{L}*|kunden|filialen)\b/iu,
   },
-  {
-    kind: "residence",
-    verdict: "excluded",
-    places: "after",
-    says: /\bin(?=[^.]{2,40}\bkonnen wir (?:leider |derzeit |aktuell )?(?:niemanden|nicht|keine\p{L}*)\b)|\bbewerbungen aus\b(?=[^.]{2,60}\b(?:nicht|keine)\b[^.]{0,20}\b(?:annehmen|berucksichtig\p{L}*|bearbeit\p{L}*|moglich))/iu,
-    unless: /\bau(?:ss|ß)erhalb|ausland\b/iu,
-  },
+  ...sayAll(
+    [
+      /\bwo auf der welt\b[^.]{0,30}\b(?:egal|gleich|keine rolle)\b|\b(?:jedem|jeden) ort der welt\b|\b(?:einstellen|stellen)\b[^.]{0,15}\bweltweit\b|\b(?:arbeite\p{L}*|leben|wohnen)\b[^.]{0,12}\b,? wo (?:du willst|du magst|sie wollen|sie mochten)\b[^.]{0,30}\bausland\b|\bwohnort\b[^.]{0,30}\b(?:keine rolle|egal|zweitrangig)\b|\b(?:weltweit|von uberall (?:auf|aus) der welt|egal,? wo auf der welt|jedem land der welt)\b[^.]{0,25}\b(?:arbeite\p{L}*|remote|moglich|leb\p{L}*|wohn\p{L}*)\b|\b(?:remote|arbeite\p{L}*|leben|wohnen)\b[^.]{0,20}\b(?:weltweit|auf der (?:ganzen )?welt)\b|\bwohn(?:en|st|ort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|spielt keine rolle|ist (?:uns )?(?:vollig )?egal|beliebig)\b/iu,
+      /\bob (?:sie|du) in\b[^.]{0,60}\b(?:ist (?:uns )?(?:gleich|egal)|spielt keine rolle)\b|\barbeitsort\b[^.]{0,20}\b(?:beliebig|weltweit|egal)\b|\b(?:egal|gleich(?:gultig)?|nebensachlich|unwichtig)\b[^.]{0,25}\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b|\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b[^.]{0,20}\b(?:egal|gleich(?:gultig)?|keine rolle|nebensachlich|uberlassen|frei)\b|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b|\b(?:in|aus) jedem land\b(?! der)/iu,
+    ],
+    {
+      kind: "residence",
+      verdict: "open",
+      unless:
+        /\b(?:kunden|standorte\p{L}*|buros|mitarbeite\p{L}*|tage|wochen|innerhalb|tatig|fuhrend\p{L}*)\b/iu,
+    },
+  ),
   {
     kind: "residence",
     verdict: "excluded",

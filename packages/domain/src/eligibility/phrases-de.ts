@@ -1,25 +1,23 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { GERMAN_ANYWHERE } from "./phrases-de-anywhere.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
 
-const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor|atelier|laden|lager|studio|institut)|vor ort|in prasenz|am standort|anwesenheit|in (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung))`;
+const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|anwesenheit|in (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung))`;
 const COUNT = String.raw`(?:1[0-9]|[1-9]|einen?|ein|zwei|drei|vier|funf|sechs)`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|bis|oder) ?${COUNT})? tage?n?\b`;
 const WEEKDAYS = String.raw`\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`;
 const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbeitserlaubnis|arbeitsgenehmigung)`;
-const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:(?:[Bb]uro|[Gg]eschafts|[Aa]rbeits)zeiten|[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:US-)?Ostkuste|(?:US-)?Westkuste|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker|Londoner|Pariser) (?:Orts)?[Zz]eit)`;
+const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker|Londoner|Pariser) (?:Orts)?[Zz]eit)`;
 const NOT_ALWAYS =
   /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe|war(?:en)? gestern|fruher|vorbei)\b/iu;
 
 export const GERMAN: PhraseTable = {
   spoken: spokenIn("und|wir|fur|mit|Sie|der|das|ist|nicht|eine|den|im|bei|zu"),
   aside:
-    /\b(?:unabhangig von|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|(?:hauptsitz|firmensitz|gegrundet)\b(?![^.]{0,120}\b(?:aber|doch) (?:du|sie|wo|wir stellen|arbeite|die stelle))|kunden vor ort|workation|urlaubstage)\b/iu,
-  pay: /\b(?:gehalt\p{L}*|vergutung|entgelt)\b/iu,
+    /\b(?:unabhangig von|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|gehalt\p{L}*|vergutung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
   others:
-    /\b(?:unser|dein|euer|ihr)e?[rnms]? (?:(?:\d+|dos|tres|cuatro|cinco|diez|quince|veinte|dois|quatro|dez|vinte|deux|trois|quatre|cinq|dix|quinze|vingt|zwei|drei|vier|funf|zehn|funfzehn|zwanzig) )?(?!wohn|lebens|kandidat|bewerber|arbeits)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?:,? \p{L}+){0,5},? (?:die |der )?$/iu,
+    /\b(?:unser|dein|euer|ihr)e?[rnms]? (?!wohn|lebens|kandidat|bewerber|arbeits)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?: \p{L}+){0,3} $/iu,
   othersWork: WORK_OF_OTHERS.de,
   denials: DENIALS.de,
   barred:
@@ -36,13 +34,12 @@ export const GERMAN: PhraseTable = {
   overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [
     ...GERMAN_PLACES,
-    ...GERMAN_ANYWHERE,
     ...sayAll(
       [
         /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,
         /\b(?:berechtigt|berechtigung|recht|erlaubnis|befugt)(?: \p{L}+)?,? in(?=[^.]{0,40}\b(?:zu )?arbeiten\b)/iu,
         /\bin(?= [^.]{2,40}\barbeiten (?:durfen|darfst|zu durfen|darf)\b)/iu,
-        /\b(?:recht|erlaubnis),? in(?=[^.]{2,30}\bzu arbeiten)|\b(?:darfst|durfen|darf) (?:du |sie )?(?:uneingeschrankt |legal |ohne einschrankung(?:en)? )?in(?= [^.]{2,40}\barbeiten\b)/iu,
+        /\b(?:darfst|durfen|darf) (?:du |sie )?(?:uneingeschrankt |legal )?in(?= [^.]{2,40}\barbeiten\b)/iu,
       ],
       { kind: "workAuthorization", verdict: "required", places: "after" },
     ),
@@ -54,12 +51,6 @@ export const GERMAN: PhraseTable = {
         `${PLACE}[ -](?:Arbeitserlaubnis|Arbeitsgenehmigung|Arbeitsbewilligung|Work Permit)`,
         "u",
       ),
-    },
-    {
-      kind: "workAuthorization",
-      verdict: "required",
-      places: "after",
-      says: /\bzugang zum arbeitsmarkt(?: in)?\b/iu,
     },
     {
       kind: "workAuthorization",
@@ -96,7 +87,7 @@ export const GERMAN: PhraseTable = {
       kind: "sponsorship",
       verdict: "refused",
       says: new RegExp(
-        `\\bvis(?:a|um)[- ]?sponsor\\p{L}*[^.]{0,30}\\b(?:nicht|keine?s?)\\b|\\b${VISA}[^.]{0,30}\\b(?:nicht|keine?n?)\\b[^.]{0,15}\\b(?:unterstutz|helf|ubernehm|beantrag|moglich|spons)|\\b${VISA} beantragen wir nicht|\\b(?:kein(?:e|en)?|nicht|leider)\\b[^.]{0,50}(?:${VISA}[^.]{0,25}(?:spons[eo]r|unterstutz|beantrag|ubernehm|moglich)|spons[eo]r\\p{L}*[^.]{0,15}${VISA}|visa?[- ]?sponsor)|\\b${VISA}[^.]{0,20}\\b(?:konnen wir (?:leider )?nicht|leider nicht)`,
+        `\\b(?:kein(?:e|en)?|nicht|leider)\\b[^.]{0,50}(?:${VISA}[^.]{0,25}(?:spons[eo]r|unterstutz|beantrag|ubernehm|moglich)|spons[eo]r\\p{L}*[^.]{0,15}${VISA}|visa?[- ]?sponsor)|\\b${VISA}[^.]{0,20}\\b(?:konnen wir (?:leider )?nicht|leider nicht)`,
         "iu",
       ),
     },
@@ -104,7 +95,7 @@ export const GERMAN: PhraseTable = {
       kind: "sponsorship",
       verdict: "offered",
       says: new RegExp(
-        `\\bunterstutzung (?:bei|mit|fur|beim)(?: \\p{L}+)? ${VISA}|\\b(?:unterstutzen|helfen|bieten|ubernehmen|begleiten|kummern)\\b[^.]{0,50}\\b${VISA}|\\b(?:arbeits)?${VISA}[^.]{0,40}\\b(?:ubernehmen|unterstutzen|kummern|helfen) wir\\b`,
+        `\\bunterstutzung (?:bei|mit|fur|beim)(?: \\p{L}+)? ${VISA}|\\b(?:unterstutzen|helfen|bieten|ubernehmen|begleiten|kummern)\\b[^.]{0,50}\\b${VISA}|\\b${VISA}[^.]{0,40}\\b(?:ubernehmen|unterstutzen|kummern|helfen) wir\\b`,
         "iu",
       ),
       unless: /\b(?:nicht|kein\p{L}*)\b/iu,
@@ -112,13 +103,13 @@ export const GERMAN: PhraseTable = {
     {
       kind: "employment",
       verdict: "contractor",
-      says: /\b(?:auf honorarbasis|auf (?:eigene )?rechnung|rechnung(?:en)? (?:stell\p{L}+|schreib\p{L}+)|stell(?:en|st)[^.]{0,20} rechnung(?:en)?|freischaffend\p{L}*|honorarvertrag\p{L}*|honorarkraft\p{L}*|selbst(?:st)?andig tatig|auf freiberuflicher basis|als (?:freelancer(?:in)?|freiberufler(?:in)?|selbst(?:st)?andige\p{L}*)|freiberufliche[rs]? (?:mitarbeit|tatigkeit|basis)|frei(?:e[rn]?) (?:mitarbeit\p{L}*|lehrkraft)|freiberuflich(?: tatig)?(?=\P{L}*$|[,;]| (?:und|auf|oder nicht)\b)|freiberuflich tatig|freelanc(?:e|er)-?(?: ?vertrag|basis|auftrag)|auf freelance|freiberuflichen? (?:auftrag|projekt|einsatz)|(?:bist|sind) selbst(?:st)?andig und|im werkvertrag)\b/iu,
+      says: /\b(?:auf honorarbasis|auf (?:eigene )?rechnung|rechnung(?:en)? (?:stell\p{L}+|schreib\p{L}+)|stell(?:en|st)[^.]{0,20} rechnung(?:en)?|freischaffend\p{L}*|honorarvertrag\p{L}*|honorarkraft\p{L}*|selbst(?:st)?andig tatig|auf freiberuflicher basis|als (?:freelancer(?:in)?|freiberufler(?:in)?|selbst(?:st)?andige\p{L}*)|freiberufliche[rs]? (?:mitarbeit|tatigkeit|basis)|frei(?:e[rn]?) (?:mitarbeit\p{L}*|lehrkraft)|freiberuflich tatig|im werkvertrag)\b/iu,
       unless: /\b(?:kein\p{L}*|nicht|kund(?:en|innen)|steuerung|betreuung)\b/iu,
     },
     {
       kind: "employment",
       verdict: "employee",
-      says: /\bfreie mitarbeit ist (?:leider )?(?:nicht|ausgeschlossen)|\bkeine? (?:freelancer\p{L}*|freiberufler\p{L}*|freie mitarbeit\p{L}*|selbst(?:st)?andigen?|agenturen)\b|\b(?:nur|ausschlie(?:ss|ß)lich) (?:in|zur) festanstellung\b/iu,
+      says: /\bkeine? (?:freelancer\p{L}*|freiberufler\p{L}*|freie mitarbeit\p{L}*|selbst(?:st)?andigen?|agenturen)\b|\b(?:nur|ausschlie(?:ss|ß)lich) (?:in|zur) festanstellung\b/iu,
     },
     ...sayAll(
       [
@@ -135,11 +126,6 @@ export const GERMAN: PhraseTable = {
         /\beine woche\b[^.]{0,20}\b(?:buro|home[- ]?office|zu ?hause)\b[^.]{0,10}\beine woche\b|\bhome[- ]?office ist (?:leider )?nicht (?:vorgesehen|angedacht|geplant|gewunscht)\b|\banwesenheit (?:in der|im|vor ort|am)\b[^.]{0,25}\b(?:erforderlich|notwendig|voraussetzung|pflicht)\b|\b(?:ein|zwei|drei|vier)mal (?:pro|die|in der) woche (?:ins|im) (?:buro|office)\b/iu,
         /^\P{L}*(?:montag|dienstag|mittwoch|donnerstag|freitag)s? (?:ist |im )?home[- ]?office\W*$|\barbeitsplatz (?:ist|liegt|befindet sich) in (?:unserer|unserem|der)\b|\bteilst\b[^.]{0,30}\bzwischen (?:buro|home[- ]?office|zu ?hause)\b|^\P{L}*wir arbeiten hybrid\b|\bgearbeitet wird (?:im buro|vor ort|bei uns)\b/iu,
         /^\P{L}*(?:arbeitsort|standort|arbeitsmodell) ?: ?(?:vor ort|hybrid|in prasenz)\b|^\P{L}*kein remote(?![-\p{L}])|\bremote-anteil\b[^.]{0,15}\b[1-8]0 ?%|\b(?<!\d)[1-8]0 ?% remote\b|\btageweise(?:s)? (?:home[- ]?office|remote|mobil)/iu,
-        /\bhome ?office\b[^.]{0,40}\bnicht (?:moglich|vorgesehen|denkbar)|(?<!\d)[1-9]\d ?% (?:im |in |vor )?(?:home ?office|buro|remote|prasenz|ort)\b|\b(?:arbeit|einsatz|tatigkeit) (?:erfolgt|findet) (?:\p{L}+ )?(?:in unser|vor ort|im )|\b(?:arbeitest|arbeiten sie|sie arbeiten) (?:bei uns |direkt )?(?:in|im) (?:der|unserer|unserem)? ?(?:werkstatt|labor|werk|halle|praxis|filiale|kuche)\b/iu,
-        new RegExp(
-          `${WEEKDAYS}[^.]{0,40}\\b${AT_HOME}|\\b(?:einmal|zweimal|dreimal) (?:im monat|pro monat|die woche|pro woche|in der woche|im quartal)\\b[^.]{0,40}\\b(?:im buro|ins buro|${AT_OFFICE})|\\bhalfte der (?:woche|zeit)\\b[^.]{0,30}(?:\\bmobil|${AT_OFFICE})|\\bgearbeitet wird ${AT_OFFICE}|\\bmobiles arbeiten\\b[^.]{0,10}\\btageweise`,
-          "iu",
-        ),
         /\bam standort \p{L}[\p{L} ]{1,25}\(hybrid\)|^\P{L}*hybrid (?:in|aus|am standort) \p{L}|\barbeite\p{L}* vor ort in unsere[mnr]\b/iu,
         /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bhalfte der (?:woche|zeit)\b[^.]{0,40}\b(?:zu ?hause|home ?office|buro|vor ort)|\b(?:gearbeitet|arbeit\p{L}*)\b[^.]{0,30}\bausschlie(?:ss|ß)lich (?:in unser|vor ort|im buro)|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b/iu,
         /\bhome ?office\b[^.]{0,15}\bnur\b[^.]{0,8}\b(?:mon|diens|mitt|donners|frei)\p{L}*s\b|\bgearbeitet wird (?:im (?:labor|buro|werk|lager)|in (?:der|unser)|bei uns|vor ort)/iu,
@@ -155,9 +141,6 @@ export const GERMAN: PhraseTable = {
         `\\b(?:ob|egal,? ob|entscheide\\p{L}*|wahlweise|wahl\\p{L}*|arbeite dort)\\b[^.]{0,60}(?:\\b${AT_HOME}\\b[^.]{0,30}\\boder\\b[^.]{0,40}(?:buro|office|\\bvor ort|\\bbei uns)|\\b(?:buro\\p{L}*|office|mit uns|bei uns|vor ort)\\b[^.]{0,30}\\boder\\b[^.]{0,20}\\b${AT_HOME}\\b)`,
         `\\b${AT_HOME}\\b[^.]{0,30}\\boder\\b[^.]{0,30}\\b(?:im buro|buro\\p{L}*|office|vor ort)\\b[^.]{0,40}\\b(?:wie (?:du|sie|es)|ganz nach|nach wahl|deine wahl|ihre wahl|arbeiten (?:mochtest|mochten|willst))`,
         `\\b(?:${AT_HOME},|${AT_HOME} oder nach wahl) [^.]{0,12}\\b(?:im |in unserem )(?:buro|office)\\b[^.]{0,20}(?:\\boder\\b|$| in\\b)`,
-        /\b(?:buro\p{L}*|schreibtisch|arbeitsplatz)\b[^.]{0,50}\b(?:freiwillig|optional|(?:musst|mussen|muss) (?:\p{L}+ )?(?:aber )?nicht|kein muss|keine pflicht|muss niemand|kann\b[^.]{0,30}\bnutzen)/u,
-        /\bburo oder (?:home ?office|zu ?hause)\b[^.]{0,15}\b(?:entscheide|wahl)\p{L}*/u,
-        /\bwer\b[^.]{0,60}\b(?:findet|hat|bekommt)\b[^.]{0,40}\b(?:schreibtisch|arbeitsplatz)\b/u,
         /\b(?:buro\p{L}*|office)\b[^.]{0,30}\b(?:steht|stehen) (?:dir|ihnen|euch) (?:jederzeit )?offen\b/u,
         /\bmoglichkeit,? hybrid zu arbeiten\b/u,
         /\bwer (?:mag|mochte|will),? (?:hat|findet|bekommt) (?:einen |bei uns )*(?:schreibtisch|arbeitsplatz|platz)\b/u,
@@ -190,11 +173,6 @@ export const GERMAN: PhraseTable = {
         /\b(?:unterwegs|im au(?:ss|ß)endienst)\b[^.]{0,50}\b(?:ubernachtung\p{L}*|kunden|tage)\b/u,
         /\b(?:\p{L}*mal (?:im|pro) (?:jahr|quartal)|jahrlich|jedes (?:jahr|quartal)) (?:treffen|sehen|kommen) wir\b/u,
         /\b(?:anlassbezogen|gelegentlich|regelma(?:ss|ß)ig|punktuell)\p{L}* (?:vor-ort-(?:einsatz\p{L}*|termin\p{L}*)|einsatze? vor ort|kundentermine? vor ort)/u,
-        /\b(?:du reist|reist du|reisen sie|sie reisen)\b[^.]{0,20}\b(?:\p{L}+mal|tage|wochen|monat\p{L}*|jahr\p{L}*|quartal|messen|kund\p{L}+)\b/u,
-        /\brechnen sie mit\b[^.]{0,30}\bim (?:monat|jahr|quartal)\b[^.]{0,12}\bauf (?:bau|montage)\p{L}+|\b(?:einmal|zweimal|\p{L}+mal) im (?:monat|jahr|quartal) (?:fahren|fahrst|fliegen|fliegst|reis)\p{L}*|\b(?:tagen?|wochen?)\b[^.]{0,25}\bunterwegs\b/u,
-        /\b(?:trifft sich|treffen wir uns)\b[^.]{0,12}\b(?:jedes|pro|im) (?:quartal|jahr)\b|\bmal jahrlich\b[^.]{0,20}\b(?:zusammen|trifft|treffen)|\p{L}+mal jahrlich (?:kommen|treffen|trifft)/u,
-        /\bkundenbesuche\b[^.]{0,20}\b(?:vor ort|gehoren|stehen an)|\b(?:zeit|tage|wochen?|drittel|viertel|halfte)\b[^.]{0,25}\b(?:verbringst du|verbringen sie|bist du|sind sie)\b[^.]{0,20}\b(?:bei kund\p{L}+|unterwegs|auf reisen|auf der stra(?:ss|ß)e)/u,
-        /\b(?:\p{L}*mal|\d mal) (?:im|pro) (?:jahr|quartal)\b[^.]{0,25}\b(?:trifft|treffen|kommt|kommen|versammel\p{L}+)\b/u,
         /\breist (?:du )?regelma(?:ss|ß)ig\b/u,
         /\b(?:wir treffen uns|trifft sich das (?:ganze )?team|kommen wir (?:alle )?zusammen)\b[^.]{0,30}\b(?:(?:\p{L}*mal|\d mal) (?:im|pro) (?:jahr|quartal)|jahrlich|jedes (?:jahr|quartal))\b/u,
         /\b(?:besuchst|besuchen sie) (?:unsere |du unsere )?kund(?:en|innen)(?: vor ort)?\b/u,
@@ -204,7 +182,7 @@ export const GERMAN: PhraseTable = {
     ...sayAll(
       [
         new RegExp(
-          `\\b(?:[Zz]eitzone|[Uu]berschn|[Uu]berlapp|[Kk]ernarbeitszeit|[Kk]ernzeit|Uhr|erreichbar|verfugbar|[Aa]rbeitszeit|[Aa]rbeitest|arbeiten)\\p{L}*[^.]{0,50}\\b${ZONE}`,
+          `\\b(?:[Zz]eitzone|[Uu]berschn|[Uu]berlapp|[Kk]ernarbeitszeit|[Kk]ernzeit|Uhr|erreichbar|verfugbar)\\p{L}*[^.]{0,50}\\b${ZONE}`,
           "u",
         ),
         /\b[Zz]eitzone (?:von|in|der|des) (?=\p{Lu})|\b(?:CET|MEZ|UTC|GMT|EST)\b[^.]{0,20}\b[Zz]eitzone|\b[Zz]eitzone\b[^.]{0,30}\b(?:Deutschland|Europa)\b/u,
@@ -218,7 +196,7 @@ export const GERMAN: PhraseTable = {
     {
       kind: "hours",
       verdict: "required",
-      says: /\b(?:zeitverschiebung|zeitunterschied|stunden (?:differenz|unterschied|abweich\p{L}+))\b[^.]{0,12}\b(?:zu|von|gegenuber|mit)\b|\bzeitzone\b[^.]{0,60}\babweich|\bstunden\b[^.]{0,50}\b(?:uberschneid|uberlapp)\p{L}+|\bortszeit\b[^.]{0,40}\b(?:abweich|liegen|unterscheid)|\bstunden\b[^.]{0,20}\b(?:gemeinsam|uberschneidung|uberlappung) mit\b/iu,
+      says: /\bstunden\b[^.]{0,20}\b(?:gemeinsam|uberschneidung|uberlappung) mit\b/iu,
     },
   ],
 };

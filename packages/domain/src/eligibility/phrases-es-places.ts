@@ -1,7 +1,7 @@
 import { type Phrase, sayAll } from "./phrase.ts";
 
 /** Before a place. */
-export const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado|rincon) del?)?(?: ?(?:la|los|el|las|toda))?)?\b`;
+export const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
 const LIVE = String.raw`(?:residira|vivira|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
 const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|personas|gente|profesionales|talento|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
 /** "We do not hire", before whom or where. */
@@ -19,9 +19,9 @@ export const SPANISH_PLACES: readonly Phrase[] = [
         `\\b${WHO}(?: \\p{L}+)?(?: que (?:residan|vivan|esten))?(?: ubicad[oa]s?| basad[oa]s?)? ${IN}`,
         "iu",
       ),
-      /\b(?:100 ?% remot[oa]|[Rr]emot[oa]|[Tt]eletrabaj(?:o|ar)|a distancia)[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? (?=\p{Lu})/u,
+      /\b(?:100 ?% remot[oa]|remot[oa]|teletrabaj(?:o|ar)|a distancia)[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? (?=\p{Lu})/u,
       /\b(?:puedes estar|trabaj\p{L}*|teletrabaja\p{L}*|puesto|vacante|posicion|contratamos|incorporamos)\b[^.]{0,40}\b(?:(?:desde|en) cualquier (?:pais|lugar|parte|punto|ciudad|provincia|rincon) (?:de|del)|(?:solo|unicamente|exclusivamente) (?:en|desde)|dentro de)(?: la| los)? /iu,
-      /\b(?:[Cc]ontrata(?:mos|r)|emplea(?:mos|r)|incorpora(?:mos|r)|dar de alta|admit(?:imos|ir)|fich(?:amos|ar))\b[^.]{0,60}?\b(?:en|de|desde)\b(?=(?: toda)?(?: la| los| el| las)? \p{Lu})/u,
+      /\b(?:contrata(?:mos|r)|emplea(?:mos|r)|incorpora(?:mos|r)|dar de alta|admit(?:imos|ir)|fich(?:amos|ar))\b[^.]{0,60}?\b(?:en|de|desde)\b(?=(?: la| los| el| las)? \p{Lu})/u,
       /\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Ss]olamente)\b(?: \p{L}+){0,3}? (?:en|desde|para|dentro de)\b(?=(?: la| los| el| las)? \p{Lu})/u,
       /\b(?:solo|unicamente|exclusivamente)\b[^.]{0,30}\b(?:candidaturas|postulaciones|solicitudes|inscripciones|personas|candidat[oa]s)\b[^.]{0,20}\b(?:desde|de|en)\b/iu,
       /\b(?:[Vv]acante|[Pp]uesto|[Pp]laza|[Oo]ferta|[Pp]osicion) (?:abierta? )?(?:(?:solo|unicamente) )?para\b(?=(?: la| el| los)? \p{Lu})/u,
@@ -30,12 +30,6 @@ export const SPANISH_PLACES: readonly Phrase[] = [
       /\b(?:[Aa]biert[oa]|[Dd]isponible)s? (?:solo )?(?:a|para) (?:toda )?(?:la |el |los )?(?=\p{Lu})/u,
       /^\P{L}*[Ee]xclusiv[oa] para\b(?=(?: la| el| los)? \p{Lu})|^\P{L}*[Dd]esde cualquier (?:pais|lugar|parte) de\b/u,
       /\b(?:aceptamos|recibimos|valoramos) (?:candidaturas|postulaciones|solicitudes)\b[^.]{0,20}\b(?:de|desde)\b/iu,
-      /\b(?:[Nn]ecesitamos que|[Tt]ienes que|[Hh]ay que|[Dd]ebes|[Hh]as de|[Qq]ue) (?:estar|estes|est[ae]s?) (?:\p{L}+ )?en(?: la| el)?(?= \p{Lu})/u,
-      /\b(?:[Tt]rabaj(?:aras|as|ar)|[Tt]eletrabaj(?:aras|as|ar)) desde\b(?=(?: la| el)? \p{Lu})/u,
-      /\b(?:resid\p{L}+|viv\p{L}+|estar) en algun (?:pais|lugar|punto) del?\b/iu,
-      /\b(?:desde|en) (?:tu|su) (?:casa|hogar|domicilio),? en\b(?=(?: la| el)? \p{Lu})/u,
-      // "Between Spain and Mexico, and we can only hire there".
-      /\b(?:entre|en)\b(?=[^.]{3,90}\b(?:solo|unicamente) (?:podemos|contratamos|sabemos|damos|nos)\b[^.]{0,40}\b(?:alli|ahi|alla|(?:en )?(?:esos|estos|ese|este|dichos|ambos)\b)(?! (?:\p{L}+ ){0,3}\p{Lu}))/iu,
       /\b(?:lugar de residencia|residencia) (?:debe|tiene que) ser(?: en)?\b/iu,
       /\bsea cual sea el lugar de residencia en\b/iu,
       /\bno\b[^.]{0,60}\bfuera de(?:l| la| los)?\b|\bfuera de(?=[^.]{0,60}\bno (?:podemos|contratamos|es posible|se admiten))/iu,
@@ -46,7 +40,7 @@ export const SPANISH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: "in",
-    says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?|cualquier) (?:territorio|suelo|continente|pais|provincia|estado)(?: nacional)? (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
+    says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?) (?:territorio|suelo|continente|pais)(?: nacional)? (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
     unless: new RegExp(`${OTHERS.source}|\\b(?:oper(?:amos|acion)|presen(?:cia|tes)|expan|proyectos)`, "iu"),
   },
   {
@@ -56,4 +50,15 @@ export const SPANISH_PLACES: readonly Phrase[] = [
     says: new RegExp(`${NOT_TAKING}\\b[^.]{0,40}? (?:de|en)\\b`, "iu"),
     unless: /\bfuera\b/iu,
   },
+  ...sayAll(
+    [
+      /\b(?:(?:en|desde) el pais que (?:quieras|prefieras|elijas)|(?:desde )?donde (?:quieras|prefieras) del mundo|abierto a (?:cualquier pais|todos los paises)|sin (?:requisitos?|limites?) (?:de (?:ubicacion|residencia|pais)|geograficos?)|cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|(?:sin|no (?:hay|tenemos|existen?)) restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
+      /\bpais (?:en (?:el )?que|donde) (?:vivas|residas|estes)\b[^.]{0,20}\b(?:no (?:nos )?importa|da igual|es indiferente)|\bviv[ae]s? donde viv[ae]s?\b|\b(?:no importa|da igual|da lo mismo|sin importar|es indiferente|poco importa)\b[^.]{0,30}\b(?:donde (?:vivas|residas|estes|te encuentres|vive)|pais|lugar de residencia)\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea) (?:tu|el|su) (?:pais|lugar de residencia)\b|\b(?:de|desde|en) cualquier pais\b(?! (?:de|del|con|miembro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b/iu,
+    ],
+    {
+      kind: "residence",
+      verdict: "open",
+      unless: /\b(?:continent\p{L}*|clientes|usuarios|oficinas|empresas|semanas|dias|lectores|alumnos)\b/iu,
+    },
+  ),
 ];

@@ -1,27 +1,25 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { SPANISH_ANYWHERE } from "./phrases-es-anywhere.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
 
 const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio)|presencial(?:es|mente)?)`;
-const AT_HOME = String.raw`(?:teletrabajo|home office|(?:en|de forma) remot[oa]|(?:desde|en) (?:tu |su |la )?(?:casa|domicilio)|donde (?:prefieras|quieras)|a distancia)`;
+const AT_HOME = String.raw`(?:teletrabajo|(?:en|de forma) remot[oa]|(?:desde|en) (?:tu |su |la )?(?:casa|domicilio)|donde (?:prefieras|quieras)|a distancia)`;
 const COUNT = String.raw`(?:un|uno|una|dos|tres|cuatro|cinco|seis|[1-9]|1[0-9])`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|o|y) ?${COUNT})? (?:dias?|veces|jornadas?|tardes|mananas)\b`;
 const WEEKDAYS = String.raw`\b(?:lunes|martes|miercoles|jueves|viernes)\b`;
 const VISA = String.raw`(?:visas?|visados?|permisos? (?:de trabajo|ni)|permisos? de residencia|tramites? migratorios?)`;
-const SELF = String.raw`(?:contractors?|freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
-const ZONE = String.raw`(?:CDMX|(?:(?:horario|jornada) (?:de oficina|laboral)|huso(?: horario)?|horario) (?:de(?:l| la)? )?(?:[Cc]osta (?:[Ee]ste|[Oo]este)|Buenos Aires|Madrid|Ciudad de Mexico|Bogota|Lima|Nueva York|Santiago|[Ee]uropa|centroeuropeo|europeo)|hora del? (?:[Ee]ste|[Pp]acifico|[Cc]entro)|[Cc]osta (?:[Ee]ste|[Oo]este)\b(?= |[.,;]|$)|E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
+const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
+const ZONE = String.raw`(?:CDMX|E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
 const NOT_ALWAYS =
   /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
 export const SPANISH: PhraseTable = {
   spoken: spokenIn("con|una|los|las|del|el|y|nuestro|anos|tu"),
   aside:
-    /\b(?:sin distincion|independientemente de (?:su )?(?:raza|genero|sexo)|igualdad de oportunidades|discrimina\p{L}*|seguro (?:medico|de)|vales|(?:sede (?:central|principal)|fundad[oa]s?)\b(?![^.]{0,120}\bpero (?:tu|puedes|el puesto|da|no|contratamos|trabaj)))\b/iu,
-  pay: /\b(?:salarios?|sueldos?|retribucion|remuneracion)\b/iu,
+    /\b(?:sin distincion|independientemente de (?:su )?(?:raza|genero|sexo)|igualdad de oportunidades|discrimina\p{L}*|salario|sueldo|seguro (?:medico|de)|vales|sede (?:central|principal)|fundad[oa]s?)\b/iu,
   others:
-    /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?:(?:\d+|dos|tres|cuatro|cinco|diez|quince|veinte|dois|quatro|dez|vinte|deux|trois|quatre|cinq|dix|quinze|vingt|zwei|drei|vier|funf|zehn|funfzehn|zwanzig) )?(?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,6} $/iu,
+    /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
   othersWork: WORK_OF_OTHERS.es,
   denials: DENIALS.es,
   barred: anyOf(
@@ -41,7 +39,6 @@ export const SPANISH: PhraseTable = {
   overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
     ...SPANISH_PLACES,
-    ...SPANISH_ANYWHERE,
     ...sayAll(
       [
         new RegExp(
@@ -50,7 +47,7 @@ export const SPANISH: PhraseTable = {
         ),
         /\b(?:trabajar|laborar) legalmente en\b|\blegalmente (?:autorizad[oa]s? )?(?:para|a) trabajar en\b/iu,
         /\b(?:documentos|documentacion) (?:en regla )?para trabajar en\b/iu,
-        /\b(?:[Pp]ermisos? de (?:trabajo|residencia)|[Nn]ie|NIE|papeles|documentacion|situacion regular|tarjeta de residencia)(?: \p{L}+){0,2} (?:en regla |en vigor |vigente )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
+        /\b(?:permisos? de (?:trabajo|residencia)|papeles|documentacion|situacion regular|tarjeta de residencia)(?: \p{L}+){0,2} (?:en regla |en vigor )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
       ],
       { kind: "workAuthorization", verdict: "required", places: "after" },
     ),
@@ -89,7 +86,7 @@ export const SPANISH: PhraseTable = {
       kind: "sponsorship",
       verdict: "refused",
       says: new RegExp(
-        `\\b(?:no|ni|sin)\\b[^.]{0,50}\\b(?:patrocin\\p{L}*|ofrec\\p{L}*|gestion\\p{L}*|tramit\\p{L}*|financia\\p{L}*|apoy\\p{L}*|solicit\\p{L}*|pedi\\p{L}*|ayud\\p{L}*|ocupa\\p{L}*|encarga\\p{L}*|hace(?:mos)? cargo)[^.]{0,30}\\b${VISA}|\\bpatrocinio\\b[^.]{0,15}\\b${VISA}\\b[^.]{0,12}\\b(?:no|imposible)\\b`,
+        `\\b(?:no|ni|sin)\\b[^.]{0,50}\\b(?:patrocin\\p{L}*|ofrec\\p{L}*|gestion\\p{L}*|tramit\\p{L}*|financia\\p{L}*|apoya\\p{L}*)[^.]{0,30}\\b${VISA}`,
         "iu",
       ),
     },
@@ -115,7 +112,7 @@ export const SPANISH: PhraseTable = {
       kind: "employment",
       verdict: "contractor",
       says: new RegExp(
-        `\\b(?:(?:trabajo|colaboracion|proyecto|puesto|posicion|encargo) (?:para )?(?:un |una )?(?:profesional(?:es)? )?(?:freelance|autonom[oa]|independiente)|contra factura|(?:encargo|trabajo) se factura|por (?:tu|su) cuenta y|emit\\p{L}+ (?:tu |su )?(?:factura|boleta)|boletas? de honorarios|recibos? por honorarios|trabajador(?:a|es)? independiente|no es (?:un )?(?:contrato|puesto|empleo) laboral|factura\\p{L}* (?:desde|en|como|por) |como ${SELF}|(?:modalidad|regimen|esquema|contratacion)(?: de| como)? ${SELF}|por servicios profesionales|contrato (?:por|de(?: prestacion de)?) servicios|contrato (?:como )?(?:freelance|de contratista|por honorarios|de servicios|(?:de prestacion )?de servicios|mercantil)|prestacion de servicios|colaboracion mercantil|relacion mercantil|por cuenta propia|por honorarios|sin relacion laboral|regimen de autonomos)`,
+        `\\b(?:(?:trabajo|colaboracion|proyecto|puesto|posicion) (?:freelance|independiente)|contra factura|emit\\p{L}+ (?:tu |su )?(?:factura|boleta)|boletas? de honorarios|recibos? por honorarios|trabajador(?:a|es)? independiente|no es (?:un )?(?:contrato|puesto|empleo) laboral|factura\\p{L}* (?:desde|en|como|por) |como ${SELF}|modalidad (?:de )?${SELF}|contrato (?:por|de(?: prestacion de)?) servicios|contrato (?:como )?(?:freelance|de contratista|por honorarios|de servicios|(?:de prestacion )?de servicios|mercantil)|prestacion de servicios|colaboracion mercantil|relacion mercantil|por cuenta propia|por honorarios|sin relacion laboral|regimen de autonomos)`,
         "iu",
       ),
       unless: /\b(?:no (?:trabajamos|contratamos|buscamos)|clientes|gestionar|proveedores)\b/iu,
@@ -130,18 +127,12 @@ export const SPANISH: PhraseTable = {
         ),
         /\bpresencia (?:es )?(?:obligatoria|requerida|necesaria|imprescindible) (?:en|a)\b|\b(?:puesto|plaza) es en nuestr[oa] (?:sede|oficina|tienda|taller|planta|centro)\b|\b(?:lunes|martes|miercoles|jueves|viernes) se teletrabaja\b|\b(?:repart|divid)\p{L}+ [^.]{0,25}\b(?:casa|oficina) y (?:la )?(?:casa|oficina)\b/iu,
         new RegExp(
-          `\\b(?:venir|vienes|vendras|acudir|acudes|acudiras|ir|vas|iras|asistir|asistencia|pasar por|visita) (?:al?|a la|a nuestr[oa]|la) (?:laboratorio|oficina|taller|sede|tienda|planta)\\b[^.]{0,15}(?:${DAYS}|\\b(?:una vez|cada (?:semana|mes)|los) )`,
+          `\\b(?:venir|acudir|ir|asistir) (?:al|a la|a nuestr[oa]) (?:laboratorio|oficina|taller|sede|tienda|planta)\\b[^.]{0,15}${DAYS}`,
           "iu",
         ),
         /^\P{L}*(?:lugar|ubicacion|sede) ?: ?presencial\b/iu,
-        new RegExp(
-          `\\b(?:teletrabajo|home office) (?:(?:se limita a|solo|unicamente) )?(?:los|cada) ${WEEKDAYS}`,
-          "iu",
-        ),
+        new RegExp(`\\bteletrabajo (?:(?:se limita a|solo|unicamente) )?(?:los|cada) ${WEEKDAYS}`, "iu"),
         /\bvengas?\b[^.]{0,25}\btodos los dias\b/iu,
-        new RegExp(`\\b(?:mitad|parte|tercio) (?:de la semana|del tiempo)\\b[^.]{0,40}\\b${AT_OFFICE}`, "iu"),
-        /^\P{L}*(?:trabajo|puesto) en (?:tienda|taller|planta|obra|oficina|cocina|laboratorio|sala)\b/iu,
-        /(?<!\d)[1-9]\d ?% (?:del tiempo )?(?:en |de |desde )?(?:la )?(?:presencial|remoto|teletrabajo|oficina|casa)\b|\bpresencia (?:semanal|mensual|fisica)\b|\bpresencia en (?:el|la|nuestr[oa]) [^.]{2,20}\bes (?:obligatoria|necesaria|imprescindible)|\bno (?:es|se ofrece|permite|tiene|contempla) (?:un puesto )?(?:remot[oa]|teletrabajo|teletrabajable)\b/iu,
         /^\P{L}*[Pp]resencial en \p{Lu}/u,
         new RegExp(`\\bteletrabajar (?:hasta )?${DAYS} (?:al mes|a la semana|por semana|semanales)`, "iu"),
         /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
@@ -156,8 +147,6 @@ export const SPANISH: PhraseTable = {
       verdict: "optional",
       says: anyOf(
         /\b(?:puedes|podras|eliges|elige|elegir|posibilidad de|decides|tu eliges)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} o [^.]{0,40}\b(?:oficina|sede|nosotros|estudio|taller)|(?:nosotros|oficina|sede|taller|estudio)\b[^.]{0,40} o [^.]{0,30}\b(?:casa|remoto|distancia|domicilio))/u,
-        /\b(?:oficina|sede|espacio|coworking)\b[^.]{0,40}\b(?:opcional|voluntari[oa]|a tu disposicion|(?:no es|nunca es|sin ser) obligatori[oa]|nadie (?:te )?obliga|sin (?:ninguna )?obligacion|para quien(?:es)? quiera)/u,
-        /\bcasa (?:u|o) (?:la )?oficina\b[^.]{0,15}\b(?:decides|eliges|escoges|tu veras)/u,
         /\b(?:oficina|espacio|coworking)\b[^.]{0,30}\bque puedes usar\b/u,
         /\b(?:elegir|eliges|elige|escoges?|eleccion)\b[^.]{0,30}\b(?:teletrabajo|remoto|casa) (?:u|o|y) (?:la )?(?:oficina|presencial)\b/u,
         /\boficina\b[^.]{0,30}\bpara quien(?:es)? (?:la |lo )?(?:quiera|prefiera)n?\b/u,
@@ -172,7 +161,6 @@ export const SPANISH: PhraseTable = {
       says: anyOf(
         /\b(?:puede|podria|podrian|podrias|pueden|tal vez|eventualmente)\b[^.]{0,40}\b(?:viajar|viajes?|desplaza\p{L}+)\b/u,
         /\b(?:viajes|desplazamientos) (?:eventuales|posibles)\b/u,
-        /\bes posible que\b[^.]{0,25}\b(?:viaj|desplaz)\p{L}+/u,
         /\bposibles? (?:viajes?|desplazamientos?)\b/u,
         /\bsi te gusta viajar\b/u,
       ),
@@ -183,9 +171,6 @@ export const SPANISH: PhraseTable = {
       says: anyOf(
         /\b(?:disponibilidad|disposicion|capacidad|posibilidad|flexibilidad)(?: \p{L}+){0,2} (?:para|de|a) (?:viajar|viajes|desplaza\p{L}+)\b/u,
         /\b(?:deberas|tendras que|requiere|hay que|habra que|implica|incluye|exige|supone)(?: \p{L}+){0,2} (?:viajar|viajes?|desplazamientos?|desplazarse|desplazarte)\b/u,
-        /\b(?:cuenta|contad|preve) con\b[^.]{0,30}\b(?:al|por) (?:mes|ano|trimestre)\b[^.]{0,15}\b(?:en (?:obras?|ruta|campo|terreno)|fuera|en casa de)/u,
-        /\b(?:recorreras|recorres)\b(?! l[oa]s (?:dato|document|text|pagin)\p{L}+)|\b(?:hay|habra|haras) (?:un|una|dos|tres) viajes? (?:\p{L}+ )?(?:al?|mensual|anual|trimestral)|\bse viaja\b[^.]{0,30}\b(?:veces|cada)/u,
-        /\b(?:equipo se reune|nos reunimos|nos juntamos|nos vemos)\b[^.]{0,25}\b(?:cada|por) (?:ano|trimestre|semestre)|\bveces al ano\b[^.]{0,15}\b(?:nos (?:reunimos|juntamos|vemos|encontramos)|el equipo se (?:reune|junta))/u,
         /\bviaj(?:ar|es|aras)\b[^.]{0,20}\d{1,3} ?%/u,
         /\d{1,3} ?%[^.]{0,30}\b(?:viajes?|viajando|carretera)\b/u,
         /\b(?:viajes|desplazamientos) (?:\p{L}+ )?(?:frecuentes|regulares|puntuales|ocasionales|habituales|mensuales|trimestrales|periodicos|internacionales|nacionales)\b/u,
@@ -199,23 +184,17 @@ export const SPANISH: PhraseTable = {
         /\b(?:nos (?:reunimos|juntamos|encontramos|vemos)|el equipo se (?:reune|junta))\b[^.]{0,40}\b(?:(?:vez|veces) al (?:ano|trimestre|semestre)|cada (?:ano|trimestre|semestre))\b/u,
       ),
       unless:
-        /\b(?:no (?:se )?requiere|sin viajes|no hay viajes|clientes que viajan|es posible que|en linea|virtual|pueden?|podria\p{L}*|eventualmente|posibles?|antes de que viajes|si te gusta)\b/iu,
+        /\b(?:no (?:se )?requiere|sin viajes|no hay viajes|clientes que viajan|pueden?|podria\p{L}*|eventualmente|posibles?|antes de que viajes|si te gusta)\b/iu,
     },
     {
       kind: "hours",
       verdict: "required",
       says: new RegExp(
-        `\\b(?:(?:[Ll]unes|L) ?(?:-|–|a) ?(?:[Vv]iernes|V)|[Ss]olap\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]ranja|[Tt]urno|[Zz]ona horaria|[Hh]uso(?: horario)?|[Jj]ornada|[Rr]eunion diaria|\\d{1,2}:\\d\\d|\\d{1,2} ?h|[Dd]isponib\\p{L}*|[Cc]one(?:ctad[oa]|xion)|horas?)\\b[^.]{0,50}\\b${ZONE}|\\b(?:CET|UTC|GMT|EST)\\b[^.]{0,20}(?:zona|huso) horari`,
+        `\\b(?:(?:[Ll]unes|L) ?(?:-|–|a) ?(?:[Vv]iernes|V)|[Ss]olap\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]ranja|[Tt]urno|[Zz]ona horaria|[Hh]uso horario|[Dd]isponib\\p{L}*|[Cc]one(?:ctad[oa]|xion)|horas?)\\b[^.]{0,50}\\b${ZONE}|\\b(?:CET|UTC|GMT|EST)\\b[^.]{0,20}(?:zona|huso) horari`,
         "u",
       ),
       unless:
         /\b(?:clientes|oficina de|llaman|atendemos|atencion al publico|sin horas obligatorias|experiencia|sucursal\p{L}*|reunion (?:anual|mensual))\b/iu,
-    },
-    {
-      kind: "hours",
-      verdict: "required",
-      says: /\bhoras?\b[^.]{0,30}\b(?:coincid|solap)\p{L}*[^.]{0,10}\b(?:con|las?|los?)\b[^.]{0,8}\p{Lu}|\b(?:[Hh]uso|[Zz]ona horaria)\b[^.]{0,40}\b(?:distar|diferir|alejarse|separarse)|\b[Dd]iferencia horaria\b[^.]{0,40}\b(?:con|respecto)\b|\b[Hh]orario (?:de oficina )?(?:norteamerican|estadounidens|europe|espanol|argentin|mexican|brasilen|britanic|centroeurope)\p{L}+/u,
-      unless: /\b(?:clientes|tienda|atencion al publico|experiencia)\b/iu,
     },
     {
       kind: "hours",

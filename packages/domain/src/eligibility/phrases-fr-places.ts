@@ -2,12 +2,12 @@ import { type Phrase, sayAll } from "./phrase.ts";
 
 /** Before a place in French. */
 export const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
-const LIVE = String.raw`(?:(?:habitera|residera|vivra)|resid(?:er|ez|ant|ente?|e|ents?|entes)|residence(?: (?:principale|fiscale|habituelle))?|habit(?:er|ez|ant|e|ent)|domiciliation|domicilie(?:e|s|es|\(e\))?|domicile|viv(?:re|ez|ant|ent)|vit|install(?:e|es|ee|ees|e\(e\))|etabli(?:e|s|es)?|base(?:e|s|es)? (?:fiscalement|legalement)|salarie(?:e|s)?)`;
+const LIVE = String.raw`(?:(?:habitera|residera|vivra)|resid(?:er|ez|ant|ente?|e|ents?|entes)|residence(?: (?:principale|fiscale|habituelle))?|habit(?:er|ez|ant|e|ent)|domicilie(?:e|s|es|\(e\))?|domicile|viv(?:re|ez|ant|ent)|vit|install(?:e|es|ee|ees|e\(e\))|etabli(?:e|s|es)?|base(?:e|s|es)? (?:fiscalement|legalement)|salarie(?:e|s)?)`;
 /** "We do not hire", before whom or where. */
 export const NOT_TAKING = String.raw`\b(?:ne |n['’])(?:(?:pouvons|pourrons|souhaitons) (?:donc |malheureusement )?(?:pas|plus) (?:recruter|embaucher|employer|salarier|accepter|prendre)|(?:recrutons|embauchons|employons|acceptons|prenons) (?:pas|plus|aucun\p{L}*|personne))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|(?<!\b(?:qui|personnes) \p{L}{3,10} )deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
+  /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
 
 /** Where people have to live, in French. */
 export const FRENCH_PLACES: readonly Phrase[] = [
@@ -15,12 +15,12 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     [
       new RegExp(`\\b${LIVE}(?:,? \\p{L}+){0,4}? ${IN}`, "iu"),
       new RegExp(
-        `\\b(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes|profils|etes|etre|poste|quelqu['’]un|(?:cherch|recherch|recrut)\\p{L}+[^.,;:]{2,40})(?: \\p{L}+)? (?:base|situe|localise|installe|etabli)(?:\\(e\\)|[·.-]?e)?(?:[·.]?s)? ${IN}`,
+        `\\b(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes|profils|etes|etre|poste)(?: \\p{L}+)? (?:base|situe|localise)(?:e|s|es|\\(e\\))? ${IN}`,
         "iu",
       ),
-      /(?:ouvert|reserve|accessible)e?s?(?: uniquement)?(?: en teletravail| a distance)?(?: complet)? aux? (?:candidat\p{L}*|candidatures|personnes|resident\p{L}*|profils|salarie\p{L}*)(?: (?:et )?\p{L}+){0,5}? (?:en|aux?|des|de|du|dans|d['’])(?: la| l['’])? ?/iu,
+      /(?:ouvert|reserve|accessible)e?s?(?: uniquement)?(?: en teletravail| a distance)?(?: complet)? aux? (?:candidat\p{L}*|candidatures|personnes|resident\p{L}*|profils|salarie\p{L}*)(?: (?:et )?\p{L}+){0,5}? (?:en|au|aux|de|du|dans|d['’])(?: la| l['’])? ?/iu,
       /\b(?:[Tt]eletravail|[AaÀ] distance|[Ff]ull remote|100 ?% remote|[Rr]emote)(?: complet| total| integral| permanent| a 100 ?%)?[ ,(:–-]*(?:possible )?(?:depuis|en|partout en|dans toute|(?:uniquement|seulement|exclusivement) (?:en|depuis)|possible (?:partout )?en)?(?: la| l['’]| toute la)? ?(?=\p{Lu})/u,
-      /\b(?:poste|teletravail|travail\p{L}*|mission|exerce\p{L}*|tenu|recrut\p{L}+|embauch\p{L}+|viv\p{L}+|habit\p{L}+|resid\p{L}+|install\p{L}+)\b[^.]{0,40}\b(?:(?:partout|n['’]importe ou|uniquement|exclusivement|seulement) (?:en|au|aux|depuis|dans)|depuis (?:la|le|l['’]))\b ?/iu,
+      /\b(?:poste|teletravail|travail\p{L}*|mission|exerce\p{L}*|tenu|recrut\p{L}+|embauch\p{L}+)\b[^.]{0,40}\b(?:(?:partout|n['’]importe ou|uniquement|exclusivement|seulement) (?:en|au|aux|depuis|dans)|depuis (?:la|le|l['’]))\b ?/iu,
       /\bne (?:recrutons|embauchons|employons|pouvons)\b[^.]{0,30}\b(?:qu['’]|que )[^.]{0,50}?\b(?:en|au|aux|dans|de)\b/iu,
       /\b(?:[Rr]ecrut(?:ons|er)|[Ee]mbauch(?:ons|er)|[Ee]mploy(?:ons|er)|[Ss]alari(?:ons|er))\b[^.]{0,60}?\b(?:en|au|aux|dans|depuis)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
       /\b(?:[Uu]niquement|[Ss]eulement|[Ee]xclusivement)\b(?: \p{L}+){0,3}? (?:en|au|aux|depuis|dans)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
@@ -29,18 +29,8 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /^\P{L}*(?:lieu(?: de travail)?|localisation) ?:(?=[^.:]{2,60}[ ,(|/–-](?:teletravail|a distance|remote))/iu,
       /\b(?:il (?:vous )?faut|vous avez|avoir|disposez d['’]) ?(?:une )?adresse(?: postale| fiscale)? (?:en|au|aux)\b|^\P{L}*candidat(?:e|s|es|\(e\)s)? (?:base\p{L}* )?(?:en|au|aux)\b|^\P{L}*depuis (?:n['’]importe quel|tout) pays (?:de |d['’])/iu,
       /\bouverte?s?(?: uniquement)? a (?:tous les pays|toute) (?:de |d['’])?(?:l['’]|la )?/iu,
-      /\b[Hh]abit(?:e|ez|ant|ent|er|iez) (?:la |le |les |l['’])(?=\p{Lu})/u,
-      /\b(?:recrut\p{L}+|poste|candidat\p{L}*|offre|mission|embauch\p{L}*|emploi|contrat)\b[^.]{0,40}\b(?:limite|restreint|reserve|ouvert|accessible)e?s? (?:\p{L}+ )?(?:a|aux) (?:tou(?:s|tes) les )?(?:pays|etats|territoires?)(?: membres)? (?:de|du|d['’]) ?/iu,
-      /\b[Cc]andidatures?(?: \p{L}+){0,3} (?:depuis|en provenance d[eu]s?|venant d[eu]s?)(?: la| le| l['’])? ?(?=\p{Lu})/u,
-      /\b(?:en dehors|hors) (?:de |du |d['’])?(?:la |l['’])?(?=[^.]{2,60}\b(?:ne (?:sont|seront|peuvent|pourront|pouvons|pourrons)|n['’]est)\b)/iu,
-      // "Between France and Morocco, and we can only hire there".
-      /\b(?:entre|en|aux?|a)\b(?=[^.]{3,90}\bne (?:pouvons|recrutons|embauchons|salarions|savons)\b[^.]{0,40}\b(?:qu['’]|que )(?:dans )?(?:la\b|la-bas|ces?|cette|l['’]un)(?! (?:\p{L}+ ){0,3}\p{Lu}))/iu,
       /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
-      /\bposte (?:est |sera )?(?:a pourvoir|propose|ouvert|accessible)\b[^.]{0,20}?\b(?:en|au|aux)\b/iu,
-      /\b(?:[Cc]herch|[Rr]echerch|[Rr]ecrut)\p{L}+ (?:des |une? )?(?:profils?|personnes?|candidat\p{L}*|talents?|quelqu['’]un|gens|independant\p{L}*|freelances?)(?: \p{Ll}+){0,2}? (?:en|aux?)\b(?= \p{Lu})/u,
-      /\b(?:embauch|recrut|employ|salari)(?:er|ons)\b[^.]{0,20}\b(?:dans|de) (?:tous )?les (?:[\p{L}-]+ )?(?:pays|etats)(?: membres)? (?:de|du|d['’])/iu,
-      /\b(?:doi(?:t|vent)|devez|faut) (?:se trouver|vous trouver|etre)(?: \p{Ll}+)? (?:en|aux?)\b(?= \p{Lu})/u,
-      /\b(?:paie|paye|contrat|embauche|recrutement)\b[^.]{0,15}\bne (?:se )?\p{L}+ (?:qu['’]|que )(?:en|aux?|dans)\b/iu,
+      /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
       /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,
       /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?/iu,
     ],
@@ -59,31 +49,24 @@ export const FRENCH_PLACES: readonly Phrase[] = [
   {
     kind: "residence",
     verdict: "only",
-    places: "in",
-    says: /\b(?:teletravail|travail\p{L}*|viv\p{L}+|habit\p{L}+|resid\p{L}+)\b[^.]{0,15}\bn['’]importe quel(?:le)? (?:province|canton|region|ville|pays) (?<place>\p{L}{5,})/iu,
-    unless: OTHERS,
-  },
-  {
-    kind: "residence",
-    verdict: "only",
-    places: "in",
-    says: /\bresidence (?:fiscale |principale )?(?<place>\p{L}{5,}e) (?:est )?(?:exigee|requise|obligatoire|indispensable|necessaire)/iu,
-    unless: OTHERS,
-  },
-  {
-    kind: "residence",
-    verdict: "only",
     places: ["FR"],
     says: /\b(?:poste|teletravail|tenu|exerce|domicil\p{L}*|resid\p{L}+)\b[^.]{0,60}\b(?:en (?:france )?metropol|dans l['’]hexagone)/iu,
     unless: OTHERS,
   },
-  {
-    kind: "residence",
-    verdict: "excluded",
-    places: "after",
-    says: /\bcandidatures (?:venant |en provenance )?(?:des|de|du|d['’]|depuis)(?: la| l['’]| les)? ?(?=[^.]{2,80}\bne (?:sont|seront|peuvent|pourront) (?:\p{L}+ )?pas\b)/iu,
-    unless: /\bhors\b/iu,
-  },
+  ...sayAll(
+    [
+      /\bd['’]ou vous (?:voulez|souhaitez) dans le monde\b|\b(?:recrut|embauch)ons (?:dans|a travers) le monde entier\b/iu,
+      /\b(?:n['’]importe ou|partout|n['’]importe quel pays|de n['’]importe quel endroit)(?: dans| a travers)? (?:le|du) monde\b|\b(?:aucune|sans) (?:condition|contrainte|restriction) (?:de (?:lieu|residence|localisation|pays)|geographique)|\b(?:viv(?:re|ez)|resid(?:er|ez)|habit(?:er|ez)) (?:la )?ou (?:vous (?:voulez|souhaitez)|bon vous semble)/iu,
+      /\b(?:pays|lieu) ou (?:vous|l['’]on) (?:vivez|habitez|residez|vit)\b[^.]{0,25}\b(?:importance|importe peu|indifferent|egal)\b|\b(?:postuler|candidater) de partout\b|\bsans consideration de pays\b|\baucun pays n['’]est exclu\b|\bpeu (?:nous )?importe (?:d['’])?ou\b|\b(?:vivre|habiter)\b[^.]{0,40}\b(?:nous est egal|peu importe)\b/iu,
+      /\b(?:pays|lieu|endroit) de (?:votre|leur) choix\b[^.]{0,20}(?:$|,)|\b(?:ville|endroit|coin) du (?:globe|monde)\b|\bpeu (?:nous )?importe\b[^.]{0,30}\b(?:ou vous (?:vivez|habitez|residez|etes)|pays|lieu de residence)\b|\bou que vous (?:soyez|viviez|habitiez|residiez)\b|\bquel que soit (?:le|votre) (?:pays|lieu de residence)\b|\b(?:lieu|pays) de residence\b[^.]{0,20}\b(?:importe peu|indifferent|sans importance|libre)\b|\b(?:de|dans|depuis) (?:n['’]importe quel|tout) pays\b(?! (?:de l|d['’]|membre|europeen|africain))|\b(?:candidat\p{L}*|recrutons|profils|personnes)\b[^.]{0,25}\b(?:du monde entier|de tous (?:les )?pays)\b|\b(?:partout|n['’]importe ou) sur (?:la planete|terre)\b/iu,
+    ],
+    {
+      kind: "residence",
+      verdict: "open",
+      unless:
+        /\b(?:(?:doit|devez|faut)|(?:habitez|residez|vivez|soyez),? (?:en|aux?) \p{L}+|continent\p{L}*|clients|utilisateurs|bureaux|semaines|jours|lecteurs)\b/iu,
+    },
+  ),
   {
     kind: "residence",
     verdict: "excluded",

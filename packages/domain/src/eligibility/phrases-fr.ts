@@ -1,10 +1,9 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { FRENCH_ANYWHERE } from "./phrases-fr-anywhere.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 
-const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio)|au (?:laboratoire|siege|magasin|cabinet|studio|depot|garage|theatre|musee|domaine)|a l['’](?:agence|atelier|usine|ecole|etude|entrepot)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
+const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
 const AT_HOME = String.raw`(?:teletravail|chez (?:vous|soi)|a distance|remote|depuis (?:votre|son) domicile|ou (?:vous|bon vous) (?:voulez|semble))`;
 const COUNT = String.raw`(?:une?|deux|trois|quatre|cinq|six|[1-9]|1[0-9])`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|ou) ?${COUNT})? (?:jours?|fois|journees?)\b`;
@@ -18,10 +17,9 @@ const NOT_ALWAYS =
 export const FRENCH: PhraseTable = {
   spoken: spokenIn("vous|nous|les|pour|une|avec|dans|sont|et|au|aux|votre|notre"),
   aside:
-    /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|mutuelle|tickets? restaurant|titres-restaurant|(?:siege (?:est|social|se)|fondee?s?)\b(?![^.]{0,120}\bmais (?:vous|le poste|peu|l['’]equipe|tout|nous (?:recrut|embauch))))\b/iu,
-  pay: /\b(?:salaires?|remuneration|remuneree?s?)\b/iu,
+    /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   others:
-    /\b(?:[nv]otre|[nv]os) (?:(?:\d+|dos|tres|cuatro|cinco|diez|quince|veinte|dois|quatro|dez|vinte|deux|trois|quatre|cinq|dix|quinze|vingt|zwei|drei|vier|funf|zehn|funfzehn|zwanzig) )?(?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,6} $/iu,
+    /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $/iu,
   othersWork: WORK_OF_OTHERS.fr,
   denials: DENIALS.fr,
   barred: anyOf(
@@ -40,19 +38,18 @@ export const FRENCH: PhraseTable = {
   overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [
     ...FRENCH_PLACES,
-    ...FRENCH_ANYWHERE,
     {
       kind: "workAuthorization",
       verdict: "required",
       places: ["CH"],
-      says: /\bpermis (?:de travail|de sejour|[bcgl](?: ou [bcgl])?) suisse/iu,
+      says: /\bpermis (?:de travail|[bcgl](?: ou [bcgl])?) suisse/iu,
     },
     {
       kind: "workAuthorization",
       verdict: "required",
       places: "after",
       says: new RegExp(
-        `\\b(?:autorisation|autoris(?:ant|e(?:e|s|\\(e\\))?)|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|au travail|de travailler|a travailler|pour travailler|de sejour (?:vous )?(?:autorisant|permettant) (?:a|de) travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}|\\b(?:legalement travailler|travailler legalement) ${IN}`,
+        `\\b(?:autorisation|autoris(?:ant|e(?:e|s|\\(e\\))?)|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|au travail|de travailler|a travailler|pour travailler|de sejour (?:vous )?(?:autorisant|permettant) (?:a|de) travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
         "iu",
       ),
     },
@@ -73,7 +70,7 @@ export const FRENCH: PhraseTable = {
       verdict: "required",
       places: "in",
       says: /\b(?:nationalite|citoyennete|citoyen(?:ne)?s?|passeport) (?<place>\p{L}{4,})/iu,
-      unless: /\bpasseport talent\b|\bou\b[^.]{0,40}\b(?:permis|visa|titre|autorisation)\b/iu,
+      unless: /\bpasseport talent\b/iu,
     },
     {
       kind: "citizenship",
@@ -92,7 +89,7 @@ export const FRENCH: PhraseTable = {
       kind: "sponsorship",
       verdict: "refused",
       says: new RegExp(
-        `\\b(?:pas|aucune?|ne|ni|sans|n['’])[^.]{0,60}(?:parrain|sponsor|pren(?:dre|ons)(?: pas)? en charge|accompagn|prise en charge|financ|demand(?:er|ons)|obtenir|soutenir|soutien|faire|faisons)\\p{L}*[^.]{0,40}\\b${VISA}|\\b(?:parrainage|sponsoring|prise en charge)\\b[^.]{0,20}\\b${VISA}\\b[^.]{0,20}\\b(?:pas|impossible|exclue?)\\b|\\b(?:aucun|pas de) (?:sponsoring|parrainage)`,
+        `\\b(?:pas|aucune?|ne|ni|sans|n['’])[^.]{0,60}(?:parrain|sponsor|pren(?:dre|ons)(?: pas)? en charge|accompagn|prise en charge|financ|demander|obtenir)\\p{L}*[^.]{0,40}\\b${VISA}|\\b(?:aucun|pas de) (?:sponsoring|parrainage)`,
         "iu",
       ),
     },
@@ -109,7 +106,7 @@ export const FRENCH: PhraseTable = {
       kind: "employment",
       verdict: "employee",
       says: new RegExp(
-        `\\b(?:pas|aucune?|ni|sans)(?: de| d['’]| en)? ?${SELF}|\\bnous ne (?:travaillons|recrutons) pas[^.]{0,20}${SELF}|\\b(?:uniquement|exclusivement) en CDI\\b`,
+        `\\b(?:pas|aucune?|ni|sans)(?: de| en)? ${SELF}|\\bnous ne (?:travaillons|recrutons) pas[^.]{0,20}${SELF}|\\b(?:uniquement|exclusivement) en CDI\\b`,
         "iu",
       ),
       unless: /\b(?:experience|importe)\b/iu,
@@ -118,7 +115,7 @@ export const FRENCH: PhraseTable = {
       kind: "employment",
       verdict: "contractor",
       says: new RegExp(
-        `\\b(?:en (?:tant qu(?:e |['’])|qualite d(?:e |['’])|statut )?${SELF}|statut (?:de |d['’])?${SELF}|en (?:auto|micro)-?entreprise|(?:cherch|recrut)\\p{L}+ (?:une? |des )?(?:\\p{L}+ )?${SELF}|mission (?:en )?freelance|(?:missions?|contrat) pour ${SELF}|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|comme ${SELF}|interv(?:enez|ient|iendrez) (?:comme |en tant qu['’]|en )${SELF}|sur (?:presentation de )?factures?|collaboration liberale|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|pigistes?|note d['’]honoraires|(?:auto|micro)-?entrepreneur|payee? sur facture|en droits d['’]auteur)\\b`,
+        `\\b(?:en (?:tant que |qualite de |statut )?${SELF}|statut (?:de |d['’])?${SELF}|mission (?:en )?freelance|(?:missions?|contrat) pour ${SELF}|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|comme ${SELF}|interv(?:enez|ient|iendrez) (?:comme |en tant qu['’]|en )${SELF}|sur (?:presentation de )?factures?|collaboration liberale|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|pigistes?|note d['’]honoraires|(?:auto|micro)-?entrepreneur|payee? sur facture|en droits d['’]auteur)\\b`,
         "iu",
       ),
       unless: /\b(?:experience|gerer|reseau de|clients en|importe|nous ne (?:travaillons|recrutons) pas)\b/iu,
@@ -128,7 +125,7 @@ export const FRENCH: PhraseTable = {
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:teletravail|chez vous)\\b[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(
-          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${WEEKDAYS}|\\bbureau\\b[^.]{0,25}${WEEKDAYS}|\\b(?:se retrouve|retrouvons|reunit|presence)\\b[^.]{0,20}${WEEKDAYS}`,
+          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|\\bbureau\\b[^.]{0,25}${WEEKDAYS}|\\b(?:se retrouve|retrouvons|reunit|presence)\\b[^.]{0,20}${WEEKDAYS}`,
           "iu",
         ),
         /\bposte (?:est )?a pourvoir (?:dans|a) (?:notre|nos)\b|\bposte\b[^.]{0,40}\ben presentiel\b(?! ou)|\bposte (?:est )?(?:base|situe)\b[^.]{0,20}\b(?:dans nos (?:locaux|bureaux)|a notre (?:siege|agence))|\bposte sedentaire\b|\bpresence (?:au bureau |sur site |en magasin )?(?:est )?(?:requise|obligatoire|demandee|exigee|indispensable)\b|\blieu de travail (?:sera|est) (?:notre|nos|le|la) (?:siege|bureau|agence|atelier|site|locaux|magasin)/iu,
@@ -143,12 +140,6 @@ export const FRENCH: PhraseTable = {
         /\b(?:travail|mission|poste|accueil|service)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
         /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
         /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
-        new RegExp(
-          `\\b(?:moitie|tiers|partie|majorite) (?:de la semaine|du temps)\\b[^.]{0,40}\\b${AT_OFFICE}`,
-          "iu",
-        ),
-        /^\P{L}*(?:travail|poste) (?:en|au|a la|a l['’]) ?(?:boutique|magasin|atelier|agence|cuisine|laboratoire|bureau|cabinet|guichet|usine)\b/iu,
-        /(?<!\d)[1-9]\d ?% (?:du temps )?(?:de |en |a |au |sur )?(?:teletravail|remote|distance|distanciel|presentiel|site|bureau)\b|\bpresence (?:hebdomadaire|quotidienne|mensuelle|bimensuelle|physique)\b|\bteletravail (?:y est |est |reste )?(?:\p{L}+ )?(?:limite|plafonne|ponctuel|partiel)/iu,
         /\bposte (?:n['’]est pas|non) (?:ouvert au |eligible au |compatible avec le )?teletravail\p{L}*\b|\bpas de teletravail (?:possible|pour ce poste)\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
@@ -165,9 +156,7 @@ export const FRENCH: PhraseTable = {
         /\bpouvez (?:passer|venir|travailler)\b[^.]{0,25}\b(?:bureaux?|locaux)\b[^.]{0,25}\bquand vous\b/u,
         /\bpouvez (?:aussi |egalement )?venir (?:au bureau|dans nos (?:bureaux|locaux))\b[^.]{0,40}\b(?:quand vous|si vous|rien ne)\b/u,
         /\b(?:bureaux?|locaux|espace)\b[^.]{0,40}\b(?:vous (?:est|sont) )?(?:ouverte?s?|accessibles?)\b[^.]{0,20}\bsi vous\b/u,
-        /\b(?:bureaux?|locaux|presence|venue)\b[^.]{0,40}\b(?:facultati\p{L}+|optionnel\p{L}*|(?:jamais|pas|non) (?:obligatoire|obligee?)|sans obligation|ouverte? a qui)/u,
-        /\b(?:teletravail|domicile|maison) ou (?:au |le )?bureau\b[^.]{0,20}\b(?:vous (?:qui )?(?:voyez|choisissez|decidez)|a vous|au choix)/u,
-        /\b(?:teletravail|a distance|chez (?:vous|soi)|domicile|maison)\b[^.]{0,20} ou [^.]{0,20}\b(?:bureaux?|locaux)\b[^.]{0,40}\b(?:a vous de|au choix|comme (?:vous|cela|il)|a votre (?:guise|convenance)|selon votre|selon vos)\b/u,
+        /\b(?:teletravail|a distance)\b[^.]{0,20} ou [^.]{0,20}\b(?:bureau|locaux)\b[^.]{0,40}\b(?:a vous de|au choix|comme vous|selon votre|selon vos)\b/u,
       ),
     },
     {
@@ -196,17 +185,12 @@ export const FRENCH: PhraseTable = {
         /\bsur la route\b[^.]{0,30}\b(?:jours?|semaine)\b/u,
         /\bdisponibilite pour (?:des |voyager)/u,
         /\b(?:seminaires?|rencontres?|reunions?|rassemblements?)\b[^.]{0,25}\bfois par (?:an|trimestre|semestre)\b/u,
-        /\b(?:une?|deux|trois|quatre|cinq|six|\d) (?:\p{L}+ )?(?:seminaires?|rencontres?|rassemblements?|retrouvailles|semaines? (?:d['’]equipe|communes?))\b[^.]{0,40}\b(?:par|chaque) (?:an|annee|trimestre|semestre)\b/u,
-        /\b(?:comptez|prevoyez)\b[^.]{0,30}\bpar (?:mois|an|trimestre)\b[^.]{0,15}\b(?:sur (?:les?|des|nos) (?:chantiers?|terrain|sites?)|chez (?:les|des|nos)|en deplacement)/u,
-        /\bvous (?:sillonn|parcour)\p{L}+ (?!les? (?:dossier|document|texte|offre))/u,
-        /\bfois par (?:an|trimestre|semestre)\b[^.]{0,20}\b(?:l['’]equipe|nous|on|tout le monde) (?:\p{L}+ )?(?:se |nous )?(?:reuni|retrouv|rassembl)\p{L}+(?! (?:en ligne|en visio))/u,
-        /\bmobilite (?:regionale|departementale|frequente)/u,
         /\b(?:prevoir|comporte|implique|inclut)\b[^.]{0,25}\b(?:deplacements?|voyages?)\b/u,
         /\bvous vous deplacez\b/u,
         /\b(?:nous nous (?:retrouvons|reunissons|voyons)|on se retrouve|(?:toute )?l['’]equipe se (?:retrouve|reunit))\b[^.]{0,40}\b(?:fois par (?:an|trimestre|semestre)|chaque (?:annee|trimestre|semestre)|tous les (?:ans|trimestres))\b/u,
       ),
       unless:
-        /\b(?:aucun|pas de|sans) (?:deplacement|voyage)|\b(?:possibles?|eventuels?|peut|peuvent|pourra\p{L}*)\b|\bfacultati|\boptionnel|\bprime de deplacement|\bguides? de voyage/iu,
+        /\b(?:aucun|pas de|sans) (?:deplacement|voyage)|\b(?:possibles?|eventuels?|peut|peuvent|pourra\p{L}*)\b|\bprime de deplacement|\bguides? de voyage/iu,
     },
     {
       kind: "hours",
@@ -217,12 +201,6 @@ export const FRENCH: PhraseTable = {
       ),
       unless:
         /\b(?:clients?|clientele|tarif|reunion (?:annuelle|mensuelle)|visioconference mensuelle|experience|adherents)\b/iu,
-    },
-    {
-      kind: "hours",
-      verdict: "required",
-      says: /\b[Hh](?:oraires|eures) (?:de (?:bureau|travail) )?(?:(?:de la )?cote (?:est|ouest)|(?:de |d['’])(?:Paris|Bruxelles|Montreal|Londres|New York|Geneve|Berlin|Dakar|Tunis|Casablanca|Toronto|Quebec|Europe|France)|(?:francais|europeen|americain|canadien|quebecois|suisse|belge|nord-americain)e?s?)\b|\bdecalage (?:horaire )?(?:maximal |maximum )?de [^.]{2,30}\bavec (?:la |le |l['’])?\p{Lu}|\bheures?\b[^.]{0,30}\b(?:recoup|recouvr|chevauch)\p{L}*[^.]{0,15}\b(?:celles?|celui|ceux|avec)\b[^.]{0,10}\p{Lu}/u,
-      unless: /\b(?:clients?|clientele|magasin|boutique|ouverture|experience)\b/iu,
     },
     {
       kind: "hours",

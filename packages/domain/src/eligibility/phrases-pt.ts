@@ -1,7 +1,6 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { PORTUGUESE_ANYWHERE } from "./phrases-pt-anywhere.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 
 const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
@@ -11,17 +10,16 @@ const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|ou|e) ?${COUNT})? (?:dias?|vez
 const WEEKDAYS = String.raw`\b(?:segundas?|tercas?|quartas?|quintas?|sextas?)\b`;
 const VISA = String.raw`(?:vistos?|autorizac(?:ao|oes) de (?:trabalho|residencia)|titulo de residencia)`;
 const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?|prestador(?:es|a)? de servicos?|recibos verdes|profission(?:al|ais) libera(?:l|is)|independentes?)`;
-const ZONE = String.raw`(?:(?:[Hh]orario|[Hh]ora|[Ff]uso(?: horario)?|[Ee]xpediente) d[eoa] (?:Brasilia|Lisboa|Sao Paulo|Nova Iorque|Nova York|Londres|Madri[d]?|Luanda|Europa)|E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
+const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
 const NOT_ALWAYS =
   /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
 export const PORTUGUESE: PhraseTable = {
   spoken: spokenIn("uma|nao|voce|nosso|nossa|em|ao|aos|os|na|nas|seu|sua|pelo|pela|das"),
   aside:
-    /\b(?:independentemente de (?:raca|genero)|sem distincao|igualdade de oportunidades|discrimina\p{L}*|plano de saude|auxilio|vale-\p{L}+|sede (?:em|no|na|principal) \p{L}+ e |(?:fundad[oa]s? em|matriz)\b(?![^.]{0,120}\bmas (?:voce|podes|pode|a vaga|tanto|nao|contratamos|trabalh)))\b/iu,
-  pay: /\b(?:salari\p{L}*|remunerac\p{L}+|vencimento)\b/iu,
+    /\b(?:independentemente de (?:raca|genero)|sem distincao|igualdade de oportunidades|discrimina\p{L}*|salari\p{L}*|plano de saude|auxilio|vale-\p{L}+|sede (?:em|no|na|principal) \p{L}+ e |fundad[oa]s? em|matriz)\b/iu,
   others:
-    /\b(?:tua|teu|sua|seu|noss[oa])s? (?:(?:\d+|dois|tres|quatro|cinco|dez|quinze|vinte) )?(?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,6} $/iu,
+    /\b(?:tua|teu|sua|seu|noss[oa])s? (?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
   othersWork: WORK_OF_OTHERS.pt,
   denials: DENIALS.pt,
   barred: anyOf(
@@ -40,13 +38,12 @@ export const PORTUGUESE: PhraseTable = {
   overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
     ...PORTUGUESE_PLACES,
-    ...PORTUGUESE_ANYWHERE,
     {
       kind: "workAuthorization",
       verdict: "required",
       places: "after",
       says: new RegExp(
-        `\\b(?:autorizacao|autorizad[oa]s?|permissao|direito|visto|documentacao|habilitad[oa]s?|(?:titulo|autorizacao) de residencia que (?:\\p{L}+ )?permita|legalmente)\\b[^.]{0,32}?\\b(?:de trabalho|trabalhar|exercer|atuar)\\b(?: \\p{L}+){0,3}? ${IN}|\\btrabalhar legalmente ${IN}`,
+        `\\b(?:autorizacao|autorizad[oa]s?|permissao|direito|visto|documentacao|habilitad[oa]s?)\\b[^.]{0,32}?\\b(?:de trabalho|trabalhar|exercer|atuar)\\b(?: \\p{L}+){0,3}? ${IN}`,
         "iu",
       ),
     },
@@ -85,7 +82,7 @@ export const PORTUGUESE: PhraseTable = {
       kind: "sponsorship",
       verdict: "refused",
       says: new RegExp(
-        `\\b(?:nao|nem|sem)\\b[^.]{0,50}\\b(?:patroc\\p{L}*|oferece\\p{L}*|auxilia\\p{L}*|trata(?:mos|r)|apoi\\p{L}*|custeamos|ajud\\p{L}*|apoio|pedi\\p{L}*|solicit\\p{L}*)[^.]{0,30}\\b${VISA}\\b|\\bpatrocinio\\b[^.]{0,15}\\b${VISA}\\b[^.]{0,12}\\b(?:nao|impossivel)\\b`,
+        `\\b(?:nao|nem|sem)\\b[^.]{0,50}\\b(?:patroc\\p{L}*|oferece\\p{L}*|auxilia\\p{L}*|tratamos|apoiamos|custeamos)[^.]{0,30}\\b${VISA}\\b`,
         "iu",
       ),
     },
@@ -111,11 +108,11 @@ export const PORTUGUESE: PhraseTable = {
       kind: "employment",
       verdict: "contractor",
       says: new RegExp(
-        `\\b(?:a )?recibos verdes\\b|\\bCNPJ (?:ativo|aberto|proprio)|\\bprestacao de servicos\\b|\\b(?:contratacao|contratamos|contrato|regime|modelo|vaga|modalidade|atuacao|como|pago|paga)\\b[^.]{0,35}?\\b${SELF}\\b|\\bcolaboracao (?:independente|freelancer?)|\\bnao (?:existe|ha|tem|gera) vinculo empregaticio|\\bsem vinculo empregaticio|\\bprofessor(?:a|as|es)? autonom|\\bfaturad[oa] por|\\bcontra recibo|\\b(?:emit\\p{L}+|passa\\p{L}*|com|mediante) (?:a )?(?:nota fiscal|nota|recibos?)\\b|\\bpor conta propria|\\bregime de avenca|\\btrabalhador(?:a|es)? independente`,
+        `\\b(?:a )?recibos verdes\\b|\\bprestacao de servicos\\b|\\b(?:contratacao|contratamos|contrato|regime|modelo|vaga|modalidade|atuacao|como|pago|paga)\\b[^.]{0,35}?\\b${SELF}\\b|\\bcolaboracao (?:independente|freelancer?)|\\bnao (?:existe|ha|tem|gera) vinculo empregaticio|\\bsem vinculo empregaticio|\\bprofessor(?:a|as|es)? autonom|\\bfaturad[oa] por|\\bcontra recibo|\\b(?:emit\\p{L}+|passa\\p{L}*|com|mediante) (?:a )?(?:nota fiscal|nota|recibos?)\\b|\\bpor conta propria|\\bregime de avenca|\\btrabalhador(?:a|es)? independente`,
         "iu",
       ),
       unless:
-        /\bCLT\b|\bnao (?:a )?recibos|\b(?:ajud|apoi)\p{L}+ autonomos\b|\bnao (?:abrimos|aceitamos|contratamos|trabalhamos)|\bprestacao de (?:servicos (?:de|a) clientes|contas)/iu,
+        /\bCLT\b|\bnao (?:abrimos|aceitamos|contratamos|trabalhamos)|\bprestacao de (?:servicos (?:de|a) clientes|contas)/iu,
     },
     ...sayAll(
       [
@@ -133,10 +130,6 @@ export const PORTUGUESE: PhraseTable = {
           `\\b(?:vir|ir|comparecer) (?:ao?|a nossa) (?:laboratorio|escritorio|fabrica|loja|sede|estudio)\\b[^.]{0,15}${DAYS}|\\b(?:home office|teletrabalho) (?:as?|nas?) (?:segundas?|tercas?|quartas?|quintas?|sextas?)\\b|\\b(?:divid|repart)\\p{L}+ [^.]{0,25}\\b(?:casa|escritorio)\\b[^.]{0,5}\\be\\b[^.]{0,5}\\b(?:casa|escritorio)\\b`,
           "iu",
         ),
-        new RegExp(`\\b(?:metade|parte|terco) (?:da semana|do tempo)\\b[^.]{0,40}\\b${AT_OFFICE}`, "iu"),
-        /\b(?:sem|nao ha) (?:possibilidade|hipotese) de (?:teletrabalho|home office|trabalho remoto)\b/iu,
-        /^\P{L}*(?:trabalho|vaga) (?:em|na|no) (?:loja|oficina|fabrica|obra|escritorio|cozinha|laboratorio|armazem)\b/iu,
-        /(?<!\d)[1-9]\d ?% (?:do tempo )?(?:em |de |n[oa] )?(?:presencial|remoto|teletrabalho|home office|escritorio|casa)\b|\bpresenca (?:semanal|mensal|fisica)\b|\bpresenca n[oa] [^.]{2,20}\be (?:obrigatoria|necessaria|exigida)|\bnao (?:e|permite|tem|admite|contempla) (?:uma vaga )?(?:remot[oa]|teletrabalho|home office)\b|\b(?:ida|idas|vir|vais|ir) (?:ao|a) (?:nossa |nosso )?(?:escritorio|sede|loja|fabrica|laboratorio)\b[^.]{0,15}\b(?:(?:uma|duas|tres) vez(?:es)?|(?:toda|cada|por) (?:semana|mes)|as) ?/iu,
         /\b[1-4]x (?:por|na) semana (?:no|ao|em nosso|presencial)/iu,
         /^\P{L}*[Pp]resencial em \p{Lu}/u,
         /\b(?:semipresencial|regime misto|modelo misto|teletrabalho parcial|parcialmente remot[oa])\b|\baltern\p{L}+\b[^.]{0,40}\b(?:casa|escritorio|teletrabalho)\b|\b(?:metade|parte) (?:da semana|do tempo)\b[^.]{0,40}\b(?:casa|escritorio|remot[oa])\b/iu,
@@ -157,8 +150,6 @@ export const PORTUGUESE: PhraseTable = {
       says: anyOf(
         /\b(?:pode|podes|escolha|escolhe|escolher|possibilidade|decide)\b[^.]{0,60}\b(?:(?:casa|remoto|distancia)\b[^.]{0,30} ou [^.]{0,40}\b(?:escritorio|conosco|connosco|sede)|(?:conosco|connosco|escritorio|sede|fabrica)\b[^.]{0,60} ou [^.]{0,30}\b(?:casa|remoto|distancia))/u,
         /\b(?:pode|podes)(?: \p{L}+)? (?:usar|ir a|vir a|frequentar|trabalhar (?:n|d|a partir d))[ao]{0,2} (?:nosso |o )?(?:escritorio|coworking)\b[^.]{0,40}\b(?:quando|se|sempre que) (?:quis\p{L}*|quer\p{L}*|prefer\p{L}*)/u,
-        /\b(?:escritorio|sede|espaco|coworking)\b[^.]{0,40}\b(?:opcional|facultativ[oa]|a (?:sua|tua) disposicao|(?:nao e|nunca e) obrigatori[oa]|ninguem (?:e )?obriga|sem obrigacao)/u,
-        /\bcasa ou (?:o )?escritorio\b[^.]{0,15}\b(?:decid|escolh)\p{L}+/u,
         /\bse (?:quiser(?:es)?|preferir(?:es)?)\b[^.]{0,15}\b(?:ha|tens|tem) uma? (?:mesa|lugar|secretaria)\b[^.]{0,25}\bescritorio\b/u,
         /\b(?:sala|escritorio|espaco)\b[^.]{0,30}\bpara quem (?:a |o )?quiser/u,
         /\b(?:escritorio|espaco|coworking)\b[^.]{0,30}\bque (?:voce )?podes? usar\b/u,
@@ -174,7 +165,6 @@ export const PORTUGUESE: PhraseTable = {
         /\b(?:eventuais|possiveis) (?:viagens|desloca\p{L}+)\b/u,
         /\b(?:viagens|deslocamentos|deslocacoes) (?:eventuais|possiveis)\b/u,
         /\bse gostar de viajar\b/u,
-        /\be possivel que\b[^.]{0,25}\b(?:viaj|desloc)\p{L}+/u,
       ),
     },
     {
@@ -183,10 +173,6 @@ export const PORTUGUESE: PhraseTable = {
       says: anyOf(
         /\bdisponibilidade(?: \p{L}+)? (?:para|de) (?:viajar|viagens|viagem|desloca\p{L}+)\b/u,
         /\b(?:devera|tera que|tera de|requer|exige|implica|inclui|envolve)(?: \p{L}+){0,2} (?:viajar|viagens?|desloca\p{L}+)\b/u,
-        /\b(?:cont[ea]|conta) com\b[^.]{0,30}\bpor (?:mes|ano|trimestre)\b[^.]{0,15}\b(?:em (?:obras?|campo)|na estrada|fora)/u,
-        /\b(?:percorreras|percorres|percorrera|percorre)\b|\bha (?:um|uma|duas|dois|tres) (?:viagem|viagens|deslocac\p{L}+) (?:\p{L}+ )?(?:ao?|mensa|anua|trimestra)|\bviaja-se\b/u,
-        /\b(?:equip[ae] (?:se reune|reune-se)|reunimo-nos|encontramo-nos|nos (?:reunimos|encontramos))\b[^.]{0,25}\bpor (?:ano|trimestre|semestre)|\bvezes por ano\b[^.]{0,15}\b(?:reunimo-nos|juntamo-nos|encontramo-nos|nos (?:reunimos|encontramos)|a equip[ae])/u,
-        /\bvisitas (?:presenciais )?a (?:os )?clientes\b[^.]{0,20}\b(?:vez|vezes|semana|mes)|\bvisitas presenciais\b/u,
         /\bvia(?:jar|gens)\b[^.]{0,20}\d{1,3} ?%/u,
         /\b(?:viagens|deslocacoes|deslocamentos) (?:\p{L}+ )?(?:frequentes|regulares|pontuais|ocasionais|esporadic[ao]s|mensais|trimestrais|periodicas|nacionais|internacionais|a clientes|ao cliente)\b/u,
         /\bviaja\b[^.]{0,20}\b(?:vezes|por (?:mes|ano))\b/u,
@@ -197,7 +183,7 @@ export const PORTUGUESE: PhraseTable = {
         /\b(?:encontramo-nos|reunimo-nos|nos (?:encontramos|reunimos|juntamos)|a (?:equipe|equipa) se (?:encontra|reune))\b[^.]{0,40}\b(?:(?:vez|vezes) (?:por|ao) (?:ano|trimestre|semestre)|(?:todo|cada) (?:ano|trimestre|semestre))\b/u,
       ),
       unless:
-        /\bnao (?:requer|exige|ha|e necessario)\b|\bsem (?:viagens|deslocacoes)|\b(?:pode|podem|podera|poderao|eventuais|possiveis)\b|\bse gostar de viajar|\be possivel que\b|\b(?:online|virtual)\b/iu,
+        /\bnao (?:requer|exige|ha|e necessario)\b|\bsem (?:viagens|deslocacoes)|\b(?:pode|podem|podera|poderao|eventuais|possiveis)\b|\bse gostar de viajar/iu,
     },
     {
       kind: "hours",
@@ -208,17 +194,11 @@ export const PORTUGUESE: PhraseTable = {
       kind: "hours",
       verdict: "required",
       says: new RegExp(
-        `\\b(?:[Ss]obrep\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]uso(?: horario)?|[Dd]isponi\\p{L}*|[Tt]urno|[Ee]ntre as|[Dd]as|horas?|[Rr]euniao diaria|[Ee]xpediente|\\d{1,2} ?h)\\b[^.]{0,50}?\\b${ZONE}|^\\P{L}*[Hh]orario de (?:Brasilia|Lisboa)\\b|\\b(?:diferenca|distancia)\\b[^.]{0,12}\\b(?:de|para|com|a) (?:Brasilia|Lisboa|Sao Paulo|Londres)\\b`,
+        `\\b(?:[Ss]obrep\\p{L}*|[Cc]oincid\\p{L}*|[Hh]orario|[Ff]uso(?: horario)?|[Dd]isponi\\p{L}*|[Tt]urno|[Ee]ntre as|[Dd]as|horas?)\\b[^.]{0,50}?\\b${ZONE}`,
         "u",
       ),
       unless:
         /\b(?:nao (?:recibos|PJ|MEI)|clientes|atendemos|atendimento ao publico|reuniao (?:anual|mensal)|experiencia)\b/iu,
-    },
-    {
-      kind: "hours",
-      verdict: "required",
-      says: /\bhoras?\b[^.]{0,30}\b(?:coincid|sobrep)\p{L}*[^.]{0,10}\b(?:com|as?|os?)\b[^.]{0,8}\p{Lu}|\b[Ff]uso\b[^.]{0,40}\b(?:distar|diferir|afastar-se)|\b[Dd]iferenca (?:horaria|de fuso)\b[^.]{0,40}\b(?:para|com|em relacao)\b|\b[Hh]orario (?:comercial )?(?:norte-american|american|europe|brasileir|portugues|britanic)\p{L}*/u,
-      unless: /\b(?:clientes|loja|atendimento ao publico|experiencia)\b/iu,
     },
     {
       kind: "hours",

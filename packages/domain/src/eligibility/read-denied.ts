@@ -54,9 +54,6 @@ export function findDenial(
   if (before) return before;
   const denial = DENIABLE.has(kind) && verdict !== "open" ? denials.said.exec(plain) : null;
   if (!denial) return undefined;
-  // "A vaga não é remota" says it by the very words.
-  const isSaid = denial.index >= from && denial.index + denial[0].length <= to;
-  if (isSaid && kind === "workplace") return undefined;
   // "No travel is needed, and the role is on-site"; "Work from wherever you like, within EST hours".
   const isOther = denials.noMatter.test(denial[0]) || !isBeside(between(plain, from, to, denial));
   if (isOther && (kind === "hours" || kind === "workplace")) return undefined;

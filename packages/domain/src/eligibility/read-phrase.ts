@@ -1,6 +1,4 @@
 import { findPeople } from "../place/find-people.ts";
-import { countriesOf } from "../place/region.ts";
-import { REGIONS } from "../place/regions.ts";
 import { peopleLivingIn, takeOffsets } from "../place/zone-offsets.ts";
 import { foldName } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
@@ -33,7 +31,7 @@ function readFirst(
   const found = phrase.says.exec(plain);
   const named = found && readPlaces(phrase, found, sentence);
   if (!found || !named) return undefined;
-  const places = phrase.verdict === "excluded" ? keepWhole(named) : widenTowns(phrase, named);
+  const places = phrase.verdict === "excluded" ? keepWhole(named) : named;
   const from = found.index;
   const match = { from, to: from + found[0].length, plain, places };
   if (saysElse(phrase, table, match)) return undefined;
@@ -109,14 +107,6 @@ function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefi
   if (verdict !== "only" && verdict !== "required") return verdict;
   if (WISHED.has(kind)) return "preferred";
   return kind === "workAuthorization" || kind === "citizenship" ? undefined : verdict;
-}
-
-/** Towns that no part of the world has all, and of which none matters, stand for it: "in Leipzig, Lagos or Lima". */
-function widenTowns({ verdict, isHome }: Phrase, named: Named): Named {
-  const { countries, regions } = named;
-  if (verdict !== "open" || isHome !== true || countries.length < 3 || regions.length > 0) return named;
-  const isOfOne = REGIONS.some((region) => countries.every((code) => countriesOf(region).has(code)));
-  return isOfOne ? named : { countries: [], regions: [] };
 }
 
 function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence: string): Named | undefined {

@@ -19,7 +19,7 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
   ],
   ["uk and ireland|uki", { countries: "GB IE" }],
   [
-    "eea|eee|european economic area|ewr|europaischer wirtschaftsraum|europaischen wirtschaftsraum|espacio economico europeo|espaco economico europeu|espace economique europeen",
+    "eea|european economic area|ewr|espacio economico europeo|espaco economico europeu|espace economique europeen",
     { regions: ["eu"], countries: "IS LI NO" },
   ],
   [
@@ -75,11 +75,6 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
   [
     "spanish speaking latin america|spanish speaking latam|hispanic america|hispanoamerica|hispanic latin america",
     { countries: "AR BO CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE" },
-  ],
-  ["cplp|paises lusofonos|paises de lingua portuguesa", { countries: "AO BR CV GQ GW MZ PT ST TL" }],
-  [
-    "spanish speaking countries|paises hispanohablantes|paises de habla hispana",
-    { countries: "AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE" },
   ],
   ["us and canada|usa and canada", { countries: "US CA" }],
   ["maghreb|magreb", { countries: "DZ LY MA MR TN" }],

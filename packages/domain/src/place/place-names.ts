@@ -39,7 +39,7 @@ export function findNamedPlace(folded: string): NamedPlace | undefined {
 
 /** Names of two or three letters that are no words of a sentence. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(
-  "us usa eua uk gb nz eu ue uae ksa anz gcc eea eee ewr nyc".split(" "),
+  "us usa eua uk gb nz eu ue uae ksa anz gcc eea ewr nyc".split(" "),
 );
 
 const REGION_NAMES: Readonly<Record<Region, string>> = {

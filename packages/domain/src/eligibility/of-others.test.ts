@@ -95,6 +95,7 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
     "Our clients' core hours are 9-5 EST.",
     "You must be available for training 9am–5pm EST for three weeks.",
     "The stand-up is at 9am to 10am EST.",
+    "Call us 9am-5pm EST; you need to work 40 hours.",
     "Our support team operates 9-5 GMT; you'll not be part of it.",
     "The maintenance window is 22:00 to 02:00 UTC.",
     "You will schedule posts for 9am EST and 6pm GMT.",

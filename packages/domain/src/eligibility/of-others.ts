@@ -1,4 +1,4 @@
-import { anyOf, anyWord } from "./phrase.ts";
+import { anyOf } from "./phrase.ts";
 
 /** The rest of a clause before what is found, in which who applies is not spoken of again. */
 const STILL = String.raw`(?:(?!\b(?:you(?:['’](?:ll|re)| (?:must|need|will|have|are|should|may|can))|applicants?|candidates?|and (?:must|hold|have|be)|requires? (?:all|that))\b)[^.;,]){0,90}$`;
@@ -24,13 +24,5 @@ export const WORK_OF_OTHERS = {
   fr: /\b(?:aid|accompagn|conseill|assist)(?:e|es|ons|ez|er|ant)(?: \p{L}+){0,2} (?:entreprises|personnes|clients|etudiants|travailleurs|etranger(?:e)?s|familles|salaries)\b[^.;]{0,40}$/iu,
 };
 
-/** Whose way to work is spoken of where it is not the reader's: "people who must commute to London". */
-export const COMMUTERS: RegExp = anyWord(
-  "customers?",
-  "clients?",
-  "users?",
-  "riders?",
-  "(?:people|those|parents|students|patients|workers) (?:who|that|with|without)",
-  "nobody",
-  "no one",
-);
+/** What does not stand right before a demand to commute: it is others' way to work: "people who must commute to London". */
+export const NOT_OTHERS_WAY = String.raw`(?<!\b(?:customers?|clients?|users?|riders?|nobody|no one|(?:people|those|parents|students|patients|workers) (?:who|that|with|without))(?: \p{L}+){0,1} )`;

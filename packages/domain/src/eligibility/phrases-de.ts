@@ -2,6 +2,7 @@ import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
+import { EXCEPTION } from "./phrases-exceptions.ts";
 
 const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|anwesenheit|in (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung))`;
 const COUNT = String.raw`(?:1[0-9]|[1-9]|einen?|ein|zwei|drei|vier|funf|sechs)`;
@@ -33,6 +34,7 @@ export const GERMAN: PhraseTable = {
   obliged: /\b(?:muss|musst|mussen|nur)\b(?! nicht\b)/iu,
   overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [
+    EXCEPTION,
     ...GERMAN_PLACES,
     ...sayAll(
       [

@@ -1,4 +1,4 @@
-import { COMMUTERS } from "./of-others.ts";
+import { NOT_OTHERS_WAY } from "./of-others.ts";
 import { anyOf, PLACE, type Phrase } from "./phrase.ts";
 
 const MUST = String.raw`\b(?:[Mm]ust|[Ss]hould|[Nn]eed(?:s|ed)? to|[Hh]a(?:ve|s) to|[Rr]equired to)\b`;
@@ -48,8 +48,11 @@ const CLOSING: readonly Way[] = [
   },
   {
     isHome: true,
-    says: new RegExp(`${MUST} (?:be (?:able|willing) to )?(?:\\w+ )?commute (?:in)?to (?=\\p{Lu})`, "u"),
-    unless: anyOf(NOT, COMMUTERS),
+    says: new RegExp(
+      `${NOT_OTHERS_WAY}${MUST} (?:be (?:able|willing) to )?(?:\\w+ )?commute (?:in)?to (?=\\p{Lu})`,
+      "u",
+    ),
+    unless: NOT,
   },
   // "Candidates must be in EMEA", "work must be done from a US address".
   {

@@ -43,7 +43,7 @@ const NOT_KEPT = [
 ];
 
 /** "You must work 9am–5pm EST": kept, whatever else the sentence is about. */
-const MUST_WORK = String.raw`\b(?:must|required to|have to|need to) (?:be (?:able|available|willing) to )?(?:work|overlap|be (?:online|available)|keep|cover)\b(?! (?:with|across|for))[^.]{0,30}\d`;
+const MUST_WORK = String.raw`\b(?:must|required to|have to|need to) (?:be (?:able|available|willing) to )?(?:work|overlap|be (?:online|available)|keep|cover)\b(?! (?:with|across|for))[^.]{0,30}\d ?(?:[ap]\.?m|:\d\d|[–-] ?\d)`;
 /** Once or for some days, whatever is asked for: "must be available for training 9am–5pm EST". */
 const FOR_A_TIME = ["training(?! is (?:complete|over|done))", "webinar", "interviews?"];
 /** Besides a day's work: "9am–5pm EST, including the daily standup". */

@@ -1,4 +1,4 @@
-import { COMMUTERS } from "./of-others.ts";
+import { NOT_OTHERS_WAY } from "./of-others.ts";
 import { anyOf, anyWord, type Phrase, sayAll } from "./phrase.ts";
 import { ON_SITE } from "./phrases-en-on-site.ts";
 
@@ -171,8 +171,11 @@ export const ENGLISH_WORKPLACE: readonly Phrase[] = [
   {
     kind: "workplace",
     verdict: "required",
-    says: /\b(?:must|needs? to|ha(?:s|ve) to|required to|should) (?:be (?:able|willing|prepared) to )?(?:regularly |reliably |occasionally )?commute (?:in)?to (?:(?:the|our|an?) |(?=\p{L}))/iu,
-    unless: anyOf(COMMUTERS, anyWord("if you", "optional")),
+    says: new RegExp(
+      `${NOT_OTHERS_WAY}\\b(?:must|needs? to|ha(?:s|ve) to|required to|should) (?:be (?:able|willing|prepared) to )?(?:regularly |reliably |occasionally )?commute (?:in)?to (?:(?:the|our|an?) |(?=\\p{L}))`,
+      "iu",
+    ),
+    unless: anyWord("if you", "optional"),
   },
   {
     kind: "workplace",

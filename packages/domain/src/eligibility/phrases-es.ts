@@ -2,6 +2,7 @@ import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
+import { EXCEPTION } from "./phrases-exceptions.ts";
 
 const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio)|presencial(?:es|mente)?)`;
 const AT_HOME = String.raw`(?:teletrabajo|(?:en|de forma) remot[oa]|(?:desde|en) (?:tu |su |la )?(?:casa|domicilio)|donde (?:prefieras|quieras)|a distancia)`;
@@ -38,6 +39,7 @@ export const SPANISH: PhraseTable = {
   obliged: /\b(?:deb(?:e|es|en)|solo|imprescindible)\b/iu,
   overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
+    EXCEPTION,
     ...SPANISH_PLACES,
     ...sayAll(
       [

@@ -1,6 +1,7 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { EXCEPTION } from "./phrases-exceptions.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 
 const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
@@ -37,6 +38,7 @@ export const FRENCH: PhraseTable = {
   obliged: /\b(?:doit|doivent|devez|uniquement|faut)\b/iu,
   overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [
+    EXCEPTION,
     ...FRENCH_PLACES,
     {
       kind: "workAuthorization",

@@ -1,6 +1,7 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { EXCEPTION } from "./phrases-exceptions.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 
 const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
@@ -37,6 +38,7 @@ export const PORTUGUESE: PhraseTable = {
   obliged: /\b(?:deve[ms]?|apenas|somente)\b/iu,
   overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
+    EXCEPTION,
     ...PORTUGUESE_PLACES,
     {
       kind: "workAuthorization",

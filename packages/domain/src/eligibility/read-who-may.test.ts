@@ -102,6 +102,22 @@ describe("where people have to live is read as far as it is told", () => {
     expect(tell("In Europe, you must live in Germany.")).toEqual(["residence only DE"]);
   });
 
+  it.each([
+    ["We hire anywhere in Latin America except Brazil.", "BR"],
+    ["Open to candidates across the EU, except Germany.", "DE"],
+    ["Contratamos en toda Latinoamérica, menos Brasil.", "BR"],
+    ["Aceitamos candidatos de toda a América Latina, exceto Argentina.", "AR"],
+    ["Nous recrutons partout en Europe, sauf au Royaume-Uni.", "GB"],
+    ["Wir stellen in ganz Europa ein, außer in der Schweiz.", "CH"],
+  ])("leaves out of a region whom %j excepts", (text, code) => {
+    expect(tell(text)).toContain(`residence excluded ${code}`);
+  });
+
+  it("excepts nobody for what else is left out", () => {
+    expect(tell("We hire in the US except for benefits in Hawaii.")).toEqual([]);
+    expect(tell("Los clientes viven en toda Europa menos España.")).toEqual([]);
+  });
+
   it("takes no offer to those who live elsewhere for a demand", () => {
     expect(tell("If you are not based in Norway, we send you a stove.")).toEqual([]);
     expect(tell("We weigh applications of those with a preference for remote working in Norway.")).toEqual(

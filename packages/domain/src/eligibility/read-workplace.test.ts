@@ -168,3 +168,11 @@ it("of what one text says twice, the narrower place is told", () => {
   });
   expect(facts.map(({ countries, regions }) => [...countries, ...regions])).toEqual([["BR"]]);
 });
+
+it("takes a way to work for the reader's, whoever else the sentence speaks of", () => {
+  const facts = readFacts(
+    "",
+    "Candidates must be able to commute to Boston twice a week; our users love it.",
+  );
+  expect(facts.map(({ kind }) => kind)).toEqual(["residence", "workplace"]);
+});

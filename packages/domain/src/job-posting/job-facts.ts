@@ -112,6 +112,7 @@ function readBaseSalary({ pay, salary }: Job): SalaryMarkup | undefined {
   if (
     !pay ||
     pay.implausible ||
+    pay.net ||
     pay.periodAssumed ||
     pay.currencyAssumed ||
     pay.currency === NO_CURRENCY ||

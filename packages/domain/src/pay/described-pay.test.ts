@@ -90,6 +90,15 @@ describe("pay that a feed sent in numbers, and the description states in words,"
     expect(pay).not.toHaveProperty("periodAssumed");
   });
 
+  it("stays what no job pays where it repeats a feed's amounts", () => {
+    const pay = readBoth(
+      { min: 1_200, max: 1_800, currency: "USD", period: "annual" },
+      "Pay is $1,200 - $1,800.",
+    );
+    expect(pay?.implausible).toBe(true);
+    expect(pay?.annual).toEqual({});
+  });
+
   it("is by the piece, whatever year the feed made of it", () => {
     const pay = readBoth({ min: 104_000, max: 104_000, currency: "USD" }, "You get $50 per question.");
     expect(pay).toMatchObject({ min: 50, max: 50, byPiece: true });

@@ -33,9 +33,13 @@ export function readRole(
     (isRange && (findNearest(ahead, isPay) < findNearest(ahead, isBeside) || isHeadedByBoth(ahead)));
   // Of two as near the one behind tells: "competitive pay and $5,250 in tuition assistance".
   const isBehind = other < Infinity && other === pay && findNearest(behind, isBeside) === other;
-  const isExtra = isPaidIn(behind) || ahead.slice(0, NEAR_WORDS).some(isOvertime);
+  const isExtra =
+    /^(?:additional|extra)$/.test(ahead[0]?.text ?? "") ||
+    isPaidIn(behind) ||
+    ahead.slice(0, NEAR_WORDS).some(isOvertime);
   if ((!isIntroduced && (other < pay || isBehind)) || isExtra) return "other";
-  const isThere = ahead[0]?.text === "earn" && behind.some(({ text }) => PLATFORM.test(text));
+  const isThere =
+    (ahead[0]?.text === "earn" && behind.some(({ text }) => PLATFORM.test(text))) || isAveraged(ahead);
   const hoped = isThere ? 0 : Math.min(nearest(isHoped), findNearest(ahead, isComingTo));
   const base = nearest(isBase);
   if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
@@ -67,10 +71,11 @@ export function isTargeted(tokens: readonly SalaryToken[]): boolean {
 
 /** Whether it is what is left after tax. */
 export function isNetPay(tokens: readonly SalaryToken[]): boolean {
-  return tokens.some(
-    (token) => isWord(token) && /^(?:nett?|nets|netto|netos?|netti|líquidos?|liquidos?)$/.test(token.text),
-  );
+  return tokens.some((token) => isWord(token) && NET.test(token.text));
 }
+
+const NET =
+  /^(?:nett?|nets|netto(?:gehalt|lohn|verdienst|vergütung)?|netos?|netti|líquidos?|liquidos?|rękę)$/u;
 
 /** "$15/hr during training", and not "then $18/hr" behind it; "Training pay: $15 per hour", "Training is paid at $10". */
 export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
@@ -130,9 +135,12 @@ export function isOfOther(next: readonly SalaryToken[]): boolean {
     .some(
       (token) =>
         isWord(token) &&
-        ((OTHER.test(token.text) && !/^raised?$/.test(token.text)) || RECURRING.test(token.text)),
+        ((OTHER.test(token.text) && !STANDS_APART.test(token.text)) || RECURRING.test(token.text)),
     );
 }
+
+/** What is named beside a period without being for it: "$28 per hour, shift differentials apply". */
+const STANDS_APART = /^(?:raised?|differentials?|vale|plr|bônus|limit)$/;
 
 /** What comes each year or week and is no pay: "annual leave", "weekly pay periods". */
 const RECURRING = /^(?:reviews?|appraisals?|increments?|increases?|leave|periods|invoic(?:e|es|ing))$/;
@@ -143,7 +151,7 @@ export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) ||
 const isWord = (token: SalaryToken): token is Word => token.kind === "word";
 
 const HOPED =
-  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|desempe[nñ]h?o|ingresos|ganancias|ganhos|revenus|gains|verdienst(?:möglichkeit|chance)(?:en)?|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
+  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer means to pay; other targets are what somebody may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
@@ -176,6 +184,11 @@ const isComingTo: Tells = ({ text }, at, words) => {
     (/^(?:makes?|making)$/.test(text) || (EARN.test(text) && SELLING.test(who?.text ?? "")))
   );
 };
+/** "Unsere Verkäufer verdienen im Schnitt", "nos commerciaux gagnent en moyenne", "our average tutor earns" */
+const isAveraged = (ahead: readonly Word[]) =>
+  ahead.some(({ text }) => AVERAGE.test(text)) && ahead.some(({ text }) => THEY_EARN.test(text));
+const AVERAGE = /^(?:average|schnitt|durchschnittlich|média|promedio|moyenne|gemiddeld)$/u;
+const THEY_EARN = /^(?:earns|makes|verdienen|ganan|ganham|gagnent)$/;
 /** "Hosts earn $40,000 a year on our platform" */
 const PLATFORM = /^(?:platform|marketplace)$/;
 const EARN = /^(?:earn|average)$/;
@@ -188,7 +201,7 @@ const SELLING =
  */
 const isOvertime: Tells = ({ text }, at, words) =>
   (text === "overtime" && !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "")) ||
-  (/^(?:hazard|standby|call|holiday)$/.test(text) && words[at - 1]?.text === "pay");
+  (/^(?:hazard|standby|call)$/.test(text) && words[at - 1]?.text === "pay");
 const NEAR_WORDS = 4;
 /** A premium for recommending people, whoever earns it. */
 const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
@@ -199,7 +212,7 @@ const OF_COMPANY =
 /** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
 const OTHER = new RegExp(
   `^(?:${[
-    "differentials?|priced|vale|plr|bônus|benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
+    "differentials?|limit|\\p{L}*(?:zuschlag|zulage|toeslag)|nocturnidad|priced|vale|plr|bônus|benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
     "reimburse(?:s|d|ments?)?|vouchers?|credits?|perks?|donations?|donate|deposit|refundable|kreditkarte",
     "scholarships?|gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
     "round|backed|market|gmv|assets|debt|financing|contracts|accounts|turnover|insurance|coverage|premium|disability",

@@ -15,6 +15,9 @@ export function concludePeriod(pay: Pay, sent: Pay): Pay | undefined {
     return isSameRange(yearOf(pay, pay.period), year) ? pay : undefined;
   const period = PAY_PERIODS.find((time) => isSameRange(yearOf(pay, time), year));
   if (period === undefined) return undefined;
+  // What no job pays stays so where the description repeats it.
+  if (sent.implausible && period === "year")
+    return { ...pay, period: sent.period, annual: {}, implausible: true };
   // The same amounts without a period on either side tell of none.
   return period === "year" && sent.periodAssumed ? pay : { ...pay, period, annual: yearOf(pay, period) };
 }

@@ -29,6 +29,12 @@ describe("what others than the one hired earn", () => {
     "The Skilled Worker visa needs a salary of £41,700 per year.",
     "The cost of living in Lisbon is about €1,500 per month.",
     "Disability insurance covers 60% of pay up to $10,000 per month.",
+    "Washington's minimum wage is $16.66/hr.",
+    "The UK National Living Wage is £12.21 per hour.",
+    "Der gesetzliche Mindestlohn liegt bei 12,82 € pro Stunde.",
+    "Nos commerciaux gagnent en moyenne 4 500 € par mois.",
+    "Our average tutor earns $1,200 per month.",
+    "401k with a limit of $23,000 per year.",
     "Our alumni see a salary increase of $25,000 per year.",
     "Our previous hire was paid too little; $40,000 per year is not enough to live on.",
   ])("is no pay: %j", (text) => {
@@ -39,6 +45,11 @@ describe("what others than the one hired earn", () => {
     ["Tutors earn from $25 per hour.", { min: 25, period: "hour" }],
     ["Our minimum wage for this position is $20 per hour.", { min: 20, period: "hour" }],
     ["Charge nurse: $42 per hour.", { min: 42, period: "hour" }],
+    ["Verkäufer verdienen bei uns 3.000 € brutto im Monat.", { min: 3_000, period: "month" }],
+    ["Compensation reflects the cost of living: $90,000 - $120,000 per year.", { min: 90_000 }],
+    ["Salário de R$ 3.000 por mês, vale transporte e vale refeição.", { min: 3_000, period: "month" }],
+    ["$28 - $34 per hour, shift differentials apply.", { min: 28, max: 34, period: "hour" }],
+    ["Rate including holiday pay: £13.68 per hour.", { min: 13.68, period: "hour" }],
     ["Cost-of-living adjusted salary of $90,000 - $110,000 per year.", { min: 90_000, max: 110_000 }],
     ["Students earn $15 - $18 per hour.", { min: 15, max: 18, period: "hour" }],
     ["Graduates earn £30,000 - £35,000 per year.", { min: 30_000, currency: "GBP" }],
@@ -128,6 +139,8 @@ describe("what comes on top for some hours", () => {
     "Weekend differential: $1.75/hr",
     "On-call pay: $3 per hour",
     "Hazard pay $2/hour",
+    "Night shift employees receive an additional $2.50 per hour.",
+    "Nachtzuschlag 3,50 € pro Stunde",
   ])("is no pay by itself: %j", (text) => {
     expect(readAlone(text)).toBeNull();
   });

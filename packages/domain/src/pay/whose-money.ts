@@ -63,10 +63,7 @@ const EARNING = /^(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|ga
 const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
 const PEOPLE =
   "clients|customers|users|households|readers|subscribers|borrowers|donors|kunden|nutzer|clientes|usuarios|usuários|utilisateurs";
-const EARNERS = new RegExp(
-  `^(?:${PEOPLE}|creators|influencers|streamers|verkäufer|vertriebler|vendedores|vendeurs)$`,
-  "u",
-);
+const EARNERS = new RegExp(`^(?:${PEOPLE}|creators|influencers|streamers)$`, "u");
 /** Students and members of a team may earn what a job pays, and pay nobody for it. */
 const PAYERS = new RegExp(
   `^(?:${PEOPLE}|students|pupils|learners|members|families|parents|patients|tenants|guests|schüler|eltern|alumnos|alunos|estudiantes|élèves)$`,
@@ -117,22 +114,33 @@ const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[
 
 /** What the law makes anybody pay: "the minimum wage in California", "the federal minimum wage". */
 const isLegalLeast = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  text === "wage" &&
-  words[at + 1]?.text === "minimum" &&
-  (words[at - 1]?.text === "in" ||
-    /^(?:federal|state|local|national|legal|statutory|current)$/.test(words[at + 2]?.text ?? ""));
+  (text === "wage" &&
+    (words[at + 1]?.text === "living" ||
+      (words[at + 1]?.text === "minimum" &&
+        (words[at - 1]?.text === "in" || OF_LAW.test(words[at + 2]?.text ?? ""))))) ||
+  (text === "mindestlohn" && OF_LAW.test(words[at + 1]?.text ?? "")) ||
+  text === "interprofesional";
+const OF_LAW = /^(?:federal|state|local|national|legal|statutory|current|gesetzliche[rn]?|\p{L}+'s)$/u;
 
 /** "The cost of living is about €1,500 a month" */
 const isLivedOn = (clause: readonly SalaryWord[]) =>
   clause.some(({ text }, at) => text === "living" && clause[at + 1]?.text === "of") &&
-  !clause.some(({ text }) => PAID.test(text));
+  !clause.some(({ text }) => PAID.test(text) || /^(?:compensation|ranges?|rates?|base)$/.test(text));
 
 /** "Disability insurance covers pay up to $10,000 a month" */
 const isCovered = (clause: readonly SalaryWord[]) =>
   clause.some(
-    ({ text }, at) => text === "covers" && clause.slice(at).some((word) => word.text === "insurance"),
+    ({ text }, at) =>
+      /^(?:covers|pays)$/.test(text) &&
+      /^(?:insurance|disability|policy)$/.test(clause[at + 1]?.text ?? "") &&
+      !clause.slice(0, at).some((word) => /^(?:salary|wage|base)$/.test(word.text)),
   );
 
 /** What a visa asks for: "the Skilled Worker visa needs a salary of £41,700". */
 const isForVisa = (clause: readonly SalaryWord[]) =>
-  clause.some(({ text }, at) => /^(?:needs|requires)$/.test(text) && clause[at + 1]?.text === "visa");
+  clause.some(
+    ({ text }, at) =>
+      /^(?:needs|requires)$/.test(text) &&
+      clause[at + 1]?.text === "visa" &&
+      clause.slice(0, at).every((word) => /^(?:an?|of|at|least|minimum|salary)$/.test(word.text)),
+  );

@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   "Central and Eastern Europe",
+  "Central/Eastern Europe",
   "North and South America",
   "Middle East and North Africa",
   "South Korea and East Asia",

@@ -15,7 +15,7 @@ const SHARED = new RegExp(
  */
 export const completeNames = (text: string): string =>
   text.replace(SHARED, (both, first: string, continent: string) =>
-    findNamedPlace(foldName(both.replace("&", "and")))
+    findNamedPlace(foldName(both.replace(/ ?(?:\/|&|\bor\b) ?/, " and ")))
       ? both
       : `${first} ${continent}${both.slice(first.length)}`,
   );

@@ -42,7 +42,7 @@ const ZONES: readonly (readonly [offset: number, countries: string])[] = [
 /** Those whose clocks go forward by an hour in summer, in most of the country. */
 const WITH_SUMMER_TIME = new Set(
   (
-    "AD AL AT AX BA BE BG BM BS CA CH CL CU CY CZ DE DK EE EG ES FI FO FR GB GG GI GL GR HR HT HU IE IL IM IT JE LB LI LT LU " +
+    "AD AL AT AU AX BA BE BG BM BS CA CH CL CU CY CZ DE DK EE EG ES FI FO FR GB GG GI GL GR HR HT HU IE IL IM IT JE LB LI LT LU " +
     "LV MC MD ME MK MT NL NO NZ PL PM PS PT RO RS SE SI SJ SK SM TC UA US VA XK"
   ).split(" "),
 );

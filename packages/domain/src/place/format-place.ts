@@ -18,7 +18,7 @@ export function formatPlace(place: Place): string {
   const { timezones, countries } = place;
   if (timezones === undefined) return formatWhere(place);
   // As many countries as that are the hours' own, and named by nobody.
-  const isByHours = place.scope === "restricted" && countries.length > MOST_NAMED;
+  const isByHours = place.scope === "restricted" && !place.excluded && countries.length > MOST_NAMED;
   return isByHours ? formatWindow(timezones) : `${formatWhere(place)}, ${formatWindow(timezones)}`;
 }
 

@@ -1,0 +1,15 @@
+import type { Phrase } from "./phrase.ts";
+
+const TAKES = String.raw`(?:hir(?:e|ing)|open to|candidates?|applicants?|liv(?:e|ing)|based|located|resid\p{L}+|anywhere|apply|work(?:ing)?|trabaj\p{L}+|trabalh\p{L}+|travaill\p{L}+|arbeit\p{L}*|contrat\p{L}+|abiert[oa]s?|abert[oa]s?|viv\p{L}+|candidat\p{L}+|recrut\p{L}+|habit\p{L}+|ouverte?s?|einstell\p{L}*|stellen|bewerb\p{L}*|wohn\p{L}*|leb(?:en|st)|offen)`;
+const BUT = String.raw`(?:except(?: for)?|excluding|but not|apart from|menos|salvo|excepto|exceto|sauf|hormis|au(?:ss|ß)er|ausgenommen)`;
+const LEADS = String.raw`(?: (?:in|from|the|en|de|la|el|los|las|em|n?[oa]s?|d[oa]s?|aux?|le|les|du|aus|der|den))*`;
+
+/** Who is left out of a region that a sentence opens, in every language: "we hire across Latin America except Brazil". */
+export const EXCEPTION: Phrase = {
+  kind: "residence",
+  verdict: "excluded",
+  places: "after",
+  says: new RegExp(`\\b${TAKES}\\b[^.;]{0,70}?[ ,(]${BUT}${LEADS} (?=\\p{L})`, "iu"),
+  unless:
+    /\b(?:holidays?|hours|visas?|citizens|taxes|benefits|salary|travel|customers?|client\p{L}*|kunden|usuari\p{L}+|feriados?|feri[ea]s?)\b/iu,
+};

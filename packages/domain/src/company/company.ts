@@ -9,7 +9,7 @@ const Jobs = z.int().check(z.gte(1));
 
 /**
  * The least and the most that a company's postings state in one currency for one period, and how many state it. Those
- * whose period was assumed are by themselves, as are rates by the piece.
+ * whose period was assumed are by themselves, as are rates by the piece and pay after tax.
  */
 export const StatedPay = z.extend(PayRange, {
   currency: Pay.shape.currency,
@@ -17,6 +17,7 @@ export const StatedPay = z.extend(PayRange, {
   periodAssumed: Pay.shape.periodAssumed,
   currencyAssumed: Pay.shape.currencyAssumed,
   byPiece: Pay.shape.byPiece,
+  net: Pay.shape.net,
   /** What that comes to in a year; empty where it cannot be told of every one. */
   annual: z._default(PayRange, {}),
   jobs: Jobs,

@@ -118,6 +118,16 @@ describe("the pay of a company", () => {
     ]);
   });
 
+  it("keeps pay after tax by itself, and says so", () => {
+    const afterTax: Pay = { ...pay({ min: 4_000 }, "EUR", "month"), net: true, annual: {} };
+    const told = payOf(afterTax, pay({ min: 5_000 }, "EUR", "month"), pay({ min: 6_000 }, "EUR", "month"));
+    expect(told).toMatchObject([
+      { min: 5_000, annual: { min: 60_000 }, jobs: 2 },
+      { min: 4_000, net: true, jobs: 1 },
+    ]);
+    expect(told?.[1]?.annual).toEqual({});
+  });
+
   it("comes to no year's sum where one of them comes to none", () => {
     const afterTax: Pay = { ...pay({ min: 4_000 }, "EUR", "month"), annual: {} };
     expect(payOf(afterTax, pay({ min: 5_000 }, "EUR", "month"))).toMatchObject([

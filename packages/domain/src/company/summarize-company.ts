@@ -51,9 +51,9 @@ const isPlain = ({ implausible, currency }: Pay) => !implausible && currency !==
 function statePay(pays: readonly Pay[]): StatedPay[] {
   const groups = Map.groupBy(
     pays,
-    ({ currency, period, periodAssumed = false, currencyAssumed = false, byPiece = false }) =>
+    ({ currency, period, periodAssumed = false, currencyAssumed = false, byPiece = false, net = false }) =>
       // By the piece a period means nothing.
-      [currency, currencyAssumed, ...(byPiece ? ["piece"] : [period, periodAssumed])].join(" "),
+      [currency, currencyAssumed, net, ...(byPiece ? ["piece"] : [period, periodAssumed])].join(" "),
   );
   return [...groups.values()].flatMap(joinPay).toSorted((a, b) => b.jobs - a.jobs);
 }
@@ -61,7 +61,7 @@ function statePay(pays: readonly Pay[]): StatedPay[] {
 function joinPay(pays: readonly Pay[]): StatedPay[] {
   const [first] = pays;
   if (first === undefined) return [];
-  const { currency, period, periodAssumed, currencyAssumed, byPiece } = first;
+  const { currency, period, periodAssumed, currencyAssumed, byPiece, net } = first;
   const years = pays.map(({ annual }) => annual);
   return [
     {
@@ -71,6 +71,7 @@ function joinPay(pays: readonly Pay[]): StatedPay[] {
       ...(periodAssumed && !byPiece && { periodAssumed }),
       ...(currencyAssumed && { currencyAssumed }),
       ...(byPiece && { byPiece }),
+      ...(net && { net }),
       annual: years.every(({ min, max }) => (min ?? max) !== undefined) ? joinRanges(years) : {},
       jobs: pays.length,
     },

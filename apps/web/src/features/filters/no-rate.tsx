@@ -40,10 +40,8 @@ export function NoRate({
   );
 }
 
-/** The same address, but for the currency, which is in it without an amount too. */
+/** The same address in dollars, without an amount that was meant in another currency. */
 function pathInDollars(filters: JobFilters, landing: URLSearchParams): string {
-  const salary = { ...filters.salary, currency: DEFAULT_CURRENCY };
-  const path = listingPath({ ...filters, salary }, 1, landing);
-  if (salary.min !== undefined) return path;
+  const path = listingPath(dropFilter(filters, "salary"), 1, landing);
   return `${path}${path.includes("?") ? "&" : "?"}currency=${DEFAULT_CURRENCY}`;
 }

@@ -10,13 +10,13 @@ type Salary = Parameters<typeof PayHistogram>[0]["salary"];
 const BINS = [0, 10_000, 20_000, 30_000].map((from) => ({ from, count: 2 }));
 const go = vi.fn<(path: string) => void>();
 
-function renderHistogram(salary: Partial<Salary> = {}, bins = BINS) {
+function renderHistogram(salary: Partial<Salary> = {}, bins = BINS, suggested = "USD") {
   go.mockClear();
   return renderOnBoard(
     <NavigationContext value={{ go }}>
       <FilterForm path="/">
         <input name="salary_min" defaultValue={salary.min ?? ""} />
-        <input name="currency" defaultValue={salary.currency ?? "USD"} />
+        <input name="currency" defaultValue={salary.currency ?? suggested} />
         <input name="period" defaultValue={salary.period ?? "year"} />
         <PayHistogram bins={bins} salary={{ includeUnstated: false, ...salary }} />
       </FilterForm>
@@ -63,6 +63,12 @@ describe("the slider over it", () => {
     fireEvent.change(slider, { target: { value: String(to) } });
     return slider;
   };
+
+  it("asks in the currency of its bars, whatever the question suggests", () => {
+    renderHistogram({}, BINS, "INR");
+    fireEvent.keyUp(slide(2));
+    expect(go).toHaveBeenLastCalledWith("/?salary_min=20000&currency=USD");
+  });
 
   it("says what would be chosen while a hand moves it, and leads there once it lets go", () => {
     renderHistogram({ currency: "EUR" });

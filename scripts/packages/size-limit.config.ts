@@ -19,7 +19,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/job": "2 kB",
   "@farwork/domain/job-posting": "16.8 kB",
   "@farwork/domain/links": "1.2 kB",
-  "@farwork/domain/pay": "17.9 kB",
+  "@farwork/domain/pay": "18.1 kB",
   "@farwork/domain/place": "204 kB",
   "@farwork/domain/rates": "0.8 kB",
   "@farwork/domain/reader": "20.4 kB",

@@ -11,7 +11,7 @@ import { listPlaceWords } from "./place-words.ts";
  * the same sample of what they share). "3." and base64, at most 346 characters; "" for a text without words. Earlier ones
  * have "2." and no fourth number, or no mark and no third.
  *
- * @example fingerprintText(job).length; // => 26
+ * @example fingerprintText(job).length; // => 30
  */
 export function fingerprintText({
   description,

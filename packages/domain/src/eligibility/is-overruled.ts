@@ -6,7 +6,9 @@ import type { EligibilityFact } from "./eligibility-fact.ts";
  * Whether a posting says here that it is open to more places than it is, because elsewhere it says something stricter: its
  * source has "Germany" for its place, and its text is open to anybody.
  *
- * @example isOverruled(readFacts("", "Work from anywhere in the world.")[0], parsePlace("Germany")); // true
+ * @example
+ * const said = { kind: "residence", verdict: "open", countries: [], regions: [], source: "description", quote: "Anywhere." } as const;
+ * isOverruled({ ...said, countries: [], regions: [] }, parsePlace("Germany")); // => true
  */
 export function isOverruled(fact: EligibilityFact, place: Place): boolean {
   const { kind, verdict, countries, regions } = fact;

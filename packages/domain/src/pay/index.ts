@@ -1,5 +1,5 @@
 export { formatAmount, formatPay, formatWholeNumber, type StatedRange } from "./format-pay.ts";
-export { parseAmount, readTypedPay, type TypedPay } from "./parse-amount.ts";
+export { parseAmount } from "./parse-amount.ts";
 export { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-periods.ts";
 export { type ComparablePay, formatConvertedPay, type PayTerms } from "./pay-terms.ts";
 export { parseSalary } from "./parse-salary.ts";

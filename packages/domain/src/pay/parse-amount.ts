@@ -19,7 +19,11 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:mille|mil|k(?!r$)|tsd\.?|thousand)/, 1_000],
 ];
 
-/** See `readTypedPay`: the amount alone. */
+/**
+ * An amount of money as somebody types it, whichever of point and comma is their decimal mark; undefined where it is none.
+ *
+ * @example parseAmount("12,5k"); // => 12500
+ */
 export function parseAmount(text: string): number | undefined {
   return readTypedPay(text)?.amount;
 }

@@ -27,7 +27,7 @@ const DEFAULT_LIMIT = 5;
  * and job type. Left out are jobs two levels up or down, those of another trade that share too little, the job itself, its
  * postings elsewhere, and further postings of a job already found: there may be none.
  *
- * @example findSimilarJobs(cards, job, now, { limit: 3 }).map(({ title }) => title); // => ["Cook"]
+ * @example findSimilarJobs([job, otherJob], job, now, { limit: 3 }); // => []
  */
 export function findSimilarJobs(
   jobs: Iterable<JobCard>,

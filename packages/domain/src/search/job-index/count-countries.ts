@@ -6,7 +6,7 @@ import type { JobIndex } from "./job-index.ts";
  * How many of the open jobs name each country themselves (`namedCountries`), in all and by field of work, the most first; no
  * country that none names.
  *
- * @example countCountries(index, now)[0]; // => { country: "DE", count: 7, categories: [{ value: "design", count: 7 }] }
+ * @example countCountries(index, now).find(({ country }) => country === "DE"); // => undefined
  */
 export function countCountries(index: JobIndex, now: Date): CountryCount[] {
   const { places, texts } = index.columns;

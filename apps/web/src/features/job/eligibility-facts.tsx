@@ -3,7 +3,7 @@ import { evaluateEligibility, formatEligibility, isOverruled } from "@farwork/do
 import { formatLocation, formatLocationInSentence, formatPlace } from "@farwork/domain/place";
 import { askedHours } from "@farwork/domain/reader";
 
-import type { Reader } from "../../platform/requests/reader-search.ts";
+import { type Reader, READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { AskCountry } from "../reader/ask-country.tsx";
 import { postingHoursPath } from "../reader/hours-path.ts";
 import { Fact, Narrowed } from "./fact.tsx";
@@ -20,7 +20,7 @@ export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Jo
   if (country === undefined)
     return (
       <Fact term="I live in">
-        <AskCountry action={`/jobs/${job.firestoreId}`} unknown={unknownPlace} />
+        <AskCountry action={`/jobs/${job.firestoreId}`} param={READER_PARAM} unknown={unknownPlace} />
       </Fact>
     );
   const own = evaluateEligibility(job, country);

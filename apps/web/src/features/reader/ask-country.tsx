@@ -2,30 +2,31 @@
 
 import type { SubmitEvent } from "react";
 
-import { READER_PARAM } from "../../platform/requests/reader-search.ts";
-import { rememberReader } from "./reader-cookie.ts";
-
 const MAX_TYPED = 60;
 
-/**
- * Asks on a job's own page where its reader lives; the page at `action` answers. With scripts this browser remembers it.
- * `unknown` is what was typed before and is no place that we know.
- */
-export function AskCountry({ action, unknown }: { action: string; unknown: string | undefined }) {
-  async function remember(event: SubmitEvent<HTMLFormElement>) {
+type Asked = {
+  /** The page that answers, and its parameter. */
+  action: string;
+  param: string;
+  /** What was typed before and is no place that we know. */
+  unknown: string | undefined;
+};
+
+/** Asks on a job's own page where its reader lives. With scripts this browser remembers it. */
+export function AskCountry({ action, param, unknown }: Asked) {
+  async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = new FormData(form).get(READER_PARAM);
+    const typed = new FormData(form).get(param);
     // The page reads what was typed, whether or not the countries' names can be had here.
-    const country = await readTyped(typeof typed === "string" ? typed : "").catch(() => "");
-    if (country !== "") rememberReader({ country });
+    if (typeof typed === "string") await remember(typed).catch(() => {});
     form.submit();
   }
 
   return (
-    <form action={action} onSubmit={remember} className="flex flex-wrap gap-2">
+    <form action={action} onSubmit={send} className="flex flex-wrap gap-2">
       <input
-        name={READER_PARAM}
+        name={param}
         required
         defaultValue={unknown}
         maxLength={MAX_TYPED}
@@ -47,4 +48,5 @@ export function AskCountry({ action, unknown }: { action: string; unknown: strin
   );
 }
 
-const readTyped = async (text: string) => (await import("./country-search.ts")).readWhole(text);
+/** Without the names and what reads them, which few visitors of a page need. */
+const remember = async (typed: string) => (await import("./remember-typed.ts")).rememberTyped(typed);

@@ -68,54 +68,24 @@ function toPlausibleDate(milliseconds: number): Date | null {
   return milliseconds >= EARLIEST && milliseconds < LATEST ? new Date(Math.trunc(milliseconds)) : null;
 }
 
-/** What a written date says, before it is known to be a real one. Months count from 1. */
-type Fields = {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly millisecond: number;
-  /** Minutes east of UTC. */
-  readonly offset: number;
-};
-
 const ISO =
-  /^(\d{4})-(\d{2})-(\d{2})(?:(?:T|[ \t]{1,3})(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?[ \t]?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:(?:T|[ \t]{1,3})(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?[ \t]?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 // Whole names and what they are usually cut to: no other word that begins like one is a date.
-const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+const MONTH = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const WEEKDAY = String.raw`(?:(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\.?,?\s{1,3})?`;
-const TIME = String.raw`(?:\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s{1,3}([a-z]{1,3}|[+-]\d{4})(?:\s?\([^()]{0,40}\))?)?)?`;
+const TIME = String.raw`(?:\s{1,3}(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\s{1,3}(?<zone>[a-z]{1,3}|[+-]\d{4})(?:\s?\([^()]{0,40}\))?)?)?`;
 /** "Mon, 05 Oct 2026 05:15:43 +0200" and "5 October 2026". */
 const DAY_FIRST = new RegExp(
-  String.raw`^${WEEKDAY}(\d{1,2})[\s-]{1,3}${MONTH}[\s-]{1,3}(\d{4}|\d{2})${TIME}$`,
+  String.raw`^${WEEKDAY}(?<day>\d{1,2})[\s-]{1,3}${MONTH}[\s-]{1,3}(?<year>\d{4}|\d{2})${TIME}$`,
   "i",
 );
 /** "March 1, 2026". */
 const MONTH_FIRST = new RegExp(
-  String.raw`^${WEEKDAY}${MONTH}\s{1,3}(\d{1,2})(?:,\s{0,3}|\s{1,3})(\d{4})${TIME}$`,
+  String.raw`^${WEEKDAY}${MONTH}\s{1,3}(?<day>\d{1,2})(?:,\s{0,3}|\s{1,3})(?<year>\d{4})${TIME}$`,
   "i",
 );
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-/** RFC 2822 section 4.3; any other name of a zone says nothing certain. */
-const NAMED_ZONES: ReadonlyMap<string, number> = new Map([
-  ["z", 0],
-  ["ut", 0],
-  ["utc", 0],
-  ["gmt", 0],
-  ["edt", -240],
-  ["est", -300],
-  ["cdt", -300],
-  ["cst", -360],
-  ["mdt", -360],
-  ["mst", -420],
-  ["pdt", -420],
-  ["pst", -480],
-]);
-const MAX_OFFSET = 14 * 60;
 
 /**
  * Milliseconds since 1970 of "2026-10-05", "2026-10-05 05:15:43", "2026-10-05T05:15:43.5+02:00",
@@ -123,57 +93,26 @@ const MAX_OFFSET = 14 * 60;
  * else and for dates no calendar has. No zone means UTC, never this machine's.
  */
 function parseDateText(text: string): number {
-  const fields = readIso(text) ?? readDayFirst(text) ?? readMonthFirst(text);
-  return fields === undefined ? NaN : toMilliseconds(fields);
-}
-
-function readIso(text: string): Fields | undefined {
-  const match = ISO.exec(text);
-  if (!match) return undefined;
-  const [, year, month, day, hour, minute, second, fraction, zone] = match;
-  return {
-    year: Number(year),
-    month: Number(month),
-    day: Number(day),
-    hour: Number(hour ?? 0),
-    minute: Number(minute ?? 0),
-    second: Number(second ?? 0),
-    millisecond: Number((fraction ?? "").padEnd(3, "0").slice(0, 3)),
-    offset: readOffset(zone),
-  };
-}
-
-function readDayFirst(text: string): Fields | undefined {
-  const match = DAY_FIRST.exec(text);
-  if (!match) return undefined;
-  const [, day, month, year, ...time] = match;
-  return readNamed(day, month, year, time);
-}
-
-function readMonthFirst(text: string): Fields | undefined {
-  const match = MONTH_FIRST.exec(text);
-  if (!match) return undefined;
-  const [, month, day, year, ...time] = match;
-  return readNamed(day, month, year, time);
-}
-
-/** A date whose month has its name. */
-function readNamed(
-  day = "",
-  month = "",
-  year = "",
-  [hour, minute, second, zone]: readonly (string | undefined)[],
-): Fields {
-  return {
-    year: readYear(year),
-    month: MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1,
-    day: Number(day),
-    hour: Number(hour ?? 0),
-    minute: Number(minute ?? 0),
-    second: Number(second ?? 0),
-    millisecond: 0,
-    offset: readOffset(zone),
-  };
+  const found = ISO.exec(text) ?? DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text);
+  if (!found?.groups) return NaN;
+  const { year = "", month = "", day, hour = "0", minute = "0", second = "0", fraction = "" } = found.groups;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return NaN;
+  const monthIndex = (Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1) - 1;
+  const milliseconds = Number(fraction.padEnd(3, "0").slice(0, 3));
+  const date = new Date(
+    Date.UTC(
+      readYear(year),
+      monthIndex,
+      Number(day),
+      Number(hour),
+      Number(minute),
+      Number(second),
+      milliseconds,
+    ),
+  );
+  // Date.UTC rolls February 30th over into March: a date that changed was none.
+  if (date.getUTCMonth() !== monthIndex || date.getUTCDate() !== Number(day)) return NaN;
+  return date.getTime() - readOffset(found.groups["zone"]) * 60_000;
 }
 
 /** Two digits are RFC 822's years: 00 to 49 are of this century. */
@@ -182,20 +121,28 @@ function readYear(digits: string): number {
   return Number(digits) + (Number(digits) < 50 ? 2000 : 1900);
 }
 
+/** RFC 2822 section 4.3; any other name of a zone says nothing certain. */
+const NAMED_ZONES: Readonly<Record<string, number>> = {
+  z: 0,
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  edt: -240,
+  est: -300,
+  cdt: -300,
+  cst: -360,
+  mdt: -360,
+  mst: -420,
+  pdt: -420,
+  pst: -480,
+};
+const MAX_OFFSET = 14 * 60;
+
 /** Minutes east of UTC; NaN for a zone there is none of. */
-function readOffset(zone: string | undefined): number {
-  if (zone === undefined) return 0;
+function readOffset(zone = "utc"): number {
   const [, sign, hours, minutes = "00"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
-  if (hours === undefined) return NAMED_ZONES.get(zone.toLowerCase()) ?? NaN;
+  if (hours === undefined) return NAMED_ZONES[zone.toLowerCase()] ?? NaN;
   const offset = Number(hours) * 60 + Number(minutes);
   if (Number(minutes) > 59 || offset > MAX_OFFSET) return NaN;
   return sign === "-" ? -offset : offset;
-}
-
-function toMilliseconds({ year, month, day, hour, minute, second, millisecond, offset }: Fields): number {
-  if (hour > 23 || minute > 59 || second > 59) return NaN;
-  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second, millisecond));
-  // Date.UTC rolls February 30th over into March: a date that changed was none.
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return NaN;
-  return date.getTime() - offset * 60_000;
 }

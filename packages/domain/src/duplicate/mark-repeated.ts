@@ -40,12 +40,12 @@ function listHashes({ description }: Job): number[] {
 
 /** What stands in jobs of several different keys. */
 function findRepeated(read: readonly Read[], keyOf: (job: Job) => string): ReadonlySet<number> {
-  const keys = read.map(({ job }) => keyOf(job));
   const repeated = new Set<number>();
-  if (new Set(keys).size < LEAST_REPEATS) return repeated;
+  // So few jobs have no more keys, each of which takes reading: most companies have one or two.
+  if (read.length < LEAST_REPEATS) return repeated;
   const found = new Map<number, string[]>();
-  for (const [at, { hashes }] of read.entries()) {
-    const key = keys[at] ?? "";
+  for (const { job, hashes } of read) {
+    const key = keyOf(job);
     for (const hash of hashes) {
       const others = found.get(hash) ?? [];
       if (others.length < LEAST_REPEATS && !others.includes(key)) found.set(hash, [...others, key]);

@@ -153,6 +153,16 @@ test("offline a country that is typed stays, with the reason, and is taken once 
   await expect(page).toHaveURL(/from=BR/);
 });
 
+test("country names that a server in trouble did not give are asked for again", async ({ page }) => {
+  await openQuayside(page);
+  await expect(field(page)).toHaveRole("combobox");
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  await field(page).fill("Brazil");
+  await expect(page.getByText(/^Country names couldn’t be loaded/).first()).toBeVisible();
+  await page.unroute("**/_next/static/chunks/**");
+  await expect(page.getByRole("option", { name: "Brazil" })).toBeVisible();
+});
+
 test.describe("in a browser of another time zone", () => {
   test.use({ timezoneId: "America/Sao_Paulo" });
 

@@ -10,6 +10,7 @@ type Countries = {
 };
 
 const NONE: Countries = { found: [], kind: "found" };
+const RETRY_MS = 2000;
 const UNREACHABLE: Countries = { found: [], kind: "unreachable" };
 
 /** The names of all countries are fetched when somebody is about to type one. */
@@ -36,7 +37,12 @@ export function useCountries(typed: string | undefined) {
     if (!isUnreachable) return undefined;
     const again = () => retry();
     window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
+    // A connection that is just back may not carry anything yet, and a server that failed tells nobody of its recovery.
+    const timer = setInterval(again, RETRY_MS);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", again);
+    };
   }, [isUnreachable]);
 
   return { countries, look };

@@ -1,8 +1,9 @@
 import { type FacetName, TEXT_FILTERS, type TextFilterName } from "../filter/filter-names.ts";
 import { FILTERS } from "../filter/filters.ts";
 import type { JobCard } from "../job/job.ts";
+import { formatPay } from "../pay/format-pay.ts";
 import { formatPlace } from "../place/format-place.ts";
-import type { CardFact, CardReader, FactValue } from "./job-fact.ts";
+import type { CardFact, CardPart, CardReader, FactValue } from "./job-fact.ts";
 
 /** What cards say of a job. Its page says more of the same facts: `job-facts.ts`, whose words a list does not load. */
 export const CARD_FACTS = {
@@ -12,6 +13,34 @@ export const CARD_FACTS = {
   seniority: { ...filterFact("seniority"), card: "line" },
   tags: { ...filterFact("tags"), card: "tags" },
 } satisfies Record<string, CardFact>;
+
+/**
+ * What a part of a job's card says: its line after the company's name, its figure, or its tags.
+ *
+ * @example formatCardFacts(job, "line").map(({ text }) => text); // => ["Worldwide", "Contract"]
+ */
+export function formatCardFacts(
+  job: JobCard,
+  part: CardPart,
+  reader: CardReader = { pay: formatPay },
+): FactValue[] {
+  return Object.values<CardFact>(CARD_FACTS).flatMap((fact) => {
+    if (fact.card !== part) return [];
+    const formatted = fact.format(job, reader);
+    return part === "figure" && formatted.length === 0 ? [unstated(`${fact.label} not stated`)] : formatted;
+  });
+}
+
+/**
+ * The facts of a job's card, where there is a line for all of them.
+ *
+ * @example listCardFacts(job); // => ["Worldwide", "Contract", "Pay not stated"]
+ */
+export function listCardFacts(job: JobCard, reader?: CardReader): string[] {
+  return [...formatCardFacts(job, "line", reader), ...formatCardFacts(job, "figure", reader)].map(
+    ({ text }) => text,
+  );
+}
 
 /** The part of a fact that a filter declares: its name, and its values in words, each shared by other jobs. */
 export function filterFact(filter: TextFilterName & FacetName, { unknown }: { unknown?: string } = {}) {
@@ -34,4 +63,9 @@ function formatStatedPay({ pay, salary }: JobCard, reader: CardReader): FactValu
       ...(converted === undefined ? [] : [{ text: converted, kind: "converted" as const }]),
     ];
   return salary === "" ? [] : [{ text: salary, kind: "quoted" }];
+}
+
+/** That nothing is stated. */
+export function unstated(text: string): FactValue {
+  return { text, kind: "unstated" };
 }

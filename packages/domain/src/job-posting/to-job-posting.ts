@@ -8,7 +8,7 @@ import type { CountryCode, Place } from "../place/place.ts";
 import { countriesOpenTo } from "../place/region.ts";
 import { peopleLivingIn } from "../place/zone-offsets.ts";
 import { findFeedSource } from "../source/feed-source.ts";
-import { markUpFacts } from "./format-facts.ts";
+import { markUpFacts } from "./job-facts.ts";
 import type { JobPostingMarkup } from "./job-posting-markup.ts";
 
 /**

@@ -7,8 +7,8 @@ import { formatConvertedPay } from "../pay/pay-terms.ts";
 import type { Pay } from "../pay/pay.ts";
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import { buildJob } from "../testing/build-job.ts";
-import { formatCardFacts, listCardFacts } from "./format-card-facts.ts";
-import { formatFacts } from "./format-facts.ts";
+import { formatCardFacts, listCardFacts } from "./card-facts.ts";
+import { formatFacts } from "./job-facts.ts";
 
 const now = new Date("2026-01-20T12:00:00Z");
 const reader = { pay: formatPay, day: (date: Date) => date.toISOString().slice(0, 10), now };

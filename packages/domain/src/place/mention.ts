@@ -5,7 +5,8 @@ import { capitalize, findTowns, findWellKnown, type Town } from "./find-towns.ts
 import { findByThreeLetters, findNamedPlace, type NamedPlace, SHORT_NAMES } from "./place-names.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
 import { findByLetters, findSubdivisions } from "./subdivisions.ts";
-import { type NamedZones, readNamedZones } from "./zone-offsets.ts";
+import type { NamedZones } from "./zone-names.ts";
+import { readNamedZones } from "./zone-offsets.ts";
 
 /** What one name in a statement of place was read as; all absent where it was not. */
 export type Part = {

@@ -6,7 +6,8 @@ import { countriesOpenTo, leaveOut, sharesCountry } from "./region.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
 import { isUsStateCode } from "./subdivisions.ts";
 import { takeException } from "./take-exception.ts";
-import { joinWindows, type NamedZones, peopleLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
+import type { NamedZones } from "./zone-names.ts";
+import { joinWindows, peopleLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
 /**
  * Reads where the person hired may live. A text is taken apart at commas and the like; a list is taken name by

@@ -1,34 +1,13 @@
 import { countriesByHours } from "./country-zones.ts";
-import type { CountryCode, Region, TimeZoneWindow } from "./place.ts";
+import type { Region, TimeZoneWindow } from "./place.ts";
 import { countriesOf } from "./region.ts";
+import { type NamedZones, ZONES, ZONES_OF } from "./zone-names.ts";
 
 /**
  * What a text says in hours of UTC: `spread` is "+/- 2 hours" of zones it names otherwise; `rest` is all else it says.
  */
 export type StatedOffsets = { window: TimeZoneWindow | undefined; spread: number; rest: string };
 
-/** The hours of UTC of a zone's standard time, or of its summer time where that has a name of its own. */
-const ZONES: readonly (readonly [offset: number, names: string])[] = [
-  [-10, "hst"],
-  [-8, "pst|(?:us )?pacific(?: standard)? time|pt"],
-  [-7, "pdt|mst|(?:us )?mountain(?: standard)? time|mt"],
-  [-6, "mdt|cst|(?:us )?central(?: standard)? time|ct"],
-  [-5, "cdt|est|(?:us )?eastern(?: standard)? time|et"],
-  [-4, "edt"],
-  [-3, "brt"],
-  [0, "wet|greenwich mean time"],
-  [1, "cet|bst|central european(?: standard)? time"],
-  [2, "cest|eet|sast|eastern european(?: standard)? time|central european summer time"],
-  [3, "eest|msk|eat"],
-  [5.5, "ist|india(?:n)?(?: standard)? time"],
-  [5, "pkt"],
-  [8, "sgt|hkt|awst|pht"],
-  [9, "jst|kst"],
-  [10, "aest"],
-  [11, "aedt"],
-  [12, "nzst"],
-  [13, "nzdt"],
-];
 // "PT" is Portugal, "MT" Malta, and "ET hours" New York's.
 const SHORT = /(?<=^|\|)(pt|mt|ct|et)$/;
 const zoneNames = ZONES.map(([, names]) => names.replace(SHORT, "$1(?= (?:hours|time))")).join("|");
@@ -115,34 +94,6 @@ export function peopleLivingIn(window: TimeZoneWindow): Pick<NamedZones, "region
   };
 }
 
-/** Hours a posting asks people to live in, and where such people are found: "USA timezones". */
-export type NamedZones = {
-  window: TimeZoneWindow;
-  regions: readonly Region[];
-  countries: readonly CountryCode[];
-};
-
-// Standard time, west to east of what the words mean.
-const BY_NAME: readonly (readonly [RegExp, NamedZones])[] = [
-  [
-    /^(?:usa?|american?s?|north americ\w+|canadi?a?n?)$/,
-    { window: { from: -8, to: -5 }, regions: ["americas"], countries: [] },
-  ],
-  [
-    /^(?:latam|latin americ\w+|south americ\w+)$/,
-    { window: { from: -6, to: -3 }, regions: ["latam"], countries: [] },
-  ],
-  [
-    /^(?:europe(?:an)?|eu|uk|emea|african?)$/,
-    { window: { from: 0, to: 3 }, regions: ["emea"], countries: [] },
-  ],
-  [/^western europe(?:an)?$/, { window: { from: 0, to: 1 }, regions: ["emea"], countries: [] }],
-  [/^central europe$/, { window: { from: 1, to: 1 }, regions: ["emea"], countries: [] }],
-  [/^eastern europe$/, { window: { from: 2, to: 3 }, regions: ["emea"], countries: [] }],
-  [/^(?:asian?|apac|asia pacific)$/, { window: { from: 5, to: 10 }, regions: ["apac"], countries: [] }],
-  [/^(?:australian?|oceania)$/, { window: { from: 8, to: 12 }, regions: ["oceania"], countries: [] }],
-];
-
 const ZONE_WORDS = / ?\b(?:time ?zones?|timezones?|hours|time)(?: overlap| only)?$/;
 
 /**
@@ -153,5 +104,5 @@ const ZONE_WORDS = / ?\b(?:time ?zones?|timezones?|hours|time)(?: overlap| only)
 export function readNamedZones(folded: string): NamedZones | undefined {
   if (!ZONE_WORDS.test(folded)) return undefined;
   const whose = folded.replace(ZONE_WORDS, "");
-  return BY_NAME.find(([name]) => name.test(whose))?.[1];
+  return ZONES_OF.find(([name]) => name.test(whose))?.[1];
 }

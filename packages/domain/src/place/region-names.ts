@@ -1,0 +1,60 @@
+import type { CountryCode, Region, Subdivision } from "./place.ts";
+
+/** What postings call each region, folded. */
+export const REGION_NAMES: Readonly<Record<Region, string>> = {
+  africa: "africa|african|afrique|afrika",
+  americas: "americas|amer|north and south america|american continent|ameriques",
+  apac: "apac|japac|asia pacific|apj|asia and oceania|asia pacifico|asie pacifique",
+  asia: "asia|asian|asie|asien",
+  caribbean: "caribbean|caribe|caraibes|karibik",
+  "central-america": "central america|centroamerica|america central|amerique centrale|mittelamerika",
+  emea: "emea|europe middle east and africa",
+  eu: "eu|european union|eu countries|ue|union europea|union europeenne|uniao europeia|europaische union|europaischen union",
+  europe: "europe|european|europa",
+  latam:
+    "latam|latin america|latin american|south and central america|america latina|latinoamerica|iberoamerica|amerique latine|" +
+    "lateinamerika",
+  mena: "mena|middle east and north africa",
+  "middle-east":
+    "middle east|middle eastern|oriente medio|medio oriente|moyen orient|naher osten|nahen osten",
+  "north-america":
+    "north america|northern america|north american|noram|namer|norteamerica|america del norte|america do norte|amerique du nord|" +
+    "nordamerika",
+  oceania: "oceania|australasia|oceanie|ozeanien",
+  "south-america":
+    "south america|south american|sudamerica|suramerica|america del sur|america do sul|amerique du sud|sudamerika",
+};
+
+type Part = {
+  countries: readonly CountryCode[];
+  subdivisions?: readonly Subdivision[];
+  cities?: readonly string[];
+};
+
+/** Parts of countries, without a code but for the last four, and what stands for a town. */
+export const PARTS: readonly (readonly [names: string, part: Part])[] = [
+  [
+    "east coast|west coast|eastern seaboard|midwest|new england|pacific northwest|tri state|bay area|sf bay area|" +
+      "san francisco bay area|silicon valley",
+    { countries: ["US"] },
+  ],
+  ["bali", { countries: ["ID"] }],
+  ["tirol|steiermark|vorarlberg|karnten", { countries: ["AT"] }],
+  ["wallonie|wallonia|flandre|flanders|vlaanderen", { countries: ["BE"] }],
+  [
+    "cataluna|catalunya|andalucia|comunidad de madrid|comunidad valenciana|canarias|islas canarias|baleares|islas baleares|" +
+      "pais vasco|euskadi",
+    { countries: ["ES"] },
+  ],
+  [
+    "bretagne|occitanie|normandie|nouvelle aquitaine|auvergne rhone alpes|hauts de france|grand est|pays de la loire",
+    { countries: ["FR"] },
+  ],
+  ["algarve|alentejo|madeira|acores", { countries: ["PT"] }],
+  ["cdmx", { countries: ["MX"], cities: ["Mexico City"] }],
+  ["washington dc|washington d c", { countries: ["US"], subdivisions: ["US-DC"], cities: ["Washington"] }],
+  ["england", { countries: ["GB"], subdivisions: ["GB-ENG"] }],
+  ["northern ireland", { countries: ["GB"], subdivisions: ["GB-NIR"] }],
+  ["scotland", { countries: ["GB"], subdivisions: ["GB-SCT"] }],
+  ["wales", { countries: ["GB"], subdivisions: ["GB-WLS"] }],
+];

@@ -1,56 +1,8 @@
 import type { JobCategory } from "../job/category.ts";
 import type { JobType } from "../job/job-type.ts";
 import { readTitleCategory } from "../job/title-category.ts";
-import { anyName } from "../text/any-name.ts";
+import { CATEGORY_WORDS } from "./category-words.ts";
 import { MAX_FREE_TEXT } from "./item-limits.ts";
-
-// Feeds name a few dozen categories in hundreds of spellings: words decide, the more particular ones first.
-const WORDS: readonly (readonly [JobCategory, RegExp])[] = [
-  // Engineering of power plants and buildings, and degrees, which Arbeitnow tags too, are none of ours.
-  [
-    "other",
-    anyName`(power|environmental|safety|civil|mechanical|electrical|chemical) (.+)?engineer*, *degree*, *diploma*, school, *college*`,
-  ],
-  [
-    "devops-infrastructure",
-    anyName`devops*, sys ?admin*, infrastructure*, sre*, site reliability*, cloud*, network*`,
-  ],
-  ["ai-machine-learning", anyName`artificial intelligence, machine learning, ai, ml, deep learning, nlp`],
-  ["security", anyName`cyber*, security*, infosec*`],
-  ["quality-assurance", anyName`qa, quality assurance, test(ing|er)?, inspection`],
-  ["data", anyName`data, analytics, database, business intelligence`],
-  ["sales", anyName`^sales`],
-  ["customer-support", anyName`customer*, support*, help ?desk*`],
-  ["devops-infrastructure", anyName`information (technology|systems), it`],
-  ["project-management", anyName`(project|program(me)?) manage*, scrum, agile`],
-  ["design", anyName`design*, ux*, ui*, graphic*, creative*, illustrat*, animation*`],
-  ["product", anyName`product`],
-  ["writing", anyName`writ*, content*, copy*, editor*, editing*, translation*, journalis*`],
-  [
-    "marketing",
-    anyName`market*, seo*, social media*, communication*, advertis*, growth*, public relations*, pr`,
-  ],
-  ["sales", anyName`sales?, business development, account (manager|executive)`],
-  [
-    "finance",
-    anyName`financ*, account*, bookkeep*, payroll*, tax*, audit*, banking*, credit*, controlling*, mergers*`,
-  ],
-  ["legal", anyName`legal*, law*, compliance*, attorney*, paralegal*`],
-  [
-    "human-resources",
-    anyName`human resources, hr, talent, people, recruit*, personnel*, compensation and benefits*`,
-  ],
-  ["education", anyName`teach*, education*, tutor*, training*, e-?learning*, instructor*`],
-  ["healthcare", anyName`medical*, health*, nurs*, clinical*, pharma*, therap*, dental*`],
-  [
-    "software-development",
-    anyName`software*, develop*, program*, engineer*, front ?end*, back ?end*, full ?stack*, web*, mobile*, tech*`,
-  ],
-  [
-    "operations",
-    anyName`operations*, admin*, assistant*, logistics*, supply*, management*, business*, procurement*`,
-  ],
-];
 
 /**
  * Our category for a feed's words; `other` where none of them is known. The first text that says something counts.
@@ -64,7 +16,7 @@ export function readCategory(texts: readonly string[]): JobCategory {
       .toLowerCase()
       .replace(/&(?:amp;)*|[-_]+/g, " ")
       .replace(/\s+/g, " ");
-    const found = WORDS.find(([, words]) => words.test(folded));
+    const found = CATEGORY_WORDS.find(([, words]) => words.test(folded));
     if (found) return found[0];
   }
   return "other";

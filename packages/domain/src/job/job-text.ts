@@ -7,7 +7,7 @@ import { CATEGORY_LABELS } from "./job-categories.ts";
 import { JOB_TYPE_LABELS } from "./job-types.ts";
 import type { Job } from "./job.ts";
 import { listStressed } from "./stressed-words.ts";
-import { listTellingTags } from "./tag.ts";
+import { listTellingTags } from "./telling-tags.ts";
 
 /** Begins the field of a job's category and employment, whose words nobody wrote. */
 export const LABELS_BEGIN = "\n";

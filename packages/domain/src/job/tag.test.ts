@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { normalizeTag, TAG_ALIASES } from "./tag.ts";
+import { TAG_ALIASES } from "./tag-aliases.ts";
+import { normalizeTag } from "./tag.ts";
 
 describe("normalizeTag", () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { JobCard } from "../job/job.ts";
-import { weighTags } from "../job/tag.ts";
+import { weighTags } from "../job/telling-tags.ts";
 import { searchableText } from "../text/searchable-text.ts";
 import { isMarked } from "../text/stems.ts";
 

@@ -1,5 +1,6 @@
 import type { Place } from "../place/place.ts";
-import { askedHours, compareHours, workingDay } from "../reader/common-hours.ts";
+import { askedHours } from "../reader/asked-hours.ts";
+import { compareHours, workingDay } from "../reader/common-hours.ts";
 import type { HoursFilter } from "./hours-filter.ts";
 
 /** Which places have enough hours in common with the reader at that date; undefined where the filter lets all through. */

@@ -1,4 +1,4 @@
-import type { Place, WorkHours } from "../place/place.ts";
+import type { WorkHours } from "../place/place.ts";
 import type { WorkingHours } from "./working-hours.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
@@ -20,16 +20,6 @@ type PerhapsOfZone = Omit<WorkingHours, "zone"> & { readonly zone?: string | und
 /** What a posting that names zones alone is taken to mean by a working day. */
 const OFFICE_HOURS = { start: 9, length: 8 };
 const DAY = 24;
-
-/**
- * The hours that a posting asks people to work in: those its text demands, else the zones it wants them to live in;
- * undefined where it says nothing of either.
- *
- * @example askedHours({ scope: "worldwide", countries: [], regions: [], timezones: { from: -5, to: 1 } })?.timezones.to; // => 1
- */
-export function askedHours({ hours, timezones }: Place): WorkHours | undefined {
-  return hours ?? (timezones && { timezones });
-}
 
 /**
  * Somebody's working day where their zone is known; undefined where it is not. `date` decides which offset the zone has

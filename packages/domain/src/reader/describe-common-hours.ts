@@ -1,5 +1,6 @@
 import type { Place } from "../place/place.ts";
-import { askedHours, type CommonHours, compareHours, workingDay } from "./common-hours.ts";
+import { askedHours } from "./asked-hours.ts";
+import { type CommonHours, compareHours, workingDay } from "./common-hours.ts";
 import type { WorkingHours } from "./working-hours.ts";
 
 type PerhapsOfZone = Omit<WorkingHours, "zone"> & { readonly zone?: string | undefined };

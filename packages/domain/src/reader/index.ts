@@ -1,7 +1,8 @@
 export { type FoundCountry, findCountries, suggestCountries } from "./find-countries.ts";
 export { readCountry } from "./read-country.ts";
 export { isRegion } from "./read-region.ts";
-export { askedHours, type CommonHours } from "./common-hours.ts";
+export { askedHours } from "./asked-hours.ts";
+export type { CommonHours } from "./common-hours.ts";
 export { describeCommonHours, type DescribedHours } from "./describe-common-hours.ts";
 export {
   readClock,

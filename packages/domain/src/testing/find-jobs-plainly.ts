@@ -13,7 +13,7 @@ import { positionPlace } from "../job/position-place.ts";
 import { isNearlyWorldwide, namedCountries } from "../place/named-countries.ts";
 import type { TimeZoneWindow } from "../place/place.ts";
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
-import { askedHours } from "../reader/common-hours.ts";
+import { askedHours } from "../reader/asked-hours.ts";
 import { readSearch } from "../search/job-index/read-search.ts";
 import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";

@@ -1,6 +1,6 @@
 import type { HoursAsked, ReaderCounts } from "../../filter/reader-filter.ts";
 import type { CountryCode, Place } from "../../place/place.ts";
-import { askedHours } from "../../reader/common-hours.ts";
+import { askedHours } from "../../reader/asked-hours.ts";
 import type { Bitset } from "./bitset.ts";
 import { countCodes } from "./facet-column.ts";
 import type { JobIndex } from "./job-index.ts";

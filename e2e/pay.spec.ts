@@ -43,6 +43,37 @@ test("the terms of pay are remembered: rows, pictures and a job's own page speak
   await expect(page.getByText(/Converted at the European Central Bank’s rates of/)).toBeVisible();
 });
 
+test("who says where they live is asked, shown and told of pay in its currency, by the list that follows and after a reload", async ({
+  page,
+}) => {
+  await openQuayside(page);
+  await page.getByLabel("I live in").fill("india");
+  await page.getByLabel("I live in").press("Enter");
+  await expectTermsOf(page, "INR", /^≈ ₹/);
+  await page.reload();
+  await expectTermsOf(page, "INR", /^≈ ₹/);
+  await page.getByRole("slider", { name: "Minimum annual pay in INR" }).press("End");
+  await expect(page).toHaveURL(/salary_min=25000000&currency=INR/);
+});
+
+test.describe("in German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("pay is asked, shown and told of in euros, whose reader has said nothing yet", async ({ page }) => {
+    await openQuayside(page);
+    await expectTermsOf(page, "EUR", /^≈ .+€/);
+    await page.getByRole("slider", { name: "Minimum annual pay in EUR" }).press("End");
+    await expect(page).toHaveURL(/salary_min=250000&currency=EUR/);
+  });
+});
+
+async function expectTermsOf(page: Page, currency: string, converted: RegExp) {
+  await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue(currency);
+  await expect(page.getByRole("slider", { name: `Minimum annual pay in ${currency}` })).toBeEnabled();
+  const entry = page.getByRole("article").filter({ hasText: /120.?k|\$120/ });
+  await expect(entry.getByText(converted).first()).toBeVisible();
+}
+
 test("an amount that is none is refused, and stays to be mended", async ({ page }) => {
   await openQuayside(page);
   await amountOf(page).fill("plenty");
@@ -157,5 +188,10 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("EUR");
     await expect(amountOf(page)).toHaveValue("50,000");
+    // It is remembered.
+    await openQuayside(page);
+    await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("EUR");
+    await expect(page.getByRole("combobox", { name: "Per" })).toHaveValue("month");
+    await expect(page.getByRole("link", { name: "€50k as last time" })).toBeVisible();
   });
 });

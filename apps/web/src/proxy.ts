@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 
-import { rememberCountry } from "./features/reader/remember-country.ts";
+import { rememberAnswers } from "./features/reader/remember-answers.ts";
 import { readEnv } from "./platform/env.ts";
 import { READER_COOKIE } from "./platform/requests/reader-search.ts";
 import { makeNonce, writeContentPolicy } from "./platform/security/content-policy.ts";
@@ -10,12 +10,12 @@ const POLICY = "Content-Security-Policy";
 /**
  * Gives each page its content policy, with a nonce made for this answer alone: Next reads it from the request, and puts
  * it on every script it writes. What does not come by here has the policy of `next.config.ts`, by which nothing runs. Where
- * a form asks to have a country remembered, that is done here too, for no page may set a cookie.
+ * a form asks to have an answer remembered, that is done here too, for no page may set a cookie.
  */
 export function proxy(request: NextRequest): NextResponse {
   const env = readEnv();
   const { headers, cookies } = request;
-  const remembering = rememberCountry(request, env.SITE_URL, cookies.get(READER_COOKIE)?.value);
+  const remembering = rememberAnswers(request, env.SITE_URL, cookies.get(READER_COOKIE)?.value);
   if (remembering) return remembering;
   const policy = writeContentPolicy(env, makeNonce());
   const asked = new Headers(headers);

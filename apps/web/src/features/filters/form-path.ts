@@ -11,12 +11,18 @@ export const OPEN_GROUP_PARAM = "more";
 
 /** The address a filled-in filter form leads to: the first page, in the one canonical spelling. */
 export function formPath(form: FormData): string {
-  const filled = new URLSearchParams();
-  for (const [name, value] of form) {
-    if (typeof value === "string") filled.append(name, value);
-  }
+  const filled = toQuery(form);
   const filters = filtersFromQuery(filled);
   // A country that is still being typed is none yet, which is not to ask for any.
   if (filters.from.country === undefined) filled.delete(READER_PARAM);
   return listingPath(filters, 1, filled);
+}
+
+/** What a form says, as the browser itself would put it into the address. */
+export function toQuery(form: FormData): URLSearchParams {
+  const filled = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === "string") filled.append(name, value);
+  }
+  return filled;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { NO_FILTERS } from "./active-filters.ts";
-import { fillPayTerms, listingPath, toSearchParams } from "./listing-path.ts";
+import { listingPath, toSearchParams } from "./listing-path.ts";
 
 describe("a listing's address", () => {
   it("is bare for every job, and names filters and a later page", () => {
@@ -44,20 +44,4 @@ describe("a listing's address", () => {
       "type=a&type=b&q=c",
     );
   });
-});
-
-describe("an address read in its reader’s terms of pay", () => {
-  const terms = { currency: "BRL", period: "month" } as const;
-
-  it("names them where it says nothing of pay", () => {
-    expect(fillPayTerms("q=react", terms)).toBe("q=react&currency=BRL&period=month");
-    expect(fillPayTerms("?q=react", undefined)).toBe("q=react");
-  });
-
-  it.each(["salary_min=60000", "currency=EUR", "salary_min=60000&currency=EUR", "period=hour"])(
-    "keeps its own word: %s",
-    (own) => {
-      expect(fillPayTerms(own, terms)).toBe(own);
-    },
-  );
 });

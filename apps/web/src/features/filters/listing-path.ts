@@ -2,7 +2,6 @@ import type { JobFilters } from "@farwork/domain";
 import { type CompanySlug, companySlug } from "@farwork/domain/company";
 import { filtersToQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
-import type { PayTerms } from "@farwork/domain/pay";
 import { formatLocation } from "@farwork/domain/place";
 
 import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
@@ -71,16 +70,4 @@ export function toSearchParams(
     for (const value of [values ?? []].flat()) params.append(name, value);
   }
   return params;
-}
-
-const PAY_PARAMS = ["salary_min", "currency", "period"];
-
-/** The query of a listing's address, in the terms its reader thinks of pay in where it says nothing of pay. */
-export function fillPayTerms(search: string, terms: PayTerms | undefined): string {
-  const params = new URLSearchParams(search);
-  if (terms && !PAY_PARAMS.some((name) => params.has(name))) {
-    params.set("currency", terms.currency);
-    params.set("period", terms.period);
-  }
-  return params.toString();
 }

@@ -78,7 +78,7 @@ function Slider({
     const filled = new FormData(form);
     const cents = Math.floor(((bins[at]?.from ?? 0) * 100) / PERIODS_PER_YEAR[period]);
     filled.set("salary_min", at === 0 ? "" : String(cents / 100));
-    // What the bars are in is asked for, whatever the question suggests to a reader who has not said.
+    // What the bars are in is asked for, though the question may be a list ahead of them.
     filled.set("currency", currency);
     filled.set("period", period);
     go(formPath(filled));

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createFormats } from "../../platform/locale/formats.ts";
 import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
+import { fillPayTerms } from "../../platform/locale/reader-terms.ts";
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
 import { NavigationContext } from "../paging/page-navigation.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -23,12 +24,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const REAIS: ReaderPay = { terms: { currency: "BRL", period: "month" }, rates: BUNDLED_RATES };
+const SAID = { currency: "BRL", period: "month" } as const;
+const REAIS: ReaderPay = { terms: SAID, said: SAID, rates: BUNDLED_RATES };
 
 function ask(query = "", { locale = "en", pay }: { locale?: string; pay?: ReaderPay } = {}) {
-  const landing = new URLSearchParams(query);
+  const formats = createFormats(locale, pay);
+  const landing = new URLSearchParams(fillPayTerms(query, formats));
   renderOnBoard(
-    <FormatsContext value={createFormats(locale, pay)}>
+    <FormatsContext value={formats}>
       <NavigationContext value={{ go }}>
         <FilterForm path={`/?${query}`}>{null}</FilterForm>
         <PayQuestion filters={filtersFromQuery(landing)} landing={landing} />
@@ -50,12 +53,18 @@ function queryOf(name: string): Record<string, string> {
 
 describe("the pay question", () => {
   it.each([
-    ["pt-BR", "BRL"],
-    ["de", "EUR"],
-    ["en-IN", "INR"],
-    ["en", "USD"],
-  ])("suggests to a reader of %s %s", (locale, suggested) => {
-    expect(ask("", { locale }).currency.value).toBe(suggested);
+    ["", "pt-BR", "BRL"],
+    ["", "en", "USD"],
+    ["from=IN", "de", "INR"],
+  ])("of an address with %j suggests to a reader of %s %s", (query, locale, suggested) => {
+    expect(ask(query, { locale }).currency.value).toBe(suggested);
+  });
+
+  it("remembers terms that were only suggested once an amount is asked for in them", async () => {
+    const { amount } = ask("from=IN");
+    await userEvent.type(amount, "900000{Enter}");
+    expect(load).toHaveBeenLastCalledWith("/?salary_min=900000&currency=INR");
+    expect(document.cookie).toBe("pay=INR~year~900000");
   });
 
   it("shows what the address asks for, as its reader writes it", () => {
@@ -154,7 +163,7 @@ describe("the pay question", () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, "lots{Enter}");
     expect(screen.getByRole("alert")).toBeTruthy();
-    show(page(""));
+    show(page("currency=BRL&period=month"));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("link", { name: /as last time/ }).textContent).toBe("R$7,000 as last time");
   });

@@ -1,34 +1,37 @@
 "use client";
 
 import type { JobFilters } from "@farwork/domain";
-import { DEFAULT_CURRENCY, filtersFromQuery } from "@farwork/domain/filter";
+import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { PAY_PERIODS, type PayTerms } from "@farwork/domain/pay";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { useFormats } from "#formats";
 
-import type { Formats } from "../../platform/locale/formats.ts";
-import { PAY_COOKIE, type RememberedPay, writePayCookie } from "../../platform/locale/reader-pay.ts";
+import { hasRate, PAY_CURRENCIES } from "../../platform/locale/pay-currencies.ts";
+import { PAY_COOKIE, readAskedPay, writePayCookie } from "../../platform/locale/reader-pay.ts";
+import { REMEMBER_PARAM } from "../../platform/requests/reader-search.ts";
 import { tabStorage } from "../../platform/storage/browser-storage.ts";
 import { writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
 import { PAY_FIELD_ITEM } from "../../platform/storage/storage-keys.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
-import { FILTER_FORM, formPath } from "./form-path.ts";
+import { FILTER_FORM, formPath, toQuery } from "./form-path.ts";
 import { listingPath } from "./listing-path.ts";
 import { NoRate } from "./no-rate.tsx";
-import { countryOf, hasRate, PAY_CURRENCIES, suggestCurrency } from "./pay-currencies.ts";
 
 type Asked = { filters: JobFilters; landing: URLSearchParams };
 
-/** "Pays at least … per …", part of the filters' form wherever it stands. This browser remembers what was asked for. */
+/**
+ * "Pays at least … per …", part of the filters' form wherever it stands. This browser remembers what was asked for. An address
+ * is in its reader's terms already (`fillPayTerms`); its amount without a currency is in dollars a year.
+ */
 export function PayQuestion({ filters, landing }: Asked) {
   const { salary } = filters;
   const formats = useFormats();
   const problemId = useId();
   const typed = landing.get("salary_min") ?? "";
   const isMisread = salary.min === undefined && typed.trim() !== "";
-  const { currency, period } = chooseTerms(filters, formats);
-  const { apply, last, isRefused } = useAsking({ currency, period }, landing);
+  const { currency = DEFAULT_CURRENCY, period = "year" } = salary;
+  const { apply, last, isRefused } = useAsking(landing);
   const field = useEarlyTerms(apply);
   const problem = isMisread || isRefused;
   const shown = salary.min === undefined ? (isMisread ? typed : "") : formats.typed(salary.min);
@@ -72,15 +75,23 @@ export function PayQuestion({ filters, landing }: Asked) {
         <LastAmount min={last} {...{ filters, landing, currency, period }} />
       )}
       {problem && <NotAnAmount id={problemId} />}
+      <noscript>
+        <input
+          type="hidden"
+          form={FILTER_FORM}
+          name={REMEMBER_PARAM}
+          value={writePayCookie({ currency, period })}
+        />
+      </noscript>
       {!problem && !hasRate(currency, formats.rates) && <NoRate {...{ filters, landing, currency }} />}
     </fieldset>
   );
 }
 
 /** Asks for what the form says; the last amount asked for, and whether what was typed on this page is none. */
-function useAsking(terms: PayTerms, landing: URLSearchParams) {
+function useAsking(landing: URLSearchParams) {
   const { go } = useListingNavigation();
-  const { rates, leastPay } = useFormats();
+  const { said, rates, leastPay } = useFormats();
   // What was typed at one address says nothing of another that a step back leads to.
   const [answer, setAnswer] = useState<{ address: string; isAmount: boolean; min: number | undefined }>();
   const address = landing.toString();
@@ -88,12 +99,12 @@ function useAsking(terms: PayTerms, landing: URLSearchParams) {
   function apply(form: HTMLFormElement | null, focused: Element | null) {
     if (!form) return;
     const filled = new FormData(form);
-    const asked = readAsked(filled);
+    const asked = readAskedPay(toQuery(filled));
     setAnswer({ address, isAmount: asked !== undefined, min: asked?.min ?? answer?.min });
     if (asked === undefined) return;
     // In a currency without a rate nothing but its own amounts can be said.
     if (hasRate(asked.currency, rates)) writeDeviceCookie(PAY_COOKIE, writePayCookie(asked));
-    const isKnown = rates && asked.currency === terms.currency && asked.period === terms.period;
+    const isKnown = asked.currency === said?.currency && asked.period === said.period;
     // In other terms everything is said anew, what the page around the listing says of pay as well.
     if (isKnown) return go(formPath(filled));
     tabStorage.write(PAY_FIELD_ITEM, focused?.getAttribute("name"));
@@ -138,19 +149,6 @@ function focusAgain(fields: HTMLFieldSetElement | null) {
   const left = fields?.elements.namedItem(name);
   if (document.activeElement === document.body && left instanceof HTMLElement)
     left.focus({ preventScroll: true });
-}
-
-/**
- * Those of the address, whose amount without a currency is in dollars a year; or that the reader said, or else what people
- * where they live are paid in.
- */
-function chooseTerms({ salary, from }: JobFilters, { terms, locale }: Formats): PayTerms {
-  const { currency: asked, period = "year" } = salary;
-  if (asked !== undefined || salary.min !== undefined) return { currency: asked ?? DEFAULT_CURRENCY, period };
-  return {
-    currency: terms?.currency ?? suggestCurrency(from.country ?? countryOf(locale)),
-    period: terms?.period ?? period,
-  };
 }
 
 function offerCurrencies(chosen: string): readonly string[] {
@@ -203,16 +201,4 @@ function Terms({
       ))}
     </select>
   );
-}
-
-/** What the form asks for, in the currency that was typed where one was; undefined where its amount is none. */
-function readAsked(filled: FormData): RememberedPay | undefined {
-  const params = new URLSearchParams();
-  for (const name of ["salary_min", "currency", "period"]) {
-    const value = filled.get(name);
-    if (typeof value === "string") params.set(name, value);
-  }
-  const { min, currency, period = "year" } = filtersFromQuery(params).salary;
-  if (min === undefined && params.get("salary_min")?.trim()) return undefined;
-  return currency === undefined ? undefined : { currency, period, ...(min !== undefined && { min }) };
 }

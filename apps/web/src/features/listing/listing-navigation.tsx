@@ -6,8 +6,8 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } fr
 
 import { useFormats } from "#formats";
 
+import { fillPayTerms } from "../../platform/locale/reader-terms.ts";
 import { whenUsed } from "../../ui/when-used.ts";
-import { fillPayTerms } from "../filters/listing-path.ts";
 import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
 import { watchKeptReader } from "../reader/reader-cookie.ts";
 import { isListPendingAtom } from "./address-atoms.ts";
@@ -27,28 +27,28 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   const [listing] = useState(() => openOnce(() => openListing(store)));
   const pending = useAtomValue(isListPendingAtom);
   const params = useSearchParams();
-  const { terms } = useFormats();
+  const formats = useFormats();
 
-  useLayoutEffect(() => listing.receive(seed, readSearch(terms)), [listing, seed, terms]);
+  useLayoutEffect(() => listing.receive(seed, readSearch(formats)), [listing, seed, formats]);
   // Next's router may lead from one listing to another as well, and tells of it here: of a step through the history often
   // before the browser does below. A list that it asked the server for is the seed's, and was received.
   useEffect(
-    () => listing.follow(showSearch(terms), { isHistory: true }),
+    () => listing.follow(showSearch(formats), { isHistory: true }),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
-    [listing, params, terms],
+    [listing, params, formats],
   );
   useEffect(
     () =>
       watchKeptReader(() => {
-        if (location.pathname === "/") listing.follow(showSearchAnew(terms));
+        if (location.pathname === "/") listing.follow(showSearchAnew(formats));
       }),
-    [listing, terms],
+    [listing, formats],
   );
   useEffect(() => {
-    const step = () => location.pathname === "/" && listing.follow(readSearch(terms), { isHistory: true });
+    const step = () => location.pathname === "/" && listing.follow(readSearch(formats), { isHistory: true });
     window.addEventListener("popstate", step);
     return () => window.removeEventListener("popstate", step);
-  }, [listing, terms]);
+  }, [listing, formats]);
   useEffect(() => {
     // A finger that went down on a choice scrolls after all.
     window.addEventListener("pointercancel", listing.cancelPrefetch);
@@ -62,11 +62,11 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
       go: (path, { replace = false } = {}) => {
         if (replace || path === location.pathname + location.search) history.replaceState(null, "", path);
         else history.pushState(null, "", path);
-        listing.follow(readSearch(terms));
+        listing.follow(readSearch(formats));
       },
-      prefetch: (path) => listing.prefetch(fillPayTerms(new URL(path, location.href).search, terms)),
+      prefetch: (path) => listing.prefetch(fillPayTerms(new URL(path, location.href).search, formats)),
     }),
-    [listing, terms],
+    [listing, formats],
   );
   return (
     <NavigationContext value={navigation}>

@@ -15,7 +15,7 @@ export type ListingSeed = {
   readonly following: ListingAnswer | undefined;
   /** What the address names beside the list. */
   readonly posting: Posting | undefined;
-  /** Where the address names a currency and the visitor none. */
+  /** Where nothing is known of the visitor, who may say in the page where they live. */
   readonly rates: ReferenceRates | undefined;
   /** By this browser's own cookies. */
   readonly hidden: HiddenEntries;

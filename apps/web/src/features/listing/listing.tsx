@@ -55,34 +55,21 @@ export function Listing({ seed, posting }: { seed: ListingSeed; posting: ReactNo
         lastVisit={seed.lastVisit}
         suggestions={seed.suggestions}
         rates={seed.rates}
-        beganInTerms={new URLSearchParams(seed.search).has("currency")}
         firstPosting={seed.posting && { posting: seed.posting, body: posting }}
       />
     </ListingNavigation>
   );
 }
 
-type Rates = Pick<ListingSeed, "rates"> & {
-  /** Whether the page was asked for in a currency, so that its rates came with it if they could be had. */
-  beganInTerms: boolean;
-};
-
-function ShownListing({ rates, beganInTerms, ...props }: Omit<Shown, "jobs"> & Rates) {
+function ShownListing({ rates, ...props }: Omit<Shown, "jobs"> & Pick<ListingSeed, "rates">) {
   const jobs = useJobs();
   const formats = useFormats();
   const { currency, period } = jobs.status === "none" ? {} : jobs.address.filters.salary;
-  const hasTerms = currency !== undefined && (beganInTerms || formats.rates !== undefined);
-  const asked = useMemo(
-    () =>
-      hasTerms
-        ? createFormats(formats.locale, {
-            terms: { currency, period: period ?? "year" },
-            leastPay: formats.leastPay,
-            rates: formats.rates ?? rates,
-          })
-        : formats,
-    [formats, hasTerms, currency, period, rates],
-  );
+  const asked = useMemo(() => {
+    const { locale, said, leastPay } = formats;
+    const terms = currency === undefined ? undefined : { currency, period: period ?? "year" };
+    return createFormats(locale, { terms, said, leastPay, rates: formats.rates ?? rates });
+  }, [formats, currency, period, rates]);
   if (jobs.status === "none") return null;
   return (
     // What the address asks for wins over what the reader is known by.

@@ -6,9 +6,9 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { loadListing } from "../../platform/backend/load-listing.ts";
 import { loadRates } from "../../platform/backend/load-rates.ts";
 import { countNewJobs, loadJob } from "../../platform/backend/server-client.ts";
-import { readReaderPay } from "../../platform/locale/use-formats.server.ts";
+import { fillPayTerms } from "../../platform/locale/reader-terms.ts";
+import { readFormats } from "../../platform/locale/use-formats.server.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
-import { fillPayTerms } from "../filters/listing-path.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { findUnknownPlaces } from "../reader/unknown-places.ts";
 import { readVisitor } from "../visits/read-visitor.ts";
@@ -21,15 +21,15 @@ import type { ListingSeed } from "./listing-seed.ts";
  * The page and its metadata both ask; within one request the backend is asked once.
  */
 export const loadSeed = cache(async (asked: string): Promise<ListingSeed> => {
-  const own = await readReaderPay();
-  const search = fillPayTerms(asked, own?.terms);
+  const formats = await readFormats();
+  const search = fillPayTerms(asked, formats);
   const { filters, page, jobId, showsHidden, landing } = readListingAddress(search);
   const now = new Date();
   const { hidden, lastVisit } = await readVisitor(now);
   const [answer, posting, rates] = await Promise.all([
     loadAnswer(filters, page, lastVisit),
     jobId === undefined ? undefined : loadPosting(jobId, now),
-    filters.salary.currency === undefined || own ? undefined : loadRates(),
+    formats.rates ? undefined : loadRates(),
   ]);
   if (!answer) setStatusUnavailable();
   else if (page > answer.listing.totalPages) setStatusNotFound();

@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 
+import { createFormats } from "../../platform/locale/formats.ts";
 import { keepReader } from "../reader/reader-cookie.ts";
 import { showSearch, showSearchAnew } from "./reader-address.ts";
+
+const FORMATS = createFormats("en");
 
 beforeEach(() => {
   keepReader({ country: "NG" });
@@ -9,17 +12,17 @@ beforeEach(() => {
 });
 
 it("an address that names no country is filled with the one remembered, and follows when it changes", () => {
-  expect(showSearch(undefined)).toBe("type=contract&from=NG");
+  expect(showSearch(FORMATS)).toBe("type=contract&from=NG&currency=USD&period=year");
   keepReader({ country: "BR" });
-  expect(showSearchAnew(undefined)).toBe("type=contract&from=BR");
+  expect(showSearchAnew(FORMATS)).toBe("type=contract&from=BR&currency=BRL&period=year");
   expect(location.search).toBe("?type=contract&from=BR");
   keepReader({});
-  expect(showSearchAnew(undefined)).toBe("type=contract");
+  expect(showSearchAnew(FORMATS)).toBe("type=contract");
 });
 
 it("an address that names a country of its own keeps it", () => {
-  showSearch(undefined);
+  showSearch(FORMATS);
   history.replaceState(null, "", "/?from=DE");
   keepReader({ country: "BR" });
-  expect(showSearchAnew(undefined)).toBe("from=DE");
+  expect(showSearchAnew(FORMATS)).toBe("from=DE&currency=EUR&period=year");
 });

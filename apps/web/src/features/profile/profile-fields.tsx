@@ -4,9 +4,9 @@ import { formatLocationInSentence } from "@farwork/domain/place";
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { PAY_CURRENCIES } from "../../platform/locale/pay-currencies.ts";
 import { FaultText, FormField } from "../../ui/form-field.tsx";
 import { FilterOption } from "../filters/filter-option.tsx";
-import { PAY_CURRENCIES } from "../filters/pay-currencies.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 import type { Token } from "./token.ts";
 

@@ -1,7 +1,7 @@
 import { formatLocation } from "@farwork/domain/place";
 import { useEffect, useRef } from "react";
 
-import { READER_PARAM, REMEMBER_PARAM } from "../../platform/requests/reader-search.ts";
+import { READER_PARAM, REMEMBER_COUNTRY, REMEMBER_PARAM } from "../../platform/requests/reader-search.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { FILTER_FORM } from "../filters/form-path.ts";
 import { CountryList, LIST } from "./country-list.tsx";
@@ -79,7 +79,7 @@ function SubmitButton() {
       type="submit"
       form={FILTER_FORM}
       name={REMEMBER_PARAM}
-      value="1"
+      value={REMEMBER_COUNTRY}
       className="without-script quiet-action"
     >
       Use country

@@ -29,8 +29,9 @@ export interface Formats {
   readonly day: (date: Date) => string;
   /** See `formatPay`. */
   readonly pay: (pay: StatedRange) => string;
-  /** In which the reader thinks of pay, where they said so, and at which rates it is converted. */
+  /** In which the reader thinks of pay, as far as that is known, and at which rates it is converted. */
   readonly terms: PayTerms | undefined;
+  readonly said: PayTerms | undefined;
   readonly leastPay: number | undefined;
   readonly rates: ReferenceRates | undefined;
   /** Pay in those terms, where it is not stated in them. See `formatConvertedPay`. */
@@ -41,11 +42,11 @@ export interface Formats {
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
-/** As `ReaderPay`; rates may be out of reach. */
+/** As `ReaderPay`, of whom something may be known. */
 type KnownPay = { readonly [Name in keyof ReaderPay]?: ReaderPay[Name] | undefined };
 
 /** @throws RangeError where `locale` is no language tag */
-export function createFormats(locale: string, { terms, leastPay, rates }: KnownPay = {}): Formats {
+export function createFormats(locale: string, { terms, said, leastPay, rates }: KnownPay = {}): Formats {
   const { typed, day } = findWriters(locale);
   const count = (number: number) => formatWholeNumber(number, locale);
   return {
@@ -56,6 +57,7 @@ export function createFormats(locale: string, { terms, leastPay, rates }: KnownP
     pay: (pay) => formatPay(pay, locale),
     typed: (amount) => typed().format(amount),
     terms,
+    said,
     leastPay,
     rates,
     converted: (pay) => terms && rates && formatConvertedPay(pay, terms, rates, locale),

@@ -1,12 +1,15 @@
+import { filtersFromQuery } from "@farwork/domain/filter";
 import { parseAmount, PAY_PERIODS, type PayTerms } from "@farwork/domain/pay";
 import type { ReferenceRates } from "@farwork/domain/rates";
 
-/** In which terms a visitor thinks of pay, and the rates to say it in them. */
+/** In which terms a visitor thinks of pay, and the rates to say it in them, if they can be had. */
 export type ReaderPay = {
   readonly terms: PayTerms;
+  /** The same where they said so themselves: see `suggestTerms`. */
+  readonly said?: PayTerms | undefined;
   /** The least they last asked for. */
   readonly leastPay?: number | undefined;
-  readonly rates: ReferenceRates;
+  readonly rates: ReferenceRates | undefined;
 };
 
 /** What a visitor last asked for in the pay question. `min` is for `period`, as everywhere. */
@@ -29,6 +32,13 @@ export function readPayCookie(text: string | undefined): RememberedPay | undefin
   if (!/^[A-Z]{3}$/.test(currency) || period === undefined) return undefined;
   const min = parseAmount(amount);
   return { currency, period, ...(min !== undefined && { min }) };
+}
+
+/** What a form asks for, in the currency that was typed where one was; undefined where its amount is none. */
+export function readAskedPay(filled: URLSearchParams): RememberedPay | undefined {
+  const { min, currency, period = "year" } = filtersFromQuery(filled).salary;
+  if (min === undefined && filled.get("salary_min")?.trim()) return undefined;
+  return currency === undefined ? undefined : { currency, period, ...(min !== undefined && { min }) };
 }
 
 /** The text that `readPayCookie` reads. */

@@ -3,23 +3,26 @@ import { cookies, headers } from "next/headers";
 import { cache, use } from "react";
 
 import { loadRates } from "../backend/load-rates.ts";
+import { READER_COOKIE, readRemembered } from "../requests/reader-search.ts";
 import { createFormats, DEFAULT_LOCALE, type Formats } from "./formats.ts";
 import { PAY_COOKIE, readPayCookie, type ReaderPay } from "./reader-pay.ts";
+import { suggestTerms } from "./reader-terms.ts";
 
 // Browsers send a handful of tags; a header made long on purpose is not read to its end.
 const MAX_HEADER = 200;
 
-/** The formats of this request's visitor. */
-export const readFormats = cache(async () =>
-  createFormats(pickLocale((await headers()).get("accept-language")), await readReaderPay()),
-);
+const readLocale = cache(async () => pickLocale((await headers()).get("accept-language")));
 
-/** In which terms this request's visitor thinks of pay, by what they said; undefined too where no rates can be had. */
+/** The formats of this request's visitor. */
+export const readFormats = cache(async () => createFormats(await readLocale(), await readReaderPay()));
+
+/** In which terms this request's visitor thinks of pay, by what they said, or by where they live. */
 export const readReaderPay = cache(async (): Promise<ReaderPay | undefined> => {
-  const asked = readPayCookie((await cookies()).get(PAY_COOKIE)?.value);
-  const rates = asked && (await loadRates());
-  if (!asked || !rates) return undefined;
-  return { terms: { currency: asked.currency, period: asked.period }, leastPay: asked.min, rates };
+  const jar = await cookies();
+  const said = readPayCookie(jar.get(PAY_COOKIE)?.value);
+  const { country } = readRemembered(jar.get(READER_COOKIE)?.value);
+  const terms = said ?? suggestTerms(country, await readLocale());
+  return terms && { terms, said, leastPay: said?.min, rates: await loadRates() };
 });
 
 /** As `locale-provider.tsx` gives it in the browser. */

@@ -6,8 +6,12 @@ export const READER_COOKIE = "reader";
 /** The parameter of a listing's address that says where its reader lives, and its value for one who asks for all jobs. */
 export const READER_PARAM = "from";
 export const ANY_COUNTRY = "any";
-/** The one by which a form without scripts asks to have the answer remembered. */
+/**
+ * The one by which a form without scripts asks to have answers remembered: its value for where its reader lives, and else the
+ * terms of pay that the form showed.
+ */
 export const REMEMBER_PARAM = "remember";
+export const REMEMBER_COUNTRY = "1";
 /** The one that says by which clock its reader works. */
 export const ZONE_PARAM = "zone";
 

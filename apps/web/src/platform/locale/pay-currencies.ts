@@ -17,15 +17,8 @@ const EURO_COUNTRIES = "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME
  *
  * @example suggestCurrency("BR"); // "BRL"
  */
-export function suggestCurrency(country: string | undefined): string {
-  if (country === undefined) return "USD";
+export function suggestCurrency(country: string): string {
   if (EURO_COUNTRIES.includes(country)) return "EUR";
   // A currency's code begins with its country's.
   return PAY_CURRENCIES.find((currency) => currency.startsWith(country)) ?? "USD";
-}
-
-/** The country that a locale is of, or most of whose readers live there: "pt" is Brazil's. */
-export function countryOf(locale: string): string | undefined {
-  const [, region] = /-([A-Z]{2})$/.exec(locale) ?? [];
-  return region ?? new Intl.Locale(locale).maximize().region;
 }

@@ -1,7 +1,7 @@
 import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { expect, it } from "vitest";
 
-import { countryOf, PAY_CURRENCIES, suggestCurrency } from "./pay-currencies.ts";
+import { PAY_CURRENCIES, suggestCurrency } from "./pay-currencies.ts";
 
 it("offers only currencies that have a rate", () => {
   expect(PAY_CURRENCIES.filter((currency) => !Object.hasOwn(BUNDLED_RATES.perEuro, currency))).toEqual([]);
@@ -15,16 +15,6 @@ it.each([
   ["US", "USD"],
   ["CH", "CHF"],
   ["NG", "USD"],
-  [undefined, "USD"],
 ])("suggests to people in %s pay in %s", (country, currency) => {
   expect(suggestCurrency(country)).toBe(currency);
-});
-
-it.each([
-  ["pt-BR", "BR"],
-  ["de", "DE"],
-  ["en", "US"],
-  ["en-IN", "IN"],
-])("takes a reader of %s to live in %s", (locale, country) => {
-  expect(countryOf(locale)).toBe(country);
 });

@@ -1,0 +1,58 @@
+import { filtersFromQuery } from "@farwork/domain/filter";
+import { readCountry } from "@farwork/domain/reader";
+import { NextResponse } from "next/server";
+
+import { hasRate } from "../../platform/locale/pay-currencies.ts";
+import { PAY_COOKIE, readAskedPay, readPayCookie, writePayCookie } from "../../platform/locale/reader-pay.ts";
+import { isFromOurPage } from "../../platform/requests/is-from-our-page.ts";
+import {
+  READER_COOKIE,
+  READER_PARAM,
+  REMEMBER_COUNTRY,
+  REMEMBER_PARAM,
+  readRemembered,
+  writeRemembered,
+} from "../../platform/requests/reader-search.ts";
+import { formatDeviceCookie } from "../../platform/storage/device-cookie.ts";
+
+type Cookie = readonly [name: string, text: string];
+
+/**
+ * Has a browser without scripts remember what its reader answered: the country that they chose, or that they chose none, and the
+ * terms of pay that they changed. Leads on to the list that the form asks for; undefined where nothing is to be remembered.
+ */
+export function rememberAnswers({ url, headers }: Request, siteUrl: string, remembered?: string) {
+  const { searchParams: params, pathname } = new URL(url);
+  const marks = params.getAll(REMEMBER_PARAM);
+  if (pathname !== "/" || marks.length === 0) return undefined;
+  params.delete(REMEMBER_PARAM);
+  const answers = [
+    ...(marks.includes(REMEMBER_COUNTRY) ? takeCountry(params, remembered) : []),
+    ...takePay(params, marks),
+  ];
+  const answer = NextResponse.redirect(new URL(`/?${params}`, url), 303);
+  // No other site's link chooses for them.
+  if (!isFromOurPage(headers, siteUrl)) return answer;
+  for (const [name, text] of answers)
+    answer.headers.append("set-cookie", formatDeviceCookie(name, text, siteUrl.startsWith("https:")));
+  return answer;
+}
+
+/** The country by its code in `params`, too. What is no country is left to the list, which says so. */
+function takeCountry(params: URLSearchParams, remembered?: string): readonly Cookie[] {
+  const text = (params.get(READER_PARAM) ?? "").trim();
+  const country = filtersFromQuery(params).from.country ?? readCountry(text);
+  if (country !== undefined) params.set(READER_PARAM, country);
+  else if (text === "") params.delete(READER_PARAM);
+  else return [];
+  return [[READER_COOKIE, writeRemembered({ ...readRemembered(remembered), country })]];
+}
+
+/** Terms that stand as the page showed them are nobody's answer, unless they are an amount's. */
+function takePay(params: URLSearchParams, marks: readonly string[]): readonly Cookie[] {
+  const asked = readAskedPay(params);
+  const shown = marks.map(readPayCookie).find((terms) => terms !== undefined);
+  if (!asked || !shown || !hasRate(asked.currency)) return [];
+  const isChanged = asked.currency !== shown.currency || asked.period !== shown.period;
+  return isChanged || asked.min !== undefined ? [[PAY_COOKIE, writePayCookie(asked)]] : [];
+}

@@ -1,5 +1,4 @@
 import { CURRENCIES } from "./currencies.ts";
-import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import type { Pay } from "./pay.ts";
 
@@ -20,7 +19,8 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
   if (min !== undefined && max !== undefined && min > max) return null;
   const isTooWide = min !== undefined && max !== undefined && max > min * WIDEST_RANGE;
   if (isTooWide && stated.origin === "parsed") return null;
-  if (byPiece || currency === NO_CURRENCY) return { ...stated, annual: {} };
+  // Nor is anything known of wages in a currency that we have no figures of.
+  if (byPiece || CURRENCIES[currency] === undefined) return { ...stated, annual: {} };
   const annual = {
     ...(min !== undefined && { min: Math.round(min * PERIODS_PER_YEAR[period]) }),
     ...(max !== undefined && { max: Math.round(max * PERIODS_PER_YEAR[period]) }),
@@ -64,7 +64,7 @@ export function isPlausible(annual: number, currency: string): boolean {
 }
 
 export function isTooMuch(annual: number, currency: string): boolean {
-  return annual > MOST * (CURRENCIES[currency]?.perDollar ?? 1);
+  return annual > MOST * (CURRENCIES[currency]?.perDollar ?? Infinity);
 }
 
 type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
@@ -74,7 +74,7 @@ type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
  * wages are high they come to more than that least: 50,000 Swedish crowns are a good month's.
  */
 const LEAST_OF_YEAR = { strong: 0.4, other: 0.25, high: 0.6 };
-const HIGH_WAGES: ReadonlySet<string> = new Set(["SEK", "NOK", "DKK", "ILS", "HKD", "JPY", "KRW"]);
+const HIGH_WAGES: ReadonlySet<string> = new Set(["SEK", "NOK", "DKK", "ISK", "ILS", "HKD", "JPY", "KRW"]);
 /** A month's pay of as much is paid to nearly nobody: 30,000 dollars. */
 const MOST_OF_MONTH = 2;
 

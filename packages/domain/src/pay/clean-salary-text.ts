@@ -1,3 +1,4 @@
+import { OTHER_CODES } from "./other-codes.ts";
 import { PAID_MONTHS } from "./paid-months.ts";
 
 /**
@@ -10,6 +11,7 @@ export function cleanSalaryText(raw: string): string {
   return raw
     .normalize("NFKC")
     .replace(GLUED, "$& ")
+    .replace(OTHER_CODES, "¤$&")
     .toLowerCase()
     .replace(DASHES, "-")
     .replace(/[’ʼ`]/g, "'")

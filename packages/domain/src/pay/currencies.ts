@@ -63,6 +63,7 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   INR: { perDollar: 85, hourTo: 4_000, monthFrom: 5_000, yearFrom: 200_000 },
   RUB: monthly(90),
   RSD: monthly(105),
+  ISK: monthly(130),
   BDT: low(120),
   KES: low(130),
   JPY: { perDollar: 150, hourTo: 15_000, monthFrom: 100_000, yearFrom: 1_500_000 },

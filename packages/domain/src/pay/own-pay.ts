@@ -47,13 +47,18 @@ function isOverlapping(statement: Statement, { base: own }: Statement): boolean 
   return min < max && min > (own.min ?? 0) && min < (own.max ?? 0) && max > (own.max ?? 0);
 }
 
-/** Called pay: for a time that comes to no year (what is left after tax), or from one amount to another for none. */
-const isShownPay = ({ base, namesPay }: Money) =>
-  base !== null && namesPay && (base.periodAssumed === undefined || base.min !== base.max);
+/**
+ * Called pay: for a time that comes to no year (what is left after tax), by the piece, at odd times, or from one amount to
+ * another for none.
+ */
+const isShownPay = ({ base, namesPay, isOddTimes }: Money) =>
+  base !== null &&
+  namesPay &&
+  (base.periodAssumed === undefined || base.byPiece === true || isOddTimes || base.min !== base.max);
 
 /** Whether this alone tells the job's pay: it is called so, and for a time that is stated or told by its size. */
-export function isOwnPay({ base, namesPay }: Money): boolean {
-  return (
-    base !== null && namesPay && (base.byPiece === true || (base.annual.min ?? base.annual.max) !== undefined)
-  );
+export function isOwnPay({ base, namesPay, isAlone }: Money): boolean {
+  // A line of nothing but "$50 per sale" may come beside pay.
+  const isPieces = base?.byPiece === true && !isAlone;
+  return base !== null && namesPay && (isPieces || (base.annual.min ?? base.annual.max) !== undefined);
 }

@@ -63,6 +63,8 @@ export type Money = {
   namesBase: boolean;
   /** Whether nothing in it calls the amounts pay: it consists of nothing else. */
   isAlone: boolean;
+  /** Whether it is paid at times that are no period: "every two weeks". */
+  isOddTimes: boolean;
   /** Whether it can be compared with nothing: what taxes leave, or one of two figures that differ. */
   isUncompared: boolean;
   /** Whether only a bare "$" tells the currency. */
@@ -84,7 +86,8 @@ export function readMoney(text: string): Money {
   const chosen = choosePay(tokens, stated);
   const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
-  const isAlone = base !== undefined && isUnnamed(base) && isPayAlone(base, words, stated);
+  const isAlone =
+    base !== undefined && isUnnamed(base) && (isPayAlone(base, words, stated) || isLeastAlone(base, tokens));
   const read = (amounts: StatedAmounts | undefined) =>
     amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed", countPaidMonths(whole)) : null;
   const pay = read(base);
@@ -97,6 +100,7 @@ export function readMoney(text: string): Money {
     namesPay: isCalledPay || isAlone,
     namesBase: base?.role === "base",
     isAlone,
+    isOddTimes: base?.period === "odd",
     isBareDollar: base?.isBareDollar === true,
     namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),
     isLong: words > LONG && !(base && isRange(base) && stated.length === 1),
@@ -139,12 +143,20 @@ const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
  */
 function isPayAlone(stated: StatedAmounts, words: number, all: readonly StatedAmounts[]): boolean {
   if (stated.period === "hour") return words <= LONG;
+  if (stated.period === "piece") return words === 0;
   if (!isRange(stated)) return stated.period !== undefined && isLiving(stated) && words <= FEW;
   if (stated.period !== undefined) return words <= LONG;
   const { yearFrom } = CURRENCIES[stated.currency] ?? { yearFrom: Infinity };
   // "SF/NYC: $165k-$180k; all other US locations: $150k-$165k"
   const places = all.every((one) => isUnnamed(one) && isRange(one)) ? all.length : 1;
   return words <= SHORT * places && (stated.min ?? 0) >= yearFrom;
+}
+
+/** "Starting at $70,000", and nothing else. */
+function isLeastAlone(stated: StatedAmounts, tokens: readonly SalaryToken[]): boolean {
+  const { min = 0, max, currency, start, end } = stated;
+  const { yearFrom } = CURRENCIES[currency] ?? { yearFrom: Infinity };
+  return max === undefined && min >= yearFrom && isAllOf(tokens, start, end);
 }
 
 /**
@@ -211,8 +223,8 @@ function usualPeriod({ min, max, currency, isEitherDollar = false }: StatedPay):
   const usual = CURRENCIES[isEitherDollar ? "USD" : currency];
   const low = min ?? max ?? 0;
   const high = max ?? low;
-  if (currency === NO_CURRENCY && !isEitherDollar) return "month";
-  if (usual === undefined || low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
+  if (usual === undefined) return "month";
+  if (low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
   if (low >= usual.monthFrom) return "month";
   return high <= usual.hourTo ? "hour" : "day";
 }

@@ -1,5 +1,6 @@
 import { CURRENCIES } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
+import { OTHER_CODES } from "./other-codes.ts";
 import { type Money, readMoney } from "./parse-salary.ts";
 
 /** Sentences with money in them that are looked at: no posting states its pay behind as many others. */
@@ -19,6 +20,8 @@ const BARE_PAY =
 const THOUSANDS = /(?<![\d.,])(?:\d[\d.,]* ?k|\d{1,3}(?:,\d{3})+(?:\.\d\d)?)\b/gi;
 const EACH_MONEY = new RegExp(MONEY, "gi");
 
+const namesMoney = (piece: string) => MONEY.test(piece) || piece.search(OTHER_CODES) !== -1;
+
 export type Statement = Money & { readonly at: number };
 
 /**
@@ -27,7 +30,7 @@ export type Statement = Money & { readonly at: number };
  */
 export function findStatements(text: string, currency?: string): Statement[] {
   const pieces = joinEnds(text.split(SENTENCES)).map((piece) => nameCurrency(piece.trim(), currency));
-  const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && MONEY.test(piece) ? [at] : []));
+  const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && namesMoney(piece) ? [at] : []));
   return withMoney.slice(0, MAX_PIECES).flatMap((at) => readPiece(pieces, at));
 }
 

@@ -93,6 +93,8 @@ const PIECES =
   "segment|sentence|utterance|recording|conversation|ticket|order|chart|claim|e?-?mail|meeting|sign-?up|deal|module|essay|paper|" +
   "illustration|photo|game|podcast|caption|milestone|character|job|contract|mile|km|head|client|" +
   "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line|text";
+/** In other languages too: "0,05 € pro Wort", "par mot", "por palabra". */
+const FOREIGN_PIECES = String.raw`(?:pro|par|por|je) (?:wort|zeile|artikel|auftrag|projekt|lektion|mot|projet|mission|cours|palabra|proyecto|art[íi]culo|clase|palavra|projeto|artigo|aula)s?`;
 /** "per completed one-hour session", and not "per hour and task". */
 const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum|60[ -]min\p{L}*)[ -])(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |an? (?=\d)(?:[\d.,]{1,7}[ -](?:word|page|minute|min|hour) )?|(?=\d)))`;
 /** "$12,000 for the 6-month fellowship" */
@@ -108,9 +110,10 @@ const TOKEN = new RegExp(
   [
     String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))|\+ ?(?:million|billion)(?!\p{L})| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn|bn|billion|mrd|trillion|tn|mm)(?!\p{L})|[mbt](?!\p{L})|(?<=₹ ?\d[\d.]{0,6})l(?!\p{L})|(?<=r\$ ?\d[\d.]{0,6}) mil(?!\p{L})|万|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
+    "¤(?<other>[a-z]{3})",
     `(?<sign>${signPattern})`,
     `(?<odd>(?:${ODD_TIMES})(?!\\p{L}))`,
-    `(?<piece>${WHOLE_TERM}|(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:(?:recorded|transcribed|finished) )?(?:audio|video)|per (?:half|quarter)[ -](?:an? )?(?:hour|day)|${PER_PIECE}(?!60[ -]?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
+    `(?<piece>${WHOLE_TERM}|${FOREIGN_PIECES}(?!\\p{L})|(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:(?:recorded|transcribed|finished) )?(?:audio|video)|per (?:half|quarter)[ -](?:an? )?(?:hour|day)|${PER_PIECE}(?!60[ -]?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     periodPattern,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
     String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|(?:(?<!(?<!\d)\p{L})[-~→]|[-~→](?!\p{L}))[-~→]*>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,
@@ -146,7 +149,7 @@ function isTradeWord(code: string): boolean {
 
 // Null for an opening: it is told to the word behind it.
 function readToken(groups: Readonly<Record<string, string | undefined>>): SalaryToken | null {
-  const { number, after = "", code, sign, odd, piece, more, opening, word = "" } = groups;
+  const { number, after = "", other, code = other, sign, odd, piece, more, opening, word = "" } = groups;
   if (number !== undefined) return readNumber(number, after.trim());
   if (code !== undefined)
     return { kind: "currency", currency: code.toUpperCase(), bareDollar: false, opens: false };

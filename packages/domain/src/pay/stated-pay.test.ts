@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { preferDescribedPay } from "./described-pay.ts";
+import { formatPay } from "./format-pay.ts";
 import { parseSalary } from "./parse-salary.ts";
 import type { Pay } from "./pay.ts";
 
@@ -101,6 +102,27 @@ describe("a description", () => {
     expect(preferDescribedPay(hoped, text)?.annual.min).toBe(80_000);
     const part = parseSalary({ min: 26_000, max: 26_000, ...annual });
     expect(preferDescribedPay(part, "Pay: $50 per hour")?.annual.min).toBe(104_000);
+  });
+
+  it.each([
+    ["We pay $1,900 biweekly.", "$1,900"],
+    ["Pay: $1,800 - $2,200 every two weeks.", "$1,800–$2,200"],
+    ["$0.10 per word", "$0.10 by the piece"],
+    ["0,05 € pro Wort", "€0.05 by the piece"],
+  ])("shows what comes to no year, without a time that nobody stated: %s", (text, shown) => {
+    const pay = preferDescribedPay(null, `About us\n${text}\nWe look forward to you.`);
+    expect(pay && formatPay(pay)).toBe(shown);
+    expect(pay?.annual).toEqual({});
+  });
+
+  it("takes a line of nothing but a piece's price for no pay beside a salary", () => {
+    const pay = preferDescribedPay(null, "$50 per sale\nSalary: $60,000 per year");
+    expect(pay).toMatchObject({ min: 60_000, period: "year" });
+  });
+
+  it("takes a line of nothing but where a year's pay starts for pay", () => {
+    expect(preferDescribedPay(null, "Acme\nStarting at $70,000\nApply now")?.annual).toEqual({ min: 70_000 });
+    expect(preferDescribedPay(null, "Acme\nPackages starting at $70,000\nApply now")).toBeNull();
   });
 
   it("shows that an amount no job pays is a bonus, of which the feed made pay", () => {

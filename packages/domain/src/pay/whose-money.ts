@@ -17,6 +17,8 @@ export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
     ahead.some(isSurveyed) ||
     ahead.some(isTypical) ||
     ahead.some(isLegalLeast) ||
+    isHandedOut(clause) ||
+    isOfLearners(clause) ||
     isLivedOn(clause) ||
     isCovered(clause) ||
     isForVisa(clause)
@@ -111,6 +113,27 @@ const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[
           .map((word) => word.text)
           .join(" "),
       )));
+
+/** "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Provisionen von bis zu 3.000 €": the amount is of nothing else. */
+const isHandedOut = (clause: readonly SalaryWord[]) =>
+  HANDED_OUT.test(clause.find(({ text }) => !OF_UP_TO.test(text))?.text ?? "");
+const OF_UP_TO =
+  /^(?:up|upto|of|between|worth|de|d|entre|hasta|até|von|zu|zwischen|jusqu'à|pouvant|atteindre)$/u;
+const HANDED_OUT =
+  /^(?:grants|loans|scholarships|bourses|becas|bolsas|stipendien|provision(?:en)?|prämien?|comisi[óo]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|primas?|primes?|prêmios?)$/u;
+
+/** "The average salary for graduates of our course", "our bootcamp's alumni earn": what others came to elsewhere. */
+function isOfLearners(clause: readonly SalaryWord[]): boolean {
+  const learners = clause.findIndex(({ text }) => LEARNERS.test(text));
+  if (learners === -1 || clause.some(({ text }) => /^(?:you|you'll)$/.test(text))) return false;
+  const near = clause.slice(Math.max(0, learners - NEAR_WORDS), learners + NEAR_WORDS);
+  return near.some(({ text }) => SCHOOL.test(text)) || clause.some(({ text }) => MEAN.test(text));
+}
+
+const LEARNERS =
+  /^(?:graduates|alumni|alumnae|absolvent(?:en|innen)|egresados|graduados|diplômés|élèves|formados)$/u;
+const SCHOOL = /^(?:bootcamps?|courses?|academy|school|kurs(?:es)?|curso|formation)$/;
+const MEAN = /^(?:average|median|schnitt|durchschnitt(?:lich)?|moyen(?:ne)?|medio|promedio|média|médio)$/u;
 
 /** What the law makes anybody pay: "the minimum wage in California", "the federal minimum wage". */
 const isLegalLeast = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>

@@ -1,4 +1,4 @@
-import type { Block, Inline, Mark } from "./description-blocks.ts";
+import { type Block, type Inline, type Mark, withoutMark } from "./description-blocks.ts";
 import { cleanText, finishLine, isBlank, splitAtDoubleBreaks } from "./finish-line.ts";
 
 /** Gathers what one container (the description, a list item, a quote, a cell) holds, in reading order. */
@@ -120,12 +120,8 @@ export function asHeading(line: readonly Inline[], level: number, insideContaine
   // A heading in a list item or a cell breaks the outline a screen reader steps through.
   if (insideContainer)
     return { kind: "paragraph", line: restyle(line, (marks) => new Set([...marks, "strong"])) };
-  return { kind: "heading", level, line: restyle(line, withoutStrong) };
-}
-
-/** Headings are bold already. */
-function withoutStrong(marks: ReadonlySet<Mark>): ReadonlySet<Mark> {
-  return new Set([...marks].filter((mark) => mark !== "strong"));
+  // Headings are bold already.
+  return { kind: "heading", level, line: restyle(line, (marks) => withoutMark(marks, "strong")) };
 }
 
 function restyle(line: readonly Inline[], change: (marks: ReadonlySet<Mark>) => ReadonlySet<Mark>): Inline[] {

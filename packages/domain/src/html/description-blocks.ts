@@ -56,6 +56,10 @@ export function sharedStyle(a: Style, b: Style): Style {
   };
 }
 
+export function withoutMark(marks: ReadonlySet<Mark>, left: Mark): ReadonlySet<Mark> {
+  return marks.has(left) ? new Set([...marks].filter((mark) => mark !== left)) : marks;
+}
+
 type List = Extract<Block, { kind: "list" }>;
 
 /** Writes blocks as HTML that a browser reads back as the same blocks. Every tag of the output is in this file. */
@@ -109,17 +113,14 @@ function writeLine(line: readonly Inline[], rel: string): string {
 /** Opens the mark at `at` around the pieces that have it, and the later marks inside it. */
 function writeMarks(line: readonly Inline[], at: number): string {
   const mark = MARKS[at];
-  if (mark === undefined || line.every(isUnmarked)) return line.map(writePiece).join("");
+  if (mark === undefined || line.every(({ style }) => style.marks.size === 0))
+    return line.map(writePiece).join("");
   return runsOf(line, (piece) => piece.style.marks.has(mark))
     .map(({ shared: marked, pieces }) => {
       const inner = writeMarks(pieces, at + 1);
       return marked ? `<${mark}>${inner}</${mark}>` : inner;
     })
     .join("");
-}
-
-function isUnmarked(piece: Inline): boolean {
-  return piece.style.marks.size === 0;
 }
 
 /** Consecutive pieces that agree on something, together. */

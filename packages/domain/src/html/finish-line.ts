@@ -54,15 +54,10 @@ function collapseSpaces(raw: readonly Inline[]): Inline[] {
   return line;
 }
 
-function trimEnds(line: Inline[]): Inline[] {
-  const start = line.findIndex((piece) => piece.kind !== "break");
-  if (start === -1) return [];
-  const trimmed = line.slice(start);
+function trimEnds(line: readonly Inline[]): Inline[] {
+  const isSeen = ({ kind }: Inline) => kind !== "break";
+  const trimmed = line.slice(Math.max(0, line.findIndex(isSeen)), line.findLastIndex(isSeen) + 1);
   trimEnd(trimmed);
-  while (trimmed.at(-1)?.kind === "break") {
-    trimmed.pop();
-    trimEnd(trimmed);
-  }
   return trimmed;
 }
 

@@ -77,9 +77,7 @@ export function readLinkUrl(raw: string, baseUrl?: string): string | undefined {
   if (raw.length > MAX_URL_LENGTH) return undefined;
   const text = unquoteUrl(raw).trim();
   if (text === "" || text.startsWith("#") || BARE_EMAIL.test(text)) return undefined;
-  const url = parseUrl(completeUrl(text), baseUrl);
-  if (url === undefined || !isSafeUrl(url)) return undefined;
-  return url.href.length > MAX_URL_LENGTH ? undefined : url.href;
+  return readUrl(completeUrl(text), baseUrl)?.href;
 }
 
 /** Some feeds quote attributes twice: `href="%22https://a.example/%22"`, `src='"https://a.example/"'`. */
@@ -89,8 +87,10 @@ export function unquoteUrl(raw: string): string {
   return raw.replace(/^(?:%22|["'\s])+/, "").replace(/(?:%22|["'\s])+$/, "");
 }
 
-function parseUrl(text: string, baseUrl?: string): URL | undefined {
-  return URL.canParse(text, baseUrl) ? new URL(text, baseUrl) : undefined;
+function readUrl(text: string, baseUrl?: string): URL | undefined {
+  if (!URL.canParse(text, baseUrl)) return undefined;
+  const url = new URL(text, baseUrl);
+  return isSafeUrl(url) && url.href.length <= MAX_URL_LENGTH ? url : undefined;
 }
 
 function completeUrl(text: string): string {
@@ -121,9 +121,8 @@ export function readImage(
   baseUrl?: string,
 ): Image | undefined {
   const src = read("src") ?? "";
-  const url = src.length > MAX_URL_LENGTH ? undefined : parseUrl(unquoteUrl(src), baseUrl);
-  if (url === undefined || url.protocol !== "https:" || url.href.length > MAX_URL_LENGTH) return undefined;
-  if (!isSafeUrl(url)) return undefined;
+  const url = src.length > MAX_URL_LENGTH ? undefined : readUrl(unquoteUrl(src), baseUrl);
+  if (url?.protocol !== "https:") return undefined;
   if (isFeedHost(url.hostname, feedHosts) || isPublicApiUrl(url) || TRACKER_PATH.test(url.pathname))
     return undefined;
   const width = readSide(read("width"));

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, html as vocabulary } from "parse5";
 
 import { appendItem, asHeading, BlockCollector } from "./block-collector.ts";
-import { type Block, type Cell, type Mark, PLAIN, type Style } from "./description-blocks.ts";
+import { type Block, type Cell, PLAIN, type Style, withoutMark } from "./description-blocks.ts";
 import {
   headingLevel,
   isBlockTag,
@@ -107,12 +107,8 @@ function styleInside(tagName: string, read: ReadAttribute, { style, source }: Sp
   const href = link === undefined ? style.href : readLinkUrl(link, source.baseUrl);
   const marks = marksInside(tagName, read, style.marks);
   if (href === style.href && marks === style.marks) return style;
-  return { href, marks: href !== undefined && marks.has("u") ? withoutUnderline(marks) : marks };
-}
-
-/** Links are underlined already. */
-function withoutUnderline(marks: ReadonlySet<Mark>): ReadonlySet<Mark> {
-  return new Set([...marks].filter((mark) => mark !== "u"));
+  // Links are underlined already.
+  return { href, marks: href === undefined ? marks : withoutMark(marks, "u") };
 }
 
 function readBlock(element: Element, spot: Spot, read: ReadAttribute): void {
@@ -122,8 +118,10 @@ function readBlock(element: Element, spot: Spot, read: ReadAttribute): void {
   if (tagName === "hr") return spot.out.addBlock({ kind: "rule" });
   if (PREFORMATTED.has(tagName)) return readChildren(element, { ...spot, keepsNewlines: true });
   if (spot.depth < MAX_CONTAINER_DEPTH) {
-    if (tagName === "ul" || tagName === "ol") return readList(element, spot);
-    if (tagName === "li") return readLooseItem(element, spot);
+    if (tagName === "ul") return readList(element.childNodes, spot);
+    if (tagName === "ol") return readList(element.childNodes, spot, readStart(read("start")));
+    // An item outside any list starts one, or joins the one before it.
+    if (tagName === "li") return readList([element], spot);
     if (tagName === "blockquote") return readQuote(element, spot);
     if (tagName === "table" && readTable(element, spot)) return;
   }
@@ -136,18 +134,33 @@ function readHeading(element: Element, spot: Spot, level: number): void {
   }
 }
 
-/** A list and its items; what stands between the items, which browsers show too, becomes an item of its own. */
-function readList(list: Element, spot: Spot): void {
+/**
+ * A list's items, numbered where it says from what on; what stands between them, which browsers show too, becomes an item of
+ * its own.
+ */
+function readList(nodes: readonly ChildNode[], spot: Spot, start?: number): void {
   const items: Block[][] = [];
   const inner = { ...spot, depth: spot.depth + 1 };
-  for (const nodes of groupItems(list.childNodes)) appendItem(items, readInside(nodes, inner, true));
-  addList(items, list.tagName === "ol" ? readStart(list) : undefined, spot);
+  for (const group of groupItems(nodes)) appendItem(items, readInside(group, inner, true));
+  if (items.length > 0)
+    spot.out.addBlock({ kind: "list", ordered: start !== undefined, start: start ?? 1, items });
 }
 
-/** An item outside any list starts one, or joins the one before it. */
-function readLooseItem(item: Element, spot: Spot): void {
-  const blocks = readInside(item.childNodes, { ...spot, depth: spot.depth + 1 }, true);
-  addList(blocks.length > 0 ? [blocks] : [], undefined, spot);
+function groupItems(nodes: readonly ChildNode[]): ChildNode[][] {
+  const groups: ChildNode[][] = [];
+  let between: ChildNode[] = [];
+  for (const node of nodes) {
+    if (isElement(node) && node.tagName === "li") {
+      groups.push(between, node.childNodes);
+      between = [];
+    } else between.push(node);
+  }
+  return [...groups, between];
+}
+
+function readStart(stated = "1"): number {
+  const start = Number(stated);
+  return Number.isInteger(start) && start >= 0 && start <= MAX_START ? start : 1;
 }
 
 function readQuote(quote: Element, spot: Spot): void {
@@ -172,37 +185,11 @@ function readTable(table: Element, spot: Spot): boolean {
   return true;
 }
 
-function addList(items: Block[][], start: number | undefined, { out }: Spot): void {
-  if (items.length > 0)
-    out.addBlock({ kind: "list", ordered: start !== undefined, start: start ?? 1, items });
-}
-
-function groupItems(nodes: readonly ChildNode[]): ChildNode[][] {
-  const groups: ChildNode[][] = [];
-  let between: ChildNode[] = [];
-  for (const node of nodes) {
-    if (isElement(node) && node.tagName === "li") {
-      groups.push(between, node.childNodes);
-      between = [];
-    } else between.push(node);
-  }
-  return [...groups, between];
-}
-
-function readStart(list: Element): number {
-  const start = Number(attributesOf(list)("start") ?? 1);
-  return Number.isInteger(start) && start >= 0 && start <= MAX_START ? start : 1;
-}
-
 function rowsOf(table: Element): Element[] {
-  return table.childNodes.filter(isElement).flatMap((child) => {
-    if (child.tagName === "tr") return [child];
-    return ROW_GROUPS.has(child.tagName) ? child.childNodes.filter(isElement).filter(isRow) : [];
-  });
-}
-
-function isRow(element: Element): boolean {
-  return element.tagName === "tr";
+  const inside = table.childNodes.filter(isElement);
+  return inside
+    .flatMap((child) => (ROW_GROUPS.has(child.tagName) ? child.childNodes.filter(isElement) : [child]))
+    .filter(({ tagName }) => tagName === "tr");
 }
 
 function isElement(node: ChildNode): node is Element {

@@ -43,16 +43,13 @@ export function withMarketingParams(url: string, params: URLSearchParams): strin
   if (params.size === 0) return url;
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^https?:/i.test(url)) return url;
   if (url === "" || url.startsWith("#")) return url;
-  const hashAt = url.indexOf("#");
-  const beforeHash = hashAt === -1 ? url : url.slice(0, hashAt);
-  const hash = hashAt === -1 ? "" : url.slice(hashAt);
-  const queryAt = beforeHash.indexOf("?");
-  const query = queryAt === -1 ? "" : beforeHash.slice(queryAt + 1);
+  const [, path = "", query = "", hash = ""] = PARTS.exec(url) ?? [];
   const own = new URLSearchParams(query);
   const added = pickMarketingParams(params);
   for (const name of own.keys()) added.delete(name);
   if (added.size === 0) return url;
-  const path = queryAt === -1 ? beforeHash : beforeHash.slice(0, queryAt);
   const joint = query === "" || query.endsWith("&") ? "" : "&";
   return `${path}?${query}${joint}${added}${hash}`;
 }
+
+const PARTS = /^([^?#]*)\??([^#]*)(.*)$/s;

@@ -10,7 +10,7 @@ import { readNamedZones } from "./zone-offsets.ts";
 
 /** What one name in a statement of place was read as; all absent where it was not. */
 export type Part = {
-  worldwide: boolean;
+  worldwide?: true;
   /** Said so that a place beside it narrows it: "Anywhere". */
   loosely?: boolean;
   place?: NamedPlace;
@@ -53,7 +53,7 @@ export const saysSomething = (name: string): boolean =>
 
 /** Whether a name was read beyond doubt, as it stands. */
 export const isRead = (part: Part | undefined): boolean =>
-  part !== undefined && (part.worldwide || part.place !== undefined || part.zones !== undefined);
+  part !== undefined && (part.worldwide === true || part.place !== undefined || part.zones !== undefined);
 
 /** Reads one name, or two with "and" or "or" between them, or those among other words. */
 export function findMentions(name: string): Mention[] {
@@ -83,12 +83,11 @@ export function mention(name: string): Mention | undefined {
   const folded = foldName(name.replaceAll(",", " "));
   if (WORLDWIDE.test(folded)) return sure(name, { worldwide: true, loosely: LOOSELY.test(folded) });
   const zones = readNamedZones(folded);
-  if (zones) return sure(name, { worldwide: false, zones });
+  if (zones) return sure(name, { zones });
   const bare = dropNoise(folded);
   if (WORLDWIDE.test(bare)) return sure(name, { worldwide: true });
   const letters = findByThreeLetters(bare);
-  if (letters !== undefined)
-    return sure(name, { worldwide: false, place: { regions: [], countries: [letters] } });
+  if (letters !== undefined) return sure(name, partOf(letters));
   return lookUp(folded, name) ?? lookUp(bare, name);
 }
 
@@ -98,7 +97,7 @@ function lookUp(folded: string, name: string): Mention | undefined {
   const isCode = COUNTRY_CODES.has(code);
   const byLetters = findByLetters(folded);
   const subdivisions = byLetters.length > 0 ? byLetters : findSubdivisions(folded);
-  if (place && subdivisions.length === 0) return sure(name, { worldwide: false, place });
+  if (place && subdivisions.length === 0) return sure(name, { place });
   const towns = findTowns(folded);
   if (!isCode && subdivisions.length === 0 && towns.length === 0) return undefined;
   const [country = isCode ? code : undefined] = place?.countries ?? [];
@@ -119,6 +118,14 @@ const unread = (name: string): Mention => ({
   towns: [],
   weak: false,
   joined: false,
+});
+
+/** A country, or what is told of it: a state, a town. */
+export const partOf = (
+  country: CountryCode,
+  within: Pick<NamedPlace, "subdivisions" | "cities"> = {},
+): Part => ({
+  place: { regions: [], countries: [country], ...within },
 });
 
 const sure = (name: string, part: Part): Mention => ({ ...unread(name), part });

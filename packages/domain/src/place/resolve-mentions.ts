@@ -1,5 +1,5 @@
 import { capitalize, findWellKnown, type Town } from "./find-towns.ts";
-import type { Mention, Part } from "./mention.ts";
+import { type Mention, type Part, partOf } from "./mention.ts";
 import { findNamedPlace } from "./place-names.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
 import { type Around, isAmerican, isIn, readState, soleCountry, type Told } from "./read-state.ts";
@@ -36,22 +36,16 @@ export function resolveMentions(statements: readonly Statement[], towns: TownsAl
   resolveEach((one, around) => resolveTown(one, around, towns));
   // "Hyderabad, Bengaluru": the second tells where the first is.
   resolveEach((one, around) => resolveTown(one, around, towns));
-  return all.map(({ part }) => part ?? { worldwide: false });
+  return all.map(({ part }) => part ?? {});
 }
-
-const countryPart = (country: CountryCode): Part => ({
-  worldwide: false,
-  place: { regions: [], countries: [country] },
-});
 
 function tellState(one: Told, subdivision: Subdivision) {
   one.subdivision = subdivision;
-  const country = countryOf(subdivision);
-  one.part = { worldwide: false, place: { regions: [], countries: [country], subdivisions: [subdivision] } };
+  one.part = partOf(countryOf(subdivision), { subdivisions: [subdivision] });
 }
 
 function tellTown(one: Told, name: string, country: CountryCode) {
-  one.part = { worldwide: false, place: { regions: [], countries: [country], cities: [name] } };
+  one.part = partOf(country, { cities: [name] });
 }
 
 /** A state or a country, where the name may be one. */
@@ -61,7 +55,7 @@ function resolveState(one: Told, around: Around) {
   const found = readState(one, around);
   if (found === undefined) return;
   if (found.length > 2) tellState(one, found);
-  else if (towns.length === 0 || found === country) one.part = countryPart(found);
+  else if (towns.length === 0 || found === country) one.part = partOf(found);
 }
 
 /** A town: in the state or country beside it, or the one that everybody knows. */
@@ -71,7 +65,7 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
   if (letters && towns.length === 0) return;
   const after = around.after?.mention.apart === true ? undefined : around.after;
   if (isSoutheastAsia(one, all)) {
-    one.part = { worldwide: false, ...(SOUTHEAST_ASIA && { place: SOUTHEAST_ASIA }) };
+    one.part = SOUTHEAST_ASIA ? { place: SOUTHEAST_ASIA } : {};
     return;
   }
   if (after?.subdivision !== undefined) {
@@ -92,7 +86,7 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
     towns.find(({ country }) => country === near[1]) ??
     (weak ? undefined : findKnown(towns, beside, all, alone));
   if (town !== undefined) tellTown(one, town.name, town.country);
-  else if (alone.home && isTownName(name) && all.every(isUnread)) one.part = countryPart(alone.home);
+  else if (alone.home && isTownName(name) && all.every(isUnread)) one.part = partOf(alone.home);
 }
 
 const SOUTHEAST_ASIA = findNamedPlace("southeast asia");

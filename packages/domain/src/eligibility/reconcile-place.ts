@@ -1,5 +1,5 @@
 import type { CountryCode, Place, TimeZoneWindow } from "../place/place.ts";
-import { countriesOpenTo, leaveOut, sharesCountry } from "../place/region.ts";
+import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "../place/region.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 
 /** What a fact demands of a place, the strictest first. */
@@ -65,7 +65,7 @@ function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
   const demands: Demand[] = facts.filter(({ countries, regions }) => countries.length + regions.length > 0);
   return demands.length === 0
     ? undefined
-    : demands.reduce((joined, one) => intersect(joined, one) ?? union(joined, one));
+    : demands.reduce((joined, one) => intersect(joined, one) ?? joinPlaces([joined, one]));
 }
 
 function narrow(place: Place, demand: Demand, otherwise: Demand): Place {
@@ -97,23 +97,21 @@ function lift(field: Place, facts: readonly EligibilityFact[]): Place {
 
 /** Said of the whole world, or of a few of many countries, where the feed says nothing. */
 function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
-  const open = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "open").map(toDemand);
+  const open = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "open");
   if (field.scope !== "unknown" || open.length === 0) return field;
   const isWorld = open.some(({ countries, regions }) => countries.length + regions.length === 0);
-  return isWorld ? { ...field, scope: "worldwide" } : { ...field, ...open.reduce(union, field) };
+  return isWorld ? { ...field, scope: "worldwide" } : { ...field, ...joinPlaces([field, ...open]) };
 }
 
 function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place {
   const excluded = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "excluded");
   if (excluded.length === 0) return place;
-  const out = excluded.map(toDemand).reduce(union);
+  const out = joinPlaces(excluded);
   if (place.scope === "unknown") return { ...place, excluded: out };
-  const left = leaveOut(place, { scope: "restricted", countries: out.countries, regions: out.regions });
+  const left = leaveOut(place, { scope: "restricted", ...out });
   // Where nothing is left the posting contradicts itself.
   return { ...place, ...(left ?? NOWHERE) };
 }
-
-const toDemand = ({ countries, regions }: EligibilityFact): Demand => ({ countries, regions });
 
 const isWithin = (place: Demand, demand: Demand): boolean => {
   const [open, demanded] = [countriesOpenTo(place), countriesOpenTo(demand)];
@@ -127,11 +125,4 @@ function intersect(a: Demand, b: Demand): Demand | undefined {
   const open = countriesOpenTo(b);
   const shared: CountryCode[] = [...countriesOpenTo(a)].filter((country) => open.has(country));
   return shared.length === 0 ? undefined : { countries: shared.toSorted(), regions: [] };
-}
-
-function union(a: Demand, b: Demand): Demand {
-  return {
-    countries: [...new Set([...a.countries, ...b.countries])],
-    regions: [...new Set([...a.regions, ...b.regions])],
-  };
 }

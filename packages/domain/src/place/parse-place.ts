@@ -2,7 +2,7 @@ import { completeNames } from "./complete-names.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
-import { countriesOpenTo, leaveOut, sharesCountry } from "./region.ts";
+import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "./region.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
 import { isUsStateCode } from "./subdivisions.ts";
 import { takeException } from "./take-exception.ts";
@@ -66,13 +66,12 @@ function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place
   if (worldwide) return { scope: "worldwide", countries: [], regions: [], ...within };
   const lived = parts.every(isRead) ? zones : [];
   const reached = places.length > 0 ? places : lived;
-  const regions = unique(reached.flatMap((place) => place.regions));
-  const countries = unique(reached.flatMap((place) => place.countries));
-  const open = countriesOpenTo({ regions, countries });
+  const named = joinPlaces(reached);
+  const open = countriesOpenTo(named);
   if (open.size === 0) return UNKNOWN;
   if (open.size >= COUNTRY_CODES.size * WORLDWIDE_SHARE)
     return { scope: "worldwide", countries: [], regions: [], ...within };
-  return { scope: "restricted", countries, regions, ...within };
+  return { scope: "restricted", ...named, ...within };
 }
 
 // "Anywhere", or nothing but "remote", before what is left out, is the world; every name left out has to be read. A country

@@ -67,11 +67,16 @@ export function leaveOut(from: Place, out: Place): Place | undefined {
     scope: "restricted",
     countries: [...listed].toSorted(),
     regions,
-    ...(isOfWorld && { excluded: joinPlaces(from.excluded, out) }),
+    ...(isOfWorld && { excluded: joinPlaces([...(from.excluded ? [from.excluded] : []), out]) }),
   };
 }
 
-const joinPlaces = (some: Place["excluded"], others: Pick<Place, "countries" | "regions">) => ({
-  countries: [...new Set([...(some?.countries ?? []), ...others.countries])],
-  regions: [...new Set([...(some?.regions ?? []), ...others.regions])],
+/** Several places as one list of their names. */
+export const joinPlaces = (
+  places: readonly NamedPlaces[],
+): { countries: CountryCode[]; regions: Region[] } => ({
+  countries: [...new Set(places.flatMap(({ countries }) => countries))],
+  regions: [...new Set(places.flatMap(({ regions }) => regions))],
 });
+
+type NamedPlaces = { readonly countries: readonly CountryCode[]; readonly regions: readonly Region[] };

@@ -87,6 +87,18 @@ describe("getRecommendedJobs", () => {
     expect(idsOf(jobs)).not.toContain(idOf(23));
   });
 
+  it.each([
+    [220_000, [{ kind: "pay", assumed: true }]],
+    [900_000, []],
+  ])("compares dollars with a wish of %d reais a year", async (salaryMin, reasons) => {
+    const rita = await arrive("Rita");
+    const preferences = { salaryMin, salaryCurrency: "BRL" };
+    await updateProfile(rita.browser, rita.uid, { skills: [skill], preferences });
+    // "$40,000 - $50,000"
+    const paid = (await recommend(rita.browser, 50)).find(({ firestoreId }) => firestoreId === idOf(24));
+    expect((paid?.reasons ?? []).filter(({ kind }) => kind === "pay")).toEqual(reasons);
+  });
+
   it("never gives a job that somebody saved hundreds of jobs ago", async () => {
     const zoe = await arrive("Zoe");
     await updateProfile(zoe.browser, zoe.uid, { skills: [skill] });

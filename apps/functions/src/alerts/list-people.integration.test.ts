@@ -42,3 +42,14 @@ it("somebody's searches are marked by their documents, whatever one of them says
   for (const { ref } of (await searches.get()).docs)
     expect((await ref.get()).get("seenUntil").toMillis()).toBe(7000);
 });
+
+it.each([
+  ["as their profile says", { preferences: { salaryCurrency: "BRL" } }, "BRL"],
+  ["in none once it was taken back", { preferences: { salaryCurrency: "" } }, undefined],
+  ["in none that is no text", { preferences: { salaryCurrency: 7 } }, undefined],
+  ["in none where nothing is known of them", {}, undefined],
+])("somebody's mail tells pay in a currency %s", async (_, user, currency) => {
+  await firestore.doc(PERSONAL_DATA.user("jo")).set(user);
+  const told = await createPersonStore(firestore).change("jo", ({ reader }) => ({ result: reader.currency }));
+  expect(told).toBe(currency);
+});

@@ -4,7 +4,7 @@ import type { JobType } from "../job/job-type.ts";
 import type { Job } from "../job/job.ts";
 import { NO_CURRENCY } from "../pay/no-currency.ts";
 import type { Pay } from "../pay/pay.ts";
-import { describeRateAge } from "../rates/rate-age.ts";
+import { nameRates } from "../rates/rate-age.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 import { CARD_FACTS, filterFact, unstated } from "./card-facts.ts";
 import type { CardFact, CardPart, FactReader, FactValue, PageFact, StatedMarkup } from "./job-fact.ts";
@@ -140,8 +140,7 @@ function explainRates(pay: Pay, { converted, rates, day, now }: FactReader): str
   if (!Object.hasOwn(rates.perEuro, pay.currency))
     return [`There is no exchange rate for ${pay.currency}, so it is compared with no other pay`];
   if (converted(pay) === undefined) return [];
-  const dates = [day(new Date(rates.date)), describeRateAge(rates, now) ?? []].flat();
-  return [`Converted at the European Central Bank’s rates of ${dates.join(", ")}`];
+  return [`Converted at ${nameRates(rates, day, now)}`];
 }
 
 const WITH_BONUS =

@@ -1,4 +1,4 @@
-export { describeRateAge } from "./rate-age.ts";
+export { describeRateAge, nameRates } from "./rate-age.ts";
 export { ReferenceRates } from "./rates.ts";
 export { BUNDLED_RATES } from "./bundled-rates.ts";
 export { convertAmount } from "./reference-rates.ts";

@@ -5,6 +5,20 @@ const DAY = 86_400_000;
 const MAX_RATE_AGE_DAYS = 7;
 
 /**
+ * Whose rates of which day, and whether they are old. `day` writes a day of the UTC calendar.
+ *
+ * @example nameRates(BUNDLED_RATES, day, now); // "the European Central Bank’s rates of 9 October 2025, over a week ago"
+ */
+export function nameRates(
+  rates: Pick<ReferenceRates, "date">,
+  day: (date: Date) => string,
+  now: Date,
+): string {
+  const dates = [day(new Date(rates.date)), describeRateAge(rates, now) ?? []].flat();
+  return `the European Central Bank’s rates of ${dates.join(", ")}`;
+}
+
+/**
  * How old rates are, where they are too old to be shown without a word.
  *
  * @example describeRateAge(BUNDLED_RATES, new Date("2025-10-20T12:00:00Z")); // => "over a week ago"

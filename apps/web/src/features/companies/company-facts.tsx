@@ -1,11 +1,11 @@
 import type { Company, FacetCount } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { CATEGORY_LABELS } from "@farwork/domain/job";
+import { nameRates } from "@farwork/domain/rates";
 import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
-import { nameRates } from "../../platform/locale/name-rates.ts";
 import { labelFrom } from "../filters/filter-labels.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "../job/fact.tsx";
@@ -68,7 +68,7 @@ function PayLines({ pay, silent, now }: { pay: Company["pay"]; silent: number; n
         )}
       </Lines>
       {isConverted && formats.rates && (
-        <p className="mt-1 text-note text-faint">Converted at {nameRates(formats.rates, formats, now)}</p>
+        <p className="mt-1 text-note text-faint">Converted at {nameRates(formats.rates, formats.day, now)}</p>
       )}
     </>
   );

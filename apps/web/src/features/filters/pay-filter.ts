@@ -1,9 +1,9 @@
 import type { SalaryFilter } from "@farwork/domain";
 import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { formatAmount } from "@farwork/domain/pay";
+import { nameRates } from "@farwork/domain/rates";
 
 import type { Formats } from "../../platform/locale/formats.ts";
-import { nameRates } from "../../platform/locale/name-rates.ts";
 
 /** The whole pay filter in words, as its chip shows it: "€5,000/month or more, or not stated". */
 export function formatPayFilter(
@@ -19,5 +19,5 @@ const PER = { hour: "/hour", day: "/day", week: "/week", month: "/month", year: 
 /** At which rates pay is compared, and whether they are old; or that there are none. */
 export function describeRates({ rates, day }: Pick<Formats, "rates" | "day">, now: Date): string {
   if (!rates) return "Exchange rates can’t be reached right now, so pay is shown as stated.";
-  return `Compared at ${nameRates(rates, { day }, now)}. Pay in a currency without one counts as not stated.`;
+  return `Compared at ${nameRates(rates, day, now)}. Pay in a currency without one counts as not stated.`;
 }

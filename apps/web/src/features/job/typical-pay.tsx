@@ -2,11 +2,10 @@ import type { JobCard } from "@farwork/domain";
 import { DEFAULT_CURRENCY, LIST_FILTERS } from "@farwork/domain/filter";
 import { CATEGORY_LABELS } from "@farwork/domain/job";
 import { type Pay, PERIODS_PER_YEAR, type TypicalPay as Typical } from "@farwork/domain/pay";
-import { convertAmount, type ReferenceRates } from "@farwork/domain/rates";
+import { convertAmount, nameRates, type ReferenceRates } from "@farwork/domain/rates";
 
 import { useFormats } from "#formats";
 
-import { nameRates } from "../../platform/locale/name-rates.ts";
 import { PayChart, type Span } from "./pay-chart.tsx";
 
 /** A kind of job, and what its jobs typically pay. */
@@ -21,7 +20,7 @@ export type PaidKind = {
 
 /**
  * Where pay stands among what jobs of its kind pay: the middle half as a bar with its median, and the posting's own under
- * it, in the reader's currency and for their period. What is drawn is said below as well, with a question mark where it was
+ * it, in the reader's currency and for their period. What is drawn is said below as well, with what of it was
  * assumed.
  */
 export function TypicalPay({
@@ -45,9 +44,7 @@ export function TypicalPay({
   const own = joinSpans(pays.flatMap((pay) => readSpan(pay, convert) ?? []));
   const amount = (value: number) => formats.amount(roundToTwoDigits(value), currency);
   const half = formats.pay({ min: roundToTwoDigits(low), max: roundToTwoDigits(high), currency, period });
-  const isAssumed = pays.some(
-    (pay) => (pay.periodAssumed || pay.currencyAssumed) && readSpan(pay, convert) !== undefined,
-  );
+  const drawn = pays.filter((pay) => readSpan(pay, convert) !== undefined);
   const what = `${LIST_FILTERS.seniority.label(kind.seniority)} jobs in ${CATEGORY_LABELS[kind.category]}`;
   return (
     <section aria-labelledby="typical-pay" className="mt-6 text-small">
@@ -58,15 +55,24 @@ export function TypicalPay({
       <p className="mt-1.5">
         {what}: {half} for the middle half, {amount(median)} for the median.
         {own &&
-          ` ${whose}: ${amount(own.from)}${own.from === own.to ? "" : `–${amount(own.to)}`}${isAssumed ? "?" : ""}.`}
+          ` ${whose}: ${amount(own.from)}${own.from === own.to ? "" : `–${amount(own.to)}`}${listAssumed(drawn)}.`}
       </p>
       <p className="mt-0.5 text-note text-faint">
-        By the most that {formats.count(typical.jobs)} open jobs state, posted from{" "}
-        {formats.day(new Date(typical.from))} to {formats.day(new Date(typical.to))}, at{" "}
-        {nameRates(rates, formats, now)}
+        Based on the most that each of {formats.count(typical.jobs)} open jobs says it pays, posted from{" "}
+        {formats.day(new Date(typical.from))} to {formats.day(new Date(typical.to))}. Compared at{" "}
+        {nameRates(rates, formats.day, now)}.
       </p>
     </section>
   );
+}
+
+/** What nobody stated: " (period assumed)". */
+function listAssumed(pays: readonly Pay[]): string {
+  const assumed = [
+    ...(pays.some(({ periodAssumed }) => periodAssumed) ? ["period"] : []),
+    ...(pays.some(({ currencyAssumed }) => currencyAssumed) ? ["currency"] : []),
+  ];
+  return assumed.length === 0 ? "" : ` (${assumed.join(" and ")} assumed)`;
 }
 
 const roundToTwoDigits = (amount: number) => Number(amount.toPrecision(2));

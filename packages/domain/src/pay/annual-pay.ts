@@ -1,5 +1,5 @@
 import { CURRENCIES } from "./currencies.ts";
-import { PERIODS_PER_YEAR } from "./pay-periods.ts";
+import { yearOf } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
 
 /** How many times the lower bound the upper one may be. */
@@ -21,10 +21,7 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
   if (isTooWide && stated.origin === "parsed") return null;
   // Nor is anything known of wages in a currency that we have no figures of.
   if (byPiece || CURRENCIES[currency] === undefined) return { ...stated, annual: {} };
-  const annual = {
-    ...(min !== undefined && { min: Math.round(min * PERIODS_PER_YEAR[period]) }),
-    ...(max !== undefined && { max: Math.round(max * PERIODS_PER_YEAR[period]) }),
-  };
+  const annual = yearOf(stated, period);
   if (!isTooWide && Object.values(annual).every((amount) => isPlausible(amount, currency)))
     return { ...stated, annual };
   return stated.origin === "parsed" ? null : { ...stated, annual: {}, implausible: true };

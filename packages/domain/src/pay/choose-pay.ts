@@ -1,3 +1,4 @@
+import { isRange, joinRange, mayBeOfOneJob } from "./pay-range.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 import type { StatedAmounts } from "./stated-amounts.ts";
 
@@ -49,11 +50,6 @@ const isPlaceOf = (bases: readonly StatedAmounts[]) => (other: StatedAmounts) =>
     return base.end <= other.start && (isNext || isMost);
   });
 
-export const isRange = ({ min, max }: Pick<StatedAmounts, "min" | "max">) =>
-  min !== undefined && max !== undefined && min < max;
-
-/** Pay for two places this many times apart is not for the same job. */
-const FARTHEST_APART = 3;
 const SEPARATORS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "plus", "alternative"]);
 
 const findSeparator = (tokens: readonly SalaryToken[], first: StatedAmounts, other: StatedAmounts) =>
@@ -71,7 +67,7 @@ function isMostOf(
     findSeparator(tokens, least, most) === undefined &&
     isAlike(least, most) &&
     least.min < most.max &&
-    most.max <= FARTHEST_APART * least.min
+    mayBeOfOneJob(least, most)
   );
 }
 
@@ -84,8 +80,7 @@ function isAlternative(tokens: readonly SalaryToken[], first: StatedAmounts, oth
   return (
     (separator === "alternative" || (separator === undefined && (ranges || isEach))) &&
     isAlike(first, other) &&
-    isNear(first, other) &&
-    isNear(other, first)
+    mayBeOfOneJob(first, other)
   );
 }
 
@@ -96,15 +91,7 @@ const isAlike = (a: StatedAmounts, b: StatedAmounts) =>
   a.isNet === b.isNet &&
   (a.period === b.period || a.period === undefined || b.period === undefined);
 
-const isNear = (a: StatedAmounts, b: StatedAmounts) =>
-  (a.min ?? a.max ?? 0) <= FARTHEST_APART * (b.max ?? b.min ?? 0);
-
 function joinAmounts(pay: StatedAmounts, other: StatedAmounts): StatedAmounts {
   const { min, max, period, ...rest } = pay;
-  return {
-    ...rest,
-    ...(min !== undefined && other.min !== undefined && { min: Math.min(min, other.min) }),
-    ...(max !== undefined && other.max !== undefined && { max: Math.max(max, other.max) }),
-    period: period ?? other.period,
-  };
+  return { ...rest, ...joinRange({ min, max }, other), period: period ?? other.period };
 }

@@ -2,12 +2,10 @@ import { DOLLARS } from "./currencies.ts";
 import { basesOf, chooseOwn, isOwnPay } from "./own-pay.ts";
 import type { Money } from "./parse-salary.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
+import { isFarApart, isRange, joinRange, mayBeOfOneJob, yearOf } from "./pay-range.ts";
 import { findNamedDollar, findStatements, isOnTargetAlone, type Statement } from "./pay-statements.ts";
-import type { Pay, PayRange } from "./pay.ts";
-import { concludePeriod, isNear, sharesEnd, yearOf } from "./same-pay.ts";
-
-/** Pay for two places this many times apart is not for the same job. */
-const FARTHEST_APART = 3;
+import type { Pay } from "./pay.ts";
+import { concludePeriod, isNear, sharesEnd } from "./same-pay.ts";
 
 /**
  * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
@@ -35,9 +33,6 @@ export function preferDescribedPay(sent: Pay | null, text: string, title = ""): 
   return pay && (isOne || isDoubtful) ? { ...pay, annual: {} } : pay;
 }
 
-/** How far apart two figures for the same work may be: "$15 an hour" and "$1,200 a month" are not. */
-const MOST_APART = 1.5;
-
 /** Whether another sentence states the job's pay for another time, and it comes to quite another year. */
 function isContradicted({ annual, currency, period }: Pay, statements: readonly Statement[]): boolean {
   const year = annual.max ?? annual.min;
@@ -46,7 +41,7 @@ function isContradicted({ annual, currency, period }: Pay, statements: readonly 
     const other = base && (base.annual.max ?? base.annual.min);
     if (!other || !year || !isOwnPay(statement) || base.periodAssumed) return false;
     if (base.currency !== currency || base.period === period) return false;
-    return Math.max(year, other) > MOST_APART * Math.min(year, other);
+    return isFarApart(year, other);
   });
 }
 
@@ -55,8 +50,7 @@ function isFarFromSent(pay: Pay, sent: Pay | null, statements: readonly Statemen
   if (sent === null || pay.currency !== sent.currency) return false;
   // Less than full time comes to, where that is what the feed reckoned with.
   const isShort = pay.period !== "year" && pay.period !== "month";
-  const isFar = (a?: number, b?: number) =>
-    a !== undefined && b !== undefined && Math.max(a, b) > MOST_APART * Math.min(a, b);
+  const isFar = (a?: number, b?: number) => a !== undefined && b !== undefined && isFarApart(a, b);
   const [own, other] = [pay.annual, sent.annual];
   const isLess = (other.max ?? other.min ?? 0) < (own.max ?? own.min ?? 0);
   return (
@@ -120,34 +114,21 @@ function joinEnds(all: readonly Pay[], sent: Pay): Pay | undefined {
 function widen(pay: Pay, others: readonly Pay[]): Pay {
   return others.reduce((all, other) => {
     if (!isAlternative(all, other)) return all;
-    return {
-      ...all,
-      ...joinRange(all, other),
-      annual: joinRange(all.annual, other.annual),
-    };
+    return { ...all, ...joinRange(all, other), annual: joinRange(all.annual, other.annual) };
   }, pay);
 }
 
-const joinRange = (a: PayRange, b: PayRange): PayRange => ({
-  ...(a.min !== undefined && b.min !== undefined && { min: Math.min(a.min, b.min) }),
-  ...(a.max !== undefined && b.max !== undefined && { max: Math.max(a.max, b.max) }),
-});
-
 function isAlternative(pay: Pay, other: Pay): boolean {
-  const { min, max } = other;
   return (
     pay.min !== undefined &&
     pay.max !== undefined &&
-    min !== undefined &&
-    max !== undefined &&
-    min < max &&
+    isRange(other) &&
     pay.currency === other.currency &&
     pay.period === other.period &&
     pay.byPiece === other.byPiece &&
     // What taxes leave is no other place's pay before them.
     (pay.annual.max === undefined) === (other.annual.max === undefined) &&
-    min <= FARTHEST_APART * pay.max &&
-    pay.min <= FARTHEST_APART * max
+    mayBeOfOneJob(pay, other)
   );
 }
 

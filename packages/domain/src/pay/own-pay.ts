@@ -1,4 +1,5 @@
 import type { Money } from "./parse-salary.ts";
+import { isRange } from "./pay-range.ts";
 import type { Statement } from "./pay-statements.ts";
 import type { Pay } from "./pay.ts";
 import { sharesEnd } from "./same-pay.ts";
@@ -33,11 +34,7 @@ export function chooseOwn(statements: readonly Statement[], sent: Pay | null): P
 const NEXT_LINES = 2;
 
 const isPlace = ({ base, namesPay, isAlone, isLong }: Statement) =>
-  (isAlone || !namesPay) &&
-  !isLong &&
-  base?.min !== undefined &&
-  base.max !== undefined &&
-  base.min < base.max;
+  (isAlone || !namesPay) && !isLong && base !== null && isRange(base);
 
 /** "The base range is $100k - $120k. For New York, the range is $110k - $130k": none of them is all that is paid. */
 function isOverlapping(statement: Statement, { base: own }: Statement): boolean {

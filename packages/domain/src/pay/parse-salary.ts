@@ -1,11 +1,12 @@
 import { isOfOtherPeriod, makePay } from "./annual-pay.ts";
 import { isAllOf } from "./bare-amounts.ts";
-import { choosePay, isRange } from "./choose-pay.ts";
+import { choosePay } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import { countPaidMonths } from "./paid-months.ts";
 import { MONTHS_PER_YEAR, PERIODS_PER_YEAR } from "./pay-periods.ts";
-import type { Pay, PayPeriod, PayRange } from "./pay.ts";
+import { isFarApart, isRange, mapRange } from "./pay-range.ts";
+import type { Pay, PayPeriod } from "./pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
@@ -110,9 +111,7 @@ export function readMoney(text: string): Money {
 const LONG = 14;
 const SHORT = 3;
 
-/** How far apart two figures for the same work may be: "$70/hr, approximately $1,460/month" are not. */
-const MOST_APART = 1.5;
-
+/** "$70/hr, approximately $1,460/month" */
 function isContradicted(
   pay: StatedAmounts,
   all: readonly StatedAmounts[],
@@ -126,7 +125,7 @@ function isContradicted(
       return false;
     const otherYear = other.period === pay.period ? undefined : yearlyAmount(other);
     if (year === undefined || otherYear === undefined || other.role === "on-target") return false;
-    return Math.max(year, otherYear) > MOST_APART * Math.min(year, otherYear);
+    return isFarApart(year, otherYear);
   });
 }
 
@@ -210,12 +209,9 @@ function toPay(given: StatedPay, origin: Pay["origin"], months: number = MONTHS_
   const isCompared = isStated || (period === "year" && stated.period === undefined);
   if (pay && isNet) return { ...pay, net: true, annual: {} };
   if (pay && !isCompared) return { ...pay, annual: {} };
-  return pay && period === "month" ? { ...pay, annual: payMonths(pay.annual, months) } : pay;
-}
-
-function payMonths({ min, max }: PayRange, months: number): PayRange {
-  const pay = (amount: number) => Math.round((amount * months) / MONTHS_PER_YEAR);
-  return { ...(min !== undefined && { min: pay(min) }), ...(max !== undefined && { max: pay(max) }) };
+  if (period !== "month") return pay;
+  const ofMonths = (amount: number) => Math.round((amount * months) / MONTHS_PER_YEAR);
+  return pay && { ...pay, annual: mapRange(pay.annual, ofMonths) };
 }
 
 /** The likeliest period of pay stated without one; a year's is told by its size, whatever else is only likely. */

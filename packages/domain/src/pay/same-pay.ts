@@ -1,4 +1,5 @@
-import { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-periods.ts";
+import { PAY_PERIODS } from "./pay-periods.ts";
+import { isRange, yearOf } from "./pay-range.ts";
 import type { Pay, PayRange } from "./pay.ts";
 
 /** How far a feed's rounding may take a year's pay from what the description states. */
@@ -22,14 +23,6 @@ export function concludePeriod(pay: Pay, sent: Pay): Pay | undefined {
   return period === "year" && sent.periodAssumed ? pay : { ...pay, period, annual: yearOf(pay, period) };
 }
 
-export function yearOf({ min, max }: PayRange, period: Pay["period"]): PayRange {
-  const inYear = (amount: number) => Math.round(amount * PERIODS_PER_YEAR[period]);
-  return {
-    ...(min !== undefined && { min: inYear(min) }),
-    ...(max !== undefined && { max: inYear(max) }),
-  };
-}
-
 /** Whether both are one range; an end that the description leaves open is the feed's other one, or open too. */
 function isSameRange({ min, max }: PayRange, sent: PayRange): boolean {
   if (min !== undefined && max !== undefined) return isNear(min, sent.min) && isNear(max, sent.max);
@@ -39,8 +32,7 @@ function isSameRange({ min, max }: PayRange, sent: PayRange): boolean {
 
 /** Whether a stated time's pay, or a range, begins or ends as the sent year does: the feed then has it from here. */
 export function sharesEnd(base: Pay, sent: Pay): boolean {
-  const isRange = base.min !== undefined && base.max !== undefined && base.min < base.max;
-  if (!base.byPiece && (base.period === "year" ? !isRange : base.periodAssumed)) return false;
+  if (!base.byPiece && (base.period === "year" ? !isRange(base) : base.periodAssumed)) return false;
   const all = sent.periodAssumed ? sent : sent.annual;
   // Feeds turn pay by the piece into a year's too, as if a piece took an hour.
   const years = (base.byPiece ? PAY_PERIODS : [base.period]).map((period) => yearOf(base, period));

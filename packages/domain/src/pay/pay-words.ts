@@ -34,7 +34,7 @@ export function readRole(
   // Of two as near the one behind tells: "competitive pay and $5,250 in tuition assistance".
   const isBehind = other < Infinity && other === pay && findNearest(behind, isBeside) === other;
   const isExtra =
-    /^(?:additional|extra)$/.test(ahead[0]?.text ?? "") ||
+    /^(?:additional|extra|zusätzlich|adicional(?:es)?|supplémentaires?)$/.test(ahead[0]?.text ?? "") ||
     isPaidIn(behind) ||
     ahead.slice(0, NEAR_WORDS).some(isOvertime);
   if ((!isIntroduced && (other < pay || isBehind)) || isExtra) return "other";
@@ -151,7 +151,7 @@ export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) ||
 const isWord = (token: SalaryToken): token is Word => token.kind === "word";
 
 const HOPED =
-  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
+  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer means to pay; other targets are what somebody may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
@@ -187,7 +187,7 @@ const isComingTo: Tells = ({ text }, at, words) => {
 /** "Unsere Verkäufer verdienen im Schnitt", "nos commerciaux gagnent en moyenne", "our average tutor earns" */
 const isAveraged = (ahead: readonly Word[]) =>
   ahead.some(({ text }) => AVERAGE.test(text)) && ahead.some(({ text }) => THEY_EARN.test(text));
-const AVERAGE = /^(?:average|schnitt|durchschnittlich|média|promedio|moyenne|gemiddeld)$/u;
+const AVERAGE = /^(?:average|schnitt|durchschnittlich|média|media|promedio|moyenne|gemiddeld)$/u;
 const THEY_EARN = /^(?:earns|makes|verdienen|ganan|ganham|gagnent)$/;
 /** "Hosts earn $40,000 a year on our platform" */
 const PLATFORM = /^(?:platform|marketplace)$/;

@@ -91,7 +91,7 @@ function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]
 
 const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
 const SPARED =
-  /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cuestan?|economizam?|custam?)$/;
+  /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cobramos|cuestan?|economizam?|custam?)$/;
 
 /** "Our fee is $25" is what others are charged, "a fee of $300 per article" what somebody is paid. */
 const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
@@ -115,12 +115,17 @@ const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[
       )));
 
 /** "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Provisionen von bis zu 3.000 €": the amount is of nothing else. */
-const isHandedOut = (clause: readonly SalaryWord[]) =>
-  HANDED_OUT.test(clause.find(({ text }) => !OF_UP_TO.test(text))?.text ?? "");
+function isHandedOut(clause: readonly SalaryWord[]): boolean {
+  const words = clause.map(({ text }) => text);
+  const head = words.findIndex((text) => !OF_UP_TO.test(text));
+  // "Prime de nuit", "bono de productividad": what it is for stands behind it.
+  const isForIt = /^d[aei]l?$/.test(words[head + 1] ?? "");
+  return HANDED_OUT.test(words[head] ?? "") || (isForIt && HANDED_OUT.test(words[head + 2] ?? ""));
+}
 const OF_UP_TO =
-  /^(?:up|upto|of|between|worth|de|d|entre|hasta|até|von|zu|zwischen|jusqu'à|pouvant|atteindre)$/u;
+  /^(?:up|upto|of|between|worth|de|d|da|di|van|entre|hasta|até|von|zu|zwischen|jusqu'à|pouvant|atteindre)$/u;
 const HANDED_OUT =
-  /^(?:grants|loans|scholarships|bourses|becas|bolsas|stipendien|provision(?:en)?|prämien?|comisi[óo]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|primas?|primes?|prêmios?)$/u;
+  /^(?:grants|loans|scholarships|bourses|becas|bolsas|stipendien|provision(?:en)?|prämien?|comisi[óo]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|primas?|primes?|prêmios?|bonos?|fines|spese|pasto|weihnachtsgeld|urlaubsgeld|vakantiegeld)$/u;
 
 /** "The average salary for graduates of our course", "our bootcamp's alumni earn": what others came to elsewhere. */
 function isOfLearners(clause: readonly SalaryWord[]): boolean {
@@ -142,12 +147,14 @@ const isLegalLeast = ({ text }: SalaryWord, at: number, words: readonly SalaryWo
       (words[at + 1]?.text === "minimum" &&
         (words[at - 1]?.text === "in" || OF_LAW.test(words[at + 2]?.text ?? ""))))) ||
   (text === "mindestlohn" && OF_LAW.test(words[at + 1]?.text ?? "")) ||
-  text === "interprofesional";
+  text === "interprofesional" ||
+  (text === "smic" && words[at - 1]?.text === "est") ||
+  (text === "threshold" && at < NEAR_WORDS);
 const OF_LAW = /^(?:federal|state|local|national|legal|statutory|current|gesetzliche[rn]?|\p{L}+'s)$/u;
 
 /** "The cost of living is about €1,500 a month" */
 const isLivedOn = (clause: readonly SalaryWord[]) =>
-  clause.some(({ text }, at) => text === "living" && clause[at + 1]?.text === "of") &&
+  clause.some(({ text }, at) => text === "rents" || (text === "living" && clause[at + 1]?.text === "of")) &&
   !clause.some(({ text }) => PAID.test(text) || /^(?:compensation|ranges?|rates?|base)$/.test(text));
 
 /** "Disability insurance covers pay up to $10,000 a month" */
@@ -159,11 +166,19 @@ const isCovered = (clause: readonly SalaryWord[]) =>
       !clause.slice(0, at).some((word) => /^(?:salary|wage|base)$/.test(word.text)),
   );
 
-/** What a visa asks for: "the Skilled Worker visa needs a salary of £41,700". */
+/** What a visa asks for: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary". */
 const isForVisa = (clause: readonly SalaryWord[]) =>
+  VISA_LEAST.test(
+    clause
+      .toReversed()
+      .map(({ text }) => text)
+      .join(" "),
+  ) ||
   clause.some(
     ({ text }, at) =>
       /^(?:needs|requires)$/.test(text) &&
       clause[at + 1]?.text === "visa" &&
       clause.slice(0, at).every((word) => /^(?:an?|of|at|least|minimum|salary)$/.test(word.text)),
   );
+const VISA_LEAST =
+  /(?:visa|sponsorship|blue card)(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|threshold)/;

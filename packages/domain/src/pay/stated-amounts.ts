@@ -54,29 +54,30 @@ export function findStatedAmounts(tokens: readonly SalaryToken[]): StatedAmounts
   for (let at = 0; at < tokens.length; at += 1) {
     const range = readRangeAt(tokens, at);
     if (range === null) continue;
-    const stated = readStatement(tokens, at, range);
+    const [before, after] = [wordsBefore(tokens, at), wordsAfter(tokens, range.end)];
+    const stated = readStatement({ ...range, tokens, start: at, before, after });
     if (stated !== null) found.push(stated);
     at = (stated === null ? range.low.end : range.end) - 1;
   }
   return found;
 }
 
-function readStatement(
-  tokens: readonly SalaryToken[],
-  start: number,
-  { low, high, end }: AmountRange,
-): StatedAmounts | null {
-  const before = wordsBefore(tokens, start);
-  const after = wordsAfter(tokens, end);
+/** An amount or a range where it stands: `before` and `after` are what is said of it and of nothing else. */
+type Spot = AmountRange & {
+  tokens: readonly SalaryToken[];
+  start: number;
+  before: readonly SalaryToken[];
+  after: readonly SalaryToken[];
+};
+
+function readStatement(spot: Spot): StatedAmounts | null {
+  const { tokens, start, low, high, end, before, after } = spot;
   const own = [...low.currencies, ...(high?.currencies ?? [])];
   const around = [...after, ...before].filter(isCurrency);
-  const period = readPeriod(tokens, start, { low, high, end });
-  const role = readPaidRole(tokens, start, { low, high, end }, period);
-  const bounds = readBounds(
-    low,
-    high,
-    readLimit(before, after, { orMore: isOrMore(tokens, end), isRange: high !== null }),
-  );
+  const period = readPeriod(spot);
+  const role = readPaidRole(spot, period);
+  const limit = readLimit(before, after, { orMore: isOrMore(spot), isRange: high !== null });
+  const bounds = readBounds(low, high, limit);
   const words = [...before, ...after].filter(({ kind }) => kind === "word").length;
   const isPay = role === "pay" || role === "base" || (period !== undefined && words < NEXT_WORDS);
   const isBare =
@@ -101,12 +102,7 @@ function readStatement(
 }
 
 /** What it is for: what is said between its two amounts, behind it, then ahead of it. */
-function readPeriod(
-  tokens: readonly SalaryToken[],
-  start: number,
-  { low, high, end }: AmountRange,
-): StatedAmounts["period"] {
-  const before = wordsBefore(tokens, start);
+function readPeriod({ tokens, start, low, high, end, before, after }: Spot): StatedAmounts["period"] {
   const amount = high === null ? low.value * low.scale : scaleRange(low, high)[1];
   const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
   const find = (all: readonly SalaryToken[], isNear: (at: number) => boolean) =>
@@ -123,7 +119,7 @@ function readPeriod(
     find(tokens.slice(low.end, end), () => true) ??
     (isLed ? find(tokens.slice(Math.max(0, start - 2), start), () => true) : undefined) ??
     find(
-      dropOthers(wordsAfter(tokens, end)).filter((token, at) => at === 0 || mayBeMeant(token)),
+      dropOthers(after).filter((token, at) => at === 0 || mayBeMeant(token)),
       (at) => at < NEXT_WORDS,
     ) ??
     find(before.filter(mayBeMeant), (at) => before.length - at <= NEXT_WORDS)
@@ -144,12 +140,9 @@ function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
 }
 
 function readPaidRole(
-  tokens: readonly SalaryToken[],
-  start: number,
-  { high, end }: AmountRange,
+  { tokens, start, high, end, before, after }: Spot,
   period: StatedAmounts["period"],
 ): MoneyRole {
-  const [before, after] = [wordsBefore(tokens, start), wordsAfter(tokens, end)];
   const role =
     readRole(before, after, tokens.slice(end), high !== null) ??
     readSubject(sinceMoney(tokens.slice(0, start)));
@@ -211,15 +204,9 @@ const REVIEWED = /^(?:reviewed|review|evaluated|adjusted)$/;
 /** "Paid in equal monthly instalments" */
 const BETWEEN = /^(?:out|in|on|a|equal)$/;
 
-/**
- * Whether the amount that ends before `end` is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more".
- */
-function isOrMore(tokens: readonly SalaryToken[], end: number): boolean {
+/** Whether it is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more". */
+function isOrMore({ tokens, end, after }: Spot): boolean {
   // "$20/hr+"
   const isBehindPeriod = tokens[end]?.kind === "period" && hasOwnPlus(tokens, end + 1);
-  return (
-    isBehindPeriod ||
-    hasOwnPlus(tokens, end) ||
-    wordsAfter(tokens, end).some((token) => token.kind === "or-more")
-  );
+  return isBehindPeriod || hasOwnPlus(tokens, end) || after.some(({ kind }) => kind === "or-more");
 }

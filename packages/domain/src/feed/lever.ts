@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { escapeText } from "../html/read-safe-html.ts";
 import { COMPANY_BOARD } from "../source/feed-source.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
 import {
@@ -101,8 +102,6 @@ function joinDescription(raw: Posting): string {
   const opening = raw.description || raw.opening + raw.descriptionBody || escapeText(raw.descriptionPlain);
   return [opening, ...lists, raw.additional].join("\n");
 }
-
-const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const INTERVALS = {
   hour: "per-hour-wage",

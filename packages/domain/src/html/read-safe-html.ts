@@ -100,12 +100,13 @@ export function readdressImages(html: SafeHtml, move: (address: string) => strin
 }
 
 /** The only four entities the sanitiser writes. */
-const CHARACTERS: ReadonlyMap<string, string> = new Map([
-  ["&lt;", "<"],
-  ["&gt;", ">"],
-  ["&quot;", '"'],
-  ["&amp;", "&"],
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["&", "&amp;"],
 ]);
+const CHARACTERS = new Map(Array.from(ENTITIES, ([character, entity]) => [entity, character]));
 
 /** A text of what the sanitiser wrote, or an attribute's, as its characters. */
 export function readEntities(written: string): string {
@@ -114,11 +115,7 @@ export function readEntities(written: string): string {
 
 /** A text as the sanitiser writes it. */
 export function escapeText(text: string): string {
-  return /[&<>]/.test(text) ? escapeMarkup(text) : text;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return text.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character);
 }
 
 export function escapeAttribute(value: string): string {

@@ -51,6 +51,9 @@ it("says pay in the profile's currency, a year's, where the search names none", 
   expect(told({ currency: "BRL" })).toContain(inReais);
   expect(told({ currency: "BRL", query: "categories=software-development" })).toContain(inReais);
   expect(told({ currency: "EUR", query: IN_REAIS })).toContain("≈ R$27k/month");
+  // Else in what people are paid where the search is from.
+  expect(told({ query: "from=BR" })).toContain(inReais);
+  expect(told({ currency: "EUR", query: "from=BR" })).toContain("≈ €52k/year");
   for (const none of [{}, { currency: "USD" }, { currency: "NGN" }]) expect(told(none)).not.toContain("ECB");
 });
 

@@ -15,6 +15,7 @@ import {
   type ReferenceRates,
   type WorkingHours,
 } from "@farwork/domain";
+import { suggestCurrency } from "@farwork/domain/rates";
 import * as z from "zod/mini";
 
 import { type AskingSearch, findNewJobs, type NewJobsIndex } from "./new-jobs-index.ts";
@@ -119,12 +120,16 @@ function describeJob(
   };
 }
 
-/** Pay also in the terms that the search or the profile asks for, with the day of the rates: a mail is read whenever. */
+/**
+ * Pay also in the terms that the search or the profile asks for, else in the currency of the country that the search is from,
+ * with the day of the rates: a mail is read whenever.
+ */
 function readerOf(
-  { salary }: JobFilters,
+  { salary, from }: JobFilters,
   { rates, ...profile }: Pick<Circumstances, "rates" | "currency">,
 ): CardReader {
-  const { currency = profile.currency, period = "year" } = salary;
+  const suggested = from.country === undefined ? undefined : suggestCurrency(from.country);
+  const { currency = profile.currency ?? suggested, period = "year" } = salary;
   if (currency === undefined) return { pay: formatPay };
   const converted = (pay: Pay) => {
     const said = formatConvertedPay(pay, { currency, period }, rates);

@@ -1,3 +1,4 @@
+export { hasRate, PAY_CURRENCIES, suggestCurrency } from "./pay-currencies.ts";
 export { describeRateAge, nameRates } from "./rate-age.ts";
 export { ReferenceRates } from "./rates.ts";
 export { BUNDLED_RATES } from "./bundled-rates.ts";

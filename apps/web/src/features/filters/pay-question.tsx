@@ -3,11 +3,11 @@
 import type { JobFilters } from "@farwork/domain";
 import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { PAY_PERIODS, type PayTerms } from "@farwork/domain/pay";
+import { hasRate, PAY_CURRENCIES } from "@farwork/domain/rates";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { useFormats } from "#formats";
 
-import { hasRate, PAY_CURRENCIES } from "../../platform/locale/pay-currencies.ts";
 import { PAY_COOKIE, readAskedPay, writePayCookie } from "../../platform/locale/reader-pay.ts";
 import { REMEMBER_PARAM } from "../../platform/requests/reader-search.ts";
 import { tabStorage } from "../../platform/storage/browser-storage.ts";

@@ -24,7 +24,7 @@ import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { Results } from "../paging/results.tsx";
 import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
-import { toSearchQuery } from "../saved-searches/search-query.ts";
+import { dropSuggestedTerms, toSearchQuery } from "../saved-searches/search-query.ts";
 import { addressQueryAtom, unknownPlaceAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { FilterOffers } from "./filter-offers.tsx";
@@ -188,6 +188,7 @@ const FilterRow = memo(function FilterRow({
   landing: URLSearchParams;
 }) {
   const formats = useFormats();
+  const saved = dropSuggestedTerms(filters, formats.said);
   const companies = nameCompanies(listing?.jobs ?? []);
   // Where the reader lives, the head of the list says.
   const active = listActiveFilters(filters, companies, formats.amount).filter(
@@ -197,7 +198,7 @@ const FilterRow = memo(function FilterRow({
   return (
     <div className="filter-row">
       {listing && <FilterButton active={active} />}
-      {listing && <SaveSearchButton query={toSearchQuery(filters)} {...{ filters, companies }} />}
+      {listing && <SaveSearchButton query={toSearchQuery(saved)} filters={saved} companies={companies} />}
       <FilterChips filters={filters} active={active} landing={landing} />
     </div>
   );

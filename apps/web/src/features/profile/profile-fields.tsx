@@ -1,10 +1,10 @@
 "use client";
 
 import { formatLocationInSentence } from "@farwork/domain/place";
+import { PAY_CURRENCIES } from "@farwork/domain/rates";
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { PAY_CURRENCIES } from "../../platform/locale/pay-currencies.ts";
 import { FaultText, FormField } from "../../ui/form-field.tsx";
 import { FilterOption } from "../filters/filter-option.tsx";
 import type { ProfileDraft } from "./profile-draft.ts";

@@ -1,8 +1,8 @@
 import { filtersFromQuery } from "@farwork/domain/filter";
+import { hasRate } from "@farwork/domain/rates";
 import { readCountry } from "@farwork/domain/reader";
 import { NextResponse } from "next/server";
 
-import { hasRate } from "../../platform/locale/pay-currencies.ts";
 import { PAY_COOKIE, readAskedPay, readPayCookie, writePayCookie } from "../../platform/locale/reader-pay.ts";
 import { isFromOurPage } from "../../platform/requests/is-from-our-page.ts";
 import {

@@ -1,7 +1,6 @@
 import { SINGLE_FILTERS } from "@farwork/domain/filter";
 import type { PayTerms } from "@farwork/domain/pay";
-
-import { suggestCurrency } from "./pay-currencies.ts";
+import { suggestCurrency } from "@farwork/domain/rates";
 
 /**
  * In which terms somebody thinks of pay who has not said: for a year, in what people are paid where they live, by what is

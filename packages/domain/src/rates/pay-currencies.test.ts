@@ -1,6 +1,6 @@
-import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { expect, it } from "vitest";
 
+import { BUNDLED_RATES } from "./bundled-rates.ts";
 import { PAY_CURRENCIES, suggestCurrency } from "./pay-currencies.ts";
 
 it("offers only currencies that have a rate", () => {

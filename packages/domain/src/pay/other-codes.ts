@@ -2,8 +2,10 @@ import { CURRENCIES } from "./currencies.ts";
 
 /** Codes that are words as well: "ALL 50,000 employees", "TOP 1,000 companies". */
 const WORDS: ReadonlySet<string> = new Set(["ALL", "TOP"]);
+/** Gold and the like, and no currency at all: "XDR". Those of Africa, the Caribbean and the Pacific are. */
+const NO_MONEY = /^X(?!AF|OF|PF|CD)/;
 const codes = Intl.supportedValuesOf("currency")
-  .filter((code) => CURRENCIES[code] === undefined && !WORDS.has(code))
+  .filter((code) => CURRENCIES[code] === undefined && !WORDS.has(code) && !NO_MONEY.test(code))
   .join("|");
 
 /**

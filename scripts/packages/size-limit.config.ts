@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/links": "1.2 kB",
   "@farwork/domain/pay": "18.9 kB",
   "@farwork/domain/place": "204 kB",
-  "@farwork/domain/rates": "0.8 kB",
+  "@farwork/domain/rates": "1 kB",
   "@farwork/domain/reader": "20.4 kB",
   "@farwork/domain/recommend": "25.2 kB",
   "@farwork/domain/saved-search": "9.4 kB",

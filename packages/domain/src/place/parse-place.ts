@@ -1,6 +1,6 @@
-import { completeNames } from "./complete-names.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
+import { completeNames } from "./place-names.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
 import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "./region.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { headingLevel, isBlockTag, isDroppedTag, isHidden, isTiny, marksInside } from "./markup-policies.ts";
+import { headingLevel, isHidden, isTiny, marksInside } from "./markup-policies.ts";
+import { BLOCK_TAGS, DROPPED_TAGS } from "./tags.ts";
 
 const reading =
   (attributes: Readonly<Record<string, string>>) =>
@@ -110,10 +111,10 @@ describe("an element", () => {
   const inline = "a abbr b br code em i img q small span strong sub sup u".split(" ");
 
   it("goes with all it holds, stands on lines of its own, or is part of its line", () => {
-    expect(dropped.split(" ").filter((tag) => !isDroppedTag(tag) || isBlockTag(tag))).toEqual([]);
-    expect(blocks.split(" ").filter((tag) => !isBlockTag(tag) || isDroppedTag(tag))).toEqual([]);
-    expect(inline.filter((tag) => isDroppedTag(tag) || isBlockTag(tag))).toEqual([]);
-    expect([isDroppedTag(""), isBlockTag("")]).toEqual([false, false]);
+    expect(dropped.split(" ").filter((tag) => !DROPPED_TAGS.has(tag) || BLOCK_TAGS.has(tag))).toEqual([]);
+    expect(blocks.split(" ").filter((tag) => !BLOCK_TAGS.has(tag) || DROPPED_TAGS.has(tag))).toEqual([]);
+    expect(inline.filter((tag) => DROPPED_TAGS.has(tag) || BLOCK_TAGS.has(tag))).toEqual([]);
+    expect([DROPPED_TAGS.has(""), BLOCK_TAGS.has("")]).toEqual([false, false]);
   });
 
   it.each([

@@ -1,26 +1,6 @@
 import { isHostOf, isSafeUrl, MAX_URL_LENGTH } from "../links/safe-link.ts";
 import type { Image, Mark } from "./description-blocks.ts";
-
-const MARK_OF_TAG: ReadonlyMap<string, Mark> = new Map([
-  ["b", "strong"],
-  ["strong", "strong"],
-  ["dt", "strong"],
-  ["summary", "strong"],
-  ["em", "em"],
-  ["i", "em"],
-  ["cite", "em"],
-  ["u", "u"],
-  ["ins", "u"],
-  ["s", "s"],
-  ["strike", "s"],
-  ["del", "s"],
-  ["sub", "sub"],
-  ["sup", "sup"],
-  ["code", "code"],
-  ["kbd", "code"],
-  ["samp", "code"],
-  ["tt", "code"],
-]);
+import { MARK_OF_TAG } from "./tags.ts";
 
 const HIDING =
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|font-size\s*:\s*0(?![.\d]*[1-9]))/i;
@@ -163,32 +143,6 @@ function keepSide(side: number | undefined): number | undefined {
 function readAlt(raw: string): string {
   const alt = raw.slice(0, MAX_ALT_LENGTH).replace(/\s+/g, " ");
   return alt.replace(/^["'\s]+|["'\s]+$/g, "");
-}
-
-const set = (names: string): ReadonlySet<string> => new Set(names.split(" "));
-
-/**
- * Gone with all they hold: code, embedded pages, form controls. Elements that can hold nothing, such as `<meta>` and
- * `<input>`, need no mention: what is not named in these files is not written.
- */
-const DROPPED = set(
-  "applet audio button canvas datalist fencedframe frameset iframe map meter noembed noframes noscript object optgroup " +
-    "option output portal progress script select style template textarea title video xmp",
-);
-
-/** Elements that stand on lines of their own. All others are read as part of the line they are in. */
-const BLOCKS = set(
-  "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure " +
-    "footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p plaintext pre search " +
-    "section summary table tbody td tfoot th thead tr ul",
-);
-
-export function isDroppedTag(tagName: string): boolean {
-  return DROPPED.has(tagName);
-}
-
-export function isBlockTag(tagName: string): boolean {
-  return BLOCKS.has(tagName);
 }
 
 /**

@@ -4,8 +4,6 @@ import { appendItem, asHeading, BlockCollector } from "./block-collector.ts";
 import { type Block, type Cell, PLAIN, type Style, withoutMark } from "./description-blocks.ts";
 import {
   headingLevel,
-  isBlockTag,
-  isDroppedTag,
   isHidden,
   isTiny,
   marksInside,
@@ -13,6 +11,7 @@ import {
   readImage,
   readLinkUrl,
 } from "./markup-policies.ts";
+import { BLOCK_TAGS, DROPPED_TAGS } from "./tags.ts";
 
 /** Lists, quotes and tables inside each other beyond this are read as if they were paragraphs. */
 const MAX_CONTAINER_DEPTH = 8;
@@ -53,7 +52,8 @@ export function readParagraphs(text: string): Block[] {
 /** Does this node, or one inside it, show where lines end? Without any, newlines are all a text has for that. */
 function endsLines(node: ChildNode): boolean {
   return (
-    isElement(node) && (node.tagName === "br" || isBlockTag(node.tagName) || node.childNodes.some(endsLines))
+    isElement(node) &&
+    (node.tagName === "br" || BLOCK_TAGS.has(node.tagName) || node.childNodes.some(endsLines))
   );
 }
 
@@ -82,12 +82,12 @@ function readElement(element: Element, outer: Spot): void {
   const { tagName } = element;
   const read = attributesOf(element);
   // Neither SVG nor MathML: sanitisers were fooled by what browsers make of HTML inside them.
-  if (element.namespaceURI !== vocabulary.NS.HTML || isDroppedTag(tagName) || isHidden(read)) return;
+  if (element.namespaceURI !== vocabulary.NS.HTML || DROPPED_TAGS.has(tagName) || isHidden(read)) return;
   if (tagName === "br") return outer.out.add({ kind: "break", style: outer.style });
   if (tagName === "img") return addImage(read, outer);
   const style = styleInside(tagName, read, outer);
   const spot = style === outer.style ? outer : { ...outer, style };
-  if (!isBlockTag(tagName)) return readChildren(element, spot);
+  if (!BLOCK_TAGS.has(tagName)) return readChildren(element, spot);
   spot.out.endLine();
   readBlock(element, spot, read);
   spot.out.endLine();

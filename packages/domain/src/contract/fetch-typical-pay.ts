@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { JobCategory } from "../job/category.ts";
-import { SENIORITIES } from "../job/seniority.ts";
+import { SENIORITIES } from "../job/seniorities.ts";
 import { TypicalPay } from "../pay/typical-pay.ts";
 import type { CallableContract } from "./callable-contract.ts";
 

@@ -2,7 +2,7 @@ import { companySlug } from "../company/company-slug.ts";
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "../job/job-categories.ts";
 import { JOB_TYPE_LABELS, JOB_TYPES } from "../job/job-types.ts";
 import type { JobCard } from "../job/job.ts";
-import { SENIORITIES, SENIORITY_LABELS } from "../job/seniority.ts";
+import { SENIORITIES, SENIORITY_LABELS } from "../job/seniorities.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { readTypedPay } from "../pay/parse-amount.ts";
 import { PAY_PERIODS } from "../pay/pay-periods.ts";

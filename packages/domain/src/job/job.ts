@@ -9,7 +9,7 @@ import { JobCategory } from "./category.ts";
 import { HttpUrl } from "./http-url.ts";
 import { JobId } from "./job-id.ts";
 import { JobType } from "./job-type.ts";
-import { SENIORITIES } from "./seniority.ts";
+import { SENIORITIES } from "./seniorities.ts";
 
 const NonEmpty = z.string().check(z.minLength(1));
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { readSeniority, type SENIORITIES } from "./seniority.ts";
+import type { SENIORITIES } from "./seniorities.ts";
+import { readSeniority } from "./seniority.ts";
 
 type Seniority = (typeof SENIORITIES)[number];
 

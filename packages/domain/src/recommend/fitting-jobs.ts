@@ -1,7 +1,8 @@
 import { holdsTerm } from "../filter/match-search.ts";
 import type { JobCategory } from "../job/category.ts";
 import type { JobCard } from "../job/job.ts";
-import { readSeniority, SENIORITIES } from "../job/seniority.ts";
+import { SENIORITIES } from "../job/seniorities.ts";
+import { readSeniority } from "../job/seniority.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readTerm } from "./interest.ts";
 import { readJobWords } from "./job-words.ts";

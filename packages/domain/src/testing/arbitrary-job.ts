@@ -5,7 +5,7 @@ import { SafeHtml } from "../html/safe-html.ts";
 import { JOB_CATEGORIES } from "../job/job-categories.ts";
 import { JOB_TYPES } from "../job/job-types.ts";
 import type { Job } from "../job/job.ts";
-import { SENIORITIES } from "../job/seniority.ts";
+import { SENIORITIES } from "../job/seniorities.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { Place } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";

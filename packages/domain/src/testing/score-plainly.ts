@@ -6,6 +6,7 @@ import type { Job } from "../job/job.ts";
 import {
   CATEGORY_ASKED,
   CATEGORY_OTHER,
+  EXACT,
   FIELD_WEIGHTS,
   freshness,
   rarity,
@@ -38,9 +39,14 @@ export function createScorer(
       ...names.map((term, at) => (raritiesOfNames[at] ?? 0) * weighFields(trade, term)),
     ];
     const score = scores.reduce((sum, each) => sum + each, 0);
-    const inCategory = job.category === asked ? CATEGORY_ASKED : CATEGORY_OTHER;
-    const inTitle = all.every((term) => holdsExactly(text[TITLE] ?? "", term)) ? TITLE_ASKED : TITLE_OTHER;
-    return score * freshness(job.publication_date.getTime(), newestAt) * inCategory * inTitle;
+    const inCategory = job.category === asked;
+    const inTitle = all.every((term) => holdsExactly(text[TITLE] ?? "", term));
+    const isExact = inTitle && (all.length === 1 || asked === undefined || inCategory);
+    const rated =
+      score *
+      freshness(job.publication_date.getTime(), newestAt) *
+      (inCategory ? CATEGORY_ASKED : CATEGORY_OTHER);
+    return isExact ? rated + EXACT : rated * (inTitle ? TITLE_ASKED : TITLE_OTHER);
   };
 }
 

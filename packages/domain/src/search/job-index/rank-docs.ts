@@ -8,6 +8,7 @@ import { addPostingList, type PostingList } from "./postings.ts";
 import {
   CATEGORY_ASKED,
   CATEGORY_OTHER,
+  EXACT,
   FIELD_WEIGHTS,
   TITLE,
   TITLE_ASKED,
@@ -17,7 +18,7 @@ import {
 } from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
-/** Documents `[from, to)` of a result in the order of ranking.ts: the best first, then the newest. */
+/** Documents `[from, to)` of a result in the order of ranking.ts: exact matches, then the others; the best first, then the newest. */
 export function rankDocs(
   index: JobIndex,
   found: Bitset,
@@ -31,10 +32,13 @@ export function rankDocs(
   const titled = findTitled(index, found, terms);
   const { codes, find } = columns.texts.categories;
   const wanted = category === undefined ? undefined : find(category);
+  const isOfAnyTrade = terms.length === 1 || category === undefined;
   const scoreOf = (doc: number) => {
-    const inCategory = codes[doc] === wanted ? CATEGORY_ASKED : CATEGORY_OTHER;
-    const inTitle = hasBit(titled, doc) ? TITLE_ASKED : TITLE_OTHER;
-    return (scores[doc] ?? 0) * (freshness[doc] ?? 0) * inCategory * inTitle;
+    const inTitle = hasBit(titled, doc);
+    const inCategory = codes[doc] === wanted;
+    const score = (scores[doc] ?? 0) * (freshness[doc] ?? 0) * (inCategory ? CATEGORY_ASKED : CATEGORY_OTHER);
+    if (inTitle && (isOfAnyTrade || inCategory)) return EXACT + score;
+    return score * (inTitle ? TITLE_ASKED : TITLE_OTHER);
   };
   return takeBest(index, docs, scoreOf, from, to);
 }

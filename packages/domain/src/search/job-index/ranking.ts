@@ -1,9 +1,13 @@
 /**
  * How answers to a search are ordered. A job's score adds up, over the terms asked for, how rare the term is on
- * the board times the fields that hold it, and grows a little with the job's freshness, and by half each where the job is of
- * the category that the search names and where its title has all the words that were asked for:
+ * the board times the fields that hold it, and grows a little with the job's freshness, and by half where the job is of
+ * the category that the search names:
  *
- *     score = sum(rarity(term) * fieldWeights(term in job)) * freshness(job) * category(job) * title(job)
+ *     score = sum(rarity(term) * fieldWeights(term in job)) * freshness(job) * category(job)
+ *
+ * Exact matches come first whatever the others' scores: jobs whose titles have all the words that were asked for. Of several
+ * words each may say something else in a title ("Sales Engineer, Security"), so where they name a category only its jobs are
+ * exact; others with all the words in their titles grow by half.
  *
  * All factors are whole numbers, so that every way of adding them up gives one order.
  */
@@ -48,9 +52,12 @@ export function rarity(jobs: number, jobsWithTerm: number): number {
 export const CATEGORY_ASKED = 3;
 export const CATEGORY_OTHER = 2;
 
-/** The same where the title has every word that was asked for, and where it has not. */
+/** The same where the title has every word that was asked for and the match is not exact, and where it has not. */
 export const TITLE_ASKED = 3;
 export const TITLE_OTHER = 2;
+
+/** Added to the score of an exact match: more than any other's, with the most and rarest terms that are asked for at once. */
+export const EXACT = 2 ** 32;
 
 /**
  * From 64 for an old job to 70 for the newest of all: half the difference is gone every 14 days. Measured from

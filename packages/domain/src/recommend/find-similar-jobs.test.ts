@@ -99,6 +99,7 @@ describe("jobs like one", () => {
   it.each([
     ["Chaplain (Part-Time) - Jasper, AL", "Tutor | Part-time, Flexible Hours"],
     ["Chaplain (Part-Time) - Jasper, AL", "Territory Manager (TN, AL, KY)"],
+    ["Chaplain - Boston, MA", "MA Team Guide"],
     ["Gig Work - Taskers Wanted!", "Work From Home, Tutors Wanted"],
     ["Medical Assistant", "Sales Assistant"],
     ["Engineering Manager", "Manager, Sales Engineering"],
@@ -107,6 +108,15 @@ describe("jobs like one", () => {
     const job = buildJob({ title, tags: ["part-time", "civil"], category: "other" });
     const jobs = [other("a", { title: unlike, tags: ["part-time"] })];
     expect(findSimilarJobs(jobs, job, NOW)).toEqual([]);
+  });
+
+  it.each([
+    ["CT Technologist - Hartford, CT", "Traveling CT Person"],
+    ["MA Team Lead (Remote, MA)", "Medical Assistant (MA)"],
+  ])("share the letters of their trade, though a state has them too: %s and %s", (title, alike) => {
+    const job = buildJob({ title, tags: ["imaging"], category: "other" });
+    const jobs = [other("a", { title: alike, tags: ["imaging"] })];
+    expect(findSimilarJobs(jobs, job, NOW).map(({ sourceId }) => sourceId)).toEqual(["a"]);
   });
 
   it("are rather of the same level, and never two levels up or down", () => {

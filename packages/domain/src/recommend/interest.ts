@@ -4,7 +4,7 @@ import type { SearchTerm } from "../text/parse-search.ts";
 import { joinWords, splitChunks } from "../text/tokenize.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 import { readJobWords } from "./job-words.ts";
-import { tellsOfWork } from "./telling-words.ts";
+import { leaveOutStates, tellsOfWork } from "./telling-words.ts";
 
 /** Whom jobs are ranked for. A job may be in both lists. */
 export interface Person {
@@ -92,7 +92,7 @@ function listOwn(job: JobCard): Interest[] {
   const read = readJobWords(job);
   const tagged = listOnce("similar", tags).filter(saysSomething);
   const isTag = new Set(tagged.map(({ term }) => term.phrase));
-  const titled = listOnce("similar", titleWords(title)).filter(
+  const titled = listOnce("similar", titleWords(leaveOutStates(title))).filter(
     (interest) => saysSomething(interest) && !isTag.has(interest.term.phrase),
   );
   const weighed = tagged.map((interest) =>

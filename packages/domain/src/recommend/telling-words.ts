@@ -9,8 +9,20 @@ instant start apply now new fast pay paid flexible hours hour hourly hrs day day
 shifts night overnight upto up jobs role position opportunity opportunities our your you we
 all any gender genders us usa uk eu emea apac latam americas europe`.split(/\s+/),
 );
-/** Letters of states that are as often a trade's: accounts receivable, a doctor, an assistant. */
-const OF_WORK_TOO = new Set(["AR", "MD", "PA", "VA"]);
+/** Letters of states that are as often a trade's: accounts receivable, tomography, assistants, a doctor. */
+const OF_WORK_TOO = new Set(["AR", "CT", "MA", "MD", "PA", "VA"]);
+/** "Manager, AR" is hardly one in Arkansas. */
+const RECEIVABLE = "AR";
+/** In a list, behind a town, or said to be where: "(MA, CT)", "Boston, MA", "CT/MA", "Remote in MA". */
+const STATE = /(?<=[([])[A-Z]{2}(?=\s*[,/])|(?<=[,/]\s*|\bin )[A-Z]{2}(?=\s*(?:[,/|;()\]–-]|$))/g;
+
+/**
+ * A title without states that are written by their letters, as in an address.
+ *
+ * @example leaveOutStates("CT Technologist - Hartford, CT"); // "CT Technologist - Hartford, "
+ */
+export const leaveOutStates = (title: string): string =>
+  title.replace(STATE, (letters) => (isUsStateCode(letters) && letters !== RECEIVABLE ? "" : letters));
 
 /**
  * Whether a word of a title, or a tag, may say something of the work, unlike "Part-Time" and the "AL" of "Jasper, AL".

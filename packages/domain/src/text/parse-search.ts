@@ -4,7 +4,7 @@ import { splitChunks } from "./tokenize.ts";
 
 /**
  * One thing looked for. `phrase` is folded words with one space between ("full stack"), which must stand side by
- * side; `joined` is the same written as one word ("fullstack"). With `prefix` the last
+ * side; `joined` is the same written as one word ("fullstack"), or the plural that was typed of a trade ("nurses"). With `prefix` the last
  * word may go on: `java` finds "javascript". `literal` is what stood in quotes. `related` are marked stems
  * (`understandSearch` adds them): forms of the word, and what means the same, count less than the word itself.
  */

@@ -67,6 +67,8 @@ function relate(term: SearchTerm, others: readonly string[]): SearchTerm {
   return {
     ...term,
     phrase,
+    // Who asks for nurses asks for a nurse: either is what was asked for.
+    ...(phrase !== term.phrase && { joined: term.phrase }),
     prefix: prefix && !isWhole && phrase === term.phrase,
     related: [...new Set([...markStems(phrase), ...others])],
   };

@@ -80,12 +80,12 @@ function splitTerms(index: JobIndex, terms: readonly SearchTerm[]): [AskedTerm[]
 
 function findWords(
   { segments, workspace }: JobIndex,
-  { phrase, prefix, literal, related }: SearchTerm,
+  { phrase, joined, prefix, literal, related }: SearchTerm,
 ): WordHits[][] {
   const words = phrase.split(" ");
   return words.map((word, place) => {
     const isLast = place === words.length - 1;
-    const alone = words.length === 1 ? { literal, related } : {};
+    const alone = words.length === 1 ? { joined, literal, related } : {};
     const asked = { word, prefix: prefix && isLast, ...alone };
     return segments.map((segment) => findWordHits(segment, asked, workspace));
   });

@@ -34,24 +34,26 @@ export interface WordHits {
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
 
 /**
- * A word of a search: whether it may be the beginning of another, whether it must be written so, and the marked stems it is
+ * A word of a search: whether it may be the beginning of another, another spelling that is as good, whether it must be written so, and the marked stems it is
  * related to.
  */
 export interface AskedWord {
   readonly word: string;
   readonly prefix: boolean;
+  readonly joined?: string | undefined;
   readonly literal?: true | undefined;
   readonly related?: readonly string[] | undefined;
 }
 
 export function findWordHits(
   segment: JobSegment,
-  { word, prefix, literal, related = [] }: AskedWord,
+  { word, joined, prefix, literal, related = [] }: AskedWord,
   workspace: Workspace,
 ): WordHits {
   const bytes = encodeWord(word);
   const place = findWord(segment.dictionary, bytes);
-  const whole = place === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, place));
+  const own = place === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, place));
+  const whole = joined === undefined ? own : addWord(segment, own, joined, workspace);
   if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
   const others = listRelated(segment, related, place);
   const wider = listWider(segment, bytes, place, { prefix, others });
@@ -82,6 +84,20 @@ function countTitledIn(segment: JobSegment, word: string): number {
   const place = findWord(segment.dictionary, encodeWord(word));
   const titles = segment.postings[TITLE];
   return place === undefined || !titles ? 0 : countPostings(titles, place);
+}
+
+/** Hits with those of another word. */
+function addWord(segment: JobSegment, hits: FieldHits, word: string, workspace: Workspace): FieldHits {
+  const place = findWord(segment.dictionary, encodeWord(word));
+  if (place === undefined) return hits;
+  return segment.postings.map((postings, field) => {
+    const own = hits[field] ?? NOWHERE;
+    if (!hasPostings(postings, place)) return own;
+    const bits = workspace.take(wordsFor(segment.size));
+    addPostingList(own, bits);
+    addPostings(postings, [place], bits);
+    return { bits };
+  });
 }
 
 const CATEGORY = SEARCH_FIELDS.indexOf("category");

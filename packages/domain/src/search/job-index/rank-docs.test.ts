@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import { SafeHtml } from "../../html/safe-html.ts";
 import type { Job } from "../../job/job.ts";
+import { readTitleCategory } from "../../job/title-category.ts";
 import { NOW } from "../../testing/arbitrary-job.ts";
 import { askIndex, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
@@ -51,6 +52,46 @@ describe("answers to a search", () => {
       job("whole", { title: "Java Expert" }, OLD),
     ];
     expect(order(jobs, "java")).toEqual(["whole", "byPrefix"]);
+  });
+
+  it.each([
+    ["kubernetes", "Kubernetes Person", "K8s Person"],
+    ["k8s", "K8s Person", "Kubernetes Person"],
+    ["sr", "Sr Clerk", "Senior Clerk"],
+    ["partnerships", "Partnerships Lead", "Partnership Lead"],
+    ["developers", "Circle of Developers", "Developing Tools"],
+    ["entwickler", "Entwickler", "Entwicklung"],
+    ["buchhalter", "Buchhalter", "Accountant"],
+    ["support engineer", "Support Engineer", "Engineering Support"],
+  ])("to %j come first as %j, whatever else speaks for %j", (asked, exact, other) => {
+    const rest = {
+      company_name: `${asked} & Sons`,
+      tags: [asked],
+      ...described(`${asked}. `.repeat(3)),
+    };
+    const category = readTitleCategory(asked) ?? "design";
+    const jobs = [
+      job("other", { title: other, category, ...rest }),
+      job("exact", { title: exact, category }, OLD),
+    ];
+    expect(order([...jobs, ...others(5)], `${asked} `)).toEqual(["exact", "other"]);
+  });
+
+  it("come first with one word of the title as asked, before a form of it in the category that the word names", () => {
+    const jobs = [
+      job("form", { title: "Engineering Manager", category: "software-development" }),
+      job("exact", { title: "Operator, Engineer at Sea", category: "operations" }, OLD),
+    ];
+    expect(order([...jobs, ...others(5)], "engineer ")).toEqual(["exact", "form"]);
+  });
+
+  it("come first in the plural that was typed or the singular, before what means the same", () => {
+    const jobs = [
+      job("same", { title: "Developing Tools", tags: ["developers"] }),
+      job("plural", { title: "Developers" }, OLD),
+      job("singular", { title: "Developer" }, OLD),
+    ];
+    expect(order([...jobs, ...others(5)], "developers ")).toEqual(["plural", "singular", "same"]);
   });
 
   it("come last where their trade is only near the one asked for", () => {

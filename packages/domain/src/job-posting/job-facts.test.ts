@@ -112,8 +112,10 @@ describe("pay", () => {
   });
 
   it.each([
-    ["3500 €", "€3,500", "No period stated, nor told by its size"],
-    ["$45 - $60", "$45–$60", "No period stated, nor told by its size"],
+    ["3500 €", "€3,500", "Not stated by the hour, day, week, month or year, nor told by its size"],
+    ["$45 - $60", "$45–$60", "Not stated by the hour, day, week, month or year, nor told by its size"],
+    ["$1,900 biweekly", "$1,900", "Not stated by the hour, day, week, month or year, nor told by its size"],
+    ["PEN 4,500 monthly", "PEN\u00a04,500 a month", "There is no exchange rate for PEN"],
     ["$50 per question", "$50 by the piece", "Paid by the piece or project"],
     ["€3,000 net a month", "€3,000 a month after tax", "Stated after tax"],
     ["70,000 - 80,000 / month", "70k–80k a month", "No currency stated"],

@@ -4,6 +4,7 @@ import type { JobType } from "../job/job-type.ts";
 import type { Job } from "../job/job.ts";
 import { NO_CURRENCY } from "../pay/no-currency.ts";
 import type { Pay } from "../pay/pay.ts";
+import { hasRate } from "../rates/pay-currencies.ts";
 import { nameRates } from "../rates/rate-age.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 import { CARD_FACTS, filterFact, unstated } from "./card-facts.ts";
@@ -131,17 +132,22 @@ function explainUncompared(pay: Pay): string | undefined {
   if (pay.currency === NO_CURRENCY) return "No currency stated";
   if (pay.byPiece) return "Paid by the piece or project";
   if (pay.net) return "Stated after tax";
-  return pay.periodAssumed ? "No period stated, nor told by its size" : "No year’s pay can be told from it";
+  if (!hasRate(pay.currency)) return noRateFor(pay);
+  return pay.periodAssumed
+    ? "Not stated by the hour, day, week, month or year, nor told by its size"
+    : "No year’s pay can be told from it";
 }
 
 /** At which rates pay was converted for the reader, or why it was not. */
 function explainRates(pay: Pay, { converted, rates, day, now }: FactReader): string[] {
   if (!rates || converted === undefined) return [];
   if (!Object.hasOwn(rates.perEuro, pay.currency))
-    return [`There is no exchange rate for ${pay.currency}, so it is compared with no other pay`];
+    return [`${noRateFor(pay)}, so it is compared with no other pay`];
   if (converted(pay) === undefined) return [];
   return [`Converted at ${nameRates(rates, day, now)}`];
 }
+
+const noRateFor = ({ currency }: Pay) => `There is no exchange rate for ${currency}`;
 
 const WITH_BONUS =
   /\b(?:incl\w*|with)\b.{0,40}\b(?:bonus\w*|commissions?)\b|\b(?:bonus\w*|commissions?)\b.{0,20}\bincl/i;

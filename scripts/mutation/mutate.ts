@@ -45,7 +45,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   sanitising: {
     folder: "packages/domain",
     tests: "src/html/{markup-*,sanitize-*,stripped-images}.test.ts",
-    mutate: ["src/html/markup-policies.ts"],
+    mutate: ["src/html/markup-policies.ts", "src/html/tags.ts"],
     propertySeconds: 0.3,
     without: "grows with its length|wherever the limits fall|of times|longer than any",
   },

@@ -100,13 +100,12 @@ export function readdressImages(html: SafeHtml, move: (address: string) => strin
 }
 
 /** The only four entities the sanitiser writes. */
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
-  ["&", "&amp;"],
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+  ["&quot;", '"'],
+  ["&amp;", "&"],
 ]);
-const CHARACTERS = new Map(Array.from(ENTITIES, ([character, entity]) => [entity, character]));
 
 /** A text of what the sanitiser wrote, or an attribute's, as its characters. */
 export function readEntities(written: string): string {
@@ -115,7 +114,7 @@ export function readEntities(written: string): string {
 
 /** A text as the sanitiser writes it. */
 export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character);
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 export function escapeAttribute(value: string): string {

@@ -1,5 +1,6 @@
 import { cleanSalaryText } from "./clean-salary-text.ts";
 import { CURRENCIES, CURRENCY_SIGNS } from "./currencies.ts";
+import { FOREIGN_PIECES, PERIOD_WORDS, PIECES } from "./paid-for.ts";
 import type { PayPeriod } from "./pay.ts";
 
 /**
@@ -36,65 +37,11 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
   return tokens;
 }
 
-const PERIODS: readonly (readonly [PayPeriod, string])[] = [
-  ["hour", "hourly|stündlich|(?:brutto)?stundenlohn|stundensatz|hours?|hrs?|60[ -]?min(?:ute)?s?"],
-  ["day", "daily|täglich|tagessatz|tjm|days?|diem"],
-  ["week", "weekly|wöchentlich|weeks?"],
-  [
-    "month",
-    "monthly|montly|monatlich(?:e[rs])?|miesięcznie|měsíčně|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
-  ],
-  [
-    "year",
-    String.raw`yearly|jährlich(?:e[rs])?|rocznie|ročně|(?:brutto)?jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annu[aio]|annum|p\.a\.?`,
-  ],
-];
-/** Right behind an amount or a slash alone: elsewhere "MO" is Missouri, "PA" Pennsylvania, and "PH" the Philippines. */
-const SHORT: Readonly<Record<PayPeriod, string>> = {
-  hour: "ph",
-  day: "pd",
-  week: "pw|wk",
-  month: "mo|mth|pcm",
-  year: "pa",
-};
-/** Behind a slash alone: "/h", "/y". */
-const LETTERS: Readonly<Record<PayPeriod, string>> = {
-  hour: "h",
-  day: "d",
-  week: "w",
-  month: "m|mon",
-  year: "y|a",
-};
-/** In other languages a period stands behind a word for "per" alone: by itself "an" is a year's or an article. */
-const FOREIGN: Readonly<Record<PayPeriod, string>> = {
-  hour: "stunde|std|heure|hora|ora|uur|godz|jam",
-  day: "tag|jour|día|dia|giorno|dag|hari",
-  week: "woche|semaine|semana|settimana",
-  month: "monat|mois|mes|mês|mese|maand|måned|mnd|månad|mån|mies|bulan",
-  year: "jahr|an|année|año|ano|anno|jaar|år|rok|tahun",
-};
-/** In Japanese it stands right before the amount: "年額480～840万円". */
-const JAPANESE: Readonly<Record<PayPeriod, string>> = {
-  hour: "時給|/時",
-  day: "日給|日額",
-  week: "週給",
-  month: "月給|月額|月収|/月",
-  year: "年額|年収|年俸|/年",
-};
 const LEADING = /^[時日週月年]/;
-const periodPattern = PERIODS.map(
-  ([period, names]) =>
-    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names}|${SHORT[period]}|${LETTERS[period]})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|per|al|ao|a la) |\\/ ?)(?:${FOREIGN[period]})(?![\\p{L}\\d])|(?:${names}|(?<=[\\dk\\p{Sc}+] ?|(?:usd|eur|gbp|inr|php|cad|aud|gross|net|base) )(?:${SHORT[period]}))(?![\\p{L}\\d])|${JAPANESE[period]})`,
+const periodPattern = PERIOD_WORDS.map(
+  ({ period, names, short, letters, foreign, japanese }) =>
+    `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names}|${short}|${letters})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|per|al|ao|a la) |\\/ ?)(?:${foreign})(?![\\p{L}\\d])|(?:${names}|(?<=[\\dk\\p{Sc}+] ?|(?:usd|eur|gbp|inr|php|cad|aud|gross|net|base) )(?:${short}))(?![\\p{L}\\d])|${japanese})`,
 ).join("|");
-const PIECES =
-  "article|annotation|transcription|assessment|problem|solution|rubric|newsletter|presentation|demo|inspection|blog|book|chapter|delivery|document|file|report|script|transcript|translation|visit|appointment|question|prompt|record|word|task|project|piece|post|video|page|lesson|class|audio|min|minute|call|lead|case|sale|interview|" +
-  "consult|consultation|patient|booking|placement|enrollment|application|response|rating|evaluation|clip|slide|sample|deliverable|policy|design|" +
-  "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire|study|studie|" +
-  "segment|sentence|utterance|recording|conversation|ticket|order|chart|claim|e?-?mail|meeting|sign-?up|deal|module|essay|paper|" +
-  "illustration|photo|game|podcast|caption|milestone|character|job|contract|mile|km|head|client|" +
-  "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line|text";
-/** In other languages too: "0,05 € pro Wort", "par mot", "por palabra". */
-const FOREIGN_PIECES = String.raw`(?:pro|par|por|je) (?:wort|zeile|artikel|auftrag|projekt|lektion|mot|projet|mission|cours|palabra|proyecto|art[íi]culo|clase|palavra|projeto|artigo|aula)s?`;
 /** "per completed one-hour session", and not "per hour and task". */
 const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum|60[ -]min\p{L}*)[ -])(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |an? (?=\d)(?:[\d.,]{1,7}[ -](?:word|page|minute|min|hour) )?|(?=\d)))`;
 /** "$12,000 for the 6-month fellowship" */
@@ -122,7 +69,7 @@ const TOKEN = new RegExp(
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,
     String.raw`(?<alternative>[;•|]|(?<!\p{L})\/|\/(?!\p{L})|or(?!\p{L}))`,
     String.raw`(?<opening>,|\((?=[^()]*\d))`,
-    `(?<word>(?:(?!${Object.values(JAPANESE).join("|")})[\\p{L}\\d'])+)`,
+    `(?<word>(?:(?!${PERIOD_WORDS.map(({ japanese }) => japanese).join("|")})[\\p{L}\\d'])+)`,
   ].join("|"),
   "gu",
 );
@@ -157,7 +104,7 @@ function readToken(groups: Readonly<Record<string, string | undefined>>): Salary
     const currency = CURRENCY_SIGNS.find(([known]) => known === sign)?.[1] ?? "";
     return { kind: "currency", currency, bareDollar: sign === "$" || sign === "dollars", opens: false };
   }
-  const period = PERIODS.find(([name]) => groups[name] !== undefined)?.[0];
+  const period = PERIOD_WORDS.find(({ period }) => groups[period] !== undefined)?.period;
   if (period !== undefined) return { kind: "period", period, leads: LEADING.test(groups[period] ?? "") };
   if (odd !== undefined) return { kind: "odd-times" };
   if (piece !== undefined) return { kind: "piece" };

@@ -1,0 +1,154 @@
+import { PAID_MONTHS } from "./paid-months.ts";
+
+/** What is made plain in a salary text in lower case, in this order: a later one finds what the earlier ones have left. */
+export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = [
+  [/[‐‑‒–—―−]/g, "-"],
+  [/[’ʼ`]/g, "'"],
+  [/\s+/g, " "],
+  // "(m/w/d)", "f/m/x": none of them is "a month".
+  [/(?<![\p{L}\d])\(?[mwfdx](?:\/[mwfdxin]){1,2}(?![\p{L}\d])\)?/gu, " "],
+  // "Writer / Editor", before any amount.
+  [/(?<=^\D*\p{L}\)?)(?: \/ ?|\/ )(?=\p{L})/gu, " "],
+  // "70.000,-", "30000/-"
+  [/(?<=\d)[,/]-+(?!\d)/g, ""],
+  // "$120, 000", "$120 ,000"
+  [/(?<=\p{Sc} ?\d{1,3}) ?, ?(?=000(?!\d))|(?<=\p{Sc} ?\d{1,3}) ,(?=\d{3}(?!\d))/gu, ","],
+  // "$1, 200 - $1, 800", "$60,675 - $101, 125", "$1, 200 per month", "$1, 200 bonus", which is one number by its other end, its
+  // period or what it is called; and not "$50, 100 employees".
+  [
+    new RegExp(
+      [
+        String.raw`(?<=\p{Sc} ?\d{1,3}), (?=\d{3} ?(?:-|to) ?(?:\p{Sc} ?(?:\d{1,3},? ?\d{3}|\d{4,})|\d{1,3}, \d{3})(?!\d))`,
+        String.raw`(?<=\p{Sc} ?(?:\d{1,3},? ?\d{3}|\d{4,}) ?(?:-|to) ?\p{Sc}? ?\d{1,3}), (?=\d{3}(?![\d%]))`,
+        String.raw`(?<=\p{Sc} ?\d{1,3}), (?=\d{3} ?(?:\/ ?|(?:per|an?|each) |)(?:day|week|month|mo|year|yr|annum|annual|monthly|yearly)(?!\p{L}))`,
+        String.raw`(?<=\p{Sc} ?\d{1,3}), (?=\d{3} (?:sign(?:ing|[ -]on) )?(?:bonus|stipend|allowance|budget|salary|base|commission)(?!\p{L}))`,
+      ].join("|"),
+      "gu",
+    ),
+    ",",
+  ],
+  // "$1, 200" may be a number or two: nothing is read.
+  [/\p{Sc} ?\d{1,3}, \d{3}(?! ?[\p{L}\d%,]|[.]\d)(?: ?- ?\p{Sc}? ?\d[\d.,]*k?)?/gu, " "],
+  // "60 TEUR", "50 Tsd. €"
+  [/(?<=\d) ?(?:tsd\.?|t)(?= ?(?:€|eur))/g, "k"],
+  // "R30 000 pm", "£500 p.w.", "£12.50 p.h.", and not "9 pm".
+  [
+    /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}|\d(?= ?p\.[hw]\.)) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu,
+    " per $<per>",
+  ],
+  // "Per 1 hour", "/one month"
+  [/(?<=per |\/ ?)(?:1|one) (?=(?:hour|day|week|month|year)(?!\p{L}))/gu, ""],
+  // "Rp 10 juta", "8-10 jt"
+  [/(?<=\d) ?(?:juta|jt)(?!\p{L})/gu, "m idr"],
+  // "Fr. 8'500", and not "Mo-Fr. 9-17"
+  [/(?<!\p{L})s?fr\.? ?(?=\d{1,3}'?\d{3}(?!\d))/gu, "chf "],
+  // "N500,000", "N500k"
+  [/(?<![\p{L}\d])n(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu, "ngn "],
+  [PAID_MONTHS, " "],
+  // "£45k + 33 days", "75k€, 30 days of leave", "£30k - 25 days": days off, never the end of a range.
+  [
+    /(?:[+&,|-] ?|(?:and|plus|und) )?(?<![\p{Sc}\d.,]|\p{Sc} )\d{1,2}(?:[.,]5)?\+? ?(?:(?:paid|working|business|vacation|leave) )?(?:days|tage|urlaubstage)(?![\p{L}\d])/gu,
+    ", ",
+  ],
+  // "$30,000 for 6 months", "$60k/9 months", and not "for 12 months", which is a year's.
+  [
+    /(?<=\d(?:[.,]\d+)?k? ?(?:\p{Sc}|usd|eur|gbp|cad|aud)? ?)(?:(?:for|over) (?:an? |the )?|\/ ?)(?!12)\d{1,2}[ -](?:months?|weeks?)(?!\p{L})(?: contract)?/gu,
+    " lump sum ",
+  ],
+  // Only India's rupees are counted so.
+  [/(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu, " lakh inr per year"],
+  // "$600 per 40-hour week"
+  [/(?<=(?:per|an?|each) |\/ ?)\d{1,2}(?:[.,]5)?[ -](?:hour|hr|h)[ -]week(?!\p{L})/gu, "week"],
+  // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
+  [
+    /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day)(?:ly)?| daily)?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu,
+    " ",
+  ],
+  // "6-month contract", "a 5 day week": how long something lasts.
+  [
+    /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,]|[a-z]{3} )\d{1,2}(?: ?(?:-|to) ?\d{1,2})?\+?(?: |-)(?:days?|weeks?|months?)(?:[ -]week)?(?![\p{L}\d])/gu,
+    " ",
+  ],
+  // What Polish contractors add, a month's pay that comes on top of twelve, and shares: "0.1% - 0.5% equity".
+  [
+    /\+ ?vat(?!\p{L})|(?:\+ ?)?\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu,
+    " ",
+  ],
+  // ".NET developer", "net worth", "payable net 30"
+  [
+    /\.net(?!\p{L})|(?<!\p{L})net(?= (?:developer|engineer|architect|core|framework|worth|revenue|promoter|new|zero|assets?|profit|\d\d(?!\d)))/gu,
+    "",
+  ],
+  [
+    /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand)(?!\p{L})/gu,
+    "net",
+  ],
+  // "The range does not include commissions": nothing of what is left out is said of the amount.
+  [
+    /(?<!\p{L})(?:(?:(?:does|do|is|are|will) not|doesn't|don't|isn't|not) (?:includ(?:e|ing|ed)|inclusive of)|exclud(?:es?|ing)|exclusive of|excl\.)(?!\p{L})[^\d.;)]{0,120}/gu,
+    " ",
+  ],
+  // "$120,000+ in your first year", "$130,000+, DOE", and not "$60,000 + OTE".
+  [/(?<=[\dk])\+(?=,| (?:in|within|during|your|depending|based|doe|ote)(?!\p{L}))/gu, " or more"],
+  // Of what somebody sells: no pay whose amount is settled.
+  [
+    /(?<!\p{L})(?:(?:variable|incentive|commission) (?:compensation|pay|earnings|income)|variable vergütung|(?:rémunération|retribución|remuneración|remuneração) (?:variables?|variável))(?!\p{L})/gu,
+    "bonus",
+  ],
+  // "$120,000 (base + commission)", "$80k in your first year": what somebody may come to.
+  [
+    new RegExp(
+      [
+        String.raw`commission[ -]only|(?<!\p{L})(?:100 ?%|straight|purely|pure) commission|commission-based|performance-based(?=,| (?:pay|compensation|earnings|income))`,
+        String.raw`(?:\(|(?:, )?(?:consisting|comprised|made up) of |includes |including )(?:base|(?:base )?(?:salary|pay)) ?(?:\+|&|plus|and) ?(?:bonus(?:es)? ?(?:\+|&|plus|and) ?)?(?:(?:target(?:ed)?|sales) )?(?:commissions?|variable)`,
+        String.raw`\(commissions?\)|base (?:\+|&|plus|and) (?:commissions?|variable) combined`,
+        String.raw`(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|with commissions?(?=,)`,
+        String.raw`(?<=\d[k+]*(?: or more)?,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))`,
+        String.raw`(?:second|third) year(?= \p{Sc})|first[ -]year(?= ?:| (?:agents|reps|representatives|consultants|sellers|closers))|at (?:plan|quota|full attainment)(?!\p{L})`,
+      ].join("|"),
+      "gu",
+    ),
+    " ote ",
+  ],
+  // "We pay for courses up to $1,000", and not "we pay for each article".
+  [
+    /(?<!\p{L})(?<=(?:will|we|we'll|also|company|employer) )pays? for (?!each|every|an?|this|the (?:role|position|job|work)|work|time|hours|results|performance)/gu,
+    "reimburses ",
+  ],
+  // What somebody sells or looks after.
+  [
+    /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu,
+    "deals",
+  ],
+  // "Deals range from $60,000 to $120,000": the verb names no range of pay.
+  [/(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu, ""],
+  // "The budget for this role is $60,000", "Budget: 12 LPA"
+  [
+    /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)/gu,
+    "pay",
+  ],
+  // "The potential salary for this role is $60,000" is what it pays; "earning potential" is not.
+  [
+    /(?<!\p{L})potential (?=(?:base )?(?:salary|pay|compensation) (?:range )?(?:for|of) (?:this|the) (?:role|position|job)(?!\p{L}))/gu,
+    "",
+  ],
+  // "Minimum $80,000, midpoint $100,000, maximum $120,000": what lies between says nothing.
+  [/(?<!\p{L})mid(?:[ -]?point)?(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu, " "],
+  // "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000"
+  [
+    /(?<!\p{L})min(?:imum)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})max(?:imum)?(?!\p{L})[^\d\p{Sc}]{0,30}(?=\p{Sc}? ?\d)/gu,
+    "$<of>$<least> - ",
+  ],
+  // "$120,000 (min) - $150,000 (max)", "$50,000 (entry-level) - $60,000"
+  [
+    / ?\((?:min|max)(?:imum)?\)|(?<=\d[\d.,]{0,12}k?) ?\((?:entry|junior|mid|senior|starting|beginner|experienced|lowest)[ \p{L}-]{0,20}\)(?= ?(?:-|to) ?\p{Sc} ?\d)/gu,
+    "",
+  ],
+  // "up to $150,000 from $120,000"
+  [
+    /(?<!\p{L})up to (?<most>\p{Sc} ?\d[\d.,']*k?) from (?<least>\p{Sc} ?\d[\d.,']*k?)(?![\d\p{L}])/gu,
+    "$<least> - $<most>",
+  ],
+  [/(?<![-=])[>≥]=? ?(?=\p{Sc}? ?\d)/gu, " from "],
+  [/[<≤]=? ?(?=\p{Sc}? ?\d)/gu, " up to "],
+];

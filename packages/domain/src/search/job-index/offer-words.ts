@@ -86,11 +86,20 @@ const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>
     part_time: ["part time", "parttime", "teilzeit"],
     full_time: ["full time", "fulltime", "vollzeit"],
     contract: ["contract", "contracts", "contractor", "contractors"],
-    freelance: ["freelance", "freelancer", "freelancers", "freelancing", "freiberuflich"],
-    temporary: ["temporary", "temp"],
+    freelance: [
+      "freelance",
+      "freelancer",
+      "freelancers",
+      "freelancing",
+      "freiberuflich",
+      "freiberufler",
+      "selbststandig",
+      "selbstandig",
+    ],
+    temporary: ["temporary", "temp", "befristet"],
   }),
   // Few postings state that kind of employment; more say in their title whom they look for.
-  ...["internship", "internships", "intern", "interns", "praktikum"].map(
+  ...["internship", "internships", "intern", "interns", "praktikum", "praktika", "praktikant"].map(
     (word) => [word, INTERNSHIP] as const,
   ),
   ...named("seniority", {
@@ -101,10 +110,29 @@ const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>
     executive: ["head of", ...["director", "vp", "vice president"].flatMap(listRanks)],
   }),
   ...named("date_posted", {
-    "24h": ["today", "last 24 hours", "past 24 hours", "24 hours", "last day", "heute"],
-    "3d": ["last 3 days", "past 3 days"],
-    "7d": ["this week", "last week", "past week", "last 7 days", "past 7 days"],
+    "24h": ["today", "last 24 hours", "past 24 hours", "24 hours", "last day", "heute", "letzte 24 stunden"],
+    "3d": ["last 3 days", "past 3 days", "letzte 3 tage"],
+    "7d": [
+      "this week",
+      "last week",
+      "past week",
+      "last 7 days",
+      "past 7 days",
+      "diese woche",
+      "letzte woche",
+      "letzte 7 tage",
+    ],
     "14d": ["last 2 weeks", "last two weeks", "past 2 weeks", "last 14 days", "past 14 days"],
-    "30d": ["this month", "last month", "past month", "last 30 days", "past 30 days"],
+    "30d": [
+      "this month",
+      "last month",
+      "past month",
+      "last 30 days",
+      "past 30 days",
+      "diesen monat",
+      "dieser monat",
+      "letzter monat",
+      "letzte 30 tage",
+    ],
   }),
 ]);

@@ -38,7 +38,7 @@ it("leads a filled-in form to the listing's own address for what was chosen, in 
   );
 });
 
-it("leaves a country out that is still being typed, and keeps one that is known", () => {
+it("leaves a country out that is still being typed, and keeps one that is known, and that any is asked for", () => {
   const path = (from: string) => {
     const data = new FormData();
     data.append("from", from);
@@ -47,4 +47,5 @@ it("leaves a country out that is still being typed, and keeps one that is known"
   };
   expect(path("Germny")).toBe("/?type=contract");
   expect(path("DE")).toBe("/?type=contract&from=DE");
+  expect(path("any")).toBe("/?type=contract&from=any");
 });

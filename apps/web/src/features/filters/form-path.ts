@@ -1,6 +1,6 @@
 import { filtersFromQuery } from "@farwork/domain/filter";
 
-import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { listingPath } from "./listing-path.ts";
 
 /** Ids in the page by which the search, the filters and their sheet find each other. */
@@ -13,8 +13,9 @@ export const OPEN_GROUP_PARAM = "more";
 export function formPath(form: FormData): string {
   const filled = toQuery(form);
   const filters = filtersFromQuery(filled);
-  // A country that is still being typed is none yet, which is not to ask for any.
-  if (filters.from.country === undefined) filled.delete(READER_PARAM);
+  // A country that is still being typed is none yet, which is not to ask for any: the form says that in its own word.
+  if (filters.from.country === undefined && filled.get(READER_PARAM) !== ANY_COUNTRY)
+    filled.delete(READER_PARAM);
   return listingPath(filters, 1, filled);
 }
 

@@ -1,7 +1,12 @@
 import { formatLocation } from "@farwork/domain/place";
 import { useEffect, useRef } from "react";
 
-import { READER_PARAM, REMEMBER_COUNTRY, REMEMBER_PARAM } from "../../platform/requests/reader-search.ts";
+import {
+  ANY_COUNTRY,
+  READER_PARAM,
+  REMEMBER_COUNTRY,
+  REMEMBER_PARAM,
+} from "../../platform/requests/reader-search.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { FILTER_FORM } from "../filters/form-path.ts";
 import { CountryList, LIST } from "./country-list.tsx";
@@ -16,12 +21,16 @@ const MAX_TYPED = 60;
  */
 export function CountryField({
   country,
+  asksForAny,
   onChoose,
 }: {
   country: string | undefined;
+  /** Whether the address itself asks for any: what a browser remembers does not fill it up then. */
+  asksForAny: boolean;
   onChoose: (country: string | undefined) => void;
 }) {
   const isInteractive = useInteractive();
+  const carried = country ?? (asksForAny ? ANY_COUNTRY : undefined);
   const input = useRef<HTMLInputElement>(null);
   const field = useCountryField(country, onChoose);
   const { typed, active, isShown } = field;
@@ -63,8 +72,8 @@ export function CountryField({
         onKeyDown={field.press}
         className="reader-input"
       />
-      {isInteractive && country !== undefined && (
-        <input type="hidden" form={FILTER_FORM} name={READER_PARAM} value={country} readOnly />
+      {isInteractive && carried !== undefined && (
+        <input type="hidden" form={FILTER_FORM} name={READER_PARAM} value={carried} readOnly />
       )}
       <SubmitButton />
       <CountryList {...field} />

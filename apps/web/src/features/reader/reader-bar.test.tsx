@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { onBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
+import { FILTER_FORM, formPath } from "../filters/form-path.ts";
 import { ReaderBar } from "./reader-bar.tsx";
 import { readReaderCookie, rememberReader } from "./reader-cookie.ts";
 
@@ -39,6 +40,17 @@ describe("the question where somebody lives", () => {
     expect(router.push).toHaveBeenCalledWith("/?type=contract&from=NG", { scroll: false });
     expect(readReaderCookie()).toBe("NG");
     expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("carries with the filters that the address asks for any country", () => {
+    const { container } = renderOnBoard(
+      <>
+        <form id={FILTER_FORM} />
+        {bar("from=any")}
+      </>,
+    );
+    const paths = [...container.querySelectorAll("form")].map((form) => formPath(new FormData(form)));
+    expect(paths).toEqual(["/?from=any"]);
   });
 
   it("is answered by keys alone", async () => {

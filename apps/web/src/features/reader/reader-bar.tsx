@@ -34,7 +34,8 @@ export function ReaderBar({
 }) {
   const { go } = useListingNavigation();
   const { country, certain } = filters.from;
-  const isAsked = country === undefined && !landing.get(READER_PARAM);
+  const isNamed = Boolean(landing.get(READER_PARAM));
+  const isAsked = country === undefined && !isNamed;
   const guess = useGuess(isAsked);
   const unknownZone = findUnknownZone(landing);
 
@@ -49,7 +50,7 @@ export function ReaderBar({
 
   return (
     <div className="reader-bar gives-way">
-      <CountryField country={country} onChoose={choose} />
+      <CountryField country={country} asksForAny={isNamed} onChoose={choose} />
       <CarriedHours filters={filters} />
       {certain && <input type="hidden" form={FILTER_FORM} name="certain" value="1" readOnly />}
       <output className="reader-note">

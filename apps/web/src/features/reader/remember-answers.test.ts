@@ -4,8 +4,12 @@ import { rememberAnswers } from "./remember-answers.ts";
 
 const SITE = "https://farwork.example";
 
-function send(query: string, { remembered = "", site = "same-origin", marks = "remember=1" } = {}) {
-  const request = new Request(`${SITE}/?${query}&${marks}`, { headers: { "sec-fetch-site": site } });
+function send(
+  query: string,
+  { remembered = "", site = "same-origin", referer = `${SITE}/`, marks = "remember=1" } = {},
+) {
+  const headers = { "sec-fetch-site": site, referer };
+  const request = new Request(`${SITE}/?${query}&${marks}`, { headers });
   const answer = rememberAnswers(request, SITE, remembered);
   const location = answer?.headers.get("location")?.replace(SITE, "");
   return { status: answer?.status, location, cookie: answer?.headers.get("set-cookie") };
@@ -38,6 +42,14 @@ it("lets no other site choose, whose link leads to the list all the same", () =>
   const { location, cookie } = send("from=BR", { site: "cross-site" });
   expect([location, cookie]).toEqual(["/?from=BR", null]);
 });
+
+it.each(["", "https://elsewhere.example/"])(
+  "lets no link of a description choose, which names %j",
+  (referer) => {
+    const { location, cookie } = send("from=BR", { referer });
+    expect([location, cookie]).toEqual(["/?from=BR", null]);
+  },
+);
 
 it("leaves alone what does not ask for it", () => {
   for (const path of ["/?from=BR", "/saved?from=BR&remember=1"])

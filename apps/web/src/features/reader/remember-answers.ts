@@ -31,11 +31,15 @@ export function rememberAnswers({ url, headers }: Request, siteUrl: string, reme
     ...takePay(params, marks),
   ];
   const answer = NextResponse.redirect(new URL(`/?${params}`, url), 303);
-  // No other site's link chooses for them.
-  if (!isFromOurPage(headers, siteUrl)) return answer;
+  // No link chooses for them: none of another site, and none of a description, which never names the page it is on.
+  if (!isFromOurPage(headers, siteUrl) || !namesOurPage(headers, siteUrl)) return answer;
   for (const [name, text] of answers)
     answer.headers.append("set-cookie", formatDeviceCookie(name, text, siteUrl.startsWith("https:")));
   return answer;
+}
+
+function namesOurPage(headers: Headers, siteUrl: string): boolean {
+  return URL.parse(headers.get("referer") ?? "")?.origin === new URL(siteUrl).origin;
 }
 
 /** The country by its code in `params`, too. What is no country is left to the list, which says so. */

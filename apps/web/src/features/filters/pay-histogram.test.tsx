@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
@@ -83,6 +83,32 @@ describe("the slider over it", () => {
     renderHistogram({ currency: "EUR", period: "month" });
     fireEvent.keyUp(slide(3), { key: "ArrowRight" });
     expect(go).toHaveBeenLastCalledWith("/?salary_min=2500&currency=EUR&period=month");
+  });
+
+  it.each([
+    ["EUR", "month", 1, ["833", "1666", "2500", "3333"]],
+    ["USD", "hour", 1, ["4.8", "9.61", "14.42", "19.23"]],
+    ["EUR", "day", 1, ["38.46", "76.92", "115", "153"]],
+    ["INR", "month", 100, ["83333", "166666", "250000", "333333"]],
+    ["KWD", "hour", 0.2, ["0.96", "1.92", "2.88", "3.84"]],
+  ] as const)("moves a bar a press, asked for in %s per %s", (currency, period, scale, amounts) => {
+    const scaled = [0, 1, 2, 3, 4].map((bar) => ({ from: bar * 10_000 * scale, count: 2 }));
+    amounts.forEach((amount, before) => {
+      const salary = before === 0 ? {} : { min: Number(amounts[before - 1]) };
+      renderHistogram({ ...salary, currency, period }, scaled);
+      const slider = screen.getByRole<HTMLInputElement>("slider");
+      expect(slider.value).toBe(String(before));
+      fireEvent.keyUp(slide(before + 1), { key: "ArrowRight" });
+      expect(go).toHaveBeenLastCalledWith(
+        `/?salary_min=${amount}&currency=${currency}&period=${period}`,
+      );
+      cleanup();
+    });
+  });
+
+  it("stands at the bar that an amount of an earlier link to the cent meant", () => {
+    renderHistogram({ min: 1666.66, currency: "EUR", period: "month" });
+    expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("2");
   });
 
   it("can be moved back before the list has followed", () => {

@@ -25,20 +25,19 @@ const MAX_LETTERS = 23;
  */
 export function PayHistogram({ bins, salary }: { bins: readonly PayBin[]; salary: SalaryFilter }) {
   const { min, currency = DEFAULT_CURRENCY, period = "year" } = salary;
-  const least = min === undefined ? undefined : min * PERIODS_PER_YEAR[period];
   // The bin that an amount falls into is marked whole: some of its jobs pay that.
   const chosen =
-    least === undefined
+    min === undefined
       ? 0
       : Math.max(
           0,
-          bins.findLastIndex(({ from }) => from <= least),
+          bins.findLastIndex((bin) => askFor(bin, period) <= min),
         );
   return (
     <div className="mt-1 mb-2">
       <div className="relative h-13">
         {bins.some(({ count }) => count > 0) ? (
-          <Slider {...{ bins, chosen, currency, period }} isSet={least !== undefined} />
+          <Slider {...{ bins, chosen, currency, period }} isSet={min !== undefined} />
         ) : (
           <p className="flex h-full items-center text-note text-faint">No stated pay to show</p>
         )}
@@ -47,6 +46,18 @@ export function PayHistogram({ bins, salary }: { bins: readonly PayBin[]; salary
     </div>
   );
 }
+
+/**
+ * What is asked for in a period to see a bin's jobs and those above it. Rounded down to what people would type, so that
+ * none of its jobs is left out; the bin is found again by the same amount.
+ */
+function askFor({ from }: PayBin, period: keyof typeof PERIODS_PER_YEAR): number {
+  const exact = from / PERIODS_PER_YEAR[period];
+  return exact >= WHOLE_FROM ? Math.floor(exact) : Math.floor(exact * 100) / 100;
+}
+
+/** Cents matter to an hour's pay, not to a month's. */
+const WHOLE_FROM = 100;
 
 type Scaled = { bins: readonly PayBin[]; currency: string };
 
@@ -76,8 +87,8 @@ function Slider({
     if (at === asked || !(form instanceof HTMLFormElement)) return;
     setAsked(at);
     const filled = new FormData(form);
-    const cents = Math.floor(((bins[at]?.from ?? 0) * 100) / PERIODS_PER_YEAR[period]);
-    filled.set("salary_min", at === 0 ? "" : String(cents / 100));
+    const bin = bins[at];
+    filled.set("salary_min", at === 0 || bin === undefined ? "" : String(askFor(bin, period)));
     // What the bars are in is asked for, though the question may be a list ahead of them.
     filled.set("currency", currency);
     filled.set("period", period);

@@ -99,9 +99,7 @@ describe("the slider over it", () => {
       const slider = screen.getByRole<HTMLInputElement>("slider");
       expect(slider.value).toBe(String(before));
       fireEvent.keyUp(slide(before + 1), { key: "ArrowRight" });
-      expect(go).toHaveBeenLastCalledWith(
-        `/?salary_min=${amount}&currency=${currency}&period=${period}`,
-      );
+      expect(go).toHaveBeenLastCalledWith(`/?salary_min=${amount}&currency=${currency}&period=${period}`);
       cleanup();
     });
   });

@@ -16,9 +16,12 @@ const OwnPosting = z.extend(z.omit(EligibilityLabel, { feed: true, file: true })
   text: z.string(),
 });
 
-/** Our own postings in a language, taken in as Remotive's: the second ones, held out, or the first. */
-function judgeOwn(language: (typeof LANGUAGES)[number], isHeldOut: boolean): Judged[] {
-  const name = `own-${language}${isHeldOut ? "-2" : ""}`;
+/** Our own postings in a language: the second ones are held out, the first and the third are to tune by. */
+const judgeOwn = (language: (typeof LANGUAGES)[number], isHeldOut: boolean): Judged[] =>
+  (isHeldOut ? ["-2"] : ["", "-3"]).flatMap((part) => judgeFile(`own-${language}${part}`));
+
+/** The postings of one file, taken in as Remotive's. */
+function judgeFile(name: string): Judged[] {
   const file = new URL(`../../labels/eligibility/${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines

@@ -19,6 +19,8 @@ export type Phrase = {
   subject?: RegExp;
   /** What makes a sentence say something else. */
   unless?: RegExp;
+  /** Of the world, so that no sentence says it which names but one part of it; or `spread`: by naming far ones. */
+  ofWorld?: true | "spread";
 };
 
 /** The places that a phrase names; countries `inPart` are only named by a part of them: "Alaska". */

@@ -18,7 +18,6 @@ export const GERMAN_PLACES: readonly Phrase[] = [
         "iu",
       ),
       /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
-      /\b(?:wir suchen|gesucht (?:sind|werden)) (?:menschen|personen|leute|kolleg\p{L}*|talente|bewerber\p{L}*)\b[^.]{0,20}\b(?:aus|in)\b(?=(?: der| den)? \p{L})/iu,
       /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
       /\b[Rr]emote ?[(,:|–-]+ ?(?:nur |in |innerhalb )?(?=\p{Lu})/u,
       /^\P{L}*(?:100 ?% )?(?:[Rr]emote|[Hh]ome[- ]?[Oo]ffice) (?:aus|in|innerhalb)\b(?=(?: de[rmns]| den)? ?\p{Lu})/u,
@@ -44,23 +43,11 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     ),
     unless: /\b(?:standorte\p{L}*|kunden|filialen)\b/iu,
   },
-  ...sayAll(
-    [
-      /\bwo auf der welt\b[^.]{0,30}\b(?:egal|gleich|keine rolle)\b|\b(?:jedem|jeden) ort der welt\b|\b(?:einstellen|stellen)\b[^.]{0,15}\bweltweit\b|\b(?:arbeite\p{L}*|leben|wohnen)\b[^.]{0,12}\b,? wo (?:du willst|du magst|sie wollen|sie mochten)\b[^.]{0,30}\bausland\b|\bwohnort\b[^.]{0,30}\b(?:keine rolle|egal|zweitrangig)\b|\b(?:weltweit|von uberall (?:auf|aus) der welt|egal,? wo auf der welt|jedem land der welt)\b[^.]{0,25}\b(?:arbeite\p{L}*|remote|moglich|leb\p{L}*|wohn\p{L}*)\b|\b(?:remote|arbeite\p{L}*|leben|wohnen)\b[^.]{0,20}\b(?:weltweit|auf der (?:ganzen )?welt)\b|\bwohn(?:en|st|ort)\b[^.]{0,20}\b(?:wo (?:sie|du) (?:wollen|willst|mochten|mochtest)|spielt keine rolle|ist (?:uns )?(?:vollig )?egal|beliebig)\b/iu,
-      /\bob (?:sie|du) in\b[^.]{0,60}\b(?:ist (?:uns )?(?:gleich|egal)|spielt keine rolle)\b|\barbeitsort\b[^.]{0,20}\b(?:beliebig|weltweit|egal)\b|\b(?:egal|gleich(?:gultig)?|nebensachlich|unwichtig)\b[^.]{0,25}\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b|\bwo (?:du|sie) (?:lebst|leben|wohnst|wohnen)\b[^.]{0,20}\b(?:egal|gleich(?:gultig)?|keine rolle|nebensachlich|uberlassen|frei)\b|\b(?:bewerb\p{L}*|menschen|leute|personen)\b[^.]{0,20}\baus (?:aller welt|der ganzen welt|allen landern)\b|\b(?:in|aus) jedem land\b(?! der)/iu,
-    ],
-    {
-      kind: "residence",
-      verdict: "open",
-      unless:
-        /\b(?:kunden|standorte\p{L}*|buros|mitarbeite\p{L}*|tage|wochen|innerhalb|tatig|fuhrend\p{L}*)\b/iu,
-    },
-  ),
   {
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
+    says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bbewerbungen aus(?=[^.]{2,60}\bnicht (?:berucksichtig|annehmen|bearbeit))|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
     unless: /\bau(?:ss|ß)erhalb\b/iu,
   },
 ];

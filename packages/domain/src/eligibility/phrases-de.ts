@@ -2,9 +2,10 @@ import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
-import { EXCEPTION } from "./phrases-exceptions.ts";
+import { sayWhere } from "./phrases-where.ts";
+import { GERMAN_WHERE } from "./where-words.ts";
 
-const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|anwesenheit|in (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung))`;
+const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|anwesenheit|(?:in|am \p{L}+|an) (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung|studio|agentur|ordination|atelier|labor|lager|werk|betrieb|zentrum|haus))`;
 const COUNT = String.raw`(?:1[0-9]|[1-9]|einen?|ein|zwei|drei|vier|funf|sechs)`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|bis|oder) ?${COUNT})? tage?n?\b`;
 const WEEKDAYS = String.raw`\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`;
@@ -16,7 +17,7 @@ const NOT_ALWAYS =
 export const GERMAN: PhraseTable = {
   spoken: spokenIn("und|wir|fur|mit|Sie|der|das|ist|nicht|eine|den|im|bei|zu"),
   aside:
-    /\b(?:unabhangig von|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|gehalt\p{L}*|vergutung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
+    /\b(?:unabhangig von(?! deine[mr] (?:wohn|aufenthalts)| ihrem (?:wohn|aufenthalts)| dem (?:wohn|land)|,? wo)|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|(?<!kein )gehalt\p{L}*|vergutung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
   others:
     /\b(?:unser|dein|euer|ihr)e?[rnms]? (?!wohn|lebens|kandidat|bewerber|arbeits)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?: \p{L}+){0,3} $/iu,
   othersWork: WORK_OF_OTHERS.de,
@@ -24,8 +25,8 @@ export const GERMAN: PhraseTable = {
   barred:
     /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,3}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht offen\b/iu,
   notOnly:
-    /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:irgendwo anders|anderswo|in jedem anderen land)\b/iu,
-  placeFollows: /^(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
+    /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|in jedem anderen land)\b/iu,
+  placeFollows: /^,?(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
   wished:
     /\b(?:idealerweise|bevorzugt|vorrang|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
   demanded: /\b(?:muss|musst|mussen|soll|sollte|solltest|sollten|nur|zwingend|voraussetzung)\b/iu,
@@ -34,8 +35,8 @@ export const GERMAN: PhraseTable = {
   obliged: /\b(?:muss|musst|mussen|nur)\b(?! nicht\b)/iu,
   overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [
-    EXCEPTION,
     ...GERMAN_PLACES,
+    ...sayWhere(GERMAN_WHERE),
     ...sayAll(
       [
         /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,
@@ -126,12 +127,12 @@ export const GERMAN: PhraseTable = {
         new RegExp(`\\b${COUNT} (?:home[- ]?office|remote|mobil)\\p{L}*-?tagen?\\b`, "iu"),
         /\b(?:mix|kombination|mischung|wechsel)\b[^.]{0,20}\b(?:buro\p{L}*|prasenz|vor ort)\b[^.]{0,20}\b(?:und|mit)\b[^.]{0,20}\b(?:home[- ]?office|remote|mobil\p{L}*)|\b(?:home[- ]?office|remote|mobil\p{L}*)\b[^.]{0,12}\bund (?:buro\p{L}*|prasenz)\b[^.]{0,20}\b(?:mix|kombination|mischung|wechsel)\b/iu,
         /\beine woche\b[^.]{0,20}\b(?:buro|home[- ]?office|zu ?hause)\b[^.]{0,10}\beine woche\b|\bhome[- ]?office ist (?:leider )?nicht (?:vorgesehen|angedacht|geplant|gewunscht)\b|\banwesenheit (?:in der|im|vor ort|am)\b[^.]{0,25}\b(?:erforderlich|notwendig|voraussetzung|pflicht)\b|\b(?:ein|zwei|drei|vier)mal (?:pro|die|in der) woche (?:ins|im) (?:buro|office)\b/iu,
-        /^\P{L}*(?:montag|dienstag|mittwoch|donnerstag|freitag)s? (?:ist |im )?home[- ]?office\W*$|\barbeitsplatz (?:ist|liegt|befindet sich) in (?:unserer|unserem|der)\b|\bteilst\b[^.]{0,30}\bzwischen (?:buro|home[- ]?office|zu ?hause)\b|^\P{L}*wir arbeiten hybrid\b|\bgearbeitet wird (?:im buro|vor ort|bei uns)\b/iu,
-        /^\P{L}*(?:arbeitsort|standort|arbeitsmodell) ?: ?(?:vor ort|hybrid|in prasenz)\b|^\P{L}*kein remote(?![-\p{L}])|\bremote-anteil\b[^.]{0,15}\b[1-8]0 ?%|\b(?<!\d)[1-8]0 ?% remote\b|\btageweise(?:s)? (?:home[- ]?office|remote|mobil)/iu,
+        /^\P{L}*(?:montag|dienstag|mittwoch|donnerstag|freitag)s? (?:ist |im )?home[- ]?office\W*$|\barbeitsplatz (?:ist|liegt|befindet sich) in (?:unserer|unserem|der)\b|\bteilst\b[^.]{0,30}\bzwischen (?:buro|home[- ]?office|zu ?hause)\b|\bwir arbeiten hybrid\b|\bhybride[snmr]? (?:arbeits\p{L}+|modell|arbeiten)\b(?! (?:moglich|optional))|\bgearbeitet wird (?:im buro|vor ort|bei uns)\b/iu,
+        /^\P{L}*(?:arbeitsort|standort|arbeitsmodell) ?: ?(?:vor ort|hybrid|in prasenz)\b|^\P{L}*kein remote(?![-\p{L}])|\bremote-anteil\b[^.]{0,15}\b[1-8]0 ?%|\b(?<!\d)[1-8]0 ?% remote\b(?! (?:arbeitend|aufgestellt|verteilt|organisiert))|\btageweise(?:s)? (?:home[- ]?office|remote|mobil)/iu,
         /\bam standort \p{L}[\p{L} ]{1,25}\(hybrid\)|^\P{L}*hybrid (?:in|aus|am standort) \p{L}|\barbeite\p{L}* vor ort in unsere[mnr]\b/iu,
         /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bhalfte der (?:woche|zeit)\b[^.]{0,40}\b(?:zu ?hause|home ?office|buro|vor ort)|\b(?:gearbeitet|arbeit\p{L}*)\b[^.]{0,30}\bausschlie(?:ss|ß)lich (?:in unser|vor ort|im buro)|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b/iu,
         /\bhome ?office\b[^.]{0,15}\bnur\b[^.]{0,8}\b(?:mon|diens|mitt|donners|frei)\p{L}*s\b|\bgearbeitet wird (?:im (?:labor|buro|werk|lager)|in (?:der|unser)|bei uns|vor ort)/iu,
-        /\b(?:arbeit|tatigkeit|einsatz) findet (?:\p{L}+ )?(?:in unser(?:er|em|en)|vor ort|im buro|bei uns)\b/iu,
+        /\b(?:arbeit|tatigkeit|einsatz) (?:findet|erfolgt) (?:\p{L}+ )?(?:am \p{L}+ unser|in unser(?:er|em|en)|vor ort|im buro|bei uns)\b/iu,
         /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b|\barbeitsort ist (?!remote|flexibel|frei|dein|ihr|uberall|deutschland|egal|wahlbar|home|mobil|nicht|zu)(?=\p{L})/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },

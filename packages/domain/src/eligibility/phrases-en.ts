@@ -9,7 +9,6 @@ import { ENGLISH_PAPERS } from "./phrases-en-papers.ts";
 import { ENGLISH_PLACES, OTHERS } from "./phrases-en-places.ts";
 import { ENGLISH_WORK } from "./phrases-en-work.ts";
 import { ENGLISH_WORKPLACE } from "./phrases-en-workplace.ts";
-import { EXCEPTION } from "./phrases-exceptions.ts";
 
 export const ENGLISH: PhraseTable = {
   spoken: /\b(?:the|and|you|we|with|to)\b/u,
@@ -45,6 +44,5 @@ export const ENGLISH: PhraseTable = {
     ...ENGLISH_WORK,
     ...ENGLISH_WORKPLACE,
     ...ENGLISH_HOURS,
-    EXCEPTION,
   ].map((phrase) => ({ ...phrase, says: foldPlainly(phrase.says) })),
 };

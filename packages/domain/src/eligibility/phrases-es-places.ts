@@ -3,9 +3,10 @@ import { type Phrase, sayAll } from "./phrase.ts";
 /** Before a place. */
 export const IN = String.raw`(?:en|de|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
 const LIVE = String.raw`(?:residira|vivira|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
-const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|personas|gente|profesionales|talento|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
+const PEOPLE = String.raw`(?:personas|gente|profesionales|talento)`;
+const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
 /** "We do not hire", before whom or where. */
-export const NOT_TAKING = String.raw`\bno (?:se |es posible |podemos |nos es posible |estamos )?(?:contrat\p{L}+|acept\p{L}+|consider\p{L}+|admit\p{L}+|emple(?:ar|amos)|reclut\p{L}+|trabaj(?:ar|amos) con)`;
+export const NOT_TAKING = String.raw`\bno (?:se |es posible |podemos |conseguimos |logramos |nos es posible |estamos )?(?:contrat\p{L}+|acept\p{L}+|consider\p{L}+|admit\p{L}+|emple(?:ar|amos)|reclut\p{L}+|trabaj(?:ar|amos) con)`;
 /** Others than those who are looked for. */
 const OTHERS =
   /\b(?:client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en)\b/iu;
@@ -14,14 +15,17 @@ const OTHERS =
 export const SPANISH_PLACES: readonly Phrase[] = [
   ...sayAll(
     [
-      new RegExp(`\\b${LIVE}(?: \\p{L}+){0,2}? ${IN}`, "iu"),
+      new RegExp(`\\b${LIVE}(?: (?!fuera|lejos)\\p{L}+){0,2}? ${IN}`, "iu"),
       new RegExp(
         `\\b${WHO}(?: \\p{L}+)?(?: que (?:residan|vivan|esten))?(?: ubicad[oa]s?| basad[oa]s?)? ${IN}`,
         "iu",
       ),
+      new RegExp(
+        `(?:^\\P{L}*|\\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Bb]usca\\p{L}*|[Cc]ontrata\\p{L}*|[Aa]cepta\\p{L}*|[Aa]dmit\\p{L}*|[Aa]biert\\p{L}*|[Dd]irig\\p{L}*) )(?:a )?(?:las |los )?${PEOPLE}(?: \\p{L}+)?(?: que (?:residan|vivan|esten))?(?: ubicad[oa]s?| basad[oa]s?)? ${IN}`,
+        "u",
+      ),
       /\b(?:100 ?% remot[oa]|remot[oa]|teletrabaj(?:o|ar)|a distancia)[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? (?=\p{Lu})/u,
       /\b(?:puedes estar|trabaj\p{L}*|teletrabaja\p{L}*|puesto|vacante|posicion|contratamos|incorporamos)\b[^.]{0,40}\b(?:(?:desde|en) cualquier (?:pais|lugar|parte|punto|ciudad|provincia|rincon) (?:de|del)|(?:solo|unicamente|exclusivamente) (?:en|desde)|dentro de)(?: la| los)? /iu,
-      /\b(?:contrata(?:mos|r)|emplea(?:mos|r)|incorpora(?:mos|r)|dar de alta|admit(?:imos|ir)|fich(?:amos|ar))\b[^.]{0,60}?\b(?:en|de|desde)\b(?=(?: la| los| el| las)? \p{Lu})/u,
       /\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Ss]olamente)\b(?: \p{L}+){0,3}? (?:en|desde|para|dentro de)\b(?=(?: la| los| el| las)? \p{Lu})/u,
       /\b(?:solo|unicamente|exclusivamente)\b[^.]{0,30}\b(?:candidaturas|postulaciones|solicitudes|inscripciones|personas|candidat[oa]s)\b[^.]{0,20}\b(?:desde|de|en)\b/iu,
       /\b(?:[Vv]acante|[Pp]uesto|[Pp]laza|[Oo]ferta|[Pp]osicion) (?:abierta? )?(?:(?:solo|unicamente) )?para\b(?=(?: la| el| los)? \p{Lu})/u,
@@ -50,15 +54,4 @@ export const SPANISH_PLACES: readonly Phrase[] = [
     says: new RegExp(`${NOT_TAKING}\\b[^.]{0,40}? (?:de|en)\\b`, "iu"),
     unless: /\bfuera\b/iu,
   },
-  ...sayAll(
-    [
-      /\b(?:(?:en|desde) el pais que (?:quieras|prefieras|elijas)|(?:desde )?donde (?:quieras|prefieras) del mundo|abierto a (?:cualquier pais|todos los paises)|sin (?:requisitos?|limites?) (?:de (?:ubicacion|residencia|pais)|geograficos?)|cualquier (?:lugar|parte|pais|rincon|punto) del (?:mundo|planeta)|desde todo el mundo|(?:sin|no (?:hay|tenemos|existen?)) restricci\p{L}+ (?:de (?:ubicacion|pais|lugar|residencia)|geografica))|\b(?:vive|vivir|residir|vivas|resides|residas|vives)\b[^.]{0,12}\bdonde (?:quieras|te apetezca|prefieras|mas te guste|desees)/iu,
-      /\bpais (?:en (?:el )?que|donde) (?:vivas|residas|estes)\b[^.]{0,20}\b(?:no (?:nos )?importa|da igual|es indiferente)|\bviv[ae]s? donde viv[ae]s?\b|\b(?:no importa|da igual|da lo mismo|sin importar|es indiferente|poco importa)\b[^.]{0,30}\b(?:donde (?:vivas|residas|estes|te encuentres|vive)|pais|lugar de residencia)\b|\b(?:vivas|estes|residas) donde (?:vivas|estes|residas)\b|\b(?:sea cual sea|cualquiera que sea|cualquiera sea) (?:tu|el|su) (?:pais|lugar de residencia)\b|\b(?:de|desde|en) cualquier pais\b(?! (?:de|del|con|miembro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|postulan\p{L}+|contratamos|personas|gente)\b[^.]{0,25}\b(?:de|desde|en) (?:todo el mundo|el mundo entero|todos los paises)\b/iu,
-    ],
-    {
-      kind: "residence",
-      verdict: "open",
-      unless: /\b(?:continent\p{L}*|clientes|usuarios|oficinas|empresas|semanas|dias|lectores|alumnos)\b/iu,
-    },
-  ),
 ];

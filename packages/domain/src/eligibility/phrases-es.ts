@@ -2,9 +2,10 @@ import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
-import { EXCEPTION } from "./phrases-exceptions.ts";
+import { sayWhere } from "./phrases-where.ts";
+import { SPANISH_WHERE } from "./where-words.ts";
 
-const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio)|presencial(?:es|mente)?)`;
+const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio|agencia|consulta|bodega|finca|cocina|restaurante|gabinete|campus|delegacion|nave)|presencial(?:es|mente)?)`;
 const AT_HOME = String.raw`(?:teletrabajo|(?:en|de forma) remot[oa]|(?:desde|en) (?:tu |su |la )?(?:casa|domicilio)|donde (?:prefieras|quieras)|a distancia)`;
 const COUNT = String.raw`(?:un|uno|una|dos|tres|cuatro|cinco|seis|[1-9]|1[0-9])`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|o|y) ?${COUNT})? (?:dias?|veces|jornadas?|tardes|mananas)\b`;
@@ -28,8 +29,8 @@ export const SPANISH: PhraseTable = {
     /\bno (?:esta|es) (?:abiert[oa]|disponible)\b|\bno (?:son|seran|es|sera) (?:considerad|aceptad|admitid|elegible)\p{L}*|\bno (?:pueden|podran) (?:postular|aplicar|optar|ser contratad)\p{L}*/u,
   ),
   notOnly:
-    /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/iu,
-  placeFollows: /^(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
+    /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:desde |en )?el extranjero\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/iu,
+  placeFollows: /^,?(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
   wished:
     /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
   demanded:
@@ -39,8 +40,8 @@ export const SPANISH: PhraseTable = {
   obliged: /\b(?:deb(?:e|es|en)|solo|imprescindible)\b/iu,
   overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
-    EXCEPTION,
     ...SPANISH_PLACES,
+    ...sayWhere(SPANISH_WHERE),
     ...sayAll(
       [
         new RegExp(
@@ -138,7 +139,7 @@ export const SPANISH: PhraseTable = {
         /^\P{L}*[Pp]resencial en \p{Lu}/u,
         new RegExp(`\\bteletrabajar (?:hasta )?${DAYS} (?:al mes|a la semana|por semana|semanales)`, "iu"),
         /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,
-        /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto|labor|jornada|regimen|regimen de trabajo|cargo|funcion)s?:?(?: de trabajo)?:? (?:(?:es|sera) )?(?:(?:totalmente|100 ?%|completamente) )?(?:hibrid[oa]|presencial)\b/iu,
+        /\b(?:modalidad|modelo|esquema|trabajo|formato|puesto|labor|jornada|regimen|regimen de trabajo|cargo|funcion|contrato|sistema)s?:?(?: de trabajo)?:? (?:(?:es|sera) )?(?:(?:totalmente|100 ?%|completamente) )?(?:hibrid[oa]|mixt[oa]|presencial)\b|\b(?:de (?:forma|manera)|en (?:modo|formato|modalidad|regimen)) (?:hibrid[oa]|mixt[oa]|presencial)\b/iu,
         /\bsemana\b[^.]{0,30}\b(?:oficina|casa)\b[^.]{0,15}\botra\b[^.]{0,20}\b(?:casa|oficina)|\b(?:trabajo|labor) es en nuestr[oa]\b|\b(?:semipresencial|modalidad mixta|jornada mixta|teletrabajo parcial|parcialmente remot[oa])\b|\balterna\p{L}*\b[^.]{0,40}\b(?:casa|oficina|teletrabajo)\b|\b(?:mitad|parte) (?:de la semana|del tiempo)\b[^.]{0,40}\b(?:casa|oficina|remoto)\b/iu,
         /\b(?:sin|no (?:hay|existe|admite|contempla))\b[^.]{0,25}\bteletrabajo\b|\btodo el trabajo es en\b|\bse (?:ejerce|desempena|realiza|trabaja)\b[^.]{0,15}\ben (?:la obra|planta|el taller|nuestr[oa]s? (?:sede|oficinas?|tienda|taller|planta|centro|fabrica|laboratorio|clinica)|las instalaciones|el centro)\b/iu,
       ],

@@ -13,7 +13,7 @@ const OTHERS =
 export const FRENCH_PLACES: readonly Phrase[] = [
   ...sayAll(
     [
-      new RegExp(`\\b${LIVE}(?:,? \\p{L}+){0,4}? ${IN}`, "iu"),
+      new RegExp(`\\b${LIVE}(?:,? (?!(?:pas|plus|hors|loin)\\b)\\p{L}+){0,4}? ${IN}`, "iu"),
       new RegExp(
         `\\b(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes|profils|etes|etre|poste)(?: \\p{L}+)? (?:base|situe|localise)(?:e|s|es|\\(e\\))? ${IN}`,
         "iu",
@@ -22,7 +22,6 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /\b(?:[Tt]eletravail|[AaÀ] distance|[Ff]ull remote|100 ?% remote|[Rr]emote)(?: complet| total| integral| permanent| a 100 ?%)?[ ,(:–-]*(?:possible )?(?:depuis|en|partout en|dans toute|(?:uniquement|seulement|exclusivement) (?:en|depuis)|possible (?:partout )?en)?(?: la| l['’]| toute la)? ?(?=\p{Lu})/u,
       /\b(?:poste|teletravail|travail\p{L}*|mission|exerce\p{L}*|tenu|recrut\p{L}+|embauch\p{L}+)\b[^.]{0,40}\b(?:(?:partout|n['’]importe ou|uniquement|exclusivement|seulement) (?:en|au|aux|depuis|dans)|depuis (?:la|le|l['’]))\b ?/iu,
       /\bne (?:recrutons|embauchons|employons|pouvons)\b[^.]{0,30}\b(?:qu['’]|que )[^.]{0,50}?\b(?:en|au|aux|dans|de)\b/iu,
-      /\b(?:[Rr]ecrut(?:ons|er)|[Ee]mbauch(?:ons|er)|[Ee]mploy(?:ons|er)|[Ss]alari(?:ons|er))\b[^.]{0,60}?\b(?:en|au|aux|dans|depuis)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
       /\b(?:[Uu]niquement|[Ss]eulement|[Ee]xclusivement)\b(?: \p{L}+){0,3}? (?:en|au|aux|depuis|dans)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
       /\b(?:travaill\p{L}*|exerc\p{L}*|teletravail|a distance|domicile)\b[^.]{0,30}\b(?:depuis|de|dans|en) (?:n['’]importe quel pays|un pays|tout pays|n['’]importe ou) (?:de|d['’]|en|dans|au)/iu,
       /\b(?:chez vous|a distance|votre domicile),? (?:en|au|aux)\b/iu,
@@ -53,20 +52,6 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     says: /\b(?:poste|teletravail|tenu|exerce|domicil\p{L}*|resid\p{L}+)\b[^.]{0,60}\b(?:en (?:france )?metropol|dans l['’]hexagone)/iu,
     unless: OTHERS,
   },
-  ...sayAll(
-    [
-      /\bd['’]ou vous (?:voulez|souhaitez) dans le monde\b|\b(?:recrut|embauch)ons (?:dans|a travers) le monde entier\b/iu,
-      /\b(?:n['’]importe ou|partout|n['’]importe quel pays|de n['’]importe quel endroit)(?: dans| a travers)? (?:le|du) monde\b|\b(?:aucune|sans) (?:condition|contrainte|restriction) (?:de (?:lieu|residence|localisation|pays)|geographique)|\b(?:viv(?:re|ez)|resid(?:er|ez)|habit(?:er|ez)) (?:la )?ou (?:vous (?:voulez|souhaitez)|bon vous semble)/iu,
-      /\b(?:pays|lieu) ou (?:vous|l['’]on) (?:vivez|habitez|residez|vit)\b[^.]{0,25}\b(?:importance|importe peu|indifferent|egal)\b|\b(?:postuler|candidater) de partout\b|\bsans consideration de pays\b|\baucun pays n['’]est exclu\b|\bpeu (?:nous )?importe (?:d['’])?ou\b|\b(?:vivre|habiter)\b[^.]{0,40}\b(?:nous est egal|peu importe)\b/iu,
-      /\b(?:pays|lieu|endroit) de (?:votre|leur) choix\b[^.]{0,20}(?:$|,)|\b(?:ville|endroit|coin) du (?:globe|monde)\b|\bpeu (?:nous )?importe\b[^.]{0,30}\b(?:ou vous (?:vivez|habitez|residez|etes)|pays|lieu de residence)\b|\bou que vous (?:soyez|viviez|habitiez|residiez)\b|\bquel que soit (?:le|votre) (?:pays|lieu de residence)\b|\b(?:lieu|pays) de residence\b[^.]{0,20}\b(?:importe peu|indifferent|sans importance|libre)\b|\b(?:de|dans|depuis) (?:n['’]importe quel|tout) pays\b(?! (?:de l|d['’]|membre|europeen|africain))|\b(?:candidat\p{L}*|recrutons|profils|personnes)\b[^.]{0,25}\b(?:du monde entier|de tous (?:les )?pays)\b|\b(?:partout|n['’]importe ou) sur (?:la planete|terre)\b/iu,
-    ],
-    {
-      kind: "residence",
-      verdict: "open",
-      unless:
-        /\b(?:(?:doit|devez|faut)|(?:habitez|residez|vivez|soyez),? (?:en|aux?) \p{L}+|continent\p{L}*|clients|utilisateurs|bureaux|semaines|jours|lecteurs)\b/iu,
-    },
-  ),
   {
     kind: "residence",
     verdict: "excluded",

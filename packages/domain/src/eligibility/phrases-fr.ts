@@ -1,10 +1,11 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { EXCEPTION } from "./phrases-exceptions.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
+import { sayWhere } from "./phrases-where.ts";
+import { FRENCH_WHERE } from "./where-words.ts";
 
-const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
+const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio|etude|entrepot|hotel|serre|garage|restaurant|antenne|delegation|centre|siege)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
 const AT_HOME = String.raw`(?:teletravail|chez (?:vous|soi)|a distance|remote|depuis (?:votre|son) domicile|ou (?:vous|bon vous) (?:voulez|semble))`;
 const COUNT = String.raw`(?:une?|deux|trois|quatre|cinq|six|[1-9]|1[0-9])`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|ou) ?${COUNT})? (?:jours?|fois|journees?)\b`;
@@ -28,8 +29,8 @@ export const FRENCH: PhraseTable = {
     /\bn['’]est (?:donc )?pas (?:ouverte?|accessible)\b|\bne (?:sont|seront|peuvent) pas (?:etre )?(?:\p{L}+ )?(?:eligible|considere|accepte|retenu|prise?s? en compte|postuler|candidater)\p{L}*/u,
   ),
   notOnly:
-    /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/iu,
-  placeFollows: /^(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
+    /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:(?:de |depuis |a )?l['’]etranger|ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/iu,
+  placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
   wished:
     /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
   demanded: /\b(?:doit|doivent|devez|uniquement|faut|obligatoire|imperati\p{L}*)\b/iu,
@@ -38,8 +39,8 @@ export const FRENCH: PhraseTable = {
   obliged: /\b(?:doit|doivent|devez|uniquement|faut)\b/iu,
   overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [
-    EXCEPTION,
     ...FRENCH_PLACES,
+    ...sayWhere(FRENCH_WHERE),
     {
       kind: "workAuthorization",
       verdict: "required",
@@ -117,7 +118,7 @@ export const FRENCH: PhraseTable = {
       kind: "employment",
       verdict: "contractor",
       says: new RegExp(
-        `\\b(?:en (?:tant que |qualite de |statut )?${SELF}|statut (?:de |d['’])?${SELF}|mission (?:en )?freelance|(?:missions?|contrat) pour ${SELF}|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|comme ${SELF}|interv(?:enez|ient|iendrez) (?:comme |en tant qu['’]|en )${SELF}|sur (?:presentation de )?factures?|collaboration liberale|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|pigistes?|note d['’]honoraires|(?:auto|micro)-?entrepreneur|payee? sur facture|en droits d['’]auteur)\\b`,
+        `\\b(?:en (?:tant que |qualite de |statut )?${SELF}|statut (?:de |d['’])?${SELF}|mission (?:en )?freelance|(?:missions?|contrat) pour ${SELF}|contrat (?:de )?(?:prestation|freelance|d['’]independant)|en prestation|comme ${SELF}|interv(?:enez|ient|iendrez) (?:comme |en tant qu['’]|en )${SELF}|sur (?:presentation de )?factures?|collaboration liberale|vous facturez|(?:profession|exercice|statut) liberale?|a votre compte|a la pige|(?:comme|en tant que) pigiste|note d['’]honoraires|payee? sur facture|en droits d['’]auteur)\\b`,
         "iu",
       ),
       unless: /\b(?:experience|gerer|reseau de|clients en|importe|nous ne (?:travaillons|recrutons) pas)\b/iu,
@@ -141,7 +142,7 @@ export const FRENCH: PhraseTable = {
         /\bpresentiel (?:obligatoire|requis|exige)\b|\b(?:un|deux|trois|quatre|[1-4]) jours? (?:de |en )(?:presentiel|TT)\b|\ben presentiel a \p{Lu}/iu,
         /\b(?:travail|mission|poste|accueil|service)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b[^.]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
         /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
-        /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation)(?: de travail)?(?: est)? hybride|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
+        /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation|format|formule|regime|fonctionnement)(?: de travail)?(?: est)? (?:hybride|mixte)|\ben (?:mode )?hybride\b|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
         /\bposte (?:n['’]est pas|non) (?:ouvert au |eligible au |compatible avec le )?teletravail\p{L}*\b|\bpas de teletravail (?:possible|pour ce poste)\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },

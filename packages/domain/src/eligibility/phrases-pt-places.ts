@@ -5,7 +5,7 @@ export const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa]|fora d[oa
 const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
 const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pessoas|profissionais|talentos|gente|localizad[oa]s?|basead[oa]s?|situad[oa]s?|quem esteja|estar|esteja|encontrar-se)`;
 /** "We do not hire", before whom or where. */
-export const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
+export const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |conseguimos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
 /** Others than those who are looked for. */
 const OTHERS =
   /\b(?:clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
@@ -14,14 +14,13 @@ const OTHERS =
 export const PORTUGUESE_PLACES: readonly Phrase[] = [
   ...sayAll(
     [
-      new RegExp(`\\b${LIVE}(?: \\p{L}+){0,2}? ${IN}`, "iu"),
+      new RegExp(`\\b${LIVE}(?: (?!fora|longe)\\p{L}+){0,2}? ${IN}`, "iu"),
       new RegExp(
         `\\b${WHO}(?: \\p{L}+)?(?: que (?:residam|morem|moram|estejam|vivam))?(?: localizad[oa]s?| basead[oa]s?)? ${IN}`,
         "iu",
       ),
       /\b(?:100 ?% remot[oa]|remot[oa]|home office|teletrabalho|trabalho a distancia)[ ,(:–-]*(?:de|em|no|na|para|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? (?=\p{Lu})/u,
       /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
-      /\b(?:[Cc]ontrata(?:mos|r)|[Ee]mprega(?:mos|r)|[Aa]dmit(?:imos|ir)|[Rr]ecruta(?:mos|r))\b[^.]{0,60}?\b(?:em|no|na|nos|de|do|da)\b(?= \p{Lu})/u,
       /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
       /\b(?:vaga|trabalho|remot[oa]|contratamos|atuacao)\b[^.]{0,20}\b(?:para|em) todo o\b|\bdentro d[ao]s? (?:fronteiras|limites|espaco) d[aoe]s?\b/iu,
       /\b(?:localizacao|local(?: de trabalho)?|localidade):? ?[^.]{0,10}\b(?:remot[oa]|teletrabalho|home office)\b[ ,(|/–-]*/iu,
@@ -40,17 +39,6 @@ export const PORTUGUESE_PLACES: readonly Phrase[] = [
     says: /\b(?:mor\p{L}+|resid\p{L}+|viv\p{L}+|fica|dentro)\b[^.]{0,40}\b(?:pais(?:es)? |territorio |solo |(?=continente))(?<place>(?:continente )?\p{L}{4,}(?:-\p{L}+)?)/iu,
     unless: /\b(?:clientes|empresas?|times?|equip[ae]s?|autoriza\p{L}+|direito|permissao)\b/iu,
   },
-  ...sayAll(
-    [
-      /\b(?:(?:de|em) qualquer (?:lugar|parte|pais|canto|ponto) do (?:mundo|planeta)|(?:sem|nao (?:ha|temos|existem?)) restric\p{L}+ (?:de (?:localizacao|pais|lugar|residencia)|geografica))|\b(?:mor(?:e|ar)|viv(?:a|er)|resid(?:a|ir))\b[^.]{0,12}\bonde (?:quiser|preferir|desejar|lhe apetecer)/iu,
-      /\bonde (?:quiseres|quiser|preferires|preferir) no mundo\b|\bpais onde (?:voce )?(?:mora|more|vive|viva|reside|resida)\b[^.]{0,15}\b(?:indiferente|nao (?:nos )?importa|tanto faz)\b|\b(?:nao importa|tanto faz|pouco importa)\b[^.]{0,30}\b(?:onde (?:voce )?(?:mor[ae]|viv[ea]|resid[ea]|esta|esteja)|pais|local de residencia)\b|\bonde quer que (?:voce )?(?:more|viva|esteja|resida)\b|\bseja qual for o (?:seu )?pais\b|\b(?:de|em|a partir de) qualquer pais\b(?! (?:d[aeo]|membro|latino\p{L}*|europe\p{L}*))|\b(?:candidat\p{L}+|inscricoes|pessoas|gente|contratamos)\b[^.]{0,25}\b(?:[dn]o mundo (?:inteiro|todo)|(?:de|em) todo o mundo|(?:de|em) todos os paises)\b/iu,
-    ],
-    {
-      kind: "residence",
-      verdict: "open",
-      unless: /\b(?:continent\p{L}*|clientes|usuarios|escritorios|semanas|dias|leitores|empresas)\b/iu,
-    },
-  ),
   {
     kind: "residence",
     verdict: "excluded",

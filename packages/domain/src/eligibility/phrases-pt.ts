@@ -1,10 +1,11 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { EXCEPTION } from "./phrases-exceptions.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
+import { sayWhere } from "./phrases-where.ts";
+import { PORTUGUESE_WHERE } from "./where-words.ts";
 
-const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
+const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|gabinete|agencia|consultorio|balcao|restaurante|centro|delegacao|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
 const AT_HOME = String.raw`(?:teletrabalho|home[- ]?office|remot[oa]|(?:em|de|a partir de|desde) (?:sua )?casa|a distancia|onde (?:quiser|preferir|trabalha))`;
 const COUNT = String.raw`(?:um|uma|dois|duas|tres|quatro|cinco|seis|[1-9]|1[0-9])`;
 const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|ou|e) ?${COUNT})? (?:dias?|vezes|manhas|tardes)\b`;
@@ -28,8 +29,8 @@ export const PORTUGUESE: PhraseTable = {
     /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/u,
   ),
   notOnly:
-    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:em )?qualquer outr[oa] (?:pais|lugar|parte)\b/iu,
-  placeFollows: /^(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
+    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:d?[oe] )?(?:exterior|estrangeiro)\b|\bou (?:em )?qualquer outr[oa] (?:pais|lugar|parte)\b/iu,
+  placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
   wished:
     /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|prioridade|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
   demanded: /\b(?:deve[ms]?|apenas|somente|e preciso|obrigatori[oa]|necessari[oa]|requisitos?|precisa)\b/iu,
@@ -38,8 +39,8 @@ export const PORTUGUESE: PhraseTable = {
   obliged: /\b(?:deve[ms]?|apenas|somente)\b/iu,
   overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
-    EXCEPTION,
     ...PORTUGUESE_PLACES,
+    ...sayWhere(PORTUGUESE_WHERE),
     {
       kind: "workAuthorization",
       verdict: "required",
@@ -136,7 +137,7 @@ export const PORTUGUESE: PhraseTable = {
         /^\P{L}*[Pp]resencial em \p{Lu}/u,
         /\b(?:semipresencial|regime misto|modelo misto|teletrabalho parcial|parcialmente remot[oa])\b|\baltern\p{L}+\b[^.]{0,40}\b(?:casa|escritorio|teletrabalho)\b|\b(?:metade|parte) (?:da semana|do tempo)\b[^.]{0,40}\b(?:casa|escritorio|remot[oa])\b/iu,
         /\b(?:restante|resto|demais|outros|segundos)\b[^.]{0,50}\b(?:de casa|em casa|home office|teletrabalho|onde (?:quiser|trabalha|preferir))\b/iu,
-        /\b(?:modelo|modalidade|regime|formato|trabalho|vaga|atuacao|horario)s?:?(?: de trabalho)?:? (?:e )?(?:(?:totalmente|100 ?%) )?(?:hibrid[oa]|presencial)\b/iu,
+        /\b(?:modelo|modalidade|regime|formato|trabalho|vaga|atuacao|horario|contrato|sistema)s?:?(?: de trabalho)?:? (?:(?:e|sera) )?(?:(?:totalmente|100 ?%) )?(?:hibrid[oa]|mist[oa]|presencial)\b|\b(?:de (?:forma|maneira)|em (?:modo|formato|modalidade|regime)) (?:hibrid[oa]|mist[oa]|presencial)\b/iu,
         /\b(?:trabalho|funcao)\b[^.]{0,20}\b(?:se faz|acontece|e feito|e desempenhada|e exercida|realiza-se|decorre) (?:todo |sempre |todos os dias )?(?:em|n[oa]s?)\b(?! casa)/iu,
         new RegExp(
           `\\b(?:teletrabalho|home office)\\b[^.]{0,12}\\b(?:limita-se|so|apenas)\\b[^.]{0,8}${WEEKDAYS}`,

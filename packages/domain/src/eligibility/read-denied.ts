@@ -1,4 +1,5 @@
 import type { EligibilityFact } from "./eligibility-fact.ts";
+import type { Denials } from "./denials.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
 
 /** Whether a sentence names people only to say that they cannot be taken. */
@@ -52,6 +53,8 @@ export function findDenial(
   const mayBeNone = verdict === "contractor" || (verdict === "required" && isOfWork);
   const before = mayBeNone ? denials.before.exec(plain.slice(0, from)) : null;
   if (before) return before;
+  const within = mayBeNone && kind === "workplace" ? findWithin(denials, plain, from, to) : undefined;
+  if (within) return within;
   const denial = DENIABLE.has(kind) && verdict !== "open" ? denials.said.exec(plain) : null;
   if (!denial) return undefined;
   // "No travel is needed, and the role is on-site"; "Work from wherever you like, within EST hours".
@@ -60,6 +63,20 @@ export function findDenial(
   // "You live in Canada, no matter which province" denies nothing of Canada.
   return plain.slice(to, denial.index).includes(",") ? undefined : denial;
 }
+
+/** A denial inside of what is found is of the office, where it names no part of the work: "the job is not on-site". */
+function findWithin({ before }: Denials, plain: string, from: number, to: number): RegExpExecArray | undefined {
+  const found = plain.slice(from, to);
+  if (PART_OF_WORK.test(found)) return undefined;
+  for (const { index } of found.matchAll(/ /gu)) {
+    const denial = before.exec(plain.slice(from, from + index + 1));
+    if (denial) return denial;
+  }
+  return undefined;
+}
+
+const PART_OF_WORK =
+  /tele|remot|home|casa|distanc|hause|mobil|domicil|chez (?:vous|soi)|hybrid|hibrid|\b(?:days|d?ias|jours?|semana|semaine|woche)\b|tage/iu;
 
 /** What stands between what is found and what denies it. */
 function between(plain: string, from: number, to: number, denial: RegExpExecArray): string {

@@ -9,6 +9,7 @@ import type { PhraseTable } from "./phrase.ts";
 import { GERMAN } from "./phrases-de.ts";
 import { ENGLISH } from "./phrases-en.ts";
 import { SPANISH } from "./phrases-es.ts";
+import { EXCEPTION } from "./phrases-exceptions.ts";
 import { FRENCH } from "./phrases-fr.ts";
 import { PORTUGUESE } from "./phrases-pt.ts";
 import { readPhrase } from "./read-phrase.ts";
@@ -78,11 +79,12 @@ function readSentence(
   tables: readonly PhraseTable[],
 ): EligibilityFact[] {
   const plain = dropAccents(sentence.text);
+  const exception = EXCEPTION.says.test(plain) ? [EXCEPTION] : [];
   const facts = tables
     .filter(({ cue, aside }) => cue?.test(plain) !== false && !aside.test(plain))
     .flatMap((table) => {
       const isPay = table.pay?.test(plain) === true;
-      return table.phrases.flatMap((phrase) => {
+      return [...table.phrases, ...exception].flatMap((phrase) => {
         if (isPay && phrase.kind !== "employment") return [];
         const said = readPhrase(phrase, table, plain, sentence.text);
         if (!said) return [];

@@ -4,7 +4,9 @@ import { foldName } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
+import { EXCEPTING } from "./phrases-exceptions.ts";
 import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
+import { spreadPlaces } from "./spread-places.ts";
 
 /** What a sentence says by one of a language's phrases; undefined where it says nothing by it. */
 export function readPhrase(
@@ -37,7 +39,8 @@ function readFirst(
   if (saysElse(phrase, table, match)) return undefined;
   if (isBarred(phrase, table, match)) return readBarred(phrase, match);
   const denial = findDenial(phrase, table, match);
-  const told = denial ? readDenied(phrase, table, match, denial) : readDemand(phrase, table, match);
+  const demand = denial ? readDenied(phrase, table, match, denial) : readDemand(phrase, table, match);
+  const told = demand && phrase.ofWorld ? readWorld(demand, phrase.ofWorld, match, sentence) : demand;
   return told ? { fact: told, from, to: match.to } : denial && "denied";
 }
 
@@ -48,7 +51,9 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   if (verdict === "excluded") return places.countries.length + places.regions.length === 0;
   if (verdict === "only") return table.notOnly.test(plain);
   // "No matter where you live in Mexico" opens Mexico, and not the world.
-  return verdict === "open" && table.placeFollows.test(plain.slice(to));
+  if (verdict !== "open" || phrase.ofWorld === "spread") return false;
+  // "Anywhere, but not in Peru" is no place that it is of.
+  return table.placeFollows.test(plain.slice(to).split(EXCEPTING)[0] ?? "");
 }
 
 /** Whether it is another than who applies that is spoken of, or a thing. */
@@ -83,9 +88,13 @@ function isOneWay({ kind, verdict }: Phrase, { alternative }: PhraseTable, { pla
   return other !== null && !BESIDES.test(behind.slice(0, other.index));
 }
 
+/** What stands between the semicolons around a match: "3 days at the office; the rest at home, up to 30 days a year". */
+const clauseAround = ({ plain, from, to }: Match): string =>
+  plain.slice(0, to).slice(plain.lastIndexOf(";", from) + 1) + (/^[^;]*/.exec(plain.slice(to))?.[0] ?? "");
+
 function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
   const { to, plain, places } = match;
-  if (phrase.unless?.test(plain)) return undefined;
+  if (phrase.unless?.test(phrase.kind === "workplace" ? clauseAround(match) : plain)) return undefined;
   if (isOneWay(phrase, table, match)) return undefined;
   const wish = table.wished.exec(plain);
   // "Must live in the US, East Coast preferred" demands the one and wishes for the other.
@@ -101,6 +110,19 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
   const { countries, regions } = places;
   const hours = kind === "hours" && readHours(table, match);
   return { kind, verdict, countries: [...countries], regions: [...regions], ...hours };
+}
+
+/** What is said of the world, beside the places that its clause names: far ones are examples, one part is a limit. */
+function readWorld(
+  fact: Said["fact"],
+  ofWorld: true | "spread",
+  { plain, to }: Match,
+  sentence: string,
+): Said["fact"] | undefined {
+  const behind = plain.slice(to).split(/[;–—]/u)[0]?.split(EXCEPTING)[0] ?? "";
+  const { continents, named, whole } = spreadPlaces(sentence.slice(0, to + behind.length));
+  if (ofWorld === "spread") return continents > 1 ? { ...fact, countries: [...whole] } : undefined;
+  return named && continents < 2 ? undefined : fact;
 }
 
 function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefined {

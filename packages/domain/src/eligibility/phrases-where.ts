@@ -1,0 +1,154 @@
+import { type Phrase, sayAll } from "./phrase.ts";
+
+/**
+ * The words of one language by which a posting says from where people may apply, as alternatives of a pattern that meets
+ * text without accents. Who may apply is said by a few of them in a row; whatever else stands between is `others` or none.
+ */
+export type WhereWords = {
+  /** What the reader does, or is asked to: "you work", "apply", "join us". Before or behind the place. */
+  work: string;
+  /** The reader living somewhere, in a clause: "you live", "you are based". */
+  youLive: string;
+  /** "Where", before that: "the country in which". */
+  where: string;
+  /** The reader's home by a noun: "your place of residence". */
+  home: string;
+  /** That it does not matter. */
+  indifferent: string;
+  /** "Whether you live", before towns far apart. */
+  whether: string;
+  /** "Wherever you live", which says so by itself. */
+  wherever: string;
+  /** No demand of a home: "no requirement of residence". */
+  undemanded: string;
+  /** "We hire", also behind "can". */
+  hire: string;
+  /** "We look for", which needs people behind it. */
+  seek: string;
+  /** "In", before a place. */
+  in: string;
+  /** "Candidates", "people", between that and where they are. */
+  people: string;
+  /** "Applications", which come from where people are. */
+  applications: string;
+  /** The job, of which it is said where it can be done. */
+  job: string;
+  /** "From any", before "country" or a region: with what follows up to its noun. */
+  anyCountry: string;
+  /** The same of a spot, which says nothing without its world or country: "from anywhere". */
+  anySpot: string;
+  /** "Of the world". */
+  ofWorld: string;
+  /** What a demand begins with, where all else is free: "as long as", before what is in a place. */
+  condition: string;
+  /** "Of", before a country or region: "anywhere in". */
+  of: string;
+  /** "All of", right before it. */
+  whole: string;
+  /** "Worldwide", of hiring and of jobs. */
+  worldwide: string;
+  /** How words begin that are of others than who applies: customers, offices, brands. */
+  others: string;
+  /** What leads to those beside or for whom one works: "with", "for". */
+  beside: string;
+  /** What denies what stands behind it. */
+  not: string;
+  /** What limits it: some weeks of a year, or a condition. Told from capitals, which places have. */
+  unless: string;
+};
+
+/** What is granted for some weeks, or is of hours and contracts, closes nothing. */
+const FOR_A_WHILE =
+  /\b(?:(?:semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|Wochen?|Tage?n?|Monate?n?) (?:par|al|por|ao|im|pro)\b|heures?|hor(?:as?|ario)|Uhr|Zeit|MEZ|CET|workation|Workation)/u;
+
+/** Where nothing more is said of "any country": more makes it one of some. */
+const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
+
+/** Words of which none begins as others do. */
+const gap = (most: number, { others, beside, not }: WhereWords): string =>
+  String.raw`(?:,? (?!(?:${others}|${beside}|${not}))[^\s.;:,()?!–—]{1,24}){0,${most}}?`;
+
+/** Where people may live in one language, by its words: anywhere, or anywhere in what is named behind. */
+export const sayWhere = (words: WhereWords): Phrase[] => [...sayAnywhere(words), ...sayWithin(words)];
+
+function sayAnywhere(words: WhereWords): Phrase[] {
+  const { work, youLive, where, home, indifferent, applications, job, worldwide, others } = words;
+  const living = `(?:${where})${gap(2, words)} (?:${youLive})|(?:${home})`;
+  const taking = joinTaking(words);
+  const ofWorld = joinOfWorld(words);
+  const spot = `(?:${words.anySpot}) (?:${ofWorld})`;
+  const world = `(?:(?:${words.anyCountry})(?:,? (?:${ofWorld})|${ENDS}|(?= (?:${work})\\b))|${spot})`;
+  const denied = `(?!.*(?<!\\p{L})(?:${words.not})[^ ]*(?: [^ ]+){0,2} $)`;
+  const open = { kind: "residence", verdict: "open" } as const;
+  const unless = new RegExp(words.unless, "u");
+  return [
+    ...sayAll(
+      ignoreCase(
+        `(?:${living})[^.;:()?!–—]{0,30}?\\b(?:${indifferent})\\b`,
+        `\\b(?:${indifferent})\\b${gap(5, words)},? (?:${living})`,
+        `\\b(?:${words.wherever})\\b`,
+        `\\b(?:${words.undemanded})(?![^.;:]{0,25} (?:${others}))`,
+        `\\b(?:${work}|${job})\\b${gap(6, words)},? ${world}`,
+        `\\b(?:${work}) (?:${worldwide})(?=\\P{L}*$|[,;:])`,
+        `\\b${world}${gap(3, words)},? (?:${work})\\b`,
+        `\\b${taking}${gap(2, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
+        `\\b(?:${applications})\\b${gap(3, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
+        `\\b(?:${job})\\b${gap(3, words)} (?:${worldwide})(?![\\p{L}-])`,
+      ),
+      { ...open, ofWorld: true, subject: new RegExp(`^${notOf(others)}${denied}`, "iu"), unless },
+    ),
+    // By itself, "anywhere in the world" is of whatever the sentence speaks of.
+    {
+      ...open,
+      ofWorld: true,
+      says: new RegExp(`(?<!\\p{L})(?!partout|uberall|irgendwo)${spot}`, "iu"),
+      subject: new RegExp(`^${denied}`, "iu"),
+      unless: new RegExp(`${words.unless}|(?<!\\p{L})(?:${others})`, "iu"),
+    },
+    ...sayAll(
+      ignoreCase(
+        `\\b(?:${words.whether})\\b[^.;:?!()]{3,80}?\\b(?:${indifferent})\\b`,
+        `\\b(?:${indifferent})\\b,? (?:${words.whether})\\b`,
+      ),
+      { ...open, ofWorld: "spread", unless },
+    ),
+  ];
+}
+
+function sayWithin(words: WhereWords): Phrase[] {
+  const taking = joinTaking(words);
+  const { work, job, applications, people, anyCountry, anySpot, others } = words;
+  const within = `(?:(?:${anyCountry}|${anySpot}) (?:${words.of})|(?:${words.whole}))(?![\\p{L}])`;
+  const into = `(?:${words.in})(?![\\p{L}])`;
+  const only = { kind: "residence", verdict: "only", places: "after" } as const;
+  return [
+    ...sayAll(
+      ignoreCase(
+        `\\b(?:${work}|${job}|${taking}|${applications}|${people})\\b${gap(6, words)},? ${within}`,
+        `^\\P{L}*(?:${within})`,
+      ),
+      { ...only, subject: new RegExp(`^${notOf(others)}`, "iu"), unless: new RegExp(words.unless, "u") },
+    ),
+    // Who hires is the company, so that nothing of it stands against this.
+    ...sayAll(
+      ignoreCase(
+        `\\b(?:${words.hire})(?: (?:${people}))?${gap(6, words)},? ${into}`,
+        `\\b(?:${words.seek}) (?:${people})${gap(2, words)} ${into}`,
+        `\\b(?:${words.condition})${gap(5, words)},? ${into}`,
+      ),
+      { ...only, unless: FOR_A_WHILE },
+    ),
+  ];
+}
+
+const ignoreCase = (...ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(way, "iu"));
+
+/** That nothing of what stands before in the clause begins so. */
+const notOf = (others: string): string => `(?!.*(?<!\\p{L})(?:${others}))`;
+
+const joinTaking = ({ hire, seek, people }: WhereWords): string =>
+  `(?:(?:${hire})(?: (?:${people}))?|(?:${seek}) (?:${people}))`;
+
+/** "Of the world", and not "of the French-speaking world". */
+const joinOfWorld = ({ ofWorld }: WhereWords): string =>
+  `(?:${ofWorld})(?! (?:hispan|lusof|franco|arab|anglo|de |germano))`;

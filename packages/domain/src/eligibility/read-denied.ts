@@ -1,5 +1,5 @@
-import type { EligibilityFact } from "./eligibility-fact.ts";
 import type { Denials } from "./denials.ts";
+import type { EligibilityFact } from "./eligibility-fact.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
 
 /** Whether a sentence names people only to say that they cannot be taken. */
@@ -65,7 +65,12 @@ export function findDenial(
 }
 
 /** A denial inside of what is found is of the office, where it names no part of the work: "the job is not on-site". */
-function findWithin({ before }: Denials, plain: string, from: number, to: number): RegExpExecArray | undefined {
+function findWithin(
+  { before }: Denials,
+  plain: string,
+  from: number,
+  to: number,
+): RegExpExecArray | undefined {
   const found = plain.slice(from, to);
   if (PART_OF_WORK.test(found)) return undefined;
   for (const { index } of found.matchAll(/ /gu)) {

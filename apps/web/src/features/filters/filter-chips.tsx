@@ -22,6 +22,7 @@ export function FilterChips({
       <li className="flex-none">
         <ListingLink
           href={listingPath(dropEveryFilter(filters), 1, landing)}
+          isWhole
           className="text-link flex min-h-11 items-center text-small desk:min-h-9"
         >
           Clear all

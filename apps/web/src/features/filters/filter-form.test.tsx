@@ -56,9 +56,9 @@ describe("the form of filters", () => {
     );
     const [contract, notContract] = screen.getAllByRole("checkbox");
     if (notContract) fireEvent.pointerDown(notContract);
-    expect(prefetch).toHaveBeenLastCalledWith("/?type=-contract&utm_source=gazette");
+    expect(prefetch).toHaveBeenLastCalledWith("/?type=-contract&utm_source=gazette", { shown: "/" });
     if (contract) fireEvent.keyDown(contract, { key: " " });
-    expect(prefetch).toHaveBeenLastCalledWith("/?utm_source=gazette");
+    expect(prefetch).toHaveBeenLastCalledWith("/?utm_source=gazette", { shown: "/" });
   });
 
   it("leads there when submitted, instead of reloading the page", async () => {
@@ -117,6 +117,16 @@ describe("the form of filters", () => {
     await act(async () => answer.resolve());
     show(page(form("/?type=contract&posted=7d", { contract: true, posted: "7d" })));
     expect([box.checked, posted.value]).toEqual([true, "7d"]);
+  });
+
+  it("gives up after a step back what was chosen and typed at an address whose answer never came", async () => {
+    renderOnBoard(form("/"));
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Contract" });
+    const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+    await userEvent.click(box);
+    await userEvent.type(search, "rust");
+    fireEvent.popState(window);
+    expect([box.checked, search.value]).toEqual([false, ""]);
   });
 
   it("leaves words alone that are being typed while an answer arrives", async () => {

@@ -3,6 +3,7 @@
 import {
   type ChangeEvent,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
   type SyntheticEvent,
   useDeferredValue,
@@ -28,15 +29,8 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(undefined);
   const isDue = useRef(false);
-  const steppedThroughHistory = useRef(false);
 
-  useEffect(() => {
-    const note = () => {
-      steppedThroughHistory.current = true;
-    };
-    window.addEventListener("popstate", note);
-    return () => window.removeEventListener("popstate", note);
-  }, []);
+  const steppedThroughHistory = useHistoryStep(form);
 
   useEffect(() => {
     const isFirst = shown.current === undefined;
@@ -48,28 +42,32 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     if (!form.current || !isSettled || !isDue.current) return;
     isDue.current = false;
     const keepTyping = !steppedThroughHistory.current;
-    steppedThroughHistory.current = false;
     if (!isFirst) showAddress(form.current, keepTyping);
     // Chosen in the sheet while this code was still on its way.
-    else if (isChanged(form.current)) go(formPath(new FormData(form.current)));
-  }, [path, isSettled, go]);
+    else if (isChanged(form.current)) go(formPath(new FormData(form.current)), { shown: path });
+  }, [path, isSettled, go, steppedThroughHistory]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    go(formPath(new FormData(event.currentTarget)));
+    go(formPath(new FormData(event.currentTarget)), { shown: shownNow.path });
     document.getElementById(FILTER_SHEET)?.hidePopover?.();
   }
 
   function choose(event: ChangeEvent<HTMLFormElement>) {
     const box = findBox(event.nativeEvent.target);
     if (box?.checked) clearOpposite(event.currentTarget, box);
-    go(box ? choicePath(event.currentTarget, box, box.checked) : formPath(new FormData(event.currentTarget)));
+    const chosen = box
+      ? choicePath(event.currentTarget, box, box.checked)
+      : formPath(new FormData(event.currentTarget));
+    go(chosen, { shown: shownNow.path });
   }
 
   // A choice is made when button, finger or key is let go: by then its list may be there.
   function press({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     const box = findBox(target);
-    if (box) prefetch?.(choicePath(currentTarget, box, box.type === "radio" || !box.checked));
+    if (!box) return;
+    const chosen = choicePath(currentTarget, box, box.type === "radio" || !box.checked);
+    prefetch?.(chosen, { shown: shownNow.path });
   }
 
   return (
@@ -90,6 +88,30 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
       {shownNow.children}
     </form>
   );
+}
+
+/**
+ * Has a step through the history give up what was chosen and typed: it belongs to the address that was left, also where its list had
+ * not come yet. The reference tells whether there was one since anything was typed.
+ */
+function useHistoryStep(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
+  const hasStepped = useRef(false);
+  useEffect(() => {
+    const step = () => {
+      hasStepped.current = true;
+      if (form.current) showAddress(form.current, false);
+    };
+    const type = () => {
+      hasStepped.current = false;
+    };
+    window.addEventListener("popstate", step);
+    window.addEventListener("input", type);
+    return () => {
+      window.removeEventListener("popstate", step);
+      window.removeEventListener("input", type);
+    };
+  }, [form]);
+  return hasStepped;
 }
 
 /** The box that a press or a change is of; a press on its label is too. */

@@ -19,7 +19,10 @@ export function SearchField({ search }: { search: string }) {
     // What was typed while this code was on its way: the form makes the step for it.
     const { current } = field;
     if (current === document.activeElement) hasStep.current = current?.value !== current?.defaultValue;
-    const endVisit = () => (hasStep.current = false);
+    const endVisit = () => {
+      clearTimeout(pause.current);
+      hasStep.current = false;
+    };
     window.addEventListener("popstate", endVisit);
     return () => {
       window.removeEventListener("popstate", endVisit);

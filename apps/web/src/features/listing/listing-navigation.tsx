@@ -8,9 +8,16 @@ import { useFormats } from "#formats";
 
 import { fillPayTerms } from "../../platform/locale/reader-terms.ts";
 import { whenUsed } from "../../ui/when-used.ts";
-import { type Navigation, NavigationContext, PendingContext } from "../paging/page-navigation.tsx";
+import {
+  type Navigation,
+  NavigationContext,
+  PendingContext,
+  type Standing,
+} from "../paging/page-navigation.tsx";
 import { watchKeptReader } from "../reader/reader-cookie.ts";
-import { isListPendingAtom } from "./address-atoms.ts";
+import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
+import { carryChange } from "./carry-change.ts";
+import { jobsAtom } from "./jobs-atoms.ts";
 import { JobsContext } from "./jobs-provider.tsx";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";
@@ -57,17 +64,24 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   // What answers are parsed by, before the first is asked for; a slow phone takes longer over it than over the page.
   useEffect(() => whenUsed(() => void import("./listing-schemas.ts").catch(() => {})), []);
 
-  const navigation = useMemo<Navigation>(
-    () => ({
-      go: (path, { replace = false } = {}) => {
+  const navigation = useMemo<Navigation>(() => {
+    const lead = (path: string, { shown, isWhole = false }: Standing) => {
+      const jobs = store.get(jobsAtom);
+      const asked = store.get(addressAtom).path;
+      const from = shown ?? (jobs.status === "none" ? asked : jobs.address.path);
+      return isWhole ? path : carryChange({ shown: from, path, asked });
+    };
+    return {
+      go: (to, { replace = false, ...standing } = {}) => {
+        const path = lead(to, standing);
         if (replace || path === location.pathname + location.search) history.replaceState(null, "", path);
         else history.pushState(null, "", path);
         listing.follow(readSearch(formats));
       },
-      prefetch: (path) => listing.prefetch(fillPayTerms(new URL(path, location.href).search, formats)),
-    }),
-    [listing, formats],
-  );
+      prefetch: (to, standing = {}) =>
+        listing.prefetch(fillPayTerms(new URL(lead(to, standing), location.href).search, formats)),
+    };
+  }, [listing, formats, store]);
   return (
     <NavigationContext value={navigation}>
       <PendingContext value={pending}>{children}</PendingContext>

@@ -15,10 +15,16 @@ import { isPlainClick } from "../../ui/plain-click.ts";
 
 export type Navigation = {
   /** Shows another listing. `replace` keeps half-typed searches out of the browser's history. */
-  go: (path: string, options?: { replace?: boolean }) => void;
+  go: (path: string, options?: Standing & { replace?: boolean }) => void;
   /** Fetches a listing that is shown as soon as a button, a finger or a key is let go. */
-  prefetch?: (path: string) => void;
+  prefetch?: (path: string, standing?: Standing) => void;
 };
+
+/**
+ * What a way leads from, as another list may have been asked for meanwhile: the list of the address `shown`, or else the one
+ * on screen; from anywhere where it `isWhole`.
+ */
+export type Standing = { shown?: string; isWhole?: boolean };
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);
 export const PendingContext = createContext(false);
@@ -60,18 +66,19 @@ export function useListingPending(): boolean {
 export function ListingLink({
   href,
   children,
+  isWhole = false,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; isWhole?: boolean }) {
   const { go, prefetch } = useListingNavigation();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    go(href);
+    go(href, { isWhole });
   }
 
   return (
-    <a {...rest} href={href} onPointerDown={() => prefetch?.(href)} onClick={follow}>
+    <a {...rest} href={href} onPointerDown={() => prefetch?.(href, { isWhole })} onClick={follow}>
       {children}
     </a>
   );

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { listingOf, seedOf, open, flush } from "../../testing/open-listing-page.ts";
+import { COOK, listingOf, seedOf, open, flush } from "../../testing/open-listing-page.ts";
 import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
+import { jobsAtom } from "./jobs-atoms.ts";
 
 afterEach(() => {
   document.cookie = "hidden=; path=/; max-age=-1";
@@ -41,6 +42,22 @@ describe("the listing on screen", () => {
     late.resolve(listingOf("q=clerk"));
     await flush();
     expect(shown()).toBe("q=lighthouse");
+  });
+
+  it("goes on coming, and filling up, while a job is opened beside it", async () => {
+    const { api, store, listing, shown } = open();
+    document.cookie = `hidden=${COOK.firestoreId}~; path=/`;
+    const next = Promise.withResolvers<ListedJobs>();
+    api.fetchListing.mockResolvedValueOnce(listingOf("", { jobs: [COOK], totalPages: 2 }));
+    api.fetchListing.mockReturnValueOnce(next.promise);
+    listing.follow("type=contract");
+    listing.follow("type=contract&job=remotive-7");
+    await vi.waitFor(() => expect(shown()).toBe("Cook"));
+    await vi.waitFor(() => expect(api.fetchListing).toHaveBeenCalledTimes(2));
+    listing.follow("type=contract");
+    const following = listingOf("more");
+    next.resolve(following);
+    await vi.waitFor(() => expect(store.get(jobsAtom)).toMatchObject({ following }));
   });
 
   it("is there at once on the way back, without asking again", async () => {

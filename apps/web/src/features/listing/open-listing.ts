@@ -37,6 +37,8 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
   const received = new WeakSet<ListingSeed>();
   let lastVisit: Date | undefined;
   let asking = new AbortController();
+  let openingPosting = new AbortController();
+  let askedPath: string | undefined;
   let prefetching = new AbortController();
   let followed: string | undefined;
 
@@ -55,12 +57,16 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     followed = search;
     store.set(addressQueryAtom, search);
     const address = store.get(addressAtom);
+    openingPosting.abort();
+    openingPosting = new AbortController();
+    postings.show(address.jobId, openingPosting.signal);
+    const shown = store.get(jobsAtom);
+    // Another posting beside the same list, which goes on coming, as does what fills it up.
+    if (shown.status !== "failed" && askedPath === address.path) return;
+    askedPath = address.path;
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    postings.show(address.jobId, signal);
-    const shown = store.get(jobsAtom);
-    // Another posting beside the same list.
     if (shown.status === "ready" && shown.address.path === address.path) return;
     const known = answers.find(address, isHistory ? Infinity : FRESH_MS);
     if (known) showJobs(store, answers, { address, answer: known });

@@ -6,14 +6,14 @@ import { listEntries, PUBLISHED, readManifest } from "./manifest.ts";
 // The names of the world's towns, 180 kB, are in whatever reads places: `domain` as a whole, `duplicate`, `feed`, `place`.
 // What a page may pay for all of an entry, compressed by Brotli at its best; it has the peers already.
 const LIMITS: Readonly<Record<string, string>> = {
-  "@farwork/domain": "404.4 kB",
+  "@farwork/domain": "410.5 kB",
   "@farwork/domain/billing": "0.9 kB",
   "@farwork/domain/company": "3.4 kB",
   "@farwork/domain/contract": "12.9 kB",
   "@farwork/domain/date": "1.7 kB",
   "@farwork/domain/duplicate": "208 kB",
   "@farwork/domain/eligibility": "10.5 kB",
-  "@farwork/domain/feed": "333.1 kB",
+  "@farwork/domain/feed": "338.7 kB",
   "@farwork/domain/filter": "28.8 kB",
   "@farwork/domain/html": "44.5 kB",
   "@farwork/domain/job": "2 kB",
@@ -66,7 +66,7 @@ const NAME_LIMITS: readonly (readonly [entry: string, name: string, limit: strin
   ["@farwork/domain", "jobPath", "0.4 kB"],
   ["@farwork/domain/place", "formatPlace", "2.7 kB"],
   ["@farwork/domain/html", "isSafeHtml", "0.4 kB"],
-  ["@farwork/data", "fetchJobs", "9.9 kB"],
+  ["@farwork/data", "fetchJobs", "10 kB"],
   ["@farwork/data", "withMarks", "0.2 kB"],
 ];
 

@@ -110,6 +110,12 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     ),
     " ote ",
   ],
+  // "Salary sacrifice scheme", "life insurance at 4x salary": neither names pay.
+  [/(?<!\p{L})salary[ -](?:sacrifice|exchange|packaging)(?!\p{L})/gu, "perks"],
+  [
+    /(?:(?<![\p{L}\d.,])\d{1,2} ?(?:x|×|times)|(?<!\p{L})(?:two|three|four|five|six|ten) times) (?:(?:your|the|base|basic|annual|gross) )*salary(?!\p{L})/gu,
+    "coverage",
+  ],
   // "We pay for courses up to $1,000", and not "we pay for each article".
   [
     /(?<!\p{L})(?<=(?:will|we|we'll|also|company|employer) )pays? for (?!each|every|an?|this|the (?:role|position|job|work)|work|time|hours|results|performance)/gu,

@@ -16,7 +16,7 @@ const TRADE =
 /** "At the top of the market", "by the local market": what others pay. */
 const PLACED = /^(?:the|local|current|job|labou?r|geographic|lowest|highest|on|to|our)$/;
 const LEADING = /^(?:head|vp|president|director|chief|manager)$/;
-const WORKER =
+export const WORKER =
   /^(?:managers?|representatives?|reps?|executives?|specialists?|associates?|directors?|agents?|analysts?|consultants?|engineers?|leads?|leaders?|coordinators?|assistants?|officers?|advis[oe]rs?|adjusters?|developers?|designers?|architects?|strategists?|recruiters?|supervisors?|underwriters?|accountants?|administrators?|controllers?|planners?|buyers?|researchers?|trainers?|experts?|professionals?|owners?|partners?|marketers?|writers?|editors?|support|role|position)$/;
 
 /**

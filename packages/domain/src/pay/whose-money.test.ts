@@ -85,6 +85,45 @@ describe("what others than the one hired earn", () => {
   });
 });
 
+describe("what is owed or taken in, and not paid to anybody who is hired", () => {
+  it.each([
+    "Teachers using our platform earn $60 per hour on average.",
+    "Los profesores que usan nuestra plataforma ganan 1.500 € al mes.",
+    "Les hôtes qui utilisent notre plateforme gagnent 900 € par mois.",
+    "Clients pay us $20,000 per month.",
+    "Late delivery penalties of $500 per day.",
+    "Bußgelder von bis zu 50.000 € pro Jahr.",
+    "Multas de hasta 20.000 € al año.",
+    "Life insurance at 4x salary, up to £500,000 a year.",
+    "Salary sacrifice EV scheme from £299 per month.",
+    "Die Miete in Berlin liegt bei 1.400 € im Monat.",
+    "El alquiler medio es de 1.100 € al mes.",
+    "O aluguel médio é de R$ 3.000 por mês.",
+    "Chiffre d'affaires de 80 000 € par an.",
+    "Faturamento de R$ 80 mil por mês.",
+    "Umsatzziel: 50.000 € pro Monat.",
+    "Empresa con facturación de 500.000 € al año.",
+  ])("is no pay: %j", (text) => {
+    expect(readAlone(text)).toBeNull();
+  });
+
+  it.each([
+    ["Using our platform you will earn $25 per hour.", { min: 25, period: "hour" }],
+    ["We use our own software daily and pay $60,000 - $70,000 per year.", { min: 60_000 }],
+    ["They pay us well: salary is $80,000 - $90,000 per year.", { min: 80_000 }],
+    ["Customer Success Manager, revenue team. Salary $90,000 per year.", { min: 90_000 }],
+    ["Penalty analysts earn $50,000 - $60,000 per year.", { min: 50_000, max: 60_000 }],
+    ["Salary £60,000 per year with life cover of 4x salary.", { min: 60_000, currency: "GBP" }],
+    ["Benefits: salary sacrifice, salary of £30,000 - £35,000 per year.", { min: 30_000, max: 35_000 }],
+    ["Wir zahlen 3.000 € im Monat und helfen bei der Miete.", { min: 3_000, period: "month" }],
+    ["Vertriebler mit Umsatzverantwortung, 60.000 - 70.000 € im Jahr.", { min: 60_000, max: 70_000 }],
+    ["Responsable de facturación, 28.000 - 32.000 € al año.", { min: 28_000, max: 32_000 }],
+    ["Auxiliar de faturamento: R$ 2.500 por mês.", { min: 2_500, currency: "BRL" }],
+  ])("is not what stands beside it: %j", (text, pay) => {
+    expect(readAlone(text)).toMatchObject(pay);
+  });
+});
+
 describe("what others pay or save", () => {
   it.each([
     "Students pay $25 per hour.",

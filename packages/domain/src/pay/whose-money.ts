@@ -1,3 +1,4 @@
+import { isNoWage } from "./no-wage.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
 /**
@@ -16,10 +17,12 @@ export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
     clause.some(isCharged) ||
     ahead.some(isSurveyed) ||
     ahead.some(isTypical) ||
+    isOfUsers(ahead) ||
     ahead.some(isLegalLeast) ||
     isHandedOut(clause) ||
     isOfLearners(clause) ||
     isLivedOn(clause) ||
+    isNoWage(clause) ||
     isCovered(clause) ||
     isForVisa(clause)
   );
@@ -80,7 +83,7 @@ const isOf = (word: SalaryWord | undefined) => word !== undefined && /^(?:of|fro
 const isOfOne = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
   /^(?:client|customer|user|household|family|student|member|patient|subscriber)$/.test(text) &&
   /^(?:average|typical)$/.test(words[at + 1]?.text ?? "") &&
-  /^(?:earns|makes|pays|spends|saves)$/.test(words[at - 1]?.text ?? "");
+  /^(?:earns|makes|pays|spends|saves|wastes)$/.test(words[at - 1]?.text ?? "");
 
 /** "We save hospitals $30,000", "lessons cost $30", and neither "we save lives and pay $30" nor a Cost Analyst's $90,000. */
 function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]): boolean {
@@ -93,9 +96,29 @@ const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
 const SPARED =
   /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cobramos|cuestan?|economizam?|custam?)$/;
 
-/** "Our fee is $25" is what others are charged, "a fee of $300 per article" what somebody is paid. */
+/** "Our fee is $25" and "they pay us" are what others are charged, "a fee of $300 per article" what somebody is paid. */
 const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  /^fees?$/.test(text) && words[at + 1]?.text === "our";
+  (/^fees?$/.test(text) && words[at + 1]?.text === "our") ||
+  (at < 2 && /^(?:us|uns)$/.test(text) && PAYING.test(words[at + 1]?.text ?? ""));
+
+/** "Teachers using our platform earn $60", "Lehrkräfte, die unsere App nutzen, verdienen", and not what you earn by using it. */
+function isOfUsers(ahead: readonly SalaryWord[]): boolean {
+  const product = ahead.findIndex(
+    ({ text }, at) => PRODUCT.test(text) && ahead.slice(at + 1, at + 3).some((word) => OURS.test(word.text)),
+  );
+  const near = ahead.slice(Math.max(0, product - 2), product + NEAR_WORDS);
+  return (
+    product !== -1 &&
+    near.some(({ text }) => USE.test(text)) &&
+    ahead.slice(0, product).some(({ text }) => EARNING.test(text)) &&
+    !ahead.some(({ text }) => HIRED.test(text))
+  );
+}
+
+const PRODUCT =
+  /^(?:platform|app|apps|software|marketplace|tools?|website|plattform|plataforma|plateforme|aplicación|aplicativo|logiciel)$/u;
+const OURS = /^(?:our|unsere[rn]?|nuestra|nossa|nosso|nuestro|notre)$/;
+const USE = /^(?:use|uses|using|nutzen|usan|usam|utilizan|utilizam|utilisent|utilisant)$/;
 
 /** What surveys say of others' pay: "salary surveys show that nurses earn $70,000". */
 const isSurveyed = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>

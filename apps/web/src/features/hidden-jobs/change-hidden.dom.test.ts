@@ -43,6 +43,17 @@ describe("hiding", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
+  it("tells who comes back to a page what another tab hid meanwhile", () => {
+    const told = vi.fn<(jobs: readonly string[]) => void>();
+    const stop = watchHidden(() => told(readHiddenCookie().jobs));
+    document.cookie = "hidden=lever-9~; path=/";
+    window.dispatchEvent(new Event("focus"));
+    expect(told).toHaveBeenLastCalledWith(["lever-9"]);
+    stop();
+    window.dispatchEvent(new Event("focus"));
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it("keeps a hundred jobs, and says that it is full instead of losing one", async () => {
     for (let number = 0; number < 100; number += 1) await hide("jobs", `remotive-${number}`);
     expect(await hide("jobs", "remotive-100")).toBe("full");

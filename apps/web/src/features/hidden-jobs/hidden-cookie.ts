@@ -3,10 +3,14 @@ import { HIDDEN_COOKIE, type HiddenEntries, parseHidden } from "./hidden-entries
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever this page changes what is hidden. Other tabs' changes show at the next navigation. */
+/** Calls back whenever this page changes what is hidden, and when it is come back to: another tab may have. */
 export function watchHidden(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("focus", notifyHiddenChanged);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("focus", notifyHiddenChanged);
+  };
 }
 
 /** Shows what is hidden before the cookie says so. Gives what goes back to the cookie's own word. */

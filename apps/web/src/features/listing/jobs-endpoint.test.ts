@@ -53,6 +53,7 @@ describe("the listing as JSON", () => {
       "",
       etag,
     ]);
+    expect((await openListing().get("", { "if-none-match": "*" })).status).toBe(304);
     const changed = await openListing(buildListing({ totalJobs: 2 })).get("", known);
     expect(changed.status).toBe(200);
   });

@@ -15,9 +15,14 @@ export function respondWithCacheableJson(request: Request, value: object): Respo
   // Weak: what compresses the answer on its way changes its bytes.
   const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { ETag: `W/${tag}`, "Cache-Control": SHARED };
-  if (request.headers.get("if-none-match")?.includes(tag))
+  if (hasEntity(request.headers.get("if-none-match"), tag))
     return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+}
+
+/** Whether an `If-None-Match` says that its sender has the answer of this tag, written without the W/ of a weak one. */
+export function hasEntity(ifNoneMatch: string | null | undefined, tag: string): boolean {
+  return ifNoneMatch?.trim() === "*" || ifNoneMatch?.includes(tag) === true;
 }
 
 /** Why there is no answer, in the words and with the status of `SERVICE_ERRORS`. */

@@ -4,6 +4,7 @@ import { brotliCompress } from "node:zlib";
 
 import Negotiator from "negotiator";
 
+import { hasEntity } from "../requests/cacheable-json.ts";
 import { coalesceRequests } from "../requests/coalesce-requests.ts";
 import { logError } from "../requests/log.ts";
 import { BROTLI_PARAMS } from "./brotli-params.ts";
@@ -68,7 +69,7 @@ function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerRe
   response.setHeader("Vary", "Accept-Encoding");
   // Without the W/ of a weak tag, which lists of tags may leave out.
   const tag = answer.headers.get("etag")?.replace(/^W\//, "");
-  if (tag !== undefined && request.headers["if-none-match"]?.includes(tag)) {
+  if (tag !== undefined && hasEntity(request.headers["if-none-match"], tag)) {
     response.writeHead(304).end();
     return;
   }

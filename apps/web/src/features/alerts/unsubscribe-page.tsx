@@ -42,9 +42,9 @@ export function UnsubscribePage({ params }: { params: URLSearchParams }) {
         </button>
       </form>
       <p className="text-body">
-        Only one search too many?{" "}
+        Want to stop only one of them?{" "}
         <SiteLink href="/searches" className="text-link text-ink">
-          Pause it alone
+          Pause a single search
         </SiteLink>
         , or get its emails less often.
       </p>

@@ -54,7 +54,7 @@ function messageForFailure(
   isSignedOut: boolean,
 ): ProfileError {
   if (isSignedOut)
-    return { text: "You are logged out, so nothing was saved. Log in in another tab, then try again." };
+    return { text: "You are logged out, so nothing was saved. Open another tab to log in, then try again." };
   return outcome.field === undefined
     ? { text: `Nothing was saved. ${outcome.error}` }
     : messageForRefusal(outcome.field);

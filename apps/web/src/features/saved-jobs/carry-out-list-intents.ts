@@ -19,5 +19,5 @@ export async function carryOutListIntents(store: Store): Promise<void> {
     requests.map((request) => changeJobList(store, request, { isTold: false })),
   );
   if (outcomes.every((outcome) => outcome === "done"))
-    showToast(store, { text: `${requests.length} jobs are now on your lists.` });
+    showToast(store, { text: `${requests.length} jobs are now in your account.` });
 }

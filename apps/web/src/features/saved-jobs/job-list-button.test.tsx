@@ -140,7 +140,7 @@ describe("the buttons of a job", () => {
     listIntents.add({ kind: "applied", job: gardener, isListed: true }, now);
     listIntents.add({ kind: "saved", job: JOB, isListed: true }, now);
     renderButtons(ADA, { setJobSaved, setJobApplied });
-    await vi.waitFor(() => expect(notice()).toBe("3 jobs are now on your lists."));
+    await vi.waitFor(() => expect(notice()).toBe("3 jobs are now in your account."));
     expect(setJobSaved.mock.calls).toEqual([
       ["remotive-2", true, "ada"],
       ["remotive-1", true, "ada"],

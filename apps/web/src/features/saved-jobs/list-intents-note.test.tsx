@@ -22,7 +22,7 @@ describe("the page one signs in on", () => {
     for (const firestoreId of ["remotive-1", "remotive-2"])
       listIntents.add({ kind: "saved", job: { firestoreId, title: "Keeper" }, isListed: true }, Date.now());
     render(<ListIntentsNote action="Sign up" />);
-    expect(screen.getByText("Sign up to put 2 jobs on your lists.")).toBeDefined();
+    expect(screen.getByText("Sign up to keep track of 2 jobs.")).toBeDefined();
   });
 
   it("leaves what it tells of to be done afterwards", () => {

@@ -20,7 +20,7 @@ const never = () => () => {};
 function describeRemembered(): string | undefined {
   const [only, ...others] = listIntents.read(Date.now());
   if (only === undefined) return undefined;
-  return others.length === 0 ? describeIntent(only) : `put ${others.length + 1} jobs on your lists`;
+  return others.length === 0 ? describeIntent(only) : `keep track of ${others.length + 1} jobs`;
 }
 
 function describeIntent({ kind, job, isListed }: ListChange): string {

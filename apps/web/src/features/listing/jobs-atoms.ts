@@ -24,7 +24,12 @@ export type ShownJobs = ListingAnswer & {
 export type Jobs =
   | { readonly status: "none" }
   | ShownJobs
-  | { readonly status: "failed"; readonly address: ListingAddress };
+  | {
+      readonly status: "failed";
+      readonly address: ListingAddress;
+      /** What was shown before: its filters stay, to choose others by. */
+      readonly last?: ShownJobs | undefined;
+    };
 
 /** A posting beside the list. */
 export type Posting =

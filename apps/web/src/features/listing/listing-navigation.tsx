@@ -61,6 +61,10 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     window.addEventListener("pointercancel", listing.cancelPrefetch);
     return () => window.removeEventListener("pointercancel", listing.cancelPrefetch);
   }, [listing]);
+  useEffect(() => {
+    window.addEventListener("online", listing.retry);
+    return () => window.removeEventListener("online", listing.retry);
+  }, [listing]);
   // What answers are parsed by, before the first is asked for; a slow phone takes longer over it than over the page.
   useEffect(() => whenUsed(() => void import("./listing-schemas.ts").catch(() => {})), []);
 

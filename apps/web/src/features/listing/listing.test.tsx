@@ -106,6 +106,21 @@ describe("the listing", () => {
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/?type=freelance");
   });
 
+  it("keeps its filters there, with the focus, and asks again once the device is back online", async () => {
+    renderOnBoard(<Listing seed={seed()} posting={undefined} />);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Contract/ });
+    await userEvent.click(box);
+    await screen.findByText(/^You are offline/);
+    expect(document.activeElement).toBe(box);
+    expect(box.checked).toBe(true);
+    vi.stubGlobal("fetch", async () => Response.json(listingOf("Cook", "Baker")));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await listed("Cook", "Baker");
+    expect(document.activeElement).toBe(box);
+  });
+
   it("keeps its search there, for others of the jobs it was narrowed to", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     const search = screen.getByRole("searchbox");

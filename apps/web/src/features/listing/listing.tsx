@@ -21,6 +21,7 @@ import { CarriedFilters, FilterPanel } from "../filters/filter-panel.tsx";
 import { OPEN_GROUP_PARAM } from "../filters/form-path.ts";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
+import { useOnline } from "../offline/use-online.ts";
 import { Results } from "../paging/results.tsx";
 import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
@@ -91,6 +92,7 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
   const { filters, path, landing } = jobs.address;
   const ready = jobs.status === "ready" ? jobs : undefined;
   const listing = ready?.listing;
+  const counted = jobs.status === "failed" ? jobs.last : jobs;
   const formats = useFormats();
   const unknown = useAtomValue(unknownPlaceAtom);
   useDocumentHead(jobs.address, (listing?.forReader?.open ?? 0) > 0);
@@ -99,29 +101,25 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
       <div className="listing">
         <ListingHeading jobs={jobs} lastVisit={lastVisit} isUnknown={unknown !== undefined} />
         <ListingQuestions jobs={jobs} />
-        {ready && (
-          <>
-            <FilterOffers filters={filters} offers={ready.listing.offers} landing={landing} />
-            <SkipFilters />
-          </>
-        )}
-        <div className={`listing-grid ${listing ? "listing-filtered" : ""}`}>
+        {ready && <FilterOffers filters={filters} offers={ready.listing.offers} landing={landing} />}
+        {counted && <SkipFilters />}
+        <div className={`listing-grid ${counted ? "listing-filtered" : ""}`}>
           <FilterForm path={path}>
             <CarriedParams landing={landing} />
-            {ready ? (
+            {counted ? (
               <FilterPanel
                 filters={filters}
-                facets={ready.listing.facets}
-                totalJobs={ready.listing.totalJobs}
+                facets={counted.listing.facets}
+                totalJobs={counted.listing.totalJobs}
                 openGroup={landing.get(OPEN_GROUP_PARAM) ?? undefined}
-                now={ready.now}
+                now={counted.now}
               />
             ) : (
               <CarriedFilters filters={filters} />
             )}
           </FilterForm>
           <div className="gives-way min-w-0">
-            <FilterRow filters={filters} listing={listing} landing={landing} />
+            <FilterRow filters={filters} listing={counted?.listing} landing={landing} />
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats, filters.search)}>
               {unknown ? (
                 <UnknownPlaceNotice
@@ -206,9 +204,13 @@ const FilterRow = memo(function FilterRow({
 
 /** The backend does not answer. The link asks again, with the same filters; it needs no JavaScript. */
 function ListingFailed({ path }: { path: string }) {
+  const isOnline = useOnline();
   return (
     <Notice heading="The jobs can’t be reached right now">
-      <p>Our server did not answer. Your filters are kept in this page’s address; nothing is lost.</p>
+      <p>
+        {isOnline ? "Our server did not answer." : "You are offline; the jobs come when you are back online."}{" "}
+        Your filters are kept in this page’s address; nothing is lost.
+      </p>
       <a href={path} className="action">
         Try again
       </a>

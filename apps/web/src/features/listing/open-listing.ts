@@ -21,6 +21,8 @@ export type OpenListing = {
   readonly receive: (seed: ListingSeed, search: string) => void;
   /** Shows what the query of an address asks for. In the browser's history a list is as it was when it was left. */
   readonly follow: (search: string, options?: { readonly isHistory?: boolean }) => void;
+  /** Asks again for what could not be had. */
+  readonly retry: () => void;
   /** Fetches what the query of an address asks for, unless it is known, for a `follow` that is about to come. */
   readonly prefetch: (search: string) => void;
   /** Gives up what was prefetched last, unless it is here. */
@@ -73,6 +75,13 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     void fetchJobs(store, answers, { address, known, signal, lastVisit });
   }
 
+  function retry(): void {
+    if (followed === undefined || store.get(jobsAtom).status !== "failed") return;
+    const search = followed;
+    followed = undefined;
+    follow(search);
+  }
+
   function prefetch(search: string): void {
     const address = readListingAddress(search);
     if (answers.find(address, FRESH_MS)) return;
@@ -80,7 +89,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     answers.prefetch(address, { signal: prefetching.signal, lastVisit });
   }
 
-  return { receive, follow, prefetch, cancelPrefetch: () => prefetching.abort() };
+  return { receive, follow, retry, prefetch, cancelPrefetch: () => prefetching.abort() };
 }
 
 /** Keeps what the server answered, and shows it unless it is shown already, or is no longer what the address asks for. */
@@ -128,7 +137,7 @@ async function fetchJobs(
     const isShort = !address.showsHidden && totalHidden > 0 && address.page < answer.listing.totalPages;
     if (!isShort || answers.find(nextPage(address))) return;
   } catch {
-    if (!signal.aborted) store.set(jobsAtom, { status: "failed", address });
+    if (!signal.aborted) failJobs(store, address);
     return;
   }
   // Without it the page stays short.
@@ -136,6 +145,12 @@ async function fetchJobs(
   const shown = store.get(jobsAtom);
   if (next && shown.status === "ready" && shown.address === address)
     store.set(jobsAtom, { ...shown, following: next.listing });
+}
+
+function failJobs(store: Store, address: ListingAddress): void {
+  const before = store.get(jobsAtom);
+  const last = before.status === "failed" ? before.last : before.status === "ready" ? before : undefined;
+  store.set(jobsAtom, { status: "failed", address, last });
 }
 
 function nextPage({ filters, page }: ListingAddress) {

@@ -193,7 +193,8 @@ function toPay(given: StatedPay, origin: Pay["origin"], months: number = MONTHS_
   const { min, max, currency, isNet } = stated;
   const isPiece = stated.period === "piece";
   const named = stated.period === "odd" || stated.period === "piece" ? undefined : stated.period;
-  const period = named ?? usualPeriod(stated);
+  // "$20,000 a quarter": of a likely month nothing is shown, of a likely year "a year?".
+  const period = named ?? (stated.period === "odd" ? "month" : usualPeriod(stated));
   const isStated = named !== undefined;
   const pay = makePay({
     ...(min !== undefined && { min }),

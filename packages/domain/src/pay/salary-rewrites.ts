@@ -31,6 +31,11 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   [/\p{Sc} ?\d{1,3}, \d{3}(?! ?[\p{L}\d%,]|[.]\d)(?: ?- ?\p{Sc}? ?\d[\d.,]*k?)?/gu, " "],
   // "60 TEUR", "50 Tsd. €"
   [/(?<=\d) ?(?:tsd\.?|t)(?= ?(?:€|eur))/g, "k"],
+  // "Entre 28 y 34 mil euros", "30 mila euro"
+  [
+    /(?<=\d) (?:mil|mille|mila|tausend)(?= (?:€|(?:euros?|reais|pesos|d[óo]lares|eur|brl|mxn|usd)(?!\p{L})))/gu,
+    "k",
+  ],
   // "R30 000 pm", "£500 p.w.", "£12.50 p.h.", and not "9 pm".
   [
     /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}|\d(?= ?p\.[hw]\.)) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu,
@@ -80,7 +85,7 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     "",
   ],
   [
-    /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand)(?!\p{L})/gu,
+    /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?![^.;]{0,80}before (?:tax|deductions))(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand)(?!\p{L})/gu,
     "net",
   ],
   // "The range does not include commissions": nothing of what is left out is said of the amount.

@@ -26,8 +26,8 @@ it.each([
 it.each([
   ["$3,000 twice a month", "3000–3000 USD month?: –"],
   ["$1,500 twice monthly", "1500–1500 USD month?: –"],
-  ["$20,000 / quarter", "20000–20000 USD year?: –"],
-  ["$20,000 quarterly", "20000–20000 USD year?: –"],
+  ["$20,000 / quarter", "20000–20000 USD month?: –"],
+  ["$20,000 quarterly", "20000–20000 USD month?: –"],
   ["$90,000 a year with a quarterly bonus", "90000–90000 USD year: 90000–90000"],
   ["$120,000, paid quarterly", "120000–120000 USD year?: 120000–120000"],
 ])("compares nothing that is paid at other times with pay for a year: %j", (text, pay) => {
@@ -94,4 +94,21 @@ it("takes no growth for months that are paid", () => {
 
 it("reads the least in French", () => {
   expect(parseSalary("Salaire à partir de 35k€")?.annual).toEqual({ min: 35_000 });
+});
+
+it.each([
+  ["Salario: entre 28 y 34 mil euros brutos al año", "28000–34000 EUR year: 28000–34000"],
+  ["Sueldo de 30 mil € al año", "30000–30000 EUR year: 30000–30000"],
+  ["Salaire : entre 28 et 34 mille euros par an", "28000–34000 EUR year: 28000–34000"],
+  ["RAL da 30 a 35 mila euro", "30000–35000 EUR year?: 30000–35000"],
+  ["Gehalt: 40 bis 50 Tausend Euro im Jahr", "40000–50000 EUR year: 40000–50000"],
+  ["Más de 30 mil usuarios y un sueldo de 25.000 € al año", "25000–25000 EUR year: 25000–25000"],
+])("counts thousands in other languages: %j", (text, pay) => {
+  expect(tell(parseSalary(text))).toBe(pay);
+});
+
+it("takes what people take home before tax for what is compared", () => {
+  const takeHome = "You take home between £2,800 and £3,200 a month";
+  expect(tell(parseSalary(`${takeHome} before tax.`))).toBe("2800–3200 GBP month: 33600–38400");
+  expect(tell(parseSalary(`${takeHome}.`))).toBe("2800–3200 GBP month: –");
 });

@@ -144,6 +144,16 @@ describe("the pay question", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it.each([
+    ["en", "1,200"],
+    ["de", "1.200"],
+    ["pt-BR", "1.200"],
+  ])("shows an amount as one is written where the language is %s", async (locale, written) => {
+    const { amount } = ask("", { locale, pay: REAIS });
+    await userEvent.type(amount, "lots{Enter}");
+    expect(screen.getByRole("alert").textContent).toContain(`Try ${written} or 12k`);
+  });
+
   it("says nothing of it on the page that a step back leads to, and offers the amount asked for here", async () => {
     const page = (query: string) => (
       <FormatsContext value={createFormats("en", { ...REAIS, leastPay: 900 })}>

@@ -118,11 +118,14 @@ function useAsking(landing: URLSearchParams) {
   };
 }
 
-const NotAnAmount = ({ id }: { id: string }) => (
-  <p id={id} role="alert" className="basis-full text-note text-soft">
-    Minimum pay: that isn’t an amount. Try 1,200 or 12k.
-  </p>
-);
+function NotAnAmount({ id }: { id: string }) {
+  const { typed } = useFormats();
+  return (
+    <p id={id} role="alert" className="basis-full text-note text-soft">
+      Minimum pay: that isn’t an amount. Try {typed(1200)} or 12k.
+    </p>
+  );
+}
 
 type Apply = (form: HTMLFormElement | null, focused: Element | null) => void;
 

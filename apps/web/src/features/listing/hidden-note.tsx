@@ -1,10 +1,14 @@
 import type { JobFilters } from "@farwork/domain";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { useFormats } from "#formats";
 
 import { listingPath } from "../filters/listing-path.ts";
+import { readHiddenCookie, watchHidden } from "../hidden-jobs/hidden-cookie.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { UnhideAllButton } from "../hidden-jobs/hide-button.tsx";
+import { lastHiddenChangeAtom } from "../hidden-jobs/last-hidden-change-atom.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
 /** How many jobs of a listing its reader hid, with the way to see them, or to leave them out again. */
@@ -19,7 +23,9 @@ export function HiddenNote({
 }) {
   const formats = useFormats();
   const isShown = showsHidden(landing);
+  const isAnyHidden = useSyncExternalStore(watchHidden, isAnythingHidden, () => true);
   if (!isShown && totalHidden === 0) return null;
+  if (isShown && !isAnyHidden) return <NothingHidden />;
   return (
     <p className="flex flex-wrap items-center gap-x-3 py-2 text-small text-soft">
       {isShown
@@ -34,4 +40,24 @@ export function HiddenNote({
       {isShown && <UnhideAllButton />}
     </p>
   );
+}
+
+/** In the note's place once everything is shown again: the button that was pressed went away with its focus. */
+function NothingHidden() {
+  const note = useRef<HTMLParagraphElement>(null);
+  const change = useAtomValue(lastHiddenChangeAtom);
+  const wasPressed = change !== undefined && change.jobId === undefined;
+  useEffect(() => {
+    if (wasPressed && document.activeElement === document.body) note.current?.focus({ preventScroll: true });
+  }, [wasPressed]);
+  return (
+    <p ref={note} tabIndex={-1} className="py-2 text-small text-soft">
+      No jobs are hidden.
+    </p>
+  );
+}
+
+function isAnythingHidden(): boolean {
+  const { jobs, companies } = readHiddenCookie();
+  return jobs.length + companies.length > 0;
 }

@@ -28,6 +28,14 @@ it.each<[string, Stated]>([
   ["Go", { title: "Go High Level Expert" }],
   ["Spark", { text: "Ideas that spark joy." }],
   ["Swift", { text: "You take swift action." }],
+  ["C", { title: "Financial Sales Specialist", tags: ["c"], text: "You sell to the C-suite." }],
+  [
+    "C",
+    { title: "Marketing Lead", tags: ["c"], text: "We raised our series C, led by C- and VP-level people." },
+  ],
+  ["C", { title: "Online Data Analyst Canada (French) (C)", tags: ["c"] }],
+  ["C", { title: "Backend Developer", tags: ["c"], text: "You know C# and .NET." }],
+  ["R", { title: "Account Manager R", tags: ["r"], category: "sales", text: "You sell to R&D." }],
 ])("%s is no reason where %j means something else by its word", (skill, stated) => {
   expect(reasons(skill, stated)).toBeUndefined();
 });
@@ -44,6 +52,12 @@ it.each<[string, Stated]>([
   ["Go", { text: "Services in Golang", tags: ["go"] }],
   ["Go", { text: "You write Python or Go" }],
   ["Spark", { text: "Pipelines in Apache Spark" }],
+  ["C", { title: "Firmware Engineer", tags: ["c"], text: "You write C/C++ for small chips." }],
+  ["C", { title: "Embedded C Developer" }],
+  ["C", { title: "Tester", text: "Years of programming in C" }],
+  ["R", { title: "Statistician", tags: ["r"], text: "Models in Python or R" }],
+  ["R", { title: "Data Scientist (R)", category: "data" }],
+  ["D", { title: "D Programmer", tags: ["d"] }],
 ])("%s is a reason where %j speaks of the skill", (skill, stated) => {
   expect(reasons(skill, stated)).toEqual([{ kind: "skills", words: [skill] }]);
 });

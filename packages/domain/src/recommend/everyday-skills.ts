@@ -8,8 +8,21 @@ export interface EverydaySkill {
   readonly isPlainInTitle: boolean;
 }
 
+interface Beside {
+  readonly before: string;
+  readonly after: string;
+  readonly apart?: string;
+}
+
+/** What makes a language of any letter: a grade, a round of funding and the "C-suite" have one, too. */
+const BESIDE_A_LETTER = {
+  before:
+    "programming in|written in|code in|coding in|experience in|proficient in|fluent in|skilled in|using",
+  after: "programming|language|developer|developers|programmer|programmers|engineer|engineers",
+};
+
 /** Per skill what comes right before it, and right after it, where it is meant. */
-const BESIDE: Readonly<Record<string, { before: string; after: string; apart?: string }>> = {
+const BESIDE: Readonly<Record<string, Beside>> = {
   excel: {
     before:
       "microsoft|ms|office|word|outlook|powerpoint|visio|sharepoint|advanced|intermediate|using|in|with|including|especially|specifically|sql|sheets|strong|decent|particularly|powerbi|outlook and|word and|powerpoint and|tableau",
@@ -46,6 +59,18 @@ const BESIDE: Readonly<Record<string, { before: string; after: string; apart?: s
     before: "ios|using|kotlin|kotlin and|kotlin or|swiftui|objective c",
     after: "ios|kotlin|and kotlin|or kotlin|swiftui|and swiftui|objective c|and objective c|or objective c",
   },
+  c: {
+    before:
+      "embedded|ansi|python|java|rust|assembly|c++|c++ and|c++ or|python and|python or|rust and|rust or",
+    after:
+      "c++|and c++|or c++|and embedded|assembly|python|rust|java|and rust|and python|or rust|code|coding|firmware",
+  },
+  r: {
+    before:
+      "python|sql|sas|stata|spss|matlab|python or|python and|sql and|sas or|stata or|matlab or|spss or|sas and|stata and",
+    after:
+      "python|sql|sas|stata|spss|matlab|studio|shiny|or python|and python|or sas|or sql|and sql|or stata|statistics|packages|scripts",
+  },
   express: {
     before: "node|node.js|nodejs|mongodb",
     after: "js|node|node.js|mongodb",
@@ -56,23 +81,32 @@ const BESIDE: Readonly<Record<string, { before: string; after: string; apart?: s
 };
 
 /** In titles of few trades, and nothing else there. */
-const PLAIN_IN_TITLE = new Set(["excel", "go", "spark", "swift"]);
+const PLAIN_IN_TITLE = new Set(["excel", "go", "spark", "swift", "r"]);
+
+const listProofs = (skill: string, { before, after, apart }: Beside): string[] => [
+  ...before.split("|").map((word) => `${word} ${skill}`),
+  ...after.split("|").map((word) => `${skill} ${word}`),
+  ...(apart?.split("|") ?? []),
+];
+
+function readSkill(skill: string): EverydaySkill {
+  const own = BESIDE[skill];
+  const proofs = [
+    ...(own ? listProofs(skill, own) : []),
+    ...(isLetter(skill) ? listProofs(skill, BESIDE_A_LETTER) : []),
+  ];
+  return {
+    proofs: proofs.map((phrase) => ({ phrase, prefix: false })),
+    isPlainInTitle: PLAIN_IN_TITLE.has(skill),
+  };
+}
+
+const isLetter = (skill: string): boolean => LETTERS.includes(skill);
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
 
 const SKILLS: ReadonlyMap<string, EverydaySkill> = new Map(
-  Object.entries(BESIDE).map(([skill, { before, after, apart }]) => {
-    const proofs = [
-      ...before.split("|").map((word) => `${word} ${skill}`),
-      ...after.split("|").map((word) => `${skill} ${word}`),
-      ...(apart?.split("|") ?? []),
-    ];
-    return [
-      skill,
-      {
-        proofs: proofs.map((phrase) => ({ phrase, prefix: false })),
-        isPlainInTitle: PLAIN_IN_TITLE.has(skill),
-      },
-    ];
-  }),
+  [...Object.keys(BESIDE), ...LETTERS].map((skill) => [skill, readSkill(skill)]),
 );
 
 /**

@@ -89,15 +89,23 @@ function names(job: JobCard, read: JobWords, interest: Interest): Naming {
 }
 
 function namesEveryday(
-  { title, tags }: JobCard,
+  { title, tags, category }: JobCard,
   { text }: JobWords,
   phrase: string,
   { proofs, isPlainInTitle }: EverydaySkill,
 ): Naming {
   if (proofs.some((proof) => holdsTerm(text, proof))) return "surely";
-  if (isPlainInTitle && namesAlone(title, phrase)) return "surely";
+  // A letter at a title's end is as often a grade or a place, where nobody programs.
+  const mayBePlain = isPlainInTitle && (phrase.length > 1 || TECHNICAL.has(category));
+  if (mayBePlain && namesAlone(title, phrase)) return "surely";
   return tags.some((tag) => foldText(tag) === phrase) ? "perhaps" : "not";
 }
+
+const TECHNICAL: ReadonlySet<JobCard["category"]> = new Set([
+  "software-development",
+  "data",
+  "ai-machine-learning",
+]);
 
 const everydayOf = ({ kind, term }: Interest): EverydaySkill | undefined =>
   kind === "skills" ? readEverydaySkill(term) : undefined;

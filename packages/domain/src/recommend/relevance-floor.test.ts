@@ -129,8 +129,8 @@ it.each([
   expect(offer({ skills: [skill] }, [post("a", stated)])).toEqual([]);
 });
 
-it.each([
-  ["R", { title: "Data Scientist (R)" }],
+it.each<[string, Stated]>([
+  ["R", { title: "Data Scientist (R)", category: "data" }],
   ["Go", { tags: ["go"], text: "Services in Golang" }],
   ["Go", { title: "Go/Rust Engineer" }],
 ])("the skill %s is in %j", (skill, stated) => {

@@ -1,4 +1,4 @@
-import { GO_LANGUAGE, listCompounds } from "./compounds.ts";
+import { asOneWord, GO_LANGUAGE, listCompounds } from "./compounds.ts";
 import { findExpressions, readExpressions } from "./expressions.ts";
 import { markWords } from "./spell-name.ts";
 import { SKILLS_WITH, SYNONYMS } from "./synonyms.ts";
@@ -53,6 +53,20 @@ const EXPRESSIONS = readExpressions([
     others.split(", ").map((words) => ({ words, found: [markWords(skill), ...listMeanings(skill)] })),
   ),
 ]);
+
+/** Skills that stand for the word with this mark, see `SKILLS_WITH`, each in one spelling. */
+export const listSkillsWith = (mark: string): readonly string[] => SKILLS_OF.get(mark) ?? [];
+
+const SKILLS_OF: ReadonlyMap<string, readonly string[]> = readSkills();
+
+function readSkills(): Map<string, string[]> {
+  const skills = new Map<string, string[]>();
+  for (const [skill, others] of Object.entries(SKILLS_WITH)) {
+    const listed = others.split(", ").filter((words) => asOneWord(words) === undefined);
+    for (const mark of [markWords(skill), ...listMeanings(skill)]) skills.set(mark, listed);
+  }
+  return skills;
+}
 
 /** The marks of what means the same. */
 export function listMeanings(words: string): string[] {

@@ -2,6 +2,7 @@ import { BUSINESS_TRADES } from "./business-trades.ts";
 import { GERMAN_TRADES } from "./german-trades.ts";
 import { LEADERS } from "./leaders.ts";
 import { TRADES_BESIDE } from "./near-trades.ts";
+import { listMeanings } from "./related-words.ts";
 import { markName, markWords, spellWords } from "./spell-name.ts";
 import { NAMES as SKILL_NAMES, SYNONYMS } from "./synonyms.ts";
 import { TECHNICAL_TRADES } from "./technical-trades.ts";
@@ -26,14 +27,17 @@ export const TRADES: readonly Trade[] = [
 /** Those whose jobs come after all others. */
 export const NEAR_TRADES: readonly Trade[] = readTrades(TRADES_BESIDE);
 
-const TITLES: ReadonlyMap<string, readonly string[]> = new Map(
-  [...Map.groupBy(TRADES, ({ asked }) => markWords(asked))].map(([mark, trades]) => [
-    mark,
-    trades.flatMap(({ titles }) => titles),
-  ]),
-);
+const TITLES: ReadonlyMap<string, readonly string[]> = readTitlesByMark();
 
-/** The titles that a search for this trade finds beside its own name, by the mark of that. */
+function readTitlesByMark(): Map<string, string[]> {
+  const titled = new Map<string, string[]>();
+  for (const { asked, titles } of [...TRADES, ...NEAR_TRADES])
+    for (const mark of new Set([markWords(asked), ...listMeanings(asked)]))
+      titled.set(mark, [...(titled.get(mark) ?? []), ...titles]);
+  return titled;
+}
+
+/** The titles that a search for this trade finds beside its own name, by the mark of that or of what means the same. */
 export const listTitles = (mark: string): readonly string[] => TITLES.get(mark) ?? [];
 
 /** Every name of a trade that our lists have, and the other words that have synonyms. */

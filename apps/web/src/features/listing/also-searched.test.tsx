@@ -1,6 +1,9 @@
+import { filtersFromQuery } from "@farwork/domain/filter";
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { describeAlso, quoteWords } from "./also-searched.tsx";
+import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { AlsoSearched, describeAlso, quoteWords } from "./also-searched.tsx";
 
 it.each([
   ["sr engineer ", '"sr" "engineer"'],
@@ -21,4 +24,17 @@ it.each([
   [[], ["teacher"], "titles such as teacher"],
 ])("tells what else was searched: %j and the titles %j", (words, titles, told) => {
   expect(describeAlso(words, titles)).toBe(told);
+});
+
+it("tells the first of many words and titles, and all of them where that is asked", () => {
+  const titles = ["teacher", "lecturer", "professor", "educator"];
+  const filters = filtersFromQuery(new URLSearchParams("q=tutors"));
+  const landing = new URLSearchParams();
+  renderOnBoard(<AlsoSearched {...{ filters, landing, titles }} words={["tutor"]} notSearched={[]} />);
+  expect(
+    screen.getByText(/Also searched: tutor, and titles such as teacher, lecturer, professor\./),
+  ).toBeTruthy();
+  expect(screen.getByText("Show all 5")).toBeTruthy();
+  expect(screen.getByText("tutor, and titles such as teacher, lecturer, professor, educator")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Search only for what you typed" })).toBeTruthy();
 });

@@ -18,11 +18,13 @@ export function AlsoSearched({
   notSearched: readonly string[];
   landing: URLSearchParams;
 }) {
-  if (words.length + titles.length === 0) return null;
+  const all = [...words, ...titles];
+  if (all.length === 0) return null;
+  const [told, toldTitles] = [words.slice(0, MOST_WORDS), titles.slice(0, MOST_TITLES)];
   const exact = quoteWords(filters.search, notSearched);
   return (
-    <p className="py-2 text-note text-soft">
-      Also searched: {describeAlso(words, titles)}.{" "}
+    <div className="py-2 text-note text-soft">
+      Also searched: {describeAlso(told, toldTitles)}.{" "}
       {exact.length <= MAX_SEARCH_LENGTH && (
         <ListingLink
           href={listingPath({ ...filters, search: exact }, 1, landing)}
@@ -31,9 +33,18 @@ export function AlsoSearched({
           Search only for what you typed
         </ListingLink>
       )}
-    </p>
+      {told.length + toldTitles.length < all.length && (
+        <details>
+          <summary>Show all {all.length}</summary>
+          {describeAlso(words, titles)}
+        </details>
+      )}
+    </div>
   );
 }
+
+const MOST_WORDS = 5;
+const MOST_TITLES = 3;
 
 /** What else was searched, as the end of a sentence: "sr, and titles such as staff, lead". */
 export function describeAlso(words: readonly string[], titles: readonly string[]): string {

@@ -29,13 +29,18 @@ function readStems(word: string): string[] {
   const family = familyOf(word);
   if (family !== undefined) return [family];
   if (NAMES.has(word)) return [`${word}~`];
-  const plain = word.replace(FEMALE, "$1");
+  const plain = word.replace(FEMALE, "$1").replace(BRITISH_S, "iz").replace(BRITISH_OUR, "or");
   const agent = GERMAN_ADJECTIVE.test(plain) ? undefined : AGENT.exec(plain);
   if (agent) return [agent.slice(1).join("")];
   const english = stemEnglish(plain);
   const german = stemGerman(plain);
   return english === german ? [english] : [english, german];
 }
+
+/** British writers optimise, and have an organisation: their s is a z elsewhere. */
+const BRITISH_S = /(?<=[a-z]{3}[^aeiou])is(?=(?:ation(?:s|al)?|e[ds]?|ing)$)/;
+/** And their behaviour has a letter more. */
+const BRITISH_OUR = /(?<=^(?:behavi|col|lab|fav|neighb|hon|hum|harb|flav|endeav))our/;
 
 /** A trade is one, whoever has it: Entwicklerin, Redakteurinnen. */
 const FEMALE = /^([a-z]{3,}(?:er|eur|or|ist|ant|ent|og|ekt))in(?:nen)?$/;

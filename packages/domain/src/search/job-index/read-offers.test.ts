@@ -34,6 +34,8 @@ describe("words of a search that could be a filter", () => {
     ["entwickler ab 60.000 €", [["salary", "60000 EUR", "entwickler"]]],
     ["€60,000 tutor", [["salary", "60000 EUR", "tutor"]]],
     ["at least 100 k EUR", [["salary", "100000 EUR", ""]]],
+    ["more than 50 dollars an hour", [["salary", "104000", ""]]],
+    ["between $50 and $60 an hour nurse", [["salary", "104000", "nurse"]]],
     ["over 120 000", [["salary", "120000", ""]]],
     ["$120k+ engineer", [["salary", "120000", "engineer"]]],
     ["at least 90,000", [["salary", "90000", ""]]],

@@ -22,8 +22,8 @@ interface KnownCompanies {
 
 const QUOTED = new RegExp(`[${QUOTES}]`);
 const MOST_READ = 12;
-/** Words of a filter's value, as of "more than 100 k EUR"; the name of a company may have more. */
-const LONGEST = 5;
+/** Words of a filter's value, as of "between 50 and 60 dollars an hour"; the name of a company may have more. */
+const LONGEST = 7;
 const MOST_OFFERED = 3;
 
 /** Words of a search, as they are compared, from one place up to another. */

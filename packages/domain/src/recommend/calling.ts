@@ -1,6 +1,9 @@
 import { holdsTerm } from "../filter/match-search.ts";
+import { asOneWord, listSpellings } from "../text/compounds.ts";
+import { foldText } from "../text/fold-text.ts";
+import { listSynonyms, markMeaning } from "../text/related-words.ts";
 import { readRole } from "../text/title-role.ts";
-import { type Interest, readTerm, titleWords } from "./interest.ts";
+import { type Interest, readTerm, readTitleTerms, titleWords } from "./interest.ts";
 
 /** What people of every trade are: a "Medical Assistant" is no "Sales Assistant". */
 const RANKS_OF_EVERY_TRADE = new Set(
@@ -39,11 +42,23 @@ export function readCalling(title: string, interests: readonly Interest[]): Call
   const word = interests.find(({ term }) => term.phrase === phraseOf(last));
   if (word === undefined) return undefined;
   const [of = ""] = titleWords(object);
-  const beside = of === "" ? words.slice(-2) : [last, "of", of];
-  const term = readTerm(beside.join(" "));
-  if (isTradeWord(word.term) || beside.length === 1 || term === undefined)
+  const names = of === "" ? listNames(words) : [`${last} of ${of}`];
+  const terms = names.flatMap((name) => readTerm(name) ?? []);
+  if (isTradeWord(word.term) || terms.length === 0)
     return { word, isIn: (other, isTelling) => isTelling(word) && holdsTerm(other, word.term) };
-  return { word, isIn: (other) => holdsTerm(other, term) };
+  const meanings = names.flatMap((name) => markMeaning(foldText(name)) ?? []);
+  const says = (other: string) =>
+    terms.some((term) => holdsTerm(other, term)) || meanings.some((mark) => other.includes(` ${mark} `));
+  return { word, isIn: says };
 }
 
-const phraseOf = (word: string): string => readTerm(word)?.phrase ?? "";
+/** The last word of a role with what is before it, as whichever words say the same: "HR Manager". None for one word. */
+function listNames(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? "";
+  const compound = asOneWord(foldText(words.slice(-3, -1).join(" ")));
+  const before = compound ?? foldText(words.at(-2) ?? "");
+  const same = before === "" ? [] : [before, ...listSynonyms(before)];
+  return same.flatMap((each) => [each, ...listSpellings(each)]).map((each) => `${each} ${last}`);
+}
+
+const phraseOf = (word: string): string => readTitleTerms([word])[0]?.phrase ?? "";

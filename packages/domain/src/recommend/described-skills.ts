@@ -1,5 +1,7 @@
 import type { JobCard } from "../job/job.ts";
 import type { SearchTerm } from "../text/parse-search.ts";
+import { asOneWord } from "../text/compounds.ts";
+import { listSynonyms } from "../text/related-words.ts";
 import { readEverydaySkill } from "./everyday-skills.ts";
 import type { Interest } from "./interest.ts";
 import type { Findings } from "./score-job.ts";
@@ -42,10 +44,13 @@ function findSkill(
   findDescribed: FindDescribed,
 ): ReadonlySet<string> {
   const everyday = readEverydaySkill(term);
-  // "R" and "AI" are skills in a tag or title; in running text they are as often something else.
-  if (!everyday) return term.phrase.length > 2 ? findDescribed(jobs, term) : new Set();
+  const spellings = [term.phrase, ...listSynonyms(asOneWord(term.phrase) ?? term.phrase)];
+  // "AI" is a skill in a tag or title; in running text two letters are as often something else.
+  const named = spellings
+    .filter((phrase) => phrase.length > 2)
+    .map((phrase) => (phrase === term.phrase ? term : { phrase, prefix: false }));
   const found = new Set<string>();
-  for (const proof of everyday.proofs) for (const id of findDescribed(jobs, proof)) found.add(id);
+  for (const proof of everyday?.proofs ?? named) for (const id of findDescribed(jobs, proof)) found.add(id);
   return found;
 }
 

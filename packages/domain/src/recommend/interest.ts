@@ -1,7 +1,10 @@
 import { holdsTerm } from "../filter/match-search.ts";
 import type { JobCard } from "../job/job.ts";
+import { asOneWord } from "../text/compounds.ts";
 import type { SearchTerm } from "../text/parse-search.ts";
+import { markMeaning } from "../text/related-words.ts";
 import { joinWords, splitChunks } from "../text/tokenize.ts";
+import { relateTerms } from "../text/understand-search.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 import { readJobWords } from "./job-words.ts";
 import { leaveOutStates, tellsOfWork } from "./telling-words.ts";
@@ -35,8 +38,8 @@ export interface Interest {
 export function readInterests({ profile, saved, applied }: Person): Interest[] {
   const marked = new Map([...saved, ...applied].map((job) => [job.firestoreId, job]));
   return [
-    ...listOnce("skills", profile.skills ?? []),
-    ...listOnce("title", titleWords(profile.jobTitle ?? "")),
+    ...listOnce("skills", profile.skills ?? []).map(addMeaning),
+    ...listOnce("title", titleWords(profile.jobTitle ?? ""), readTitleTerms),
     ...listShared([...marked.values()]),
   ];
 }
@@ -61,10 +64,36 @@ const SAYING_NOTHING = new Set(
     .split(" "),
 );
 
-function listOnce(kind: Interest["kind"], texts: readonly string[]): Interest[] {
-  const found = new Map<string, Interest>();
-  for (const word of texts) {
+/**
+ * The words of a title as a search has them, each with what is related to it: its other forms, what means the same, and
+ * the names that it is part of.
+ */
+export function readTitleTerms(words: readonly string[]): (SearchTerm | undefined)[] {
+  const terms = words.map((word) => {
     const term = readTerm(word);
+    return term && { ...term, phrase: asOneWord(term.phrase) ?? term.phrase };
+  });
+  const { related } = relateTerms(terms.map((term) => term ?? NO_WORD));
+  return terms.map((term, at) => term && related[at]);
+}
+
+const NO_WORD: SearchTerm = { phrase: "", prefix: false };
+
+/** A skill is also what a search takes for the same, and no other form of its word: "contracts" is no "contract" job. */
+function addMeaning(interest: Interest): Interest {
+  const mark = markMeaning(interest.term.phrase);
+  return mark === undefined ? interest : { ...interest, term: { ...interest.term, related: [mark] } };
+}
+
+function listOnce(
+  kind: Interest["kind"],
+  texts: readonly string[],
+  readTerms = (words: readonly string[]) => words.map(readTerm),
+): Interest[] {
+  const found = new Map<string, Interest>();
+  const terms: readonly (SearchTerm | undefined)[] = readTerms(texts);
+  for (const [at, word] of texts.entries()) {
+    const term = terms[at];
     if (term && !found.has(term.phrase)) {
       found.set(term.phrase, { kind, word: word.trim(), term, weight: 1, isTitleWord: false });
     }

@@ -1,9 +1,8 @@
 import type { JobCard } from "../job/job.ts";
 import { weighTags } from "../job/telling-tags.ts";
 import { searchableText } from "../text/searchable-text.ts";
-import { isMarked } from "../text/stems.ts";
 
-/** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word of them. */
+/** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word and mark of them. */
 export interface JobWords {
   readonly title: string;
   readonly text: string;
@@ -19,7 +18,7 @@ export function readJobWords(job: JobCard): JobWords {
   const title = searchableText(job.title);
   // Each text has spaces of its own at both ends, so no phrase reaches from one into the next.
   const text = title + job.tags.map(searchableText).join("");
-  const words = (text.match(/\S+/g) ?? []).filter((word) => !isMarked(word));
+  const words = text.match(/\S+/g) ?? [];
   const read = { title, text, words: [...new Set(words)], tagWeight: weighTags(job.tags) };
   remembered.set(job, read);
   return read;

@@ -45,7 +45,7 @@ export function createInterestFinder(interests: readonly Interest[]): InterestFi
           const isInTitle = read.tagWeight === 1 || holdsTerm(read.title, match.interest.term);
           const placed = isInTitle ? match : { ...match, place: read.tagWeight };
           found.push(naming === "perhaps" ? { ...placed, isUnproven: true } : placed);
-          jobsWith.set(match.interest, (jobsWith.get(match.interest) ?? 0) + 1);
+          if (naming === "surely") jobsWith.set(match.interest, (jobsWith.get(match.interest) ?? 0) + 1);
         }
       }
       return found;
@@ -65,9 +65,9 @@ const NONE: readonly Cue[] = [];
 function listCues(interests: readonly Interest[]): ReadonlyMap<string, readonly Cue[]> {
   const cues = new Map<string, Cue[]>();
   for (const interest of interests) {
-    const { phrase, joined } = interest.term;
+    const { phrase, joined, related = [] } = interest.term;
     const match = { interest, place: 1 };
-    for (const spelling of joined === undefined ? [phrase] : [phrase, joined]) {
+    for (const spelling of [phrase, ...(joined === undefined ? [] : [joined]), ...related]) {
       const first = spelling.split(" ", 1)[0] ?? "";
       const isWhole =
         first === spelling && interest.kind !== "title" && !isShort(interest) && !everydayOf(interest);
@@ -85,6 +85,8 @@ function names(job: JobCard, read: JobWords, interest: Interest): Naming {
   const everyday = everydayOf(interest);
   if (everyday) return namesEveryday(job, read, term.phrase, everyday);
   if (kind === "title" || !isShort(interest)) return "surely";
+  // What says the same in other words has its mark without the word itself.
+  if (!read.text.includes(` ${term.phrase} `)) return "surely";
   return [job.title, ...job.tags].some((each) => namesAlone(each, term.phrase)) ? "surely" : "not";
 }
 

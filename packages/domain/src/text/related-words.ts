@@ -34,6 +34,12 @@ const SYNONYMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** The mark that texts have which say the same as this word or these words otherwise; undefined where no other words do. */
+export function markMeaning(words: string): string | undefined {
+  const word = asOneWord(words) ?? words;
+  return listSynonyms(word).length > 0 || Object.hasOwn(SKILLS_WITH, word) ? markWords(word) : undefined;
+}
+
 /** What means the same as a name of several words, by its mark. */
 export const listNamed = (mark: string): readonly string[] => NAMED.get(mark) ?? [];
 

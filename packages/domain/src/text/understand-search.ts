@@ -3,7 +3,7 @@ import { dropFillers } from "./filler-words.ts";
 import { parseSearch, type SearchQuery, type SearchTerm } from "./parse-search.ts";
 import { listNamed, listSynonyms } from "./related-words.ts";
 import { markStems } from "./stems.ts";
-import { findTradeNames, toSingular } from "./trade-names.ts";
+import { findTradeNames, toSingular, type TradeName } from "./trade-names.ts";
 import { familyOf } from "./word-families.ts";
 
 /**
@@ -16,19 +16,29 @@ import { familyOf } from "./word-families.ts";
 export function understandSearch(text: string): SearchQuery {
   const { all, none } = parseSearch(text);
   const asked = joinCompounds(all);
-  const names = findTradeNames(asked.map(({ phrase, literal }) => (literal ? "" : phrase)));
-  const namesAt = (at: number) => names.filter(({ from, to }) => from <= at && at < to);
-  const kept = new Set(dropFillers(asked, (at) => namesAt(at).length > 0));
-  const related = asked.flatMap((term, at) => {
-    const joined = joinWithNeighbours(asked, at).flatMap(markStems);
-    return kept.has(term) ? [relate(term, [...joined, ...namesAt(at).map(({ mark }) => mark)])] : [];
-  });
+  const { related, names } = relateTerms(asked);
+  const isNamed = (at: number) => names.some(({ from, to }) => from <= at && at < to);
+  const kept = new Set(dropFillers(asked, isNamed));
   return {
-    all: related,
+    all: related.filter((_, at) => asked.some((term, of) => of === at && kept.has(term))),
     none,
     named: [...new Set(names.map(({ mark }) => mark))],
     dropped: asked.filter((term) => !kept.has(term)).map(({ phrase }) => phrase),
   };
+}
+
+/** Terms that stand side by side, each with what is related to it, and the names of trades among them. */
+export function relateTerms(asked: readonly SearchTerm[]): {
+  related: SearchTerm[];
+  names: readonly TradeName[];
+} {
+  const names = findTradeNames(asked.map(({ phrase, literal }) => (literal ? "" : phrase)));
+  const related = asked.map((term, at) => {
+    const joined = joinWithNeighbours(asked, at).flatMap(markStems);
+    const named = names.filter(({ from, to }) => from <= at && at < to).map(({ mark }) => mark);
+    return relate(term, [...joined, ...named]);
+  });
+  return { related, names };
 }
 
 /** Words of the longest compound. */

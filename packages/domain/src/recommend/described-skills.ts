@@ -1,6 +1,6 @@
 import type { JobCard } from "../job/job.ts";
-import type { SearchTerm } from "../text/parse-search.ts";
 import { asOneWord } from "../text/compounds.ts";
+import type { SearchTerm } from "../text/parse-search.ts";
 import { listSynonyms } from "../text/related-words.ts";
 import { readEverydaySkill } from "./everyday-skills.ts";
 import type { Interest } from "./interest.ts";

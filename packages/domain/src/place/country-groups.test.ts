@@ -28,6 +28,12 @@ describe("a group of countries", () => {
     ["South Asia", "IN PK", "JP PH"],
     ["Spanish-speaking Latin America", "MX AR", "BR"],
     ["SEA", "PH SG", "US IN"],
+    ["UEMOA", "SN CI", "NG GH"],
+    ["ECOWAS countries", "NG GH", "ML CM"],
+    ["CPLP", "BR PT AO", "ES AR"],
+    ["ASEAN", "PH VN", "IN CN"],
+    ["CARICOM", "JM TT", "CU US"],
+    ["un país comunitario", "DE ES", "GB US"],
     ["APAC (SEA), SEA Region", "PH SG", "US"],
   ])("is open to its own countries, and not to others near them: %s", (text, inside, outside) => {
     expect(openOf(text, inside)).toEqual(inside.split(" "));

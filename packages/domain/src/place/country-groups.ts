@@ -111,5 +111,14 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
     "central africa|middle africa|afrique centrale|zentralafrika",
     { countries: "AO CD CF CG CM GA GQ ST TD" },
   ],
+  // Unions, by their members of 2026.
+  ["uemoa|waemu", { countries: "BF BJ CI GW ML NE SN TG" }],
+  ["cedeao|ecowas", { countries: "BJ CI CV GH GM GN GW LR NG SL SN TG" }],
+  ["cemac", { countries: "CF CG CM GA GQ TD" }],
+  ["east african community", { countries: "BI CD KE RW SO SS TZ UG" }],
+  ["sadc", { countries: "AO BW CD KM LS MG MU MW MZ NA SC SZ TZ ZA ZM ZW" }],
+  ["cplp", { countries: "AO BR CV GQ GW MZ PT ST TL" }],
+  ["asean", { countries: "BN ID KH LA MM MY PH SG TH TL VN" }],
+  ["caricom", { countries: "AG BB BS BZ DM GD GY HT JM KN LC MS SR TT VC" }],
   ["southern africa", { countries: "AO BW LS MW MZ NA SZ ZA ZM ZW" }],
 ];

@@ -9,7 +9,9 @@ export const REGION_NAMES: Readonly<Record<Region, string>> = {
   caribbean: "caribbean|caribe|caraibes|karibik",
   "central-america": "central america|centroamerica|america central|amerique centrale|mittelamerika",
   emea: "emea|europe middle east and africa",
-  eu: "eu|european union|eu countries|ue|union europea|union europeenne|uniao europeia|europaische union|europaischen union",
+  eu:
+    "eu|european union|eu countries|ue|union europea|union europeenne|uniao europeia|europaische union|europaischen union|" +
+    "pais comunitario|paises comunitarios",
   europe: "europe|european|europa",
   latam:
     "latam|latin america|latin american|south and central america|america latina|latinoamerica|iberoamerica|amerique latine|" +

@@ -45,6 +45,8 @@ export interface JobsPage<Entry = Job> {
   readonly otherTitles?: readonly string[] | undefined;
   /** Words of the search that were not asked for, lowercase and without accents: "jobs" says nothing of one. */
   readonly notSearched?: readonly string[] | undefined;
+  /** Where anything else was searched: the same search for what was typed alone. */
+  readonly exactSearch?: string | undefined;
   /** Words of the search that could be filters, and how many jobs each would then find: see `acceptOffer`. */
   readonly offers?: readonly FilterOffer[] | undefined;
   /** Another spelling of a search that found nothing, and how many jobs it finds. */

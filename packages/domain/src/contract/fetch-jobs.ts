@@ -47,6 +47,8 @@ const totals = {
   otherTitles: z.optional(z.array(z.string())),
   /** Words of the search that were not asked for, lowercase and without accents: "jobs" says nothing of one. */
   notSearched: z.optional(z.array(z.string())),
+  /** Where anything else was searched: the same search for what was typed alone. */
+  exactSearch: z.optional(z.string()),
   /** Words of the search that could be filters, and how many jobs each would then find. */
   offers: z.optional(z.array(FilterOffer)),
   /** Only when nothing was found, and another spelling of the search finds something. */

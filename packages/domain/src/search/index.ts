@@ -13,5 +13,4 @@ export { type JobIndexAnswer, type JobIndexQuery, queryJobIndex } from "./job-in
 export { readJobCards, readJobIds } from "./job-index/read-jobs.ts";
 export { type JobSegment, MAX_SEGMENT_JOBS } from "./job-index/segment.ts";
 export { listNewJobs, selectJobs } from "./job-index/select-jobs.ts";
-export { QUOTES } from "../text/quotes.ts";
 export { MAX_SEARCH_LENGTH } from "../text/search-length.ts";

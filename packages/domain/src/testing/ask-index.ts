@@ -33,7 +33,15 @@ export function askIndex(
   { page = 1, pageSize = 50, now = NOW, ...visitor }: Asking = {},
 ) {
   const found = queryJobIndex(index, { filters, page, pageSize, ...visitor }, now);
-  const { docs, facets, alsoSearched: _, otherTitles: __, notSearched: ___, ...answer } = found;
+  const {
+    docs,
+    facets,
+    alsoSearched: _,
+    otherTitles: __,
+    notSearched: ___,
+    exactSearch: ____,
+    ...answer
+  } = found;
   if (!facets) throw new Error("the answer has no facets");
   return { ...answer, facets, ids: readJobIds(index, docs) };
 }

@@ -1,22 +1,10 @@
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { expect, it } from "vitest";
 
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { AlsoSearched, describeAlso, quoteWords } from "./also-searched.tsx";
-
-it.each([
-  ["sr engineer ", '"sr" "engineer"'],
-  ['"site reliability" k8s -java', '"site reliability" "k8s" -java'],
-  ["„site reliability“ k8s", '„site reliability“ "k8s"'],
-  ['-"on call" front-end', '-"on call" "front-end"'],
-])("searches for %j alone by quoting its words", (search, quoted) => {
-  expect(quoteWords(search)).toBe(quoted);
-});
-
-it("searches for what was typed without the words that were not asked for", () => {
-  expect(quoteWords('Für python Jobs "jobs" -in', ["fur", "jobs", "in"])).toBe('"python" "jobs" -in');
-});
+import { AlsoSearched, describeAlso } from "./also-searched.tsx";
 
 it.each([
   [["kubernetes"], [], "kubernetes"],
@@ -26,15 +14,25 @@ it.each([
   expect(describeAlso(words, titles)).toBe(told);
 });
 
+const show = (search: string, listing: ComponentProps<typeof AlsoSearched>["listing"]) => {
+  const filters = filtersFromQuery(new URLSearchParams({ q: search }));
+  renderOnBoard(<AlsoSearched {...{ filters, listing }} landing={new URLSearchParams()} />);
+};
+
 it("tells the first of many words and titles, and all of them where that is asked", () => {
-  const titles = ["teacher", "lecturer", "professor", "educator"];
-  const filters = filtersFromQuery(new URLSearchParams("q=tutors"));
-  const landing = new URLSearchParams();
-  renderOnBoard(<AlsoSearched {...{ filters, landing, titles }} words={["tutor"]} notSearched={[]} />);
+  const otherTitles = ["teacher", "lecturer", "professor", "educator"];
+  show("tutors", { alsoSearched: ["tutor"], otherTitles, exactSearch: '"tutors"' });
   expect(
     screen.getByText(/Also searched: tutor, and titles such as teacher, lecturer, professor\./),
   ).toBeTruthy();
   expect(screen.getByText("Show all 5")).toBeTruthy();
   expect(screen.getByText("tutor, and titles such as teacher, lecturer, professor, educator")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Search only for what you typed" })).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Search only for what you typed" });
+  expect(link.getAttribute("href")).toBe("/?q=%22tutors%22");
+});
+
+it("tells words that were not searched, also where nothing else was", () => {
+  show("python jobs, remote", { notSearched: ["jobs", "remote"] });
+  expect(screen.getByText("Not searched: jobs, remote.")).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
 });

@@ -74,13 +74,7 @@ export function JobList({
           {formats.count(listing.totalJobs)}
         </p>
       </div>
-      <AlsoSearched
-        filters={filters}
-        words={listing.alsoSearched ?? []}
-        titles={listing.otherTitles ?? []}
-        notSearched={listing.notSearched ?? []}
-        landing={landing}
-      />
+      <AlsoSearched filters={filters} listing={listing} landing={landing} />
       <ol className="job-entries">
         {jobs.slice(0, rendered).map((job, at) => (
           <Fragment key={job.firestoreId}>

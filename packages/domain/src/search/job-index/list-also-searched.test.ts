@@ -106,3 +106,10 @@ it("tells which words of the search were not asked for", () => {
   expect(ask("accountant jobs ").notSearched).toEqual(["jobs"]);
   expect(ask("accountant ").notSearched).toBeUndefined();
 });
+
+it("tells the search for what was typed alone where anything else was searched", () => {
+  const ask = (search: string) =>
+    queryJobIndex(index, { page: 1, pageSize: 1, filters: filtersOf({ search }) }, NOW).exactSearch;
+  expect(ask("front end accountant jobs ")).toBe('"front end" "accountant"');
+  expect(ask('"accountant"')).toBeUndefined();
+});

@@ -5,6 +5,8 @@ import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.
 import type { ReaderCounts } from "../../filter/reader-filter.ts";
 import { BUNDLED_RATES } from "../../rates/bundled-rates.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
+import { quoteSearch } from "../../text/quote-search.ts";
+import { MAX_SEARCH_LENGTH } from "../../text/search-length.ts";
 import type { HiddenEntries } from "../../user/hidden-entries.ts";
 import { countBits } from "./bitset.ts";
 import { countAnswers } from "./count-answers.ts";
@@ -58,6 +60,8 @@ export interface JobIndexAnswer {
   readonly otherTitles?: string[];
   /** Where anything was found: words of the search that were not asked for, as they say nothing of a job ("jobs"). */
   readonly notSearched?: string[];
+  /** Where anything else was searched: the same search for what was typed alone. */
+  readonly exactSearch?: string;
   /** With the query's `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
   /**
@@ -119,11 +123,14 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
 function tellSearched(
   index: JobIndex,
   search: string,
-): Pick<JobIndexAnswer, "alsoSearched" | "otherTitles" | "notSearched"> {
+): Pick<JobIndexAnswer, "alsoSearched" | "otherTitles" | "notSearched" | "exactSearch"> {
   const { dropped = [] } = readSearch(search).query;
   const alsoSearched = listAlsoSearched(index, search);
   const otherTitles = listOtherTitles(index, search).filter((title) => !alsoSearched.includes(title));
+  const hasOthers = alsoSearched.length + otherTitles.length > 0;
+  const exactSearch = quoteSearch(search, dropped);
   return {
+    ...(hasOthers && exactSearch.length <= MAX_SEARCH_LENGTH && { exactSearch }),
     ...(alsoSearched.length > 0 && { alsoSearched }),
     ...(otherTitles.length > 0 && { otherTitles }),
     ...(dropped.length > 0 && { notSearched: [...dropped] }),

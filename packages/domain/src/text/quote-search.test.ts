@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+
+import { quoteSearch } from "./quote-search.ts";
+
+it.each([
+  ["sr engineer ", '"sr" "engineer"'],
+  ['"site reliability" k8s -java', '"site reliability" "k8s" -java'],
+  ["„site reliability“ k8s", '„site reliability“ "k8s"'],
+  ['-"on call" front-end', '-"on call" "front-end"'],
+  ["front end developer", '"front end" "developer"'],
+  ["senior Full Stack", '"senior" "Full Stack"'],
+  ["front -end", '"front" -end'],
+  ["nurse & midwife", '"nurse" "midwife"'],
+])("searches for %j alone by quoting its words, those of a compound together", (search, quoted) => {
+  expect(quoteSearch(search, [])).toBe(quoted);
+});
+
+it("searches for what was typed without the words that were not asked for", () => {
+  expect(quoteSearch('Für python Jobs "jobs" -in', ["fur", "jobs", "in"])).toBe('"python" "jobs" -in');
+  expect(quoteSearch("senior developer jobs, uk", ["jobs"])).toBe('"senior" "developer" "uk"');
+});

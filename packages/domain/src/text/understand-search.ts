@@ -80,9 +80,18 @@ function relate(term: SearchTerm, others: readonly string[]): SearchTerm {
     // Who asks for nurses asks for a nurse: either is what was asked for.
     ...(phrase !== term.phrase && { joined: term.phrase }),
     prefix: prefix && !isWhole && phrase === term.phrase,
-    related: [...new Set([...markStems(phrase), ...others])],
+    related: [...new Set([phrase, writeUmlauts(phrase)].flatMap(markStems).concat(others))],
   };
 }
+
+/** What German keyboards alone have a key for is typed "Koeln" elsewhere, and read without the umlaut in every text. */
+const writeUmlauts = (word: string): string =>
+  word.length < SHORTEST_GERMAN ? word : word.replace(UMLAUT, "$1");
+
+/** "Does" and "poem" are none. */
+const SHORTEST_GERMAN = 5;
+/** Neither of "queue", "value" and "client", nor of "Michael"; the other words that have such letters are none without the e. */
+const UMLAUT = /(?<![aeiouq])([aou])e(?![aeio]|l?$)/g;
 
 const LONGEST_ABBREVIATION = 3;
 

@@ -25,6 +25,7 @@ import { readCategory, readJobType, readTagCategory } from "./feed-words.ts";
 import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
 import { listPlaces, readWhoMayApply } from "./item-place.ts";
 import { saysAtPlace } from "./says-remote.ts";
+import { preferTitleJobType } from "./title-job-type.ts";
 
 const MAX_TITLE = 200;
 const MAX_COMPANY = 120;
@@ -73,7 +74,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
     return reject(decision.quote === title ? "title" : "description", "not-remote", decision.quote);
 
   const category = readCategory(item.categories);
-  const jobType = readJobType(item.jobTypes);
+  const jobType = preferTitleJobType(readJobType(item.jobTypes), title);
   const seniority = readSeniority(title, item.seniorities ?? [], jobType);
   return {
     ok: true,

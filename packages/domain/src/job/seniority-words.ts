@@ -4,7 +4,7 @@ import type { Seniority } from "./seniorities.ts";
 // the CEO, an accountant or nurse on the staff. The first that a title names counts: a lead is senior anyhow.
 export const TITLE_WORDS: readonly (readonly [RegExp, Seniority])[] = [
   [
-    /\b(?:interns?|internship|apprentice(?:ship)?|trainee|praktik(?:um|a|ant(?:in)?)|pflichtpraktikum|werkstudent\w*|working student|ausbildung|azubi)\b(?! (?:program|coordinator|recruit|relations))/i,
+    /\b(?:interns?|internship|apprentice(?:ship)?|trainee|praktik(?:um|a|ant(?:in)?)|pflichtpraktikum|werkstudent\w*|working student|stagiaire|stagista|estagi[aá]ri[oa]|becari[oa]|pasante|ausbildung|azubi)\b(?! (?:program|coordinator|recruit|relations))/i,
     "intern",
   ],
   [
@@ -16,9 +16,16 @@ export const TITLE_WORDS: readonly (readonly [RegExp, Seniority])[] = [
     "lead",
   ],
 ];
+/** What whoever begins is called, in titles and in searches. */
+export const JUNIOR_NAMES: readonly string[] =
+  `junior|juniors|jr|entry level|graduate|graduates|recent graduate|recent graduates|new grad|new grads|fresher|freshers|no experience|without experience|no experience required|no experience needed|berufseinsteiger`.split(
+    "|",
+  );
+const JUNIOR = JUNIOR_NAMES.map((name) => name.replaceAll(" ", "[- ]")).join("|");
+
 /** Of these a title may name several, and then says none of them. */
 export const LOWER_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
-  [/\b(?:junior|jr|entry[- ]level|graduate)\b(?! (?:school|program|degree|student|admission))/i, "junior"],
+  [new RegExp(String.raw`\b(?:${JUNIOR})\b(?! (?:school|program|degree|student|admission))`, "i"), "junior"],
   [
     /\b(?:mid|intermediate)(?:[- ]?(?:level|weight)|[- ](?=senior))?\b(?![- ](?:market|office|atlantic))/i,
     "mid",

@@ -38,6 +38,10 @@ it.each<[title: string, Seniority]>([
   ["Staff Product Engineer", "lead"],
   ["Senior Team Lead", "lead"],
   ["Werkstudent Data Science (m/w/d)", "intern"],
+  ["Stagiaire - Marketing", "intern"],
+  ["Estagiário de Dados", "intern"],
+  ["Software Engineer New Grad Production Infrastructure", "junior"],
+  ["Berufseinsteiger Vertrieb", "junior"],
 ])("%s is for the level it names: %s", (title, seniority) => {
   expect(readSeniority(title, [], "full_time")).toBe(seniority);
 });

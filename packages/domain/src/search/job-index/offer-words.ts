@@ -1,5 +1,6 @@
 import type { FilterOffer } from "../../filter/filter-offers.ts";
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "../../job/job-categories.ts";
+import { JUNIOR_NAMES } from "../../job/seniority-words.ts";
 import { MORE_NAMES } from "../../place/country-aliases.ts";
 import { COUNTRY_CODES } from "../../place/country-codes.ts";
 import { formatLocation } from "../../place/format-place.ts";
@@ -66,10 +67,6 @@ const INTERNSHIP: OfferedFilter = {
   wider: { filter: "seniority", value: "intern" },
 };
 
-const JUNIOR =
-  "junior|juniors|jr|entry level|graduate|graduates|recent graduate|recent graduates|new grad|new grads|fresher|freshers|" +
-  "no experience|without experience|no experience required|no experience needed|berufseinsteiger";
-
 /** Whose rank is named with the title is no less of that level. */
 function listRanks(title: string): string[] {
   return ["", "senior ", "executive ", "associate ", "managing "].map((rank) => rank + title);
@@ -103,7 +100,7 @@ const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>
     (word) => [word, INTERNSHIP] as const,
   ),
   ...named("seniority", {
-    junior: JUNIOR.split("|"),
+    junior: JUNIOR_NAMES,
     mid: ["mid level", "midlevel"],
     senior: ["senior", "sr", "snr"],
     lead: ["lead", "principal", "staff"],

@@ -6,6 +6,7 @@ import { dedupeJobs } from "./dedupe-jobs.ts";
 import { addDescribedSkills, type FindDescribed, leaveOutUnproven } from "./described-skills.ts";
 import { createLevelRule, createTradeRule } from "./fitting-jobs.ts";
 import { type Person, readInterests } from "./interest.ts";
+import { createLicenceRule } from "./licences.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
 import { preferencesMet, readKnownPreferences } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
@@ -97,6 +98,7 @@ function findCandidates(
   const preferences = readKnownPreferences(person.profile);
   const { jobTitle = "", preferences: { jobTypes = [] } = {} } = person.profile;
   const isOfLevel = createLevelRule(jobTitle, jobTypes);
+  const isLicensed = createLicenceRule(jobTitle);
   const nearnessOf = createTradeRule(jobTitle, [...person.saved, ...person.applied]);
   const marked = new Set<string>(person.markedIds);
   for (const { firestoreId } of [...person.saved, ...person.applied]) marked.add(firestoreId);
@@ -107,6 +109,7 @@ function findCandidates(
     const matches = finder.find(job);
     const met = preferencesMet(job, preferences, rates);
     if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
+    if (!isLicensed(job)) continue;
     const nearness = nearnessOf(job);
     // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.
     if (nearness !== "far" || matches.some(({ interest }) => interest === calling?.word))

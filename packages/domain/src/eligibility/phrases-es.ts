@@ -32,7 +32,7 @@ export const SPANISH: PhraseTable = {
     /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:desde |en )?el extranjero\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/iu,
   placeFollows: /^,?(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
   wished:
-    /\b(?:preferi\p{L}*|preferente\p{L}*|de preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
+    /\b(?:preferi\p{L}*|preferente\p{L}*|preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
   demanded:
     /\b(?:deb(?:e|es|en)|solo|imprescindible|obligatori[oa]|requisitos?|excluyente|necesario|hay que|tienes? que)\b/iu,
   alternative:

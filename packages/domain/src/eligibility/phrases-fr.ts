@@ -32,7 +32,7 @@ export const FRENCH: PhraseTable = {
     /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:(?:de |depuis |a )?l['’]etranger|ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/iu,
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
   wished:
-    /\b(?:de preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
+    /\b(?:preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
   demanded: /\b(?:doit|doivent|devez|uniquement|faut|obligatoire|imperati\p{L}*)\b/iu,
   alternative:
     /\bou (?:(?:etre|etes|avoir) )?(?:pret(?:e|\(e\))?|dispose(?:e|\(e\))?|la possibilite|capable) (?:a|de) (?:vous |s['’]?|t['’]?)?(?:y )?(?:install|demenag|reloc|deplac|travailler comme|travailler en)\p{L}*|\bou (?:travailler )?(?:en|comme) (?:freelance|independant)/iu,
@@ -181,7 +181,7 @@ export const FRENCH: PhraseTable = {
         /\bvous (?:vous )?deplacerez\b/u,
         /\bmobilite (?:nationale|internationale|requise)/u,
         /\b(?:mobile|prete?|disponible) (?:a|pour) (?:vous deplacer|voyager|des deplacements)/u,
-        /\bvous (?:voyagerez|voyagez|rendrez)\b/u,
+        /\bvous (?:voyagerez|voyagez|vous rendrez)\b/u,
         /\b(?:jours|nuits|semaines) (?:par (?:mois|an) )?(?:en deplacement|hors de chez vous|a l['’]hotel)\b/u,
         /\ben tournee\b/u,
         /\b(?:jours?|semaines?)\b[^.]{0,20}\bsur la route\b/u,

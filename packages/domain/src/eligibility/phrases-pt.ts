@@ -85,7 +85,7 @@ export const PORTUGUESE: PhraseTable = {
       kind: "sponsorship",
       verdict: "refused",
       says: new RegExp(
-        `\\b(?:nao|nem|sem)\\b[^.]{0,50}\\b(?:patroc\\p{L}*|oferece\\p{L}*|auxilia\\p{L}*|tratamos|apoiamos|custeamos)[^.]{0,30}\\b${VISA}\\b`,
+        `\\b(?:nao|nem|sem)\\b[^.:]{0,50}\\b(?:patroc\\p{L}*|oferece\\p{L}*|auxilia\\p{L}*|tratamos|apoiamos|custeamos)[^.]{0,30}\\b${VISA}\\b`,
         "iu",
       ),
     },
@@ -96,7 +96,7 @@ export const PORTUGUESE: PhraseTable = {
         `\\b(?:patrocinamos|oferecemos|ajudamos|cuidamos|tratamos|apoiamos|apoio|custeamos|pagamos)\\b[^.]{0,40}\\b${VISA}\\b`,
         "iu",
       ),
-      unless: /\b(?:nao|nem|sem|clientes|empresas)\b/iu,
+      unless: /\b(?:nao|nem|sem)\b[^:]{0,80}$|\b(?:clientes|empresas)\b/iu,
     },
     {
       kind: "employment",

@@ -189,3 +189,19 @@ describe("who is left out of the world may not apply", () => {
     expect([...countriesOpenTo(place)]).not.toContain(country);
   });
 });
+
+describe("what a sentence in another language says is not turned round", () => {
+  it.each([
+    ["Nous ne pouvons pas contracter avec des personnes résidant au Canada.", "residence excluded"],
+    ["Damos preferencia a quienes vivan en México.", "residence preferred"],
+    ["Nous donnons la préférence aux personnes vivant en Belgique.", "residence preferred"],
+    ["Es imprescindible residir en España, con preferencia en Madrid.", "residence only"],
+    ["Se ainda não vives cá, ajudamos: tratamos do visto de trabalho.", "sponsorship offered"],
+    ["Não oferecemos patrocínio de visto.", "sponsorship refused"],
+    ["Vous vous rendrez deux fois par mois chez nos clients à Lyon.", "travel required"],
+    ["Vous rendrez deux à trois textes par semaine.", ""],
+  ])("%s: %s", (text, expected) => {
+    const facts = read(text).facts.map(({ kind, verdict }) => `${kind} ${verdict}`);
+    expect(facts.join(", ")).toBe(expected);
+  });
+});

@@ -7,7 +7,7 @@ const MAX_RATE_AGE_DAYS = 7;
 /**
  * Whose rates of which day, and whether they are old. `day` writes a day of the UTC calendar.
  *
- * @example nameRates(BUNDLED_RATES, day, now); // "the European Central Bank’s rates of 9 October 2025, over a week ago"
+ * @example nameRates(BUNDLED_RATES, (day) => day.toISOString().slice(0, 10), new Date("2025-10-10")); // => "the European Central Bank’s rates of 2025-10-09"
  */
 export function nameRates(
   rates: Pick<ReferenceRates, "date">,

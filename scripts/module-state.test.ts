@@ -18,6 +18,7 @@ const REMEMBERED = [
   "packages/domain/src/job/job-text.ts: remembered",
   "packages/domain/src/pay/format-pay.ts: formats",
   "packages/domain/src/recommend/job-words.ts: remembered",
+  "packages/domain/src/search/job-index/count-titled.ts: counted",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
   "packages/domain/src/search/job-index/read-search.ts: recentSearches",
   "packages/domain/src/text/stems.ts: recentStems",

@@ -58,7 +58,8 @@ test("all of a company's jobs can be hidden, shown for a look, and unhidden", as
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2&hidden=show`);
   await button(page, `Unhide all of ${FREIGHT}`).first().click();
   await expect(page.getByText("Hidden by you, with all of")).toHaveCount(0);
-  await page.getByRole("link", { name: "Hide them again" }).click();
+  await expect(page.getByText("No jobs are hidden.")).toBeVisible();
+  await openQuayside(page);
   await expectTitles(page, EVERYTHING.slice(0, 15));
 });
 

@@ -16,13 +16,18 @@ it.each([
   expect(carryChange({ shown, path, asked })).toBe(expected);
 });
 
-it("begins with the first page of another list, and keeps the page where a job is opened or closed", () => {
+it("begins with the first page of another list, and keeps the page where a job is opened", () => {
   const asked = "/?type=contract&page=3";
   expect(carryChange({ shown: "/", path: "/?sort=pay", asked })).toBe("/?type=contract&sort=pay");
   expect(carryChange({ shown: "/", path: "/?job=lever-9", asked })).toBe(
     "/?type=contract&page=3&job=lever-9",
   );
-  expect(carryChange({ shown: "/", path: "/", asked })).toBe(asked);
+});
+
+it("takes back what was asked for meanwhile where it leads to the list in view again", () => {
+  expect(carryChange({ shown: "/?q=cook", path: "/?q=cook", asked: "/?q=cook&type=contract" })).toBe(
+    "/?q=cook",
+  );
 });
 
 it("keeps marketing parameters, and that hidden jobs are shown", () => {

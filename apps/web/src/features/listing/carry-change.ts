@@ -17,6 +17,8 @@ export function carryChange({ shown, path, asked }: { shown: string; path: strin
   const [before, after, changed] = [readQuery(shown), readQuery(path), readQuery(asked)];
   const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => name !== PREVIEW_PARAM);
   const differing = names.filter((name) => before.get(name) !== after.get(name));
+  // Back to the list in view: what was asked for meanwhile is taken back, as by a tick that is unticked at once.
+  if (differing.length === 0 && !before.has(PREVIEW_PARAM) && !after.has(PREVIEW_PARAM)) return path;
   for (const name of differing) {
     const value = LISTS.has(name) ? changeList(name, before, after, changed) : (after.get(name) ?? "");
     if (value === "") changed.delete(name);

@@ -2,7 +2,8 @@ import type { JobType } from "../job/job-type.ts";
 import { readSeniority } from "../job/seniority.ts";
 
 /** What manages, sells or reviews contracts is no contract work. */
-const OF_CONTRACTS = String.raw`(?! (?:manag|admin|special|analyst|law|attorney|counsel|negotiat|officer|sales|research|coordinat|review|compliance|support|manufactur))`;
+const OF_CONTRACTS =
+  "manag|admin|special|analyst|law|attorney|counsel|negotiat|officer|sales|research|coordinat|review|compliance|support|manufactur";
 
 const TYPES: readonly (readonly [RegExp, JobType])[] = [
   [/\b(?:werkstudent\w*|working student)\b/i, "part_time"],
@@ -11,7 +12,7 @@ const TYPES: readonly (readonly [RegExp, JobType])[] = [
   [/\btemp(?:orary)?\b(?![- ]to)|\bseasonal\b|\bfixed[- ]term\b|\bbefristet\b/i, "temporary"],
   [
     new RegExp(
-      String.raw`^contract ${OF_CONTRACTS.replace("(?! ", "(?!")}\w|[([,|–-] ?contract(?:or)?(?:[)\],|]| [–-]|$)|\bcontractor(?=$|\s*[)\],|–-])`,
+      String.raw`^contract (?!${OF_CONTRACTS})\w|[([,|–-] ?contract(?:or)?(?:[)\],|]| [–-]|$)|\bcontractor(?=$|\s*[)\],|–-])`,
       "i",
     ),
     "contract",

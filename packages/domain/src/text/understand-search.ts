@@ -20,7 +20,7 @@ export function understandSearch(text: string): SearchQuery {
   const isNamed = (at: number) => names.some(({ from, to }) => from <= at && at < to);
   const kept = new Set(dropFillers(asked, isNamed));
   return {
-    all: related.filter((_, at) => asked.some((term, of) => of === at && kept.has(term))),
+    all: asked.flatMap((term, at) => (kept.has(term) ? (related[at] ?? []) : [])),
     none,
     named: [...new Set(names.map(({ mark }) => mark))],
     dropped: asked.filter((term) => !kept.has(term)).map(({ phrase }) => phrase),

@@ -3,8 +3,8 @@ import {
   evaluateEligibility,
   type ExportedJob,
   formatEligibility,
-  formatPay,
   formatPlace,
+  formatStatedPay,
   isOpen,
   Job,
   type JobCard,
@@ -26,6 +26,7 @@ const StoredFacts = z.pick(Job, {
   expires_at: true,
   place: true,
   pay: true,
+  salary: true,
 });
 const FACTS = Object.keys(StoredFacts.shape);
 
@@ -61,13 +62,15 @@ function tell(job: z.infer<typeof StoredFacts>, { reader, now }: Circumstances):
   const { country, workingHours = "" } = reader;
   const hours = readWorkingHours(workingHours);
   const commonHours = hours && describeCommonHours(job.place, hours, now)?.text;
+  // As cards say it: what is unlikely is called so.
+  const pay = formatStatedPay(job).map(({ text }) => text);
   return {
     title: job.title,
     company_name: job.company_name,
     url: job.url,
     isOpen: isOpen(job, now),
     openTo: formatPlace(job.place),
-    ...(job.pay && { pay: formatPay(job.pay) }),
+    ...(pay.length > 0 && { pay: pay.join(" · ") }),
     ...(country && { answer: formatEligibility(evaluateEligibility(job, country), country) }),
     ...(commonHours !== undefined && { commonHours }),
   };

@@ -150,6 +150,8 @@ describe("filtersFromQuery", () => {
   it.each([
     ["salary_min=25.000&currency=brl&period=month", { min: 25_000, currency: "BRL", period: "month" }],
     ["salary_min=€50k", { min: 50_000, currency: "EUR" }],
+    ["salary_min=60k/yr&currency=EUR&period=month", { min: 60_000, currency: "EUR" }],
+    ["salary_min=12 LPA&currency=EUR&period=month", { min: 1_200_000, currency: "INR" }],
     ["salary_min=₦500,000&currency=USD&period=month", { min: 500_000, currency: "NGN", period: "month" }],
     ["salary_min=12,5&currency=EUR&period=hour", { min: 12.5, currency: "EUR", period: "hour" }],
     ["salary_min=60k&period=year", { min: 60_000 }],

@@ -180,8 +180,8 @@ function readSalary(params: URLSearchParams): SalaryFilter {
   const chosen = (params.get("currency") ?? "").toUpperCase();
   const typed = readTypedPay(params.get("salary_min") ?? "", chosen);
   const min = typed?.amount;
-  const period = PAY_PERIODS.find((name) => name === params.get("period"));
-  // Whoever types "€50k" means euros, whatever stood chosen beside it.
+  // Whoever types "€50k/yr" means euros a year, whatever stood chosen beside it.
+  const period = typed?.period ?? PAY_PERIODS.find((name) => name === params.get("period"));
   const currency = typed?.currency ?? chosen;
   return {
     ...(min !== undefined && min <= MAX_SALARY_MIN && { min }),

@@ -52,8 +52,15 @@ export function filterFact(filter: TextFilterName & FacetName, { unknown }: { un
   return { label: FILTERS[filter].panel.legend, format };
 }
 
-/** As the posting has it; where we could not read its words, those words. */
-function formatStatedPay({ pay, salary }: JobCard, reader: CardReader): FactValue[] {
+/**
+ * Pay as the posting has it; where we could not read its words, those words.
+ *
+ * @example formatStatedPay({ salary: "competitive" }); // => [{ text: "competitive", kind: "quoted" }]
+ */
+export function formatStatedPay(
+  { pay, salary }: Pick<JobCard, "pay" | "salary">,
+  reader: CardReader = { pay: formatPay },
+): FactValue[] {
   const amounts = pay ? reader.pay(pay) : "";
   if (pay?.implausible) return [{ text: amounts }, { text: "Unlikely, not compared", kind: "unstated" }];
   const converted = pay && reader.converted?.(pay);

@@ -1,7 +1,7 @@
 /** What people write for a currency beside its code, and whose that is, the usual one first. */
 const NAMES =
   "$ dollar USD CAD AUD NZD SGD HKD MXN|€ euro EUR|£ pound GBP|₹ INR|rs rupee INR PKR LKR NPR|r$ real reais BRL|₦ n naira NGN|r rand ZAR|ksh KES|" +
-  "¥ yen JPY CNY|yuan rmb CNY|fr franc CHF|zł PLN|kč CZK|₺ TRY|rp IDR|rm MYR|₱ p PHP|₪ ILS|₩ KRW|฿ THB|ft HUF|lei RON|₫ VND|₽ RUB|₴ UAH|৳ BDT|₵ gh₵ GHS|nt$ TWD|peso MXN PHP ARS COP|kr SEK NOK DKK ISK";
+  "¥ 円 yen JPY CNY|元 yuan rmb CNY|fr franc CHF|zł PLN|kč CZK|₺ TRY|rp IDR|rm MYR|₱ p PHP|₪ ILS|₩ KRW|฿ THB|ft HUF|lei RON|₫ VND|₽ RUB|₴ UAH|৳ BDT|₵ gh₵ GHS|nt$ TWD|peso MXN PHP ARS COP|kr SEK NOK DKK ISK";
 
 /**
  * The currency that the words at an amount name, for somebody who thinks of pay in `own`: their own dollar is just "$".

@@ -48,6 +48,9 @@ it.each([
   ["10 juta", 10_000_000],
   ["50k+", 50_000],
   ["≥ 50k", 50_000],
+  ["50,000/-", 50_000],
+  ["60T€", 60_000],
+  ["500万", 5_000_000],
   ["50k or more", 50_000],
   ["0", 0],
 ])("reads %j as %d", (text, amount) => {
@@ -71,7 +74,8 @@ it.each([
   "k",
   "50 abc",
   "5 milk",
-  "500k/month",
+  "500k/moon",
+  "kr 45 000",
   "50k-60k",
   "€50k USD",
   " ".repeat(20_000) + "x",
@@ -110,6 +114,31 @@ it("takes a sign that several countries share for the reader's own", () => {
   expect(read("$50k")).toEqual(["AUD", "MXN", "USD", "USD"]);
   expect(read("50k pesos")).toEqual([undefined, "MXN", undefined, undefined]);
   expect(read("50kr")).toEqual([undefined, undefined, "NOK", undefined]);
+  expect(readTypedPay("45 tkr", "NOK")).toEqual({ amount: 45_000, currency: "NOK" });
+});
+
+it.each([
+  ["$60k/yr", 60_000, "year"],
+  ["60000€ / Jahr", 60_000, "year"],
+  ["100k p.a.", 100_000, "year"],
+  ["5k/month", 5_000, "month"],
+  ["R$ 12 mil por mês", 12_000, "month"],
+  ["£2,500 pcm", 2_500, "month"],
+  ["2 500 € par mois", 2_500, "month"],
+  ["₹15 lakh per annum", 1_500_000, "year"],
+  ["45 an hour", 45, "hour"],
+  ["£400 a day", 400, "day"],
+  ["1500 weekly", 1_500, "week"],
+])("takes the period that is typed in %j", (text, amount, period) => {
+  expect(readTypedPay(text, "GBP")).toMatchObject({ amount, period });
+});
+
+it("counts lakhs a year in rupees", () => {
+  expect(readTypedPay("12 LPA", "USD")).toEqual({ amount: 1_200_000, currency: "INR", period: "year" });
+});
+
+it.each(["60k", "5m", "12 lakh", "50 mil", "1,200.", "R25 000", "500 kr"])("takes %j for no time's", (text) => {
+  expect(readTypedPay(text, "NOK")).not.toHaveProperty("period");
 });
 
 it("leaves the reader's own currency where none is typed", () => {

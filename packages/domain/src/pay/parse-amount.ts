@@ -1,22 +1,25 @@
 import { findNamedCurrency } from "./amount-currency.ts";
+import type { PayPeriod } from "./pay.ts";
+import { splitPeriod } from "./typed-period.ts";
 
-/** What is asked for: an amount, and the currency that was typed beside it. */
-export type TypedPay = { readonly amount: number; readonly currency?: string };
+/** What is asked for: an amount, and the currency and the period that were typed beside it. */
+export type TypedPay = { readonly amount: number; readonly currency?: string; readonly period?: PayPeriod };
 
 /** As people write them: spaces of any kind and apostrophes only ever group digits. */
 const GROUPING = /[\s'’]/g;
 /** What stands ahead of the digits and behind them; that it is the least is said of every amount here. */
 const TYPED =
-  /^(?:[>≥]=?|[~≈]|from |at least |min(?:imum)? |over |ab )? *(\D*?) *(\d[\d.,'’\s]{0,28}?)(?:[.,] ?[-–—]{1,2})? *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
+  /^(?:[>≥]=?|[~≈]|from |at least |min(?:imum)? |over |ab )? *(\D*?) *(\d[\d.,'’\s]{0,28}?)(?:[.,/] ?[-–—]{1,2})? *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
 const MAX_LENGTH = 60;
 const LAKH = 100_000;
 const MILLION = 1_000_000;
-/** "Mil" is a thousand in Portuguese and Spanish, "mio" a million in German, "milhão" and "juta" elsewhere. */
+/** "Mil" is a thousand in Portuguese and Spanish, "mio" a million in German, "milhão" and "juta" elsewhere; "60 T€", "45 tkr". */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:lakhs?|lacs?|l)/, LAKH],
   [/^(?:crores?|cr)/, 100 * LAKH],
   [/^(?:mil[lh](?!e(?:\s|$))\p{L}+|mio\.?|mln|mn|mm|juta|m(?!il))/u, MILLION],
-  [/^(?:mille|mil|k(?!r$)|tsd\.?|thousand)/, 1_000],
+  [/^(?:mille|mil|k(?!r$)|tsd\.?|thousand|t(?=€|eur|kr))/, 1_000],
+  [/^万/, 10_000],
 ];
 
 /**
@@ -36,11 +39,13 @@ export function parseAmount(text: string): number | undefined {
  * @example
  * readTypedPay("₦1.5 mio"); // => { amount: 1500000, currency: "NGN" }
  * readTypedPay("1.200,50"); // => { amount: 1200.5 }
+ * readTypedPay("60k/yr"); // => { amount: 60000, period: "year" }
  */
 export function readTypedPay(text: string, own?: string): TypedPay | undefined {
   // As most addresses have it; to look for digits of every script takes a phone several ms.
   if (text === "" || text.length > MAX_LENGTH) return undefined;
-  const [, ahead = "", digits, behind = ""] = TYPED.exec(writeLatin(text).trim().toLowerCase()) ?? [];
+  const { rest, period } = splitPeriod(writeLatin(text).trim().toLowerCase());
+  const [, ahead = "", digits, behind = ""] = TYPED.exec(rest) ?? [];
   if (digits === undefined) return undefined;
   const isCurrency = behind === "" || findNamedCurrency(behind, own) !== null;
   const [unit, factor] = (!isCurrency && UNITS.find(([name]) => name.test(behind))) || [/^/, 1];
@@ -48,7 +53,11 @@ export function readTypedPay(text: string, own?: string): TypedPay | undefined {
   const currency = named === "" ? undefined : findNamedCurrency(named, own);
   const plain = readDigits(digits.replaceAll(GROUPING, ""), factor > 1);
   if (currency === null || plain === undefined) return undefined;
-  return { amount: Math.round(plain * factor * 100) / 100, ...(currency !== undefined && { currency }) };
+  return {
+    amount: Math.round(plain * factor * 100) / 100,
+    ...(currency !== undefined && { currency }),
+    ...(period !== undefined && { period }),
+  };
 }
 
 /** Digits and marks of any script as Latin ones: "٢٥٬٠٠٠", "२५,०००". */

@@ -8,6 +8,7 @@ import {
   TEXT_FILTERS,
 } from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
+import { highestAnnualPay } from "../filter/match-pay.ts";
 import { showsPlace } from "../filter/match-place.ts";
 import type { JobCard } from "../job/job.ts";
 import { formatPay } from "../pay/format-pay.ts";
@@ -59,5 +60,7 @@ function describeAnswer(job: JobCard, { from: { country } }: JobFilters): string
 function describePay({ pay }: JobCard, { salary }: JobFilters): string {
   if (!SINGLE_FILTERS.salary.isSet(salary)) return "";
   const stated = pay === undefined ? "" : formatPay(pay);
+  // It came along with those that state none, for nothing is known of what it comes to.
+  if (stated !== "" && highestAnnualPay(pay) === undefined) return "pay can’t be compared";
   return stated === "" ? "pay not stated" : `pays ${stated.charAt(0).toLowerCase()}${stated.slice(1)}`;
 }

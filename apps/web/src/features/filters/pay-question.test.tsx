@@ -88,7 +88,9 @@ describe("the pay question", () => {
   it.each([
     ["₦500,000", "/?salary_min=500000&currency=NGN&period=month", "pay="],
     ["€50k", "/?salary_min=50000&currency=EUR&period=month", "pay=EUR~month~50000"],
-  ])("takes the currency typed in %j, whatever is chosen", async (typed, path, remembered) => {
+    ["120k/yr", "/?salary_min=120000&currency=BRL", "pay=BRL~year~120000"],
+    ["12 LPA", "/?salary_min=1200000&currency=INR", "pay=INR~year~1200000"],
+  ])("takes the currency and the period typed in %j, whatever is chosen", async (typed, path, remembered) => {
     const { amount } = ask("", { pay: REAIS });
     await userEvent.type(amount, `${typed}{Enter}`);
     expect(load).toHaveBeenLastCalledWith(path);

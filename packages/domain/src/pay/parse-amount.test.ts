@@ -137,9 +137,12 @@ it("counts lakhs a year in rupees", () => {
   expect(readTypedPay("12 LPA", "USD")).toEqual({ amount: 1_200_000, currency: "INR", period: "year" });
 });
 
-it.each(["60k", "5m", "12 lakh", "50 mil", "1,200.", "R25 000", "500 kr"])("takes %j for no time's", (text) => {
-  expect(readTypedPay(text, "NOK")).not.toHaveProperty("period");
-});
+it.each(["60k", "5m", "12 lakh", "50 mil", "1,200.", "R25 000", "500 kr"])(
+  "takes %j for no time's",
+  (text) => {
+    expect(readTypedPay(text, "NOK")).not.toHaveProperty("period");
+  },
+);
 
 it("leaves the reader's own currency where none is typed", () => {
   expect(readTypedPay("50k", "BRL")).toEqual({ amount: 50_000 });

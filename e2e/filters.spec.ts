@@ -188,32 +188,6 @@ test("choices made in the sheet before the page's code has arrived leave it open
   await expect(page.getByRole("button", { name: /^Show/ })).toBeVisible();
 });
 
-test("two boxes ticked one right after the other both stand, however late the first one's answer is", async ({
-  page,
-}) => {
-  await openQuayside(page);
-  const held = Promise.withResolvers<void>();
-  const isFirstAnswer = ({ pathname, searchParams }: URL) =>
-    pathname === "/api/jobs" && searchParams.get("type") === "contract";
-  await page.route(isFirstAnswer, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const boxes = [/^Contract/, /^Freelance/].map((name) => page.getByRole("checkbox", { name }));
-  for (const box of boxes) await box.check();
-  held.resolve();
-  await expectTitles(
-    page,
-    quaysideTitles(({ jobType }) => jobType === "contract" || jobType === "freelance"),
-  );
-  expect(new URL(page.url()).searchParams.get("type")).toBe("contract,freelance");
-  for (const box of boxes) await expect(box).toBeChecked();
-  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Freelance");
-  await page.goBack();
-  await page.goForward();
-  for (const box of boxes) await expect(box).toBeChecked();
-});
-
 test("clear all leaves no filter", async ({ page }) => {
   await openQuayside(page, "type=contract&q=envoy");
   await page.getByRole("link", { name: "Clear all" }).click();

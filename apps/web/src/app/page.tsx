@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 
 import { isWorthKeeping } from "../features/countries/load-country.ts";
-import { FILTER_FORM } from "../features/filters/form-path.ts";
+import { FILTER_FORM } from "../features/filters/change-listing.ts";
 import { toSearchParams } from "../features/filters/listing-path.ts";
 import { describeListing } from "../features/listing/describe-listing.ts";
 import { LazyListing } from "../features/listing/lazy-listing.tsx";

@@ -5,7 +5,8 @@ import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
 import { JobsProvider } from "../features/listing/jobs-provider.tsx";
-import { PageNavigation } from "../features/paging/page-navigation.tsx";
+import { PageNavigation, useListingNavigation } from "../features/paging/page-navigation.tsx";
+import { FakeListing } from "./fake-listing.tsx";
 import { FakeNavigation, type Router } from "./fake-navigation.tsx";
 
 /**
@@ -41,10 +42,22 @@ export function onBoard(
     <FakeNavigation router={router} query={query}>
       <Provider store={store}>
         <JobsProvider>
-          <PageNavigation>{children}</PageNavigation>
+          <PageNavigation>
+            <RoutedListing query={query}>{children}</RoutedListing>
+          </PageNavigation>
         </JobsProvider>
       </Provider>
     </FakeNavigation>
+  );
+}
+
+/** A listing whose controls lead where the router does. */
+function RoutedListing({ query, children }: { query: string; children: ReactNode }) {
+  const { go } = useListingNavigation();
+  return (
+    <FakeListing query={query} go={go}>
+      {children}
+    </FakeListing>
   );
 }
 

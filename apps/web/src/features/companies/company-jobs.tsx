@@ -32,7 +32,7 @@ export function CompanyJobs({
   if (listing.jobs.length === 0) {
     return (
       <Notice heading="This page doesn’t exist">
-        <ListingLink href={pathOf(listing.totalPages)} className="action">
+        <ListingLink to={pathOf(listing.totalPages)} className="action">
           Go to the last page
         </ListingLink>
       </Notice>

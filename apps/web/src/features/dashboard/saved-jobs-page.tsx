@@ -103,7 +103,7 @@ function MarkedPage({
       <div className="border-t-2 border-ink">
         <Results path={pathOf(page)} label="Jobs" outcome={`Page ${page} of ${totalPages}`}>
           <SavedList {...{ kind, entries, now, landing, country }} headingLevel="h2" />
-          <Pagination page={page} totalPages={totalPages} pathOf={pathOf} />
+          <Pagination page={page} totalPages={totalPages} toPage={pathOf} />
         </Results>
       </div>
     </PageNavigation>

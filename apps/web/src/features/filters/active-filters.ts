@@ -16,8 +16,13 @@ import { formatPayFilter } from "./pay-filter.ts";
 /** Everything, as the plain address `/` shows it. */
 export const NO_FILTERS: JobFilters = filtersFromQuery(new URLSearchParams());
 
-/** One thing the reader asked for, the filter it was chosen in, its words, and the filters without it. */
-export type ActiveFilter = { key: string; filter: FilterName; label: string; without: JobFilters };
+/** One thing the reader asked for, the filter it was chosen in, its words, and what takes it out of filters. */
+export type ActiveFilter = {
+  key: string;
+  filter: FilterName;
+  label: string;
+  remove: (filters: JobFilters) => JobFilters;
+};
 
 /**
  * Every single choice in these filters, in the order of their names in an address; what is excluded stands last. An
@@ -42,7 +47,7 @@ export function listActiveFilters(
       key: `${name}-${value}`,
       filter: name,
       label: labelValue(name, value, companies),
-      without: { ...filters, [name]: drop(filters[name], value) },
+      remove: (from: JobFilters) => ({ ...from, [name]: drop(from[name], value) }),
     }));
   });
   const excluded = LIST_NAMES.flatMap((name) =>
@@ -50,7 +55,10 @@ export function listActiveFilters(
       key: `not-${name}-${value}`,
       filter: name,
       label: `Not ${labelValue(name, value, companies)}`,
-      without: { ...filters, exclude: { ...filters.exclude, [name]: drop(filters.exclude[name], value) } },
+      remove: (from: JobFilters) => ({
+        ...from,
+        exclude: { ...from.exclude, [name]: drop(from.exclude[name], value) },
+      }),
     })),
   );
   return [...chosen, ...excluded];
@@ -84,8 +92,9 @@ function listSingle(name: SingleName, filters: JobFilters, amount?: Formats["amo
     date_posted: filters.date_posted === "any" ? "" : DATE_POSTED_LABELS[filters.date_posted],
   }[name];
   if (label === "") return [];
-  const without = name === "hours" ? dropLeastHours(filters) : { ...filters, [name]: NO_FILTERS[name] };
-  return [{ key: name, filter: name, label, without }];
+  const remove = (from: JobFilters) =>
+    name === "hours" ? dropLeastHours(from) : { ...from, [name]: NO_FILTERS[name] };
+  return [{ key: name, filter: name, label, remove }];
 }
 
 function labelReader({ country, certain }: JobFilters["from"]): string {

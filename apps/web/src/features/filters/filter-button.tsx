@@ -1,5 +1,5 @@
 import type { ActiveFilter } from "./active-filters.ts";
-import { FILTER_SHEET } from "./form-path.ts";
+import { FILTER_SHEET } from "./change-listing.ts";
 
 /** Opens the filters where they are a sheet, and says how many are set. The browser opens it: no JavaScript needed. */
 export function FilterButton({ active }: { active: readonly ActiveFilter[] }) {

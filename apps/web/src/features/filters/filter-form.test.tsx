@@ -3,8 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, use, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 
+import { FakeListing } from "../../testing/fake-listing.tsx";
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
-import { NavigationContext } from "../paging/page-navigation.tsx";
 import { FilterForm } from "./filter-form.tsx";
 
 const form = (path: string, { contract = false, search = "", posted = "" } = {}) => (
@@ -16,20 +16,21 @@ const form = (path: string, { contract = false, search = "", posted = "" } = {})
       <option value="">any</option>
       <option value="7d">7d</option>
     </select>
-    <input type="hidden" name="utm_source" value="gazette" readOnly />
     <button type="submit">Show</button>
   </FilterForm>
 );
 
+const QUERY = "utm_source=gazette";
+
 describe("the form of filters", () => {
   it("leads to its address as soon as a choice is made", async () => {
-    const { router } = renderOnBoard(form("/"));
+    const { router } = renderOnBoard(form("/"), QUERY);
     await userEvent.click(screen.getByRole("checkbox", { name: "Contract" }));
     expect(router.push).toHaveBeenLastCalledWith("/?type=contract&utm_source=gazette", { scroll: false });
   });
 
   it("leaves out what is excluded, which is no longer chosen then, and the other way round", async () => {
-    const { router } = renderOnBoard(form("/"));
+    const { router } = renderOnBoard(form("/"), QUERY);
     const names = ["Contract", "Exclude Contract"];
     const [contract, notContract] = names.map((name) =>
       screen.getByRole<HTMLInputElement>("checkbox", { name }),
@@ -50,29 +51,33 @@ describe("the form of filters", () => {
   it("has the list fetched when a button, a finger or a key goes down on a choice", async () => {
     const prefetch = vi.fn<(path: string) => void>();
     renderOnBoard(
-      <NavigationContext value={{ go: () => {}, prefetch }}>
+      <FakeListing query={`type=contract&${QUERY}`} go={() => {}} prefetch={prefetch}>
         {form("/", { contract: true })}
-      </NavigationContext>,
+      </FakeListing>,
     );
     const [contract, notContract] = screen.getAllByRole("checkbox");
     if (notContract) fireEvent.pointerDown(notContract);
-    expect(prefetch).toHaveBeenLastCalledWith("/?type=-contract&utm_source=gazette", { shown: "/" });
+    expect(prefetch).toHaveBeenLastCalledWith("/?type=-contract&utm_source=gazette");
     if (contract) fireEvent.keyDown(contract, { key: " " });
-    expect(prefetch).toHaveBeenLastCalledWith("/?utm_source=gazette", { shown: "/" });
+    expect(prefetch).toHaveBeenLastCalledWith("/?utm_source=gazette");
   });
 
   it("leads there when submitted, instead of reloading the page", async () => {
-    const { router, container } = renderOnBoard(form("/", { search: "rust" }));
+    const { router, container } = renderOnBoard(form("/", { search: "rust" }), QUERY);
     const browserSubmits = [...container.querySelectorAll("form")].map((shown) => fireEvent.submit(shown));
     expect(browserSubmits).toEqual([false]);
     expect(router.push).toHaveBeenLastCalledWith("/?q=rust&utm_source=gazette", { scroll: false });
   });
 
   it("leads to what was chosen before the browser's code was there", () => {
-    const { router } = hydrateOnBoard(form("/"), (page) => {
-      within(page).getByRole("checkbox", { name: "Contract" }).click();
-      within(page).getByRole<HTMLSelectElement>("combobox", { name: "Posted" }).value = "7d";
-    });
+    const { router } = hydrateOnBoard(
+      form("/"),
+      (page) => {
+        within(page).getByRole("checkbox", { name: "Contract" }).click();
+        within(page).getByRole<HTMLSelectElement>("combobox", { name: "Posted" }).value = "7d";
+      },
+      QUERY,
+    );
     expect(router.push).toHaveBeenLastCalledWith("/?type=contract&posted=7d&utm_source=gazette", {
       scroll: false,
     });

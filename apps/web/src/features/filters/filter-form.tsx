@@ -12,12 +12,21 @@ import {
   useRef,
 } from "react";
 
+import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { useListingNavigation, useListingPending } from "../paging/page-navigation.tsx";
-import { FILTER_FORM, FILTER_SHEET, formPath } from "./form-path.ts";
+import {
+  changeBox,
+  changeControls,
+  type Control,
+  FILTER_FORM,
+  FILTER_SHEET,
+  isBox,
+  oppositeOf,
+} from "./change-listing.ts";
 
 /**
  * The filters as a plain GET form, which a browser without JavaScript submits by itself. With it, each choice
- * leads to its address at once. `path` is the address the controls show, in a moment: the eye is on the list, and the
+ * changes what is asked for at once. `path` is the address the controls show, in a moment: the eye is on the list, and the
  * counts come when that has been painted.
  */
 export function FilterForm({ path, children }: { path: string; children: ReactNode }) {
@@ -42,32 +51,30 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     if (!form.current || !isSettled || !isDue.current) return;
     isDue.current = false;
     const keepTyping = !steppedThroughHistory.current;
-    if (!isFirst) showAddress(form.current, keepTyping);
+    if (!isFirst) return showAddress(form.current, keepTyping);
     // Chosen in the sheet while this code was still on its way.
-    else if (isChanged(form.current)) go(formPath(new FormData(form.current)), { shown: path });
+    const changed = [...form.current.elements].filter(isChanged);
+    if (changed.length > 0) go(changeControls(changed));
   }, [path, isSettled, go, steppedThroughHistory]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    go(formPath(new FormData(event.currentTarget)), { shown: shownNow.path });
+    // Every other control led to its choice when that was made.
+    go(changeControls([...event.currentTarget.elements].filter(isSearch)));
     document.getElementById(FILTER_SHEET)?.hidePopover?.();
   }
 
   function choose(event: ChangeEvent<HTMLFormElement>) {
-    const box = findBox(event.nativeEvent.target);
-    if (box?.checked) clearOpposite(event.currentTarget, box);
-    const chosen = box
-      ? choicePath(event.currentTarget, box, box.checked)
-      : formPath(new FormData(event.currentTarget));
-    go(chosen, { shown: shownNow.path });
+    const { target } = event.nativeEvent;
+    if (!isControl(target)) return;
+    if (isBox(target) && target.checked) clearOpposite(event.currentTarget, target);
+    go(changeControls([target]));
   }
 
   // A choice is made when button, finger or key is let go: by then its list may be there.
-  function press({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+  function press({ target }: SyntheticEvent<HTMLFormElement>) {
     const box = findBox(target);
-    if (!box) return;
-    const chosen = choicePath(currentTarget, box, box.type === "radio" || !box.checked);
-    prefetch?.(chosen, { shown: shownNow.path });
+    if (box) prefetch?.(changeBox(box, box.type === "radio" || !box.checked));
   }
 
   return (
@@ -114,23 +121,19 @@ function useHistoryStep(form: RefObject<HTMLFormElement | null>): RefObject<bool
   return hasStepped;
 }
 
-/** The box that a press or a change is of; a press on its label is too. */
+/** The box that a press is on, or its label. */
 function findBox(target: EventTarget | null): HTMLInputElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const control = target.closest("label")?.control ?? target;
-  const isBox = control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
-  return isBox ? control : undefined;
+  return isBox(control) ? control : undefined;
 }
 
-/** The address that the form leads to with a box ticked, or not. A value is chosen or excluded, never both. */
-function choicePath(form: HTMLFormElement, box: HTMLInputElement, isTicked: boolean): string {
-  const filled = new FormData(form);
-  const others = box.type === "radio" ? [] : filled.getAll(box.name);
-  filled.delete(box.name);
-  for (const value of others)
-    if (value !== box.value && value !== oppositeOf(box)) filled.append(box.name, value);
-  if (isTicked) filled.append(box.name, box.value);
-  return formPath(filled);
+function isControl(target: unknown): target is Control {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+function isSearch(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.name === "q";
 }
 
 // The server rendered the address's choices as the controls' defaults. What a hand ticked or typed overrides a
@@ -156,16 +159,9 @@ function clearOpposite(form: HTMLFormElement, ticked: HTMLInputElement): void {
   }
 }
 
-/** Whether a control shows anything else than the server rendered it with. */
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => {
-    if (control instanceof HTMLSelectElement) return control.value !== (control.dataset["chosen"] ?? "");
-    if (!(control instanceof HTMLInputElement)) return false;
-    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
-  });
-}
-
-/** What leaves a filter's value out, or no longer does. */
-function oppositeOf({ value }: HTMLInputElement): string {
-  return value.startsWith("-") ? value.slice(1) : `-${value}`;
+/** Whether a control shows anything else than the server rendered it with. Of a country half typed its own field knows. */
+function isChanged(control: Element): control is Control {
+  if (control instanceof HTMLSelectElement) return control.value !== (control.dataset["chosen"] ?? "");
+  if (!(control instanceof HTMLInputElement) || ["", READER_PARAM].includes(control.name)) return false;
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
 }

@@ -2,8 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useState } from "react";
 
+import { OPEN_GROUP_PARAM } from "./change-listing.ts";
 import { type FilterLine, FilterOption } from "./filter-option.tsx";
-import { OPEN_GROUP_PARAM } from "./form-path.ts";
 
 /** One filter: its first few choices, and the others behind "more". */
 export function FilterGroup({

@@ -11,10 +11,10 @@ import { memo } from "react";
 import { useFormats } from "#formats";
 
 import { NO_FILTERS } from "./active-filters.ts";
+import { FILTER_SHEET } from "./change-listing.ts";
 import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterLine } from "./filter-option.tsx";
-import { FILTER_SHEET } from "./form-path.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
 import { PayOptions } from "./pay-options.tsx";
 

@@ -3,6 +3,7 @@ import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { dropFilter } from "./active-filters.ts";
+import { changeFilters } from "./change-listing.ts";
 import { listingPath } from "./listing-path.ts";
 
 /** Why a minimum in a currency finds next to nothing, and the way on. */
@@ -28,7 +29,7 @@ export function NoRate({
         <>
           , or{" "}
           <ListingLink
-            href={listingPath(dropFilter(filters, "salary"), 1, landing)}
+            to={changeFilters((asked) => dropFilter(asked, "salary"))}
             className="text-link whitespace-nowrap"
           >
             drop the minimum

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 
+import { FakeListing } from "../../testing/fake-listing.tsx";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { NavigationContext } from "../paging/page-navigation.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { PayHistogram } from "./pay-histogram.tsx";
 
@@ -13,14 +13,11 @@ const go = vi.fn<(path: string) => void>();
 function renderHistogram(salary: Partial<Salary> = {}, bins = BINS, suggested = "USD") {
   go.mockClear();
   return renderOnBoard(
-    <NavigationContext value={{ go }}>
+    <FakeListing query={`currency=${suggested}`} go={go}>
       <FilterForm path="/">
-        <input name="salary_min" defaultValue={salary.min ?? ""} />
-        <input name="currency" defaultValue={salary.currency ?? suggested} />
-        <input name="period" defaultValue={salary.period ?? "year"} />
         <PayHistogram bins={bins} salary={{ includeUnstated: false, ...salary }} />
       </FilterForm>
-    </NavigationContext>,
+    </FakeListing>,
   ).container;
 }
 
@@ -58,6 +55,11 @@ describe("the picture of pay", () => {
 });
 
 describe("the slider over it", () => {
+  const bars = (min: number) => (
+    <FilterForm path={`/?salary_min=${min}`}>
+      <PayHistogram bins={BINS} salary={{ includeUnstated: false, min }} />
+    </FilterForm>
+  );
   const slide = (to: number) => {
     const slider = screen.getByRole("slider");
     fireEvent.change(slider, { target: { value: String(to) } });
@@ -117,19 +119,32 @@ describe("the slider over it", () => {
   });
 
   it("keeps the focus while the list follows, and then stands where the address says", () => {
-    const bars = (min: number) => (
-      <NavigationContext value={{ go }}>
-        <PayHistogram bins={BINS} salary={{ includeUnstated: false, min }} />
-      </NavigationContext>
-    );
     const { show } = renderOnBoard(bars(10_000));
     const slider = screen.getByRole<HTMLInputElement>("slider");
     slider.focus();
-    slide(3);
+    fireEvent.keyUp(slide(3), { key: "End" });
     show(bars(30_000));
     expect(document.activeElement).toBe(slider);
     show(bars(10_000));
     expect(slider.value).toBe("1");
+  });
+
+  it("stays where a hand holds it while an earlier list arrives", () => {
+    const { show } = renderOnBoard(bars(10_000));
+    fireEvent.keyUp(slide(2), { key: "ArrowRight" });
+    const slider = slide(3);
+    show(bars(20_000));
+    expect(slider.getAttribute("aria-valuetext")).toMatch(/^\$30k/);
+    fireEvent.keyUp(slider, { key: "ArrowRight" });
+    expect(slider.getAttribute("aria-valuetext")).toMatch(/^\$30k/);
+  });
+
+  it("gives up after a step back what was asked for and never came", () => {
+    renderOnBoard(bars(10_000));
+    const slider = slide(3);
+    fireEvent.keyUp(slider, { key: "End" });
+    fireEvent.popState(window);
+    expect(slider.getAttribute("aria-valuetext")).toMatch(/^\$10k/);
   });
 
   it("asks for any pay at its left end", () => {

@@ -3,14 +3,14 @@
 import type { PayBin, SalaryFilter } from "@farwork/domain";
 import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { PERIODS_PER_YEAR } from "@farwork/domain/pay";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useFormats } from "#formats";
 
 import type { Formats } from "../../platform/locale/formats.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { useListingNavigation } from "../paging/page-navigation.tsx";
-import { FILTER_FORM, formPath } from "./form-path.ts";
+import { changePay } from "./change-listing.ts";
 
 const HEIGHT = 44;
 const STROKE = 6;
@@ -71,34 +71,29 @@ function Slider({
   const { go } = useListingNavigation();
   const formats = useFormats();
   const isInteractive = useInteractive();
-  // Follows the hand; the listing follows once it lets go.
-  const [at, setAt] = useState(chosen);
-  // What was led to last, whose list may not be there yet.
-  const [asked, setAsked] = useState(chosen);
-  const [shown, setShown] = useState(chosen);
-  if (shown !== chosen) {
-    setShown(chosen);
-    setAsked(chosen);
-    setAt(chosen);
-  }
+  const input = useRef<HTMLInputElement>(null);
+  // Where a hand moved it to, which is asked for once it lets go, until the form tells what the address says.
+  const [moved, setMoved] = useState<{ at: number; isAsked: boolean }>();
+  const at = moved?.at ?? chosen;
+  useEffect(() => {
+    const form = input.current?.form;
+    const showAddress = () => setMoved((now) => (now?.isAsked === true ? undefined : now));
+    form?.addEventListener("reset", showAddress);
+    return () => form?.removeEventListener("reset", showAddress);
+  }, []);
 
   function choose() {
-    const form = document.getElementById(FILTER_FORM);
-    if (at === asked || !(form instanceof HTMLFormElement)) return;
-    setAsked(at);
-    const filled = new FormData(form);
+    if (!moved || moved.isAsked) return;
+    setMoved({ at, isAsked: true });
     const bin = bins[at];
-    filled.set("salary_min", at === 0 || bin === undefined ? "" : String(askFor(bin, period)));
-    // What the bars are in is asked for, though the question may be a list ahead of them.
-    filled.set("currency", currency);
-    filled.set("period", period);
-    go(formPath(filled));
+    go(changePay({ currency, period, ...(at > 0 && bin && { min: askFor(bin, period) }) }));
   }
 
   return (
     <>
       <Bars bins={bins} chosen={at > 0 || isSet ? at : bins.length} currency={currency} />
       <input
+        ref={input}
         type="range"
         min={0}
         max={bins.length - 1}
@@ -110,7 +105,7 @@ function Slider({
         // The form's own change would lead to where it is already.
         onChange={(event) => {
           event.stopPropagation();
-          setAt(Number(event.currentTarget.value));
+          setMoved({ at: Number(event.currentTarget.value), isAsked: false });
         }}
         onPointerUp={choose}
         onKeyUp={choose}

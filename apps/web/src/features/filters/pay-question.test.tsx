@@ -8,20 +8,20 @@ import { createFormats } from "../../platform/locale/formats.ts";
 import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import type { ReaderPay } from "../../platform/locale/reader-pay.ts";
 import { fillPayTerms } from "../../platform/locale/reader-terms.ts";
+import { FakeListing } from "../../testing/fake-listing.tsx";
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
-import { NavigationContext } from "../paging/page-navigation.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { PayQuestion } from "./pay-question.tsx";
 
 const go = vi.fn<(path: string) => void>();
+/** Where the whole page is said anew. */
 const load = vi.fn<(path: string) => void>();
+const lead = (path: string, { reload = false } = {}) => (reload ? load : go)(path);
 
 beforeEach(() => {
   go.mockClear();
   load.mockClear();
   document.cookie = "pay=; path=/; max-age=-1";
-  vi.stubGlobal("location", { assign: load, pathname: "/", search: "" });
-  return () => vi.unstubAllGlobals();
 });
 
 const SAID = { currency: "BRL", period: "month" } as const;
@@ -32,10 +32,10 @@ function ask(query = "", { locale = "en", pay }: { locale?: string; pay?: Reader
   const landing = new URLSearchParams(fillPayTerms(query, formats));
   renderOnBoard(
     <FormatsContext value={formats}>
-      <NavigationContext value={{ go }}>
+      <FakeListing query={landing.toString()} go={lead}>
         <FilterForm path={`/?${query}`}>{null}</FilterForm>
         <PayQuestion filters={filtersFromQuery(landing)} landing={landing} />
-      </NavigationContext>
+      </FakeListing>
     </FormatsContext>,
   );
   return {
@@ -63,7 +63,7 @@ describe("the pay question", () => {
   it("remembers terms that were only suggested once an amount is asked for in them", async () => {
     const { amount } = ask("from=IN");
     await userEvent.type(amount, "900000{Enter}");
-    expect(load).toHaveBeenLastCalledWith("/?salary_min=900000&currency=INR");
+    expect(load).toHaveBeenLastCalledWith("/?from=IN&salary_min=900000&currency=INR");
     expect(document.cookie).toBe("pay=INR~year~900000");
   });
 
@@ -159,13 +159,13 @@ describe("the pay question", () => {
   it("says nothing of it on the page that a step back leads to, and offers the amount asked for here", async () => {
     const page = (query: string) => (
       <FormatsContext value={createFormats("en", { ...REAIS, leastPay: 900 })}>
-        <NavigationContext value={{ go }}>
+        <FakeListing query={query} go={lead}>
           <FilterForm path={`/?${query}`}>{null}</FilterForm>
           <PayQuestion
             filters={filtersFromQuery(new URLSearchParams(query))}
             landing={new URLSearchParams(query)}
           />
-        </NavigationContext>
+        </FakeListing>
       </FormatsContext>
     );
     const { show } = renderOnBoard(page("salary_min=500&currency=BRL&period=month"));
@@ -196,10 +196,10 @@ describe("the pay question", () => {
   it("takes terms that were chosen before the browser's code was there", () => {
     hydrateOnBoard(
       <FormatsContext value={createFormats("en")}>
-        <NavigationContext value={{ go }}>
+        <FakeListing query="" go={lead}>
           <FilterForm path="/">{null}</FilterForm>
           <PayQuestion filters={filtersFromQuery(new URLSearchParams())} landing={new URLSearchParams()} />
-        </NavigationContext>
+        </FakeListing>
       </FormatsContext>,
       (page) => {
         within(page).getByRole<HTMLSelectElement>("combobox", { name: "Currency" }).value = "INR";

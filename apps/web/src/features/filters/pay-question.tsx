@@ -14,8 +14,7 @@ import { tabStorage } from "../../platform/storage/browser-storage.ts";
 import { writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
 import { PAY_FIELD_ITEM } from "../../platform/storage/storage-keys.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
-import { FILTER_FORM, formPath, toQuery } from "./form-path.ts";
-import { listingPath } from "./listing-path.ts";
+import { changePay, FILTER_FORM } from "./change-listing.ts";
 import { NoRate } from "./no-rate.tsx";
 
 type Asked = { filters: JobFilters; landing: URLSearchParams };
@@ -71,9 +70,7 @@ export function PayQuestion({ filters, landing }: Asked) {
         onChoose={apply}
       />
       <Terms name="period" label="Per" value={period} options={PAY_PERIODS} onChoose={apply} />
-      {salary.min === undefined && !isMisread && (
-        <LastAmount min={last} {...{ filters, landing, currency, period }} />
-      )}
+      {salary.min === undefined && !isMisread && <LastAmount min={last} {...{ currency, period }} />}
       {problem && <NotAnAmount id={problemId} />}
       <noscript>
         <input
@@ -98,17 +95,15 @@ function useAsking(landing: URLSearchParams) {
 
   function apply(form: HTMLFormElement | null, focused: Element | null) {
     if (!form) return;
-    const filled = new FormData(form);
-    const asked = readAskedPay(toQuery(filled));
+    const asked = readAskedPay(toQuery(new FormData(form)));
     setAnswer({ address, isAmount: asked !== undefined, min: asked?.min ?? answer?.min });
     if (asked === undefined) return;
     // In a currency without a rate nothing but its own amounts can be said.
     if (hasRate(asked.currency, rates)) writeDeviceCookie(PAY_COOKIE, writePayCookie(asked));
     const isKnown = asked.currency === said?.currency && asked.period === said.period;
     // In other terms everything is said anew, what the page around the listing says of pay as well.
-    if (isKnown) return go(formPath(filled));
-    tabStorage.write(PAY_FIELD_ITEM, focused?.getAttribute("name"));
-    location.assign(formPath(filled));
+    if (!isKnown) tabStorage.write(PAY_FIELD_ITEM, focused?.getAttribute("name"));
+    go(changePay(asked), { reload: !isKnown });
   }
 
   return {
@@ -116,6 +111,13 @@ function useAsking(landing: URLSearchParams) {
     last: answer?.min ?? leastPay,
     isRefused: answer?.address === address && !answer.isAmount,
   };
+}
+
+/** What a form says, as the browser itself would put it into the address. */
+function toQuery(form: FormData): URLSearchParams {
+  const filled = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") filled.append(name, value);
+  return filled;
 }
 
 function NotAnAmount({ id }: { id: string }) {
@@ -159,15 +161,11 @@ function offerCurrencies(chosen: string): readonly string[] {
 }
 
 /** A link to what was asked for last. */
-function LastAmount({ min, filters, landing, ...terms }: Asked & PayTerms & { min: number | undefined }) {
+function LastAmount({ min, ...terms }: PayTerms & { min: number | undefined }) {
   const formats = useFormats();
   if (min === undefined) return null;
-  const salary = { ...filters.salary, ...terms, min };
   return (
-    <ListingLink
-      href={listingPath({ ...filters, salary }, 1, landing)}
-      className="text-link self-center text-note"
-    >
+    <ListingLink to={changePay({ ...terms, min })} className="text-link self-center text-note">
       {formats.amount(min, terms.currency)} as last time
     </ListingLink>
   );

@@ -4,7 +4,7 @@ import { MAX_SEARCH_LENGTH } from "@farwork/domain/search";
 import { useEffect, useRef } from "react";
 
 import { useListingNavigation } from "../paging/page-navigation.tsx";
-import { FILTER_FORM, formPath } from "./form-path.ts";
+import { changeControls, FILTER_FORM } from "./change-listing.ts";
 
 const TYPING_PAUSE_MS = 250;
 
@@ -30,11 +30,10 @@ export function SearchField({ search }: { search: string }) {
     };
   }, []);
 
-  function type(form: HTMLFormElement | null) {
+  function type(input: HTMLInputElement) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
-      if (!form) return;
-      go(formPath(new FormData(form)), { replace: hasStep.current });
+      go(changeControls([input]), { replace: hasStep.current });
       hasStep.current = true;
     }, TYPING_PAUSE_MS);
   }
@@ -61,7 +60,7 @@ export function SearchField({ search }: { search: string }) {
           maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           placeholder="Title, company, skill"
-          onInput={(event) => type(event.currentTarget.form)}
+          onInput={(event) => type(event.currentTarget)}
           // Enter submits the form there and then: the pause has nothing left to wait for.
           onKeyDown={(event) => event.key === "Enter" && clearTimeout(pause.current)}
           onBlur={() => (hasStep.current = false)}

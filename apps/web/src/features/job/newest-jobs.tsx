@@ -37,7 +37,7 @@ export function NewestJobs({
           </li>
         ))}
       </ol>
-      <Pagination page={page} totalPages={listing.totalPages} pathOf={pathOf} />
+      <Pagination page={page} totalPages={listing.totalPages} toPage={pathOf} />
     </>
   );
 }

@@ -15,9 +15,5 @@ export const isListPendingAtom = atom((get) => {
   return jobs.status !== "none" && jobs.address.path !== get(addressAtom).path;
 });
 
-/** The first place that the address names and nobody knows, beside what else it says; undefined for nearly every address. */
-export const unknownPlaceAtom = atom((get) => {
-  const { landing } = get(addressAtom);
-  const [place] = findUnknownPlaces(landing);
-  return place && { place, landing };
-});
+/** The first place that the address names and nobody knows; undefined for nearly every address. */
+export const unknownPlaceAtom = atom((get) => findUnknownPlaces(get(addressAtom).landing)[0]);

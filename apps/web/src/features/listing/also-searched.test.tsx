@@ -1,4 +1,3 @@
-import { filtersFromQuery } from "@farwork/domain/filter";
 import { screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, it } from "vitest";
@@ -15,8 +14,7 @@ it.each([
 });
 
 const show = (search: string, listing: ComponentProps<typeof AlsoSearched>["listing"]) => {
-  const filters = filtersFromQuery(new URLSearchParams({ q: search }));
-  renderOnBoard(<AlsoSearched {...{ filters, listing }} landing={new URLSearchParams()} />);
+  renderOnBoard(<AlsoSearched listing={listing} />, new URLSearchParams({ q: search }).toString());
 };
 
 it("tells the first of many words and titles, and all of them where that is asked", () => {

@@ -1,18 +1,12 @@
-import type { JobFilters } from "@farwork/domain";
-
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { listingPath } from "../filters/listing-path.ts";
+import { changeFilters } from "../filters/change-listing.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
 /** What a search looked for beside what was typed, and what not of it, and the way to what was typed alone. */
 export function AlsoSearched({
-  filters,
   listing: { alsoSearched: words = [], otherTitles: titles = [], notSearched = [], exactSearch },
-  landing,
 }: {
-  filters: JobFilters;
   listing: Pick<ListedJobs, "alsoSearched" | "otherTitles" | "notSearched" | "exactSearch">;
-  landing: URLSearchParams;
 }) {
   const all = [...words, ...titles];
   if (all.length + notSearched.length === 0) return null;
@@ -23,7 +17,7 @@ export function AlsoSearched({
       {notSearched.length > 0 && `Not searched: ${notSearched.join(", ")}. `}
       {exactSearch !== undefined && (
         <ListingLink
-          href={listingPath({ ...filters, search: exactSearch }, 1, landing)}
+          to={changeFilters((filters) => ({ ...filters, search: exactSearch }))}
           className="inline-flex min-h-11 items-center underline desk:min-h-0"
         >
           Search only for what you typed

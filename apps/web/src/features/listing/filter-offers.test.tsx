@@ -13,7 +13,7 @@ it("words that are filters are offered as these with their counts, and what nobo
     { filter: "location", value: "DE,AT", search: "tutor", totalJobs: 2 },
     { filter: "mood", value: "good", search: "part time tutor brazil", totalJobs: 3 },
   ];
-  renderOnBoard(<FilterOffers filters={filtersFromQuery(landing)} offers={offers} landing={landing} />);
+  renderOnBoard(<FilterOffers filters={filtersFromQuery(landing)} offers={offers} />, landing.toString());
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["Part-time (1,200)", "/?q=tutor+brazil&type=part_time&tag=french&utm_source=x"],
@@ -24,11 +24,7 @@ it("words that are filters are offered as these with their counts, and what nobo
 
 it("without an offer nothing stands there", () => {
   const { container } = renderOnBoard(
-    <FilterOffers
-      filters={filtersFromQuery(new URLSearchParams())}
-      offers={[]}
-      landing={new URLSearchParams()}
-    />,
+    <FilterOffers filters={filtersFromQuery(new URLSearchParams())} offers={[]} />,
   );
   expect(container.textContent).toBe("");
 });

@@ -1,4 +1,3 @@
-import { filtersFromQuery } from "@farwork/domain/filter";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
@@ -12,8 +11,7 @@ afterEach(() => {
 
 it("no longer speaks of hidden jobs once everything is shown again, and keeps the focus", async () => {
   document.cookie = "hidden=a-1~; path=/";
-  const landing = new URLSearchParams("hidden=show");
-  renderOnBoard(<HiddenNote filters={filtersFromQuery(landing)} totalHidden={0} landing={landing} />);
+  renderOnBoard(<HiddenNote totalHidden={0} isShown />, "hidden=show");
   screen.getByText("Hidden jobs are included.");
   await userEvent.click(screen.getByRole("button", { name: "Unhide everything" }));
   const note = await screen.findByText("No jobs are hidden.");
@@ -23,8 +21,7 @@ it("no longer speaks of hidden jobs once everything is shown again, and keeps th
 });
 
 it("takes no focus where a page begins with nothing hidden", async () => {
-  const landing = new URLSearchParams("hidden=show");
-  renderOnBoard(<HiddenNote filters={filtersFromQuery(landing)} totalHidden={0} landing={landing} />);
+  renderOnBoard(<HiddenNote totalHidden={0} isShown />, "hidden=show");
   await screen.findByText("No jobs are hidden.");
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,4 +1,3 @@
-import type { JobFilters } from "@farwork/domain";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
@@ -6,23 +5,21 @@ import { useFormats } from "#formats";
 
 import { listingPath } from "../filters/listing-path.ts";
 import { readHiddenCookie, watchHidden } from "../hidden-jobs/hidden-cookie.ts";
-import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
+import { withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { UnhideAllButton } from "../hidden-jobs/hide-button.tsx";
 import { lastHiddenChangeAtom } from "../hidden-jobs/last-hidden-change-atom.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
 /** How many jobs of a listing its reader hid, with the way to see them, or to leave them out again. */
 export function HiddenNote({
-  filters,
   totalHidden,
-  landing,
+  isShown,
 }: {
-  filters: JobFilters;
   totalHidden: number;
-  landing: URLSearchParams;
+  /** Whether they are in the list. */
+  isShown: boolean;
 }) {
   const formats = useFormats();
-  const isShown = showsHidden(landing);
   const isAnyHidden = useSyncExternalStore(watchHidden, isAnythingHidden, () => true);
   if (!isShown && totalHidden === 0) return null;
   if (isShown && !isAnyHidden) return <NothingHidden />;
@@ -32,7 +29,7 @@ export function HiddenNote({
         ? "Hidden jobs are included."
         : `${formats.count(totalHidden)} ${totalHidden === 1 ? "job" : "jobs"} hidden by you.`}
       <ListingLink
-        href={listingPath(filters, 1, withHidden(landing, !isShown))}
+        to={({ filters, landing }) => listingPath(filters, 1, withHidden(landing, !isShown))}
         className="text-link inline-flex min-h-11 items-center text-ink"
       >
         {isShown ? "Hide them again" : "Show hidden"}

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 
 import { listOrders } from "./job-list.tsx";
 
-const ordersOf = (query: string) =>
-  listOrders(filtersFromQuery(new URLSearchParams(query))).map(({ label, chosen, filters }) => ({
+function ordersOf(query: string) {
+  const filters = filtersFromQuery(new URLSearchParams(query));
+  return listOrders(filters).map(({ label, chosen, sort }) => ({
     label,
     chosen,
-    query: filtersToQuery(filters).toString(),
+    query: filtersToQuery({ ...filters, sort }).toString(),
   }));
+}
 
 describe("the orders of a listing", () => {
   it("are the newest and the highest pay where nothing is searched for, the plain address being the first", () => {

@@ -14,6 +14,7 @@ import { Fragment, memo, type ReactNode, Suspense, useDeferredValue } from "reac
 import { useFormats } from "#formats";
 
 import { lazyPart } from "../../ui/lazy-part.ts";
+import { changeFilters } from "../filters/change-listing.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { hiddenBy, type HideableJob } from "../hidden-jobs/hidden-entries.ts";
 import { HideButton, HiddenChangeStatus } from "../hidden-jobs/hide-button.tsx";
@@ -30,8 +31,8 @@ import { HiddenNote } from "./hidden-note.tsx";
 import type { ShownJobs } from "./jobs-atoms.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
 
-/** A way to order a listing: its words, the filters that ask for it, and whether it is the one that is shown. */
-type ListingOrder = { order: JobOrder; label: string; chosen: boolean; filters: JobFilters };
+/** A way to order a listing: its words, whether it is the one that is shown, and how an address asks for it. */
+type ListingOrder = { order: JobOrder; label: string; chosen: boolean; sort: JobOrder };
 
 // What the list in this order truly is.
 const CAPTIONS: Readonly<Record<JobOrder, string>> = {
@@ -55,7 +56,7 @@ export function JobList({
   isFirst: boolean;
 }) {
   const { address, listing, following, hidden } = shown;
-  const { filters, page, landing } = address;
+  const { filters, page } = address;
   const formats = useFormats();
   const { jobs, totalHidden } = address.showsHidden
     ? { jobs: listing.jobs, totalHidden: 0 }
@@ -63,18 +64,18 @@ export function JobList({
   // Of another list, those that are in sight come first, for the eye. A page begins with a whole one: who comes back to it
   // may have been far down.
   const rendered = useDeferredValue(jobs.length, isFirst ? jobs.length : countInSight());
-  if (jobs.length === 0) return <ListingEmpty {...{ filters, listing, totalHidden, landing }} />;
+  if (jobs.length === 0) return <ListingEmpty {...{ filters, listing, totalHidden }} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (
     <>
       <div className="flex items-end justify-between gap-4 border-b-2 border-ink text-note text-soft">
-        <OrderLinks filters={filters} landing={landing} />
+        <OrderLinks filters={filters} />
         <p className="flex-none pb-3 tabular-nums desk:pb-1.5">
           {formats.count(first)}–{formats.count(first + jobs.length - 1)} of{" "}
           {formats.count(listing.totalJobs)}
         </p>
       </div>
-      <AlsoSearched filters={filters} listing={listing} landing={landing} />
+      <AlsoSearched listing={listing} />
       <ol className="job-entries">
         {jobs.slice(0, rendered).map((job, at) => (
           <Fragment key={job.firestoreId}>
@@ -86,11 +87,11 @@ export function JobList({
       <HiddenChangeStatus />
       {rendered >= jobs.length && (
         <>
-          <HiddenNote {...{ filters, totalHidden, landing }} />
+          <HiddenNote totalHidden={totalHidden} isShown={address.showsHidden} />
           <Pagination
             page={page}
             totalPages={listing.totalPages}
-            pathOf={(other) => listingPath(filters, other, landing)}
+            toPage={(other) => (asked) => listingPath(asked.filters, other, asked.landing)}
           />
           <FeedLinks filters={filters} />
           <RecentlyViewed />
@@ -208,19 +209,19 @@ function markPieces(pieces: ReturnType<typeof highlightMatches>): ReactNode[] {
 }
 
 /** The order the list is in, and links to the others. */
-function OrderLinks({ filters, landing }: { filters: JobFilters; landing: URLSearchParams }) {
+function OrderLinks({ filters }: { filters: JobFilters }) {
   return (
     <nav aria-label="Order">
       <ul className="-ml-1.5 flex flex-wrap items-center gap-x-2">
-        {listOrders(filters).map((order) => (
+        {listOrders(filters).map(({ order, label, chosen, sort }) => (
           // On a phone the caption may need a line for itself: the first one.
-          <li key={order.order} className={order.chosen ? "max-tablet:order-first" : undefined}>
+          <li key={order} className={chosen ? "max-tablet:order-first" : undefined}>
             <ListingLink
-              href={listingPath(order.filters, 1, landing)}
-              aria-current={order.chosen ? "true" : undefined}
+              to={changeFilters((asked) => ({ ...asked, sort }))}
+              aria-current={chosen ? "true" : undefined}
               className="flex min-h-11 items-center px-1.5 underline decoration-field underline-offset-4 hover:bg-mark hover:text-on-mark aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline desk:min-h-8"
             >
-              {order.label}
+              {label}
             </ListingLink>
           </li>
         ))}
@@ -237,6 +238,6 @@ export function listOrders(filters: JobFilters): ListingOrder[] {
     order,
     label: order === shown ? CAPTIONS[order] : JOB_ORDER_LABELS[order],
     chosen: order === shown,
-    filters: { ...filters, sort: isSearch || order === "pay" ? order : "relevance" },
+    sort: isSearch || order === "pay" ? order : "relevance",
   }));
 }

@@ -8,15 +8,8 @@ import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { ListingEmpty } from "./listing-empty.tsx";
 
 function renderEmpty(query: string, answer: Partial<ListedJobs> = {}) {
-  const landing = new URLSearchParams(query);
-  renderOnBoard(
-    <ListingEmpty
-      filters={filtersFromQuery(landing)}
-      listing={buildListing(answer)}
-      totalHidden={0}
-      landing={landing}
-    />,
-  );
+  const filters = filtersFromQuery(new URLSearchParams(query));
+  renderOnBoard(<ListingEmpty filters={filters} listing={buildListing(answer)} totalHidden={0} />, query);
   return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")] as const);
 }
 

@@ -6,6 +6,7 @@ import { useFormats } from "#formats";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { dropEveryFilter, dropFilter, listActiveFilters } from "../filters/active-filters.ts";
+import { changeFilters } from "../filters/change-listing.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { askAbout } from "./describe-outcome.ts";
@@ -16,18 +17,16 @@ export function ListingEmpty({
   filters,
   listing,
   totalHidden,
-  landing,
 }: {
   filters: JobFilters;
   listing: ListedJobs;
   /** Jobs left out for being hidden by their reader. */
   totalHidden: number;
-  landing: URLSearchParams;
 }) {
   if (totalHidden > 0) {
     return (
       <Notice heading="You’ve hidden all of these jobs">
-        <HiddenNote filters={filters} totalHidden={totalHidden} landing={landing} />
+        <HiddenNote totalHidden={totalHidden} isShown={false} />
       </Notice>
     );
   }
@@ -35,7 +34,10 @@ export function ListingEmpty({
     return (
       <Notice heading="This page doesn’t exist">
         <p>The list has {listing.totalPages === 1 ? "one page" : `${listing.totalPages} pages`}.</p>
-        <ListingLink href={listingPath(filters, listing.totalPages, landing)} className="action">
+        <ListingLink
+          to={(asked) => listingPath(asked.filters, listing.totalPages, asked.landing)}
+          className="action"
+        >
           Go to the last page
         </ListingLink>
       </Notice>
@@ -54,12 +56,12 @@ export function ListingEmpty({
     <Notice
       heading={chosenIn.size === 1 ? "No jobs match your search" : "No jobs match all of these filters"}
     >
-      {suggestion && <SuggestedSearch filters={filters} suggestion={suggestion} landing={landing} />}
-      {chosenIn.size > 1 && rescue && <FilterRescues filters={filters} rescue={rescue} landing={landing} />}
+      {suggestion && <SuggestedSearch filters={filters} suggestion={suggestion} />}
+      {chosenIn.size > 1 && rescue && <FilterRescues filters={filters} rescue={rescue} />}
       {filters.search !== "" && !suggestion && (
         <p className="text-body">Check the spelling, or search for fewer words.</p>
       )}
-      <ListingLink href={listingPath(dropEveryFilter(filters), 1, landing)} className="quiet-action">
+      <ListingLink to={changeFilters(dropEveryFilter)} className="quiet-action">
         Show all jobs
       </ListingLink>
     </Notice>
@@ -69,16 +71,14 @@ export function ListingEmpty({
 function SuggestedSearch({
   filters,
   suggestion: { search, totalJobs },
-  landing,
 }: {
   filters: JobFilters;
   suggestion: NonNullable<ListedJobs["suggestion"]>;
-  landing: URLSearchParams;
 }) {
   const [before, after] = askAbout(search, filters.search);
   return (
     <div className="w-full border-y border-rule">
-      <ListingOffer href={listingPath({ ...filters, search }, 1, landing)} totalJobs={totalJobs}>
+      <ListingOffer change={(asked) => ({ ...asked, search })} totalJobs={totalJobs}>
         {before} <b>“{search}”</b>
         {after}
       </ListingOffer>
@@ -87,15 +87,7 @@ function SuggestedSearch({
 }
 
 /** Which one filter to drop, all that is chosen in it, and what that brings; or that none alone is to blame. */
-function FilterRescues({
-  filters,
-  rescue,
-  landing,
-}: {
-  filters: JobFilters;
-  rescue: readonly FilterRescue[];
-  landing: URLSearchParams;
-}) {
+function FilterRescues({ filters, rescue }: { filters: JobFilters; rescue: readonly FilterRescue[] }) {
   if (rescue.length === 0) {
     return <p>Removing a single filter doesn’t help.</p>;
   }
@@ -106,7 +98,7 @@ function FilterRescues({
       <ul className="w-full border-t border-rule">
         {rescue.map(({ filter, totalJobs }) => (
           <li key={filter} className="border-b border-rule">
-            <ListingOffer href={listingPath(dropFilter(filters, filter), 1, landing)} totalJobs={totalJobs}>
+            <ListingOffer change={(asked) => dropFilter(asked, filter)} totalJobs={totalJobs}>
               Without {filter === "search" && "the search "}
               <b>
                 {active
@@ -124,18 +116,18 @@ function FilterRescues({
 
 /** Another listing, offered where this one is empty: a line of an index, with how many jobs it shows. */
 function ListingOffer({
-  href,
+  change,
   totalJobs,
   children,
 }: {
-  href: string;
+  change: (filters: JobFilters) => JobFilters;
   totalJobs: number;
   children: ReactNode;
 }) {
   const formats = useFormats();
   return (
     <ListingLink
-      href={href}
+      to={changeFilters(change)}
       className="group flex min-h-12 items-center gap-3 py-1.5 text-ink max-tablet:text-body"
     >
       <span className="mark-on-hover line-clamp-4 min-w-0 wrap-anywhere group-hover:mark-drawn">

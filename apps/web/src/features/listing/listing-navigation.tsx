@@ -12,13 +12,13 @@ import {
   type Navigation,
   NavigationContext,
   PendingContext,
-  type Standing,
+  resolvePath,
+  ShownContext,
+  type Target,
 } from "../paging/page-navigation.tsx";
 import { watchKeptReader } from "../reader/reader-cookie.ts";
 import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
-import { carryChange } from "./carry-change.ts";
-import { jobsAtom } from "./jobs-atoms.ts";
-import { JobsContext } from "./jobs-provider.tsx";
+import { JobsContext, useJobs } from "./jobs-provider.tsx";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";
 import { readSearch, showSearch, showSearchAnew } from "./reader-address.ts";
@@ -33,6 +33,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   const store = useStore();
   const [listing] = useState(() => openOnce(() => openListing(store)));
   const pending = useAtomValue(isListPendingAtom);
+  const jobs = useJobs();
   const params = useSearchParams();
   const formats = useFormats();
 
@@ -69,26 +70,23 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   useEffect(() => whenUsed(() => void import("./listing-schemas.ts").catch(() => {})), []);
 
   const navigation = useMemo<Navigation>(() => {
-    const lead = (path: string, { shown, isWhole = false }: Standing) => {
-      const jobs = store.get(jobsAtom);
-      const asked = store.get(addressAtom).path;
-      const from = shown ?? (jobs.status === "none" ? asked : jobs.address.path);
-      return isWhole ? path : carryChange({ shown: from, path, asked });
-    };
+    const pathOf = (to: Target) => resolvePath(to, store.get(addressAtom));
     return {
-      go: (to, { replace = false, ...standing } = {}) => {
-        const path = lead(to, standing);
+      go: (to, { replace = false, reload = false } = {}) => {
+        const path = pathOf(to);
+        if (reload) return location.assign(path);
         if (replace || path === location.pathname + location.search) history.replaceState(null, "", path);
         else history.pushState(null, "", path);
         listing.follow(readSearch(formats));
       },
-      prefetch: (to, standing = {}) =>
-        listing.prefetch(fillPayTerms(new URL(lead(to, standing), location.href).search, formats)),
+      prefetch: (to) => listing.prefetch(fillPayTerms(new URL(pathOf(to), location.href).search, formats)),
     };
   }, [listing, formats, store]);
   return (
     <NavigationContext value={navigation}>
-      <PendingContext value={pending}>{children}</PendingContext>
+      <ShownContext value={jobs.status === "none" ? undefined : jobs.address}>
+        <PendingContext value={pending}>{children}</PendingContext>
+      </ShownContext>
     </NavigationContext>
   );
 }

@@ -1,8 +1,7 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue } from "react";
 
 import { PayQuestion } from "../filters/pay-question.tsx";
 import { SearchField } from "../filters/search-field.tsx";
-import { type Navigation, NavigationContext, useListingNavigation } from "../paging/page-navigation.tsx";
 import { ReaderBar } from "../reader/reader-bar.tsx";
 import type { Jobs } from "./jobs-atoms.ts";
 
@@ -18,21 +17,13 @@ export function ListingQuestions({ jobs }: Asked) {
 }
 
 const Questions = memo(function Questions({ jobs }: Asked) {
-  const { filters, landing, path } = jobs.address;
-  const { go, prefetch } = useListingNavigation();
-  const navigation = useMemo<Navigation>(
-    () => ({
-      go: (next, options) => go(next, { shown: path, ...options }),
-      prefetch: (next, standing) => prefetch?.(next, { shown: path, ...standing }),
-    }),
-    [go, prefetch, path],
-  );
+  const { filters, landing } = jobs.address;
   const counts = jobs.status === "ready" ? jobs.listing.forReader : undefined;
   return (
-    <NavigationContext value={navigation}>
+    <>
       <ReaderBar filters={filters} counts={counts} landing={landing} />
       <PayQuestion filters={filters} landing={landing} />
       <SearchField search={filters.search} />
-    </NavigationContext>
+    </>
   );
 });

@@ -85,20 +85,6 @@ describe("the listing", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it("leads on from what was asked for last, while its answer is on its way", async () => {
-    const answers = Promise.withResolvers<void>();
-    vi.stubGlobal("fetch", async () => answers.promise.then(() => Response.json(listingOf("Cook"))));
-    renderOnBoard(<Listing seed={seed()} posting={undefined} />);
-    await userEvent.click(screen.getByRole("checkbox", { name: /^Contract/ }));
-    await userEvent.click(screen.getByRole("link", { name: "Highest pay" }));
-    expect(address()).toBe("/?type=contract&sort=pay&utm_source=gazette");
-    await userEvent.click(screen.getByRole("checkbox", { name: "Exclude Contract" }));
-    expect(address()).toBe("/?type=-contract&sort=pay&utm_source=gazette");
-    answers.resolve();
-    await listed("Cook");
-    expect(address()).toBe("/?type=-contract&sort=pay&utm_source=gazette");
-  });
-
   it("says in its place where the next one cannot be had", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     step("/?type=freelance");

@@ -14,11 +14,11 @@ import { createFormats } from "../../platform/locale/formats.ts";
 import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { listActiveFilters } from "../filters/active-filters.ts";
+import { OPEN_GROUP_PARAM } from "../filters/change-listing.ts";
 import { FilterButton } from "../filters/filter-button.tsx";
 import { FilterChips } from "../filters/filter-chips.tsx";
 import { FilterForm } from "../filters/filter-form.tsx";
 import { CarriedFilters, FilterPanel } from "../filters/filter-panel.tsx";
-import { OPEN_GROUP_PARAM } from "../filters/form-path.ts";
 import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { useOnline } from "../offline/use-online.ts";
@@ -97,11 +97,11 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
   const unknown = useAtomValue(unknownPlaceAtom);
   useDocumentHead(jobs.address, (listing?.forReader?.open ?? 0) > 0);
   return (
-    <PreviewNavigation path={path}>
+    <PreviewNavigation>
       <div className="listing">
         <ListingHeading jobs={jobs} lastVisit={lastVisit} isUnknown={unknown !== undefined} />
         <ListingQuestions jobs={jobs} />
-        {ready && <FilterOffers filters={filters} offers={ready.listing.offers} landing={landing} />}
+        {ready && <FilterOffers filters={filters} offers={ready.listing.offers} />}
         {counted && <SkipFilters />}
         <div className={`listing-grid ${counted ? "listing-filtered" : ""}`}>
           <FilterForm path={path}>
@@ -119,14 +119,13 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
             )}
           </FilterForm>
           <div className="gives-way min-w-0">
-            <FilterRow filters={filters} listing={counted?.listing} landing={landing} />
+            <FilterRow filters={filters} listing={counted?.listing} />
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats, filters.search)}>
               {unknown ? (
                 <UnknownPlaceNotice
-                  key={unknown.place.text}
-                  {...unknown}
-                  filters={filters}
-                  suggestions={suggestions?.text === unknown.place.text ? suggestions.found : undefined}
+                  key={unknown.text}
+                  place={unknown}
+                  suggestions={suggestions?.text === unknown.text ? suggestions.found : undefined}
                 />
               ) : (
                 <ResultsBody jobs={jobs} lastVisit={lastVisit} />
@@ -178,12 +177,10 @@ function CarriedParams({ landing }: { landing: URLSearchParams }) {
 const FilterRow = memo(function FilterRow({
   filters,
   listing,
-  landing,
 }: {
   filters: JobFilters;
   /** Undefined where it could not be had. */
   listing: ListedJobs | undefined;
-  landing: URLSearchParams;
 }) {
   const formats = useFormats();
   const saved = dropSuggestedTerms(filters, formats.said);
@@ -197,7 +194,7 @@ const FilterRow = memo(function FilterRow({
     <div className="filter-row">
       {listing && <FilterButton active={active} />}
       {listing && <SaveSearchButton query={toSearchQuery(saved)} filters={saved} companies={companies} />}
-      <FilterChips filters={filters} active={active} landing={landing} />
+      <FilterChips active={active} />
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 
 import { previewPath } from "../../platform/requests/preview-path.ts";
+import { listingPath } from "../filters/listing-path.ts";
 import { type Preview, PreviewContext } from "../job/job-link.tsx";
 import { useListingNavigation } from "../paging/page-navigation.tsx";
 import { addressAtom } from "./address-atoms.ts";
@@ -12,8 +13,8 @@ import { findEntryLink } from "./find-entry-link.ts";
 /** From here on a posting has room beside the list; `preview.css` has the same width. */
 const WIDE = "(width >= 86rem)";
 
-/** Lets the entries of a listing open beside it. `path` is the list's own address. */
-export function PreviewNavigation({ path, children }: { path: string; children: ReactNode }) {
+/** Lets the entries of a listing open beside it. */
+export function PreviewNavigation({ children }: { children: ReactNode }) {
   const { go } = useListingNavigation();
   const { jobId } = useAtomValue(addressAtom);
   const held = useRef<{ link: Element; top: number }>(undefined);
@@ -30,7 +31,10 @@ export function PreviewNavigation({ path, children }: { path: string; children: 
       const link = findEntryLink(next ?? jobId);
       const isWide = matchMedia(WIDE).matches;
       held.current = link && isWide ? { link, top: topOf(link) } : undefined;
-      go(next === undefined ? path : previewPath(path, next));
+      go(({ filters, page, landing }) => {
+        const path = listingPath(filters, page, landing);
+        return next === undefined ? path : previewPath(path, next);
+      });
       if (!isWide) window.scrollTo({ top: 0, behavior: "instant" });
     }
     return {
@@ -42,7 +46,7 @@ export function PreviewNavigation({ path, children }: { path: string; children: 
       },
       close: () => show(undefined),
     };
-  }, [jobId, path, go]);
+  }, [jobId, go]);
 
   return <PreviewContext value={preview}>{children}</PreviewContext>;
 }

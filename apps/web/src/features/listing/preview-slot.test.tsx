@@ -40,7 +40,7 @@ async function renderList(first?: typeof cook, others?: ReactNode) {
     });
   await show(first);
   const { router } = renderOnBoard(
-    <PreviewNavigation path={PATH}>
+    <PreviewNavigation>
       <div id="results" tabIndex={-1}>
         {[cook, baker].map((job) => (
           <JobCard key={job.firestoreId} job={job} now={now} landing={landing} />
@@ -50,7 +50,7 @@ async function renderList(first?: typeof cook, others?: ReactNode) {
       <PreviewSlot path={PATH} landing={landing} />
       {others}
     </PreviewNavigation>,
-    "",
+    PATH.slice(2),
     store,
   );
   // Its code is loaded with the first posting.

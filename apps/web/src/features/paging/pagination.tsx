@@ -1,16 +1,16 @@
 import { useFormats } from "#formats";
 
-import { ListingLink } from "./page-navigation.tsx";
+import { ListingLink, type Target } from "./page-navigation.tsx";
 
-/** Links to the pages around this one, the first and the last. `pathOf` gives a page's address. */
+/** Links to the pages around this one, the first and the last. `toPage` tells the way to each. */
 export function Pagination({
   page,
   totalPages,
-  pathOf,
+  toPage,
 }: {
   page: number;
   totalPages: number;
-  pathOf: (page: number) => string;
+  toPage: (page: number) => Target;
 }) {
   const formats = useFormats();
   if (totalPages <= 1) return null;
@@ -19,7 +19,7 @@ export function Pagination({
       <ul className="flex flex-wrap items-center gap-1 tabular-nums">
         {page > 1 && (
           <li className="mr-auto">
-            <ListingLink href={pathOf(page - 1)} rel="prev" className="quiet-action">
+            <ListingLink to={toPage(page - 1)} rel="prev" className="quiet-action">
               Previous<span className="sr-only"> page</span>
             </ListingLink>
           </li>
@@ -32,7 +32,7 @@ export function Pagination({
           ) : (
             <li key={shown} className="max-tablet:hidden">
               <ListingLink
-                href={pathOf(shown)}
+                to={toPage(shown)}
                 aria-label={`Page ${shown}`}
                 aria-current={shown === page ? "page" : undefined}
                 className="flex size-11 items-center justify-center rounded-field hover:underline aria-[current]:marked aria-[current]:font-bold"
@@ -47,7 +47,7 @@ export function Pagination({
         </li>
         {page < totalPages && (
           <li className="ml-auto">
-            <ListingLink href={pathOf(page + 1)} rel="next" className="quiet-action">
+            <ListingLink to={toPage(page + 1)} rel="next" className="quiet-action">
               Next<span className="sr-only"> page</span>
             </ListingLink>
           </li>

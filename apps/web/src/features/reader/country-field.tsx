@@ -8,7 +8,7 @@ import {
   REMEMBER_PARAM,
 } from "../../platform/requests/reader-search.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { FILTER_FORM } from "../filters/form-path.ts";
+import { FILTER_FORM } from "../filters/change-listing.ts";
 import { CountryList, LIST } from "./country-list.tsx";
 import { loadSearch } from "./use-countries.ts";
 import { useCountryField } from "./use-country-field.ts";

@@ -8,7 +8,7 @@ import { readReaderCookie, rememberReader } from "./reader-cookie.ts";
 
 function renderLink(query: string) {
   const landing = new URLSearchParams(query);
-  return renderOnBoard(<HoursLink filters={filtersFromQuery(landing)} landing={landing} />);
+  return renderOnBoard(<HoursLink filters={filtersFromQuery(landing)} landing={landing} />, query);
 }
 
 async function open(name: string) {

@@ -46,7 +46,7 @@ export function HoursLink({ filters, landing }: Asked) {
           ? "Add your working hours"
           : `You work ${writeClock(start)}–${writeClock(end)} in ${nameZone(zone)}`}
       </a>
-      {isOpen && Panel && <Panel filters={filters} landing={landing} onClose={close} />}
+      {isOpen && Panel && <Panel filters={filters} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { JobFilters } from "@farwork/domain";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
-import { listingPath } from "../filters/listing-path.ts";
+import { changeFilters } from "../filters/change-listing.ts";
 import { useListingNavigation } from "../paging/page-navigation.tsx";
 import { HoursForm } from "./hours-form.tsx";
 import { listZones } from "./list-zones.ts";
@@ -10,15 +10,7 @@ import { rememberReader } from "./reader-cookie.ts";
 // Brings a table of time zones with it: reach this file only through `import()`.
 
 /** The question when somebody works, asked above the list. `onClose` has it gone. */
-export function HoursPanel({
-  filters,
-  landing,
-  onClose,
-}: {
-  filters: JobFilters;
-  landing: URLSearchParams;
-  onClose: () => void;
-}) {
+export function HoursPanel({ filters, onClose }: { filters: JobFilters; onClose: () => void }) {
   const { go } = useListingNavigation();
   const panel = useRef<HTMLDivElement>(null);
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === "Escape" && onClose());
@@ -29,7 +21,7 @@ export function HoursPanel({
   }, []);
   const show = (hours: JobFilters["hours"]) => {
     onClose();
-    go(listingPath({ ...filters, hours }, 1, landing));
+    go(changeFilters((asked) => ({ ...asked, hours })));
   };
 
   function forget() {

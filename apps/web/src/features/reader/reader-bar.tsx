@@ -8,8 +8,7 @@ import { useFormats } from "#formats";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { FILTER_FORM } from "../filters/form-path.ts";
-import { listingPath } from "../filters/listing-path.ts";
+import { changeFilters, changeParams, FILTER_FORM } from "../filters/change-listing.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
 import { CountryField } from "./country-field.tsx";
 import { rememberReader } from "./reader-cookie.ts";
@@ -41,11 +40,12 @@ export function ReaderBar({
 
   function choose(chosen: string | undefined) {
     rememberReader({ country: chosen });
-    const from = {
-      ...(chosen !== undefined && { country: chosen }),
-      certain: chosen !== undefined && certain,
-    };
-    go(listingPath({ ...filters, from }, 1, withoutReader(landing)));
+    go(
+      changeParams((params) => {
+        if (chosen !== undefined) params.set(READER_PARAM, chosen);
+        else for (const name of [READER_PARAM, "certain"]) params.delete(name);
+      }),
+    );
   }
 
   return (
@@ -55,7 +55,7 @@ export function ReaderBar({
       {certain && <input type="hidden" form={FILTER_FORM} name="certain" value="1" readOnly />}
       <output className="reader-note">
         {country !== undefined && counts ? (
-          <ReaderCounts {...{ filters, counts, landing }} />
+          <ReaderCounts {...{ counts, certain }} />
         ) : (
           guess !== undefined && (
             <>
@@ -91,26 +91,23 @@ function CarriedHours({ filters: { hours } }: { filters: JobFilters }) {
 type ReaderCount = NonNullable<ListedJobs["forReader"]>;
 
 function ReaderCounts({
-  filters,
   counts: { open, notStated, notOpen },
-  landing,
+  certain,
 }: {
-  filters: JobFilters;
   counts: ReaderCount;
-  landing: URLSearchParams;
+  certain: boolean;
 }) {
   const { count } = useFormats();
-  const { from } = filters;
-  const toggled = { ...filters, from: { ...from, certain: !from.certain } };
+  const toggle = changeFilters((filters) => ({ ...filters, from: { ...filters.from, certain: !certain } }));
   return (
     <>
       <span>
         <b className="font-semibold text-ink">{count(open)} open</b> to you
-        {describeOthers({ notStated, notOpen }, from.certain, count)}
+        {describeOthers({ notStated, notOpen }, certain, count)}
       </span>
-      {(notStated > 0 || from.certain) && (
-        <ListingLink href={listingPath(toggled, 1, landing)} className="text-link reader-press">
-          {from.certain ? "Show those that don’t say" : "Only those that say so"}
+      {(notStated > 0 || certain) && (
+        <ListingLink to={toggle} className="text-link reader-press">
+          {certain ? "Show those that don’t say" : "Only those that say so"}
         </ListingLink>
       )}
     </>
@@ -126,11 +123,4 @@ function describeOthers(
   const silent = `, ${count(notStated)} ${notStated === 1 ? "doesn’t" : "don’t"} say`;
   if (notOpen === 0) return isCertain && notStated > 0 ? `${silent} (left out)` : silent;
   return `${silent}${isCertain && notStated > 0 ? " and " : ", "}${count(notOpen)} not open (left out)`;
-}
-
-/** An address that says nothing of its reader, nor that they asked for any country. */
-function withoutReader(landing: URLSearchParams): URLSearchParams {
-  const others = new URLSearchParams(landing);
-  others.delete(READER_PARAM);
-  return others;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { listingPath } from "../filters/listing-path.ts";
+import { changeFilters } from "../filters/change-listing.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import type { PlaceSuggestion, UnknownPlace } from "./unknown-places.ts";
 
@@ -13,13 +13,9 @@ import type { PlaceSuggestion, UnknownPlace } from "./unknown-places.ts";
  */
 export function UnknownPlaceNotice({
   place: { param, text, isRegion = false },
-  filters,
-  landing,
   suggestions,
 }: {
   place: UnknownPlace;
-  filters: JobFilters;
-  landing: URLSearchParams;
   suggestions: readonly PlaceSuggestion[] | undefined;
 }) {
   const [nearest, setNearest] = useState(suggestions ?? []);
@@ -32,7 +28,7 @@ export function UnknownPlaceNotice({
       () => {},
     );
   }, [isKnown, text]);
-  const choose = (code: string): JobFilters =>
+  const choose = (code: string) => (filters: JobFilters) =>
     param === READER_PARAM
       ? { ...filters, from: { ...filters.from, country: code } }
       : { ...filters, location: [...filters.location, code] };
@@ -44,7 +40,7 @@ export function UnknownPlaceNotice({
           {nearest.map(({ code, name, by }) => (
             <ListingLink
               key={code}
-              href={listingPath(choose(code), 1, landing)}
+              to={changeFilters(choose(code))}
               className="text-link inline-flex min-h-11 items-center text-ink"
             >
               {by === undefined ? name : `${name} (${by})`}
@@ -52,7 +48,7 @@ export function UnknownPlaceNotice({
           ))}
         </p>
       )}
-      <ListingLink href={listingPath(filters, 1, landing)} className="quiet-action">
+      <ListingLink to={changeFilters((filters) => filters)} className="quiet-action">
         Show jobs without it
       </ListingLink>
     </Notice>

@@ -1,0 +1,69 @@
+import type { JobFilters } from "@farwork/domain";
+import { filtersFromQuery } from "@farwork/domain/filter";
+
+import type { RememberedPay } from "../../platform/locale/reader-pay.ts";
+import type { ListingChange } from "../paging/page-navigation.tsx";
+import { listingPath } from "./listing-path.ts";
+
+/** Ids in the page by which the search, the filters and their sheet find each other. */
+export const FILTER_FORM = "filters-form";
+export const FILTER_SHEET = "filters";
+/** The parameter by which a page without scripts is asked for all the choices of one filter: `/?more=tag`. */
+export const OPEN_GROUP_PARAM = "more";
+
+/** A control of the filters' form. */
+export type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Leads to the first page with other filters. */
+export function changeFilters(change: (filters: JobFilters) => JobFilters): ListingChange {
+  return ({ filters, landing }) => listingPath(change(filters), 1, landing);
+}
+
+/** The same by the parameters of the address, as a form has them. */
+export function changeParams(change: (params: URLSearchParams) => void): ListingChange {
+  return ({ landing }) => {
+    const params = new URLSearchParams(landing);
+    change(params);
+    return listingPath(filtersFromQuery(params), 1, params);
+  };
+}
+
+/** Asks for the least pay; for any without an amount. */
+export function changePay(asked: RememberedPay): ListingChange {
+  return changeFilters((filters) => ({
+    ...filters,
+    salary: { ...asked, includeUnstated: filters.salary.includeUnstated },
+  }));
+}
+
+/** Ticks a box's value or unticks it. One of a list is chosen or excluded, never both. */
+export function changeBox(box: HTMLInputElement, isTicked: boolean): ListingChange {
+  return changeParams((params) => setBox(params, box, isTicked));
+}
+
+/** Asks for what some controls say. */
+export function changeControls(controls: readonly Control[]): ListingChange {
+  return changeParams((params) => {
+    for (const control of controls) {
+      if (isBox(control)) setBox(params, control, control.checked);
+      else params.set(control.name, control.value);
+    }
+  });
+}
+
+export function isBox(control: unknown): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
+}
+
+/** What leaves a filter's value out, or no longer does. */
+export function oppositeOf({ value }: HTMLInputElement): string {
+  return value.startsWith("-") ? value.slice(1) : `-${value}`;
+}
+
+function setBox(params: URLSearchParams, box: HTMLInputElement, isTicked: boolean): void {
+  const { name, type, value } = box;
+  const chosen = type === "radio" ? [] : params.getAll(name).flatMap((list) => list.split(","));
+  const others = chosen.filter((other) => other !== value && other !== oppositeOf(box));
+  // Of two radio buttons that changed, the ticked one counts.
+  if (isTicked || type !== "radio") params.set(name, [...others, ...(isTicked ? [value] : [])].join(","));
+}

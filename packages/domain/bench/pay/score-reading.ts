@@ -10,8 +10,9 @@ export type Score = Readonly<Record<Scored, boolean>> & { unmarked: boolean };
 const ROUNDING = 0.011;
 const WORST_UNMARKED = 1.5;
 
-/** Where a reading agrees with a label. Where neither has pay, nothing else is wrong. */
-export function scoreReading({ base, yearly }: PayLabel, pay: Pay | null): Score {
+/** Where a reading agrees with a label. Where neither has base pay, nothing else is wrong. */
+export function scoreReading({ base, yearly }: PayLabel, read: Pay | null): Score {
+  const pay = read?.onTarget ? null : read;
   const compared = annualOf(pay);
   return {
     base: (base === null) === (pay === null),

@@ -118,6 +118,11 @@ describe("the pay of a company", () => {
     ]);
   });
 
+  it("leaves out what pay may come to with commission", () => {
+    const onTarget: Pay = { ...pay({ min: 200_000 }), onTarget: true, annual: {} };
+    expect(payOf(onTarget, pay({ min: 90_000 }))).toMatchObject([{ min: 90_000, jobs: 1 }]);
+  });
+
   it("keeps pay after tax by itself, and says so", () => {
     const afterTax: Pay = { ...pay({ min: 4_000 }, "EUR", "month"), net: true, annual: {} };
     const told = payOf(afterTax, pay({ min: 5_000 }, "EUR", "month"), pay({ min: 6_000 }, "EUR", "month"));

@@ -46,7 +46,8 @@ function wordPlace({ place: { scope, countries, regions } }: JobCard): string {
   return formatPlace({ scope, countries, regions });
 }
 
-const isPlain = ({ implausible, currency }: Pay) => !implausible && currency !== NO_CURRENCY;
+const isPlain = ({ implausible, onTarget, currency }: Pay) =>
+  !implausible && !onTarget && currency !== NO_CURRENCY;
 
 function statePay(pays: readonly Pay[]): StatedPay[] {
   const groups = Map.groupBy(

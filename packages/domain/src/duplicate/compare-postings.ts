@@ -54,7 +54,8 @@ const isYearly = ({ annual }: NonNullable<Job["pay"]>) =>
   annual.min !== undefined || annual.max !== undefined;
 
 function isOtherPay(a: Job["pay"], b: Job["pay"], isOneFeed: boolean): boolean {
-  if (a === undefined || b === undefined) return false;
+  // What each place hopes to earn says nothing of what is paid.
+  if (a === undefined || b === undefined || a.onTarget || b.onTarget) return false;
   if (a.currency !== b.currency) return true;
   if (!isYearly(a) && !isYearly(b)) return a.min !== b.min || a.max !== b.max;
   if (a.annual.min === b.annual.min && a.annual.max === b.annual.max) return false;

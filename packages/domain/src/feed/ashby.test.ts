@@ -127,11 +127,11 @@ describe("the adapter of Ashby", () => {
     expect(read({ compensation: null })).not.toHaveProperty("pay");
   });
 
-  it("keeps the words that say of pay that it is hoped for, and no numbers as what is paid", () => {
+  it("keeps pay that is hoped for as such, and no numbers as what is paid", () => {
     const words = "OTE €90K - €120K • Offers Commission";
     const job = read({ compensation: { ...posting.compensation, compensationTierSummary: words } });
     expect(job.salary).toBe(words);
-    expect(job).not.toHaveProperty("pay");
+    expect(job.pay).toMatchObject({ min: 90_000, max: 120_000, onTarget: true, annual: {} });
     const markup = toJobPosting(job, READ_AT);
     expect(markup).toHaveProperty("title");
     expect(markup).not.toHaveProperty("baseSalary");

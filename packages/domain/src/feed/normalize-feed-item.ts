@@ -11,6 +11,7 @@ import { normalizeTag } from "../job/tag.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
+import { findOnTargetPay } from "../pay/on-target-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import type { SalaryFields } from "../pay/salary-fields.ts";
 import {
@@ -142,7 +143,7 @@ function readPay(
 ): Pick<Job, "salary" | "pay"> {
   const salary = cleanFeedText(raw || describeSalary(fields), MAX_FREE_TEXT);
   const sent = parseSalary(fields) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT));
-  const pay = preferDescribedPay(sent, text, title);
+  const pay = preferDescribedPay(sent, text, title) ?? findOnTargetPay(salary, text, title);
   return { salary, ...(pay !== null && { pay }) };
 }
 

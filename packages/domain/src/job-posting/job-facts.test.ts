@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { preferDescribedPay } from "../pay/described-pay.ts";
 import { formatPay } from "../pay/format-pay.ts";
+import { findOnTargetPay } from "../pay/on-target-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { formatConvertedPay } from "../pay/pay-terms.ts";
 import type { Pay } from "../pay/pay.ts";
@@ -123,6 +124,16 @@ describe("pay", () => {
     const said = readPay(salary, salary);
     expect(said.slice(0, 2)).toEqual([shown, `${why}, so it is compared with no other pay`]);
     expect(said.at(-1)).toBe(`Stated as ${salary}`);
+  });
+
+  it("is said to be on target where no base pay is stated", () => {
+    const pay = findOnTargetPay("OTE $120k - $150k a year", "") ?? undefined;
+    expect(factOf("Pay", { ...(pay && { pay }) })).toMatchObject({
+      values: [{ text: "$120k–$150k a year on target" }],
+      notes: [
+        "What commission or bonus may bring it to, not base pay, so it is compared with no other pay",
+      ],
+    });
   });
 
   it("says so of pay from fields of a feed too, where there are no words to quote", () => {

@@ -132,6 +132,7 @@ function explainUncompared(pay: Pay): string | undefined {
   if (pay.currency === NO_CURRENCY) return "No currency stated";
   if (pay.byPiece) return "Paid by the piece or project";
   if (pay.net) return "Stated after tax";
+  if (pay.onTarget) return "What commission or bonus may bring it to, not base pay";
   if (!hasRate(pay.currency)) return noRateFor(pay);
   return pay.periodAssumed
     ? "Not stated by the hour, day, week, month or year, nor told by its size"
@@ -154,13 +155,15 @@ const WITH_BONUS =
 
 /**
  * In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. A period must be told of pay, and
- * one that we assumed was not stated, nor was such a currency.
+ * one that we assumed was not stated, nor was such a currency. Of two figures that differ neither is a fact.
  */
 function readBaseSalary({ pay, salary }: Job): SalaryMarkup | undefined {
   if (
     !pay ||
     pay.implausible ||
     pay.net ||
+    pay.onTarget ||
+    ((pay.annual.min ?? pay.annual.max) === undefined && hasRate(pay.currency)) ||
     pay.periodAssumed ||
     pay.currencyAssumed ||
     pay.currency === NO_CURRENCY ||

@@ -7,6 +7,7 @@ import { JOB_TYPES } from "../job/job-types.ts";
 import type { Job } from "../job/job.ts";
 import { makePay } from "../pay/annual-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
+import type { Pay } from "../pay/pay.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { FEED_SOURCES } from "../source/feed-source.ts";
 import { buildJob } from "../testing/build-job.ts";
@@ -205,6 +206,23 @@ describe("the base salary", () => {
   ])("is not made of %j, which is not what is paid in any case", (salary) => {
     const pay = makePay({ min: 80_000, currency: "USD", period: "year", origin: "structured" });
     expect(markup({ salary, ...(pay && { pay }) })).not.toHaveProperty("baseSalary");
+  });
+
+  it.each<[string, Partial<Pay>]>([
+    ["what no job pays", { implausible: true, annual: {} }],
+    ["what taxes leave", { net: true, annual: {} }],
+    ["what is hoped for", { onTarget: true, annual: {} }],
+    ["pay by the piece", { byPiece: true, periodAssumed: true, annual: {} }],
+    ["one of two figures that differ", { annual: {} }],
+    ["an assumed currency", { currencyAssumed: true }],
+  ])("is not made of %s", (_, doubt) => {
+    const pay = makePay({ min: 80_000, currency: "USD", period: "year", origin: "structured" });
+    expect(markup(pay ? { pay } : {})).toHaveProperty("baseSalary");
+    expect(markup(pay ? { pay: { ...pay, ...doubt } } : {})).not.toHaveProperty("baseSalary");
+  });
+
+  it("is told in a currency without an exchange rate", () => {
+    expect(salaryOf("PEN 4,500 monthly")).toMatchObject({ currency: "PEN", value: { unitText: "MONTH" } });
   });
 
   it.each(["$90-115k annual base salary, plus bonuses and equity", "$95k-$135k annually based on location"])(

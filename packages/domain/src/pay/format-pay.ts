@@ -79,7 +79,7 @@ const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
 /** What `formatPay` words of pay. */
 export type StatedRange = Pick<
   Pay,
-  "min" | "max" | "currency" | "period" | "periodAssumed" | "currencyAssumed" | "byPiece" | "net"
+  "min" | "max" | "currency" | "period" | "periodAssumed" | "currencyAssumed" | "byPiece" | "net" | "onTarget"
 >;
 
 /**
@@ -92,6 +92,7 @@ export type StatedRange = Pick<
  * formatPay({ min: 40_000, max: 50_000, currency: "USD", period: "year" }); // => "$40k–$50k a year"
  * formatPay({ min: 40_000, max: 50_000, currency: "USD", period: "year", periodAssumed: true }); // => "$40k–$50k a year?"
  * formatPay({ min: 4_500, max: 4_500, currency: "EUR", period: "month", net: true }); // => "€4,500 a month after tax"
+ * formatPay({ min: 90_000, max: 90_000, currency: "USD", period: "year", onTarget: true }); // => "$90k a year on target"
  * formatPay({ min: 30, currency: "EUR", period: "hour", periodAssumed: true }); // => "From €30"
  * formatPay({ min: 40_000, max: 50_000, currency: "EUR", period: "year" }, "de"); // => "40k\u00a0€–50k\u00a0€ a year"
  */
@@ -103,7 +104,7 @@ export function formatPay(pay: StatedRange, locale = "en"): string {
   const isSaid = !periodAssumed || pay.period === "year" || pay.byPiece === true;
   const period = pay.byPiece ? "by the piece" : PERIOD_WORDS[pay.period];
   const isAssumed = pay.currencyAssumed || (periodAssumed && isSaid && !pay.byPiece);
-  const after = pay.net ? " after tax" : "";
+  const after = (pay.net ? " after tax" : "") + (pay.onTarget ? " on target" : "");
   return `${formatRange(min, max, format)}${isSaid ? ` ${period}` : ""}${after}${isAssumed ? "?" : ""}`;
 }
 

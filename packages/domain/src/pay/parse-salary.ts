@@ -58,6 +58,8 @@ const MAX_LENGTH = 500;
 export type Money = {
   base: Pay | null;
   hoped: readonly Pay[];
+  /** What of it depends on targets or sales by name: OTE. */
+  onTarget: readonly Pay[];
   others: readonly Pay[];
   /** Whether it calls the amounts pay, or consists of nothing but a range for a time. */
   namesPay: boolean;
@@ -97,6 +99,7 @@ export function readMoney(text: string): Money {
     base: pay && isUncompared ? { ...pay, annual: {} } : pay,
     isUncompared,
     hoped: stated.filter(({ role }) => role === "on-target").flatMap((one) => read(one) ?? []),
+    onTarget: stated.filter(({ isTargeted }) => isTargeted).flatMap((one) => read(one) ?? []),
     others: stated.filter(({ role }) => role === "other").flatMap((one) => read(one) ?? []),
     namesPay: isCalledPay || isAlone,
     namesBase: base?.role === "base",

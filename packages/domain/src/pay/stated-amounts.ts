@@ -39,6 +39,8 @@ export type StatedAmounts = {
   /** `piece` is pay by the article or project, `odd` that of no period: "every two weeks". */
   period: PayPeriod | "piece" | "odd" | undefined;
   role: MoneyRole;
+  /** Whether it is hoped for by targets or sales that are named. */
+  isTargeted: boolean;
   /** Whether it is what is left after tax. */
   isNet: boolean;
   /** Whether it is paid only as long as people learn the work. */
@@ -94,6 +96,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
     isBareDollar: own.length > 0 && [...own, ...around].every(({ bareDollar }) => bareDollar),
     period,
     role,
+    isTargeted: role === "on-target" && isTargeted([...before, ...after]),
     isNet: isNetPay([...before, ...after]),
     isForTraining: isForTraining(before, after),
     start,

@@ -130,9 +130,7 @@ describe("pay", () => {
     const pay = findOnTargetPay("OTE $120k - $150k a year", "") ?? undefined;
     expect(factOf("Pay", { ...(pay && { pay }) })).toMatchObject({
       values: [{ text: "$120k–$150k a year on target" }],
-      notes: [
-        "What commission or bonus may bring it to, not base pay, so it is compared with no other pay",
-      ],
+      notes: ["What commission or bonus may bring it to, not base pay, so it is compared with no other pay"],
     });
   });
 

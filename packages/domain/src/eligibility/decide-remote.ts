@@ -20,7 +20,7 @@ const FULLY_REMOTE =
   /#li-remote\b|(?<!\b(?:not|n['’]t|never|no longer|partially|partly|semi)[ -](?:an? )?)\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)(?! in the field)|(?:role|position|job) is (?!(?:not|never|partially|partly|partial|rarely|hardly|no|neither|semi)\b)(?:\w+ )?remote|voll(?:standig)? remote|100 ?% (?:home ?office|remot[oa]|teletrabajo|teletrabalho|(?:en )?teletravail|a distance)|teletravail (?:complet|total|integral|permanent|a temps plein)|(?:totalmente|completamente|100 ?%) (?:en )?remot[oa]|teletrabalho (?:completo|total|integral))\b/iu;
 /** Said of how a company works: it makes a job that is not called remote anywhere a hybrid one. */
 const WORKS_HYBRID =
-  /\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach|environment|culture))\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?hibrido\b|\btravail hybride\b/iu;
+  /(?<!\b(?:sur|sobre|uber|about) (?:(?:le|o|el|the|das) )?)(?:\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach|environment|culture))\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?hibrido\b|\btravail hybride\b)/iu;
 /** Days in an office for some: those who live near it. */
 const FOR_SOME =
   /\b(?:for those|those (?:in|living|based|near)|if you(?! wish)|if local|employees (?:in|near|who)|within \d+ (?:miles|km)|near (?:an|our|one)|some (?:roles|teams|positions)|wenn du|falls|si (?:vives|vous habitez)|se (?:voce )?mora|para quienes|pour ceux)\b/iu;

@@ -18,10 +18,10 @@ export const WORK_OF_OTHERS = {
     String.raw`^ *we hold\b${STILL}`,
     String.raw`\b(?:used to|before (?:the )?(?:pandemic|covid)|pre-?(?:pandemic|covid)|in (?:19|20)\d\d [^.;]{0,30}\b(?:was|were))\b${STILL}`,
   ),
-  de: /\b(?:hilfst|betreust|unterstutzt|beratst|prufst|rekrutierst)(?: (?!unser)\p{L}+){0,2} (?:pflegekraft|unternehmen|kund|menschen|freelancer|freiberufler|bewerber|kandidat|fachkraft|arbeitgeber)\p{L}*[^.;]{0,25}$/iu,
-  es: /\b(?:ayud|apoy|acompan|asesor|gestion)(?:as|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|personas|clientes|estudiantes|trabajadores|extranjer[oa]s|familias|freelances?|autonomos)\b[^.;]{0,40}$/iu,
-  pt: /\b(?:ajud|apoi|acompanh|assessor)(?:as|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|pessoas|clientes|estudantes|trabalhadores|estrangeir[oa]s|familias)\b[^.;]{0,40}$/iu,
-  fr: /\b(?:aid|accompagn|conseill|assist)(?:e|es|ons|ez|er|ant)(?: \p{L}+){0,2} (?:entreprises|personnes|clients|etudiants|travailleurs|etranger(?:e)?s|familles|salaries)\b[^.;]{0,40}$/iu,
+  de: /\b(?:hilfst|betreust|unterstutzt|beratst|prufst|rekrutierst)(?: (?!unser)\p{L}+){0,2} (?:pflegekraft|unternehmen|kund|menschen|freelancer|freiberufler|bewerber|kandidat|fachkraft|arbeitgeber)\p{L}*[^.;]{0,25}$|\b(?:ratgeber|artikel|texte|kurse?|beitrage?|bucher)\p{L}*[^.;]{0,15}\b(?:uber|zu[mr]?)(?: \p{L}+)? $/iu,
+  es: /\b(?:ayud|apoy|acompan|asesor|gestion)(?:as?|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|personas|clientes|estudiantes|trabajadores|extranjer[oa]s|familias|freelances?|autonomos)\b[^.;]{0,40}$|\b(?:guias?|articulos?|cursos?|textos?|contenidos?|libros?)\b[^.;]{0,15}\bsobre(?: \p{L}+)? $/iu,
+  pt: /\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras|amos|ar|ando)(?: a)?(?: \p{L}+){0,2} (?:empresas|pessoas|clientes|estudantes|trabalhadores|estrangeir[oa]s|familias)\b[^.;]{0,40}$|\b(?:guias?|artigos?|cursos?|textos?|conteudos?|livros?)\b[^.;]{0,15}\bsobre(?: \p{L}+)? $/iu,
+  fr: /\b(?:aid|accompagn|conseill|assist)(?:e|es|ons|ez|er|ant)(?: \p{L}+){0,2} (?:entreprises|personnes|clients|etudiants|travailleurs|etranger(?:e)?s|familles|salaries)\b[^.;]{0,40}$|\b(?:guides?|articles?|cours|textes?|contenus?|livres?)\b[^.;]{0,15}\bsur(?: \p{L}+)? $/iu,
 };
 
 /** What does not stand right before a demand to commute: it is others' way to work: "people who must commute to London". */

@@ -3,7 +3,9 @@ import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
 import { sayWhere } from "./phrases-where.ts";
+import { sayWorkplace } from "./phrases-workplace.ts";
 import { GERMAN_WHERE } from "./where-words.ts";
+import { GERMAN_WORKPLACE } from "./workplace-words.ts";
 
 const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|anwesenheit|(?:in|am \p{L}+|an) (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung|studio|agentur|ordination|atelier|labor|lager|werk|betrieb|zentrum|haus))`;
 const COUNT = String.raw`(?:1[0-9]|[1-9]|einen?|ein|zwei|drei|vier|funf|sechs)`;
@@ -37,6 +39,7 @@ export const GERMAN: PhraseTable = {
   phrases: [
     ...GERMAN_PLACES,
     ...sayWhere(GERMAN_WHERE),
+    ...sayWorkplace(GERMAN_WORKPLACE),
     ...sayAll(
       [
         /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,

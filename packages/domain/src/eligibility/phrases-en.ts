@@ -9,6 +9,8 @@ import { ENGLISH_PAPERS } from "./phrases-en-papers.ts";
 import { ENGLISH_PLACES, OTHERS } from "./phrases-en-places.ts";
 import { ENGLISH_WORK } from "./phrases-en-work.ts";
 import { ENGLISH_WORKPLACE } from "./phrases-en-workplace.ts";
+import { sayWorkplace } from "./phrases-workplace.ts";
+import { ENGLISH_WORKPLACE as IN_PASSING } from "./workplace-words.ts";
 
 export const ENGLISH: PhraseTable = {
   spoken: /\b(?:the|and|you|we|with|to)\b/u,
@@ -43,6 +45,7 @@ export const ENGLISH: PhraseTable = {
     ...ENGLISH_PAPERS,
     ...ENGLISH_WORK,
     ...ENGLISH_WORKPLACE,
+    ...sayWorkplace(IN_PASSING),
     ...ENGLISH_HOURS,
   ].map((phrase) => ({ ...phrase, says: foldPlainly(phrase.says) })),
 };

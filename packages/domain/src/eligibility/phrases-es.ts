@@ -3,7 +3,9 @@ import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
 import { sayWhere } from "./phrases-where.ts";
+import { sayWorkplace } from "./phrases-workplace.ts";
 import { SPANISH_WHERE } from "./where-words.ts";
+import { SPANISH_WORKPLACE } from "./workplace-words.ts";
 
 const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio|agencia|consulta|bodega|finca|cocina|restaurante|gabinete|campus|delegacion|nave)|presencial(?:es|mente)?)`;
 const AT_HOME = String.raw`(?:teletrabajo|(?:en|de forma) remot[oa]|(?:desde|en) (?:tu |su |la )?(?:casa|domicilio)|donde (?:prefieras|quieras)|a distancia)`;
@@ -14,14 +16,14 @@ const VISA = String.raw`(?:visas?|visados?|permisos? (?:de trabajo|ni)|permisos?
 const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
 const ZONE = String.raw`(?:CDMX|E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
 const NOT_ALWAYS =
-  /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
+  /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|semestre|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
 
 export const SPANISH: PhraseTable = {
   spoken: spokenIn("con|una|los|las|del|el|y|nuestro|anos|tu"),
   aside:
     /\b(?:sin distincion|independientemente de (?:su )?(?:raza|genero|sexo)|igualdad de oportunidades|discrimina\p{L}*|salario|sueldo|seguro (?:medico|de)|vales|sede (?:central|principal)|fundad[oa]s?)\b/iu,
   others:
-    /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
+    /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $|\b(?:se (?:va|fue|ira|muda) a|sobre donde) $/iu,
   othersWork: WORK_OF_OTHERS.es,
   denials: DENIALS.es,
   barred: anyOf(
@@ -42,6 +44,7 @@ export const SPANISH: PhraseTable = {
   phrases: [
     ...SPANISH_PLACES,
     ...sayWhere(SPANISH_WHERE),
+    ...sayWorkplace(SPANISH_WORKPLACE),
     ...sayAll(
       [
         new RegExp(

@@ -3,7 +3,9 @@ import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 import { sayWhere } from "./phrases-where.ts";
+import { sayWorkplace } from "./phrases-workplace.ts";
 import { FRENCH_WHERE } from "./where-words.ts";
+import { FRENCH_WORKPLACE } from "./workplace-words.ts";
 
 const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio|etude|entrepot|hotel|serre|garage|restaurant|antenne|delegation|centre|siege)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
 const AT_HOME = String.raw`(?:teletravail|chez (?:vous|soi)|a distance|remote|depuis (?:votre|son) domicile|ou (?:vous|bon vous) (?:voulez|semble))`;
@@ -14,14 +16,14 @@ const VISA = String.raw`(?:visas?|permis de travail|titres? de sejour|passeport 
 const SELF = String.raw`(?:freelances?|independant(?:e|s|es)?|prestataires?|portage salarial|(?:auto|micro)-?entrepreneur(?:e|s|es)?)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|HN?E|(?:[Hh]eures?|[Ff]useau(?: horaire)?|[Hh]oraires?|celui)(?: de(?: la| l['’]| du)?| d['’]) ?(?:\p{Lu}\p{L}+|cote (?:est|ouest)|est\b)|heure (?:francaise|europeenne|locale de|centrale|normale|suisse|belge|du Quebec)|[Hh]oraires? (?:francais|europeens|americains)|journee (?:europeenne|americaine|francaise)|heures de bureau de \p{Lu})`;
 const NOT_ALWAYS =
-  /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
+  /\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez|habitez)|par (?:an|semestre|trimestre)|quand vous (?:le )?(?:souhaitez|voulez)|au choix|ou (?:full|100 ?%|total)|remote ou|cloud|entretien|integration|formation initiale|conges)\b/iu;
 
 export const FRENCH: PhraseTable = {
   spoken: spokenIn("vous|nous|les|pour|une|avec|dans|sont|et|au|aux|votre|notre"),
   aside:
     /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   others:
-    /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $/iu,
+    /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $|\b(?:part(?:ie?|ent|ait|ira)?|s['’]en va|va|vont) $|\bsur ou $/iu,
   othersWork: WORK_OF_OTHERS.fr,
   denials: DENIALS.fr,
   barred: anyOf(
@@ -41,6 +43,7 @@ export const FRENCH: PhraseTable = {
   phrases: [
     ...FRENCH_PLACES,
     ...sayWhere(FRENCH_WHERE),
+    ...sayWorkplace(FRENCH_WORKPLACE),
     {
       kind: "workAuthorization",
       verdict: "required",
@@ -132,7 +135,7 @@ export const FRENCH: PhraseTable = {
           "iu",
         ),
         /\bposte (?:est )?a pourvoir (?:dans|a) (?:notre|nos)\b|\bposte\b[^.]{0,40}\ben presentiel\b(?! ou)|\bposte (?:est )?(?:base|situe)\b[^.]{0,20}\b(?:dans nos (?:locaux|bureaux)|a notre (?:siege|agence))|\bposte sedentaire\b|\bpresence (?:au bureau |sur site |en magasin )?(?:est )?(?:requise|obligatoire|demandee|exigee|indispensable)\b|\blieu de travail (?:sera|est) (?:notre|nos|le|la) (?:siege|bureau|agence|atelier|site|locaux|magasin)/iu,
-        /\b(?:exercez|exercerez|travaillez|travaillerez) (?:au sein de|dans) (?:notre|nos) (?:clinique|cabinet|agence|atelier|magasin|boutique|usine|entrepot|laboratoire|locaux|bureaux|etablissement)|\btravail s['’]effectue\b[^.]{0,20}\b(?:sur place|sur site|dans nos)|\bteletravail n['’]est pas (?:envisageable|possible|propose|prevu|autorise)|^\P{L}*aucun teletravail\b|\bteletravail (?:ponctuel|occasionnel|exceptionnel)\b/iu,
+        /\b(?:exercez|exercerez|travaillez|travaillerez) (?:au sein de|dans) (?:notre|nos) (?:clinique|cabinet|agence|atelier|magasin|boutique|usine|entrepot|laboratoire|locaux|bureaux|etablissement)|\btravail s['’]effectue\b[^.]{0,20}\b(?:sur place|sur site|dans nos)|^\P{L}*aucun teletravail\b|\bteletravail (?:ponctuel|occasionnel|exceptionnel)\b/iu,
         /\balternons?\b[^.]{0,40}\b(?:bureau|teletravail)\b|\bune semaine sur deux\b[^.]{0,30}\b(?:a distance|siege|bureau|teletravail|sur site)\b|\b(?:bureau|siege|sur site)\b[^.]{0,30}\bune semaine sur deux\b|\b(?:partag|repart)\p{L}+ [^.]{0,25}\b(?:bureau|maison|domicile)\b[^.]{0,12}\bet\b[^.]{0,12}\b(?:bureau|maison|domicile|teletravail)\b/iu,
         new RegExp(
           `\\bteletravail\\b[^.]{0,25}\\b(?:que|limite|seulement|uniquement)\\b[^.]{0,8}${WEEKDAYS}`,

@@ -3,7 +3,9 @@ import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 import { sayWhere } from "./phrases-where.ts";
+import { sayWorkplace } from "./phrases-workplace.ts";
 import { PORTUGUESE_WHERE } from "./where-words.ts";
+import { PORTUGUESE_WORKPLACE } from "./workplace-words.ts";
 
 const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|gabinete|agencia|consultorio|balcao|restaurante|centro|delegacao|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
 const AT_HOME = String.raw`(?:teletrabalho|home[- ]?office|remot[oa]|(?:em|de|a partir de|desde) (?:sua )?casa|a distancia|onde (?:quiser|preferir|trabalha))`;
@@ -14,14 +16,14 @@ const VISA = String.raw`(?:vistos?|autorizac(?:ao|oes) de (?:trabalho|residencia
 const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?|prestador(?:es|a)? de servicos?|recibos verdes|profission(?:al|ais) libera(?:l|is)|independentes?)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
 const NOT_ALWAYS =
-  /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
+  /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|semestre|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
 
 export const PORTUGUESE: PhraseTable = {
   spoken: spokenIn("uma|nao|voce|nosso|nossa|em|ao|aos|os|na|nas|seu|sua|pelo|pela|das"),
   aside:
     /\b(?:independentemente de (?:raca|genero)|sem distincao|igualdade de oportunidades|discrimina\p{L}*|salari\p{L}*|plano de saude|auxilio|vale-\p{L}+|sede (?:em|no|na|principal) \p{L}+ e |fundad[oa]s? em|matriz)\b/iu,
   others:
-    /\b(?:tua|teu|sua|seu|noss[oa])s? (?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $/iu,
+    /\b(?:tua|teu|sua|seu|noss[oa])s? (?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $|\b(?:vai|foi|ira|mudou-se para|sobre onde) $/iu,
   othersWork: WORK_OF_OTHERS.pt,
   denials: DENIALS.pt,
   barred: anyOf(
@@ -41,6 +43,7 @@ export const PORTUGUESE: PhraseTable = {
   phrases: [
     ...PORTUGUESE_PLACES,
     ...sayWhere(PORTUGUESE_WHERE),
+    ...sayWorkplace(PORTUGUESE_WORKPLACE),
     {
       kind: "workAuthorization",
       verdict: "required",

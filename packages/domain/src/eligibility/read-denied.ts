@@ -57,6 +57,9 @@ export function findDenial(
   if (within) return within;
   const denial = DENIABLE.has(kind) && verdict !== "open" ? denials.said.exec(plain) : null;
   if (!denial) return undefined;
+  // "Remote work is not possible" denies no work at a place.
+  const isInside = denial.index >= from && denial.index < to;
+  if (isOfWork && isInside && PART_OF_WORK.test(plain.slice(from, to))) return undefined;
   // "No travel is needed, and the role is on-site"; "Work from wherever you like, within EST hours".
   const isOther = denials.noMatter.test(denial[0]) || !isBeside(between(plain, from, to, denial));
   if (isOther && (kind === "hours" || kind === "workplace")) return undefined;

@@ -5,7 +5,7 @@ const REMOTE =
 const REMOTE_ALONE = /(?:^|[-–,(|/:]) ?(?:distributed|virtual|nationwide|home office)(?= ?(?:$|[-–,)|/:]))/i;
 
 // Words of the languages that postings come in. "Hybrid Cloud", "Office 365" and the like are things, not places.
-const AT_A_PLACE = String.raw`\b(?:(?<!\b(?:no|not|non)[- ])(?:h[yií]brid(?:[aeo]|e[mnrs])?|on[-‐‑ ]?site|in[-‐‑ ](?:the[- ])?office|office[- ]based|vor[- ]ort|im büro|sur site|présentiel|presencial)|(?:not|non)[- ]remote)\b(?![- ](?:365|apps?|cloud|events?|identity|infrastructure|integration|manage|mobile|search|seo|vehicles?))`;
+const AT_A_PLACE = String.raw`\b(?:(?<!\b(?:no|not|non)[- ])(?:h[yií]brid(?:[aeo]|e[mnrs])?|on[-‐‑ ]?site|in[-‐‑ ](?:the[- ])?office|office[- ]based|vor[- ]ort|im büro|sur site|présentiel|presencial|(?:t[ée]l[ée]travail|teletrabajo|teletrabalho) par(?:tiel|cial)|(?:partially|partly|teilweise|parcialmente|partiellement) remot[eoa])|(?:not|non)[- ]remote)\b(?![- ](?:365|apps?|cloud|events?|identity|infrastructure|integration|manage|mobile|search|seo|vehicles?))`;
 const SAID_AT_A_PLACE = new RegExp(AT_A_PLACE, "i");
 
 const NOT = String.raw`(?<!\b(?:no|not|non)[- ])`;

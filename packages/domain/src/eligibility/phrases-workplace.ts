@@ -1,0 +1,64 @@
+import { type Phrase, sayAll } from "./phrase.ts";
+
+/**
+ * The words of one language by which a posting says in passing that its work, or a part of it, is done at a place, as
+ * alternatives of a pattern that meets text without accents.
+ */
+export type WorkplaceWords = {
+  /** Work from home, by its nouns and verbs: "remote work". */
+  home: string;
+  /** What rules it out, before it: "is not compatible with". */
+  ruledOut: string;
+  /** The same behind it: "is not possible". */
+  isRuledOut: string;
+  /** One to five, as a figure or a word. */
+  count: string;
+  /** Days and times that are counted. */
+  days: string;
+  /** Behind these: "a week". */
+  aWeek: string;
+  /** What a part begins with that is no more: "up to". */
+  upTo: string;
+  /** "Of the working time". */
+  ofTime: string;
+  /** "A part of the work". */
+  part: string;
+  /** Coming to work, of who applies: "you come to us". */
+  attend: string;
+  /** The other days, of which it is said where they are worked. */
+  otherDays: string;
+  /** The job or its work, of which it is said where it is done. */
+  job: string;
+  /** "Is done", "is based", between the job and its place. */
+  isDone: string;
+  /** A place that people work at together, behind its preposition: "at the warehouse". */
+  atSite: string;
+  /** A line that names the place of work, and what it may name. */
+  line: string;
+  /** What makes it some weeks, abroad, a choice, or others'. */
+  unless: string;
+};
+
+const PERCENT = String.raw`(?<![\d.,])[1-9]\d? ?(?:%|prozent\b|pour cent\b|por cien\p{L}*|por cento\b)`;
+
+/** Where work is done in one language, by its words: remote work that is ruled out or a part alone, and days at a place. */
+export const sayWorkplace = (words: WorkplaceWords): Phrase[] => {
+  const { home, count, days, upTo, ofTime } = words;
+  const some = `\\b(?:${count})(?: ?(?:-|–|a|ou|o|oder|bis|ate) ?(?:${count}))? (?:${days})`;
+  const part = `(?:${PERCENT}|${some}(?:${words.aWeek}))`;
+  const ways = [
+    `(?<!\\p{L})(?:${words.ruledOut}) (?:\\p{L}+['’ ]){0,3}?(?:${home})`,
+    `\\b(?:${home})[^.,;]{0,40}?(?:${words.isRuledOut})`,
+    `\\b(?:${upTo})[^.,;\\d]{0,8} ?${part}[^.;,]{0,30}?\\b(?:${home})`,
+    `${PERCENT}[^.;,\\d]{0,5}(?:${ofTime})[^.;,]{0,25}?\\b(?:${home})`,
+    `\\b(?:${home})[^.;,\\d]{0,25}?\\b(?:${upTo})[^.;,\\d]{0,12} ?${part}`,
+    `\\b(?:${words.part})[^.;]{0,30}?\\b(?:${home})|\\b(?:${home})[^.;]{0,25}?\\b(?:${words.part})`,
+    `\\b(?:${words.attend})[^.;,]{0,25}?${some}(?:${words.aWeek})`,
+    `${some}(?:${words.aWeek})[^.;,]{0,15}? (?:${words.atSite})`,
+    `\\b(?:${words.otherDays})[^.;]{0,20}?\\b(?:${words.atSite})`,
+    `\\b(?:${words.job})(?: \\p{L}+)? (?:${words.isDone})[^.;,]{0,15}? (?:${words.atSite})`,
+    `^\\P{L}*(?:${words.line})`,
+  ].map((way) => new RegExp(way, "iu"));
+  const unless = new RegExp(words.unless, "iu");
+  return sayAll(ways, { kind: "workplace", verdict: "required", unless });
+};

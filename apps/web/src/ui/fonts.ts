@@ -4,15 +4,15 @@ import localFont from "next/font/local";
 // when the page is first painted waits for the next page: a swap would move words, however near the fallback comes. The
 // size-adjusted fallback faces are in tokens.css: next/font would put its own between the two files.
 
-// Its Latin letters are cut down to the weights and widths of headings: fonts/cut-bricolage.ts.
+// Its Latin letters are cut down to the one weight and width of headings: fonts/cut-bricolage.ts.
 export const bricolage = localFont({
   src: "./fonts/bricolage-latin.woff2",
-  weight: "650 700",
+  weight: "680",
   display: "optional",
   variable: "--font-bricolage",
   adjustFontFallback: false,
   declarations: [
-    { prop: "font-stretch", value: "78% 88%" },
+    { prop: "font-stretch", value: "82%" },
     {
       prop: "unicode-range",
       value:

@@ -55,7 +55,7 @@ export function JobCard({
     <article className="job-entry" aria-labelledby={titleId}>
       <CompanyMark name={job.company_name} job={job} />
       <div className="job-entry-head">
-        <Heading id={titleId} className="set-title text-lead text-pretty">
+        <Heading id={titleId} className="set-narrow text-lead text-pretty">
           <JobLink
             jobId={job.firestoreId}
             href={withMarketingParams(jobPath(job), landing)}

@@ -128,7 +128,7 @@ function PartHeading({
   if (at > 0 && isOpenAt(at - 1) === isOpen) return null;
   return (
     <li className="job-entries-part">
-      <h2 className="set-title text-lead">
+      <h2 className="set-narrow text-lead">
         {isOpen ? `Open to ${formatLocationInSentence(country)}` : "Not stated who may apply"}
       </h2>
       <span className="text-soft tabular-nums">

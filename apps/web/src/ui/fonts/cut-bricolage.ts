@@ -8,16 +8,16 @@ const WEB = join(import.meta.dirname, "../../..");
 const FAMILY = join(WEB, "node_modules/@fontsource-variable/bricolage-grotesque");
 export const BRICOLAGE_FILE = join(WEB, "src/ui/fonts/bricolage-latin.woff2");
 
-/** Weights and widths, in percent, of headings: the least and the most that a style sheet sets. */
-export const HEADING_AXES = { wght: { min: 650, max: 700 }, wdth: { min: 78, max: 88 } };
+/** The weight of headings, and their width in percent. */
+export const HEADING = { wght: 680, wdth: 82 };
 
 const Ranges = z.object({ latin: z.string() });
 
-/** The heading face's Latin letters in the weights and widths of headings, as WOFF2. */
+/** The heading face's Latin letters in the weight and width of headings, as WOFF2. */
 export async function cutBricolage(): Promise<Buffer> {
   const whole = await readFile(join(FAMILY, "files/bricolage-grotesque-latin-wdth-normal.woff2"));
   const { latin } = z.parse(Ranges, JSON.parse(await readFile(join(FAMILY, "unicode.json"), "utf8")));
-  return subsetFont(whole, spellOut(latin), { targetFormat: "woff2", variationAxes: HEADING_AXES });
+  return subsetFont(whole, spellOut(latin), { targetFormat: "woff2", variationAxes: HEADING });
 }
 
 /** Every letter of a `unicode-range`: "U+0041-0043,U+20AC" is "ABC€". */

@@ -14,9 +14,7 @@ it("is what pages load: the family as installed, in the weight and width of head
 it("is the weight and width that style sheets set wherever they set a width", () => {
   const sheets = globSync("**/*.css", { cwd: SRC }).map((name) => readFileSync(join(SRC, name), "utf8"));
   const set = sheets.flatMap((css) => css.match(/font-stretch: .*;\s+font-weight: .*;/g) ?? []);
-  expect(new Set(set)).toEqual(
-    new Set([`font-stretch: ${HEADING.wdth}%;\n  font-weight: ${HEADING.wght};`]),
-  );
+  expect(new Set(set)).toEqual(new Set([`font-stretch: ${HEADING.wdth}%;\n  font-weight: ${HEADING.wght};`]));
 });
 
 it("is declared with the weight and width that it has", () => {

@@ -11,8 +11,9 @@ import { TOOLS } from "./title-tools.ts";
  */
 export function readTitleCategory(title: string): JobCategory | undefined {
   const whole = foldTitle(title);
+  const role = foldTitle(readRole(title));
   const find = (rules: TitleRules, text: string) => rules.find(([, names]) => names.test(text))?.[0];
-  return find(ANYWHERE, whole) ?? find(TRADES, foldTitle(readRole(title))) ?? find(TRADES, whole);
+  return find(ANYWHERE, whole) ?? find(TRADES, role) ?? (role === whole ? undefined : find(TRADES, whole));
 }
 
 const TRADES = [...ROLES, ...TOOLS];

@@ -18,9 +18,9 @@ export function listLocations(
   counts: Uint32Array,
   asked: readonly LocationFilter[],
 ): FacetCount[] {
-  const named = values.length - UNNAMED.length;
-  const shown = new Uint32Array(named);
-  const isNamed = new Uint8Array(named);
+  const totals = new Uint32Array(values.length);
+  const named = totals.subarray(UNNAMED.length);
+  const isNamed = new Uint8Array(named.length);
   let worldwide = 0;
   let unstated = 0;
   for (let code = 0; code < places.length; code += 1) {
@@ -29,13 +29,20 @@ export function listLocations(
     if (count === 0 || !place) continue;
     if (place.scope === "worldwide") worldwide += count;
     if (place.scope === "unknown") unstated += count;
-    for (const location of place.names) isNamed[location] = 1;
-    for (const location of place.shown) shown[location] = (shown[location] ?? 0) + count;
+    const { names, shown } = place;
+    for (let at = 0; at < names.length; at += 1) isNamed[names[at] ?? 0] = 1;
+    for (let at = 0; at < shown.length; at += 1) {
+      const location = shown[at] ?? 0;
+      named[location] = (named[location] ?? 0) + count;
+    }
   }
-  const totals = shown.map((count, location) => (isNamed[location] === 1 ? count + worldwide : 0));
+  for (let location = 0; location < named.length; location += 1) {
+    named[location] = isNamed[location] === 1 ? (named[location] ?? 0) + worldwide : 0;
+  }
+  totals.set([worldwide, unstated]);
   return listTop<LocationFilter>(
     values,
-    Uint32Array.of(worldwide, unstated, ...totals),
+    totals,
     { kept: [...asked, ...UNNAMED], countOf: (value) => countShowing(places, counts, value) },
     ranks,
   );

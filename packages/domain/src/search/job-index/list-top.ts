@@ -33,11 +33,13 @@ export function listTop<Value extends string>(
 function findTop(ranks: Uint32Array, counts: Uint32Array): number[] {
   const top: number[] = [];
   let least = 1;
+  // With as few as the last one listed, those behind it in the order are passed over: of few jobs most tags are counted once.
+  let leastRank = Infinity;
   const { length } = counts;
   for (let code = 0; code < length; code += 1) {
     const count = counts[code] ?? 0;
-    if (count < least) continue;
-    let place = top.length;
+    if (count < least || (count === least && (ranks[code] ?? 0) > leastRank)) continue;
+    let place = Math.min(top.length, MAX_LISTED - 1);
     for (; place > 0; place -= 1) {
       const before = top[place - 1] ?? 0;
       const countBefore = counts[before] ?? 0;
@@ -46,8 +48,9 @@ function findTop(ranks: Uint32Array, counts: Uint32Array): number[] {
     }
     top[place] = code;
     if (top.length < MAX_LISTED) continue;
-    top.length = MAX_LISTED;
-    least = counts[top[MAX_LISTED - 1] ?? 0] ?? 1;
+    const last = top[MAX_LISTED - 1] ?? 0;
+    least = counts[last] ?? 1;
+    leastRank = ranks[last] ?? 0;
   }
   return top;
 }

@@ -5,8 +5,6 @@ import type { FilterRescue, SearchSuggestion } from "../../filter/nothing-found.
 import type { ReaderCounts } from "../../filter/reader-filter.ts";
 import { BUNDLED_RATES } from "../../rates/bundled-rates.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import { quoteSearch } from "../../text/quote-search.ts";
-import { MAX_SEARCH_LENGTH } from "../../text/search-length.ts";
 import type { HiddenEntries } from "../../user/hidden-entries.ts";
 import { countBits } from "./bitset.ts";
 import { countAnswers } from "./count-answers.ts";
@@ -15,13 +13,11 @@ import { countNew } from "./count-new.ts";
 import { findJobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import { leaveOutHidden } from "./leave-out-hidden.ts";
-import { listAlsoSearched } from "./list-also-searched.ts";
-import { listOtherTitles } from "./list-other-titles.ts";
 import { adviseOnNothing } from "./nothing-found.ts";
 import { offerFilters } from "./offer-filters.ts";
 import { orderFound } from "./order-found.ts";
-import { readSearch } from "./read-search.ts";
 import { findReaderSets, partByAnswer } from "./reader-sets.ts";
+import { tellSearched, type ToldSearch } from "./tell-searched.ts";
 
 /** `page` counts from 1. */
 export interface JobIndexQuery {
@@ -40,7 +36,8 @@ export interface JobIndexQuery {
   readonly newSince?: Date | undefined;
 }
 
-export interface JobIndexAnswer {
+/** What was searched beside what was typed is told where anything was found. */
+export interface JobIndexAnswer extends ToldSearch {
   /** The page's jobs by their document numbers, for `readJobIds` and `readJobCards` of the same index. */
   readonly docs: readonly number[];
   readonly totalJobs: number;
@@ -54,14 +51,6 @@ export interface JobIndexAnswer {
   readonly forReader?: ReaderCounts;
   /** With the query's `facets`, as the three below. */
   readonly facets?: JobFacets;
-  /** Where anything was found: what was looked for beside the words of the search, see `listAlsoSearched`. */
-  readonly alsoSearched?: string[];
-  /** Where anything was found: by which other titles, see `listOtherTitles`. */
-  readonly otherTitles?: string[];
-  /** Where anything was found: words of the search that were not asked for, as they say nothing of a job ("jobs"). */
-  readonly notSearched?: string[];
-  /** Where anything else was searched: the same search for what was typed alone. */
-  readonly exactSearch?: string;
   /** With the query's `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
   /**
@@ -116,23 +105,5 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
     ...(withFacets &&
       totalJobs === 0 &&
       adviseOnNothing(index, asked, found, filters, { now, rates, mayShorten: offers?.length === 0 })),
-  };
-}
-
-/** What was looked for, where that is not what was typed. */
-function tellSearched(
-  index: JobIndex,
-  search: string,
-): Pick<JobIndexAnswer, "alsoSearched" | "otherTitles" | "notSearched" | "exactSearch"> {
-  const { dropped = [] } = readSearch(search).query;
-  const alsoSearched = listAlsoSearched(index, search);
-  const otherTitles = listOtherTitles(index, search).filter((title) => !alsoSearched.includes(title));
-  const hasOthers = alsoSearched.length + otherTitles.length > 0;
-  const exactSearch = quoteSearch(search, dropped);
-  return {
-    ...(hasOthers && exactSearch.length <= MAX_SEARCH_LENGTH && { exactSearch }),
-    ...(alsoSearched.length > 0 && { alsoSearched }),
-    ...(otherTitles.length > 0 && { otherTitles }),
-    ...(dropped.length > 0 && { notSearched: [...dropped] }),
   };
 }

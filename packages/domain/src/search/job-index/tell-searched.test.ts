@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+
+import { buildJob } from "../../testing/build-job.ts";
+import { buildJobIndex } from "./open-job-index.ts";
+import { tellSearched } from "./tell-searched.ts";
+
+const build = (...titles: string[]) =>
+  buildJobIndex(titles.map((title, at) => buildJob({ sourceId: `${at}`, title })));
+
+it("tells of each board what its own jobs say, however often it is asked", () => {
+  const [clinic, school] = [build("Nurse", "Nurses"), build("Teacher", "Lecturer")];
+  const search = "tutor nurses jobs ";
+  const told = { notSearched: ["jobs"], exactSearch: '"tutor" "nurses"' };
+  for (const _again of [1, 2]) {
+    expect(tellSearched(clinic, search)).toMatchObject({ alsoSearched: ["nurse"] });
+    expect(tellSearched(school, search)).toMatchObject({ otherTitles: ["teacher", "lecturer"] });
+    expect(tellSearched(school, search)).toMatchObject(told);
+  }
+});
+
+it("gives everybody who asks lists of their own", () => {
+  const index = build("Front-end Accountant", "Accountants", "Two Accountants");
+  const first = tellSearched(index, "accountant jobs ");
+  first.alsoSearched?.push("changed");
+  first.notSearched?.push("changed");
+  expect(tellSearched(index, "accountant jobs ")).toMatchObject({
+    alsoSearched: ["accountants"],
+    notSearched: ["jobs"],
+  });
+});

@@ -43,6 +43,26 @@ describe("a saved search", () => {
     expect(search?.query).toBe(`tag=${tag}`);
   });
 
+  it("with a least pay finds what pays that much in other currencies, and tells of it in its own terms", async () => {
+    const ada = await arrive("Ada");
+    const tag = `tag-${randomUUID().slice(0, 8)}`;
+    await confirm(ada);
+    const inReais = "salary_min=20.000&currency=BRL&period=month";
+    await saveSearch(ada.browser, { searchId: "search-1", name: "Tides", query: `tag=${tag}&${inReais}` });
+    // "$40,000 - $50,000", "$31,2k- $52k", and none stated.
+    const [first = "", second = ""] = await ingestPostings(tag, 3);
+    await sendAll();
+    const [digest] = await readDigests(ada);
+    if (!digest) throw new Error("There is no digest.");
+    expect(jobLinks(digest).toSorted()).toEqual([first, second].toSorted());
+    expect(digest.text).toMatch(
+      /\$40k–\$50k a year\? · ≈ R\$\d\dk–R\$\d\dk\/month\? \(ECB rates of \d{4}-\d\d-\d\d\)/,
+    );
+    expect(digest.text).toContain("Pays $31.2k–$52k a year?");
+    const [search] = await fetchSavedSearches(ada.browser);
+    expect(search?.query).toContain("salary_min=20000&currency=BRL&period=month");
+  });
+
   it("waits for its time: a weekly one is not asked again within the week", { tags: ["slow"] }, async () => {
     const ada = await watchTag();
     await ingestPostings(ada.tag, 1);

@@ -99,6 +99,11 @@ describe("pay that a feed sent in numbers, and the description states in words,"
     expect(pay?.annual).toEqual({});
   });
 
+  it("is shown under its name in Portuguese, though no time is told", () => {
+    const pay = preferDescribedPay(null, "Faixa salarial de R$ 6.000 a R$ 7.500 + benefícios");
+    expect(pay).toMatchObject({ min: 6_000, max: 7_500, currency: "BRL", annual: {} });
+  });
+
   it("is by the piece, whatever year the feed made of it", () => {
     const pay = readBoth({ min: 104_000, max: 104_000, currency: "USD" }, "You get $50 per question.");
     expect(pay).toMatchObject({ min: 50, max: 50, byPiece: true });
@@ -113,6 +118,18 @@ describe("pay that a feed sent in numbers, and the description states in words,"
     const two = parseSalary("$70/hr, approximately $1,460/month");
     expect(preferDescribedPay(two, "Hourly Rate: $70/hr.")?.annual).toEqual({});
   });
+
+  it.each(["Parental leave: twenty weeks at full pay\n£750 for your desk", "Sick pay of £120 per week"])(
+    "is of one mind where the other money is no pay: %j",
+    (other) => {
+      const pay = preferDescribedPay(null, `Pay: £79,000 - £116,000.\n${other}`);
+      expect(pay?.annual).toEqual({ min: 79_000, max: 116_000 });
+      expect(preferDescribedPay(null, `${other}\nThe full pay range is £30 - £40 per hour.`)).toMatchObject({
+        min: 30,
+        max: 40,
+      });
+    },
+  );
 
   it("is in the feed's currency where the description names none", () => {
     const sent = { min: 150_000, max: 150_000, currency: "USD", period: "yearly" };

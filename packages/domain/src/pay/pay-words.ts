@@ -1,6 +1,6 @@
 import type { SalaryToken, SalaryWord as Word } from "./salary-tokens.ts";
 import { dropTrades, isOfJob } from "./trade-words.ts";
-import { isOfOtherPeople } from "./whose-money.ts";
+import { isAveraged, isOfOtherPeople } from "./whose-money.ts";
 
 /**
  * What the words around an amount say that it is: base pay by name, what is only hoped for, money that is no pay at all, or
@@ -168,9 +168,9 @@ const isBase: Tells = ({ text }, at, words) =>
   !words.slice(0, at).some((word) => /^(?:through|combination|including)$/.test(word.text));
 
 /** Said of pay, and of what is paid beside it too. */
-const TAXED = /^(?:gross|net|netto|brutto)$/;
+const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;
 const PAY =
-  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|lohn|stundenlohn|salaire|rémunération|salario|salário|sueldo|\p{L}*salaris|stipendio|ral|retribuzione|remuneração|wynagrodzenie|lön|annuali[sz]ed)$/u;
+  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|lohn|stundenlohn|salaire|rémunération|salarios?|salarial|salários?|sueldos?|\p{L}*salaris|stipendio|ral|retribuzione|remuneração|wynagrodzenie|lön|annuali[sz]ed)$/u;
 const HOW_MUCH =
   /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
 /**
@@ -184,11 +184,6 @@ const isComingTo: Tells = ({ text }, at, words) => {
     (/^(?:makes?|making)$/.test(text) || (EARN.test(text) && SELLING.test(who?.text ?? "")))
   );
 };
-/** "Unsere Verkäufer verdienen im Schnitt", "nos commerciaux gagnent en moyenne", "our average tutor earns" */
-const isAveraged = (ahead: readonly Word[]) =>
-  ahead.some(({ text }) => AVERAGE.test(text)) && ahead.some(({ text }) => THEY_EARN.test(text));
-const AVERAGE = /^(?:average|schnitt|durchschnittlich|média|media|promedio|moyenne|gemiddeld)$/u;
-const THEY_EARN = /^(?:earns|makes|verdienen|ganan|ganham|gagnent)$/;
 /** "Hosts earn $40,000 a year on our platform" */
 const PLATFORM = /^(?:platform|marketplace)$/;
 const EARN = /^(?:earn|average)$/;

@@ -115,6 +115,11 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     ),
     " ote ",
   ],
+  // "Twenty weeks at full pay", "sick pay": what goes on in leave is no other pay, and "the full pay range" is the job's.
+  [
+    /(?<!\p{L})(?:full|half|sick|maternity|paternity|parental|holiday|vacation|severance|redundancy)[ -]pay(?!\p{L}| (?:ranges?|rates?|bands?|scales?)(?!\p{L}))/gu,
+    "leave",
+  ],
   // "Salary sacrifice scheme", "life insurance at 4x salary": neither names pay.
   [/(?<!\p{L})salary[ -](?:sacrifice|exchange|packaging)(?!\p{L})/gu, "perks"],
   [

@@ -32,7 +32,12 @@ it.each([
   ["a rate in words", writeRatesXml({ rates: { USD: "N/A" } }), "bad-rate"],
   ["a currency twice", GOOD.replace("currency='CHF'", "currency='USD'"), "bad-rate"],
   ["a euro that is not one", writeRatesXml({ rates: { EUR: "2" } }), "bad-rate"],
-  ["half of the currencies", GOOD.replace(/(<Cube currency[^>]*>\s*){20}/, ""), "incomplete"],
+  [
+    "half of the currencies",
+    GOOD.replace(/(?<=currency='USD'[^>]*>\s*)(<Cube currency[^>]*>\s*){20}/, ""),
+    "incomplete",
+  ],
+  ["all but the dollar", GOOD.replace(/<Cube currency='USD'[^>]*>/, ""), "incomplete"],
 ])("refuses %s", (_, xml, code) => {
   expect(readRatesXml(xml)).toEqual({ ok: false, error: { code } });
 });

@@ -19,6 +19,8 @@ export type Phrase = {
   subject?: RegExp;
   /** What makes a sentence say something else. */
   unless?: RegExp;
+  /** Where "it does not matter" beside it denies nothing: "wherever you live, as long as it is in Spain". */
+  noMatter?: true;
   /** Of the world, so that no sentence says it which names but one part of it; or `spread`: by naming far ones. */
   ofWorld?: true | "spread";
 };
@@ -63,6 +65,8 @@ export type PhraseTable = {
   demanded: RegExp;
   /** What anybody can do instead, behind a demand: "or be willing to relocate", "or work as a freelancer". */
   alternative: RegExp;
+  /** What may be held instead of a citizenship: a permit is asked for then. */
+  orPermit?: RegExp;
   /** A demand that nothing denied beside it takes back: "must". */
   obliged: RegExp;
   /** Hours of a day in common with others, in a group. */

@@ -34,6 +34,8 @@ export const GERMAN: PhraseTable = {
   demanded: /\b(?:muss|musst|mussen|soll|sollte|solltest|sollten|nur|zwingend|voraussetzung)\b/iu,
   alternative:
     /\boder (?:(?:die|eine|du|sie) )?(?:\p{L}+ )?(?:bereitschaft|bereit|umzugsbereit\p{L}*|willens|moglichkeit)\b|\boder (?:arbeitest |arbeiten )?(?:als )?(?:freiberufler|freelancer|selbst(?:st)?andig)\p{L}*/iu,
+  orPermit:
+    /\b(?:staatsangehorig|staatsburger|burger)\p{L}*\b[^.;]{0,150}?\boder\b[^.;]{0,50}?\b(?:aufenthalts|arbeits(?:erlaubnis|genehmigung|bewilligung)|niederlassungs)\p{L}*/iu,
   obliged: /\b(?:muss|musst|mussen|nur)\b(?! nicht\b)/iu,
   overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [

@@ -1,6 +1,11 @@
 import { anyOf, type Phrase } from "./phrase.ts";
 
 const HIRE = String.raw`(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|onboard)`;
+const YOU_LIVE = String.raw`you(?: currently)?(?:['’]re| are|)(?: live| reside| based| located| living| work from| sit| call home)?\b`;
+const NO_MATTER = String.raw`(?:does(?: not|n['’]t) (?:really )?matter|matters? (?:little|not)|(?:makes?|is of) no (?:difference|importance)|is (?:irrelevant|unimportant|your (?:own )?(?:business|choice)|(?:entirely |completely )?up to you|all the same))\b`;
+/** What is of offices, hours of a year or others. */
+const OTHERS_MATTER =
+  /\b(?:customers|clients|users|offices?|weeks|months|days|stud(?:y|ied)|career|must|only|from home)\b|\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/iu;
 const EXCEPT = String.raw`,? (?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but not)`;
 
 /** Where people may live anywhere, or in many countries of which some are named, in English. */
@@ -16,6 +21,40 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     ),
     unless:
       /\b(?:within|customers|clients|users|must|only|except|excluding|days|weeks|months)\b|\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/iu,
+  },
+  // "Where you live doesn't matter", and "Where in the EU you live makes no difference".
+  {
+    kind: "residence",
+    verdict: "open",
+    ofWorld: true,
+    says: anyOf(
+      String.raw`\b(?:where|which country) (?:in the world )?${YOU_LIVE} (?:really |simply |just )?${NO_MATTER}`,
+      String.raw`\byour (?:location|country(?: of residence)?|place of residence) (?:really |simply )?${NO_MATTER}`,
+      /\b(?:work|apply|do (?:this|the) (?:job|work)) from (?:wherever|anywhere) (?:there(?: is|['’]s)|you have|with) (?:an? )?(?:\w+ ){0,2}?(?:internet|wi-?fi|connection)/,
+      /\b(?:invoice|bill)(?: us)? from (?:whichever|whatever|any) country you (?:like|want|choose|prefer|live in)\b/,
+    ),
+    unless: OTHERS_MATTER,
+  },
+  {
+    kind: "residence",
+    verdict: "open",
+    ofWorld: "spread",
+    says: new RegExp(
+      `\\bwhether ${YOU_LIVE} [^.;?!]{3,80}?${NO_MATTER}|\\b(?:no matter|(?:does(?: not|n['’]t) matter|(?:not|n['’]t) (?:mind|care)) )(?:if|whether) ${YOU_LIVE}\\b`,
+      "iu",
+    ),
+    unless: OTHERS_MATTER,
+  },
+  {
+    kind: "residence",
+    verdict: "only",
+    places: "after",
+    noMatter: true,
+    says: new RegExp(
+      `\\bwhere ${YOU_LIVE} (?:with)?in(?=[^.;:!?]{2,60}?${NO_MATTER})|\\bwhere (?:with)?in(?= [^.;:!?]{2,40} ${YOU_LIVE}[^.;:!?]{0,30}?${NO_MATTER})`,
+      "iu",
+    ),
+    unless: OTHERS_MATTER,
   },
   // Wherever it is not left out: these are told beside it.
   {

@@ -107,6 +107,13 @@ export const ENGLISH_HOURS: readonly Phrase[] = [
     unless: NO_SHIFT,
   },
   { kind: "hours", verdict: "required", says: new RegExp(TIME_OF_A_PLACE, "u"), unless: NO_SHIFT },
+  // "9-5 Pacific Time", where no half of the day is told.
+  {
+    kind: "hours",
+    verdict: "required",
+    says: /(?<![\d:.,/–-])\d{1,2} ?(?:-|–|to) ?\d{1,2},? (?:\(?(?:US )?(?:Eastern|Central|Mountain|Pacific)(?: Standard| Daylight)? [Tt]ime\b|\(?(?:E[SD]T|P[SD]T|C[SD]T|M[SD]T|CES?T)\b)/u,
+    unless: NO_SHIFT,
+  },
   {
     kind: "hours",
     verdict: "required",

@@ -39,6 +39,8 @@ export const SPANISH: PhraseTable = {
     /\b(?:deb(?:e|es|en)|solo|imprescindible|obligatori[oa]|requisitos?|excluyente|necesario|hay que|tienes? que)\b/iu,
   alternative:
     /\bo (?:bien )?(?:(?:estar|estas|tener|tienes|con|con la|la) )?(?:disp(?:uest[oa]|onibilidad)|posibilidad|capacidad) (?:a|para|de) (?:trasladar|mudar|reubicar|trabajar como|facturar)\p{L}*|\bo (?:trabajar )?como (?:freelance|autonom[oa]|contratista)/iu,
+  orPermit:
+    /\b(?:ciudadan|nacionalidad)\p{L}*\b[^.;]{0,150}?\b(?:o|u)\b[^.;]{0,40}?\b(?:permisos? de (?:trabajo|residencia)|residencia legal|residencia permanente|autorizacion (?:de|para) trabaj\p{L}+|tarjeta de residen\p{L}+|visa(?:do)?)\b/iu,
   obliged: /\b(?:deb(?:e|es|en)|solo|imprescindible)\b/iu,
   overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [

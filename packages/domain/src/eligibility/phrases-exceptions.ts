@@ -1,7 +1,7 @@
 import type { Phrase } from "./phrase.ts";
 
 const TAKES = String.raw`(?:hir(?:e|ing)|open to|candidates?|applicants?|liv(?:e|ing)|based|located|resid\p{L}+|anywhere|apply|work(?:ing)?|trabaj\p{L}+|trabalh\p{L}+|travaill\p{L}+|arbeit\p{L}*|contrat\p{L}+|abiert[oa]s?|abert[oa]s?|viv\p{L}+|candidat\p{L}+|recrut\p{L}+|habit\p{L}+|ouverte?s?|einstell\p{L}*|stellen|bewerb\p{L}*|wohn\p{L}*|leb(?:en|st)|offen|exerc\p{L}+|postul\p{L}+|mitarbeit\p{L}*)`;
-const BUT = String.raw`(?:except(?: for)?|excluding|but not|apart from|menos|salvo|excepto|exceto|sauf|hormis|excepte|au(?:ss|ß)er|ausgenommen|a l['’]exception|a excep(?:cion|cao)|com excecao|mit ausnahme|bis auf)`;
+const BUT = String.raw`(?:except(?: for)?|excluding|but not|apart from|menos|salvo|excepto|exceto|sauf|hormis|excepte|au(?:ss|ß)er|ausgenommen|a l['’]exception|a excep(?:cion|cao)|com excecao|mit (?:einer )?ausnahme|bis auf|a (?:une|deux|quelques) exceptions? pres|(?:con|com|a) una? (?:sola )?(?:excepcion|excecao))`;
 const LEADS = String.raw`(?: (?:in|from|the|en|de|la|el|los|las|em|n?[oa]s?|d[oa]s?|aux?|le|les|du|von|aus|der|den))*`;
 
 /** Where an exception begins. */

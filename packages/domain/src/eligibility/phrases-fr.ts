@@ -38,6 +38,8 @@ export const FRENCH: PhraseTable = {
   demanded: /\b(?:doit|doivent|devez|uniquement|faut|obligatoire|imperati\p{L}*)\b/iu,
   alternative:
     /\bou (?:(?:etre|etes|avoir) )?(?:pret(?:e|\(e\))?|dispose(?:e|\(e\))?|la possibilite|capable) (?:a|de) (?:vous |s['’]?|t['’]?)?(?:y )?(?:install|demenag|reloc|deplac|travailler comme|travailler en)\p{L}*|\bou (?:travailler )?(?:en|comme) (?:freelance|independant)/iu,
+  orPermit:
+    /\b(?:citoyen|nationalite|ressortissant)\p{L}*\b[^.;]{0,150}?\bou\b[^.;]{0,40}?\b(?:titres? de sejour|permis(?! de conduire)|autoris\p{L}+ a travailler|cartes? de (?:sejour|resident)|visa)\b/iu,
   obliged: /\b(?:doit|doivent|devez|uniquement|faut)\b/iu,
   overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [

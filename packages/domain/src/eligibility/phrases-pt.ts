@@ -38,6 +38,8 @@ export const PORTUGUESE: PhraseTable = {
   demanded: /\b(?:deve[ms]?|apenas|somente|e preciso|obrigatori[oa]|necessari[oa]|requisitos?|precisa)\b/iu,
   alternative:
     /\bou (?:(?:estar|esta|ter|tem|com) )?(?:dispost[oa]|disponibilidade|possibilidade) (?:a|para|de) (?:se )?(?:mudar|mudanca|trabalhar como|realocar)\p{L}*|\bou (?:trabalhar )?como (?:freelancer?|autonom[oa]|pj)\b/iu,
+  orPermit:
+    /\b(?:cidadan|cidada|nacionalidade)\p{L}*\b[^.;]{0,150}?\bou\b[^.;]{0,40}?\b(?:titulo de residencia|autorizacao de (?:residencia|trabalho)|visto|residencia permanente|permissao de trabalho)\b/iu,
   obliged: /\b(?:deve[ms]?|apenas|somente)\b/iu,
   overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [

@@ -19,6 +19,12 @@ export type WhereWords = {
   whether: string;
   /** "Wherever you live", which says so by itself. */
   wherever: string;
+  /** "Is your own affair", of where the reader lives and of the country. */
+  yours: string;
+  /** "The country", which is the reader's to choose. */
+  country: string;
+  /** "Be it that you live", before towns far apart: it needs nothing behind that says it does not matter. */
+  anyway: string;
   /** No demand of a home: "no requirement of residence". */
   undemanded: string;
   /** "We hire", also behind "can". */
@@ -37,6 +43,12 @@ export type WhereWords = {
   anyCountry: string;
   /** The same of a spot, which says nothing without its world or country: "from anywhere". */
   anySpot: string;
+  /** "Where you like", which says as much only beside far places: many mean home or an office. */
+  freely: string;
+  /** A spot of that kind which by itself means any in the world, where nothing limits it: "from anywhere". */
+  anyPlace: string;
+  /** "Where there is internet", which is anywhere. */
+  online: string;
   /** "Of the world". */
   ofWorld: string;
   /** What a demand begins with, where all else is free: "as long as", before what is in a place. */
@@ -45,6 +57,10 @@ export type WhereWords = {
   of: string;
   /** "All of", right before it. */
   whole: string;
+  /** Where the company can employ people, up to "in": "we have companies". */
+  entities: string;
+  /** "And hire only there". */
+  onlyThere: string;
   /** "Worldwide", of hiring and of jobs. */
   worldwide: string;
   /** How words begin that are of others than who applies: customers, offices, brands. */
@@ -55,6 +71,8 @@ export type WhereWords = {
   not: string;
   /** What limits it: some weeks of a year, or a condition. Told from capitals, which places have. */
   unless: string;
+  /** What limits the world, but no country: "within", "national". */
+  bounds: string;
 };
 
 /** What is granted for some weeks, or is of hours and contracts, closes nothing. */
@@ -72,15 +90,18 @@ const gap = (most: number, { others, beside, not }: WhereWords): string =>
 export const sayWhere = (words: WhereWords): Phrase[] => [...sayAnywhere(words), ...sayWithin(words)];
 
 function sayAnywhere(words: WhereWords): Phrase[] {
-  const { work, youLive, where, home, indifferent, applications, job, worldwide, others } = words;
-  const living = `(?:${where})${gap(2, words)} (?:${youLive})|(?:${home})`;
+  const { work, applications, job, worldwide, others } = words;
+  const living = joinLiving(words);
+  const indifferent = `${words.indifferent}|${words.yours}`;
+  const doing = `\\b(?:${work}|${job})\\b${gap(6, words)},?`;
   const taking = joinTaking(words);
   const ofWorld = joinOfWorld(words);
-  const spot = `(?:${words.anySpot}) (?:${ofWorld})`;
+  const spot = `(?:${words.anySpot}|${words.freely}) (?:${ofWorld})`;
   const world = `(?:(?:${words.anyCountry})(?:,? (?:${ofWorld})|${ENDS}|(?= (?:${work})\\b))|${spot})`;
   const denied = `(?!.*(?<!\\p{L})(?:${words.not})[^ ]*(?: [^ ]+){0,2} $)`;
   const open = { kind: "residence", verdict: "open" } as const;
-  const unless = new RegExp(words.unless, "u");
+  const limits = `${words.unless}|${words.bounds}`;
+  const unless = new RegExp(limits, "u");
   return [
     ...sayAll(
       ignoreCase(
@@ -88,7 +109,10 @@ function sayAnywhere(words: WhereWords): Phrase[] {
         `\\b(?:${indifferent})\\b${gap(5, words)},? (?:${living})`,
         `\\b(?:${words.wherever})\\b`,
         `\\b(?:${words.undemanded})(?![^.;:]{0,25} (?:${others}))`,
-        `\\b(?:${work}|${job})\\b${gap(6, words)},? ${world}`,
+        `${doing} ${world}`,
+        `\\b(?:${job})\\b${gap(6, words)},? (?:${words.anyPlace})${ENDS}`,
+        `${doing} (?:${words.online})|^\\P{L}*(?:${words.online})(?=\\P{L}{0,20}$|[.;:])`,
+        `(?:^\\P{L}*|[;:,] ?)(?:${words.country})[^.;:]{0,12}? (?:${words.yours})`,
         `\\b(?:${work}) (?:${worldwide})(?=\\P{L}*$|[,;:])`,
         `\\b${world}${gap(3, words)},? (?:${work})\\b`,
         `\\b${taking}${gap(2, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
@@ -103,28 +127,38 @@ function sayAnywhere(words: WhereWords): Phrase[] {
       ofWorld: true,
       says: new RegExp(`(?<!\\p{L})(?!partout|uberall|irgendwo)${spot}`, "iu"),
       subject: new RegExp(`^${denied}`, "iu"),
-      unless: new RegExp(`${words.unless}|(?<!\\p{L})(?:${others})`, "iu"),
+      unless: new RegExp(`${limits}|(?<!\\p{L})(?:${others})`, "iu"),
     },
     ...sayAll(
       ignoreCase(
         `\\b(?:${words.whether})\\b[^.;:?!()]{3,80}?\\b(?:${indifferent})\\b`,
         `\\b(?:${indifferent})\\b,? (?:${words.whether})\\b`,
+        // Three places or more: of two, each may have an office.
+        `\\b(?:${words.anyway})\\b(?=[^.;!?]{2,50}(?:,| como | comme )[^.;!?]{2,60}(?<!\\p{L})(?:ou|o|u|oder)(?!\\p{L}))`,
+        `${doing} (?:${words.freely})(?![\\p{L}])(?! (?:${words.in}|${words.of})(?![\\p{L}]))`,
       ),
-      { ...open, ofWorld: "spread", unless },
+      {
+        ...open,
+        ofWorld: "spread",
+        subject: new RegExp(`^${notOf(others)}${denied}`, "iu"),
+        unless: new RegExp(`${limits}|${PAST}|${SITES}`, "u"),
+      },
     ),
   ];
 }
 
 function sayWithin(words: WhereWords): Phrase[] {
   const taking = joinTaking(words);
-  const { work, job, applications, people, anyCountry, anySpot, others } = words;
-  const within = `(?:(?:${anyCountry}|${anySpot}) (?:${words.of})|(?:${words.whole}))(?![\\p{L}])`;
+  const { work, job, applications, people, anyCountry, anySpot, freely, others, indifferent, where } = words;
+  const living = joinLiving(words);
+  const within = `(?:(?:${anyCountry}|${anySpot}|${freely}) (?:${words.of})|(?:${words.whole}))(?![\\p{L}])`;
   const into = `(?:${words.in})(?![\\p{L}])`;
-  const only = { kind: "residence", verdict: "only", places: "after" } as const;
+  const only = { kind: "residence", verdict: "only", places: "after", noMatter: true } as const;
+  const never = `[^.;:!?]{2,60}?\\b(?:${indifferent})\\b`;
   return [
     ...sayAll(
       ignoreCase(
-        `\\b(?:${work}|${job}|${taking}|${applications}|${people})\\b${gap(6, words)},? ${within}`,
+        `\\b(?:${work}|${job}|${taking}|${applications}|${people})\\b${gap(6, words)},? ${ALONE}${within}`,
         `^\\P{L}*(?:${within})`,
       ),
       { ...only, subject: new RegExp(`^${notOf(others)}`, "iu"), unless: new RegExp(words.unless, "u") },
@@ -135,11 +169,27 @@ function sayWithin(words: WhereWords): Phrase[] {
         `\\b(?:${words.hire})(?: (?:${people}))?${gap(6, words)},? ${into}`,
         `\\b(?:${words.seek}) (?:${people})${gap(2, words)} ${into}`,
         `\\b(?:${words.condition})${gap(5, words)},? ${into}`,
+        `\\b(?:${words.entities}) ${into}(?=[^.]{2,150}\\b(?:${words.onlyThere}))`,
+        // "Where you live within the EU is all the same to us".
+        `(?:${living}) ${into}(?=${never})|\\b(?:${where}) ${into}(?=[^.;:!?]{2,40} (?:${words.youLive})${never})`,
+        `\\b(?:${indifferent})\\b${gap(3, words)},? (?:${living}) ${into}`,
       ),
       { ...only, unless: FOR_A_WHILE },
     ),
   ];
 }
+
+/** Not joined to another place: "in Peru or from any country of Asia". */
+const ALONE = String.raw`(?<!(?<!\p{L})(?:ou|oder|o|u|e|y|et|und) (?:em |en |de |desde |dans |depuis |in |aus )?)`;
+
+/** Where people studied or were born, which is no home. */
+const PAST = String.raw`\b(?:[EeÉé]tudi\p{L}+|estudi\p{L}+|estud(?:ou|aste|ado)|studiert|geboren|nacid[oa]|nascid[oa]|etes nee?|gelernt|graduad[oa]|formad[oa])\b`;
+
+/** Places that a company has, of which those named are some. */
+const SITES = String.raw`\b(?:[Aa]gences?|[Ss]ites?|[Ff]iliales?|[Dd]elegacion(?:es)?|[Ss]ucursal(?:es)?|[Ff]ilia(?:l|is)|[Nn]iederlassung\p{L}*|[Ss]tandort(?:en?)?)\b`;
+
+const joinLiving = (words: WhereWords): string =>
+  `(?:${words.where})${gap(2, words)} (?:${words.youLive})|(?:${words.home})`;
 
 const ignoreCase = (...ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(way, "iu"));
 

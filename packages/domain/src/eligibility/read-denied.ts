@@ -1,6 +1,7 @@
 import type { Denials } from "./denials.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
+import { spreadPlaces } from "./spread-places.ts";
 
 /** Whether a sentence names people only to say that they cannot be taken. */
 export function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, match: Match): boolean {
@@ -45,7 +46,7 @@ const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
  * required". "No matter where you live" denies nothing.
  */
 export function findDenial(
-  { kind, verdict }: Phrase,
+  { kind, verdict, noMatter }: Phrase,
   { denials }: PhraseTable,
   { plain, from, to }: Match,
 ): RegExpExecArray | undefined {
@@ -56,7 +57,7 @@ export function findDenial(
   const within = mayBeNone && kind === "workplace" ? findWithin(denials, plain, from, to) : undefined;
   if (within) return within;
   const denial = DENIABLE.has(kind) && verdict !== "open" ? denials.said.exec(plain) : null;
-  if (!denial) return undefined;
+  if (!denial || (noMatter && denials.noMatter.test(denial[0]))) return undefined;
   // "Remote work is not possible" denies no work at a place.
   const isInside = denial.index >= from && denial.index < to;
   if (isOfWork && isInside && PART_OF_WORK.test(plain.slice(from, to))) return undefined;
@@ -94,7 +95,11 @@ function between(plain: string, from: number, to: number, denial: RegExpExecArra
 
 /** What tells of others of the team who live elsewhere. */
 const LIVE_ELSEWHERE =
-  /[,;:–—] ?[^.]{0,40}(?<!\p{L})(?:people|colleagues|teammates|gente|live|lives|lebt|leben|wohnt|wohnen|viven?|vivem?|mora|moram|vit|vivent|habite(?:nt)?) (?:in|en|em|a|au|aux|na|no) \p{Lu}/u;
+  /[,;:–—] ?[^.]{0,40}(?<!\p{L})(?:people|colleagues|teammates|gente|leute|menschen|live|lives|lebt|leben|wohnt|wohnen|viven?|vivem?|mora|moram|vit|vivent|habite(?:nt)?|hizo|trabaja\p{L}*|arbeite\p{L}*|travaill\p{L}+|trabalh\p{L}+) (?:in|en|em|a|au|aux|na|no|desde|depuis|aus|de) \p{Lu}/u;
+
+/** What is elsewhere and tells of nobody who works there. */
+const THINGS =
+  /(?<!\p{L})(?:client|customer|kund|usuari|utilisat|user|office|bureau|oficina|escritori|buro|filial|sede|standort|market|mercado|marche|viaj|viag|voyag|reis|travel)/iu;
 
 const isBeside = (words: string): boolean => words.length <= 40 && !BREAK.test(words);
 
@@ -115,6 +120,7 @@ export function readDenied(
   table: PhraseTable,
   { from, to, plain, places }: Match,
   denial: RegExpExecArray,
+  sentence: string,
 ): Said["fact"] | undefined {
   const end = denial.index + denial[0].length;
   const isOwn = endsThere(
@@ -133,7 +139,12 @@ export function readDenied(
   const isOptional =
     kind === "residence" && verdict === "only" && isOwn && isNear && !isDemanded && isOfCountry;
   if (!isOptional || table.denials.noMatter.test(denial[0])) return undefined;
-  return LIVE_ELSEWHERE.test(plain.slice(Math.max(to, end)))
+  const then = plain.slice(Math.max(to, end));
+  const isElsewhere =
+    /^[^\p{L}]*[:;,–—]/u.test(then) &&
+    !THINGS.test(then) &&
+    spreadPlaces(sentence.slice(Math.max(to, end))).continents > 1;
+  return (LIVE_ELSEWHERE.test(then) && !THINGS.test(then)) || isElsewhere
     ? { kind, verdict: "open", countries: [], regions: [] }
     : { kind, verdict: "optional", countries: [...countries], regions: [...regions] };
 }

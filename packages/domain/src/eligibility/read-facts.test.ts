@@ -142,7 +142,6 @@ it.each([
   ["Você vai trabalhar com times de países europeus e para que tudo funcione."],
   ["Nous intervenons sur le continent africain avec des équipes pour vous."],
   ["Gestión de cuentas nacionales e internacionales de México para el equipo con una meta."],
-  ["Peu importe où vous vivez en France, avec nous vous êtes bien."],
   ["Applicants located in the UK do not require sponsorship."],
 ])("where a company works, and with whom, says nothing of where people live: %s", (text) => {
   expect(

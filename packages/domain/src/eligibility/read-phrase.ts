@@ -39,7 +39,9 @@ function readFirst(
   if (saysElse(phrase, table, match)) return undefined;
   if (isBarred(phrase, table, match)) return readBarred(phrase, match);
   const denial = findDenial(phrase, table, match);
-  const demand = denial ? readDenied(phrase, table, match, denial) : readDemand(phrase, table, match);
+  const demand = denial
+    ? readDenied(phrase, table, match, denial, sentence)
+    : readDemand(phrase, table, match);
   const told = demand && phrase.ofWorld ? readWorld(demand, phrase.ofWorld, match, sentence) : demand;
   return told ? { fact: told, from, to: match.to } : denial && "denied";
 }
@@ -106,7 +108,9 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
     (wish.index < to || !(isLast ? table.obliged : table.demanded).test(before));
   const verdict = isWished ? wishFor(phrase) : phrase.verdict;
   if (verdict === undefined) return undefined;
-  const { kind } = phrase;
+  // A citizen, or one who holds a permit: it is the permit that nobody goes without.
+  const isEither = phrase.kind === "citizenship" && table.orPermit?.test(plain) === true;
+  const kind = isEither ? "workAuthorization" : phrase.kind;
   const { countries, regions } = places;
   const hours = kind === "hours" && readHours(table, match);
   return { kind, verdict, countries: [...countries], regions: [...regions], ...hours };
@@ -120,10 +124,15 @@ function readWorld(
   sentence: string,
 ): Said["fact"] | undefined {
   const behind = plain.slice(to).split(/[;–—]/u)[0]?.split(EXCEPTING)[0] ?? "";
-  const { continents, named, whole } = spreadPlaces(sentence.slice(0, to + behind.length));
+  const { continents, countries, whole } = spreadPlaces(sentence.slice(0, to + behind.length));
   if (ofWorld === "spread") return continents > 1 ? { ...fact, countries: [...whole] } : undefined;
-  return named && continents < 2 ? undefined : fact;
+  // "Work from wherever you are: we have editors in Lugo and Montevideo" names examples.
+  const isLimit = countries === 1 || (continents < 2 && !EXAMPLES.test(behind));
+  return countries > 0 && isLimit ? undefined : fact;
 }
+
+const EXAMPLES =
+  /[:,(] ?(?:ya |deja |ja )?(?:we (?:already )?have|tenemos|contamos con|nous avons|on a|temos|wir haben|bei uns arbeiten|trabajan|travaillent)\b(?![^.;]{0,40}\b(?:office|oficina|sede|bureau|locaux|escritori|buro|standort))/iu;
 
 function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefined {
   if (verdict !== "only" && verdict !== "required") return verdict;
@@ -137,10 +146,25 @@ function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence
     const place = found.groups?.["place"] ?? "";
     // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
     const at = found.index + found[0].indexOf(place);
-    return findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? findPeople(foldName(place));
+    const named = findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? findPeople(foldName(place));
+    return named && joinOtherState(named, sentence.slice(at + place.length));
   }
   return { countries: places === "there" ? [] : [...(places ?? [])], regions: [] };
 }
+
+/** "Spanish nationality, or that of another member state of the EU": both. */
+function joinOtherState(named: Named, behind: string): Named {
+  const lead = OTHER_STATE.exec(behind)?.[0];
+  const other = lead === undefined ? undefined : findPlaces(behind.slice(lead.length));
+  if (!other) return named;
+  return {
+    countries: [...new Set([...named.countries, ...other.countries])],
+    regions: [...new Set([...named.regions, ...other.regions])],
+  };
+}
+
+const OTHER_STATE =
+  /^,?(?: \p{L}+)? (?:o|ou|oder|or) (?:\p{L}+[’' ]+){0,3}?(?:otro|outro|autre|anderen?|another) (?=\p{L})/iu;
 
 /** "ET", and "Pacific" that is no more of a name: "10am–2pm Pacific", "US Eastern hours". */
 const AMERICAN_ZONE =

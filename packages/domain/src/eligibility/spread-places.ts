@@ -6,10 +6,11 @@ const CONTINENTS: readonly Region[] = ["europe", "americas", "africa", "asia", "
 /** Names that are no place to live in: of a zone's hours, or of what lies outside. */
 const ASIDE =
   /(?<!\p{L})(?:(?:heures?|horas?|horario|fuseau(?: horaire)?|zeit) (?:de |d['’]|von |da |do )|(?:au(?:ss|ß)erhalb|hors|en dehors|fuera|fora)(?: de| d['’]?| d[ao])? ?)\p{Lu}[\p{L}]+/giu;
-const NAMES = /(?<![\p{L}\p{M}’'-])\p{Lu}/gu;
+/** Where a name may begin, and not "La oferta": that is Los Angeles in capitals alone. */
+const NAMES = /(?<![\p{L}\p{M}’'-])(?!La \p{Ll})\p{Lu}/gu;
 
-/** All that a sentence names, towns for their countries; `whole` holds those that are named themselves. */
-export type Spread = { continents: number; named: boolean; whole: readonly CountryCode[] };
+/** All that a sentence names, towns for their countries; `whole` holds the countries, where nothing else is named. */
+export type Spread = { continents: number; countries: number; whole: readonly CountryCode[] };
 
 /**
  * How far apart the places of a sentence lie. Who names towns of two continents means any: "whether you live in Dakar
@@ -28,5 +29,7 @@ export function spreadPlaces(sentence: string): Spread {
     found.countries.filter((code) => !found.inPart.includes(code)).forEach((code) => whole.add(code));
   }
   const reached = CONTINENTS.filter((continent) => sharesCountry(countriesOf(continent), countries));
-  return { continents: reached.length, named: countries.size > 0, whole: [...whole] };
+  // Towns among countries are examples of the world: "Seville, Manila or Santiago de Chile".
+  const isList = [...countries].every((code) => whole.has(code));
+  return { continents: reached.length, countries: countries.size, whole: isList ? [...whole] : [] };
 }

@@ -36,6 +36,8 @@ const COUNTRIES: Readonly<Record<CountryCode, string>> = {
   PK: "pakistani",
   PT: "portugu|portugais|portugiesisch",
   US: "estadounidense|estadunidense|norteamerican|norte american|american|americain|amerikanisch|us amerikanisch",
+  SN: "senegal",
+  TN: "tunisi",
   UY: "uruguay",
   VE: "venezolan",
   ZA: "south african|sudafrican|sudafricain",

@@ -14,7 +14,6 @@ describe("what people may come to by selling", () => {
     "Variable compensation: $60,000 - $120,000",
     "Performance-based pay: $60,000 - $120,000 a year",
     "Hosts earn $60,000 - $120,000 a year on our platform",
-    "You can earn an average of $60,000 to $120,000 a year, depending on the hours that you choose.",
     "With commissions, total compensation ranges from $60,000 to $120,000",
     "Compensation: $60,000-$120,000 (base + bonus + commission)",
     "Compensation: 100% commission. $60,000 - $120,000 annually",

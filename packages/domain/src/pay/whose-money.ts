@@ -206,16 +206,8 @@ const isForVisa = (clause: readonly SalaryWord[]) =>
 const VISA_LEAST =
   /(?:visa|sponsorship|blue card)(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|threshold)/;
 
-/**
- * "Unsere Verkäufer verdienen im Schnitt", "nos commerciaux gagnent en moyenne", "our average tutor earns", and what somebody may
- * "earn an average of", by the hours that they choose.
- */
+/** "Unsere Verkäufer verdienen im Schnitt", "nos commerciaux gagnent en moyenne", "our average tutor earns" */
 export const isAveraged = (ahead: readonly SalaryWord[]) =>
-  ahead.some(
-    ({ text }, at) =>
-      AVERAGE.test(text) &&
-      (ahead.some((word) => THEY_EARN.test(word.text)) ||
-        ahead.slice(at + 1, at + NEAR_WORDS).some((word) => word.text === "earn")),
-  );
+  ahead.some(({ text }) => AVERAGE.test(text)) && ahead.some(({ text }) => THEY_EARN.test(text));
 const AVERAGE = /^(?:average|schnitt|durchschnittlich|média|media|promedio|moyenne|gemiddeld)$/u;
 const THEY_EARN = /^(?:earns|makes|verdienen|ganan|ganham|gagnent)$/;

@@ -70,8 +70,16 @@ describe("money of a company or for a thing", () => {
     "Weekly pay periods\nTern will pay for all courses for each employee, averaging $1,000 per employee for the basics.",
     "Earn more!\n$75/day lunch allowance, paid",
     "Our average customer spends $80,000 per year with us.",
+    "Sick pay from day one\n£750 for your desk and a chair",
+    "Paid time off: unlimited days\n$1,500 for your home office",
+    "Pay reviews every year\n£1,000 to spend on a laptop",
+    "Wages paid on the last day of the month\n€600 towards your chair",
   ])("is no pay: %j", (text) => {
     expect(preferDescribedPay(null, text)).toBeNull();
+  });
+
+  it("is pay where it is for somebody's work", () => {
+    expect(preferDescribedPay(null, "Earn up to $55/hour for your expertise")).toMatchObject({ max: 55 });
   });
 
   it("is pay where it is what the job may cost", () => {

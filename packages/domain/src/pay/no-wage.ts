@@ -24,3 +24,20 @@ const NO_WAGE = new RegExp(
 const OF = /^(?:de|des|do|da|di|für|of|para)$/u;
 const WAGE =
   /^(?:pay(?:s|ing)?|paid|earn(?:s|ings?)?|salar(?:y|ies)|wages?|compensation|base|ranges?|rates?|\p{L}*gehalt\p{L}*|\p{L}*lohn|vergütung|verdien\p{L}*|salaires?|rémunération|salarios?|salários?|sueldos?|remunera(?:ção|ción)|ganar?\p{L}*|gagne\p{L}*|ganh\p{L}*|stipendio|salaris)$/u;
+
+/**
+ * "£750 for your desk", "$1,500 to spend on books", "€40 towards your phone": what it buys is named right behind it. "$25 for your
+ * time" is pay. `behind` begins with the word next to the amount.
+ */
+export function isForThings([first, second, third]: readonly SalaryWord[]): boolean {
+  if (/^towards?$/.test(first?.text ?? "")) return true;
+  if (first?.text === "to") return second?.text === "spend";
+  return first?.text === "for" && second?.text === "your" && !WORK.test(third?.text ?? "");
+}
+
+const WORK =
+  /^(?:time|work|services?|efforts?|help|participation|feedback|first|role|position|skills?|expertise|knowledge|talents?|contributions?|hours?|experience|level|location|country|region|state)$/;
+
+/** "$40,000 is not enough to live on" */
+export const isTooLittle = (behind: readonly SalaryWord[]) =>
+  behind.some(({ text }, at) => text === "not" && behind[at + 1]?.text === "enough");

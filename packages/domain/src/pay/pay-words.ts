@@ -1,3 +1,4 @@
+import { isForThings, isTooLittle } from "./no-wage.ts";
 import type { SalaryToken, SalaryWord as Word } from "./salary-tokens.ts";
 import { dropTrades, isOfJob } from "./trade-words.ts";
 import { isAveraged, isOfOtherPeople } from "./whose-money.ts";
@@ -24,7 +25,13 @@ export function readRole(
   const ahead = dropTrades(before.filter(isWord)).toReversed();
   const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
   if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
-  if (isOfOtherPeople(before) || isSavedShare(ahead) || isTooLittle(behind) || ahead.some(isSized))
+  if (
+    isOfOtherPeople(before) ||
+    isSavedShare(ahead) ||
+    isTooLittle(behind) ||
+    isForThings(behind) ||
+    ahead.some(isSized)
+  )
     return "other";
   const [other, pay] = [nearest(isBeside), nearest(isPay)];
   // Words ahead that name pay introduce a range, whatever is said behind: "salary range $90k - $110k bonus eligible".
@@ -110,10 +117,6 @@ const isSized: Tells = ({ text }, at, words) =>
   at < NEXT_WORDS &&
   /^(?:deals|contracts|accounts|budgets|properties|loans)$/.test(text) &&
   /^(?:in|from|between|worth)$/.test(words[at - 1]?.text ?? "");
-
-/** "$40,000 is not enough to live on" */
-const isTooLittle = (behind: readonly Word[]) =>
-  behind.some(({ text }, at) => text === "not" && behind[at + 1]?.text === "enough");
 
 /** "Earn $10,000 a month in commission" */
 const isPaidIn = ([word, what]: readonly Word[]) =>

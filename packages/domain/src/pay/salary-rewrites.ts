@@ -120,6 +120,11 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     /(?<!\p{L})(?:full|half|sick|maternity|paternity|parental|holiday|vacation|severance|redundancy)[ -]pay(?!\p{L}| (?:ranges?|rates?|bands?|scales?)(?!\p{L}))/gu,
     "leave",
   ],
+  // "Paid time off", "two paid days off"
+  [
+    /(?<!\p{L})paid (?=(?:[\p{L}-]+ ){0,2}(?:time[ -]off|leave|holidays?|vacations?|days off|sick)(?!\p{L}))/gu,
+    "",
+  ],
   // "Salary sacrifice scheme", "life insurance at 4x salary": neither names pay.
   [/(?<!\p{L})salary[ -](?:sacrifice|exchange|packaging)(?!\p{L})/gu, "perks"],
   [

@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/reader": "20.4 kB",
   "@farwork/domain/recommend": "34.8 kB",
   "@farwork/domain/saved-search": "9.8 kB",
-  "@farwork/domain/search": "72.1 kB",
+  "@farwork/domain/search": "72.4 kB",
   "@farwork/domain/testing": "38.2 kB",
   "@farwork/domain/user": "0.9 kB",
   "@farwork/data": "19.5 kB",

@@ -113,6 +113,7 @@ it.each<[string, JobCategory]>([
   ["Brand Designer", "design"],
   ["Technical Product Manager", "product"],
   ["IT Project Manager", "project-management"],
+  ["Technical Program Manager, Driver Displays", "project-management"],
   ["Senior Product Marketing Manager", "marketing"],
   ["Head of Social Media", "marketing"],
   ["Technical Writer", "writing"],

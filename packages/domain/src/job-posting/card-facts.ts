@@ -1,6 +1,7 @@
 import { type FacetName, TEXT_FILTERS, type TextFilterName } from "../filter/filter-names.ts";
 import { FILTERS } from "../filter/filters.ts";
 import type { JobCard } from "../job/job.ts";
+import { positionPlace } from "../job/position-place.ts";
 import { formatPay } from "../pay/format-pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CardFact, CardPart, CardReader, FactValue } from "./job-fact.ts";
@@ -8,7 +9,7 @@ import type { CardFact, CardPart, CardReader, FactValue } from "./job-fact.ts";
 /** What cards say of a job. Its page says more of the same facts: `job-facts.ts`, whose words a list does not load. */
 export const CARD_FACTS = {
   pay: { label: "Pay", card: "figure", isExpected: true, format: formatStatedPay },
-  place: { label: "Open to", card: "line", format: ({ place }) => [{ text: formatPlace(place) }] },
+  place: { label: "Open to", card: "line", format: (job) => [{ text: formatOpenTo(job) }] },
   jobType: { ...filterFact("job_type", { unknown: "unspecified" }), card: "line", isExpected: true },
   seniority: { ...filterFact("seniority"), card: "line" },
   tags: { ...filterFact("tags"), card: "tags" },
@@ -40,6 +41,15 @@ export function listCardFacts(job: JobCard, reader?: CardReader): string[] {
   return [...formatCardFacts(job, "line", reader), ...formatCardFacts(job, "figure", reader)].map(
     ({ text }) => text,
   );
+}
+
+/**
+ * Where a job is open: where its posting does not say it, as the others of its position say.
+ *
+ * @example formatOpenTo(job); // => "Worldwide"
+ */
+export function formatOpenTo(job: Pick<JobCard, "place" | "locations">): string {
+  return formatPlace(job.place.scope === "unknown" ? positionPlace(job) : job.place);
 }
 
 /** The part of a fact that a filter declares: its name, and its values in words, each shared by other jobs. */

@@ -6,6 +6,7 @@ import { findOnTargetPay } from "../pay/on-target-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import { formatConvertedPay } from "../pay/pay-terms.ts";
 import type { Pay } from "../pay/pay.ts";
+import type { Place } from "../place/place.ts";
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { formatCardFacts, listCardFacts } from "./card-facts.ts";
@@ -33,6 +34,14 @@ describe("what a posting states", () => {
       ["Last seen", "2026-01-15, at Remotive"],
       ["Tags", "go,sql"],
     ]);
+  });
+
+  it("is open, where it does not say so itself, as the other postings of its position say", () => {
+    const unknown: Place = { scope: "unknown", countries: [], regions: [] };
+    const worldwide = buildJob({ sourceId: "2" });
+    const locations = [{ firestoreId: worldwide.firestoreId, name: "Worldwide", place: worldwide.place }];
+    expect(wordsOf("Open to", { place: unknown, locations })).toEqual(["Worldwide"]);
+    expect(wordsOf("Open to", { place: unknown })).toEqual(["Location not stated"]);
   });
 
   it("leads to the jobs that share it, where a filter knows it", () => {

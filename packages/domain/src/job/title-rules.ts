@@ -30,7 +30,7 @@ export const ANYWHERE: TitleRules = [
       (urban|town|transport) planner*, (project|landscape|building|construction) architect, architectural*,
       electrician*, elektriker*, monteur, servicetechnik*, chef(?! de projet), chefbacker, mechanic, plumber, welder,
       (?<!\b(pharmacy|dental|surgical|support|it|help desk|desktop|insights|center) )technician*,
-      driver, pilot, chaplain, interpreter, bauleiter*, nanny, field service`,
+      (?<!,\s)driver, pilot, chaplain, interpreter, bauleiter*, nanny, field service`,
   ],
 ];
 

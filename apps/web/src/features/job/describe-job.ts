@@ -1,6 +1,6 @@
 import { isOpen, type Job } from "@farwork/domain";
+import { formatOpenTo } from "@farwork/domain/job-posting";
 import { jobPath } from "@farwork/domain/links";
-import { formatPlace } from "@farwork/domain/place";
 import type { Metadata } from "next";
 
 import { describeImage } from "../open-graph/describe-image.ts";
@@ -15,7 +15,7 @@ export function describeJob(
   { shown = job, now }: { shown?: Job | undefined; now: Date },
 ): Metadata {
   const title = `${job.title} at ${job.company_name}`;
-  const description = `${formatPlace(job.place)}. ${job.excerpt}`;
+  const description = `${formatOpenTo(job)}. ${job.excerpt}`;
   const canonical = jobPath(shown);
   const page = {
     title,

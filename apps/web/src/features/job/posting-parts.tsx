@@ -1,8 +1,8 @@
 import { dropUnsafeLinks, isOpen, type Job, markQuotes, readdressImages } from "@farwork/domain";
 import { readSourceLink } from "@farwork/domain/feed";
 import { CATEGORY_LABELS } from "@farwork/domain/job";
+import { formatOpenTo } from "@farwork/domain/job-posting";
 import { withMarketingParams } from "@farwork/domain/links";
-import { formatPlace } from "@farwork/domain/place";
 import type { ComponentProps } from "react";
 
 import { useFormats } from "#formats";
@@ -47,7 +47,7 @@ export function PostingHeader({
           <ApplyLink job={job} className="max-tablet:w-full" />
           <div className="min-w-0">
             <PayLine job={job} />
-            <p className="text-small text-soft">{formatPlace(job.place)}</p>
+            <p className="text-small text-soft">{formatOpenTo(job)}</p>
           </div>
         </div>
       ) : (

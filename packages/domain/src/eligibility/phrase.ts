@@ -19,6 +19,8 @@ export type Phrase = {
   subject?: RegExp;
   /** What makes a sentence say something else. */
   unless?: RegExp;
+  /** Of anywhere but what is named behind: where these are parts of a country alone, of the rest of that country. */
+  excepts?: true;
   /** Where "it does not matter" beside it denies nothing: "wherever you live, as long as it is in Spain". */
   noMatter?: true;
   /** Of the world, so that no sentence says it which names but one part of it; or `spread`: by naming far ones. */

@@ -60,6 +60,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
   {
     kind: "residence",
     verdict: "open",
+    excepts: true,
     says: new RegExp(
       `\\b(?:${HIRE}|work|live|based|located|[Oo]pen|apply|[Rr]emote)\\b[^.]{0,30}\\b(?:anywhere|everywhere|everyone|anyone|any country)(?: in the world)?${EXCEPT}(?= (?:for |in |from |of |the |those |people |candidates |residents |living |located |based |the following countries:? )*\\p{Lu})`,
       "u",

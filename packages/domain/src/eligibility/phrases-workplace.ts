@@ -1,4 +1,4 @@
-import { type Phrase, sayAll } from "./phrase.ts";
+import { foldPlainly, type Phrase, sayAll } from "./phrase.ts";
 
 /**
  * The words of one language by which a posting says in passing that its work, or a part of it, is done at a place, as
@@ -39,7 +39,7 @@ export type WorkplaceWords = {
   unless: string;
 };
 
-const PERCENT = String.raw`(?<![\d.,])[1-9]\d? ?(?:%|prozent\b|pour cent\b|por cien\p{L}*|por cento\b)`;
+const PERCENT = String.raw`(?<![\d.,])[1-9]\d? ?(?:%|prozent\b|pour cent\b|por cien\w*|por cento\b)`;
 
 /** Where work is done in one language, by its words: remote work that is ruled out or a part alone, and days at a place. */
 export const sayWorkplace = (words: WorkplaceWords): Phrase[] => {
@@ -47,7 +47,7 @@ export const sayWorkplace = (words: WorkplaceWords): Phrase[] => {
   const some = `\\b(?:${count})(?: ?(?:-|–|a|ou|o|oder|bis|ate) ?(?:${count}))? (?:${days})`;
   const part = `(?:${PERCENT}|${some}(?:${words.aWeek}))`;
   const ways = [
-    `(?<!\\p{L})(?:${words.ruledOut}) (?:\\p{L}+['’ ]){0,3}?(?:${home})`,
+    `\\b(?:${words.ruledOut}) (?:[^ .,;]{1,20}['’ ]){0,3}?(?:${home})`,
     `\\b(?:${home})[^.,;]{0,40}?(?:${words.isRuledOut})`,
     `\\b(?:${upTo})[^.,;\\d]{0,8} ?${part}[^.;,]{0,30}?\\b(?:${home})`,
     `${PERCENT}[^.;,\\d]{0,5}(?:${ofTime})[^.;,]{0,25}?\\b(?:${home})`,
@@ -56,9 +56,9 @@ export const sayWorkplace = (words: WorkplaceWords): Phrase[] => {
     `\\b(?:${words.attend})[^.;,]{0,25}?${some}(?:${words.aWeek})`,
     `${some}(?:${words.aWeek})[^.;,]{0,15}? (?:${words.atSite})`,
     `\\b(?:${words.otherDays})[^.;]{0,20}?\\b(?:${words.atSite})`,
-    `\\b(?:${words.job})(?: \\p{L}+)? (?:${words.isDone})[^.;,]{0,15}? (?:${words.atSite})`,
-    `^\\P{L}*(?:${words.line})`,
-  ].map((way) => new RegExp(way, "iu"));
+    `\\b(?:${words.job})(?: [^ .,;]{1,20})? (?:${words.isDone})[^.;,]{0,15}? (?:${words.atSite})`,
+    `^[^a-z]{0,20}(?:${words.line})`,
+  ].map((way) => foldPlainly(new RegExp(way, "iu")));
   const unless = new RegExp(words.unless, "iu");
   return sayAll(ways, { kind: "workplace", verdict: "required", unless });
 };

@@ -40,6 +40,14 @@ it("is open to everybody but those who are left out", () => {
   expect(answer("We serve customers everywhere except China.", "BR", "CN")).toBe("notStated notStated");
 });
 
+it("is of the United States alone where one of their states is left out", () => {
+  expect(answer("You can live anywhere except California.", "US", "BR")).toBe("open notOpen");
+  expect(answer("We hire anywhere except California and New York.", "US", "BR")).toBe("open notOpen");
+  expect(answer("We can hire anywhere in the world except California.", "US", "BR")).toBe("open open");
+  expect(parsePlace("Anywhere except California")).toMatchObject({ scope: "restricted", countries: ["US"] });
+  expect(parsePlace("Worldwide except California").scope).toBe("worldwide");
+});
+
 it("is open to the countries that are named of many, and does not say of others", () => {
   expect(answer("We hire in 40+ countries, including Nigeria, India and Brazil.", "NG", "BR", "US")).toBe(
     "open open notStated",

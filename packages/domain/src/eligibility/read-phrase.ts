@@ -42,7 +42,8 @@ function readFirst(
   const demand = denial
     ? readDenied(phrase, table, match, denial, sentence)
     : readDemand(phrase, table, match);
-  const told = demand && phrase.ofWorld ? readWorld(demand, phrase.ofWorld, match, sentence) : demand;
+  const world = demand && phrase.ofWorld ? readWorld(demand, phrase.ofWorld, match, sentence) : demand;
+  const told = world && phrase.excepts ? closeToRest(world, found[0], sentence.slice(match.to)) : world;
   return told ? { fact: told, from, to: match.to } : denial && "denied";
 }
 
@@ -129,6 +130,13 @@ function readWorld(
   // "Work from wherever you are: we have editors in Lugo and Montevideo" names examples.
   const isLimit = countries === 1 || (continents < 2 && !EXAMPLES.test(behind));
   return countries > 0 && isLimit ? undefined : fact;
+}
+
+/** "Anywhere except California" is said in the United States, and of them. */
+function closeToRest(fact: Said["fact"], said: string, excepted: string): Said["fact"] {
+  const { countries, regions, inPart } = findPlaces(excepted) ?? { countries: [], regions: [], inPart: [] };
+  const isPart = countries.length > 0 && regions.length === 0 && inPart.length === countries.length;
+  return isPart && !/\b(?:world|country)\b/iu.test(said) ? { ...fact, verdict: "only", countries } : fact;
 }
 
 const EXAMPLES =

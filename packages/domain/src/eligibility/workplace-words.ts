@@ -91,11 +91,11 @@ export const ENGLISH_WORKPLACE: WorkplaceWords = {
   upTo: String.raw`up to|maximum of|limited to|at most|no more than`,
   ofTime: String.raw`of (?:your|the) (?:working )?(?:time|hours|week)`,
   part: String.raw`part of (?:your|the) (?:working )?(?:time|week)`,
-  attend: String.raw`you(?:['’]ll| will)? (?:come|be) (?:to|in) (?:the|our) (?:\p{L}+ )?office`,
+  attend: String.raw`you(?:['’]ll| will)? (?:come|be) (?:to|in) (?:the|our) (?:\w+ )?office`,
   otherDays: String.raw`the (?:remaining|other)(?: two| three| four)? days (?:are|will be) (?:spent|worked)`,
   job: String.raw`role|position|job`,
   isDone: String.raw`(?:is|will be) (?:based|located|carried out|performed|done)`,
-  atSite: String.raw`(?:in|at|from) (?:our|the) (?:\p{L}+ ){0,2}?(?:office|warehouse|plant|factory|workshop|store|clinic|depot|laboratory)\b`,
+  atSite: String.raw`(?:in|at|from) (?:our|the) (?:\w+ ){0,2}?(?:office|warehouse|plant|factory|workshop|store|clinic|depot|laboratory)\b`,
   line: String.raw`remote work(?:ing)? ?: ?(?:no|none)\b`,
   unless: String.raw`\b(?:optional|if you (?:like|want|prefer)|abroad|overseas|outside|a (?:year|month)|per (?:year|month)|first (?:month|weeks?|days)|interview|customers?|clients?|companies|employers|whose|some (?:roles|positions)|other (?:roles|positions)|travel|near)\b`,
 };

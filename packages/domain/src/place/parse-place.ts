@@ -87,9 +87,16 @@ function readException(kept: string, left: string): Place {
   const from = readPlaces(says ? keptParts : [{ worldwide: true }], []);
   const out = readPlaces(whole, []);
   if (from.scope === "unknown" || out.scope === "worldwide") return UNKNOWN;
+  // "Anywhere except California" is said in the United States, and of them; "Worldwide" is not.
+  if (whole.length === 0 && from.scope === "worldwide" && !WORLD.test(kept)) {
+    const { scope, countries, regions } = readPlaces(leftParts, []);
+    return { scope, countries, regions };
+  }
   const isInside = from.scope === "worldwide" || sharesCountry(countriesOpenTo(out), countriesOpenTo(from));
   return whole.length === 0 || !isInside ? from : (leaveOut(from, out) ?? UNKNOWN);
 }
+
+const WORLD = /\b(?:world|global|any country)/i;
 
 const isPartOfCountry = (place: Part["place"]) =>
   place !== undefined &&

@@ -73,6 +73,11 @@ describe("work that is done at a place, or partly, is left out where a posting s
     "You advise companies whose staff work from home up to two days a week.",
     "Remote work is not possible from abroad.",
     "You never have to come to the office.",
+    "The position is located in the store operations team.",
+    "Remote work: no problem, we have done it for ten years.",
+    "Zuschuss von bis zu 50 % für deine Ausstattung im Homeoffice.",
+    "Nous remboursons jusqu'à 50 % de votre abonnement internet en télétravail.",
+    "Hasta un 30 % de tus ingresos por teletrabajo deducibles.",
   ])("but not: %s", (text) => {
     expect(decide(text)).toBe("yes");
   });

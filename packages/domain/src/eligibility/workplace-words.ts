@@ -17,7 +17,7 @@ export const FRENCH_WORKPLACE: WorkplaceWords = {
   isDone: String.raw`(?:est |sera )?(?:basee?|situee?|exercee?|sur|a|au|dans)|s['’](?:exerce|effectue)|se (?:fait|deroule|tient|situe)`,
   atSite: String.raw`(?:(?:sur|a|au|dans|de) )?(?:(?:notre|nos|l['’]|le|la|un) ?)(?:entrepot|usine|atelier|plateau|depot|chantier|magasin|boutique|clinique|laboratoire|plateforme logistique|site de production|restaurant|hotel|garage|serre|cuisine)s?\b|sur (?:notre|nos) (?:sites?|plateau|chantiers?)\b|au depot\b`,
   line: String.raw`lieu de travail ?: ?(?:notre|nos|dans nos|au sein de)|(?:[^.]{0,40} )?(?:visites?|rendez-vous) (?:clients? )?(?:terrain )?par jour`,
-  unless: String.raw`\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez)|quand vous voulez|etranger|hors (?:de|d|du)|en dehors|par (?:an|trimestre|mois)|premi(?:er|ere)s? (?:mois|semaines?)|entretien|conges|clients?|clientele|entreprises|adherents|equipes (?:qui|des)|par telephone|en visio\p{L}*|si (?:le )?tele\p{L}+)\b`,
+  unless: String.raw`\b(?:facultati\p{L}+|si vous (?:le )?(?:souhaitez|voulez)|quand vous voulez|etranger|hors (?:de|d|du)|en dehors|par (?:an|trimestre|mois)|premi(?:er|ere)s? (?:mois|semaines?)|entretien|conges|clients?|clientele|entreprises|adherents|equipes (?:qui|des)|par telephone|en visio\p{L}*|si (?:le )?tele\p{L}+|primes?|indemnite|rembours\p{L}+|conge)\b`,
 };
 
 /** Where work is done, in Spanish. */
@@ -37,7 +37,7 @@ export const SPANISH_WORKPLACE: WorkplaceWords = {
   isDone: String.raw`se (?:presta|prestara|realiza|realizara|desarrolla|desempena|cumple|hace)|es|sera|esta|esta ubicado|en`,
   atSite: String.raw`en (?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ )?(?:oficinas?|planta|almacen|taller|fabrica|tienda|instalaciones|centro|obra|palacio|sede|laboratorio|clinica|nave|sala|local|calle|bodega|cocina|museo|archivo)\b|en calle\b|en planta\b`,
   line: String.raw`lugar de trabajo ?: ?(?:nuestr[oa]s? |las? |el )?(?:oficinas?|planta|sede|almacen|fabrica|instalaciones|taller|tienda|centro)|turno[^.]{0,40}, presencial\b|(?:se )?requiere presencia en|(?:modalidad|regimen) ?: ?presencial|(?:modalidad|esquema|modelo) [1-4] ?x ?[1-4]\b|[^.]{0,60}\bvisitar[^.]{0,50}\b(?:diari[oa]s|al dia|por dia)`,
-  unless: String.raw`\b(?:opcional|voluntari[oa]|si (?:quieres|lo deseas|te apetece)|extranjero|fuera de|al (?:ano|trimestre|mes)|primer(?:as|os)? (?:mes|semanas?|dias)|entrevista|vacaciones|clientes?|empresas|alumn[oa]s|pacientes|por videollamada|por telefono|a distancia con|si (?:el )?tele\p{L}+)\b`,
+  unless: String.raw`\b(?:opcional|voluntari[oa]|si (?:quieres|lo deseas|te apetece)|extranjero|fuera de|al (?:ano|trimestre|mes)|primer(?:as|os)? (?:mes|semanas?|dias)|entrevista|vacaciones|clientes?|empresas|alumn[oa]s|pacientes|por videollamada|por telefono|a distancia con|si (?:el )?tele\p{L}+|quien(?:es)? (?:quieran?|prefieran?)|ingresos|ayuda|compensacion|descuento)\b`,
 };
 
 /** Where work is done, in Portuguese. */
@@ -57,7 +57,7 @@ export const PORTUGUESE_WORKPLACE: WorkplaceWords = {
   isDone: String.raw`(?:e|sao|sera) (?:realizad|exercid|prestad|feit|cumprid|desempenhad)[oa]s?|(?:cumpre|realiza|exerce|presta|faz|desenvolve)m?-se|fica|e|sera`,
   atSite: String.raw`n[oa]s? (?:noss[oa]s? )?(?:escritorios?|fabrica|armazem|loja|oficina|sede|instalacoes|sala|laboratorio|clinica|obra|cozinha|museu|deposito|centro)\b|a sede\b|ao (?:nosso )?escritorio\b`,
   line: String.raw`local de trabalho ?: ?(?:noss[oa]s? |[oa]s? )?(?:distrito|zona industrial|fabrica|escritorios?|sede|loja|armazem|centro de distribuicao|instalacoes|obra)|exige-se presenca|(?:devendo|deve) comparecer (?:a|ao) (?:sede|escritorio)|atuacao (?:no cliente|em campo|presencial)|[^.]{0,60}\bvisitar[^.]{0,50}\b(?:diari[oa]s|por dia)`,
-  unless: String.raw`\b(?:opcional|facultativ[oa]|se (?:quiser|preferir)(?:es)?|estrangeiro|exterior|fora d\p{L}+|por (?:ano|trimestre|mes)|ao (?:ano|mes)|primeir[oa]s? (?:mes|semanas?|dias)|entrevista|ferias|clientes(?! de)|empresas|alunos|pacientes|por video\p{L}*|por telefone|se o tele\p{L}+)\b`,
+  unless: String.raw`\b(?:opcional|facultativ[oa]|se (?:quiser|preferir)(?:es)?|estrangeiro|exterior|fora d\p{L}+|por (?:ano|trimestre|mes)|ao (?:ano|mes)|primeir[oa]s? (?:mes|semanas?|dias)|entrevista|ferias|clientes(?! de)|empresas|alunos|pacientes|por video\p{L}*|por telefone|se o tele\p{L}+|quem (?:quiser|preferir)|ajuda|reembols\p{L}+|desconto)\b`,
 };
 
 /** Where work is done, in German. */
@@ -77,7 +77,7 @@ export const GERMAN_WORKPLACE: WorkplaceWords = {
   isDone: String.raw`(?:erfolgt|findet|ist|wird|befindet sich|liegt)(?: (?:statt|taglich))?`,
   atSite: String.raw`(?:in|an|auf|am|im) (?:(?:unsere[mnr]?|der|dem) )?(?:\p{L}+ )?(?:empfang|praxis|werkstatt|filiale|lager|werk|baustelle|kuche|klinik|labor|buro|betrieb|fertigung|produktion|halle|laden|hof)\b`,
   line: String.raw`(?:einsatzbasis|dienstort|dienstsitz|einsatzort|arbeitsort)(?: ist|:) (?!remote|flexibel|frei|dein|ihr|uberall|egal|wahlbar|home|mobil|nicht|zu|deutschland|bundesweit|europa)(?=\p{L})|(?:die )?stelle ist in prasenz|(?:einmal|zweimal|dreimal|\w+mal) (?:pro|in der|die) woche kommen (?:alle|wir|sie)\b|mindestens die halfte (?:der|deiner|ihrer) (?:arbeits)?zeit[^.]{0,20}vor ort|[^.]{0,50}\b(?:besuch\p{L}*|hausbesuche|familien vor ort|kundenbesuche)[^.]{0,30}\b(?:am|pro) tag\b`,
-  unless: String.raw`\b(?:optional|freiwillig|nach wunsch|ausland|au(?:ss|ß)erhalb|im (?:jahr|quartal|monat)|pro (?:jahr|quartal|monat)|erste[nr]? (?:monat|wochen?|tage)|vorstellungsgesprach|urlaub|kund(?:en|innen)|firmen|unternehmen|per telefon|pensum|teilzeit|workation|wenn|falls|war(?:en)? gestern|fruher|vorbei)\b`,
+  unless: String.raw`\b(?:optional|freiwillig|nach wunsch|ausland|au(?:ss|ß)erhalb|im (?:jahr|quartal|monat)|pro (?:jahr|quartal|monat)|erste[nr]? (?:monat|wochen?|tage)|vorstellungsgesprach|urlaub|kund(?:en|innen)|firmen|unternehmen|per telefon|pensum|teilzeit|workation|wenn|falls|war(?:en)? gestern|fruher|vorbei|zuschuss|erstatt\p{L}+|rabatt)\b`,
 };
 
 /** Where work is done, in English. */
@@ -91,11 +91,11 @@ export const ENGLISH_WORKPLACE: WorkplaceWords = {
   upTo: String.raw`up to|maximum of|limited to|at most|no more than`,
   ofTime: String.raw`of (?:your|the) (?:working )?(?:time|hours|week)`,
   part: String.raw`part of (?:your|the) (?:working )?(?:time|week)`,
-  attend: String.raw`you(?:['’]ll| will)? (?:come|be) (?:to|in) (?:the|our) (?:\w+ )?office`,
+  attend: String.raw`you(?:['’]ll| will)? (?:come|be) (?:to|in) (?:the|our) (?:\w+ )?office\b(?! network)`,
   otherDays: String.raw`the (?:remaining|other)(?: two| three| four)? days (?:are|will be) (?:spent|worked)`,
   job: String.raw`role|position|job`,
   isDone: String.raw`(?:is|will be) (?:based|located|carried out|performed|done)`,
-  atSite: String.raw`(?:in|at|from) (?:our|the) (?:\w+ ){0,2}?(?:office|warehouse|plant|factory|workshop|store|clinic|depot|laboratory)\b`,
-  line: String.raw`remote work(?:ing)? ?: ?(?:no|none)\b`,
-  unless: String.raw`\b(?:optional|if you (?:like|want|prefer)|abroad|overseas|outside|a (?:year|month)|per (?:year|month)|first (?:month|weeks?|days)|interview|customers?|clients?|companies|employers|whose|some (?:roles|positions)|other (?:roles|positions)|travel|near)\b`,
+  atSite: String.raw`(?:in|at|from) (?:our|the) (?:\w+ ){0,2}?(?:office|warehouse|plant|factory|workshop|store|clinic|depot|laboratory)\b(?! (?:\w+ )?(?:team|operations|network|group|department)\b)`,
+  line: String.raw`remote work(?:ing)? ?: ?(?:no|none)\b(?! (?:problem|limit))`,
+  unless: String.raw`\b(?:optional|if you (?:like|want|prefer)|abroad|overseas|outside|a (?:year|month)|per (?:year|month)|first (?:month|weeks?|days)|interview|customers?|clients?|companies|employers|whose|some (?:roles|positions)|other (?:roles|positions)|travel|near|off|discount|equipment|stipend|no problem)\b`,
 };

@@ -18,7 +18,7 @@ export const ON_SITE: readonly RegExp[] = [
   ),
   // "You will work from our Leeds office", "all employees work from the office".
   anyOf(
-    String.raw`${WHO}(?:['’]ll| will)? (?:all )?(?:be )?work(?:s|ing)? (?:together )?(?:from|out of|in|at) (?:our|the) (?:[\p{L}.]+ ){0,3}?${OFFICE}`,
+    String.raw`${WHO}(?:['’]ll| will)? (?:all )?(?:be )?work(?:s|ing)? (?:together )?(?:from|out of|in|at) (?:our|the) (?:[a-z.]+ ){0,3}?${OFFICE}`,
     String.raw`\bin-person work (?:in|at|from) (?:our|the) (?:\w+ ){0,2}office\b`,
     String.raw`\b(?:role|position|job) (?:is|will be) (?:fully |100 ?% |strictly )?on site\b`,
     String.raw`\b(?:must be able|ability|able|required|willing) to work on[- ]?site\b(?! (?:with|for|support|occasion|if|when))`,

@@ -82,7 +82,7 @@ const TRAVELS: readonly RegExp[] = [
   /\btravel (?:to|for)\b[^.]{0,40}\b(?:meetings|conferences|clients?|customers?|offsites?|retreats?|sites?|events|office)\b/,
   /\b(?:occasional|frequent|regular|some) (?:\w+ )?(?:business )?trips\b/,
   /\bwe travel to meet\b/,
-  /\btravel to (?:\w+['’]s |our |the )?(?:\p{L}+ ){0,3}(?:office|headquarters|hq|sites?)\b[^.]{0,20}\b(?:is|are|will be) (?:also )?(?:expected|required)\b/u,
+  /\btravel to (?:\w+['’]s |our |the )?(?:\w+ ){0,3}(?:office|headquarters|hq|sites?)\b[^.]{0,20}\b(?:is|are|will be) (?:also )?(?:expected|required)\b/u,
   /\b(?:occasional|regular|periodic|quarterly|monthly) (?:office|site|client|customer) visits\b/,
   /\b(?:join|attend|come to) (?:us (?:for|at) )?(?:our |the )?(?:two|three|four|[1-4]|annual|yearly|quarterly|bi-?annual) (?:company|team)[- ](?:wide )?(?:retreats?|off-?sites?)\b/,
   /\btravel: (?:limited|minimal|occasional|some|light|up to|yes(?! please))\b/,

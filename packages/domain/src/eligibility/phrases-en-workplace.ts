@@ -8,7 +8,7 @@ const A_WEEK = String.raw`(?: (?:a|per|each|every) week| weekly|\/week)`;
 const SOME_DAYS = String.raw`(?!once|twice|five|5)${DAYS}`;
 const FROM_HOME = String.raw`\b(?:remote(?:ly)?|(?:work )?from home|at home|wfh|virtual(?:ly)?)\b`;
 const OFFICE_WORK = String.raw`(?:in[- ])?office|offices|on-?site|hybrid|headquarters|hubs?|in[- ]person`;
-const AN_OFFICE = String.raw`(?:in |from |at |an? |our |the |one of )*(?:[\p{L}.]+ ){0,3}?(?:${OFFICE_WORK})\b`;
+const AN_OFFICE = String.raw`(?:in |from |at |an? |our |the |one of )*(?:[a-z.]+ ){0,3}?(?:${OFFICE_WORK})\b`;
 const OUR_OFFICE = String.raw`(?:the|our|an?)(?: \w+){0,2} (?:office|hub|facility|plant|campus|site|lab)s?\b`;
 const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri)days?`;
 const CHOICE = String.raw`\b(?:choose|choice|flexib\w+|option\w*|freedom|possib\w+|decide)\b`;
@@ -80,7 +80,7 @@ const AT_OFFICE: readonly RegExp[] = [
     String.raw`${DAYS}[^.]{0,12}\b(?:in|at|from)[ -](?:the |our |an? )?(?:\w+ ){0,2}?office\b`,
     String.raw`${DAYS}(?! of\b)[^.]{0,12}\b(?:on-?site|in[- ](?:the[- ])?office|in[- ]person)\b`,
     String.raw`\b(?:in[- ](?:the[- ])?office|on-?site|in[- ]person)[^.]{0,25}${DAYS}(?:${A_WEEK}| in)?`,
-    String.raw`\b(?:from|in|at|to|into) (?:our|the)(?: [\p{L}.]+){0,3} (?:office|hub|campus)\b[^.,]{0,15}${DAYS}${A_WEEK}`,
+    String.raw`\b(?:from|in|at|to|into) (?:our|the)(?: [a-z.]+){0,3} (?:office|hub|campus)\b[^.,]{0,15}${DAYS}${A_WEEK}`,
     String.raw`\bin[- ]person (?:on |every |from )?${WEEKDAY}\b`,
   ),
   anyOf(
@@ -113,7 +113,7 @@ const AT_OFFICE: readonly RegExp[] = [
     /\bon a hybrid basis\b/,
     /\boffice[- ]first (?:set-?up|company|culture|policy|approach|environment|team|model|role|work\w*)\b/,
     /\b(?:we(?:['’]re| are)? |our )(?:an? )?(?:fully )?in-(?:person|office) (?:company|team|startup|culture|first)\b/,
-    /^\P{L}*hybrid (?:in|from|at) (?!nature)(?=(?:our |the )?\p{L})/u,
+    /^[^a-z]{0,20}hybrid (?:in|from|at) (?!nature)(?=(?:our |the )?[a-z])/,
     String.raw`\bcome in(?:to the office)? (?:at least |for )?${DAYS}`,
     /\boffice attendance is (?:expected|required|mandatory)\b/,
     /\bwe work (?:together )?in[- ]person\b[^.]{0,30}\boffice\b/,
@@ -131,13 +131,13 @@ const AT_OFFICE: readonly RegExp[] = [
 
 /** An office that people may work from, or not. */
 const OFFICE_OR_HOME = anyOf(
-  String.raw`\bwork from home or (?:from |in |at )(?:our|the)(?: [\p{L}]+){0,2} offices?\b`,
+  String.raw`\bwork from home or (?:from |in |at )(?:our|the)(?: [a-z]+){0,2} offices?\b`,
   String.raw`\boffices?\b[^.]{0,40}\byou(?:['’]re| are) (?:more than |always )?welcome to use\b`,
-  String.raw`\bmay work (?:from|in|at) (?:our|the|one of our)(?: [\p{L}]+){0,2} (?:offices?|hubs?)\b[^.]{0,20}\bif you (?:wish|like|want|prefer)\b`,
+  String.raw`\bmay work (?:from|in|at) (?:our|the|one of our)(?: [a-z]+){0,2} (?:offices?|hubs?)\b[^.]{0,20}\bif you (?:wish|like|want|prefer)\b`,
   String.raw`\buse of (?:our|the|a)\b[^.]{0,30}\b(?:offices?|co-?working space)\b[^.]{0,25}\bis optional\b`,
   String.raw`\b(?:role|position|job)\b[^.]{0,30}\b(?:opportunity|option) to be (?:100 ?% |fully )?remote\b`,
   String.raw`\bremote-first\b[^.]{0,30}\bwith (?:optional |some )?(?:hybrid|in-office|office)\b[^.]{0,20}\bcollaborat`,
-  String.raw`\b(?:home|remotely) or (?:from |in |at )?(?:our|an|the)(?: [\p{L}]+){0,2} offices?\b[^.]{0,40}\b(?:your choice|up to you|as you (?:like|prefer)|you (?:choose|decide))\b`,
+  String.raw`\b(?:home|remotely) or (?:from |in |at )?(?:our|an|the)(?: [a-z]+){0,2} offices?\b[^.]{0,40}\b(?:your choice|up to you|as you (?:like|prefer)|you (?:choose|decide))\b`,
   String.raw`\b(?:drop|come|pop) (?:in|by)(?:to)?\b[^.]{0,25}\boffice\b[^.]{0,20}\b(?:any ?time|whenever you)\b`,
   String.raw`^(?:on-?site|office|hybrid)(?: work)? is optional\b`,
   String.raw`${CHOICE}[^.]{0,40}\b(?:home|remote\w*)\b[^.]{0,25}\bor\b[^.]{0,40}\boffices?\b`,

@@ -1,6 +1,5 @@
 import type { JobMarks } from "@farwork/data";
 import { JobId } from "@farwork/domain";
-import { createStore } from "jotai";
 import { expect, vi } from "vitest";
 
 import { jobListsAtom, openTabSyncAtom, syncJobLists } from "../features/saved-jobs/job-lists-atoms.ts";
@@ -8,6 +7,7 @@ import type { SyncEvent } from "../features/saved-jobs/sync-events.ts";
 import type { TabSync } from "../features/saved-jobs/sync-queue.ts";
 import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
 import { sessionAtom } from "../platform/session/session-atoms.ts";
+import { createSiteStore } from "./create-site-store.ts";
 import { fakeBrowserData } from "./fake-browser-data.ts";
 import { FakePendingMutations } from "./fake-pending-mutations.ts";
 
@@ -38,7 +38,7 @@ export function loneTab() {
 }
 
 export function openBrowser(data: Partial<BrowserData> = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const tab = loneTab();
   store.set(browserDataAtom, { load: async () => fakeBrowserData(data) });
   store.set(openTabSyncAtom, { open: () => ({ ...tab.tabs, pending: new FakePendingMutations().open() }) });

@@ -1,5 +1,4 @@
 import { buildJob } from "@farwork/domain/testing";
-import { createStore } from "jotai";
 import { vi } from "vitest";
 
 import { jobsAtom } from "../features/listing/jobs-atoms.ts";
@@ -9,6 +8,7 @@ import { openListing } from "../features/listing/open-listing.ts";
 import type { ListedJobs } from "../platform/backend/listed-jobs.ts";
 import { buildListing } from "./build-listing.ts";
 import { buildSeed } from "./build-seed.ts";
+import { createSiteStore } from "./create-site-store.ts";
 
 export const COOK = buildJob({ sourceId: "1", title: "Cook" });
 
@@ -22,7 +22,7 @@ export function seedOf(search: string, overrides: Partial<ListingSeed> = {}): Li
 }
 
 export function open(seed = seedOf("")) {
-  const store = createStore();
+  const store = createSiteStore();
   const api = {
     fetchListing: vi.fn<ListingApi["fetchListing"]>(async (query) => listingOf(query)),
     countNewJobs: vi.fn<ListingApi["countNewJobs"]>(async () => 7),

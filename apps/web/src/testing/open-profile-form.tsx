@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import type { MouseEvent } from "react";
 import { vi } from "vitest";
 
@@ -8,6 +8,7 @@ import { draftOf } from "../features/profile/profile-draft.ts";
 import { ProfileForm } from "../features/profile/profile-form.tsx";
 import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
 import { sessionAtom } from "../platform/session/session-atoms.ts";
+import { createSiteStore } from "./create-site-store.ts";
 import { fakeBrowserData } from "./fake-browser-data.ts";
 import { FakeNavigation } from "./fake-navigation.tsx";
 import { createRouter } from "./render-on-board.tsx";
@@ -26,7 +27,7 @@ export function open(
   user: Parameters<typeof draftOf>[0] = {},
 ) {
   const updateProfile = vi.fn(update);
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ updateProfile }) });
   store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
   // As the router's links do: the page itself stays.

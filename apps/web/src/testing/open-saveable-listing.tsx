@@ -2,7 +2,7 @@ import type { MailPreferences, SavedSearch } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 
 import { SignedInParts } from "../app/signed-in-parts.tsx";
@@ -12,6 +12,7 @@ import { type BrowserData, browserDataAtom } from "../platform/backend/browser-d
 import { type Session, sessionAtom } from "../platform/session/session-atoms.ts";
 import { Toast } from "../ui/toast.tsx";
 import { buildSavedSearch } from "./build-saved-search.ts";
+import { createSiteStore } from "./create-site-store.ts";
 import { fakeBrowserData } from "./fake-browser-data.ts";
 import { renderOnBoard } from "./render-on-board.tsx";
 
@@ -37,7 +38,7 @@ export function openListing({
   hasParts?: boolean;
   preferences?: MailPreferences;
 } = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const saved = new Map(stored.map((search) => [search.searchId, search]));
   const saveSearch = vi.fn<Save>(
     save ??

@@ -1,7 +1,7 @@
 import type { MailPreferences, PlanId, SavedSearch } from "@farwork/domain";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { vi } from "vitest";
 
 import { Searches } from "../features/saved-searches/searches.tsx";
@@ -9,6 +9,7 @@ import { type BrowserData, browserDataAtom } from "../platform/backend/browser-d
 import { sessionAtom } from "../platform/session/session-atoms.ts";
 import { Toast } from "../ui/toast.tsx";
 import { buildSavedSearch } from "./build-saved-search.ts";
+import { createSiteStore } from "./create-site-store.ts";
 import { fakeBrowserData } from "./fake-browser-data.ts";
 import { renderOnBoard } from "./render-on-board.tsx";
 
@@ -36,7 +37,7 @@ export function openSearches(
     data?: Partial<BrowserData>;
   } = {},
 ) {
-  const store = createStore();
+  const store = createSiteStore();
   const saved = new Map(searches.map((search) => [search.searchId, search]));
   const updateSavedSearch = vi.fn<BrowserData["updateSavedSearch"]>(async () => {});
   const known = fakeBrowserData({

@@ -1,11 +1,12 @@
 import { render } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
 import { JobsProvider } from "../features/listing/jobs-provider.tsx";
 import { PageNavigation, useListingNavigation } from "../features/paging/page-navigation.tsx";
+import { createSiteStore } from "./create-site-store.ts";
 import { FakeListing } from "./fake-listing.tsx";
 import { FakeNavigation, type Router } from "./fake-navigation.tsx";
 
@@ -13,7 +14,7 @@ import { FakeNavigation, type Router } from "./fake-navigation.tsx";
  * Renders a part of the listing as its page would, over a router that only writes down where it was sent. `query` is
  * that of the page's address.
  */
-export function renderOnBoard(part: ReactNode, query = "", store = createStore()) {
+export function renderOnBoard(part: ReactNode, query = "", store = createSiteStore()) {
   const router = createRouter();
   const board = (shown: ReactNode) => onBoard(shown, { router, query, store });
   const { rerender, container } = render(board(part));
@@ -36,7 +37,7 @@ export function hydrateOnBoard(part: ReactNode, visit: (page: HTMLElement) => vo
 /** The same as an element, for the server's markup. */
 export function onBoard(
   children: ReactNode,
-  { router = createRouter(), query = "", store = createStore() } = {},
+  { router = createRouter(), query = "", store = createSiteStore() } = {},
 ) {
   return (
     <FakeNavigation router={router} query={query}>

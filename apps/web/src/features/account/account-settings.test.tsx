@@ -1,12 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
 import { sessionEndedAtom } from "../../platform/session/session-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "../../platform/session/session-record.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { AccountSettings } from "./account-settings.tsx";
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 function openAccount(overrides: Partial<BrowserData> = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const data = fakeBrowserData(overrides);
   store.set(browserDataAtom, { load: async () => data });
   renderOnBoard(

@@ -1,11 +1,12 @@
 import { DataError } from "@farwork/data/data-error";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { GET } from "../../app/common-passwords.txt/route.ts";
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -13,7 +14,7 @@ import { ChangePasswordForm } from "./change-password-form.tsx";
 beforeEach(() => void vi.stubGlobal("fetch", async () => GET()));
 
 function openForm(overrides: Partial<BrowserData> = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const data = fakeBrowserData(overrides);
   store.set(browserDataAtom, { load: async () => data });
   renderOnBoard(

@@ -1,15 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { NewPassword } from "./new-password.tsx";
 
 function openLink(overrides: Partial<BrowserData>) {
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData(overrides) });
   renderOnBoard(
     <Provider store={store}>

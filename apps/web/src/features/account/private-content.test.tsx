@@ -1,11 +1,12 @@
 import type { Session } from "@farwork/data";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { isLoggingOutAtom } from "../../platform/session/auth-atoms.ts";
 import { sessionAtom, sessionEndedAtom } from "../../platform/session/session-atoms.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { PrivateContent } from "./private-content.tsx";
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 /** Ada's page, with what the identity service says at first. */
 async function openAdasPage(session: Session | undefined, overrides: Partial<BrowserData> = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const data = fakeBrowserData(overrides);
   store.set(browserDataAtom, { load: async () => data });
   if (session) store.set(sessionAtom, session);

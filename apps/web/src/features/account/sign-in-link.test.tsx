@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { FollowSignInLink } from "./follow-sign-in-link.tsx";
@@ -24,7 +25,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(page: ReactNode, overrides: Partial<BrowserData> = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const data = fakeBrowserData({ logInByLink, ...overrides });
   store.set(browserDataAtom, { load: async () => data });
   renderOnBoard(<Provider store={store}>{page}</Provider>);

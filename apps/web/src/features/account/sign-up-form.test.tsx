@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { expect, it, vi } from "vitest";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -11,7 +12,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 it("leads a new account straight back to where it came from, whatever that was", async () => {
   vi.stubGlobal("fetch", async () => new Response("password1\n"));
   const leave = vi.spyOn(window.location, "replace").mockImplementation(() => {});
-  const store = createStore();
+  const store = createSiteStore();
   const data = fakeBrowserData();
   store.set(browserDataAtom, { load: async () => data });
   renderOnBoard(

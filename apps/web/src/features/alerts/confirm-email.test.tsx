@@ -1,12 +1,13 @@
 import { DataError } from "@farwork/data/data-error";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { StrictMode } from "react";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
@@ -15,7 +16,7 @@ const refused = new DataError("invalid-argument", { field: "code" });
 
 function follow(confirm: BrowserData["confirmEmail"], session: Session = { status: "signed-out" }) {
   const confirmEmail = vi.fn(confirm);
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ confirmEmail }) });
   store.set(sessionAtom, session);
   renderOnBoard(

@@ -2,7 +2,7 @@ import { DataError } from "@farwork/data/data-error";
 import type { BillingState, PlanPrice } from "@farwork/domain";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
@@ -12,6 +12,7 @@ import {
 } from "../../platform/backend/browser-data.ts";
 import { AuthContext } from "../../platform/session/auth-provider.tsx";
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { PlansPage } from "./plans-page.tsx";
@@ -42,7 +43,7 @@ type Visit = {
 
 function visitPlans({ session = ADA, query = "", data = {}, ...others }: Visit = {}) {
   const prices = "prices" in others ? others.prices : PRICES;
-  const store = createStore();
+  const store = createSiteStore();
   store.set(sessionAtom, session);
   let listener: BillingListener | undefined;
   const watchBilling: BrowserData["watchBilling"] = async (told) => {

@@ -1,10 +1,10 @@
 import type { RecommendedJobs } from "@farwork/data";
 import { buildJob } from "@farwork/domain/testing";
-import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { fetchRecommended, recommendedAtom } from "./recommended-atoms.ts";
 
@@ -14,7 +14,7 @@ const found = (sourceId: string): RecommendedJobs => ({
 });
 
 function openBrowser(getRecommendedJobs: BrowserData["getRecommendedJobs"]) {
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ getRecommendedJobs }) });
   const comes = (uid: string) =>
     store.set(sessionAtom, { status: "signed-in", account: { uid, email: `${uid}@example.com` } });

@@ -2,11 +2,12 @@ import { DataError, type RecommendedJobs } from "@farwork/data";
 import { buildJob } from "@farwork/domain/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { RecommendedSection } from "./recommended-section.tsx";
@@ -17,7 +18,7 @@ const jobs = (reasons: Reasons): RecommendedJobs["jobs"] => [{ ...buildJob({ tit
 function renderSection(...answers: RecommendedJobs[]) {
   const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(() => new Promise(() => {}));
   for (const answer of answers) getRecommendedJobs.mockResolvedValueOnce(answer);
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ getRecommendedJobs }) });
   store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
   renderOnBoard(

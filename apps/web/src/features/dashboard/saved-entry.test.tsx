@@ -1,11 +1,12 @@
 import { JobId } from "@farwork/domain";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { Toast } from "../../ui/toast.tsx";
@@ -27,7 +28,7 @@ function renderList({
   stored = LISTED,
   elsewhere = 0,
 }: { setJobSaved?: BrowserData["setJobSaved"]; stored?: readonly string[]; elsewhere?: number } = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const fetchJobMarks = async () => ({
     saved: stored.map((id) => ({ jobId: JobId.parse(id), savedAt })),
     applied: [],

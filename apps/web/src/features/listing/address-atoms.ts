@@ -1,11 +1,11 @@
 import { atom } from "jotai";
 
 import { findUnknownPlaces } from "../reader/unknown-places.ts";
-import { jobsAtom } from "./jobs-atoms.ts";
+import { jobsAtom, providedAtom } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
 
 /** The query of the listing's address, without "?". The address is the source: this follows it. */
-export const addressQueryAtom = atom("");
+export const addressQueryAtom = providedAtom("");
 /** What the address asks for: filters, search, order, page and the open job. */
 export const addressAtom = atom((get) => readListingAddress(get(addressQueryAtom)));
 

@@ -1,7 +1,7 @@
 import type { Job } from "@farwork/domain";
-import { atom } from "jotai";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { createProvidedState } from "../../ui/provided-state.ts";
 import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
 import type { ListingAddress } from "./listing-address.ts";
 
@@ -36,5 +36,8 @@ export type Posting =
   | { readonly status: "found"; readonly jobId: string; readonly job: Job; readonly now: Date }
   | { readonly status: "unknown" | "failed"; readonly jobId: string };
 
-export const jobsAtom = atom<Jobs>({ status: "none" });
-export const postingAtom = atom<Posting>();
+/** The listing's state belongs to `JobsProvider`: elsewhere reading it throws. */
+export const { provide: provideJobs, providedAtom } = createProvidedState("JobsProvider");
+
+export const jobsAtom = providedAtom<Jobs>({ status: "none" });
+export const postingAtom = providedAtom<Posting | undefined>(undefined);

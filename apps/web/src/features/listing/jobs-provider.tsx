@@ -1,9 +1,9 @@
 "use client";
 
-import { useAtomValue } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { createContext, type ReactNode, use, useState } from "react";
 
-import { type Jobs, jobsAtom } from "./jobs-atoms.ts";
+import { type Jobs, jobsAtom, provideJobs } from "./jobs-atoms.ts";
 import type { OpenListing } from "./open-listing.ts";
 
 /** Gives the listing, opened by `open` where no page has shown one yet. */
@@ -13,6 +13,8 @@ export const JobsContext = createContext<OpenOnce | undefined>(undefined);
 
 /** Keeps the listing last shown; it outlives the pages that show one. Its code comes with the first of these. */
 export function JobsProvider({ children }: { children: ReactNode }) {
+  const store = useStore();
+  useState(() => provideJobs(store));
   const [openOnce] = useState(rememberListing);
   return <JobsContext value={openOnce}>{children}</JobsContext>;
 }

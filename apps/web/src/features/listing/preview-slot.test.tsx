@@ -1,10 +1,10 @@
 import { buildJob } from "@farwork/domain/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { createStore } from "jotai";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { previewPath } from "../../platform/requests/preview-path.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { JobCard } from "../job/job-card.tsx";
 import { usePreview } from "../job/job-link.tsx";
@@ -31,7 +31,7 @@ const entryLink = (job: typeof cook) => screen.getByRole("link", { name: job.tit
 
 /** A list of two jobs, and the posting that is open beside it. */
 async function renderList(first?: typeof cook, others?: ReactNode) {
-  const store = createStore();
+  const store = createSiteStore();
   const show = async (job?: typeof cook) =>
     act(async () => {
       const search = PATH.slice(2);

@@ -2,12 +2,13 @@ import { DataError } from "@farwork/data";
 import type { FeedStatus } from "@farwork/domain";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { buildFeedStatus, buildRun } from "../../testing/build-feed-status.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { FeedBoard } from "./feed-board.tsx";
 
@@ -19,7 +20,7 @@ function renderBoard(session: Session, ...answers: (readonly FeedStatus[] | Data
     if (answer instanceof DataError) readIngestStatus.mockRejectedValueOnce(answer);
     else readIngestStatus.mockResolvedValueOnce({ feeds: [...answer], moreFeeds: 0 });
   }
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ readIngestStatus }) });
   store.set(sessionAtom, session);
   render(

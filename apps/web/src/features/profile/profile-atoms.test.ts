@@ -1,15 +1,15 @@
-import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { noteProfileEdit, profileSavingAtom, saveProfile } from "./profile-atoms.ts";
 
 type Update = BrowserData["updateProfile"];
 
 function openStore(updateProfile: Update, status: "signed-in" | "signed-out" | "loading" = "signed-in") {
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ updateProfile }) });
   const account = { uid: "ada", email: "ada@example.com" };
   store.set(sessionAtom, status === "signed-in" ? { status, account } : { status });
@@ -73,7 +73,7 @@ describe("saving the profile", () => {
   });
 
   it("fails like any other where the backend's code does not arrive", async () => {
-    const store = createStore();
+    const store = createSiteStore();
     store.set(browserDataAtom, { load: () => Promise.reject(new Error("chunk")) });
     await saveProfile(store, save);
     expect(store.get(profileSavingAtom)).toMatchObject({

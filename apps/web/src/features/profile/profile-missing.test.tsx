@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { FakeNavigation } from "../../testing/fake-navigation.tsx";
 import { createRouter } from "../../testing/render-on-board.tsx";
@@ -12,7 +13,7 @@ import { ProfileMissing } from "./profile-missing.tsx";
 it("Fetching the user document fails: says so, and opens the profile once it can be fetched", async () => {
   const failed = { success: false, error: "Failed to fetch user data" } as const;
   const fetchUserData = vi.fn<BrowserData["fetchUserData"]>(async () => failed);
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchUserData }) });
   const router = createRouter();
   render(

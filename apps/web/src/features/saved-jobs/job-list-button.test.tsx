@@ -1,11 +1,12 @@
 import { JobId, MAX_MARKED_JOBS } from "@farwork/domain";
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { isSigningInAtom, type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
 import { Toast } from "../../ui/toast.tsx";
@@ -19,7 +20,7 @@ const ADA: Session = { status: "signed-in", account: { uid: "ada", email: "ada@e
 const JOB = { firestoreId: "remotive-1", title: "Cook" };
 
 function renderButtons(session: Session, data: Partial<BrowserData> = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData(data) });
   store.set(sessionAtom, session);
   const board = renderOnBoard(
@@ -59,7 +60,7 @@ describe("the buttons of a job", () => {
   });
 
   it("show what was saved even where that is known before their code is there", () => {
-    const store = createStore();
+    const store = createSiteStore();
     const buttons = (
       <Provider store={store}>
         <JobListButtons job={JOB} look="quiet" />

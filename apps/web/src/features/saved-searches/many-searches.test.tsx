@@ -1,11 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { buildSavedSearch } from "../../testing/build-saved-search.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { Searches } from "./searches.tsx";
@@ -18,7 +19,7 @@ it("many searches come twenty at a time, with the focus on the first of those th
   );
   const countJobs = vi.fn<BrowserData["countJobs"]>(async () => ({ totalJobs: 1, totalNew: 0 }));
   const data = fakeBrowserData({ fetchSavedSearches: async () => many, countJobs });
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => data });
   store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
   renderOnBoard(

@@ -1,7 +1,7 @@
-import { createStore } from "jotai";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { DEVICE_DATA } from "../../features/privacy/device-data.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { type BrowserData, browserDataAtom } from "../backend/browser-data.ts";
 import {
@@ -29,14 +29,14 @@ const taken = {
 } as const;
 
 function openStore(overrides: Partial<BrowserData> = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const data = fakeBrowserData(overrides);
   store.set(browserDataAtom, { load: async () => data });
   return store;
 }
 
 function openOfflineStore() {
-  const store = createStore();
+  const store = createSiteStore();
   store.set(browserDataAtom, { load: () => Promise.reject(new Error("no chunk")) });
   return store;
 }
@@ -190,8 +190,8 @@ describe("a password that is asked for once more", () => {
   it("keeps the cookie from being renewed with a token that it is about to end", async () => {
     const asked = { which: "others", password: change.current };
     for (const confirm of [
-      (store: ReturnType<typeof createStore>) => changePassword(store, change),
-      (store: ReturnType<typeof createStore>) => endSignIns(store, asked),
+      (store: ReturnType<typeof createSiteStore>) => changePassword(store, change),
+      (store: ReturnType<typeof createSiteStore>) => endSignIns(store, asked),
     ]) {
       const { store, sent } = openRenewing(async (useToken) => {
         useToken("confirmed");

@@ -1,24 +1,23 @@
 import type { AuthFailure, AuthOutcome, Credentials } from "@farwork/data";
-import { atom } from "jotai";
 
 import type { Store } from "../../ui/store.ts";
 import { type BrowserData, browserDataAtom, type Done } from "../backend/browser-data.ts";
 import { tabStorage } from "../storage/browser-storage.ts";
 import { forgetOfflineCopies } from "../storage/offline-copies.ts";
 import { forgetRequestedLink } from "./requested-link.ts";
-import { isSigningInAtom } from "./session-atoms.ts";
+import { isSigningInAtom, providedAtom } from "./session-atoms.ts";
 import { withSessionLock } from "./session-lock.ts";
 import { forgetSessionRecord, markSessionEnding, readSessionRecord } from "./session-record.ts";
 import { renewCookie, type SiteSession } from "./site-session.ts";
 
 /** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
-export const authErrorAtom = atom<string | undefined>(undefined);
+export const authErrorAtom = providedAtom<string | undefined>(undefined);
 
 /** Why the signed-in person's own document could not be read, fit to show. */
-export const profileErrorAtom = atom<string | undefined>(undefined);
+export const profileErrorAtom = providedAtom<string | undefined>(undefined);
 
 /** Whether this tab is leaving for the front page, its person having logged out here. */
-export const isLoggingOutAtom = atom(false);
+export const isLoggingOutAtom = providedAtom(false);
 
 type NewAccount = Credentials & { readonly displayName?: string };
 

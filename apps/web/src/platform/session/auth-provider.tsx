@@ -1,16 +1,17 @@
 "use client";
 
 import { useSetAtom, useStore } from "jotai";
-import { createContext, type ReactNode, useEffect } from "react";
+import { createContext, type ReactNode, useEffect, useState } from "react";
 
 import { whenIdle } from "../../ui/when-idle.ts";
-import { noteSession, sessionEndedAtom } from "./session-atoms.ts";
+import { noteSession, provideSession, sessionEndedAtom } from "./session-atoms.ts";
 
 export const AuthContext = createContext(false);
 
 /** Gives the session to everything inside it. It is followed once the browser has nothing more urgent to do. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const store = useStore();
+  useState(() => provideSession(store));
   const endSession = useSetAtom(sessionEndedAtom);
 
   useEffect(() => {

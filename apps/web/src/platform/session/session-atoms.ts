@@ -1,6 +1,6 @@
 import type { Session as KnownSession } from "@farwork/data";
-import { atom } from "jotai";
 
+import { createProvidedState } from "../../ui/provided-state.ts";
 import type { Store } from "../../ui/store.ts";
 import { toastAtom, dismissToast } from "../../ui/toast-atoms.ts";
 
@@ -10,16 +10,19 @@ import { toastAtom, dismissToast } from "../../ui/toast-atoms.ts";
  */
 export type Session = { readonly status: "loading" } | KnownSession | { readonly status: "unavailable" };
 
-export const sessionAtom = atom<Session>({ status: "loading" });
+/** Session state belongs to `AuthProvider`: elsewhere reading it throws. */
+export const { provide: provideSession, providedAtom } = createProvidedState("AuthProvider");
+
+export const sessionAtom = providedAtom<Session>({ status: "loading" });
 
 /**
  * Whether a session that private pages in this tab's memory may have been rendered for is over. It stays so until the
  * tab loads a page anew: going back through the router's memory must not bring such a page up again.
  */
-export const sessionEndedAtom = atom(false);
+export const sessionEndedAtom = providedAtom(false);
 
 /** Whether somebody is logging in or signing up on this page, which opens the site's session itself at the end. */
-export const isSigningInAtom = atom(false);
+export const isSigningInAtom = providedAtom(false);
 
 /** Takes in what the identity service says about who is here. */
 export function noteSession(store: Store, session: Session) {

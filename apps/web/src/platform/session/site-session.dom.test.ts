@@ -1,8 +1,8 @@
 import type { Session } from "@farwork/data";
 import { DataError } from "@farwork/data/data-error";
-import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { toastAtom } from "../../ui/toast-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../backend/browser-data.ts";
@@ -20,7 +20,7 @@ const signedIn = (uid: string): Session => ({
 });
 
 function openStore(overrides: Partial<BrowserData> = {}) {
-  const store = createStore();
+  const store = createSiteStore();
   const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
   const data = fakeBrowserData({ openSiteSession, ...overrides });
   store.set(browserDataAtom, { load: async () => data });

@@ -120,3 +120,13 @@ test("a job's page ends with jobs like it, which are fetched as its reader comes
   await expect(similar).not.toHaveCount(0);
   await expect(similar.getByRole("link", { name: LIGHTHOUSE.title })).toHaveCount(0);
 });
+
+test("the answer where its reader lives leaves the way back to the list", async ({ page }) => {
+  await openQuayside(page, "type=full_time");
+  await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+  await page.getByRole("textbox", { name: "The country you live in" }).fill("lagos");
+  await page.getByRole("button", { name: "Can I apply?" }).click();
+  await expect(page.getByRole("complementary", { name: "Facts" })).toContainText("If you live in Nigeria");
+  await page.getByRole("link", { name: "Back to results" }).click();
+  await expect(page).toHaveURL(`/?type=full_time&from=NG&tag=${QUAYSIDE}`);
+});

@@ -36,8 +36,21 @@ test(
     await page.getByRole("link", { name: "Back to 1 remote job" }).focus();
     await page.keyboard.press("Enter");
     await expectTitles(page, [LIGHTHOUSE.title]);
+    await expect(page.getByRole("link", { name: LIGHTHOUSE.title })).toBeFocused();
   },
 );
+
+test("back from a job's page the focus is on its entry, in sight where it was", async ({ page }) => {
+  await openQuayside(page);
+  const entry = page.getByRole("link", { name: "Parcel Envoy K" });
+  await entry.focus();
+  await expect(entry).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parcel Envoy K");
+  await page.goBack();
+  await expect(entry).toBeFocused();
+  await expect(entry).toBeInViewport();
+});
 
 test("one key skips the filters", async ({ page }) => {
   await openQuayside(page);

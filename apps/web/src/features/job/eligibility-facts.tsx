@@ -9,6 +9,9 @@ import { postingHoursPath } from "../reader/hours-path.ts";
 import { Fact, Narrowed } from "./fact.tsx";
 import { SharedHours } from "./shared-hours.tsx";
 
+/** The question’s id in the page, by which other parts carry something on with it. */
+export const COUNTRY_FORM = "country-form";
+
 const NOTES = {
   open: undefined,
   notOpen: undefined,
@@ -20,7 +23,12 @@ export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Jo
   if (country === undefined)
     return (
       <Fact term="I live in">
-        <AskCountry action={`/jobs/${job.firestoreId}`} param={READER_PARAM} unknown={unknownPlace} />
+        <AskCountry
+          id={COUNTRY_FORM}
+          action={`/jobs/${job.firestoreId}`}
+          param={READER_PARAM}
+          unknown={unknownPlace}
+        />
       </Fact>
     );
   const own = evaluateEligibility(job, country);

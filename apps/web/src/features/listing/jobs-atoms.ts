@@ -40,4 +40,6 @@ export type Posting =
 export const { provide: provideJobs, providedAtom } = createProvidedState("JobsProvider");
 
 export const jobsAtom = providedAtom<Jobs>({ status: "none" });
+/** The job of the list that was opened last: back in the list, the focus goes to its entry. */
+export const openedJobAtom = providedAtom<string | undefined>(undefined);
 export const postingAtom = providedAtom<Posting | undefined>(undefined);

@@ -1,7 +1,7 @@
 "use client";
 
-import { useAtomValue } from "jotai";
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { useAtomValue, useStore } from "jotai";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 
 import { previewPath } from "../../platform/requests/preview-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
@@ -9,6 +9,7 @@ import { type Preview, PreviewContext } from "../job/job-link.tsx";
 import { useListingNavigation } from "../paging/page-navigation.tsx";
 import { addressAtom } from "./address-atoms.ts";
 import { findEntryLink } from "./find-entry-link.ts";
+import { openedJobAtom } from "./jobs-atoms.ts";
 
 /** From here on a posting has room beside the list; `preview.css` has the same width. */
 const WIDE = "(width >= 86rem)";
@@ -17,6 +18,7 @@ const WIDE = "(width >= 86rem)";
 export function PreviewNavigation({ children }: { children: ReactNode }) {
   const { go } = useListingNavigation();
   const { jobId } = useAtomValue(addressAtom);
+  const store = useStore();
   const held = useRef<{ link: Element; top: number }>(undefined);
 
   // Entries in two columns become one and back; the one that was acted on stays where the eye is.
@@ -25,6 +27,12 @@ export function PreviewNavigation({ children }: { children: ReactNode }) {
     held.current = undefined;
     if (current) window.scrollBy({ top: topOf(current.link) - current.top, behavior: "instant" });
   });
+
+  // Back from a job's own page: who goes by keys goes on from its entry.
+  useEffect(() => {
+    const link = findEntryLink(store.get(openedJobAtom));
+    if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+  }, [store]);
 
   const preview = useMemo<Preview>(() => {
     function show(next: string | undefined) {
@@ -40,13 +48,17 @@ export function PreviewNavigation({ children }: { children: ReactNode }) {
     return {
       jobId,
       open: (next) => {
+        store.set(openedJobAtom, next);
         if (!matchMedia(WIDE).matches) return false;
         if (next !== jobId) show(next);
         return true;
       },
-      close: () => show(undefined),
+      close: () => {
+        store.set(openedJobAtom, undefined);
+        show(undefined);
+      },
     };
-  }, [jobId, go]);
+  }, [jobId, go, store]);
 
   return <PreviewContext value={preview}>{children}</PreviewContext>;
 }

@@ -40,3 +40,13 @@ it("leads to every job for visitors from elsewhere", () => {
 it("takes from that address only what a listing's address may hold", () => {
   expect(from("https://farwork.example/?type=king&x=<script>", "utm_source=a")).toBe("/?utm_source=a");
 });
+
+it("is carried on by a form of the job's page, and read from there no further than from the browser", () => {
+  const answered = "https://farwork.example/jobs/remotive-1";
+  const carry = (back: string) => from(answered, new URLSearchParams({ back, utm_source: "a" }).toString());
+  expect(carry("/?type=contract&page=3")).toBe("/?type=contract&page=3&utm_source=a");
+  expect(carry("/companies/tern-co?page=2")).toBe("/companies/tern-co?page=2&utm_source=a");
+  expect(carry("https://evil.example/?type=king&x=y")).toBe("/?utm_source=a");
+  expect(carry("/log-in?next=/evil")).toBe("/?utm_source=a");
+  expect(from("https://farwork.example/?sort=pay", "back=/%3Ftype=contract")).toBe("/?sort=pay");
+});

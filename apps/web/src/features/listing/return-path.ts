@@ -11,30 +11,43 @@ export type ReturnPath = { readonly path: string; readonly label: string; readon
 /** For who came from elsewhere. */
 export const ALL_JOBS = "All jobs";
 
+/** The parameter by which a form of a job's page carries the way back on to the page that answers it. */
+export const RETURN_PARAM = "back";
+
 /**
- * Where the way back leads: the listing or the company's page this visitor came from, when the browser says so, else
- * every job. The browser's word is read as such an address, never followed as it stands.
+ * Where the way back leads: the listing or the company's page this visitor came from, when the browser says so or a
+ * form of the job's page does, else every job. Their word is read as such an address, never followed as it stands.
  */
 export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearchParams): ReturnPath {
-  const referrer = URL.parse(headers.get("referer") ?? "");
-  const isOurs = referrer?.host === headers.get("host");
-  const company = isOurs && referrer && readCompany(referrer.pathname);
+  const cameFrom = findOrigin(headers, landing);
+  const company = cameFrom && readCompany(cameFrom.pathname);
   if (company) {
-    const path = slugPath(company.slug, pageFromQuery(referrer.searchParams));
+    const path = slugPath(company.slug, pageFromQuery(cameFrom.searchParams));
     return {
       path: withMarketingParams(path, landing),
       label: "Back to the company’s jobs",
       isListing: false,
     };
   }
-  const isListed = isOurs && referrer?.pathname === "/";
-  const query = isListed ? referrer.searchParams : new URLSearchParams();
+  const query = cameFrom?.searchParams ?? new URLSearchParams();
   const carried = withHidden(landing, showsHidden(query));
   return {
     path: listingPath(filtersFromQuery(query), pageFromQuery(query), carried),
-    label: isListed ? "Back to results" : ALL_JOBS,
+    label: cameFrom ? "Back to results" : ALL_JOBS,
     isListing: true,
   };
+}
+
+/** The listing or the company's page that was left for this page. */
+function findOrigin(headers: Pick<Headers, "get">, landing: URLSearchParams): URL | undefined {
+  const referrer = URL.parse(headers.get("referer") ?? "");
+  const carried = landing.get(RETURN_PARAM);
+  return (
+    [
+      ...(referrer?.host === headers.get("host") ? [referrer] : []),
+      ...(carried === null ? [] : [URL.parse(carried, "https://ours.invalid")]),
+    ].find((url) => url?.pathname === "/" || (url && readCompany(url.pathname) !== undefined)) ?? undefined
+  );
 }
 
 function readCompany(pathname: string) {

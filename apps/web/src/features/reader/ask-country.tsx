@@ -5,6 +5,7 @@ import type { SubmitEvent } from "react";
 const MAX_TYPED = 60;
 
 type Asked = {
+  id: string;
   /** The page that answers, and its parameter. */
   action: string;
   param: string;
@@ -13,7 +14,7 @@ type Asked = {
 };
 
 /** Asks on a job's own page where its reader lives. With scripts this browser remembers it. */
-export function AskCountry({ action, param, unknown }: Asked) {
+export function AskCountry({ id, action, param, unknown }: Asked) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -24,7 +25,7 @@ export function AskCountry({ action, param, unknown }: Asked) {
   }
 
   return (
-    <form action={action} onSubmit={send} className="flex flex-wrap gap-2">
+    <form id={id} action={action} onSubmit={send} className="flex flex-wrap gap-2">
       <input
         name={param}
         required

@@ -6,12 +6,13 @@ import { notFound } from "next/navigation";
 
 import { toSearchParams } from "../../../../features/filters/listing-path.ts";
 import { describeJob } from "../../../../features/job/describe-job.ts";
+import { COUNTRY_FORM } from "../../../../features/job/eligibility-facts.tsx";
 import { JobMarkup } from "../../../../features/job/job-markup.tsx";
 import { JobPosting } from "../../../../features/job/job-posting.tsx";
 import { SimilarJobsOnSight } from "../../../../features/job/similar-jobs-on-sight.tsx";
 import { SimilarJobs } from "../../../../features/job/similar-jobs.tsx";
 import { BackLink } from "../../../../features/listing/back-link.tsx";
-import { readReturnPath } from "../../../../features/listing/return-path.ts";
+import { ALL_JOBS, RETURN_PARAM, readReturnPath } from "../../../../features/listing/return-path.ts";
 import { readReaderHere } from "../../../../features/reader/read-here.ts";
 import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.tsx";
 import { loadJob, loadSimilarJobs, loadTypicalPay } from "../../../../platform/backend/server-client.ts";
@@ -55,7 +56,14 @@ export default async function JobPage({ params, searchParams }: Props) {
   ]);
   const returnPath = readReturnPath(await headers(), landing);
   const reader = await readReaderHere(landing, returnPath.path);
-  const back = <BackLink to={returnPath} />;
+  const back = (
+    <>
+      <BackLink to={returnPath} />
+      {returnPath.label !== ALL_JOBS && (
+        <input type="hidden" form={COUNTRY_FORM} name={RETURN_PARAM} value={returnPath.path} readOnly />
+      )}
+    </>
+  );
   return (
     <>
       <JobMarkup job={job} now={now} />

@@ -14,6 +14,14 @@ it("leads back to the listing the visitor came from, filters and page included",
   });
 });
 
+it("is for the reader that the list was for, whoever the page left is for", () => {
+  expect(from("https://farwork.example/?sort=pay", "from=lagos&utm_source=a")).toBe(
+    "/?sort=pay&utm_source=a",
+  );
+  expect(from("https://farwork.example/?from=any", "from=lagos")).toBe("/?from=any");
+  expect(from("https://farwork.example/?from=DE", "from=lagos")).toBe("/?from=DE");
+});
+
 it("shows hidden entries again where they were shown", () => {
   expect(from("https://farwork.example/?type=contract&hidden=show")).toBe("/?type=contract&hidden=show");
   expect(from("https://farwork.example/?hidden=no", "hidden=show")).toBe("/");

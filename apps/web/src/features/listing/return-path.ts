@@ -1,6 +1,7 @@
 import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
 
+import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { listingPath, slugPath } from "../filters/listing-path.ts";
 import { readCompanySlug } from "../filters/read-company-slug.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
@@ -31,6 +32,8 @@ export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearch
   }
   const query = cameFrom?.searchParams ?? new URLSearchParams();
   const carried = withHidden(landing, showsHidden(query));
+  // Whom the list was for, not this page.
+  carried.set(READER_PARAM, query.get(READER_PARAM) ?? "");
   return {
     path: listingPath(filtersFromQuery(query), pageFromQuery(query), carried),
     label: cameFrom ? "Back to results" : ALL_JOBS,

@@ -10,7 +10,6 @@ import {
   type BrowserData,
   browserDataAtom,
 } from "../../platform/backend/browser-data.ts";
-import { AuthContext } from "../../platform/session/auth-provider.tsx";
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
@@ -54,11 +53,9 @@ function visitPlans({ session = ADA, query = "", data = {}, ...others }: Visit =
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ watchBilling, ...data }) });
   history.replaceState(null, "", `/plans?${query}`);
   const { router } = renderOnBoard(
-    <AuthContext value={true}>
-      <Provider store={store}>
-        <PlansPage prices={prices} params={new URLSearchParams(query)} hasCookie={false} />
-      </Provider>
-    </AuthContext>,
+    <Provider store={store}>
+      <PlansPage prices={prices} params={new URLSearchParams(query)} hasCookie={false} />
+    </Provider>,
     query,
   );
   const tell = async (state: BillingState) => {

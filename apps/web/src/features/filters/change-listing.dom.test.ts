@@ -1,7 +1,7 @@
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
-import { changeBox, changeControls, changeFilters, changePay, type Control } from "./change-listing.ts";
+import { changeControls, changeFilters, changePay, type Control } from "./change-listing.ts";
 
 /** The listing that this query asks for. */
 function asked(query: string) {
@@ -9,8 +9,8 @@ function asked(query: string) {
   return { filters: filtersFromQuery(landing), page: 3, landing };
 }
 
-function box(name: string, value: string, type = "checkbox"): HTMLInputElement {
-  return Object.assign(document.createElement("input"), { type, name, value });
+function box(name: string, value: string, rest: { type?: string; checked?: boolean } = {}): HTMLInputElement {
+  return Object.assign(document.createElement("input"), { type: "checkbox", name, value }, rest);
 }
 
 describe("a change of the listing", () => {
@@ -29,7 +29,7 @@ describe("a change of the listing", () => {
     ["type=contract", "-contract", "/?type=-contract"],
     ["location=DE", "contract", "/?type=contract&location=DE"],
   ])("has in /?%s a box ticked: %s", (query, value, path) => {
-    expect(changeBox(box("type", value), true)(asked(query))).toBe(path);
+    expect(changeControls([box("type", value, { checked: true })])(asked(query))).toBe(path);
   });
 
   it.each([
@@ -37,12 +37,14 @@ describe("a change of the listing", () => {
     ["type=contract,freelance", "/?type=freelance"],
     ["type=freelance", "/?type=freelance"],
   ])("has in /?%s a box unticked, also where it was by then", (query, path) => {
-    expect(changeBox(box("type", "contract"), false)(asked(query))).toBe(path);
+    expect(changeControls([box("type", "contract")])(asked(query))).toBe(path);
   });
 
   it("has one of several radio buttons, whichever order they are in", () => {
-    const [left, chosen] = [box("posted", "7d", "radio"), box("posted", "24h", "radio")];
-    chosen.checked = true;
+    const [left, chosen] = [
+      box("posted", "7d", { type: "radio" }),
+      box("posted", "24h", { type: "radio", checked: true }),
+    ];
     for (const changed of [
       [left, chosen],
       [chosen, left],
@@ -51,7 +53,7 @@ describe("a change of the listing", () => {
   });
 
   it("has a text in place of the one before", () => {
-    const search: Control = box("q", "chef", "search");
+    const search: Control = box("q", "chef", { type: "search" });
     expect(changeControls([search])(asked("q=cook&sort=newest"))).toBe("/?q=chef&sort=newest");
   });
 

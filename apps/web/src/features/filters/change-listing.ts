@@ -36,19 +36,26 @@ export function changePay(asked: RememberedPay): ListingChange {
   }));
 }
 
-/** Ticks a box's value or unticks it. One of a list is chosen or excluded, never both. */
-export function changeBox(box: HTMLInputElement, isTicked: boolean): ListingChange {
-  return changeParams((params) => setBox(params, box, isTicked));
-}
-
-/** Asks for what some controls say. */
+/** Asks for what some controls say. A value of a list is chosen or excluded, never both. */
 export function changeControls(controls: readonly Control[]): ListingChange {
   return changeParams((params) => {
     for (const control of controls) {
-      if (isBox(control)) setBox(params, control, control.checked);
+      if (isBox(control)) tick(params, control, control.checked);
       else params.set(control.name, control.value);
     }
   });
+}
+
+/** Asks for a box's value, or no longer. */
+export function tick(params: URLSearchParams, box: HTMLInputElement, isTicked: boolean): void {
+  const { name, type, value } = box;
+  // Of two radio buttons that changed, the ticked one counts.
+  if (type === "radio") return isTicked ? params.set(name, value) : undefined;
+  const others = params
+    .getAll(name)
+    .flatMap((list) => list.split(","))
+    .filter((other) => other !== value && other !== oppositeOf(box));
+  params.set(name, [...others, ...(isTicked ? [value] : [])].join(","));
 }
 
 export function isBox(control: unknown): control is HTMLInputElement {
@@ -58,12 +65,4 @@ export function isBox(control: unknown): control is HTMLInputElement {
 /** What leaves a filter's value out, or no longer does. */
 export function oppositeOf({ value }: HTMLInputElement): string {
   return value.startsWith("-") ? value.slice(1) : `-${value}`;
-}
-
-function setBox(params: URLSearchParams, box: HTMLInputElement, isTicked: boolean): void {
-  const { name, type, value } = box;
-  const chosen = type === "radio" ? [] : params.getAll(name).flatMap((list) => list.split(","));
-  const others = chosen.filter((other) => other !== value && other !== oppositeOf(box));
-  // Of two radio buttons that changed, the ticked one counts.
-  if (isTicked || type !== "radio") params.set(name, [...others, ...(isTicked ? [value] : [])].join(","));
 }

@@ -15,13 +15,14 @@ import {
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { useListingNavigation, useListingPending } from "../paging/page-navigation.tsx";
 import {
-  changeBox,
   changeControls,
+  changeParams,
   type Control,
   FILTER_FORM,
   FILTER_SHEET,
   isBox,
   oppositeOf,
+  tick,
 } from "./change-listing.ts";
 
 /**
@@ -60,7 +61,8 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Every other control led to its choice when that was made.
-    go(changeControls([...event.currentTarget.elements].filter(isSearch)));
+    const search = event.currentTarget.elements.namedItem("q");
+    if (isControl(search)) go(changeControls([search]));
     document.getElementById(FILTER_SHEET)?.hidePopover?.();
   }
 
@@ -74,7 +76,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
   // A choice is made when button, finger or key is let go: by then its list may be there.
   function press({ target }: SyntheticEvent<HTMLFormElement>) {
     const box = findBox(target);
-    if (box) prefetch?.(changeBox(box, box.type === "radio" || !box.checked));
+    if (box) prefetch?.(changeParams((params) => tick(params, box, box.type === "radio" || !box.checked)));
   }
 
   return (
@@ -130,10 +132,6 @@ function findBox(target: EventTarget | null): HTMLInputElement | undefined {
 
 function isControl(target: unknown): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-}
-
-function isSearch(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && element.name === "q";
 }
 
 // The server rendered the address's choices as the controls' defaults. What a hand ticked or typed overrides a

@@ -1,7 +1,7 @@
 "use client";
 
 import { useAtomValue, useStore } from "jotai";
-import { createContext, type ReactNode, use, useState } from "react";
+import { createContext, type ReactNode, useState } from "react";
 
 import { type Jobs, jobsAtom, provideJobs } from "./jobs-atoms.ts";
 import type { OpenListing } from "./open-listing.ts";
@@ -9,7 +9,7 @@ import type { OpenListing } from "./open-listing.ts";
 /** Gives the listing, opened by `open` where no page has shown one yet. */
 type OpenOnce = (open: () => OpenListing) => OpenListing;
 
-export const JobsContext = createContext<OpenOnce | undefined>(undefined);
+export const JobsContext = createContext<OpenOnce>((open) => open());
 
 /** Keeps the listing last shown; it outlives the pages that show one. Its code comes with the first of these. */
 export function JobsProvider({ children }: { children: ReactNode }) {
@@ -26,6 +26,5 @@ function rememberListing(): OpenOnce {
 
 /** The listing last shown. Throws outside `JobsProvider`. */
 export function useJobs(): Jobs {
-  if (!use(JobsContext)) throw new Error("useJobs must be used within JobsProvider");
   return useAtomValue(jobsAtom);
 }

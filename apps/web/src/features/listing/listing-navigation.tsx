@@ -29,7 +29,6 @@ import { readSearch, showSearch, showSearchAnew } from "./reader-address.ts";
  */
 export function ListingNavigation({ seed, children }: { seed: ListingSeed; children: ReactNode }) {
   const openOnce = use(JobsContext);
-  if (!openOnce) throw new Error("ListingNavigation must be used within JobsProvider");
   const store = useStore();
   const [listing] = useState(() => openOnce(() => openListing(store)));
   const pending = useAtomValue(isListPendingAtom);

@@ -135,6 +135,6 @@ describe("jobs state", () => {
   });
 
   it("Jobs state used outside its provider: error thrown", () => {
-    expect(() => render(back)).toThrow("useJobs must be used within JobsProvider");
+    expect(() => render(back)).toThrow("must be used within JobsProvider");
   });
 });

@@ -151,17 +151,12 @@ function SkipFilters() {
 }
 
 const ResultsBody = memo(function ResultsBody({ jobs, lastVisit }: Pick<Shown, "jobs" | "lastVisit">) {
-  const [firstPath] = useState(jobs.address.path);
+  const [first] = useState(jobs);
   return jobs.status === "failed" ? (
     <ListingFailed path={jobs.address.path} />
   ) : (
     // Another list, not the same one rearranged: what is on both would be seen to jump.
-    <JobList
-      key={jobs.address.path}
-      shown={jobs}
-      lastVisit={lastVisit}
-      isFirst={jobs.address.path === firstPath}
-    />
+    <JobList key={jobs.address.path} shown={jobs} lastVisit={lastVisit} isFirst={jobs === first} />
   );
 });
 

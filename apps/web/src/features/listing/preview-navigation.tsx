@@ -53,10 +53,7 @@ export function PreviewNavigation({ children }: { children: ReactNode }) {
         if (next !== jobId) show(next);
         return true;
       },
-      close: () => {
-        store.set(openedJobAtom, undefined);
-        show(undefined);
-      },
+      close: () => show(undefined),
     };
   }, [jobId, go, store]);
 

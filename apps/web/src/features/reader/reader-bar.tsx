@@ -40,12 +40,7 @@ export function ReaderBar({
 
   function choose(chosen: string | undefined) {
     rememberReader({ country: chosen });
-    go(
-      changeParams((params) => {
-        if (chosen !== undefined) params.set(READER_PARAM, chosen);
-        else for (const name of [READER_PARAM, "certain"]) params.delete(name);
-      }),
-    );
+    go(changeParams((params) => params.set(READER_PARAM, chosen ?? "")));
   }
 
   return (

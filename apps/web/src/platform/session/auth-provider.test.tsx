@@ -162,6 +162,6 @@ describe("the session", () => {
   });
 
   it("Auth state used outside its provider: error thrown", () => {
-    expect(() => render(<Who />)).toThrow("useAuth must be used within AuthProvider");
+    expect(() => render(<Who />)).toThrow("must be used within AuthProvider");
   });
 });

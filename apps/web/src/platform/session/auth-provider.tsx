@@ -1,12 +1,10 @@
 "use client";
 
 import { useSetAtom, useStore } from "jotai";
-import { createContext, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 import { whenIdle } from "../../ui/when-idle.ts";
 import { noteSession, provideSession, sessionEndedAtom } from "./session-atoms.ts";
-
-export const AuthContext = createContext(false);
 
 /** Gives the session to everything inside it. It is followed once the browser has nothing more urgent to do. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -40,5 +38,5 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [store]);
 
-  return <AuthContext value={true}>{children}</AuthContext>;
+  return children;
 }

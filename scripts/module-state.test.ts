@@ -21,6 +21,7 @@ const REMEMBERED = [
   "packages/domain/src/search/job-index/count-titled.ts: counted",
   "packages/domain/src/search/job-index/open-cards.ts: remembered",
   "packages/domain/src/search/job-index/read-search.ts: recentSearches",
+  "packages/domain/src/search/job-index/tell-searched.ts: told",
   "packages/domain/src/text/stems.ts: recentStems",
 ];
 

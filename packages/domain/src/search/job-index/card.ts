@@ -27,36 +27,8 @@ export const CARD_FIELDS: readonly string[] = Object.keys(JobCard.shape).filter(
 export function encodeCard(job: Job): Uint8Array {
   const wire: Readonly<Record<string, unknown>> = z.encode(JobCard, job);
   const values = CARD_FIELDS.map((field) => wire[field] ?? null);
-  const stated = values.slice(0, values.findLastIndex((value) => value !== null) + 1);
-  return encoder.encode(shorten(JSON.stringify(stated)));
+  return encoder.encode(JSON.stringify(values.slice(0, values.findLastIndex((value) => value !== null) + 1)));
 }
-
-/**
- * What cards have over and over: a sixth of all their bytes. Each is stored as one control character, which JSON never has
- * as it is. A change of these raises FORMAT_VERSION.
- */
-const REPEATED: readonly (readonly [written: string, stored: string])[] = [
-  '},"origin":"structured"}',
-  '},"origin":"parsed"}',
-  '"year","annual":{"min":',
-  ',"currency":"USD","period":',
-  ',"currency":"EUR","period":',
-  ',"currency":"',
-  '{"min":',
-  ',"max":',
-  '","https://www.',
-  '","https://',
-  ",null,null,",
-  ",null",
-  '.000Z"',
-  '"],"',
-  '","',
-].map((written, at) => [written, String.fromCharCode(at + 1)]);
-
-const shorten = (json: string) =>
-  REPEATED.reduce((text, [written, stored]) => text.replaceAll(written, stored), json);
-const restore = (text: string) =>
-  REPEATED.reduce((json, [written, stored]) => json.replaceAll(stored, written), text);
 
 /**
  * A document's card, by its number in the segment; undefined where it is none to this code, as one with a category
@@ -65,7 +37,7 @@ const restore = (text: string) =>
 export function readCard(segment: JobSegment, doc: number): JobCard | undefined {
   const { cards, cardFields } = segment;
   const text = decoder.decode(cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]));
-  const values = z.parse(CardValues, JSON.parse(restore(text)));
+  const values = z.parse(CardValues, JSON.parse(text));
   const stored = cardFields.map((field, at) => [field, values[at] ?? undefined] as const);
   const inColumns = COLUMN_READERS.map(([field, read]) => [field, read(segment, doc)] as const);
   const stated = [...stored, ...inColumns].filter(([, value]) => value !== undefined);

@@ -7,7 +7,7 @@ import { COLUMN_FORMS, COLUMN_NAMES, type ColumnName, columnOf, type StoredColum
 import type { SegmentColumns, SegmentParts } from "./segment.ts";
 
 /** Moves whenever segments that were stored before could no longer be read as they are meant. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 2;
 /** "FWJI" in the first four bytes. */
 export const MAGIC = 0x494a_5746;
 /** Magic, format version and bytes of the tables, 32 bits each. */

@@ -135,8 +135,9 @@ describe("the sample feeds", () => {
     expect(read.length).toBeGreaterThan(335);
   });
 
-  it("have jobs in every category", () => {
-    expect(new Set(read.map(({ category }) => category))).toEqual(new Set(JOB_CATEGORIES));
+  it("have jobs in every category that has a name", () => {
+    const named = JOB_CATEGORIES.filter((category) => category !== "other");
+    expect(new Set(read.map(({ category }) => category))).toEqual(new Set(named));
   });
 
   it("state what senior developers are paid in enough jobs for their pages to say what is typical", () => {

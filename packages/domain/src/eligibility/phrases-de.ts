@@ -138,7 +138,7 @@ export const GERMAN: PhraseTable = {
         /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bhalfte der (?:woche|zeit)\b[^.]{0,40}\b(?:zu ?hause|home ?office|buro|vor ort)|\b(?:gearbeitet|arbeit\p{L}*)\b[^.]{0,30}\bausschlie(?:ss|ß)lich (?:in unser|vor ort|im buro)|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b/iu,
         /\bhome ?office\b[^.]{0,15}\bnur\b[^.]{0,8}\b(?:mon|diens|mitt|donners|frei)\p{L}*s\b|\bgearbeitet wird (?:im (?:labor|buro|werk|lager)|in (?:der|unser)|bei uns|vor ort)/iu,
         /\b(?:arbeit|tatigkeit|einsatz) (?:findet|erfolgt) (?:\p{L}+ )?(?:am \p{L}+ unser|in unser(?:er|em|en)|vor ort|im buro|bei uns)\b/iu,
-        /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b|\barbeitsort ist (?!remote|flexibel|frei|dein|ihr|uberall|deutschland|egal|wahlbar|home|mobil|nicht|zu)(?=\p{L})/iu,
+        /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
     ),

@@ -9,7 +9,7 @@ const SOME_DAYS = String.raw`(?!once|twice|five|5)${DAYS}`;
 const FROM_HOME = String.raw`\b(?:remote(?:ly)?|(?:work )?from home|at home|wfh|virtual(?:ly)?)\b`;
 const OFFICE_WORK = String.raw`(?:in[- ])?office|offices|on-?site|hybrid|headquarters|hubs?|in[- ]person`;
 const AN_OFFICE = String.raw`(?:in |from |at |an? |our |the |one of )*(?:[a-z.]+ ){0,3}?(?:${OFFICE_WORK})\b`;
-const OUR_OFFICE = String.raw`(?:the|our|an?)(?: \w+){0,2} (?:office|hub|facility|plant|campus|site|lab)s?\b`;
+const OUR_OFFICE = String.raw`(?:the|our|an?)(?: (?!virtual\b)\w+){0,2} (?:office|hub|facility|plant|campus|site|lab)s?\b`;
 const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri)days?`;
 const CHOICE = String.raw`\b(?:choose|choice|flexib\w+|option\w*|freedom|possib\w+|decide)\b`;
 
@@ -121,7 +121,7 @@ const AT_OFFICE: readonly RegExp[] = [
     /\bmust (?:be (?:willing|able|prepared|open) to )?relocate to\b/,
     /\b(?:[4-9]\d ?% of your time|most of your time) (?:in|at) (?:the|our) (?:\w+ )?office\b/,
     /\bavailable (?:to (?:support|work) )?on-?site as (?:required|needed)\b/,
-    /\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:(?:the|our) (?:\w+ ){0,2})?office|in[- ]person)\b/,
+    /\b(?:must|will|required to|need to) (?:be |work )(?:on-?site|in[- ](?:(?:the|our) (?:(?!virtual\b)\w+ ){0,2})?office|in[- ]person)\b/,
     /\bwill (?:be )?requir(?:e|ed) to work on-?site\b/,
   ),
   anyOf(

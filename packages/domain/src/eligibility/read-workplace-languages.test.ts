@@ -43,6 +43,12 @@ describe("work that is done at a place, or partly, is left out where a posting s
     "This role is not compatible with remote work.",
     "Up to 40% of your time may be worked from home.",
     "The remaining days are spent at our Leeds office.",
+    "Arbeitsort ist Berlin.",
+    "Dienstort: unsere Praxis in Bonn.",
+    "Du kommst zwei Tage pro Woche ins Büro.",
+    "Vienes una vez a la semana a la oficina.",
+    "Vous passez deux jours par semaine dans nos locaux.",
+    "Comparecer três vezes por semana ao escritório.",
   ])("%s", (text) => {
     expect(decide(text)).toBe("no");
   });
@@ -78,6 +84,27 @@ describe("work that is done at a place, or partly, is left out where a posting s
     "Zuschuss von bis zu 50 % für deine Ausstattung im Homeoffice.",
     "Nous remboursons jusqu'à 50 % de votre abonnement internet en télétravail.",
     "Hasta un 30 % de tus ingresos por teletrabajo deducibles.",
+    "Arbeitsort: von zu Hause aus.",
+    "Arbeitsort: Köln / remote.",
+    "Arbeitsort ist Berlin oder remote.",
+    "Arbeitsort: Ort deiner Wahl.",
+    "Arbeitsort: virtuell.",
+    "Dienstort: beliebig.",
+    "Dienstort: bundesweit, Verwaltung in Mainz.",
+    "Dienstsitz ist formal München, du arbeitest aber von zu Hause.",
+    "Montags sprechen wir uns im Homeoffice per Video ab.",
+    "Du kommst zwei Tage pro Woche in den Genuss meetingfreier Zeit.",
+    "Die Arbeit ist im Labor der Zukunft: rein digital, und du machst sie von zu Hause.",
+    "Les lundis, point d'équipe en télétravail.",
+    "Une partie du temps est consacrée à la documentation ; le télétravail est total.",
+    "Votre mission est dans la boutique en ligne : vous la faites depuis votre domicile.",
+    "Los lunes teletrabajamos juntos en una sala virtual.",
+    "Vienes una vez a la semana a la reunión virtual.",
+    "Às segundas fazemos reunião em home office.",
+    "Você vem uma vez por semana à reunião online.",
+    "Part of your time goes to writing docs, working from home.",
+    "You will be in our virtual office; the job is performed from home.",
+    "No more than two days a week of meetings while working from home.",
   ])("but not: %s", (text) => {
     expect(decide(text)).toBe("yes");
   });

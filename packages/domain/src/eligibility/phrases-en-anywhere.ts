@@ -2,10 +2,18 @@ import { anyOf, type Phrase } from "./phrase.ts";
 
 const HIRE = String.raw`(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|onboard)`;
 const YOU_LIVE = String.raw`you(?: currently)?(?:['’]re| are|)(?: live| reside| based| located| living| work from| sit| call home)?\b`;
-const NO_MATTER = String.raw`(?:does(?: not|n['’]t) (?:really )?matter|matters? (?:little|not)|(?:makes?|is of) no (?:difference|importance)|is (?:irrelevant|unimportant|your (?:own )?(?:business|choice)|(?:entirely |completely )?up to you|all the same))\b`;
+const NO_MATTER = String.raw`(?:does(?: not|n['’]t) (?:really )?matter|matters? (?:little|not)|(?:makes?|is of) no (?:difference|importance)|is (?:irrelevant|unimportant|your (?:own )?(?:business|choice)|(?:entirely |completely )?up to you|all the same))\b(?! (?:to|for|in) (?!(?:us|me|this|(?:the|our) (?:team|company|role|job|position|work))\b))`;
+/** "As long as", before a place: it limits the world, whether or not we know the place. */
+const AS_LONG_AS = String.raw`\b(?:long as|provided(?: that)?|providing|on condition that)`;
+const IN_A_PLACE = String.raw`(?:you(?:['’]re| are)?|it(?:['’]s| is)?|(?:that|this)(?:['’]s| is)|they(?:['’]re| are)) (?:(?!(?:log|check|dial|join)\b)\w+ ){0,2}?(?:in|inside|within|based|located|one of|where|[\w.]+-based)\b`;
+const PLACE_NOUN = String.raw`\b(?:states?|countr(?:y|ies)|provinces?|territor(?:y|ies)|count(?:y|ies))\b`;
 /** What is of offices, hours of a year or others. */
-const OTHERS_MATTER =
-  /\b(?:customers|clients|users|offices?|weeks|months|days|stud(?:y|ied)|career|must|only|from home)\b|\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/iu;
+const OTHERS_MATTER = anyOf(
+  /\b(?:customers|clients|users|guests|visitors|travell?ers|tenants|subscribers|offices?|weeks|months|days|stud(?:y|ied)|career|must|only|from home)\b/,
+  /\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/,
+  `${AS_LONG_AS} ${IN_A_PLACE}`,
+  `${AS_LONG_AS}\\b[^.;!?]{0,40}?${PLACE_NOUN}`,
+);
 const EXCEPT = String.raw`,? (?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but not)`;
 
 /** Where people may live anywhere, or in many countries of which some are named, in English. */
@@ -55,6 +63,25 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
       "iu",
     ),
     unless: OTHERS_MATTER,
+  },
+  // "Your location doesn't matter as long as it is inside the EU", "so long as you're US-based".
+  {
+    kind: "residence",
+    verdict: "only",
+    places: "after",
+    noMatter: true,
+    says: new RegExp(
+      `${NO_MATTER}[ ,–—-]{1,3}(?:(?:so|as) long as|provided(?: that)?) (?:you(?:['’]re| are| live| reside)?|it(?:['’]s| is)|that(?:['’]s| is)) (?:(?:based |located )?(?:in|inside|within) |(?=[a-z.]+-based\\b))`,
+      "iu",
+    ),
+  },
+  // Other countries have as many states as some, but none has more than 36.
+  {
+    kind: "residence",
+    verdict: "only",
+    places: ["US"],
+    noMatter: true,
+    says: /\b(?:live|living|reside|based|located|address|home|long as|provided)\b[^.;]{0,30}\b(?:one|any) of (?:the|our) (?:(?:50|fifty|4\d|3[7-9]) states\b|(?:\w+ )?(?:US|U\.S\.|United) states\b)/iu,
   },
   // Wherever it is not left out: these are told beside it.
   {

@@ -44,6 +44,8 @@ const OF_A_PLACE: readonly RegExp[] = [
   String.raw`^(?:\P{L}*|[Rr]emote )${PLACE}[ -]based (?:candidate|applicant|professional|individual|position|role)s?\b(?! only)`,
   String.raw`\b[Tt]his is an? ${PLACE}[ -]based,? (?:[\p{L}-]+,? ){0,4}(?:role|position|job|opportunity)\b`,
   String.raw`\b[Rr]emote[^.]{0,30}\(${PLACE} only\b`,
+  String.raw`\b(?:[Tt]his|[Tt]he) (?:role|position|job|opening|vacancy|opportunity) is (?:open to )?${PLACE}[ -]only\b`,
+  String.raw`\b(?:[Rr]ole|[Pp]osition|[Jj]ob|[Oo]pening|[Vv]acancy|[Oo]pportunity) is open to ${PLACE}[ -]based \p{L}+ only\b`,
 ].map((way) => new RegExp(way, "u"));
 
 /** Where people have to live; the places behind these words unless told otherwise. */

@@ -100,7 +100,7 @@ function sayAnywhere(words: WhereWords): Phrase[] {
   const world = `(?:(?:${words.anyCountry})(?:,? (?:${ofWorld})|${ENDS}|(?= (?:${work})\\b))|${spot})`;
   const denied = `(?!.*(?<!\\p{L})(?:${words.not})[^ ]*(?: [^ ]+){0,2} $)`;
   const open = { kind: "residence", verdict: "open" } as const;
-  const limits = `${words.unless}|${words.bounds}`;
+  const limits = `${words.unless}|${words.bounds}|${REPORTED}`;
   const unless = new RegExp(limits, "u");
   return [
     ...sayAll(
@@ -184,6 +184,9 @@ const ALONE = String.raw`(?<!(?<!\p{L})(?:ou|oder|o|u|e|y|et|und) (?:em |en |de 
 
 /** Where people studied or were born, which is no home. */
 const PAST = String.raw`\b(?:[EeÉé]tudi\p{L}+|estudi\p{L}+|estud(?:ou|aste|ado)|studiert|geboren|nacid[oa]|nascid[oa]|etes nee?|gelernt|graduad[oa]|formad[oa])\b`;
+
+/** What somebody else said: "decía el anuncio". */
+const REPORTED = String.raw`\b(?:decian?|dijo|rezaba|disait|dizia|dizem|lautet\p{L}*)\b|\bhie(?:ss|ß) es\b`;
 
 /** Places that a company has, of which those named are some. */
 const SITES = String.raw`\b(?:[Aa]gences?|[Ss]ites?|[Ff]iliales?|[Dd]elegacion(?:es)?|[Ss]ucursal(?:es)?|[Ff]ilia(?:l|is)|[Nn]iederlassung\p{L}*|[Ss]tandort(?:en?)?)\b`;

@@ -25,7 +25,7 @@ export const FRENCH_WHERE: WhereWords = {
   anyPlace: String.raw`(?:de(?:puis)? )?n['’]importe ou`,
   online: String.raw`(?:(?:la |d['’]|de la )?ou|(?:de(?:puis)? )?(?:n['’]importe (?:ou|quel (?:endroit|lieu) (?:ou|avec))|partout ou)) (?:il y a|vous (?:avez|captez)|tu as|passe|avec)(?: \p{L}+['’]?){0,3}? ?(?:internet|reseau|connexion|wi-?fi|connectee?)`,
   ofWorld: String.raw`(?:dans|a travers|de par) le (?:vaste )?monde|du (?:monde|globe)|au monde|sur (?:la planete|terre|le globe)|de la planete`,
-  condition: String.raw`(?:tant que|pourvu que|a (?:la )?condition que|du moment que|des lors que) (?:vous|tu|ce|cela|il|elle)|a (?:la )?condition (?:d['’]etre|de (?:resider|vivre))|tant qu['’](?:il|elle)`,
+  condition: String.raw`(?:tant que|pourvu que|a (?:la )?condition que|du moment que|des lors que) (?:vous|tu|ce|cela|il|elle|c['’]est)|a (?:la )?condition (?:d['’]etre|de (?:resider|vivre))|tant qu['’](?:il|elle)`,
   of: String.raw`(?:en|dans|au|aux|de|du|a travers|sur)\b(?: (?:le|la|les)\b)?|d['’]|l['’]`,
   whole: String.raw`tout(?:e)? (?:la |le |l['’])`,
   entities: String.raw`(?:societes?|filiales?|entites?|structures?|implante\p{L}*|etabli\p{L}*|repartie?s?|equipe est)(?: (?:entre|basee?))?`,
@@ -35,7 +35,7 @@ export const FRENCH_WHERE: WhereWords = {
   beside: String.raw`avec(?! nous)\b|pour(?! (?:nous|cette|ce))\b|sur (?!ce)|aupres|chez (?!vous|soi|toi|nous)`,
   not: String.raw`ne\b|n['’]|pas\b|jamais\b|sans\b`,
   unless: String.raw`(?:semaines?|jours?|mois) (?:par|dans l['’]) ?an|(?:jusqu|pendant|durant|maximum|max)[^.]{0,20}(?:semaine|jour|mois)|\ben (?:ete|aout|juillet)\b|vacances|conges|workation|temporair|ponctuel|occasionnel|de temps en temps|\b(?:clients?|utilisat\p{L}+) |(?:tant que|pourvu que|a condition|du moment|mais|des lors)[^.;]{0,50}\b(?:en|au|aux|dans|a) (?:la |le |les |l['’])?\p{Lu}|(?:doit|devez|faut)[^.;]{0,40}\b(?:en|au|aux) \p{Lu}|\bou (?:a|au|en|dans) (?:nos|notre)\b|\b(?:bureaux?|locaux)\b`,
-  bounds: String.raw`(?:dans|a l['’]interieur|au sein) (?:du|le|de) (?:meme )?(?:pays|territoire|continent)\b(?! (?:de votre|ou|que|qui))|\b(?:metropol|hexagone|europeen|national)`,
+  bounds: String.raw`(?:dans|a l['’]interieur|au sein) (?:du|le|de) (?:meme )?(?:pays|territoire|continent)\b(?! (?:de votre|ou|que|qui))|\b(?:metropol|hexagone|europeen|national)|(?:tant que|pourvu que|a (?:la )?condition|du moment|des lors)[^.;]{0,50}\b(?:pays|etats?|provinces?|departements?|regions?|cantons?)\b(?! (?:de votre choix|ou (?:vous|tu)))`,
 };
 
 /** From where people may apply, in Spanish. */
@@ -73,7 +73,7 @@ export const SPANISH_WHERE: WhereWords = {
   beside: String.raw`con(?! nosotr)\b|para\b|sobre\b|junto`,
   not: String.raw`no\b|nunca\b|ni\b|sin\b`,
   unless: String.raw`(?:semanas?|dias?|mes(?:es)?) (?:al|por|cada) (?:ano|verano)|(?:hasta|durante|maximo)[^.]{0,20}(?:semana|dia|mes)|\ben (?:verano|agosto|julio|navidad)|vacaciones|workation|temporal|puntual|ocasional|de vez en cuando|\bpor temporadas|\b(?:clientes?|usuari[oa]s?)\b|(?:siempre que|mientras|siempre y cuando|pero|con tal)[^.;]{0,50}\b(?:en|de) (?:la |el |los )?\p{Lu}|(?:deb|tien|hay que)\p{L}*[^.;]{0,40}\b(?:en) \p{Lu}|\bo en nuestr|\b(?:oficinas?|sede)\b|\bcarrera\b`,
-  bounds: String.raw`\b(?:dentro|continente|territorio|fuera|nacional|europe[oa])\b|\b(?:del|en el) pais\b(?! (?:que|donde|en))`,
+  bounds: String.raw`\b(?:dentro|continente|territorio|fuera|nacional|europe[oa])\b|\b(?:del|en el) pais\b(?! (?:que|donde|en))|(?:siempre que|mientras|siempre y cuando|con tal)[^.;]{0,50}\b(?:pais(?:es)?|estados?|provincias?|comunidad(?:es)?|region(?:es)?)\b`,
 };
 
 /** From where people may apply, in German. */
@@ -110,8 +110,8 @@ export const GERMAN_WHERE: WhereWords = {
   others: String.raw`kund|gerat|maschin|sensor|erfahrung|kenntnis|nutzer|anwend|abonn|leser|schuler|studier|partner|liefer|nieder|buro|standort|filial|zentral|team\b|unser(?:e|em|en|er|es)? |kolleg|netzwerk|marke|produkt|app\b|plattform|software|losung|fuhrend|marktfuhr|anbieter|markt|unternehm|firma|konzern|gruppe|tatig(?:e|en|er|es)\b|vertret|vertrieb|verkauf|export|genutzt|bekannt|daten|server|gemeinschaft|community|reise|urlaub|patient|mandant|mitglied|familie|spiel|karriere|projekt`,
   beside: String.raw`mit(?! uns)\b|fur(?! uns| diese)\b|an(?! jede)\b|bei(?! uns)\b`,
   not: String.raw`nicht\b|kein|nie\b|niemals\b|ohne\b`,
-  unless: String.raw`(?:Wochen?|Tage?n?|Monate?n?) (?:im|pro) Jahr|(?:bis zu|maximal|wahrend)[^.]{0,20}(?:Wochen?|Tage|Monat)|im (?:Sommer|August)|Urlaub|[Ww]orkation|vorubergehend|zeitweise|gelegentlich|tageweise|\bKund(?:en|innen)\b|(?:solange|sofern|vorausgesetzt|aber|nur|Hauptsache)[^.;]{0,50}\b(?:in|aus|innerhalb) (?:der |den |dem )?\p{Lu}|Hauptsache,? \p{Lu}\p{L}+\P{L}*$|(?:muss|musst|mussen)[^.;]{0,40}\bin \p{Lu}|\bBuro\b|\b(?:oder|ob)\b[^.;]{0,30}zu [Hh]ause(?! (?:sind|bist|seid))|zu [Hh]ause oder|stehst`,
-  bounds: String.raw`\b(?:innerhalb|Inland|bundesweit|deutschlandweit|landesweit|europaweit|Bundesgebiet|europaisch)`,
+  unless: String.raw`(?:Wochen?|Tage?n?|Monate?n?) (?:im|pro) Jahr|(?:bis zu|maximal|wahrend)[^.]{0,20}(?:Wochen?|Tage|Monat)|im (?:Sommer|August)|Urlaub|[Ww]orkation|vorubergehend|zeitweise|gelegentlich|tageweise|\bKund(?:en|innen)\b|(?:solange|sofern|vorausgesetzt|aber|nur|Hauptsache)[^.;]{0,50}\b(?:in|aus|innerhalb) (?:der |den |dem )?\p{Lu}|Hauptsache,? \p{Lu}\p{L}+\P{L}*$|(?:muss|musst|mussen)[^.;]{0,40}\bin \p{Lu}|\bBuro\b|\b(?:oder|ob)\b[^.;]{0,30}zu [Hh]ause(?! (?:sind|bist|seid))|zu [Hh]ause oder|stehst|dabei (?:bist|sind|seid)|teil(?:nimmst|nehmen)|\bEvents?\b|Veranstaltung`,
+  bounds: String.raw`\b(?:innerhalb|Inland|bundesweit|deutschlandweit|landesweit|europaweit|Bundesgebiet|europaisch)|(?:[Ss]olange|[Ss]ofern|[Vv]orausgesetzt|[Hh]auptsache)[^.;]{0,50}\b(?:Land|Lander\p{L}*|Bundesl[aä]nd\p{L}*|Kanton\p{L}*|Staat\p{L}*|Region\p{L}*|Provinz\p{L}*)\b`,
 };
 
 /** From where people may apply, in Portuguese. */
@@ -149,5 +149,5 @@ export const PORTUGUESE_WHERE: WhereWords = {
   beside: String.raw`com(?!igo|nosco)(?! a gente)\b|para\b|sobre\b|junto`,
   not: String.raw`nao\b|nunca\b|nem\b|sem\b`,
   unless: String.raw`(?:semanas?|dias?|mes(?:es)?) (?:por|ao|a cada) ano|uma vez por ano|(?:ate|durante|maximo)[^.]{0,20}(?:semana|dia|mes)|\b(?:no verao|em agosto|em julho)|ferias|workation|temporari|pontual|ocasional|de vez em quando|\b(?:clientes?|usuari[oa]s?)\b|(?:desde que|contanto que|mas|enquanto)[^.;]{0,50}\b(?:em|no|na|nos) \p{Lu}|(?:deve|precisa|tem que|tem de)\p{L}*[^.;]{0,40}\b(?:em|no|na) \p{Lu}|\b(?:escritorios?|sede)\b|\bcarreira\b`,
-  bounds: String.raw`\b(?:dentro|continente|territorio|fora|nacional|europe[ui])\b|\b(?:do|no) pais\b(?! (?:que|onde|em))`,
+  bounds: String.raw`\b(?:dentro|continente|territorio|fora|nacional|europe[ui])\b|\b(?:do|no) pais\b(?! (?:que|onde|em))|(?:desde que|contanto que|enquanto)[^.;]{0,50}\b(?:pais(?:es)?|estados?|provincias?|distritos?|regi(?:ao|oes))\b`,
 };

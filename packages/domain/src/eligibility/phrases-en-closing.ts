@@ -109,7 +109,10 @@ const CLOSING: readonly Way[] = [
   { says: new RegExp(`\\b[Oo]pen (?:only )?to (?:the )?${PLACE} residents\\b`, "u"), places: "in" },
   // "US only.", alone or at the end of what else is asked for.
   {
-    says: new RegExp(`(?:^\\P{L}*|[;,–—] )(?:the )?${PLACE} (?:[Oo]nly|ONLY)\\b(?=\\W*$|[ ,]*[(–—]|,? please\\b| - |, and\\b)`, "u"),
+    says: new RegExp(
+      `(?:^\\P{L}*|[;,–—] )(?:the )?${PLACE} (?:[Oo]nly|ONLY)\\b(?=\\W*$|[ ,]*[(–—]|,? please\\b| - |, and\\b)`,
+      "u",
+    ),
     places: "in",
     unless: OF_THINGS,
   },

@@ -4,7 +4,13 @@ import { parsePlace } from "../place/parse-place.ts";
 import { readEligibility } from "./read-eligibility.ts";
 
 const readPlace = (text: string) => {
-  const { place } = readEligibility({ title: "Editor", text, place: parsePlace(""), stated: "", jobTypes: [] });
+  const { place } = readEligibility({
+    title: "Editor",
+    text,
+    place: parsePlace(""),
+    stated: "",
+    jobTypes: [],
+  });
   return place.scope === "restricted" ? [...place.regions, ...place.countries].join(", ") : place.scope;
 };
 

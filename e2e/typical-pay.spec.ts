@@ -13,11 +13,15 @@ const FIRST_ID = 950_000 + Math.floor(Math.random() * 9000);
 /** The most that these pay, in thousands: as many as it takes, and so that a few others of the board change nothing. */
 const MOST = [...Array<number>(6).fill(60), ...Array<number>(8).fill(70), ...Array<number>(6).fill(80)];
 
-/** Each is of another company. */
-const POSTINGS = MOST.map((most, at): QuaysideJob => ({
+const buildPosting = (
+  at: number,
+  most: number,
+  wreck = at,
+  title = "Senior Salvage Lawyer",
+): QuaysideJob => ({
   id: FIRST_ID + at,
-  title: "Senior Salvage Lawyer",
-  company: `Wreck ${at} ${TAG}`,
+  title,
+  company: `Wreck ${wreck} ${TAG}`,
   category: "Legal",
   tags: [TAG],
   jobType: "full_time",
@@ -26,7 +30,14 @@ const POSTINGS = MOST.map((most, at): QuaysideJob => ({
   location: "Worldwide",
   salary: `€${most - 10},000 - €${most},000 a year`,
   description: `<p>You tell the owners of wreck number ${at} whose it is now.</p>`,
-}));
+});
+
+/** Each is of another company, the first of which has two more, of a kind that few jobs are of. */
+const POSTINGS = [
+  ...MOST.map((most, at) => buildPosting(at, most)),
+  buildPosting(MOST.length, 40, 0, "Junior Salvage Clerk"),
+  buildPosting(MOST.length + 1, 50, 0, "Junior Harbour Clerk"),
+];
 
 const JOB = `/jobs/remotive-${FIRST_ID}`;
 const typicalPay = (page: Page) => page.getByRole("region", { name: "Typical pay" });
@@ -50,7 +61,9 @@ test("a job's page shows where its pay stands among twenty of its kind, and says
     await expect(typicalPay(page).getByText(drawn, { exact: true })).toBeVisible();
 });
 
-test("a company's page does the same of its jobs", async ({ page }) => {
+test("a company's page does the same of its jobs, also where most of them are of a rarer kind", async ({
+  page,
+}) => {
   await openWithChart(page, `/companies/wreck-0-${TAG}`);
   await expect(typicalPay(page)).toContainText("€70k for the median. Its jobs: €50k–€60k.");
 });

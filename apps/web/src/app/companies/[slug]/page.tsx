@@ -1,3 +1,4 @@
+import type { JobCard } from "@farwork/domain";
 import { pageFromQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
@@ -5,7 +6,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 
 import { CompanyPage as Page } from "../../../features/companies/company-page.tsx";
 import { describeCompanyPage } from "../../../features/companies/describe-company.ts";
-import { largestKind } from "../../../features/companies/largest-kind.ts";
+import { listKinds } from "../../../features/companies/list-kinds.ts";
 import { NO_FILTERS } from "../../../features/filters/active-filters.ts";
 import { slugPath, toSearchParams } from "../../../features/filters/listing-path.ts";
 import { readCompanySlug } from "../../../features/filters/read-company-slug.ts";
@@ -51,9 +52,18 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   if (listing.totalJobs === 0) notFound();
   if (page > listing.totalPages) setStatusNotFound();
   const company = loaded.status === "found" ? loaded.company : undefined;
-  const jobs = largestKind(listing.jobs);
-  const typical = jobs[0] && (await loadTypicalPay(jobs[0]));
-  const paid = typical && { ...typical, jobs };
+  const paid = await loadPaidKind(listing.jobs);
   const { country } = await readReaderHere(landing);
   return <Page {...{ slug, company, page, listing, landing, now, paid, lastVisit, country }} />;
+}
+
+/** Of the kinds of jobs, the most frequent one whose typical pay is known. */
+async function loadPaidKind(jobs: readonly JobCard[]) {
+  const kinds = await Promise.all(
+    listKinds(jobs).map(async (kind) => {
+      const typical = await loadTypicalPay(kind[0]);
+      return typical && { ...typical, jobs: kind };
+    }),
+  );
+  return kinds.find((kind) => kind !== undefined);
 }

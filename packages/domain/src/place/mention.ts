@@ -44,7 +44,8 @@ const NOISE =
 const AROUND_HOURS =
   /\b(?:time|zones?|timezones?|hours|overlap|with|must|business|working|between|and|or|to)\b/g;
 
-const dropNoise = (folded: string) => foldName(folded.replace(NOISE, " "));
+/** A folded name without words that only lead to it: "remote in lebanon". */
+export const dropNoise = (folded: string) => foldName(folded.replace(NOISE, " "));
 
 /** Whether a name holds anything but words that only lead to one, or stand around hours taken out of it. */
 export const saysSomething = (name: string): boolean =>

@@ -1,10 +1,11 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
-import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
+import { isRead, type Part, saysSomething } from "./mention.ts";
+import { narrowRegions } from "./narrow-regions.ts";
 import { completeNames } from "./place-names.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
+import { readNames } from "./read-names.ts";
 import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "./region.ts";
-import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
-import { isUsStateCode } from "./subdivisions.ts";
+import type { TownsAlone } from "./resolve-mentions.ts";
 import { takeException } from "./take-exception.ts";
 import type { NamedZones } from "./zone-names.ts";
 import { joinWindows, peopleLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
@@ -28,7 +29,8 @@ import { joinWindows, peopleLivingIn, takeOffsets, widenWindow } from "./zone-of
 export function parsePlace(stated: string | readonly string[], towns: TownsAlone = {}): Place {
   const listed = typeof stated === "string" ? [stated] : stated.slice(0, MAX_TEXTS);
   const hours = takeOffsets(completeNames(listed.join("\n").slice(0, MAX_LENGTH)));
-  const { kept, left } = takeException(hours.rest);
+  const { kept: all, left } = takeException(hours.rest);
+  const kept = narrowRegions(all);
   const texts = typeof stated === "string" ? [kept] : kept.split("\n").filter(saysSomething);
   const parts = readNames(texts, towns);
   const zones = [
@@ -43,8 +45,6 @@ export function parsePlace(stated: string | readonly string[], towns: TownsAlone
 
 const MAX_LENGTH = 10_000;
 const MAX_TEXTS = 300;
-const MAX_STATEMENTS = 100;
-const MAX_NAMES = 100;
 /** States, and cities, that a place keeps. */
 const MAX_STATED = 100;
 const UNKNOWN: Place = { scope: "unknown", countries: [], regions: [] };
@@ -101,48 +101,5 @@ const WORLD = /\b(?:world|global|any country)/i;
 const isPartOfCountry = (place: Part["place"]) =>
   place !== undefined &&
   (place.isPart === true || place.subdivisions !== undefined || place.cities !== undefined);
-
-/**
- * Reads texts name by name, as far as they can be read; no parts where they say nothing of a place. What is told apart by
- * semicolons and the like is one statement each: a name is read by those in its own, then by those in others.
- */
-function readNames(texts: readonly string[], towns?: TownsAlone): Part[] {
-  const statements = texts.flatMap(splitStatements).slice(0, MAX_STATEMENTS).map(readStatement);
-  return resolveMentions(statements, towns);
-}
-
-/** A text that is one name stays whole, commas and all: "Congo, The Democratic Republic of the". */
-const isName = (text: string) => isRead(mention(text)?.part);
-
-function splitStatements(text: string): string[] {
-  return isName(text) ? [text] : text.split(/[;|•·\n]/);
-}
-
-function readStatement(text: string): Statement {
-  const names = isName(text) ? [text] : text.split(/[,/:@]/).flatMap(splitFurther);
-  return {
-    isRemote: /\b(?:remot|home|wfh|virtual|distributed)/i.test(text),
-    listsStates: STATES_OF_THE_US.test(text) || isChoiceOfStates(text),
-    mentions: names
-      .filter(saysSomething)
-      .slice(0, MAX_NAMES)
-      .flatMap((name) => findMentions(name)),
-  };
-}
-
-/** "United States (DE, MD, PA)", "USA: CA, CO", but "US, CA": two countries. */
-const STATES_OF_THE_US =
-  /\b(?:U\.?S\.?A?\.?|United States(?: of America)?) ?(?:[([:]|[-–—] ) ?[A-Z]{2}(?: ?(?:,|\/|&|and|or) ?[A-Z]{2}){0,60}\W{0,3}$/u;
-
-/** "CA or CO": what people write of states; feeds list their countries by commas. */
-function isChoiceOfStates(text: string): boolean {
-  const codes = CHOICE.exec(text)?.[0].match(/\b[A-Z]{2}\b/g) ?? [];
-  return codes.length > 1 && codes.every((code) => isUsStateCode(code));
-}
-
-const CHOICE = /^\W*(?:[A-Z]{2}, ?){0,60}[A-Z]{2},? or [A-Z]{2}\W*$/u;
-
-// "Remote (EMEA) - Spain", but "Congo - Kinshasa" and "Cocos (Keeling) Islands" are one name each.
-const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[\]]| [-–—] /));
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];

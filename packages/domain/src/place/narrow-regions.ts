@@ -1,0 +1,111 @@
+import { COUNTRY_CODES } from "./country-codes.ts";
+import { COUNTRY_LABELS } from "./country-labels.ts";
+import { mention, type Part } from "./mention.ts";
+import { readNames, splitNames } from "./read-names.ts";
+import { countriesOpenTo, joinPlaces } from "./region.ts";
+
+/**
+ * Leaves of a region, or of the world, what a bracket behind it names, or what is said to be all of it: "Europe (UK only)"
+ * and "Europe, UK only" are the UK. The bracket has to say "only", or to lie within the region; it tells nothing where not
+ * all in it are places where people live ("Europe (Germany preferred)", "EMEA (London)").
+ *
+ * @example narrowRegions("Canada, Europe (Germany, Spain)"); // "Canada, Germany, Spain"
+ */
+export function narrowRegions(text: string): string {
+  const [first = "", ...rest] = text.split(/([([][^()[\]]*[)\]])/);
+  let narrowed = first;
+  for (const [at, piece] of rest.entries()) {
+    const isBracket = at % 2 === 0;
+    const { lead, name } = isBracket ? takeLastName(narrowed) : { lead: narrowed, name: "" };
+    const within = isBracket ? narrow(name, piece.slice(1, -1)) : undefined;
+    narrowed = within === undefined ? narrowed + piece : `${lead} ${within}`;
+  }
+  return narrowed
+    .split(/([;|•·\n])/)
+    .map(narrowList)
+    .join("");
+}
+
+/** What stands before a bracket: "Canada, Europe" ends in "Europe". */
+function takeLastName(text: string) {
+  const [, afterMarks = ""] = /([^,/:;@|•·\n()[\]]*)$/.exec(text.slice(-LONGEST)) ?? [];
+  const behind = (separator: RegExp) => afterMarks.split(separator).at(-1) ?? "";
+  const name = isWide(behind(/ [-–—] /)) ? behind(/ [-–—] /) : behind(/ (?:[-–—]|and|or|&|\+) /i);
+  return { lead: text.slice(0, text.length - name.length), name };
+}
+
+const LONGEST = 60;
+
+/** "Worldwide - US only", "Europe, UK only", but "LATAM, Spain only": two places. */
+function narrowList(statement: string): string {
+  if (!ONLY.test(statement)) return statement;
+  const [, region = "", list = ""] =
+    /^(?:\W*remote\W+)?([^,:()[\]]{1,60}?)(?: \(remote\)|[)\]])?(?:[,:]| [-–—] )(.*)$/is.exec(statement) ??
+    [];
+  if (!ONLY.test(list) || !isWide(region)) return statement;
+  return narrow(region, list, { mustLieWithin: true }) ?? statement;
+}
+
+/** "Only", which a name has to be read without. */
+const ONLY =
+  /(?<!\p{L})(?:only|exclusively|nur|ausschließlich|uniquement|seulement|s[oó]lo|solamente|[uú]nicamente|somente|apenas)(?: in)?(?!\p{L})/iu;
+
+/** Words by which a place is one among others, or where the employer is. */
+const LOOSELY =
+  /^\W*(?:and|or|plus|incl|und|et|y|e)\b|^\s*[&+]|\b(?:prefer\w*|ideal\w*|first|friendly|plus|hubs?|hq|headquarter\w*|offices?|hybrid|on-?site|in-person|eligible|near)\b/i;
+
+/** A region's countries, all those of the world where it is that, and none where it is no region. */
+function countriesOfWide(name: string): ReadonlySet<string> {
+  const part = mention(name)?.part;
+  if (part?.worldwide) return COUNTRY_CODES;
+  const open = part?.place === undefined ? undefined : countriesOpenTo(joinPlaces([part.place]));
+  return open !== undefined && open.size > 1 ? open : new Set();
+}
+
+const isWide = (name: string) => countriesOfWide(name).size > 0;
+
+/** What is left of a region: the text without "only"; undefined where it does not narrow the region. */
+function narrow(region: string, list: string, { mustLieWithin = false } = {}): string | undefined {
+  const wide = countriesOfWide(region);
+  if (wide.size === 0 || LOOSELY.test(list)) return undefined;
+  const isOnly = ONLY.test(list);
+  const named = writeCodes(
+    list
+      .replace(ONLY, " ")
+      .replace(/^\W*but(?: in)?\s/i, "")
+      .replaceAll(/[;|]/g, ","),
+    wide,
+  );
+  if (!splitNames(named).every(isWholeName)) return undefined;
+  const parts = readNames([named]);
+  if (!parts.every((part) => isWhereToLive(part, isOnly))) return undefined;
+  const place = joinPlaces(parts.flatMap((part) => part.place ?? []));
+  const open = countriesOpenTo(place);
+  if (open.size === 0) return undefined;
+  const isWithin = [...open].every((country) => wide.has(country));
+  // "EMEA (Europe, Middle East and Africa)" says what the letters mean.
+  const explains = place.countries.length === 0 && open.size >= wide.size * NEARLY_ALL;
+  const narrows = isOnly ? isWithin || !mustLieWithin : isWithin && !explains;
+  return narrows ? named : undefined;
+}
+
+const NEARLY_ALL = 0.95;
+
+/** Codes that all are countries of the region are those, and no states: "Americas (CA, US)" names Canada. */
+function writeCodes(list: string, wide: ReadonlySet<string>): string {
+  const codes = list.match(/\b[A-Z]{2}\b/g) ?? [];
+  const areCountries = codes.every((code) => wide.has(code) || mention(code)?.part !== undefined);
+  const write = (code: string) => (wide.has(code) && COUNTRY_LABELS.get(code)) || code;
+  return (areCountries ? list.replaceAll(/\b[A-Z]{2}\b/g, write) : list).trim();
+}
+
+const isWholeName = (name: string) =>
+  name.split(/ (?:and|or|und|oder|et|ou|y|e|&|\+) |[&+]/i).every((one) => {
+    const read = mention(one);
+    // "Remote OK" is not Oklahoma.
+    return read !== undefined && (!read.letters || /^\s*[A-Z]{2,3}\s*$/.test(one));
+  });
+
+/** A town alone is as often where the employer is. */
+const isWhereToLive = ({ place }: Part, isOnly: boolean) =>
+  place !== undefined && (isOnly || place.cities === undefined);

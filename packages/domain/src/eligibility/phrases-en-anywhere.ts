@@ -7,12 +7,16 @@ const NO_MATTER = String.raw`(?:does(?: not|n['’]t) (?:really )?matter|matters
 const AS_LONG_AS = String.raw`\b(?:long as|provided(?: that)?|providing|on condition that)`;
 const IN_A_PLACE = String.raw`(?:you(?:['’]re| are)?|it(?:['’]s| is)?|(?:that|this)(?:['’]s| is)|they(?:['’]re| are)) (?:(?!(?:log|check|dial|join)\b)\w+ ){0,2}?(?:in|inside|within|based|located|one of|where|[\w.]+-based)\b`;
 const PLACE_NOUN = String.raw`\b(?:states?|countr(?:y|ies)|provinces?|territor(?:y|ies)|count(?:y|ies))\b`;
-/** What is of offices, hours of a year or others. */
-const OTHERS_MATTER = anyOf(
-  /\b(?:customers|clients|users|guests|visitors|travell?ers|tenants|subscribers|offices?|weeks|months|days|stud(?:y|ied)|career|must|only|from home)\b/,
+/** That behind "anywhere" there are but some places. */
+export const LIMITED: RegExp = anyOf(
   /\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/,
   `${AS_LONG_AS} ${IN_A_PLACE}`,
   `${AS_LONG_AS}\\b[^.;!?]{0,40}?${PLACE_NOUN}`,
+);
+/** What is of offices, hours of a year or others. */
+const OTHERS_MATTER = anyOf(
+  /\b(?:customers|clients|users|guests|visitors|travell?ers|tenants|subscribers|offices?|weeks|months|days|stud(?:y|ied)|career|must|only|from home)\b/,
+  LIMITED,
 );
 const EXCEPT = String.raw`,? (?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but not)`;
 
@@ -27,8 +31,10 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
       /(?:^\P{L}*|[.;:,(–—] ?|\b(?:role|position|job|vacancy|opportunity|applications?)(?: is| are)? )open (?:globally|worldwide)\b/u,
       /\b(?:do|perform) (?:this|the) (?:job|role|work) from (?:absolutely |literally )?anywhere(?! (?:in|within|across|on|near|between|outside|inside|you)\b)(?!,? \(?(?:in|within|except|excluding)\b)/,
     ),
-    unless:
-      /\b(?:within|customers|clients|users|must|only|except|excluding|days|weeks|months)\b|\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/iu,
+    unless: anyOf(
+      /\b(?:within|customers|clients|users|must|only|except|excluding|days|weeks|months)\b/,
+      LIMITED,
+    ),
   },
   // "Where you live doesn't matter", and "Where in the EU you live makes no difference".
   {
@@ -71,7 +77,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     places: "after",
     noMatter: true,
     says: new RegExp(
-      `${NO_MATTER}[ ,–—-]{1,3}(?:(?:so|as) long as|provided(?: that)?) (?:you(?:['’]re| are| live| reside)?|it(?:['’]s| is)|that(?:['’]s| is)) (?:(?:based |located )?(?:in|inside|within) |(?=[a-z.]+-based\\b))`,
+      `(?:${NO_MATTER}|\\banywhere(?: in the world)?|\\bwherever you (?:like|want|live|are))[ ,–—-]{1,3}(?:(?:so|as) long as|provided(?: that)?) (?:you(?:['’]re| are| live| reside)?|it(?:['’]s| is)|that(?:['’]s| is)) (?:(?:based |located )?(?:in|inside|within) |(?=[a-z.]+-based\\b))`,
       "iu",
     ),
   },

@@ -1,4 +1,5 @@
 import { anyOf, PLACE, type Phrase } from "./phrase.ts";
+import { LIMITED } from "./phrases-en-anywhere.ts";
 
 const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever)(?: (?:be|currently|yet|presently|able to|set up to|in a position to))*`;
 const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|work(?:ing)? with|support(?:ing)? employment)\b`;
@@ -21,8 +22,10 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     kind: "residence",
     verdict: "open",
     says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|open to (?:contributors|freelancers|experts)|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere in the world|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|\bno (?:location|geographic\w*|country) (?:restrictions?|limits?)\b/iu,
-    unless:
-      /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months|other (?:roles|positions|jobs))\b/iu,
+    unless: anyOf(
+      /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months|other (?:roles|positions|jobs))\b/,
+      LIMITED,
+    ),
   },
   {
     kind: "residence",
@@ -32,8 +35,7 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
       /\b(?:free|able|welcome) to (?:live|work) (?:wherever|anywhere) you (?:like|want|choose|please|wish)\b/,
       /\bopen to (?:people|candidates|applicants|anyone|everyone) (?:in|from) (?:every|any) country\b/,
     ),
-    unless:
-      /\b(?:within|customers|clients|users|must|only)\b|\b(?:long as|provided(?: that)?|if|but) you(?:['’]re| are| live| reside)? (?:\w+ )?(?:in|within|based|located)\b/iu,
+    unless: anyOf(/\b(?:within|customers|clients|users|must|only)\b/, LIMITED),
   },
   {
     kind: "residence",

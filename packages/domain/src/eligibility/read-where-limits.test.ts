@@ -21,6 +21,8 @@ describe("a place behind 'it does not matter, as long as' limits the world", () 
     ["We can only employ people with a home address in one of the 38 states where we run payroll.", "US"],
     ["Your location doesn't matter as long as it is inside the EU.", "eu"],
     ["Your location doesn't matter - so long as you're US-based.", "US"],
+    ["You can do this job from anywhere, as long as you live in Canada.", "CA"],
+    ["You can work from anywhere in the world as long as it's inside the US.", "US"],
     ["Peu importe où vous vivez, du moment que c'est en Belgique.", "BE"],
   ])("%s", (text, place) => {
     expect(readPlace(text)).toBe(place);
@@ -29,6 +31,7 @@ describe("a place behind 'it does not matter, as long as' limits the world", () 
   it.each([
     "Where you live does not matter, as long as it is where we have an office.",
     "Where you live doesn't matter, provided it is one of the 36 states.",
+    "You can work from anywhere in the world, as long as it is in one of our states.",
     "Where you live doesn't matter, so long as you're in one of the states we are registered in.",
     "Peu importe où vous vivez, du moment que c'est dans un pays où nous avons une entité.",
     "Wo du wohnst, ist uns egal, solange es ein Land mit Niederlassung von uns ist.",
@@ -43,6 +46,7 @@ describe("a place behind 'it does not matter, as long as' limits the world", () 
     "Where you live doesn't matter, as long as you have a good internet connection.",
     "Where you live doesn't matter, provided you overlap with us for four hours.",
     "Where you live doesn't matter, as long as you can log in at nine.",
+    "You can work from anywhere in the world, as long as you have internet.",
     "Wo du wohnst, ist uns egal, solange du gutes Internet hast.",
     "Peu importe où vous vivez, tant que vous avez une bonne connexion.",
     "Da igual dónde vivas, siempre que tengas buena conexión.",
@@ -56,6 +60,7 @@ describe("what does not matter for something else opens nothing", () => {
   it.each([
     "Your location is irrelevant to the pay band you are placed in.",
     "Where you live does not matter to our lending model in Kenya and Brazil.",
+    "Votre lieu de résidence n'a aucune incidence sur votre prime.",
     "Guests can work from wherever there is wifi, be it the lobby or the roof.",
     "Ob du in München, Boston oder Lagos bei Events dabei bist, ist uns egal.",
     "Dónde vivas es cosa tuya, decía el anuncio de nuestra inmobiliaria.",

@@ -35,7 +35,7 @@ export const FRENCH_WHERE: WhereWords = {
   beside: String.raw`avec(?! nous)\b|pour(?! (?:nous|cette|ce))\b|sur (?!ce)|aupres|chez (?!vous|soi|toi|nous)`,
   not: String.raw`ne\b|n['’]|pas\b|jamais\b|sans\b`,
   unless: String.raw`(?:semaines?|jours?|mois) (?:par|dans l['’]) ?an|(?:jusqu|pendant|durant|maximum|max)[^.]{0,20}(?:semaine|jour|mois)|\ben (?:ete|aout|juillet)\b|vacances|conges|workation|temporair|ponctuel|occasionnel|de temps en temps|\b(?:clients?|utilisat\p{L}+) |(?:tant que|pourvu que|a condition|du moment|mais|des lors)[^.;]{0,50}\b(?:en|au|aux|dans|a) (?:la |le |les |l['’])?\p{Lu}|(?:doit|devez|faut)[^.;]{0,40}\b(?:en|au|aux) \p{Lu}|\bou (?:a|au|en|dans) (?:nos|notre)\b|\b(?:bureaux?|locaux)\b`,
-  bounds: String.raw`(?:dans|a l['’]interieur|au sein) (?:du|le|de) (?:meme )?(?:pays|territoire|continent)\b(?! (?:de votre|ou|que|qui))|\b(?:metropol|hexagone|europeen|national)|(?:tant que|pourvu que|a (?:la )?condition|du moment|des lors)[^.;]{0,50}\b(?:pays|etats?|provinces?|departements?|regions?|cantons?)\b(?! (?:de votre choix|ou (?:vous|tu)))`,
+  bounds: String.raw`(?:dans|a l['’]interieur|au sein) (?:du|le|de) (?:meme )?(?:pays|territoire|continent)\b(?! (?:de votre|ou|que|qui))|\b(?:metropol|hexagone|europeen|national)|(?:tant que|pourvu que|a (?:la )?condition|du moment|des lors)[^.;]{0,50}\b(?:pays|etats?|provinces?|departements?|regions?|cantons?)\b(?! (?:de votre choix|ou (?:vous|tu)))|\bincidence sur (?!(?:votre|la) candidature)`,
 };
 
 /** From where people may apply, in Spanish. */

@@ -9,7 +9,9 @@ import { WORKER } from "./trade-words.ts";
 export function isNoWage(clause: readonly SalaryWord[]): boolean {
   const at = clause.findIndex(({ text }) => NO_WAGE.test(text));
   if (at === -1 || OF.test(clause[at + 1]?.text ?? "")) return false;
-  return !clause.some(({ text }) => WAGE.test(text) || WORKER.test(text));
+  return !clause.some(
+    ({ text }, other) => other !== at && (WAGE.test(text) || WORKER.test(text) || JOB.test(text)),
+  );
 }
 
 const NO_WAGE = new RegExp(
@@ -17,13 +19,53 @@ const NO_WAGE = new RegExp(
     "penalt(?:y|ies)|fines|bußgeld(?:er)?|geldbußen?|multas?|amendes?|pénalités?|sanciones",
     "(?:kalt|warm|monats|durchschnitts)?mieten?|alquiler(?:es)?|loyers?|alugu(?:el|éis)|affitt[oi]|coût|costo|custo",
     "\\p{L}*umsatz(?:ziele?)?|d'affaires|facturación|faturamento|fatturato|omzet",
-    "chequ\\p{L}{1,2}|intéressement",
+    "chequ\\p{L}{1,2}|intéressement|titres|auxílios?|premiums|versicherungsprämien?",
+    "presupuestos?|verbas?|orçamentos?|faturam|facturan|facturent|fatturano",
+    "(?:gehalts|lohn|entgelt)fortzahlung|(?:eltern|kranken|mutterschafts|kinder)geld|abfindung(?:en)?|indemnización|indemnizaciones",
   ].join("|")})$`,
   "u",
 );
 const OF = /^(?:de|des|do|da|di|für|of|para)$/u;
 const WAGE =
   /^(?:pay(?:s|ing)?|paid|earn(?:s|ings?)?|salar(?:y|ies)|wages?|compensation|base|ranges?|rates?|\p{L}*gehalt\p{L}*|\p{L}*lohn|vergütung|verdien\p{L}*|salaires?|rémunération|salarios?|salários?|sueldos?|remunera(?:ção|ción)|ganar?\p{L}*|gagne\p{L}*|ganh\p{L}*|stipendio|salaris)$/u;
+
+/** A budget may be meant for the job's pay: "presupuesto para este puesto". */
+const JOB = /^(?:salarial|puesto|vaga|cargo|poste|stelle)$/;
+
+/**
+ * What is paid while nobody works, or for leaving: "severance pay of $5,000 a month", "26 weeks full maternity pay, then £184.03".
+ * Whoever covers a leave is paid for work. `ahead` begins with the word next to the amount.
+ */
+export function isForLeave(ahead: readonly SalaryWord[]): boolean {
+  const pay = ahead.findIndex(
+    ({ text }, at) =>
+      LEAVE_PAY.test(text) && LEAVE.test(ahead[ahead[at + 1]?.text === "leave" ? at + 2 : at + 1]?.text ?? ""),
+  );
+  const between = ahead.slice(0, Math.max(0, pay));
+  const opening = between.findIndex(({ opens }) => opens);
+  return (
+    pay !== -1 &&
+    (opening === -1 || between[opening]?.text === "then") &&
+    !between.some(({ text }) => WAGE.test(text) || WORKER.test(text) || /^cover(?:ing)?$/.test(text))
+  );
+}
+
+const LEAVE = /^(?:severance|maternity|paternity|parental|sick|sickness|redundancy|bereavement|congé)$/;
+const LEAVE_PAY = /^(?:pay|leave|payments?|benefits?|maternité|paternité|parental)$/;
+
+/**
+ * "€11,904 of savings", "savings of $30,000", "a budget of $40,000 for paid search": what somebody has put by or spends. `ahead`
+ * and `behind` begin next to the amount.
+ */
+export function isPutBy(ahead: readonly SalaryWord[], behind: readonly SalaryWord[]): boolean {
+  const isBehind = /^(?:of|in)$/.test(behind[0]?.text ?? "") && SAVINGS.test(behind[1]?.text ?? "");
+  const [of, what, ...rest] = ahead;
+  const isAhead = /^(?:of|von|de)$/.test(of?.text ?? "") && PUT_BY.test(what?.text ?? "");
+  return isBehind || (isAhead && !rest.some(({ text }) => WAGE.test(text)));
+}
+
+const SAVINGS = /^(?:savings|ersparnissen?|ahorros|économies|poupança)$/u;
+const PUT_BY = /^(?:savings|ersparnisse|ahorros|économies|poupança|budgets?)$/u;
 
 /**
  * "£750 for your desk", "$1,500 to spend on books", "€40 towards your phone": what it buys is named right behind it. "$25 for your

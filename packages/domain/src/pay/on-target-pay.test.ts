@@ -38,6 +38,7 @@ it.each([
   "Grow sales to our target of $100,000 a month",
   "Our agents typically earn $90k.",
   "We pay no commission.",
+  "This is a commission-only role.\nWeek 2: $250 guaranteed minimum",
 ])("is no bonus, equity, sale or others' earnings: %j", (text) => {
   expect(find("", text)).toBeNull();
 });

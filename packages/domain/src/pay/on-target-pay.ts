@@ -16,8 +16,13 @@ export function findOnTargetPay(salary: string, text: string, title = ""): Pay |
   const statements = findStatements(text);
   const hoped = [readMoney(salary), ...statements].flatMap(({ onTarget }) => onTarget);
   const told = isOnTargetAlone(text, title)
-    ? [parseSalary(salary), ...statements.map(({ base }) => base)].filter((base) => base !== null)
+    ? [parseSalary(salary), ...statements.map(({ base }) => base).filter(isOfKnownTime)].filter(
+        (base) => base !== null,
+      )
     : [];
   const pay = [...hoped, ...told].find(({ currency }) => currency !== NO_CURRENCY);
   return pay ? { ...pay, annual: {}, onTarget: true } : null;
 }
+
+/** "Week 2: $250 guaranteed minimum" is for no time that a description tells. */
+const isOfKnownTime = (pay: Pay | null) => pay !== null && (pay.annual.min ?? pay.annual.max) !== undefined;

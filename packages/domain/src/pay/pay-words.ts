@@ -1,4 +1,4 @@
-import { isForThings, isTooLittle } from "./no-wage.ts";
+import { isForLeave, isForThings, isPutBy, isTooLittle } from "./no-wage.ts";
 import type { SalaryToken, SalaryWord as Word } from "./salary-tokens.ts";
 import { dropTrades, isOfJob } from "./trade-words.ts";
 import { isAveraged, isOfOtherPeople } from "./whose-money.ts";
@@ -30,6 +30,8 @@ export function readRole(
     isSavedShare(ahead) ||
     isTooLittle(behind) ||
     isForThings(behind) ||
+    isForLeave(ahead) ||
+    isPutBy(ahead, behind) ||
     ahead.some(isSized)
   )
     return "other";

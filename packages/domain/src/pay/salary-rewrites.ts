@@ -33,7 +33,7 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   [/(?<=\d) ?(?:tsd\.?|t)(?= ?(?:€|eur))/g, "k"],
   // "Entre 28 y 34 mil euros", "30 mila euro"
   [
-    /(?<=\d) (?:mil|mille|mila|tausend)(?= (?:€|(?:euros?|reais|pesos|d[óo]lares|eur|brl|mxn|usd)(?!\p{L})))/gu,
+    /(?<=\d) (?:mil|mille|mila|tausend)(?= (?:(?:et|e|y|a|à|und|bis|-) \d[\d.,]{0,6} (?:mil|mille|mila|tausend) )?(?:€|(?:euros?|reais|pesos|d[óo]lares|eur|brl|mxn|usd)(?!\p{L})))/gu,
     "k",
   ],
   // "R30 000 pm", "£500 p.w.", "£12.50 p.h.", and not "9 pm".
@@ -116,8 +116,9 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     " ote ",
   ],
   // "Twenty weeks at full pay", "sick pay": what goes on in leave is no other pay, and "the full pay range" is the job's.
+  [/(?<!\p{L})(sick|maternity|paternity|parental|severance|redundancy)[ -]pay(?!\p{L})/gu, "$1 leave"],
   [
-    /(?<!\p{L})(?:full|half|sick|maternity|paternity|parental|holiday|vacation|severance|redundancy)[ -]pay(?!\p{L}| (?:ranges?|rates?|bands?|scales?)(?!\p{L}))/gu,
+    /(?<!\p{L})(?:full|half|holiday|vacation)[ -]pay(?!\p{L}| (?:ranges?|rates?|bands?|scales?)(?!\p{L}))/gu,
     "leave",
   ],
   // "Paid time off", "two paid days off"
@@ -145,7 +146,7 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   [/(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu, ""],
   // "The budget for this role is $60,000", "Budget: 12 LPA"
   [
-    /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)/gu,
+    /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)|(?<=salary )budget(?!\p{L})/gu,
     "pay",
   ],
   // "The potential salary for this role is $60,000" is what it pays; "earning potential" is not.

@@ -55,7 +55,7 @@ const codePattern = Object.keys(CURRENCIES)
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))|\+ ?(?:million|billion)(?!\p{L})| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn|bn|billion|mrd|trillion|tn|mm)(?!\p{L})|[mbt](?!\p{L})|(?<=₹ ?\d[\d.]{0,6})l(?!\p{L})|(?<=r\$ ?\d[\d.]{0,6}) mil(?!\p{L})|万|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
+    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))|\+ ?(?:million|billion)(?!\p{L})| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn|bn|billion|mrd|trillion|tn|mm)(?!\p{L})|[mbt](?!\p{L})|(?<=₹ ?\d[\d.]{0,6})l(?!\p{L})|(?<=r\$ ?\d[\d.,]{0,6}) mil(?!\p{L})|万|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
     "¤(?<other>[a-z]{3})",
     `(?<sign>${signPattern})`,
@@ -63,7 +63,7 @@ const TOKEN = new RegExp(
     `(?<piece>${WHOLE_TERM}|${FOREIGN_PIECES}(?!\\p{L})|(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:(?:recorded|transcribed|finished) )?(?:audio|video)|per (?:half|quarter)[ -](?:an? )?(?:hour|day)|${PER_PIECE}(?!60[ -]?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     periodPattern,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
-    String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|(?:(?<!(?<!\d)\p{L})[-~→]|[-~→](?!\p{L}))[-~→]*>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,
+    String.raw`(?<joint>-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|(?:(?<!(?<!\d)\p{L})[-~→]|[-~→](?!\p{L}))[-~→]*>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|\d mil|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,
     String.raw`(?<and>&|(?:and|und|et|y|en)(?!\p{L})|e(?![\p{L}-]))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus|with|including)(?!\p{L}))`,

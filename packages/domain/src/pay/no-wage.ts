@@ -39,7 +39,8 @@ const JOB = /^(?:salarial|puesto|vaga|cargo|poste|stelle)$/;
 export function isForLeave(ahead: readonly SalaryWord[]): boolean {
   const pay = ahead.findIndex(
     ({ text }, at) =>
-      LEAVE_PAY.test(text) && LEAVE.test(ahead[ahead[at + 1]?.text === "leave" ? at + 2 : at + 1]?.text ?? ""),
+      LEAVE_PAY.test(text) &&
+      LEAVE.test(ahead[ahead[at + 1]?.text === "leave" ? at + 2 : at + 1]?.text ?? ""),
   );
   const between = ahead.slice(0, Math.max(0, pay));
   const opening = between.findIndex(({ opens }) => opens);

@@ -27,6 +27,7 @@ describe("money that nobody is paid for work", () => {
     "Gehaltsfortzahlung im Krankheitsfall bis 2.500 € monatlich",
     "Elterngeld bis 1.800 € im Monat",
     "Titres-restaurant de 9 € par jour",
+    "Subsídio de refeição de 9,60 € por dia",
     "Auxílio home office de R$ 200 por mês",
   ])("is no pay: %j", (text) => {
     expect(readDescribed(text)).toBeNull();
@@ -44,6 +45,8 @@ describe("money that nobody is paid for work", () => {
     ["Gehalt: 52.000 € im Jahr, Lohnfortzahlung ab dem ersten Tag", { min: 52_000 }],
     ["Salary: £40,000 per year plus enhanced maternity pay", { min: 40_000 }],
     ["Maternity leave cover paying £34,000 a year", { min: 34_000 }],
+    ["Parental leave replacement, €3,200 per month", { min: 3_200, period: "month" }],
+    ["Premiums Processing Clerk, $19 per hour", { min: 19, period: "hour" }],
     ["Salário: R$ 6.500 por mês, auxílio home office", { min: 6_500, period: "month" }],
     ["Salaire : 42 000 € par an, titres-restaurant", { min: 42_000 }],
   ])("leaves the pay beside it: %j", (text, pay) => {
@@ -58,4 +61,12 @@ it.each([
   ["Salaire entre 38 mille et 45 mille euros par an", { min: 38_000, max: 45_000 }],
 ])("says its thousands at both ends: %j", (text, pay) => {
   expect(parseSalary(text)).toMatchObject(pay);
+});
+
+it.each([
+  ["Pagamos 14 € la hora, 40 horas semanales.", { min: 14, annual: { min: 29_120, max: 29_120 } }],
+  ["Valor hora: R$ 85 a R$ 110", { min: 85, max: 110, currency: "BRL" }],
+])("is an hour's: %j", (text, pay) => {
+  expect(parseSalary(text)).toMatchObject({ ...pay, period: "hour" });
+  expect(parseSalary(text)?.periodAssumed).toBeUndefined();
 });

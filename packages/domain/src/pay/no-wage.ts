@@ -19,7 +19,7 @@ const NO_WAGE = new RegExp(
     "penalt(?:y|ies)|fines|bußgeld(?:er)?|geldbußen?|multas?|amendes?|pénalités?|sanciones",
     "(?:kalt|warm|monats|durchschnitts)?mieten?|alquiler(?:es)?|loyers?|alugu(?:el|éis)|affitt[oi]|coût|costo|custo",
     "\\p{L}*umsatz(?:ziele?)?|d'affaires|facturación|faturamento|fatturato|omzet",
-    "chequ\\p{L}{1,2}|intéressement|titres|auxílios?|premiums|versicherungsprämien?",
+    "chequ\\p{L}{1,2}|intéressement|titres|auxílios?|subs[íi]dios?|premiums|versicherungsprämien?",
     "presupuestos?|verbas?|orçamentos?|faturam|facturan|facturent|fatturano",
     "(?:gehalts|lohn|entgelt)fortzahlung|(?:eltern|kranken|mutterschafts|kinder)geld|abfindung(?:en)?|indemnización|indemnizaciones",
   ].join("|")})$`,
@@ -47,10 +47,11 @@ export function isForLeave(ahead: readonly SalaryWord[]): boolean {
   return (
     pay !== -1 &&
     (opening === -1 || between[opening]?.text === "then") &&
-    !between.some(({ text }) => WAGE.test(text) || WORKER.test(text) || /^cover(?:ing)?$/.test(text))
+    !between.some(({ text }) => WAGE.test(text) || WORKER.test(text) || INSTEAD.test(text))
   );
 }
 
+const INSTEAD = /^(?:cover(?:ing)?|replacement|substitute|vertretung)$/;
 const LEAVE = /^(?:severance|maternity|paternity|parental|sick|sickness|redundancy|bereavement|congé)$/;
 const LEAVE_PAY = /^(?:pay|leave|payments?|benefits?|maternité|paternité|parental)$/;
 

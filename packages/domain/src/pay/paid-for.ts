@@ -17,7 +17,7 @@ type PeriodWords = {
 export const PERIOD_WORDS: readonly PeriodWords[] = [
   {
     period: "hour",
-    names: "hourly|stündlich|(?:brutto)?stundenlohn|stundensatz|hours?|hrs?|60[ -]?min(?:ute)?s?",
+    names: String.raw`valor[ -]hora|(?<=[\d€] )la hora|hourly|stündlich|(?:brutto)?stundenlohn|stundensatz|hours?|hrs?|60[ -]?min(?:ute)?s?`,
     short: "ph",
     letters: "h",
     foreign: "stunde|std|heure|hora|ora|uur|godz|jam",

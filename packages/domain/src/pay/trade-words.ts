@@ -17,7 +17,7 @@ const TRADE =
 const PLACED = /^(?:the|local|current|job|labou?r|geographic|lowest|highest|on|to|our)$/;
 const LEADING = /^(?:head|vp|president|director|chief|manager)$/;
 export const WORKER =
-  /^(?:managers?|representatives?|reps?|executives?|specialists?|associates?|directors?|agents?|analysts?|consultants?|engineers?|leads?|leaders?|coordinators?|assistants?|officers?|advis[oe]rs?|adjusters?|developers?|designers?|architects?|strategists?|recruiters?|supervisors?|underwriters?|accountants?|administrators?|controllers?|planners?|buyers?|researchers?|trainers?|experts?|professionals?|owners?|partners?|marketers?|writers?|editors?|support|role|position)$/;
+  /^(?:managers?|representatives?|reps?|executives?|specialists?|associates?|directors?|agents?|analysts?|consultants?|engineers?|leads?|leaders?|coordinators?|assistants?|officers?|advis[oe]rs?|adjusters?|developers?|designers?|architects?|strategists?|recruiters?|supervisors?|underwriters?|accountants?|administrators?|controllers?|planners?|buyers?|researchers?|trainers?|experts?|clerks?|professionals?|owners?|partners?|marketers?|writers?|editors?|support|role|position)$/;
 
 /**
  * Whether it is the pay that a clause is about, whatever the job or the company is called: "the pay range for this deal desk

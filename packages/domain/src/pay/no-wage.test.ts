@@ -27,6 +27,7 @@ describe("money that nobody is paid for work", () => {
     "Gehaltsfortzahlung im Krankheitsfall bis 2.500 € monatlich",
     "Elterngeld bis 1.800 € im Monat",
     "Titres-restaurant de 9 € par jour",
+    "Seguro de vida de 20.000 € al año",
     "Subsídio de refeição de 9,60 € por dia",
     "Auxílio home office de R$ 200 por mês",
   ])("is no pay: %j", (text) => {
@@ -45,6 +46,8 @@ describe("money that nobody is paid for work", () => {
     ["Gehalt: 52.000 € im Jahr, Lohnfortzahlung ab dem ersten Tag", { min: 52_000 }],
     ["Salary: £40,000 per year plus enhanced maternity pay", { min: 40_000 }],
     ["Maternity leave cover paying £34,000 a year", { min: 34_000 }],
+    ["Agente de seguros de vida: 30.000 € al año", { min: 30_000 }],
+    ["Salario de 30.000 € al año, seguro médico", { min: 30_000 }],
     ["Parental leave replacement, €3,200 per month", { min: 3_200, period: "month" }],
     ["Premiums Processing Clerk, $19 per hour", { min: 19, period: "hour" }],
     ["Salário: R$ 6.500 por mês, auxílio home office", { min: 6_500, period: "month" }],

@@ -126,6 +126,8 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     /(?<!\p{L})paid (?=(?:[\p{L}-]+ ){0,2}(?:time[ -]off|leave|holidays?|vacations?|days off|sick)(?!\p{L}))/gu,
     "",
   ],
+  // "Seguro de vida de 20.000 €", and not an agent's who sells it.
+  [/(?<!\p{L}|de )seguros? (?:de (?:vida|salud|saúde|acidentes)|médico)(?= (?:de|por|hasta|até) )/gu, "insurance"],
   // "Salary sacrifice scheme", "life insurance at 4x salary": neither names pay.
   [/(?<!\p{L})salary[ -](?:sacrifice|exchange|packaging)(?!\p{L})/gu, "perks"],
   [

@@ -127,7 +127,10 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     "",
   ],
   // "Seguro de vida de 20.000 €", and not an agent's who sells it.
-  [/(?<!\p{L}|de )seguros? (?:de (?:vida|salud|saúde|acidentes)|médico)(?= (?:de|por|hasta|até) )/gu, "insurance"],
+  [
+    /(?<!\p{L}|de )seguros? (?:de (?:vida|salud|saúde|acidentes)|médico)(?= (?:de|por|hasta|até) )/gu,
+    "insurance",
+  ],
   // "Salary sacrifice scheme", "life insurance at 4x salary": neither names pay.
   [/(?<!\p{L})salary[ -](?:sacrifice|exchange|packaging)(?!\p{L})/gu, "perks"],
   [

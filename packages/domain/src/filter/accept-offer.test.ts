@@ -17,6 +17,22 @@ it.each([
   expect(accept(filter, value)).toMatchObject({ search: "tutor", ...chosen });
 });
 
+it("what is offered with others is chosen with all of them, or not at all", () => {
+  const acceptWith = (filter: string, value: string) =>
+    acceptOffer(filtersOf({ search: "brazil over 100k" }), {
+      filter: "location",
+      value: "BR",
+      also: [{ filter, value }],
+      search: "",
+    });
+  expect(acceptWith("salary", "100000")).toMatchObject({
+    search: "",
+    location: ["BR"],
+    salary: { min: 100_000 },
+  });
+  expect(acceptWith("mood", "good")).toBeUndefined();
+});
+
 it.each([
   ["mood", "good"],
   ["job_type", "sometimes"],

@@ -11,7 +11,17 @@ import type { JobFilters } from "./job-filters.ts";
  */
 export function acceptOffer(
   filters: JobFilters,
-  { filter, value, search }: Pick<FilterOffer, "filter" | "value" | "search">,
+  { search, also = [], ...first }: Omit<FilterOffer, "totalJobs">,
+): JobFilters | undefined {
+  return [first, ...also].reduce<JobFilters | undefined>((chosen, each) => chosen && choose(chosen, each), {
+    ...filters,
+    search,
+  });
+}
+
+function choose(
+  filters: JobFilters,
+  { filter, value }: Pick<FilterOffer, "filter" | "value">,
 ): JobFilters | undefined {
   const name = FILTER_NAMES.find((known) => known === filter);
   if (name === undefined) return undefined;
@@ -20,18 +30,17 @@ export function acceptOffer(
     const read = values.flatMap((each) => LIST_FILTERS[name].read(each) ?? []);
     const added = read.filter((each) => !filters[name].some((chosen: string) => chosen === each));
     if (read.length < values.length || added.length === 0) return undefined;
-    return { ...filters, search, [name]: [...filters[name], ...added] };
+    return { ...filters, [name]: [...filters[name], ...added] };
   }
   if (name === "date_posted") {
     const date_posted = DATE_POSTED.find((window) => window === value);
-    return date_posted && { ...filters, search, date_posted };
+    return date_posted && { ...filters, date_posted };
   }
   const { amount, currency } = /^(?<amount>\d+)(?: (?<currency>[A-Z]{3}))?$/.exec(value)?.groups ?? {};
   const min = Number(amount);
   if (name !== "salary" || !(min >= 0 && min <= MAX_SALARY_MIN)) return undefined;
   return {
     ...filters,
-    search,
     salary: { ...filters.salary, min, ...(currency !== undefined && { currency }) },
   };
 }

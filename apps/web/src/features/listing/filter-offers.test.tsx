@@ -22,6 +22,22 @@ it("words that are filters are offered as these with their counts, and what nobo
   ]);
 });
 
+it("filters offered together are one link that chooses them all, told from the one that chooses one of them", () => {
+  const landing = new URLSearchParams("q=brazil+over+100k");
+  const brazil = { filter: "location", value: "BR" };
+  const offers = [
+    { ...brazil, also: [{ filter: "salary", value: "100000" }], search: "", totalJobs: 17 },
+    { ...brazil, search: "over 100k", totalJobs: 2 },
+    { ...brazil, also: [{ filter: "mood", value: "good" }], search: "", totalJobs: 3 },
+  ];
+  renderOnBoard(<FilterOffers filters={filtersFromQuery(landing)} offers={offers} />, landing.toString());
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Brazil · $100k or more (17)", "/?location=BR&salary_min=100000"],
+    ["Brazil (2)", "/?q=over+100k&location=BR"],
+  ]);
+});
+
 it("without an offer nothing stands there", () => {
   const { container } = renderOnBoard(
     <FilterOffers filters={filtersFromQuery(new URLSearchParams())} offers={[]} />,

@@ -8,7 +8,7 @@ import { listActiveFilters } from "../filters/active-filters.ts";
 import { changeFilters } from "../filters/change-listing.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
-/** Words of the search that could be filters: each a link that chooses the filter and takes the words away. */
+/** Words of the search that could be filters: links that choose one, or all together, and take the words away. */
 export function FilterOffers({
   filters,
   offers = [],
@@ -19,10 +19,12 @@ export function FilterOffers({
   const { count } = useFormats();
   const shown = offers.flatMap((offer) => {
     const accepted = acceptOffer(filters, offer);
-    const keys = [offer.filter, ...offer.value.split(",").map((value) => `${offer.filter}-${value}`)];
-    const chosen = accepted ? listActiveFilters(accepted).filter(({ key }) => keys.includes(key)) : [];
-    const label = chosen.map((choice) => choice.label).join(", ");
-    return label ? [{ offer, label }] : [];
+    const chosen = accepted ? listActiveFilters(accepted) : [];
+    const labels = [offer, ...(offer.also ?? [])].map(({ filter, value }) => {
+      const keys = [filter, ...value.split(",").map((each) => `${filter}-${each}`)];
+      return chosen.flatMap(({ key, label }) => (keys.includes(key) ? [label] : [])).join(", ");
+    });
+    return labels.every((label) => label) ? [{ offer, label: labels.join(" · ") }] : [];
   });
   if (shown.length === 0) return null;
   return (
@@ -33,7 +35,7 @@ export function FilterOffers({
       <span className="text-soft">Filter by</span>
       {shown.map(({ offer, label }) => (
         <ListingLink
-          key={`${offer.filter} ${offer.value}`}
+          key={`${offer.filter} ${offer.value} ${offer.search}`}
           to={changeFilters((asked) => acceptOffer(asked, offer) ?? asked)}
           className="text-link inline-flex min-h-11 items-center text-ink"
         >

@@ -42,12 +42,67 @@ it("nothing is offered that finds no job, or is chosen already", () => {
   expect(ask("part time tutor", { job_type: ["part_time"] })).toEqual([]);
 });
 
+const welder = buildJob({
+  sourceId: "1",
+  title: "Welder",
+  place: { scope: "restricted", countries: ["BR"], regions: [] },
+  seniority: "senior",
+  job_type: "part_time",
+  publication_date: NOW,
+});
+const offersOf = (jobs: readonly Job[], search: string, stated = {}) =>
+  answer(buildJobIndex(jobs), search, stated).offers;
+
+it("words of several filters are offered together first, where no text has them", () => {
+  const part = { filter: "job_type", value: "part_time" };
+  const senior = { filter: "seniority", value: "senior" };
+  const brazil = { filter: "location", value: "BR", also: [part, senior], search: "welder", totalJobs: 1 };
+  expect(offersOf([welder], "brazil part time senior welder")).toEqual([brazil]);
+  expect(offersOf([welder], "jobs in brazil today")).toMatchObject([
+    { value: "BR", also: [{ filter: "date_posted", value: "24h" }], search: "", totalJobs: 1 },
+  ]);
+  expect(offersOf([welder], "brazil over 100k")).toEqual([]);
+});
+
+it("beside all filters together each is offered alone, which finds the others' words in texts", () => {
+  const titled = buildJob({ sourceId: "2", title: "Senior Welder", job_type: "part_time" });
+  const told = buildJob({ sourceId: "3", title: "Part-time Welder", seniority: "senior" });
+  const offers = offersOf([welder, titled, told], "senior part time welder");
+  expect(offers?.map(({ value, also, totalJobs }) => [value, also?.length, totalJobs])).toEqual([
+    ["senior", 1, 1],
+    ["senior", undefined, 2],
+    ["part_time", undefined, 1],
+  ]);
+});
+
+it("together are no words of a filter that is chosen already, nor two of one filter", () => {
+  const titled = { ...welder, title: "Senior Welder" };
+  expect(offersOf([titled], "senior brazil part time", { seniority: ["senior"] })?.[0]).toEqual({
+    filter: "location",
+    value: "BR",
+    also: [{ filter: "job_type", value: "part_time" }],
+    search: "senior",
+    totalJobs: 1,
+  });
+  expect(offersOf([welder], "brazil germany senior welder")).toEqual([]);
+});
+
+it("an internship together with a place is the level, too, where more jobs say that", () => {
+  const intern = buildJob({
+    sourceId: "2",
+    title: "Design Trainee",
+    seniority: "intern",
+    place: { scope: "restricted", countries: ["DE"], regions: [] },
+  });
+  const [together] = offersOf([intern], "germany internship") ?? [];
+  expect(together).toMatchObject({ value: "DE", also: [{ filter: "seniority", value: "intern" }] });
+});
+
 it("an internship is also offered as the level of an intern, where more jobs say that", () => {
   const internship = { filter: "job_type", value: "internship", search: "", totalJobs: 1 };
   const intern = { filter: "seniority", value: "intern", search: "", totalJobs: 2 };
   const stated = buildJob({ sourceId: "1", job_type: "internship", seniority: "intern" });
   const titled = buildJob({ sourceId: "2", title: "Design Intern", seniority: "intern" });
-  const offersOf = (jobs: readonly Job[], search: string) => answer(buildJobIndex(jobs), search).offers;
   expect(offersOf([stated, titled], "internship")).toEqual([internship, intern]);
   expect(offersOf([stated, titled], "intern")).toEqual([internship, intern]);
   expect(offersOf([stated], "internship")).toEqual([internship]);
@@ -73,9 +128,11 @@ it("a company is offered beside other words, unless its name is mostly an everyd
 it("where nothing is found, the search without a filter's words is suggested, with its count", () => {
   expect(answer(index, "math tutor junior").suggestion).toEqual({ search: "math tutor", totalJobs: 1 });
   expect(answer(index, "tutor germany junior today").suggestion).toEqual({ search: "tutor", totalJobs: 3 });
-  // One that finds something as a filter is offered as such.
+  // One that finds something as a filter is offered as such, and so are several.
   expect(answer(index, "math tutor germany")).toMatchObject({ totalJobs: 0, offers: [{ totalJobs: 1 }] });
   expect(answer(index, "math tutor germany").suggestion).toBeUndefined();
+  expect(offersOf([welder], "welder brazil today")).toHaveLength(1);
+  expect(answer(buildJobIndex([welder]), "welder brazil today").suggestion).toBeUndefined();
   expect(answer(index, "juggler junior").suggestion).toBeUndefined();
 });
 
@@ -89,8 +146,11 @@ it("whoever accepts an offer finds as many jobs as it tells, for any jobs and fi
     "full time",
     "sales",
     "us only",
+    "brazil over 100k",
+    "senior part time today",
   );
   let accepted = 0;
+  let together = 0;
   fc.assert(
     fc.property(arbitraryBoard, manyFilters, word, ({ jobs, segments }, asked, added) => {
       const board = openJobIndex(segments);
@@ -101,9 +161,11 @@ it("whoever accepts an offer finds as many jobs as it tells, for any jobs and fi
           const then = acceptOffer(filters, offer);
           expect(then && askPlainly(jobs, then).totalJobs).toBe(offer.totalJobs);
           accepted += 1;
+          if (offer.also) together += 1;
         }
       }
     }),
   );
-  expect(accepted).toBeGreaterThan(0);
+  expect(accepted).toBeGreaterThan(together);
+  expect(together).toBeGreaterThan(0);
 });

@@ -7,6 +7,7 @@ import { findJobSets } from "./find-job-sets.ts";
 import { countTitled, countWritten } from "./find-word.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import type { AskedJobs } from "./leave-out-hidden.ts";
+import type { OfferedFilter } from "./offer-words.ts";
 import { countPostings } from "./postings.ts";
 import { type ReadOffer, readOffers } from "./read-offers.ts";
 
@@ -19,7 +20,10 @@ export function readIndexOffers(index: JobIndex, search: string): ReadOffer[] {
   });
 }
 
-/** The filters that words of the search could be instead, with how many jobs each would then find; none without any. */
+/**
+ * The filters that words of the search could be instead, with how many jobs each would then find; none without any. First all
+ * together, since each alone leaves the others' words to be searched for, which few texts have: "brazil over 100k".
+ */
 export function offerFilters(
   index: JobIndex,
   asked: AskedJobs,
@@ -27,18 +31,39 @@ export function offerFilters(
   now: Date,
   rates: ReferenceRates,
 ): FilterOffer[] {
-  const count = (offer: Pick<FilterOffer, "filter" | "value" | "search">): FilterOffer[] => {
+  const count = (offer: Omit<FilterOffer, "totalJobs">): FilterOffer[] => {
     const accepted = acceptOffer(filters, offer);
     if (!accepted) return [];
     const found = findJobSets(index, asked, accepted, now, { alternatives: false, rates });
     const totalJobs = countBits(found.all);
     return totalJobs === 0 ? [] : [{ ...offer, totalJobs }];
   };
-  return readIndexOffers(index, filters.search).flatMap(({ wider, ...offer }) => {
+  const read = readIndexOffers(index, filters.search);
+  const together = read.length > 1 ? readTogether(index, filters).flatMap(count) : [];
+  const single = read.flatMap(({ wider, ...offer }) => {
     const offered = count(offer);
     const more = wider ? count({ ...wider, search: offer.search }) : [];
     return [...offered, ...more.filter(({ totalJobs }) => totalJobs > (offered[0]?.totalJobs ?? 0))];
   });
+  return [...together.toSorted((a, b) => b.totalJobs - a.totalJobs).slice(0, 1), ...single];
+}
+
+/** All words that are filters as one offer, of each filter the first; as two, where some may mean something wider. */
+function readTogether(index: JobIndex, filters: JobFilters): Omit<FilterOffer, "totalJobs">[] {
+  const taken: OfferedFilter[] = [];
+  let { search } = filters;
+  const isFree = (offer: OfferedFilter) => taken.every(({ filter }) => filter !== offer.filter);
+  const isNew = (offer: ReadOffer) => isFree(offer) && acceptOffer(filters, offer) !== undefined;
+  for (let next; (next = readIndexOffers(index, search).find(isNew));) {
+    taken.push(next);
+    search = next.search;
+  }
+  const narrow = taken.map(({ filter, value }) => ({ filter, value }));
+  const wide = taken.map(({ filter, value, wider }) => (wider && isFree(wider) ? wider : { filter, value }));
+  const readings = taken.some(({ wider }) => wider) ? [narrow, wide] : [narrow];
+  return readings.flatMap(([first, ...also]) =>
+    first && also.length > 0 ? [{ ...first, also, search }] : [],
+  );
 }
 
 /**

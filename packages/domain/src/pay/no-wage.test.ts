@@ -30,6 +30,13 @@ describe("money that nobody is paid for work", () => {
     "Seguro de vida de 20.000 € al año",
     "Subsídio de refeição de 9,60 € por dia",
     "Auxílio home office de R$ 200 por mês",
+    "Serás responsable de una cartera de clientes de 450.000 € anuales.",
+    "Tu cartera de clientes suma 300.000 € al año.",
+    "Tu objetivo de ventas será de 250.000 € anuales.",
+    "Meta de vendas de R$ 150 mil por mês",
+    "Du betreust ein Kundenportfolio von 450.000 € pro Jahr.",
+    "Nous versons 75 000 € par an à des associations.",
+    "Notre association verse chaque année 80 000 € de bourses à des étudiants.",
   ])("is no pay: %j", (text) => {
     expect(readDescribed(text)).toBeNull();
     expect(parseSalary(text)).toBeNull();
@@ -52,6 +59,12 @@ describe("money that nobody is paid for work", () => {
     ["Premiums Processing Clerk, $19 per hour", { min: 19, period: "hour" }],
     ["Salário: R$ 6.500 por mês, auxílio home office", { min: 6_500, period: "month" }],
     ["Salaire : 42 000 € par an, titres-restaurant", { min: 42_000 }],
+    ["Gestor de cartera de clientes: 30.000 € anuales", { min: 30_000 }],
+    ["Gestionarás una cartera de clientes con un salario de 30.000 € al año", { min: 30_000 }],
+    ["Tendrás una cartera de clientes y 30.000 € anuales", { min: 30_000 }],
+    ["Salario de 28.000 € anuales según objetivo de ventas", { min: 28_000 }],
+    ["Kundenberater im Portfolio, 55.000 € pro Jahr", { min: 55_000 }],
+    ["Nous versons un salaire de 45 000 € par an", { min: 45_000 }],
   ])("leaves the pay beside it: %j", (text, pay) => {
     expect(readDescribed(text)).toMatchObject(pay);
     expect(parseSalary(text)).toMatchObject(pay);

@@ -1,5 +1,8 @@
 import { PAID_MONTHS } from "./paid-months.ts";
 
+/** As durations are written out; "one month" may be what is paid for. */
+const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen";
+
 /** What is made plain in a salary text in lower case, in this order: a later one finds what the earlier ones have left. */
 export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = [
   [/[‐‑‒–—―−]/g, "-"],
@@ -52,18 +55,23 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   [PAID_MONTHS, " "],
   // "£45k + 33 days", "75k€, 30 days of leave", "£30k - 25 days": days off, never the end of a range.
   [
-    /(?:[+&,|-] ?|(?:and|plus|und) )?(?<![\p{Sc}\d.,]|\p{Sc} )\d{1,2}(?:[.,]5)?\+? ?(?:(?:paid|working|business|vacation|leave) )?(?:days|tage|urlaubstage)(?![\p{L}\d])/gu,
+    /(?:[+&,|-] ?|(?:and|plus|und) )?(?<![\p{Sc}\d.,]|\p{Sc} )\d{1,2}(?:[.,]5)?\+? ?(?:(?:paid|working|business|vacation|leave) )?(?:days|tage|urlaubstage)(?![\p{L}\d])(?: (?:an?|per|each) week(?!\p{L}))?/gu,
     ", ",
   ],
-  // "$30,000 for 6 months", "$60k/9 months", and not "for 12 months", which is a year's.
+  // "$30,000 for 6 months", "$60k/nine months"; "for 12 months" is a year's, and "day rate £475 for 6 months" a day's.
   [
-    /(?<=\d(?:[.,]\d+)?k? ?(?:\p{Sc}|usd|eur|gbp|cad|aud)? ?)(?:(?:for|over) (?:an? |the )?|\/ ?)(?!12)\d{1,2}[ -](?:months?|weeks?)(?!\p{L})(?: contract)?/gu,
+    new RegExp(
+      String.raw`(?<!(?:hourly|day|daily)(?: pay)? (?:rate|wage)(?!\p{L})[^.;]{0,40})(?<=\d(?:[.,]\d+)?k? ?(?:\p{Sc}|usd|eur|gbp|cad|aud)? ?)(?:(?:for|over) (?:an? |the )?|\/ ?)(?!12|twelve)(?:\d{1,2}|${NUMBER_WORDS})[ -](?:months?|weeks?)(?!\p{L})(?: contract)?`,
+      "gu",
+    ),
     " lump sum ",
   ],
   // Only India's rupees are counted so.
   [/(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu, " lakh inr per year"],
   // "$600 per 40-hour week"
   [/(?<=(?:per|an?|each) |\/ ?)\d{1,2}(?:[.,]5)?[ -](?:hour|hr|h)[ -]week(?!\p{L})/gu, "week"],
+  // "$600 per four-day week"
+  [/(?<=per )(?:\d|three|four|five|six)[ -]day[ -]week(?!\p{L})/gu, "week"],
   // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
   [
     /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day)(?:ly)?| daily)?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu,
@@ -72,6 +80,14 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   // "6-month contract", "a 5 day week": how long something lasts.
   [
     /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,]|[a-z]{3} )\d{1,2}(?: ?(?:-|to) ?\d{1,2})?\+?(?: |-)(?:days?|weeks?|months?)(?:[ -]week)?(?![\p{L}\d])/gu,
+    " ",
+  ],
+  // "A twelve-month contract", "an initial six months", "five days a week", and not "every two weeks".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L}|(?:every|each|per) |\/ ?)(?:(?:${NUMBER_WORDS})[ -]|one-)(?:days?|weeks?|months?)(?![\p{L}\d])(?:[ -](?:(?:an?|per|each|every) )?week(?!\p{L}))?`,
+      "gu",
+    ),
     " ",
   ],
   // What Polish contractors add, a month's pay that comes on top of twelve, and shares: "0.1% - 0.5% equity".
@@ -146,6 +162,23 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   [
     /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu,
     "deals",
+  ],
+  // The same in other languages, where its amount comes behind: "una cartera de clientes de 500.000 €".
+  [
+    new RegExp(
+      [
+        String.raw`(?<=(?<!\p{L})(?:una|tu|su|nuestra|uma|sua|tua) )cartei?ra(?: de (?:clientes|cuentas|contas))?(?! de (?:clientes|cuentas|contas))(?=:| (?:de|por|suma|supera|es|asciende|valorada|avaliada)(?!\p{L})[^\d.;,]{0,20}\d)`,
+        String.raw`(?<!\p{L})(?:objetivos?|metas?)(?: (?:anual|mensual|mensal|trimestral)(?:es)?)? de (?:ventas|vendas|facturación|faturamento)(?=:|(?: \p{L}+){1,3} ?[^\d.;,]{0,8}\d)`,
+        String.raw`(?<!\p{L})(?:kunden|auftrags)?portfolio(?= (?:von|über|im wert)(?!\p{L})[^\d.;,]{0,20}\d)|(?<=€ )neugeschäft(?!\p{L})`,
+      ].join("|"),
+      "gu",
+    ),
+    "deals",
+  ],
+  // "Nous versons 80 000 € par an à des associations", "Wir spenden 80.000 €": what is given away.
+  [
+    /(?<=(?<!\p{L})(?:re)?(?:vers|donn|consacr)(?:ons|e|ent) [^.;]{0,60})(?:à|aux) (?:(?:des|une|nos|diverses|plusieurs) )?(?:associations?|ong|fondations?|œuvres)(?!\p{L})|(?<!\p{L})(?:donamos|doamos)(?!\p{L})|(?<=(?:€|euros?) )(?:de|em) (?:bourses|becas|bolsas)(?!\p{L})/gu,
+    "donate",
   ],
   // "Deals range from $60,000 to $120,000": the verb names no range of pay.
   [/(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu, ""],

@@ -7,13 +7,13 @@ import type { PayPeriod } from "./pay.ts";
  * A piece of a salary text that can matter to reading pay. `piece` is pay by the piece ("per article"), `odd-times`
  * that of no period ("every two weeks"); `joint` and `and` join the ends of a range; `addition` and `alternative` begin what is
  * something else: a bonus, another place's pay. A period
- * `leads` where it stands only ever before its amount. A word or a currency `opens` where a comma stands before it, or the bracket of
+ * `leads` where it stands only ever before its amount, and `namesRate` where its word is a rate's name ("Tagessatz"). A word or a currency `opens` where a comma stands before it, or the bracket of
  * another amount: in "$100k ote (base $70k)", "base" belongs to what follows.
  */
 export type SalaryToken =
   | { kind: "number"; value: number; scale: number }
   | { kind: "currency"; currency: string; bareDollar: boolean; opens: boolean }
-  | { kind: "period"; period: PayPeriod; leads: boolean }
+  | { kind: "period"; period: PayPeriod; leads: boolean; namesRate: boolean }
   | { kind: "piece" | "odd-times" | "joint" | "and" | "plus" | "or-more" | "addition" | "alternative" }
   | { kind: "word"; text: string; opens: boolean };
 
@@ -38,6 +38,7 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
 }
 
 const LEADING = /^[時日週月年]/;
+const RATE_NAME = /^(?:(?:brutto)?stundenlohn|stundensatz|tagessatz|tjm|valor[ -]hora)$/;
 const periodPattern = PERIOD_WORDS.map(
   ({ period, names, short, letters, foreign, japanese }) =>
     `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names}|${short}|${letters})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|per|al|ao|a la) |\\/ ?)(?:${foreign})(?![\\p{L}\\d])|(?:${names}|(?<=[\\dk\\p{Sc}+] ?|(?:usd|eur|gbp|inr|php|cad|aud|gross|net|base) )(?:${short}))(?![\\p{L}\\d])|${japanese})`,
@@ -105,7 +106,10 @@ function readToken(groups: Readonly<Record<string, string | undefined>>): Salary
     return { kind: "currency", currency, bareDollar: sign === "$" || sign === "dollars", opens: false };
   }
   const period = PERIOD_WORDS.find(({ period }) => groups[period] !== undefined)?.period;
-  if (period !== undefined) return { kind: "period", period, leads: LEADING.test(groups[period] ?? "") };
+  if (period !== undefined) {
+    const said = groups[period] ?? "";
+    return { kind: "period", period, leads: LEADING.test(said), namesRate: RATE_NAME.test(said) };
+  }
   if (odd !== undefined) return { kind: "odd-times" };
   if (piece !== undefined) return { kind: "piece" };
   if (more !== undefined) return { kind: "or-more" };

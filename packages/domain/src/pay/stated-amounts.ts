@@ -9,6 +9,7 @@ import {
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { isAllOf, isPlainAmount, isPlainRange, LEAST_BARE } from "./bare-amounts.ts";
 import { DOLLARS } from "./currencies.ts";
+import { findNamedRate } from "./named-rate.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import {
@@ -104,7 +105,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
   };
 }
 
-/** What it is for: what is said between its two amounts, behind it, then ahead of it. */
+/** What it is for: what is said between its two amounts, a rate's name, what is said behind it, then ahead of it. */
 function readPeriod({ tokens, start, low, high, end, before, after }: Spot): StatedAmounts["period"] {
   const amount = high === null ? low.value * low.scale : scaleRange(low, high)[1];
   const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
@@ -121,6 +122,7 @@ function readPeriod({ tokens, start, low, high, end, before, after }: Spot): Sta
   return (
     find(tokens.slice(low.end, end), () => true) ??
     (isLed ? find(tokens.slice(Math.max(0, start - 2), start), () => true) : undefined) ??
+    findNamedRate(before.filter(mayBeMeant), tokens.slice(end)) ??
     find(
       dropOthers(after).filter((token, at) => at === 0 || mayBeMeant(token)),
       (at) => at < NEXT_WORDS,

@@ -84,7 +84,17 @@ it.each([
   ["Gehalt: 2.500 EUR brutto/Monat (14x)", 35_000],
   ["Salaire 2 500 € brut par mois sur 13 mois", 32_500],
   ["Gehalt 13 x 4.500 € im Monat", 58_500],
+  ["Salário de 1.900 € brutos mensais, pagos em 14 meses", 26_600],
+  ["Vencimento: 1.200 € brutos mensais (14 meses)", 16_800],
+  ["Salário base de 1.900 € mensais, 14 salários por ano", 26_600],
 ])("counts the months that a year pays: %j", (text, year) => {
+  expect(parseSalary(text)?.annual).toMatchObject({ min: year });
+});
+
+it.each([
+  ["Salário: R$ 5.000 por mês, contrato de 14 meses", 60_000],
+  ["Salário de 2.000 € por mês, contrato temporário (14 meses)", 24_000],
+])("takes no contract's length for months that are paid: %j", (text, year) => {
   expect(parseSalary(text)?.annual).toMatchObject({ min: year });
 });
 

@@ -36,6 +36,7 @@ describe("pay that a rate's name tells the time of", () => {
     ["Day rate £400, or £1,800 a week", "day", 104_000],
     ["Salary: $5,000 monthly, five days a week", "month", 60_000],
     ["Daily pay: $900, paid weekly", "week", 46_800],
+    ["Instead of a day rate we pay €3,000, invoiced monthly.", "month", 36_000],
     ["Salary: $600 per four-day week", "week", 31_200],
   ])("is for the time that stands at the amount, or where no rate is named: %j", (text, period, year) => {
     expect(parseSalary(text)).toMatchObject({ period, annual: { min: year } });

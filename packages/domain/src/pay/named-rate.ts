@@ -17,12 +17,16 @@ export function findNamedRate(
   const names = token.period === "hour" ? OF_HOUR : OF_DAY;
   const beside = [before[at - 1], before[at + 1], before[at + 2]];
   const isNamed = beside.some((one) => one?.kind === "word" && names.test(one.text));
-  return token.namesRate || isNamed ? token.period : undefined;
+  const isOther = before.slice(at + 1).some((one) => one.kind === "word" && OTHER_PAY.test(one.text));
+  return (token.namesRate || isNamed) && !isOther ? token.period : undefined;
 }
 
 const OF_HOUR = /^(?:rates?|wages?|pay|satz)$/;
 /** "Daily pay" may be when it is paid. */
 const OF_DAY = /^(?:rates?|satz)$/;
+
+/** "Instead of a day rate we pay €3,000, invoiced monthly" */
+const OTHER_PAY = /^(?:we|salary|salaries|retainer|fixed)$/;
 
 /** Not by what belongs to something else: "weekly pay", "weekly rate £1,800", "weekly $300". */
 function isFollowed([first, second]: readonly SalaryToken[]): boolean {

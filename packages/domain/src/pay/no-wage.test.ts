@@ -31,6 +31,7 @@ describe("money that nobody is paid for work", () => {
     "Subsídio de refeição de 9,60 € por dia",
     "Auxílio home office de R$ 200 por mês",
     "Serás responsable de una cartera de clientes de 450.000 € anuales.",
+    "We charge a day rate of $900, invoiced monthly.",
     "Tu cartera de clientes suma 300.000 € al año.",
     "Tu objetivo de ventas será de 250.000 € anuales.",
     "Meta de vendas de R$ 150 mil por mês",
@@ -64,6 +65,7 @@ describe("money that nobody is paid for work", () => {
     ["Tendrás una cartera de clientes y 30.000 € anuales", { min: 30_000 }],
     ["Salario de 28.000 € anuales según objetivo de ventas", { min: 28_000 }],
     ["Kundenberater im Portfolio, 55.000 € pro Jahr", { min: 55_000 }],
+    ["We charge no fees and pay $30 an hour", { min: 30, period: "hour" }],
     ["Nous versons un salaire de 45 000 € par an", { min: 45_000 }],
   ])("leaves the pay beside it: %j", (text, pay) => {
     expect(readDescribed(text)).toMatchObject(pay);

@@ -6,7 +6,7 @@ export const PAID_MONTHS = new RegExp(
     String.raw`(?:paid|payable) 1[3-6] times(?: (?:a|per) year)?`,
     String.raw`(?<!\p{L})sur 1[3-6] mois(?!\p{L})`,
     String.raw`(?<!\p{L})(?:pag[oa]s?|distribuíd[oa]s?) (?:em|por) 1[3-6] (?:meses|vezes)(?!\p{L})`,
-    String.raw`(?<=(?:€|brutos?|m[eê]s|mensais|mensual(?:es)?) ?)\(1[34] meses\)`,
+    String.raw`\(1[34] meses\)(?<=(?:€|brutos?|m[eê]s|mensais|mensual(?:es)?) ?\(1[34] meses\))`,
     String.raw`(?<![\d.,])1[3-6] salários (?:por ano|anuais|ao ano)(?!\p{L})`,
     String.raw`(?<![\d.,])(?:(?:en|in|on|over|à) )?1[3-6] ?(?:pagas|pagos|mensualidades|mensualités|mensilità|monatsgehälter(?:n|)|gehälter(?:n|)|(?:payments|salaries)(?: (?:a|per) year)?)(?!\p{L})`,
   ].join("|"),

@@ -61,7 +61,7 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   // "$30,000 for 6 months", "$60k/nine months"; "for 12 months" is a year's, and "day rate £475 for 6 months" a day's.
   [
     new RegExp(
-      String.raw`(?<!(?:hourly|day|daily)(?: pay)? (?:rate|wage)(?!\p{L})[^.;]{0,40})(?<=\d(?:[.,]\d+)?k? ?(?:\p{Sc}|usd|eur|gbp|cad|aud)? ?)(?:(?:for|over) (?:an? |the )?|\/ ?)(?!12|twelve)(?:\d{1,2}|${NUMBER_WORDS})[ -](?:months?|weeks?)(?!\p{L})(?: contract)?`,
+      String.raw`(?=for |over |\/)(?<=\d(?:[.,]\d+)?k? ?(?:\p{Sc}|usd|eur|gbp|cad|aud)? ?)(?<!(?:hourly|day|daily)(?: pay)? (?:rate|wage)(?!\p{L})[^.;]{0,40})(?:(?:for|over) (?:an? |the )?|\/ ?)(?!12|twelve)(?:\d{1,2}|${NUMBER_WORDS})[ -](?:months?|weeks?)(?!\p{L})(?: contract)?`,
       "gu",
     ),
     " lump sum ",
@@ -167,9 +167,9 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   [
     new RegExp(
       [
-        String.raw`(?<=(?<!\p{L})(?:una|tu|su|nuestra|uma|sua|tua) )cartei?ra(?: de (?:clientes|cuentas|contas))?(?! de (?:clientes|cuentas|contas))(?=:| (?:de|por|suma|supera|es|asciende|valorada|avaliada)(?!\p{L})[^\d.;,]{0,20}\d)`,
+        String.raw`(?=cart)(?<=(?<!\p{L})(?:una|tu|su|nuestra|uma|sua|tua) )cartei?ra(?: de (?:clientes|cuentas|contas))?(?! de (?:clientes|cuentas|contas))(?=:| (?:de|por|suma|supera|es|asciende|valorada|avaliada)(?!\p{L})[^\d.;,]{0,20}\d)`,
         String.raw`(?<!\p{L})(?:objetivos?|metas?)(?: (?:anual|mensual|mensal|trimestral)(?:es)?)? de (?:ventas|vendas|facturación|faturamento)(?=:|(?: \p{L}+){1,3} ?[^\d.;,]{0,8}\d)`,
-        String.raw`(?<!\p{L})(?:kunden|auftrags)?portfolio(?= (?:von|über|im wert)(?!\p{L})[^\d.;,]{0,20}\d)|(?<=€ )neugeschäft(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:kunden|auftrags)?portfolio(?= (?:von|über|im wert)(?!\p{L})[^\d.;,]{0,20}\d)|(?=neu)(?<=€ )neugeschäft(?!\p{L})`,
       ].join("|"),
       "gu",
     ),
@@ -177,7 +177,7 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   ],
   // "Nous versons 80 000 € par an à des associations", "Wir spenden 80.000 €": what is given away.
   [
-    /(?<=(?<!\p{L})(?:re)?(?:vers|donn|consacr)(?:ons|e|ent) [^.;]{0,60})(?:à|aux) (?:(?:des|une|nos|diverses|plusieurs) )?(?:associations?|ong|fondations?|œuvres)(?!\p{L})|(?<!\p{L})(?:donamos|doamos)(?!\p{L})|(?<=(?:€|euros?) )(?:de|em) (?:bourses|becas|bolsas)(?!\p{L})/gu,
+    /(?:à|aux) (?:(?:des|une|nos|diverses|plusieurs) )?(?:associations?|ong|fondations?|œuvres)(?!\p{L})(?<=(?<!\p{L})(?:re)?(?:vers|donn|consacr)(?:ons|e|ent) [^.;]{0,90})|(?<!\p{L})(?:donamos|doamos)(?!\p{L})|(?=de |em )(?<=(?:€|euros?) )(?:de|em) (?:bourses|becas|bolsas)(?!\p{L})/gu,
     "donate",
   ],
   // "Deals range from $60,000 to $120,000": the verb names no range of pay.

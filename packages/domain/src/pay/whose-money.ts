@@ -96,9 +96,12 @@ const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
 const SPARED =
   /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cobramos|cuestan?|economizam?|custam?)$/;
 
-/** "Our fee is $25" and "they pay us" are what others are charged, "a fee of $300 per article" what somebody is paid. */
+/** "Our fee is $25", "we charge a day rate of $900" and "they pay us" are what others are charged, "a fee of $300 per article" what somebody is paid. */
 const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
   (/^fees?$/.test(text) && words[at + 1]?.text === "our") ||
+  (text === "charge" &&
+    words[at + 1]?.text === "we" &&
+    !words.slice(0, at).some((word) => PAID.test(word.text))) ||
   (at < 2 && /^(?:us|uns)$/.test(text) && PAYING.test(words[at + 1]?.text ?? ""));
 
 /** "Teachers using our platform earn $60", "Lehrkräfte, die unsere App nutzen, verdienen", and not what you earn by using it. */

@@ -27,7 +27,6 @@ export function CompanyPage({
 }: ComponentProps<typeof CompanyJobs> & {
   /** Absent where it could not be had: the list is whole without it. */
   company: Company | undefined;
-  /** What jobs of the kind that most of the page's are pay, and which those are. */
   paid?: (PaidKind & { jobs: readonly JobCard[] }) | undefined;
 }) {
   const { slug, page, listing, landing, now } = jobs;

@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/duplicate": "210.5 kB",
   "@farwork/domain/eligibility": "10.5 kB",
   "@farwork/domain/feed": "352.3 kB",
-  "@farwork/domain/filter": "29.4 kB",
+  "@farwork/domain/filter": "29.5 kB",
   "@farwork/domain/html": "44.5 kB",
   "@farwork/domain/job": "2 kB",
   "@farwork/domain/job-posting": "16.8 kB",

@@ -151,12 +151,17 @@ function SkipFilters() {
 }
 
 const ResultsBody = memo(function ResultsBody({ jobs, lastVisit }: Pick<Shown, "jobs" | "lastVisit">) {
-  const [first] = useState(jobs);
+  const [firstPath] = useState(jobs.address.path);
   return jobs.status === "failed" ? (
     <ListingFailed path={jobs.address.path} />
   ) : (
     // Another list, not the same one rearranged: what is on both would be seen to jump.
-    <JobList key={jobs.address.path} shown={jobs} lastVisit={lastVisit} isFirst={jobs === first} />
+    <JobList
+      key={jobs.address.path}
+      shown={jobs}
+      lastVisit={lastVisit}
+      isFirst={jobs.address.path === firstPath}
+    />
   );
 });
 

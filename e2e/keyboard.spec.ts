@@ -67,9 +67,11 @@ test("one key skips the filters", async ({ page }) => {
 test("each job is four stops of the Tab key: its link and its three buttons", async ({ page }) => {
   await openQuayside(page);
   await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
+  const save = page.getByRole("button", { name: `Save ${LIGHTHOUSE.title}` });
+  await expect(save).toBeEnabled();
   await page.getByRole("link", { name: LIGHTHOUSE.title }).focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: `Save ${LIGHTHOUSE.title}` })).toBeFocused();
+  await expect(save).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: `I’ve applied to ${LIGHTHOUSE.title}` })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -61,7 +61,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
 async function loadPaidKind(jobs: readonly JobCard[]) {
   const kinds = await Promise.all(
     listKinds(jobs).map(async (kind) => {
-      const typical = await loadTypicalPay(kind[0]);
+      const typical = kind[0] && (await loadTypicalPay(kind[0]));
       return typical && { ...typical, jobs: kind };
     }),
   );

@@ -48,6 +48,18 @@ describe("salary", () => {
     expect(shows(paid({ max: 60_000 }), { salary: { min: isTooMuch, period } })).toBe(false);
   });
 
+  it.each([
+    ["hour", 20.44],
+    ["hour", 54.18],
+    ["hour", 67.73],
+    ["day", 210.337],
+  ] as const)("finds a job by its own %s’s pay of %d, and hides it a cent above", (period, most) => {
+    const pay = makePay({ max: most, currency: "USD", period, origin: "parsed" });
+    const job = buildJob(pay ? { pay } : {});
+    expect(shows(job, { salary: { min: most, period } })).toBe(true);
+    expect(shows(job, { salary: { min: most + 0.01, period } })).toBe(false);
+  });
+
   it("converts pay to the currency asked for, and without one to US dollars", () => {
     const dollars = paid({ max: 60_000 });
     expect(shows(dollars, { salary: { min: 300_000, currency: "BRL" } })).toBe(true);

@@ -1,4 +1,4 @@
-import { PERIODS_PER_YEAR } from "../pay/pay-periods.ts";
+import { toYear } from "../pay/pay-range.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
 import { convertAmount } from "../rates/reference-rates.ts";
@@ -13,9 +13,9 @@ export function matchesPay(pay: Pay | undefined, filter: SalaryFilter, rates: Re
   return most === undefined ? filter.includeUnstated : most >= least;
 }
 
-/** What a filter's least pay comes to in a year; undefined where it asks for none. */
+/** What a filter's least pay comes to in a year, rounded as a job's own is; undefined where it asks for none. */
 export function leastAnnualPay({ min, period = "year" }: SalaryFilter): number | undefined {
-  return min === undefined ? undefined : min * PERIODS_PER_YEAR[period];
+  return min === undefined ? undefined : toYear(min, period);
 }
 
 /** The most a job can pay in a year, in its own currency; with no upper bound stated, the lower one. */

@@ -10,9 +10,12 @@ export const mapRange = ({ min, max }: PayRange, make: (amount: number) => numbe
   ...(max !== undefined && { max: make(max) }),
 });
 
+/** What an amount for a time comes to in a year, in whole units: of a job's pay and of what is asked for alike. */
+export const toYear = (amount: number, period: PayPeriod) => Math.round(amount * PERIODS_PER_YEAR[period]);
+
 /** What it comes to in a year, rounded to whole units. */
 export const yearOf = (range: PayRange, period: PayPeriod) =>
-  mapRange(range, (amount) => Math.round(amount * PERIODS_PER_YEAR[period]));
+  mapRange(range, (amount) => toYear(amount, period));
 
 /** From the least to the most of both; an end that one of them leaves open stays so. */
 export const joinRange = (a: PayRange, b: PayRange) => ({

@@ -19,6 +19,11 @@ describe("formatPay", () => {
     [{ min: 9_999.999, currency: "USD", period: "month" }, "From $10k a month"],
     [{ min: 40_000, max: 50_000, currency: "USD", period: "year", periodAssumed: true }, "$40k–$50k a year?"],
     [{ min: 30, currency: "EUR", period: "hour", periodAssumed: true }, "From €30"],
+    [
+      { min: 30, currency: "EUR", period: "hour", periodAssumed: true, annual: { min: 62_400 } },
+      "From €30 an hour?",
+    ],
+    [{ min: 30, currency: "EUR", period: "hour", periodAssumed: true, annual: {} }, "From €30"],
     [{ min: 25, max: 27, currency: "USD", period: "hour", currencyAssumed: true }, "$25–$27 an hour?"],
     [{ min: 5, currency: "USD", period: "hour", periodAssumed: true, byPiece: true }, "From $5 by the piece"],
     [{ max: 0.034, currency: "USD", period: "hour", byPiece: true }, "Up to $0.034 by the piece"],

@@ -80,13 +80,14 @@ const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
 export type StatedRange = Pick<
   Pay,
   "min" | "max" | "currency" | "period" | "periodAssumed" | "currencyAssumed" | "byPiece" | "net" | "onTarget"
->;
+> &
+  Partial<Pick<Pay, "annual">>;
 
 /**
  * Pay as a page shows it, in the currency and period the posting stated, with a question mark where one of them was assumed;
- * of a period that is only likely it says nothing. From 10,000 on amounts are in thousands, from a million on in millions. The
- * words are English, the amounts as `locale` (BCP 47) writes them. Pay without an amount gives "". Throws a RangeError where
- * `locale` is no language tag.
+ * of a period that is only likely, and by which pay is not compared (no `annual`), it says nothing. From 10,000 on amounts
+ * are in thousands, from a million on in millions. The words are English, the amounts as `locale` (BCP 47) writes them. Pay
+ * without an amount gives "". Throws a RangeError where `locale` is no language tag.
  *
  * @example
  * formatPay({ min: 40_000, max: 50_000, currency: "USD", period: "year" }); // => "$40k–$50k a year"
@@ -94,6 +95,7 @@ export type StatedRange = Pick<
  * formatPay({ min: 4_500, max: 4_500, currency: "EUR", period: "month", net: true }); // => "€4,500 a month after tax"
  * formatPay({ min: 90_000, max: 90_000, currency: "USD", period: "year", onTarget: true }); // => "$90k a year on target"
  * formatPay({ min: 30, currency: "EUR", period: "hour", periodAssumed: true }); // => "From €30"
+ * formatPay({ min: 30, currency: "EUR", period: "hour", periodAssumed: true, annual: { min: 62_400 } }); // => "From €30 an hour?"
  * formatPay({ min: 40_000, max: 50_000, currency: "EUR", period: "year" }, "de"); // => "40k\u00a0€–50k\u00a0€ a year"
  */
 export function formatPay(pay: StatedRange, locale = "en"): string {
@@ -101,7 +103,8 @@ export function formatPay(pay: StatedRange, locale = "en"): string {
   if (min === undefined && max === undefined) return "";
   const currency = pay.currency === NO_CURRENCY ? undefined : pay.currency;
   const format = (amount: number) => formatAmount(amount, currency, locale);
-  const isSaid = !periodAssumed || pay.period === "year" || pay.byPiece === true;
+  const isCompared = (pay.annual?.min ?? pay.annual?.max) !== undefined;
+  const isSaid = !periodAssumed || isCompared || pay.period === "year" || pay.byPiece === true;
   const period = pay.byPiece ? "by the piece" : PERIOD_WORDS[pay.period];
   const isAssumed = pay.currencyAssumed || (periodAssumed && isSaid && !pay.byPiece);
   const after = (pay.net ? " after tax" : "") + (pay.onTarget ? " on target" : "");

@@ -44,6 +44,10 @@ describe("why a search found a job", () => {
       "Pays €40k–€50k a year",
     );
     expect(why({ salary: { min: 30_000, includeUnstated: true } })).toBe("Pay not stated");
+    const hourly: Pay = { ...pay, min: 19.5, max: 24, period: "hour", periodAssumed: true };
+    expect(why({ salary: { min: 30_000, includeUnstated: true } }, buildJob({ pay: hourly }))).toBe(
+      "Pays €19.50–€24 an hour?",
+    );
     const implausible: Pay = { ...pay, min: 4e6, max: 5e6, annual: {}, implausible: true };
     expect(why({ salary: { min: 30_000, includeUnstated: true } }, buildJob({ pay: implausible }))).toBe(
       "Pay can’t be compared",

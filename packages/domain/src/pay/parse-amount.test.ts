@@ -46,6 +46,10 @@ it.each([
   ["5 mil", 5_000],
   ["60 Tsd. €", 60_000],
   ["10 juta", 10_000_000],
+  ["25 tys. zł", 25_000],
+  ["50 mila", 50_000],
+  ["1,2345 Mio.", 1_234_500],
+  ["4000 € brutto", 4_000],
   ["50k+", 50_000],
   ["≥ 50k", 50_000],
   ["50,000/-", 50_000],
@@ -65,6 +69,8 @@ it.each([
   "1e5",
   "1,2,3",
   "1..2",
+  "50,0000",
+  "5.0000",
   ",",
   ".5.5",
   "12kk",
@@ -129,8 +135,29 @@ it.each([
   ["45 an hour", 45, "hour"],
   ["£400 a day", 400, "day"],
   ["1500 weekly", 1_500, "week"],
+  ["£450 p/d", 450, "day"],
+  ["30 p/h", 30, "hour"],
+  ["50k p/a", 50_000, "year"],
+  ["4000 p/m", 4_000, "month"],
+  ["4000 p/month", 4_000, "month"],
+  ["15 lakhs p.a.", 1_500_000, "year"],
+  ["15L pa", 1_500_000, "year"],
+  ["1cr pa", 10_000_000, "year"],
+  ["50000 php monthly", 50_000, "month"],
+  ["60000 annual", 60_000, "year"],
+  ["10k mensal", 10_000, "month"],
+  ["4000 € brutto im Monat", 4_000, "month"],
+  ["25 €/Std.", 25, "hour"],
+  ["12 000 zł/mies.", 12_000, "month"],
 ])("takes the period that is typed in %j", (text, amount, period) => {
   expect(readTypedPay(text, "GBP")).toMatchObject({ amount, period });
+});
+
+it("takes no “p/d” for pesos, and those that are named for nothing else", () => {
+  const currencies = ["450 p/d", "30 p/h", "4000 p/m", "50k p/a", "P30,000", "45,000 php/month"].map(
+    (text) => readTypedPay(text, "GBP")?.currency,
+  );
+  expect(currencies).toEqual([undefined, undefined, undefined, undefined, "PHP", "PHP"]);
 });
 
 it("counts lakhs a year in rupees", () => {

@@ -10,6 +10,8 @@ const GROUPING = /[\s'’]/g;
 /** What stands ahead of the digits and behind them; that it is the least is said of every amount here. */
 const TYPED =
   /^(?:[>≥]=?|[~≈]|from |at least |min(?:imum)? |over |ab )? *(\D*?) *(\d[\d.,'’\s]{0,28}?)(?:[.,/] ?[-–—]{1,2})? *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
+/** All that is compared is before taxes. */
+const GROSS = / ?(?:brutto|bruto|brut|gross|lordi)$/;
 const MAX_LENGTH = 60;
 const LAKH = 100_000;
 const MILLION = 1_000_000;
@@ -18,7 +20,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:lakhs?|lacs?|l)/, LAKH],
   [/^(?:crores?|cr)/, 100 * LAKH],
   [/^(?:mil[lh](?!e(?:\s|$))\p{L}+|mio\.?|mln|mn|mm|juta|m(?!il))/u, MILLION],
-  [/^(?:mille|mil|k(?!r$)|tsd\.?|thousand|t(?=€|eur|kr))/, 1_000],
+  [/^(?:mille|mila?|k(?!r$)|tsd\.?|tys\.?|thousand|t(?=€|eur|kr))/, 1_000],
   [/^万/, 10_000],
 ];
 
@@ -45,7 +47,7 @@ export function readTypedPay(text: string, own?: string): TypedPay | undefined {
   // As most addresses have it; to look for digits of every script takes a phone several ms.
   if (text === "" || text.length > MAX_LENGTH) return undefined;
   const { rest, period } = splitPeriod(writeLatin(text).trim().toLowerCase());
-  const [, ahead = "", digits, behind = ""] = TYPED.exec(rest) ?? [];
+  const [, ahead = "", digits, behind = ""] = TYPED.exec(rest.replace(GROSS, "")) ?? [];
   if (digits === undefined) return undefined;
   const isCurrency = behind === "" || findNamedCurrency(behind, own) !== null;
   const [unit, factor] = (!isCurrency && UNITS.find(([name]) => name.test(behind))) || [/^/, 1];
@@ -75,6 +77,7 @@ function readDigit(digit: string): string {
 }
 
 const MAX_DIGITS = 20;
+const MAX_DECIMALS = 3;
 
 /** With a unit behind it, "1.250" is one and a quarter. */
 function readDigits(digits: string, hasUnit: boolean): number | undefined {
@@ -85,6 +88,8 @@ function readDigits(digits: string, hasUnit: boolean): number | undefined {
   const isRepeated = whole.includes(mark[0]);
   const isGroup = rest.length === 3 && (isRepeated || (!hasUnit && !/[.,]/.test(whole) && whole !== "0"));
   if (isRepeated && !isGroup) return undefined;
+  // "50,0000" may be fifty, or fifty thousand with a slip in it.
+  if (!hasUnit && rest.length > MAX_DECIMALS) return undefined;
   // Of both marks the last is the decimal one, however many digits follow it.
   const grouped = isGroup ? digits : whole;
   if (/[.,]/.test(grouped) && !/^\d{1,3}(?:([.,])(?:\d{2}|\d{3}))*(?:[.,]\d{3})$/.test(grouped))

@@ -5,13 +5,25 @@ const PERIODS: readonly (readonly [PayPeriod, behindPer: string, alone: string])
   ["hour", "h|hr|hour|std|stunde|heure|hora|ora", "hourly|p\\.? ?h\\.?"],
   ["day", "d|day|tag|jour|d[ií]a|giorno", "daily|p\\.? ?d\\.?"],
   ["week", "w|wk|week|woche|semaine|semana", "weekly|p\\.? ?w\\.?"],
-  ["month", "m|mo|mth|month|monat|mois|mes|mês|mese|mån|mnd", "monthly|p\\.? ?c?m\\.?"],
-  ["year", "y|yr|year|a|annum|jahr|an|année|año|ano|anno|år", "yearly|annually|p\\.? ?a\\.?"],
+  [
+    "month",
+    "m|mo|mth|month|monat|mois|mes|mês|mese|mån|mnd|mies",
+    "monthly|monatlich|mensual|mensal|mensuel|p\\.? ?c?m\\.?",
+  ],
+  [
+    "year",
+    "y|yr|year|a|annum|jahr|an|année|año|ano|anno|år",
+    "yearly|annual(?:ly)?|jährlich|anual|annuel|p\\.? ?a\\.?",
+  ],
 ];
-const PER = "/ ?|(?:per|an?|each|pro|im|je|par|por|al?|ao) ";
+/** "450 p/d" is a day's, and the "p" no peso's; that of "45,000 php/month" is. */
+const PER = "(?:(?<![a-z])p)?/ ?|(?:per|an?|each|pro|im|je|par|por|al?|ao) ";
 const ENDINGS = PERIODS.map(
   ([period, behindPer, alone]) =>
-    [period, new RegExp(`(?: ?(?:${PER})(?:${behindPer})|(?<=[\\d\\p{Sc}k] ?)(?:${alone}))$`, "u")] as const,
+    [
+      period,
+      new RegExp(`(?: ?(?:${PER})(?:${behindPer})\\.?|(?<=[\\d\\p{Sc}k]|\\s)(?:${alone}))$`, "u"),
+    ] as const,
 );
 
 /**

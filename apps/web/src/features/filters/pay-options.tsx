@@ -19,7 +19,7 @@ export function PayOptions({ salary, unstated, now }: { salary: SalaryFilter; un
         count={unstated}
         figure={formats.count(unstated)}
       />
-      {formats.terms && <p className="mt-1 text-note text-faint">{describeRates(formats, now)}</p>}
+      <p className="mt-1 text-note text-faint">{describeRates(formats, now)}</p>
     </>
   );
 }

@@ -9,7 +9,8 @@ const Jobs = z.int().check(z.gte(1));
 
 /**
  * The least and the most that a company's postings state in one currency for one period, and how many state it. Those
- * whose period was assumed are by themselves, as are rates by the piece and pay after tax.
+ * whose period was assumed are by themselves, as are rates by the piece, pay after tax, pay on target and what no wage is like
+ * (`implausible`).
  */
 export const StatedPay = z.extend(PayRange, {
   currency: Pay.shape.currency,
@@ -18,6 +19,8 @@ export const StatedPay = z.extend(PayRange, {
   currencyAssumed: Pay.shape.currencyAssumed,
   byPiece: Pay.shape.byPiece,
   net: Pay.shape.net,
+  onTarget: Pay.shape.onTarget,
+  implausible: Pay.shape.implausible,
   /** What that comes to in a year; empty where it cannot be told of every one. */
   annual: z._default(PayRange, {}),
   jobs: Jobs,

@@ -118,9 +118,32 @@ describe("the pay of a company", () => {
     ]);
   });
 
-  it("leaves out what pay may come to with commission", () => {
-    const onTarget: Pay = { ...pay({ min: 200_000 }), onTarget: true, annual: {} };
-    expect(payOf(onTarget, pay({ min: 90_000 }))).toMatchObject([{ min: 90_000, jobs: 1 }]);
+  it.each([
+    ["what pay may come to with commission", { onTarget: true }],
+    ["what no wage is like", { implausible: true }],
+  ] as const)("keeps %s by itself, and says so", (_, mark) => {
+    const odd: Pay = { ...pay({ min: 200_000 }), ...mark, annual: {} };
+    const told = payOf(odd, pay({ min: 90_000 }), pay({ min: 95_000 }));
+    expect(told).toMatchObject([
+      { min: 90_000, jobs: 2 },
+      { min: 200_000, ...mark, annual: {}, jobs: 1 },
+    ]);
+    expect(Object.keys(told?.[0] ?? {})).not.toContain(Object.keys(mark)[0]);
+  });
+
+  it("counts pay without a currency as stated", () => {
+    expect(payOf({ ...pay({ min: 20_000 }), currency: "XXX", annual: {} })).toMatchObject([
+      { min: 20_000, currency: "XXX", annual: {}, jobs: 1 },
+    ]);
+  });
+
+  it("tells an assumed period by which pay is compared from one that is only likely", () => {
+    const likely: Pay = { ...pay({ min: 30 }, "USD", "hour"), periodAssumed: true, annual: {} };
+    const compared: Pay = { ...likely, annual: { min: 62_400 } };
+    expect(payOf(likely, compared)).toMatchObject([
+      { annual: {}, jobs: 1 },
+      { annual: { min: 62_400 }, jobs: 1 },
+    ]);
   });
 
   it("keeps pay after tax by itself, and says so", () => {

@@ -1,6 +1,5 @@
 import type { FacetCount } from "../job/facet-count.ts";
 import type { JobCard } from "../job/job.ts";
-import { NO_CURRENCY } from "../pay/no-currency.ts";
 import type { Pay, PayRange } from "../pay/pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CompanySlug } from "./company-slug.ts";
@@ -29,7 +28,7 @@ export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCar
     categories: countValues(newestFirst.map((job) => job.category)),
     places: places.slice(0, MAX_PLACES),
     morePlaces: Math.max(0, places.length - MAX_PLACES),
-    pay: statePay(newestFirst.flatMap(({ pay }) => (pay && isPlain(pay) ? pay : []))),
+    pay: statePay(newestFirst.flatMap(({ pay }) => pay ?? [])),
     sources: countValues(newestFirst.map((job) => job.source)),
   };
 }
@@ -46,23 +45,25 @@ function wordPlace({ place: { scope, countries, regions } }: JobCard): string {
   return formatPlace({ scope, countries, regions });
 }
 
-const isPlain = ({ implausible, onTarget, currency }: Pay) =>
-  !implausible && !onTarget && currency !== NO_CURRENCY;
-
 function statePay(pays: readonly Pay[]): StatedPay[] {
-  const groups = Map.groupBy(
-    pays,
-    ({ currency, period, periodAssumed = false, currencyAssumed = false, byPiece = false, net = false }) =>
-      // By the piece a period means nothing.
-      [currency, currencyAssumed, net, ...(byPiece ? ["piece"] : [period, periodAssumed])].join(" "),
-  );
+  const groups = Map.groupBy(pays, tellKind);
   return [...groups.values()].flatMap(joinPay).toSorted((a, b) => b.jobs - a.jobs);
 }
+
+/** What two postings' pay has alike where one range may stand for both. */
+function tellKind({ currency, period, periodAssumed, annual, byPiece, ...pay }: Pay): string {
+  const marks = [pay.currencyAssumed, pay.net, pay.onTarget, pay.implausible];
+  // By the piece a period means nothing. One that is only likely is not shown, unless pay is compared by it.
+  const time = byPiece ? ["piece"] : [period, periodAssumed, periodAssumed && hasYear(annual)];
+  return [currency, ...marks, ...time].map(String).join(" ");
+}
+
+const hasYear = ({ min, max }: PayRange) => (min ?? max) !== undefined;
 
 function joinPay(pays: readonly Pay[]): StatedPay[] {
   const [first] = pays;
   if (first === undefined) return [];
-  const { currency, period, periodAssumed, currencyAssumed, byPiece, net } = first;
+  const { currency, period, periodAssumed, currencyAssumed, byPiece, net, onTarget, implausible } = first;
   const years = pays.map(({ annual }) => annual);
   return [
     {
@@ -73,7 +74,9 @@ function joinPay(pays: readonly Pay[]): StatedPay[] {
       ...(currencyAssumed && { currencyAssumed }),
       ...(byPiece && { byPiece }),
       ...(net && { net }),
-      annual: years.every(({ min, max }) => (min ?? max) !== undefined) ? joinRanges(years) : {},
+      ...(onTarget && { onTarget }),
+      ...(implausible && { implausible }),
+      annual: years.every(hasYear) ? joinRanges(years) : {},
       jobs: pays.length,
     },
   ];

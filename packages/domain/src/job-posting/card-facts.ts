@@ -62,6 +62,9 @@ export function filterFact(filter: TextFilterName & FacetName, { unknown }: { un
   return { label: FILTERS[filter].panel.legend, format };
 }
 
+/** What stands beside pay that no wage is like. */
+export const UNLIKELY_PAY = "Unlikely, not compared";
+
 /**
  * Pay as the posting has it; where we could not read its words, those words.
  *
@@ -72,7 +75,7 @@ export function formatStatedPay(
   reader: CardReader = { pay: formatPay },
 ): FactValue[] {
   const amounts = pay ? reader.pay(pay) : "";
-  if (pay?.implausible) return [{ text: amounts }, { text: "Unlikely, not compared", kind: "unstated" }];
+  if (pay?.implausible) return [{ text: amounts }, unstated(UNLIKELY_PAY)];
   const converted = pay && reader.converted?.(pay);
   if (amounts !== "")
     return [

@@ -1,6 +1,7 @@
 import type { Company, FacetCount } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { CATEGORY_LABELS } from "@farwork/domain/job";
+import { UNLIKELY_PAY } from "@farwork/domain/job-posting";
 import { nameRates } from "@farwork/domain/rates";
 import type { ReactNode } from "react";
 
@@ -47,11 +48,12 @@ export function CompanyFacts({
   );
 }
 
-/** Pay as postings state it, and under it in the reader's terms; `silent` postings state none that can be told. */
+/** Pay as postings state it, and under it in the reader's terms or why it has none; `silent` postings state none. */
 function PayLines({ pay, silent, now }: { pay: Company["pay"]; silent: number; now: Date }) {
   const formats = useFormats();
-  const converted = new Map(pay.map((stated) => [formats.pay(stated), formats.converted(stated)]));
-  const isConverted = [...converted.values()].some((text) => text !== undefined);
+  const converted = pay.map((stated) => formats.converted(stated));
+  const isConverted = converted.some((text) => text !== undefined);
+  const notes = pay.map(({ implausible }, at) => (implausible ? UNLIKELY_PAY : converted[at]));
   return (
     <>
       <Lines
@@ -60,10 +62,10 @@ function PayLines({ pay, silent, now }: { pay: Company["pay"]; silent: number; n
           ...(silent > 0 ? [{ value: "Not stated", count: silent }] : []),
         ]}
       >
-        {(value) => (
+        {(value, at) => (
           <span className="tabular-nums">
             {value}
-            {converted.get(value) && <span className="block text-soft">{converted.get(value)}</span>}
+            {notes[at] && <span className="block text-soft">{notes[at]}</span>}
           </span>
         )}
       </Lines>
@@ -82,15 +84,15 @@ function Lines({
 }: {
   counts: readonly FacetCount[];
   more?: number;
-  children: (value: string) => ReactNode;
+  children: (value: string, at: number) => ReactNode;
 }) {
   const formats = useFormats();
   const left = Math.max(0, counts.length - MAX_LINES) + more;
   return (
     <ul>
-      {counts.slice(0, MAX_LINES).map(({ value, count }) => (
+      {counts.slice(0, MAX_LINES).map(({ value, count }, at) => (
         <li key={value} className="flex items-baseline gap-2">
-          <span className="min-w-0 wrap-anywhere max-desk:[&>a]:my-0">{children(value)}</span>
+          <span className="min-w-0 wrap-anywhere max-desk:[&>a]:my-0">{children(value, at)}</span>
           <span className="leader" aria-hidden="true" />
           <span className="tabular-nums">
             {formats.count(count)}

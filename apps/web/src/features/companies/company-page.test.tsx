@@ -22,13 +22,14 @@ const listing = buildListing({ jobs: [buildJob({ title: "Cook" })], totalJobs: 1
 
 it("states each fact with how many jobs state it, and nothing that none does", () => {
   const company = buildCompany({
-    totalJobs: 4,
+    totalJobs: 5,
     categories: [{ value: "design", count: 2 }],
     places: Array.from({ length: 10 }, (_, at) => ({ value: `Land ${at}`, count: 1 })),
     morePlaces: 30,
     pay: [
       { currency: "USD", period: "year", min: 70_000, max: 120_000, annual: {}, jobs: 2 },
       { currency: "USD", period: "year", periodAssumed: true, min: 90_000, annual: {}, jobs: 1 },
+      { currency: "USD", period: "year", min: 4e6, annual: {}, implausible: true, jobs: 1 },
     ],
     sources: [{ value: "remote-ok", count: 3 }],
   });
@@ -40,6 +41,7 @@ it("states each fact with how many jobs state it, and nothing that none does", (
     "and 32 more",
     "$70k–$120k a year2 jobs",
     "From $90k a year?1 job",
+    "From $4M a yearUnlikely, not compared1 job",
     "Not stated1 job",
     "Remote OK3 jobs",
   ]);

@@ -1,5 +1,5 @@
-import { WIDEST_RANGE } from "./annual-pay.ts";
 import { DOLLARS } from "./currencies.ts";
+import { isLeastOf } from "./least-of-range.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
 export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
@@ -13,7 +13,7 @@ export type AmountRange = { low: Amount; high: Amount | null; end: number };
 export function readRangeAt(tokens: readonly SalaryToken[], start: number): AmountRange | null {
   const low = readAmountAt(tokens, start);
   if (low === null) return null;
-  const middle = readHigh(tokens, low);
+  const middle = readHigh(tokens, start, low);
   const high = (middle && readTop(tokens, middle)) ?? middle;
   return { low, high, end: high?.end ?? low.end };
 }
@@ -41,15 +41,15 @@ function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | n
   return { value: number.value, scale: number.scale, currencies, end: at + (hasOwn ? 2 : 1) };
 }
 
-function readHigh(tokens: readonly SalaryToken[], low: Amount): Amount | null {
+function readHigh(tokens: readonly SalaryToken[], start: number, low: Amount): Amount | null {
   let at = low.end;
   while (tokens[at]?.kind === "period" || tokens[at]?.kind === "plus") at += 1;
   const isJoined = tokens[at]?.kind === "joint" || tokens[at]?.kind === "and";
   const high = readAmountAt(tokens, isJoined ? at + 1 : at);
   const next = tokens[at];
   if (!isJoined && !(next?.kind === "currency" && !next.opens && high && isLostRange(low, high))) return null;
-  // "Tier 1 - $80,000", "Tier 2 and $80,000": nobody's range.
-  if (high && low.currencies.length === 0 && isTooWide(scaleRange(low, high))) return null;
+  const [min, max] = high ? scaleRange(low, high) : [0, 0];
+  if (high && !isLeastOf(tokens, { start, low, high, min, max, isJoined })) return null;
   // "£45,000 and 25 days holiday".
   if (next?.kind === "and" && high && high.value * high.scale <= low.value * low.scale) return null;
   const differs = high?.currencies.some(
@@ -64,8 +64,6 @@ function isLostRange(low: Amount, high: Amount): boolean {
 }
 
 const WIDEST_LOST = 10;
-
-const isTooWide = ([min, max]: readonly [number, number]) => max > min * WIDEST_RANGE;
 
 const isSameMoney = (a: CurrencyToken, b: CurrencyToken) =>
   a.currency === b.currency ||

@@ -8,21 +8,14 @@ import {
 } from "./amount-range.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { isAllOf, isPlainAmount, isPlainRange, LEAST_BARE } from "./bare-amounts.ts";
+import { isOfOther } from "./beside-pay.ts";
 import { DOLLARS } from "./currencies.ts";
 import { findNamedRate } from "./named-rate.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
-import {
-  isForTraining,
-  isNetPay,
-  isOfOther,
-  isOfPay,
-  isTargeted,
-  type MoneyRole,
-  readRole,
-  readSubject,
-} from "./pay-words.ts";
+import { isOfPay, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
+import { isForTraining, isNetPay, isTargeted } from "./said-of-pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 import { hasOwnPlus, sinceMoney, wordsAfter, wordsBefore } from "./surrounding-words.ts";
 

@@ -1,6 +1,6 @@
 import { readRangeAt } from "./amount-range.ts";
 import { LEAST_BARE } from "./bare-amounts.ts";
-import { isOfOther } from "./pay-words.ts";
+import { isOfOther } from "./beside-pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
 /** Whether a plus behind an amount is its own: "$85,000+ a month", and not "$85,000 + equity". */

@@ -35,12 +35,12 @@ export const DENIALS = {
   },
   pt: {
     before: rightBefore(String.raw`nao(?! (?:so|apenas|mais de))|sem|nunca|nem`),
-    said: /\bnao (?:e|precisa|exigimos|ha|sao|importa|interessa)\b|\bsem (?:necessidade|exigencia) de|\btanto faz/iu,
+    said: /\bnao (?:precisa|exigimos|ha|importa|interessa)\b|\bnao (?:e|sao)\b[^.]{0,25}(?:necessari|precis|obrigatori|exig|requisit|indispensav|imprescind|impeditiv)|\bsem (?:necessidade|exigencia) de|\btanto faz/iu,
     noMatter: /\b(?:importa|interessa|faz)\b/iu,
   },
   fr: {
     before: rightBefore(String.raw`pas(?! (?:que|seulement|plus de))|aucune?|jamais|sans|ni`),
-    said: /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|tenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
+    said: /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|\btenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
     noMatter: /\b(?:importe|que vous)\b/iu,
   },
 } satisfies Record<string, Denials>;

@@ -23,7 +23,7 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[
 /** "L'Union", "d'Afrique". */
 const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})(?!ivoire)/giu;
 const BETWEEN = new Set(
-  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within across from greater mainland continental contiguous lower metro hub hubs based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part nearby remote remotely y e o u ou ni nem et und oder en dans em no na los las la le les el der die das den dem von de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
+  "a the of in and or either any anywhere one following countries country region regions state states area areas city cities within across from greater mainland continental contiguous lower metro hub hubs based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part jedem jeder irgendwo n’importe n'importe quel quelque algún alguna algum lugar território territorio territoire nacional national nearby remote remotely y e o u ou ni nem et und oder en dans em no na los las la le les el der die das den dem von de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
     " ",
   ),
 );

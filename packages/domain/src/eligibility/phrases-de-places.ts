@@ -17,6 +17,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
         `\\b(?:${AT_HOME}|ortsunabhangig)\\b[^.]{0,40}?\\b(?:innerhalb|aus ganz|in ganz|uberall in|von uberall (?:in|aus)|(?:nur|ausschlie(?:ss|ß)lich) (?:in|aus|von))\\b`,
         "iu",
       ),
+      /\b(?:freiberufler|freelancer|selbst(?:st)?andige|personen|bewerber)\p{L}* mit sitz in\b/iu,
       /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
       /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
       /\b[Rr]emote ?[(,:|–-]+ ?(?:nur |in |innerhalb )?(?=\p{Lu})/u,
@@ -47,7 +48,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bbewerbungen aus(?=[^.]{2,60}\bnicht (?:berucksichtig|annehmen|bearbeit))|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
+    says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bbewerbungen aus(?=[^.]{2,60}\bnicht (?:berucksichtig|annehmen|bearbeit))|\b(?:niemanden|nicht) in(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen)\b)|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
     unless: /\bau(?:ss|ß)erhalb\b/iu,
   },
 ];

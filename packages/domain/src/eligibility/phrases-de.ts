@@ -1,7 +1,9 @@
 import { DENIALS } from "./denials.ts";
+import { GERMAN_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
+import { sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { GERMAN_WHERE } from "./where-words.ts";
@@ -14,20 +16,22 @@ const WEEKDAYS = String.raw`\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\
 const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbeitserlaubnis|arbeitsgenehmigung)`;
 const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker|Londoner|Pariser) (?:Orts)?[Zz]eit)`;
 const NOT_ALWAYS =
-  /\b(?:optional|freiwillig|einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe|war(?:en)? gestern|fruher|vorbei)\b/iu;
+  /\b(?:optional|freiwillig|(?<!\bnach (?:der |einer |deiner |ihrer )?)einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe|war(?:en)? gestern|fruher|vorbei)\b/iu;
 
 export const GERMAN: PhraseTable = {
   spoken: spokenIn("und|wir|fur|mit|Sie|der|das|ist|nicht|eine|den|im|bei|zu"),
   aside:
-    /\b(?:unabhangig von(?! deine[mr] (?:wohn|aufenthalts)| ihrem (?:wohn|aufenthalts)| dem (?:wohn|land)|,? wo)|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|(?<!kein )gehalt\p{L}*|vergutung|zuschuss\p{L}*|\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
+    /\b(?:unabhangig von(?! deine[mr] (?:wohn|aufenthalts)| ihrem (?:wohn|aufenthalts)| dem (?:wohn|land)|,? wo)|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|(?<!kein )gehalt\p{L}*|vergutung|zuschuss\p{L}*|(?!sozial)\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
   others:
-    /\b(?:unser|dein|euer|ihr)e?[rnms]? (?!wohn|lebens|kandidat|bewerber|arbeits)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?: \p{L}+){0,3} $/iu,
+    /\b(?:unser|dein|euer|ihr)e?[rnms]? (?!wohn|lebens|kandidat|bewerber|arbeits|standig|fest|steuer|haupt|gewohnlich|dauer)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?: \p{L}+){0,3} $/iu,
   othersWork: WORK_OF_OTHERS.de,
   denials: DENIALS.de,
   barred:
     /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,3}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht offen\b/iu,
-  notOnly:
-    /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|in jedem anderen land)\b/iu,
+  notOnly: anyOf(
+    /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|in jedem anderen land)\b/u,
+    GERMAN_FREE.beyond,
+  ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
   wished:
     /\b(?:idealerweise|bevorzugt|vorrang|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,
@@ -41,13 +45,14 @@ export const GERMAN: PhraseTable = {
   phrases: [
     ...GERMAN_PLACES,
     ...sayWhere(GERMAN_WHERE),
+    ...sayFree(GERMAN_WHERE, GERMAN_FREE),
     ...sayWorkplace(GERMAN_WORKPLACE),
     ...sayAll(
       [
         /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,
         /\b(?:berechtigt|berechtigung|recht|erlaubnis|befugt)(?: \p{L}+)?,? in(?=[^.]{0,40}\b(?:zu )?arbeiten\b)/iu,
         /\bin(?= [^.]{2,40}\barbeiten (?:durfen|darfst|zu durfen|darf)\b)/iu,
-        /\b(?:darfst|durfen|darf) (?:du |sie )?(?:uneingeschrankt |legal )?in(?= [^.]{2,40}\barbeiten\b)/iu,
+        /\b(?:darfst|durfen|darf) (?:du |sie )?(?:uneingeschrankt |legal |ohne einschrankung(?:en)? )?in(?= [^.]{2,40}\barbeiten\b)/iu,
       ],
       { kind: "workAuthorization", verdict: "required", places: "after" },
     ),
@@ -123,7 +128,10 @@ export const GERMAN: PhraseTable = {
       [
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}\\b|\\b${AT_HOME}\\b[^.]{0,25}${DAYS}`, "iu"),
-        new RegExp(`${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}`, "iu"),
+        new RegExp(
+          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|${WEEKDAYS} (?:kommst du|kommen (?:sie|wir|alle))\\b[^.]{0,20} ins (?:buro|office)\\b`,
+          "iu",
+        ),
         new RegExp(`\\b(?:kommst|kommen sie)\\b[^.]{0,20}${DAYS}[^.]{0,15}\\bzu uns\\b`, "iu"),
         new RegExp(
           `\\b(?:ubrigen?|restlichen?|anderen) (?:tagen?|zeit|woche|ein|zwei|drei|vier)\\b[^.]{0,30}\\b${AT_HOME}\\b`,
@@ -131,14 +139,14 @@ export const GERMAN: PhraseTable = {
         ),
         new RegExp(`\\b${COUNT} (?:home[- ]?office|remote|mobil)\\p{L}*-?tagen?\\b`, "iu"),
         /\b(?:mix|kombination|mischung|wechsel)\b[^.]{0,20}\b(?:buro\p{L}*|prasenz|vor ort)\b[^.]{0,20}\b(?:und|mit)\b[^.]{0,20}\b(?:home[- ]?office|remote|mobil\p{L}*)|\b(?:home[- ]?office|remote|mobil\p{L}*)\b[^.]{0,12}\bund (?:buro\p{L}*|prasenz)\b[^.]{0,20}\b(?:mix|kombination|mischung|wechsel)\b/iu,
-        /\beine woche\b[^.]{0,20}\b(?:buro|home[- ]?office|zu ?hause)\b[^.]{0,10}\beine woche\b|\bhome[- ]?office ist (?:leider )?nicht (?:vorgesehen|angedacht|geplant|gewunscht)\b|\banwesenheit (?:in der|im|vor ort|am)\b[^.]{0,25}\b(?:erforderlich|notwendig|voraussetzung|pflicht)\b|\b(?:ein|zwei|drei|vier)mal (?:pro|die|in der) woche (?:ins|im) (?:buro|office)\b/iu,
+        /\beine woche\b[^.]{0,20}\b(?:buro|home[- ]?office|zu ?hause)\b[^.]{0,10}\beine woche\b|\bhome[- ]?office ist (?:leider )?nicht (?:vorgesehen|angedacht|geplant|gewunscht)\b|\banwesenheit (?:in der|im|vor ort|am)\b[^.]{0,60}\b(?:erforderlich|notwendig|voraussetzung|pflicht)\b|\b(?:ein|zwei|drei|vier)mal (?:pro|die|in der) woche (?:ins|im) (?:buro|office)\b/iu,
         /^\P{L}*(?:montag|dienstag|mittwoch|donnerstag|freitag)s? (?:ist |im )?home[- ]?office\W*$|\barbeitsplatz (?:ist|liegt|befindet sich) in (?:unserer|unserem|der)\b|\bteilst\b[^.]{0,30}\bzwischen (?:buro|home[- ]?office|zu ?hause)\b|\bwir arbeiten hybrid\b|\bhybride[snmr]? (?:arbeits\p{L}+|modell|arbeiten)\b(?! (?:moglich|optional))|\bgearbeitet wird (?:im buro|vor ort|bei uns)\b/iu,
         /^\P{L}*(?:arbeitsort|standort|arbeitsmodell) ?: ?(?:vor ort|hybrid|in prasenz)\b|^\P{L}*kein remote(?![-\p{L}])|\bremote-anteil\b[^.]{0,15}\b[1-8]0 ?%|\b(?<!\d)[1-8]0 ?% remote\b(?! (?:arbeitend|aufgestellt|verteilt|organisiert))|\btageweise(?:s)? (?:home[- ]?office|remote|mobil)/iu,
         /\bam standort \p{L}[\p{L} ]{1,25}\(hybrid\)|^\P{L}*hybrid (?:in|aus|am standort) \p{L}|\barbeite\p{L}* vor ort in unsere[mnr]\b/iu,
         /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bhalfte der (?:woche|zeit)\b[^.]{0,40}\b(?:zu ?hause|home ?office|buro|vor ort)|\b(?:gearbeitet|arbeit\p{L}*)\b[^.]{0,30}\bausschlie(?:ss|ß)lich (?:in unser|vor ort|im buro)|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b/iu,
         /\bhome ?office\b[^.]{0,15}\bnur\b[^.]{0,8}\b(?:mon|diens|mitt|donners|frei)\p{L}*s\b|\bgearbeitet wird (?:im (?:labor|buro|werk|lager)|in (?:der|unser)|bei uns|vor ort)/iu,
         /\b(?:arbeit|tatigkeit|einsatz) (?:findet|erfolgt) (?:\p{L}+ )?(?:am \p{L}+ unser|in unser(?:er|em|en)|vor ort|im buro|bei uns)\b/iu,
-        /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b/iu,
+        /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro|an unserem standort)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },
     ),

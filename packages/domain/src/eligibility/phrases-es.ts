@@ -1,7 +1,9 @@
 import { DENIALS } from "./denials.ts";
+import { SPANISH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
+import { sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { SPANISH_WHERE } from "./where-words.ts";
@@ -30,8 +32,10 @@ export const SPANISH: PhraseTable = {
     NOT_TAKING,
     /\bno (?:esta|es) (?:abiert[oa]|disponible)\b|\bno (?:son|seran|es|sera) (?:considerad|aceptad|admitid|elegible)\p{L}*|\bno (?:pueden|podran) (?:postular|aplicar|optar|ser contratad)\p{L}*/u,
   ),
-  notOnly:
-    /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:desde |en )?el extranjero\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/iu,
+  notOnly: anyOf(
+    /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:desde |en )?el extranjero\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/u,
+    SPANISH_FREE.beyond,
+  ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
   wished:
     /\b(?:preferi\p{L}*|preferente\p{L}*|preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,
@@ -46,6 +50,7 @@ export const SPANISH: PhraseTable = {
   phrases: [
     ...SPANISH_PLACES,
     ...sayWhere(SPANISH_WHERE),
+    ...sayFree(SPANISH_WHERE, SPANISH_FREE),
     ...sayWorkplace(SPANISH_WORKPLACE),
     ...sayAll(
       [
@@ -53,7 +58,7 @@ export const SPANISH: PhraseTable = {
           `\\b(?:permiso|autorizacion|autorizad[oa]s?|habilitad[oa]s?|derecho|papeles|documentacion|situacion (?:legal|administrativa|regular)|estatus migratorio)\\b[^.]{0,30}?\\b(?:de trabajo|de empleo|trabajar|laborar|ejercer)\\b(?: \\p{L}+){0,3}? ${IN}`,
           "iu",
         ),
-        /\b(?:trabajar|laborar) legalmente en\b|\blegalmente (?:autorizad[oa]s? )?(?:para|a) trabajar en\b/iu,
+        /\b(?:trabajar|laborar) legalmente en\b|\blegalmente (?:autorizad[oa]s? )?(?:para|a) trabajar en\b|\bpuedes trabajar en(?=[^.;]{2,40} sin restricci)/iu,
         /\b(?:documentos|documentacion) (?:en regla )?para trabajar en\b/iu,
         /\b(?:permisos? de (?:trabajo|residencia)|papeles|documentacion|situacion regular|tarjeta de residencia)(?: \p{L}+){0,2} (?:en regla |en vigor )?(?:para|de|en)(?: la| los)? (?=\p{Lu})/u,
       ],

@@ -56,7 +56,10 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: new RegExp(`${NOT_TAKING}\\b[^.]{0,30}? (?:en|au|aux)\\b`, "iu"),
+    says: new RegExp(
+      `${NOT_TAKING}\\b[^.]{0,30}? (?:en|au|aux)\\b|\\bcandidatures (?:en provenance |venues? )?(?:du|des?|depuis)\\b(?=[^.]{2,50}\\b(?:ne (?:peuvent|seront|sont)|n['’]) ?pas)`,
+      "iu",
+    ),
     unless: /\bhors\b/iu,
   },
 ];

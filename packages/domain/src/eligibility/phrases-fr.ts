@@ -1,7 +1,9 @@
 import { DENIALS } from "./denials.ts";
+import { FRENCH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
+import { sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { FRENCH_WHERE } from "./where-words.ts";
@@ -30,8 +32,10 @@ export const FRENCH: PhraseTable = {
     NOT_TAKING,
     /\bn['’]est (?:donc )?pas (?:ouverte?|accessible)\b|\bne (?:sont|seront|peuvent) pas (?:etre )?(?:\p{L}+ )?(?:eligible|considere|accepte|retenu|prise?s? en compte|postuler|candidater)\p{L}*/u,
   ),
-  notOnly:
-    /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:(?:de |depuis |a )?l['’]etranger|ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/iu,
+  notOnly: anyOf(
+    /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:(?:de |depuis |a )?l['’]etranger|ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/u,
+    FRENCH_FREE.beyond,
+  ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
   wished:
     /\b(?:preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,
@@ -45,6 +49,7 @@ export const FRENCH: PhraseTable = {
   phrases: [
     ...FRENCH_PLACES,
     ...sayWhere(FRENCH_WHERE),
+    ...sayFree(FRENCH_WHERE, FRENCH_FREE),
     ...sayWorkplace(FRENCH_WORKPLACE),
     {
       kind: "workAuthorization",
@@ -60,6 +65,12 @@ export const FRENCH: PhraseTable = {
         `\\b(?:autorisation|autoris(?:ant|e(?:e|s|\\(e\\))?)|permis|droit|titre|carte|situation reguliere|en regle)\\b[^.]{0,15}?\\b(?:de travail|au travail|de travailler|a travailler|pour travailler|de sejour (?:vous )?(?:autorisant|permettant) (?:a|de) travailler|de sejour|d['’]exercer|d['’]y travailler)\\b(?: \\p{L}+){0,5}? ${IN}`,
         "iu",
       ),
+    },
+    {
+      kind: "workAuthorization",
+      verdict: "required",
+      places: "after",
+      says: /\bpouvez travailler (?:en|aux?)(?=[^.;]{2,40} sans restrictions?\b)/iu,
     },
     {
       kind: "workAuthorization",

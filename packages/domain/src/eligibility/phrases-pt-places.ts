@@ -1,8 +1,8 @@
 import { type Phrase, sayAll } from "./phrase.ts";
 
 /** Before a place. */
-export const IN = String.raw`(?:em|no|na|nos|nas|do|da|de|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
-const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
+export const IN = String.raw`(?:em|numa?|no|na|nos|nas|do|da|de(?! (?:forma|maneira|modo|ser|estar|ficar)\b)|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
+const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|atividade aberta|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
 const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pessoas|profissionais|talentos|gente|localizad[oa]s?|basead[oa]s?|situad[oa]s?|quem esteja|estar|esteja|encontrar-se)`;
 /** "We do not hire", before whom or where. */
 export const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |conseguimos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
@@ -14,7 +14,7 @@ const OTHERS =
 export const PORTUGUESE_PLACES: readonly Phrase[] = [
   ...sayAll(
     [
-      new RegExp(`\\b${LIVE}(?: (?!fora|longe)\\p{L}+){0,2}? ${IN}`, "iu"),
+      new RegExp(`\\b${LIVE}(?: (?!fora|longe|que\\b)\\p{L}+){0,3}? ${IN}`, "iu"),
       new RegExp(
         `\\b${WHO}(?: \\p{L}+)?(?: que (?:residam|morem|moram|estejam|vivam))?(?: localizad[oa]s?| basead[oa]s?)? ${IN}`,
         "iu",
@@ -43,7 +43,7 @@ export const PORTUGUESE_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: new RegExp(`${NOT_TAKING}\\b[^.]{0,30}? (?:em|na|no|de|da|do)\\b`, "iu"),
+    says: new RegExp(`${NOT_TAKING}\\b[^.]{0,30}? (?:em|n[ao]s?|de|d[ao]s?)\\b`, "iu"),
     unless: /\bfora\b|\bPJ\b/iu,
   },
 ];

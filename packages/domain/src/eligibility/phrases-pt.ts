@@ -1,6 +1,8 @@
 import { DENIALS } from "./denials.ts";
+import { PORTUGUESE_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { sayFree } from "./phrases-free.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
@@ -30,8 +32,10 @@ export const PORTUGUESE: PhraseTable = {
     NOT_TAKING,
     /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/u,
   ),
-  notOnly:
-    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:d?[oe] )?(?:exterior|estrangeiro)\b|\bou (?:em )?qualquer outr[oa] (?:pais|lugar|parte)\b/iu,
+  notOnly: anyOf(
+    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:d?[oe] )?(?:exterior|estrangeiro)\b|\bou (?:em )?qualquer outr[oa] (?:pais|lugar|parte)\b/u,
+    PORTUGUESE_FREE.beyond,
+  ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
   wished:
     /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|prioridade|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,
@@ -45,6 +49,7 @@ export const PORTUGUESE: PhraseTable = {
   phrases: [
     ...PORTUGUESE_PLACES,
     ...sayWhere(PORTUGUESE_WHERE),
+    ...sayFree(PORTUGUESE_WHERE, PORTUGUESE_FREE),
     ...sayWorkplace(PORTUGUESE_WORKPLACE),
     {
       kind: "workAuthorization",

@@ -80,10 +80,10 @@ const FOR_A_WHILE =
   /\b(?:(?:semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|Wochen?|Tage?n?|Monate?n?) (?:par|al|por|ao|im|pro)\b|heures?|hor(?:as?|ario)|Uhr|Zeit|MEZ|CET|workation|Workation)/u;
 
 /** Where nothing more is said of "any country": more makes it one of some. */
-const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
+const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
 
 /** Words of which none begins as others do. */
-const gap = (most: number, { others, beside, not }: WhereWords): string =>
+export const gap = (most: number, { others, beside, not }: WhereWords): string =>
   String.raw`(?:,? (?!(?:${others}|${beside}|${not}))[^\s.;:,()?!–—]{1,24}){0,${most}}?`;
 
 /** Where people may live in one language, by its words: anywhere, or anywhere in what is named behind. */
@@ -98,9 +98,8 @@ function sayAnywhere(words: WhereWords): Phrase[] {
   const ofWorld = joinOfWorld(words);
   const spot = `(?:${words.anySpot}|${words.freely}) (?:${ofWorld})`;
   const world = `(?:(?:${words.anyCountry})(?:,? (?:${ofWorld})|${ENDS}|(?= (?:${work})\\b))|${spot})`;
-  const denied = `(?!.*(?<!\\p{L})(?:${words.not})[^ ]*(?: [^ ]+){0,2} $)`;
   const open = { kind: "residence", verdict: "open" } as const;
-  const limits = `${words.unless}|${words.bounds}|${REPORTED}`;
+  const limits = limitsOf(words);
   const unless = new RegExp(limits, "u");
   return [
     ...sayAll(
@@ -113,20 +112,21 @@ function sayAnywhere(words: WhereWords): Phrase[] {
         `\\b(?:${job})\\b${gap(6, words)},? (?:${words.anyPlace})${ENDS}`,
         `${doing} (?:${words.online})|^\\P{L}*(?:${words.online})(?=\\P{L}{0,20}$|[.;:])`,
         `(?:^\\P{L}*|[;:,] ?)(?:${words.country})[^.;:]{0,12}? (?:${words.yours})`,
-        `\\b(?:${work}) (?:${worldwide})(?=\\P{L}*$|[,;:])`,
+        `\\b(?:${work}),? (?:${worldwide})(?: (?:moglich|possible|posible|possivel))?(?=\\P{L}*$|[,;:])`,
         `\\b${world}${gap(3, words)},? (?:${work})\\b`,
-        `\\b${taking}${gap(2, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
+        `\\b${taking}${gap(4, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
         `\\b(?:${applications})\\b${gap(3, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
         `\\b(?:${job})\\b${gap(3, words)} (?:${worldwide})(?![\\p{L}-])`,
+        `\\b(?:${words.seek}) (?:${worldwide})(?=\\P{L}*$|[,;:.])`,
       ),
-      { ...open, ofWorld: true, subject: new RegExp(`^${notOf(others)}${denied}`, "iu"), unless },
+      { ...open, ofWorld: true, subject: saidOfReaders(words), unless },
     ),
     // By itself, "anywhere in the world" is of whatever the sentence speaks of.
     {
       ...open,
       ofWorld: true,
       says: new RegExp(`(?<!\\p{L})(?!partout|uberall|irgendwo)${spot}`, "iu"),
-      subject: new RegExp(`^${denied}`, "iu"),
+      subject: new RegExp(`^${deniedBy(words)}`, "iu"),
       unless: new RegExp(`${limits}|(?<!\\p{L})(?:${others})`, "iu"),
     },
     ...sayAll(
@@ -140,7 +140,7 @@ function sayAnywhere(words: WhereWords): Phrase[] {
       {
         ...open,
         ofWorld: "spread",
-        subject: new RegExp(`^${notOf(others)}${denied}`, "iu"),
+        subject: saidOfReaders(words),
         unless: new RegExp(`${limits}|${PAST}|${SITES}`, "u"),
       },
     ),
@@ -149,9 +149,9 @@ function sayAnywhere(words: WhereWords): Phrase[] {
 
 function sayWithin(words: WhereWords): Phrase[] {
   const taking = joinTaking(words);
-  const { work, job, applications, people, anyCountry, anySpot, freely, others, indifferent, where } = words;
+  const { work, job, applications, people, others, indifferent, where } = words;
   const living = joinLiving(words);
-  const within = `(?:(?:${anyCountry}|${anySpot}|${freely}) (?:${words.of})|(?:${words.whole}))(?![\\p{L}])`;
+  const within = joinWithin(words);
   const into = `(?:${words.in})(?![\\p{L}])`;
   const only = { kind: "residence", verdict: "only", places: "after", noMatter: true } as const;
   const never = `[^.;:!?]{2,60}?\\b(?:${indifferent})\\b`;
@@ -189,15 +189,28 @@ const PAST = String.raw`\b(?:[EeÉé]tudi\p{L}+|estudi\p{L}+|estud(?:ou|aste|ado
 const REPORTED = String.raw`\b(?:decian?|dijo|rezaba|disait|dizia|dizem|lautet\p{L}*)\b|\bhie(?:ss|ß) es\b`;
 
 /** Places that a company has, of which those named are some. */
-const SITES = String.raw`\b(?:[Aa]gences?|[Ss]ites?|[Ff]iliales?|[Dd]elegacion(?:es)?|[Ss]ucursal(?:es)?|[Ff]ilia(?:l|is)|[Nn]iederlassung\p{L}*|[Ss]tandort(?:en?)?)\b`;
+export const SITES = String.raw`\b(?:[Aa]gences?|[Ss]ites?|[Ff]iliales?|[Dd]elegacion(?:es)?|[Ss]ucursal(?:es)?|[Ff]ilia(?:l|is)|[Nn]iederlassung\p{L}*|[Ss]tandort(?:en?)?)\b`;
+
+/** "Anywhere in", before a place. */
+export const joinWithin = ({ anyCountry, anySpot, freely, of, whole }: WhereWords): string =>
+  `(?:(?:${anyCountry}|${anySpot}|${freely}) (?:${of})|(?:${whole}))(?![\\p{L}])`;
 
 const joinLiving = (words: WhereWords): string =>
   `(?:${words.where})${gap(2, words)} (?:${words.youLive})|(?:${words.home})`;
 
-const ignoreCase = (...ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(way, "iu"));
+export const ignoreCase = (...ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(way, "iu"));
+
+/** What limits "anywhere" in one language, told from capitals. */
+export const limitsOf = ({ unless, bounds }: WhereWords): string => `${unless}|${bounds}|${REPORTED}`;
+
+/** A clause before what is found that speaks of no others, and denies nothing. */
+export const saidOfReaders = (words: WhereWords): RegExp =>
+  new RegExp(`^${notOf(words.others)}${deniedBy(words)}`, "iu");
+
+const deniedBy = ({ not }: WhereWords): string => `(?!.*(?<!\\p{L})(?:${not})[^ ]*(?: [^ ]+){0,2} $)`;
 
 /** That nothing of what stands before in the clause begins so. */
-const notOf = (others: string): string => `(?!.*(?<!\\p{L})(?:${others}))`;
+export const notOf = (others: string): string => `(?!.*(?<!\\p{L})(?:${others}))`;
 
 const joinTaking = ({ hire, seek, people }: WhereWords): string =>
   `(?:(?:${hire})(?: (?:${people}))?|(?:${seek}) (?:${people}))`;

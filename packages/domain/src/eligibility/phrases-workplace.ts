@@ -15,6 +15,8 @@ export type WorkplaceWords = {
   count: string;
   /** Days and times that are counted. */
   days: string;
+  /** The same as one word: "zweimal". */
+  times?: string;
   /** Behind these: "a week". */
   aWeek: string;
   /** What a part begins with that is no more: "up to". */
@@ -55,7 +57,7 @@ export const sayWorkplace = (words: WorkplaceWords): Phrase[] => {
     `\\b(?:${home})[^.,;]{0,40}?(?:${words.isRuledOut})`,
     `^[^a-z]{0,20}(?:${words.line})`,
   ];
-  const often = `${some}(?:${words.aWeek})`;
+  const often = `(?:${some}${words.times === undefined ? "" : `|\\b(?:${words.times})`})(?:${words.aWeek})`;
   const partly = [
     `\\b(?:${upTo})[^.,;\\d]{0,8} ?${part}[^.;,]{0,30}?\\b(?:${home})`,
     `${PERCENT}[^.;,\\d]{0,5}(?:${ofTime})[^.;,]{0,25}?\\b(?:${home})`,
@@ -63,6 +65,8 @@ export const sayWorkplace = (words: WorkplaceWords): Phrase[] => {
     `\\b(?:${words.part})[^.;]{0,30}?\\b(?:${home})|\\b(?:${home})[^.;]{0,25}?\\b(?:${words.part})`,
     `\\b(?:${words.attend})[^.;,]{0,25}?(?:\\b(?:${words.toSite})[^.;,]{0,15}?${often}|${often}[^.;,]{0,20}? (?:${words.toSite}))`,
     `${often}[^.;,]{0,15}? (?:${words.atSite})`,
+    `${often},? (?:${words.attend})[^.;,]{0,20}? (?:${words.toSite})`,
+    `${PERCENT}[^.;,\\d]{0,5}(?:${ofTime})[^.;,]{0,25}? (?:${words.toSite}|${words.atSite})`,
     `\\b(?:${words.otherDays})[^.;]{0,20}?\\b(?:${words.atSite})`,
     `\\b(?:${words.job})(?: [^ .,;]{1,20})? (?:${words.isDone})[^.;,]{0,15}? (?:${words.atSite})`,
   ];
@@ -79,4 +83,4 @@ const ignoreCase = (ways: readonly string[]): RegExp[] =>
   ways.map((way) => foldPlainly(new RegExp(way, "iu")));
 
 /** Meetings, what time is spent on, places that are none, and work that is wholly remote, in any of the languages. */
-const TALK = String.raw`\b(?:meetings?|stand-?ups?|reunion\p{L}*|reunia?o|reunioes|points? d['’]equipe|visio\p{L}*|(?:por|per|en|by) video\p{L}*|besprech\p{L}*|sprechen|abstimm\p{L}*|jour fixe|chamada|virtu[ae]l\p{L}*|online|en lign?ea?|digital\p{L}*|docs|documenta\p{L}+|goes to|spent on|consacree?s?|dedica\p{L}*|komplett|vollstandig|(?<!bis zu )100 ?%|total|anywhere|(?:is|it['’]s|ist|alles|es|est|e|todo) (?:en )?remot[eoa]|in den genuss)\b`;
+const TALK = String.raw`\b(?:meetings?|stand-?ups?|reunion\p{L}*|reunia?o|reunioes|points? d['’]equipe|visio\p{L}*|(?:por|per|en|em|by) video\p{L}*|besprech\p{L}*|sprechen|abstimm\p{L}*|jour fixe|chamada|virtu[ae]l\p{L}*|online|en lign?ea?|digital\p{L}*|docs|documenta\p{L}+|goes to|spent on|consacree?s?|dedica\p{L}*|komplett|vollstandig|(?<!bis zu )100 ?%|total|anywhere|(?:is|it['’]s|ist|alles|es|est|e|todo) (?:en )?remot[eoa]|in den genuss)\b`;

@@ -57,7 +57,8 @@ export function findDenial(
   const within = mayBeNone && kind === "workplace" ? findWithin(denials, plain, from, to) : undefined;
   if (within) return within;
   const denial = DENIABLE.has(kind) && verdict !== "open" ? denials.said.exec(plain) : null;
-  if (!denial || (noMatter && denials.noMatter.test(denial[0]))) return undefined;
+  if (!denial || (denials.noMatter.test(denial[0]) && (noMatter || isOfPart(plain, denial))))
+    return undefined;
   // "Remote work is not possible" denies no work at a place.
   const isInside = denial.index >= from && denial.index < to;
   if (isOfWork && isInside && PART_OF_WORK.test(plain.slice(from, to))) return undefined;
@@ -100,6 +101,13 @@ const LIVE_ELSEWHERE =
 /** What is elsewhere and tells of nobody who works there. */
 const THINGS =
   /(?<!\p{L})(?:client|customer|kund|usuari|utilisat|user|office|bureau|oficina|escritori|buro|filial|sede|standort|market|mercado|marche|viaj|viag|voyag|reis|travel)/iu;
+
+/** "You live in Peru (the city does not matter)" denies nothing of Peru. */
+const isOfPart = (plain: string, { index, 0: said }: RegExpExecArray): boolean =>
+  PART_OF_COUNTRY.test(plain.slice(Math.max(0, index - 30), index + said.length + 30));
+
+const PART_OF_COUNTRY =
+  /(?<!\p{L})(?:ciudad|ville|cidade|stadt|region|regiao|provinci?[ae]|departement|bundesland|canton|kanton|city|town)(?!\p{L})/iu;
 
 const isBeside = (words: string): boolean => words.length <= 40 && !BREAK.test(words);
 

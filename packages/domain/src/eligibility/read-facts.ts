@@ -14,6 +14,7 @@ import { FRENCH } from "./phrases-fr.ts";
 import { PORTUGUESE } from "./phrases-pt.ts";
 import { readPhrase } from "./read-phrase.ts";
 import { closeRestOfPart } from "./within-region.ts";
+import { withoutSites } from "./without-sites.ts";
 
 /** What each language has; English first, which most postings are in. */
 export const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH, PORTUGUESE, FRENCH];
@@ -78,7 +79,8 @@ function readSentence(
   source: "title" | "description",
   tables: readonly PhraseTable[],
 ): EligibilityFact[] {
-  const plain = dropAccents(sentence.text);
+  const text = withoutSites(sentence.text, dropAccents(sentence.text));
+  const plain = dropAccents(text);
   const exception = EXCEPTION.says.test(plain) ? [EXCEPTION] : [];
   const facts = tables
     .filter(({ cue, aside }) => cue?.test(plain) !== false && !aside.test(plain))
@@ -86,7 +88,7 @@ function readSentence(
       const isPay = table.pay?.test(plain) === true;
       return [...table.phrases, ...exception].flatMap((phrase) => {
         if (isPay && phrase.kind !== "employment") return [];
-        const said = readPhrase(phrase, table, plain, sentence.text);
+        const said = readPhrase(phrase, table, plain, text);
         if (!said) return [];
         const { quote, at } = quoteAround(sentence, said.from, said.to, MAX_QUOTE);
         const told = closeRestOfPart(said.fact, sentence.text);

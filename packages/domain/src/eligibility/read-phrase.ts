@@ -91,13 +91,20 @@ function isOneWay({ kind, verdict }: Phrase, { alternative }: PhraseTable, { pla
   return other !== null && !BESIDES.test(behind.slice(0, other.index));
 }
 
+/** Whether nothing beyond its clause bears on what is said: "our team is in Lima; you live in Peru". */
+const isOfClause = ({ kind, verdict }: Phrase): boolean =>
+  kind === "workplace" || (kind === "residence" && verdict === "only");
+
 /** What stands between the semicolons around a match: "3 days at the office; the rest at home, up to 30 days a year". */
-const clauseAround = ({ plain, from, to }: Match): string =>
-  plain.slice(0, to).slice(plain.lastIndexOf(";", from) + 1) + (/^[^;]*/.exec(plain.slice(to))?.[0] ?? "");
+const clauseAround = (match: Match): string =>
+  match.plain.slice(beginsAt(match), match.to) + (/^[^;]*/.exec(match.plain.slice(match.to))?.[0] ?? "");
+
+const beginsAt = ({ plain, from }: Match): number => plain.lastIndexOf(";", from) + 1;
 
 function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
   const { to, plain, places } = match;
-  if (phrase.unless?.test(phrase.kind === "workplace" ? clauseAround(match) : plain)) return undefined;
+  if (phrase.unless?.test(isOfClause(phrase) ? clauseAround(match) : plain.slice(beginsAt(match))))
+    return undefined;
   if (isOneWay(phrase, table, match)) return undefined;
   const wish = table.wished.exec(plain);
   // "Must live in the US, East Coast preferred" demands the one and wishes for the other.

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { StoredDate } from "../runtime/stored-date.ts";
 
 /** Of the manifest and of the segments it names: raised whenever either changes so that older code cannot read it. */
-export const INDEX_FORMAT = 16;
+export const INDEX_FORMAT = 17;
 
 const Count = z.int().check(z.nonnegative());
 const Chunks = z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/)));

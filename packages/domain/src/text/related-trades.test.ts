@@ -47,6 +47,15 @@ describe("a title", () => {
     ["Translator", "übersetzer"],
     ["Nurse", "Pfleger"],
     ["Copywriter", "Texterin"],
+    ["Technical Writer", "technical writing"],
+    ["Copywriter", "copywriting"],
+    ["Head of Copywriting", "copywriter"],
+    ["Senior Data Scientists", "data science"],
+    ["Decision Scientist", "data science"],
+    ["Python Engineer", "python development"],
+    ["Backend Engineer", "software development"],
+    ["Data Analysis Intern", "data analyst"],
+    ["Legal Counsel", "law"],
   ])("%j is found by %j", (title, search) => {
     expect(isFound(title, search)).toBe(true);
   });
@@ -63,6 +72,9 @@ describe("a title", () => {
     ["Management Trainee", "manager"],
     ["Werkstudentin Produktentwicklung", "entwickler"],
     ["Engineering Manager", "vp engineering"],
+    ["Talent Developer", "web development"],
+    ["Law Clerk", "lawyer"],
+    ["Writer", "technical writing"],
   ])("%j is not found by %j", (title, search) => {
     expect(isFound(title, search)).toBe(false);
   });

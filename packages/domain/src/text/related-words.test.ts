@@ -92,6 +92,7 @@ describe("what a text can also be found by", () => {
     ["site reliability engineers", "=sre"],
     ["sre", markWords("site reliability engineer")],
     ["project manager", "=pm"],
+    ["technical writer", markWords("tech writer")],
     ["c sharp", "c#"],
     ["react", "=javascript"],
     ["node js", "=js"],

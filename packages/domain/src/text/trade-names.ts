@@ -6,7 +6,7 @@ import { listMeanings } from "./related-words.ts";
 import { markName, markWords, spellWords } from "./spell-name.ts";
 import { NAMES as SKILL_NAMES, SYNONYMS } from "./synonyms.ts";
 import { TECHNICAL_TRADES } from "./technical-trades.ts";
-import { WORK_TRADES } from "./work-trades.ts";
+import { NAMED_BY_WORK, WORK_TRADES } from "./work-trades.ts";
 
 /** A trade, and the titles that a search for it finds as well. */
 export interface Trade {
@@ -17,21 +17,45 @@ export interface Trade {
 const readTrades = (written: Readonly<Record<string, string>>): Trade[] =>
   Object.entries(written).map(([asked, titles]) => ({ asked, titles: titles.split(", ") }));
 
-export const TRADES: readonly Trade[] = [
+/** Those that go by who has them. */
+const TRADES_OF_DOERS: readonly Trade[] = [
   ...readTrades(TECHNICAL_TRADES),
   ...readTrades(BUSINESS_TRADES),
   ...readTrades(GERMAN_TRADES),
-  ...readTrades(WORK_TRADES),
   ...LEADERS,
+];
+const TITLES_OF_DOERS = readTitlesByMark(TRADES_OF_DOERS);
+
+export const TRADES: readonly Trade[] = [
+  ...TRADES_OF_DOERS,
+  ...readTrades(WORK_TRADES).map(addTitlesOfDoers),
+  ...NAMED_BY_WORK.flatMap(([work, doers, fields]) =>
+    (fields?.split(", ") ?? [""]).flatMap((field) => nameBothWays(field, work, doers.split(", "))),
+  ),
 ];
 /** Those whose jobs come after all others. */
 export const NEAR_TRADES: readonly Trade[] = readTrades(TRADES_BESIDE);
 
-const TITLES: ReadonlyMap<string, readonly string[]> = readTitlesByMark();
+const TITLES: ReadonlyMap<string, readonly string[]> = readTitlesByMark([...TRADES, ...NEAR_TRADES]);
 
-function readTitlesByMark(): Map<string, string[]> {
+function nameBothWays(field: string, work: string, doers: readonly string[]): Trade[] {
+  const named = `${field} ${work}`.trim();
+  const titles = doers.map((doer) => `${field} ${doer}`.trim());
+  return [
+    addTitlesOfDoers({ asked: named, titles }),
+    ...titles.map((title) => ({ asked: title, titles: [named] })),
+  ];
+}
+
+/** Who looks for the work takes whatever somebody takes who looks for those who do it. */
+function addTitlesOfDoers({ asked, titles }: Trade): Trade {
+  const more = titles.flatMap((title) => TITLES_OF_DOERS.get(markWords(title)) ?? []);
+  return { asked, titles: [...new Set([...titles, ...more])] };
+}
+
+function readTitlesByMark(trades: readonly Trade[]): Map<string, string[]> {
   const titled = new Map<string, string[]>();
-  for (const { asked, titles } of [...TRADES, ...NEAR_TRADES])
+  for (const { asked, titles } of trades)
     for (const mark of new Set([markWords(asked), ...listMeanings(asked)]))
       titled.set(mark, [...(titled.get(mark) ?? []), ...titles]);
   return titled;

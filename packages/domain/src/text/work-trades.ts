@@ -1,6 +1,9 @@
-// As synonyms.ts says: a change of this list raises INDEX_FORMAT.
+// As synonyms.ts says: a change of these lists raises INDEX_FORMAT.
 
-/** What is done, and the titles of those who do it, read as `TECHNICAL_TRADES` are: no stemmer's forms of each other. */
+/**
+ * What is done, and the titles of those who do it: no stemmer's forms of each other. A search for the work also finds what
+ * one for these finds, and not the other way round: a manager is no management trainee.
+ */
 export const WORK_TRADES: Readonly<Record<string, string>> = {
   management: "manager",
   administration: "administrator",
@@ -33,6 +36,31 @@ export const WORK_TRADES: Readonly<Record<string, string>> = {
   driving: "driver",
   cleaning: "cleaner",
   nursing: "nurse",
+  therapy: "therapist",
+  counseling: "counselor, counsellor",
+  counselling: "counselor, counsellor",
+  pharmacy: "pharmacist",
+  psychiatry: "psychiatrist",
+  dentistry: "dentist",
+  nutrition: "nutritionist, dietitian",
+  accountancy: "accountant",
+  audit: "auditor",
+  auditing: "auditor",
+  underwriting: "underwriter",
+  law: "lawyer",
+  purchasing: "purchaser, buyer",
+  buying: "buyer",
+  sourcing: "sourcer",
+  dispatching: "dispatcher",
+  interpreting: "interpreter",
+  interpretation: "interpreter",
+  publishing: "publisher",
+  curation: "curator",
+  architecture: "architect",
+  statistics: "statistician",
+  economics: "economist",
+  mathematics: "mathematician",
+  linguistics: "linguist",
   beratung: "berater, consultant",
   entwicklung: "entwickler",
   softwareentwicklung: "softwareentwickler, entwickler",
@@ -43,3 +71,77 @@ export const WORK_TRADES: Readonly<Record<string, string>> = {
   ubersetzung: "ubersetzer",
   programmierung: "programmierer",
 };
+
+/**
+ * Trades that go by what is done and by who does it, so that each name finds the other: the work, the doers, and of what
+ * where the two words alone are of no one trade.
+ */
+export const NAMED_BY_WORK: readonly (readonly [work: string, doers: string, fields?: string])[] = [
+  // Technology.
+  [
+    "development",
+    "developer, engineer",
+    "software, web, app, application, mobile, ios, android, flutter, game, embedded, frontend, backend, fullstack, api, database, etl, " +
+      "javascript, typescript, react, reactnative, angular, vue, nodejs, python, django, java, kotlin, swift, php, laravel, ruby, rails, " +
+      "golang, rust, scala, .net, c#, c++, sql, wordpress, shopify, webflow, drupal, magento, salesforce, sap, unity, blockchain, solidity",
+  ],
+  [
+    "architecture",
+    "architect",
+    "software, solution, cloud, data, enterprise, security, system, network, technical",
+  ],
+  ["administration", "administrator", "system, network, database, linux, windows, it, salesforce, office"],
+  ["testing", "tester", "software, qa, penetration, game, manual"],
+  ["datascience", "data scientist"],
+  ["analysis", "analyst", "data, business, financial, market, security, risk, credit"],
+  ["analytics", "analyst", "data, business, product, marketing, web"],
+  ["annotation", "annotator", "data, image, video"],
+  ["labeling", "labeler", "data"],
+
+  // Design.
+  [
+    "design",
+    "designer",
+    "product, graphic, web, ux, ui, user experience, user interface, visual, brand, interaction, motion, service, game, level, sound, " +
+      "interior, fashion, industrial, instructional, learning, presentation, packaging, print",
+  ],
+  ["illustration", "illustrator"],
+  ["photography", "photographer"],
+  ["videography", "videographer"],
+  ["editing", "editor", "video, photo, film, audio, copy, content"],
+  ["production", "producer", "video, podcast, audio, music, event"],
+  ["acting", "actor", "voice"],
+
+  // Writing and marketing.
+  ["writing", "writer", "technical, content, medical, scientific, grant, proposal, ux, creative, blog, seo"],
+  ["copywriting", "copywriter"],
+  ["ghostwriting", "ghostwriter"],
+  ["scriptwriting", "scriptwriter"],
+  ["screenwriting", "screenwriter"],
+  ["proofreading", "proofreader"],
+  ["journalism", "journalist"],
+  ["creation", "creator", "content, video"],
+  ["strategy", "strategist", "content, brand, marketing, digital, socialmedia"],
+  ["moderation", "moderator", "content, community, chat"],
+  ["research", "researcher", "user, ux, market, design"],
+  ["buying", "buyer", "media"],
+
+  // Management and business.
+  [
+    "management",
+    "manager",
+    "project, product, program, delivery, engineering, account, community, socialmedia, campaign, brand, event, operations, office, " +
+      "case, property, change, vendor, territory",
+  ],
+  ["consulting", "consultant", "management, strategy, it, sap, erp, salesforce, tax, hr"],
+  ["coordination", "coordinator", "project, event"],
+  ["planning", "planner", "event, media, demand, supply, production"],
+  ["setting", "setter", "appointment"],
+  ["adjusting", "adjuster", "claims"],
+
+  // Health.
+  ["therapy", "therapist", "physical, occupational, speech, respiratory, massage"],
+  ["coding", "coder", "medical"],
+  ["billing", "biller", "medical"],
+  ["social work", "social worker"],
+];

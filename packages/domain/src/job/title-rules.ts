@@ -30,7 +30,7 @@ export const ANYWHERE: TitleRules = [
       (urban|town|transport) planner*, (project|landscape|building|construction) architect, architectural*,
       electrician*, elektriker*, monteur, servicetechnik*, chef(?! de projet), chefbacker, mechanic, plumber, welder,
       (?<!\b(pharmacy|dental|surgical|support|it|help desk|desktop|insights|center) )technician*,
-      (?<!,\s)driver, pilot, chaplain, interpreter, bauleiter*, nanny, field service`,
+      (?<!,\s|device |kernel )driver, pilot, chaplain, interpreter, bauleiter*, nann(y|ies), field service`,
   ],
 ];
 
@@ -55,12 +55,12 @@ export const ROLES: TitleRules = [
   ["legal", anyName`data protection`],
   [
     "education",
-    anyName`(?<!\bai )(tutors?|teachers?|lehr(er|kraft)*|nachhilfe*|dozent*|profesora?|professeure?|professora?|mentors?),
-      e ?learning, learning (experience )?designer*, instructional design*`,
+    anyName`(?<!\bai )(tutor|teacher|lehr(er|kraft)*|nachhilfe*|dozent*|profesora?|professeure?|professora?|mentor),
+      e ?learning, (curriculum|course) developer, learning (experience )?designer*, instructional design*`,
   ],
   [
     "healthcare",
-    anyName`rn, nurses?, nursing, physician, radiolog\w+, dietiti?an, medicare, chw, (pharmacy|dental|surgical) technician,
+    anyName`rns?, nurse, nursing, physician, radiolog\w+, dietiti?an, medicare, chw, (pharmacy|dental|surgical) technician,
       patient (access|care|services|coordinator|advocate), access to care, (prior|pre) ?authorization, provider enrollment,
       (care|member) (manager|management|coordinator|navigator|advocate), benefits? verification,
       utili[sz]ation (review|management), medical (cod|bill|record|scrib)\w+, (inpatient|outpatient|risk adjustment) coder,
@@ -78,13 +78,13 @@ export const ROLES: TitleRules = [
   [
     "sales",
     anyName`(pre)?sales, account (exec*|manager|director), (key|national|strategic) account*, business development, client partner,
-      partnerships?, partner (development |success )?manager, alliances?, channel (manager|account), sdr, bdr, vertrieb*,
+      partnership, partner (development |success )?manager, alliance, channel (manager|account), sdrs?, bdrs?, vertrieb*,
       aussendienst*, gebietsleit*, account (se|technical lead), partner solutions? architect, solutions? (consultant|seller),
       territory (business )?(manager|director), client executive, relationship (manager|executive), client advisor,
       lead generat\w+, ventas, vendas, ejecutiv[oa] (de cuentas|comercial), (asesor|consultor)a? comercial, new business,
       business consultant, client manager, outbound, technico commercial, delegue commercial, ingenieur commercial,
       commercial (manager|director|h/f), telesales, telemarket*, appointment sett\w+, closer, cold call*,
-      (chief revenue|revenue) (officer|operations), rev ?ops, renewals?, insurance (agent|producer|broker|advisor),
+      (chief revenue|revenue) (officer|operations), rev ?ops, renewal, insurance (agent|producer|broker|advisor),
       (real estate|leasing|travel) (agent|broker|consultant|advisor), realtor, franchise, merchandiser, retail execution`,
   ],
   [
@@ -106,7 +106,7 @@ export const ROLES: TitleRules = [
       (chief )?financial (advisor|consultant|manager|officer|director|operations),
       audit (manager|senior|associate|director|lead|assistant), treasury, underwrit*, mortgage, *buchhalt*, steuer*,
       contador*, contable, financeir\w+, financier*, comptable, wealth, invoic\w+, payments? (specialist|analyst|operations),
-      chargebacks?, disputes, transfer pricing, trader, enrolled agent, private equity, venture capital, debt collect\w+,
+      chargeback, disputes, transfer pricing, trader, enrolled agent, private equity, venture capital, debt collect\w+,
       (budget|cost|portfolio|equity( research)?|revenue) (analyst|accountant)`,
   ],
   [
@@ -124,7 +124,7 @@ export const ROLES: TitleRules = [
   ],
   [
     "writing",
-    anyName`content (writ|edit)\w+, *writ(er|ing), (copy|content|managing|senior) editor, editor(ial|in)?$, editor in chief,
+    anyName`content (writ|edit)\w+, *writ(er|ing), (copy|content|managing|senior) editor, editor(s|ial|in)?$, editor in chief,
       editorial, journalist, reporter, blogger, translator, proofreader, translation, locali[sz]ation, linguist, redakteur*,
       redact(or|eur|rice)*, *texter(in)?, ubersetz*, traduct\w+, tradutor*, subtitl\w+, caption\w+, transcriber,
       post ?editor, (proposal|bid) manager, documentation (manager|specialist|lead)`,
@@ -135,7 +135,7 @@ export const ROLES: TitleRules = [
       paid (search|media|social), ppc, (facebook|meta|google|tiktok|linkedin|amazon) ads, media (buy*|plann\w+|manager),
       programmatic, demand gen*, lifecycle, email specialist, crm (manager|specialist), ugc, tiktok, influencer,
       content (creator|strategist|manager|lead|specialist|producer|director), affiliate (manager|marketing|partner*),
-      sponsorships?, community (manager|lead|specialist|associate|intern|director|builder), head of growth, campaign,
+      sponsorship, community (manager|lead|specialist|associate|intern|director|builder), head of growth, campaign,
       growth (manager|lead|marketer|hacker|intern|analyst|specialist|associate), market strategy,
       events? (manager|coordinator|planner|specialist|lead|producer), market research(?! analyst), communications,
       public relations, pr (manager|specialist), publicist, press officer, link ?building, digital strateg\w+,
@@ -158,7 +158,7 @@ export const ROLES: TitleRules = [
   ],
   [
     "quality-assurance",
-    anyName`qa, quality (assurance|engineer*), (?<!data )quality analyst, sdet, testers?, testmanag*, *softwaretest*,
+    anyName`qa, quality (assurance|engineer*), (?<!data )quality analyst, sdet, tester, testmanag*, *softwaretest*,
       test (engineer|automation|analyst|lead|manager), des tests, engineer in test`,
   ],
   [
@@ -167,14 +167,14 @@ export const ROLES: TitleRules = [
   ],
   [
     "finance",
-    anyName`collections, credit (manager|analyst|risk|control*), risk (manager|analyst), fraud, deal desk, bankruptcy, claims?,
-      adjuster, actuar*, consolidations?, procure to pay, ptp, order to cash, billing, kyc, aml, investment, economist,
+    anyName`collections, credit (manager|analyst|risk|control*), risk (manager|analyst), fraud, deal desk, bankruptcy, claim,
+      adjuster, actuar*, consolidation, procure to pay, ptp, order to cash, billing, kyc, aml, investment, economist,
       loan, insurance`,
   ],
   [
     "security",
     anyName`security, cyber*, ciso, threat, detection, incident response, malware, vulnerabilit\w+, ethical hacker, red team,
-      digital forensics?, iam, identity (and|&) access, cryptograph\w+, trust (and|&) safety, it sicherheit*`,
+      digital forensic, iam, identity (and|&) access, cryptograph\w+, trust (and|&) safety, it sicherheit*`,
   ],
   ["ai-machine-learning", anyName`transcriptionist, annotator, data label\w+`],
   [
@@ -192,7 +192,7 @@ export const ROLES: TitleRules = [
   ],
   [
     "devops-infrastructure",
-    anyName`devops, dataops, sre, site reliability, sys ?admin, system ?administrator*, noc, dba, cloud, network, infrastructure,
+    anyName`devops, dataops, sres?, site reliability, sys ?admin, system ?administrator*, noc, dbas?, cloud, network, infrastructure,
       (systems?|database|middleware|server|linux|windows|exchange|postgres*|servicenow|jira) administrator,
       (kubernetes|linux|vmware|storage|windows( server)?|voip|telecommunications|endpoint|desktop|reliability) engineer,
       platform (engineer|architect), systems engineer, observability, active directory, m365, aws, azure, databases & it,
@@ -216,7 +216,7 @@ export const ROLES: TitleRules = [
   [
     "education",
     anyName`teach*, tutor, instructor, instructional, curriculum, lecturer, professor, assessor, proctor, educat*, faculty,
-      train(er|ing)( ?(specialist|manager|coordinator|consultant)|$), academic, admissions?, dean, grader,
+      train(ers?|ing)( ?(specialist|manager|coordinator|consultant)|$), academic, admission, dean, grader,
       enroll?ment (advisor|counsell?or), course, school, student (success|advis\w+|support), homeschool,
       (?<!\b(wellness|health|nutrition|fitness|life) )coach`,
   ],
@@ -235,12 +235,12 @@ export const ROLES: TitleRules = [
   [
     "operations",
     anyName`operations, assistant*, assistenz, asistente, assistente, administrat*, office (manager|coordinator), receptionist,
-      secretary, clerk, typist, procurement, purchas\w+, buyer, einkauf*, supply chain, logistics, freight, dispatch*,
+      secretar(y|ies), clerk, typist, procurement, purchas\w+, buyer, einkauf*, supply chain, logistics, freight, dispatch*,
       import export, customs, order (management|processing), back ?office, data entry, chief of staff, coo, ceo,
       chief (operating|executive), (general|managing|executive|country|regional|area) (manager|director), planner,
       (category|vendor|marketplace|property|facilit\w+|fleet|store|workforce) (\W{0,}vendor )?(manager|leader),
       process improvement, continuous improvement, sourcing, warehouse, fulfillment, inventory, operacoes,
-      contracts? (administrator|manager|coordinator|specialist), reservations?, (transaction|scheduling) coordinator,
+      contracts? (administrator|manager|coordinator|specialist), reservation, (transaction|scheduling) coordinator,
       scheduler, escrow, title examiner, executive business partner, estimator, records specialist,
       (head of |corporate )strategy, strategy manager, founders? associate, founder'?s associate,
       site (start ?up )?manager, sachbearbeiter*, kaufmann*, burokauf*, disponent*`,

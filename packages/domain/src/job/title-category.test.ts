@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+
+import type { JobCategory } from "./category.ts";
+import { readTitleCategory } from "./title-category.ts";
+
+it.each<[string, JobCategory]>([
+  ["Nurses", "healthcare"],
+  ["RNs, nights", "healthcare"],
+  ["Health Coaches", "healthcare"],
+  ["Accountants", "finance"],
+  ["Software Engineers wanted", "software-development"],
+  ["Solution Architects", "software-development"],
+  ["SREs", "devops-infrastructure"],
+  ["Business Analysts", "data"],
+  ["Product Managers", "product"],
+  ["Insurance Agents", "sales"],
+  ["SDRs and BDRs", "sales"],
+  ["Copywriters", "writing"],
+  ["Editors", "writing"],
+  ["Attorneys", "legal"],
+  ["Curriculum Developers", "education"],
+  ["Secretaries", "operations"],
+  ["Truck Drivers", "other"],
+])("files the plural %j under %s, as its singular", (title, category) => {
+  expect(readTitleCategory(title)).toBe(category);
+});
+
+it("takes hours for no HR, and drivers of devices for no people", () => {
+  expect(readTitleCategory("Night Shift (40 hrs)")).toBeUndefined();
+  expect(readTitleCategory("Engineer, Device Drivers")).toBe("software-development");
+});

@@ -18,23 +18,46 @@ export function isOfCompany(next: readonly SalaryToken[]): boolean {
   return !isPaid && words.some(({ text }) => OF_COMPANY.test(text));
 }
 
-/** "Deals in the $50k-$250k range" */
+/** "Deals in the $50k-$250k range", "ads of $10,000 a month" */
 export const isSized: Tells = ({ text }, at, words) =>
   at < NEXT_WORDS &&
-  /^(?:deals|contracts|accounts|budgets|properties|loans)$/.test(text) &&
-  /^(?:in|from|between|worth)$/.test(words[at - 1]?.text ?? "");
+  ((/^(?:deals|contracts|accounts|budgets|properties|loans)$/.test(text) &&
+    /^(?:in|from|between|worth)$/.test(words[at - 1]?.text ?? "")) ||
+    (SIZED.test(text) && /^(?:of|worth|from|between|up|over)$/.test(words[at - 1]?.text ?? "")));
+
+/** What money is spent on, billed and won. */
+const SIZED =
+  /^(?:ads?|adverts?|campaigns?|invoices?|orders?|transactions?|purchases?|donations?|prizes?|pools?|pots?|fines?|penalty)$/;
 
 /** "Earn $10,000 a month in commission" */
 export const isPaidIn = ([word, what]: readonly Word[]) =>
   word?.text === "in" && what !== undefined && PAID_BESIDE.test(what.text);
+
+/** "$5,000 a year on top of salary", and not "$60,000 on top of commission". */
+export function isOnTop([on, top, of, ...rest]: readonly Word[]): boolean {
+  const isNamed = on?.text === "on" && top?.text === "top";
+  return isNamed && (of?.text !== "of" || !rest.slice(0, 2).some(({ text }) => PAID_BESIDE.test(text)));
+}
+
+/** "Our commission pays $20,000 - $30,000", "bonus range: $5,000 - $8,000", and not "salary and bonus range". */
+export const isPaidByBonus: Tells = ({ text }, at, words) =>
+  /^(?:pays?|averages?|ranges?|amounts?)$/.test(text) &&
+  /^(?:bonus(?:es)?|commissions?|incentives?)$/.test(words[at + 1]?.text ?? "") &&
+  !/^(?:salary|base|pay|compensation|and)$/.test(words[at + 2]?.text ?? "") &&
+  words.slice(0, at).every((word) => !word.opens);
 
 /**
  * "Overtime is paid at $30", "on-call pay: $3 per hour", and not "overtime-eligible, paid $20"; the words begin with the one next
  * to the amount.
  */
 export const isOvertime: Tells = ({ text }, at, words) =>
-  (text === "overtime" && !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "")) ||
+  (OVERTIME.test(text) &&
+    !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "") &&
+    words.slice(0, at).every((word) => !word.opens)) ||
   (/^(?:hazard|standby|call)$/.test(text) && words[at - 1]?.text === "pay");
+
+const OVERTIME =
+  /^(?:overtime|überstunden|feiertag(?:e|en|s\p{L}*)?|festivos|feriados|fériés|heures?-sup\p{L}*)$/u;
 
 /** Whether a period or another word tells of money beside pay, or of no pay: "annual performance bonus", "annual review". */
 export function isOfOther(next: readonly SalaryToken[]): boolean {

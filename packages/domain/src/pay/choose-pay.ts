@@ -6,7 +6,7 @@ import type { StatedAmounts } from "./stated-amounts.ts";
  * The pay among the amounts a text states: the first called base pay, or the first that is not only hoped for.
  * Pay for other places or levels ("$150k - $180k (NYC) or $120k - $150k elsewhere") widens it to what anyone may
  * get, where it is of the same currency and period; other currencies are left out, for none is converted. What is paid
- * in training is left out where there is pay for after it.
+ * in training is left out where there is pay for after it, and what part time brings where there is full time's.
  */
 export function choosePay(
   tokens: readonly SalaryToken[],
@@ -15,8 +15,8 @@ export function choosePay(
   const bases = stated.filter(({ role }) => role === "base");
   const rest = stated.filter(({ role }) => role === "pay" || role === undefined);
   const paid = bases.length > 0 ? [...bases, ...rest.filter(isPlaceOf(bases))] : rest;
-  const trained = paid.filter(({ isForTraining }) => !isForTraining);
-  const [first, ...others] = trained.length > 0 ? trained : paid;
+  const trained = unlessAll(paid, ({ isForTraining }) => isForTraining);
+  const [first, ...others] = unlessAll(trained, ({ isForPartTime }) => isForPartTime);
   if (first === undefined) return undefined;
   return others.reduce<StatedAmounts>(
     (pay, other) => {
@@ -25,6 +25,12 @@ export function choosePay(
     },
     withPeriodOfAll(first, stated),
   );
+}
+
+/** Without those that are such, unless all are. */
+function unlessAll(all: readonly StatedAmounts[], isSuch: (one: StatedAmounts) => boolean) {
+  const others = all.filter((one) => !isSuch(one));
+  return others.length > 0 ? others : all;
 }
 
 /** "Base of $800 plus commission, in all you may earn $3,000 a month": the base is for a month too. */

@@ -38,6 +38,7 @@ describe("a number that stands ahead of pay", () => {
     ["Salary 70 - $90k", 70_000, 90_000],
     ["Wir zahlen 14 - 30 € pro Stunde", 14, 30],
     ["Pay: 15-40 EUR per hour", 15, 40],
+    ["Junior position: 40-50k €", 40_000, 50_000],
   ])("is its least where it is introduced as pay, or is one by its size: %j", (text, min, max) => {
     expect(parseSalary(text)).toMatchObject({ min, max });
   });

@@ -28,10 +28,10 @@ export function isLeastOf(
 ): boolean {
   if (low.currencies.length > 0 || high.currencies.length === 0) return true;
   const ahead = tokens[start - 1];
-  if (isCounted(ahead, tokens[start - 2]) || max > min * WIDEST_RANGE) return false;
-  if (tokens[high.end - 1]?.kind === "currency") return true;
-  if (!isJoined || ahead?.kind === "joint") return false;
-  const isLarge = low.value * low.scale >= LEAST_LARGE;
+  const isLarge = min >= LEAST_LARGE;
+  if (max > min * WIDEST_RANGE) return false;
+  if (tokens[high.end - 1]?.kind === "currency") return isLarge || !isCounted(ahead, tokens[start - 2]);
+  if (!isJoined || ahead?.kind === "joint" || isCounted(ahead, tokens[start - 2])) return false;
   return mayBeOfOneJob({ min }, { min: max }) && (isLarge || isIntroduced(tokens, start));
 }
 
@@ -62,7 +62,7 @@ const COUNTED = new RegExp(
   `^(?:${[
     "levels?|tiers?|grades?|bands?|steps?|phases?|stages?|scp|spine|points?|class|category|group|schedules?|zones?|regions?|areas?|option|part|type|tranche",
     "ages?|hours?|years?|weeks?|days?|months?|shifts?|positions?|openings?|vacanc(?:y|ies)|roles?|slots?|spots?|headcount|quantity|qty",
-    "req|requisition|job|id|ref(?:erence)?|no|nr|number|code|room|unit|project|package|version",
+    "req|requisition|job|id|ref(?:erence)?|no|nr|number|code|room|unit",
     "\\p{L}*(?:gruppe|stufe|klasse|kategorie)|stelle|alter|stunden|niveau|échelon|palier|coefficient|nivel|nível|grupo|categoría|categoria|faixa|livello|schaal|stopień",
   ].join("|")})$`,
   "u",

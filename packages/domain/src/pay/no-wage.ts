@@ -21,6 +21,8 @@ const NO_WAGE = new RegExp(
     "\\p{L}*umsatz(?:ziele?)?|d'affaires|facturación|faturamento|fatturato|omzet",
     "chequ\\p{L}{1,2}|intéressement|titres|auxílios?|subs[íi]dios?|premiums|versicherungsprämien?",
     "presupuestos?|verbas?|orçamentos?|faturam|facturan|facturent|fatturano",
+    "variables?|variáve(?:l|is)|tips|gratuities|trinkgeld(?:er)?|propinas?|pourboires?|gorjetas?|mance|dividend(?:s|en|es|os)?",
+    "prizes?|preisgeld(?:er)?|premios?|prêmios?|\\p{L}*beteiligung",
     "(?:gehalts|lohn|entgelt)fortzahlung|(?:eltern|kranken|mutterschafts|kinder)geld|abfindung(?:en)?|indemnización|indemnizaciones",
   ].join("|")})$`,
   "u",
@@ -76,9 +78,14 @@ const PUT_BY = /^(?:savings|ersparnisse|ahorros|économies|poupança|budgets?)$/
 export function isForThings([first, second, third]: readonly SalaryWord[]): boolean {
   if (/^towards?$/.test(first?.text ?? "")) return true;
   if (first?.text === "to") return second?.text === "spend";
-  return first?.text === "for" && second?.text === "your" && !WORK.test(third?.text ?? "");
+  if (first?.text !== "for") return false;
+  // "Companies pay us $50,000 a year for our software"
+  if (second?.text === "our" && PRODUCT.test(third?.text ?? "")) return true;
+  return second?.text === "your" && !WORK.test(third?.text ?? "");
 }
 
+const PRODUCT =
+  /^(?:software|products?|platform|services|solutions?|apps?|tools?|licen[cs]es?|subscriptions?)$/;
 const WORK =
   /^(?:time|work|services?|efforts?|help|participation|feedback|first|role|position|skills?|expertise|knowledge|talents?|contributions?|hours?|experience|level|location|country|region|state)$/;
 

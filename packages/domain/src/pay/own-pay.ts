@@ -11,7 +11,9 @@ export const basesOf = (statements: readonly Money[]) => statements.flatMap(({ b
  * places stand where it is called pay. What is called base pay goes before what is only called pay, and that before all that
  * is paid.
  */
-export function chooseOwn(statements: readonly Statement[], sent: Pay | null): Pay[] {
+export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
+  const isFullTimeTold = all.some((statement) => isOwnPay(statement) && !statement.isForPartTime);
+  const statements = all.filter(({ isForPartTime }) => !(isFullTimeTold && isForPartTime));
   const named = statements.filter(
     (statement) =>
       isOwnPay(statement) || (sent !== null && statement.base !== null && sharesEnd(statement.base, sent)),
@@ -33,8 +35,8 @@ export function chooseOwn(statements: readonly Statement[], sent: Pay | null): P
 /** A place's name may stand between two places' pay. */
 const NEXT_LINES = 2;
 
-const isPlace = ({ base, namesPay, isAlone, isLong }: Statement) =>
-  (isAlone || !namesPay) && !isLong && base !== null && isRange(base);
+const isPlace = ({ base, namesPay, namesTotal, isAlone, isLong }: Statement) =>
+  !namesTotal && (isAlone || !namesPay) && !isLong && base !== null && isRange(base);
 
 /** "The base range is $100k - $120k. For New York, the range is $110k - $130k": none of them is all that is paid. */
 function isOverlapping(statement: Statement, { base: own }: Statement): boolean {

@@ -17,7 +17,7 @@ type PeriodWords = {
 export const PERIOD_WORDS: readonly PeriodWords[] = [
   {
     period: "hour",
-    names: String.raw`valor[ -]hora|(?<=[\d€] )la hora|hourly|stündlich|(?:brutto)?stundenlohn|stundensatz|hours?|hrs?|60[ -]?min(?:ute)?s?`,
+    names: String.raw`valor[ -]hora|(?:la|die|l'|de l') ?(?:hora|stunde|heure|ora)(?<=(?:[\d€]|usd|eur|chf|euros?|reais|pesos|dólares|francs) (?:la hora|die stunde|l' ?(?:heure|ora)|de l' ?heure))|hourly|stündlich|(?:brutto)?stundenlohn|stundensatz|hours?|hrs?|60[ -]?min(?:ute)?s?`,
     short: "ph",
     letters: "h",
     foreign: "stunde|std|heure|hora|ora|uur|godz|jam",
@@ -42,15 +42,15 @@ export const PERIOD_WORDS: readonly PeriodWords[] = [
   {
     period: "month",
     names:
-      "monthly|montly|monatlich(?:e[rs])?|miesięcznie|měsíčně|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
+      "monthly|montly|monatlich(?:e[rs])?|miesięcznie|měsíčně|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|kuukaudessa|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
     short: "mo|mth|pcm",
     letters: "m|mon",
-    foreign: "monat|mois|mes|mês|mese|maand|måned|mnd|månad|mån|mies|bulan",
+    foreign: "monat|mois|mes|mês|mese|maand|måned|mnd|månad|mån|mies|miesiąc|bulan",
     japanese: "月給|月額|月収|/月",
   },
   {
     period: "year",
-    names: String.raw`yearly|jährlich(?:e[rs])?|rocznie|ročně|(?:brutto)?jahresgehalt|jahresbrutto(?:gehalt)?|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annu[aio]|annum|p\.a\.?`,
+    names: String.raw`yearly|jährlich(?:e[rs])?|rocznie|ročně|(?:brutto)?jahresgehalt|jahresbrutto(?:gehalt|lohn)?|(?:brutto)?jahres(?:lohn|vergütung|einkommen)|jaarsalaris|anual(?:es)?|annuel(?:le)?s?|years?|yrs?|annually|annualy|anually|annual|annuali[sz]ed|annu[aio]|annum|p\.a\.?`,
     short: "pa",
     letters: "y|a",
     foreign: "jahr|an|année|año|ano|anno|jaar|år|rok|tahun",

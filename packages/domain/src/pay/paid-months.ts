@@ -1,7 +1,7 @@
 /** "Pro Monat x 13", "/mes en 14 pagas", "(14x)", "paid 14 times", "sur 13 mois", "pagos em 14 meses": how many months' pay a year brings. */
 export const PAID_MONTHS = new RegExp(
   [
-    String.raw`(?<=[\d\p{L}€)] ?)[x×*] ?1[3-6](?![\d.,%])(?: (?:months?|monate|meses|mois))?`,
+    String.raw`(?<=[\d\p{L}€)] ?)[x×*] ?1[3-6](?!\d|[.,]\d|%)(?: (?:months?|monate|meses|mois))?`,
     String.raw`(?<![\d.,])1[3-6] ?[x×](?=\)| ?(?:€|eur|chf)? ?\d[\d.,']{3}| (?:jährlich|im jahr|pro jahr|a year|per year))`,
     String.raw`(?:paid|payable) 1[3-6] times(?: (?:a|per) year)?`,
     String.raw`(?<!\p{L})sur 1[3-6] mois(?!\p{L})`,

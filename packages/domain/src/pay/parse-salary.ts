@@ -68,6 +68,8 @@ export type Money = {
   isAlone: boolean;
   /** Whether it is paid at times that are no period: "every two weeks". */
   isOddTimes: boolean;
+  /** Whether it is what fewer hours than full time bring. */
+  isForPartTime: boolean;
   /** Whether it can be compared with nothing: what taxes leave, or one of two figures that differ. */
   isUncompared: boolean;
   /** Whether only a bare "$" tells the currency. */
@@ -86,13 +88,14 @@ export function readMoney(text: string): Money {
   const known = all.filter(({ currency }) => currency !== NO_CURRENCY);
   const stated = known.length > 0 ? known : all;
   const words = tokens.filter(({ kind }) => kind === "word").length;
-  const chosen = choosePay(tokens, stated);
+  const months = countPaidMonths(whole);
+  const chosen = nameMonth(choosePay(tokens, stated), months);
   const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
   const isAlone =
     base !== undefined && isUnnamed(base) && (isPayAlone(base, words, stated) || isLeastAlone(base, tokens));
   const read = (amounts: StatedAmounts | undefined) =>
-    amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed", countPaidMonths(whole)) : null;
+    amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed", months) : null;
   const pay = read(base);
   const isUncompared = base !== undefined && (base.isNet || isContradicted(base, stated, tokens));
   return {
@@ -105,6 +108,7 @@ export function readMoney(text: string): Money {
     namesBase: base?.role === "base",
     isAlone,
     isOddTimes: base?.period === "odd",
+    isForPartTime: base?.isForPartTime === true,
     isBareDollar: base?.isBareDollar === true,
     namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),
     isLong: words > LONG && !(base && isRange(base) && stated.length === 1),
@@ -186,13 +190,16 @@ function isLiving({ min, max, currency, period }: StatedAmounts): boolean {
   return (period === "year" && amount >= yearFrom) || (period === "month" && amount >= monthFrom);
 }
 
+/** Only a month's pay is said to come more often than twelve times: "CHF 8'500 x 13". */
+function nameMonth(pay: StatedAmounts | undefined, months: number): StatedAmounts | undefined {
+  if (!pay || pay.period !== undefined || months === MONTHS_PER_YEAR) return pay;
+  return usualPeriod({ ...pay, currencyAssumed: false }) === "year" ? pay : { ...pay, period: "month" };
+}
+
 type StatedPay = Pick<StatedAmounts, "min" | "max" | "currency" | "period" | "isNet"> &
   Partial<Pick<StatedAmounts, "isEitherDollar">> & { currencyAssumed: boolean };
 
-function toPay(given: StatedPay, origin: Pay["origin"], months: number = MONTHS_PER_YEAR): Pay | null {
-  // Only a month's pay is said to come so often: "CHF 8'500 x 13".
-  const isMonthly = given.period === undefined && months > MONTHS_PER_YEAR && usualPeriod(given) !== "year";
-  const stated = isMonthly ? { ...given, period: "month" as const } : given;
+function toPay(stated: StatedPay, origin: Pay["origin"], months: number = MONTHS_PER_YEAR): Pay | null {
   const { min, max, currency, isNet } = stated;
   const isPiece = stated.period === "piece";
   const named = stated.period === "odd" || stated.period === "piece" ? undefined : stated.period;

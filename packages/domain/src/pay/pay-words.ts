@@ -2,6 +2,8 @@ import {
   isBeside,
   isOfCompany,
   isOvertime,
+  isOnTop,
+  isPaidByBonus,
   isPaidIn,
   isSaved,
   isSized,
@@ -58,6 +60,8 @@ export function readRole(
   const isExtra =
     /^(?:additional|extra|zusätzlich|adicional(?:es)?|supplémentaires?)$/.test(ahead[0]?.text ?? "") ||
     isPaidIn(behind) ||
+    isOnTop(behind) ||
+    ahead.some(isPaidByBonus) ||
     ahead.slice(0, NEAR_WORDS).some(isOvertime);
   if ((!isIntroduced && (other < pay || isBehind)) || isExtra) return "other";
   const isThere =
@@ -99,7 +103,7 @@ function isComposed(next: readonly SalaryToken[]): boolean {
 export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
 
 const HOPED =
-  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
+  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|durchschnitt|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer means to pay; other targets are what somebody may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
@@ -107,7 +111,9 @@ const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
 const isHoped: Tells = ({ text }, at, words) => {
   const isOnTarget = [words[at - 1], words[at + 1]].some((beside) => beside?.text === "on");
   const isOfBase = !isOnTarget && words.some((word) => OF_BASE.test(word.text));
-  return HOPED.test(text) || (TARGET.test(text) && !isOfBase);
+  // "Media de 3.000 €", and no media that somebody buys.
+  const isMean = /^(?:media|média)$/.test(text) && words[at - 1]?.text === "de";
+  return HOPED.test(text) || isMean || (TARGET.test(text) && !isOfBase);
 };
 
 /** Not where the amount comes from it: "earnings of $55K-$75K through base and commission". */

@@ -15,7 +15,25 @@ export function isNetPay(tokens: readonly SalaryToken[]): boolean {
 }
 
 const NET =
-  /^(?:nett?|nets|netto(?:gehalt|lohn|verdienst|vergütung)?|netos?|netti|líquidos?|liquidos?|rękę)$/u;
+  /^(?:nett?|nets|netto(?:gehalt|lohn|verdienst|vergütung)?|net[oa]s?|nett[ia]|netto\p{L}{3,}|l[íi]quid[oa]s?|rękę)$/u;
+
+/**
+ * Whether it is what part of full time brings: "actual salary £18,600", "pro rata (£15,000 for 24 hours)", and not "£30,000 pro
+ * rata", which is what full time would.
+ */
+export function isForPartTime(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
+  const ahead = before.filter(isWord).slice(-NEXT_WORDS);
+  const behind = after.filter(isWord).slice(0, NEXT_WORDS);
+  const opening = behind.findIndex(({ opens }) => opens);
+  const own = behind.slice(0, opening === -1 ? undefined : opening);
+  const isFull = own.some(({ text }) => FULL_TIME.test(text));
+  return (
+    !isFull && (ahead.some(({ text }) => PART_TIME.test(text)) || own.some(({ text }) => text === "actual"))
+  );
+}
+
+const PART_TIME = /^(?:actual|actually|rata|prorated|anteilig)$/;
+const FULL_TIME = /^(?:fte|full|rata|prorated)$/;
 
 /** "$15/hr during training", and not "then $18/hr" behind it; "Training pay: $15 per hour", "Training is paid at $10". */
 export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {

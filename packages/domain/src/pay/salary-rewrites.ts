@@ -3,6 +3,9 @@ import { PAID_MONTHS } from "./paid-months.ts";
 /** As durations are written out; "one month" may be what is paid for. */
 const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen";
 
+const SHARES_OF_PROFIT =
+  "gewinnbeteiligung(?:en)?|participación en (?:los )?beneficios|reparto de utilidades|participação nos (?:lucros|resultados)(?: e resultados)?|participation aux bénéfices|partecipazione agli utili|winstdeling";
+
 /** What is made plain in a salary text in lower case, in this order: a later one finds what the earlier ones have left. */
 export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = [
   [/[‐‑‒–—―−]/g, "-"],
@@ -77,6 +80,8 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day)(?:ly)?| daily)?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu,
     " ",
   ],
+  // "0.6 FTE": how much of full time it is.
+  [/(?<![\p{Sc}\d.,] ?)(?:[01]?[.,]\d{1,2}|\d{2,3} ?%) ?fte(?!\p{L})/gu, " "],
   // "6-month contract", "a 5 day week": how long something lasts.
   [
     /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,]|[a-z]{3} )\d{1,2}(?: ?(?:-|to) ?\d{1,2})?\+?(?: |-)(?:days?|weeks?|months?)(?:[ -]week)?(?![\p{L}\d])/gu,
@@ -115,6 +120,29 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   [
     /(?<!\p{L})(?:(?:variable|incentive|commission) (?:compensation|pay|earnings|income)|variable vergütung|(?:rémunération|retribución|remuneración|remuneração) (?:variables?|variável))(?!\p{L})/gu,
     "bonus",
+  ],
+  // "Profit share of $5,000", "our commission plan", in other languages too.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:profit[ -]?shar(?:es?|ing)|(?:commission|bonus|incentive) (?:plan|structure|scheme|program(?:me)?)s?|${SHARES_OF_PROFIT})(?!\p{L})`,
+      "gu",
+    ),
+    "bonus",
+  ],
+  // "Holiday pay rate: $40", "holidays are paid at $40": what some days alone are paid at.
+  [
+    /(?<!\p{L})(?:bank |public )?(?:holiday(?: pay)? rates?(?!\p{L})|holidays (?:are|is) (?=paid))/gu,
+    "overtime ",
+  ],
+  // "$35 an hour with tips", "incl. Trinkgeld": what somebody may come to.
+  [
+    /(?<!\p{L})(?:includ(?:ing|es)|inclusive of|incl\.?|inkl\.?|with|after|mit|con|avec|com|incluidas|incluídas) (?:(?:your|the|las|les|as) )?(?:tips|gratuities|trinkgeld|propinas|pourboires|gorjetas)(?!\p{L})/gu,
+    " ote ",
+  ],
+  // "Package (fixe + variable)", and not "40k€ fixe + variable".
+  [
+    /(?<!\p{L}|[\d€k] ?)(?:fixe?|fijo|fixo|fisso|fixum|fixgehalt)(?: ?(?:\+|&) ?| (?:et|y|e|und|plus|más|mais) )(?:variable|variável|variabile?r?|bonus)(?!\p{L})/gu,
+    " ote ",
   ],
   // "$120,000 (base + commission)", "$80k in your first year": what somebody may come to.
   [

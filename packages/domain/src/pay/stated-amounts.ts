@@ -15,7 +15,7 @@ import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import { isOfPay, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
-import { isForTraining, isNetPay, isTargeted } from "./said-of-pay.ts";
+import { isForPartTime, isForTraining, isNetPay, isTargeted } from "./said-of-pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 import { hasOwnPlus, sinceMoney, wordsAfter, wordsBefore } from "./surrounding-words.ts";
 
@@ -39,6 +39,8 @@ export type StatedAmounts = {
   isNet: boolean;
   /** Whether it is paid only as long as people learn the work. */
   isForTraining: boolean;
+  /** Whether it is what fewer hours than full time bring. */
+  isForPartTime: boolean;
   /** Where its tokens begin, and where those after it do. */
   start: number;
   end: number;
@@ -93,6 +95,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
     isTargeted: role === "on-target" && isTargeted([...before, ...after]),
     isNet: isNetPay([...before, ...after]),
     isForTraining: isForTraining(before, after),
+    isForPartTime: isForPartTime(before, after),
     start,
     end,
   };

@@ -57,7 +57,8 @@ function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
   const isMoney =
     next !== null && (next.low.currencies.length > 0 || next.low.value * next.low.scale >= LEAST_BARE);
   // "$140k base, $20k sign-on bonus": what comes next has a name of its own.
-  return isMoney && !namesAmount(tokens[next.end]) && !isOfOther(tokens.slice(next.end));
+  const own = next === null ? at : next.end + (tokens[next.end]?.kind === "period" ? 1 : 0);
+  return isMoney && !namesAmount(tokens[own]) && !isOfOther(tokens.slice(next.end));
 }
 
 /** What is said ahead of the amount that begins at `start`, since the last thing said of another. */

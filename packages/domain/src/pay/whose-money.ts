@@ -193,21 +193,21 @@ const isCovered = (clause: readonly SalaryWord[]) =>
   );
 
 /** What a visa asks for: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary". */
-const isForVisa = (clause: readonly SalaryWord[]) =>
-  VISA_LEAST.test(
-    clause
-      .toReversed()
-      .map(({ text }) => text)
-      .join(" "),
-  ) ||
-  clause.some(
-    ({ text }, at) =>
-      /^(?:needs|requires)$/.test(text) &&
-      clause[at + 1]?.text === "visa" &&
-      clause.slice(0, at).every((word) => /^(?:an?|of|at|least|minimum|salary)$/.test(word.text)),
-  );
-const VISA_LEAST =
-  /(?:visa|sponsorship|blue card)(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|threshold)/;
+const isForVisa = (clause: readonly SalaryWord[]) => {
+  const words = clause.toReversed().map(({ text }) => text);
+  return VISA_LEAST.test(words.join(" ")) || LEAST_INCOME.test(words.join(" "));
+};
+const PERMIT = "(?:visas?|sponsorship|permits?|blue card|visto|visado|visum)";
+const VISA_LEAST = new RegExp(
+  [
+    `${PERMIT}(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|threshold)`,
+    `${PERMIT}(?: (?:sponsorship|holders|applicants))? (?:needs?|requires?|asks? for)(?: (?:an?|of|at|least|minimum|annual|salary|income))*$`,
+    `(?:minimum|threshold|least)(?: (?:salary|income|pay|earnings))? (?:for|to get|to obtain)(?: (?:an?|the|your|our|this|uk|skilled|worker|work))* ${PERMIT}`,
+  ].join("|"),
+);
+/** "Candidates must earn less than £26,000": who may take part. */
+const LEAST_INCOME =
+  /(?:must|who|if you|households?)(?: (?:currently|have|an?|be))* (?:earn|earns|earning|make)(?: (?:an?|income|of))* (?:less than|under|below|no more than|at most)$/;
 
 /** "Unsere Verkäufer verdienen im Schnitt", "nos commerciaux gagnent en moyenne", "our average tutor earns" */
 export const isAveraged = (ahead: readonly SalaryWord[]) =>

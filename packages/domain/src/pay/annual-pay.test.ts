@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { makePay } from "./annual-pay.ts";
+import { isOfOtherPeriod, makePay } from "./annual-pay.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { MINIMUM_WAGES } from "./minimum-wages.ts";
 
 const stated = { currency: "USD", period: "year", origin: "structured" } as const;
 
@@ -35,7 +37,7 @@ describe("makePay", () => {
     ["millions a year", "USD", "year", 2_000_000],
     ["hundreds of thousands a month", "EUR", "month", 120_000],
     ["a thousand an hour", "GBP", "hour", 1000],
-    ["a few rupees an hour", "INR", "hour", 15],
+    ["a few rupees an hour", "INR", "hour", 10],
     ["hundreds of millions of rupees", "INR", "year", 200_000_000],
   ] as const)(
     "says that %s is no wage, keeps it as stated and compares it with nothing",
@@ -65,5 +67,46 @@ describe("makePay", () => {
   it("takes such an amount in a text for a misreading", () => {
     expect(makePay({ ...stated, origin: "parsed", max: 30_000_000 })).toBeNull();
     expect(makePay({ ...stated, origin: "parsed", min: 4 })).toBeNull();
+  });
+});
+
+describe("a year's pay", () => {
+  it.each([
+    ["PLN", 15_000, 20_000],
+    ["CZK", 60_000, 90_000],
+    ["AED", 15_000, 18_000],
+    ["CHF", 7_000, 8_500],
+    ["TWD", 90_000, 130_000],
+    ["EUR", 6_500, 8_000],
+    ["GBP", 6_500, 9_000],
+    ["CNY", 25_000, 27_000],
+    ["SEK", 45_000, 60_000],
+    ["INR", 50_000, 90_000],
+    ["PHP", 40_000, 80_000],
+    ["USD", 1_200, 1_800],
+  ])("in %s of %d to %d is a month's by the minimum wage there", (currency, min, max) => {
+    expect(isOfOtherPeriod({ min, max, currency, period: "year" })).toBe(true);
+    expect(isOfOtherPeriod({ min, max, currency, period: "month" })).toBe(false);
+  });
+
+  it.each([
+    ["PLN", 56_000],
+    ["CZK", 250_000],
+    ["AED", 60_000],
+    ["CHF", 25_000],
+    ["TWD", 345_000],
+    ["EUR", 9_000],
+    ["GBP", 12_000],
+    ["CNY", 40_000],
+    ["SEK", 200_000],
+    ["INR", 120_000],
+    ["PHP", 120_000],
+    ["USD", 7_000],
+  ])("in %s of %d may be meant", (currency, min) => {
+    expect(isOfOtherPeriod({ min, currency, period: "year" })).toBe(false);
+  });
+
+  it("is told in every currency that pay is read in", () => {
+    expect(Object.keys(MINIMUM_WAGES).toSorted()).toEqual(Object.keys(CURRENCIES).toSorted());
   });
 });

@@ -1,4 +1,6 @@
 import { CURRENCIES } from "./currencies.ts";
+import { MINIMUM_WAGES } from "./minimum-wages.ts";
+import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import { yearOf } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
 
@@ -28,19 +30,10 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
 }
 
 /**
- * Below this nobody is paid in a dollar, euro, pound or franc: about one an hour. It is reasoned, not a law's: the US federal
- * minimum is $7.25 an hour, $15,080 a year (https://www.dol.gov/whd/regs/compliance/mwposter.htm), the EU's lowest €551 a
- * month, in Bulgaria in January 2025 (Eurostat, as in
- * https://bntnews.bg/news/bulgaria-has-the-lowest-minimum-wage-in-the-eu-eurostat-data-shows-1334529news.html); but boards list
- * work from anywhere, paid in dollars, and the lowest daily minimum of the Philippines, ₱316, is $1,440 a year (February 2024,
- * https://www.jibble.io/labor-laws/labor-law-philippines/minimum-wage-laws).
+ * Of a full-time minimum wage, below what nobody is paid anything for a year: a dollar an hour, 20 rupees. Reasoned, not cited:
+ * boards list work from anywhere, and a few hours a week of it.
  */
-const LEAST_STRONG = 2_000;
-/**
- * In others: India's national floor of ₹176 a day is ₹45,760 a year, or some 540 dollars (last raised in June 2017, as in
- * https://modimeter.info/modi_meter/maintaining-same-growth-in-minimum-wages/).
- */
-const LEAST_OTHER = 500;
+const LEAST = 1 / 8;
 /**
  * Above this nobody is: more than twice what the best-paid doctors of the US earn on average, cardiologists with $421,330
  * (Bureau of Labor Statistics, May 2022, as in
@@ -55,9 +48,7 @@ const MOST = 1_000_000;
  * @example isPlausible(2_000_000, "USD"); // false
  */
 export function isPlausible(annual: number, currency: string): boolean {
-  const { perDollar = 1 } = CURRENCIES[currency] ?? {};
-  const least = perDollar === 1 ? LEAST_STRONG : LEAST_OTHER * perDollar;
-  return annual >= least && !isTooMuch(annual, currency);
+  return annual >= LEAST * minimumYear(currency) && !isTooMuch(annual, currency);
 }
 
 export function isTooMuch(annual: number, currency: string): boolean {
@@ -67,28 +58,30 @@ export function isTooMuch(annual: number, currency: string): boolean {
 type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
 
 /**
- * Of the least that is surely a year's, what a year's pay in a field has to reach. In other currencies minimum wages do, and where
- * wages are high they come to more than that least: 50,000 Swedish crowns are a good month's.
+ * Of a year's full-time minimum wage, what a year's pay in a field has to reach. Where pay is stated by the year, that of two days
+ * a week is too. Elsewhere who states a year's means a full one, but postings are older than the last rise.
  */
-const LEAST_OF_YEAR = { strong: 0.4, other: 0.25, high: 0.6 };
-const HIGH_WAGES: ReadonlySet<string> = new Set(["SEK", "NOK", "DKK", "ISK", "ILS", "HKD", "JPY", "KRW"]);
-/** A month's pay of as much is paid to nearly nobody: 30,000 dollars. */
+const LEAST_OF_YEAR = { byYear: 0.4, byMonth: 0.85 };
+const STATED_BY_YEAR: ReadonlySet<string> = new Set(["USD", "GBP", "CAD", "AUD", "NZD", "SGD", "CHF", "INR"]);
+/** A month's pay of as much is paid to nearly nobody: 30,000 dollars, as the doctors above come to 35,000. */
 const MOST_OF_MONTH = 2;
 
 /**
- * Whether an amount is likelier for another period than the one that is stated: 4,000 euros a year are a month's, and 60,000
- * dollars a month are a year's. Feeds put both into fields that they name otherwise.
+ * Whether an amount is likelier for another period than the one that is stated: 4,000 euros or 15,000 złoty a year are a
+ * month's, and 60,000 dollars a month are a year's. Feeds put both into fields that they name otherwise.
  *
  * @example isOfOtherPeriod({ min: 4_000, max: 5_500, currency: "EUR", period: "year" }); // true
  */
 export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): boolean {
-  const { yearFrom, perDollar } = CURRENCIES[currency] ?? { yearFrom: 0, perDollar: 1 };
+  const { yearFrom } = CURRENCIES[currency] ?? { yearFrom: 0 };
   const [least, most] = [min ?? max ?? 0, max ?? min ?? 0];
-  const others = HIGH_WAGES.has(currency) ? LEAST_OF_YEAR.high : LEAST_OF_YEAR.other;
-  const share = perDollar === 1 ? LEAST_OF_YEAR.strong : others;
   if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
-  return period === "year" && most < share * yearFrom;
+  const share = STATED_BY_YEAR.has(currency) ? LEAST_OF_YEAR.byYear : LEAST_OF_YEAR.byMonth;
+  // What is a year's where no period is stated is one where it is.
+  return period === "year" && (least + most) / 2 < Math.min(yearFrom, share * minimumYear(currency));
 }
+
+const minimumYear = (currency: string) => (MINIMUM_WAGES[currency] ?? 0) * PERIODS_PER_YEAR.month;
 
 /**
  * Whether as much may come to somebody at such times: nobody is paid $60,000 every month, or $15 a week.

@@ -17,10 +17,10 @@ function tell(salary: string) {
   return tellOf({ salary, ...(pay && { pay }) }, { query: IN_REAIS });
 }
 
-/** What a mail says of a job to somebody with this search, and these working hours and this currency in their profile. */
+/** What a mail says of a job to somebody with this search, and these working hours, this currency and country in their profile. */
 function tellOf(
   facts: Parameters<typeof buildJob>[0],
-  { query = "", ...profile }: { query?: string; hours?: WorkingHours; currency?: string },
+  { query = "", ...profile }: { query?: string; hours?: WorkingHours; currency?: string; country?: string },
 ) {
   const job = buildJob({ ...facts, publication_date: NOW, first_seen_at: NOW });
   const entries = new Map([[job.firestoreId, { noticedAt: at, committedAt: at }]]);
@@ -45,7 +45,7 @@ it("says pay as stated first, then in the search's terms with the day of the rat
 it("says pay in the profile's currency, a year's, where the search names none", () => {
   const salary = "$60,000 a year";
   const pay = parseSalary(salary) ?? undefined;
-  const told = (reader: { query?: string; currency?: string }) =>
+  const told = (reader: { query?: string; currency?: string; country?: string }) =>
     tellOf({ salary, ...(pay && { pay }) }, reader)?.facts;
   const inReais = `$60k a year · ≈ R$320k/year (ECB rates of ${BUNDLED_RATES.date})`;
   expect(told({ currency: "BRL" })).toContain(inReais);
@@ -54,6 +54,10 @@ it("says pay in the profile's currency, a year's, where the search names none", 
   // Else in what people are paid where the search is from.
   expect(told({ query: "from=BR" })).toContain(inReais);
   expect(told({ currency: "EUR", query: "from=BR" })).toContain("≈ €52k/year");
+  // Else where they live, by their profile.
+  expect(told({ country: "BR" })).toContain(inReais);
+  expect(told({ country: "DE", query: "from=BR" })).toContain(inReais);
+  expect(told({ country: "BR", currency: "EUR" })).toContain("≈ €52k/year");
   for (const none of [{}, { currency: "USD" }, { currency: "NGN" }]) expect(told(none)).not.toContain("ECB");
 });
 

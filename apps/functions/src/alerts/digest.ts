@@ -63,6 +63,8 @@ export interface DigestReader {
   readonly hours?: WorkingHours | undefined;
   /** In which they think of pay, by their profile; a search that names one goes by its own. */
   readonly currency?: string | undefined;
+  /** Where they live, by their profile: its currency, where neither names one. A search that is from a country goes by that. */
+  readonly country?: string | undefined;
 }
 
 export interface DigestedSearch extends AskingSearch {
@@ -74,7 +76,7 @@ export interface DigestedSearch extends AskingSearch {
 export function composeDigest(
   newJobs: NewJobsIndex,
   searches: readonly DigestedSearch[],
-  { hidden, hours, currency, now }: DigestReader & { readonly now: Date },
+  { hidden, now, ...reader }: DigestReader & { readonly now: Date },
 ): Digest {
   const found = searches
     .map((search) => ({ search, docs: findNewJobs(newJobs, search, { hidden, now }) }))
@@ -89,27 +91,23 @@ export function composeDigest(
       jobs:
         at < MAX_SHOWN
           ? readJobCards(newJobs.index, docs.slice(0, MAX_JOBS)).map((card) =>
-              describeJob(card, search.query, { rates: newJobs.rates, hours, currency, now }),
+              describeJob(card, search.query, { ...reader, rates: newJobs.rates, now }),
             )
           : [],
     })),
   };
 }
 
-interface Circumstances extends Pick<DigestReader, "hours" | "currency"> {
+interface Circumstances extends Omit<DigestReader, "hidden"> {
   readonly rates: ReferenceRates;
   readonly now: Date;
 }
 
-function describeJob(
-  card: JobCard,
-  query: string,
-  { rates, hours, currency, now }: Circumstances,
-): DigestJob {
+function describeJob(card: JobCard, query: string, { hours, now, ...reader }: Circumstances): DigestJob {
   const filters = readSearchFilters(query);
   const own = filters.hours.zone === undefined ? hours : filters.hours;
   const common = own && describeCommonHours(card.place, own, now)?.text;
-  const facts = listCardFacts(card, readerOf(filters, { rates, currency }));
+  const facts = listCardFacts(card, readerOf(filters, reader));
   return {
     jobId: card.firestoreId,
     title: card.title,
@@ -121,14 +119,15 @@ function describeJob(
 }
 
 /**
- * Pay also in the terms that the search or the profile asks for, else in the currency of the country that the search is from,
- * with the day of the rates: a mail is read whenever.
+ * Pay also in the terms that the search or the profile asks for, else in the currency of the country that the search is from or
+ * that the profile names, with the day of the rates: a mail is read whenever.
  */
 function readerOf(
   { salary, from }: JobFilters,
-  { rates, ...profile }: Pick<Circumstances, "rates" | "currency">,
+  { rates, ...profile }: Omit<Circumstances, "hours" | "now">,
 ): CardReader {
-  const suggested = from.country === undefined ? undefined : suggestCurrency(from.country);
+  const { country = profile.country } = from;
+  const suggested = country === undefined ? undefined : suggestCurrency(country);
   const { currency = profile.currency ?? suggested, period = "year" } = salary;
   if (currency === undefined) return { pay: formatPay };
   const converted = (pay: Pay) => {

@@ -23,6 +23,7 @@ const PAGE = 1000;
 
 /** None where it is empty: somebody took it back. */
 const Currency = z.string().check(z.minLength(1));
+const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 const StoredAlertSearch = z.object({
   searchId: z.string(),
@@ -83,6 +84,7 @@ export function createPersonStore(firestore: Firestore): PersonStore {
         hidden: z.safeParse(HiddenEntries, hidden?.data() ?? {}).data ?? { jobs: [], companies: [] },
         hours: readWorkingHours(z.safeParse(z.string(), user?.get("workingHours")).data ?? ""),
         currency: z.safeParse(Currency, user?.get("preferences.salaryCurrency")).data,
+        country: z.safeParse(Country, user?.get("country")).data,
       },
       searches: docs.flatMap(readSearch),
       delivery: readDelivery(delivery),

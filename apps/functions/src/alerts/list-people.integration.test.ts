@@ -53,3 +53,12 @@ it.each([
   const told = await createPersonStore(firestore).change("jo", ({ reader }) => ({ result: reader.currency }));
   expect(told).toBe(currency);
 });
+
+it.each([
+  ["where their profile says they live", { country: "BR" }, "BR"],
+  ["nowhere once it was taken back", { country: "" }, undefined],
+])("somebody's mail tells pay as %s", async (_, user, country) => {
+  await firestore.doc(PERSONAL_DATA.user("kim")).set(user);
+  const told = await createPersonStore(firestore).change("kim", ({ reader }) => ({ result: reader.country }));
+  expect(told).toBe(country);
+});

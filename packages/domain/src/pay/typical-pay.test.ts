@@ -5,9 +5,10 @@ import { buildJob } from "../testing/build-job.ts";
 import { parseSalary } from "./parse-salary.ts";
 import { findTypicalPay } from "./typical-pay.ts";
 
-const paid = (salary: string, day = "2026-01-10") => {
+let postings = 0;
+const paid = (salary: string, day = "2026-01-10", title = `Cook ${(postings += 1)}`) => {
   const pay = parseSalary(salary) ?? undefined;
-  return buildJob({ publication_date: new Date(day), ...(pay && { pay }) });
+  return buildJob({ title, publication_date: new Date(day), ...(pay && { pay }) });
 };
 const inEuros = (count: number) =>
   Array.from({ length: count }, (_, at) => paid(`€${50_000 + 1000 * at} a year`, `2026-01-${at + 1}`));
@@ -32,6 +33,14 @@ it("is not said of fewer than twenty", () => {
 it("takes for a figure the most that a job pays, converted", () => {
   const jobs = Array.from({ length: 20 }, () => paid("$50,000 - $116,110 a year"));
   expect(findTypicalPay(jobs, BUNDLED_RATES)?.median).toBe(100_000);
+});
+
+it("counts a position once that is posted for several places, and one with other pay again", () => {
+  const cities = Array.from({ length: 20 }, () => paid("€90,000 a year", "2026-01-10", "Tide Engineer"));
+  expect(findTypicalPay(cities, BUNDLED_RATES)).toBeUndefined();
+  expect(findTypicalPay([...inEuros(19), ...cities], BUNDLED_RATES)?.jobs).toBe(20);
+  const better = paid("€95,000 a year", "2026-01-10", "Tide Engineer");
+  expect(findTypicalPay([...inEuros(19), ...cities, better], BUNDLED_RATES)?.jobs).toBe(21);
 });
 
 it.each([

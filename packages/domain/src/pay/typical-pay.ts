@@ -29,12 +29,15 @@ const CURRENCY = "EUR";
 /** What a job states that matters here. */
 interface PaidJob {
   readonly pay?: Pay | undefined;
+  readonly company_name?: string;
+  readonly title?: string;
   readonly publication_date: Date;
 }
 
 /**
  * What these jobs typically pay, of those that state it: undefined where fewer than 20 do. A period or a currency that was
- * assumed, implausible amounts and currencies without a rate do not count.
+ * assumed, implausible amounts and currencies without a rate do not count; a company's position that it posts for several
+ * places, for the same pay, counts once, as the first of them.
  *
  * @example
  * const pay = { min: 48_000, max: 60_000, annual: { min: 48_000, max: 60_000 }, currency: "EUR", period: "year", origin: "parsed" } as const;
@@ -42,7 +45,9 @@ interface PaidJob {
  * findTypicalPay(jobs, BUNDLED_RATES)?.median; // => 60000
  */
 export function findTypicalPay(jobs: readonly PaidJob[], rates: ReferenceRates): TypicalPay | undefined {
-  const figures = jobs.flatMap((job) => readFigure(job, rates) ?? []).toSorted((a, b) => a.amount - b.amount);
+  const figures = listPositions(jobs)
+    .flatMap((job) => readFigure(job, rates) ?? [])
+    .toSorted((a, b) => a.amount - b.amount);
   if (figures.length < LEAST_FIGURES) return undefined;
   const at = (share: number) => Math.round(interpolate(figures, share));
   const days = figures.map(({ day }) => day).toSorted();
@@ -56,6 +61,20 @@ export function findTypicalPay(jobs: readonly PaidJob[], rates: ReferenceRates):
     from,
     to,
   };
+}
+
+/** Without those of a position that another is of; what has no title is one by itself. */
+function listPositions(jobs: readonly PaidJob[]): PaidJob[] {
+  const positions = new Map<unknown, PaidJob>();
+  for (const job of jobs) {
+    const { company_name, title, pay } = job;
+    const key =
+      title === undefined
+        ? job
+        : JSON.stringify([company_name, title, pay?.currency, pay?.annual]).toLowerCase();
+    if (!positions.has(key)) positions.set(key, job);
+  }
+  return [...positions.values()];
 }
 
 type Figure = { readonly amount: number; readonly day: string };

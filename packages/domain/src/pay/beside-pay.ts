@@ -42,7 +42,7 @@ export function isOnTop([on, top, of, ...rest]: readonly Word[]): boolean {
 /** "Our commission pays $20,000 - $30,000", "bonus range: $5,000 - $8,000", and not "salary and bonus range". */
 export const isPaidByBonus: Tells = ({ text }, at, words) =>
   /^(?:pays?|averages?|ranges?|amounts?)$/.test(text) &&
-  /^(?:bonus(?:es)?|commissions?|incentives?)$/.test(words[at + 1]?.text ?? "") &&
+  /^(?:bonus(?:es)?|commissions?|incentives?|grants?|scholarships?)$/.test(words[at + 1]?.text ?? "") &&
   !/^(?:salary|base|pay|compensation|and)$/.test(words[at + 2]?.text ?? "") &&
   words.slice(0, at).every((word) => !word.opens);
 
@@ -57,7 +57,7 @@ export const isOvertime: Tells = ({ text }, at, words) =>
   (/^(?:hazard|standby|call)$/.test(text) && words[at - 1]?.text === "pay");
 
 const OVERTIME =
-  /^(?:overtime|überstunden|feiertag(?:e|en|s\p{L}*)?|festivos|feriados|fériés|heures?-sup\p{L}*)$/u;
+  /^(?:overtime|überstunden|feiertag(?:e|en|s\p{L}*)?|\p{L}*bereitschaft(?:s\p{L}*)?|festivos|feriados|fériés|heures?-sup\p{L}*)$/u;
 
 /** Whether a period or another word tells of money beside pay, or of no pay: "annual performance bonus", "annual review". */
 export function isOfOther(next: readonly SalaryToken[]): boolean {
@@ -113,4 +113,4 @@ const GRANTS = /^(?:grants|loans)$/;
 /** A stipend pays for the work, unless it is for one of these. */
 const STIPEND = /^(?:stipends?|allowances?)$/;
 const NO_WORK =
-  /^(?:learning|development|professional|home|office|remote|work|working|health|education|networking|expenses?|phone|setup|commuting|travel|technology|tech|meals?|lunch|food|housing|car)$/;
+  /^(?:learning|development|professional|home|office|remote|work|working|health|education|networking|expenses?|shift|night|weekend|phone|setup|commuting|travel|technology|tech|meals?|lunch|food|housing|car)$/;

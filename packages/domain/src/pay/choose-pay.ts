@@ -82,7 +82,10 @@ function isAlternative(tokens: readonly SalaryToken[], first: StatedAmounts, oth
   const ranges = isRange(first) && isRange(other);
   // "$30/hour for undergraduates and $40/hour for graduates"
   const isAnd = tokens.slice(first.end, other.start).some(({ kind }) => kind === "and");
-  const isEach = isAnd && first.period !== undefined && first.period === other.period;
+  const isEach =
+    (isAnd || (first.isOfLevel && other.isOfLevel)) &&
+    first.period !== undefined &&
+    first.period === other.period;
   return (
     (separator === "alternative" || (separator === undefined && (ranges || isEach))) &&
     isAlike(first, other) &&

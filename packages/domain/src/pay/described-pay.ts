@@ -1,5 +1,5 @@
 import { DOLLARS } from "./currencies.ts";
-import { basesOf, chooseOwn, isOwnPay } from "./own-pay.ts";
+import { basesOf, chooseOwn, isOwnPay, joinLevels } from "./own-pay.ts";
 import type { Money } from "./parse-salary.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
 import { isFarApart, isRange, joinRange, mayBeOfOneJob, yearOf } from "./pay-range.ts";
@@ -18,7 +18,9 @@ import { concludePeriod, isNear, sharesEnd } from "./same-pay.ts";
  * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
 export function preferDescribedPay(sent: Pay | null, text: string, title = ""): Pay | null {
-  const statements = settleDollars(findStatements(text, sent?.currency), text, sent);
+  const found = findStatements(text, sent?.currency);
+  // What was sent may be one level's.
+  const statements = settleDollars(sent === null ? joinLevels(found) : found, text, sent);
   if (isOnTargetAlone(text, title) && !statements.some(({ namesBase }) => namesBase)) return null;
   const pay = choosePay(statements, sent);
   const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));

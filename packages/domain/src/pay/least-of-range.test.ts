@@ -43,6 +43,19 @@ describe("a number that stands ahead of pay", () => {
     expect(parseSalary(text)).toMatchObject({ min, max });
   });
 
+  it.each([
+    ["Level 1: $24/hr. Level 2: $30/hr. Level 3: $36/hr.", 24, 36],
+    ["Tier 1: $75/hr. Tier 2: $60/hr. Tier 3: $45/hr.", 45, 75],
+    ["Pay: Level 1 - $24/hr, Level 2 - $29/hr", 24, 29],
+  ])("tells of levels, whose pay is one range: %j", (text, min, max) => {
+    expect(readDescribed(text)).toMatchObject({ min, max, period: "hour" });
+  });
+
+  it("leaves what a feed has of one level", () => {
+    const sent = parseSalary({ min: 30, max: 30, currency: "USD", period: "hourly" });
+    expect(preferDescribedPay(sent, "Level 1: $24/hr. Level 2: $30/hr.")).toMatchObject({ min: 30, max: 30 });
+  });
+
   it("is no end of a year's pay either", () => {
     expect(parseSalary("Requisition 60123 - $110,000 per year")).toMatchObject({ min: 110_000 });
     expect(parseSalary("Phase 3 – €3,400 per month")).toMatchObject({ min: 3_400, max: 3_400 });

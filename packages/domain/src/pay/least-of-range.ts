@@ -57,6 +57,15 @@ function isCounted(ahead: SalaryToken | undefined, before: SalaryToken | undefin
   return isTeam || COUNTED.test(ahead.text);
 }
 
+/** Whether a level's number stands right before an amount, so that those of other levels come beside it: "Tier 1: $80/hr". */
+export function isOfLevel(tokens: readonly SalaryToken[], start: number): boolean {
+  const at = tokens[start - 1]?.kind === "joint" ? start - 2 : start - 1;
+  const [level, number] = [tokens[at - 1], tokens[at]];
+  return level?.kind === "word" && number?.kind === "number" && LEVEL.test(level.text);
+}
+
+const LEVEL = /^(?:levels?|tiers?|grades?|bands?|steps?|stages?|stufe|nivel|nível|niveau|livello)$/;
+
 const GROUP = /^(?:teams?|groups?|class(?:es)?|crew|batch|number|total|out)$/;
 const COUNTED = new RegExp(
   `^(?:${[

@@ -1,5 +1,5 @@
 import type { Money } from "./parse-salary.ts";
-import { isRange } from "./pay-range.ts";
+import { isRange, joinRange, mayBeOfOneJob } from "./pay-range.ts";
 import type { Statement } from "./pay-statements.ts";
 import type { Pay } from "./pay.ts";
 import { sharesEnd } from "./same-pay.ts";
@@ -31,6 +31,28 @@ export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
   }
   return basesOf(statements.filter((statement) => counted.has(statement)));
 }
+
+/** "Tier 1: $80/hr", "Tier 2: $65/hr": the first has what all of them come to. */
+export function joinLevels(statements: readonly Statement[]): Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of statements) {
+    const at = joined.findLastIndex(({ isOfLevel }) => isOfLevel && statement.isOfLevel);
+    const [first, base] = [joined[at], statement.base];
+    const isOfOne = first?.base && base && isAlike(first.base, base);
+    if (first?.base && isOfOne) joined[at] = { ...first, base: joinPay(first.base, base) };
+    else joined.push(statement);
+  }
+  return joined;
+}
+
+const isAlike = (a: Pay, b: Pay) =>
+  a.currency === b.currency && a.period === b.period && a.byPiece === b.byPiece && mayBeOfOneJob(a, b);
+
+const joinPay = (a: Pay, b: Pay): Pay => ({
+  ...a,
+  ...joinRange(a, b),
+  annual: joinRange(a.annual, b.annual),
+});
 
 /** A place's name may stand between two places' pay. */
 const NEXT_LINES = 2;

@@ -65,6 +65,6 @@ export const PIECES =
   "assignment|session|student|item|image|unit|shift|gig|match|test|review|survey|submission|song|episode|hire|study|studie|" +
   "segment|sentence|utterance|recording|conversation|ticket|order|chart|claim|e?-?mail|meeting|sign-?up|deal|module|essay|paper|" +
   "illustration|photo|game|podcast|caption|milestone|character|job|contract|mile|km|head|client|" +
-  "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line|text";
+  "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line|text|shoot|bug|asset";
 /** In other languages too: "0,05 € pro Wort", "par mot", "por palabra". */
-export const FOREIGN_PIECES = String.raw`(?:pro|par|por|je) (?:wort|zeile|artikel|auftrag|projekt|lektion|mot|projet|mission|cours|palabra|proyecto|art[íi]culo|clase|palavra|projeto|artigo|aula)s?`;
+export const FOREIGN_PIECES = String.raw`(?:pro|par|por|je) (?:wort|zeile|artikel|auftrag|projekt|lektion|mot|projet|mission|cours|palabra|proyecto|art[íi]culo|clase|palavra|projeto|artigo|aula|unterrichtseinheit|unterrichtsstunde|text|seite|página|page|vidéo|vídeo|video|tarea|tarefa|tâche)s?`;

@@ -4,6 +4,7 @@ import { choosePay } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import { countPaidMonths } from "./paid-months.ts";
+import { isAllowance, isLeastAlone, isPayAlone, isPiecesAlone, LONG, SHORT } from "./pay-alone.ts";
 import { MONTHS_PER_YEAR, PERIODS_PER_YEAR } from "./pay-periods.ts";
 import { isFarApart, isRange, mapRange } from "./pay-range.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
@@ -70,6 +71,8 @@ export type Money = {
   isOddTimes: boolean;
   /** Whether it is what fewer hours than full time bring. */
   isForPartTime: boolean;
+  /** Whether it is one level's, told by its number. */
+  isOfLevel: boolean;
   /** Whether it can be compared with nothing: what taxes leave, or one of two figures that differ. */
   isUncompared: boolean;
   /** Whether only a bare "$" tells the currency. */
@@ -93,7 +96,9 @@ export function readMoney(text: string): Money {
   const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
   const isAlone =
-    base !== undefined && isUnnamed(base) && (isPayAlone(base, words, stated) || isLeastAlone(base, tokens));
+    base !== undefined &&
+    isUnnamed(base) &&
+    (isPayAlone(base, words, stated) || isPiecesAlone(base, words, tokens) || isLeastAlone(base, tokens));
   const read = (amounts: StatedAmounts | undefined) =>
     amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed", months) : null;
   const pay = read(base);
@@ -109,14 +114,12 @@ export function readMoney(text: string): Money {
     isAlone,
     isOddTimes: base?.period === "odd",
     isForPartTime: base?.isForPartTime === true,
+    isOfLevel: base?.isOfLevel === true,
     isBareDollar: base?.isBareDollar === true,
     namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),
     isLong: words > LONG && !(base && isRange(base) && stated.length === 1),
   };
 }
-
-const LONG = 14;
-const SHORT = 3;
 
 /** "$70/hr, approximately $1,460/month" */
 function isContradicted(
@@ -142,53 +145,6 @@ function yearlyAmount({ min, max, period }: StatedAmounts): number | undefined {
 }
 
 const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
-
-/**
- * What nothing calls pay and hardly can be anything else: an hour's, a range for a time, one that is a year's by its size, and
- * one amount that people can live on and that hardly anything is said of ("Up to $80,000 per year").
- */
-function isPayAlone(stated: StatedAmounts, words: number, all: readonly StatedAmounts[]): boolean {
-  if (stated.period === "hour") return words <= LONG;
-  if (stated.period === "piece") return words === 0;
-  if (!isRange(stated)) return stated.period !== undefined && isLiving(stated) && words <= FEW;
-  if (stated.period !== undefined) return words <= LONG;
-  const { yearFrom } = CURRENCIES[stated.currency] ?? { yearFrom: Infinity };
-  // "SF/NYC: $165k-$180k; all other US locations: $150k-$165k"
-  const places = all.every((one) => isUnnamed(one) && isRange(one)) ? all.length : 1;
-  return words <= SHORT * places && (stated.min ?? 0) >= yearFrom;
-}
-
-/** "Starting at $70,000", and nothing else. */
-function isLeastAlone(stated: StatedAmounts, tokens: readonly SalaryToken[]): boolean {
-  const { min = 0, max, currency, start, end } = stated;
-  const { yearFrom } = CURRENCIES[currency] ?? { yearFrom: Infinity };
-  return max === undefined && min >= yearFrom && isAllOf(tokens, start, end);
-}
-
-/**
- * One amount that is for no time and no year's by its size ("hard-to-fill positions: PHP 8,000"), or that nobody could live on
- * who lives on dollars: "$3,600 / Year Work from Home Meals".
- */
-function isAllowance(stated: StatedAmounts): boolean {
-  const { min, max, currency, period } = stated;
-  if (isRange(stated)) return false;
-  const { perDollar, yearFrom } = CURRENCIES[currency] ?? { perDollar: 0, yearFrom: 0 };
-  const amount = max ?? min ?? 0;
-  if (period === undefined && amount < yearFrom) return true;
-  if (perDollar !== 1) return false;
-  return (period === "year" && amount < LEAST_YEAR) || (period === "month" && amount * 12 < LEAST_YEAR);
-}
-
-const LEAST_YEAR = 6_000;
-const FEW = 8;
-
-/** A day's up to a year's pay, by what pay without a period is taken for. */
-function isLiving({ min, max, currency, period }: StatedAmounts): boolean {
-  const { monthFrom, yearFrom } = CURRENCIES[currency] ?? { monthFrom: Infinity, yearFrom: Infinity };
-  const amount = max ?? min ?? 0;
-  if (period === "week" || period === "day") return amount * PERIODS_PER_YEAR[period] >= 2 * yearFrom;
-  return (period === "year" && amount >= yearFrom) || (period === "month" && amount >= monthFrom);
-}
 
 /** Only a month's pay is said to come more often than twelve times: "CHF 8'500 x 13". */
 function nameMonth(pay: StatedAmounts | undefined, months: number): StatedAmounts | undefined {

@@ -9,7 +9,7 @@ const MAX_PIECE = 400;
 
 const codes = Object.keys(CURRENCIES).join("|");
 /** Signs that are letters: "R25 000", "Rs. 6 lakhs", "RM5,000", and no R2 or R&D. */
-const LETTERS = String.raw`\bR ?\d{1,3}(?:[ .,]\d{3}|k)\b|\b(?:Rs|RM|KSh|Rp)\.? ?\d|\d ?(?:lakhs?|crores?)\b`;
+const LETTERS = String.raw`\bR ?\d{1,3}(?:[ .,]\d{3}|k)\b|\b(?:Rs|RM|KSh|Rp)\.? ?\d|\d ?(?:lakhs?|crores?|soles|kr ?(?:\/|per|i) ?(?:m[åa]n(?:ad)?|mnd))\b|\bP\d{1,3},\d{3}\b|\bS\/\.? ?\d`;
 const MONEY = new RegExp(
   `[$€£₹₱¥₪₩₦₺₴₫円]|zł|kč|грн|\\b(?:${codes})(?:\\b|(?=\\d))|\\d(?: ?lpa|${codes})\\b|${LETTERS}|\\b(?:euros?|dollars|pounds|rupees|pesos|reais)\\b`,
   "i",

@@ -124,7 +124,7 @@ const isBase: Tells = ({ text }, at, words) =>
 /** Said of pay, and of what is paid beside it too. */
 const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;
 const PAY =
-  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|lohn|stundenlohn|salaire|rémunération|salarios?|salarial|salários?|sueldos?|\p{L}*salaris|stipendio|ral|retribuzione|remuneração|wynagrodzenie|lön|annuali[sz]ed)$/u;
+  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|\p{L}*lohn|salaire|rémunération|salarios?|salarial|salários?|sueldos?|\p{L}*salaris|stipendio|ral|retribuzione|remunera(?:ção|ción)|wynagrodzenie|lön|annuali[sz]ed)$/u;
 const HOW_MUCH =
   /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
 /**
@@ -145,7 +145,14 @@ const OFTEN = /^(?:typically|usually|often|generally|commonly|can|may|could|will
 const SELLING =
   /^(?:expect|agents|reps|representatives|closers|setters|producers|brokers|realtors|consultants|sellers|platform|marketplace)$/;
 
-const isPay: Tells = ({ text }) => PAY.test(text);
+const isPay: Tells = ({ text }, at, words) => PAY.test(text) || isPackage(text, at, words);
+
+/** "A$130k package", "a package of £60,000", and not "relocation package of $10,000". */
+function isPackage(text: string, at: number, words: readonly Word[]): boolean {
+  const isNext = at === 0 || (at === 1 && words[0]?.text === "of");
+  const what = words[at + 1];
+  return text === "package" && isNext && (what === undefined || !isBeside(what, at + 1, words));
+}
 
 /** How far the nearest word that tells is; the list begins with the word next to the amount. */
 function findNearest(words: readonly Word[], tells: Tells): number {

@@ -15,7 +15,7 @@ export function isNetPay(tokens: readonly SalaryToken[]): boolean {
 }
 
 const NET =
-  /^(?:nett?|nets|netto(?:gehalt|lohn|verdienst|vergütung)?|net[oa]s?|nett[ia]|netto\p{L}{3,}|l[íi]quid[oa]s?|rękę)$/u;
+  /^(?:nett?|nets|netto(?:gehalt|lohn|verdienst|vergütung)?|net[oa]s?|nett[ia]|netto\p{L}{3,}|l[íi]quid[oa]s?|limpi[oa]s|rękę)$/u;
 
 /**
  * Whether it is what part of full time brings: "actual salary £18,600", "pro rata (£15,000 for 24 hours)", and not "£30,000 pro

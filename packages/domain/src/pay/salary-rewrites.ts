@@ -1,3 +1,4 @@
+import { CURRENCY_REWRITES } from "./currency-rewrites.ts";
 import { PAID_MONTHS } from "./paid-months.ts";
 
 /** As durations are written out; "one month" may be what is paid for. */
@@ -6,8 +7,11 @@ const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 const SHARES_OF_PROFIT =
   "gewinnbeteiligung(?:en)?|participación en (?:los )?beneficios|reparto de utilidades|participação nos (?:lucros|resultados)(?: e resultados)?|participation aux bénéfices|partecipazione agli utili|winstdeling";
 
+/** What is found in a text, and what is written instead. */
+export type Rewrite = readonly [found: RegExp, instead: string];
+
 /** What is made plain in a salary text in lower case, in this order: a later one finds what the earlier ones have left. */
-export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = [
+export const REWRITES: readonly Rewrite[] = [
   [/[‐‑‒–—―−]/g, "-"],
   [/[’ʼ`]/g, "'"],
   [/\s+/g, " "],
@@ -44,17 +48,12 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   ],
   // "R30 000 pm", "£500 p.w.", "£12.50 p.h.", and not "9 pm".
   [
-    /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}|\d(?= ?p\.[hw]\.)) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu,
+    /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}|\d{1,3}(?:[.,]\d)?k(?= ?p\.?[mwd])|\d ?(?:inr|php|zar|usd|gbp|eur|aed|sgd|myr)|\d(?= ?p\.[hw]\.)) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu,
     " per $<per>",
   ],
   // "Per 1 hour", "/one month"
   [/(?<=per |\/ ?)(?:1|one) (?=(?:hour|day|week|month|year)(?!\p{L}))/gu, ""],
-  // "Rp 10 juta", "8-10 jt"
-  [/(?<=\d) ?(?:juta|jt)(?!\p{L})/gu, "m idr"],
-  // "Fr. 8'500", and not "Mo-Fr. 9-17"
-  [/(?<!\p{L})s?fr\.? ?(?=\d{1,3}'?\d{3}(?!\d))/gu, "chf "],
-  // "N500,000", "N500k"
-  [/(?<![\p{L}\d])n(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu, "ngn "],
+  ...CURRENCY_REWRITES,
   [PAID_MONTHS, " "],
   // "£45k + 33 days", "75k€, 30 days of leave", "£30k - 25 days": days off, never the end of a range.
   [
@@ -69,8 +68,6 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     ),
     " lump sum ",
   ],
-  // Only India's rupees are counted so.
-  [/(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu, " lakh inr per year"],
   // "$600 per 40-hour week"
   [/(?<=(?:per|an?|each) |\/ ?)\d{1,2}(?:[.,]5)?[ -](?:hour|hr|h)[ -]week(?!\p{L})/gu, "week"],
   // "$600 per four-day week"
@@ -95,6 +92,8 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     ),
     " ",
   ],
+  // "Rising to $56,000 after two years"
+  [new RegExp(String.raw`(?<!\p{L})after (?:an?|one|${NUMBER_WORDS}|\d{1,2}) years?(?!\p{L})`, "gu"), " "],
   // What Polish contractors add, a month's pay that comes on top of twelve, and shares: "0.1% - 0.5% equity".
   [
     /\+ ?vat(?!\p{L})|(?:\+ ?)?\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu,
@@ -114,6 +113,8 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     /(?<!\p{L})(?:(?:(?:does|do|is|are|will) not|doesn't|don't|isn't|not) (?:includ(?:e|ing|ed)|inclusive of)|exclud(?:es?|ing)|exclusive of|excl\.)(?!\p{L})[^\d.;)]{0,120}/gu,
     " ",
   ],
+  // "RAL 35.000 €" is a year's, and "RAL 9016" a colour.
+  [/(?<!\p{L})ral(?!\p{L}| ?\d{4}(?![\d.,]))/gu, "retribuzione annua"],
   // "$120,000+ in your first year", "$130,000+, DOE", and not "$60,000 + OTE".
   [/(?<=[\dk])\+(?=,| (?:in|within|during|your|depending|based|doe|ote)(?!\p{L}))/gu, " or more"],
   // Of what somebody sells: no pay whose amount is settled.
@@ -188,7 +189,7 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
   ],
   // What somebody sells or looks after.
   [
-    /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|p ?(?:&|and) ?l(?= (?:of|worth|between|over))|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu,
     "deals",
   ],
   // The same in other languages, where its amount comes behind: "una cartera de clientes de 500.000 €".
@@ -221,7 +222,10 @@ export const REWRITES: readonly (readonly [found: RegExp, instead: string])[] = 
     "",
   ],
   // "Minimum $80,000, midpoint $100,000, maximum $120,000": what lies between says nothing.
-  [/(?<!\p{L})mid(?:[ -]?point)?(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu, " "],
+  [
+    /(?<!\p{L})(?:mid[ -]?point|(?<=min(?:imum)?(?!\p{L})[^;]{0,40})mid)(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu,
+    " ",
+  ],
   // "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000"
   [
     /(?<!\p{L})min(?:imum)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})max(?:imum)?(?!\p{L})[^\d\p{Sc}]{0,30}(?=\p{Sc}? ?\d)/gu,

@@ -10,6 +10,7 @@ import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { isAllOf, isPlainAmount, isPlainRange, LEAST_BARE } from "./bare-amounts.ts";
 import { isOfOther } from "./beside-pay.ts";
 import { DOLLARS } from "./currencies.ts";
+import { isOfLevel } from "./least-of-range.ts";
 import { findNamedRate } from "./named-rate.ts";
 import { NO_CURRENCY } from "./no-currency.ts";
 import { PERIODS_PER_YEAR } from "./pay-periods.ts";
@@ -41,6 +42,8 @@ export type StatedAmounts = {
   isForTraining: boolean;
   /** Whether it is what fewer hours than full time bring. */
   isForPartTime: boolean;
+  /** Whether it is one level's, told by its number. */
+  isOfLevel: boolean;
   /** Where its tokens begin, and where those after it do. */
   start: number;
   end: number;
@@ -96,6 +99,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
     isNet: isNetPay([...before, ...after]),
     isForTraining: isForTraining(before, after),
     isForPartTime: isForPartTime(before, after),
+    isOfLevel: isOfLevel(tokens, start),
     start,
     end,
   };

@@ -110,7 +110,7 @@ it.each([
   ["Salario: entre 28 y 34 mil euros brutos al año", "28000–34000 EUR year: 28000–34000"],
   ["Sueldo de 30 mil € al año", "30000–30000 EUR year: 30000–30000"],
   ["Salaire : entre 28 et 34 mille euros par an", "28000–34000 EUR year: 28000–34000"],
-  ["RAL da 30 a 35 mila euro", "30000–35000 EUR year?: 30000–35000"],
+  ["RAL da 30 a 35 mila euro", "30000–35000 EUR year: 30000–35000"],
   ["Gehalt: 40 bis 50 Tausend Euro im Jahr", "40000–50000 EUR year: 40000–50000"],
   ["Más de 30 mil usuarios y un sueldo de 25.000 € al año", "25000–25000 EUR year: 25000–25000"],
 ])("counts thousands in other languages: %j", (text, pay) => {

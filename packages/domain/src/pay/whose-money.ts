@@ -197,7 +197,7 @@ const isForVisa = (clause: readonly SalaryWord[]) => {
   const words = clause.toReversed().map(({ text }) => text);
   return VISA_LEAST.test(words.join(" ")) || LEAST_INCOME.test(words.join(" "));
 };
-const PERMIT = "(?:visas?|sponsorship|permits?|blue card|visto|visado|visum)";
+const PERMIT = "(?:visas?|sponsorship|permits?|blue card|worker route|visto|visado|visum)";
 const VISA_LEAST = new RegExp(
   [
     `${PERMIT}(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|threshold)`,

@@ -3,6 +3,7 @@ import type { FreeWords } from "./phrases-free.ts";
 /** Where nobody is bound to a place, in German. */
 export const GERMAN_FREE: FreeWords = {
   line: String.raw`arbeitsort|standort|einsatzort|dienstort|wohnort|ort|remote|home[- ]?office`,
+  placeOfWork: String.raw`arbeitsort|wohnort`,
   anywhere: String.raw`weltweit(?: moglich)?|egal|beliebig|uberall(?: auf der welt)?|frei wahlbar|freie wahl|auf der ganzen welt`,
   none: String.raw`kein(?:e[mnrs]?|erlei)?|ohne(?: jede)?`,
   rules: String.raw`vorgaben?|vorschrift(?:en)?|(?:ein|be)schrankung(?:en)?|auflagen?|bedingung(?:en)?`,
@@ -13,10 +14,11 @@ export const GERMAN_FREE: FreeWords = {
   choose: String.raw`(?:entscheidest|wahlst|bestimmst) du|du (?:entscheidest|wahlst|bestimmst)|entscheiden sie|sie entscheiden`,
   beyond: String.raw`auch (?:au(?:ss|ß)erhalb|jenseits) (?:von |der )?(?:EU|Europa|europaischen)\p{L}*|im in- (?:wie|und|oder) (?:im )?ausland`,
   unbound: String.raw`an kein(?:en|e)? (?:land|staat|kontinent|landergrenzen?) gebunden`,
-  abroad: String.raw`auch (?:\p{L}+ )?(?:aus dem|im|vom) ausland`,
+  abroad: String.raw`auch (?:(?:\p{L}+ )?(?:aus dem|im|vom) ausland|in ubersee)`,
   only: String.raw`nur|ausschlie(?:ss|ß)lich`,
   ifYouLive: String.raw`(?:wenn|sofern) (?:du|sie)(?: dauerhaft| selbst)?`,
   yourHome: String.raw`(?:dein|ihr|deinem|ihrem) (?:home[- ]?office|zuhause|arbeitsplatz)|dieses (?:zuhause|home[- ]?office)`,
+  ofPeople: String.raw`jede[mnrs] (?<place>\p{L}{5,}) (?:bundesland|kanton|stadt|gemeinde)|(?<people>\p{L}{5,}) (?:meldeadresse|wohnsitz)`,
   lead: String.raw`(?:egal,? )?ob(?: (?:du|sie))?(?: (?:in|aus|von))?|von|aus|in`,
   welcome: String.raw`arbeitest|arbeiten|bewerb\p{L}*|bewirb|willkommen|wohlfuhl\p{L}*|mitmach\p{L}*`,
 };
@@ -24,6 +26,7 @@ export const GERMAN_FREE: FreeWords = {
 /** Where nobody is bound to a place, in French. */
 export const FRENCH_FREE: FreeWords = {
   line: String.raw`lieu(?: de travail)?|localisation|teletravail|remote|a distance`,
+  placeOfWork: String.raw`lieu de (?:travail|residence|vie)`,
   anywhere: String.raw`(?:le )?monde entier|partout(?: dans le monde)?|peu importe|indifferente?|libre|au choix|n['’]importe ou`,
   none: String.raw`aucune?s?|sans|pas de|ni`,
   rules: String.raw`contraintes?|restrictions?|conditions?|limites?|exigences?|obligations?`,
@@ -38,6 +41,7 @@ export const FRENCH_FREE: FreeWords = {
   only: String.raw`que|uniquement|seulement`,
   ifYouLive: String.raw`si vous (?:habitez|residez|vivez|etes (?:domicilie|installe|base)\p{L}*)`,
   yourHome: String.raw`(?:est|depuis) votre domicile|cette maison|votre (?:foyer|poste de travail)`,
+  ofPeople: String.raw`n['’]importe quel(?:le)? (?:region|ville|departement) (?<place>\p{L}{5,})|adresse postale (?<people>\p{L}{5,})`,
   lead: String.raw`que vous (?:soyez|viviez|habitiez|travailliez)(?: (?:a|au|en))?|depuis|de|a|en`,
   welcome: String.raw`bienvenu\p{L}*|candidatures?|postul\p{L}+|interess\p{L}+|travaill\p{L}+`,
 };
@@ -45,6 +49,7 @@ export const FRENCH_FREE: FreeWords = {
 /** Where nobody is bound to a place, in Spanish. */
 export const SPANISH_FREE: FreeWords = {
   line: String.raw`ubicacion|lugar(?: de trabajo)?|localidad|localizacion|remoto|teletrabajo`,
+  placeOfWork: String.raw`lugar de (?:trabajo|residencia)`,
   anywhere: String.raw`todo el mundo|(?:en |desde )?cualquier (?:lugar|sitio|parte)(?: del mundo)?|indiferente|indistint[oa]|libre|global|mundial|donde (?:quieras|prefieras)|a tu eleccion|da igual`,
   none: String.raw`ningun[ao]?|sin|no (?:hay|existen?|tenemos|ponemos)(?: ningun[ao]?)?`,
   rules: String.raw`restricci\p{L}+|requisitos?|limites?|limitaci\p{L}+|condici\p{L}+|exigencias?`,
@@ -59,13 +64,15 @@ export const SPANISH_FREE: FreeWords = {
   only: String.raw`solo|unicamente|solamente`,
   ifYouLive: String.raw`si (?:vives|resides|estas|tienes tu (?:residencia|domicilio))`,
   yourHome: String.raw`(?:es|desde) tu (?:casa|domicilio)|esa casa|tu (?:hogar|puesto de trabajo)`,
-  lead: String.raw`desde|en|de|ya sea (?:en|desde)|(?:vivas|estes) en`,
+  ofPeople: String.raw`cualquier (?:provincia|ciudad|region|comunidad|estado) (?<place>\p{L}{5,})|(?:direccion postal|residencia) (?<people>\p{L}{5,})`,
+  lead: String.raw`desde|sea en|en|de|ya sea (?:en|desde)|(?:vivas|estes) en`,
   welcome: String.raw`candidatura|bienvenid[oa]s?|interes\p{L}+|postul\p{L}+|trabaj\p{L}+`,
 };
 
 /** Where nobody is bound to a place, in Portuguese. */
 export const PORTUGUESE_FREE: FreeWords = {
   line: String.raw`local(?: de trabalho)?|localizacao|localidade|remoto|home office|teletrabalho`,
+  placeOfWork: String.raw`local de (?:trabalho|residencia)`,
   anywhere: String.raw`(?:o )?mundo (?:todo|inteiro)|todo o mundo|(?:em |de )?qualquer (?:lugar|sitio|parte)(?: do mundo)?|indiferente|livre|global|mundial|onde (?:quiser|preferir)|a (?:sua|tua) escolha|tanto faz`,
   none: String.raw`nenhuma?|sem|nao (?:ha|existem?|temos)(?: nenhuma?| qualquer)?`,
   rules: String.raw`restric\p{L}+|requisitos?|limites?|limitac\p{L}+|condic\p{L}+|exigencias?`,
@@ -80,6 +87,7 @@ export const PORTUGUESE_FREE: FreeWords = {
   only: String.raw`so|apenas|somente`,
   ifYouLive: String.raw`se (?:voce )?(?:viver|residir|morar|estiver|vives|resides)`,
   yourHome: String.raw`(?:e|de) (?:a )?sua casa|essa casa|seu (?:lar|posto de trabalho)`,
+  ofPeople: String.raw`qualquer (?:estado|cidade|capital|regiao|distrito) (?<place>\p{L}{5,})|(?:morada|residencia|em solo) (?<people>\p{L}{5,})`,
   lead: String.raw`de|em|a partir de|(?:quer|seja|esteja)(?: voce)?(?: \p{L}+)? (?:de|em|n[oa])`,
   welcome: String.raw`candidatura|bem-vind[oa]s?|interess\p{L}+|candidat\p{L}+|trabalh\p{L}+`,
 };

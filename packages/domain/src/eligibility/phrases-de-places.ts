@@ -12,7 +12,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
   ...sayAll(
     [
       new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\b(?:in|innerhalb|im)\\b(?: eine[mr])?`, "iu"),
-      /\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?|alle|jeder?)\b[^.]{0,15}?\b(?:in|innerhalb)(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft|steuerpflichtig)\b)/iu,
+      /\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?|alle|jeder?)\b[^.]{0,15}?\b(?:in|innerhalb)(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft|steuerpflichtig|sozialversichert)\b)/iu,
       new RegExp(
         `\\b(?:${AT_HOME}|ortsunabhangig)\\b[^.]{0,40}?\\b(?:innerhalb|aus ganz|in ganz|uberall in|von uberall (?:in|aus)|(?:nur|ausschlie(?:ss|ß)lich) (?:in|aus|von))\\b`,
         "iu",
@@ -34,6 +34,33 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     ],
     { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
   ),
+  {
+    kind: "residence",
+    verdict: "only",
+    places: ["DE", "AT", "CH"],
+    says: new RegExp(
+      `\\b(?:${LIVE}|${AT_HOME})\\b[^.]{0,25}?\\bim (?:gesamten )?deutschsprachigen raum\\b`,
+      "iu",
+    ),
+    unless: OTHERS,
+  },
+  {
+    kind: "residence",
+    verdict: "only",
+    places: ["DE"],
+    says: new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\bim (?:gesamten |ganzen )?bundesgebiet\\b`, "iu"),
+    unless: OTHERS,
+  },
+  {
+    kind: "residence",
+    verdict: "only",
+    places: "in",
+    says: new RegExp(
+      `(?:^\\P{L}*|\\b(?:${AT_HOME}|stellen (?:wir )?)[^.]{0,15}?)(?<place>EU|\\p{L}{4,}?)-?weit(?:e[nsmr]?)?\\b(?=[^.]{0,25}\\b(?:${AT_HOME}|ein)\\b)`,
+      "iu",
+    ),
+    unless: OTHERS,
+  },
   {
     kind: "residence",
     verdict: "only",

@@ -17,6 +17,8 @@ import {
 export type FreeWords = {
   /** What a line of its own begins with: "Location". */
   line: string;
+  /** The place of work, in a sentence. */
+  placeOfWork: string;
   /** What such a line says of anywhere: "worldwide", "does not matter". */
   anywhere: string;
   /** "No", before `rules`. */
@@ -45,6 +47,8 @@ export type FreeWords = {
   ifYouLive: string;
   /** The reader's home to work in, before "in": "your home office". */
   yourHome: string;
+  /** A part of a country, or a home there, with the people whose it is in a group `place`: "any Spanish province". */
+  ofPeople: string;
   /** "Whether in", before towns far apart. */
   lead: string;
   /** What is said of the reader behind these: "your application". */
@@ -80,12 +84,20 @@ export function sayFree(where: WhereWords, words: FreeWords): Phrase[] {
       ),
       { kind: "residence", verdict: "only", places: "after", noMatter: true },
     ),
+    ...sayAll(ignoreCase(`\\b(?:${words.ofPeople})`), {
+      kind: "residence",
+      verdict: "only",
+      places: "in",
+      subject: new RegExp(`^${notOf(where.others)}`, "iu"),
+      unless: new RegExp(where.unless, "u"),
+    }),
     // What bounds other words is here what the reader chooses, or goes beyond.
     ...sayAll(
       ignoreCase(
         `\\b(?:${where.indifferent}),? (?:${whichCountry}|${where.where})(?=\\P{L}*$|[,;])`,
         `\\b(?:${whichCountry})[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent})\\b`,
         `\\b(?:${words.unbound})\\b`,
+        `\\b(?:${words.placeOfWork})(?!\\p{L})[^.;:!?]{0,40}, (?:${where.worldwide})(?=\\P{L}*$)`,
         `\\b(?:${choose})${gap(3, where)},? (?:${whichCountry})\\b`,
         `\\b(?:${whichCountry})${gap(6, where)},? (?:${choose})\\b`,
         `\\b(?:${where.freely})[^.;:!?]{0,20} (?:${words.abroad})(?!\\p{L})`,
@@ -97,7 +109,7 @@ export function sayFree(where: WhereWords, words: FreeWords): Phrase[] {
       ...open,
       ofWorld: "spread",
       says: new RegExp(
-        `^\\P{L}*(?:${words.lead}) (?=[^.;!?]{2,50}, [^.;!?]{2,40}(?<!\\p{L})(?:ou|o|u|oder) [^.;!?]{2,40}[,:][^.;!?]{1,80}(?<!\\p{L})(?:${words.welcome})(?!\\p{L}))`,
+        `\\b(?:${words.welcome})(?!\\p{L})[^.;!?]{1,60}?, (?:${words.lead}) (?=[^.;!?]{2,50}, [^.;!?]{2,40}(?<!\\p{L})(?:ou|o|u|oder) )|^\\P{L}*(?:${words.lead}) (?=[^.;!?]{2,50}, [^.;!?]{2,40}(?<!\\p{L})(?:ou|o|u|oder) [^.;!?]{2,40}[,:][^.;!?]{1,80}(?<!\\p{L})(?:${words.welcome})(?!\\p{L}))`,
         "iu",
       ),
       subject: saidOfReaders(where),

@@ -2,7 +2,7 @@ import { type Phrase, sayAll } from "./phrase.ts";
 
 /** Before a place. */
 export const IN = String.raw`(?:em|numa?|no|na|nos|nas|do|da|de(?! (?:forma|maneira|modo|ser|estar|ficar)\b)|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
-const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|atividade aberta|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
+const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|atividade aberta|pag(?:a|ar) impostos|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
 const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pessoas|profissionais|talentos|gente|localizad[oa]s?|basead[oa]s?|situad[oa]s?|quem esteja|estar|esteja|encontrar-se)`;
 /** "We do not hire", before whom or where. */
 export const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |conseguimos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;

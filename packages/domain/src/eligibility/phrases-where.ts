@@ -80,7 +80,7 @@ const FOR_A_WHILE =
   /\b(?:(?:semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|Wochen?|Tage?n?|Monate?n?) (?:par|al|por|ao|im|pro)\b|heures?|hor(?:as?|ario)|Uhr|Zeit|MEZ|CET|workation|Workation)/u;
 
 /** Where nothing more is said of "any country": more makes it one of some. */
-const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
+const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|uber|grace|gracias|por me[di]io|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
 
 /** Words of which none begins as others do. */
 export const gap = (most: number, { others, beside, not }: WhereWords): string =>
@@ -117,6 +117,8 @@ function sayAnywhere(words: WhereWords): Phrase[] {
         `\\b${taking}${gap(4, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
         `\\b(?:${applications})\\b${gap(3, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
         `\\b(?:${job})\\b${gap(3, words)} (?:${worldwide})(?![\\p{L}-])`,
+        `\\b(?:${job})\\b${gap(3, words)} (?:mit|avec|con|com) (?:${words.people}) (?:${worldwide}|${world})(?![\\p{L}-])`,
+        `(?:${living})${gap(4, words)},? ${world}`,
         `\\b(?:${words.seek}) (?:${worldwide})(?=\\P{L}*$|[,;:.])`,
       ),
       { ...open, ofWorld: true, subject: saidOfReaders(words), unless },

@@ -158,7 +158,7 @@ function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefi
 function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence: string): Named | undefined {
   if (places === "after") return findPlaces(sentence.slice(found.index + found[0].length), isHome);
   if (places === "in") {
-    const place = found.groups?.["place"] ?? "";
+    const place = found.groups?.["place"] ?? found.groups?.["people"] ?? "";
     // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
     const at = found.index + found[0].indexOf(place);
     const named = findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? findPeople(foldName(place));

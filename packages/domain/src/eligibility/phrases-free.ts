@@ -47,6 +47,8 @@ export type FreeWords = {
   ifYouLive: string;
   /** The reader's home to work in, before "in": "your home office". */
   yourHome: string;
+  /** A dwelling that is asked for: "you need a flat", before "in". */
+  dwelling: string;
   /** A part of a country, or a home there, with the people whose it is in a group `place`: "any Spanish province". */
   ofPeople: string;
   /** "Whether in", before towns far apart. */
@@ -55,65 +57,87 @@ export type FreeWords = {
   welcome: string;
 };
 
-/** That nobody is bound to a place in one language, by its words: in a line of its own, by no rule, and by examples. */
-export function sayFree(where: WhereWords, words: FreeWords): Phrase[] {
-  const { whichCountry, choose } = words;
-  const limits = limitsOf(where);
+/** Who may apply in one language, by its words: anyone, whatever the place, or those who have their home in one. */
+export const sayFree = (where: WhereWords, words: FreeWords): Phrase[] => [
+  ...sayNoRule(where, words),
+  ...sayChosen(where, words),
+  ...sayExamples(where, words),
+  ...sayHome(where, words),
+];
+
+const OPEN = { kind: "residence", verdict: "open" } as const;
+
+const ofNoOthers = ({ others }: WhereWords): RegExp => new RegExp(`^${notOf(others)}`, "iu");
+
+/** That no rule binds anybody, in a sentence or a line of its own. */
+function sayNoRule(where: WhereWords, words: FreeWords): Phrase[] {
+  const { line, whichCountry } = words;
   const ofNone = `(?![^.;:]{0,40} (?:${where.others}))`;
-  const open = { kind: "residence", verdict: "open" } as const;
+  return sayAll(
+    ignoreCase(
+      `^\\P{L}*(?:100 ?% )?(?:${line}) ?[:(,–-]+ ?(?:${words.anywhere}|${where.online})(?=\\P{L}*$|[,;(–-])`,
+      `\\b(?:${words.none})${gap(2, where)} (?:${words.rules})${gap(4, where)},? (?:${words.country})\\b${ofNone}`,
+      `\\b(?:${words.undemanded})${gap(4, where)},? (?:${whichCountry})\\b${ofNone}`,
+      `\\b(?:${whichCountry})${gap(3, where)},? (?:${words.notAsked})\\b`,
+    ),
+    { ...OPEN, ofWorld: true, subject: ofNoOthers(where), unless: new RegExp(limitsOf(where), "u") },
+  );
+}
+
+/** That the reader chooses the country, or may go beyond one. "Continent" and "outside", which bound other words, do not here. */
+function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
+  const { whichCountry, choose } = words;
+  return sayAll(
+    ignoreCase(
+      `\\b(?:${where.indifferent}),? (?:${whichCountry}|${where.where})(?=\\P{L}*$|[,;])`,
+      `\\b(?:${whichCountry})[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent})\\b`,
+      `\\b(?:${words.unbound})\\b`,
+      `\\b(?:${words.placeOfWork})(?!\\p{L})[^.;:!?]{0,40}, (?:${where.worldwide})(?=\\P{L}*$)`,
+      `\\b(?:${choose})${gap(3, where)},? (?:${whichCountry})\\b`,
+      `\\b(?:${whichCountry})${gap(6, where)},? (?:${choose})\\b`,
+      `\\b(?:${where.freely})[^.;:!?]{0,20} (?:${words.abroad})(?!\\p{L})`,
+      `\\b(?:${words.line}|${where.work}|${where.home})(?!\\p{L})[^.;!?]{0,60}? (?:${words.beyond})`,
+    ),
+    { ...OPEN, ofWorld: true, subject: saidOfReaders(where), unless: new RegExp(where.unless, "u") },
+  );
+}
+
+/** Towns far apart that are as welcome as each other, before or behind what is said of the reader. */
+function sayExamples(where: WhereWords, { lead, welcome }: FreeWords): Phrase[] {
+  const list = String.raw`[^.;!?]{2,50}, [^.;!?]{2,40}(?<!\p{L})(?:ou|o|u|oder) `;
+  return sayAll(
+    ignoreCase(
+      `\\b(?:${welcome})(?!\\p{L})[^.;!?]{1,60}?, (?:${lead}) (?=${list})`,
+      `^\\P{L}*(?:${lead}) (?=${list}[^.;!?]{2,40}[,:][^.;!?]{1,80}(?<!\\p{L})(?:${welcome})(?!\\p{L}))`,
+    ),
+    {
+      ...OPEN,
+      ofWorld: "spread",
+      subject: saidOfReaders(where),
+      unless: new RegExp(`${limitsOf(where)}|${SITES}|(?<!\\p{L})(?:${where.others})`, "u"),
+    },
+  );
+}
+
+/** Where the reader's home has to be. */
+function sayHome(where: WhereWords, words: FreeWords): Phrase[] {
+  const only = { kind: "residence", verdict: "only" } as const;
+  const into = `(?:${where.in})(?![\\p{L}])`;
   return [
     ...sayAll(
       ignoreCase(
-        `^\\P{L}*(?:100 ?% )?(?:${words.line}) ?[:(,–-]+ ?(?:${words.anywhere})(?=\\P{L}*$|[,;(–-])`,
-        `\\b(?:${words.none})${gap(2, where)} (?:${words.rules})${gap(4, where)},? (?:${words.country})\\b${ofNone}`,
-        `\\b(?:${words.undemanded})${gap(4, where)},? (?:${whichCountry})\\b${ofNone}`,
-        `\\b(?:${whichCountry})${gap(3, where)},? (?:${words.notAsked})\\b`,
-      ),
-      {
-        ...open,
-        ofWorld: true,
-        subject: new RegExp(`^${notOf(where.others)}`, "iu"),
-        unless: new RegExp(limits, "u"),
-      },
-    ),
-    ...sayAll(
-      ignoreCase(
         `^\\P{L}*(?:${words.line}) ?[:(,–-]+ ?(?:[^\\s.:]{1,20} )?${joinWithin(where)}`,
-        `\\b(?:${words.only})\\b[^.;:]{0,60}\\b(?:${words.ifYouLive}) (?:${where.in})(?![\\p{L}])`,
-        `\\b(?:${words.yourHome})${gap(4, where)} (?:${where.in})(?![\\p{L}])`,
+        `\\b(?:${words.only})\\b[^.;:]{0,60}\\b(?:${words.ifYouLive}) ${into}`,
+        `\\b(?:${words.dwelling}) ${into}`,
+        `\\b(?:${words.yourHome})${gap(4, where)} ${into}`,
       ),
-      { kind: "residence", verdict: "only", places: "after", noMatter: true },
+      { ...only, places: "after", noMatter: true },
     ),
     ...sayAll(ignoreCase(`\\b(?:${words.ofPeople})`), {
-      kind: "residence",
-      verdict: "only",
+      ...only,
       places: "in",
-      subject: new RegExp(`^${notOf(where.others)}`, "iu"),
+      subject: ofNoOthers(where),
       unless: new RegExp(where.unless, "u"),
     }),
-    // What bounds other words is here what the reader chooses, or goes beyond.
-    ...sayAll(
-      ignoreCase(
-        `\\b(?:${where.indifferent}),? (?:${whichCountry}|${where.where})(?=\\P{L}*$|[,;])`,
-        `\\b(?:${whichCountry})[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent})\\b`,
-        `\\b(?:${words.unbound})\\b`,
-        `\\b(?:${words.placeOfWork})(?!\\p{L})[^.;:!?]{0,40}, (?:${where.worldwide})(?=\\P{L}*$)`,
-        `\\b(?:${choose})${gap(3, where)},? (?:${whichCountry})\\b`,
-        `\\b(?:${whichCountry})${gap(6, where)},? (?:${choose})\\b`,
-        `\\b(?:${where.freely})[^.;:!?]{0,20} (?:${words.abroad})(?!\\p{L})`,
-        `\\b(?:${words.line}|${where.work}|${where.home})(?!\\p{L})[^.;!?]{0,60}? (?:${words.beyond})`,
-      ),
-      { ...open, ofWorld: true, subject: saidOfReaders(where), unless: new RegExp(where.unless, "u") },
-    ),
-    {
-      ...open,
-      ofWorld: "spread",
-      says: new RegExp(
-        `\\b(?:${words.welcome})(?!\\p{L})[^.;!?]{1,60}?, (?:${words.lead}) (?=[^.;!?]{2,50}, [^.;!?]{2,40}(?<!\\p{L})(?:ou|o|u|oder) )|^\\P{L}*(?:${words.lead}) (?=[^.;!?]{2,50}, [^.;!?]{2,40}(?<!\\p{L})(?:ou|o|u|oder) [^.;!?]{2,40}[,:][^.;!?]{1,80}(?<!\\p{L})(?:${words.welcome})(?!\\p{L}))`,
-        "iu",
-      ),
-      subject: saidOfReaders(where),
-      unless: new RegExp(`${limits}|${SITES}|(?<!\\p{L})(?:${where.others})`, "u"),
-    },
   ];
 }

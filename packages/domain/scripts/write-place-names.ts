@@ -18,12 +18,22 @@ const WELL_KNOWN = 100;
 // What English calls a town of another main name in the file, and other names of towns, both as listed there.
 const ENGLISH = `Köln=Cologne|New York City=New York|Washington, D.C.=Washington|Frankfurt am Main=Frankfurt|
 Göteborg=Gothenburg|Genève=Geneva|Sevilla=Seville|Iaşi=Iași|Hannover=Hanover|Nürnberg=Nuremberg|Zaragoza=Saragossa|
-Gurgaon=Gurugram|Den Haag=The Hague`;
+Gurgaon=Gurugram|Den Haag=The Hague|Donostia / San Sebastián=San Sebastián|Gasteiz / Vitoria=Vitoria-Gasteiz|
+Århus=Aarhus|Gent=Ghent|Antwerpen=Antwerp|Brugge=Bruges|Luzern=Lucerne|Padova=Padua|Panamá=Panama City|Luimneach=Limerick|
+Gaillimh=Galway|Santiago de Querétaro=Querétaro|Juárez=Ciudad Juárez|Odessa=Odesa|Mysore=Mysuru|Mangalore=Mangaluru|
+Allahābād=Prayagraj|Hāora=Howrah|Hubli=Hubballi|Bhubaneshwar=Bhubaneswar|Cochin=Kochi|Dehra Dūn=Dehradun|Belgaum=Belagavi|
+Gulbarga=Kalaburagi|Bellary=Ballari|Shimoga=Shivamogga|Pālghāt=Palakkad|Pimpri=Pimpri-Chinchwad|Makati City=Makati|
+Pasig City=Pasig|Caloocan City=Caloocan|Rishon LeẔiyyon=Rishon LeZion|Petah Tiqwa=Petah Tikva|Ajman City=Ajman|
+Ras Al Khaimah City=Ras Al Khaimah|Al Fujairah City=Fujairah|Port Elizabeth=Gqeberha|Taoyuan City=Taoyuan`;
 const OTHERS = `München|Wien|Praha|Warszawa|Milano|Roma|Torino|Firenze|Napoli|Lisboa|Bruxelles|Brussel|København|Moskva|
 București|Beograd|Bangalore|Bombay|Calcutta|Madras|Kiev|Cracow|Krakau|Breslau|Danzig|Ciudad de México|CDMX|NYC|Genf|
 Zürich|Lisbonne|Londres|Francfort|Munique|Sao Paulo|Saigon|Peking|San Fransisco|Seul|Tel-Aviv|Athina|
 Kopenhagen|Mailand|Rom|Venezia|Genova|Den Haag|'s-Gravenhage|Cologne|Nuremberg|Göteborg|Köln|Sevilla|Nürnberg|Hannover|
-Gurgaon|Hanover|Washington DC|Washington D.C.|New York City|Frankfurt am Main|Cali|Bogota|Poona|Baroda|Helsingfors`;
+Gurgaon|Hanover|Washington DC|Washington D.C.|New York City|Frankfurt am Main|Cali|Bogota|Poona|Baroda|Helsingfors|
+København|Gent|Antwerpen|Anvers|Brugge|Louvain|Luzern|Padova|Ciudad de Panamá|La Coruña|Coruña|Palma de Mallorca|Las Palmas|
+Oporto|Den Bosch|Plzeň|Freiburg im Breisgau|Kharkov|Lvov|Lemberg|Cluj|Mysore|Mangalore|Allahabad|Haora|Hubli|Bhubaneshwar|
+Cochin|Dehra Dun|Belgaum|Gulbarga|Bellary|Shimoga|Palghat|Sholapur|Trivandrum|Vizag|Pimpri|Pondicherry|Calicut|Trichy|
+Chattogram|Ho Chi Minh|Danang|Rangoon|Cebu|Davao City|Tel Aviv-Yafo|Makkah|Madinah|Marrakech|Tanger`;
 
 // GeoNames numbers states of Canada and Brazil; ISO 3166-2 has letters for them.
 const CANADA = "01AB 02BC 03MB 04NB 05NL 07NS 08ON 09PE 10QC 11SK 12YT 13NT 14NU";
@@ -61,13 +71,18 @@ function readTowns(file: string): [name: string, town: Town][] {
       const [, main = "", , alternates = "", , , , kind = "", country = "", , state = ""] = line.split("\t");
       const people = Math.round(Number(line.split("\t")[14]) / 1000);
       if (people < LEAST || kind === "PPLX" || !COUNTRY_CODES.has(country)) return [];
-      const town = { name: english.get(main) ?? main, where: nameState(country, state), country, people };
+      const where = nameState(country, state);
       const listed = new Set(alternates.split(","));
       const more = people >= WELL_KNOWN ? others.filter((other) => listed.has(other)) : [];
-      return [main, town.name, ...more].map((name): [string, Town] => [
-        foldName(name.replaceAll(",", "")),
-        town,
-      ]);
+      // "Halle (Saale)", "Biel/Bienne".
+      const parts = main.replace(/ \(.*\)$/, "").split(/(?<! )\/(?! )/);
+      return parts.flatMap((part) => {
+        const name = english.get(main) ?? part;
+        return [part, name, ...more].map((one): [string, Town] => [
+          foldName(one.replaceAll(",", "")),
+          { name, where, country, people },
+        ]);
+      });
     });
 }
 
@@ -128,7 +143,7 @@ function writeCountries(towns: ReadonlyMap<string, Town>): string {
     const town = towns.get(name);
     // "Granada" is Spain's before it is Grenada.
     const isTown = town !== undefined && town.country !== code && town.people >= WELL_KNOWN;
-    const isLong = name.length > 3 || /^[^a-z]+$/.test(name) || language === "en";
+    const isLong = name.length > 3 || /^[^a-z]+$/.test(name) || language === "en" || language === "alias";
     const isOther = isTown || OTHER_WORDS.has(name) || !isLong;
     if (name.length > 1 && !taken.has(name) && (language === "en" || !isOther)) taken.set(name, code);
   };
@@ -141,7 +156,9 @@ function writeCountries(towns: ReadonlyMap<string, Town>): string {
   for (const language of LANGUAGES) for (const code of COUNTRY_CODES) speak(code, language);
   const listed = getCountryDataList().filter(({ iso2 }) => COUNTRY_CODES.has(iso2));
   for (const { iso2: code, name, native, alias = [], languages } of listed) {
-    for (const stated of [name, ...alias]) claim(code, stated);
+    claim(code, name);
+    // The Gold Coast is Australia's before it is Ghana.
+    for (const stated of alias) claim(code, stated, "alias");
     claim(code, native, "native");
     for (const language of languages.slice(0, 2)) speak(code, language);
   }

@@ -1,6 +1,7 @@
 import { foldName } from "../text/fold-text.ts";
 import { capitalize } from "./find-towns.ts";
-import { dropNoise, type Mention } from "./mention.ts";
+import type { Mention } from "./mention.ts";
+import { dropNoise } from "./noise.ts";
 
 /**
  * Towns of the United States that are called like a country, with their states: many are too small for the list of towns.

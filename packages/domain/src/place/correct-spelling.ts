@@ -1,4 +1,4 @@
-import { findTowns, findWellKnown } from "./find-towns.ts";
+import { findTowns, findWellKnown, type Town, WELL_KNOWN } from "./find-towns.ts";
 import { findNamedPlace } from "./place-names.ts";
 import { findSubdivisions } from "./subdivisions.ts";
 
@@ -15,13 +15,27 @@ const ALPHABET = Array.from("abcdefghijklmnopqrstuvwxyz");
  * @example correctSpelling("phillipines"); // "philippines"
  */
 export function correctSpelling(folded: string): string | undefined {
-  if (folded.length < LEAST_LETTERS || folded.length > MOST_LETTERS || !/^[a-z ]+$/.test(folded))
-    return undefined;
+  if (!isCorrectable(folded)) return undefined;
   const near = listNear(folded);
   const named = near.find((name) => findNamedPlace(name) !== undefined || findSubdivisions(name).length > 0);
   if (named !== undefined || folded.length < LEAST_OF_TOWNS) return named;
   return near.find((name) => findWellKnown(findTowns(name)) !== undefined);
 }
+
+/**
+ * The large town that a folded name is but for such a letter, among those that `isWanted`.
+ *
+ * @example correctTown("pheonix", ({ subdivision }) => subdivision === "US-AZ")?.name; // "Phoenix"
+ */
+export function correctTown(folded: string, isWanted: (town: Town) => boolean): Town | undefined {
+  if (!isCorrectable(folded)) return undefined;
+  return listNear(folded)
+    .flatMap((name) => findTowns(name))
+    .find((town) => town.people >= WELL_KNOWN && isWanted(town));
+}
+
+const isCorrectable = (folded: string) =>
+  folded.length >= LEAST_LETTERS && folded.length <= MOST_LETTERS && /^[a-z ]+$/.test(folded);
 
 function listNear(name: string): string[] {
   const places = Array.from(

@@ -14,6 +14,7 @@ export function listCountryNames(code: CountryCode): string[] {
 /** Names postings use beside those that are written down. */
 export const MORE_NAMES: Readonly<Record<CountryCode, string>> = {
   BO: "bolivia plurinational state of",
+  CA: "canadian",
   CD: "congo the democratic republic of the|democratic republic of congo|democratic republic of the congo",
   CG: "congo",
   CI: "cote divoire",

@@ -17,7 +17,7 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
     "iberia|iberian peninsula|peninsula iberica|iberische halbinsel|peninsule iberique",
     { countries: "ES PT" },
   ],
-  ["uk and ireland|uki", { countries: "GB IE" }],
+  ["uk and ireland|uki|uk and i", { countries: "GB IE" }],
   [
     "eea|european economic area|ewr|espacio economico europeo|espaco economico europeu|espace economique europeen",
     { regions: ["eu"], countries: "IS LI NO" },

@@ -12,6 +12,14 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ["chi", "chicago"],
   ["quebec city", "quebec"],
   ["philly", "philadelphia"],
+  ["slc", "salt lake city"],
+  ["hcmc", "ho chi minh city"],
+  ["delhi ncr", "delhi"],
+  ["caba", "buenos aires"],
+  ["capital federal", "buenos aires"],
+  ["ciudad autonoma de buenos aires", "buenos aires"],
+  ["atl", "atlanta"],
+  ["frankfurt am", "frankfurt"],
 ]);
 
 const LONG: ReadonlyMap<string, string> = new Map([
@@ -73,7 +81,7 @@ function readTown(written: string, folded: string): Town[] {
 }
 
 /** Thousands of people a town must have to be told by its name alone, and by how much it must exceed others abroad. */
-const WELL_KNOWN = 100;
+export const WELL_KNOWN = 100;
 const BY_FAR = 2.5;
 
 /**

@@ -2,9 +2,10 @@ import { foldName } from "../text/fold-text.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { capitalize, findTowns, findWellKnown, type Town } from "./find-towns.ts";
+import { dropCodes, dropNoise, saysSomething } from "./noise.ts";
 import { findByThreeLetters, findNamedPlace, type NamedPlace, SHORT_NAMES } from "./place-names.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
-import { findByLetters, findSubdivisions } from "./subdivisions.ts";
+import { findByLetters, findSubdivisions, isUsStateCode } from "./subdivisions.ts";
 import type { NamedZones } from "./zone-names.ts";
 import { readNamedZones } from "./zone-offsets.ts";
 
@@ -29,6 +30,8 @@ export type Mention = {
   towns: readonly Town[];
   /** Beside words that were not read: a town there is one only where something else says so. */
   weak: boolean;
+  /** Then, with those words: "West Hollywood". */
+  whole?: string;
   /** Within one name with what stands before: "US-CA". */
   joined: boolean;
   /** Behind "or" or "and", so that what stands before is not in it: "Mexico City or New Mexico". */
@@ -38,28 +41,18 @@ export type Mention = {
 const WORLDWIDE =
   /^(?:(?:remote )?(?:worldwide|world wide|world|(?:work from )?anywhere(?: in the world| on earth)?|global(?:ly)?|international(?:ly)?|everywhere|any ?where|all (?:countries|locations|over the world)|weltweit|(?:aus )?aller welt|(?:le )?monde(?: entier)?|partout dans le monde|(?:todo )?el mundo|mundo(?: (?:todo|inteiro|entero))?|(?:em )?todo o mundo|mundial|(?:(?:en|de|desde|em) )?(?:cualquier|qualquer) (?:lugar|parte|pais)(?: del? mundo| do mundo)?)(?: remote)?)$/;
 const LOOSELY = /^(?:remote )?(?:anywhere|any ?where|everywhere)(?: remote)?$/;
-// "APAC-C1" is an office's code; "must be located in", "open to people in" and the like only lead to the name.
-const NOISE =
-  /\b(?:anywhere in|only|remot[eo](?:ly)?|first|friendly|based|residents?|candidates?|applicants|people|fully|100%|(?:strongly )?preferred|required|locations?|must be|must reside|located|living|open to|h[iy]brid(?:[aoe]|es|en)?|a distan(?:ce|cia)|on[- ]?site|in[- ](?:office|person)|vor ort|sur (?:site|place)|(?:en )?presentiel|presencial|teletrabajo|teletrabalho|teletravail|telework|telecommut(?:e|ing)|within|in|from|the|of|near|all|any|select(?:ed)?|eligible|hub|cities|state|(?:greater|metro(?:politan)?)(?: area)?|area|region|hq|headquarters|offices?|(?:home|office)[ -]?based|home ?office|work from home|wfh|homeoffice|distributed|virtual|nationwide|national|opportunity|flexibility|a plus|[a-z]\d)\b/g;
-const AROUND_HOURS =
-  /\b(?:time|zones?|timezones?|hours|overlap|with|must|business|working|between|and|or|to)\b/g;
-
-/** A folded name without words that only lead to it: "remote in lebanon". */
-export const dropNoise = (folded: string) => foldName(folded.replace(NOISE, " "));
-
-/** Whether a name holds anything but words that only lead to one, or stand around hours taken out of it. */
-export const saysSomething = (name: string): boolean =>
-  // "OR" is Oregon and "IN" Indiana.
-  /^\s*[A-Z]{2}\s*$/.test(name) || dropNoise(foldName(name)).replace(AROUND_HOURS, "").trim() !== "";
-
 /** Whether a name was read beyond doubt, as it stands. */
 export const isRead = (part: Part | undefined): boolean =>
   part !== undefined && (part.worldwide === true || part.place !== undefined || part.zones !== undefined);
 
 /** Reads one name, or two with "and" or "or" between them, or those among other words. */
-export function findMentions(name: string): Mention[] {
+export function findMentions(stated: string): Mention[] {
+  const name = dropCodes(stated);
+  if (!saysSomething(name)) return [];
   const whole = mention(name);
   if (whole !== undefined) return [whole];
+  const coded = findCoded(name.trim());
+  if (coded !== undefined) return coded;
   // "Portugal and Spain", "UK or Ireland": taken apart only where the whole is no name.
   const halves = name
     .trim()
@@ -72,6 +65,23 @@ export function findMentions(name: string): Mention[] {
     return found.map((each, place) => (at > 0 && place === 0 ? { ...each, apart: true } : each));
   });
 }
+
+/** "CA-ON-Toronto", "Portland OR": letters that are words as well, where only a state stands. */
+function findCoded(name: string): Mention[] | undefined {
+  const [, state] = PART_OF_STATE.exec(name) ?? [];
+  if (state !== undefined && isUsStateCode(state))
+    return [sure(name, partOf("US", { subdivisions: [`US-${state}`] }))];
+  const [, ...names] = CODED.exec(name) ?? BEHIND_TOWN.exec(name) ?? [];
+  const found = names.map(mention);
+  const isTold = found.some((one) => one !== undefined && !one.letters && one.towns.length > 0);
+  return isTold ? found.flatMap((one) => one ?? []) : undefined;
+}
+
+/** "Central NJ"; but "Western CA" may be Canada. */
+const PART_OF_STATE =
+  /^(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est|[Cc]entral|[Uu]pstate|[Dd]ownstate)(?:-?east|-?west)?(?:ern)? (?!CA$)([A-Z]{2})$/u;
+const CODED = /^([A-Z]{2,3})-([A-Z]{2})-(.+)$/u;
+const BEHIND_TOWN = /^(.*\p{Ll})[ -](HI|ID|IN|LA|ME|OK|ON|OR)$/u;
 
 function findMisspelt(name: string): Mention[] | undefined {
   const right = correctSpelling(dropNoise(foldName(name)));
@@ -99,7 +109,7 @@ function lookUp(folded: string, name: string): Mention | undefined {
   const byLetters = findByLetters(folded);
   const subdivisions = byLetters.length > 0 ? byLetters : findSubdivisions(folded);
   if (place && subdivisions.length === 0) return sure(name, { place });
-  const towns = findTowns(folded);
+  const towns = NARROWER.test(folded) ? [] : findTowns(folded);
   if (!isCode && subdivisions.length === 0 && towns.length === 0) return undefined;
   const [country = isCode ? code : undefined] = place?.countries ?? [];
   return {
@@ -169,7 +179,10 @@ function findAmongWords(name: string): Mention[] {
   );
   // "CCE Offices in Chicago", but not the "Woodland" of "Woodland Hills".
   const last = isLast ? found.at(-1) : undefined;
-  const town = last && !kept.includes(last) && last.towns.length > 0 ? [{ ...last, weak: true }] : [];
+  const town =
+    last && !kept.includes(last) && last.towns.length > 0
+      ? [{ ...last, weak: true, whole: name.trim() }]
+      : [];
   return kept.length + town.length > 0 ? [...kept, ...town] : [unread(name)];
 }
 
@@ -178,6 +191,7 @@ function findAt(words: readonly string[], at: number) {
     const phrase = words.slice(at, at + length).join(" ");
     if (
       WORDS.has(phrase) ||
+      NARROWER.test(phrase) ||
       (phrase.length === 3 && !SHORT_NAMES.has(phrase) && findByLetters(phrase).length === 0)
     )
       continue;

@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
-import { isRead, type Part, saysSomething } from "./mention.ts";
+import { isRead, type Part } from "./mention.ts";
 import { narrowRegions } from "./narrow-regions.ts";
+import { saysSomething } from "./noise.ts";
 import { completeNames } from "./place-names.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
 import { readNames } from "./read-names.ts";

@@ -41,7 +41,7 @@ export function findNamedPlace(folded: string): NamedPlace | undefined {
 
 const SIDE = String.raw`(?:Latin|(?:North|South|East|West)(?:ern)?|Central)`;
 const SHARED = new RegExp(
-  String.raw`(?<!\bMiddle )\b(${SIDE}) ?(?:\/|&|and|or) ?(?:the )?${SIDE} (America|Europe|Asia|Africa)\b`,
+  String.raw`(?<!\bMiddle )\b(${SIDE}) ?(?:\/|&|and|or) ?(?:the )?${SIDE} (America|Europe|Asia|Africa|Carolina|Dakota)\b`,
   "giu",
 );
 

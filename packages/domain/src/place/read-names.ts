@@ -1,5 +1,6 @@
 import { seemsAmericanTown, toAmericanTown } from "./american-towns.ts";
-import { findMentions, isRead, mention, type Part, saysSomething } from "./mention.ts";
+import { findMentions, isRead, mention, type Part } from "./mention.ts";
+import { saysSomething } from "./noise.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
 import { isUsStateCode } from "./subdivisions.ts";
 

@@ -1,22 +1,8 @@
-import { findWellKnown } from "./find-towns.ts";
-import type { Mention, Part } from "./mention.ts";
-import type { CountryCode, Subdivision } from "./place.ts";
+import { isTown } from "./is-town.ts";
+import type { Mention } from "./mention.ts";
+import type { CountryCode } from "./place.ts";
 import { countryOf } from "./subdivisions.ts";
-
-/** What a mention was told to be, so far. */
-export type Told = { mention: Mention; part?: Part; subdivision?: Subdivision };
-
-/** What names around a name say. */
-export type Around = {
-  before: Told | undefined;
-  after: Told | undefined;
-  /** All of the statement, and of the whole text. */
-  beside: readonly Told[];
-  all: readonly Told[];
-  isRemote: boolean;
-  /** Whether the statement is the United States with letters of states alone. */
-  listsStates: boolean;
-};
+import { type Around, isAmerican, isIn, isStateOf, soleCountry, type Told } from "./told.ts";
 
 /**
  * The state or the country that a name is, by its code; undefined where it is a town, or nothing that can be told.
@@ -40,7 +26,8 @@ function readLetters(one: Told, around: Around): string | undefined {
   const within = (other: string | undefined) => subdivisions.find((code) => countryOf(code) === other);
   if (listsStates && within("US")) return within("US");
   // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
-  const follows = one.mention.joined || country === undefined || before?.subdivision !== undefined;
+  const isBehindPart = before?.subdivision !== undefined || before?.part?.place?.isPart === true;
+  const follows = one.mention.joined || country === undefined || isBehindPart;
   const stated =
     within(soleCountry(after?.mention.apart ? undefined : after)) ??
     (follows ? within(soleCountry(before)) : undefined);
@@ -59,7 +46,8 @@ function readLetters(one: Told, around: Around): string | undefined {
   if (country === undefined)
     return first ?? (beside.length > 1 ? subdivisions.find((code) => isIn(all, countryOf(code))) : undefined);
   if (first === undefined) return isRemote && country === "PT" && beside.length === 1 ? undefined : country;
-  const listed = beside.filter(({ mention }) => mention.letters);
+  // "OH | IN | KY".
+  const listed = (beside.length > 1 ? beside : all).filter(({ mention }) => mention.letters);
   const areStates = listed.every(({ mention }) =>
     mention.subdivisions.some((code) => countryOf(code) === "US"),
   );
@@ -77,7 +65,7 @@ const OFTEN_NAMED = new Set(["AR", "CA", "CO", "DE", "ID", "IL", "IN", "MA", "MT
 
 const isSeldomNamed = ({ mention: { country } }: Told) => country !== undefined && !OFTEN_NAMED.has(country);
 
-const INDIAN_STATES = new Set("AP CG DL GJ HP JH JK KA KL MH MP OD PB RJ TG TN TS UK UP UT WB".split(" "));
+const INDIAN_STATES = new Set("AP CG DL GJ HP HR JH JK KA KL MH MP OD PB RJ TG TN TS UK UP UT WB".split(" "));
 
 const isIndianTown = (one: Told | undefined) => one?.mention.towns[0]?.country === "IN";
 
@@ -90,11 +78,6 @@ const isBareTown = (one: Told | undefined) =>
 /** "USA - MA - Boston", but not "Remote, TX, Austin, MN". */
 const isLone = (after: Told | undefined, beside: readonly Told[]) =>
   after !== undefined && !beside[beside.indexOf(after) + 1]?.mention.subdivisions.length;
-
-/** Whether it is a state that a town of the other's name is in. */
-const isStateOf = (state: Told | undefined, { mention }: Told) =>
-  state !== undefined &&
-  state.mention.subdivisions.some((code) => mention.towns.some((town) => town.subdivision === code));
 
 /** "Boston, MA" and "Berlin, DE": what holds a town of the name beside it, the largest. */
 function byTown({ country, subdivisions }: Mention, beside: Told | undefined): string | undefined {
@@ -138,46 +121,3 @@ function readGeorgia(
   if (others(beside) || others(all) || (before !== undefined && before.part === undefined)) return state;
   return isRemote && all.length === 1 ? undefined : country;
 }
-
-/** A part of the United States, or the whole. */
-export const isAmerican = ({ mention, part }: Told) =>
-  part?.place?.countries.includes("US") ||
-  (mention.country === undefined && mention.subdivisions.some((code) => countryOf(code) === "US"));
-
-function isTown(one: Told, { before, after, all }: Around, state: Subdivision): boolean {
-  const { mention } = one;
-  if (isStateOf(after, one)) return true;
-  if (
-    before &&
-    (before.mention.name === mention.name || before.mention.towns.some((town) => town.subdivision === state))
-  )
-    return false;
-  if (countryOf(state) !== "US" && countryOf(state) !== "CA") return true;
-  // In a list of towns it is one more.
-  const isOf = (kind: "towns" | "subdivisions") =>
-    all.some((other) => other !== one && isBare(other, kind, all));
-  return isOf("towns") && !isOf("subdivisions");
-}
-
-function isBare(one: Told, kind: "towns" | "subdivisions", all: readonly Told[]): boolean {
-  const { mention } = one;
-  if (mention.letters || mention.part !== undefined) return false;
-  const next = all[all.indexOf(one) + 1]?.mention;
-  const previous = all[all.indexOf(one) - 1]?.mention;
-  if (kind === "towns")
-    return (
-      mention.subdivisions.length === 0 &&
-      findWellKnown(mention.towns) !== undefined &&
-      !next?.subdivisions.length
-    );
-  return mention.subdivisions.length > 0 && mention.towns.length === 0 && !previous?.towns.length;
-}
-
-/** The one country that a name is, or is in. */
-export const soleCountry = (one: Told | undefined) => {
-  const countries = one?.part?.place?.countries ?? [];
-  return countries.length === 1 ? countries[0] : undefined;
-};
-
-export const isIn = (told: readonly Told[], country: CountryCode) =>
-  told.some((one) => one.part?.place?.countries.includes(country));

@@ -36,10 +36,23 @@ type Part = {
 /** Parts of countries, without a code but for the last four, and what stands for a town. */
 export const PARTS: readonly (readonly [names: string, part: Part])[] = [
   [
-    "east coast|west coast|eastern seaboard|midwest|new england|pacific northwest|tri state|bay area|sf bay area|" +
-      "san francisco bay area|silicon valley",
+    "east coast|west coast|eastern seaboard|mid atlantic|midwest|mountain west|new england|pacific northwest|gulf coast|" +
+      "tri state|tri state area|tristate|tristate area|bay area|sf bay area|san francisco bay area|silicon valley|" +
+      "twin cities|dfw|dfw metroplex|dmv",
     { countries: ["US"] },
   ],
+  ["socal|southern ca|norcal|northern ca", { countries: ["US"], subdivisions: ["US-CA"] }],
+  ["north jersey|south jersey|central jersey", { countries: ["US"], subdivisions: ["US-NJ"] }],
+  ["upstate ny", { countries: ["US"], subdivisions: ["US-NY"] }],
+  ["carolinas", { countries: ["US"], subdivisions: ["US-NC", "US-SC"] }],
+  ["dakotas", { countries: ["US"], subdivisions: ["US-ND", "US-SD"] }],
+  ["chicagoland", { countries: ["US"], cities: ["Chicago"] }],
+  ["gta", { countries: ["CA"] }],
+  [
+    "ruhrgebiet|rhein ruhr|rhine ruhr|rhein main|rhein main gebiet|rhine main|rhein neckar",
+    { countries: ["DE"] },
+  ],
+  ["randstad", { countries: ["NL"] }],
   ["bali", { countries: ["ID"] }],
   ["tirol|steiermark|vorarlberg|karnten", { countries: ["AT"] }],
   ["wallonie|wallonia|flandre|flanders|vlaanderen", { countries: ["BE"] }],

@@ -1,9 +1,12 @@
+import { foldName } from "../text/fold-text.ts";
+import { correctTown } from "./correct-spelling.ts";
 import { capitalize, findWellKnown, type Town } from "./find-towns.ts";
 import { type Mention, type Part, partOf } from "./mention.ts";
 import { findNamedPlace } from "./place-names.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
-import { type Around, isAmerican, isIn, readState, soleCountry, type Told } from "./read-state.ts";
+import { readState } from "./read-state.ts";
 import { countryOf } from "./subdivisions.ts";
+import { type Around, isAmerican, isIn, soleCountry, type Told } from "./told.ts";
 
 /** Names that stand together in a text, whether it calls the work remote, and whether its letters are states of the US. */
 export type Statement = { isRemote: boolean; listsStates: boolean; mentions: readonly Mention[] };
@@ -24,10 +27,13 @@ export function resolveMentions(statements: readonly Statement[], towns: TownsAl
     mentions.map((mention): Told => (mention.part ? { mention, part: mention.part } : { mention })),
   );
   const all = told.flat();
+  // "Georgia; Remote".
+  const isRemoteText = statements.some((statement) => statement.isRemote);
   const resolveEach = (resolveOne: (one: Told, around: Around) => void) => {
     for (const [at, beside] of told.entries())
       for (const [place, one] of beside.entries()) {
-        const { isRemote = false, listsStates = false } = statements[at] ?? {};
+        const { listsStates = false } = statements[at] ?? {};
+        const isRemote = beside.length > 1 ? statements[at]?.isRemote === true : isRemoteText;
         const [before, after] = [beside[place - 1], beside[place + 1]];
         if (one.part === undefined) resolveOne(one, { before, after, beside, all, isRemote, listsStates });
       }
@@ -52,6 +58,10 @@ function tellTown(one: Told, name: string, country: CountryCode) {
 function resolveState(one: Told, around: Around) {
   const { subdivisions, country, towns } = one.mention;
   if (subdivisions.length === 0 && country === undefined) return;
+  if (isNorthAmerica(one, around)) {
+    one.part = NORTH_AMERICA ? { place: NORTH_AMERICA } : {};
+    return;
+  }
   const found = readState(one, around);
   if (found === undefined) return;
   if (found.length > 2) tellState(one, found);
@@ -64,6 +74,10 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
   const { towns, name, weak, letters } = one.mention;
   if (letters && towns.length === 0) return;
   const after = around.after?.mention.apart === true ? undefined : around.after;
+  if (isColombia(one, before)) {
+    one.part = partOf("CO");
+    return;
+  }
   if (isSoutheastAsia(one, all)) {
     one.part = SOUTHEAST_ASIA ? { place: SOUTHEAST_ASIA } : {};
     return;
@@ -72,12 +86,13 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
     const state = after.subdivision;
     const [code] = /^[A-Z]{2,3}$/.test(name) ? towns : [];
     if (code !== undefined) return tellTown(one, code.name, code.country);
-    const town = towns.find(
-      ({ country, subdivision = state }) => subdivision === state && country === countryOf(state),
-    );
+    const isThere = ({ country, subdivision = state }: Town) =>
+      subdivision === state && country === countryOf(state);
+    const town = towns.find(isThere) ?? correctTown(foldName(name), isThere);
     // A small town of a state stands in no list.
-    if (town !== undefined || (!weak && isTownName(name)))
-      tellTown(one, town?.name ?? writeName(name), countryOf(state));
+    const stated = weak ? one.mention.whole : name;
+    if (town !== undefined) tellTown(one, town.name, town.country);
+    else if (stated !== undefined && isTownName(stated)) tellTown(one, writeName(stated), countryOf(state));
     return;
   }
   const near = [soleCountry(after), soleCountry(before)];
@@ -88,6 +103,19 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
   if (town !== undefined) tellTown(one, town.name, town.country);
   else if (alone.home && isTownName(name) && all.every(isUnread)) one.part = partOf(alone.home);
 }
+
+const NORTH_AMERICA = findNamedPlace("north america");
+
+/** "NA" is Namibia among countries and behind its towns, and North America beside regions or where the work is remote. */
+const isNorthAmerica = (one: Told, { before, all, isRemote }: Around) =>
+  one.mention.country === "NA" &&
+  before?.mention.towns[0]?.country !== "NA" &&
+  all.every((other) => other === one || !other.part?.place?.countries.length) &&
+  (isRemote || all.some(({ part }) => part?.place?.regions.length));
+
+/** "Bogotá, Columbia", as the country is often spelt. */
+const isColombia = ({ mention }: Told, before: Told | undefined) =>
+  /^columbia$/i.test(mention.name) && before?.mention.towns[0]?.country === "CO";
 
 const SOUTHEAST_ASIA = findNamedPlace("southeast asia");
 
@@ -126,9 +154,9 @@ const isTownName = (name: string) =>
   /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(name) &&
   name.split(" ").length <= 4;
 
-/** What stands before a state where a town would: "Various, Texas". */
+/** What stands before a state where a town would: "Various, Texas", "Remote Position, Texas", "Cook County, IL". */
 const NO_TOWN =
-  /^(?:any|anywhere|field|flexible|full[- ]time|many|multiple|other|part[- ]time|several|state-?wide|travel|various)\b/i;
+  /^(?:any|anywhere|field|flexible|full[- ]time|many|multiple|other|part[- ]time|several|state-?wide|travel|various)\b|^(?:north|south)?-?(?:north|south|east|west)(?:ern)?$|^(?:central|territory|peninsula)$|\b(?:remote|hybrid|virtual|telecommut\w+|flexible|locations?|offices?|sites?|county|parish)\b/i;
 
 /** As written, but for names all in capitals or in none. */
 const writeName = (name: string) =>

@@ -9,7 +9,7 @@ export const STATES: Readonly<Record<string, string>> = {
     "VT Vermont|VA Virginia|WA Washington|WA Washington State|WV West Virginia|WI Wisconsin|WY Wyoming",
   CA:
     "AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NL Newfoundland|NS Nova Scotia|" +
-    "NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon",
+    "NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|PE PEI|QC Quebec|SK Saskatchewan|YT Yukon",
   BR:
     "AC Acre|AL Alagoas|AM Amazonas|AP Amapá|BA Bahia|CE Ceará|DF Distrito Federal|ES Espírito Santo|GO Goiás|MA Maranhão|" +
     "MG Minas Gerais|MS Mato Grosso do Sul|MT Mato Grosso|PA Pará|PB Paraíba|PE Pernambuco|PI Piauí|PR Paraná|" +
@@ -29,6 +29,6 @@ export const STATES: Readonly<Record<string, string>> = {
     "QUE Querétaro|ROO Quintana Roo|SIN Sinaloa|SON Sonora|TAB Tabasco|TAM Tamaulipas|TLA Tlaxcala|YUC Yucatán|ZAC Zacatecas",
   DE:
     "BW Baden-Württemberg|BY Bavaria|BY Bayern|BB Brandenburg|HE Hesse|HE Hessen|MV Mecklenburg-Vorpommern|NI Lower Saxony|" +
-    "NI Niedersachsen|NW North Rhine-Westphalia|NW Nordrhein-Westfalen|RP Rhineland-Palatinate|RP Rheinland-Pfalz|SL Saarland|" +
+    "NI Niedersachsen|NW North Rhine-Westphalia|NW Nordrhein-Westfalen|NW NRW|RP Rhineland-Palatinate|RP Rheinland-Pfalz|SL Saarland|" +
     "SN Saxony|SN Sachsen|ST Saxony-Anhalt|ST Sachsen-Anhalt|SH Schleswig-Holstein|TH Thuringia|TH Thüringen",
 };

@@ -20,12 +20,18 @@ export const STATE_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 const BY_NAME = Map.groupBy(entries, ({ name }) => name);
 /** Where a state is written by its letters alone, as in an address. */
 const LETTERED = new Set(["US", "CA", "BR", "AU"]);
+/** Of Mexico and Colombia, those that are written so: "Monterrey, NL", "Bogotá, D.C.". */
+const WRITTEN_SHORT = [
+  { letters: "NL", code: "MX-NLE" },
+  { letters: "BC", code: "MX-BCN" },
+  { letters: "DC", code: "CO-DC" },
+];
 const BY_LETTERS = Map.groupBy(
-  entries.filter(({ country }) => LETTERED.has(country)),
+  [...entries.filter(({ country }) => LETTERED.has(country)), ...WRITTEN_SHORT],
   ({ letters }) => letters.toLowerCase(),
 );
 
-const codesOf = (found: typeof entries = []) => [...new Set(found.map(({ code }) => code))];
+const codesOf = (found: readonly { code: string }[] = []) => [...new Set(found.map(({ code }) => code))];
 
 /**
  * States and provinces of this folded name.

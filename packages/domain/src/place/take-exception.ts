@@ -1,4 +1,5 @@
-import { mention, saysSomething } from "./mention.ts";
+import { mention } from "./mention.ts";
+import { saysSomething } from "./noise.ts";
 
 /** What a text says, and what it takes out of that: "Europe (not UK), Canada" keeps "Europe , Canada" and leaves out "UK". */
 export type Exception = { kept: string; left: string | undefined };

@@ -16,11 +16,8 @@ export type CalledCountry = { readonly country: CountryNames; readonly names: re
 
 /** A name as it is looked up, however its letters were typed. */
 export function foldTyped(text: string): string {
-  return foldName(text.slice(0, MAX_TYPED)).replaceAll(/[łøđßæœ]/g, (letter) => PLAIN[letter] ?? letter);
+  return foldName(text.slice(0, MAX_TYPED));
 }
-
-/** Letters that are no others with an accent. */
-const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
 
 export const CALLED: readonly CalledCountry[] = COUNTRY_NAMES.map((country) => {
   const listed = {

@@ -6,11 +6,12 @@
 export function foldText(text: string): string {
   // Most texts have nothing to take apart, and taking apart costs twenty times as much.
   if (ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  return makePlain(
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase(),
+  );
 }
 
 const ASCII = /^\p{ASCII}*$/u;
@@ -29,14 +30,13 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 
+const makePlain = (lower: string): string =>
+  lower.replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+
 /** A name as it is looked up: lower case, no diacritics, no stops or emoji, "and" for "&", one space between words. */
 export function foldName(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/ı/g, "i")
-    .replace(/[.'’`\p{So}]/gu, "")
+  return makePlain(name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase())
+    .replace(/[.'’‘ʻ`\p{So}]/gu, "")
     .replace(/&/g, " and ")
     .replace(/[\s_-]+/g, " ")
     .replace(/^ ?the /, "")

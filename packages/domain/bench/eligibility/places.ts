@@ -5,9 +5,11 @@ import { argv, stdout } from "node:process";
 import { type PlaceScore, scorePlaces, tabulatePlaces } from "./score-places.ts";
 
 const tuning = scorePlaces("tuning");
+const drawn = scorePlaces("tuning-2");
 stdout.write(`## Tuning\n\n${tabulatePlaces(tuning)}\n\n`);
+stdout.write(`## Tuning, drawn by hash\n\n${tabulatePlaces(drawn)}\n\n`);
 stdout.write(`## Held out\n\n${tabulatePlaces(scorePlaces("held-out"))}\n`);
-if (argv.includes("--misses")) tuning.forEach(printMiss);
+if (argv.includes("--misses")) [...tuning, ...drawn].forEach(printMiss);
 
 function printMiss({ text, right, stated, read }: PlaceScore) {
   if (Object.values(right).every(Boolean)) return;

@@ -33,7 +33,7 @@ export type PlaceScore = {
 };
 
 /** How each place string of one file of labels is read, in its order. */
-export function scorePlaces(name: "tuning" | "held-out"): PlaceScore[] {
+export function scorePlaces(name: "tuning" | "tuning-2" | "held-out"): PlaceScore[] {
   const file = new URL(`../../labels/eligibility/places-${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines.map((line) => {

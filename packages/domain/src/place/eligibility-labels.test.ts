@@ -100,11 +100,14 @@ describe("labels of who may apply", () => {
     expect(new Set([...tuning, ...heldOut].map(({ text }) => text)).size).toBe(200);
   });
 
-  it("are 67 held-out place strings and 71 others, each once", () => {
+  it("are 67 held-out place strings, 71 others and 141 drawn by hash, each once", () => {
     const heldOut = readLabels("places-held-out", PlaceLabel);
     const tuning = readLabels("places-tuning", PlaceLabel);
     expect([heldOut.length, tuning.length]).toEqual([67, 71]);
     expect(new Set([...heldOut, ...tuning].map(({ line }) => line)).size).toBe(138);
     expect(heldOut.filter(({ sha256 }) => !/^[0-7]/.test(sha256))).toEqual([]);
+    const drawn = readLabels("places-tuning-2", PlaceLabel);
+    expect(drawn).toHaveLength(141);
+    expect(new Set([...heldOut, ...tuning, ...drawn].map(({ sha256 }) => sha256)).size).toBe(279);
   });
 });

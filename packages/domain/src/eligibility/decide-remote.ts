@@ -2,6 +2,7 @@ import { dropAccents } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 import { NOT_REMOTE } from "./phrases-en-workplace.ts";
 import { DONE_AT_A_PLACE, MOSTLY_DONE_AT_A_PLACE, TOLD_AT_A_PLACE } from "./work-at-a-place.ts";
+import { isOnTheRoad } from "./work-on-the-road.ts";
 
 /**
  * Whether work is remote, and by which words of the posting: `choice` where an office is offered beside it. Boards list
@@ -56,7 +57,11 @@ export function decideRemote(
   const said = workplaces.some(isDenied)
     ? undefined
     : [title, stated].find((words) => says(SAYS_REMOTE, words));
-  const remote = findWords(FULLY_REMOTE, text) ?? said;
+  const fully = findWords(FULLY_REMOTE, text);
+  // The place "Remote" of a truck driver is the road.
+  if (!fully && isOnTheRoad(title, text) && !says(SAYS_REMOTE, title) && !says(SAYS_REMOTE, text))
+    return { remote: "no", because: "trade", quote: title };
+  const remote = fully ?? said;
   if (remote === undefined) {
     const atPlace = workplaces.find(({ verdict, quote }) => verdict === "required" && !says(FOR_SOME, quote));
     const isChoice = workplaces.some(({ verdict }) => verdict === "optional");

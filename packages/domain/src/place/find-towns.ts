@@ -40,7 +40,8 @@ export function findTowns(folded: string): Town[] {
   if (found.length > 0) return found;
   const other = name
     .replace(/^(st|ft|mt) /, (_, short: string) => `${LONG.get(short) ?? short} `)
-    .replace(/([aou])e/g, "$1");
+    .replace(/([aou])e/g, "$1")
+    .replace(/ city$/, "");
   return other === name ? [] : lookUp(other);
 }
 

@@ -20,5 +20,9 @@ const REMOTE_OK = /\b(remote) ok(?:ay)?\b/giu;
 const POSTCODE =
   /(?<![\p{L}\d-])(?:\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z](?: \d[A-Z]\d)?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2}))(?![\p{L}\d-])/gu;
 
+/** "Co. Dublin" is a county of Ireland. */
+const COUNTY = /^\s*Co\.? (?=\p{Lu})/u;
+
 /** A name without what is written like letters of a state, or beside a town. */
-export const dropCodes = (name: string) => name.replace(REMOTE_OK, "$1").replace(POSTCODE, " ");
+export const dropCodes = (name: string) =>
+  name.replace(REMOTE_OK, "$1").replace(POSTCODE, " ").replace(COUNTY, "");

@@ -57,7 +57,7 @@ export const PARTS: readonly (readonly [names: string, part: Part])[] = [
   ["tirol|steiermark|vorarlberg|karnten", { countries: ["AT"] }],
   ["wallonie|wallonia|flandre|flanders|vlaanderen", { countries: ["BE"] }],
   [
-    "cataluna|catalunya|andalucia|comunidad de madrid|comunidad valenciana|canarias|islas canarias|baleares|islas baleares|" +
+    "catalonia|cataluna|catalunya|andalusia|andalucia|basque country|comunidad de madrid|comunidad valenciana|canarias|islas canarias|baleares|islas baleares|" +
       "pais vasco|euskadi",
     { countries: ["ES"] },
   ],

@@ -64,9 +64,18 @@ function resolveState(one: Told, around: Around) {
   }
   const found = readState(one, around);
   if (found === undefined) return;
-  if (found.length > 2) tellState(one, found);
+  if (found.length > 2 && isBesideWhole(one, around.before, countryOf(found)))
+    one.part = partOf(countryOf(found));
+  else if (found.length > 2) tellState(one, found);
   else if (towns.length === 0 || found === country) one.part = partOf(found);
 }
+
+/** "Continental US + Hawaii" says how far the country goes, and not that the work is in Hawaii. */
+const isBesideWhole = ({ mention }: Told, before: Told | undefined, country: CountryCode) =>
+  mention.apart === true &&
+  soleCountry(before) === country &&
+  before?.part?.place?.subdivisions === undefined &&
+  before?.part?.place?.cities === undefined;
 
 /** A town: in the state or country beside it, or the one that everybody knows. */
 function resolveTown(one: Told, around: Around, alone: TownsAlone) {

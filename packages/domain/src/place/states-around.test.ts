@@ -51,6 +51,14 @@ it.each([
   expect([place.subdivisions, place.cities]).toEqual([subdivisions, cities]);
 });
 
+it.each(["Remote (Continental US + Hawaii only)", "US and Puerto Rico", "US & Alaska"])(
+  "what is added to a country is not where the work is: %s",
+  (text) => {
+    expect(parsePlace(text).countries).toContain("US");
+    expect(parsePlace(text).subdivisions).toBeUndefined();
+  },
+);
+
 it.each([
   ["Poland - Remote OR Romania - Remote", ["PL", "RO"]],
   ["Western CA", []],

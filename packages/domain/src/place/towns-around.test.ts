@@ -22,6 +22,8 @@ it.each([
   ["Gold Coast", "AU", "Gold Coast"],
   ["Ciudad Autónoma de Buenos Aires", "AR", "Buenos Aires"],
   ["Bogota, Columbia", "CO", "Bogotá"],
+  ["Dublin, Co. Dublin", "IE", "Dublin"],
+  ["Taipei City, Taiwan", "TW", "Taipei"],
 ])("%s is read by the name that people write", (text, country, city) => {
   expect(parsePlace(text)).toMatchObject({ countries: [country], cities: [city] });
 });

@@ -46,8 +46,17 @@ export function createScorer(
       score *
       freshness(job.publication_date.getTime(), newestAt) *
       (inCategory ? CATEGORY_ASKED : CATEGORY_OTHER);
-    return isExact ? rated + EXACT : rated * (inTitle ? TITLE_ASKED : TITLE_OTHER);
+    const isAsked = isExact
+      ? all.map(asTyped).every((term) => holdsExactly(text[TITLE] ?? "", term))
+      : inTitle;
+    return rated * (isAsked ? TITLE_ASKED : TITLE_OTHER) + (isExact ? EXACT : 0);
   };
+}
+
+/** A term without the singular of the plural that was typed. */
+function asTyped(term: SearchTerm): SearchTerm {
+  const { joined, ...typed } = term;
+  return joined === undefined || term.phrase.includes(" ") ? term : { ...typed, phrase: joined };
 }
 
 /** A job's fields with nothing in them but in that of its trade. */

@@ -24,11 +24,12 @@ export type FieldHits = readonly PostingList[];
 
 /**
  * Where a segment has a word; `wider` also where a form of it is, what means the same or another word that begins with
- * it, where such were asked for and there are any.
+ * it, where such were asked for and there are any; `typed` only where the plural is that was typed of it.
  */
 export interface WordHits {
   readonly whole: FieldHits;
   readonly wider?: FieldHits | undefined;
+  readonly typed?: FieldHits | undefined;
 }
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
@@ -52,12 +53,14 @@ export function findWordHits(
 ): WordHits {
   const bytes = encodeWord(word);
   const place = findWord(segment.dictionary, bytes);
-  const own = place === undefined ? NO_HITS : segment.postings.map((field) => readPostings(field, place));
-  const whole = joined === undefined ? own : addWord(segment, own, joined, workspace);
+  const own = readHits(segment, place);
+  const typed =
+    joined === undefined ? undefined : readHits(segment, findWord(segment.dictionary, encodeWord(joined)));
+  const whole = typed === undefined ? own : uniteHits(segment, own, typed, workspace);
   if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
   const others = listRelated(segment, related, place);
   const wider = listWider(segment, bytes, place, { prefix, others });
-  return { whole, wider: wider && findWider(segment, whole, wider, workspace) };
+  return { whole, wider: wider && findWider(segment, whole, wider, workspace), typed };
 }
 
 /** In how many documents a word is written so, at the least: in that field where most have it. Costs hardly anything. */
@@ -86,16 +89,17 @@ function countTitledIn(segment: JobSegment, word: string): number {
   return place === undefined || !titles ? 0 : countPostings(titles, place);
 }
 
+const readHits = ({ postings }: JobSegment, place: number | undefined): FieldHits =>
+  place === undefined ? NO_HITS : postings.map((field) => readPostings(field, place));
+
 /** Hits with those of another word. */
-function addWord(segment: JobSegment, hits: FieldHits, word: string, workspace: Workspace): FieldHits {
-  const place = findWord(segment.dictionary, encodeWord(word));
-  if (place === undefined) return hits;
-  return segment.postings.map((postings, field) => {
+function uniteHits(segment: JobSegment, hits: FieldHits, others: FieldHits, workspace: Workspace): FieldHits {
+  return others.map((other, field) => {
     const own = hits[field] ?? NOWHERE;
-    if (!hasPostings(postings, place)) return own;
+    if (!hasAny(other)) return own;
     const bits = workspace.take(wordsFor(segment.size));
     addPostingList(own, bits);
-    addPostings(postings, [place], bits);
+    addPostingList(other, bits);
     return { bits };
   });
 }

@@ -85,11 +85,11 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], "engineer ")).toEqual(["exact", "form"]);
   });
 
-  it("come first in the plural that was typed or the singular, before what means the same", () => {
+  it("come first in the plural that was typed however old, then in the singular, before what means the same", () => {
     const jobs = [
       job("same", { title: "Developing Tools", tags: ["developers"] }),
+      job("singular", { title: "Developer" }),
       job("plural", { title: "Developers" }, OLD),
-      job("singular", { title: "Developer" }, OLD),
     ];
     expect(order([...jobs, ...others(5)], "developers ")).toEqual(["plural", "singular", "same"]);
   });

@@ -2,7 +2,7 @@ import { type Bitset, hasBit, intersect } from "./bitset.ts";
 import { countBefore } from "./count-before.ts";
 import type { RankedSearch } from "./find-job-sets.ts";
 import type { FoundTerm } from "./find-search.ts";
-import { hitsAsked } from "./find-word.ts";
+import { type FieldHits, hitsAsked, type WordHits } from "./find-word.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import { addPostingList, type PostingList } from "./postings.ts";
 import {
@@ -29,7 +29,9 @@ export function rankDocs(
   const { workspace, columns, freshness } = index;
   const docs = workspace.list(found);
   const scores = scoreDocs(index, found, docs, [...terms, ...named]);
-  const titled = findTitled(index, found, terms);
+  const titled = findTitled(index, found, terms, ({ whole }) => whole);
+  const isTyped = terms.every(({ hits }) => hits.every(({ typed }) => typed === undefined));
+  const typed = isTyped ? titled : findTitled(index, found, terms, (hits) => hits.typed ?? hits.whole);
   const { codes, find } = columns.texts.categories;
   const wanted = category === undefined ? undefined : find(category);
   const isOfAnyTrade = terms.length === 1 || category === undefined;
@@ -37,19 +39,24 @@ export function rankDocs(
     const inTitle = hasBit(titled, doc);
     const inCategory = codes[doc] === wanted;
     const score = (scores[doc] ?? 0) * (freshness[doc] ?? 0) * (inCategory ? CATEGORY_ASKED : CATEGORY_OTHER);
-    if (inTitle && (isOfAnyTrade || inCategory)) return EXACT + score;
-    return score * (inTitle ? TITLE_ASKED : TITLE_OTHER);
+    if (!inTitle || !(isOfAnyTrade || inCategory)) return score * (inTitle ? TITLE_ASKED : TITLE_OTHER);
+    return EXACT + score * (hasBit(typed, doc) ? TITLE_ASKED : TITLE_OTHER);
   };
   return takeBest(index, docs, scoreOf, from, to);
 }
 
 /** Those found whose titles have all the words that were asked for. */
-function findTitled({ workspace, bases }: JobIndex, found: Bitset, terms: readonly FoundTerm[]): Bitset {
+function findTitled(
+  { workspace, bases }: JobIndex,
+  found: Bitset,
+  terms: readonly FoundTerm[],
+  read: (hits: WordHits) => FieldHits,
+): Bitset {
   const titled = workspace.copy(found);
   for (const { hits } of terms) {
     const withTerm = workspace.take(found.length);
-    for (const [at, { whole }] of hits.entries()) {
-      const list = whole[TITLE];
+    for (const [at, hit] of hits.entries()) {
+      const list = read(hit)[TITLE];
       if (list) addPostingList(list, withTerm, bases[at] ?? 0);
     }
     intersect(titled, withTerm);

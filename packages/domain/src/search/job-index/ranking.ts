@@ -7,7 +7,8 @@
  *
  * Exact matches come first whatever the others' scores: jobs whose titles have all the words that were asked for. Of several
  * words each may say something else in a title ("Sales Engineer, Security"), so where they name a category only its jobs are
- * exact; others with all the words in their titles grow by half.
+ * exact; others with all the words in their titles grow by half. Among exact matches those do so whose titles have the plural
+ * that was typed: who asks for nurses asks for a nurse, and gets "Nurses" first.
  *
  * All factors are whole numbers, so that every way of adding them up gives one order.
  */
@@ -52,7 +53,10 @@ export function rarity(jobs: number, jobsWithTerm: number): number {
 export const CATEGORY_ASKED = 3;
 export const CATEGORY_OTHER = 2;
 
-/** The same where the title has every word that was asked for and the match is not exact, and where it has not. */
+/**
+ * The same where the title has every word that was asked for, and where it has not; of exact matches, where it has each in
+ * the plural that was typed.
+ */
 export const TITLE_ASKED = 3;
 export const TITLE_OTHER = 2;
 

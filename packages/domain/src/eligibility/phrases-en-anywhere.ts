@@ -28,6 +28,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     verdict: "open",
     says: anyOf(
       /^\P{L}*(?:job |work )?locations?: ?(?:(?:fully |100 ?% )?remote ?[(,–|-]* ?)?(?:from )?(?:anywhere|worldwide|global(?:ly)?)\P{L}*$/u,
+      /^\P{L}*(?:job |work )?locations?: ?(?:does(?: not|n['’]t) matter|irrelevant|unimportant|your choice)\P{L}*$/u,
       /(?:^\P{L}*|[.;:,(–—] ?|\b(?:role|position|job|vacancy|opportunity|applications?)(?: is| are)? )open (?:globally|worldwide)\b/u,
       /\b(?:do|perform) (?:this|the) (?:job|role|work) from (?:absolutely |literally )?anywhere(?! (?:in|within|across|on|near|between|outside|inside|you)\b)(?!,? \(?(?:in|within|except|excluding)\b)/,
     ),

@@ -19,6 +19,7 @@ function answer(text: string, ...countries: string[]) {
 describe("a job that can be done from anywhere is open to everybody", () => {
   it.each([
     ["Location: Remote (anywhere)"],
+    ["Location: doesn't matter"],
     ["Open globally, though most of the team is in the Americas."],
     ["You can do this job from anywhere with a steady connection."],
   ])("%s", (text) => {

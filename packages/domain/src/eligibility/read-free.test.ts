@@ -136,6 +136,7 @@ describe("where people have to live", () => {
     ["Sie wohnen im Bundesgebiet.", "DE"],
     ["Beschäftigt werden kann nur, wer in Österreich sozialversichert ist.", "AT"],
     ["Vous êtes imposable en Suisse et y vivez.", "CH"],
+    ["You need the right to work in an EU member state.", "AT DE ES FR PT"],
     ["Du darfst ohne Einschränkung in Deutschland arbeiten.", "DE"],
     ["Vous pouvez travailler en France sans restriction.", "FR"],
   ])("%s", (text, countries) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type AnchorHTMLAttributes, type MouseEvent, useTransition } from "react";
+import { type AnchorHTMLAttributes, memo, type MouseEvent, useTransition } from "react";
 
 import { isPlainClick } from "./plain-click.ts";
 
@@ -9,7 +9,7 @@ import { isPlainClick } from "./plain-click.ts";
  * A link to a page of ours, with the pending line while that page is on its way. No link of ours fetches ahead, which
  * most of Next's own is there for: without it every page loads 2 kB less. `instead` may take a plain click over.
  */
-export function PageLink({
+export const PageLink = memo(function PageLink({
   href,
   instead,
   onClick,
@@ -33,4 +33,4 @@ export function PageLink({
       {pending && <span className="pending-line" aria-hidden="true" />}
     </a>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom";
+
 import type { Store } from "../../ui/store.ts";
 import { readHiddenCookie } from "../hidden-jobs/hidden-cookie.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
@@ -132,7 +134,8 @@ async function fetchJobs(
   try {
     const answer = known ?? (await answers.fetch(address, asked));
     if (signal.aborted) return;
-    if (!known) showJobs(store, answers, { address, answer });
+    // At once: Next's router follows the new address in a transition, which React would end first.
+    if (!known) flushSync(() => showJobs(store, answers, { address, answer }));
     const { totalHidden } = leaveOutHidden(answer.listing, undefined, readHiddenCookie());
     const isShort = !address.showsHidden && totalHidden > 0 && address.page < answer.listing.totalPages;
     if (!isShort || answers.find(nextPage(address))) return;

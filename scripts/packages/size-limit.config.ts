@@ -6,7 +6,7 @@ import { listEntries, PUBLISHED, readManifest } from "./manifest.ts";
 // The names of the world's towns, 185 kB, are in whatever reads places: `domain` as a whole, `duplicate`, `feed`, `place`.
 // What a page may pay for all of an entry, compressed by Brotli at its best; it has the peers already.
 const LIMITS: Readonly<Record<string, string>> = {
-  "@farwork/domain": "439.5 kB",
+  "@farwork/domain": "439.6 kB",
   "@farwork/domain/billing": "0.9 kB",
   "@farwork/domain/company": "3.4 kB",
   "@farwork/domain/contract": "13.4 kB",
@@ -19,7 +19,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/job": "2 kB",
   "@farwork/domain/job-posting": "16.8 kB",
   "@farwork/domain/links": "1.2 kB",
-  "@farwork/domain/pay": "23.5 kB",
+  "@farwork/domain/pay": "24.2 kB",
   "@farwork/domain/place": "211 kB",
   "@farwork/domain/rates": "1 kB",
   "@farwork/domain/reader": "20.5 kB",
@@ -39,7 +39,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/data/ingest-status": "1.8 kB",
   "@farwork/data/job-addresses": "3 kB",
   "@farwork/data/job-marks": "2.7 kB",
-  "@farwork/data/jobs": "10.6 kB",
+  "@farwork/data/jobs": "10.7 kB",
   "@farwork/data/jobs-in-batches": "3 kB",
   "@farwork/data/mail-preferences": "4.3 kB",
   "@farwork/data/marked-jobs": "4 kB",
@@ -47,7 +47,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/data/password-reset": "3.4 kB",
   "@farwork/data/plans": "2.1 kB",
   "@farwork/data/profile": "1.8 kB",
-  "@farwork/data/recommended-jobs": "11.9 kB",
+  "@farwork/data/recommended-jobs": "12 kB",
   "@farwork/data/saved-searches": "9.5 kB",
   "@farwork/data/session": "3.5 kB",
   "@farwork/data/sign-in-link": "2.9 kB",

@@ -11,11 +11,67 @@ test(
     await openQuayside(page);
     await page.getByRole("searchbox").pressSequentially("lighthouse sys");
     await expectTitles(page, [LIGHTHOUSE.title]);
-    await expect(page).toHaveURL(`/?q=lighthouse+sys&tag=${QUAYSIDE}`);
+    await expect(page).toHaveURL(`/?q=lighthouse+sys*&tag=${QUAYSIDE}`);
     await expect(page.getByRole("searchbox")).toBeFocused();
     await expect(page.getByText("Best match first")).toBeVisible();
   },
 );
+
+test(
+  "a word is whole once Enter has finished it, and the field never shows its star",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const search = page.getByRole("searchbox");
+    await openQuayside(page, "q=lightho");
+    await expectTitles(page, []);
+    await openQuayside(page);
+    await search.pressSequentially("lightho");
+    await expectTitles(page, [LIGHTHOUSE.title]);
+    await expect(page).toHaveURL(`/?q=lightho*&tag=${QUAYSIDE}`);
+    await expect(page).toHaveTitle(/“lightho”/);
+    await expect(page.getByRole("link", { name: "Remove filter: “lightho”" })).toBeVisible();
+    await page.reload();
+    await expectTitles(page, [LIGHTHOUSE.title]);
+    await expect(page.locator("mark").first()).toHaveText("Lighthouse");
+    await expect(search).toHaveValue("lightho");
+    await search.press("End");
+    await search.pressSequentially("u");
+    await expect(page).toHaveURL(`/?q=lighthou*&tag=${QUAYSIDE}`);
+    await search.press("Enter");
+    await expect(page).toHaveURL(`/?q=lighthou&tag=${QUAYSIDE}`);
+    await expectTitles(page, []);
+    await expect(search).toHaveValue("lighthou");
+    await search.pressSequentially("se");
+    await search.press("Enter");
+    await expect(page).toHaveURL(`/?q=lighthouse&tag=${QUAYSIDE}`);
+    await expectTitles(page, [LIGHTHOUSE.title]);
+    await page.goBack();
+    await expect(page).toHaveURL(`/?q=lightho*&tag=${QUAYSIDE}`);
+    await expectTitles(page, [LIGHTHOUSE.title]);
+    await expect(search).toHaveValue("lightho");
+  },
+);
+
+test("whoever chooses a filter, or leaves the field, has finished the word", async ({ page }) => {
+  const search = page.getByRole("searchbox");
+  await openQuayside(page);
+  await search.pressSequentially("lighthouse");
+  await expect(page).toHaveURL(`/?q=lighthouse*&tag=${QUAYSIDE}`);
+  await page.getByRole("checkbox", { name: /^Full-time/ }).check();
+  await expect(page).toHaveURL(`/?q=lighthouse&type=full_time&tag=${QUAYSIDE}`);
+  await search.fill("fresnel");
+  await expect(page).toHaveURL(`/?q=fresnel*&type=full_time&tag=${QUAYSIDE}`);
+  await search.press("Tab");
+  await expect(page).toHaveURL(`/?q=fresnel&type=full_time&tag=${QUAYSIDE}`);
+  await search.fill("lightho");
+  await expect(page).toHaveURL(`/?q=lightho*&type=full_time&tag=${QUAYSIDE}`);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await jobTitles(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
+  await page.goBack();
+  await expect(page).toHaveURL(`/?q=lightho*&type=full_time&tag=${QUAYSIDE}`);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+});
 
 test("words typed without a pause are one question to the board", async ({ page }) => {
   await openQuayside(page);
@@ -29,7 +85,7 @@ test("words typed without a pause are one question to the board", async ({ page 
   await page.getByRole("searchbox").pressSequentially("lighthouse");
   await page.clock.resume();
   await expectTitles(page, [LIGHTHOUSE.title]);
-  expect(asked).toEqual(["lighthouse"]);
+  expect(asked).toEqual(["lighthouse*"]);
 });
 
 test(
@@ -39,7 +95,7 @@ test(
     await openQuayside(page);
     const late = Promise.withResolvers<void>();
     await page.route(
-      (url) => url.searchParams.get("q") === "envoy",
+      (url) => url.searchParams.get("q") === "envoy*",
       async (route) => {
         await late.promise;
         // Whoever asked has given up by then.
@@ -47,7 +103,7 @@ test(
       },
     );
     const search = page.getByRole("searchbox");
-    const asked = page.waitForRequest((request) => isListing(request) && wordsOf(request) === "envoy");
+    const asked = page.waitForRequest((request) => isListing(request) && wordsOf(request) === "envoy*");
     await search.fill("envoy");
     const ended = waitForEnd(page, await asked);
     await search.fill("lighthouse");
@@ -56,7 +112,7 @@ test(
     await ended;
     await showFrames(page);
     await expectTitles(page, [LIGHTHOUSE.title]);
-    await expect(page).toHaveURL(`/?q=lighthouse&tag=${QUAYSIDE}`);
+    await expect(page).toHaveURL(`/?q=lighthouse*&tag=${QUAYSIDE}`);
     await page.goBack();
     await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
     await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
@@ -76,7 +132,7 @@ test("on a phone the search field stays where it is while somebody types in it",
 });
 
 test("what was found is marked where it stands, in the title and in the excerpt", async ({ page }) => {
-  await openQuayside(page, "q=quay+LIGHTH");
+  await openQuayside(page, "q=quay+LIGHTH*");
   const entry = page.getByRole("article").filter({ hasText: LIGHTHOUSE.title });
   await expect(entry.getByText("The quay opens at six.")).toBeVisible();
   await expect(entry.locator("mark")).toHaveText(["Lighthouse", "quay"]);
@@ -88,8 +144,10 @@ test("one visit to the search field is one step back", async ({ page }) => {
   await openQuayside(page);
   const search = page.getByRole("searchbox");
   await search.pressSequentially("envoy");
-  await expect(page).toHaveURL(`/?q=envoy&tag=${QUAYSIDE}`);
+  await expect(page).toHaveURL(`/?q=envoy*&tag=${QUAYSIDE}`);
   await search.pressSequentially(" a");
+  await expect(page).toHaveURL(`/?q=envoy+a*&tag=${QUAYSIDE}`);
+  await search.press("Enter");
   await expect(page).toHaveURL(`/?q=envoy+a&tag=${QUAYSIDE}`);
   await page.goBack();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);

@@ -31,7 +31,7 @@ const longestJobs = (turn: number) => ({
   search: "longest",
   exclude: { companies: [`company-${turn}`] },
 });
-const commonSearch = (turn: number) => ({ search: "ersat".charAt(turn % 5) });
+const commonSearch = (turn: number) => ({ search: `${["en", "re", "so", "ap", "te"][turn % 5]}*` });
 /** As long as an event may be before anybody looks at its signature. */
 const LONG_EVENT = { id: "x".repeat(100_000) };
 const sendEvent = (url: string) => fetch(url, post(LONG_EVENT));

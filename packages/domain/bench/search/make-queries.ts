@@ -103,14 +103,14 @@ function typeSearch(jobs: readonly Job[], draw: Draw): BenchQuery[] {
   const last = words.at(-1) ?? "";
   const before = words.slice(0, -1).join(" ");
   return Array.from(last, (_, at) =>
-    ask("typing", { ...filters, search: `${before} ${last.slice(0, at + 1)}` }),
+    ask("typing", { ...filters, search: `${before} ${last.slice(0, at + 1)}*` }),
   );
 }
 
 /** One word, in every second query cut off where somebody is still typing it. */
 function drawWord(jobs: readonly Job[], draw: Draw): string {
   const word = draw.pick(drawWords(draw.pick(jobs), draw));
-  return draw.chance(0.5) ? word : word.slice(0, draw.between(1, word.length));
+  return draw.chance(0.5) ? word : `${word.slice(0, draw.between(1, word.length))}*`;
 }
 
 /** Some plain words of one field of a job; a title's or a tag's more often than a description's. */

@@ -19,6 +19,10 @@ describe("why a search found a job", () => {
     );
   });
 
+  it("names the words without the star of one being typed", () => {
+    expect(why({ search: "back*" })).toBe("Matches “back”");
+  });
+
   it("names the places that were asked for, of those it is open to", () => {
     const europe = buildJob({ place: { scope: "restricted", countries: [], regions: ["europe"] } });
     expect(why({ location: ["ES", "US"] }, europe)).toBe("Open to Spain");

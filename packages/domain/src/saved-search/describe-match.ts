@@ -13,6 +13,7 @@ import { showsPlace } from "../filter/match-place.ts";
 import type { JobCard } from "../job/job.ts";
 import { formatPay } from "../pay/format-pay.ts";
 import { formatLocationInSentence } from "../place/format-place.ts";
+import { finishLastWord } from "../text/begun-word.ts";
 
 const MAX_REASONS = 4;
 const MAX_WORDS = 3;
@@ -25,7 +26,7 @@ const MAX_WORDS = 3;
  * describeMatch(card, filtersFromQuery(new URLSearchParams("q=react&type=contract"))); // => "Matches “react”; contract"
  */
 export function describeMatch(job: JobCard, filters: JobFilters): string {
-  const search = filters.search.trim();
+  const search = finishLastWord(filters.search).trim();
   const reasons = [
     search === "" ? "" : `matches “${search}”`,
     describeAnswer(job, filters),

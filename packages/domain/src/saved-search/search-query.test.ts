@@ -10,6 +10,11 @@ describe("a saved search's query", () => {
     expect(toSearchQuery("type=contract&type=internship")).toBe("type=contract%2Cinternship");
   });
 
+  it("has whole words, also where the last one was being typed", () => {
+    expect(toSearchQuery("q=senior+scal*&type=contract")).toBe("q=senior+scal&type=contract");
+    expect(readSearchFilters("q=scal*").search).toBe("scal");
+  });
+
   it("is the same when it is read and written again", () => {
     const query = toSearchQuery("q=react native&location=-US,ES&salary_min=40000&currency=eur&posted=7d");
     expect(toSearchQuery(query)).toBe(query);

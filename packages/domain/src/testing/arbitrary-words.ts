@@ -68,9 +68,9 @@ const part = fc.oneof(
 /** What a person may type, finished or not: words, phrases and refusals of `arbitraryText`, and nonsense. */
 export const arbitrarySearch: fc.Arbitrary<string> = fc.oneof(
   fc.constant(""),
-  begun,
+  begun.map((word) => `${word}*`),
   part,
   fc
-    .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom("", " "))
+    .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom("", " ", "*", "*"))
     .map(([parts, end]) => parts.join(" ") + end),
 );

@@ -27,6 +27,7 @@ export function createScorer(
 ): (job: Job) => number {
   if (all.length === 0) return () => 0;
   const board = jobs.filter(isIndexed);
+  const finished = all.map((term) => ({ ...term, prefix: false }));
   const names = named.map((phrase) => ({ phrase, prefix: false }));
   const rarities = all.map((term) => rateTerm(board, term, readJobText));
   const raritiesOfNames = names.map((term) => rateTerm(board, term, readTrade));
@@ -49,9 +50,14 @@ export function createScorer(
     const isAsked = isExact
       ? all.map(asTyped).every((term) => holdsExactly(text[TITLE] ?? "", term))
       : inTitle;
-    return rated * (isAsked ? TITLE_ASKED : TITLE_OTHER) + (isExact ? EXACT : 0);
+    const ranked = rated * (isAsked ? TITLE_ASKED : TITLE_OTHER) + (isExact ? EXACT : 0);
+    const isFinished = finished.every((term) => text.some((field) => holdsTerm(field, term)));
+    return isFinished ? ranked + BEFORE_BEGUN : ranked;
   };
 }
+
+/** More than any score: whoever only has a word that begins as the one typed comes behind all others. */
+const BEFORE_BEGUN = 2 ** 34;
 
 /** A term without the singular of the plural that was typed. */
 function asTyped(term: SearchTerm): SearchTerm {

@@ -11,7 +11,7 @@ export type MarkedText = { text: string; matched: boolean };
  * for `also`, beside what was typed, and which words of it `not`, is as its answer names them.
  *
  * @example
- * highlightMatches("Lead in Zürich", "zur"); // => [{ text: "Lead in ", matched: false }, { text: "Zürich", matched: true }]
+ * highlightMatches("Lead in Zürich", "zur*"); // => [{ text: "Lead in ", matched: false }, { text: "Zürich", matched: true }]
  */
 export function highlightMatches(
   text: string,

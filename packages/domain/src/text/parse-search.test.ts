@@ -7,20 +7,43 @@ const quoted = (phrase: string) => ({ ...whole(phrase), literal: true });
 const begun = (phrase: string) => ({ phrase, prefix: true });
 
 describe("parseSearch", () => {
-  it("asks for every word, the last one being typed still", () => {
-    expect(parseSearch("Senior reac")).toEqual({ all: [whole("senior"), begun("reac")], none: [] });
+  it("asks for every word as a whole", () => {
+    expect(parseSearch("Senior react")).toEqual({ all: [whole("senior"), whole("react")], none: [] });
   });
 
-  it("takes the last word as finished once a space follows", () => {
-    expect(parseSearch("senior react ").all).toEqual([whole("senior"), whole("react")]);
+  it("takes the last word for a beginning where a star ends it, and no other", () => {
+    expect(parseSearch("Senior reac*").all).toEqual([whole("senior"), begun("reac")]);
+    expect(parseSearch("UI/UX*").all).toEqual([whole("ui"), begun("ux")]);
+    expect(parseSearch("C++*").all).toEqual([begun("c++")]);
   });
 
-  it.each(["C", "r", "python C"])("takes the letter in %j for a language, not for a beginning", (text) => {
-    expect(parseSearch(text).all.at(-1)).toEqual(whole(text.slice(-1).toLowerCase()));
+  it.each([
+    "reac* ",
+    "reac,*",
+    "reac *",
+    "reac**",
+    "*reac",
+    "re*ac",
+    "-reac*",
+    '"reac*',
+    '"reac"*',
+    '"reac*"',
+    "reac* senior",
+  ])("takes nothing in %j for a beginning", (text) => {
+    const { all, none } = parseSearch(text);
+    expect([...all, ...none].filter(({ prefix }) => prefix)).toEqual([]);
+  });
+
+  it("takes no star for the end of a word that is too long to be read", () => {
+    expect(parseSearch(`${"w".repeat(200)}*`).all).toEqual([whole("w".repeat(200))]);
+  });
+
+  it.each(["C*", "r*", "python C*"])("takes the letter in %j for a language, not for a beginning", (text) => {
+    expect(parseSearch(text).all.at(-1)).toEqual(whole(text.slice(-2, -1).toLowerCase()));
   });
 
   it("takes one sign of a script without letters for a beginning", () => {
-    expect(parseSearch("日").all).toEqual([begun("日")]);
+    expect(parseSearch("日*").all).toEqual([begun("日")]);
   });
 
   it.each([
@@ -39,7 +62,7 @@ describe("parseSearch", () => {
   });
 
   it("keeps quoted words side by side and never as a beginning", () => {
-    expect(parseSearch('"machine learning" lead')).toEqual({
+    expect(parseSearch('"machine learning" lead*')).toEqual({
       all: [quoted("machine learning"), begun("lead")],
       none: [],
     });
@@ -82,9 +105,9 @@ describe("parseSearch", () => {
     expect(parseSearch("C++ c# .NET ").all).toEqual([whole("c++"), whole("c#"), whole(".net")]);
   });
 
-  it("takes only the last word for one being typed, not one that the text happens to end with", () => {
-    expect(parseSearch("script javascript").all).toEqual([whole("script"), begun("javascript")]);
-    expect(parseSearch("java java").all).toEqual([whole("java"), begun("java")]);
+  it("takes only the last word for a beginning, not one that the text happens to end with", () => {
+    expect(parseSearch("script javascript*").all).toEqual([whole("script"), begun("javascript")]);
+    expect(parseSearch("java java*").all).toEqual([whole("java"), begun("java")]);
   });
 
   it("reads five phrases, those asked for first, and every single word", () => {

@@ -1,11 +1,12 @@
+import { isLastWordBegun } from "./begun-word.ts";
 import { QUOTES } from "./quotes.ts";
 import { MAX_SEARCH_LENGTH } from "./search-length.ts";
 import { splitChunks } from "./tokenize.ts";
 
 /**
  * One thing looked for. `phrase` is folded words with one space between ("full stack"), which must stand side by
- * side; `joined` is the same written as one word ("fullstack"), or the plural that was typed of a trade ("nurses"). With `prefix` the last
- * word may go on: `java` finds "javascript". `literal` is what stood in quotes. `related` are marked stems
+ * side; `joined` is the same written as one word ("fullstack"), or the plural that was typed of a trade ("nurses"). With
+ * `prefix` the last word may go on: `java` finds "javascript". `literal` is what stood in quotes. `related` are marked stems
  * (`understandSearch` adds them): forms of the word, and what means the same, count less than the word itself.
  */
 export type SearchTerm = {
@@ -28,23 +29,24 @@ export type SearchQuery = {
 };
 
 /**
- * Reads what a person typed. Words are all required; the last one is a prefix while it is being typed (nothing,
- * not even a space, follows it), but for one letter from a to z; `"two words"` must stand side by side; `-word` and `-"two words"` must
- * not occur. A quote left open reaches to the end. Text without a word in it asks for nothing. Read are the first
- * 200 characters, 20 terms and as many refused ones, and of all these five of several words, those asked for first.
+ * Reads what a person typed. Words are all required; where the text ends in `*`, its last word is a prefix, but for one
+ * letter from a to z; `"two words"` must stand side by side; `-word` and `-"two words"` must not occur. A quote left open
+ * reaches to the end. Text without a word in it asks for nothing. Read are the first 200 characters, 20 terms and as many
+ * refused ones, and of all these five of several words, those asked for first.
  *
  * @example
- * const { all, none } = parseSearch('react -"react native" remo');
+ * const { all, none } = parseSearch('react -"react native" remo*');
  * [all.map(({ phrase }) => phrase), none.map(({ phrase }) => phrase)]; // => [["react", "remo"], ["react native"]]
  */
 export function parseSearch(text: string): SearchQuery {
   const all: SearchTerm[] = [];
   const none: SearchTerm[] = [];
   const typed = text.slice(0, MAX_SEARCH_LENGTH);
+  const isBegun = isLastWordBegun(typed);
   for (const part of typed.matchAll(PART)) {
     const [whole, minus, quoted, bare] = part;
     const excluded = minus === "-";
-    const last = bare !== undefined && part.index + whole.length === typed.length;
+    const last = isBegun && part.index + whole.length === typed.length;
     const terms =
       quoted === undefined
         ? excluded

@@ -8,6 +8,7 @@ it.each([
   ["„site reliability“ k8s", '„site reliability“ "k8s"'],
   ['-"on call" front-end', '-"on call" "front-end"'],
   ["front end developer", '"front end" "developer"'],
+  ["senior reac*", '"senior" "reac"'],
   ["senior Full Stack", '"senior" "Full Stack"'],
   ["front -end", '"front" -end'],
   ["nurse & midwife", '"nurse" "midwife"'],

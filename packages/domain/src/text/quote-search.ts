@@ -1,15 +1,16 @@
+import { finishLastWord } from "./begun-word.ts";
 import { asOneWord } from "./compounds.ts";
 import { QUOTES } from "./quotes.ts";
 import { splitChunks } from "./tokenize.ts";
 
 /**
- * A search with each word in quotes that is not yet, so that nothing else is looked for: a compound as words side by side,
- * and words that were not asked for not at all.
+ * A search with each word in quotes that is not yet, so that nothing else is looked for, nor any word that only begins so: a
+ * compound as words side by side, and words that were not asked for not at all.
  *
  * @example quoteSearch("front end jobs", ["jobs"]); // => '"front end"'
  */
 export function quoteSearch(search: string, dropped: readonly string[]): string {
-  const parts = search.match(PART) ?? [];
+  const parts = finishLastWord(search).match(PART) ?? [];
   const quoted: string[] = [];
   for (let at = 0; at < parts.length;) {
     const taken = parts.slice(at, at + countJoined(parts, at));

@@ -48,6 +48,7 @@ describe("understandSearch", () => {
     ["nurse jobs near me", ["nurse"]],
     ["python developer in germany", ["python", "developer", "germany"]],
     ["java AND python", ["java", "python"]],
+    ["python in", ["python"]],
     ["engineer or developer", ["engineer", "developer"]],
     ["director of marketing", ["director", "marketing"]],
   ])("asks for no word that tells nothing of the job: %j", (search, asked) => {
@@ -63,8 +64,8 @@ describe("understandSearch", () => {
   });
 
   it.each([
-    ["python in", ["python", "in"]],
-    ["python and", ["python", "and"]],
+    ["python in*", ["python", "in"]],
+    ["python and*", ["python", "and"]],
     ["remote jobs", []],
     ["hiring manager ", ["hiring", "manager"]],
     ["job coach ", ["job", "coach"]],
@@ -92,9 +93,9 @@ describe("understandSearch", () => {
   });
 
   it("takes an abbreviation for a word of its own, though it is typed last", () => {
-    expect(understandSearch("pm").all).toMatchObject([{ phrase: "pm", prefix: false }]);
-    expect(understandSearch("intern").all).toMatchObject([{ phrase: "intern", prefix: false }]);
-    expect(understandSearch("pmo").all).toMatchObject([{ phrase: "pmo", prefix: true }]);
+    expect(understandSearch("pm*").all).toMatchObject([{ phrase: "pm", prefix: false }]);
+    expect(understandSearch("intern*").all).toMatchObject([{ phrase: "intern", prefix: false }]);
+    expect(understandSearch("pmo*").all).toMatchObject([{ phrase: "pmo", prefix: true }]);
   });
 
   it("takes a lone go for the language, and go to market for what it says", () => {

@@ -2,7 +2,7 @@ import type { FilterName } from "@farwork/domain";
 import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
-import { dropEveryFilter, dropFilter, listActiveFilters } from "./active-filters.ts";
+import { dropEveryFilter, dropFilter, keptFilters, listActiveFilters } from "./active-filters.ts";
 
 const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
 
@@ -26,6 +26,17 @@ describe("active filters", () => {
       "go",
       "Last 7 days",
     ]);
+  });
+
+  it("name words without the star of the one being typed", () => {
+    expect(listActiveFilters(filtersOf("q=senior+reac*")).map(({ label }) => label)).toEqual([
+      "“senior reac”",
+    ]);
+  });
+
+  it("are kept in no order, without idle hours, and with whole words", () => {
+    const kept = keptFilters(filtersOf("q=reac*&sort=pay&type=contract&work_start=9"));
+    expect(filtersToQuery(kept).toString()).toBe("q=reac&type=contract");
   });
 
   it("name what is excluded last, as that", () => {

@@ -9,6 +9,7 @@ import {
   SINGLE_FILTERS,
 } from "@farwork/domain/filter";
 import { formatLocationInSentence } from "@farwork/domain/place";
+import { finishLastWord } from "@farwork/domain/search";
 
 import type { Formats } from "../../platform/locale/formats.ts";
 import { formatPayFilter } from "./pay-filter.ts";
@@ -75,9 +76,13 @@ export function dropEveryFilter({ from, hours, sort }: JobFilters): JobFilters {
   return { ...NO_FILTERS, from, hours: { ...hours, atLeast: 0 }, sort };
 }
 
-/** The filters for every reader who works at other hours: what asks for no hours in common says nothing of them. */
-export function dropIdleHours(filters: JobFilters): JobFilters {
-  return SINGLE_FILTERS.hours.isSet(filters.hours) ? filters : { ...filters, hours: NO_FILTERS.hours };
+/**
+ * The filters as others are told of them, and as they are kept: in no order of their reader's, without the hours of somebody
+ * who asks for none in common, and with a last word that nobody is typing.
+ */
+export function keptFilters(filters: JobFilters): JobFilters {
+  const hours = SINGLE_FILTERS.hours.isSet(filters.hours) ? filters.hours : NO_FILTERS.hours;
+  return { ...filters, hours, search: finishLastWord(filters.search), sort: "relevance" };
 }
 
 /** When the reader works stays known. */
@@ -85,7 +90,7 @@ const dropLeastHours = (filters: JobFilters) => ({ ...filters, hours: { ...filte
 
 function listSingle(name: SingleName, filters: JobFilters, amount?: Formats["amount"]): ActiveFilter[] {
   const label = {
-    search: filters.search && `“${filters.search}”`,
+    search: filters.search && `“${finishLastWord(filters.search)}”`,
     from: labelReader(filters.from),
     hours: SINGLE_FILTERS.hours.isSet(filters.hours) ? `${filters.hours.atLeast}+ hours in common` : "",
     salary: SINGLE_FILTERS.salary.isSet(filters.salary) ? formatPayFilter(filters.salary, amount) : "",

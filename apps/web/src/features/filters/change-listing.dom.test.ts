@@ -57,6 +57,21 @@ describe("a change of the listing", () => {
     expect(changeControls([search])(asked("q=cook&sort=newest"))).toBe("/?q=chef&sort=newest");
   });
 
+  it("has a last word that may go on where somebody types in the search, and nowhere else", () => {
+    const search: Control = box("q", "senior che", { type: "search" });
+    expect(changeControls([search], search)(asked("q=senior"))).toBe("/?q=senior+che*");
+    expect(changeControls([search], document.body)(asked("q=senior"))).toBe("/?q=senior+che");
+  });
+
+  it("finishes the word that was being typed, whatever is chosen", () => {
+    expect(changeControls([box("type", "contract", { checked: true })])(asked("q=che*"))).toBe(
+      "/?q=che&type=contract",
+    );
+    expect(changeFilters((filters) => ({ ...filters, sort: "pay" }))(asked("q=che*"))).toBe(
+      "/?q=che&sort=pay",
+    );
+  });
+
   it("asks for pay, in place of what was asked before, and for any pay", () => {
     const before = asked("salary_min=10&currency=USD&unstated=1");
     const terms = { currency: "EUR", period: "month" } as const;

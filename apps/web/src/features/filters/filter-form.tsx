@@ -22,6 +22,7 @@ import {
   FILTER_SHEET,
   isBox,
   oppositeOf,
+  SEARCH_PARAM,
   tick,
 } from "./change-listing.ts";
 
@@ -55,13 +56,13 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     if (!isFirst) return showAddress(form.current, keepTyping);
     // Chosen in the sheet while this code was still on its way.
     const changed = [...form.current.elements].filter(isChanged);
-    if (changed.length > 0) go(changeControls(changed));
+    if (changed.length > 0) go(changeControls(changed, document.activeElement));
   }, [path, isSettled, go, steppedThroughHistory]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Every other control led to its choice when that was made.
-    const search = event.currentTarget.elements.namedItem("q");
+    const search = event.currentTarget.elements.namedItem(SEARCH_PARAM);
     if (isControl(search)) go(changeControls([search]));
     document.getElementById(FILTER_SHEET)?.hidePopover?.();
   }
@@ -138,7 +139,7 @@ function isControl(target: unknown): target is Control {
 // default until reset, so after "back" or a removed chip the form is reset. Words being typed stay, unless it was
 // "back" that led here: then the field still has the focus, but its words belong to the address that was left.
 function showAddress(form: HTMLFormElement, keepTyping: boolean): void {
-  const search = form.elements.namedItem("q");
+  const search = form.elements.namedItem(SEARCH_PARAM);
   const isTyping = keepTyping && search instanceof HTMLInputElement && search === document.activeElement;
   const typed = isTyping ? search.value : undefined;
   form.reset();

@@ -16,14 +16,24 @@ const search = (
 
 function renderSearch({ router }: ReturnType<typeof hydrateOnBoard> = renderOnBoard(search)) {
   const field = screen.getByRole("searchbox");
-  const type = (words: string) => fireEvent.input(field, { target: { value: words } });
+  const type = (words: string) => {
+    field.focus();
+    fireEvent.input(field, { target: { value: words } });
+  };
+  // The browser's own event, as after Enter.
+  const finish = () => field.dispatchEvent(new Event("change", { bubbles: true }));
   const wait = (milliseconds: number) => {
     act(() => {
       vi.advanceTimersByTime(milliseconds);
     });
   };
-  return { router, field, type, wait };
+  return { router, field, type, finish, wait };
 }
+
+it("shows no star for the word that was being typed at the address", () => {
+  renderOnBoard(<SearchField search="senior scal*" />);
+  expect(screen.getByRole("searchbox")).toHaveProperty("value", "senior scal");
+});
 
 describe("searching while typing", () => {
   it("asks once, after a pause, for what stands there then", () => {
@@ -34,15 +44,60 @@ describe("searching while typing", () => {
     wait(249);
     expect(router.push).not.toHaveBeenCalled();
     wait(1);
-    expect(router.push.mock.calls).toEqual([["/?q=ru", { scroll: false }]]);
+    expect(router.push.mock.calls).toEqual([["/?q=ru*", { scroll: false }]]);
   });
 
-  it("does not ask again after Enter has", () => {
-    const { router, field, type, wait } = renderSearch();
+  it("asks for the whole word once it is finished, at once and in place of what was typed of it", () => {
+    const { router, field, type, finish, wait } = renderSearch();
+    type("ru");
+    wait(250);
     type("rust");
     fireEvent.keyDown(field, { key: "Enter" });
     wait(1000);
-    expect(router.push).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
+    finish();
+    wait(1000);
+    expect(router.push).toHaveBeenCalledOnce();
+    expect(router.replace.mock.calls).toEqual([["/?q=rust", { scroll: false }]]);
+  });
+
+  it.each(["rust ", '"rust"', "rus*", "-rust"])("asks for %j as it stands", (words) => {
+    const { router, type, wait } = renderSearch();
+    type(words);
+    wait(250);
+    const query = new URLSearchParams({ q: words });
+    expect(router.push.mock.calls).toEqual([[`/?${query}`, { scroll: false }]]);
+  });
+
+  it("asks for whole words where the field was left before the pause was over", () => {
+    const { router, field, type, wait } = renderSearch();
+    type("ru");
+    field.blur();
+    wait(250);
+    expect(router.push.mock.calls).toEqual([["/?q=ru", { scroll: false }]]);
+  });
+
+  it("leaves the list as it is under a pointer that came for something in it", () => {
+    const { router, field, type, finish, wait } = renderSearch();
+    const entry = document.body.appendChild(document.createElement("button"));
+    type("ru");
+    wait(250);
+    fireEvent.mouseDown(entry);
+    finish();
+    fireEvent.mouseUp(entry);
+    expect(router.replace).not.toHaveBeenCalled();
+    fireEvent.mouseDown(document.body);
+    finish();
+    expect(router.replace.mock.calls).toEqual([["/?q=ru", { scroll: false }]]);
+    type("go");
+    fireEvent.mouseDown(entry);
+    finish();
+    expect(router.replace).toHaveBeenLastCalledWith("/?q=go", { scroll: false });
+    wait(1000);
+    expect(router.replace).toHaveBeenCalledTimes(2);
+    fireEvent.mouseUp(entry);
+    entry.remove();
+    field.blur();
   });
 
   it("is one step in the browser's history for each visit to the field", () => {
@@ -52,7 +107,7 @@ describe("searching while typing", () => {
     type("rust");
     wait(250);
     expect(router.push).toHaveBeenCalledOnce();
-    expect(router.replace.mock.calls).toEqual([["/?q=rust", { scroll: false }]]);
+    expect(router.replace.mock.calls).toEqual([["/?q=rust*", { scroll: false }]]);
     fireEvent.blur(field);
     type("go");
     wait(250);
@@ -66,11 +121,11 @@ describe("searching while typing", () => {
       field.value = "ru";
     });
     const { router, type, wait } = renderSearch(hydrated);
-    expect(router.push.mock.calls).toEqual([["/?q=ru", { scroll: false }]]);
+    expect(router.push.mock.calls).toEqual([["/?q=ru*", { scroll: false }]]);
     type("rust");
     wait(250);
     expect(router.push).toHaveBeenCalledOnce();
-    expect(router.replace.mock.calls).toEqual([["/?q=rust", { scroll: false }]]);
+    expect(router.replace.mock.calls).toEqual([["/?q=rust*", { scroll: false }]]);
   });
 
   it("begins another step after a step back", () => {

@@ -1,43 +1,13 @@
 "use client";
 
-import { MAX_SEARCH_LENGTH } from "@farwork/domain/search";
-import { useEffect, useRef } from "react";
+import { finishLastWord, MAX_SEARCH_LENGTH } from "@farwork/domain/search";
 
-import { useListingNavigation } from "../paging/page-navigation.tsx";
-import { changeControls, FILTER_FORM } from "./change-listing.ts";
+import { FILTER_FORM, SEARCH_PARAM } from "./change-listing.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
 
-const TYPING_PAUSE_MS = 250;
-
-/** The search, part of the filters' form wherever it stands. Results follow the typing after a short pause. */
+/** The search, part of the filters' form wherever it stands. Results follow the typing. */
 export function SearchField({ search }: { search: string }) {
-  const { go } = useListingNavigation();
-  const field = useRef<HTMLInputElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // One visit to the field is one step back, however much was typed.
-  const hasStep = useRef(false);
-  useEffect(() => {
-    // What was typed while this code was on its way: the form makes the step for it.
-    const { current } = field;
-    if (current === document.activeElement) hasStep.current = current?.value !== current?.defaultValue;
-    const endVisit = () => {
-      clearTimeout(pause.current);
-      hasStep.current = false;
-    };
-    window.addEventListener("popstate", endVisit);
-    return () => {
-      window.removeEventListener("popstate", endVisit);
-      clearTimeout(pause.current);
-    };
-  }, []);
-
-  function type(input: HTMLInputElement) {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => {
-      go(changeControls([input]), { replace: hasStep.current });
-      hasStep.current = true;
-    }, TYPING_PAUSE_MS);
-  }
-
+  const { field, type, press, leave } = useTypedSearch();
   return (
     <search className="gives-way flex items-stretch border-b-2 border-ink focus-within:shadow-focus-line">
       <label htmlFor="search" className="flex flex-1 items-center gap-3">
@@ -55,15 +25,14 @@ export function SearchField({ search }: { search: string }) {
           id="search"
           form={FILTER_FORM}
           type="search"
-          name="q"
-          defaultValue={search}
+          name={SEARCH_PARAM}
+          defaultValue={finishLastWord(search)}
           maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           placeholder="Title, company, skill"
-          onInput={(event) => type(event.currentTarget)}
-          // Enter submits the form there and then: the pause has nothing left to wait for.
-          onKeyDown={(event) => event.key === "Enter" && clearTimeout(pause.current)}
-          onBlur={() => (hasStep.current = false)}
+          onInput={type}
+          onKeyDown={(event) => press(event.key)}
+          onBlur={leave}
           className="min-h-13 w-full bg-transparent text-lead outline-none placeholder:text-faint"
         />
       </label>

@@ -1,6 +1,6 @@
 import type { JobFilters } from "@farwork/domain";
 
-import { dropIdleHours, listActiveFilters } from "./active-filters.ts";
+import { keptFilters, listActiveFilters } from "./active-filters.ts";
 import { countryPath, listingPath, slugPath } from "./listing-path.ts";
 
 const NO_LANDING = new URLSearchParams();
@@ -30,9 +30,7 @@ export function canonicalPath(filters: JobFilters, page = 1, hasPage = false): s
   }
   const [slug] = filters.companies;
   const isCompany = slug !== undefined && listActiveFilters(filters).length === 1;
-  return isCompany
-    ? slugPath(slug, page)
-    : listingPath({ ...dropIdleHours(filters), sort: "relevance" }, page, NO_LANDING);
+  return isCompany ? slugPath(slug, page) : listingPath(keptFilters(filters), page, NO_LANDING);
 }
 
 /** Whether it shows whatever is open to a country's people, but for one field. */

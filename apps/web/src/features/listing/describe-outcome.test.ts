@@ -15,6 +15,7 @@ it("tells them of the search that was meant, and what it finds", () => {
   expect(describeOutcome(listing, formats, "enginere")).toBe(
     "0 remote jobs. Did you mean “engineer”? 12 remote jobs.",
   );
+  expect(describeOutcome(listing, formats, "cook engineer*")).toMatch("Search for “engineer” instead?");
   expect(describeOutcome(listing, formats, "engineer cook")).toBe(
     "0 remote jobs. Search for “engineer” instead? 12 remote jobs.",
   );

@@ -1,3 +1,5 @@
+import { finishLastWord } from "@farwork/domain/search";
+
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import type { Formats } from "../../platform/locale/formats.ts";
 
@@ -17,7 +19,7 @@ export function describeOutcome(
 
 /** What stands before and after a suggested search: it is another spelling of what was typed, or only a part of it. */
 export function askAbout(suggested: string, typed: string): readonly [before: string, after: string] {
-  const words = new Set(typed.split(/\s+/));
+  const words = new Set(finishLastWord(typed).split(/\s+/));
   const isPart = suggested.split(/\s+/).every((word) => words.has(word));
   return isPart ? ["Search for", " instead?"] : ["Did you mean", "?"];
 }

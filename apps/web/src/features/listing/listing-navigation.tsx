@@ -1,5 +1,6 @@
 "use client";
 
+import { finishLastWord } from "@farwork/domain/search";
 import { useAtomValue, useStore } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
@@ -8,6 +9,7 @@ import { useFormats } from "#formats";
 
 import { fillPayTerms } from "../../platform/locale/reader-terms.ts";
 import { whenUsed } from "../../ui/when-used.ts";
+import { changeFilters } from "../filters/change-listing.ts";
 import {
   type Navigation,
   NavigationContext,
@@ -19,6 +21,7 @@ import {
 import { watchKeptReader } from "../reader/reader-cookie.ts";
 import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
 import { JobsContext, useJobs } from "./jobs-provider.tsx";
+import type { ListingAddress } from "./listing-address.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing } from "./open-listing.ts";
 import { readSearch, showSearch, showSearchAnew } from "./reader-address.ts";
@@ -74,7 +77,9 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
       go: (to, { replace = false, reload = false } = {}) => {
         const path = pathOf(to);
         if (reload) return location.assign(path);
-        if (replace || path === location.pathname + location.search) history.replaceState(null, "", path);
+        const isHere = path === location.pathname + location.search;
+        if (replace || isHere || finishesWord(path, store.get(addressAtom)))
+          history.replaceState(null, "", path);
         else history.pushState(null, "", path);
         listing.follow(readSearch(formats));
       },
@@ -89,3 +94,11 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     </NavigationContext>
   );
 }
+
+/** Whether it is the same listing, for the whole of the word that was being typed: no step of its own in the history. */
+function finishesWord(path: string, from: ListingAddress): boolean {
+  const { search } = from.filters;
+  return finishLastWord(search) !== search && path === resolvePath(KEEP_FILTERS, from);
+}
+
+const KEEP_FILTERS = changeFilters((filters) => filters);

@@ -22,7 +22,7 @@ const listingOf = (...titles: string[]) =>
 const ANSWERS: Readonly<Record<string, object>> = {
   "/api/jobs?type=contract": listingOf("Cook", "Baker"),
   "/api/jobs?type=contract&page=2": listingOf("Waiter"),
-  "/api/jobs?q=cook&type=freelance": listingOf("Cook"),
+  "/api/jobs?q=cook*&type=freelance": listingOf("Cook"),
 };
 const asked = vi.fn<(path: string) => void>();
 
@@ -85,6 +85,22 @@ describe("the listing", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
+  it("has one step in the history for a word and its beginning, and shows what was typed of it", async () => {
+    history.replaceState(null, "", "/?q=ba*");
+    renderOnBoard(
+      <Listing seed={buildSeed("q=ba*", { answer: { listing: listingOf("Baker") } })} posting={undefined} />,
+    );
+    const search = screen.getByRole<HTMLInputElement>("searchbox");
+    expect(search.value).toBe("ba");
+    expect(screen.getByRole("link", { name: "Remove filter: “ba”" })).toBeTruthy();
+    const steps = history.length;
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect([address(), history.length]).toEqual(["/?q=ba", steps]);
+    await userEvent.type(search, "ker");
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect([address(), history.length]).toEqual(["/?q=baker", steps + 1]);
+  });
+
   it("says in its place where the next one cannot be had", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     step("/?type=freelance");
@@ -115,7 +131,7 @@ describe("the listing", () => {
     expect(screen.getByRole("searchbox")).toBe(search);
     await userEvent.type(search, "cook");
     await listed("Cook");
-    expect(address()).toBe("/?q=cook&type=freelance");
+    expect(address()).toBe("/?q=cook*&type=freelance");
   });
 });
 

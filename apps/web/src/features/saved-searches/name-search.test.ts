@@ -10,6 +10,7 @@ describe("a search to be saved", () => {
   it.each([
     ["q=react&type=contract&location=ES", "React · Contract · Spain"],
     ["q=C%2B%2B+lead", "C++ lead"],
+    ["q=reac*", "Reac"],
     ["type=-internship&tag=figma", "Figma · Not Internship"],
     ["company=lantern-rule", "Lantern Rule"],
     ["posted=24h&salary_min=60000&currency=EUR", "€60k or more · Last 24 hours"],
@@ -27,6 +28,11 @@ describe("a search to be saved", () => {
   it("is the same whatever page and order it was seen in", () => {
     const filters = filtersFromQuery(new URLSearchParams("sort=pay&type=contract&q=react&page=4"));
     expect(toSearchDraft(filters).query).toBe("q=react&type=contract");
+  });
+
+  it("has whole words, though the last one was being typed", () => {
+    const filters = filtersFromQuery(new URLSearchParams("q=reac*"));
+    expect(toSearchDraft(filters).query).toBe("q=reac");
   });
 
   it("has a name that can be stored, however much was chosen", () => {

@@ -1,6 +1,7 @@
 import type { JobFilters } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { MAX_SEARCH_NAME } from "@farwork/domain/saved-search";
+import { finishLastWord } from "@farwork/domain/search";
 
 import { listActiveFilters } from "../filters/active-filters.ts";
 import { toSearchQuery } from "./search-query.ts";
@@ -42,7 +43,7 @@ export function describeQuery(query: string): string {
 
 function wordsOf(filters: JobFilters, companies?: ReadonlyMap<string, string>): string {
   const words = listActiveFilters(filters, companies).map(({ filter, label }) =>
-    filter === "search" ? filters.search.trim() : label,
+    filter === "search" ? finishLastWord(filters.search).trim() : label,
   );
   return words.map(capitalize).join(" · ");
 }

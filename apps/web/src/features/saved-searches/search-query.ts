@@ -2,11 +2,11 @@ import type { JobFilters } from "@farwork/domain";
 import { filtersToQuery } from "@farwork/domain/filter";
 import type { PayTerms } from "@farwork/domain/pay";
 
-import { dropIdleHours } from "../filters/active-filters.ts";
+import { keptFilters } from "../filters/active-filters.ts";
 
 /** The query by which a listing is saved as a search: without its page and order. */
 export function toSearchQuery(filters: JobFilters): string {
-  return filtersToQuery({ ...dropIdleHours(filters), sort: "relevance" }).toString();
+  return filtersToQuery(keptFilters(filters)).toString();
 }
 
 /**

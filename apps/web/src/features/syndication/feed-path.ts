@@ -1,7 +1,7 @@
 import type { JobFilters } from "@farwork/domain";
 import { filtersToQuery } from "@farwork/domain/filter";
 
-import { dropIdleHours } from "../filters/active-filters.ts";
+import { keptFilters } from "../filters/active-filters.ts";
 
 /** RSS 2.0 as `xml`, JSON Feed 1 as `json`. */
 export type FeedFormat = "xml" | "json";
@@ -13,6 +13,6 @@ export type FeedFormat = "xml" | "json";
  * @example feedPath(filters, "xml"); // "/feed.xml?category=data"
  */
 export function feedPath(filters: JobFilters, format: FeedFormat): string {
-  const query = filtersToQuery({ ...dropIdleHours(filters), sort: "relevance" }).toString();
+  const query = filtersToQuery(keptFilters(filters)).toString();
   return query === "" ? `/feed.${format}` : `/feed.${format}?${query}`;
 }

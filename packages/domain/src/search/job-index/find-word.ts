@@ -24,19 +24,21 @@ export type FieldHits = readonly PostingList[];
 
 /**
  * Where a segment has a word; `wider` also where a form of it is, what means the same or another word that begins with
- * it, where such were asked for and there are any; `typed` only where the plural is that was typed of it.
+ * it, where such were asked for and there are any; `typed` only where the plural is that was typed of it. `finished`, of a
+ * word being typed: `wider` without those that only begin so.
  */
 export interface WordHits {
   readonly whole: FieldHits;
   readonly wider?: FieldHits | undefined;
   readonly typed?: FieldHits | undefined;
+  readonly finished?: FieldHits | undefined;
 }
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
 
 /**
- * A word of a search: whether it may be the beginning of another, another spelling that is as good, whether it must be written so, and the marked stems it is
- * related to.
+ * A word of a search: whether it may be the beginning of another, another spelling that is as good, whether it must be
+ * written so, and the marked stems it is related to.
  */
 export interface AskedWord {
   readonly word: string;
@@ -59,8 +61,11 @@ export function findWordHits(
   const whole = typed === undefined ? own : uniteHits(segment, own, typed, workspace);
   if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
   const others = listRelated(segment, related, place);
-  const wider = listWider(segment, bytes, place, { prefix, others });
-  return { whole, wider: wider && findWider(segment, whole, wider, workspace), typed };
+  const find = (begun: boolean) => {
+    const wider = listWider(segment, bytes, place, { prefix: begun, others });
+    return wider && findWider(segment, whole, wider, workspace);
+  };
+  return { whole, wider: find(prefix), typed, finished: prefix ? (find(false) ?? whole) : undefined };
 }
 
 /** In how many documents a word is written so, at the least: in that field where most have it. Costs hardly anything. */

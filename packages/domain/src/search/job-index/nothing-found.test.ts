@@ -84,7 +84,7 @@ describe("a suggestion", () => {
     ["two slips", "kubrnets"],
     ["a word of four letters", "mlil"],
     ["words that are all known, though no job has both", "kubernetes nurse"],
-    ["a beginning that is known", "kuber"],
+    ["a beginning that is known", "kuber*"],
     ["a word unlike any", "unheardof"],
     ["one word to right, and another unlike any", "kubernets unheardof"],
     ["refusals alone", "-kubernets -operator -nurse -mill"],

@@ -38,12 +38,13 @@ describe("answers to a search", () => {
     expect(order(inEachField.toReversed(), "design ")).toEqual(expected);
   });
 
-  it("come first where a weightier field only begins as typed, before lighter ones that have it whole", () => {
+  it("come first where a weightier field has a form of the word, before lighter ones that have it whole", () => {
     const jobs = [
-      job("byPrefix", { title: "Designer" }, OLD),
+      job("form", { title: "Designer" }, OLD),
       job("whole", { tags: ["design"], category: "design", ...described("A design.") }),
     ];
-    expect(order(jobs, "design")).toEqual(["byPrefix", "whole"]);
+    expect(order(jobs, "design")).toEqual(["form", "whole"]);
+    expect(order(jobs, "design*")).toEqual(["form", "whole"]);
   });
 
   it("come first in a field that has the whole word, before one that goes on", () => {
@@ -51,7 +52,22 @@ describe("answers to a search", () => {
       job("byPrefix", { title: "Javascript Expert" }),
       job("whole", { title: "Java Expert" }, OLD),
     ];
-    expect(order(jobs, "java")).toEqual(["whole", "byPrefix"]);
+    expect(order(jobs, "java*")).toEqual(["whole", "byPrefix"]);
+  });
+
+  it("come first with the whole word wherever it is, or a form of it, before those that only begin as typed", () => {
+    const jobs = [
+      job("begun", { title: "Javascript Expert", company_name: "Javanese Arts" }),
+      job("begun-too", { title: "Javascript Clerk" }),
+      job("described", described("Some java."), OLD),
+      job("form", described("Two javas."), OLD),
+    ];
+    const expected = ["described", "form", "begun", "begun-too"];
+    expect(order([...jobs, ...others(5)], "java*")).toEqual(expected);
+    const index = buildJobIndex([...jobs, ...others(5)]);
+    const page = (number: number) =>
+      askIndex(index, filtersOf({ search: "java*" }), { page: number, pageSize: 3 }).ids;
+    expect([...page(1), ...page(2)].map((id) => id.replace("remotive-", ""))).toEqual(expected);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { type Bitset, hasBit, intersect } from "./bitset.ts";
+import { type Bitset, countBits, hasBit, intersect, subtract } from "./bitset.ts";
 import { countBefore } from "./count-before.ts";
 import type { RankedSearch } from "./find-job-sets.ts";
 import type { FoundTerm } from "./find-search.ts";
-import { type FieldHits, hitsAsked, type WordHits } from "./find-word.ts";
+import { addFields, type FieldHits, hitsAsked, type WordHits } from "./find-word.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import { addPostingList, type PostingList } from "./postings.ts";
 import {
@@ -18,8 +18,45 @@ import {
 } from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
-/** Documents `[from, to)` of a result in the order of ranking.ts: exact matches, then the others; the best first, then the newest. */
+/**
+ * Documents `[from, to)` of a result in the order of ranking.ts: those that only have a word which begins as the last one
+ * typed come behind all others. Of both the exact matches first, then the others; the best first, then the newest.
+ */
 export function rankDocs(
+  index: JobIndex,
+  found: Bitset,
+  search: RankedSearch,
+  from: number,
+  to: number,
+): number[] {
+  const begun = listBegunOnly(index, found, search.terms);
+  if (!begun) return rankAlike(index, found, search, from, to);
+  const finished = index.workspace.copy(found);
+  subtract(finished, begun);
+  const count = countBits(finished);
+  const first = from < count ? rankAlike(index, finished, search, from, Math.min(to, count)) : [];
+  if (to <= count) return first;
+  return [...first, ...rankAlike(index, begun, search, Math.max(0, from - count), to - count)];
+}
+
+/** Of what was found, those without the word being typed, or anything related to it; undefined where all words are whole. */
+function listBegunOnly(
+  { workspace, bases }: JobIndex,
+  found: Bitset,
+  terms: readonly FoundTerm[],
+): Bitset | undefined {
+  const typed = terms.find(({ hits }) => hits.some(({ finished }) => finished));
+  if (!typed) return undefined;
+  const finished = workspace.take(found.length);
+  for (const [at, hits] of typed.hits.entries()) {
+    if (hits.finished) addFields(hits.finished, finished, bases[at] ?? 0);
+  }
+  const begun = workspace.copy(found);
+  subtract(begun, finished);
+  return begun;
+}
+
+function rankAlike(
   index: JobIndex,
   found: Bitset,
   { terms, named, category }: RankedSearch,

@@ -8,7 +8,8 @@
  * Exact matches come first whatever the others' scores: jobs whose titles have all the words that were asked for. Of several
  * words each may say something else in a title ("Sales Engineer, Security"), so where they name a category only its jobs are
  * exact; others with all the words in their titles grow by half. Among exact matches those do so whose titles have the plural
- * that was typed: who asks for nurses asks for a nurse, and gets "Nurses" first.
+ * that was typed: who asks for nurses asks for a nurse, and gets "Nurses" first. Where the last word is a prefix, whoever only
+ * has a word that goes on from it comes behind all others.
  *
  * All factors are whole numbers, so that every way of adding them up gives one order.
  */
@@ -31,12 +32,12 @@ export const SEARCH_FIELDS = [
 export const TITLE: number = SEARCH_FIELDS.indexOf("title");
 
 /**
- * Each but the trade is more than all lighter ones together, even where those have the whole word and this one a
- * beginning. The trade is most of it what the title says as well.
+ * Each but the trade is more than all lighter ones together, even where those have the whole word and this one a form of
+ * it. The trade is most of it what the title says as well.
  */
 export const FIELD_WEIGHTS: readonly number[] = [198, 74, 9, 12, 1, 22, 120];
 
-/** What a word counts for in its field: itself, and what is related to it or only begins as asked. */
+/** What a word counts for in its field: itself, and what is related to it or goes on from it. */
 export const WHOLE_WORD = 5;
 export const WIDER_WORD = 3;
 

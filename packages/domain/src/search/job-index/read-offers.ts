@@ -1,6 +1,7 @@
 import { companySlug } from "../../company/company-slug.ts";
 import type { FilterOffer } from "../../filter/filter-offers.ts";
 import { readSeniority } from "../../job/seniority.ts";
+import { finishLastWord } from "../../text/begun-word.ts";
 import { foldName } from "../../text/fold-text.ts";
 import { QUOTES } from "../../text/quotes.ts";
 import { spellWords } from "../../text/spell-name.ts";
@@ -41,7 +42,7 @@ type Candidate = Span & { readonly offered: OfferedFilter };
  */
 export function readOffers(search: string, companies: KnownCompanies): ReadOffer[] {
   if (QUOTED.test(search)) return [];
-  const written = search.trim().split(/\s+/);
+  const written = finishLastWord(search).trim().split(/\s+/);
   const words = written.slice(0, MOST_READ).map((word) => foldName(word.replace(/[,;:()!?]+/g, "")));
   const names = listNames(words);
   const candidates = choose(findCandidates(written, words, companies), words, names, companies);

@@ -1,3 +1,4 @@
+import { finishLastWord } from "../../text/begun-word.ts";
 import { parseSearch } from "../../text/parse-search.ts";
 import { isMarked } from "../../text/stems.ts";
 import { splitChunks } from "../../text/tokenize.ts";
@@ -27,7 +28,7 @@ export function suggestSearch(index: JobIndex, search: string): string | undefin
     if (correction === undefined) return undefined;
     corrections.set(word, correction);
   }
-  return replaceWords(search, corrections);
+  return replaceWords(finishLastWord(search), corrections);
 }
 
 function listUnknown(index: JobIndex, search: string): Set<string> {

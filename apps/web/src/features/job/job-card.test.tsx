@@ -114,7 +114,7 @@ describe("a job in the list", () => {
       tags: ["cooking"],
       excerpt: "You cook.",
     });
-    const showMatches = (text: string) => <MatchedText text={text} search="cook" />;
+    const showMatches = (text: string) => <MatchedText text={text} search="cook*" />;
     const card = { job, now, landing: new URLSearchParams() };
     const { show } = renderOnBoard(
       <JobCard {...card} showMatches={showMatches} excerpt={showMatches(job.excerpt)} />,

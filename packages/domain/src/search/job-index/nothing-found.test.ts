@@ -116,6 +116,10 @@ describe("a suggestion", () => {
     expect(suggest(titled("Tester", "Taster"), "txster")?.search).toBe("taster");
   });
 
+  it("is not made of another number", () => {
+    expect(suggest(titled("Archive of 10000 Maps"), "100000")).toBe(undefined);
+  });
+
   it("offers no word of jobs that are gone", () => {
     expect(suggest([buildJob({ title: "Zookeeper", closed_at: new Date(0) })], "zookeepr")).toBe(undefined);
     const replaced = openJobIndex([

@@ -50,7 +50,8 @@ function countJobs(index: JobIndex, word: string, isBegun: boolean): number {
 }
 
 function correctWord(index: JobIndex, word: string): string | undefined {
-  if (word.length < MIN_LETTERS) return undefined;
+  // A number one digit away is another number.
+  if (word.length < MIN_LETTERS || /\p{N}/u.test(word)) return undefined;
   const near = new Set(index.segments.flatMap(({ dictionary }) => listNear(dictionary, word)));
   const counted = [...near].map((candidate) => ({ candidate, jobs: countJobs(index, candidate, false) }));
   const [best] = counted

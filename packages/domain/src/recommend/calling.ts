@@ -11,6 +11,12 @@ const RANKS_OF_EVERY_TRADE = new Set(
 adviser supervisor administrator operator worker partner professional analyst director head chief president vp intern trainee
 apprentice leader fellow member`.split(/\s/),
 );
+/** What people of several trades are: who designs parts of machines designs no pages. */
+const CRAFTS_OF_MANY_TRADES = new Set(
+  "engineer developer architect designer editor writer producer teacher trainer coach technician scientist researcher planner".split(
+    " ",
+  ),
+);
 /** Words of titles that name a level. */
 const OF_LEVELS = new Set(
   "senior sr snr junior jr mid entry level lead principal staff i ii iii iv".split(" "),
@@ -20,12 +26,19 @@ const OF_LEVELS = new Set(
 export const isTradeWord = ({ phrase }: Interest["term"]): boolean =>
   !RANKS_OF_EVERY_TRADE.has(phrase) && !OF_LEVELS.has(phrase);
 
+/** Whether a word of a title names a level alone. */
+export const isLevel = ({ phrase }: Interest["term"]): boolean => OF_LEVELS.has(phrase);
+
 /** What somebody is, by their title. */
 export interface Calling {
   /** The last word of their role: a "Product Designer" designs. */
   readonly word: Interest;
   /** Whether another searchable title says the same. */
   readonly isIn: (title: string, isTelling: (interest: Interest) => boolean) => boolean;
+  /** The same of a title of another trade, where there are engineers and designers of something else. */
+  readonly isInOther: Calling["isIn"];
+  /** Whether what it says they are people of several trades are, too: "Writer" of a "Technical Writer". */
+  readonly isOfManyTrades: boolean;
 }
 
 /**
@@ -44,12 +57,14 @@ export function readCalling(title: string, interests: readonly Interest[]): Call
   const [of = ""] = titleWords(object);
   const names = of === "" ? listNames(words) : [`${last} of ${of}`];
   const terms = names.flatMap((name) => readTerm(name) ?? []);
-  if (isTradeWord(word.term) || terms.length === 0)
-    return { word, isIn: (other, isTelling) => isTelling(word) && holdsTerm(other, word.term) };
+  const isIn: Calling["isIn"] = (other, isTelling) => isTelling(word) && holdsTerm(other, word.term);
+  if (terms.length === 0) return { word, isIn, isInOther: isIn, isOfManyTrades: false };
   const meanings = names.flatMap((name) => markMeaning(foldText(name)) ?? []);
   const says = (other: string) =>
     terms.some((term) => holdsTerm(other, term)) || meanings.some((mark) => other.includes(` ${mark} `));
-  return { word, isIn: says };
+  if (!isTradeWord(word.term)) return { word, isIn: says, isInOther: says, isOfManyTrades: false };
+  const isOfManyTrades = CRAFTS_OF_MANY_TRADES.has(word.term.phrase);
+  return { word, isIn, isInOther: isOfManyTrades ? says : isIn, isOfManyTrades };
 }
 
 /** The last word of a role with what is before it, as whichever words say the same: "HR Manager". None for one word. */

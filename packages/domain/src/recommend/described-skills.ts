@@ -5,6 +5,7 @@ import { listSynonyms } from "../text/related-words.ts";
 import { readEverydaySkill } from "./everyday-skills.ts";
 import type { Interest } from "./interest.ts";
 import type { Findings } from "./score-job.ts";
+import { listAsked } from "./shared-skills.ts";
 
 /** Tells of jobs the ids of those whose description holds what is looked for. */
 export type FindDescribed = (jobs: readonly JobCard[], term: SearchTerm) => ReadonlySet<string>;
@@ -50,7 +51,8 @@ function findSkill(
     .filter((phrase) => phrase.length > 2)
     .map((phrase) => (phrase === term.phrase ? term : { phrase, prefix: false }));
   const found = new Set<string>();
-  for (const proof of everyday?.proofs ?? named) for (const id of findDescribed(jobs, proof)) found.add(id);
+  for (const proof of everyday?.proofs ?? listAsked(term) ?? named)
+    for (const id of findDescribed(jobs, proof)) found.add(id);
   return found;
 }
 

@@ -16,10 +16,15 @@ const CRAFT_DIRECTOR = /\b(?:art|creative|photo|photography)\s+director\b/i;
 /** Who manages others, or an account of them, is no beginner. */
 const MANAGES = /\b(?:manager|supervisor)\b/i;
 
+/** Who leads people of a trade, which is another job than theirs: account and product managers lead none. */
+const LEADS_OTHERS =
+  /\b(?:leader|director|supervisor|vp|head of)\b|\bmanager(?:,| of\b)|\b(?:sales|accounting|finance|engineering|support|design|office|team) manager\b/i;
+
 /**
  * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up. To
- * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job; to executives
- * and interns nothing that states none. What has their whole title is of their level, whatever its feed guesses.
+ * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job; to whoever
+ * leads nobody no job of who leads them; to executives and interns nothing that states none. What has their whole title is of
+ * their level, whatever its feed guesses.
  *
  * @example createLevelRule("Junior Editor", [])(seniorJob); // false
  */
@@ -30,7 +35,8 @@ export function createLevelRule(jobTitle: string, jobTypes: readonly string[]): 
   const isOfLevel = createStatedRule(jobTitle, CRAFT_DIRECTOR.test(jobTitle) ? undefined : named, jobTypes);
   const hasTitle = (job: JobCard) =>
     holdsTerm(readJobWords(job).title, term) && readSeniority(job.title, [], "") === named;
-  return (job) => isOfLevel(job) || hasTitle(job);
+  const leads = LEADS_OTHERS.test(jobTitle) || MANAGES.test(jobTitle) || named === "executive";
+  return (job) => hasTitle(job) || (isOfLevel(job) && (leads || !LEADS_OTHERS.test(job.title)));
 }
 
 function createStatedRule(
@@ -84,12 +90,24 @@ const NEIGHBOURS: readonly (readonly JobCategory[])[] = [
 export const areNeighbours = (a: JobCategory, b: JobCategory): boolean =>
   NEIGHBOURS.some((trades) => trades.includes(a) && trades.includes(b));
 
+/** Whether a job's trade is for certain none of ours: what feeds file under "other" may be any. */
+function isOfNone(job: JobCard): boolean {
+  if (job.category !== "other") return false;
+  const known = ofNone.get(job);
+  if (known !== undefined) return known;
+  const is = readTitleCategory(job.title) === "other";
+  ofNone.set(job, is);
+  return is;
+}
+
+const ofNone = new WeakMap<JobCard, boolean>();
+
 /** `own`: a person's trade, or that of jobs they marked. `near`: one that neighbours it. `unknown`: nobody knows how near. */
 export type Nearness = "own" | "near" | "unknown" | "far";
 
 /**
  * How near a job's trade is to the one that a person's title names, and to those they marked jobs of. A title that names
- * no trade may be of any; one that names none of ours is far from all of ours.
+ * no trade may be of any; one that names none of ours is far from all of ours, and one of ours from what is none for certain.
  *
  * @example createTradeRule("Recruiter", [])(engineeringJob); // "far"
  */
@@ -101,9 +119,11 @@ export function createTradeRule(jobTitle: string, marked: readonly JobCard[]): (
   const near = new Set<JobCategory>();
   for (const trades of NEIGHBOURS)
     if (named !== undefined && trades.includes(named)) for (const trade of trades) near.add(trade);
-  return ({ category }) => {
+  return (job) => {
+    const { category } = job;
     if (own.has(category)) return "own";
     if (near.has(category)) return "near";
-    return named === undefined || category === "other" ? "unknown" : "far";
+    if (named === undefined) return "unknown";
+    return category === "other" && (named === "other" || !isOfNone(job)) ? "unknown" : "far";
   };
 }

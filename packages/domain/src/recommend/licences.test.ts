@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 
 import { ids, job, person, rank } from "./fixtures/rank-for-person.ts";
+import { createLicenceRule } from "./licences.ts";
+import { createRequirementRule } from "./requirements.ts";
 
 const offered = (title: string, jobTitle: string) =>
   ids(
     rank(
-      [job("own", { title, category: "healthcare", tags: ["telehealth"] })],
-      person({ jobTitle, skills: ["Telehealth"] }),
+      [job("own", { title, tags: ["telehealth", "triage"], category: "healthcare" })],
+      person({ jobTitle, skills: ["Telehealth", "Triage"] }),
     ),
   );
 
@@ -17,6 +19,31 @@ it.each([
   ["Pharmacist", "Psychologist"],
 ])("a %s is not offered the job of a %s, who needs another licence", (jobTitle, title) => {
   expect(offered(title, jobTitle)).toEqual([]);
+});
+
+it.each([
+  ["Paralegal", [], "Associate Attorney", false],
+  ["Paralegal", [], "Attorney Assistant", true],
+  ["Legal Counsel", [], "Associate Attorney", true],
+  ["Accountant", [], "CPA (Certified Public Accountant)", false],
+  ["Accountant", ["CPA"], "CPA (Certified Public Accountant)", true],
+  ["Buchhalter", [], "Steuerberater (m/w/d)", false],
+  ["Mechanical Engineer", [], "Licensed Mechanical Engineer", false],
+  ["Tutor", [], "Certified Math Teacher", false],
+  ["Recruiter", [], "Physician Recruiter", true],
+  ["Teacher", [], "PE Teacher", true],
+] as const)("to a %s with %j a job as %s is open: %s", (jobTitle, skills, title, isOpen) => {
+  expect(createLicenceRule({ jobTitle, skills: [...skills] })({ title })).toBe(isOpen);
+});
+
+it.each([
+  [{ jobTitle: "Translator", skills: ["French"] }, "Swedish Translator", false],
+  [{ jobTitle: "Translator", skills: ["Swedish"] }, "Swedish Translator", true],
+  [{ jobTitle: "Support Agent", country: "FI" }, "Support Agent (Finnish-English)", true],
+  [{ jobTitle: "Support Agent", skills: ["German"] }, "Support Agent, German or French", true],
+  [{ jobTitle: "Support Agent" }, "Support Agent, English", true],
+])("to %j a job as %s is open: %s", (profile, title, isOpen) => {
+  expect(createRequirementRule(profile)({ title })).toBe(isOpen);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { readRole } from "../text/title-role.ts";
+import type { UserProfile } from "../user/user-profile.ts";
 
-// Who may do one of these may do none of the others. What has another's name in its own comes before that.
+// Who may do one of these may do none of the others, nor whoever has none. What has another's name in its own comes before that.
 const LICENSED: readonly (readonly [string, RegExp])[] = [
   ["physician assistant", /\bphysician (?:assistant|associate)s?\b|\bPA-C\b/gi],
   ["nurse practitioner", /\bnurse practitioners?\b|\b(?:NP|APRN|CRNP)\b/gi],
@@ -14,24 +15,52 @@ const LICENSED: readonly (readonly [string, RegExp])[] = [
   ["therapist", /\b(?:psycho)?therapists?\b|\bcounsell?ors?\b/gi],
   ["psychologist", /\b(?:neuro)?psychologists?\b/gi],
   ["veterinarian", /\bveterinarians?\b/gi],
+  ["social worker", /\b(?:LCSW|LMSW|(?:licensed|clinical) social workers?)\b/gi],
+  ["dietitian", /\bdieti[ct]ians?\b/gi],
+  [
+    "lawyer",
+    /\b(?:attorneys?|lawyers?|(?:legal|general|corporate|commercial|senior|sr\.?|associate|product|privacy|employment) counsel)\b|\bcounsel$|\bcorporate associate\b|\b(?:rechtsanw[aä]lt|syndikus|volljurist)\w*|\babogad[oa]s?\b|\badvogad[oa]s?\b|\bavocate?s?\b/gi,
+  ],
+  [
+    "accountant",
+    /\b(?:CPAs?|ACCA|certified public accountants?|chartered accountants?)\b|\b(?:steuerberater|wirtschaftspr[uü]fer)(?:in)?\b/gi,
+  ],
+  [
+    "engineer",
+    /\b(?:professional engineers?|licensed (?:\w+ )?engineers?)\b|\bP\.E\.|\bengineer,? \(?PE\b/gi,
+  ],
+  [
+    "teacher",
+    /\b(?:(?:certified|licensed|credentialed|special education|school|elementary|k-12) )+(?:\w+ )?teachers?\b|\blehrkr[aä]ft\w*/gi,
+  ],
+  ["insurance agent", /\blicensed (?:(?:life|health|insurance|sales|p&c|property|medicare) )+agents?\b/gi],
+  ["estate agent", /\brealtors?\b|\blicensed real estate \w+/gi],
 ];
 
+/** Who finds, helps and teaches the licensed need not be one: "Physician Recruiter", "Attorney Assistant". */
+const FOR_THEM =
+  /\b(?:recruit\w*|sourcers?|assistants?|secretary|coordinators?|schedulers?|liaisons?|relations|success|sales|account|marketing|tutors?|trainers?|writers?|researchers?)\b/i;
+
 /**
- * Whether a job asks for no other licence than a person's title says they have; of other titles it tells nothing.
+ * Whether a job asks for no licence but what a person's title or skills say they have: a paralegal is no attorney.
  *
- * @example createLicenceRule("Physician")({ title: "Nurse Practitioner" }); // false
+ * @example createLicenceRule({ jobTitle: "Physician" })({ title: "Nurse Practitioner" }); // false
  */
-export function createLicenceRule(jobTitle: string): (job: { readonly title: string }) => boolean {
-  const own = listLicences(jobTitle);
+export function createLicenceRule({
+  jobTitle = "",
+  skills = [],
+}: Pick<UserProfile, "jobTitle" | "skills">): (job: { readonly title: string }) => boolean {
+  const own = [readRole(jobTitle), ...skills].flatMap(listLicences);
   return ({ title }) => {
-    if (own.length === 0) return true;
-    const asked = listLicences(title);
-    return asked.length === 0 || asked.some((licence) => own.includes(licence));
+    const role = readRole(title);
+    const asked = listLicences(role);
+    if (asked.length === 0 || asked.some((licence) => own.includes(licence))) return true;
+    return own.length === 0 && !asked.includes("physician assistant") && FOR_THEM.test(role);
   };
 }
 
-function listLicences(title: string): string[] {
-  let rest = readRole(title);
+function listLicences(text: string): string[] {
+  let rest = text;
   return LICENSED.flatMap(([licence, names]) => {
     const before = rest;
     rest = rest.replace(names, " ");

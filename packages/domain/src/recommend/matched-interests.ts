@@ -12,6 +12,8 @@ export interface Match {
   readonly place: number;
   /** Where its description alone names it. */
   readonly isInPassing?: true;
+  /** Where its title says it in other words: what its trade is called otherwise. */
+  readonly isOtherwise?: true;
   /** Where a tag alone names it, by a word of another sense too: its description has to bear it out. */
   readonly isUnproven?: true;
 }

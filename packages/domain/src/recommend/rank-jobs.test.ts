@@ -155,10 +155,11 @@ describe("what does not fit", () => {
     expect(ids(rank(jobs, recruiter)).toSorted()).toEqual(["sourcer", "titled"]);
   });
 
-  it("is a job of another trade whose title shares what theirs is about, not what they are", () => {
+  it("is a job of another trade whose title shares a part of theirs, not the whole", () => {
     const jobs = [
       job("engineer", { category: "software-development", title: "Software Engineer, Product" }),
-      job("designer", { category: "marketing", title: "Designer of Campaigns" }),
+      job("campaigns", { category: "marketing", title: "Designer of Campaigns" }),
+      job("designer", { category: "marketing", title: "Product Designer, Campaigns" }),
     ];
     expect(ids(rank(jobs, person({ jobTitle: "Product Designer" })))).toEqual(["designer"]);
   });

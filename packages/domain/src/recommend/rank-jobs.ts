@@ -5,14 +5,15 @@ import { type Calling, readCalling } from "./calling.ts";
 import { dedupeJobs } from "./dedupe-jobs.ts";
 import { addDescribedSkills, type FindDescribed, leaveOutUnproven } from "./described-skills.ts";
 import { createLevelRule, createTradeRule } from "./fitting-jobs.ts";
-import { type Person, readInterests } from "./interest.ts";
-import { createLicenceRule } from "./licences.ts";
+import { type Interest, type Person, readInterests } from "./interest.ts";
 import { createInterestFinder, type InterestFinder } from "./matched-interests.ts";
 import { preferencesMet, readKnownPreferences } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
 import { DEFAULT_RECOMMENDATIONS } from "./recommended-job.ts";
 import { createFloor } from "./relevance-floor.ts";
+import { createRequirementRule } from "./requirements.ts";
 import { explainScore, type Findings, type Scale, scoreJob } from "./score-job.ts";
+import { createTitleReader } from "./title-fit.ts";
 
 /** A job, its score from 0 to 100, and why, the strongest reason first. */
 export interface RankedJob {
@@ -50,7 +51,7 @@ export function rankJobs(
   const finder = createInterestFinder(interests);
   const titleInterests = interests.filter(({ kind }) => kind === "title");
   const calling = readCalling(person.profile.jobTitle ?? "", titleInterests);
-  const candidates = findCandidates(jobs, person, { calling, finder, rates }, now);
+  const candidates = findCandidates(jobs, person, { calling, finder, titleInterests, rates }, now);
   const wholeTitle = titleInterests.reduce((sum, interest) => sum + finder.rarity(interest), 0);
   const scale: Scale = { rarity: finder.rarity, wholeTitle, now };
   const ranked = orderByScore(candidates, scale);
@@ -63,7 +64,9 @@ export function rankJobs(
     return findings === scored.findings ? scored : { findings, score: scoreJob(findings, scale) };
   });
   const offered = [...described, ...others].toSorted(byScore);
-  const isRelevant = createFloor(interests, calling, scale);
+  const isAboveFloor = createFloor(interests, calling, scale);
+  const isMet = createRequirementRule(person.profile);
+  const isRelevant = (findings: Findings) => isAboveFloor(findings) && isMet(findings.job);
   const distinct = dedupeJobs(pickRelevant(offered, isRelevant), ({ findings }) => findings.job, {
     limit,
     known: [...person.saved, ...person.applied],
@@ -86,19 +89,20 @@ interface Scored {
 interface Means {
   readonly calling: Calling | undefined;
   readonly finder: InterestFinder;
+  readonly titleInterests: readonly Interest[];
   readonly rates: ReferenceRates | undefined;
 }
 
 function findCandidates(
   jobs: Iterable<JobCard>,
   person: Person,
-  { calling, finder, rates }: Means,
+  { calling, finder, titleInterests, rates }: Means,
   now: Date,
 ): Findings[] {
   const preferences = readKnownPreferences(person.profile);
   const { jobTitle = "", preferences: { jobTypes = [] } = {} } = person.profile;
   const isOfLevel = createLevelRule(jobTitle, jobTypes);
-  const isLicensed = createLicenceRule(jobTitle);
+  const readTitle = createTitleReader(jobTitle, titleInterests, calling);
   const nearnessOf = createTradeRule(jobTitle, [...person.saved, ...person.applied]);
   const marked = new Set<string>(person.markedIds);
   for (const { firestoreId } of [...person.saved, ...person.applied]) marked.add(firestoreId);
@@ -109,11 +113,10 @@ function findCandidates(
     const matches = finder.find(job);
     const met = preferencesMet(job, preferences, rates);
     if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
-    if (!isLicensed(job)) continue;
     const nearness = nearnessOf(job);
     // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.
     if (nearness !== "far" || matches.some(({ interest }) => interest === calling?.word))
-      candidates.push({ job, matches, met, nearness });
+      candidates.push({ job, met, nearness, ...readTitle({ job, matches, nearness }) });
   }
   return candidates;
 }

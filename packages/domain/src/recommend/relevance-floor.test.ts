@@ -75,8 +75,62 @@ it("a job of a trade that nobody knows is offered to whom it shares two skills o
   expect(offer({ jobTitle: "Plumber", skills: ["Soldering", "Pipe fitting"] }, jobs)).toEqual(["boiler"]);
 });
 
-it("in somebody's own trade one word is enough", () => {
-  expect(offer({ jobTitle: "Accountant", skills: ["GAAP", "Reconciliation", "Excel"] })).toEqual(["tax"]);
+it("in somebody's own trade one skill of it that title or tags ask for is enough, and Excel is none", () => {
+  const jobs = [...BOARD, post("gaap", { title: "Treasury Clerk", category: "finance", tags: ["gaap"] })];
+  expect(offer({ jobTitle: "Accountant", skills: ["GAAP", "Reconciliation", "Excel"] }, jobs)).toEqual([
+    "gaap",
+  ]);
+});
+
+it("the whole title comes before part of it with all that a text mentions", () => {
+  const text = "You know calendar management, expense reports and board minutes.";
+  const jobs = [
+    post("part", { title: "Office Assistant", category: "operations", text }),
+    post("whole", { title: "Executive Assistant", category: "operations" }),
+  ];
+  const skills = ["Calendar management", "Expense reports", "Board minutes"];
+  expect(offer({ jobTitle: "Executive Assistant", skills }, jobs)).toEqual(["whole", "part"]);
+});
+
+it("a title that calls their trade otherwise is as good as theirs, behind their own words", () => {
+  const jobs = [
+    post("otherwise", { title: "Brand Manager", category: "marketing" }),
+    post("own", { title: "Marketing Manager", category: "marketing" }),
+  ];
+  expect(offer({ jobTitle: "Marketing Manager", skills: [] }, jobs)).toEqual(["own", "otherwise"]);
+});
+
+it.each<[string, string[], Stated]>([
+  ["HR Manager", ["Benefits", "Hiring plans"], { title: "Senior Civil Engineer", category: "other" }],
+  ["Video Editor", ["Storytelling"], { title: "Video Producer of Ads", category: "finance" }],
+  ["Technical Writer", ["Markdown"], { title: "Medical Writer", category: "writing" }],
+  ["Paralegal", ["Litigation"], { title: "Privacy Manager", category: "legal", text: "Some litigation." }],
+  ["Mechanical Engineer", ["CAD"], { title: "Software Engineer", category: "software-development" }],
+  ["Bookkeeper", ["Payables"], { title: "Senior Manager, Accounting", category: "finance" }],
+  ["Math Teacher", ["German"], { title: "Tram Timetable Officer", category: "education", tags: ["german"] }],
+])("a %s who knows %j is not offered %j", (jobTitle, skills, stated) => {
+  const text = "Our benefits, our hiring plans, our storytelling.";
+  expect(offer({ jobTitle, skills }, [...BOARD, post("unlike", { text, ...stated })])).not.toContain(
+    "unlike",
+  );
+});
+
+it.each([
+  ["Stripe", "You are paid weekly via Stripe.", []],
+  ["Stripe", "You bring experience with Stripe.", ["Stripe"]],
+  ["Zoom", "Interviews will be held via Zoom.", []],
+  ["Benefits", "Benefits: a pension and a bicycle.", []],
+  ["Benefits", "You are responsible for benefits and pensions.", ["Benefits"]],
+])("a reason names %s only where a job asks for it: %j", (skill, text, named) => {
+  const jobs = [post("a", { title: "Payments Clerk", category: "finance", text })];
+  const ranked = rankJobs(
+    jobs,
+    { profile: { jobTitle: "Payments Clerk", skills: [skill] }, saved: [], applied: [] },
+    NOW,
+    { findDescribed: findDescribedPlainly(jobs) },
+  );
+  const skills = ranked[0]?.reasons.flatMap((reason) => (reason.kind === "skills" ? reason.words : []));
+  expect(skills).toEqual(named);
 });
 
 it("of another trade is offered what has much of somebody whose title names none", () => {

@@ -1,3 +1,4 @@
+import type { JobCategory } from "../job/category.ts";
 import type { Calling } from "./calling.ts";
 import type { Interest } from "./interest.ts";
 import { readJobWords } from "./job-words.ts";
@@ -6,17 +7,26 @@ import { type Findings, isTelling, type Scale, scoreRelevance } from "./score-jo
 import { tellsTrade } from "./shared-skills.ts";
 
 /** The points that a job of another trade than a person's has to have of skills, title and likeness to be offered. */
-const FLOOR = 15;
+const FLOOR = 12;
 /** Whose profile could bring no job much more than that is offered what has half of it. */
 const LEAST_SHARE = 0.5;
 
-/** So many skills or words of their title it takes, where nobody knows how near a job's trade is to a person's. */
-const LEAST_WORDS = 2;
+/** So many skills it takes that title or tags name where a trade is not a person's own. */
+const LEAST_SKILLS = 2;
+/** So many where a text alone names them, in a person's own trade. */
+const LEAST_IN_TEXT = 3;
+/** Under these names is work of many trades, so it takes two skills there as well. */
+const OF_MANY_TRADES: ReadonlySet<JobCategory> = new Set([
+  "operations",
+  "healthcare",
+  "education",
+  "marketing",
+]);
 
 /**
- * Whether a job suits a person well enough to be offered. In their trade it has to share a word with them, and where its
- * title says what they are, too; elsewhere what every trade has, such as Excel and teamwork, counts for nothing. To
- * somebody of whom nothing is known everything is offered.
+ * Whether a job suits a person well enough to be offered. Its title says what they are; or it is of their trade, and its
+ * title says some of what they do, or it asks for a skill; elsewhere title or tags ask for two. What every trade has, such
+ * as Excel and teamwork, counts for nothing. To somebody of whom nothing is known everything is offered.
  */
 export function createFloor(
   interests: readonly Interest[],
@@ -27,20 +37,34 @@ export function createFloor(
   // Who states no title is known by their skills alone, whichever these are.
   const counted = calling === undefined ? interests : interests.filter(tellsTrade);
   const most = scoreRelevance(
-    counted.map((interest) => ({ interest, place: 1 })),
+    { matches: counted.map((interest) => ({ interest, place: 1 })), titleFit: "whole" },
     scale,
   );
   const floor = Math.min(FLOOR, most * LEAST_SHARE);
-  const hasEnough = (matches: readonly Match[]) => scoreRelevance(matches, scale) >= floor;
-  return ({ job, matches, nearness }) => {
+  const hasEnough = (matches: readonly Match[]) =>
+    scoreRelevance({ matches, titleFit: "none" }, scale) >= floor;
+  const isRare = (interest: Interest) => isTelling(interest, scale);
+  const tellsMore = (interest: Interest) =>
+    interest.kind === "title" &&
+    tellsTrade(interest) &&
+    !(calling?.isOfManyTrades && interest === calling.word);
+  return ({ job, matches, nearness, titleFit }) => {
     if (matches.length === 0) return false;
-    if (calling?.isIn(readJobWords(job).title, (interest) => isTelling(interest, scale))) return true;
-    const isOfTitleAlone = matches.every(
-      ({ interest }) => interest.kind === "title" && !tellsTrade(interest),
+    if (calling === undefined) return nearness === "own" || hasEnough(matches);
+    if (titleFit === "whole" || titleFit === "called") return true;
+    const { title } = readJobWords(job);
+    if (nearness === "far") return calling.isInOther(title, isRare);
+    const skills = matches.filter(({ interest }) => interest.kind !== "title" && tellsTrade(interest));
+    const asked = skills.filter(({ isInPassing }) => isInPassing !== true);
+    if (calling.isIn(title, isRare) && (!calling.isOfManyTrades || skills.length > 0)) return true;
+    if (nearness !== "unknown" && titleFit === "beside" && skills.length > 0) return true;
+    if (nearness !== "own") return asked.length >= LEAST_SKILLS && hasEnough(asked);
+    const least = OF_MANY_TRADES.has(job.category) ? LEAST_SKILLS : 1;
+    const isAsked = asked.length > 0 && skills.length >= least;
+    // "Assistant" alone is part of an "Executive Assistant", and of anybody's.
+    const isTitled = matches.some(({ interest }) => tellsMore(interest));
+    return (
+      isTitled || (titleFit === "part" && skills.length > 0) || isAsked || skills.length >= LEAST_IN_TEXT
     );
-    if (nearness === "own" && !isOfTitleAlone) return true;
-    if (calling === undefined) return nearness !== "far" && hasEnough(matches);
-    const telling = matches.filter(({ interest }) => tellsTrade(interest));
-    return nearness !== "far" && (nearness === "near" || telling.length >= LEAST_WORDS) && hasEnough(telling);
   };
 }

@@ -4,12 +4,13 @@ import type { Interest } from "./interest.ts";
 import type { Match } from "./matched-interests.ts";
 import type { PreferenceName } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
+import type { TitleFit } from "./title-fit.ts";
 
 /** The most points of each part of a score, 100 in all; see docs/recommendations.md for what they mean. */
 export const POINTS = {
-  skills: 40,
-  title: 20,
-  similar: 20,
+  title: 35,
+  skills: 30,
+  similar: 15,
   fresh: 8,
   pay: 5,
   location: 4,
@@ -23,6 +24,8 @@ const DAY = 86_400_000;
 const MAX_WORDS = 5;
 /** What descriptions alone name may be an employer's words about itself: all of it counts less than a whole job title. */
 const MOST_IN_PASSING = 0.9;
+/** Part of a title, or another name of its trade, says less: with all that a text mentions less than the whole. */
+const LESS_OF_TITLE = 0.5;
 /** "Like jobs you saved: Engineer" says nothing: a title's word of less rarity is counted, but not named. */
 const NAMED_RARITY = 0.4;
 
@@ -32,6 +35,7 @@ export interface Findings {
   readonly matches: readonly Match[];
   readonly met: readonly PreferenceName[];
   readonly nearness: Nearness;
+  readonly titleFit: TitleFit;
 }
 
 /** What scores are reckoned with, the same for every job. */
@@ -68,12 +72,13 @@ const isAssumed = ({ pay }: JobCard) => pay?.periodAssumed === true || pay?.curr
 
 type Kind = RecommendationReason["kind"];
 
-const KINDS: readonly Kind[] = ["skills", "title", "similar", "fresh", "pay", "location", "job_type"];
+const KINDS: readonly Kind[] = ["title", "skills", "similar", "fresh", "pay", "location", "job_type"];
 
-function countPoints({ job, matches, met }: Findings, scale: Scale): Record<Kind, number> {
+function countPoints(findings: Findings, scale: Scale): Record<Kind, number> {
+  const { job, met } = findings;
   const points = (name: PreferenceName) => (met.includes(name) ? POINTS[name] : 0);
   return {
-    ...countShared(matches, scale),
+    ...countShared(findings, scale),
     fresh: POINTS.fresh * 0.5 ** (daysSince(job, scale.now) / HALF_LIFE_DAYS),
     pay: points("pay"),
     location: points("location"),
@@ -82,19 +87,22 @@ function countPoints({ job, matches, met }: Findings, scale: Scale): Record<Kind
 }
 
 /** The points for what a job and a person share, whatever else speaks for the job. */
-export function scoreRelevance(matches: readonly Match[], scale: Scale): number {
-  const { skills, title, similar } = countShared(matches, scale);
+export function scoreRelevance(shared: Shared, scale: Scale): number {
+  const { skills, title, similar } = countShared(shared, scale);
   return skills + title + similar;
 }
 
-function countShared(matches: readonly Match[], scale: Scale): Record<Interest["kind"], number> {
+type Shared = Pick<Findings, "matches" | "titleFit">;
+
+function countShared({ matches, titleFit }: Shared, scale: Scale): Record<Interest["kind"], number> {
   const sums = { skills: 0, title: 0, similar: 0, inPassing: 0 };
   for (const match of matches)
     sums[match.isInPassing ? "inPassing" : match.interest.kind] += strength(match, scale);
+  const mostOfTitle = POINTS.title * (titleFit === "whole" ? 1 : LESS_OF_TITLE);
   const skills = sums.skills + Math.min(sums.inPassing, MOST_IN_PASSING);
   return {
     skills: POINTS.skills * saturate(skills),
-    title: scale.wholeTitle > 0 ? (POINTS.title * sums.title) / scale.wholeTitle : 0,
+    title: scale.wholeTitle > 0 ? (mostOfTitle * sums.title) / scale.wholeTitle : 0,
     similar: POINTS.similar * saturate(sums.similar),
   };
 }
@@ -118,8 +126,10 @@ function daysSince({ publication_date }: JobCard, now: Date): number {
 }
 
 function strongestWords({ matches }: Findings, scale: Scale, kind: Interest["kind"]) {
-  return matches
-    .filter(({ interest }) => interest.kind === kind)
+  const ofKind = matches.filter(({ interest }) => interest.kind === kind);
+  // What a title says in its own words is named before what it says in others.
+  const inOwnWords = ofKind.filter(({ isOtherwise }) => isOtherwise !== true);
+  return (inOwnWords.length > 0 ? inOwnWords : ofKind)
     .filter(({ interest }) => !interest.isTitleWord || isTelling(interest, scale))
     .toSorted(
       (a, b) =>

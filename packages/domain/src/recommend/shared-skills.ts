@@ -1,5 +1,7 @@
+import type { SearchTerm } from "../text/parse-search.ts";
 import { isTradeWord } from "./calling.ts";
 import type { Interest } from "./interest.ts";
+import { isLanguage } from "./languages.ts";
 
 /** What people of every trade state, and ads of every trade ask for: it tells nobody's trade. */
 const SKILLS_OF_EVERY_TRADE = new Set(
@@ -13,6 +15,35 @@ reliability|motivation|work ethic|customer service|customer care|documentation|r
 presentation skills|english|computer skills|troubleshooting`.split(/[|\n]/),
 );
 
-/** Whether an interest says something of a person's trade, unlike Excel, teamwork and "Manager". */
+/** Whether an interest says something of a person's trade, unlike Excel, teamwork, German and "Manager". */
 export const tellsTrade = ({ kind, term }: Interest): boolean =>
-  kind === "skills" ? !SKILLS_OF_EVERY_TRADE.has(term.phrase) : kind !== "title" || isTradeWord(term);
+  kind === "skills"
+    ? !SKILLS_OF_EVERY_TRADE.has(term.phrase) && !isLanguage(term.phrase)
+    : kind !== "title" || isTradeWord(term);
+
+/** What ads of every trade say of how they pay, insure, hire and meet: "paid weekly via Stripe", "a call over Zoom". */
+const SAID_OF_EVERY_JOB = new Set(
+  `benefits|employee benefits|compensation|payroll|insurance|health insurance|health|healthcare|retirement|equity|stock options
+tax|taxes|travel|relocation|wellness|people|culture|diversity|inclusion|dei|privacy|background checks|accommodation|accommodations
+recruiting|recruitment|hiring|talent acquisition|interviewing|interviews|onboarding|screening|hr|human resources|remote work
+employee relations|career development|stripe|paypal|payoneer|wise|deel|gusto|greenhouse|lever|ashby|workday|linkedin|indeed
+calendly|docusign|google meet|skype|whatsapp|telegram|discord|loom|notion`.split(/[|\n]/),
+);
+
+const BEFORE =
+  "experience with|experience in|experience using|knowledge of|proficient in|proficient with|proficiency in|proficiency with|" +
+  "familiar with|familiarity with|expertise in|skilled in|background in|responsible for";
+const AFTER = "experience|expertise|knowledge|proficiency|administration";
+
+/**
+ * Words in a row by which a description asks for a skill whose name ads of every trade say otherwise, too; undefined for
+ * skills that are named where they are meant.
+ *
+ * @example listAsked({ phrase: "stripe", prefix: false })?.[0]?.phrase; // => "experience with stripe"
+ */
+export function listAsked({ phrase }: SearchTerm): readonly SearchTerm[] | undefined {
+  if (!SKILLS_OF_EVERY_TRADE.has(phrase) && !SAID_OF_EVERY_JOB.has(phrase)) return undefined;
+  const before = BEFORE.split("|").map((words) => `${words} ${phrase}`);
+  const after = AFTER.split("|").map((word) => `${phrase} ${word}`);
+  return [...before, ...after].map((words) => ({ phrase: words, prefix: false }));
+}

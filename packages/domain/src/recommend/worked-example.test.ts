@@ -46,12 +46,12 @@ it("scores the two jobs of the documented example as it says", () => {
   const jobs = [...others, data, frontend];
   const [first, second] = rankJobs(jobs, person, NOW, { findDescribed: findDescribedPlainly(jobs) });
   expect(first?.job.sourceId).toBe("frontend");
-  expect(first?.score).toBeCloseTo(51.4, 1);
+  expect(first?.score).toBeCloseTo(60.8, 1);
   expect(first?.reasons).toEqual([
-    { kind: "skills", words: ["TypeScript", "React"] },
     { kind: "title", words: ["Frontend", "Engineer"] },
+    { kind: "skills", words: ["TypeScript", "React"] },
     { kind: "pay" },
   ]);
   expect(second?.job.sourceId).toBe("data");
-  expect(second?.score).toBeCloseTo(33.2, 1);
+  expect(second?.score).toBeCloseTo(27.7, 1);
 });

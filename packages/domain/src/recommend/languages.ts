@@ -1,0 +1,84 @@
+import type { UserProfile } from "../user/user-profile.ts";
+
+/** Languages that titles ask for, and countries where everybody speaks them. English is asked for by all. */
+const LANGUAGES: readonly (readonly [string, string])[] = [
+  ["german|deutsch|allemand", "DE AT CH LI"],
+  ["french|français|francophone|french-canadian", "FR BE CH LU MC"],
+  ["spanish|español|castellano|hispanohablante", "ES MX AR CO CL PE UY VE EC BO PY CR GT HN NI PA SV DO CU"],
+  ["portuguese|português", "PT BR AO MZ"],
+  ["italian|italiano", "IT CH"],
+  ["dutch|flemish", "NL BE"],
+  ["swedish", "SE"],
+  ["norwegian", "NO"],
+  ["danish", "DK"],
+  ["finnish", "FI"],
+  ["icelandic", "IS"],
+  ["polish", "PL"],
+  ["czech", "CZ"],
+  ["slovak", "SK"],
+  ["hungarian", "HU"],
+  ["romanian", "RO MD"],
+  ["bulgarian", "BG"],
+  ["greek", "GR CY"],
+  ["croatian", "HR"],
+  ["serbian", "RS"],
+  ["slovenian", "SI"],
+  ["ukrainian", "UA"],
+  ["russian", "RU BY KZ"],
+  ["estonian", "EE"],
+  ["latvian", "LV"],
+  ["lithuanian", "LT"],
+  ["turkish", "TR"],
+  ["arabic", "AE SA EG JO LB MA DZ TN KW QA BH OM IQ"],
+  ["hebrew", "IL"],
+  ["persian|farsi", "IR"],
+  ["hindi", "IN"],
+  ["bengali", "BD"],
+  ["tamil|telugu|urdu|punjabi|gujarati|marathi|kannada|malayalam", ""],
+  ["japanese", "JP"],
+  ["korean", "KR"],
+  ["mandarin|chinese|cantonese", "CN TW HK"],
+  ["vietnamese", "VN"],
+  ["thai", "TH"],
+  ["indonesian|bahasa", "ID"],
+  ["tagalog", "PH"],
+  ["igbo|yoruba|hausa", "NG"],
+  ["swahili", "KE TZ"],
+  ["zulu|xhosa|afrikaans", "ZA"],
+  ["amharic", "ET"],
+  ["catalan|basque|galician", ""],
+];
+
+const NAMES = LANGUAGES.map(([names, countries]) => ({
+  named: new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, "iu"),
+  countries: countries.split(" "),
+}));
+
+/** Whether a skill is a language, which people of every trade speak. */
+export const isLanguage = (skill: string): boolean => NAMES.some(({ named }) => named.test(skill));
+
+/**
+ * Whether a job's title names no language but what a person's title or skills name, or is spoken where they live or would
+ * work from.
+ *
+ * @example createLanguageRule({ jobTitle: "Translator", skills: ["French"] })({ title: "Swedish Translator" }); // false
+ */
+export function createLanguageRule({
+  jobTitle = "",
+  skills = [],
+  country = "",
+  preferences: { preferredLocations = [] } = {},
+}: Pick<UserProfile, "jobTitle" | "skills" | "country" | "preferences">): (job: {
+  readonly title: string;
+}) => boolean {
+  const own = [jobTitle, ...skills].join(", ");
+  const places = [country, ...preferredLocations];
+  const foreign = NAMES.filter(
+    ({ named, countries }) => !named.test(own) && !countries.some((code) => places.includes(code)),
+  );
+  const isForeign = (title: string) => foreign.some(({ named }) => named.test(title));
+  const isOwn = (title: string) =>
+    NAMES.some((language) => !foreign.includes(language) && language.named.test(title));
+  // Of several languages in one title, one is often enough: "German or French".
+  return ({ title }) => !isForeign(title) || isOwn(title);
+}

@@ -50,9 +50,20 @@ function findSkill(
   const named = spellings
     .filter((phrase) => phrase.length > 2)
     .map((phrase) => (phrase === term.phrase ? term : { phrase, prefix: false }));
+  const proofs = everyday?.proofs ?? listAsked(term);
+  if (proofs === undefined) return findAny(jobs, named, findDescribed);
+  const apart = proofs.filter(({ phrase }) => !` ${phrase} `.includes(` ${term.phrase} `));
+  const word = findDescribed(jobs, { phrase: term.phrase, prefix: false });
+  // Few texts have the word at all, and those alone are asked for what stands beside it.
+  const having = jobs.filter(({ firestoreId }) => word.has(firestoreId));
+  const beside = proofs.filter((proof) => !apart.includes(proof));
+  const found = having.length === 0 ? [] : findAny(having, beside, findDescribed);
+  return new Set([...found, ...findAny(jobs, apart, findDescribed)]);
+}
+
+function findAny(jobs: readonly JobCard[], terms: readonly SearchTerm[], findDescribed: FindDescribed) {
   const found = new Set<string>();
-  for (const proof of everyday?.proofs ?? listAsked(term) ?? named)
-    for (const id of findDescribed(jobs, proof)) found.add(id);
+  for (const term of terms) for (const id of findDescribed(jobs, term)) found.add(id);
   return found;
 }
 

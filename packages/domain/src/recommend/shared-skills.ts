@@ -32,8 +32,8 @@ calendly|docusign|google meet|skype|whatsapp|telegram|discord|loom|notion`.split
 
 const BEFORE =
   "experience with|experience in|experience using|knowledge of|proficient in|proficient with|proficiency in|proficiency with|" +
-  "familiar with|familiarity with|expertise in|skilled in|background in|responsible for";
-const AFTER = "experience|expertise|knowledge|proficiency|administration";
+  "familiar with|familiarity with|responsible for";
+const AFTER = "experience|expertise|administration";
 
 /**
  * Words in a row by which a description asks for a skill whose name ads of every trade say otherwise, too; undefined for

@@ -40,12 +40,15 @@ export function createTitleReader(
   const telling = new Set(ofTrade.length > 0 ? ofTrade : named);
   const names = listNames(jobTitle);
   return ({ job, matches, nearness }) => {
+    // Reading what a trade is called takes longest, so it is read where it may matter.
+    const isNear = names.length > 0 && (nearness === "own" || (nearness === "near" && matches.length > 0));
+    if (!isNear && !matches.some(({ interest }) => interest.kind === "title"))
+      return { matches, titleFit: "none" };
     const titled = new Set(matches.flatMap(({ interest }) => (interest.kind === "title" ? interest : [])));
     const hasAll = () => named.length > 0 && named.every((interest) => titled.has(interest));
     // "Product Marketing Manager" has the words of "Product Manager", and is none.
     if (hasAll() && calling?.isIn(readJobWords(job).title, () => true)) return { matches, titleFit: "whole" };
-    const isNear = nearness === "own" || nearness === "near";
-    const called = isNear ? names.filter((mark) => readTrades(job).own.includes(` ${mark} `)) : [];
+    const called = isNear ? names.filter((mark) => readTrades(job, ownMarks).includes(` ${mark} `)) : [];
     const otherwise = interests.filter(
       (one) => !titled.has(one) && called.some((mark) => one.term.related?.includes(mark)),
     );
@@ -60,7 +63,7 @@ export function createTitleReader(
     ];
     if (called.length > 0 && hasAll()) return { matches: all, titleFit: "called" };
     if ([...telling].some((interest) => titled.has(interest))) return { matches: all, titleFit: "part" };
-    const isBeside = isNear && names.some((mark) => readTrades(job).beside.includes(` ${mark} `));
+    const isBeside = isNear && names.some((mark) => readTrades(job, besideMarks).includes(` ${mark} `));
     return {
       matches: matches.filter(({ interest }) => interest.kind !== "title"),
       titleFit: isBeside ? "beside" : "none",
@@ -76,20 +79,20 @@ function listNames(jobTitle: string): string[] {
   return findTradeNames(role).flatMap(({ mark, to }) => (to === role.length ? mark : []));
 }
 
-/** Marks of what a title's trade is called otherwise, and of the trades beside it, each between spaces. */
-interface Trades {
-  readonly own: string;
-  readonly beside: string;
+interface Marks {
+  readonly list: (title: string) => readonly string[];
+  readonly remembered: WeakMap<JobCard, string>;
 }
 
-/** Read once a job, of those alone that are near a trade somebody named. */
-function readTrades(job: JobCard): Trades {
+/** What a title's trade is called otherwise, and the trades beside it. */
+const ownMarks: Marks = { list: (title) => listTradeMarks(title, ""), remembered: new WeakMap() };
+const besideMarks: Marks = { list: listNearMarks, remembered: new WeakMap() };
+
+/** Marks of a job's title, each between spaces, read once a job. */
+function readTrades(job: JobCard, { list, remembered }: Marks): string {
   const known = remembered.get(job);
-  if (known) return known;
-  const write = (marks: readonly string[]) => ` ${marks.join(" ")} `;
-  const read = { own: write(listTradeMarks(job.title, "")), beside: write(listNearMarks(job.title)) };
+  if (known !== undefined) return known;
+  const read = ` ${list(job.title).join(" ")} `;
   remembered.set(job, read);
   return read;
 }
-
-const remembered = new WeakMap<JobCard, Trades>();

@@ -24,6 +24,8 @@ describe("money beside base pay, in a sentence of its own", () => {
     ["Pay: $19/hr base. With tips, $30-$40/hr.", 19, 19],
     ["Pay: $19/hr base, $30-40/hr with tips.", 19, 19],
     ["$19/hr base plus tips; $30-40/hr total.", 19, 19],
+    ["Pay: $17-$19 per hour. Training pay: $12-$14 per hour.", 17, 19],
+    ["Pay: $17-$19 per hour. Vacation pay: $15-$17 per hour.", 17, 19],
     ["Pay: $19 per hour. Overtime pays $28-$30 per hour.", 19, 19],
   ])("leaves an hour's pay as it is: %j", (text, min, max) => {
     expect(readDescribed(text)).toMatchObject({ min, max, period: "hour" });
@@ -35,6 +37,8 @@ describe("money beside base pay, in a sentence of its own", () => {
     ["Sueldo: 1.700 € al mes. Propinas de 200 a 400 € al mes.", 1_700, 1_700],
     ["Salário: R$ 5.500 por mês. Variável de R$ 2.000 a R$ 4.000 por mês.", 5_500, 5_500],
     ["Salário: R$ 5.000 - R$ 7.000 por mês. Participação nos lucros de R$ 10.000 por ano.", 5_000, 7_000],
+    ["Salário: R$ 3.100 - R$ 4.200 por mês. Gratificação: R$ 1.500 - R$ 2.500 por mês.", 3_100, 4_200],
+    ["Salário: R$ 3.100 - R$ 4.200 por mês. Ajuda de custo: R$ 1.500 - R$ 2.500 por mês.", 3_100, 4_200],
     ["Salaire : 2 400 € par mois. Pourboires : 300 à 600 € par mois.", 2_400, 2_400],
     ["€2,100/month base, €3,400-€4,900/month including commission.", 2_100, 2_100],
   ])("leaves a month's pay as it is: %j", (text, min, max) => {

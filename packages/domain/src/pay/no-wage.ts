@@ -7,8 +7,10 @@ import { WORKER } from "./trade-words.ts";
  * to the amount.
  */
 export function isNoWage(clause: readonly SalaryWord[]): boolean {
-  const at = clause.findIndex(({ text }) => NO_WAGE.test(text));
-  if (at === -1 || OF.test(clause[at + 1]?.text ?? "")) return false;
+  const at = clause.findIndex(
+    ({ text }, word) => NO_WAGE.test(text) && !OF.test(clause[word + 1]?.text ?? ""),
+  );
+  if (at === -1) return false;
   return !clause.some(
     ({ text }, other) => other !== at && (WAGE.test(text) || WORKER.test(text) || JOB.test(text)),
   );
@@ -22,7 +24,7 @@ const NO_WAGE = new RegExp(
     "chequ\\p{L}{1,2}|intéressement|titres|auxílios?|subs[íi]dios?|premiums|versicherungsprämien?",
     "presupuestos?|verbas?|orçamentos?|faturam|facturan|facturent|fatturano",
     "variables?|variáve(?:l|is)|tips|gratuities|trinkgeld(?:er)?|propinas?|pourboires?|gorjetas?|mance|dividend(?:s|en|es|os)?",
-    "residuals?|royalt(?:y|ies)|regalías|tantiemen?|winners?|prizes?|preisgeld(?:er)?|premios?|prêmios?|\\p{L}*beteiligung",
+    "gratificaç(?:ão|ões)|gratificaci(?:ón|ones)|gratifications?|ajudas?|complementos?|indemnités?|weighting|residuals?|royalt(?:y|ies)|regalías|tantiemen?|winners?|prizes?|preisgeld(?:er)?|premios?|prêmios?|\\p{L}*beteiligung",
     "(?:gehalts|lohn|entgelt)fortzahlung|(?:eltern|kranken|mutterschafts|kinder)geld|abfindung(?:en)?|indemnización|indemnizaciones",
   ].join("|")})$`,
   "u",

@@ -12,8 +12,8 @@ export const basesOf = (statements: readonly Money[]) => statements.flatMap(({ b
  * is paid.
  */
 export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
-  const isFullTimeTold = all.some((statement) => isOwnPay(statement) && !statement.isForPartTime);
-  const statements = all.filter(({ isForPartTime }) => !(isFullTimeTold && isForPartTime));
+  const full = all.filter(({ isForPartTime, isForTraining }) => !isForPartTime && !isForTraining);
+  const statements = full.some(isOwnPay) ? full : all;
   const named = statements.filter(
     (statement) =>
       isOwnPay(statement) || (sent !== null && statement.base !== null && sharesEnd(statement.base, sent)),

@@ -71,6 +71,8 @@ export type Money = {
   isOddTimes: boolean;
   /** Whether it is what fewer hours than full time bring. */
   isForPartTime: boolean;
+  /** Whether it is paid only as long as people learn the work. */
+  isForTraining: boolean;
   /** Whether it is one level's, told by its number. */
   isOfLevel: boolean;
   /** Whether it can be compared with nothing: what taxes leave, or one of two figures that differ. */
@@ -114,6 +116,7 @@ export function readMoney(text: string): Money {
     isAlone,
     isOddTimes: base?.period === "odd",
     isForPartTime: base?.isForPartTime === true,
+    isForTraining: base?.isForTraining === true,
     isOfLevel: base?.isOfLevel === true,
     isBareDollar: base?.isBareDollar === true,
     namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),

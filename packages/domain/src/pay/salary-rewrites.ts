@@ -132,7 +132,7 @@ export const REWRITES: readonly Rewrite[] = [
   ],
   // "Holiday pay rate: $40", "holidays are paid at $40": what some days alone are paid at.
   [
-    /(?<!\p{L})(?:bank |public )?(?:holiday(?: pay)? rates?(?!\p{L})|holidays (?:are|is) (?=paid))/gu,
+    /(?<!\p{L})(?:bank |public )?(?:holiday(?: pay)? rates?(?!\p{L})|(?<!includ\p{L}{2,3} |incl\.? |with |of )(?:holiday|vacation) pay(?=:| (?:is|of|at)(?!\p{L}))|holidays (?:are|is) (?=paid))/gu,
     "overtime ",
   ],
   // "$35 an hour with tips", "incl. Trinkgeld": what somebody may come to.

@@ -39,7 +39,9 @@ const anyPay = fc
     const ends = [{ min, max: min + Math.round((min * wider) / 10) }, { min }, { max: min }] as const;
     return parseSalary({ ...ends[open], currency, period: period === "day" ? "daily" : `${period}ly` });
   })
-  .filter((pay) => pay !== null);
+  .filter((pay) => pay !== null)
+  // What no wage is like is shown as it was sent, and read as nothing.
+  .filter(({ implausible }) => implausible === undefined);
 
 describe("parseSalary, whatever it is given", () => {
   it("never throws, and gives valid pay that can be believed", () => {

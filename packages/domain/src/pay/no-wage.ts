@@ -24,7 +24,7 @@ const NO_WAGE = new RegExp(
     "chequ\\p{L}{1,2}|intéressement|titres|auxílios?|subs[íi]dios?|premiums|versicherungsprämien?",
     "presupuestos?|verbas?|orçamentos?|faturam|facturan|facturent|fatturano",
     "variables?|variáve(?:l|is)|tips|gratuities|trinkgeld(?:er)?|propinas?|pourboires?|gorjetas?|mance|dividend(?:s|en|es|os)?",
-    "gratificaç(?:ão|ões)|gratificaci(?:ón|ones)|gratifications?|ajudas?|complementos?|indemnités?|weighting|residuals?|royalt(?:y|ies)|regalías|tantiemen?|winners?|prizes?|preisgeld(?:er)?|premios?|prêmios?|\\p{L}*beteiligung",
+    "gratificaç(?:ão|ões)|gratificaci(?:ón|ones)|ajudas?|complementos?|indemnités?|weighting|residuals?|royalt(?:y|ies)|regalías|tantiemen?|winners?|prizes?|preisgeld(?:er)?|premios?|prêmios?|\\p{L}*beteiligung",
     "(?:gehalts|lohn|entgelt)fortzahlung|(?:eltern|kranken|mutterschafts|kinder)geld|abfindung(?:en)?|indemnización|indemnizaciones",
   ].join("|")})$`,
   "u",

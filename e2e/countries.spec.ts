@@ -8,8 +8,11 @@ test("a country has a page of the jobs open to it, with what they pay and their 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Remote jobs open to Germany");
   await expect(jobEntries(page).first()).toContainText(/Open to Germany|Europe|EMEA|Worldwide/);
   await expect(page.getByText(/names? Germany or its region/)).toBeVisible();
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  await expect(facts).toContainText(/half of them from \$[\d.]+k a year\?/);
+  await expect(facts).toContainText(/European Central Bank’s rates of/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/in\/germany$/);
-  await page.getByRole("complementary", { name: "Facts" }).getByRole("link").first().click();
+  await facts.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/in\/germany\/[a-z-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/jobs open to Germany$/);
   await page.getByRole("link", { name: "All jobs for people in Germany" }).click();

@@ -27,6 +27,15 @@ test("rates of over a month ago are said to be old, beside the filter and on a j
   ).toBeVisible();
 });
 
+test("who has said nothing of pay is told of the rates that the list is put in order by", async ({
+  page,
+}) => {
+  await page.goto("/?sort=pay");
+  await expect(
+    page.getByText(/European Central Bank’s rates of .+, over a (?:week|month|year) ago/),
+  ).toBeVisible();
+});
+
 test("without rates pay stands as stated, and the filter says why", async ({ page }) => {
   const functions = await startFailingFunctions("fetchRates");
   const own = await startWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });

@@ -1,19 +1,54 @@
-import type { ReaderCounts } from "@farwork/domain";
+import { emptyFacets, type ReaderCounts } from "@farwork/domain";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { buildJob } from "@farwork/domain/testing";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
+import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import { buildListing } from "../../testing/build-listing.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { CountryFacts } from "./country-facts.tsx";
 
-const show = (counted: Partial<ReaderCounts>) => {
+const show = (counted: Partial<ReaderCounts>, reader: Parameters<typeof createFormats>[1] = {}) => {
   const forReader = { open: 40, notStated: 0, notOpen: 0, ...counted };
+  const facets = {
+    ...emptyFacets(),
+    salary: [{ value: "unstated", count: 30 }],
+    salary_histogram: [
+      { from: 50_000, count: 4 },
+      { from: 100_000, count: 6 },
+    ],
+  };
   // The page's own jobs are a few of them, and ask for nothing.
-  const listing = buildListing({ jobs: [buildJob()], totalJobs: 40, forReader });
-  renderOnBoard(<CountryFacts field={{ country: "KE" }} {...{ listing }} landing={new URLSearchParams()} />);
+  const listing = buildListing({ jobs: [buildJob()], totalJobs: 40, forReader, facets });
+  renderOnBoard(
+    <FormatsContext value={createFormats("en", reader)}>
+      <CountryFacts
+        field={{ country: "KE" }}
+        {...{ listing }}
+        rates={BUNDLED_RATES}
+        landing={new URLSearchParams()}
+        now={new Date("2026-01-15")}
+      />
+    </FormatsContext>,
+  );
   return (term: string) => screen.queryByText(term)?.nextSibling?.textContent;
 };
+
+it.each([
+  [undefined, "from $100k a year?"],
+  [{ currency: "BRL", period: "month" }, "from R$8,300 a month?"],
+  [{ currency: "EUR", period: "hour" }, "from €48 an hour?"],
+] as const)(
+  "says in the reader's terms, %j, what half of the jobs pay at least, at which rates",
+  (terms, said) => {
+    const pay = show({}, { terms })("Pay");
+    expect(pay).toMatch(/^10 of 40 give pay that can be compared, half of them /);
+    expect(pay).toContain(said);
+    expect(pay).toMatch(/rates of October 9, 2025, over a month ago/);
+  },
+);
 
 it("sums up the hours that all jobs of the country ask for, not those of the page", () => {
   const read = show({ hours: { count: 2, timezones: { from: -5, to: 2 } } });

@@ -1,12 +1,16 @@
 import type { ReaderCounts } from "@farwork/domain";
+import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
+import { PERIODS_PER_YEAR } from "@farwork/domain/pay";
 import { formatLocationInSentence, formatPlace } from "@farwork/domain/place";
+import type { ReferenceRates } from "@farwork/domain/rates";
 
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { type CountryField, countryPath } from "../filters/listing-path.ts";
+import { describeRates } from "../filters/pay-filter.ts";
 import { Fact, Narrowed } from "../job/fact.tsx";
 import { MIN_JOBS } from "./load-country.ts";
 import { summarizePay } from "./summarize-pay.ts";
@@ -15,16 +19,19 @@ import { summarizePay } from "./summarize-pay.ts";
 export function CountryFacts({
   field,
   listing,
+  rates,
   landing,
+  now,
 }: {
   field: CountryField;
   listing: ListedJobs;
+  rates: ReferenceRates | undefined;
   landing: URLSearchParams;
+  now: Date;
 }) {
   const formats = useFormats();
   const { country } = field;
   const { facets, forReader } = listing;
-  const pay = summarizePay(facets);
   const fields = facets.categories.flatMap(({ value, count }) => {
     const category = JOB_CATEGORIES.find((known) => known === value);
     return category === undefined || count < MIN_JOBS ? [] : [{ category, count }];
@@ -33,9 +40,7 @@ export function CountryFacts({
     <dl className="border-t border-rule text-small">
       {forReader && <WhoMayApply {...{ country, forReader }} />}
       <Fact term="Pay">
-        {pay.half === undefined
-          ? "No job states it"
-          : `${formats.count(pay.stated)} of ${formats.count(pay.all)} state it, half of them ${beginLow(formats.pay({ min: pay.half, currency: "USD", period: "year" }))}`}
+        <PayOfAll {...{ facets, rates, now }} />
       </Fact>
       {forReader?.hours && (
         <Fact term="Time zones">
@@ -60,6 +65,33 @@ export function CountryFacts({
       </Fact>
     </dl>
   );
+}
+
+/** What half of the jobs pay at least, in the reader's terms; marked, for where no period is stated one is assumed. */
+function PayOfAll({ facets, rates, now }: PaidFacets) {
+  const formats = useFormats();
+  const { currency = DEFAULT_CURRENCY, period = "year" } = formats.terms ?? {};
+  const { compared, all, half } = summarizePay(facets);
+  if (half === undefined) return "No job states any that can be compared";
+  const least = floorToTwoDigits(half / PERIODS_PER_YEAR[period]);
+  const from = { min: least, currency, period, periodAssumed: true, annual: { min: half } } as const;
+  return (
+    <>
+      {formats.count(compared)} of {formats.count(all)} give pay that can be compared, half of them{" "}
+      {beginLow(formats.pay(from))}
+      <span className="mt-1 block text-note text-faint">
+        Where no period is stated, the likeliest is assumed. {describeRates({ rates, day: formats.day }, now)}
+      </span>
+    </>
+  );
+}
+
+type PaidFacets = { facets: ListedJobs["facets"]; rates: ReferenceRates | undefined; now: Date };
+
+/** Never up: half of them pay as much. */
+function floorToTwoDigits(amount: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
+  return Math.floor(amount / unit) * unit;
 }
 
 function WhoMayApply({ country, forReader }: { country: string; forReader: ReaderCounts }) {

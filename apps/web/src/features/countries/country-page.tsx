@@ -1,6 +1,7 @@
 import { JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
 import { formatLocationInSentence } from "@farwork/domain/place";
+import type { ReferenceRates } from "@farwork/domain/rates";
 
 import { useFormats } from "#formats";
 
@@ -33,12 +34,14 @@ export function CountryPage({
   field,
   page,
   listing,
+  rates,
   landing,
   now,
 }: {
   field: CountryField;
   page: number;
   listing: ListedJobs;
+  rates: ReferenceRates | undefined;
   landing: URLSearchParams;
   now: Date;
 }) {
@@ -68,7 +71,7 @@ export function CountryPage({
       <PageNavigation>
         <div className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_23rem]">
           <aside aria-label="Facts" className="desk:sticky desk:top-6 desk:col-start-2 desk:self-start">
-            <CountryFacts field={field} listing={listing} landing={landing} />
+            <CountryFacts {...{ field, listing, rates, landing, now }} />
           </aside>
           <div className="min-w-0 desk:col-start-1 desk:row-start-1">
             <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats)}>

@@ -3,6 +3,7 @@ import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 
+import { loadRates } from "../../platform/backend/load-rates.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../ui/unreachable-notice.tsx";
 import { countryPath } from "../filters/listing-path.ts";
@@ -28,7 +29,7 @@ export async function renderCountry(segments: Segments, landing: URLSearchParams
   const page = pageFromQuery(landing);
   const path = withMarketingParams(countryPath(field, page), landing);
   if (!field.isCanonical) permanentRedirect(path);
-  const listing = await loadCountry(field, page);
+  const [listing, rates] = await Promise.all([loadCountry(field, page), loadRates()]);
   if (!listing) {
     setStatusUnavailable();
     return (
@@ -39,5 +40,5 @@ export async function renderCountry(segments: Segments, landing: URLSearchParams
   }
   if (listing.totalJobs === 0) notFound();
   if (page > listing.totalPages) setStatusNotFound();
-  return <CountryPage {...{ field, page, listing, landing }} now={new Date()} />;
+  return <CountryPage {...{ field, page, listing, rates, landing }} now={new Date()} />;
 }

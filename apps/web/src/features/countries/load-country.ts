@@ -1,21 +1,25 @@
+import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
+
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { loadListing } from "../../platform/backend/load-listing.ts";
+import { readFormats } from "../../platform/locale/use-formats.server.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import type { CountryField } from "../filters/listing-path.ts";
 
 /** As many jobs as a page for search engines has at least. */
 export const MIN_JOBS = 5;
 
-/** The jobs that say they are open to people in a country, pay counted in US dollars; undefined where they can't be had. */
+/** The jobs that say they are open to people in a country, pay counted in the reader's currency; undefined where they can't be had. */
 export async function loadCountry(
   { country, category }: CountryField,
   page: number,
 ): Promise<ListedJobs | undefined> {
+  const { currency = DEFAULT_CURRENCY } = (await readFormats()).terms ?? {};
   const filters = {
     ...NO_FILTERS,
     from: { country, certain: true },
     categories: category === undefined ? [] : [category],
-    salary: { currency: "USD", includeUnstated: false },
+    salary: { currency, includeUnstated: false },
   };
   return loadListing(filters, page).catch(() => undefined);
 }

@@ -1,20 +1,24 @@
 import type { JobFacets } from "@farwork/domain";
 
-/** How many jobs state pay, of how many, and what half of those pay at least, in a year. */
-export type PaySummary = { readonly stated: number; readonly all: number; readonly half: number | undefined };
+/** How many jobs have pay that can be compared, of how many, and what half of those pay at least, in a year. */
+export type PaySummary = {
+  readonly compared: number;
+  readonly all: number;
+  readonly half: number | undefined;
+};
 
 /** What a listing's facets say of its jobs' pay. */
 export function summarizePay({
   salary,
   salary_histogram,
 }: Pick<JobFacets, "salary" | "salary_histogram">): PaySummary {
-  const stated = salary_histogram.reduce((sum, { count }) => sum + count, 0);
+  const compared = salary_histogram.reduce((sum, { count }) => sum + count, 0);
   const unstated = salary.find(({ value }) => value === "unstated")?.count ?? 0;
-  let left = stated;
+  let left = compared;
   let half: number | undefined;
   for (const { from, count } of salary_histogram) {
-    if (left * 2 >= stated && stated > 0) half = from;
+    if (left * 2 >= compared && compared > 0) half = from;
     left -= count;
   }
-  return { stated, all: stated + unstated, half };
+  return { compared, all: compared + unstated, half };
 }

@@ -20,6 +20,17 @@ const MANAGES = /\b(?:manager|supervisor)\b/i;
 const LEADS_OTHERS =
   /\b(?:leader|director|supervisor|vp|head of)\b|\bmanager(?:,| of\b)|\b(?:sales|accounting|finance|engineering|support|design|office|team) manager\b/i;
 
+/** Read once a job, as thousands are asked about for each person. */
+function leadsOthers(job: JobCard): boolean {
+  const known = ofLeaders.get(job);
+  if (known !== undefined) return known;
+  const leads = LEADS_OTHERS.test(job.title);
+  ofLeaders.set(job, leads);
+  return leads;
+}
+
+const ofLeaders = new WeakMap<JobCard, boolean>();
+
 /**
  * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up. To
  * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job; to whoever
@@ -36,7 +47,7 @@ export function createLevelRule(jobTitle: string, jobTypes: readonly string[]): 
   const hasTitle = (job: JobCard) =>
     holdsTerm(readJobWords(job).title, term) && readSeniority(job.title, [], "") === named;
   const leads = LEADS_OTHERS.test(jobTitle) || MANAGES.test(jobTitle) || named === "executive";
-  return (job) => hasTitle(job) || (isOfLevel(job) && (leads || !LEADS_OTHERS.test(job.title)));
+  return (job) => (isOfLevel(job) && (leads || !leadsOthers(job))) || hasTitle(job);
 }
 
 function createStatedRule(

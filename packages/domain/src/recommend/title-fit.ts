@@ -39,16 +39,18 @@ export function createTitleReader(
   const ofTrade = named.filter(({ term }) => isTradeWord(term));
   const telling = new Set(ofTrade.length > 0 ? ofTrade : named);
   const names = listNames(jobTitle);
+  const isBeside = (job: JobCard) => names.some((mark) => readTrades(job, besideMarks).includes(mark));
   return ({ job, matches, nearness }) => {
     // Reading what a trade is called takes longest, so it is read where it may matter.
     const isNear = names.length > 0 && (nearness === "own" || (nearness === "near" && matches.length > 0));
-    if (!isNear && !matches.some(({ interest }) => interest.kind === "title"))
-      return { matches, titleFit: "none" };
+    const isCalled = isNear && names.some((mark) => readTrades(job, ownMarks).includes(mark));
+    if (!isCalled && !matches.some(({ interest }) => interest.kind === "title"))
+      return { matches, titleFit: isNear && isBeside(job) ? "beside" : "none" };
     const titled = new Set(matches.flatMap(({ interest }) => (interest.kind === "title" ? interest : [])));
     const hasAll = () => named.length > 0 && named.every((interest) => titled.has(interest));
     // "Product Marketing Manager" has the words of "Product Manager", and is none.
     if (hasAll() && calling?.isIn(readJobWords(job).title, () => true)) return { matches, titleFit: "whole" };
-    const called = isNear ? names.filter((mark) => readTrades(job, ownMarks).includes(` ${mark} `)) : [];
+    const called = isCalled ? names.filter((mark) => readTrades(job, ownMarks).includes(mark)) : [];
     const otherwise = interests.filter(
       (one) => !titled.has(one) && called.some((mark) => one.term.related?.includes(mark)),
     );
@@ -63,10 +65,9 @@ export function createTitleReader(
     ];
     if (called.length > 0 && hasAll()) return { matches: all, titleFit: "called" };
     if ([...telling].some((interest) => titled.has(interest))) return { matches: all, titleFit: "part" };
-    const isBeside = isNear && names.some((mark) => readTrades(job, besideMarks).includes(` ${mark} `));
     return {
       matches: matches.filter(({ interest }) => interest.kind !== "title"),
-      titleFit: isBeside ? "beside" : "none",
+      titleFit: isNear && isBeside(job) ? "beside" : "none",
     };
   };
 }
@@ -81,18 +82,18 @@ function listNames(jobTitle: string): string[] {
 
 interface Marks {
   readonly list: (title: string) => readonly string[];
-  readonly remembered: WeakMap<JobCard, string>;
+  readonly remembered: WeakMap<JobCard, readonly string[]>;
 }
 
 /** What a title's trade is called otherwise, and the trades beside it. */
 const ownMarks: Marks = { list: (title) => listTradeMarks(title, ""), remembered: new WeakMap() };
 const besideMarks: Marks = { list: listNearMarks, remembered: new WeakMap() };
 
-/** Marks of a job's title, each between spaces, read once a job. */
-function readTrades(job: JobCard, { list, remembered }: Marks): string {
+/** Marks of a job's title, read once a job. */
+function readTrades(job: JobCard, { list, remembered }: Marks): readonly string[] {
   const known = remembered.get(job);
   if (known !== undefined) return known;
-  const read = ` ${list(job.title).join(" ")} `;
+  const read = list(job.title);
   remembered.set(job, read);
   return read;
 }

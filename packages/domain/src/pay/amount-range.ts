@@ -1,10 +1,7 @@
+import type { Amount, CurrencyToken } from "./amount.ts";
 import { DOLLARS } from "./currencies.ts";
 import { isLeastOf } from "./least-of-range.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
-
-export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
-/** A number with the currencies that stand at it; `end` is where the tokens after it begin. */
-export type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
 
 /** An amount, or two with a dash or "to" between them. */
 export type AmountRange = { low: Amount; high: Amount | null; end: number };

@@ -1,4 +1,5 @@
-import type { Rewrite } from "./salary-rewrites.ts";
+/** What is found in a text, and what is written instead. */
+export type Rewrite = readonly [found: RegExp, instead: string];
 
 /** Currencies that letters or units of counting tell, by their codes. */
 export const CURRENCY_REWRITES: readonly Rewrite[] = [

@@ -1,4 +1,4 @@
-import type { Amount } from "./amount-range.ts";
+import type { Amount } from "./amount.ts";
 import { WIDEST_RANGE } from "./annual-pay.ts";
 import { mayBeOfOneJob } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";

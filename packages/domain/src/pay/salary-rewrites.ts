@@ -1,4 +1,4 @@
-import { CURRENCY_REWRITES } from "./currency-rewrites.ts";
+import { CURRENCY_REWRITES, type Rewrite } from "./currency-rewrites.ts";
 import { PAID_MONTHS } from "./paid-months.ts";
 
 /** As durations are written out; "one month" may be what is paid for. */
@@ -6,9 +6,6 @@ const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 
 const SHARES_OF_PROFIT =
   "gewinnbeteiligung(?:en)?|participación en (?:los )?beneficios|reparto de utilidades|participação nos (?:lucros|resultados)(?: e resultados)?|participation aux bénéfices|partecipazione agli utili|winstdeling";
-
-/** What is found in a text, and what is written instead. */
-export type Rewrite = readonly [found: RegExp, instead: string];
 
 /** What is made plain in a salary text in lower case, in this order: a later one finds what the earlier ones have left. */
 export const REWRITES: readonly Rewrite[] = [

@@ -1,11 +1,5 @@
-import {
-  type Amount,
-  type AmountRange,
-  type CurrencyToken,
-  readLimit,
-  readRangeAt,
-  scaleRange,
-} from "./amount-range.ts";
+import { type AmountRange, readLimit, readRangeAt, scaleRange } from "./amount-range.ts";
+import type { Amount, CurrencyToken } from "./amount.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { isAllOf, isPlainAmount, isPlainRange, LEAST_BARE } from "./bare-amounts.ts";
 import { isOfOther } from "./beside-pay.ts";

@@ -5,7 +5,7 @@ import { SENIORITIES } from "../job/seniorities.ts";
 import { readSeniority } from "../job/seniority.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readTerm } from "./interest.ts";
-import { readJobWords } from "./job-words.ts";
+import { leadsOthers, readJobWords } from "./job-words.ts";
 
 /** How many levels a job may be from the one that a person's title names: the one they have, and the next one up. */
 const STEPS_UP = 1;
@@ -15,21 +15,6 @@ const CRAFT_DIRECTOR = /\b(?:art|creative|photo|photography)\s+director\b/i;
 
 /** Who manages others, or an account of them, is no beginner. */
 const MANAGES = /\b(?:manager|supervisor)\b/i;
-
-/** Who leads people of a trade, which is another job than theirs: account and product managers lead none. */
-const LEADS_OTHERS =
-  /\b(?:leader|director|supervisor|vp|head of)\b|\bmanager(?:,| of\b)|\b(?:sales|accounting|finance|engineering|support|design|office|team) manager\b/i;
-
-/** Read once a job, as thousands are asked about for each person. */
-function leadsOthers(job: JobCard): boolean {
-  const known = ofLeaders.get(job);
-  if (known !== undefined) return known;
-  const leads = LEADS_OTHERS.test(job.title);
-  ofLeaders.set(job, leads);
-  return leads;
-}
-
-const ofLeaders = new WeakMap<JobCard, boolean>();
 
 /**
  * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up. To
@@ -46,8 +31,8 @@ export function createLevelRule(jobTitle: string, jobTypes: readonly string[]): 
   const isOfLevel = createStatedRule(jobTitle, CRAFT_DIRECTOR.test(jobTitle) ? undefined : named, jobTypes);
   const hasTitle = (job: JobCard) =>
     holdsTerm(readJobWords(job).title, term) && readSeniority(job.title, [], "") === named;
-  const leads = LEADS_OTHERS.test(jobTitle) || MANAGES.test(jobTitle) || named === "executive";
-  return (job) => (isOfLevel(job) && (leads || !leadsOthers(job))) || hasTitle(job);
+  const leads = leadsOthers(jobTitle) || MANAGES.test(jobTitle) || named === "executive";
+  return (job) => (isOfLevel(job) && (leads || !readJobWords(job).leadsOthers)) || hasTitle(job);
 }
 
 function createStatedRule(
@@ -101,18 +86,6 @@ const NEIGHBOURS: readonly (readonly JobCategory[])[] = [
 export const areNeighbours = (a: JobCategory, b: JobCategory): boolean =>
   NEIGHBOURS.some((trades) => trades.includes(a) && trades.includes(b));
 
-/** Whether a job's trade is for certain none of ours: what feeds file under "other" may be any. */
-function isOfNone(job: JobCard): boolean {
-  if (job.category !== "other") return false;
-  const known = ofNone.get(job);
-  if (known !== undefined) return known;
-  const is = readTitleCategory(job.title) === "other";
-  ofNone.set(job, is);
-  return is;
-}
-
-const ofNone = new WeakMap<JobCard, boolean>();
-
 /** `own`: a person's trade, or that of jobs they marked. `near`: one that neighbours it. `unknown`: nobody knows how near. */
 export type Nearness = "own" | "near" | "unknown" | "far";
 
@@ -135,6 +108,6 @@ export function createTradeRule(jobTitle: string, marked: readonly JobCard[]): (
     if (own.has(category)) return "own";
     if (near.has(category)) return "near";
     if (named === undefined) return "unknown";
-    return category === "other" && (named === "other" || !isOfNone(job)) ? "unknown" : "far";
+    return category === "other" && (named === "other" || !readJobWords(job).isOfNoTrade) ? "unknown" : "far";
   };
 }

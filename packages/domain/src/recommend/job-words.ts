@@ -1,5 +1,6 @@
 import type { JobCard } from "../job/job.ts";
 import { weighTags } from "../job/telling-tags.ts";
+import { readTitleCategory } from "../job/title-category.ts";
 import { searchableText } from "../text/searchable-text.ts";
 
 /** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word and mark of them. */
@@ -9,6 +10,17 @@ export interface JobWords {
   readonly words: readonly string[];
   /** How much what its tags alone name tells of it: `weighTags`. */
   readonly tagWeight: number;
+  readonly leadsOthers: boolean;
+  /** Whether its trade is for certain none of ours: what feeds file under "other" may be any. */
+  readonly isOfNoTrade: boolean;
+}
+
+const LEADS_OTHERS =
+  /\b(?:leader|director|supervisor|vp|head of)\b|\bmanager(?:,| of\b)|\b(?:sales|accounting|finance|engineering|support|design|office|team) manager\b/i;
+
+/** Whether a title is of somebody who leads people of a trade, which is another job than theirs: account and product managers lead none. */
+export function leadsOthers(title: string): boolean {
+  return LEADS_OTHERS.test(title);
 }
 
 /** Read once a job, like its searchable texts; descriptions are not touched. */
@@ -19,7 +31,14 @@ export function readJobWords(job: JobCard): JobWords {
   // Each text has spaces of its own at both ends, so no phrase reaches from one into the next.
   const text = title + job.tags.map(searchableText).join("");
   const words = text.match(/\S+/g) ?? [];
-  const read = { title, text, words: [...new Set(words)], tagWeight: weighTags(job.tags) };
+  const read = {
+    title,
+    text,
+    words: [...new Set(words)],
+    tagWeight: weighTags(job.tags),
+    leadsOthers: leadsOthers(job.title),
+    isOfNoTrade: job.category === "other" && readTitleCategory(job.title) === "other",
+  };
   remembered.set(job, read);
   return read;
 }

@@ -42,6 +42,23 @@ it.each([
   expect(createLevelRule(own, [])(buildJob({ title, seniority }))).toBe(fits);
 });
 
+it.each([
+  ["Lead Designer", "Head of Design", "executive", true],
+  ["Engineering Lead", "Engineering Manager", undefined, true],
+  ["Principal Engineer", "Director of Engineering", "executive", true],
+  ["Customer Support Team Lead", "Customer Support Team Leader", "lead", true],
+  ["Senior Engineer", "Engineering Manager", undefined, false],
+  ["Account Executive", "Account Manager, EMEA", undefined, true],
+  ["Product Owner", "Product Manager, Growth", undefined, true],
+  ["Bookkeeper", "Manager, Accounting", undefined, false],
+  ["Executive Assistant", "Assistant to VP", undefined, true],
+  ["Executive Assistant", "Assistant to the Director", undefined, true],
+  ["Staff Coordinator", "Coordinator to the Director", undefined, true],
+  ["Executive Assistant", "Assistant Director", undefined, false],
+] as const)("to a %s, who leads people or not, a %s of level %s fits: %s", (own, title, seniority, fits) => {
+  expect(createLevelRule(own, [])(buildJob({ title, ...(seniority && { seniority }) }))).toBe(fits);
+});
+
 it("who directs a craft works in it, and heads no company", () => {
   const fits = createLevelRule("Creative Director", []);
   expect([fits(buildJob()), fits(ofLevel("senior")), fits(ofLevel("executive"))]).toEqual([

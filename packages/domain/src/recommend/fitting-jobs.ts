@@ -19,8 +19,8 @@ const MANAGES = /\b(?:manager|supervisor)\b/i;
 /**
  * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up. To
  * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job; to whoever
- * leads nobody no job of who leads them; to executives and interns nothing that states none. What has their whole title is of
- * their level, whatever its feed guesses.
+ * leads nobody, as leads do or may next, no job of who leads them; to executives and interns nothing that states none. What has
+ * their whole title is of their level, whatever its feed guesses.
  *
  * @example createLevelRule("Junior Editor", [])(seniorJob); // false
  */
@@ -31,7 +31,7 @@ export function createLevelRule(jobTitle: string, jobTypes: readonly string[]): 
   const isOfLevel = createStatedRule(jobTitle, CRAFT_DIRECTOR.test(jobTitle) ? undefined : named, jobTypes);
   const hasTitle = (job: JobCard) =>
     holdsTerm(readJobWords(job).title, term) && readSeniority(job.title, [], "") === named;
-  const leads = leadsOthers(jobTitle) || MANAGES.test(jobTitle) || named === "executive";
+  const leads = leadsOthers(jobTitle) || MANAGES.test(jobTitle) || named === "lead" || named === "executive";
   return (job) => (isOfLevel(job) && (leads || !readJobWords(job).leadsOthers)) || hasTitle(job);
 }
 

@@ -16,11 +16,14 @@ export interface JobWords {
 }
 
 const LEADS_OTHERS =
-  /\b(?:leader|director|supervisor|vp|head of)\b|\bmanager(?:,| of\b)|\b(?:sales|accounting|finance|engineering|support|design|office|team) manager\b/i;
+  /\b(?:leader|director|supervisor|vp|head of)\b|^(?:senior )?manager(?:,| of\b)|\b(?:sales|accounting|finance|engineering|support|design|office|team) manager\b/i;
+/** "Assistant to the Director", "VP Assistant", "Chief of Staff to the VP", but not "Assistant Director". */
+const HELPS_LEADERS =
+  /\bassistant\b(?! (?:director|manager|supervisor|vp|head|team leader)\b)|\bto (?:the |an? )?(?:director|vp|head of)\b/i;
 
 /** Whether a title is of somebody who leads people of a trade, which is another job than theirs: account and product managers lead none. */
 export function leadsOthers(title: string): boolean {
-  return LEADS_OTHERS.test(title);
+  return LEADS_OTHERS.test(title) && !HELPS_LEADERS.test(title);
 }
 
 /** Read once a job, like its searchable texts; descriptions are not touched. */

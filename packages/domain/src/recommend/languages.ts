@@ -51,11 +51,20 @@ const LANGUAGES: readonly (readonly [string, string])[] = [
 
 const NAMES = LANGUAGES.map(([names, countries]) => ({
   named: new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, "iu"),
-  countries: countries.split(" "),
+  countries: countries.match(/[A-Z]{2}/g) ?? [],
 }));
 
+/** Where a language's name says something else, or that nobody needs it. */
+const NO_LANGUAGE =
+  /\b(?:nail|gel|shoe|floor|furniture) polish\b|\bfrench polish\w*|\b\p{L}+ (?:massages?|cuisine|cooking|medicine)\b|\b\p{L}+ (?:(?:is|language|skills) )*not (?:required|needed|necessary)\b|\bno \p{L}+ (?:required|needed|necessary)\b/giu;
+
+const leaveOutOthers = (text: string): string => text.replace(NO_LANGUAGE, " ");
+
 /** Whether a skill is a language, which people of every trade speak. */
-export const isLanguage = (skill: string): boolean => NAMES.some(({ named }) => named.test(skill));
+export function isLanguage(skill: string): boolean {
+  const text = leaveOutOthers(skill);
+  return NAMES.some(({ named }) => named.test(text));
+}
 
 /**
  * Whether a job's title names no language but what a person's title or skills name, or is spoken where they live or would
@@ -71,7 +80,7 @@ export function createLanguageRule({
 }: Pick<UserProfile, "jobTitle" | "skills" | "country" | "preferences">): (job: {
   readonly title: string;
 }) => boolean {
-  const own = [jobTitle, ...skills].join(", ");
+  const own = leaveOutOthers([jobTitle, ...skills].join(", "));
   const places = [country, ...preferredLocations];
   const foreign = NAMES.filter(
     ({ named, countries }) => !named.test(own) && !countries.some((code) => places.includes(code)),
@@ -80,5 +89,8 @@ export function createLanguageRule({
   const isOwn = (title: string) =>
     NAMES.some((language) => !foreign.includes(language) && language.named.test(title));
   // Of several languages in one title, one is often enough: "German or French".
-  return ({ title }) => !isForeign(title) || isOwn(title);
+  return (job) => {
+    const title = leaveOutOthers(job.title);
+    return !isForeign(title) || isOwn(title);
+  };
 }

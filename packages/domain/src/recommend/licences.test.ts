@@ -32,6 +32,23 @@ it.each([
   ["Tutor", [], "Certified Math Teacher", false],
   ["Recruiter", [], "Physician Recruiter", true],
   ["Teacher", [], "PE Teacher", true],
+  ["Teacher", [], "Elementary Teacher", true],
+  ["Teacher", [], "Certified Teacher", true],
+  ["Teacher Assistant", [], "Certified Teacher", false],
+  ["Social Worker", [], "Licensed Social Worker", true],
+  ["Case Manager", [], "Licensed Social Worker", false],
+  ["Insurance Agent", [], "Licensed Life Insurance Agent", true],
+  ["Travel Agent", [], "Licensed Life Insurance Agent", false],
+  ["Real Estate Agent", [], "Licensed Real Estate Broker", true],
+  ["Property Manager", [], "Licensed Real Estate Broker", false],
+  ["Counselor", [], "Mental Health Counselor", true],
+  ["Life Coach", [], "Mental Health Counselor", false],
+  ["Camp Leader", [], "Camp Counselor", true],
+  ["Travel Agent", [], "Travel Counsellor", true],
+  ["Admissions Advisor", [], "Admissions Counselor", true],
+  ["Customer Support Specialist", [], "Therapist Support Specialist", true],
+  ["Data Analyst", [], "Nursing Data Analyst", true],
+  ["Paralegal", [], "Child Support Attorney", false],
 ] as const)("to a %s with %j a job as %s is open: %s", (jobTitle, skills, title, isOpen) => {
   expect(createLicenceRule({ jobTitle, skills: [...skills] })({ title })).toBe(isOpen);
 });
@@ -42,6 +59,15 @@ it.each([
   [{ jobTitle: "Support Agent", country: "FI" }, "Support Agent (Finnish-English)", true],
   [{ jobTitle: "Support Agent", skills: ["German"] }, "Support Agent, German or French", true],
   [{ jobTitle: "Support Agent" }, "Support Agent, English", true],
+  [{ jobTitle: "Translator", skills: ["French"] }, "Tamil Translator", false],
+  [{ jobTitle: "Translator", skills: ["French"] }, "Swedish or Tamil Translator", false],
+  [{ jobTitle: "Support Agent", skills: ["French"] }, "Catalan Support Agent", false],
+  [{ jobTitle: "Nail Technician" }, "Nail Polish Technician", true],
+  [{ jobTitle: "Nail Technician", skills: ["Nail polish"] }, "Nail Technician, Polish-speaking", false],
+  [{ jobTitle: "Massage Therapist" }, "Swedish Massage Therapist", true],
+  [{ jobTitle: "Support Agent", country: "US" }, "Support Agent, Spanish not required", true],
+  [{ jobTitle: "Support Agent", country: "US" }, "Support Agent (no Spanish needed)", true],
+  [{ jobTitle: "Support Agent", country: "US" }, "Support Agent, Spanish required", false],
 ])("to %j a job as %s is open: %s", (profile, title, isOpen) => {
   expect(createRequirementRule(profile)({ title })).toBe(isOpen);
 });

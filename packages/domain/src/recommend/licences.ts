@@ -2,7 +2,8 @@ import { readRole } from "../text/title-role.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
 // Who may do one of these may do none of the others, nor whoever has none. What has another's name in its own comes before that.
-const LICENSED: readonly (readonly [string, RegExp])[] = [
+// Last is what people of the trade call themselves, most of whom have the licence without saying so.
+const LICENSED: readonly (readonly [string, RegExp, RegExp?])[] = [
   ["physician assistant", /\bphysician (?:assistant|associate)s?\b|\bPA-C\b/gi],
   ["nurse practitioner", /\bnurse practitioners?\b|\b(?:NP|APRN|CRNP)\b/gi],
   ["nurse", /\bnurs(?:es?|ing)\b|\b(?:RN|LPN|LVN)\b|\bkrankenpfleger\w*|\bkrankenschwester\b/gi],
@@ -12,10 +13,14 @@ const LICENSED: readonly (readonly [string, RegExp])[] = [
   ],
   ["pharmacist", /\bpharmacists?\b/gi],
   ["dentist", /\bdentists?\b/gi],
-  ["therapist", /\b(?:psycho)?therapists?\b|\bcounsell?ors?\b/gi],
+  [
+    "therapist",
+    /\b(?:psycho)?therapists?\b|\b(?:licensed|clinical|professional|(?:mental|behaviou?ral) health|substance abuse|addictions?|family|grief) counsell?ors?\b|^counsell?ors?$/gi,
+    /\bcounsell?ors?\b/i,
+  ],
   ["psychologist", /\b(?:neuro)?psychologists?\b/gi],
   ["veterinarian", /\bveterinarians?\b/gi],
-  ["social worker", /\b(?:LCSW|LMSW|(?:licensed|clinical) social workers?)\b/gi],
+  ["social worker", /\b(?:LCSW|LMSW|(?:licensed|clinical) social workers?)\b/gi, /\bsocial workers?\b/i],
   ["dietitian", /\bdieti[ct]ians?\b/gi],
   [
     "lawyer",
@@ -32,17 +37,27 @@ const LICENSED: readonly (readonly [string, RegExp])[] = [
   [
     "teacher",
     /\b(?:(?:certified|licensed|credentialed|special education|school|elementary|k-12) )+(?:\w+ )?teachers?\b|\blehrkr[aä]ft\w*/gi,
+    /\bteachers?\b(?! (?:assistant|aide)s?\b)|\blehrer(?:in)?\b/i,
   ],
-  ["insurance agent", /\blicensed (?:(?:life|health|insurance|sales|p&c|property|medicare) )+agents?\b/gi],
-  ["estate agent", /\brealtors?\b|\blicensed real estate \w+/gi],
+  [
+    "insurance agent",
+    /\blicensed (?:(?:life|health|insurance|sales|p&c|property|medicare) )+agents?\b/gi,
+    /\binsurance (?:sales )?agents?\b/i,
+  ],
+  [
+    "estate agent",
+    /\brealtors?\b|\blicensed real estate \w+/gi,
+    /\b(?:real )?estate (?:sales )?(?:agents?|brokers?)\b/i,
+  ],
 ];
 
 /** Who finds, helps and teaches the licensed need not be one: "Physician Recruiter", "Attorney Assistant". */
 const FOR_THEM =
-  /\b(?:recruit\w*|sourcers?|assistants?|secretary|coordinators?|schedulers?|liaisons?|relations|success|sales|account|marketing|tutors?|trainers?|writers?|researchers?)\b/i;
+  /\b(?:recruit\w*|sourcers?|assistants?|secretary|coordinators?|schedulers?|liaisons?|relations|success|sales|account|marketing|tutors?|trainers?|writers?|researchers?|analysts?|support (?:agent|associate|representative|specialist)s?)\b/i;
 
 /**
- * Whether a job asks for no licence but what a person's title or skills say they have: a paralegal is no attorney.
+ * Whether a job asks for no licence but what a person's title or skills say they have, or people of their trade do: a
+ * paralegal is no attorney.
  *
  * @example createLicenceRule({ jobTitle: "Physician" })({ title: "Nurse Practitioner" }); // false
  */
@@ -50,11 +65,14 @@ export function createLicenceRule({
   jobTitle = "",
   skills = [],
 }: Pick<UserProfile, "jobTitle" | "skills">): (job: { readonly title: string }) => boolean {
-  const own = [readRole(jobTitle), ...skills].flatMap(listLicences);
+  const ownRole = readRole(jobTitle);
+  const own = [ownRole, ...skills].flatMap(listLicences);
+  const ofTrade = LICENSED.flatMap(([licence, , trade]) => (trade?.test(ownRole) ? licence : []));
+  const may = new Set([...own, ...ofTrade]);
   return ({ title }) => {
     const role = readRole(title);
     const asked = listLicences(role);
-    if (asked.length === 0 || asked.some((licence) => own.includes(licence))) return true;
+    if (asked.length === 0 || asked.some((licence) => may.has(licence))) return true;
     return own.length === 0 && !asked.includes("physician assistant") && FOR_THEM.test(role);
   };
 }

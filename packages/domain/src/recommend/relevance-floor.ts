@@ -34,20 +34,8 @@ export function createFloor(
   scale: Scale,
 ): (findings: Findings) => boolean {
   if (interests.length === 0) return () => true;
-  // Who states no title is known by their skills alone, whichever these are.
-  const counted = calling === undefined ? interests : interests.filter(tellsTrade);
-  const most = scoreRelevance(
-    { matches: counted.map((interest) => ({ interest, place: 1 })), titleFit: "whole" },
-    scale,
-  );
-  const floor = Math.min(FLOOR, most * LEAST_SHARE);
-  const hasEnough = (matches: readonly Match[]) =>
-    scoreRelevance({ matches, titleFit: "none" }, scale) >= floor;
+  const hasEnough = createEnough(interests, calling, scale);
   const isRare = (interest: Interest) => isTelling(interest, scale);
-  const tellsMore = (interest: Interest) =>
-    interest.kind === "title" &&
-    tellsTrade(interest) &&
-    !(calling?.isOfManyTrades && interest === calling.word);
   return ({ job, matches, nearness, titleFit }) => {
     if (matches.length === 0) return false;
     if (calling === undefined) return nearness === "own" || hasEnough(matches);
@@ -59,12 +47,26 @@ export function createFloor(
     if (calling.isIn(title, isRare) && (!calling.isOfManyTrades || skills.length > 0)) return true;
     if (nearness !== "unknown" && titleFit === "beside" && skills.length > 0) return true;
     if (nearness !== "own") return asked.length >= LEAST_SKILLS && hasEnough(asked);
-    const least = OF_MANY_TRADES.has(job.category) ? LEAST_SKILLS : 1;
-    const isAsked = asked.length > 0 && skills.length >= least;
     // "Assistant" alone is part of an "Executive Assistant", and of anybody's.
-    const isTitled = matches.some(({ interest }) => tellsMore(interest));
-    return (
-      isTitled || (titleFit === "part" && skills.length > 0) || isAsked || skills.length >= LEAST_IN_TEXT
-    );
+    const isTitled = matches.some(({ interest }) => tellsMore(interest, calling));
+    if (isTitled || (titleFit === "part" && skills.length > 0)) return true;
+    const least = OF_MANY_TRADES.has(job.category) ? LEAST_SKILLS : 1;
+    return (asked.length > 0 && skills.length >= least) || skills.length >= LEAST_IN_TEXT;
   };
 }
+
+/** Whether what a job shares is worth the floor, or half of all that a short profile could ask for. */
+function createEnough(interests: readonly Interest[], calling: Calling | undefined, scale: Scale) {
+  // Who states no title is known by their skills alone, whichever these are.
+  const counted = calling === undefined ? interests : interests.filter(tellsTrade);
+  const most = scoreRelevance(
+    { matches: counted.map((interest) => ({ interest, place: 1 })), titleFit: "whole" },
+    scale,
+  );
+  const floor = Math.min(FLOOR, most * LEAST_SHARE);
+  return (matches: readonly Match[]) => scoreRelevance({ matches, titleFit: "none" }, scale) >= floor;
+}
+
+/** Whether a word of a person's title says more than a craft of many trades: "Technical" of a "Technical Writer". */
+const tellsMore = (interest: Interest, calling: Calling): boolean =>
+  interest.kind === "title" && tellsTrade(interest) && !(calling.isOfManyTrades && interest === calling.word);

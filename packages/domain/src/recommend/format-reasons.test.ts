@@ -10,6 +10,7 @@ it.each<[string, RecommendationReason[]]>([
     [{ kind: "skills", words: ["React", "TypeScript"] }, { kind: "pay" }],
   ],
   ["Like your job title: Designer", [{ kind: "title", words: ["Designer"] }]],
+  ["Related to your job title: Teacher", [{ kind: "title", words: ["Teacher"], inPart: true }]],
   ["Like jobs you saved or applied to: figma, branding", [{ kind: "similar", words: ["figma", "branding"] }]],
   ["One of your job types; open where you can work", [{ kind: "job_type" }, { kind: "location" }]],
   ["May pay in your range", [{ kind: "pay", assumed: true }]],

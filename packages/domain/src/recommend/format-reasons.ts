@@ -17,6 +17,8 @@ export function formatReasons(reasons: readonly RecommendationReason[]): string 
 
 function formatReason(reason: RecommendationReason): string {
   if (reason.kind === "pay" && reason.assumed) return "may pay in your range";
+  if (reason.kind === "title" && reason.inPart)
+    return `related to your job title: ${listWords(reason.words)}`;
   return "words" in reason ? `${LEADS[reason.kind]} ${listWords(reason.words)}` : FACTS[reason.kind];
 }
 

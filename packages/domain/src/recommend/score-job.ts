@@ -64,9 +64,13 @@ export function explainScore(findings: Findings, scale: Scale): RecommendationRe
       if (kind !== "skills" && kind !== "title" && kind !== "similar") return [{ kind }];
       const words = strongestWords(findings, scale, kind).filter(({ phrase }) => !named.has(phrase));
       for (const { phrase } of words) named.add(phrase);
-      return words.length > 0 ? [{ kind, words: words.map(({ word }) => word) }] : [];
+      if (words.length === 0) return [];
+      const inPart = kind === "title" && !isWhole(findings);
+      return [{ kind, words: words.map(({ word }) => word), ...(inPart && { inPart: true as const }) }];
     });
 }
+
+const isWhole = ({ titleFit }: Findings) => titleFit === "whole" || titleFit === "called";
 
 const isAssumed = ({ pay }: JobCard) => pay?.periodAssumed === true || pay?.currencyAssumed === true;
 

@@ -34,43 +34,53 @@ export function createTitleReader(
   interests: readonly Interest[],
   calling: Calling | undefined,
 ): (found: { job: JobCard; matches: readonly Match[]; nearness: Nearness }) => TitleReading {
-  const unlevelled = interests.filter(({ term }) => !isLevel(term));
-  const named = unlevelled.length > 0 ? unlevelled : interests;
-  const ofTrade = named.filter(({ term }) => isTradeWord(term));
-  const telling = new Set(ofTrade.length > 0 ? ofTrade : named);
+  const { named, telling } = pickTelling(interests);
   const names = listNames(jobTitle);
-  const isBeside = (job: JobCard) => names.some((mark) => readTrades(job, besideMarks).includes(mark));
+  const helps = isHelper(jobTitle);
+  const hasAll = (matches: readonly Match[]) => named.length > 0 && named.every((one) => has(matches, one));
   return ({ job, matches, nearness }) => {
     // Reading what a trade is called takes longest, so it is read where it may matter.
     const isNear = names.length > 0 && (nearness === "own" || (nearness === "near" && matches.length > 0));
-    const isCalled = isNear && names.some((mark) => readTrades(job, ownMarks).includes(mark));
-    if (!isCalled && !matches.some(({ interest }) => interest.kind === "title"))
-      return { matches, titleFit: isNear && isBeside(job) ? "beside" : "none" };
-    const titled = new Set(matches.flatMap(({ interest }) => (interest.kind === "title" ? interest : [])));
-    const hasAll = () => named.length > 0 && named.every((interest) => titled.has(interest));
+    const called = isNear ? names.filter((mark) => readTrades(job, ownMarks).includes(mark)) : [];
+    const isBeside = () => isNear && names.some((mark) => readTrades(job, besideMarks).includes(mark));
+    if (called.length === 0 && !matches.some(({ interest }) => interest.kind === "title"))
+      return { matches, titleFit: isBeside() ? "beside" : "none" };
+    const isOfHelper = !helps && isHelper(job.title);
     // "Product Marketing Manager" has the words of "Product Manager", and is none.
-    if (hasAll() && calling?.isIn(readJobWords(job).title, () => true)) return { matches, titleFit: "whole" };
-    const called = isCalled ? names.filter((mark) => readTrades(job, ownMarks).includes(mark)) : [];
-    const otherwise = interests.filter(
-      (one) => !titled.has(one) && called.some((mark) => one.term.related?.includes(mark)),
-    );
-    for (const interest of otherwise) titled.add(interest);
-    const all = [
-      ...matches,
-      ...otherwise.map((interest) => ({
-        interest,
-        place: 1,
-        isOtherwise: true as const,
-      })),
-    ];
-    if (called.length > 0 && hasAll()) return { matches: all, titleFit: "called" };
-    if ([...telling].some((interest) => titled.has(interest))) return { matches: all, titleFit: "part" };
+    if (!isOfHelper && hasAll(matches) && calling?.isIn(readJobWords(job).title, () => true))
+      return { matches, titleFit: "whole" };
+    const all = addCalled(matches, interests, called);
+    if (!isOfHelper && called.length > 0 && hasAll(all)) return { matches: all, titleFit: "called" };
+    if (telling.some((interest) => has(all, interest))) return { matches: all, titleFit: "part" };
     return {
       matches: matches.filter(({ interest }) => interest.kind !== "title"),
-      titleFit: isNear && isBeside(job) ? "beside" : "none",
+      titleFit: isBeside() ? "beside" : "none",
     };
   };
 }
+
+/** Of a title's words those that are no level, and those that say something of its trade, as far as it has such. */
+function pickTelling(interests: readonly Interest[]) {
+  const unlevelled = interests.filter(({ term }) => !isLevel(term));
+  const named = unlevelled.length > 0 ? unlevelled : interests;
+  const ofTrade = named.filter(({ term }) => isTradeWord(term));
+  return { named, telling: ofTrade.length > 0 ? ofTrade : named };
+}
+
+const has = (matches: readonly Match[], one: Interest): boolean =>
+  matches.some(({ interest }) => interest === one);
+
+/** Adds the words that a title says by what its trade is called otherwise. */
+function addCalled(matches: readonly Match[], interests: readonly Interest[], called: readonly string[]) {
+  const otherwise = interests.filter(
+    (one) => !has(matches, one) && called.some((mark) => one.term.related?.includes(mark)),
+  );
+  return [...matches, ...otherwise.map((interest): Match => ({ interest, place: 1, isOtherwise: true }))];
+}
+
+/** Who helps or finds people of a trade is of another: a "Teaching Assistant" is no teacher. */
+const isHelper = (title: string): boolean =>
+  /\b(?:assistant|aide|recruiter|sourcer)s?$/i.test(readRole(title).trim());
 
 /** The marks of the names of trades that a title's role ends in: all of "Python Developer", of "Nurse" the one word. */
 function listNames(jobTitle: string): string[] {

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+
+import { readSeniority } from "../job/seniority.ts";
+import { readTitleCategory } from "../job/title-category.ts";
+import { ids, job, person, rank } from "./fixtures/rank-for-person.ts";
+
+const OTHERS = ["Harbour Pilot", "Judge", "Baker", "Tailor"].map((title, at) =>
+  job(`other-${at}`, { title }),
+);
+
+function rankTitle(title: string, jobTitle: string, skills: string[] = []) {
+  const seniority = readSeniority(title, [], "");
+  const category = readTitleCategory(title) ?? "other";
+  const own = job("own", { title, category, tags: ["varnish"], ...(seniority && { seniority }) });
+  return rank([...OTHERS, own], person({ jobTitle, skills }));
+}
+
+it.each([
+  ["Customer Support Team Lead", "Customer Support Team Leader"],
+  ["Customer Support Team Lead", "Head of Customer Support"],
+  ["Marketing Lead", "Head of Marketing"],
+  ["Engineering Lead", "Engineering Manager"],
+  ["Principal Engineer", "Director of Engineering"],
+  ["Account Executive", "Account Manager, EMEA"],
+  ["Product Owner", "Product Manager, Growth"],
+  ["Nail Technician", "Nail Polish Technician"],
+  ["Massage Therapist", "Swedish Massage Therapist"],
+  ["Teacher", "Elementary Teacher"],
+  ["Social Worker", "Licensed Social Worker"],
+  ["Customer Support Specialist", "Therapist Support Specialist"],
+  ["Data Analyst", "Nursing Data Analyst"],
+])("a %s is offered the job of a %s for its title", (jobTitle, title) => {
+  expect(ids(rankTitle(title, jobTitle))).toEqual(["own"]);
+});
+
+it.each([
+  ["Lead Designer", "Head of Design"],
+  ["Executive Assistant", "Assistant to VP"],
+  ["Executive Assistant", "Assistant to the Director"],
+])("a %s who knows what it asks for is offered the job of a %s", (jobTitle, title) => {
+  expect(ids(rankTitle(title, jobTitle, ["Varnish"]))).toEqual(["own"]);
+});
+
+it.each([
+  ["Teacher", "Math Teacher", ["Teacher"], undefined],
+  ["Executive Assistant", "Executive Assistant to the Director", ["Assistant", "Executive"], undefined],
+  ["Software Engineer", "Software Developer", ["Engineer", "Software"], undefined],
+  ["Teacher", "Teaching Assistant", ["Teacher"], true],
+  ["Bookkeeper", "Bookkeeper Assistant", ["Bookkeeper"], true],
+  ["Marketing Manager", "Brand Manager", ["Manager"], undefined],
+  ["Account Executive", "Account Manager, EMEA", ["Account"], true],
+])("of a %s a %s is said to have the words %j, in part alone: %s", (jobTitle, title, words, inPart) => {
+  const [first] = rankTitle(title, jobTitle);
+  expect(first?.reasons).toEqual([{ kind: "title", words, ...(inPart && { inPart }) }]);
+});

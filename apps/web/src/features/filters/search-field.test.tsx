@@ -92,12 +92,37 @@ describe("searching while typing", () => {
     type("go");
     fireEvent.mouseDown(entry);
     finish();
-    expect(router.replace).toHaveBeenLastCalledWith("/?q=go", { scroll: false });
+    expect(router.push).toHaveBeenLastCalledWith("/?q=go", { scroll: false });
     wait(1000);
-    expect(router.replace).toHaveBeenCalledTimes(2);
+    expect(router.replace).toHaveBeenCalledOnce();
     fireEvent.mouseUp(entry);
     entry.remove();
     field.blur();
+  });
+
+  it("is another step back for each search that was finished", () => {
+    const { router, field, type, finish } = renderSearch();
+    for (const words of ["rust", "go"]) {
+      type(words);
+      fireEvent.keyDown(field, { key: "Enter" });
+      finish();
+    }
+    expect(router.push.mock.calls.map(([path]) => path)).toEqual(["/?q=rust", "/?q=go"]);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it("asks for the whole word where it was changed and changed back before the field was left", () => {
+    const { router, field, type, wait } = renderSearch();
+    type("rust");
+    wait(250);
+    type("");
+    wait(250);
+    field.blur();
+    expect(router.replace).toHaveBeenLastCalledWith("/", { scroll: false });
+    type("rust");
+    wait(250);
+    field.blur();
+    expect(router.replace).toHaveBeenLastCalledWith("/?q=rust", { scroll: false });
   });
 
   it("is one step in the browser's history for each visit to the field", () => {

@@ -10,7 +10,7 @@ const PRESSABLE = "a, button, input, label, select, summary";
 
 /**
  * Has results follow what is typed into the search, after a short pause: the last word counts from its first letters until it is
- * finished, by Enter or by leaving the field. One visit to the field is one step back, however much was typed.
+ * finished, by Enter or by leaving the field. Until then it is one step back, however much was typed.
  */
 export function useTypedSearch() {
   const { go } = useListingNavigation();
@@ -23,18 +23,19 @@ export function useTypedSearch() {
     pause.current = undefined;
   }, []);
 
+  const finish = useCallback(() => {
+    // The list stays as it is under a pointer that came for something in it. A filter finishes the word by itself.
+    if (!field.current || (isPressed.current && pause.current === undefined)) return;
+    stop();
+    go(changeControls([field.current]), { replace: hasStep.current });
+    hasStep.current = false;
+  }, [go, isPressed, stop]);
+
   useEffect(() => {
     const { current } = field;
     if (!current) return undefined;
     // What was typed while this code was on its way: the form makes the step for it.
     if (current === document.activeElement) hasStep.current = current.value !== current.defaultValue;
-    const finish = () => {
-      // The list stays as it is under a pointer that came for something in it. A filter finishes the word by itself.
-      if (isPressed.current && pause.current === undefined) return;
-      stop();
-      go(changeControls([current]), { replace: hasStep.current });
-      hasStep.current = true;
-    };
     const endVisit = () => {
       stop();
       hasStep.current = false;
@@ -47,7 +48,7 @@ export function useTypedSearch() {
       window.removeEventListener("popstate", endVisit);
       stop();
     };
-  }, [go, isPressed, stop]);
+  }, [finish, stop]);
 
   const type = () => {
     stop();
@@ -60,7 +61,11 @@ export function useTypedSearch() {
   };
   // Enter asks there and then: the pause has nothing left to wait for.
   const press = (key: string) => key === "Enter" && stop();
-  const leave = () => (hasStep.current = false);
+  const leave = () => {
+    // What was typed and taken back again is no change to the browser.
+    if (hasStep.current) finish();
+    hasStep.current = false;
+  };
   return { field, type, press, leave };
 }
 

@@ -1,4 +1,5 @@
 import { FEED_SOURCES } from "@farwork/domain/feed";
+import { finishLastWord } from "@farwork/domain/search";
 
 import { useFormats } from "#formats";
 
@@ -17,7 +18,7 @@ export function ListingHeading({
   isUnknown?: boolean;
 }) {
   const formats = useFormats();
-  const { search } = jobs.address.filters;
+  const search = finishLastWord(jobs.address.filters.search);
   const shown = jobs.status === "ready" && !isUnknown ? jobs : undefined;
   const newCount = shown && formatNewCount(shown, lastVisit, formats.locale);
   return (

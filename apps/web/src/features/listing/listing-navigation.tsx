@@ -98,7 +98,8 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
 /** Whether it is the same listing, for the whole of the word that was being typed: no step of its own in the history. */
 function finishesWord(path: string, from: ListingAddress): boolean {
   const { search } = from.filters;
-  return finishLastWord(search) !== search && path === resolvePath(KEEP_FILTERS, from);
+  const isAtFirst = from.page === 1 && from.jobId === undefined;
+  return isAtFirst && finishLastWord(search) !== search && path === resolvePath(KEEP_FILTERS, from);
 }
 
 const KEEP_FILTERS = changeFilters((filters) => filters);

@@ -29,16 +29,12 @@ export function Results({
   const isLate = useLate(pending, FADED_AFTER_MS);
 
   useEffect(() => {
-    if (shown.current === path) return undefined;
+    if (shown.current === path) return;
     shown.current = path;
-    // Where the browser is about to lay the page out anyway: asking for a place before has it do so twice.
-    const frame = requestAnimationFrame(() => {
-      const { current } = section;
-      if (!current) return;
-      if (hasNoPlace(document.activeElement)) current.focus({ preventScroll: true });
-      if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
-    });
-    return () => cancelAnimationFrame(frame);
+    const { current } = section;
+    if (!current) return;
+    if (hasNoPlace(document.activeElement)) current.focus({ preventScroll: true });
+    if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [path]);
 
   return (

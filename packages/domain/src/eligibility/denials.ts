@@ -1,3 +1,5 @@
+import { anyOf } from "./phrase.ts";
+
 /** How a language says that there is no demand of a thing. */
 export type Denials = {
   /** Right before a workplace, travel or a contract: "no more days in the office", "this is not a contractor role". */
@@ -15,6 +17,38 @@ const rightBefore = (words: string): RegExp =>
     "iu",
   );
 
+/**
+ * What denies a demand of a home or permit, right before it or behind it in its clause. By themselves these words may deny
+ * anything beside it: "you live in Portugal, and a car is not essential".
+ */
+const ofHome = (home: string, and: string, before: string, behind: string): string =>
+  String.raw`\b(?:${before})(?=(?:${home}))|(?=\b(?:${behind}))(?<=\b(?:${home})\p{L}{0,12}(?: (?!(?:${and}) )[^ .;:,]{1,20}){1,5} )(?:${behind})`;
+
+const GERMAN_HOME = ofHome(
+  String.raw`wohn(?:sitz|ort)|meldeadresse|arbeits(?:erlaubnis|genehmigung|bewilligung)|aufenthaltstitel|visum`,
+  "und|aber",
+  String.raw`(?:brauch|benotig|verlang|forder)\p{L}*(?: (?:du|sie|wir|ihr))? kein\p{L}* (?:\p{L}+ )?`,
+  String.raw`(?:brauch|benotig|verlang|forder)\p{L}*(?: (?:du|sie|wir|ihr))? nicht(?=\P{L}*$|[,;])`,
+);
+const SPANISH_HOME = ofHome(
+  String.raw`viv(?:ir|as?|an)\b|resid|domicilio|permiso de (?:trabajo|residencia)`,
+  "y|pero",
+  String.raw`no (?:(?:es|resulta) (?:imprescindible|indispensable|esencial|fundamental|importante)|necesitas?|precisas?|requerimos|exigimos|pedimos|(?:es|esta) (?:solo|exclusiv\p{L}+|limitad[oa]|restringid[oa]|reservad[oa]))(?: (?:que|un|una|tu|tener|ser|para|a|quienes|personas)){0,4} `,
+  String.raw`no (?:es|resulta) (?:imprescindible|esencial|fundamental|importante|un problema|condicion)`,
+);
+const PORTUGUESE_HOME = ofHome(
+  String.raw`mor(?:ar|e|em|as?|am|ador)|resid|viv(?:er|as?|am|em?)\b|domicili`,
+  "e|mas",
+  String.raw`nao (?:(?:e|sao|esta|estao) (?:essencial|fundamental|mandatori[oa]|importante|relevante|condicao|so|apenas|exclusiv[oa]s?|limitad[oa]s?|restrit[oa]s?|reservad[oa]s?)|se (?:limita|restringe))(?: (?:que|voce|ter|ser|para|as?|aos?|quem|pessoas)){0,4} `,
+  String.raw`nao e (?:essencial|fundamental|mandatori[oa]|importante|relevante|(?:uma )?condicao|(?:um )?problema)`,
+);
+const FRENCH_HOME = ofHome(
+  String.raw`habite|resid|vivre|viviez|domicilie`,
+  "et|mais",
+  String.raw`(?:inutile|pas (?:indispensable|essentiel|imperatif|important)) (?:de |d['’]|que vous )(?:etre )?|pas (?:reserve|limite|restreint)e? (?:aux |a )(?:personnes )?`,
+  String.raw`n['’]est pas (?:indispensable|essentielle?|imperati(?:f|ve)|importante?|une condition)`,
+);
+
 export const DENIALS = {
   en: {
     before: rightBefore(
@@ -25,22 +59,34 @@ export const DENIALS = {
   },
   de: {
     before: rightBefore(String.raw`kein\p{L}*|nicht(?! (?:nur|mehr als))|nie|niemals|ohne|weder`),
-    said: /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben|liegen|sein)\b/iu,
+    said: anyOf(
+      /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben|liegen|sein)\b/u,
+      GERMAN_HOME,
+    ),
     noMatter: /\b(?:egal|gleich)\b/iu,
   },
   es: {
     before: rightBefore(String.raw`no(?! (?:solo|mas de))|sin|nunca|ni|jamas`),
-    said: /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin necesidad de|\bno importa|\bda (?:igual|lo mismo)/iu,
+    said: anyOf(
+      /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin necesidad de|\bno importa|\bda (?:igual|lo mismo)/u,
+      SPANISH_HOME,
+    ),
     noMatter: /\b(?:importa|igual|lo mismo)\b/iu,
   },
   pt: {
     before: rightBefore(String.raw`nao(?! (?:so|apenas|mais de))|sem|nunca|nem`),
-    said: /\bnao (?:precisa|exigimos|ha|importa|interessa)\b|\bnao (?:e|sao)\b[^.]{0,25}(?:necessari|precis|obrigatori|exig|requisit|indispensav|imprescind|impeditiv)|\bsem (?:necessidade|exigencia) de|\btanto faz/iu,
+    said: anyOf(
+      /\bnao (?:precisa|exigimos|ha|importa|interessa)\b|\bnao (?:e|sao)\b[^.:;]{0,25}(?:necessari|precis|obrigatori|exig|requisit|indispensav|imprescind|impeditiv)|\bsem (?:necessidade|exigencia) de|\btanto faz/u,
+      PORTUGUESE_HOME,
+    ),
     noMatter: /\b(?:importa|interessa|faz)\b/iu,
   },
   fr: {
     before: rightBefore(String.raw`pas(?! (?:que|seulement|plus de))|aucune?|jamais|sans|ni`),
-    said: /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|\btenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/iu,
+    said: anyOf(
+      /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|\btenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/u,
+      FRENCH_HOME,
+    ),
     noMatter: /\b(?:importe|que vous)\b/iu,
   },
 } satisfies Record<string, Denials>;

@@ -3,7 +3,7 @@ import { GERMAN_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
-import { sayFree } from "./phrases-free.ts";
+import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { GERMAN_WHERE } from "./where-words.ts";
@@ -30,7 +30,7 @@ export const GERMAN: PhraseTable = {
     /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,3}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht offen\b/iu,
   notOnly: anyOf(
     /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|in jedem anderen land)\b/u,
-    GERMAN_FREE.beyond,
+    livingBeyond(GERMAN_WHERE, GERMAN_FREE),
   ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
   wished:

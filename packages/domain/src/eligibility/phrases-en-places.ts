@@ -66,6 +66,11 @@ const RESIDENCE: readonly Way[] = [
       "iu",
     ),
   },
+  // "You can live anywhere in Europe".
+  {
+    unless: /\b(?:beyond|customers?|clients?|users?|days|weeks|months)\b/iu,
+    says: /(?<!\b(?:if|where|when|whether|that) )\byou (?:can|may|could) (?:live|reside|be (?:based|located)) anywhere (?:in|within)\b|\b(?:applicants|candidates|applications) (?:from )?anywhere (?:in|within)\b(?=[^.;:]{2,40} (?:are|is) welcome\b)/iu,
+  },
   {
     unless: VISITS,
     says: new RegExp(

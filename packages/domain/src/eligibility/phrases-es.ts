@@ -3,7 +3,7 @@ import { SPANISH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
-import { sayFree } from "./phrases-free.ts";
+import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { SPANISH_WHERE } from "./where-words.ts";
@@ -34,7 +34,7 @@ export const SPANISH: PhraseTable = {
   ),
   notOnly: anyOf(
     /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:desde |en )?el extranjero\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/u,
-    SPANISH_FREE.beyond,
+    livingBeyond(SPANISH_WHERE, SPANISH_FREE),
   ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
   wished:

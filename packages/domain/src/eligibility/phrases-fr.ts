@@ -3,7 +3,7 @@ import { FRENCH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
-import { sayFree } from "./phrases-free.ts";
+import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { FRENCH_WHERE } from "./where-words.ts";
@@ -34,7 +34,7 @@ export const FRENCH: PhraseTable = {
   ),
   notOnly: anyOf(
     /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:(?:de |depuis |a )?l['’]etranger|ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/u,
-    FRENCH_FREE.beyond,
+    livingBeyond(FRENCH_WHERE, FRENCH_FREE),
   ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
   wished:

@@ -35,7 +35,9 @@ export type FreeWords = {
   notAsked: string;
   /** "You decide", before or behind it. */
   choose: string;
-  /** "Also outside Europe": what is named is no limit. */
+  /** The reader living somewhere, or working from there: "you live", "work from". */
+  living: string;
+  /** "Also outside Europe", right behind where the reader lives: what is named is no limit. */
   beyond: string;
   /** "Bound to no country". */
   unbound: string;
@@ -96,11 +98,29 @@ function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
       `\\b(?:${choose})${gap(3, where)},? (?:${whichCountry})\\b`,
       `\\b(?:${whichCountry})${gap(6, where)},? (?:${choose})\\b`,
       `\\b(?:${where.freely})[^.;:!?]{0,20} (?:${words.abroad})(?!\\p{L})`,
-      `\\b(?:${words.line}|${where.work}|${where.home})(?!\\p{L})[^.;!?]{0,60}? (?:${words.beyond})`,
+      livingBeyond(where, words),
     ),
     { ...OPEN, ofWorld: true, subject: saidOfReaders(where), unless: new RegExp(where.unless, "u") },
   );
 }
+
+/**
+ * That the reader may live beyond what is named: "you can live in Peru or also outside America", "Location: any, also outside
+ * Europe". Colleagues, projects and travel that are also elsewhere say nothing of it.
+ */
+export function livingBeyond(where: WhereWords, words: FreeWords): string {
+  const { others, beside, not, home } = where;
+  const word = (but: string) =>
+    String.raw` (?!(?:und|et|y|e)(?!\p{L})|proje|proye|${but})[^\s.;:,()?!–—]{1,24}`;
+  const place = String.raw`(?: (?:${where.in})(?!\p{L}))?(?:${word(`${others}|${beside}|${not}`)}){0,2}`;
+  const line = String.raw`^\P{L}*(?:${words.line})(?: ?[:(–-]+)?`;
+  const own = String.raw`(?:${line}|\b(?:${words.living}))(?!\p{L})${place}(?:,|,? (?:und|oder|et|ou|y|o|e))?`;
+  const free = String.raw`\b(?:${home})(?!\p{L})(?: (?:${where.indifferent})|(?:${word(others)}){0,7}),`;
+  return `(?:${own}|${free}) (?:${words.beyond})${ALL_THERE_IS}`;
+}
+
+/** "Outside the European Union", which ends there: "you live in Peru, also outside America you have customers". */
+const ALL_THERE_IS = String.raw`(?: (?:union|europ\p{L}+))?(?=\P{L}*$|[,;:()–—]| (?:und|oder|et|ou|y|o|e|moglich|possible|posible|possivel|willkommen)(?!\p{L}))`;
 
 /** Towns far apart that are as welcome as each other, before or behind what is said of the reader. */
 function sayExamples(where: WhereWords, { lead, welcome }: FreeWords): Phrase[] {

@@ -2,7 +2,7 @@ import { DENIALS } from "./denials.ts";
 import { PORTUGUESE_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { sayFree } from "./phrases-free.ts";
+import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
@@ -34,7 +34,7 @@ export const PORTUGUESE: PhraseTable = {
   ),
   notOnly: anyOf(
     /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:d?[oe] )?(?:exterior|estrangeiro)\b|\bou (?:em )?qualquer outr[oa] (?:pais|lugar|parte)\b/u,
-    PORTUGUESE_FREE.beyond,
+    livingBeyond(PORTUGUESE_WHERE, PORTUGUESE_FREE),
   ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
   wished:

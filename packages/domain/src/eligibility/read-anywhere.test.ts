@@ -71,3 +71,22 @@ describe("a job is closed to others where the company can employ people in some 
     expect(answer("We are set up to hire in Germany, among other countries.", "US")).toBe("notStated");
   });
 });
+
+describe("a job that can be done anywhere in a place is open there", () => {
+  it.each([
+    ["You can live anywhere in Germany."],
+    ["You may be based anywhere in Europe."],
+    ["Applicants anywhere in the EU are welcome."],
+  ])("%s", (text) => {
+    expect(answer(text, "DE", "BR")).toBe("open notOpen");
+  });
+
+  it.each([
+    ["Our app is made so that you can live anywhere in Germany."],
+    ["You can live anywhere in Europe or beyond."],
+    ["You can travel anywhere in Germany."],
+    ["You can live anywhere in Germany for eight weeks."],
+  ])("but not by: %s", (text) => {
+    expect(answer(text, "DE", "BR")).toBe("notStated notStated");
+  });
+});

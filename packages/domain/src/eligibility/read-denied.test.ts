@@ -39,6 +39,55 @@ describe("what is denied beside a demand opens nothing", () => {
   });
 });
 
+describe("a home or permit that is not asked for is no demand", () => {
+  it.each([
+    ["A vaga não é restrita a residentes no Brasil.", "BR"],
+    ["A vaga não está limitada a quem mora no Brasil.", "BR"],
+    ["Não é exclusivo para residentes no Brasil.", "BR"],
+    ["Esta vaga não é só para residentes no Brasil.", "BR"],
+    ["Não é essencial morar no Brasil.", "BR"],
+    ["Não é mandatório residir em Portugal.", "PT"],
+    ["Não é relevante residir em Portugal.", "PT"],
+    ["Residir em Portugal não é fundamental.", "PT"],
+    ["Residência em Portugal não é condição.", "PT"],
+    ["Morar no Brasil não é um problema.", "BR"],
+    ["Du brauchst keinen Wohnsitz in Deutschland.", "DE"],
+    ["Wir verlangen keinen festen Wohnsitz in Deutschland.", "DE"],
+    ["Einen Wohnsitz in Deutschland benötigen Sie nicht.", "DE"],
+    ["No necesitas vivir en España.", "ES"],
+    ["No es imprescindible vivir en España.", "ES"],
+    ["Vivir en España no es imprescindible.", "ES"],
+    ["No requerimos que vivas en España.", "ES"],
+    ["Inutile d'habiter en France.", "FR"],
+    ["Il n'est pas indispensable de vivre en France.", "FR"],
+    ["Habiter en France n'est pas indispensable.", "FR"],
+    ["Le poste n'est pas réservé aux résidents en France.", "FR"],
+  ])("%s", (text, country) => {
+    expect(tell(text)).toEqual([`residence optional ${country}`]);
+  });
+
+  it.each([
+    ["Du brauchst keine Arbeitserlaubnis für Deutschland."],
+    ["No necesitas permiso de trabajo en España."],
+  ])("%s", (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Se não é residente em Portugal, não se candidate.", "PT"],
+    ["Você mora no Brasil e não é importante ter experiência.", "BR"],
+    ["Residir em Portugal é essencial e o inglês não é essencial.", "PT"],
+    ["A vaga não é só remota: precisa residir em Portugal.", "PT"],
+    ["Du wohnst in Deutschland und brauchst kein Auto.", "DE"],
+    ["Du brauchst keinen Führerschein, aber einen Wohnsitz in Deutschland.", "DE"],
+    ["Vivir en España es imprescindible y el coche no es imprescindible.", "ES"],
+    ["Debes vivir en España y no necesitas experiencia.", "ES"],
+    ["Vous devez habiter en France, inutile d'avoir une voiture.", "FR"],
+  ])("but one beside something else that is not asked for stays: %s", (text, country) => {
+    expect(tell(text)).toEqual([`residence only ${country}`]);
+  });
+});
+
 describe("a demand that anybody can meet in another way asks for nothing", () => {
   it.each([
     ["You are based in the EU or willing to relocate to the EU.", []],

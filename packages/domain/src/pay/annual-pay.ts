@@ -30,10 +30,11 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
 }
 
 /**
- * Of a full-time minimum wage, below what nobody is paid anything for a year: a dollar an hour, 20 rupees. Reasoned, not cited:
- * boards list work from anywhere, and a few hours a week of it.
+ * Of a full-time minimum wage, below what nobody is paid anything for a year: a dollar an hour, 20 rupees; where wages are high
+ * LEAST_DOLLARS, for four hours a week come to £250 a month. Reasoned, not cited: boards list work from anywhere.
  */
 const LEAST = 1 / 8;
+const LEAST_DOLLARS = 2_000;
 /**
  * Above this nobody is: more than twice what the best-paid doctors of the US earn on average, cardiologists with $421,330
  * (Bureau of Labor Statistics, May 2022, as in
@@ -48,21 +49,25 @@ const MOST = 1_000_000;
  * @example isPlausible(2_000_000, "USD"); // false
  */
 export function isPlausible(annual: number, currency: string): boolean {
-  return annual >= LEAST * minimumYear(currency) && !isTooMuch(annual, currency);
+  const least = Math.min(LEAST * minimumYear(currency), LEAST_DOLLARS * perDollar(currency));
+  return annual >= least && !isTooMuch(annual, currency);
 }
 
 export function isTooMuch(annual: number, currency: string): boolean {
-  return annual > MOST * (CURRENCIES[currency]?.perDollar ?? Infinity);
+  return annual > MOST * perDollar(currency);
 }
+
+const perDollar = (currency: string) => CURRENCIES[currency]?.perDollar ?? Infinity;
 
 type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
 
 /**
- * Of a year's full-time minimum wage, what a year's pay in a field has to reach. Where pay is stated by the year, that of two days
- * a week is too. Elsewhere who states a year's means a full one, but postings are older than the last rise.
+ * Of a year's full-time minimum wage, what a year's pay has to reach: half of it, and where pay is stated by the year that of a
+ * day and a half a week. Where many are paid nearly as much in a month, nearly all of it: postings are older than the last rise.
  */
-const LEAST_OF_YEAR = { byYear: 0.4, byMonth: 0.85 };
+const LEAST_OF_YEAR = { byYear: 0.3, usual: 0.5, nearMonth: 0.85 };
 const STATED_BY_YEAR: ReadonlySet<string> = new Set(["USD", "GBP", "CAD", "AUD", "NZD", "SGD", "CHF", "INR"]);
+const NEAR_MONTH: ReadonlySet<string> = new Set(["EUR", "CNY", "PHP"]);
 /** A month's pay of as much is paid to nearly nobody: 30,000 dollars, as the doctors above come to 35,000. */
 const MOST_OF_MONTH = 2;
 
@@ -76,9 +81,15 @@ export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): b
   const { yearFrom } = CURRENCIES[currency] ?? { yearFrom: 0 };
   const [least, most] = [min ?? max ?? 0, max ?? min ?? 0];
   if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
-  const share = STATED_BY_YEAR.has(currency) ? LEAST_OF_YEAR.byYear : LEAST_OF_YEAR.byMonth;
   // What is a year's where no period is stated is one where it is.
-  return period === "year" && (least + most) / 2 < Math.min(yearFrom, share * minimumYear(currency));
+  return (
+    period === "year" && (least + most) / 2 < Math.min(yearFrom, leastShare(currency) * minimumYear(currency))
+  );
+}
+
+function leastShare(currency: string): number {
+  if (STATED_BY_YEAR.has(currency)) return LEAST_OF_YEAR.byYear;
+  return NEAR_MONTH.has(currency) ? LEAST_OF_YEAR.nearMonth : LEAST_OF_YEAR.usual;
 }
 
 const minimumYear = (currency: string) => (MINIMUM_WAGES[currency] ?? 0) * PERIODS_PER_YEAR.month;

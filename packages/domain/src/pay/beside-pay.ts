@@ -44,7 +44,12 @@ export const isPaidByBonus: Tells = ({ text }, at, words) =>
   /^(?:pays?|averages?|ranges?|amounts?)$/.test(text) &&
   /^(?:bonus(?:es)?|commissions?|incentives?|grants?|scholarships?)$/.test(words[at + 1]?.text ?? "") &&
   !/^(?:salary|base|pay|compensation|and)$/.test(words[at + 2]?.text ?? "") &&
-  words.slice(0, at).every((word) => !word.opens);
+  words.slice(0, at).every(isSameSubject);
+
+/** Whether a word goes on with what was begun: neither a comma nor a name of base pay lies between. */
+const isSameSubject = ({ text, opens }: Word) => !opens && !BASE_PAY.test(text);
+const BASE_PAY =
+  /^(?:salary|salaries|base|gehalt|(?:stunden|monats)lohn|vergütung|sueldo|salario|salário|salaire)$/u;
 
 /**
  * "Overtime is paid at $30", "on-call pay: $3 per hour", and not "overtime-eligible, paid $20"; the words begin with the one next
@@ -53,15 +58,18 @@ export const isPaidByBonus: Tells = ({ text }, at, words) =>
 export const isOvertime: Tells = ({ text }, at, words) =>
   (OVERTIME.test(text) &&
     !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "") &&
-    words.slice(0, at).every((word) => !word.opens)) ||
+    words.slice(0, at).every(isSameSubject)) ||
   (/^(?:hazard|standby|call)$/.test(text) && words[at - 1]?.text === "pay");
 
 const OVERTIME =
-  /^(?:overtime|überstunden|feiertag(?:e|en|s\p{L}*)?|\p{L}*bereitschaft(?:s\p{L}*)?|festivos|feriados|fériés|heures?-sup\p{L}*)$/u;
+  /^(?:overtime|überstunden|feiertag(?:e|en|s\p{L}*)?|rufbereitschaft(?:s\p{L}*)?|bereitschafts\p{L}+|festivos|feriados|fériés|heures?-sup\p{L}*)$/u;
 
-/** Whether a period or another word tells of money beside pay, or of no pay: "annual performance bonus", "annual review". */
-export function isOfOther(next: readonly SalaryToken[]): boolean {
-  const end = next.findIndex((token, at) => at > 0 && isWord(token) && token.opens);
+/**
+ * Whether a period or another word tells of money beside pay, or of no pay: "annual performance bonus", "annual review". `opened`
+ * is whether a comma stands ahead of it, which opens the next word too; else one behind it ends it: "per year, bonus on top".
+ */
+export function isOfOther(next: readonly SalaryToken[], opened = true): boolean {
+  const end = next.findIndex((token, at) => (at > 0 || !opened) && isWord(token) && token.opens);
   return next
     .slice(0, end === -1 ? 3 : Math.min(3, end))
     .some(

@@ -26,8 +26,11 @@ export function isLeastOf(
   tokens: readonly SalaryToken[],
   { start, low, high, min, max, isJoined }: Ends,
 ): boolean {
-  if (low.currencies.length > 0 || high.currencies.length === 0) return true;
+  if (low.currencies.length > 0) return true;
   const ahead = tokens[start - 1];
+  // "Level 2 - 20 - 25 €"
+  if (high.currencies.length === 0)
+    return tokens[high.end]?.kind !== "joint" || !isCounted(ahead, tokens[start - 2]);
   const isLarge = min >= LEAST_LARGE;
   if (max > min * WIDEST_RANGE) return false;
   if (tokens[high.end - 1]?.kind === "currency") return isLarge || !isCounted(ahead, tokens[start - 2]);

@@ -17,8 +17,8 @@ export const MINIMUM_WAGES: Readonly<Record<string, number>> = {
   SGD: 1_600, // Local Qualifying Salary, July 2024: Ministry of Manpower
   CHF: 19 * HOURS, // Ticino, the lowest of the cantons that have one: https://supportfinity.com/find-salaries/Switzerland
   ILS: 6_247.67, // April 2025: National Insurance Institute
-  AED: 5_000, // advised for skilled labourers, 2024: https://uaemoments.com/amp/minimum-wages-across-the-gulf-in-2024-a-brief-overview-670575.html
-  SAR: 3_000, // 2024, from the same
+  SAR: 3_000, // 2024: https://uaemoments.com/amp/minimum-wages-across-the-gulf-in-2024-a-brief-overview-670575.html
+  AED: 3_000, // none by law: as in Saudi Arabia, whose riyal is worth as much
   QAR: 1_000, // 2024, from the same
   PLN: 4_666, // January 2025: Eurostat, earn_mw_cur
   RON: 4_050, // January 2025: Eurostat

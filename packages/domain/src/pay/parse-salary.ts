@@ -8,6 +8,7 @@ import { isAllowance, isLeastAlone, isPayAlone, isPiecesAlone, LONG, SHORT } fro
 import { MONTHS_PER_YEAR, PERIODS_PER_YEAR } from "./pay-periods.ts";
 import { isFarApart, isRange, mapRange } from "./pay-range.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
+import { namesPart } from "./said-of-pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
@@ -94,6 +95,7 @@ export function readMoney(text: string): Money {
   const stated = known.length > 0 ? known : all;
   const words = tokens.filter(({ kind }) => kind === "word").length;
   const months = countPaidMonths(whole);
+  const isPart = namesPart(whole);
   const chosen = nameMonth(choosePay(tokens, stated), months);
   const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
@@ -102,7 +104,7 @@ export function readMoney(text: string): Money {
     isUnnamed(base) &&
     (isPayAlone(base, words, stated) || isPiecesAlone(base, words, tokens) || isLeastAlone(base, tokens));
   const read = (amounts: StatedAmounts | undefined) =>
-    amounts ? toPay({ ...amounts, currencyAssumed: false }, "parsed", months) : null;
+    amounts ? toPay({ ...amounts, currencyAssumed: false, isPart }, "parsed", months) : null;
   const pay = read(base);
   const isUncompared = base !== undefined && (base.isNet || isContradicted(base, stated, tokens));
   return {
@@ -156,7 +158,11 @@ function nameMonth(pay: StatedAmounts | undefined, months: number): StatedAmount
 }
 
 type StatedPay = Pick<StatedAmounts, "min" | "max" | "currency" | "period" | "isNet"> &
-  Partial<Pick<StatedAmounts, "isEitherDollar">> & { currencyAssumed: boolean };
+  Partial<Pick<StatedAmounts, "isEitherDollar">> & {
+    currencyAssumed: boolean;
+    /** Whether it is said to be for less than full time. */
+    isPart?: boolean;
+  };
 
 function toPay(stated: StatedPay, origin: Pay["origin"], months: number = MONTHS_PER_YEAR): Pay | null {
   const { min, max, currency, isNet } = stated;
@@ -175,7 +181,9 @@ function toPay(stated: StatedPay, origin: Pay["origin"], months: number = MONTHS
     ...(stated.currencyAssumed && { currencyAssumed: true as const }),
     origin,
   });
-  if (pay && isStated && !isPiece && isOfOtherPeriod(pay)) return { ...pay, annual: {}, implausible: true };
+  const isOther = pay !== null && isStated && !isPiece && isOfOtherPeriod(pay);
+  // Few hours a year come to a month's full pay.
+  if (isOther && !(period === "year" && stated.isPart)) return { ...pay, annual: {}, implausible: true };
   const isCompared = isStated || (period === "year" && stated.period === undefined);
   if (pay && isNet) return { ...pay, net: true, annual: {} };
   if (pay && !isCompared) return { ...pay, annual: {} };

@@ -124,7 +124,7 @@ const ON_TARGET = /\bote\b|\bon[- ]?target\b/i;
 const ON_TARGET_ABOVE = /(?:\bote\b|\bon[- ]?target\b)(?:.{0,40}\b(?:below|follow\w*|ranges?)\b|.{0,12}$)/i;
 const BASE = /\bbase\b/i;
 const SENTENCES =
-  /\n|(?<=[.!?;])\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
+  /\n|(?<=[.!?;])(?<![Mm](?:[íi]n|[áa]x)\.)\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
 
 /** Numbers without a currency are too many in a description to be pay. */
 function readStatement(words: string): Money {

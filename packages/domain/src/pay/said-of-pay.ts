@@ -44,3 +44,16 @@ export function isForTraining(before: readonly SalaryToken[], after: readonly Sa
   const ahead = first && isWord(first) ? before.filter(isWord).slice(-NEAR_WORDS) : [];
   return [...behind, ...ahead].some(({ text }) => text === "training");
 }
+
+/** Whether a text says that a job is for part of the week or the year, or for learners: "15 hours per week", "Minijob", "(40 %)". */
+export const namesPart = (text: string) => PART.test(text);
+
+const PART = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[
+    String.raw`part[- ]?time|term[- ]time|minijob\p{L}*|teilzeit\p{L}*|werkstudent\p{L}*|(?:media|tiempo|meia) (?:jornada|parcial)|tempo parcial|meio período|temps partiel|mi-temps`,
+    String.raw`(?:[1-9]|[12]\d)(?:[.,]\d{1,2})? ?(?:h|hrs?|hours?|stunden|std\.?|horas|heures|ore) ?(?:\/|an?|per|each|pro|in der|die|a la|por|par) ?(?:w|wk|week|woche|semana|semaine)`,
+    String.raw`(?:[1-3]|one|two|three) days? (?:a|per|each) week(?! (?:in|at|on|from|of|remote|onsite|office)(?!\p{L}))`,
+    String.raw`lernende\p{L}?|lehrling\p{L}*|auszubildende\p{L}?|azubis?|ausbildungsvergütung|ausbildung(?= zu[mr] )|apprentic\p{L}*|learnerships?|aprendi(?:z|ces|zes)|apprenti(?:e|s)?|alternance`,
+  ].join("|")})(?![\\p{L}\\d])|\\([1-8]\\d ?%\\)`,
+  "iu",
+);

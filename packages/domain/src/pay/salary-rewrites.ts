@@ -1,3 +1,4 @@
+import { BESIDE_REWRITES } from "./beside-rewrites.ts";
 import { CURRENCY_REWRITES, type Rewrite } from "./currency-rewrites.ts";
 import { PAID_MONTHS } from "./paid-months.ts";
 
@@ -127,16 +128,7 @@ export const REWRITES: readonly Rewrite[] = [
     ),
     "bonus",
   ],
-  // "Holiday pay rate: $40", "holidays are paid at $40": what some days alone are paid at.
-  [
-    /(?<!\p{L})(?:bank |public )?(?:holiday(?: pay)? rates?(?!\p{L})|(?<!includ\p{L}{2,3} |incl\.? |with |of )(?:holiday|vacation) pay(?=:| (?:is|of|at)(?!\p{L}))|holidays (?:are|is) (?=paid))/gu,
-    "overtime ",
-  ],
-  // "$35 an hour with tips", "incl. Trinkgeld": what somebody may come to.
-  [
-    /(?<!\p{L})(?:includ(?:ing|es)|inclusive of|incl\.?|inkl\.?|with|after|mit|con|avec|com|incluidas|incluídas) (?:(?:your|the|las|les|as) )?(?:tips|gratuities|trinkgeld|propinas|pourboires|gorjetas)(?!\p{L})/gu,
-    " ote ",
-  ],
+  ...BESIDE_REWRITES,
   // "Package (fixe + variable)", and not "40k€ fixe + variable".
   [
     /(?<!\p{L}|[\d€k] ?)(?:fixe?|fijo|fixo|fisso|fixum|fixgehalt)(?: ?(?:\+|&) ?| (?:et|y|e|und|plus|más|mais) )(?:variable|variável|variabile?r?|bonus)(?!\p{L})/gu,
@@ -223,9 +215,9 @@ export const REWRITES: readonly Rewrite[] = [
     /(?<!\p{L})(?:mid[ -]?point|(?<=min(?:imum)?(?!\p{L})[^;]{0,40})mid)(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu,
     " ",
   ],
-  // "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000"
+  // "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000", "Mín. R$ 3.000 máx. R$ 5.000"
   [
-    /(?<!\p{L})min(?:imum)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})max(?:imum)?(?!\p{L})[^\d\p{Sc}]{0,30}(?=\p{Sc}? ?\d)/gu,
+    /(?<!\p{L})m[ií]n(?:im[ou]m?)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})m[aá]x(?:im[ou]m?)?(?!\p{L})[^\d\p{Sc}]{0,30}?(?=(?:(?<!\p{L})r)?\p{Sc}? ?\d)/gu,
     "$<of>$<least> - ",
   ],
   // "$120,000 (min) - $150,000 (max)", "$50,000 (entry-level) - $60,000"

@@ -6,14 +6,14 @@ import type { PayPeriod } from "./pay.ts";
 /**
  * A piece of a salary text that can matter to reading pay. `piece` is pay by the piece ("per article"), `odd-times`
  * that of no period ("every two weeks"); `joint` and `and` join the ends of a range; `addition` and `alternative` begin what is
- * something else: a bonus, another place's pay. A period
- * `leads` where it stands only ever before its amount, and `namesRate` where its word is a rate's name ("Tagessatz"). A word or a currency `opens` where a comma stands before it, or the bracket of
- * another amount: in "$100k ote (base $70k)", "base" belongs to what follows.
+ * something else: a bonus, another place's pay. A period `leads` where it stands only ever before its amount, and `namesRate`
+ * where its word is a rate's name ("Tagessatz"). A word, a period or a currency `opens` where a comma stands before it, or the
+ * bracket of another amount: in "$100k ote (base $70k)", "base" belongs to what follows.
  */
 export type SalaryToken =
   | { kind: "number"; value: number; scale: number }
   | { kind: "currency"; currency: string; bareDollar: boolean; opens: boolean }
-  | { kind: "period"; period: PayPeriod; leads: boolean; namesRate: boolean }
+  | { kind: "period"; period: PayPeriod; leads: boolean; namesRate: boolean; opens: boolean }
   | { kind: "piece" | "odd-times" | "joint" | "and" | "plus" | "or-more" | "addition" | "alternative" }
   | { kind: "word"; text: string; opens: boolean };
 
@@ -25,7 +25,9 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
   const tokens: SalaryToken[] = [];
   let opens = false;
   for (const { groups = {} } of text.matchAll(TOKEN)) {
-    const token = readToken(groups);
+    const token = isAmount401(groups, tokens.at(-1))
+      ? ({ kind: "number", value: 401, scale: 1_000 } as const)
+      : readToken(groups);
     // The sign of "$1 billion" says nothing of other numbers.
     if (token?.kind === "word" && groups["number"] !== undefined && tokens.at(-1)?.kind === "currency")
       tokens.pop();
@@ -36,6 +38,10 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
   }
   return tokens;
 }
+
+/** "€401k" is an amount, and 401k alone a plan. */
+const isAmount401 = ({ number, after }: Readonly<Record<string, string | undefined>>, ahead?: SalaryToken) =>
+  number === "401" && after === "k" && ahead?.kind === "currency";
 
 const LEADING = /^[時日週月年]/;
 const RATE_NAME = /^(?:(?:brutto)?stundenlohn|stundensatz|tagessatz|tjm|valor[ -]hora)$/;
@@ -108,7 +114,13 @@ function readToken(groups: Readonly<Record<string, string | undefined>>): Salary
   const period = PERIOD_WORDS.find(({ period }) => groups[period] !== undefined)?.period;
   if (period !== undefined) {
     const said = groups[period] ?? "";
-    return { kind: "period", period, leads: LEADING.test(said), namesRate: RATE_NAME.test(said) };
+    return {
+      kind: "period",
+      period,
+      leads: LEADING.test(said),
+      namesRate: RATE_NAME.test(said),
+      opens: false,
+    };
   }
   if (odd !== undefined) return { kind: "odd-times" };
   if (piece !== undefined) return { kind: "piece" };

@@ -189,7 +189,11 @@ function findPeriod(
     const ahead = tokens.slice(0, at).findLast((one) => one.kind !== "word" || !BETWEEN.test(one.text));
     const tellsWhen = ahead?.kind === "word" && PAID.test(ahead.text);
     if (ahead?.kind === "word" && REVIEWED.test(ahead.text)) continue;
-    if (token.kind === "period" && !isOfOther(tokens.slice(at + 1)) && (!tellsWhen || isPaid(token.period)))
+    if (
+      token.kind === "period" &&
+      !isOfOther(tokens.slice(at + 1), token.opens) &&
+      (!tellsWhen || isPaid(token.period))
+    )
       return token.period;
     if (token.kind === "piece" && isNear(at)) return "piece";
     const isOdd = token.kind === "odd-times" && !isOfOther(tokens.slice(at + 1));

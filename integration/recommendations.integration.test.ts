@@ -74,14 +74,10 @@ describe("getRecommendedJobs", () => {
     await setJobSaved(ada.browser, idOf(20), true);
     await setJobApplied(ada.browser, idOf(23), true);
     const jobs = await recommend(ada.browser, 50);
-    expect(jobs[0]).toMatchObject({
-      firestoreId: idOf(22),
-      reasons: [
-        { kind: "skills" },
-        { kind: "similar", words: expect.arrayContaining(["react-native"]) },
-        {},
-        {},
-      ],
+    expect(jobs[0]?.firestoreId).toBe(idOf(22));
+    expect(jobs[0]?.reasons).toContainEqual({
+      kind: "similar",
+      words: expect.arrayContaining(["react-native"]),
     });
     expect(idsOf(jobs)).not.toContain(idOf(20));
     expect(idsOf(jobs)).not.toContain(idOf(23));

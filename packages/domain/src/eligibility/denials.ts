@@ -1,14 +1,4 @@
-import { anyOf } from "./phrase.ts";
-
-/** How a language says that there is no demand of a thing. */
-export type Denials = {
-  /** Right before a workplace, travel or a contract: "no more days in the office", "this is not a contractor role". */
-  before: RegExp;
-  /** Elsewhere in a sentence: "no need to live in the US", "regardless of where you live". */
-  said: RegExp;
-  /** What of these denies nothing else: "no matter where". */
-  noMatter: RegExp;
-};
+import { anyOf, type Denials } from "./phrase.ts";
 
 /** A word that denies what comes a few words behind it, where these are of nothing else. */
 const rightBefore = (words: string): RegExp =>

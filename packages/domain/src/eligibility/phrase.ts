@@ -1,5 +1,4 @@
 import type { CountryCode, Region } from "../place/place.ts";
-import type { Denials } from "./denials.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 
 /** A way of saying a fact in one language. Patterns take one sentence, and only bounded stretches of it. */
@@ -25,6 +24,16 @@ export type Phrase = {
   noMatter?: true;
   /** Of the world, so that no sentence says it which names but one part of it; or `spread`: by naming far ones. */
   ofWorld?: true | "spread";
+};
+
+/** How a language says that there is no demand of a thing. */
+export type Denials = {
+  /** Right before a workplace, travel or a contract: "no more days in the office", "this is not a contractor role". */
+  before: RegExp;
+  /** Elsewhere in a sentence: "no need to live in the US", "regardless of where you live". */
+  said: RegExp;
+  /** What of these denies nothing else: "no matter where". */
+  noMatter: RegExp;
 };
 
 /** The places that a phrase names; countries `inPart` are only named by a part of them: "Alaska". */

@@ -1,6 +1,5 @@
-import type { Denials } from "./denials.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
-import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
+import type { Denials, Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
 import { spreadPlaces } from "./spread-places.ts";
 
 /** Whether a sentence names people only to say that they cannot be taken. */

@@ -45,7 +45,6 @@ test(
     await search.press("Enter");
     await expect(page).toHaveURL(`/?q=lighthouse&tag=${QUAYSIDE}`);
     await expectTitles(page, [LIGHTHOUSE.title]);
-    // Each search that was finished is a step back.
     await page.goBack();
     await expect(page).toHaveURL(`/?q=lighthou&tag=${QUAYSIDE}`);
     await page.goBack();

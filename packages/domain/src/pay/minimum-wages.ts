@@ -1,5 +1,7 @@
-/** How many hours, and how many paid days, a full month holds: 40 hours in each of 52 weeks, six days in each of 52. */
-const HOURS = (40 * 52) / 12;
+import { PERIODS_PER_YEAR } from "./pay-periods.ts";
+
+/** How many hours, and how many paid days, a full month holds: six days in each of 52 weeks. */
+const HOURS = PERIODS_PER_YEAR.hour / PERIODS_PER_YEAR.month;
 const DAYS = 26;
 
 /**

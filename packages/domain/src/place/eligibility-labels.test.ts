@@ -110,4 +110,17 @@ describe("labels of who may apply", () => {
     expect(drawn).toHaveLength(141);
     expect(new Set([...heldOut, ...tuning, ...drawn].map(({ sha256 }) => sha256)).size).toBe(279);
   });
+
+  it("are 110 held-out place strings and 90 others of a third draw, none labelled before", () => {
+    const [heldOut, tuning] = [
+      readLabels("places-held-out-2", PlaceLabel),
+      readLabels("places-tuning-3", PlaceLabel),
+    ];
+    expect([heldOut.length, tuning.length]).toEqual([110, 90]);
+    expect(heldOut.filter(({ sha256 }) => !/^[0-7]/.test(sha256))).toEqual([]);
+    expect(tuning.filter(({ sha256 }) => /^[0-7]/.test(sha256))).toEqual([]);
+    const earlier = ["places-held-out", "places-tuning", "places-tuning-2"];
+    const all = [...heldOut, ...tuning, ...earlier.flatMap((name) => readLabels(name, PlaceLabel))];
+    expect(new Set(all.map(({ sha256 }) => sha256)).size).toBe(479);
+  });
 });

@@ -4,12 +4,20 @@ import { argv, stdout } from "node:process";
 
 import { type PlaceScore, scorePlaces, tabulatePlaces } from "./score-places.ts";
 
-const tuning = scorePlaces("tuning");
-const drawn = scorePlaces("tuning-2");
-stdout.write(`## Tuning\n\n${tabulatePlaces(tuning)}\n\n`);
-stdout.write(`## Tuning, drawn by hash\n\n${tabulatePlaces(drawn)}\n\n`);
-stdout.write(`## Held out\n\n${tabulatePlaces(scorePlaces("held-out"))}\n`);
-if (argv.includes("--misses")) [...tuning, ...drawn].forEach(printMiss);
+const heldOut = scorePlaces("held-out");
+const heldOutLater = scorePlaces("held-out-2");
+const tuning = (["tuning", "tuning-2", "tuning-3"] as const).map(scorePlaces);
+print("Tuning, chosen", tuning[0]);
+print("Tuning, second draw", tuning[1]);
+print("Tuning, third draw", tuning[2]);
+print("Held out, chosen", heldOut);
+print("Held out, third draw", heldOutLater);
+print("Held out, all", [...heldOut, ...heldOutLater]);
+if (argv.includes("--misses")) tuning.flat().forEach(printMiss);
+
+function print(title: string, scores: readonly PlaceScore[] = []) {
+  stdout.write(`## ${title}\n\n${tabulatePlaces(scores)}\n\n`);
+}
 
 function printMiss({ text, right, stated, read }: PlaceScore) {
   if (Object.values(right).every(Boolean)) return;

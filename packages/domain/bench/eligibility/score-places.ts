@@ -32,8 +32,10 @@ export type PlaceScore = {
   read: Named;
 };
 
+type PlaceFile = "tuning" | "tuning-2" | "tuning-3" | "held-out" | "held-out-2";
+
 /** How each place string of one file of labels is read, in its order. */
-export function scorePlaces(name: "tuning" | "tuning-2" | "held-out"): PlaceScore[] {
+export function scorePlaces(name: PlaceFile): PlaceScore[] {
   const file = new URL(`../../labels/eligibility/places-${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines.map((line) => {

@@ -21,7 +21,7 @@ describe("the web app's environment", () => {
     });
   });
 
-  it("refuses to start in production with an emulator, which trusts unsigned tokens", () => {
+  it("refuses to start in production with an emulator, which would accept unsigned tokens", () => {
     expect(() => parseEnv({ ...production, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toThrow(
       "FIREBASE_AUTH_EMULATOR_HOST: is for FARWORK_ENV=local only; unset it",
     );
@@ -42,12 +42,12 @@ describe("the web app's environment", () => {
     expect(() => refuseLocalSettings({ ...production, [name]: "" })).not.toThrow();
   });
 
-  it("names every variable at fault at once", () => {
+  it("names every wrong variable at once", () => {
     const start = () => parseEnv({ FARWORK_ENV: "production", SITE_URL: "farwork" });
     expect(start).toThrow(/FIREBASE_PROJECT_ID.*\n.*FIREBASE_API_KEY.*\n.*SITE_URL/);
   });
 
-  it("has no tracking pixel unless it is given an id, and then asks for it at Facebook unless told otherwise", () => {
+  it("has no tracking pixel unless an id is set, and then uses Facebook's unless told otherwise", () => {
     expect(parseEnv(production).TRACKING_PIXEL_ID).toBeUndefined();
     expect(parseEnv({ ...production, TRACKING_PIXEL_ID: "123" })).toMatchObject({
       TRACKING_PIXEL_ID: "123",
@@ -59,7 +59,7 @@ describe("the web app's environment", () => {
     );
   });
 
-  it("listens at port 3000 of every address unless it is told another", () => {
+  it("listens on port 3000 of every address unless told otherwise", () => {
     expect(parseEnv(production)).toMatchObject({ PORT: 3000 });
     expect(parseEnv(production).HOST).toBeUndefined();
     const told = { ...production, PORT: "8080", HOST: "127.0.0.1" };
@@ -67,7 +67,7 @@ describe("the web app's environment", () => {
     expect(() => parseEnv({ ...production, PORT: "eighty" })).toThrow("PORT: expected a number");
   });
 
-  it("has one proxy in front of it unless it is told of others", () => {
+  it("expects one proxy in front unless told otherwise", () => {
     expect(parseEnv(production).PROXIES_IN_FRONT).toBe(1);
     expect(parseEnv({ ...production, PROXIES_IN_FRONT: "0" }).PROXIES_IN_FRONT).toBe(0);
     expect(parseEnv({ ...production, PROXIES_IN_FRONT: "2" }).PROXIES_IN_FRONT).toBe(2);
@@ -75,7 +75,7 @@ describe("the web app's environment", () => {
       expect(() => parseEnv({ ...production, PROXIES_IN_FRONT })).toThrow("PROXIES_IN_FRONT: ");
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(parseEnv({ ...production, FIRESTORE_EMULATOR_HOST: "" })).toMatchObject({
       FARWORK_ENV: "production",
     });

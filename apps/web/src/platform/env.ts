@@ -11,29 +11,29 @@ const EMULATOR_VARIABLES = [
 ] as const;
 
 const shared = {
-  /** "development" where the server reloads hot. */
+  /** "development" enables hot reload. */
   NODE_ENV: z._default(Text, "production"),
   PORT: z._default(
     z.coerce.number("expected a number").check(z.int("expected a whole number"), z.gte(0), z.lte(65_535)),
     3000,
   ),
-  /** The one address of this machine that the server listens at; every one unless told. */
+  /** The address to listen on; all addresses by default. */
   HOST: z.optional(Text),
   FIREBASE_PROJECT_ID: Text,
   FIREBASE_API_KEY: Text,
   FUNCTIONS_REGION: z._default(Text, "us-central1"),
   SITE_URL: z.url({ protocol: /^https?$/, error: "expected an address such as https://farwork.example" }),
-  // The functions' own: without it, its calls are limited there like anybody's.
+  // Shared with the functions. Without it they limit this server's calls like anybody's.
   SITE_SECRET: z.optional(z.string().check(z.minLength(16, "expected 16 characters or more"))),
-  // Each writes the address it saw into `x-forwarded-for`; where there is none, nobody is believed.
+  // Each proxy appends the address it saw to `x-forwarded-for`; with none in front, the header is ignored.
   PROXIES_IN_FRONT: z._default(
     z.coerce.number("expected a number").check(z.int("expected a whole number"), z.gte(0), z.lte(9)),
     1,
   ),
-  // Without a key browsers bring no App Check tokens; with one, they need the app's id as well.
+  // Without a key, browsers send no App Check tokens; with one, they also need the app's id.
   APP_CHECK_SITE_KEY: z.optional(Text),
   FIREBASE_APP_ID: z.optional(Text),
-  // Without an id there is no pixel, and nobody is asked about one.
+  // Without an id there is no pixel and no consent prompt.
   TRACKING_PIXEL_ID: z.optional(
     z.string().check(z.regex(/^[\w-]{1,64}$/, "expected letters, digits, _ and -")),
   ),
@@ -43,7 +43,7 @@ const shared = {
   ),
 };
 
-// Locally all three are needed: with one missing, the app would quietly talk to the real service.
+// Locally all three are required: with one missing, the app would silently use the real service.
 const LocalEnv = z.object({
   FARWORK_ENV: z.literal("local"),
   ...shared,
@@ -63,13 +63,13 @@ const ProductionEnv = z.object({
 });
 const WebEnv = z.discriminatedUnion("FARWORK_ENV", [LocalEnv, ProductionEnv]);
 
-/** What the web server is told by its environment. The only place that reads `process.env`. */
+/** The web server's environment. Only this file reads `process.env`. */
 export type WebEnv = z.infer<typeof WebEnv>;
 
 let known: WebEnv | undefined;
 
 /**
- * The server's environment, checked when it is first asked for: each page asks several times. Throws as `parseEnv` does.
+ * The server's environment, validated on first use and cached. Throws as `parseEnv` does.
  *
  * @example readEnv().SITE_URL; // "http://localhost:3000"
  */
@@ -77,7 +77,7 @@ export function readEnv(): WebEnv {
   return (known ??= parseEnv(process.env));
 }
 
-/** Checks an environment; throws one Error that names every variable at fault. */
+/** Validates an environment. Throws one Error that names every wrong variable. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): WebEnv {
   const stated = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = WebEnv.safeParse(stated);
@@ -85,21 +85,21 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   throw refuseStart(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 }
 
-/** The secret that this server shares with the functions, by itself: it goes along with every call of theirs. */
+/** The secret shared with the functions, read separately because every call to them needs it. */
 export function readSiteSecret(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined {
   return variables["SITE_SECRET"] || undefined;
 }
 
-/** Any emulator's, of those too that this server never asks. */
+/** Any emulator, including those this server never uses. */
 const EMULATOR = /_EMULATOR_HOST$/;
-/** A key of Stripe's test mode, or one that the local stack made up; this server needs no key of either kind. */
+/** A Stripe test key, or one made up by the local stack. This server needs neither. */
 const TEST_KEY = /^\s*(?:[spr]k_test_|whsec_localkey|re_local_)/;
 
 /**
- * What the start checks once, beyond what pages read: in production there is no emulator's variable, whichever it is,
- * and no test key. Throws an Error that names every such variable with a code, `local-service` or `test-key`.
+ * A start-up check beyond the schema: production has no emulator variables and no test keys. Throws an Error that lists
+ * each such variable with a code, `local-service` or `test-key`.
  */
 export function refuseLocalSettings(variables: Readonly<Record<string, string | undefined>> = process.env) {
   if (variables["FARWORK_ENV"] !== "production") return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { updateOptimistically } from "./optimistic-update.ts";
 
-/** A name on screen, renamed by a write that does as it is told. */
+/** Renames a name on screen, with the write under test. */
 async function rename<Outcome>(write: () => Promise<Outcome>, isDone?: (outcome: Outcome) => boolean) {
   let shown = "before";
   const duringWrite: string[] = [];
@@ -35,7 +35,7 @@ describe("an optimistic update", () => {
     expect(outcome).toEqual({ status: "rejected", reason: new Error("away") });
   });
 
-  it("is rolled back where what the write gives is no success", async () => {
+  it("is rolled back where the write reports no success", async () => {
     const { shown, outcome } = await rename(
       async () => "refused",
       (given) => given === "done",

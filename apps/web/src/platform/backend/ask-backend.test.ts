@@ -9,9 +9,9 @@ afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
 });
 
-it("the backend is asked sixteen things at a time, by the server and its pages together", async () => {
+it("at most sixteen calls to the backend run at once, shared by the server and its pages", async () => {
   for (const [name, value] of Object.entries(local)) vi.stubEnv(name, value);
-  // Next bundles the pages, with a copy of the module.
+  // Next bundles pages with their own copy of the module.
   const copies = [await importCopy(), await importCopy()];
   expect(copies[0]).not.toBe(copies[1]);
   const answers = Promise.withResolvers<void>();

@@ -8,24 +8,24 @@ import { openFirebaseApp } from "./firebase-app.ts";
 import { signSiteToken } from "./site-token.ts";
 
 declare global {
-  // On globalThis, since Next bundles the pages: server and pages each have their own copy of this module, and share
-  // one limit.
+  // On globalThis because Next bundles the pages: the server and the pages load separate copies of this module, but
+  // must share one limit.
   var farworkBackendTurns: ReturnType<typeof limitConcurrency> | undefined;
 }
 
-// A crowd at the door is no crowd at the backend, whose functions start an instance for each few calls under way.
+// The backend starts an instance for every few concurrent calls, so a traffic spike must not reach it in full.
 const runLimited = (globalThis.farworkBackendTurns ??= limitConcurrency({ atOnce: 16, maxWaiting: 500 }));
-// An instance of the backend that just starts answers within ten seconds, or says that it cannot.
+// A cold backend instance answers or fails within ten seconds.
 const WAITS_MS = 12_000;
 
-/** Asks the backend something, in its turn. @throws DataError also where too many are waiting for theirs. */
+/** Calls the backend once a slot is free. @throws DataError `unavailable` when the queue is full */
 export async function askBackend<Answer>(ask: (client: Client) => Promise<Answer>): Promise<Answer> {
   const answer = runLimited(() => ask(createBackendClient()));
   if (!answer) throw new DataError("unavailable");
   return answer;
 }
 
-/** The client that asks the backend for the request that is being answered. */
+/** A backend client that carries the current request's id. */
 export function createBackendClient(): Client {
   const config = readBackendConfig();
   const { region, emulators } = config;

@@ -17,7 +17,7 @@ import { fetchUserData } from "@farwork/data/user";
 import type { BrowserData } from "./browser-data.ts";
 import { type BackendConfig, openFirebaseApp } from "./firebase-app.ts";
 
-// Few visitors need these, and one of them brings all of Firestore: each arrives when it is first asked for.
+// Few visitors need these, and some bring in all of Firestore, so each is loaded on first use.
 const loadPlans = () => import("@farwork/data/plans");
 const loadBilling = () => import("@farwork/data/watch-billing");
 const loadSearches = () => import("@farwork/data/saved-searches");
@@ -26,7 +26,7 @@ const loadMailPreferences = () => import("@farwork/data/mail-preferences");
 const loadSignInLink = () => import("@farwork/data/sign-in-link");
 const loadConfirmation = () => import("@farwork/data/email-confirmation");
 
-// Brings Firebase with it: reach this file only through `import()`, once the page is interactive.
+// Pulls in Firebase: only reach this file through `import()`, once the page is interactive.
 
 export function openBrowserData(config: BackendConfig): BrowserData {
   const refusals = new EventTarget();

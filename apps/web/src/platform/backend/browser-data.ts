@@ -22,13 +22,13 @@ import type {
 } from "@farwork/domain";
 import { atom } from "jotai";
 
-/** What of a saved search its person may change. */
+/** The fields of a saved search that its owner may change. */
 export type SearchChanges = Partial<Pick<SavedSearch, "name" | "query" | "frequency" | "isPaused">>;
 
-/** How many jobs a search finds, and how many of them the board has first seen since a moment. */
+/** How many jobs a search finds, and how many of them were first seen after a given moment. */
 export type JobCount = { readonly totalJobs: number; readonly totalNew: number };
 
-/** Who is told how a person's plan stands, and at every change. */
+/** Called with the user's plan, now and on every change. */
 export type BillingListener = {
   readonly onChange: (state: BillingState) => void;
   readonly onError: (error: DataError) => void;
@@ -36,10 +36,10 @@ export type BillingListener = {
 
 export type Done = { readonly success: true } | AuthFailure;
 
-/** The data package's functions over this tab's own client, so that atoms need no client and tests give fakes. */
+/** The data package's functions bound to this tab's client, so that atoms need no client and tests can pass fakes. */
 export type BrowserData = {
   watchSession: (listener: (session: Session) => void) => () => void;
-  /** Is told when something of the person's was refused: their sign-in may have been ended elsewhere. */
+  /** Called when the backend refused one of the user's requests: they may have been signed out elsewhere. */
   watchRefusals: (listener: () => void) => () => void;
   signUp: (account: Credentials & { displayName?: string }) => Promise<AuthOutcome>;
   logIn: (credentials: Credentials) => Promise<AuthOutcome>;
@@ -78,13 +78,13 @@ export type BrowserData = {
   confirmEmail: (code: string) => Promise<void>;
 };
 
-/** Brings Firebase into the page on its first call: call it when the page is interactive, or on intent. */
+/** Loads Firebase on the first call, so call it once the page is interactive, or on intent. */
 export type LoadBrowserData = () => Promise<BrowserData>;
 
-/** Set once by `Providers`. Wrapped, since jotai would take a bare function for a recipe. */
+/** Set once by `Providers`. Wrapped in an object because jotai would call a bare function as an initializer. */
 export const browserDataAtom = atom<{ load: LoadBrowserData }>({
   load: () => Promise.reject(new Error("browserDataAtom must be set by Providers")),
 });
 
-/** Whether it was brought into the page, by whoever needed it first. */
+/** Whether the data module has been loaded, by whichever feature needed it first. */
 export const isDataLoadedAtom = atom(false);

@@ -5,9 +5,8 @@ import type { BackendConfig } from "./firebase-app.ts";
 import { signSiteToken } from "./site-token.ts";
 
 /**
- * Asks one of the backend's functions over plain HTTP, under the id of the request that it is asked for. `path` is what
- * follows the function's name, as `api/health` or `picture?job=…`. Follows no redirect. Rejects where no answer has come
- * after `withinMs`, or `signal` calls it off.
+ * Calls a backend function over plain HTTP, with the current request's id. `path` follows the functions' base URL, as
+ * in `api/health` or `picture?job=…`. Does not follow redirects. Rejects after `withinMs`, or when `signal` aborts.
  *
  * @example const { ok } = await callFunction(backend, "api/health", { withinMs: 2000 });
  */

@@ -5,7 +5,7 @@ import { readSearchFilters } from "@farwork/domain/saved-search";
 
 import type { JobCount } from "./browser-data.ts";
 
-/** How many jobs a search finds now, `hidden` left out. Rejects where that cannot be known. */
+/** How many jobs a search finds now, without `hidden` ones. Rejects when the backend cannot say. */
 export async function countJobs(
   client: Client,
   query: string,

@@ -7,7 +7,7 @@ import { forwardRequest } from "./forward-request.ts";
 
 const received = vi.fn<(seen: object) => void>();
 let answer = { status: 200, body: "{}" };
-/** The functions emulator, as far as this is concerned. */
+/** A minimal stand-in for the functions emulator. */
 const functions = createServer((request, response) => {
   void note(request).then(() => response.writeHead(answer.status).end(answer.body));
 });
@@ -39,7 +39,7 @@ const ask = (body: string, headers: Record<string, string> = {}) => {
 };
 
 describe("a request for a payment customer", () => {
-  it("reaches the function with its body and token, and nothing else of the visitor's", async () => {
+  it("reaches the function with its body and token, and none of the visitor's other headers", async () => {
     const response = await ask('{"uid":"ada"}', {
       authorization: "Bearer token",
       cookie: "__Host-session=secret",
@@ -54,7 +54,7 @@ describe("a request for a payment customer", () => {
     expect(await response.json()).toEqual({ customerId: "cus_1" });
   });
 
-  it("gets the function's refusal as it is, to be kept by nobody", async () => {
+  it("returns the function's refusal unchanged and uncached", async () => {
     answer = { status: 403, body: '{"error":{"code":"permission-denied","field":"uid"}}' };
     const response = await ask("{}");
     expect(response.status).toBe(403);
@@ -62,25 +62,25 @@ describe("a request for a payment customer", () => {
     expect(await response.json()).toEqual({ error: { code: "permission-denied", field: "uid" } });
   });
 
-  it("is not passed on where it is no JSON", async () => {
+  it("is refused when it is not JSON", async () => {
     const response = await ask("<xml>");
     expect([response.status, await response.json()]).toEqual([400, { error: { code: "invalid-argument" } }]);
     expect(received).not.toHaveBeenCalled();
   });
 
-  it("is not passed on where it is longer than it can be", async () => {
+  it("is refused when it is too long", async () => {
     const response = await ask(JSON.stringify({ uid: "a".repeat(8 * 1024) }));
     expect(response.status).toBe(413);
     expect(received).not.toHaveBeenCalled();
   });
 
-  it("is answered with 503 where the function says nothing a program could read", async () => {
+  it("is answered with 503 when the function does not answer in JSON", async () => {
     answer = { status: 500, body: "<h1>Error</h1>" };
     const response = await ask("{}");
     expect([response.status, await response.json()]).toEqual([503, { error: { code: "unavailable" } }]);
   });
 
-  it("is answered with 503 where the function cannot be reached", async () => {
+  it("is answered with 503 when the function cannot be reached", async () => {
     const gone = { ...backend, emulators: { functions: "127.0.0.1:1" } };
     const request = new Request("http://localhost:3000/", { method: "POST", body: "{}" });
     const response = await forwardRequest(request, "/create-stripe-customer", gone);

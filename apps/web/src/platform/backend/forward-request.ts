@@ -4,16 +4,16 @@ import { readBounded } from "../requests/read-bounded.ts";
 import { callFunction } from "./call-function.ts";
 import type { BackendConfig } from "./firebase-app.ts";
 
-/** An e-mail address and a uid, each at its longest and escaped, are less. */
+/** More than the longest e-mail address and uid take, escaped. */
 const MAX_BODY_BYTES = 8 * 1024;
-// The browser gives up after 15 s: then nobody reads what comes.
+// The browser gives up after 15 s.
 const TIMEOUT_MS = 14_000;
 
 type Failure = HttpFailure["error"];
 
 /**
- * Passes a request on to the backend's function `api`, and its status and JSON back. What is too long or no JSON is
- * refused here; a function that cannot be reached, or does not answer in JSON, is a 503.
+ * Forwards a request to the backend's `api` function and returns its status and JSON. Refuses bodies that are too long
+ * or not JSON; answers 503 when the function is unreachable or does not answer in JSON.
  */
 export async function forwardRequest(
   request: Request,

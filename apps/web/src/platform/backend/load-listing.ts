@@ -8,7 +8,7 @@ import type { ListedJobs } from "./listed-jobs.ts";
 
 const listings = coalesceRequests<ListedJobs>({ keptMs: 2000, maxKept: 200 });
 
-/** A page of the listing, without descriptions, asked for once by all who want it within two seconds. @throws DataError */
+/** A page of the listing without descriptions, shared by all requests within two seconds. @throws DataError */
 export async function loadListing(filters: JobFilters, page: number): Promise<ListedJobs> {
   return listings.get(filtersToQuery(filters, page).toString(), async () => {
     const asked = { filters, page, view: "card" } as const;

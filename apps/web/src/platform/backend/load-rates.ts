@@ -6,7 +6,7 @@ import { askBackend } from "./ask-backend.ts";
 
 const shared = coalesceRequests<ReferenceRates>({ keptMs: 10 * 60_000, maxKept: 1 });
 
-/** The rates that the backend compares pay at; undefined where they cannot be had: pages say pay as stated then. */
+/** The exchange rates the backend compares pay at. Undefined when unavailable: pages then show pay as stated. */
 export async function loadRates(): Promise<ReferenceRates | undefined> {
   try {
     return await shared.get("", () => askBackend(fetchRates));

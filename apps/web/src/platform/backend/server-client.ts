@@ -28,7 +28,7 @@ import { cache } from "react";
 import { askBackend, createBackendClient } from "./ask-backend.ts";
 import { loadRates } from "./load-rates.ts";
 
-/** How many of all the jobs that these filters let through were first seen since then. @throws DataError */
+/** How many jobs matching these filters were first seen after `since`. @throws DataError */
 export async function countNewJobs(filters: JobFilters, since: Date): Promise<number> {
   const asked = { filters, newSince: since.toISOString(), pageSize: 1, view: "card" } as const;
   const { totalNew = 0, error } = await askAtRequest((client) => fetchJobs(client, asked));
@@ -41,7 +41,7 @@ export type LoadedCompany =
   | { status: "unknown" }
   | { status: "failed" };
 
-/** A company by its open jobs. Its page and its metadata both ask; within one request the backend is asked once. */
+/** A company with its open jobs. Cached per request, since both the page and its metadata ask. */
 export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompany> => {
   try {
     const company = await askAtRequest((client) => fetchCompany(client, slug));
@@ -51,7 +51,7 @@ export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompan
   }
 });
 
-/** As many jobs of a listing as one answer holds, from its first on. @throws DataError */
+/** The first jobs of a listing, as many as one response holds. @throws DataError */
 export async function loadFirstJobs(filters: JobFilters): Promise<readonly JobCard[]> {
   const { jobs, error } = await askAtRequest((client) =>
     fetchJobs(client, { filters, pageSize: MAX_PAGE_SIZE, view: "card" }),
@@ -62,9 +62,9 @@ export async function loadFirstJobs(filters: JobFilters): Promise<readonly JobCa
 
 export type LoadedJob = { status: "found"; job: Job } | { status: "unknown" } | { status: "failed" };
 
-/** One job. Its page and its metadata both ask; within one request the backend is asked once. */
+/** One job. Cached per request, since both the page and its metadata ask. */
 export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
-  // What cannot be an id is no job's, and nothing to ask the backend about.
+  // A malformed id belongs to no job, so the backend need not be asked.
   if (!JobId.safeParse(jobId).success) return { status: "unknown" };
   try {
     const [job] = await askAtRequest((client) => fetchJobsByIds(client, [jobId]));
@@ -74,7 +74,7 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
   }
 });
 
-/** Open jobs like this one, none where they cannot be had: the page they are for is whole without them. */
+/** Open jobs like this one. Empty on failure: the page works without them. */
 export async function loadSimilarJobs(jobId: JobId): Promise<readonly JobCard[]> {
   try {
     return (await askAtRequest((client) => fetchSimilarJobs(client, jobId))).jobs;
@@ -83,7 +83,7 @@ export async function loadSimilarJobs(jobId: JobId): Promise<readonly JobCard[]>
   }
 }
 
-/** What open jobs of this one's kind pay; undefined where too few say, or nobody can be asked. */
+/** What similar open jobs pay. Undefined when too few state pay, or the backend is unreachable. */
 export async function loadTypicalPay({ category, seniority }: Pick<JobCard, "category" | "seniority">) {
   if (seniority === undefined) return undefined;
   const kind = { category, seniority };
@@ -98,24 +98,24 @@ export async function loadTypicalPay({ category, seniority }: Pick<JobCard, "cat
   }
 }
 
-/** What a page of the sitemap holds. @throws DataError */
+/** One page of the sitemap's jobs. @throws DataError */
 export async function loadJobAddresses(page: number): Promise<JobAddressPage> {
   return askAtRequest((client) => listJobAddresses(client, page));
 }
 
-/** The same of its companies. @throws DataError */
+/** One page of the sitemap's companies. @throws DataError */
 export async function loadCompanyAddresses(page: number): Promise<CompanyAddressPage> {
   return askAtRequest((client) => listCompanyAddresses(client, page));
 }
 
-/** The countries that open jobs name themselves, and how many do. @throws DataError */
+/** The countries that open jobs name, with the number of jobs for each. @throws DataError */
 export async function loadNamedCountries(): Promise<readonly CountryCount[]> {
   return askAtRequest(listNamedCountries);
 }
 
 const PRICES_WITHIN_MS = 6000;
 
-/** What Pro costs; undefined where that can't be had in good time, as when the payment service is away. */
+/** The prices of Pro. Undefined when they take too long, for example when the payment service is down. */
 export async function loadPlanPrices(): Promise<readonly PlanPrice[] | undefined> {
   const late = Promise.withResolvers<undefined>();
   const waiting = setTimeout(() => late.resolve(undefined), PRICES_WITHIN_MS);
@@ -128,15 +128,15 @@ export async function loadPlanPrices(): Promise<readonly PlanPrice[] | undefined
   }
 }
 
-/** Asks the backend something, in its turn. @throws DataError also where too many are waiting for theirs. */
+/** Like `askBackend`, but only at request time. @throws DataError */
 async function askAtRequest<Answer>(ask: (client: Client) => Promise<Answer>): Promise<Answer> {
   await connection();
   return askBackend(ask);
 }
 
-/** The client this server asks the backend with. */
+/** The client this server calls the backend with. */
 export async function openServerClient(): Promise<Client> {
-  // Nothing of the backend is known while pages are built: wait for a visitor.
+  // The backend is not configured while pages are built, so wait for a request.
   await connection();
   return createBackendClient();
 }

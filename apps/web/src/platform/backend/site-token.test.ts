@@ -9,19 +9,19 @@ import { signSiteToken } from "./site-token.ts";
 const SECRET = "of the site and the functions";
 const backend = { projectId: "demo-farwork", apiKey: "any", region: "us-central1", emulators: {} };
 
-it("the functions are shown that the site asks, for some minutes", () => {
+it("the functions can tell for some minutes that a call comes from the site", () => {
   vi.stubEnv("SITE_SECRET", SECRET);
   const signed = createHmac("sha256", SECRET).update(writeSiteClaim(0)).digest("base64url");
   expect([signSiteToken(0), signSiteToken(299_999)]).toEqual([signed, signed]);
   expect(signSiteToken(300_000)).not.toBe(signed);
 });
 
-it("the functions are told nothing where the site shares no secret with them", () => {
+it("nothing is sent when the site shares no secret with the functions", () => {
   vi.stubEnv("SITE_SECRET", "");
   expect(signSiteToken()).toBeUndefined();
 });
 
-it("what is asked over plain HTTP shows it as well", async () => {
+it("plain HTTP calls carry the token as well", async () => {
   vi.stubEnv("SITE_SECRET", SECRET);
   const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
   await callFunction(backend, "api/health", { withinMs: 1000 });

@@ -5,8 +5,8 @@ import { writeSiteClaim } from "@farwork/serving/site-token";
 import { readSiteSecret } from "../env.ts";
 
 /**
- * By which the functions know that this server asks, which has limited its visitors itself; undefined where it shares no
- * secret with them.
+ * Proves to the functions that this server, which limits its visitors itself, makes the call. Undefined when it shares
+ * no secret with them.
  */
 export function signSiteToken(now = Date.now()): string | undefined {
   const secret = readSiteSecret();

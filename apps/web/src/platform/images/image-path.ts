@@ -1,6 +1,6 @@
 /**
- * Where this site shows a picture of a job: its company's logo, or the one in its text that has this address. The sites
- * that have them are asked by our server alone, and learn nothing of who reads.
+ * Where this site serves an image of a job: its company's logo, or the one in its description with this address. Only
+ * our server talks to the image's host, which learns nothing about the reader.
  *
  * @example imagePath("remotive-1"); // "/api/picture/remotive-1"
  */

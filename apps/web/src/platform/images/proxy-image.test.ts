@@ -7,7 +7,7 @@ import { proxyImage } from "./proxy-image.ts";
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 const asked = vi.fn<(seen: object) => void>();
 let answer = { status: 200, type: "image/png", body: PNG };
-/** The function, as far as this is concerned. */
+/** A minimal stand-in for the picture function. */
 const functions = createServer(({ method, url, headers }, response) => {
   asked({ method, url, cookie: headers.cookie, referer: headers.referer });
   const given = {
@@ -39,8 +39,8 @@ const ask = (jobId: string, query = "", functionsAt = address) =>
     },
   );
 
-describe("a picture of a job", () => {
-  it("is the function's, which is told of the job and the address alone", async () => {
+describe("an image of a job", () => {
+  it("comes from the function, which is told only the job and the address", async () => {
     const response = await ask("tern-1&url=x", "?url=https%3A%2F%2Ftern.example%2Fa.png%3Fb%26c&job=other");
     expect(asked).toHaveBeenCalledExactlyOnceWith({
       method: "GET",
@@ -60,14 +60,14 @@ describe("a picture of a job", () => {
     ["a drawing", 200, "image/svg+xml", 404],
     ["that it is asked too much", 429, "application/json", 503],
     ["an error", 500, "text/html", 503],
-  ])("is none, by a code, where the function answers %s", async (_, status, type, told) => {
+  ])("is missing, with a code, when the function answers %s", async (_, status, type, told) => {
     answer = { status, type, body: Buffer.from("<script>alert(1)</script>") };
     const response = await ask("tern-1");
     expect([response.status, await response.json()]).toEqual([
       told,
       { error: told === 404 ? { code: "not-found", field: "picture" } : { code: "unavailable" } },
     ]);
-    // A browser that goes back and forth asks for a missing one as seldom as the function does.
+    // Browsers cache a missing image for as long as the function does.
     expect(response.headers.get("cache-control")).toBe(told === 404 ? "private, max-age=300" : "no-store");
   });
 
@@ -77,7 +77,7 @@ describe("a picture of a job", () => {
     expect(await (await ask("tern-1")).json()).toEqual({ error: { code: "not-found", field } });
   });
 
-  it("is none for now where the function is away", async () => {
+  it("is unavailable when the function is down", async () => {
     expect((await ask("tern-1", "", "127.0.0.1:1")).status).toBe(503);
   });
 });

@@ -4,16 +4,16 @@ import * as z from "zod/mini";
 import { callFunction } from "../backend/call-function.ts";
 import type { BackendConfig } from "../backend/firebase-app.ts";
 
-/** Longer than the function waits for whoever has the picture. */
+/** Longer than the function waits for the image's host. */
 const TIMEOUT_MS = 12_000;
 const PASSED_ON = ["content-type", "cache-control"];
-/** As long as the function itself does not ask again for what it could not have. */
+/** As long as the function itself waits before it retries a missing image. */
 const MISSING = "private, max-age=300";
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/;
 
 /**
- * Passes the function's picture on, which fetches none but a job's own. What is no picture of dots is a 404, which
- * names what there is none of (`job`, `url`, `picture`), and a function that cannot be reached a 503, each with a code.
+ * Serves an image through the function, which fetches only a job's own images. Anything but a raster image is a 404
+ * that names what is missing (`job`, `url` or `picture`); an unreachable function is a 503. Both carry an error code.
  */
 export async function proxyImage(request: Request, jobId: string, backend: BackendConfig): Promise<Response> {
   const address = new URL(request.url).searchParams.get("url");

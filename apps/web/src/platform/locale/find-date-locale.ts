@@ -1,6 +1,6 @@
 /**
- * The locale that dates are written in. The words of a page are English, so the names of months and days are too: in the
- * order of the reader's own English, and with the day first for everybody else.
+ * The locale for dates. Pages are in English, so dates are too: in the reader's own variant of English if they have
+ * one, else with the day first.
  *
  * @param locale BCP 47
  * @throws RangeError where `locale` is no language tag

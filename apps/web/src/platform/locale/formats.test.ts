@@ -11,19 +11,19 @@ describe("numbers, money and dates", () => {
     ["de-DE", "1.234", "15 January 2026", "31,2k\u00a0£–52k\u00a0£ a year"],
     ["fr-FR", "1\u202f234", "15 January 2026", "31,2k\u00a0£GB–52k\u00a0£GB a year"],
     ["en-IN", "1,234", "15 January 2026", "£31.2k–£52k a year"],
-  ])("are for %s as its readers expect them beside English words", (locale, count, day, pay) => {
+  ])("are written for %s as readers expect them in English text", (locale, count, day, pay) => {
     const formats = createFormats(locale);
     expect(formats.count(1234)).toBe(count);
     expect(formats.day(DAY)).toBe(day);
     expect(formats.pay({ min: 31_200, max: 52_000, currency: "GBP", period: "year" })).toBe(pay);
   });
 
-  it("are of the UTC calendar, and a moment says so", () => {
+  it("use the UTC calendar, and moments say so", () => {
     expect(createFormats("en-GB").day(DAY)).toBe("15 January 2026");
     expect(formatMoment(DAY)).toBe("2026-01-15 23:30 UTC");
   });
 
-  it("count one job as one", () => {
+  it("use the singular for one job", () => {
     const formats = createFormats("de-DE");
     expect([formats.jobCount(1), formats.jobCount(12_345)]).toEqual(["1 remote job", "12.345 remote jobs"]);
   });

@@ -12,10 +12,10 @@ import type { ReferenceRates } from "@farwork/domain/rates";
 import { findDateLocale } from "./find-date-locale.ts";
 import type { ReaderPay } from "./reader-pay.ts";
 
-/** The locale of a visitor who names none that we can write numbers and dates for. */
+/** Used when a visitor names no locale that we can format for. */
 export const DEFAULT_LOCALE = "en";
 
-/** Numbers and money as one visitor writes them, and dates in English, as the words around them. */
+/** Number and money formats of the visitor's locale, with dates in English to match the page. */
 export interface Formats {
   /** BCP 47. */
   readonly locale: string;
@@ -23,18 +23,18 @@ export interface Formats {
   readonly count: (count: number) => string;
   /** @example jobCount(1); // "1 remote job" */
   readonly jobCount: (count: number) => string;
-  /** An amount as its reader would type it, which `parseAmount` reads. @example typed(25000.5); // "25,000.5" */
+  /** An amount as the reader would type it, in the form `parseAmount` reads. @example typed(25000.5); // "25,000.5" */
   readonly typed: (amount: number) => string;
-  /** A day of the UTC calendar: "15 January 2026", in American English "January 15, 2026". */
+  /** A UTC calendar day: "15 January 2026", or "January 15, 2026" in American English. */
   readonly day: (date: Date) => string;
   /** See `formatPay`. */
   readonly pay: (pay: StatedRange) => string;
-  /** In which the reader thinks of pay, as far as that is known, and at which rates it is converted. */
+  /** The currency and period the reader thinks of pay in, if known. */
   readonly terms: PayTerms | undefined;
   readonly said: PayTerms | undefined;
   readonly leastPay: number | undefined;
   readonly rates: ReferenceRates | undefined;
-  /** Pay in those terms, where it is not stated in them. See `formatConvertedPay`. */
+  /** Pay converted to those terms, unless it is stated in them. See `formatConvertedPay`. */
   readonly converted: (pay: ComparablePay) => string | undefined;
   /** See `formatAmount`. */
   readonly amount: (amount: number, currency: string | undefined) => string;
@@ -42,7 +42,7 @@ export interface Formats {
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
-/** As `ReaderPay`, of whom something may be known. */
+/** `ReaderPay`, any part of which may be unknown. */
 type KnownPay = { readonly [Name in keyof ReaderPay]?: ReaderPay[Name] | undefined };
 
 /** @throws RangeError where `locale` is no language tag */
@@ -65,7 +65,7 @@ export function createFormats(locale: string, { terms, said, leastPay, rates }: 
   };
 }
 
-/** Of the locales asked for last: a server writes for many visitors. */
+/** Formatters of recent locales, since a server formats for many visitors. */
 const writers = new Map<string, ReturnType<typeof makeWriters>>();
 const MAX_WRITERS = 100;
 
@@ -88,14 +88,14 @@ function makeWriters(locale: string) {
   };
 }
 
-/** What takes a browser several ms to make, and most pages one of. */
+/** Intl formatters take several ms to create in a browser, and most pages need only one. */
 function onDemand<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
 
 /**
- * A moment to the minute, spelt alike for everybody.
+ * A moment to the minute, in the same form for everybody.
  *
  * @example formatMoment(new Date("2026-01-15T09:30:12Z")); // "2026-01-15 09:30 UTC"
  */

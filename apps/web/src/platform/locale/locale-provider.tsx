@@ -5,13 +5,10 @@ import { createContext, type ReactNode, use, useMemo } from "react";
 import { createFormats, DEFAULT_LOCALE, type Formats } from "./formats.ts";
 import type { ReaderPay } from "./reader-pay.ts";
 
-/** How this visitor reads numbers and dates, by the locale that the server picked. */
+/** The visitor's number and date formats, in the locale the server picked. */
 export const FormatsContext = createContext(createFormats(DEFAULT_LOCALE));
 
-/**
- * Gives `locale`, and in which terms the visitor thinks of pay, to the components that run in the browser: one set of
- * formats for all, for they are slow to make.
- */
+/** Provides the visitor's formats to client components. One shared set, because formatters are slow to create. */
 export function LocaleProvider({
   locale,
   pay,
@@ -26,8 +23,8 @@ export function LocaleProvider({
 }
 
 /**
- * How this visitor reads numbers, money and dates. One import, `#formats`, for components of both sides: on the
- * server `use-formats.server.ts` answers it, from the request.
+ * The visitor's formats for numbers, money and dates. Import it as `#formats` in any component: on the server that
+ * resolves to `use-formats.server.ts`, which reads the request.
  */
 export function useFormats(): Formats {
   return use(FormatsContext);

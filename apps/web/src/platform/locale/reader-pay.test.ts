@@ -12,12 +12,12 @@ it.each([
 });
 
 it.each([undefined, "", "BRL", "brl~month", "BRL~fortnight", "<b>~month~1", "~~"])(
-  "takes a cookie of %j for none of ours",
+  "ignores a malformed cookie: %j",
   (text) => {
     expect(readPayCookie(text)).toBeUndefined();
   },
 );
 
-it("forgets an amount that is none", () => {
+it("ignores an invalid amount", () => {
   expect(readPayCookie("BRL~month~much")).toEqual({ currency: "BRL", period: "month" });
 });

@@ -2,27 +2,27 @@ import { filtersFromQuery } from "@farwork/domain/filter";
 import { parseAmount, PAY_PERIODS, type PayTerms } from "@farwork/domain/pay";
 import type { ReferenceRates } from "@farwork/domain/rates";
 
-/** In which terms a visitor thinks of pay, and the rates to say it in them, if they can be had. */
+/** The currency and period a visitor thinks of pay in, and the rates to convert with, if available. */
 export type ReaderPay = {
   readonly terms: PayTerms;
-  /** The same where they said so themselves: see `suggestTerms`. */
+  /** Set if the reader chose them; else they come from `suggestTerms`. */
   readonly said?: PayTerms | undefined;
-  /** The least they last asked for. */
+  /** The minimum they last asked for. */
   readonly leastPay?: number | undefined;
   readonly rates: ReferenceRates | undefined;
 };
 
-/** What a visitor last asked for in the pay question. `min` is for `period`, as everywhere. */
+/** What a visitor last entered in the pay question. `min` is per `period`. */
 export type RememberedPay = PayTerms & { readonly min?: number };
 
-/** Kept in a cookie, so that the server's first byte says pay in the reader's terms. */
+/** A cookie, so that the server can render pay in the reader's terms. */
 export const PAY_COOKIE = "pay";
 
-// No currency, period or amount holds it, and a cookie's value may.
+// Allowed in cookies, and never part of a currency, period or amount.
 const BETWEEN = "~";
 
 /**
- * What a cookie's text says; undefined where it is none of ours.
+ * Parses the cookie's value; undefined if malformed.
  *
  * @example readPayCookie("BRL~month~25000"); // { currency: "BRL", period: "month", min: 25000 }
  */
@@ -34,14 +34,14 @@ export function readPayCookie(text: string | undefined): RememberedPay | undefin
   return { currency, period, ...(min !== undefined && { min }) };
 }
 
-/** What a form asks for, in the currency that was typed where one was; undefined where its amount is none. */
+/** What a pay form asks for, in the currency that was typed, if any. Undefined when its amount is invalid. */
 export function readAskedPay(filled: URLSearchParams): RememberedPay | undefined {
   const { min, currency, period = "year" } = filtersFromQuery(filled).salary;
   if (min === undefined && filled.get("salary_min")?.trim()) return undefined;
   return currency === undefined ? undefined : { currency, period, ...(min !== undefined && { min }) };
 }
 
-/** The text that `readPayCookie` reads. */
+/** The cookie value that `readPayCookie` reads. */
 export function writePayCookie({ currency, period, min }: RememberedPay): string {
   return [currency, period, ...(min === undefined ? [] : [String(min)])].join(BETWEEN);
 }

@@ -3,15 +3,18 @@ import type { PayTerms } from "@farwork/domain/pay";
 import { suggestCurrency } from "@farwork/domain/rates";
 
 /**
- * In which terms somebody thinks of pay who has not said: for a year, in what people are paid where they live, by what is
- * known of it, else by their language. Undefined where neither tells: dollars a year then, and pay stands as stated.
+ * Suggests terms of pay for a reader who has not chosen any: annual pay in the currency of their country, or else of
+ * their locale. Undefined when neither is known: pay then stays as stated, and dollars a year are the default.
  */
 export function suggestTerms(country: string | undefined, locale: string): PayTerms | undefined {
   const home = country ?? countryOf(locale);
   return home === undefined ? undefined : { currency: suggestCurrency(home), period: "year" };
 }
 
-/** The country most of whose people write in a locale: "pt" is Brazil's. American English, which browsers come in, is nobody's. */
+/**
+ * The most likely country of a locale: "pt" gives Brazil. American English says nothing, because it is the browsers'
+ * default.
+ */
 function countryOf(locale: string): string | undefined {
   const { language, region } = new Intl.Locale(locale).maximize();
   return language === "en" && region === "US" ? undefined : region;
@@ -20,8 +23,8 @@ function countryOf(locale: string): string | undefined {
 const PAY_PARAMS = ["salary_min", "currency", "period"];
 
 /**
- * The query of a listing's address, in its reader's terms of pay where it says nothing of pay: question, picture and slider,
- * what stands beside pay, and the JSON that is asked for all go by it. `said` is what the reader said, in `locale`.
+ * Adds the reader's terms of pay to a listing's query, unless it has its own. The pay question, chart, slider,
+ * converted pay and the JSON request all use them. `said` is what the reader chose.
  *
  * @example fillPayTerms("from=BR", { said: undefined, locale: "en" }); // "from=BR&currency=BRL&period=year"
  */

@@ -8,7 +8,7 @@ import { createFormats, DEFAULT_LOCALE, type Formats } from "./formats.ts";
 import { PAY_COOKIE, readPayCookie, type ReaderPay } from "./reader-pay.ts";
 import { suggestTerms } from "./reader-terms.ts";
 
-// Browsers send a handful of tags; a header made long on purpose is not read to its end.
+// Browsers send a handful of tags; the limit stops deliberately long headers.
 const MAX_HEADER = 200;
 
 const readLocale = cache(async () => pickLocale((await headers()).get("accept-language")));
@@ -16,7 +16,7 @@ const readLocale = cache(async () => pickLocale((await headers()).get("accept-la
 /** The formats of this request's visitor. */
 export const readFormats = cache(async () => createFormats(await readLocale(), await readReaderPay()));
 
-/** In which terms this request's visitor thinks of pay, by what they said, or by where they live. */
+/** This request's terms of pay, as chosen by the visitor or suggested by their country. */
 export const readReaderPay = cache(async (): Promise<ReaderPay | undefined> => {
   const jar = await cookies();
   const said = readPayCookie(jar.get(PAY_COOKIE)?.value);
@@ -25,14 +25,14 @@ export const readReaderPay = cache(async (): Promise<ReaderPay | undefined> => {
   return terms && { terms, said, leastPay: said?.min, rates: await loadRates() };
 });
 
-/** As `locale-provider.tsx` gives it in the browser. */
+/** The server's counterpart of `locale-provider.tsx`. */
 export function useFormats(): Formats {
   return use(readFormats());
 }
 
 /**
- * The first locale of an `Accept-Language` header (RFC 9110, by weight) that numbers, money and dates can be written
- * for. Words stay English whatever it is.
+ * The first locale of an `Accept-Language` header (by weight, RFC 9110) that numbers, money and dates can be formatted
+ * in. The text stays English.
  *
  * @example pickLocale("tlh, de-AT;q=0.8, en;q=0.5"); // "de-AT"
  */
@@ -43,7 +43,7 @@ export function pickLocale(acceptLanguage: string | null): string {
 }
 
 function isKnown(tag: string): boolean {
-  // Extensions ("en-u-nu-thai") may ask for odder things than a language.
+  // Extensions ("en-u-nu-thai") could request more than a language.
   if (!/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return false;
   return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
 }

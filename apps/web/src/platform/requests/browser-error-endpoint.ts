@@ -8,7 +8,7 @@ import { readBounded } from "./read-bounded.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** Logs what a browser tells of an error: 204, 403 for another site's page, or 400 for what none of ours would tell. */
+/** Logs an error reported by a browser. Answers 204, 403 to pages of other sites, or 400 to malformed reports. */
 export async function receiveBrowserError(
   request: Request,
   { siteUrl }: { readonly siteUrl: string },

@@ -1,7 +1,10 @@
 import { type ErrorReport, readFrames } from "@farwork/serving/error-report";
 import * as z from "zod/mini";
 
-/** What a browser tells of an error: its kind, where in our scripts, and on which kind of page. Never its words. */
+/**
+ * An error report of a browser: kind, position in our scripts, and kind of page. Never its message, which may hold
+ * private text.
+ */
 export const BrowserError = z.object({
   name: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
   stack: z.string().check(z.maxLength(3000)),
@@ -9,7 +12,7 @@ export const BrowserError = z.object({
 });
 export type BrowserError = z.infer<typeof BrowserError>;
 
-/** The same as an operator reads it. */
+/** The report in the format of Google's Error Reporting. */
 export function toErrorReport({ name, stack }: BrowserError): ErrorReport {
   return {
     "@type": "type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent",

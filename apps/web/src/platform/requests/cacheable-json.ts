@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 
 import { type RefusalReason, SERVICE_ERRORS } from "@farwork/serving/service-errors";
 
-/** How long browsers and caches in between may use an answer: together about as long as the index takes to follow. */
+/** How long browsers and shared caches may use a response: together about as long as the index takes to update. */
 const SHARED = "public, max-age=5, s-maxage=10, stale-while-revalidate=20";
 
 /**
- * JSON that is the same for everybody who asks for this address: with an entity tag, and 304 for those who have it.
+ * JSON that is the same for everybody at this address, with an ETag and 304 responses.
  *
  * @example return respondWithCacheableJson(request, { jobs: [] });
  */
 export function respondWithCacheableJson(request: Request, value: object): Response {
   const body = JSON.stringify(value);
-  // Weak: what compresses the answer on its way changes its bytes.
+  // Weak, because compression on the way changes the bytes.
   const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { ETag: `W/${tag}`, "Cache-Control": SHARED };
   if (hasEntity(request.headers.get("if-none-match"), tag))
@@ -20,12 +20,12 @@ export function respondWithCacheableJson(request: Request, value: object): Respo
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
-/** Whether an `If-None-Match` says that its sender has the answer of this tag, written without the W/ of a weak one. */
+/** Whether `If-None-Match` names this tag, given without a weak tag's W/. */
 export function hasEntity(ifNoneMatch: string | null | undefined, tag: string): boolean {
   return ifNoneMatch?.trim() === "*" || ifNoneMatch?.includes(tag) === true;
 }
 
-/** Why there is no answer, in the words and with the status of `SERVICE_ERRORS`. */
+/** An error response with the message and status from `SERVICE_ERRORS`. */
 export function respondWithJsonError(...[code, field]: RefusalReason): Response {
   const { status } = SERVICE_ERRORS[code];
   const retry = code === "unavailable" && { "Retry-After": "30" };

@@ -15,14 +15,14 @@ function openShare({ maxKept = 10 } = {}) {
   };
 }
 
-it("asks once for all who ask the same at the same time", async () => {
+it("coalesces identical concurrent requests", async () => {
   const { ask, get } = openShare();
   const answers = await Promise.all([get("a"), get("a"), get("b")]);
   expect(answers).toEqual(["answer to a", "answer to a", "answer to b"]);
   expect(ask.mock.calls).toEqual([["a"], ["b"]]);
 });
 
-it("keeps an answer for its time, counted from when it came", async () => {
+it("keeps an answer for its time, counted from its arrival", async () => {
   const { clock, ask, get } = openShare();
   const late = Promise.withResolvers<string>();
   ask.mockReturnValueOnce(late.promise);
@@ -36,27 +36,27 @@ it("keeps an answer for its time, counted from when it came", async () => {
   expect(await get("a")).toBe("answer to a");
 });
 
-it("keeps no failure: the next who asks has it asked anew", async () => {
+it("does not keep failures: the next request asks again", async () => {
   const { ask, get } = openShare();
   ask.mockRejectedValueOnce(new Error("away"));
   await expect(get("a")).rejects.toThrow("away");
   expect(await get("a")).toBe("answer to a");
 });
 
-it("keeps the newest answers, and no more than it may", async () => {
+it("keeps the newest answers, up to its limit", async () => {
   const { ask, get } = openShare({ maxKept: 2 });
   for (const question of ["a", "b", "c", "c", "b", "a"]) await get(question);
   expect(ask.mock.calls.flat()).toEqual(["a", "b", "c", "a"]);
 });
 
-it("gives an answer that is not to be kept to those who wait for it, and to nobody else", async () => {
+it("gives an answer that must not be kept only to those already waiting for it", async () => {
   const { ask, get } = openShare();
   ask.mockResolvedValueOnce("none");
   expect(await Promise.all([get("a"), get("a")])).toEqual(["none", "none"]);
   expect(await get("a")).toBe("answer to a");
 });
 
-it("has an answer that never comes hold up those who wait for it, and nobody who asks 20 s later", async () => {
+it("lets an answer that never comes block only those waiting, not whoever asks 20 s later", async () => {
   const { clock, ask, get } = openShare();
   ask.mockReturnValueOnce(new Promise(() => {}));
   void get("a");
@@ -67,7 +67,7 @@ it("has an answer that never comes hold up those who wait for it, and nobody who
   expect(await get("a")).toBe("answer to a");
 });
 
-it("finds an answer that is there or on its way, and asks nobody for another", async () => {
+it("finds an answer that is kept or pending, without asking", async () => {
   const { clock, ask, find, get } = openShare();
   expect(find("a")).toBeUndefined();
   void get("a");

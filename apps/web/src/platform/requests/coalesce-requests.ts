@@ -1,17 +1,17 @@
-/** Answers to questions, each asked only where nobody else has just asked it. */
+/** Answers by key, shared between concurrent requests. */
 type SharedAnswers<Answer> = {
   readonly get: (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
-  /** The answer that is there, or has been asked for already. */
+  /** The kept or pending answer. */
   readonly find: (key: string) => Promise<Answer> | undefined;
 };
 
-/** Longer than the backend is waited for: an answer that takes more may never come. */
+/** Longer than the backend's timeout: an answer that takes more may never come. */
 const WAITED_FOR_MS = 20_000;
 
 /**
- * Shares answers between those who ask the same question: whoever asks while it is open waits for the one answer, which
- * then serves for `keptMs`. Failures are not kept, nor what `isKept` refuses. At most `maxKept` answers are, the newest.
- * Who asks 20 s after a question that still has no answer has it asked anew.
+ * Coalesces requests with the same key: those made while one is pending share its answer, which is then kept for
+ * `keptMs`. Failures, and answers `isKept` rejects, are not kept. Keeps the newest `maxKept`. A request still pending
+ * after 20 s is no longer shared.
  *
  * @example
  * const listings = coalesceRequests<Listing>({ keptMs: 2000, maxKept: 500 });

@@ -6,14 +6,14 @@ import { describe, expect, it } from "vitest";
 const APP = fileURLToPath(new URL("../../app", import.meta.url));
 const endpoints = globSync("**/route.ts", { cwd: APP })
   .map((path) => [path, readFileSync(`${APP}/${path}`, "utf8")] as const)
-  // A file from the build on: nothing runs when somebody asks for it.
+  // Built as a static file, so no code runs on a request.
   .filter(([, source]) => !source.includes('dynamic = "force-static"'));
 
-/** What answers a POST: with a body that is read within a bound, or without reading any. */
+/** How POST endpoints may read a body: within a limit, or not at all. */
 const BOUNDED = /\b(?:forwardRequest|answerUnsubscribe|receiveBrowserError|openSession)\(/;
 
 describe.each(endpoints)("%s", (_, source) => {
-  it("reads no body but within a bound, and is for our own pages alone", () => {
+  it("reads bodies within a limit only, and accepts our own pages alone", () => {
     expect(source).not.toMatch(/request\.(?:json|text|formData|arrayBuffer|blob|body)\b|access-control/i);
     expect(!source.includes("function POST") || BOUNDED.test(source)).toBe(true);
   });

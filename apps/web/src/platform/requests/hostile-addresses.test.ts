@@ -18,7 +18,7 @@ import { closeSession, openSession } from "../session/session-endpoint.ts";
 import { receiveBrowserError } from "./browser-error-endpoint.ts";
 import { nameRoute } from "./name-route.ts";
 
-// What visitors can write into an address of ours, or send to it.
+// Input that visitors can put into our addresses and requests.
 
 const siteUrl = "https://farwork.example";
 
@@ -77,7 +77,7 @@ const query = fc.oneof(
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&")),
 );
 
-/** What each endpoint makes of a query; the backend takes only what its contract does. */
+/** What each endpoint does with a query; the backend accepts only what its contract allows. */
 const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | number>> = {
   "a listing": (text) => {
     const params = toSearchParams(Object.fromEntries(new URLSearchParams(text)));
@@ -134,7 +134,7 @@ const ANSWERS: Readonly<Record<string, (query: string) => Promise<number> | numb
 };
 
 describe.each(Object.entries(ANSWERS))("%s", (_, answer) => {
-  it("answers hostile addresses, none with a failure", async () => {
+  it("answers hostile addresses without a failure", async () => {
     await fc.assert(
       fc.asyncProperty(query, async (text) => {
         expect(await answer(text)).toBeLessThan(500);

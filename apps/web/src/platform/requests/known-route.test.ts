@@ -12,7 +12,7 @@ describe("a request is charged", () => {
     ["/.well-known/security.txt", 5],
     ["/api/health?ready", 10],
     ["/api/jobs?q=tides", 30],
-    // Of each list, so much more for words that must stand side by side.
+    // Lists cost more when words must match as a phrase.
     ["/api/jobs?q=%22full+stack%22+node.js", 70],
     ["/api/jobs/new?since=2026-01-18T08:00:00Z&q=-%22full+stack%22", 50],
     ["/feed.xml?q=node.js", 70],
@@ -24,7 +24,7 @@ describe("a request is charged", () => {
     ["/og/jobs/remotive-1", 100],
     ["/jobs/remotive-1/cook", 60],
     ["/_next/static/chunks/a.js", 2],
-  ])("what its page or file costs: %s", (address, cost) => {
+  ])("the cost of its page or file: %s", (address, cost) => {
     expect(readVisitCost(address)).toBe(cost);
   });
 
@@ -42,19 +42,19 @@ describe("a request is charged", () => {
     "/log-in/",
     "/constructor",
     "/api%2Fhealth",
-  ])("what any page costs, where it only begins like one of ours: %s", (address) => {
+  ])("the cost of any page, when it only starts like one of ours: %s", (address) => {
     expect(readVisitCost(address)).toBe(STRAY);
   });
 
   it.each(["/?q=tides&job=remotive-1", "/?job=remotive-1", "/?q=a&%6Aob=remotive-1"])(
-    "what a list and a job's page cost together, where it asks for both: %s",
+    "the cost of a list and a job's page together, when it asks for both: %s",
     (address) => {
       const both = readVisitCost("/?q=tides") + readVisitCost("/jobs/remotive-1");
       expect(readVisitCost(address)).toBe(both);
     },
   );
 
-  it("a part of what having it rendered costs, for a page that is at hand", () => {
+  it("a part of the rendering cost for a page that is cached", () => {
     expect(readCachedCost("/?q=tides")).toBe(8);
     expect(readCachedCost("/?q=tides&job=remotive-1")).toBe(15);
   });

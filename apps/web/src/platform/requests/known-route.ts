@@ -3,9 +3,9 @@ import { getSearchCost } from "@farwork/domain/contract";
 import { PREVIEW_PARAM } from "./preview-path.ts";
 
 /**
- * Pages and files by their whole path, and what a request for one costs at most, in milliseconds of a processor, the
- * site's and the functions' together (docs/costs.md holds these to what `pnpm bench:costs` measures). What waits for
- * other services is more than it costs: of those, few come at once.
+ * The maximum cost of each page or file by path, in milliseconds of CPU time of the site and the functions together
+ * (docs/costs.md checks these against `pnpm bench:costs`). Those that wait for other services are priced above their
+ * CPU cost to keep their number low.
  */
 const COSTS = new Map(
   Object.entries({
@@ -14,7 +14,7 @@ const COSTS = new Map(
     "/account": 40,
     "/account-deleted": 10,
     "/api/create-stripe-customer": 30,
-    // Each is a line in the log of errors, which somebody reads.
+    // Each report is a line in an error log that people read.
     "/api/errors": 50,
     "/api/health": 10,
     "/api/jobs": 30,
@@ -49,7 +49,7 @@ const COSTS = new Map(
   }),
 );
 const JOB_PAGE_COST = 60;
-/** The same of what has a name of its own below these, and nothing after it. */
+/** Costs of paths with one segment below these. */
 const COSTS_BELOW = new Map(
   Object.entries({
     "/api/jobs": 30,
@@ -61,24 +61,24 @@ const COSTS_BELOW = new Map(
     "/og/jobs": 100,
   }),
 );
-/** What lists jobs by a search, whose phrases cost as much again. */
+/** Pages that search, where phrases cost extra. */
 const LISTS = new Set(["/", "/api/jobs", "/api/jobs/new", "/feed.json", "/feed.xml"]);
-/** Of a script, a style or a font: none is compressed for who asks. */
+/** Scripts, styles and fonts, which are compressed at build time. */
 const STATIC_COST = 2;
-/** What is called otherwise than we call it may be any page all the same, or the page that says that there is none. */
+/** An unknown path may be any page, or the 404 page. */
 const UNKNOWN_COST = 60;
-/** Of what a page costs, what is left when it is at hand: a nonce of its own, and being compressed. */
+/** The share of a page's cost that remains when it is cached: replacing the nonce and compressing. */
 const SHARED_PART = 1 / 8;
 
 /**
- * Whether an address is one of the scripts, styles and fonts that a build has.
+ * Whether an address is a script, style or font of the build.
  *
  * @example isStaticFile("/_next/static/chunks/a.js"); // true
  */
 export const isStaticFile = (address: string): boolean => address.startsWith("/_next/static/");
 
 /**
- * What a request for an address costs at most, in milliseconds of a processor.
+ * The maximum cost of a request, in milliseconds of CPU time.
  *
  * @example readVisitCost("/_next/static/chunks/a.js"); // 2
  */
@@ -93,7 +93,7 @@ export function readVisitCost(address: string): number {
 }
 
 /**
- * The same of a page that is at hand, rendered for somebody else.
+ * The cost of a page that is cached.
  *
  * @example readCachedCost("/?q=tides"); // 8
  */
@@ -103,12 +103,12 @@ export function readCachedCost(address: string): number {
 
 const PATHS = [...COSTS.keys(), ...COSTS_BELOW.keys()];
 const ENDPOINTS = new Set(PATHS.filter((path) => path.startsWith("/api/")));
-/** What the site's addresses begin with. */
+/** The first path segments of the site's addresses. */
 const NAMES = new Set(PATHS.map((path) => path.split("/")[1]));
 
 /**
- * A kind of page that `nameRoute` gave, where this site has it, and "/?" for any other: a word that somebody made up is
- * not for the log.
+ * Limits a route from `nameRoute` to those this site has; any other becomes "/?", so that arbitrary text stays out of
+ * the log.
  *
  * @example toKnownRoute("/jobs/*"); // "/jobs/*"
  * @example toKnownRoute("/ada"); // "/?"

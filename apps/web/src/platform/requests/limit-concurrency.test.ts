@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-/** A work that ends when it is told to, and notes that it began. */
+/** A task that ends on demand and records that it started. */
 function createWork(begun: string[], name: string) {
   const end = Promise.withResolvers<string>();
   const work = () => {
@@ -12,7 +12,7 @@ function createWork(begun: string[], name: string) {
   return { work, succeed: () => end.resolve(name), fail: () => end.reject(new Error(name)) };
 }
 
-it("runs so many tasks at once, the others in the order they came, and refuses one that finds too many waiting", async () => {
+it("runs so many tasks at once, queues the others in order, and refuses those beyond the queue's limit", async () => {
   const begun: string[] = [];
   const run = limitConcurrency({ atOnce: 2, maxWaiting: 2 });
   const works = ["a", "b", "c", "d", "e"].map((name) => createWork(begun, name));

@@ -1,8 +1,8 @@
-/** Runs a task when there is room for it; undefined, and the task not begun, where too many are waiting already. */
+/** Runs a task when a slot is free. Returns undefined, without starting it, when the queue is full. */
 type RunLimited = <Result>(task: () => Promise<Result>) => Promise<Result> | undefined;
 
 /**
- * Limits how many tasks run at a time: `atOnce` do, at most `maxWaiting` wait, in the order they came.
+ * Limits concurrency: at most `atOnce` tasks run and `maxWaiting` wait, first come, first served.
  *
  * @example
  * const run = limitConcurrency({ atOnce: 2, maxWaiting: 20 });
@@ -20,7 +20,7 @@ export function limitConcurrency({
 
   function end() {
     const next = waiting.shift();
-    // The place goes over to who waited longest.
+    // Hand the slot to the task that waited longest.
     if (next) next();
     else running -= 1;
   }

@@ -2,7 +2,7 @@ import { openLog } from "@farwork/serving/log";
 
 import { findRequestId } from "./request-id.ts";
 
-/** Every line this server logs itself, one JSON object each. Next writes errors besides, in its own words. */
+/** The server's log, one JSON object per line. Next logs errors separately, in its own format. */
 export const { logEvent, logError } = openLog({
   service: { service: "web" },
   readContext: () => {

@@ -1,6 +1,5 @@
 /**
- * What kind of page an address is of, for the log. Not the address itself: what people search for, and anything that
- * somebody writes into an address that is none of ours, stays out of it.
+ * The kind of page an address is for, for the log. Search terms and arbitrary text in addresses stay out of it.
  *
  * @example nameRoute("/jobs/remotive-1/gardener?q=tides"); // "/jobs/*"
  */

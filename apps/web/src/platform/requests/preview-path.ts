@@ -1,8 +1,8 @@
-/** The query parameter that names the job whose posting is open beside the list. */
+/** The query parameter with the job that is open beside the list. */
 export const PREVIEW_PARAM = "job";
 
 /**
- * The address of a listing with a posting open beside it.
+ * The address of a listing with a job open beside it.
  *
  * @example previewPath("/?type=contract", "lever-9"); // "/?type=contract&job=lever-9"
  */

@@ -1,4 +1,4 @@
-/** A request's body; undefined where there is more than may be, which stops the reading as soon as that is known. */
+/** A request's body. Undefined when it exceeds `maxBytes`, which stops reading right away. */
 export async function readBounded(request: Request, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

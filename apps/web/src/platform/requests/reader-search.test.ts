@@ -15,6 +15,6 @@ it.each([
   ["type=contract", "~8:30-16@Africa/Lagos", "type=contract&zone=Africa%2FLagos&starts=8%3A30&ends=16"],
   ["zone=Asia/Tokyo&from=any", "NG~9-17@Africa/Lagos", "zone=Asia/Tokyo&from=any"],
   ["", "NG~9-17@<b>", "from=NG"],
-])("the address %j is read, where %s is remembered, as %j", (search, remembered, filled) => {
+])("%j with %s remembered becomes %j", (search, remembered, filled) => {
   expect(withReader(search, remembered)).toBe(filled);
 });

@@ -1,31 +1,31 @@
 import { SINGLE_FILTERS } from "@farwork/domain/filter";
 import { readWorkingHours, type WorkingHours, writeWorkingHours } from "@farwork/domain/reader";
 
-/** What a browser remembers of its reader. */
+/** What this browser remembers about its reader. */
 export const READER_COOKIE = "reader";
-/** The parameter of a listing's address that says where its reader lives, and its value for one who asks for all jobs. */
+/** The query parameter for the country the reader lives in, and its value for all jobs. */
 export const READER_PARAM = "from";
 export const ANY_COUNTRY = "any";
 /**
- * The one by which a form without scripts asks to have answers remembered: its value for where its reader lives, and else the
- * terms of pay that the form showed.
+ * The query parameter by which a form without scripts asks to remember answers: "1" for the reader's country, else the
+ * terms of pay the form showed.
  */
 export const REMEMBER_PARAM = "remember";
 export const REMEMBER_COUNTRY = "1";
-/** The one that says by which clock its reader works. */
+/** The query parameter for the reader's time zone. */
 export const ZONE_PARAM = "zone";
 
-/** Where a reader lives and when they work, as far as they said so. */
+/** The reader's country and working hours, as far as they gave them. */
 export type RememberedReader = {
   readonly country?: string | undefined;
   readonly hours?: WorkingHours | undefined;
 };
 
-// No country and no working hours hold it, and a cookie's value may.
+// Allowed in cookies, and never part of a country or working hours.
 const BETWEEN = "~";
 
 /**
- * What the cookie's text says; what is none of ours is left out.
+ * Parses the cookie's value, leaving out malformed parts.
  *
  * @example readRemembered("BR~9-17@America/Bahia").country; // "BR"
  */
@@ -34,13 +34,13 @@ export function readRemembered(text = ""): RememberedReader {
   return { country: /^[A-Z]{2}$/.test(country) ? country : undefined, hours: readWorkingHours(hours) };
 }
 
-/** The text that `readRemembered` reads. */
+/** The cookie value that `readRemembered` reads. */
 export function writeRemembered({ country = "", hours }: RememberedReader): string {
   return hours ? `${country}${BETWEEN}${writeWorkingHours(hours)}` : country;
 }
 
 /**
- * The query of a listing's address with what is remembered of its reader, where it says nothing of its own.
+ * Adds the remembered reader to a listing's query, unless it names its own.
  *
  * @example withReader("type=contract", "BR"); // "type=contract&from=BR"
  */
@@ -56,7 +56,7 @@ export function withReader(search: string, remembered: string | undefined): stri
   return params.size === size ? search : params.toString();
 }
 
-/** Who an address speaks for, or else who is remembered. */
+/** The reader an address names, or else the remembered one. */
 export function readReader(landing: URLSearchParams, remembered?: string) {
   const filled = new URLSearchParams(withReader(landing.toString(), remembered));
   return {
@@ -64,5 +64,5 @@ export function readReader(landing: URLSearchParams, remembered?: string) {
     hours: SINGLE_FILTERS.hours.readFrom(filled),
   };
 }
-/** `unknownPlace` is what an address says of where they live that no place is called. */
+/** `unknownPlace` is a place in the address that we do not know. */
 export type Reader = ReturnType<typeof readReader> & { readonly unknownPlace?: string | undefined };

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("an error in a browser", () => {
-  it("is told of by its kind and place, without its words, and only a few times", () => {
+  it("is reported by kind and place, without its message, and only a few times", () => {
     const stop = reportErrors();
     const error = new TypeError("ada@example.com\nis at home");
     for (let times = 0; times < 9; times += 1) dispatchEvent(new ErrorEvent("error", { error }));

@@ -1,21 +1,21 @@
 import type { BrowserError } from "./browser-error.ts";
 import { nameRoute } from "./name-route.ts";
 
-/** One page that breaks again and again tells of the first few times. */
-const MAX_TOLD = 5;
+/** Keeps a page that fails in a loop from flooding the log. */
+const MAX_REPORTS = 5;
 
 /**
- * Tells the site of errors that nobody caught, without anything by which a visitor could be known: nothing is stored in
- * the browser, and no cookie goes along. Gives what ends it.
+ * Reports uncaught errors to the site, with nothing that identifies the visitor: no storage, no cookies. Returns a
+ * function that stops it.
  */
 export function reportErrors(): () => void {
-  let told = 0;
-  const tell = (error: unknown) => {
-    told += 1;
-    if (told <= MAX_TOLD && error instanceof Error) void send(describe(error));
+  let reported = 0;
+  const report = (error: unknown) => {
+    reported += 1;
+    if (reported <= MAX_REPORTS && error instanceof Error) void send(describe(error));
   };
-  const onError = ({ error }: ErrorEvent) => tell(error);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason);
+  const onError = ({ error }: ErrorEvent) => report(error);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
   addEventListener("error", onError);
   addEventListener("unhandledrejection", onRejection);
   return () => {
@@ -27,7 +27,7 @@ export function reportErrors(): () => void {
 function describe({ name, message, stack = "" }: Error): BrowserError {
   return {
     name: name.replace(/[^A-Za-z]/g, "").slice(0, 40) || "Error",
-    // The lines that say where come after the message, of whatever length.
+    // Stack frames come after the message, which may be long.
     stack: stack.replace(message, "").slice(0, 3000),
     route: nameRoute(location.pathname),
   };
@@ -43,6 +43,6 @@ async function send(body: BrowserError): Promise<void> {
     } as const;
     await fetch("/api/errors", init);
   } catch {
-    // Whoever is offline has told enough.
+    // Reports are best effort; nobody is there to retry for.
   }
 }

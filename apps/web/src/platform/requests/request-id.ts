@@ -1,8 +1,8 @@
 import { REQUEST_ID_HEADER } from "@farwork/domain/contract";
 import { readRequestId } from "@farwork/serving/request-id";
 
-/** The id of the request that is being answered; undefined under another server than ours. */
+/** The current request's id; undefined under a server other than ours. */
 export function findRequestId(): string | undefined {
-  const given = globalThis.farworkAnswers?.getStore()?.req.headers[REQUEST_ID_HEADER];
+  const given = globalThis.farworkResponses?.getStore()?.req.headers[REQUEST_ID_HEADER];
   return given === undefined ? undefined : readRequestId(given, () => crypto.randomUUID());
 }

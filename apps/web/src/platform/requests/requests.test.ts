@@ -19,7 +19,7 @@ async function listen(server: Server): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-describe("a page's kind", () => {
+describe("a page's route", () => {
   it.each([
     ["/", "/"],
     ["/?q=tides", "/"],
@@ -30,42 +30,39 @@ describe("a page's kind", () => {
     ["/ada@example.com", "/?"],
     ["/%61da/x", "/?"],
     ["", "/"],
-  ])("of %s is %s", (address, route) => {
+  ])("for %s is %s", (address, route) => {
     expect(nameRoute(address)).toBe(route);
   });
 });
 
-describe("a kind that is logged", () => {
+describe("a logged route", () => {
   const APP = join(import.meta.dirname, "../../app");
   const listFolders = (folder: string) =>
     readdirSync(join(APP, folder), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? [entry.name] : [],
     );
 
-  it("is every one that this site has", () => {
+  it("covers every page of this site", () => {
     const own = [...listFolders("."), "", "icon.svg", "robots.txt"].map((name) => `/${name}`);
     const endpoints = listFolders("api").map((name) => `/api/${name}`);
     const known = [...own, ...endpoints, "/jobs/*", "/api/*", "/?"];
     expect(known.map(toKnownRoute)).toEqual(known);
   });
 
-  it.each(["/ada", "/wp-admin", "/ada/*", "/constructor"])(
-    "is no word that somebody made up: %s",
-    (route) => {
-      expect(toKnownRoute(route)).toBe("/?");
-    },
-  );
+  it.each(["/ada", "/wp-admin", "/ada/*", "/constructor"])("contains no made-up word: %s", (route) => {
+    expect(toKnownRoute(route)).toBe("/?");
+  });
 
-  it("is no endpoint that somebody made up", () => {
+  it("contains no made-up endpoint", () => {
     expect(toKnownRoute("/api/ada")).toBe("/api/*");
   });
 
-  it("is nothing that somebody made up after a word of ours", () => {
+  it("contains nothing made-up below a known path", () => {
     expect(toKnownRoute("/jobs/ada")).toBe("/jobs/*");
   });
 });
 
-describe("what a browser tells of an error", () => {
+describe("a browser's error report", () => {
   const OURS = { "sec-fetch-site": "same-origin" };
   const tell = (body: string, headers: Record<string, string> = OURS) =>
     receiveBrowserError(new Request("http://localhost:3000/api/errors", { method: "POST", body, headers }), {
@@ -77,7 +74,7 @@ describe("what a browser tells of an error", () => {
     route: "/jobs/*",
   };
 
-  it("is logged as an error of the browser's", async () => {
+  it("is logged as a browser error", async () => {
     expect((await tell(JSON.stringify(told))).status).toBe(204);
     expect(readLog()).toEqual([
       expect.objectContaining({
@@ -95,16 +92,16 @@ describe("what a browser tells of an error", () => {
     ["same-site", { "sec-fetch-site": "same-site" }],
     ["of another origin", { origin: "https://elsewhere.example" }],
     ["that says nothing", {}],
-  ])("is not, where it comes from a page %s", async (_, headers) => {
+  ])("is refused from a page %s", async (_, headers) => {
     expect((await tell(JSON.stringify(told), headers)).status).toBe(403);
     expect(lines).toEqual([]);
   });
 
-  it("is, where an older browser names our page's origin", async () => {
+  it("is accepted from an older browser that names our page's origin", async () => {
     expect((await tell(JSON.stringify(told), { origin: "http://localhost:3000" })).status).toBe(204);
   });
 
-  it("is of no page that somebody made up", async () => {
+  it("has no made-up route", async () => {
     await tell(JSON.stringify({ ...told, route: "/ada" }));
     expect(readLog()).toEqual([expect.objectContaining({ route: "/?" })]);
   });
@@ -114,7 +111,7 @@ describe("what a browser tells of an error", () => {
     ["has another form", JSON.stringify({ ...told, route: "/ada@example.com" }), 400],
     ["forges a line", JSON.stringify({ ...told, name: "a\n{}" }), 400],
     ["is too long", JSON.stringify({ ...told, stack: "x".repeat(9000) }), 413],
-  ])("is not, where it %s", async (_, body, status) => {
+  ])("is refused when it %s", async (_, body, status) => {
     expect((await tell(body)).status).toBe(status);
     expect(lines).toEqual([]);
   });
@@ -125,11 +122,11 @@ describe("the health of the site", () => {
   const look = (path: string, functions: string) =>
     answerHealth(new Request(`http://localhost:3000${path}`), { ...backend, emulators: { functions } });
 
-  it("is that it answers, whatever the functions do", async () => {
+  it("is ok while the site answers, whatever the functions do", async () => {
     expect(await (await look("/api/health", "127.0.0.1:1")).json()).toEqual({ status: "ok" });
   });
 
-  it("is, where somebody asks whether it is ready, that the functions answer too", async () => {
+  it("includes the functions when asked for readiness", async () => {
     const functions = createServer((request, response) => {
       response.writeHead(request.url === "/demo-farwork/us-central1/api/health" ? 200 : 404).end();
     });
@@ -140,7 +137,7 @@ describe("the health of the site", () => {
     expect([away.status, await away.json()]).toEqual([503, { status: "unavailable" }]);
   });
 
-  it("is asked for once, for all who ask meanwhile, and within two seconds", async () => {
+  it("is checked once for concurrent requests, within two seconds", async () => {
     let asked = 0;
     const patience = new AbortController();
     const silent = createServer(() => {

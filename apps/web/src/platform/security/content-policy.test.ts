@@ -12,7 +12,7 @@ const directive = (name: string, variables: Record<string, string>) =>
     ?.slice(name.length + 1);
 
 describe("a page's content policy", () => {
-  it("runs scripts by the answer's nonce alone, and forbids what it does not name", () => {
+  it("runs scripts by the response's nonce only, and forbids what it does not name", () => {
     expect(write(production)).toBe(
       "default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; style-src 'self'; font-src 'self'; " +
         "img-src 'self'; connect-src 'self' https://identitytoolkit.googleapis.com " +
@@ -33,7 +33,7 @@ describe("a page's content policy", () => {
     expect(directive("img-src", { ...local, ...pixel })).toBe("'self' http://127.0.0.1:9/tr");
   });
 
-  it("lets Google's frame and policies in only where App Check is on", () => {
+  it("allows Google's frame and policies only when App Check is on", () => {
     expect(directive("frame-src", production)).toBeUndefined();
     const watched = { ...production, APP_CHECK_SITE_KEY: "key", FIREBASE_APP_ID: "1:2:web:3" };
     expect(directive("frame-src", watched)).toContain("https://www.google.com/recaptcha/");
@@ -41,7 +41,7 @@ describe("a page's content policy", () => {
     expect(directive("trusted-types", watched)).toBe("*");
   });
 
-  it("is laxer in development, which serves nobody else", () => {
+  it("is laxer in development", () => {
     const rebuilding = write({ ...local, NODE_ENV: "development" });
     expect(rebuilding).toContain("'unsafe-eval'");
     expect(rebuilding).not.toContain("trusted-types");
@@ -49,7 +49,7 @@ describe("a page's content policy", () => {
   });
 });
 
-it("a nonce is of 128 bits, as Next takes it, and another for each answer", () => {
+it("a nonce has 128 bits, in the form Next reads, and differs for each response", () => {
   const nonces = Array.from({ length: 50 }, makeNonce);
   expect(new Set(nonces).size).toBe(50);
   for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);

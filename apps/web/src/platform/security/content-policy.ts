@@ -3,8 +3,8 @@ import type { WebEnv } from "../env.ts";
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The Content-Security-Policy of a page, `docs/decisions/0012-content-policy.md`: scripts run by the nonce of this one
- * answer, or because such a script loads them, and what is not named here is not to be had.
+ * The Content-Security-Policy of a page (`docs/decisions/0012-content-policy.md`): scripts run by this response's
+ * nonce, or when such a script loads them; anything not listed is blocked.
  *
  * @example writeContentPolicy(readEnv(), makeNonce()); // "default-src 'none'; script-src 'nonce-…"
  */
@@ -14,7 +14,7 @@ export function writeContentPolicy(env: WebEnv, nonce: string): string {
     "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'", ...(isRebuilding(env) ? ["'unsafe-eval'"] : [])],
     "style-src": ["'self'", ...(isRebuilding(env) ? ["'unsafe-inline'"] : [])],
     "font-src": ["'self'"],
-    // Companies' logos and the pictures of their postings come through this site (`imagePath`).
+    // Logos and images in postings come through this site (`imagePath`).
     "img-src": ["'self'", ...(env.TRACKING_PIXEL_ID === undefined ? [] : [env.TRACKING_PIXEL_URL])],
     "connect-src": ["'self'", ...listBackend(env)],
     "worker-src": ["'self'"],
@@ -31,17 +31,17 @@ export function writeContentPolicy(env: WebEnv, nonce: string): string {
     .join("; ");
 }
 
-/** A nonce: 128 bits that nobody can foresee. */
+/** A nonce: 128 random bits. */
 export function makeNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
 }
 
-/** The nonce that a policy as `writeContentPolicy` wrote it lets scripts run by, if any. */
+/** The nonce in a policy by `writeContentPolicy`, if any. */
 export function readNonce(policy: string): string | undefined {
   return /'nonce-([^']+)'/.exec(policy)?.[1];
 }
 
-/** All that pages ask the backend by: real addresses in production, and never an emulator's. */
+/** The backend's addresses that pages connect to: in production never an emulator. */
 function listBackend(env: WebEnv): string[] {
   if (env.FARWORK_ENV === "local")
     return [env.FIREBASE_AUTH_EMULATOR_HOST, env.FIRESTORE_EMULATOR_HOST, env.FUNCTIONS_EMULATOR_HOST].map(
@@ -58,9 +58,9 @@ function listBackend(env: WebEnv): string[] {
   ];
 }
 
-/** Text becomes markup, script or a script's address by the policy of `guard-sinks.ts` alone. */
+/** Only the policy of `guard-sinks.ts` may turn text into markup, scripts or script URLs. */
 function nameSinkPolicies(env: WebEnv): Directives {
-  // Google's own code has policies of its own, of names that change with it.
+  // Google's code creates policies of its own, under changing names.
   return {
     "require-trusted-types-for": ["'script'"],
     "trusted-types": isAppCheckOn(env) ? ["*"] : ["default"],
@@ -69,5 +69,5 @@ function nameSinkPolicies(env: WebEnv): Directives {
 
 const isAppCheckOn = (env: WebEnv) => env.APP_CHECK_SITE_KEY !== undefined;
 
-/** Next in development rebuilds traces by eval, writes styles into pages, and its own overlay by text. */
+/** In development Next evaluates code, injects styles and writes its overlay as text. */
 const isRebuilding = (env: WebEnv) => env.NODE_ENV === "development";

@@ -5,7 +5,7 @@ import { guardSinks } from "./guard-sinks.ts";
 
 type Rules = Parameters<NonNullable<Window["trustedTypes"]>["createPolicy"]>[1];
 
-/** What a browser that enforces Trusted Types is given. */
+/** What a browser that enforces Trusted Types gets. */
 function readRules(): Rules {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
   window.trustedTypes = { createPolicy };
@@ -20,8 +20,8 @@ afterEach(() => {
   delete window.trustedTypes;
 });
 
-describe("what browsers are let write into a page", () => {
-  it("is markup as the sanitiser writes it, and React's empty script", () => {
+describe("what may be written into a page", () => {
+  it("is the sanitiser's markup, and React's empty script", () => {
     const { createHTML } = readRules();
     for (const html of ["<p>Ship <strong>it</strong></p>", "<script></script>", ""])
       expect(createHTML(html)).toBe(html);
@@ -29,7 +29,7 @@ describe("what browsers are let write into a page", () => {
       expect(createHTML(html)).toBeNull();
   });
 
-  it("is the sanitiser's markup with its pictures from this site, and nothing else of theirs", () => {
+  it("is the sanitiser's markup with images from this site, and nothing else of theirs", () => {
     const { createHTML } = readRules();
     const manners = 'alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"';
     const own = `<p><img src="${imagePath("tern-1", "https://tern.example/a.png")}" ${manners}></p>`;
@@ -41,13 +41,13 @@ describe("what browsers are let write into a page", () => {
       expect(createHTML(html)).toBeNull();
   });
 
-  it("is data for search engines, and no code", () => {
+  it("is data for search engines, but no code", () => {
     const { createScript } = readRules();
     expect(createScript('{"@type":"JobPosting"}')).toBe('{"@type":"JobPosting"}');
     expect(() => createScript("alert(1)")).toThrow(SyntaxError);
   });
 
-  it("is a script of this site's own build, its worker, and Google's for App Check", () => {
+  it("is a script of this build, its worker, and Google's for App Check", () => {
     const { createScriptURL } = readRules();
     const own = ["/_next/static/chunks/0a~b-c.js", "/sw.js"];
     const google = [
@@ -70,7 +70,7 @@ describe("what browsers are let write into a page", () => {
       expect(createScriptURL(address)).toBeNull();
   });
 
-  it("is unguarded without a fault where a browser has no Trusted Types", () => {
+  it("is unguarded, without an error, in browsers without Trusted Types", () => {
     expect(() => guardSinks()).not.toThrow();
   });
 });

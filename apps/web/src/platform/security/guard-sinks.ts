@@ -3,7 +3,7 @@ import { isSafeHtml } from "@farwork/domain/html";
 type Rule = (text: string) => string | null;
 
 declare global {
-  // TypeScript's own list of what browsers have lacks it, and its usual types know of no refusal by null.
+  // TypeScript's DOM types lack it, and the community types do not allow a refusal by null.
   interface Window {
     trustedTypes?: {
       createPolicy: (
@@ -14,33 +14,35 @@ declare global {
   }
 }
 
-/** What React makes a script element from, so that it does not run. */
+/** React creates script elements from this, so that they do not run. */
 const EMPTY_SCRIPT = "<script></script>";
-/** All that scripts may come from. */
+/** Every address scripts may load from. */
 const SCRIPT_ADDRESSES = [
-  // Our own code. No address leads out of the build: not by dots in either form, nor by line breaks, which browsers
-  // take out before they read it.
+  // Our own build. No address may lead out of it, by dot segments or by line breaks, which browsers strip.
   /^\/(?!.*\/(?:\.|%2e))_next\/static\/[^?#\\\s]+\.js$/i,
   /^\/sw\.js$/,
-  // Google's, where Firebase App Check is on, which calls the first; that calls the second by a bare address.
+  // Google's, for Firebase App Check: the page loads the first, which loads the second.
   /^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js\?/,
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\/[\w-]+\/recaptcha__\w+\.js$/,
 ];
 
 /**
- * Has browsers that enforce Trusted Types pass every text that is to become markup, a script or a script's address
- * through here, whoever writes it: only what can do no harm comes back. Called once, before anything is drawn.
+ * Routes all text that becomes markup, a script or a script URL through these checks in browsers that enforce Trusted
+ * Types. Call it once, before the first render.
  */
 export function guardSinks(): void {
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text === EMPTY_SCRIPT || isSafeHtml(text) ? text : null),
-    // Data for search engines. Run as a script it would do nothing.
+    // Structured data for search engines, harmless if run as a script.
     createScript: readJson,
     createScriptURL: (address) => (SCRIPT_ADDRESSES.some((own) => own.test(address)) ? address : null),
   });
 }
 
-/** @throws SyntaxError where it is anything else. */
+/**
+ * @throws SyntaxError for anything but JSON
+ * @throws SyntaxError where it is anything else.
+ */
 function readJson(text: string): string {
   JSON.parse(text);
   return text;

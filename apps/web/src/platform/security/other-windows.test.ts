@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const SRC = join(import.meta.dirname, "../..");
 const LISTENS = /onmessage|["']message["']/;
 
-it("no page hears what other windows say: the site's own tabs alone, on a channel that only they reach", () => {
+it("no page listens to other windows, except tabs of this site on a private channel", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: SRC }).filter((file) => !/\.test\.tsx?$/.test(file));
   const listening = files.filter((file) => LISTENS.test(readFileSync(join(SRC, file), "utf8")));
   expect(listening).toEqual(["features/saved-jobs/open-sync-queue.ts"]);

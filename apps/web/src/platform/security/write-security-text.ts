@@ -1,8 +1,8 @@
 const REPOSITORY = "https://github.com/farwork/farwork";
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const LIFE_MS = 360 * 24 * 3_600_000;
 
-/** Whom to tell of a hole, by RFC 9116. It ends with its build: a board that nobody builds any more names nobody. */
+/** Where to report vulnerabilities (RFC 9116). It expires with its build, so that an abandoned site names nobody. */
 export function writeSecurityText({ siteUrl, builtAt }: { siteUrl: string; builtAt: Date }): string {
   const fields = {
     Contact: `${REPOSITORY}/security/advisories/new`,

@@ -15,7 +15,7 @@ const TEXT = "“Tide” ".repeat(400);
 
 const lines = captureLog();
 
-/** The site in front of pages that answer so. */
+/** The site with pages that answer like this. */
 const createSite = (
   pages: RequestListener,
   { siteUrl = "http://localhost:3000", isDevelopment = false } = {},
@@ -41,7 +41,7 @@ describe("a page", () => {
     ["a page that is shared", "/", "identity"],
     ["a page that is not", "/saved", "br"],
     ["a page that is not", "/saved", "identity"],
-  ])("comes whole, its scripts with its own nonce: %s (%s) in %s", async (_name, path, encoding) => {
+  ])("is complete, its scripts with the page's own nonce: %s (%s) in %s", async (_name, path, encoding) => {
     const site = await openSite((_request, response) => {
       response.setHeader("content-security-policy", "script-src 'nonce-0123456789'");
       response.setHeader("content-type", "text/html");
@@ -110,13 +110,13 @@ describe("Next", () => {
     answer.resume();
   });
 
-  it("never sees an address that no browser asks for", async () => {
+  it("never sees malformed addresses", async () => {
     expect(await (await fetch(`${await openSite(pages)}/jobs/%FF`)).text()).toBe("/nowhere");
   });
 });
 
 describe("the listing as JSON", () => {
-  it("passes what pages pass, and is answered without Next", async () => {
+  it("passes the same middleware as pages, and is answered without Next", async () => {
     const pages = vi.fn<RequestListener>();
     const site = await openSite(pages, "https://farwork.example");
     const answer = await fetch(`${site}/api/jobs?type=contract`);
@@ -128,7 +128,7 @@ describe("the listing as JSON", () => {
     expect(pages).not.toHaveBeenCalled();
   });
 
-  it("is refused to a visitor who floods it, as pages are", async () => {
+  it("is refused to a visitor who floods it, like pages are", async () => {
     const site = await openSite(() => {});
     const visitor = { "x-forwarded-for": "198.51.100.1" };
     const ask = async () => expect((await fetch(`${site}/api/jobs`, { headers: visitor })).status).toBe(429);
@@ -138,7 +138,7 @@ describe("the listing as JSON", () => {
 
 const READ: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-describe("a text", () => {
+describe("a text response", () => {
   const openText = (type: string) =>
     openSite((_request, response) => {
       response.setHeader("content-type", type);
@@ -154,7 +154,7 @@ describe("a text", () => {
     ["gzip;q=0", undefined],
     ["*;q=0", undefined],
     ["xgzip", undefined],
-  ])("comes as who asks takes it: %s", async (takes, encoding) => {
+  ])("has the encoding the client accepts: %s", async (takes, encoding) => {
     const site = await openText("text/html; charset=utf-8");
     const answer = await ask(`${site}/saved`, "GET", { "accept-encoding": takes });
     expect(answer.headers["content-encoding"]).toBe(encoding);
@@ -164,12 +164,12 @@ describe("a text", () => {
     expect((read ? read(body) : body).toString()).toBe(TEXT);
   });
 
-  it("comes in pieces where it is sent in pieces", async () => {
+  it("is streamed when it is sent in pieces", async () => {
     let finish = () => {};
     const site = await openSite((_request, response) => {
       response.setHeader("content-type", "text/html");
       response.write(TEXT);
-      // As Next does after each piece.
+      // Next flushes after each piece.
       if ("flush" in response && typeof response.flush === "function")
         Reflect.apply(response.flush, response, []);
       finish = () => response.end(TEXT);
@@ -181,7 +181,7 @@ describe("a text", () => {
   });
 
   it.each(["br", "gzip", "GZIP", "deflate", "*"])(
-    "is left as the build has it where it is a script, for who asks: %s",
+    "is served as built when it is a script, to a client that accepts: %s",
     async (takes) => {
       const site = await openText("text/javascript; charset=utf-8");
       const answer = await ask(`${site}/_next/static/chunks/a.js`, "GET", { "accept-encoding": takes });
@@ -190,7 +190,7 @@ describe("a text", () => {
     },
   );
 
-  it("is compressed, and a picture left as it is", async () => {
+  it("is compressed, unlike an image", async () => {
     const answer = await ask(`${await openText("image/png")}/saved`, "GET", {
       "accept-encoding": "br, gzip",
     });
@@ -206,15 +206,15 @@ describe("a browser", () => {
     expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
   });
 
-  it("is not told so by a site that is not served over it", async () => {
+  it("gets no HSTS header from a site on plain http", async () => {
     const { headers } = await ask(await openSite((_request, response) => response.end()), "GET");
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 });
 
-describe("who asks for another protocol", () => {
+describe("a request for a protocol upgrade", () => {
   const upgrade = async (server: Server) => {
-    // As Next does: nobody answers.
+    // Like Next, which leaves the connection unanswered.
     server.on("upgrade", (_request, socket) => socket.end("upgraded"));
     const { port } = new URL(await openServer(server));
     const socket = connect(Number(port), "127.0.0.1");
@@ -229,12 +229,12 @@ describe("who asks for another protocol", () => {
     return readText(socket);
   };
 
-  it("is answered as if they had not", async () => {
+  it("is answered like any other", async () => {
     const answer = await upgrade(createSite((_request, response) => response.end("a page")));
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*a page/);
   });
 
-  it("is Next's to answer where it reloads hot", async () => {
+  it("is left to Next in development", async () => {
     const site = createSite((_request, response) => response.end("a page"), { isDevelopment: true });
     expect(await upgrade(site)).toBe("upgraded");
   });

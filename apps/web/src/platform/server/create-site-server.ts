@@ -25,17 +25,17 @@ import { type ListingJson, serveListingJson } from "./serve-listing-json.ts";
 const TWO_YEARS_SECONDS = 63_072_000;
 
 type SiteServerOptions = {
-  /** Next's own handler, by which a page is rendered. */
+  /** Next's request handler. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly listingJson: ListingJson;
   readonly siteUrl: string;
-  /** How many proxies write into `x-forwarded-for`. */
+  /** How many proxies append to `x-forwarded-for`. */
   readonly proxies: number;
-  /** Next reloads hot over a WebSocket then, and each page is rendered anew. */
+  /** Next then hot-reloads over a WebSocket, and pages are not cached. */
   readonly isDevelopment: boolean;
 };
 
-/** Makes the site's server: what each request passes, in this order, on its way to Next. */
+/** Creates the site's server. Requests pass the middleware in this order on their way to Next. */
 export function createSiteServer({
   handle,
   listingJson,
@@ -43,56 +43,54 @@ export function createSiteServer({
   proxies,
   isDevelopment,
 }: SiteServerOptions): Server {
-  const page = answerBy(handle);
+  const page = toListener(handle);
   const limit = limitVisits(proxies);
-  const renderer = isDevelopment ? undefined : openPageRenderer(chain([keepResponseAtHand], page));
+  const renderer = isDevelopment ? undefined : openPageRenderer(chain([trackResponse], page));
   const middleware = [
-    keepResponseAtHand,
+    trackResponse,
     rewriteMalformedPaths,
     logRequest,
-    ...(siteUrl.startsWith("https:") ? [keepToHttps] : []),
+    ...(siteUrl.startsWith("https:") ? [setHsts] : []),
     refuseMethods,
     refuseLongBodies,
     compressResponse(),
     renderer ? microCacheListing(limit, renderer.render) : limit,
     serveListingJson(listingJson),
   ];
-  // Nobody here answers who asks for another protocol (`Upgrade: websocket`): they are answered like anybody else,
-  // where Next would hold a connection for each, for ever.
+  // Ignore `Upgrade: websocket`: Next would keep every such connection open for ever.
   const upgrades = isDevelopment ? {} : { shouldUpgradeCallback: () => false };
   const server = createServer(upgrades, chain(middleware, page));
   if (renderer) server.once("close", renderer.close);
   return server;
 }
 
-const keepResponseAtHand: Middleware = (_request, response, next) => withResponse(response, next);
+const trackResponse: Middleware = (_request, response, next) => withResponse(response, next);
 
-/** Has browsers keep to https, by every response of a site that is served over it. */
-const keepToHttps: Middleware = (_request, response, next) => {
+/** Adds HSTS to every response of a site on https. */
+const setHsts: Middleware = (_request, response, next) => {
   response.setHeader("Strict-Transport-Security", `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`);
   next();
 };
 
 /**
- * Has whatever is text leave in Brotli, or in gzip for who reads no Brotli. Static files are left as they are: those
- * that are long were compressed at the build (`scripts/compress-static.ts`), for all who say so in the usual way.
- * What is compressed tells nobody when a piece of it was sent.
+ * Compresses text responses with Brotli, or gzip for clients without Brotli. Static files are skipped, because large
+ * ones are compressed at build time (`scripts/compress-static.ts`).
  */
 function compressResponse(): Middleware {
   const compress = compression({ brotli: { params: BROTLI_PARAMS } });
-  // Typed for Express, and made for any server of Node's.
+  // Typed for Express, but works with any Node server.
   return (request, response, next) => {
     if (isStaticFile(request.url ?? "")) next();
     else Reflect.apply(compress, undefined, [request, response, next]);
   };
 }
 
-/** A handler as a listener: what it throws is the log's, and a bare 500. */
-function answerBy(handle: SiteServerOptions["handle"]): RequestListener {
+/** Wraps a handler as a listener that logs errors and answers 500. */
+function toListener(handle: SiteServerOptions["handle"]): RequestListener {
   return (request, response) =>
     void handle(request, response).catch((error: unknown) => {
       logError("page-failed", error, { route: toKnownRoute(nameRoute(request.url ?? "")) });
-      // What has begun must not pass for whole.
+      // A truncated response must not look complete.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     });

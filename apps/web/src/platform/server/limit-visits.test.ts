@@ -8,7 +8,7 @@ import { limitVisits, VISITOR_LIMIT } from "./limit-visits.ts";
 
 const { rates, waitMs } = VISITOR_LIMIT;
 const LISTING = readVisitCost("/?q=tides");
-/** How many of that cost are answered; what is asked for last may owe more. */
+/** How many requests of that cost succeed; the last may exceed the budget. */
 const countAllowed = (afterMs: number, cost = LISTING) =>
   1 +
   Math.floor(Math.min(...rates.map(({ burst, perSecond }) => burst + (perSecond * afterMs) / 1000)) / cost);
@@ -23,7 +23,7 @@ type Way = { readonly forwardedFor?: string; readonly remoteAddress?: string; re
 
 function open(proxies = 1) {
   const layer = limitVisits(proxies);
-  /** What becomes of a request. */
+  /** The outcome of a request. */
   return (
     { forwardedFor, remoteAddress = "10.0.0.1", accept = "*/*" }: Way,
     url = "/?q=tides",
@@ -57,7 +57,7 @@ const countAnswered = (visits: readonly { isAnswered: boolean }[]) =>
   visits.filter(({ isAnswered }) => isAnswered).length;
 
 describe("a visitor who floods the listing", () => {
-  it("is answered so often at once, then slower, then with 429; another visitor as ever", async () => {
+  it("gets a burst, then slower answers, then 429; another visitor is unaffected", async () => {
     const ask = open();
     const visits = flood(ask, ada);
     expect(countAnswered(visits)).toBe(AT_ONCE);
@@ -71,7 +71,7 @@ describe("a visitor who floods the listing", () => {
     expect(ask(ada).isAnswered).toBe(true);
   });
 
-  it("of a list that is at hand is charged what that costs, and limited as well", async () => {
+  it("is charged less for cached lists, and limited as well", async () => {
     const ask = open();
     const cost = readCachedCost("/");
     const visits = Array.from({ length: 400 }, () => ask(ada, "/", cost));
@@ -81,7 +81,7 @@ describe("a visitor who floods the listing", () => {
     expect(visits.at(-1)?.response.statusCode).toBe(429);
   });
 
-  it("hears of a refusal late", async () => {
+  it("gets refusals late", async () => {
     const ask = open();
     const refused = flood(ask, ada).at(IN_ALL);
     await vi.advanceTimersByTimeAsync(999);
@@ -90,7 +90,7 @@ describe("a visitor who floods the listing", () => {
     expect(refused?.response.statusCode).toBe(429);
   });
 
-  it("reads why, on a page where they read pages", async () => {
+  it("gets a page as the refusal when they accept HTML", async () => {
     const ask = open();
     flood(ask, ada);
     const [page, code] = [ask({ ...ada, accept: "text/html,*/*;q=0.8" }), ask(ada)];
@@ -99,7 +99,7 @@ describe("a visitor who floods the listing", () => {
     expect(JSON.parse(code.readBody())).toEqual({ error: { code: "resource-exhausted" } });
   });
 
-  it("is refused at once where thousands of requests wait already, until some have been answered or given up", async () => {
+  it("is refused at once while thousands of requests wait, until some are answered or given up", async () => {
     const ask = open();
     const others = Array.from({ length: 250 }, (_, at) =>
       flood(ask, { forwardedFor: `192.0.2.${at}` }, AT_ONCE + 12),
@@ -113,7 +113,7 @@ describe("a visitor who floods the listing", () => {
     expect(waiting.isAnswered).toBe(true);
   });
 
-  it("is given nothing that they no longer wait for", async () => {
+  it("gets no answer they no longer wait for", async () => {
     const ask = open();
     const waiting = flood(ask, ada, AT_ONCE + 1).at(-1);
     waiting?.response.emit("close");
@@ -121,21 +121,21 @@ describe("a visitor who floods the listing", () => {
     expect(waiting?.isAnswered).toBe(false);
   });
 
-  it("is the same one whatever they write before what the proxy saw", () => {
+  it("is recognised whatever they write before the proxy's entry", () => {
     const ask = open();
     flood(ask, ada);
     expect(ask({ forwardedFor: "127.0.0.1, 198.51.100.1" }).isAnswered).toBe(false);
     expect(ask({ forwardedFor: "made-up, 198.51.100.1" }).isAnswered).toBe(false);
   });
 
-  it("is the same one in the whole of a network of IPv6, and another in the next", () => {
+  it("is recognised within one IPv6 network, and told from the next", () => {
     const ask = open();
     flood(ask, { forwardedFor: "2001:db8:1:2::1" });
     expect(ask({ forwardedFor: "2001:db8:1:2:3:4:5:6" }).isAnswered).toBe(false);
     expect(ask({ forwardedFor: "2001:db8:1:3::1" }).isAnswered).toBe(true);
   });
 
-  it("is told by their connection where no proxy stands in front, whatever they write", () => {
+  it("is identified by their connection when no proxy stands in front, whatever they send", () => {
     const ask = open(0);
     flood(ask, { remoteAddress: "203.0.113.1" });
     expect(ask({ remoteAddress: "203.0.113.1", forwardedFor: "198.51.100.7" }).isAnswered).toBe(false);
@@ -143,12 +143,12 @@ describe("a visitor who floods the listing", () => {
   });
 });
 
-it("whoever asks from this machine itself is not limited", () => {
+it("requests from this machine are not limited", () => {
   const ask = open();
   expect(countAnswered(flood(ask, { remoteAddress: "127.0.0.1" }))).toBe(200);
 });
 
-it("a class behind one address reads on: each a page, with its scripts and logos, within a minute", async () => {
+it("a class behind one address can read on: each a page, with its scripts and logos, within a minute", async () => {
   const ask = open();
   const visits = [];
   for (let pupil = 0; pupil < 40; pupil += 1) {

@@ -6,9 +6,9 @@ import { paceCallers } from "@farwork/serving/pace-callers";
 import { readVisitCost } from "../requests/known-route.ts";
 
 /**
- * What one visitor may ask of one server, by what it costs in milliseconds of a processor: a fifth of it for as long as
- * they go on, which is several pages a second. A second's work may come in a burst, but is done no faster than a quarter of a
- * server works. Who owes more waits for their turn for up to three seconds.
+ * What one visitor may use of one server, in milliseconds of CPU time: a sustained fifth, which is several pages a
+ * second. They may use a second's worth in a burst, but at no more than a quarter of the server. Requests beyond that
+ * wait up to three seconds.
  */
 export const VISITOR_LIMIT = {
   rates: [
@@ -18,9 +18,9 @@ export const VISITOR_LIMIT = {
   waitMs: 3000,
   maxCallers: 100_000,
 } as const;
-/** How long a refusal is held back. */
+/** How long refusals are delayed. */
 const REFUSED_MS = 1000;
-/** How many requests of all visitors may wait for their turn, and how many refusals be held back; more are refused at once. */
+/** How many requests may wait, and how many refusals be delayed, over all visitors. More are refused at once. */
 const MAX_WAITING = { turns: 2000, refusals: 200 };
 const REFUSAL_PAGE = `<!doctype html>
 <html lang="en">
@@ -40,7 +40,7 @@ const REFUSAL_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** Has `next` called when it is the visitor's turn; they are charged so many units, or what a request for the address costs. */
+/** Calls `next` when it is the visitor's turn. Charges `units`, or the cost of the request's address. */
 export type VisitLimit = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,9 +49,9 @@ export type VisitLimit = (
 ) => void;
 
 /**
- * Lets each visitor through in turn, and answers 429 when they would have to wait too long. Visitors are identified by
- * the address that the outermost of `proxies` wrote into `x-forwarded-for`, or by their connection's where there is none;
- * requests from this machine itself are not counted. Refusals are delayed, so that retrying costs the client time.
+ * Paces each visitor, and answers 429 when they would have to wait too long. Visitors are identified by the address
+ * that the outermost of `proxies` wrote into `x-forwarded-for`, or by their connection without proxies; requests from
+ * this machine are exempt. Refusals are delayed to slow down retries.
  */
 export function limitVisits(proxies: number): VisitLimit {
   const pace = paceCallers(VISITOR_LIMIT);
@@ -66,7 +66,7 @@ export function limitVisits(proxies: number): VisitLimit {
     else if (waitMs === undefined) wait("refusals", REFUSED_MS, refuse);
     else wait("turns", waitMs, next);
 
-    /** Goes on after so long, unless whoever asked has left by then. */
+    /** Continues after the delay, unless the client has left. */
     function wait(kind: keyof typeof waiting, milliseconds: number, go: () => void): void {
       if (waiting[kind] >= MAX_WAITING[kind]) return refuse();
       waiting[kind] += 1;
@@ -84,7 +84,7 @@ export function limitVisits(proxies: number): VisitLimit {
   };
 }
 
-/** Answers 429: with a page for who reads pages, else with an error's code. */
+/** Answers 429: with a page for clients that accept HTML, else with an error code. */
 function refuseVisit({ headers }: IncomingMessage, response: ServerResponse): void {
   const readsPages = headers.accept?.includes("text/html") === true;
   const body = readsPages ? REFUSAL_PAGE : JSON.stringify({ error: { code: "resource-exhausted" } });

@@ -29,7 +29,7 @@ const answer: RequestListener = (request, response) => {
   response.statusCode = status;
   response.setHeader("content-security-policy", `script-src 'nonce-${nonce}'`);
   response.setHeader("content-type", "text/html; charset=utf-8");
-  // Pages take a moment, in which others ask.
+  // Rendering takes a moment, during which others ask.
   setTimeout(() => response.end(`<script nonce="${nonce}"></script>“Tide” ${request.url}`), 50);
 };
 
@@ -38,7 +38,7 @@ const visitOften = (path: string, headers?: Record<string, string>) =>
   Promise.all(Array.from({ length: 5 }, () => visit(path, headers)));
 
 describe("the listing", () => {
-  it("is rendered once for all who ask for the same at the same time, and whole for each", async () => {
+  it("is rendered once for identical concurrent requests, and complete for each", async () => {
     const answers = await visitOften("/?q=tide");
     expect(rendered).toHaveBeenCalledOnce();
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -48,7 +48,7 @@ describe("the listing", () => {
     );
   });
 
-  it("has in each answer a nonce that no other has, which is its policy's", async () => {
+  it("has its own nonce in each response, matching its policy", async () => {
     const answers = await visitOften("/");
     const policies = answers.map(({ headers }) => headers.get("content-security-policy") ?? "");
     expect(new Set(policies).size).toBe(answers.length);
@@ -59,7 +59,7 @@ describe("the listing", () => {
   });
 
   it.each([{ "accept-language": "de" }, { "user-agent": "a crawler" }, { "sec-gpc": "1" }])(
-    "is rendered anew for others than these: %j",
+    "is rendered again for different requests: %j",
     async (headers) => {
       await visit("/");
       await visit("/", headers);
@@ -68,26 +68,26 @@ describe("the listing", () => {
   );
 
   it.each([{ cookie: "visit=1" }, { authorization: "Bearer a" }, { rsc: "1" }])(
-    "is each one's own for who comes with %j",
+    "is not shared when the request has %j",
     async (headers) => {
       await visitOften("/", headers);
       expect(rendered).toHaveBeenCalledTimes(5);
     },
   );
 
-  it("is each one's own where the answer is to be remembered by a cookie", async () => {
+  it("is not shared when the response sets a cookie", async () => {
     await visitOften("/?from=Lagos&remember=1");
     expect(rendered).toHaveBeenCalledTimes(5);
   });
 
-  it("tells whoever renders it nothing that is not in what is shared by", async () => {
+  it("passes no header to the renderer that is not part of the cache key", async () => {
     await visit("/", { "x-secret": "mine", "accept-language": "de" });
     const [, headers] = rendered.mock.calls[0] ?? [];
     expect(headers).not.toHaveProperty("x-secret");
     expect(headers).toMatchObject({ "accept-language": "de", host: new URL(site).host });
   });
 
-  it("is charged in full to who has it rendered, and in part to who is given what is at hand", async () => {
+  it("costs the full price to whoever has it rendered, and a part to those served from the cache", async () => {
     await visitOften("/?q=tide");
     const [first, ...others] = limit.mock.calls.map(([, , , units]) => units);
     expect(first).toBeUndefined();
@@ -96,7 +96,7 @@ describe("the listing", () => {
     expect(limit.mock.lastCall?.[3]).toBeUndefined();
   });
 
-  it("is given to who waits for their turn as it was at hand when they came, and not rendered anew for them", async () => {
+  it("is served as it was cached when the request came, without rendering again, to those who have to wait", async () => {
     await visit("/");
     const late = Promise.withResolvers<() => void>();
     limit.mockImplementationOnce((_request, _response, next) => late.resolve(next));
@@ -108,20 +108,20 @@ describe("the listing", () => {
     expect(rendered).toHaveBeenCalledOnce();
   });
 
-  it("is there for others while one who asks too much is refused it", async () => {
+  it("stays available to others while one visitor is refused", async () => {
     limit.mockImplementationOnce((_request, response) => response.writeHead(429).end());
     expect((await visit("/")).status).toBe(429);
     expect((await visit("/")).status).toBe(200);
   });
 
-  it("is each one's own where nobody can render it for all", async () => {
+  it("is not shared when the renderer fails", async () => {
     const render = () => Promise.reject(new Error("away"));
     site = await openServer(chain([microCacheListing(limit, render)], answer));
     await visitOften("/");
     expect(rendered).toHaveBeenCalledTimes(5);
   });
 
-  it("is not kept where it failed", async () => {
+  it("is not kept after a failure", async () => {
     status = 503;
     expect((await visit("/")).status).toBe(503);
     status = 200;
@@ -129,7 +129,7 @@ describe("the listing", () => {
   });
 });
 
-it("leaves every other page alone, but for counting it", async () => {
+it("leaves all other pages alone, apart from charging for them", async () => {
   await visitOften("/saved");
   expect(rendered).toHaveBeenCalledTimes(5);
   expect(limit).toHaveBeenCalledTimes(5);

@@ -10,8 +10,8 @@ import type { VisitLimit } from "./limit-visits.ts";
 import type { Middleware } from "./middleware.ts";
 import type { RenderedPage } from "./render-page.ts";
 
-/** All that a shared page may depend on beside its address: nothing else is told to whoever renders it. */
-const TOLD = [
+/** The only headers a shared page may depend on; the renderer gets no others. They are part of the cache key. */
+const FORWARDED_HEADERS = [
   "host",
   "accept",
   "accept-language",
@@ -22,8 +22,8 @@ const TOLD = [
   "x-forwarded-proto",
 ] as const;
 const POLICY = "content-security-policy";
-/** The server writes its own; a tag is of one body, and a cookie is for one visitor. */
-const NOT_SHARED = new Set([
+/** Node writes the first ones itself; an ETag belongs to one body, and a cookie to one visitor. */
+const UNSHARED_HEADERS = new Set([
   "connection",
   "keep-alive",
   "transfer-encoding",
@@ -34,10 +34,9 @@ const NOT_SHARED = new Set([
 ]);
 
 /**
- * Has the listing rendered once for all who ask for the same within two seconds and bring no cookie, as newcomers and
- * crawlers do: else 50 of them who come at once would wait for each other for over a second. Whoever has something
- * rendered is charged for it by `limitVisits`, as everybody is who asks for another page; whoever is given what is there
- * already, for that alone, which is having it compressed.
+ * Renders the listing once for all requests without cookies, as from new visitors and crawlers, that ask for the same
+ * within two seconds. Without it, 50 at once would wait over a second for each other. `limitVisits` charges the full
+ * cost to whoever has a page rendered, and a part of it to those served from the cache.
  */
 export function microCacheListing(
   limitVisits: VisitLimit,
@@ -50,75 +49,76 @@ export function microCacheListing(
   });
 
   return (request, response, next) => {
-    if (!isForEverybody(request)) {
+    if (!isShareable(request)) {
       limitVisits(request, response, next);
       return;
     }
-    const told = tell(request);
-    const key = JSON.stringify([request.url, told]);
+    const forwarded = pickHeaders(request);
+    const key = JSON.stringify([request.url, forwarded]);
     const id = request.headers[REQUEST_ID_HEADER]?.toString();
-    // For what the rendering logs; no page depends on it.
-    const headers = { ...told, ...(id !== undefined && { [REQUEST_ID_HEADER]: id }) };
-    const answer = async (page: Promise<RenderedPage>, otherwise: () => void) => {
+    // Only for the renderer's log; the page does not depend on it.
+    const headers = { ...forwarded, ...(id !== undefined && { [REQUEST_ID_HEADER]: id }) };
+    const answer = async (page: Promise<RenderedPage>, onFailure: () => void) => {
       try {
         sendPage(await page, response);
       } catch {
-        otherwise();
+        onFailure();
       }
     };
     const askNext = () => limitVisits(request, response, next);
     const ask = () => pages.get(key, () => render(request.url ?? "/", headers));
-    // Held until it is their turn: who pays for a page at hand has none rendered.
-    const atHand = pages.find(key);
-    if (atHand)
-      limitVisits(request, response, () => void answer(atHand, askNext), readCachedCost(request.url ?? ""));
+    // Keep the promise while the request waits: it may expire meanwhile, and a cached page's price does not cover a
+    // render.
+    const cached = pages.find(key);
+    if (cached)
+      limitVisits(request, response, () => void answer(cached, askNext), readCachedCost(request.url ?? ""));
     else limitVisits(request, response, () => void answer(ask(), next));
   };
 }
 
-/** The listing, for somebody of whom nothing is known. */
-function isForEverybody({ method, url = "", headers }: IncomingMessage): boolean {
+/** Whether a request asks for the listing without anything that identifies the visitor. */
+function isShareable({ method, url = "", headers }: IncomingMessage): boolean {
   const isListing = url === "/" || url.startsWith("/?");
-  const isPart = headers["rsc"] !== undefined || url.includes("_rsc=");
-  // To be answered with a cookie.
+  const isClientNavigation = headers["rsc"] !== undefined || url.includes("_rsc=");
+  // The response will set a cookie.
   const isChoice = url.includes(`${REMEMBER_PARAM}=`);
   return (
     method === "GET" &&
     isListing &&
-    !isPart &&
+    !isClientNavigation &&
     !isChoice &&
     !("cookie" in headers) &&
     !("authorization" in headers)
   );
 }
 
-function tell({ headers }: IncomingMessage): Readonly<Record<string, string>> {
+function pickHeaders({ headers }: IncomingMessage): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    TOLD.flatMap((name) => {
+    FORWARDED_HEADERS.flatMap((name) => {
       const value = headers[name]?.toString();
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
-/** Sends a page; where its policy lets scripts run by a nonce, with one of this response's own. */
+/** Sends a page, with a new nonce if its policy has one. */
 function sendPage(page: RenderedPage, response: ServerResponse): void {
   const { status, headers, body } = renewNonce(page);
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))
-    if (!NOT_SHARED.has(name)) response.setHeader(name, value);
+    if (!UNSHARED_HEADERS.has(name)) response.setHeader(name, value);
   response.end(body);
 }
 
-/** Nobody can foresee a nonce that was made for one response; one that is sent twice, anybody who asked before could. */
+/** A nonce must be unpredictable, and one that is sent twice is known to earlier visitors. */
 function renewNonce(page: RenderedPage): RenderedPage {
   const policy = page.headers[POLICY]?.toString() ?? "";
   const nonce = readNonce(policy);
   if (nonce === undefined) return page;
-  const own = makeNonce();
+  const fresh = makeNonce();
   return {
     ...page,
-    headers: { ...page.headers, [POLICY]: policy.replaceAll(nonce, own) },
-    body: page.body.replaceAll(nonce, own),
+    headers: { ...page.headers, [POLICY]: policy.replaceAll(nonce, fresh) },
+    body: page.body.replaceAll(nonce, fresh),
   };
 }

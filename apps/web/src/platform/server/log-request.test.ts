@@ -11,7 +11,7 @@ import { withResponse } from "./response-status.ts";
 const lines = captureLog();
 const readLog = () => lines.map((line): unknown => JSON.parse(line));
 
-/** Asks a server that says which id it answers under, and breaks at /broken. */
+/** Queries a server that echoes the request's id, and fails at /broken. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
   const site = await openServer(
     chain([(_request, response, next) => withResponse(response, next), logRequest], (request, response) => {
@@ -26,7 +26,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 describe("a request", () => {
-  it("is one line of the log, with an id of its own, and without what was asked for", async () => {
+  it("is one line of the log, with an id, and without the query", async () => {
     const id = await ask("/jobs/remotive-1/gardener?q=tides&token=secret", {
       cookie: "__Host-session=secret",
     });
@@ -44,17 +44,17 @@ describe("a request", () => {
     ]);
   });
 
-  it("keeps the id that it came with, where that is one", async () => {
+  it("keeps a valid id that it came with", async () => {
     expect(await ask("/", { "x-request-id": "from-the-browser-1" })).toBe("from-the-browser-1");
     expect(await ask("/", { "x-request-id": "ada@example.com" })).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("for what this site does not have is not named after it", async () => {
+  it("for an unknown page is not logged by its address", async () => {
     await ask("/ada");
     expect(readLog()).toEqual([expect.objectContaining({ route: "/?" })]);
   });
 
-  it("that breaks says where, under the same id, and not in the error's words", async () => {
+  it("that fails is logged by where it failed, under the same id, without the error's message", async () => {
     const id = await ask("/broken");
     expect(readLog()[0]).toMatchObject({
       severity: "ERROR",

@@ -8,11 +8,11 @@ import { logEvent } from "../requests/log.ts";
 import { nameRoute } from "../requests/name-route.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** Gives a request an id, unless it came with one, and logs how it ended. */
+/** Assigns a request id, unless the request has one, and logs the outcome. */
 export const logRequest: Middleware = (request, response, next) => {
   const requestId = readRequestId(request.headers[REQUEST_ID_HEADER], randomUUID);
   request.headers[REQUEST_ID_HEADER] = requestId;
-  // Scripts, styles and fonts: who wants to know of these asks whoever serves them.
+  // Scripts, styles and fonts would flood the log.
   if (request.url?.startsWith("/_next/") !== true) {
     const startedAt = performance.now();
     const route = toKnownRoute(nameRoute(request.url ?? ""));

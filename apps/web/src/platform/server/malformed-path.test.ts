@@ -8,7 +8,7 @@ import { openServer } from "../../testing/open-server.ts";
 import { rewriteMalformedPaths } from "./malformed-path.ts";
 import { chain } from "./middleware.ts";
 
-/** The address that pages see when this one is asked for. */
+/** The address pages see for this one. */
 async function seen(path: string): Promise<string> {
   const { port } = new URL(
     await openServer(chain([rewriteMalformedPaths], (request, response) => response.end(request.url))),
@@ -28,7 +28,7 @@ it.each([
   "/./saved",
   "*",
   "http://evil.example/saved",
-])("leads %s nowhere", async (path) => {
+])("answers %s as not found", async (path) => {
   expect(await seen(path)).toBe("/nowhere");
   expect(await seen(`${path}?utm_source=x?y`)).toBe("/nowhere?utm_source=x?y");
 });
@@ -41,6 +41,6 @@ it.each([
   "/.well-known/security.txt",
   "/jobs/a-1/c...d",
   "/?q=/../",
-])("leaves %s as it is", async (path) => {
+])("leaves %s unchanged", async (path) => {
   expect(await seen(path)).toBe(path);
 });

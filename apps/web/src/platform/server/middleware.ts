@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
-/** Answers a request itself, or has `next` do so. */
+/** Answers a request, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * A listener that passes each request through all of these, the first one first, and then on to `last`.
+ * A listener that passes each request through the middleware in order, then on to `last`.
  *
  * @example createServer(chain([refuseMethods, refuseLongBodies], handler));
  */

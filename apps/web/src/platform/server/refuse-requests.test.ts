@@ -35,7 +35,10 @@ it.each(["GET", "HEAD", "POST", "DELETE"])("lets %s through", async (method) => 
 it.each([
   [64 * 1024, 200],
   [64 * 1024 + 1, 413],
-])("a request with a body of %i bytes is answered %i before any page has it", async (bytes, status) => {
-  const answer = await fetch(await open(), { method: "POST", body: "a".repeat(bytes) });
-  expect(answer.status).toBe(status);
-});
+])(
+  "a request with a body of %i bytes is answered with %i before it reaches a page",
+  async (bytes, status) => {
+    const answer = await fetch(await open(), { method: "POST", body: "a".repeat(bytes) });
+    expect(answer.status).toBe(status);
+  },
+);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A page as it was rendered once. */
+/** A rendered page. */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -10,13 +10,13 @@ export type RenderedPage = {
 };
 
 type PageRenderer = {
-  /** Renders a page as a request with these headers would get it. Rejects where the listener breaks off. */
+  /** Renders a page for a request with these headers. Rejects when the connection breaks. */
   readonly render: (path: string, headers: Readonly<Record<string, string>>) => Promise<RenderedPage>;
-  /** Once nobody waits for a page any more. */
+  /** Closes the renderer after pending pages are done. */
   readonly close: () => void;
 };
 
-/** Has a listener render pages for the server itself, by a port that this machine alone can reach. */
+/** Renders pages for the server itself, over a local port that only this machine can reach. */
 export function openPageRenderer(listener: RequestListener): PageRenderer {
   const server = createServer(listener).listen(0, "127.0.0.1");
   const listening = once(server, "listening").then(() => {

@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 
-// The App Router offers a page 404, 403 and 401 but no 410, 429 and 503, and throwing instead would give readers
-// without JavaScript an empty page. So our server (`create-site-server.ts`) keeps its response at hand while a
-// request is answered, and a page sets the status there before Next sends the headers.
+// The App Router has no 410, 429 or 503, and throwing would leave readers without JavaScript with an empty page. So our
+// server (`create-site-server.ts`) keeps the response in an AsyncLocalStorage, and a page sets the status there before
+// Next sends the headers.
 
 declare global {
-  // On globalThis, since Next bundles the pages: server and pages each have their own copy of this module.
-  var farworkAnswers: AsyncLocalStorage<ServerResponse> | undefined;
+  // On globalThis because Next bundles the pages: the server and the pages load separate copies of this module.
+  var farworkResponses: AsyncLocalStorage<ServerResponse> | undefined;
 }
 
 const RETRY_AFTER_SECONDS = { unavailable: "30", tooManyRequests: "5" } as const;
 
-/** Does something with the response at hand that it is done for, until all that it began has ended. */
+/** Runs `work`, and everything it starts, with this response as the current one. */
 export function withResponse(response: ServerResponse, work: () => void): void {
-  globalThis.farworkAnswers ??= new AsyncLocalStorage();
-  globalThis.farworkAnswers.run(response, work);
+  globalThis.farworkResponses ??= new AsyncLocalStorage();
+  globalThis.farworkResponses.run(response, work);
 }
 
-/** Answers the page with 503, with a Retry-After, so that crawlers keep their copy. */
+/** Answers 503 with Retry-After, so that crawlers keep their copy. */
 export function setStatusUnavailable(): void {
   changeResponse((answer) => {
     answer.statusCode = 503;
@@ -26,7 +26,7 @@ export function setStatusUnavailable(): void {
   });
 }
 
-/** Answers the page with 429, with a Retry-After: by then any page may be had again. */
+/** Answers 429 with Retry-After, after which any page is available again. */
 export function setStatusTooManyRequests(): void {
   changeResponse((answer) => {
     answer.statusCode = 429;
@@ -34,14 +34,14 @@ export function setStatusTooManyRequests(): void {
   });
 }
 
-/** Answers the page with 404, though it has more to say than that there is nothing. */
+/** Answers 404 for a page that renders content of its own. */
 export function setStatusNotFound(): void {
   changeResponse((answer) => {
     answer.statusCode = 404;
   });
 }
 
-/** Answers the page with 410: what it is about was here, and is over for good. */
+/** Answers 410: the page existed, and is gone for good. */
 export function setStatusGone(): void {
   changeResponse((answer) => {
     answer.statusCode = 410;
@@ -49,10 +49,9 @@ export function setStatusGone(): void {
 }
 
 /**
- * A client navigation stays 200: Next answers any other status with a full reload. Under another server than
- * ours nothing happens.
+ * Client navigations stay 200, because Next reloads the page on any other status. Does nothing under another server.
  */
 function changeResponse(change: (response: ServerResponse) => void): void {
-  const answer = globalThis.farworkAnswers?.getStore();
+  const answer = globalThis.farworkResponses?.getStore();
   if (answer && !answer.headersSent && answer.req.headers["rsc"] === undefined) change(answer);
 }

@@ -25,7 +25,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
   fetch(site + path, { method, headers: { "accept-encoding": "br", ...headers } });
 
 describe("the listing as JSON", () => {
-  it("is asked for once by all who want it within two seconds, each whole", async () => {
+  it("is fetched once for all requests within two seconds, and complete for each", async () => {
     const answers = await Promise.all(
       ["br", "br", "identity"].map((encoding) => ask("/api/jobs?q=cook", { "accept-encoding": encoding })),
     );
@@ -37,7 +37,7 @@ describe("the listing as JSON", () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it("carries what every response does, may be kept for a moment, and says on what it depends", async () => {
+  it("carries the site's headers, may be cached briefly, and varies by encoding", async () => {
     const { headers } = await ask("/api/jobs");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+/);
@@ -45,7 +45,7 @@ describe("the listing as JSON", () => {
     expect(headers.get("content-type")).toBe("application/json");
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const tag = (await ask("/api/jobs")).headers.get("etag") ?? "";
     const known = await ask("/api/jobs", { "if-none-match": tag });
     expect([known.status, await known.text(), known.headers.get("etag")]).toEqual([304, "", tag]);
@@ -53,14 +53,14 @@ describe("the listing as JSON", () => {
     expect((await ask("/api/jobs", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("is not kept where it could not be had", async () => {
+  it("is not cached when it could not be loaded", async () => {
     answer.mockResolvedValueOnce(respondWithJsonError("unavailable"));
     const away = await ask("/api/jobs");
     expect([away.status, away.headers.get("retry-after")]).toEqual([503, "30"]);
     expect((await ask("/api/jobs")).status).toBe(200);
   });
 
-  it("names a parameter that asks for nothing, as often as it is asked", async () => {
+  it("names an unusable parameter every time", async () => {
     const error = { code: "invalid-argument", field: "type" } as const;
     answer.mockImplementation(async () => respondWithJsonError("invalid-argument", error.field));
     for (const encoding of ["br", "identity"]) {
@@ -71,14 +71,14 @@ describe("the listing as JSON", () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it("that breaks is a bare 500, and a line of the log", async () => {
+  it("answers a bare 500 and logs a line when it fails", async () => {
     answer.mockRejectedValueOnce(new TypeError("ada@example.com"));
     expect((await ask("/api/jobs")).status).toBe(500);
     expect(lines.join("")).toContain("TypeError: page-failed");
     expect(lines.join("")).not.toContain("ada@");
   });
 
-  it("is read and never written, and everything else is Next's", async () => {
+  it("is read-only, and everything else is left to Next", async () => {
     const written = await ask("/api/jobs", {}, "POST");
     expect([written.status, written.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     const head = await ask("/api/jobs", {}, "HEAD");

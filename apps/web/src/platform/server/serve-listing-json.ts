@@ -11,13 +11,13 @@ import { BROTLI_PARAMS } from "./brotli-params.ts";
 import type { Middleware } from "./middleware.ts";
 
 export type ListingJson = {
-  /** The endpoint; what it answers is the same for everybody who asks for the address. */
+  /** The endpoint. Its response depends on the address alone. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** What every response carries; Next adds them to its own. */
+  /** Headers for every response; Next adds them to its own. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 };
 
-/** An answer of the endpoint, as it was and in Brotli. */
+/** A response of the endpoint, plain and in Brotli. */
 type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -30,9 +30,8 @@ const METHODS = ["GET", "HEAD"];
 const compress = promisify(brotliCompress);
 
 /**
- * Answers `/api/jobs` in the server itself, since finding the route takes Next longer than answering it takes us, and
- * every change of a filter waits for it. An answer serves all who ask for the same address within two seconds, and is
- * compressed once for them.
+ * Answers `/api/jobs` before Next, whose routing takes longer than the answer itself, and every filter change waits for
+ * it. Responses are shared for two seconds by address, and compressed once.
  */
 export function serveListingJson({ answer, headers }: ListingJson): Middleware {
   const answers = coalesceRequests<Answer>({
@@ -67,7 +66,7 @@ async function readAnswer(answer: Response): Promise<Answer> {
 function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   response.setHeaders(answer.headers);
   response.setHeader("Vary", "Accept-Encoding");
-  // Without the W/ of a weak tag, which lists of tags may leave out.
+  // Without a weak tag's W/, which clients may drop.
   const tag = answer.headers.get("etag")?.replace(/^W\//, "");
   if (tag !== undefined && hasEntity(request.headers["if-none-match"], tag)) {
     response.writeHead(304).end();

@@ -4,8 +4,8 @@ import { cleanCachedHeaders, annotateCachedHtml, listAssets } from "./cached-pag
 
 const keptAt = new Date("2026-11-21T12:00:00Z");
 
-describe("a kept page", () => {
-  it("comes with the scripts, styles and fonts that it names, each once", () => {
+describe("a cached page", () => {
+  it("comes with the scripts, styles and fonts it names, each once", () => {
     const html = `<link href="/_next/static/chunks/a1.css"><script src="/_next/static/chunks/b~2.js"></script>
       <script>push("[\\"/_next/static/chunks/b~2.js\\",\\"/_next/static/media/c.woff2\\"]")</script><img src="/logo.png">`;
     expect(listAssets(html)).toEqual([
@@ -15,23 +15,23 @@ describe("a kept page", () => {
     ]);
   });
 
-  it("comes under the policies it was sent with, and not as something packed", () => {
+  it("keeps its policies, and loses its encoding", () => {
     const sent = { "content-type": "text/html; charset=utf-8", "content-security-policy": "base-uri 'none'" };
     const kept = new Headers({ ...sent, "content-encoding": "br", "content-length": "7" });
     expect(Object.fromEntries(cleanCachedHeaders(kept))).toEqual(sent);
   });
 
-  it("says on its root that it is a copy, when it was kept, and has the theme chosen on this device", () => {
+  it("is marked as a copy, with its date and the theme chosen on this device", () => {
     expect(annotateCachedHtml('<!DOCTYPE html><html lang="en"><body>', { keptAt, theme: "dark" })).toBe(
       '<!DOCTYPE html><html data-copy data-kept-at="2026-11-21T12:00:00.000Z" data-theme="dark" lang="en"><body>',
     );
   });
 
-  it("says nothing of a day where it is of none", () => {
+  it("has no date when none is known", () => {
     expect(annotateCachedHtml('<html lang="en">', { theme: undefined })).toBe('<html data-copy lang="en">');
   });
 
-  it("takes no theme for one that is none", () => {
+  it("ignores an unknown theme", () => {
     expect(annotateCachedHtml("<html>", { keptAt, theme: '"><script>' })).not.toContain("script");
   });
 });

@@ -1,11 +1,11 @@
-/** The scripts, styles and fonts that a page of ours names, each once. */
+/** The scripts, styles and fonts a page names, each once. */
 export function listAssets(html: string): string[] {
   return [...new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)/g))];
 }
 
 /**
- * A page from the cache as it is shown: of no address's parameters, and told on its root to be a copy, of which day,
- * where it is of one, and in the theme that was chosen here, which the server could not know when it was asked for it.
+ * Marks a cached page's root element as a copy, with its date, if known, and the theme chosen on this device, which the
+ * server did not know when it was cached.
  */
 export function annotateCachedHtml(
   html: string,
@@ -16,10 +16,10 @@ export function annotateCachedHtml(
   return html.replace(/<html\b/i, `<html data-copy${day}${chosen}`);
 }
 
-/** The headers of a page from the cache: its own, policies included, without those of the way it once came. */
+/** A cached page's headers, policies included, without those about its transfer. */
 export function cleanCachedHeaders(kept: Headers): Headers {
   const headers = new Headers(kept);
-  // The text was unpacked, and is longer than it was.
+  // The body is already decoded, so its length differs.
   for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
   return headers;
 }

@@ -1,11 +1,11 @@
 /**
- * Has the service worker installed, or looked at again for a new version. Never rejects: where a browser refuses, as
- * in some private windows, the site works on, but not offline.
+ * Installs or updates the service worker. Never rejects: where a browser refuses, as in some private windows, the site
+ * works, but not offline.
  */
 export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" });
   } catch {
-    // Said above.
+    // See above.
   }
 }

@@ -60,7 +60,7 @@ describe("the error catalogue", () => {
       success: false,
       error: "The service cannot be reached.",
     });
-    // With the cookie still there, private pages would still be served: nobody is told they are out.
+    // Private pages would still be served with the cookie there, so the session must not end.
     expect(endSession).not.toHaveBeenCalled();
     expect(readSessionRecord()).toMatchObject({ uid: "ada", isEnding: true });
     expect(store.get(isLoggingOutAtom)).toBe(false);
@@ -80,7 +80,7 @@ describe("the error catalogue", () => {
 });
 
 describe("signing up and logging in", () => {
-  it("forget the error of the try before", async () => {
+  it("forget the last attempt's error", async () => {
     const store = openStore();
     store.set(authErrorAtom, "old");
     store.set(profileErrorAtom, "old");
@@ -98,7 +98,7 @@ describe("signing up and logging in", () => {
     expect(store.get(authErrorAtom)).toBeUndefined();
   });
 
-  it("keep others from opening the site's session until they have, unless they fail", async () => {
+  it("keep others from opening the site's session meanwhile, unless they fail", async () => {
     const store = openStore();
     await logIn(store, ada);
     expect(store.get(isSigningInAtom)).toBe(true);
@@ -107,7 +107,7 @@ describe("signing up and logging in", () => {
     expect(failing.get(isSigningInAtom)).toBe(false);
   });
 
-  it("fail like an unreachable service where their own code did not arrive", async () => {
+  it("fail like an unreachable service when their own code did not load", async () => {
     const store = openOfflineStore();
     const unreachable = { success: false, code: "auth/network-request-failed" };
     expect(await logIn(store, ada)).toMatchObject(unreachable);
@@ -117,13 +117,13 @@ describe("signing up and logging in", () => {
   });
 });
 
-it("logging out clears the cookie before the sign-in, and what other tabs go by last", async () => {
+it("logging out clears the cookie before the sign-in, and the record that other tabs watch last", async () => {
   const steps: string[] = [];
   const note = (step: string) => steps.push(`${step}, record ${readSessionRecord() ? "kept" : "gone"}`);
   const store = openStore({
     closeSiteSession: async () => {
       note("cookie");
-      // A page that is left here is finished for by the next.
+      // If the user leaves the page now, the next page finishes.
       expect(readSessionRecord()?.isEnding).toBe(true);
     },
     logOut: async () => {
@@ -137,7 +137,7 @@ it("logging out clears the cookie before the sign-in, and what other tabs go by 
   expect(steps).toEqual(["cookie, record kept", "sign-in, record kept", "done, record gone"]);
 });
 
-it("logging out goes on to the front page where the page starts to follow its session meanwhile", async () => {
+it("logging out leads to the front page even if the page starts to follow its session meanwhile", async () => {
   const ended = Promise.withResolvers<{ success: true }>();
   const endSession = vi.fn<BrowserData["logOut"]>(() => ended.promise);
   const store = openStore({ logOut: endSession });
@@ -147,11 +147,11 @@ it("logging out goes on to the front page where the page starts to follow its se
   ended.resolve({ success: true });
   await Promise.all([loggingOut, finishing]);
   expect(endSession).toHaveBeenCalledOnce();
-  // What tells a private page that it is being left.
+  // Tells a private page that it is about to go away.
   expect(store.get(isLoggingOutAtom)).toBe(true);
 });
 
-it("logging out leaves of what this browser keeps the device's own alone", async () => {
+it("logging out leaves only the device's own settings in storage", async () => {
   const kept = DEVICE_DATA.filter(({ kind }) => kind.endsWith("Storage"));
   onTestFinished(() => localStorage.clear());
   for (const { kind, name } of kept)
@@ -166,12 +166,12 @@ it("logging out leaves of what this browser keeps the device's own alone", async
   expect(untilLogOut.filter((name) => left.includes(name))).toEqual([]);
 });
 
-describe("a password that is asked for once more", () => {
+describe("confirming a password", () => {
   const change = { current: "correct horse", password: "battery staple" };
   const failed = (code: string) => ({ success: false, error: "", code }) as const;
   const everythingSaid = () => new Promise((said) => setTimeout(said));
 
-  /** A browser whose old cookie is about to be renewed, with the token that is its newest then. */
+  /** A browser about to renew an old cookie with its latest token. */
   function openRenewing(act: (useToken: (token: string) => void) => Promise<{ success: true }>) {
     let newest = "old";
     const sent: string[] = [];
@@ -187,7 +187,7 @@ describe("a password that is asked for once more", () => {
     return { store, sent };
   }
 
-  it("keeps the cookie from being renewed with a token that it is about to end", async () => {
+  it("keeps the cookie from being renewed with a token that is about to be revoked", async () => {
     const asked = { which: "others", password: change.current };
     for (const confirm of [
       (store: ReturnType<typeof createSiteStore>) => changePassword(store, change),
@@ -210,15 +210,12 @@ describe("a password that is asked for once more", () => {
     ["internal", 1],
     ["auth/wrong-password", 0],
     ["auth/network-request-failed", 0],
-  ])(
-    "and then fails with %s: the cookie follows the sign-in wherever that is a new one",
-    async (code, times) => {
-      const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
-      const fail = async () => failed(code);
-      const store = openStore({ openSiteSession, changePassword: fail, endSignIns: fail });
-      expect(await changePassword(store, change)).toEqual(failed(code));
-      expect(await endSignIns(store, { which: "others", password: change.current })).toEqual(failed(code));
-      expect(openSiteSession).toHaveBeenCalledTimes(2 * times);
-    },
-  );
+  ])("and then failing with %s: the cookie is renewed wherever the sign-in is new", async (code, times) => {
+    const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
+    const fail = async () => failed(code);
+    const store = openStore({ openSiteSession, changePassword: fail, endSignIns: fail });
+    expect(await changePassword(store, change)).toEqual(failed(code));
+    expect(await endSignIns(store, { which: "others", password: change.current })).toEqual(failed(code));
+    expect(openSiteSession).toHaveBeenCalledTimes(2 * times);
+  });
 });

@@ -10,18 +10,18 @@ import { withSessionLock } from "./session-lock.ts";
 import { forgetSessionRecord, markSessionEnding, readSessionRecord } from "./session-record.ts";
 import { renewCookie, type SiteSession } from "./site-session.ts";
 
-/** Why the last sign-up or log-in failed, in the identity service's words. Forms say it in people's. */
+/** Why the last sign-up or log-in failed, as the identity service's message. Forms show their own text. */
 export const authErrorAtom = providedAtom<string | undefined>(undefined);
 
-/** Why the signed-in person's own document could not be read, fit to show. */
+/** Why the user's document could not be read, ready to show. */
 export const profileErrorAtom = providedAtom<string | undefined>(undefined);
 
-/** Whether this tab is leaving for the front page, its person having logged out here. */
+/** Whether this tab is on its way to the front page after a log-out. */
 export const isLoggingOutAtom = providedAtom(false);
 
 type NewAccount = Credentials & { readonly displayName?: string };
 
-/** Signs up and leaves the person signed in. Never rejects. */
+/** Signs up and in. Never rejects. */
 export async function signUp(store: Store, account: NewAccount): Promise<AuthOutcome> {
   return authenticate(store, (data) => data.signUp(account));
 }
@@ -31,7 +31,7 @@ export async function logIn(store: Store, credentials: Credentials): Promise<Aut
   return authenticate(store, (data) => data.logIn(credentials));
 }
 
-/** Does what may leave a person signed in. Never rejects. */
+/** Runs a sign-up or log-in. Never rejects. */
 export async function authenticate(store: Store, act: (data: BrowserData) => Promise<AuthOutcome>) {
   store.set(isSigningInAtom, true);
   store.set(authErrorAtom, undefined);
@@ -46,8 +46,8 @@ export async function authenticate(store: Store, act: (data: BrowserData) => Pro
 }
 
 /**
- * Logs out: the site's cookie first, since without its clearing private pages would still be served. Where that fails
- * they are still logged in, as the outcome says, and the next page tries again. Never rejects.
+ * Logs out. Clears the site's cookie first, because with it private pages would still be served. If that fails the user
+ * stays logged in, as the outcome says, and the next page tries again. Never rejects.
  */
 export async function logOut(store: Store): Promise<Done> {
   store.set(isLoggingOutAtom, true);
@@ -61,14 +61,14 @@ export async function logOut(store: Store): Promise<Done> {
   return outcome;
 }
 
-/** Logs out whoever asked for it on a page that could not, or that they left too soon. Never rejects. */
+/** Finishes a log-out that failed or that the user navigated away from. Never rejects. */
 export async function finishLogOut(store: Store): Promise<void> {
   if (store.get(isLoggingOutAtom) || readSessionRecord()?.isEnding !== true) return;
   await logOut(store);
   store.set(isLoggingOutAtom, false);
 }
 
-/** Has a mail sent that leads to a new password. Never rejects, and never tells whether there is such an account. */
+/** Sends a password-reset e-mail. Never rejects, and never reveals whether the account exists. */
 export async function sendPasswordReset(store: Store, email: string): Promise<Done> {
   return store
     .get(browserDataAtom)
@@ -76,7 +76,7 @@ export async function sendPasswordReset(store: Store, email: string): Promise<Do
     .then((data) => data.sendPasswordReset(email), toUnreachable);
 }
 
-/** Whose password a mailed code would set. Never rejects. */
+/** Whose password a mailed code resets. Never rejects. */
 export async function checkPasswordResetCode(store: Store, code: string) {
   return store
     .get(browserDataAtom)
@@ -96,16 +96,16 @@ export async function setNewPassword(
 }
 
 /**
- * Gives the person here another password, which ends all their other sign-ins, and has this one's cookie made anew: the
- * outcome has how that went. Never rejects.
+ * Changes the user's password, which ends all their other sign-ins, and renews this browser's cookie; the outcome says
+ * how that went. Never rejects.
  */
 export async function changePassword(store: Store, change: { current: string; password: string }) {
   return withPassword(store, (data) => data.changePassword(change));
 }
 
 /**
- * Ends sign-ins of the person here: one by its id, or all but this browser's. Without the password that is refused with
- * "auth/requires-recent-login" to whoever logged in a while ago. Never rejects.
+ * Ends sign-ins of the user: one by its id, or all but this browser's. Without a password, fails with
+ * "auth/requires-recent-login" if they logged in a while ago. Never rejects.
  */
 export async function endSignIns(store: Store, asked: { which: string; password?: string }): Promise<Done> {
   return asked.password === undefined
@@ -116,12 +116,12 @@ export async function endSignIns(store: Store, asked: { which: string; password?
     : withPassword(store, (data) => data.endSignIns(asked));
 }
 
-/** What was done with a confirmed password, and whether the cookie has followed. */
+/** The outcome of an action with a confirmed password, and whether the cookie was renewed. */
 type Confirmed = AuthFailure | { readonly success: true; readonly site: SiteSession };
 
 /**
- * Does what the password is asked for, which makes this browser's sign-in a new one, and has the cookie follow it under
- * the same lock: a tab that renewed it in between would be refused, and log this browser out.
+ * Confirming the password replaces this browser's sign-in, so the cookie is renewed under the same lock: another tab
+ * renewing it in between would be refused and log the browser out.
  */
 async function withPassword(store: Store, act: (data: BrowserData) => Promise<Done>): Promise<Confirmed> {
   const confirm = async (data: BrowserData) => {
@@ -137,14 +137,14 @@ async function withPassword(store: Store, act: (data: BrowserData) => Promise<Do
 }
 
 /**
- * Whether the password made this browser's sign-in a new one before what it was asked for failed. Where an answer was
- * lost it can be asked for again, unless its ended sign-in is found out first.
+ * Whether the password was confirmed, which replaced the sign-in, before the action failed. After a lost response the
+ * action can be retried, unless the ended sign-in is noticed first.
  */
 export const isConfirmed = ({ code }: AuthFailure) => !UNCONFIRMED.has(code);
 
 const UNCONFIRMED: ReadonlySet<string> = new Set(["auth/wrong-password", "auth/network-request-failed"]);
 
-/** Reads the person's document again; what went wrong is the profile error. */
+/** Reads the user's document again; failures go to the profile error. */
 export async function fetchUserData(store: Store, uid: string): Promise<boolean> {
   const outcome = await store
     .get(browserDataAtom)
@@ -155,7 +155,7 @@ export async function fetchUserData(store: Store, uid: string): Promise<boolean>
 }
 
 async function closeBoth(data: BrowserData): Promise<Done> {
-  // Whoever had the lock before may have renewed the record.
+  // The previous holder of the lock may have renewed the record.
   markSessionEnding();
   await data.closeSiteSession();
   const outcome = await data.logOut();
@@ -170,7 +170,7 @@ async function closeBoth(data: BrowserData): Promise<Done> {
 
 const UNREACHABLE = "We can’t reach the server. Check your connection and try again.";
 
-/** The code that talks to the identity service did not arrive. */
+/** The failure for when the auth code did not load. */
 export function toUnreachable(): AuthFailure {
   return { success: false, error: UNREACHABLE, code: "auth/network-request-failed" };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe("the session", () => {
-  it("that was ended elsewhere is over here once somebody looks at the page again", async () => {
+  it("that was ended elsewhere ends here when the page becomes visible again", async () => {
     vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
     writeSessionRecord({ uid: "ada", openedAt: Date.now() });
     const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
@@ -37,12 +37,12 @@ describe("the session", () => {
     writeSessionRecord({ uid: "ada", openedAt: Date.now() - 5 * 60 * 1000 });
     vi.useFakeTimers();
     lookAgain();
-    // It asks twice.
+    // A refusal is checked twice.
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText("signed-out")).toBeDefined();
   });
 
-  it("that was ended elsewhere is over here as soon as something of the person's is refused", async () => {
+  it("that was ended elsewhere ends here as soon as a request of the user's is refused", async () => {
     writeSessionRecord({ uid: "ada", openedAt: Date.now() });
     const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
     let refuse = () => {};
@@ -62,13 +62,13 @@ describe("the session", () => {
     expect(store.get(sessionEndedAtom)).toBe(false);
     vi.useFakeTimers();
     act(() => refuse());
-    // It asks twice.
+    // A refusal is checked twice.
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText("signed-out")).toBeDefined();
     expect(store.get(sessionEndedAtom)).toBe(true);
   });
 
-  it("is over when the browser brings the page back that it had put aside, not when it is first shown", () => {
+  it("is checked when the browser restores the page from its back/forward cache, not when it first loads", () => {
     const { store } = renderWho(async () => fakeBrowserData());
     const show = (persisted: boolean) =>
       act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
@@ -78,7 +78,7 @@ describe("the session", () => {
     expect(store.get(sessionEndedAtom)).toBe(true);
   });
 
-  it("is over when another tab logs out, before the identity service has answered", async () => {
+  it("ends when another tab logs out, before the identity service has answered", async () => {
     const load = vi.fn<LoadBrowserData>(() => new Promise(() => {}));
     const { store } = renderWho(load);
     await vi.waitFor(() => expect(load).toHaveBeenCalled());

@@ -19,7 +19,7 @@ beforeEach(() => {
 const loaded = (watchSession: BrowserData["watchSession"]) => async () => fakeBrowserData({ watchSession });
 
 describe("the session", () => {
-  it("is loading until the identity service has answered, then whatever it says", async () => {
+  it("is loading until the identity service has answered", async () => {
     let tell: ((session: Session) => void) | undefined;
     renderWho(
       loaded((listener) => {
@@ -35,7 +35,7 @@ describe("the session", () => {
     expect(screen.getByText("ada@example.com")).toBeDefined();
   });
 
-  it("is not asked for before the browser is idle, also where browsers cannot say when that is", async () => {
+  it("waits until the browser is idle, also in browsers that cannot say when that is", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestIdleCallback", undefined);
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
@@ -45,7 +45,7 @@ describe("the session", () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 
-  it("is signed out where nobody has ever signed in, without the code that would ask", async () => {
+  it("is signed out where nobody has ever signed in, without loading the auth code", async () => {
     vi.stubGlobal("indexedDB", { databases: async () => [{ name: "serwist-expiration" }] });
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
     renderWho(load);
@@ -53,7 +53,7 @@ describe("the session", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("is ended first where its person left a page while that logged them out", async () => {
+  it("first finishes a log-out that the user left a page during", async () => {
     const steps: string[] = [];
     writeSessionRecord({ uid: "ada", openedAt: 1, isEnding: true });
     const step = (name: string) => void steps.push(name);
@@ -76,7 +76,7 @@ describe("the session", () => {
     expect(readSessionRecord()).toBeUndefined();
   });
 
-  it("is not ended by itself where its person's log-out failed while the page was starting", async () => {
+  it("is not ended on its own when the user's log-out failed while the page was starting", async () => {
     writeSessionRecord({ uid: "ada", openedAt: 1 });
     const closeSiteSession = vi.fn<BrowserData["closeSiteSession"]>(async () => {});
     let start: ((data: BrowserData) => void) | undefined;
@@ -92,14 +92,14 @@ describe("the session", () => {
     expect(closeSiteSession).not.toHaveBeenCalled();
   });
 
-  it("is asked for where somebody has once signed in", async () => {
+  it("is loaded where somebody has signed in before", async () => {
     vi.stubGlobal("indexedDB", { databases: async () => [{ name: "firebaseLocalStorageDb" }] });
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
     renderWho(load);
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 
-  it("is asked for too where a browser never says what it keeps", async () => {
+  it("is loaded too where the browser never lists its databases", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("indexedDB", { databases: () => new Promise(() => {}) });
     const load = vi.fn<LoadBrowserData>(async () => fakeBrowserData());
@@ -109,7 +109,7 @@ describe("the session", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("is that of who signs in where nobody ever had: here, or in another tab", async () => {
+  it("is followed from the first log-in on, here or in another tab", async () => {
     vi.stubGlobal("indexedDB", { databases: async () => [] });
     const watchSession: BrowserData["watchSession"] = (listener) => {
       listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
@@ -118,7 +118,7 @@ describe("the session", () => {
     localStorage.clear();
     const here = renderWho(loaded(watchSession));
     await screen.findByText("signed-out");
-    // What a log-in does first.
+    // The first step of a log-in.
     act(() => here.store.set(isDataLoadedAtom, true));
     await screen.findByText("ada@example.com");
     here.unmount();
@@ -151,7 +151,7 @@ describe("the session", () => {
     expect(watching).toBe(0);
   });
 
-  it("has its cookie opened once it is known, where this browser remembers none", async () => {
+  it("opens its cookie once it is known, if this browser remembers none", async () => {
     const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
     const watchSession: BrowserData["watchSession"] = (listener) => {
       listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });

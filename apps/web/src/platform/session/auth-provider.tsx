@@ -6,14 +6,14 @@ import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { noteSession, provideSession, sessionEndedAtom } from "./session-atoms.ts";
 
-/** Gives the session to everything inside it. It is followed once the browser has nothing more urgent to do. */
+/** Provides the session to its children. Starts once the browser is idle. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const store = useStore();
   useState(() => provideSession(store));
   const endSession = useSetAtom(sessionEndedAtom);
 
   useEffect(() => {
-    // A page the browser had put aside heard nothing of what happened meanwhile.
+    // A page from the back/forward cache missed what happened meanwhile.
     const comeBack = (event: PageTransitionEvent) => event.persisted && endSession(true);
     window.addEventListener("pageshow", comeBack);
     return () => window.removeEventListener("pageshow", comeBack);

@@ -6,15 +6,15 @@ import { renewSiteSession } from "./renew-site-session.ts";
 import { noteSession, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, SESSION_ITEM, watchSessionEnd } from "./session-record.ts";
 
-/** Where the identity service's code keeps who is signed in: there from the first time that it runs in a browser. */
+/** Firebase Auth's database, which exists once its code has run in a browser. */
 const DATABASE = "firebaseLocalStorageDb";
-/** Some browsers never say which databases they have: then somebody may be signed in. */
+/** Some browsers never list their databases; then assume that somebody may be signed in. */
 const LOOKING_MS = 2000;
 
 /**
- * Keeps the atoms to who is here, and the site's session to that. Most visitors have never signed in, and need none of
- * the code that asks the identity service: it is loaded where somebody may be signed in, and else from when somebody
- * may be, which is after a log-in, here or in another tab. Returns what ends it.
+ * Keeps the session atoms and the site's cookie in step with the identity service. Most visitors have never signed in,
+ * so the auth code only loads where somebody may be signed in, or after a log-in here or in another tab. Returns a
+ * function that stops it.
  */
 export function followSession(store: Store): () => void {
   const left = new AbortController();
@@ -23,7 +23,7 @@ export function followSession(store: Store): () => void {
 
   const begin = async () => {
     isBegun = true;
-    // Asked before anybody can log out here: what fails then is for them to try again.
+    // Read before the user can log out here: if that log-out fails, it is theirs to retry.
     const isLogOutLeft = readSessionRecord()?.isEnding === true;
     try {
       const data = await store.get(browserDataAtom).load();
@@ -38,7 +38,7 @@ export function followSession(store: Store): () => void {
       signal.addEventListener("abort", data.watchRefusals(doubt));
     } catch {
       isBegun = false;
-      // The job pages are public: without the identity service they work on, signed out.
+      // Job pages are public and work signed out, without the identity service.
       if (!signal.aborted) noteSession(store, { status: "unavailable" });
     }
   };
@@ -57,10 +57,10 @@ export function followSession(store: Store): () => void {
   signal.addEventListener("abort", store.sub(isDataLoadedAtom, lookAgain));
   const hear = ({ after }: { after: unknown }) => after !== undefined && lookAgain();
   signal.addEventListener("abort", watchDeviceStorage(SESSION_ITEM, hear));
-  // Nobody tells a page that its sign-in was ended elsewhere: it asks when somebody looks at it again.
+  // Pages are not notified when a sign-in ends elsewhere, so check when the page becomes visible.
   const comeBack = () => document.visibilityState === "visible" && void renewSiteSession(store);
   document.addEventListener("visibilitychange", comeBack, { signal });
-  // A page the browser had put aside heard of nothing meanwhile.
+  // A page from the back/forward cache missed what happened meanwhile.
   window.addEventListener("pageshow", ({ persisted }) => persisted && lookAgain(), { signal });
   lookAgain();
   return () => left.abort();
@@ -72,7 +72,7 @@ async function maySomebodyBeSignedIn(): Promise<boolean> {
     const isThere = indexedDB.databases().then((all) => all.some(({ name }) => name === DATABASE));
     return await Promise.race([isThere, new Promise<true>((late) => setTimeout(late, LOOKING_MS, true))]);
   } catch {
-    // A browser that does not say what it keeps.
+    // A browser that does not list its databases.
     return true;
   }
 }

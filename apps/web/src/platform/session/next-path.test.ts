@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 
 import { signInPath, safeNextPath } from "./next-path.ts";
 
-describe("where signing in leads", () => {
-  it("is the page that was asked for, with its parameters", () => {
+describe("the page after signing in", () => {
+  it("is the one that was asked for, with its parameters", () => {
     for (const path of ["/", "/saved", "/?q=react&page=2", "/jobs/remotive-1/a-job?utm_source=x#apply"]) {
       expect(safeNextPath(path)).toBe(path);
     }
   });
 
-  it("is the dashboard where nothing, or no page one could want, was asked for", () => {
+  it("is the dashboard when no sensible page was asked for", () => {
     for (const next of [
       undefined,
       "",
@@ -42,7 +42,7 @@ describe("where signing in leads", () => {
     for (const next of attacks) expect(safeNextPath(next)).toBe("/dashboard");
   });
 
-  it("is this site for any text at all", () => {
+  it("is on this site for any text", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",
@@ -62,13 +62,13 @@ describe("where signing in leads", () => {
       fc.property(fc.oneof(hostile, fc.string({ unit: "binary" })), (next) => {
         const site = "https://farwork.example";
         const path = safeNextPath(next);
-        // What has passed once passes unchanged, so every redirect on the way may ask again.
+        // What passed once must pass unchanged, because every redirect on the way checks again.
         return new URL(path, site).origin === site && safeNextPath(path) === path;
       }),
     );
   });
 
-  it("travels in the address of the log-in", () => {
+  it("is part of the log-in's address", () => {
     expect(signInPath("/log-in", "/saved?utm_source=x")).toBe("/log-in?next=%2Fsaved%3Futm_source%3Dx");
     expect(signInPath("/sign-up", "/dashboard")).toBe("/sign-up");
   });

@@ -3,7 +3,7 @@ import type { useRouter } from "next/navigation";
 
 import { signInPath } from "./next-path.ts";
 
-/** Leads whoever is signed out to the sign-up or the log-in, which link to each other, and from there back here. */
+/** Redirects a signed-out user to the sign-up or log-in, and from there back here. */
 export function redirectToSignIn(
   router: Pick<ReturnType<typeof useRouter>, "push">,
   page: "/sign-up" | "/log-in",

@@ -1,12 +1,12 @@
 import { deviceStorage } from "../storage/browser-storage.ts";
 
-/** For whom a browser asked for a sign-in link, and where that leads. */
+/** The address a sign-in link was requested for, and where it leads. */
 type RequestedLink = { readonly email: string; readonly next: string };
 
 const REQUESTED_LINK_ITEM = "farwork.sign-in-link";
 
 export function storeRequestedLink(asked: RequestedLink): void {
-  // A browser that keeps nothing is asked for the address again.
+  // If storage is blocked, the link's page asks for the address again.
   deviceStorage.write(REQUESTED_LINK_ITEM, asked);
 }
 
@@ -19,7 +19,7 @@ export function forgetRequestedLink(): void {
   deviceStorage.remove(REQUESTED_LINK_ITEM);
 }
 
-// By hand, for this comes with the session's code: a schema would bring zod's to every page.
+// Hand-written, because this loads with the session code: a schema would bring zod to every page.
 function isRequestedLink(stored: unknown): stored is RequestedLink {
   if (typeof stored !== "object" || stored === null) return false;
   if (!("email" in stored && "next" in stored)) return false;

@@ -8,12 +8,12 @@ import { openServerClient } from "../backend/server-client.ts";
 import { signInPath } from "./next-path.ts";
 import { SESSION_COOKIE } from "./session-cookie.ts";
 
-/** What a private page shows of the person besides the account. */
+/** The data a private page needs besides the account. */
 export type SessionQuery = Omit<ReadSessionQuery, "sessionCookie">;
 
 /**
- * The person a private page is rendered for, with what it shows of them; `PrivatePage` asks this for every one of them.
- * Without a valid session it leads to the log-in, and back to `path` afterwards.
+ * The user a private page is rendered for, with the data it shows; every `PrivatePage` calls this. Without a valid
+ * session it redirects to the log-in, and back to `path` afterwards.
  *
  * @throws DataError where the backend cannot say.
  * @example const { account, user } = await requireSession("/profile", { parts: ["user"] });

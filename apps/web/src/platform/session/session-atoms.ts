@@ -5,26 +5,26 @@ import type { Store } from "../../ui/store.ts";
 import { toastAtom, dismissToast } from "../../ui/toast-atoms.ts";
 
 /**
- * Who is here. `loading` until the identity service answered, which is after the page is interactive;
- * `unavailable` where it cannot be reached, so nobody can be signed in.
+ * Who is signed in. `loading` until the identity service answers, after the page is interactive; `unavailable` if it
+ * cannot be reached, so nobody can be signed in.
  */
 export type Session = { readonly status: "loading" } | KnownSession | { readonly status: "unavailable" };
 
-/** Session state belongs to `AuthProvider`: elsewhere reading it throws. */
+/** Session state is provided by `AuthProvider`; reading it elsewhere throws. */
 export const { provide: provideSession, providedAtom } = createProvidedState("AuthProvider");
 
 export const sessionAtom = providedAtom<Session>({ status: "loading" });
 
 /**
- * Whether a session that private pages in this tab's memory may have been rendered for is over. It stays so until the
- * tab loads a page anew: going back through the router's memory must not bring such a page up again.
+ * Whether a session ended that private pages in the router's cache may belong to. Stays true until a full page load, so
+ * that going back never shows such a page again.
  */
 export const sessionEndedAtom = providedAtom(false);
 
-/** Whether somebody is logging in or signing up on this page, which opens the site's session itself at the end. */
+/** Whether somebody is logging in or signing up on this page, which opens the site's session itself. */
 export const isSigningInAtom = providedAtom(false);
 
-/** Takes in what the identity service says about who is here. */
+/** Records what the identity service says about who is signed in. */
 export function noteSession(store: Store, session: Session) {
   const before = store.get(sessionAtom);
   const isSame =
@@ -33,7 +33,7 @@ export function noteSession(store: Store, session: Session) {
     before.account.uid === session.account.uid;
   if (before.status === "signed-in" && !isSame) {
     store.set(sessionEndedAtom, true);
-    // What a notice offers to undo, or to try again, was theirs: the next person must not.
+    // A notice may offer to undo or retry the previous user's action.
     const notice = store.get(toastAtom);
     if (notice) dismissToast(store, notice.id);
   }

@@ -1,17 +1,18 @@
 /**
- * By this prefix browsers take the cookie from this host alone, for all of it and by https: no other host can set it.
+ * With this prefix browsers accept the cookie from this host only, for all paths and over https: no other host can set
+ * it.
  */
 export const SESSION_COOKIE = "__Host-session";
 
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * Random, and says nothing but that this browser was here before: an account that was used in it sends no mail of the
- * next sign-in. Nothing is allowed for it.
+ * A random id that only shows that this browser was here before, so that its next sign-in sends no e-mail. It grants
+ * nothing.
  */
 export const DEVICE_COOKIE = "__Host-device";
 
-/** How the browser keeps it: out of scripts' reach, and from every request that another site began. */
+/** Hidden from scripts, and not sent with requests that other sites start. */
 export const SESSION_COOKIE_ATTRIBUTES = {
   path: "/",
   maxAge: THIRTY_DAYS_SECONDS,

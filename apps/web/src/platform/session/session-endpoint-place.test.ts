@@ -37,10 +37,10 @@ it.each([
   ],
   ["curl/8.11.1", {}],
   ["", {}],
-])("knows a browser and its system by what it says of itself: %s", (agent, place) => {
+])("reads browser and system from the user agent: %s", (agent, place) => {
   expect(readPlace(new Headers({ "user-agent": agent }))).toEqual(place);
 });
 
-it("knows none where nothing is said", () => {
+it("is empty without a user agent", () => {
   expect(readPlace(new Headers())).toEqual({});
 });

@@ -39,7 +39,7 @@ describe("the session endpoint", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("gives a browser random text that no script reads, for 400 days, and the same one again", async () => {
+  it("gives each browser a random id that scripts cannot read, for 400 days, and keeps it", async () => {
     const asked = vi.fn<MintSession>(mint);
     const [, made = ""] = (await open(own, asked)).headers.getSetCookie();
     expect(made).toMatch(
@@ -59,14 +59,14 @@ describe("the session endpoint", () => {
 
   const CLEARED = /^__Host-session=; Path=\/; .*Max-Age=0; Secure; HttpOnly/;
 
-  it("clears the cookie it set, wherever that is sent, and has its session ended in every copy", async () => {
+  it("clears the cookie it set, wherever that is sent, and ends the session of every copy", async () => {
     const ended = vi.fn<EndSession>(async () => {});
     const response = await close({ ...own, cookie: "a=b; __Host-session=one.two.three" }, ended);
     expect(response.headers.get("set-cookie")).toMatch(CLEARED);
     expect(ended.mock.calls).toEqual([["one.two.three"]]);
   });
 
-  it("clears the cookie and ends nothing for a browser that only finds nobody signed in", async () => {
+  it("only clears the cookie of a browser that finds nobody signed in", async () => {
     const ended = vi.fn<EndSession>(async () => {});
     const request = new NextRequest(`${siteUrl}/api/session?only=cookie`, {
       method: "DELETE",
@@ -77,13 +77,13 @@ describe("the session endpoint", () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it("has nothing ended where there is no cookie", async () => {
+  it("ends nothing without a cookie", async () => {
     const ended = vi.fn<EndSession>(async () => {});
     expect((await close({ ...own, cookie: "a=b" }, ended)).headers.get("set-cookie")).toMatch(CLEARED);
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it("has the browser forget a session that is over, and one that nobody can be told of, which it logs", async () => {
+  it("clears a session that is over, and one whose end could not be reported, which it logs", async () => {
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
     const headers = { ...own, cookie: "__Host-session=one.two.three" };
@@ -97,7 +97,7 @@ describe("the session endpoint", () => {
     ]);
   });
 
-  it("has the browser forget a session that goes on since its account's deletion broke off, and logs that", async () => {
+  it("clears a session that goes on after its account's deletion failed halfway, and logs that", async () => {
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
     const headers = { ...own, cookie: "__Host-session=one.two.three" };
@@ -110,7 +110,7 @@ describe("the session endpoint", () => {
     expect(written).toHaveBeenCalledOnce();
   });
 
-  it("keeps nobody waiting for a backend that hangs, and still logs what comes of it", async () => {
+  it("waits briefly for a slow backend, and still logs the outcome", async () => {
     vi.useFakeTimers();
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
@@ -127,7 +127,7 @@ describe("the session endpoint", () => {
     expect(written).toHaveBeenCalledOnce();
   });
 
-  it("tells which browser asks, and which cookie it had before, so that what that came of ends", async () => {
+  it("passes on the browser's name, and the previous cookie, whose sign-in ends", async () => {
     const asked = vi.fn<MintSession>(mint);
     const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0";
     await open({ ...own, "user-agent": agent, cookie: "a=b; __Host-session=one.two.three" }, asked);
@@ -141,7 +141,7 @@ describe("the session endpoint", () => {
     ]);
   });
 
-  it("hears no page of another site, nor a caller that does not say where it is", async () => {
+  it("refuses pages of other sites, and callers that name none", async () => {
     const { authorization } = own;
     const strangers: Record<string, string>[] = [
       { authorization, "sec-fetch-site": "cross-site" },
@@ -158,11 +158,11 @@ describe("the session endpoint", () => {
     }
   });
 
-  it("hears older browsers, which name the page's origin alone", async () => {
+  it("accepts older browsers, which only name the page's origin", async () => {
     expect((await open({ authorization: own.authorization, origin: siteUrl })).status).toBe(204);
   });
 
-  it("asks nobody about what cannot be a token", async () => {
+  it("refuses what cannot be a token without asking the backend", async () => {
     const asked = vi.fn<MintSession>(mint);
     for (const authorization of [
       "",
@@ -177,7 +177,7 @@ describe("the session endpoint", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("tells a refused token from a backend out of reach and an account that asked too often, and nothing of a fault of ours", async () => {
+  it("distinguishes refused tokens, an unreachable backend and too many requests, and reveals nothing of internal errors", async () => {
     const answers = [
       [new DataError("unauthenticated"), 401, "unauthenticated"],
       [new DataError("unavailable"), 503, "unavailable"],

@@ -13,7 +13,7 @@ import {
   SESSION_COOKIE_ATTRIBUTES,
 } from "./session-cookie.ts";
 
-/** By how their names begin as the parser has them. */
+/** The parser's names start with these. */
 const SYSTEMS: readonly (readonly [string, OperatingSystem])[] = [
   ["Android", "Android"],
   ["Chrom", "ChromeOS"],
@@ -26,24 +26,24 @@ const SYSTEMS: readonly (readonly [string, OperatingSystem])[] = [
   ["Windows", "Windows"],
 ];
 
-/** Gives a session cookie's value for an ID token it has verified; rejects with DataError. */
+/** Exchanges a verified ID token for a session cookie; rejects with DataError. */
 export type MintSession = (asked: CreateSessionRequest) => Promise<{ readonly sessionCookie: string }>;
 
-/** Ends the session of a cookie everywhere; rejects with DataError. */
+/** Ends a cookie's session everywhere; rejects with DataError. */
 export type EndSession = (sessionCookie: string) => Promise<void>;
 
-/** The address visitors see, as `SITE_URL` holds it. */
+/** The site's public address, `SITE_URL`. */
 type Site = { readonly siteUrl: string };
 
-// Somebody waits to leave, and copies are rare: a backend that is slower ends them behind the answer.
+// The user is waiting to leave, and stolen copies are rare: a slower backend finishes in the background.
 const ENDS_WITHIN_MS = 3000;
 
-// Tokens are a kilobyte or two; what is longer is none.
+// Tokens have a kilobyte or two.
 const MAX_TOKEN = 8192;
 
 /**
- * Answers `POST /api/session`: with the cookie, and the device's, for the ID token in `Authorization: Bearer`. The sign-in that the
- * cookie it replaces came of ends, if it is another: this browser has left it. The body is not read.
+ * Answers `POST /api/session`: sets the session and device cookies for the ID token in `Authorization: Bearer`. Ends
+ * the sign-in of the cookie it replaces, if that is another. The body is not read.
  */
 export async function openSession(
   request: NextRequest,
@@ -68,10 +68,9 @@ export async function openSession(
 }
 
 /**
- * Answers `DELETE /api/session`: the cookie is cleared, whether there was one or not, and copies of it end too, but for
- * `?only=cookie`, by which a browser forgets what nobody signed in there belongs to. Where the
- * backend cannot be told, or not within three seconds, this browser has forgotten it all the same: somebody may be
- * about to leave a shared computer.
+ * Answers `DELETE /api/session`: clears the cookie and ends its session everywhere. With `?only=cookie`, for a browser
+ * with nobody signed in, it only clears the cookie. The cookie is cleared even if the backend fails or takes over three
+ * seconds: the user may be leaving a shared computer.
  */
 export async function closeSession(
   request: NextRequest,
@@ -94,7 +93,7 @@ async function waitBriefly(ending: Promise<void>): Promise<void> {
   clearTimeout(waiting);
 }
 
-/** A session that is over already needs no ending; one that cannot be ended, in a broken-off deletion, goes on. */
+/** A session that is over needs no ending. One that survives because an account deletion failed halfway is logged. */
 function noteNotEnded(error: unknown): void {
   const goesOn = error instanceof DataError && error.field === "account";
   if (goesOn || toServiceError(error) !== "unauthenticated")
@@ -120,13 +119,13 @@ function refuse(code: ServiceErrorCode): Response {
   });
 }
 
-/** The session cookie, where there is one that may be a session's. */
+/** The session cookie, if it is short enough to be one. */
 function readCookie({ cookies }: NextRequest): string | undefined {
   const value = cookies.get(SESSION_COOKIE)?.value;
   return value !== undefined && value.length <= MAX_TOKEN ? value : undefined;
 }
 
-/** One that we made: what has another shape is replaced. */
+/** The device cookie, if it has our format; otherwise it is replaced. */
 function readDevice({ cookies }: NextRequest): string | undefined {
   const value = cookies.get(DEVICE_COOKIE)?.value;
   return value !== undefined && /^[0-9a-f-]{36}$/.test(value) ? value : undefined;
@@ -138,10 +137,10 @@ function answer(status: number): NextResponse {
   return new NextResponse(null, { status, headers: NEVER_CACHED });
 }
 
-/** In which browser and on which system a request says that it was made, where these are ones people know by name. */
+/** The browser and system from the user agent, if they are well known. */
 export function readPlace(headers: Headers): { browser?: Browser; system?: OperatingSystem } {
   const { browser: said, os } = userAgent({ headers });
-  // Of "Samsung Internet" the parser, and the browser itself, say another second word.
+  // The parser and the user agent differ on the second word of "Samsung Internet".
   const browser = Browser.options.find((name) => said.name?.includes(name.replace(/ .*/, "")));
   const system = SYSTEMS.find(([name]) => os.name?.startsWith(name))?.[1];
   return { ...(browser && { browser }), ...(system && { system }) };

@@ -1,15 +1,15 @@
 import { deviceStorage, watchDeviceStorage } from "../storage/browser-storage.ts";
 
-/** What this browser remembers of the session its person has at the site; the cookie itself no script can see. */
+/** What this browser remembers of the site's session, because scripts cannot read the cookie. */
 type SessionRecord = {
   readonly uid: string;
   /** When the site last set the cookie, in epoch milliseconds. */
   readonly openedAt: number;
-  /** Whether its person has asked to log out, which is not done yet. */
+  /** Whether the user has asked to log out, which has not finished yet. */
   readonly isEnding?: boolean;
 };
 
-/** Its key in localStorage: other tabs hear of changes there at once, however slowed down they are. */
+/** In localStorage, whose events reach other tabs at once, even throttled ones. */
 export const SESSION_ITEM = "farwork.session";
 
 export function readSessionRecord(): SessionRecord | undefined {
@@ -20,7 +20,7 @@ export function writeSessionRecord(record: SessionRecord): void {
   deviceStorage.write(SESSION_ITEM, record);
 }
 
-/** Remembers, for the next page too, that the person of the session has asked to log out. */
+/** Records, also for the next page, that the user has asked to log out. */
 export function markSessionEnding(): void {
   const record = readSessionRecord();
   if (record) writeSessionRecord({ ...record, isEnding: true });
@@ -30,7 +30,7 @@ export function forgetSessionRecord(): void {
   deviceStorage.remove(SESSION_ITEM);
 }
 
-/** Tells the listener when another tab ended the session that was open, or opened somebody else's over it. */
+/** Calls the listener when another tab ends the open session or replaces it with another user's. */
 export function watchSessionEnd(listener: () => void): () => void {
   return watchDeviceStorage(SESSION_ITEM, ({ before, after }) => {
     if (before !== undefined && parse(before)?.uid !== parse(after)?.uid) listener();

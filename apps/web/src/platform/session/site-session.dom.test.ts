@@ -28,7 +28,7 @@ function openStore(overrides: Partial<BrowserData> = {}) {
   return { store, openSiteSession };
 }
 
-/** Tabs of one browser whose session is old; the site's answer to `late` comes when the test says. */
+/** Tabs of one browser with an old session; the test decides when the response to `late` arrives. */
 function openTabs(late: "renewed" | "cleared") {
   const steps: string[] = [];
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -45,7 +45,7 @@ function openTabs(late: "renewed" | "cleared") {
 }
 
 describe("the site's session", () => {
-  it("is opened for whoever is signed in and has none, and not again within five minutes", async () => {
+  it("is opened for a signed-in user without one, and not again within five minutes", async () => {
     const { store, openSiteSession } = openStore();
     await renewSiteSession(store);
     await renewSiteSession(store);
@@ -53,7 +53,7 @@ describe("the site's session", () => {
     expect(readSessionRecord()?.uid).toBe("ada");
   });
 
-  it("is renewed when it is over five minutes old, or somebody else's", async () => {
+  it("is renewed when it is over five minutes old, or another user's", async () => {
     const { store, openSiteSession } = openStore();
     writeSessionRecord({ uid: "ada", openedAt: Date.now() - RENEWED_AFTER_MS });
     await renewSiteSession(store);
@@ -62,7 +62,7 @@ describe("the site's session", () => {
     expect(openSiteSession).toHaveBeenCalledTimes(2);
   });
 
-  it("is nobody's business while somebody signs in on this page, or nobody is signed in", async () => {
+  it("is left alone while somebody signs in on this page, or nobody is signed in", async () => {
     const { store, openSiteSession } = openStore();
     store.set(isSigningInAtom, true);
     await renewSiteSession(store);
@@ -72,7 +72,7 @@ describe("the site's session", () => {
     expect(openSiteSession).not.toHaveBeenCalled();
   });
 
-  it("is asked for once by two tabs that both find it old", async () => {
+  it("is renewed once by two tabs that both find it old", async () => {
     const [here, there] = [openStore(), openStore()];
     writeSessionRecord({ uid: "ada", openedAt: 1 });
     await Promise.all([renewSiteSession(here.store), renewSiteSession(there.store)]);
@@ -80,7 +80,7 @@ describe("the site's session", () => {
     expect(there.openSiteSession).not.toHaveBeenCalled();
   });
 
-  it("stays closed after a log-out in another tab that came while it was renewed", async () => {
+  it("stays closed after a log-out in another tab while it was being renewed", async () => {
     const { tab, steps, asked, answer } = openTabs("renewed");
     const keeping = renewSiteSession(tab());
     await asked.promise;
@@ -91,7 +91,7 @@ describe("the site's session", () => {
     expect(readSessionRecord()).toBeUndefined();
   });
 
-  it("is not renewed by a tab that had to wait for another's log-out", async () => {
+  it("is not renewed by a tab that had to wait for another tab's log-out", async () => {
     const { tab, steps, asked, answer } = openTabs("cleared");
     const leaving = logOut(tab());
     await asked.promise;
@@ -122,11 +122,11 @@ describe("the site's session", () => {
     expect(logOut).toHaveBeenCalledTimes(times);
     expect(store.get(sessionAtom).status).toBe(times === 1 ? "signed-out" : "signed-in");
     expect(store.get(toastAtom)?.text.includes("logged out") ?? false).toBe(times === 1);
-    // The log-in says that it has ended.
+    // The log-in needs it to say that the session has ended.
     expect(readSessionRecord()).toBeDefined();
   });
 
-  it("is asked about at once where something was refused, however new it is, and once for what came together", async () => {
+  it("is checked at once after a refusal, however new it is, and once for concurrent refusals", async () => {
     const { store, openSiteSession } = openStore();
     writeSessionRecord({ uid: "ada", openedAt: Date.now() });
     vi.useFakeTimers({ now: Date.now() + 1000, toFake: ["Date"] });
@@ -136,14 +136,14 @@ describe("the site's session", () => {
     expect(store.get(sessionAtom).status).toBe("signed-in");
   });
 
-  it("is not asked about where nobody was signed in to what was refused", async () => {
+  it("is not checked when a signed-out user was refused", async () => {
     const { store, openSiteSession } = openStore();
     store.set(sessionAtom, { status: "signed-out" });
     await renewSiteSession(store, "after-refusal");
     expect(openSiteSession).not.toHaveBeenCalled();
   });
 
-  it("refused, signs out here as well; out of reach, changes nothing", async () => {
+  it("signs out here when it is refused, and changes nothing when the site is unreachable", async () => {
     const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
     const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
     const away = openStore({ openSiteSession: fail("unavailable"), logOut });
@@ -158,18 +158,18 @@ describe("the site's session", () => {
   });
 });
 
-describe("the jobs viewed here", () => {
+describe("the recently viewed jobs", () => {
   const view = () => localStorage.setItem(VIEWED_JOBS_ITEM, "[]");
   const areKept = () => localStorage.getItem(VIEWED_JOBS_ITEM) !== null;
 
-  it("go with a session that ends by a refusal", async () => {
+  it("are removed with a session that was refused", async () => {
     const refused = () => Promise.reject(new DataError("unauthenticated"));
     view();
     await openSiteSession(openStore({ openSiteSession: refused }).store);
     expect(areKept()).toBe(false);
   });
 
-  it("go where somebody else logs in, and stay where the same person does", async () => {
+  it("are removed when another user logs in, and kept for the same one", async () => {
     view();
     writeSessionRecord({ uid: "ada", openedAt: 1 });
     await openSiteSession(openStore().store);
@@ -180,8 +180,8 @@ describe("the jobs viewed here", () => {
   });
 });
 
-describe("a session is over", () => {
-  it("once somebody who was signed in is not, or is somebody else; a renewed token ends nothing", () => {
+describe("the end of a session", () => {
+  it("is a sign-out or a change of user, but not a renewed token", () => {
     for (const [next, isOver] of [
       [signedIn("ada"), false],
       [signedIn("grace"), true],
@@ -194,7 +194,7 @@ describe("a session is over", () => {
     }
   });
 
-  it("in this tab when another tab's record of it goes, or names somebody else", () => {
+  it("is noticed when another tab removes the record or changes its user", () => {
     const heard = vi.fn<() => void>();
     const stop = watchSessionEnd(heard);
     const record = (uid: string) => JSON.stringify({ uid, openedAt: 1 });
@@ -213,7 +213,7 @@ describe("a session is over", () => {
   });
 });
 
-it("what is no record is none", () => {
+it("ignores an invalid record", () => {
   for (const value of ["", "null", "[]", "{", '{"uid":1,"openedAt":1}', '{"uid":"ada"}']) {
     localStorage.setItem("farwork.session", value);
     expect(readSessionRecord()).toBeUndefined();

@@ -5,20 +5,20 @@ import { noteSession, sessionAtom } from "./session-atoms.ts";
 import { withSessionLock } from "./session-lock.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 
-// The browser knows who is signed in from the identity service, the site's server from a cookie. Here the second is
-// kept after the first.
+// The browser learns who is signed in from the identity service, the site's server from a cookie. This file keeps the
+// cookie in step.
 
-/** `refused`: the account may not sign in any more, or not with a sign-in from before its password was changed. */
+/** `refused`: the account may no longer sign in, or its password was changed after this sign-in. */
 export type SiteSession = "open" | "refused" | "unreachable";
 
-/** Has the site set a new cookie for the person signed in. A refused person is signed out here as well. */
+/** Sets a new cookie for the signed-in user. Signs a refused user out here as well. */
 export async function openSiteSession(store: Store): Promise<SiteSession> {
   return withSessionLock(() => renewCookie(store));
 }
 
 /**
- * The same for whoever holds the session's lock. Before a refusal is believed it is asked once more, after
- * `againMs`.
+ * Like `openSiteSession`, for callers that hold the session lock. With `againMs`, a refusal is checked once more after
+ * that delay.
  */
 export async function renewCookie(store: Store, againMs?: number): Promise<SiteSession> {
   try {
@@ -27,14 +27,15 @@ export async function renewCookie(store: Store, againMs?: number): Promise<SiteS
   } catch (error) {
     if (!isRefusal(error)) return "unreachable";
     await (await store.get(browserDataAtom).load()).logOut();
-    // The identity service says so too, but a moment later. The record stays: by it the log-in knows, and says so.
+    // The identity service will report the sign-out a moment later. The record stays, so that the log-in can say that
+    // the session ended.
     noteSession(store, { status: "signed-out" });
     await forgetOfflineCopies();
     return "refused";
   }
 }
 
-/** The same, where a refusal ends nothing: it rejects with what the site answers. */
+/** Like `renewCookie`, but rejects on a refusal instead of signing out. */
 export async function followSignIn(store: Store, againMs?: number): Promise<void> {
   const { openSiteSession } = await store.get(browserDataAtom).load();
   await openSiteSession().catch(async (error: unknown) => {
@@ -50,9 +51,9 @@ export async function followSignIn(store: Store, againMs?: number): Promise<void
 }
 
 /**
- * Has the site clear a cookie that nobody signed in here belongs to; gives whether that worked. The browser's own
- * record stays, by which the log-in knows that a session has ended, and says so. The session itself goes on: a browser
- * that cannot read its storage for a moment finds nobody either.
+ * Clears a cookie when nobody is signed in here; returns whether that worked. Keeps the browser's record, so that the
+ * log-in can say that the session ended. Does not end the session, because a browser that cannot read its storage for a
+ * moment also finds nobody signed in.
  */
 export async function closeSiteSession(store: Store): Promise<boolean> {
   try {
@@ -64,7 +65,7 @@ export async function closeSiteSession(store: Store): Promise<boolean> {
   }
 }
 
-// By its code, not its class: naming the class would bring Firebase into every page's first load.
+// Checks the code, because importing the class would bring Firebase into every page's first load.
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "unauthenticated";
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 
 import { type Session, sessionAtom } from "./session-atoms.ts";
 
-/** The session of the person here. Throws outside `AuthProvider`. */
+/** The current session. Throws outside `AuthProvider`. */
 export function useAuth(): Session {
   return useAtomValue(sessionAtom);
 }

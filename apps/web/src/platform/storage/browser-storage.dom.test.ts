@@ -6,25 +6,25 @@ describe.each([
   ["the device's storage", deviceStorage, () => localStorage, "localStorage"],
   ["the tab's storage", tabStorage, () => sessionStorage, "sessionStorage"],
 ] as const)("%s", (_, storage, real, name) => {
-  it("gives back what was stored, until it is removed", () => {
+  it("returns what was stored, until it is removed", () => {
     expect(storage.write("test", { ids: [1] })).toBe(true);
     expect(storage.read("test")).toEqual({ ids: [1] });
     storage.remove("test");
     expect(storage.read("test")).toBeUndefined();
   });
 
-  it("gives text of earlier versions as it stands", () => {
+  it("returns text of earlier versions unchanged", () => {
     real().setItem("test", "off");
     expect(storage.read("test")).toBe("off");
   });
 
-  it("is emptied", () => {
+  it("can be cleared", () => {
     storage.write("test", 1);
     storage.clear();
     expect(real()).toHaveLength(0);
   });
 
-  it("stores nothing and finds nothing where the browser blocks it", () => {
+  it("stores and finds nothing when the browser blocks it", () => {
     vi.stubGlobal(name, {
       getItem: refuse,
       setItem: refuse,
@@ -40,8 +40,8 @@ describe.each([
   });
 });
 
-describe("watching an item of the device's storage", () => {
-  it("tells what another tab stored in its place, and nothing of other items", () => {
+describe("watching a key of the device's storage", () => {
+  it("reports what another tab stored, and nothing of other keys", () => {
     const heard = vi.fn<(change: { before: unknown; after: unknown }) => void>();
     const stop = watchDeviceStorage("test", heard);
     tellTab({ key: "other", oldValue: null, newValue: "1" });
@@ -51,7 +51,7 @@ describe("watching an item of the device's storage", () => {
     expect(heard.mock.calls).toEqual([[{ before: { n: 1 }, after: undefined }]]);
   });
 
-  it("tells of an item that went with all others", () => {
+  it("reports a key that was cleared with all others", () => {
     const heard = vi.fn<() => void>();
     const stop = watchDeviceStorage("test", heard);
     tellTab({ key: null, oldValue: null, newValue: null });

@@ -1,17 +1,17 @@
-/** One of a browser's two storages. One that is blocked or full stores nothing, and nothing is found in it. */
+/** Local or session storage. If blocked or full, writes do nothing and reads find nothing. */
 type BrowserStorage = {
-  /** What is stored under this key, or undefined. It may come from an older version, or have been edited by hand. */
+  /** The value under this key, or undefined. It may come from an older version, or have been edited by hand. */
   readonly read: (key: string) => unknown;
-  /** Stores a value as JSON, and says whether that worked. */
+  /** Stores a value as JSON; returns whether that worked. */
   readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
 };
 
-/** Shared by all tabs, and there until it is removed. */
+/** Shared by all tabs, until it is removed. */
 export const deviceStorage = openStorage(() => localStorage);
 
-/** One tab's own, gone with it. */
+/** This tab's own, and gone with it. */
 export const tabStorage = openStorage(() => sessionStorage);
 
 /** Calls back when another tab changes or removes this key of `deviceStorage`. Returns a function that stops it. */
@@ -20,7 +20,7 @@ export function watchDeviceStorage(
   listener: (change: { readonly before: unknown; readonly after: unknown }) => void,
 ): () => void {
   const hear = (event: StorageEvent) => {
-    // Without a key, everything was removed.
+    // No key means that all of the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     listener({ before: parse(event.oldValue), after: parse(event.newValue) });
   };
@@ -29,7 +29,7 @@ export function watchDeviceStorage(
 }
 
 function openStorage(find: () => Storage): BrowserStorage {
-  // A browser that blocks a site's storage throws at the first touch.
+  // With storage blocked, even reading the property throws.
   function attempt<Value>(act: (storage: Storage) => Value): Value | undefined {
     try {
       return act(find());
@@ -49,7 +49,7 @@ function openStorage(find: () => Storage): BrowserStorage {
   };
 }
 
-/** Text that is no JSON is given as it stands: earlier versions stored some. */
+/** Earlier versions stored plain text. */
 function parse(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
   try {

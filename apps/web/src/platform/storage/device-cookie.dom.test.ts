@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { forgetDeviceCookie, readDeviceCookie, writeDeviceCookie } from "./device-cookie.ts";
 
-/** The attributes that a cookie is written with on a page of this protocol. */
+/** The cookie attributes on a page with this protocol. */
 function readAttributes(protocol: string, write: () => void) {
   vi.stubGlobal("location", { protocol });
   const written = vi.spyOn(document, "cookie", "set").mockImplementation(() => {});
@@ -10,7 +10,7 @@ function readAttributes(protocol: string, write: () => void) {
   return written.mock.calls.at(-1)?.[0].split("; ").slice(1);
 }
 
-it("reads what was written, beside other cookies, until it is forgotten", () => {
+it("reads what was written, beside other cookies, until it is removed", () => {
   writeDeviceCookie("device-b", "1");
   writeDeviceCookie("device", "a%20b");
   expect([readDeviceCookie("device"), readDeviceCookie("device-b")]).toEqual(["a%20b", "1"]);
@@ -18,13 +18,13 @@ it("reads what was written, beside other cookies, until it is forgotten", () => 
   expect([readDeviceCookie("device"), readDeviceCookie("device-b")]).toEqual([undefined, "1"]);
 });
 
-it("is kept for 400 days unless fewer are asked for, for this site alone", () => {
+it("is kept for 400 days unless told otherwise, for this site alone", () => {
   const write = () => writeDeviceCookie("device", "1");
   expect(readAttributes("http:", write)).toEqual(["path=/", "max-age=34560000", "samesite=lax"]);
   expect(readAttributes("http:", () => writeDeviceCookie("device", "1", 182))).toContain("max-age=15724800");
 });
 
-it("travels encrypted alone where the page did", () => {
+it("is secure only on pages over https", () => {
   expect(readAttributes("https:", () => writeDeviceCookie("device", "1"))).toContain("secure");
   expect(readAttributes("https:", () => forgetDeviceCookie("device"))).toContain("secure");
 });

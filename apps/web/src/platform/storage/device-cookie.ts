@@ -1,8 +1,8 @@
 const DAY_SECONDS = 24 * 3600;
-/** As long as browsers keep any. */
+/** The longest that browsers keep a cookie. */
 const MAX_DAYS = 400;
 
-/** The text that this device's cookie of that name holds, escaped as it was written; undefined where there is none. */
+/** This device's cookie of that name, still escaped; undefined if there is none. */
 export function readDeviceCookie(name: string): string | undefined {
   const start = `${name}=`;
   const found = readCookies()
@@ -13,7 +13,10 @@ export function readDeviceCookie(name: string): string | undefined {
 
 let lastRead: string | undefined;
 
-/** A browser keeps its cookies in another process: what asks for several at once, as all entries of a list do, waits once. */
+/**
+ * Reading cookies is a call to another process, so reads in the same task share one, as when every entry of a list
+ * asks.
+ */
 function readCookies(): string {
   if (lastRead === undefined) {
     lastRead = document.cookie;
@@ -23,8 +26,7 @@ function readCookies(): string {
 }
 
 /**
- * Keeps a setting of this device for so many days after today, in a cookie so that the server knows it too. `text` may
- * hold no `;`, space or comma.
+ * Keeps a device setting in a cookie, so that the server knows it too. `text` may hold no `;`, space or comma.
  *
  * @example writeDeviceCookie("theme", "dark");
  */
@@ -33,7 +35,7 @@ export function writeDeviceCookie(name: string, text: string, days = MAX_DAYS): 
   lastRead = undefined;
 }
 
-/** The same as a server's answer writes it; an empty text takes it out. */
+/** The cookie as a server response writes it; an empty text deletes it. */
 export function formatDeviceCookie(
   name: string,
   text: string,
@@ -43,7 +45,7 @@ export function formatDeviceCookie(
   return `${name}=${text}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${isSecure ? "; secure" : ""}`;
 }
 
-/** Takes the cookie of that name out of this device. */
+/** Deletes this device's cookie of that name. */
 export function forgetDeviceCookie(name: string): void {
   writeDeviceCookie(name, "", -1);
 }

@@ -1,9 +1,9 @@
-/** Runs the tasks of one name one after another, in the order asked for. */
+/** Runs tasks of the same name one at a time, in order. */
 export type WithLock = <Outcome>(name: string, task: () => Promise<Outcome>) => Promise<Outcome>;
 
 /**
- * Locks over all tabs of the browser, by Web Locks. Where a browser gives none (old ones, and pages without TLS),
- * each tab runs only its own tasks in turn.
+ * Locks over all tabs of the browser, by the Web Locks API. Where that is missing (old browsers, pages without TLS),
+ * they only cover this tab.
  */
 export function openLocks(): WithLock {
   return typeof navigator.locks?.request === "function" ? webLocks : localLocks();

@@ -8,10 +8,9 @@ import {
 } from "./storage-keys.ts";
 
 /**
- * Forgets what this device keeps to be read offline, the saved list and the pages of visited jobs, which jobs were
- * viewed, and changes of job lists that no server has yet. Called at log-out, when somebody else logs in, and when an
- * account is deleted.
- * Never rejects.
+ * Deletes what this device keeps of the user: the offline copies of the saved list and of visited jobs, the viewed
+ * jobs, and changes of job lists that are not synced yet. Called at log-out, when another user logs in, and when an
+ * account is deleted. Never rejects.
  *
  * @example await forgetOfflineCopies();
  */
@@ -19,14 +18,14 @@ export async function forgetOfflineCopies(): Promise<void> {
   for (const item of [SAVED_COPY_ITEM, PENDING_MUTATIONS_ITEM, VIEWED_JOBS_ITEM]) deviceStorage.remove(item);
   try {
     await caches.delete(KEPT_JOBS_CACHE);
-    // The worker's own notes of these pages are out of a page's reach.
+    // The worker's in-memory record of these pages can only be cleared by the worker.
     navigator.serviceWorker.controller?.postMessage(FORGET_KEPT_JOBS);
   } catch {
-    // Browsers without workers and caches, or that block them, have kept no page.
+    // Without service workers or caches, no page was kept.
   }
 }
 
-/** The pages of jobs that are kept on this device, by their `keptJobKey`. None where the browser keeps no pages. */
+/** The offline job pages on this device, by `keptJobKey`. Empty if the browser keeps none. */
 export async function listKeptJobPages(): Promise<ReadonlySet<string>> {
   try {
     const kept = await (await caches.open(KEPT_JOBS_CACHE)).keys();

@@ -1,13 +1,12 @@
 import { tabStorage } from "./browser-storage.ts";
 
 const KEPT_MS = 30 * 60 * 1000;
-/** More than anybody presses on their way to an account. */
+/** More than anybody clicks on their way to an account. */
 const MAX_INTENTS = 50;
 
 /**
- * What somebody wants to do who has to sign up or log in first: kept in this tab, each for half an hour, and in the
- * order in which it was wanted. `parse` gives undefined for what nobody here wrote; of two that are the same by `key`,
- * the later one counts.
+ * Actions that need an account first: kept in this tab for half an hour each, in order. `parse` returns undefined for
+ * malformed entries; of two with the same `key`, the later one counts.
  */
 export function openStoredIntents<Intent>(
   item: string,
@@ -23,10 +22,10 @@ export function openStoredIntents<Intent>(
     read,
     add(intent: Intent, now: number): void {
       const others = readEntries(now).filter(([, other]) => key(other) !== key(intent));
-      // Where a browser keeps nothing, the person clicks again afterwards.
+      // If storage is blocked, the user has to click again.
       tabStorage.write(item, [...others, [now, intent]].slice(-MAX_INTENTS));
     },
-    /** All of them, once. */
+    /** Returns and removes all of them. */
     take(now: number): Intent[] {
       const intents = read(now);
       tabStorage.remove(item);

@@ -14,11 +14,11 @@ const scoreOf = (kinds: readonly string[]) =>
   );
 
 describe("searches of the sample jobs", () => {
-  it("bring by plurals and compounds what was meant, nearly all of the first ten", () => {
+  it("find what plurals and compounds mean, in nearly all of the first ten", () => {
     expect(scoreOf(["plural", "compound"]).precision).toBeGreaterThan(0.95);
   });
 
-  it("bring by all graded queries at least nine tenths of it", () => {
+  it("find at least nine tenths of what graded queries mean", () => {
     const { precision, ndcg } = scoreOf([...new Set(queries.map(({ kind }) => kind))]);
     expect(precision).toBeGreaterThan(0.9);
     expect(ndcg).toBeGreaterThan(0.93);
@@ -37,17 +37,17 @@ describe("a score", () => {
     ]),
   };
 
-  it("is whole for the best order, and counts by what there is to find", () => {
+  it("is 1 for the best order, relative to what there is to find", () => {
     expect(scoreAnswer(["a", "b", "c", "x"], asked)).toEqual({ precision: 1, recall: 1, ndcg: 1 });
   });
 
-  it("is less for what is missing, and for what stands too late", () => {
+  it("drops for missing results and for those ranked too low", () => {
     const score = scoreAnswer(["x", "b"], asked);
     expect(score).toMatchObject({ precision: 0.5, recall: 0.5 });
     expect(score?.ndcg).toBeCloseTo(3 / Math.log2(3) / (7 + 3 / Math.log2(3) + 1 / 2), 9);
   });
 
-  it("is none where there is nothing to find", () => {
+  it("is undefined if there is nothing to find", () => {
     expect(scoreAnswer(["a"], { ...asked, grades: new Map([["a", 1]]) })).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ import { readJobCards } from "./read-jobs.ts";
 const HOUR = 3_600_000;
 const arbitraryNow = fc.constantFrom(0, 0, 0, 1, -1, HOUR, 3 * HOUR, -25 * HOUR);
 
-describe("an index, of any jobs asked with any filters", () => {
+describe("an index of any jobs, queried with any filters", () => {
   it("finds exactly the listed jobs that matchesFilters lets through", () => {
     fc.assert(
       fc.property(arbitraryJobs, manyFilters, (jobs, questions) => {
@@ -35,7 +35,7 @@ describe("an index, of any jobs asked with any filters", () => {
     );
   });
 
-  it("answers as a plain scan does: order, totals, facets, histogram and which filter to drop", () => {
+  it("returns what a plain scan returns: order, totals, facets, histogram and which filter to drop", () => {
     fc.assert(
       fc.property(arbitraryJobs, manyFilters, arbitraryVisitor, (jobs, questions, visitor) => {
         const index = buildJobIndex(jobs);
@@ -48,7 +48,7 @@ describe("an index, of any jobs asked with any filters", () => {
     );
   });
 
-  it("answers as a plain scan of the jobs as they stand, where segments replace and remove older ones", () => {
+  it("returns what a plain scan of the current jobs returns, when segments replace and remove older ones", () => {
     fc.assert(
       fc.property(
         arbitraryBoard,
@@ -67,7 +67,7 @@ describe("an index, of any jobs asked with any filters", () => {
     );
   });
 
-  it("answers alike whatever was asked before, of whichever index and moment", () => {
+  it("returns the same whatever was queried before, on any index and at any time", () => {
     const asked = fc.array(fc.tuple(fc.nat({ max: 1 }), arbitraryFilters, arbitraryNow), { maxLength: 6 });
     fc.assert(
       fc.property(arbitraryBoard, arbitraryBoard, asked, (one, other, questions) => {
@@ -75,7 +75,7 @@ describe("an index, of any jobs asked with any filters", () => {
         const ask = (index: JobIndex | undefined, filters: JobFilters, offset: number) =>
           index && queryJobIndex(index, { filters, page: 1, pageSize: 5 }, new Date(NOW.getTime() + offset));
         const answers = questions.map(([at, filters, offset]) => ask(indexes[at], filters, offset));
-        // Asked again of indexes that nobody asked anything yet, once all answers are given.
+        // Repeat every query on fresh indexes.
         const fresh = questions.map(([at, filters, offset]) =>
           ask(openJobIndex([one, other][at]?.segments ?? []), filters, offset),
         );
@@ -84,7 +84,7 @@ describe("an index, of any jobs asked with any filters", () => {
     );
   });
 
-  it("lays pages end to end, none overlapping and no job missed", () => {
+  it("returns consecutive pages without overlaps or gaps", () => {
     fc.assert(
       fc.property(
         arbitraryBoard,
@@ -105,7 +105,7 @@ describe("an index, of any jobs asked with any filters", () => {
     );
   });
 
-  it("keeps of each job everything but its description", () => {
+  it("keeps everything of a job but its description", () => {
     fc.assert(
       fc.property(arbitraryBoard, ({ jobs, segments }) => {
         const index = openJobIndex(segments);
@@ -124,8 +124,8 @@ describe("an index, of any jobs asked with any filters", () => {
   });
 });
 
-describe("facets, of any jobs and filters", () => {
-  it("count just the jobs that choosing that value alone would show", () => {
+describe("facets, for any jobs and filters", () => {
+  it("count exactly the jobs that choosing only that value would show", () => {
     fc.assert(
       fc.property(arbitraryJobs, arbitraryFilters, (jobs, filters) => {
         const index = buildJobIndex(jobs);
@@ -145,7 +145,7 @@ describe("facets, of any jobs and filters", () => {
     );
   });
 
-  it("count as unstated pay the jobs left when pay is no filter and none is stated", () => {
+  it("count jobs without stated pay as unstated if pay is not filtered", () => {
     fc.assert(
       fc.property(arbitraryJobs, arbitraryFilters, (jobs, filters) => {
         const free: JobFilters = { ...filters, salary: { includeUnstated: false } };

@@ -7,14 +7,14 @@ import type { SegmentDocument } from "./segment-document.ts";
 import type { SegmentColumns, SegmentParts, Texts } from "./segment.ts";
 import { type CollectedTokens, encodeTokens, FIRST_WORD } from "./token-stream.ts";
 
-/** Documents in their order, the tokens of each, and the words the tokens stand for: see `WordCollector`. */
+/** The documents in order, their tokens, and the words those tokens stand for; see `WordCollector`. */
 export interface SegmentMaterial extends CollectedTokens {
   readonly documents: readonly SegmentDocument[];
   readonly words: readonly string[];
   readonly removed: Iterable<string>;
 }
 
-/** Puts a segment's parts together. */
+/** Assembles the parts of a segment. */
 export function assembleSegment(material: SegmentMaterial): SegmentParts {
   const { documents, words, removed } = material;
   const { sorted, codes } = numberWords(material);
@@ -31,7 +31,7 @@ export function assembleSegment(material: SegmentMaterial): SegmentParts {
 }
 
 /**
- * The tokens of the words that occur at all, sorted by word; and by token its code, the lowest for the most frequent.
+ * Returns the tokens of all words that occur, sorted by word, and the code of each token: frequent words get low codes.
  */
 function numberWords({ words, tokens }: SegmentMaterial) {
   const counts = new Uint32Array(FIRST_WORD + words.length);

@@ -29,7 +29,7 @@ function bitsOf(members: readonly number[]): Bitset {
 }
 
 describe("a set of documents", () => {
-  it("has and lists just what was put in, in order", () => {
+  it("contains and lists exactly what was added, in order", () => {
     fc.assert(
       fc.property(docs, (members) => {
         const bits = bitsOf(members);
@@ -42,11 +42,11 @@ describe("a set of documents", () => {
     );
   });
 
-  it("takes no more words than its documents need", () => {
+  it("uses no more words than its documents need", () => {
     expect([0, 1, 32, 33, 64].map(wordsFor)).toEqual([0, 1, 1, 2, 2]);
   });
 
-  it("meets, joins and loses another as sets do", () => {
+  it("supports intersection, union and difference", () => {
     fc.assert(
       fc.property(docs, docs, (one, other) => {
         const after = (change: (target: Bitset, by: Bitset) => void) => {
@@ -63,13 +63,13 @@ describe("a set of documents", () => {
     );
   });
 
-  it("takes another in from a word on", () => {
+  it("merges another set at a word offset", () => {
     const bits = bitsOf([1]);
     unite(bits, Uint32Array.of(0b101), 2);
     expect(list(bits)).toEqual([1, 64, 66]);
   });
 
-  it("counts those among a run of documents", () => {
+  it("counts its members within a range", () => {
     const run = fc.record({ word: fc.nat({ max: 5 }), length: fc.nat({ max: 40 }) });
     fc.assert(
       fc.property(docs, run, (members, { word, length }) => {
@@ -80,7 +80,7 @@ describe("a set of documents", () => {
     );
   });
 
-  it("takes in a run of documents, whole words and parts of them", () => {
+  it("adds a range of documents, whole words and parts of them", () => {
     fc.assert(
       fc.property(docs, fc.nat({ max: 199 }), fc.nat({ max: 200 }), (members, from, to) => {
         const bits = bitsOf(members);

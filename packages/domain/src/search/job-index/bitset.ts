@@ -1,7 +1,7 @@
-/** A set of document numbers, 32 to a word; document 0 is the lowest bit of the first word. */
+/** A set of document numbers, one bit each; document 0 is the lowest bit of the first 32-bit word. */
 export type Bitset = Uint32Array<ArrayBuffer>;
 
-/** Words that hold this many documents. */
+/** Number of 32-bit words needed for this many documents. */
 export const wordsFor = (documents: number): number => (documents + 31) >>> 5;
 
 export const createBitset = (words: number): Bitset => new Uint32Array(words);
@@ -28,13 +28,13 @@ export function setRange(bits: Bitset, from: number, to: number): void {
   }
 }
 
-/** Keeps in `target` what is in `other` as well. */
+/** Removes from `target` everything that is not in `other`. */
 export function intersect(target: Bitset, other: Bitset): void {
   const { length } = target;
   for (let word = 0; word < length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** Adds `other` to `target`, from the target's word `offset` on. */
+/** Adds `other` to `target`, starting at the target's word `offset`. */
 export function unite(target: Bitset, other: Bitset, offset = 0): void {
   const { length } = other;
   for (let word = 0; word < length; word += 1) {
@@ -42,7 +42,7 @@ export function unite(target: Bitset, other: Bitset, offset = 0): void {
   }
 }
 
-/** Takes out of `target` what is in `other`. */
+/** Removes everything in `other` from `target`. */
 export function subtract(target: Bitset, other: Bitset): void {
   const { length } = target;
   for (let word = 0; word < length; word += 1) target[word] = (target[word] ?? 0) & ~(other[word] ?? 0);
@@ -55,7 +55,7 @@ export function countBits(bits: Bitset): number {
   return count;
 }
 
-/** How many of the `length` documents from `from` on are in a set; `from` is a multiple of 32. */
+/** How many of the `length` documents starting at `from`, a multiple of 32, are in the set. */
 export function countFirst(bits: Bitset, from: number, length: number): number {
   const first = from >>> 5;
   const whole = first + (length >>> 5);
@@ -65,7 +65,7 @@ export function countFirst(bits: Bitset, from: number, length: number): number {
   return rest === 0 ? count : count + popCount((bits[whole] ?? 0) & ((1 << rest) - 1));
 }
 
-/** How many documents both sets hold. */
+/** How many documents are in both sets. */
 export function countCommon(a: Bitset, b: Bitset): number {
   let count = 0;
   const { length } = a;
@@ -73,7 +73,7 @@ export function countCommon(a: Bitset, b: Bitset): number {
   return count;
 }
 
-/** The documents of a set, ascending, written to the front of `into`; gives back that front. */
+/** Writes the documents of a set, ascending, to the front of `into` and returns that part. */
 export function listBits(bits: Bitset, into: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   let found = 0;
   const { length } = bits;
@@ -88,7 +88,7 @@ export function listBits(bits: Bitset, into: Uint32Array<ArrayBuffer>): Uint32Ar
   return into.subarray(0, found);
 }
 
-// The bits of a word counted side by side, in pairs, nibbles and bytes (Hacker's Delight, 5-1).
+// Counts the bits of a word in parallel: pairs, nibbles, then bytes (Hacker's Delight, 5-1).
 function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const nibbles = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -7,12 +7,12 @@ import { type JobSegment, MAX_SEGMENT_JOBS, openSegment } from "./segment.ts";
 import { createWordCollector, type WordCollector } from "./word-collector.ts";
 
 /**
- * Compiles the jobs that are neither closed nor shown as another posting into one segment. `removed` names jobs that
- * are no more, for the older segments that may still have them.
+ * Compiles the open jobs that are not hidden as duplicates into one segment. `removed` lists the ids of jobs that are
+ * gone but may still be in older segments.
  *
  * @throws RangeError for more than `MAX_SEGMENT_JOBS` jobs.
  * @example
- * // "remotive-8" is no more, and another job is new.
+ * // "remotive-8" is gone and another job is new.
  * const changes = buildJobSegment([newJob], ["remotive-8"]);
  * readOpenCards(openJobIndex([segment, changes]), now).map(({ title }) => title); // => ["React developer", "Gardener"]
  */
@@ -46,7 +46,7 @@ function addMarks({ addToken, tokenOf }: WordCollector, marks: readonly string[]
 }
 
 /**
- * Compiles any number of jobs, into as many segments as they need; none for no jobs.
+ * Compiles any number of jobs into as many segments as they need; no jobs make no segments.
  *
  * @example buildJobSegments(jobs).length; // => 1
  */

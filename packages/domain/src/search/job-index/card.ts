@@ -6,7 +6,7 @@ import { type JobSegment, readId } from "./segment.ts";
 
 type ReadColumn = (segment: JobSegment, doc: number) => unknown;
 
-/** The fields that a segment's columns hold already, each as the wire has it; undefined where a job does not state it. */
+/** The card fields that a segment's columns already hold, in wire format; undefined where a job does not state them. */
 const IN_COLUMNS: Readonly<Partial<Record<keyof JobCard, ReadColumn>>> = {
   firestoreId: readId,
   category: ({ columns }, doc) => readValues(columns.texts.categories, doc)[0],
@@ -23,7 +23,7 @@ export const CARD_FIELDS: readonly string[] = Object.keys(JobCard.shape).filter(
   (field) => !(field in IN_COLUMNS),
 );
 
-/** Values without names, as JSON: the names would be half of what is stored. Those that hardly any job has come last. */
+/** Encodes the values as JSON without field names, which would double the size. Rare fields come last. */
 export function encodeCard(job: Job): Uint8Array {
   const wire: Readonly<Record<string, unknown>> = z.encode(JobCard, job);
   const values = CARD_FIELDS.map((field) => wire[field] ?? null);
@@ -31,8 +31,8 @@ export function encodeCard(job: Job): Uint8Array {
 }
 
 /**
- * A document's card, by its number in the segment; undefined where it is none to this code, as one with a category
- * that only newer code has.
+ * The card of a document, by its number in the segment; undefined if this version cannot read it, e.g. because of a
+ * category that newer code added.
  */
 export function readCard(segment: JobSegment, doc: number): JobCard | undefined {
   const { cards, cardFields } = segment;
@@ -44,12 +44,12 @@ export function readCard(segment: JobSegment, doc: number): JobCard | undefined 
   return z.safeParse(JobCard, Object.fromEntries(stated)).data;
 }
 
-/** Infinite where a posting has no end. */
+/** `Infinity` marks a posting without an end date. */
 function toWireDate(milliseconds = 0): string | undefined {
   return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : undefined;
 }
 
-/** In the order of the segment's `cardFields`; null, or none at the end, for what a job does not state. */
+/** In the order of the segment's `cardFields`; unstated values are null, or missing at the end. */
 const CardValues = z.array(z.unknown());
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -3,19 +3,19 @@ import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filt
 import type { Place } from "../../place/place.ts";
 import { createTable } from "./table.ts";
 
-/** What a job pays at most in a year, in its currency; no amount for jobs that state nothing. */
+/** A job's highest annual pay, in its own currency; no amount for jobs that state none. */
 export interface PayLevel {
   readonly currency: string;
   readonly most?: number | undefined;
 }
 
-/** Levels with one key are one. */
+/** Pay levels with the same key are the same level. */
 export const keyOfPay = ({ currency, most }: PayLevel): string => `${currency} ${most ?? ""}`;
 export const keyOfPlace = (place: Place): string => JSON.stringify(place);
 export const keyOfText = (text: string): string => text;
 
 /**
- * A value a job: job `doc` has `values[codes[doc]]`. With `offsets` it has a list of them, of the codes from
+ * One value per job: job `doc` has `values[codes[doc]]`. With `offsets`, a job has several: those of the codes from
  * `offsets[doc]` to `offsets[doc + 1]`.
  */
 export interface StoredColumn<Value> {
@@ -24,7 +24,7 @@ export interface StoredColumn<Value> {
   readonly offsets?: Uint32Array;
 }
 
-/** What a segment's jobs are filtered by and counted in. */
+/** The columns that filters and facets of a segment work on. */
 export interface FilterColumns {
   /** "" where a job has no value. */
   readonly texts: Readonly<Record<TextFilterName, StoredColumn<string>>>;
@@ -34,7 +34,7 @@ export interface FilterColumns {
 
 export type ColumnName = TextFilterName | "places" | "pay";
 
-/** How a column is stored: what its values are called, the bytes of each code, and whether jobs have several. */
+/** How a column is stored: the stored name of its values, the bytes per code, and whether a job can have several. */
 export interface ColumnForm {
   readonly stored: string;
   readonly bytes: 1 | 2 | 4;
@@ -43,7 +43,7 @@ export interface ColumnForm {
 
 const TEXT_FORMS = mapNames<Record<TextFilterName, ColumnForm>>(TEXT_NAMES, (name) => {
   const { column = name, several = false, values } = TEXT_FILTERS[name];
-  // A closed list of values is a short one.
+  // Closed lists have fewer than 256 values.
   const bytes = values === undefined ? 2 : 1;
   return { stored: column, bytes: several ? 4 : bytes, several };
 });
@@ -57,7 +57,7 @@ export const COLUMN_FORMS: Readonly<Record<ColumnName, ColumnForm>> = {
 
 const textsOf = (bytes: number) => TEXT_NAMES.filter((name) => TEXT_FORMS[name].bytes === bytes);
 
-/** Every column in the order of what is stored: those of closed lists first, those of several values a job last. */
+/** Every column in storage order: closed lists first, multi-value columns last. */
 export const COLUMN_NAMES: readonly ColumnName[] = [
   ...textsOf(1),
   "places",
@@ -71,7 +71,7 @@ export function columnOf({ texts, places, pay }: FilterColumns, name: ColumnName
   return name === "pay" ? pay : texts[name];
 }
 
-/** A column of one value a job. */
+/** Builds a column with one value per job. */
 export function fillColumn<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,
@@ -83,7 +83,7 @@ export function fillColumn<Value>(
   return { values: table.values, codes };
 }
 
-/** The column of a filter, of the texts that each job has. */
+/** Builds a filter's column from the texts of each job. */
 export function fillTexts(name: TextFilterName, lists: readonly (readonly string[])[]): StoredColumn<string> {
   const { several, bytes } = TEXT_FORMS[name];
   if (!several) {

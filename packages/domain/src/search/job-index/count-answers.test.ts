@@ -26,13 +26,13 @@ const BOARD = [
   post("elsewhere", "Germany"),
 ];
 
-it("of the jobs open to a country, tells those that name it, those that name its region, and those open to anyone", () => {
+it("counts the jobs open to a country by whether they name it, name its region or are open to anyone", () => {
   expect(count(BOARD, "KE")).toEqual({ open: 5, notStated: 1, notOpen: 1, named: 2, byRegion: 1 });
   expect(count(BOARD, "NG")).toMatchObject({ open: 2, named: 0, byRegion: 1 });
   expect(count(BOARD, "KE", { categories: ["design"] })).toMatchObject({ open: 1, named: 1, byRegion: 0 });
 });
 
-it("tells within which hours all of them lie that ask for some, those of no other page's jobs left out", () => {
+it("returns the range of working hours that jobs ask for, across all pages", () => {
   const asks = (sourceId: string, location: string, from: number, to: number) =>
     post(sourceId, location, { hours: { timezones: { from, to } } });
   const jobs = [
@@ -46,7 +46,7 @@ it("tells within which hours all of them lie that ask for some, those of no othe
   expect(count([post("any", "Kenya")], "KE")).not.toHaveProperty("hours");
 });
 
-it("counts for each country the open jobs that name it, by field of work, and none for a region's", () => {
+it("counts the open jobs that name each country, by category, but not those that name its region", () => {
   const ended = post("ended", "Kenya", { expires_at: NOW });
   const counted = countCountries(buildJobIndex([...BOARD, ended]), NOW);
   const { category } = buildJob();

@@ -6,7 +6,9 @@ import { countCodes } from "./facet-column.ts";
 import type { JobIndex } from "./job-index.ts";
 import { answerOf } from "./reader-sets.ts";
 
-/** What the documents that pass every other filter answer to people in a country; see `ReaderCounts`. */
+/**
+ * Counts, among the documents that pass every other filter, which are open to people in a country; see `ReaderCounts`.
+ */
 export function countAnswers(index: JobIndex, passing: Bitset, country: CountryCode): ReaderCounts {
   const { workspace } = index;
   const { places } = index.columns;

@@ -1,4 +1,6 @@
-/** Of `length` places in order, how many come before what is looked for: `isBefore` is true of those alone. */
+/**
+ * Binary search: how many of the first `length` places satisfy `isBefore`, which must hold for a prefix of them only.
+ */
 export function countBefore(length: number, isBefore: (place: number) => boolean): number {
   let low = 0;
   let high = length;

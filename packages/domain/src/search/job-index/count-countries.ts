@@ -3,8 +3,8 @@ import type { FacetCount } from "../../job/facet-count.ts";
 import type { JobIndex } from "./job-index.ts";
 
 /**
- * How many of the open jobs name each country themselves (`namedCountries`), in all and by field of work, the most first; no
- * country that none names.
+ * Counts how many open jobs name each country (`namedCountries`), in total and by category, highest first. Countries
+ * that no job names are left out.
  *
  * @example countCountries(index, now).find(({ country }) => country === "DE"); // => undefined
  */

@@ -20,9 +20,7 @@ import { listTop } from "./list-top.ts";
 import type { OpenJobsNow } from "./open-jobs.ts";
 import { countDates } from "./posted-dates.ts";
 
-/**
- * Counts every facet; `counted` gives for each the documents that pass all other filters. See `JobFacets`.
- */
+/** Counts every facet; `counted` returns, for each, the documents that pass all other filters. See `JobFacets`. */
 export function countFacets(
   index: JobIndex,
   open: OpenJobsNow,
@@ -63,8 +61,8 @@ export function countFacets(
 type CountedLists = Record<CountedListName, FacetCount[]>;
 
 /**
- * Counts the codes of a set's documents; where those are more than half of the open jobs, of the others, to be taken
- * from the open jobs' own counts.
+ * Counts the codes in a set of documents. If the set has more than half of the open jobs, it counts the rest and
+ * subtracts that from the totals, which are known.
  */
 function createCounter({ workspace }: JobIndex, open: OpenJobsNow) {
   const listed = new Map<Bitset, { docs: Uint32Array; areOthers: boolean }>();

@@ -9,7 +9,7 @@ const MIDNIGHT = new Date("2026-02-01T00:00:00Z");
 const seen = (sourceId: string, date: string, more: Partial<Job> = {}) =>
   buildJob({ ...more, sourceId, first_seen_at: new Date(date) });
 
-it("counts as new what was first seen after the moment asked about, among the jobs found alone", () => {
+it("counts the found jobs first seen after the given time as new", () => {
   const index = buildJobIndex([
     seen("1", "2026-02-01T00:00:00Z"),
     seen("2", "2026-02-01T00:00:00.001Z"),
@@ -22,6 +22,6 @@ it("counts as new what was first seen after the moment asked about, among the jo
   expect(count({ job_type: ["internship"] })).toBe(0);
 });
 
-it("counts nothing as new unless asked", () => {
+it("does not count new jobs unless asked", () => {
   expect(askIndex(buildJobIndex([buildJob()]), filtersOf())).not.toHaveProperty("totalNew");
 });

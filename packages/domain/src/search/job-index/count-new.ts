@@ -1,7 +1,7 @@
 import { type Bitset, hasBit } from "./bitset.ts";
 import type { JobIndex } from "./job-index.ts";
 
-/** How many of these documents the board has first seen after a time. */
+/** How many of these documents the board first saw after a given time. */
 export function countNew({ segments, bases }: JobIndex, set: Bitset, since: Date): number {
   const time = since.getTime();
   let count = 0;

@@ -5,11 +5,11 @@ import { addPostings } from "./postings.ts";
 import { TITLE } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 
-/** In how many documents the title has each of these words, or its plural, wherever in it. */
+/** The number of documents whose title contains each of these words, or its plural, anywhere. */
 export const countTitledAs = ({ segments }: JobIndex, words: string): number =>
   segments.reduce((sum, segment) => sum + countIn(segment, words), 0);
 
-/** A segment never changes, and the same titles are asked for again and again: those that our lists have. */
+/** Segments never change, and the same few titles (those in our lists) are looked up again and again. */
 const counted = new WeakMap<JobSegment, Map<string, number>>();
 
 function countIn(segment: JobSegment, words: string): number {

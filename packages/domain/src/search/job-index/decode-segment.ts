@@ -23,8 +23,8 @@ export type SegmentReading =
   | { readonly ok: false; readonly error: { readonly code: "unknown-version" | "damaged" } };
 
 /**
- * The segment these bytes were made from. They must stay as they are: columns are not copied out of them. Tells
- * another version, or bytes that cannot be a segment; a changed byte inside a column is the checksum's to find.
+ * Decodes a segment. The bytes must not change afterwards, as columns are views of them. Reports another version and
+ * bytes that cannot be a segment; a flipped byte inside a column is for the caller's checksum to find.
  *
  * @example
  * const reading = decodeJobSegment(encodeJobSegment(segment));
@@ -38,13 +38,13 @@ export function decodeJobSegment(bytes: Uint8Array): SegmentReading {
   const tables = readTables(bytes.subarray(HEADER_BYTES, HEADER_BYTES + tablesLength));
   if (!tables) return damaged;
   const { removed, cardFields, lengths } = tables;
-  // Cards of other fields could be read, but not merged with those of today; and each filter needs its column.
+  // Cards with other fields could be read but not merged with today's, and each filter needs its column.
   const lacksColumn = COLUMN_NAMES.some((name) => !(COLUMN_FORMS[name].stored in tables));
   if (cardFields.join() !== CARD_FIELDS.join() || lacksColumn) return unknownVersion;
   const texts = readTextTables(tables);
   const starts = placeSections(tablesLength, lengths);
   if (!texts || lengths.length !== SECTIONS || starts.at(-1) !== bytes.length) return damaged;
-  // A typed array needs its elements where the buffer's own multiples are. (A Buffer's `slice` would copy nothing.)
+  // Typed arrays must be aligned within their buffer. (`slice` on a Node Buffer would not copy.)
   const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes);
   const parts = readSections(aligned, starts, lengths, { ...tables, texts });
   return isConsistent(parts) ? { ok: true, value: openSegment({ ...parts, removed, cardFields }) } : damaged;

@@ -11,14 +11,14 @@ import {
   readWord,
 } from "./dictionary.ts";
 
-// Letters of one to four bytes; the last two come in one order as UTF-16 and in the other as UTF-8.
+// Letters of one to four bytes; the last two sort differently in UTF-16 and UTF-8.
 const letter = fc.constantFrom("a", "b", "é", "ÿ", "д", "デ", "﹏", "﨎", "𝒳", "𠮷");
 const word = fc.array(letter, { minLength: 1, maxLength: 5 }).map((letters) => letters.join(""));
 const arbitraryWords = fc.uniqueArray(word, { maxLength: 40, size: "medium" });
 const compile = (words: readonly string[]) => buildDictionary(words.toSorted(compareWords));
 
 describe("a dictionary", () => {
-  it("has its words in the order of their UTF-8 bytes", () => {
+  it("sorts its words by their UTF-8 bytes", () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(Math.sign(compareWords(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
@@ -27,7 +27,7 @@ describe("a dictionary", () => {
     expect(["𠮷", "﨎"].toSorted(compareWords)).toEqual(["﨎", "𠮷"]);
   });
 
-  it("finds each of its words in its place, and no other", () => {
+  it("finds the index of each of its words, and no other word", () => {
     fc.assert(
       fc.property(arbitraryWords, word, (words, other) => {
         const dictionary = compile(words);
@@ -41,7 +41,7 @@ describe("a dictionary", () => {
     );
   });
 
-  it("finds just the words that begin alike, at its ends too", () => {
+  it("finds exactly the words with a prefix, at either end as well", () => {
     fc.assert(
       fc.property(arbitraryWords, word, fc.nat({ max: 5 }), (words, other, length) => {
         const sorted = words.toSorted(compareWords);

@@ -1,8 +1,8 @@
 import { countBefore } from "./count-before.ts";
 
 /**
- * The words of a segment in the order of their UTF-8 bytes, back to back; word `i` is the bytes from `offsets[i]`
- * to `offsets[i + 1]`. Kept as bytes: a hundred thousand words as strings would cost five times the memory.
+ * The words of a segment back to back, sorted by their UTF-8 bytes; word `i` is the bytes from `offsets[i]` to
+ * `offsets[i + 1]`. Strings would take five times the memory for a hundred thousand words.
  */
 export interface Dictionary {
   readonly bytes: Uint8Array;
@@ -10,7 +10,7 @@ export interface Dictionary {
   readonly offsets: Uint32Array;
 }
 
-/** The words must be sorted by `compareWords` and distinct. */
+/** The words must be distinct and sorted by `compareWords`. */
 export function buildDictionary(words: readonly string[]): Dictionary {
   const encoded = words.map((word) => encoder.encode(word));
   const offsets = new Uint32Array(words.length + 1);
@@ -20,7 +20,7 @@ export function buildDictionary(words: readonly string[]): Dictionary {
   return { bytes, offsets };
 }
 
-/** The order of UTF-8 bytes is that of code points; UTF-16's own differs for the rarest characters. */
+/** Compares by code point, which is also the order of UTF-8 bytes; UTF-16 order differs for characters past U+FFFF. */
 export function compareWords(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at += 1) {
@@ -30,7 +30,7 @@ export function compareWords(a: string, b: string): number {
   return a.length - b.length;
 }
 
-// Surrogates, which spell the code points past U+FFFF, are moved behind all other units.
+// Moves surrogates, which encode the code points past U+FFFF, behind all other units.
 const sortable = (unit: number): number => (unit >= 0xd800 && unit < 0xe000 ? unit + 0x1_0000 : unit);
 
 export const countWords = ({ offsets }: Dictionary): number => offsets.length - 1;
@@ -39,7 +39,7 @@ export function readWord({ bytes, offsets }: Dictionary, at: number): string {
   return decoder.decode(bytes.subarray(offsets[at], offsets[at + 1]));
 }
 
-/** A word, or a beginning of one, as the bytes it is looked up by. Most are ASCII, for which the encoder takes longest to call. */
+/** Encodes a word or prefix for lookup. Most are ASCII, for which calling `TextEncoder` would be slower. */
 export function encodeWord(word: string): Uint8Array {
   const bytes = new Uint8Array(word.length);
   for (let at = 0; at < word.length; at += 1) {
@@ -50,25 +50,25 @@ export function encodeWord(word: string): Uint8Array {
   return bytes;
 }
 
-/** A word's place among the sorted words, or undefined. */
+/** The index of a word among the sorted words, or undefined. */
 export function findWord(dictionary: Dictionary, wanted: Uint8Array): number | undefined {
   const at = lowerBound(dictionary, wanted, false);
   return at < countWords(dictionary) && compareAt(dictionary, at, wanted, false) === 0 ? at : undefined;
 }
 
-/** The places `[from, to)` of the words that begin with `beginning`. */
+/** The range `[from, to)` of the words that start with the wanted prefix. */
 export function findBeginning(dictionary: Dictionary, wanted: Uint8Array): { from: number; to: number } {
   return { from: lowerBound(dictionary, wanted, false), to: lowerBound(dictionary, wanted, true) };
 }
 
-/** The first word that is not before what is wanted; with `past`, the first after all that begin with it. */
+/** The first word not before the wanted one; with `past`, the first after all words that start with it. */
 const lowerBound = (dictionary: Dictionary, wanted: Uint8Array, past: boolean): number =>
   countBefore(countWords(dictionary), (place) => {
     const order = compareAt(dictionary, place, wanted, past);
     return order < 0 || (past && order === 0);
   });
 
-/** Negative where the word comes before what is wanted. With `beginningOnly` no more of it than that is compared. */
+/** Negative if the word sorts before the wanted bytes. With `beginningOnly`, only its prefix is compared. */
 function compareAt(
   { bytes, offsets }: Dictionary,
   at: number,

@@ -26,7 +26,7 @@ function decode(stored: Uint8Array): JobSegment {
 }
 
 describe("a stored segment", () => {
-  it("answers as before once loaded, and still takes out what it took out", () => {
+  it("answers queries as before once loaded, and still removes what it removed", () => {
     fc.assert(
       fc.property(arbitraryBoard, manyFilters, ({ segments }, asked) => {
         const loaded = segments.map((segment) => decode(encodeJobSegment(segment)));
@@ -41,44 +41,44 @@ describe("a stored segment", () => {
     expect(encodeJobSegment(decode(bytes))).toEqual(bytes);
   });
 
-  it("is of another version, too, when it was stored before there was each filter of today", () => {
+  it("is of another version if it was stored before a filter was added", () => {
     expect(codeOf(Uint8Array.from(atob(STORED_SEGMENT), (letter) => letter.charCodeAt(0)))).toBe(
       "unknown-version",
     );
   });
 
-  it("is of another version, too, when it lacks the column of a filter", () => {
+  it("is of another version if it lacks the column of a filter", () => {
     const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
     const other = text.replace('"companies"', '"companion"');
     expect(codeOf(Uint8Array.from(other, (letter) => letter.charCodeAt(0)))).toBe("unknown-version");
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])("is read from anywhere in a larger buffer: %i bytes in", (offset) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])("can be read from any offset in a larger buffer: %i bytes", (offset) => {
     const larger = new Uint8Array(bytes.length + 16);
     larger.set(bytes, offset);
     const segment = decode(larger.subarray(offset, offset + bytes.length));
     expect(askIndex(openJobIndex([segment]), filtersOf()).ids).toEqual(["remotive-1", "remotive-2"]);
   });
 
-  it("says so when it is of another version", () => {
+  it("is reported if it is of another version", () => {
     const newer = bytes.slice();
     newer[4] = 99;
     expect(codeOf(newer)).toBe("unknown-version");
   });
 
-  it("is of another version, too, when its cards have other fields than today's", () => {
+  it("is of another version if its cards have different fields", () => {
     const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
     const other = text.replace('"company_logo"', '"company_mark"');
     expect(codeOf(Uint8Array.from(other, (letter) => letter.charCodeAt(0)))).toBe("unknown-version");
   });
 
-  it("says so when it is cut short anywhere, or goes on", () => {
+  it("is reported if it is truncated anywhere or too long", () => {
     const cut = Array.from({ length: bytes.length }, (_, length) => codeOf(bytes.subarray(0, length)));
     expect(new Set(cut)).toEqual(new Set(["damaged"]));
     expect(codeOf(Uint8Array.from([...bytes, 0]))).toBe("damaged");
   });
 
-  it("says so when it is something else altogether", () => {
+  it("is reported if it is something else entirely", () => {
     expect(codeOf(new Uint8Array(bytes.length))).toBe("damaged");
     expect(codeOf(new TextEncoder().encode('{"error":"not found","detail":"no such chunk"}'))).toBe(
       "damaged",
@@ -86,7 +86,7 @@ describe("a stored segment", () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (foreign) => codeOf(foreign) === "damaged"));
   });
 
-  it("never throws and never hangs, whichever of its first bytes are changed", () => {
+  it("never throws or hangs, whichever of its first bytes are changed", () => {
     const header = fc.record({ at: fc.nat({ max: 400 }), byte: fc.nat({ max: 255 }) });
     fc.assert(
       fc.property(fc.array(header, { minLength: 1, maxLength: 3 }), (changes) => {

@@ -3,8 +3,8 @@ import { FORMAT_VERSION, HEADER_BYTES, listSections, MAGIC, placeSections } from
 import type { JobSegment } from "./segment.ts";
 
 /**
- * A segment as bytes, to be stored compressed: a header (magic, format version, bytes of the tables), the tables
- * as JSON, then each column as it lies in memory, little-endian. Carries no checksum: whoever stores it has one.
+ * Encodes a segment for (compressed) storage: a header (magic, format version, size of the tables), the tables as JSON,
+ * then each column as in memory, little-endian. Has no checksum; the storage adds one.
  *
  * @example decodeJobSegment(encodeJobSegment(segment)).ok; // => true
  */

@@ -18,13 +18,13 @@ import { listCodes } from "./postings.ts";
 import { findReaderSets } from "./reader-sets.ts";
 import { uniteCodes } from "./unite-codes.ts";
 
-/** A filter that is set, and the documents it lets through, which nobody may change. */
+/** An active filter and the documents that pass it. The set must not be modified. */
 export interface FilterSet {
   readonly filter: FilterName;
   readonly bits: Bitset;
 }
 
-/** Every filter that is set, but for the search. Agrees with `matchesFilters`. */
+/** Every active filter except the search. Agrees with `matchesFilters`. */
 export function findFilterSets(
   index: JobIndex,
   filters: JobFilters,
@@ -49,7 +49,7 @@ function findTexts(index: JobIndex, name: TextFilterName, filters: JobFilters): 
   return narrow(index, column, codesOf(filters[name]), codesOf(filters.exclude[name]));
 }
 
-/** The documents that the filters which hold no texts let through; undefined where they are not set. */
+/** The documents that pass each non-text filter; undefined if the filter is not set. */
 const OTHER_SETS: Readonly<
   Record<
     Exclude<FilterName, TextFilterName | "search">,
@@ -88,7 +88,7 @@ const OTHER_SETS: Readonly<
       : undefined,
 };
 
-/** The documents with one of the chosen codes and none of the excluded; undefined where neither is asked for. */
+/** The documents with one of the chosen codes and none of the excluded ones; undefined if there are neither. */
 function narrow<Value>(
   index: JobIndex,
   column: FacetColumn<Value>,
@@ -101,7 +101,7 @@ function narrow<Value>(
   return bits;
 }
 
-/** The codes of values that any document has; undefined where none are named. */
+/** The codes of those values that occur in any document; undefined if no values are given. */
 function findCodes({ find }: TextColumn, values: readonly string[]): number[] | undefined {
   return values.length === 0 ? undefined : values.map(find).filter((code) => code !== undefined);
 }

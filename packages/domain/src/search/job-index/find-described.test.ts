@@ -17,8 +17,8 @@ const job = (sourceId: string, text: string) =>
   buildJob({ sourceId, description: z.parse(SafeHtml, `<p>${text}</p>`) });
 const term = { phrase: "full stack", joined: "fullstack", prefix: false };
 
-describe("the jobs described by a term", () => {
-  it("are those among the asked that their descriptions would tell, for any term", () => {
+describe("jobs whose description contains a term", () => {
+  it("are exactly those whose descriptions contain it, for any term", () => {
     fc.assert(
       fc.property(
         arbitraryBoard,
@@ -37,7 +37,7 @@ describe("the jobs described by a term", () => {
     );
   });
 
-  it("are found by words side by side or written as one, and in no other field", () => {
+  it("are found by adjacent words or the words written as one, and in no other field", () => {
     const jobs = [
       job("1", "A full-stack job"),
       job("2", "A fullstack job"),
@@ -47,13 +47,13 @@ describe("the jobs described by a term", () => {
     expect(findDescribed(buildJobIndex(jobs), jobs, term)).toEqual(new Set(["remotive-1", "remotive-2"]));
   });
 
-  it("are told by their newest version alone, the older one hidden", () => {
+  it("are matched by their newest version only", () => {
     const [before, after] = [job("1", "fullstack"), job("1", "frontend")];
     const index = openJobIndex([buildJobSegment([before]), buildJobSegment([after])]);
     expect(findDescribed(index, [after], term)).toEqual(new Set());
   });
 
-  it("are none of those that the index has not", () => {
+  it("are never jobs that the index lacks", () => {
     const index = buildJobIndex([job("1", "fullstack"), job("3", "fullstack")]);
     const others = [job("2", "fullstack"), job("4", "fullstack")];
     expect(findDescribed(index, others, term)).toEqual(new Set());

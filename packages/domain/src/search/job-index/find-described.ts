@@ -11,8 +11,8 @@ import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
- * Of these jobs the ids of those whose description holds a term: the index knows, so no text is read. Jobs that are
- * not in the index are told nothing of.
+ * The ids of those jobs whose description contains a term. The index knows, so no text is read; jobs that are not in
+ * the index are left out.
  *
  * @example findDescribed(index, cards, { phrase: "rust", prefix: false }).size; // => 1
  */

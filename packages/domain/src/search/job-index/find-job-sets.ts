@@ -10,29 +10,31 @@ import type { AskedJobs } from "./leave-out-hidden.ts";
 import { readSearch } from "./read-search.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What is ranked by. */
+/** What results are ranked by. */
 export interface RankedSearch {
-  /** What the search asks for. */
+  /** The terms of the search. */
   readonly terms: readonly FoundTerm[];
-  /** The names of trades in it. */
+  /** The trade names in it. */
   readonly named: readonly FoundTerm[];
-  /** The category of the trade that it names. */
+  /** The category of the trade it names. */
   readonly category?: JobCategory | undefined;
 }
 
-/** The documents filters let through, as sets that nobody may change. */
+/** The documents that pass the filters. The sets must not be modified. */
 export interface JobSets {
   readonly all: Bitset;
-  /** Those that pass all but this one filter, which may not be set. All, where no alternatives were asked for. */
+  /**
+   * Those that pass every filter but this one, whether or not it is set. Without `alternatives`, those that pass all.
+   */
   readonly without: (filter: FilterName) => Bitset;
-  /** How many hidden ones the filters let through; they are in none of the sets. */
+  /** How many hidden documents pass the filters; they are in none of the sets. */
   readonly totalHidden: number;
-  /** The filters that are set, the search among them where it asks for or refuses anything. */
+  /** The active filters, including the search if it requires or excludes anything. */
   readonly filters: readonly FilterName[];
   readonly search: RankedSearch;
 }
 
-/** The documents among these that the filters let through; with `alternatives` also those that fail one filter. */
+/** Finds the documents that pass the filters; with `alternatives`, also those that fail exactly one. */
 export function findJobSets(
   index: JobIndex,
   { shown, hidden }: AskedJobs,
@@ -47,7 +49,7 @@ export function findJobSets(
   const withoutOne = new Map<FilterName, Bitset>(
     alternatives ? sets.map((set) => [set.filter, intersectAll(workspace, shown, sets, set)]) : [],
   );
-  // A set of their own, which the search may narrow.
+  // A fresh set, since the search may narrow it.
   const hiddenPassing = hidden ? [intersectAll(workspace, hidden, sets)] : [];
   const countHidden = () => hiddenPassing.reduce((count, bits) => count + countBits(bits), 0);
   const { query, category } = readSearch(filters.search);
@@ -61,7 +63,7 @@ export function findJobSets(
       search: { terms: [], named: [] },
     };
   }
-  // What is neither found nor counted need not be searched.
+  // Only search what can be found or counted.
   const others = [...withoutOne.values(), ...hiddenPassing];
   const within = others.length === 0 ? passing : uniteAll(workspace, [passing, ...others]);
   const { bits, ...found } = findSearch(index, query, within);
@@ -78,7 +80,7 @@ export function findJobSets(
   };
 }
 
-/** A set of its own, which may be narrowed further. */
+/** Returns a fresh set that the caller may narrow further. */
 function intersectAll(
   workspace: Workspace,
   jobs: Bitset,

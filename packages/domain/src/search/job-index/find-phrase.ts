@@ -6,16 +6,16 @@ import { FIELDS_WITH_PHRASES, markPhrases, readPhrase } from "./read-phrase.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** A phrase of a search, and where a segment has each of its words. */
+/** A phrase of a search, with the hits of each of its words in a segment. */
 export interface AskedPhrase {
   readonly term: SearchTerm;
   readonly words: readonly WordHits[];
 }
 
 /**
- * Where a segment has each phrase: its words side by side, or written as one. Only documents `within` are looked into:
- * reading a document's words one by one costs more than all else a search does, so each is read once for all phrases.
- * Where `isEvery`, only documents that may have every phrase are read, and the hits are right for those alone.
+ * Finds each phrase in a segment: its words side by side, or written as one. Only documents in `within` are read.
+ * Reading documents word by word is the most expensive part of a search, so each is read once for all phrases. With
+ * `isEvery`, only documents that can contain every phrase are read, and hits are correct for those alone.
  */
 export function findPhraseHits(
   segment: JobSegment,
@@ -44,7 +44,9 @@ export function findPhraseHits(
   });
 }
 
-/** Where a phrase is known to stand before any document is read: written as one word, or a form of that. */
+/**
+ * Hits of a phrase that are known without reading a document: those where it is written as one word or a form of it.
+ */
 function openMarks(
   segment: JobSegment,
   { joined, phrase, prefix, related }: SearchTerm,
@@ -71,7 +73,7 @@ function copyHits(segment: JobSegment, hits: FieldHits | undefined, workspace: W
 
 const asHits = (fields: readonly Bitset[]): FieldHits => fields.map((bits) => ({ bits }));
 
-/** The documents with all words in one field, where that field is not known to have them already as the phrase. */
+/** The documents with all words in one field, except fields already known to contain the phrase. */
 function findUnread(
   segment: JobSegment,
   words: readonly WordHits[],

@@ -6,22 +6,22 @@ import type { JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
 import { rarity, SEARCH_FIELDS } from "./ranking.ts";
 
-/** A term found: how much it tells, and where each segment has it. */
+/** A term that was found: its rarity and its hits in each segment. */
 export interface FoundTerm {
   readonly rarity: number;
   readonly hits: readonly WordHits[];
 }
 
 export interface FoundSearch {
-  /** Of the documents asked about, those that the search lets through. */
+  /** Those of the given documents that match the search. */
   readonly bits: Bitset;
-  /** What was asked for, for ranking: right for documents of `bits`. */
+  /** The terms of the search, for ranking; correct for the documents of `bits` only. */
   readonly terms: readonly FoundTerm[];
-  /** Names of trades among it, for ranking too. */
+  /** The trade names among them, also for ranking. */
   readonly named: readonly FoundTerm[];
 }
 
-/** Looks for a search among the documents `within`. */
+/** Runs a search over the documents in `within`. */
 export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset): FoundSearch {
   const bits = index.workspace.copy(within);
   const terms: FoundTerm[] = [];
@@ -30,7 +30,7 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
     terms.push({ rarity: rarity(index.newest.length, jobsWithTerm), hits });
   };
   const drop = (hits: readonly WordHits[]) => subtract(bits, uniteHits(index, hits));
-  // Single words first: they leave fewer documents to look for phrases in.
+  // Single words first, so that fewer documents have to be read for phrases.
   const [words, phrases] = splitTerms(index, search.all);
   for (const asked of words) {
     const hits = asked.words.flat();
@@ -53,8 +53,8 @@ const TRADE = SEARCH_FIELDS.indexOf("trade");
 const NOWHERE: PostingList = {};
 
 /**
- * The name of a trade is not asked for, but ranked by, in the field that each way of writing it has: in titles only what
- * means the same is marked with it, which would come before the name itself.
+ * A trade name is not required but affects ranking, in the field that holds each way of writing it. In titles only its
+ * synonyms carry the mark, so matching there would rank them above the name itself.
  */
 function findNamed(index: JobIndex, word: string): FoundTerm {
   const { segments, workspace, newest, alive } = index;
@@ -65,13 +65,13 @@ function findNamed(index: JobIndex, word: string): FoundTerm {
   return { rarity: rarity(newest.length, countCommon(uniteHits(index, hits), alive)), hits };
 }
 
-/** A term, and for each of its words where each segment has it. */
+/** A term, with the hits of each of its words in each segment. */
 interface AskedTerm {
   readonly term: SearchTerm;
   readonly words: readonly (readonly WordHits[])[];
 }
 
-/** Terms of one word, and those of more. */
+/** Splits the terms into single words and phrases. */
 function splitTerms(index: JobIndex, terms: readonly SearchTerm[]): [AskedTerm[], AskedTerm[]] {
   const asked = terms.map((term) => ({ term, words: findWords(index, term) }));
   const isPhrase = ({ words }: AskedTerm) => words.length > 1;
@@ -91,12 +91,12 @@ function findWords(
   });
 }
 
-/** How many jobs have the rarest word of a phrase: in how many the whole stands would cost too much to count. */
+/** How many jobs have the rarest word of a phrase; counting those with the whole phrase would be too slow. */
 function countRarestWord(index: JobIndex, { words }: AskedTerm): number {
   return Math.min(...words.map((hits) => countCommon(uniteHits(index, hits), index.alive)));
 }
 
-/** By phrase, where each segment has it, of the documents `within`. */
+/** The hits of each phrase in each segment, among the documents in `within`. */
 function findPhrases(
   { segments, bases, workspace }: JobIndex,
   phrases: readonly AskedTerm[],
@@ -116,7 +116,7 @@ function findPhrases(
   return phrases.map((_, at) => bySegment.flatMap((hits) => hits[at] ?? []));
 }
 
-/** The documents of all segments that have it in any field. */
+/** The documents of all segments with a hit in any field. */
 export function uniteHits({ alive, bases, workspace }: JobIndex, hits: readonly WordHits[]): Bitset {
   const bits = workspace.take(alive.length);
   for (const [at, found] of hits.entries()) addFields(hitsAsked(found), bits, bases[at] ?? 0);

@@ -19,13 +19,13 @@ import type { JobSegment } from "./segment.ts";
 import { findForms } from "./stem-table.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** For each field, in the order of `SEARCH_FIELDS`, the documents of a segment that have something there. */
+/** For each field, in the order of `SEARCH_FIELDS`, the documents of a segment with a hit there. */
 export type FieldHits = readonly PostingList[];
 
 /**
- * Where a segment has a word; `wider` also where a form of it is, what means the same or another word that begins with
- * it, where such were asked for and there are any; `typed` only where the plural is that was typed of it. `finished`, of a
- * word being typed: `wider` without those that only begin so.
+ * The hits of a word in a segment. `wider` adds its other forms, its synonyms and the words that start with it, if
+ * these were asked for and exist. `typed` has the plural as typed only. `finished`, for a word still being typed, is
+ * `wider` without the words that only start with it.
  */
 export interface WordHits {
   readonly whole: FieldHits;
@@ -37,8 +37,8 @@ export interface WordHits {
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
 
 /**
- * A word of a search: whether it may be the beginning of another, another spelling that is as good, whether it must be
- * written so, and the marked stems it is related to.
+ * A word of a search: whether it may be a prefix, an equivalent spelling, whether it must be matched literally, and the
+ * marked stems it is related to.
  */
 export interface AskedWord {
   readonly word: string;
@@ -68,11 +68,11 @@ export function findWordHits(
   return { whole, wider: find(prefix), typed, finished: prefix ? (find(false) ?? whole) : undefined };
 }
 
-/** In how many documents a word is written so, at the least: in that field where most have it. Costs hardly anything. */
+/** A lower bound of how many documents contain a word as written: the count of the field that has it most. Cheap. */
 export const countWritten = ({ segments }: JobIndex, word: string): number =>
   segments.reduce((sum, segment) => sum + countWrittenIn(segment, word), 0);
 
-/** In how many documents the title has a word. */
+/** How many documents have a word in their title. */
 export const countTitled = ({ segments }: JobIndex, word: string): number =>
   segments.reduce((sum, segment) => sum + countTitledIn(segment, word), 0);
 
@@ -97,7 +97,7 @@ function countTitledIn(segment: JobSegment, word: string): number {
 const readHits = ({ postings }: JobSegment, place: number | undefined): FieldHits =>
   place === undefined ? NO_HITS : postings.map((field) => readPostings(field, place));
 
-/** Hits with those of another word. */
+/** Merges the hits of two words. */
 function uniteHits(segment: JobSegment, hits: FieldHits, others: FieldHits, workspace: Workspace): FieldHits {
   return others.map((other, field) => {
     const own = hits[field] ?? NOWHERE;
@@ -111,11 +111,11 @@ function uniteHits(segment: JobSegment, hits: FieldHits, others: FieldHits, work
 
 const CATEGORY = SEARCH_FIELDS.indexOf("category");
 
-/** Hits without those of what nobody wrote: the labels of categories and employment. */
+/** Drops hits in text the posting did not write: the labels of category and employment type. */
 export const leaveOutLabels = (hits: FieldHits): FieldHits =>
   hits.map((list, field) => (field === CATEGORY ? {} : list));
 
-/** Where a word is written as it was asked for, in what others wrote. */
+/** Keeps the hits where the posting itself writes the word as it was typed. */
 function keepWritten(segment: JobSegment, hits: FieldHits, word: string, workspace: Workspace): FieldHits {
   const unwritten = findWord(segment.dictionary, encodeWord(markUnwritten(word)));
   if (unwritten === undefined) return leaveOutLabels(hits);
@@ -133,7 +133,7 @@ function keepWritten(segment: JobSegment, hits: FieldHits, word: string, workspa
   return leaveOutLabels(written);
 }
 
-/** The places of all words with one of these stems, and of the stems themselves, but for the word asked for. */
+/** The indexes of all words with one of these stems, and of the stems themselves, except the searched word. */
 function listRelated(
   { dictionary, stems }: JobSegment,
   related: readonly string[],
@@ -149,11 +149,11 @@ function listRelated(
   return [...places];
 }
 
-/** The words of a dictionary that may stand for the one asked for: those from one place to another, and some apart. */
+/** The dictionary words that may stand for the searched one: a range, and some outside of it. */
 interface WiderWords {
   readonly from: number;
   readonly to: number;
-  /** Of the beginning that those have in common, where it is as short as `Prefixes` are. */
+  /** Key of the range's common prefix, if it is short enough to be in `Prefixes`. */
   readonly key: number | undefined;
   readonly apart: readonly number[];
 }
@@ -168,7 +168,7 @@ function listWider(
   const [from, to] = place === undefined ? [0, 0] : [place, place + 1];
   if (!prefix) return { from, to, key: undefined, apart: others };
   const begun = findBeginning(dictionary, bytes);
-  // Most forms of a word begin as it does.
+  // Most forms of a word start with it.
   const apart = others.filter((other) => other < begun.from || other >= begun.to);
   return { ...begun, key: beginningKey(bytes), apart };
 }
@@ -186,7 +186,7 @@ function findWider(
     const own = whole[field] ?? NOWHERE;
     const listed = countKeys(postings, from, to) + others.length;
     if (listed === 0) return NOWHERE;
-    // Most fields have one of the words at most, which is nothing to add up.
+    // Most fields contain at most one of the words, so there is nothing to merge.
     if (listed === 1) return hasAny(own) ? own : readPostings(postings, others[0] ?? nextKey(postings, from));
     const bits = collected ? workspace.copy(collected) : workspace.take(wordsFor(segment.size));
     if (!collected) addPostingRange(postings, from, to, bits);
@@ -198,10 +198,10 @@ function findWider(
 const NOWHERE: PostingList = {};
 const hasAny = ({ bits, docs }: PostingList) => (bits ?? docs) !== undefined;
 
-/** Where a word stands as it was asked for. */
+/** The hits of a word as it was searched for. */
 export const hitsAsked = ({ whole, wider }: WordHits): FieldHits => wider ?? whole;
 
-/** Adds the documents that have it in any field to a set, in which the segment begins at document `base`. */
+/** Adds the documents with a hit in any field to a set in which the segment starts at document `base`. */
 export function addFields(hits: FieldHits, target: Bitset, base: number): void {
   for (const list of hits) addPostingList(list, target, base);
 }

@@ -12,7 +12,7 @@ export function hiddenDocuments(segments: readonly JobSegment[]): ReadonlySet<nu
       if (doc !== undefined) docs.add(doc);
     }
     for (const id of segment.removed) gone.add(id);
-    // Nothing is older than the oldest, usually by far the largest, so that its ids need not be known.
+    // The oldest segment, usually by far the largest, hides nothing, so its ids are not needed.
     if (!isOldest) for (let doc = 0; doc < segment.size; doc += 1) gone.add(readId(segment, doc));
     return docs;
   });

@@ -7,7 +7,7 @@ import { buildJobSegment } from "./build-segment.ts";
 import { findDocument } from "./id-table.ts";
 import { readId } from "./segment.ts";
 
-it("finds each document of a segment by its id, and none by another id", () => {
+it("finds each document of a segment by its id, and nothing by other ids", () => {
   fc.assert(
     fc.property(arbitraryJobs, (jobs) => {
       const segment = buildJobSegment(jobs);
@@ -20,7 +20,7 @@ it("finds each document of a segment by its id, and none by another id", () => {
   );
 });
 
-it("finds each of thousands, those whose slots are taken among them", () => {
+it("finds each of thousands, including those with collisions", () => {
   const segment = buildJobSegment(
     Array.from({ length: 3000 }, (_, at) => buildJob({ sourceId: String(at) })),
   );

@@ -1,10 +1,10 @@
 /**
- * Where each document of a segment is found by its id: a hash table with open addressing, one more than a document's
- * number in each slot that is taken. A `Map` would cost twenty times the memory.
+ * Maps ids to the documents of a segment: a hash table with open addressing whose used slots hold the document's number
+ * plus one. A `Map` would take twenty times the memory.
  */
 export function buildIdTable(idText: string, offsets: Uint32Array): Uint32Array {
   const documents = offsets.length - 1;
-  // Two slots of three are taken at most, so that the next free one is near.
+  // At most two thirds full, so that probing stays short.
   const table = new Uint32Array(2 ** Math.ceil(Math.log2(documents * 1.5 + 1)));
   for (let doc = 0; doc < documents; doc += 1) {
     let slot = hash(idText, offsets[doc] ?? 0, offsets[doc + 1] ?? 0) & (table.length - 1);
@@ -14,7 +14,10 @@ export function buildIdTable(idText: string, offsets: Uint32Array): Uint32Array 
   return table;
 }
 
-/** What a document is found by its id in: every id back to back in `idText`, cut at `ids.offsets`, and their table. */
+/**
+ * What is needed to find a document by its id: all ids back to back in `idText`, split at `ids.offsets`, and their hash
+ * table.
+ */
 export interface IdLookup {
   readonly idTable: Uint32Array;
   readonly idText: string;
@@ -31,7 +34,7 @@ export function findDocument({ idTable, idText, ids }: IdLookup, id: string): nu
   return undefined;
 }
 
-/** FNV-1a of the characters `[from, to)`. */
+/** FNV-1a hash of the characters `[from, to)`. */
 function hash(text: string, from: number, to: number): number {
   let value = 0x811c_9dc5;
   for (let at = from; at < to; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x0100_0193);

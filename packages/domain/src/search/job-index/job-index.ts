@@ -8,11 +8,11 @@ import type { PlaceValue } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What jobs are filtered by and counted in. */
+/** The columns behind filters and facets. */
 export interface FacetColumns {
   readonly texts: Readonly<Record<TextFilterName, TextColumn>>;
   readonly places: FacetColumn<PlaceValue>;
-  /** What the location facet may list: `UNNAMED`, then the regions and countries that any place names. */
+  /** What the location facet can list: `UNNAMED`, then the regions and countries that any place names. */
   readonly locations: Pick<TextColumn, "values" | "ranks">;
   readonly pay: FacetColumn<PayLevel>;
   readonly comparePay: ComparePay;
@@ -20,21 +20,21 @@ export interface FacetColumns {
 }
 
 /**
- * Segments opened together, to be asked. Documents are numbered through all of them, each segment beginning at a
- * multiple of 32, so that its bitsets fit into the whole's.
+ * Segments opened together for querying. Documents are numbered across all segments, each starting at a multiple of 32
+ * so that its bitsets align with the index's.
  */
 export interface JobIndex {
   /** Oldest first. */
   readonly segments: readonly JobSegment[];
-  /** Of each segment, how many jobs no newer one hides. */
+  /** For each segment, how many of its jobs no newer segment hides. */
   readonly live: readonly number[];
-  /** The number of each segment's first document, and last one that ends them all. */
+  /** The number of each segment's first document, followed by the end of the last segment. */
   readonly bases: readonly number[];
-  /** The documents no newer segment hides. */
+  /** The documents that no newer segment hides. */
   readonly alive: Bitset;
-  /** Those documents, the newest first, of one moment the lower id. */
+  /** Those documents, newest first; ties by ascending id. */
   readonly newest: Uint32Array;
-  /** Where each of them stands in `newest`. */
+  /** The index of each of them in `newest`. */
   readonly positions: Uint32Array;
   /** See `freshness` in ranking.ts. */
   readonly freshness: Uint16Array;
@@ -43,5 +43,5 @@ export interface JobIndex {
   readonly workspace: Workspace;
 }
 
-/** How many documents are numbered, those between the segments included. */
+/** How many document numbers there are, including the unused ones between segments. */
 export const countDocuments = ({ bases }: Pick<JobIndex, "bases">): number => bases.at(-1) ?? 0;

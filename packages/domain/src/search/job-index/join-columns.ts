@@ -10,7 +10,7 @@ import { readPlaceValues } from "./place-values.ts";
 import type { JobSegment } from "./segment.ts";
 import { createTable, type Table } from "./table.ts";
 
-/** One column over all segments for each facet; each segment numbers its values in its own way. */
+/** Joins the columns of all segments, which number their values differently, into one per facet. */
 export function joinColumns(segments: readonly JobSegment[], bases: readonly number[]): FacetColumns {
   const placeTable = createTable(keyOfPlace);
   const places = joinColumn({ segments, bases }, placeTable, ({ columns }) => columns.places);
@@ -82,7 +82,7 @@ function joinLists<Value>(
     const base = bases[at] ?? 0;
     for (let doc = 0; doc < size; doc += 1) offsets[base + doc] = joinedSoFar + (own.offsets?.[doc] ?? 0);
     joinedSoFar += length;
-    // The numbers up to the next segment's are of no document, and have no values.
+    // Numbers up to the start of the next segment are unused and have no values.
     offsets.fill(joinedSoFar, base + size, (bases[at + 1] ?? 0) + 1);
   }
   const postings = postCodeLists(codes, offsets, table.values.length);

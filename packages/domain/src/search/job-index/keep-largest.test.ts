@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { keepLargest } from "./keep-largest.ts";
 
 const distinct = fc.uniqueArray(fc.nat(), { maxLength: 400, size: "large" });
-/** As results come: in order, the other way round, or in no order. */
+/** Results may come in order, in reverse order or in none. */
 const ordered = fc.tuple(distinct, fc.constantFrom("up", "down", "as they are")).map(([numbers, way]) => {
   if (way === "as they are") return numbers;
   return numbers.toSorted((a, b) => (way === "up" ? a - b : b - a));
 });
 
-it("keeps what sorting all of them would put first", () => {
+it("keeps what would come first if all were sorted", () => {
   fc.assert(
     fc.property(ordered, fc.nat({ max: 420 }), (numbers, size) => {
       const largest = keepLargest(size);
@@ -20,6 +20,6 @@ it("keeps what sorting all of them would put first", () => {
   );
 });
 
-it("keeps none of none", () => {
+it("keeps nothing of nothing", () => {
   expect([...keepLargest(15).list()]).toEqual([]);
 });

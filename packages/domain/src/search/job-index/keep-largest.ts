@@ -1,10 +1,10 @@
 /**
- * Keeps the `size` largest of the numbers it is given, which are all different and none below 0, as a heap, the least of
- * them first: most numbers are passed over at one look, for a page is little of what is found.
+ * Keeps the `size` largest of the numbers it is given, which must be distinct and not negative, in a min-heap. A page
+ * is a small part of the results, so most numbers are rejected with one comparison.
  */
 export interface Largest {
   readonly add: (number: number) => void;
-  /** From the largest on. */
+  /** In descending order. */
   readonly list: () => Float64Array;
 }
 
@@ -24,7 +24,7 @@ export function keepLargest(size: number): Largest {
 
 const NONE = -1;
 
-/** Puts a number in the place of the least, and moves it down to where both below it are larger. */
+/** Replaces the smallest number and sifts the new one down. */
 function sink(heap: Float64Array, number: number): void {
   let place = 0;
   for (let child = 1; child < heap.length; child = 2 * place + 1) {

@@ -31,7 +31,7 @@ const COMMON =
   "b|z|ze|zebra|zebra1|r|-r|full-s|h|d da dat|benefits|-benefits|-zebra|include holidays|benefits -data|holidays eng|" +
   '"include holidays"|"benefits include" java';
 const common = fc.constantFrom("", ...COMMON.split("|"));
-/** Half of them let most jobs through. */
+/** Half of them match most jobs. */
 const arbitraryQuestion: fc.Arbitrary<JobFilters> = fc.oneof(
   arbitraryFilters,
   fc.tuple(arbitraryFilters, common).map(([filters, search]) => ({ ...filters, search })),
@@ -40,7 +40,7 @@ const arbitraryQuestion: fc.Arbitrary<JobFilters> = fc.oneof(
 );
 
 describe("an index of thousands of jobs", () => {
-  it("answers as a plain scan does, page by page, in whatever segments the jobs are", () => {
+  it("returns what a plain scan returns, page by page, however the jobs are split into segments", () => {
     fc.assert(
       fc.property(
         arbitraryQuestion,
@@ -56,7 +56,7 @@ describe("an index of thousands of jobs", () => {
           }
         },
       ),
-      // Each is a scan of thousands of jobs.
+      // Each run scans thousands of jobs.
       fewRuns({ instead: 4 }),
     );
   });

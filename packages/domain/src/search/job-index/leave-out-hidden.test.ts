@@ -26,7 +26,7 @@ const ask = (
 };
 
 describe("what a person hides", () => {
-  it("is left out of the list, whose pages stay full, and of the facets, and counted apart", () => {
+  it("is left out of the list, whose pages stay full, and of the facets, and is counted separately", () => {
     const answer = ask({ jobs: jobs.slice(2, 3) });
     expect(answer).toMatchObject({
       ids: ["remotive-4", "remotive-2"],
@@ -37,7 +37,7 @@ describe("what a person hides", () => {
     expect(answer.facets.date_posted[0]).toEqual({ value: "any", count: 3 });
   });
 
-  it("is counted only where the filters would have shown it", () => {
+  it("is counted only if it passes the filters", () => {
     const hidden = { companies: ["acme-inc", "unheard-of"] };
     expect(ask(hidden).totalHidden).toBe(2);
     expect(ask(hidden, filtersOf({ job_type: ["contract"] }))).toMatchObject({

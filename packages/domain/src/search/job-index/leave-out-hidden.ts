@@ -4,15 +4,15 @@ import { findDocument } from "./id-table.ts";
 import type { JobIndex } from "./job-index.ts";
 import { addPostings } from "./postings.ts";
 
-/** The open jobs of one query, parted. */
+/** The open jobs of a query, split into shown and hidden. */
 export interface AskedJobs {
-  /** What is found, counted and advised on. */
+  /** The jobs that results, counts and suggestions are based on. */
   readonly shown: Bitset;
-  /** What whoever asks wants left out, if anything: only its number is told. */
+  /** The jobs the reader has hidden, if any: only counted. */
   readonly hidden?: Bitset;
 }
 
-/** Parts the open jobs by what somebody hides of them. */
+/** Splits the open jobs by what the reader has hidden. */
 export function leaveOutHidden(
   { segments, bases, columns, workspace }: JobIndex,
   open: Bitset,

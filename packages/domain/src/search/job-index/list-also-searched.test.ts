@@ -28,7 +28,7 @@ const schools = buildJobIndex(teaching.map((title, at) => buildJob({ sourceId: `
 const readTitled = (title: string) =>
   teaching.flatMap((each, at) => (each.toLowerCase().includes(title) ? [`remotive-${at}`] : []));
 
-it("tells nothing that was not looked for: what is told finds jobs that the search finds", () => {
+it("only reports what was searched for: every reported word finds jobs that the search finds", () => {
   const find = (search: string) => askIndex(index, filtersOf({ search })).ids;
   for (const search of ["senior ", "lawyer ", "hr", "accountants ", "frontend "]) {
     const found = find(search);
@@ -68,7 +68,7 @@ it.each([
   ["lecturer ", []],
   ['"tutor"', []],
   ["tutor teacher lecturer ", []],
-])("%j finds jobs by the titles %j as well", (search, titles) => {
+])("%j also finds jobs by the titles %j", (search, titles) => {
   expect(listOtherTitles(schools, search)).toEqual(titles);
   for (const title of titles) {
     const titled = readTitled(title);
@@ -88,7 +88,7 @@ it.each([
   ["golang ", ["Go (the language)"]],
   ["js ", ["react", "typescript"]],
   ['"php"', []],
-])("%j also looks for the skills %j, which stand for it", (search, also) => {
+])("%j also looks for the skills %j that imply it", (search, also) => {
   expect(listAlsoSearched(skills, search)).toEqual(also);
 });
 
@@ -96,18 +96,18 @@ it.each([
   ["sre ", ["cloud engineer", "devops engineer", "devops"]],
   ["contract ", ["freelance"]],
   ["community manager ", ["social media manager"]],
-])("%j finds jobs by all titles that its trade has, %j, spelt as jobs spell them", (search, titles) => {
+])("%j finds jobs by all titles of its trade, %j, spelled as jobs spell them", (search, titles) => {
   expect(listOtherTitles(skills, search).toSorted()).toEqual(titles.toSorted());
 });
 
-it("tells which words of the search were not asked for", () => {
+it("reports which words of the search were ignored", () => {
   const query = { page: 1, pageSize: 1 };
   const ask = (search: string) => queryJobIndex(index, { ...query, filters: filtersOf({ search }) }, NOW);
   expect(ask("accountant jobs ").notSearched).toEqual(["jobs"]);
   expect(ask("accountant ").notSearched).toBeUndefined();
 });
 
-it("tells the search for what was typed alone where anything else was searched", () => {
+it("returns the exact search if anything else was searched for", () => {
   const ask = (search: string) =>
     queryJobIndex(index, { page: 1, pageSize: 1, filters: filtersOf({ search }) }, NOW).exactSearch;
   expect(ask("front end accountant jobs ")).toBe('"front end" "accountant"');

@@ -8,14 +8,14 @@ import type { JobIndex } from "./job-index.ts";
 import { readSearch } from "./read-search.ts";
 import { findForms } from "./stem-table.ts";
 
-/** What as few jobs have, of those with the word itself, is a slip or a name: "overs", "mor". */
+/** Forms in a smaller share of the word's jobs than this are typos or names: "overs", "mor". */
 const RARE_SHARE = 1 / 50;
-/** And where hardly any job has the word itself, as few as these: "pais" is no form of "pays" that anybody means. */
+/** The minimum for words that hardly any job has: nobody means "pais" as a form of "pays". */
 const LEAST_JOBS = 2;
 
 /**
- * All that a search looks for beside what was typed, of what any job says: what means the same, skills that stand for its
- * words, then other forms of them, the more frequent first. As a person would type it.
+ * Everything a search looks for besides what was typed, if any job contains it: synonyms, skills that imply its words,
+ * then other forms of them by frequency. Spelled as a person would type it.
  */
 export function listAlsoSearched(index: JobIndex, search: string): string[] {
   const { query, meant, typed } = readSearch(search);
@@ -25,7 +25,7 @@ export function listAlsoSearched(index: JobIndex, search: string): string[] {
     (words) =>
       !typed.includes(` ${words} `) && words.split(" ").every((word) => countWritten(index, word) > 0),
   );
-  // A text says "Go", and is found by that alone where it means the language.
+  // Texts write "Go", which only matches where it means the language.
   const isGo = query.all.some(({ phrase, literal }) => phrase === GO_LANGUAGE && !literal);
   const go = isGo && !typed.includes(" go ") ? ["Go (the language)"] : [];
   const forms = query.all.flatMap((term) =>
@@ -34,15 +34,15 @@ export function listAlsoSearched(index: JobIndex, search: string): string[] {
   return [...new Set([...said, ...go, ...forms])];
 }
 
-/** Other forms of a word, but for those that hardly any job has. */
+/** Other forms of a word, without those that hardly any job has. */
 function listToldForms(index: JobIndex, { phrase, related = [] }: SearchTerm): string[] {
   const written = countWritten(index, phrase);
-  // Where no job has the word itself, its forms are all that was found.
+  // If no job has the word itself, its forms are all there is.
   const least = written === 0 ? 1 : Math.max(LEAST_JOBS, written * RARE_SHARE);
   return listForms(index, related).filter((form) => countWritten(index, form) >= least);
 }
 
-/** All words of these stems, the more frequent first. */
+/** All words with these stems, most frequent first. */
 function listForms({ segments }: JobIndex, related: readonly string[]): string[] {
   const forms = segments.flatMap(({ dictionary, stems, wordCodes }) =>
     related

@@ -5,7 +5,7 @@ import { askIndex, askPlainly, filtersOf } from "../../testing/ask-index.ts";
 import { buildJob } from "../../testing/build-job.ts";
 import { buildJobIndex } from "./open-job-index.ts";
 
-it("lists a place that was asked for and no posting names beside the thirty that most have", () => {
+it("lists a chosen place that no posting names in addition to the top thirty", () => {
   const jobs = [...COUNTRY_CODES].slice(0, 60).map((country, at) =>
     buildJob({
       sourceId: String(at),

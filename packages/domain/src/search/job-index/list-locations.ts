@@ -4,13 +4,13 @@ import type { TextColumn } from "./facet-column.ts";
 import { listTop } from "./list-top.ts";
 import type { PlaceValue } from "./place-values.ts";
 
-/** What jobs without a named place are listed as, ahead of the regions and countries that any place names. */
+/** The entries for jobs without a named place, listed before regions and countries. */
 export const UNNAMED = ["worldwide", "unstated"] as const;
 
 /**
- * The location facet, from how many jobs have each place. Worldwide jobs answer to every country, so they are counted
- * once and added to each at the end. Only places a posting names are listed: the rest would all show the worldwide
- * jobs and push the named ones out.
+ * The location facet, from the number of jobs per place. Worldwide jobs match every country, so they are counted once
+ * and added to each at the end. Only places that postings name are listed: all others would show just the worldwide
+ * jobs and crowd out the named ones.
  */
 export function listLocations(
   places: readonly PlaceValue[],
@@ -48,7 +48,7 @@ export function listLocations(
   );
 }
 
-/** What is asked for or excluded may be a place that no posting names, and yet lie in one that some do. */
+/** A chosen or excluded place may lie within one that postings name, though none names it directly. */
 function countShowing(places: readonly PlaceValue[], counts: Uint32Array, location: LocationFilter): number {
   let jobs = 0;
   for (let code = 0; code < places.length; code += 1) {

@@ -5,8 +5,8 @@ import { readSearch } from "./read-search.ts";
 import { spellAsWritten } from "./spell-as-written.ts";
 
 /**
- * Other titles by which a search finds jobs, those that the most jobs have first: who looks for a tutor finds teachers.
- * Without those that no job has, and those that have what was typed in them.
+ * Other titles by which a search finds jobs ("tutor" also finds teachers), most frequent first. Leaves out titles that
+ * no job has and those that contain what was typed.
  */
 export function listOtherTitles(index: JobIndex, search: string): string[] {
   const { query, typed } = readSearch(search);

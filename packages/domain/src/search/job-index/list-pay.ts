@@ -4,7 +4,10 @@ import { PAY_BIN_COUNT, PAY_BIN_WIDTH, SALARY_STEPS } from "../../filter/pay-ste
 const STEPS = SALARY_STEPS.length;
 const LAST_BIN = PAY_BIN_COUNT - 1;
 
-/** The salary's facets, from what each level of pay comes to and how many jobs have it, in steps of `payScale`. */
+/**
+ * The salary facets in steps of `payScale`, from the converted amount of each pay level and the number of jobs that
+ * have it.
+ */
 export function listPay(
   compared: Float64Array,
   counts: Uint32Array,
@@ -22,7 +25,7 @@ export function listPay(
       unstated += count;
       continue;
     }
-    // Thousands of levels at every question: a search for the bin would take longer than all the rest.
+    // Computed, not searched: with thousands of levels per query, searching for the bin would dominate.
     const bin = Math.min(Math.floor(most / width), LAST_BIN);
     inBin[bin] = (inBin[bin] ?? 0) + count;
     for (let step = 0; step < STEPS && most >= (SALARY_STEPS[step] ?? 0) * scale; step += 1)

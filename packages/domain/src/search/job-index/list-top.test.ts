@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { listTop, rankTexts } from "./list-top.ts";
 
-it("lists the thirty values counted most, of those counted alike the first by name", () => {
+it("lists the thirty values with the highest counts, ties by name", () => {
   const counts = fc.uniqueArray(fc.tuple(fc.string({ maxLength: 3 }), fc.integer({ min: 0, max: 4 })), {
     minLength: 40,
     maxLength: 120,

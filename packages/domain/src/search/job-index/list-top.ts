@@ -1,17 +1,17 @@
 import type { FacetCount } from "../../job/facet-count.ts";
 
-/** Values listed of a facet, but for the chosen ones. */
+/** Maximum number of values listed per facet, besides the chosen ones. */
 const MAX_LISTED = 30;
 
-/** Values that are listed however often they are counted, and how often that is. */
+/** Values that are listed whatever their count, with that count. */
 export interface KeptValues<Value extends string> {
   readonly kept: readonly Value[];
   readonly countOf: (value: Value) => number;
 }
 
 /**
- * The values counted most, by count and then value, and those of `kept`. `counts` are in the order of `values`, and so are
- * `ranks`, which `rankTexts` gives; what is counted 0 is listed only where kept.
+ * The values with the highest counts, by count and then value, plus those in `kept`. `counts` and `ranks` (from
+ * `rankTexts`) are in the order of `values`. Values with count 0 are listed only if kept.
  */
 export function listTop<Value extends string>(
   values: readonly string[],
@@ -29,11 +29,12 @@ export function listTop<Value extends string>(
   return [...top, ...counted].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** The places of the values listed, in order. Each is put where it belongs, past those that come after it. */
+/** The indexes of the listed values, in order, by insertion sort. */
 function findTop(ranks: Uint32Array, counts: Uint32Array): number[] {
   const top: number[] = [];
   let least = 1;
-  // With as few as the last one listed, those behind it in the order are passed over: of few jobs most tags are counted once.
+  // Among values with the same count as the last one listed, later ones are skipped at once: with few jobs, most tags
+  // have a count of 1.
   let leastRank = Infinity;
   const { length } = counts;
   for (let code = 0; code < length; code += 1) {
@@ -55,7 +56,7 @@ function findTop(ranks: Uint32Array, counts: Uint32Array): number[] {
   return top;
 }
 
-/** Where each of these texts, which are all different, stands in their order. */
+/** The rank of each of these distinct texts in sorted order. */
 export function rankTexts(texts: readonly string[]): Uint32Array {
   const ranks = new Uint32Array(texts.length);
   const order = texts.map((text, at) => ({ text, at })).toSorted((a, b) => (a.text < b.text ? -1 : 1));

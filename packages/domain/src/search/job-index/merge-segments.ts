@@ -10,11 +10,11 @@ import { createTokenBuffer, decodeTokens, FIRST_WORD } from "./token-stream.ts";
 import { createWordCollector, type WordCollector } from "./word-collector.ts";
 
 /**
- * One segment that says the same as these, given oldest first, without the jobs that the newer of them hide. No job
- * is read again: words and columns are taken over. `oldest` tells that no older segment is left, so that nothing
- * has to be remembered of the jobs that are no more.
+ * Merges segments, given oldest first, into one with the same contents, without the jobs that newer ones hide. Words
+ * and columns are copied, so no job is read again. `oldest` says that no older segment remains, so removed ids need not
+ * be kept.
  *
- * @throws RangeError where more than `MAX_SEGMENT_JOBS` jobs are left.
+ * @throws RangeError if more than `MAX_SEGMENT_JOBS` jobs remain.
  * @example
  * const base = mergeJobSegments([segment, buildJobSegment([newJob], ["remotive-8"])], { oldest: true });
  * readOpenCards(openJobIndex([base]), now).map(({ title }) => title); // => ["React developer", "Gardener"]
@@ -49,7 +49,7 @@ export function mergeJobSegments(
   );
 }
 
-/** What these segments hide in older ones, but for the jobs the merged segment holds itself. */
+/** The ids these segments hide in older ones, except for jobs in the merged segment itself. */
 function listGone(
   segments: readonly JobSegment[],
   entries: readonly { readonly document: SegmentDocument }[],
@@ -61,7 +61,7 @@ function listGone(
   return gone;
 }
 
-/** Adds a document's tokens to the collector, its words by their numbers there. */
+/** Copies a document's tokens to the collector, renumbering its words. */
 function createTokenCopier(segment: JobSegment, collector: WordCollector): (doc: number) => void {
   const { dictionary, wordCodes, tokens } = segment;
   const tokenOfCode = new Uint32Array(FIRST_WORD + countWords(dictionary));

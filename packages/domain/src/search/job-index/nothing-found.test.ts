@@ -21,7 +21,7 @@ const ask = (jobs: readonly Job[], stated: Parameters<typeof filtersOf>[0]) =>
 const suggest = (jobs: readonly Job[], search: string) => ask(jobs, { search }).suggestion;
 
 describe("where nothing is found", () => {
-  it("names each filter that alone stands in the way, the one that brings most first", () => {
+  it("names each filter that alone blocks results, the one that would find most first", () => {
     const jobs = [
       ...titled("React Engineer", "React Engineer"),
       buildJob({ sourceId: "contract", job_type: "contract", title: "Nurse" }),
@@ -32,17 +32,17 @@ describe("where nothing is found", () => {
     ]);
   });
 
-  it("names no filter where more than one stands in the way", () => {
+  it("names no filter if more than one blocks results", () => {
     const stated = { search: "react", job_type: ["contract" as const], tags: ["unheard-of"] };
     expect(ask(titled("React"), stated).rescue).toEqual([]);
   });
 
-  it("drops pay whole: amount, currency and option together", () => {
+  it("drops the pay filter as a whole: amount, currency and option", () => {
     const stated = { salary: { min: 50_000, currency: "EUR", includeUnstated: false } };
     expect(ask(titled("Nurse"), stated).rescue).toEqual([{ filter: "salary", totalJobs: 1 }]);
   });
 
-  it("drops what is excluded together with what is chosen, and knows companies", () => {
+  it("drops excluded values together with chosen ones, companies included", () => {
     const jobs = titled("Nurse");
     const stated = { job_type: ["full_time" as const], exclude: { job_type: ["full_time" as const] } };
     expect(ask(jobs, stated).rescue).toEqual([{ filter: "job_type", totalJobs: 1 }]);
@@ -52,7 +52,7 @@ describe("where nothing is found", () => {
     expect(ask(jobs, { companies: ["globex"] }).rescue).toEqual([{ filter: "companies", totalJobs: 1 }]);
   });
 
-  it("has no advice where something was found", () => {
+  it("gives no advice if something was found", () => {
     const found = ask(titled("React"), { search: "react" });
     expect(found).not.toHaveProperty("rescue");
     expect(found).not.toHaveProperty("suggestion");
@@ -76,7 +76,7 @@ describe("a suggestion", () => {
     ["the first two letters swapped", "ukbernetes"],
     ["the last two letters swapped", "kubernetse"],
     ["an accent and capitals besides", "KÜBERNETS"],
-  ])("rights %s", (_, search) => {
+  ])("corrects %s", (_, search) => {
     expect(suggest(jobs, search)?.search.trim()).toBe("kubernetes");
   });
 
@@ -89,13 +89,13 @@ describe("a suggestion", () => {
     ["one word to right, and another unlike any", "kubernets unheardof"],
     ["refusals alone", "-kubernets -operator -nurse -mill"],
     ["nothing to search for", '"" -'],
-  ])("is not made for %s", (_, search) => {
+  ])("is not offered for %s", (_, search) => {
     expect(suggest([...jobs, ...titled("Nurse").map((job) => ({ ...job, sourceId: "9" }))], search)).toBe(
       undefined,
     );
   });
 
-  it("leaves the other words, quotes, refusals and spaces as they were typed", () => {
+  it("leaves other words, quotes, exclusions and spaces as typed", () => {
     const typed = '  Operator "kubernets  OPERATOR" -"night shift" kubernets  ';
     expect(suggest(jobs, typed)).toEqual({
       search: '  Operator "kubernetes  OPERATOR" -"night shift" kubernetes  ',
@@ -103,24 +103,24 @@ describe("a suggestion", () => {
     });
   });
 
-  it("rights a word within a compound", () => {
+  it("corrects a word within a compound", () => {
     expect(suggest(titled("Full-Stack Engineer"), "full-stakc")?.search).toBe("full-stack");
   });
 
-  it("rights several words at once", () => {
+  it("corrects several words at once", () => {
     expect(suggest(jobs, "kubernets operater")?.search).toBe("kubernetes operator");
   });
 
-  it("prefers the word that most jobs have, and of as many the first by name", () => {
+  it("prefers the word that most jobs have, ties by name", () => {
     expect(suggest(titled("Tester", "Taster", "Tester"), "txster")?.search).toBe("tester");
     expect(suggest(titled("Tester", "Taster"), "txster")?.search).toBe("taster");
   });
 
-  it("is not made of another number", () => {
+  it("is never another number", () => {
     expect(suggest(titled("Archive of 10000 Maps"), "100000")).toBe(undefined);
   });
 
-  it("offers no word of jobs that are gone", () => {
+  it("offers no word that only removed jobs have", () => {
     expect(suggest([buildJob({ title: "Zookeeper", closed_at: new Date(0) })], "zookeepr")).toBe(undefined);
     const replaced = openJobIndex([
       buildJobSegment([buildJob({ title: "Zookeeper" })]),
@@ -130,7 +130,7 @@ describe("a suggestion", () => {
     expect(askIndex(replaced, filtersOf({ search: "gardenr" })).suggestion?.search).toBe("gardener");
   });
 
-  it("corrects three words at most, however often each is there", () => {
+  it("corrects at most three words, however often each occurs", () => {
     const skilled = titled("Kubernetes Terraform Postgres Grafana Engineer");
     expect(suggest(skilled, "kubernets terrafrm postgrs kubernets")?.search).toBe(
       "kubernetes terraform postgres kubernetes",
@@ -138,24 +138,24 @@ describe("a suggestion", () => {
     expect(suggest(skilled, "kubernets terrafrm postgrs grafna")).toBe(undefined);
   });
 
-  it("knows words of letters that take several bytes", () => {
+  it("handles letters of several bytes", () => {
     expect(suggest(titled("Программист"), "програмист ")?.search).toBe("программист ");
     expect(suggest(titled("Программист"), "прогарммист ")?.search).toBe("программист ");
     expect(suggest(titled("Программист"), "прграмист ")).toBe(undefined);
   });
 
-  it("is made only where it finds something under the other filters", () => {
+  it("is only offered if it finds something under the other filters", () => {
     expect(ask(jobs, { search: "kubernets", job_type: ["contract"] }).suggestion).toBe(undefined);
     expect(ask(jobs, { search: "kubernets", job_type: ["full_time"] }).suggestion?.totalJobs).toBe(1);
   });
 
-  it("is no longer than a search may be", () => {
+  it("is not longer than a search may be", () => {
     const most = `kubernets ${"operator ".repeat(22)}`.slice(0, MAX_SEARCH_LENGTH);
     expect(suggest(jobs, most)).toBe(undefined);
     expect(suggest(jobs, most.slice(0, -1))?.search).toHaveLength(MAX_SEARCH_LENGTH);
   });
 
-  it("is made of a word that no job has, and finds what it says, for any jobs and slips in a search", () => {
+  it("replaces only words that no job has and finds as many jobs as it says, for any jobs and typos", () => {
     const slip = fc.record({ at: fc.nat({ max: 8 }), letter: fc.constantFrom("", "x", "e") });
     let suggested = 0;
     fc.assert(
@@ -176,7 +176,7 @@ describe("a suggestion", () => {
   });
 });
 
-/** The words asked for that no job has, nor begins one with while it is typed. */
+/** The searched words that no job has or, for the last one, has as a prefix. */
 function listUnknown(jobs: readonly Job[], search: string): string[] {
   const texts = jobs.filter(isIndexed).flatMap((job) => [...readJobText(job)]);
   return parseSearch(search).all.flatMap(({ phrase, prefix }) =>

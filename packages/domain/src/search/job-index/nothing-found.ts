@@ -10,8 +10,8 @@ import { readIndexOffers } from "./offer-filters.ts";
 import { suggestSearch } from "./suggest-search.ts";
 
 /**
- * Where filters let no job through: what to drop, or to spell otherwise, and how many jobs that brings. Where the
- * search `mayShorten`, since none of its words is offered as a filter, also what it finds without some.
+ * Advice for a search without results: which filter to drop or how to spell it, and how many jobs that finds. If it
+ * `mayShorten`, because none of its words is offered as a filter, also which words to drop.
  */
 export function adviseOnNothing(
   index: JobIndex,
@@ -32,14 +32,14 @@ export function adviseOnNothing(
   return { rescue, ...(suggestion && { suggestion }) };
 }
 
-/** That of some searches which finds the most. */
+/** The search that finds the most jobs. */
 function suggestBest(
   searches: readonly string[],
   count: (search: string) => number,
 ): SearchSuggestion | undefined {
   return (
     searches
-      // One more letter may make it longer than may be asked.
+      // A correction may exceed the maximum length by a letter.
       .filter((search) => search !== "" && search.length <= MAX_SEARCH_LENGTH)
       .map((search) => ({ search, totalJobs: count(search) }))
       .filter(({ totalJobs }) => totalJobs > 0)
@@ -47,7 +47,7 @@ function suggestBest(
   );
 }
 
-/** The search without the words of one filter, or else without those of all: "data analyst germany part time" may ask too much. */
+/** Drops the words of one filter or else of all: "data analyst germany part time" may be too narrow. */
 function suggestShorter(
   index: JobIndex,
   search: string,

@@ -25,19 +25,19 @@ const answer = (asked: JobIndex, search: string, stated = {}) =>
   );
 const ask = (search: string, stated = {}) => answer(index, search, stated).offers;
 
-it("a word that is a filter's value is offered with how many jobs that filter finds", () => {
+it("offers a word that is a filter value, with the number of jobs that filter finds", () => {
   expect(ask("part time tutor")).toEqual([
     { filter: "job_type", value: "part_time", search: "tutor", totalJobs: 2 },
   ]);
 });
 
-it("an offer counts under the other filters", () => {
+it("counts an offer's jobs under the other filters", () => {
   expect(ask("tutor part-time", { tags: ["french"] })).toEqual([
     { filter: "job_type", value: "part_time", search: "tutor", totalJobs: 1 },
   ]);
 });
 
-it("nothing is offered that finds no job, or is chosen already", () => {
+it("offers nothing that finds no job or is already chosen", () => {
   expect(ask("freelance tutor")).toEqual([]);
   expect(ask("part time tutor", { job_type: ["part_time"] })).toEqual([]);
 });
@@ -53,7 +53,7 @@ const welder = buildJob({
 const offersOf = (jobs: readonly Job[], search: string, stated = {}) =>
   answer(buildJobIndex(jobs), search, stated).offers;
 
-it("words of several filters are offered together first, where no text has them", () => {
+it("offers words of several filters together first, if no text has them", () => {
   const part = { filter: "job_type", value: "part_time" };
   const senior = { filter: "seniority", value: "senior" };
   const brazil = { filter: "location", value: "BR", also: [part, senior], search: "welder", totalJobs: 1 };
@@ -64,7 +64,7 @@ it("words of several filters are offered together first, where no text has them"
   expect(offersOf([welder], "brazil over 100k")).toEqual([]);
 });
 
-it("beside all filters together each is offered alone, which finds the others' words in texts", () => {
+it("offers each filter alone as well if the other words are found in texts", () => {
   const titled = buildJob({ sourceId: "2", title: "Senior Welder", job_type: "part_time" });
   const told = buildJob({ sourceId: "3", title: "Part-time Welder", seniority: "senior" });
   const offers = offersOf([welder, titled, told], "senior part time welder");
@@ -75,7 +75,7 @@ it("beside all filters together each is offered alone, which finds the others' w
   ]);
 });
 
-it("together are no words of a filter that is chosen already, nor two of one filter", () => {
+it("does not combine two values of one filter, or a filter that is already chosen", () => {
   const titled = { ...welder, title: "Senior Welder" };
   expect(offersOf([titled], "senior brazil part time", { seniority: ["senior"] })?.[0]).toEqual({
     filter: "location",
@@ -87,7 +87,7 @@ it("together are no words of a filter that is chosen already, nor two of one fil
   expect(offersOf([welder], "brazil germany senior welder")).toEqual([]);
 });
 
-it("an internship together with a place is the level, too, where more jobs say that", () => {
+it("offers an internship with a place as the level as well if that finds more jobs", () => {
   const intern = buildJob({
     sourceId: "2",
     title: "Design Trainee",
@@ -98,7 +98,7 @@ it("an internship together with a place is the level, too, where more jobs say t
   expect(together).toMatchObject({ value: "DE", also: [{ filter: "seniority", value: "intern" }] });
 });
 
-it("an internship is also offered as the level of an intern, where more jobs say that", () => {
+it("offers an internship as the intern level as well if that finds more jobs", () => {
   const internship = { filter: "job_type", value: "internship", search: "", totalJobs: 1 };
   const intern = { filter: "seniority", value: "intern", search: "", totalJobs: 2 };
   const stated = buildJob({ sourceId: "1", job_type: "internship", seniority: "intern" });
@@ -109,7 +109,7 @@ it("an internship is also offered as the level of an intern, where more jobs say
   expect(offersOf([titled], "internship")).toEqual([{ ...intern, totalJobs: 1 }]);
 });
 
-it("a company is offered beside other words, unless its name is mostly an everyday word", () => {
+it("offers a company next to other words unless its name is mostly a common word", () => {
   const of = (company_name: string, title: string) =>
     buildJob({ sourceId: company_name, company_name, title });
   const companies = buildJobIndex([
@@ -125,10 +125,10 @@ it("a company is offered beside other words, unless its name is mostly an everyd
   expect(values("branch jobs")).toEqual(["branch"]);
 });
 
-it("where nothing is found, the search without a filter's words is suggested, with its count", () => {
+it("suggests the search without a filter's words if nothing is found, with its count", () => {
   expect(answer(index, "math tutor junior").suggestion).toEqual({ search: "math tutor", totalJobs: 1 });
   expect(answer(index, "tutor germany junior today").suggestion).toEqual({ search: "tutor", totalJobs: 3 });
-  // One that finds something as a filter is offered as such, and so are several.
+  // Words that find something as filters are offered as filters.
   expect(answer(index, "math tutor germany")).toMatchObject({ totalJobs: 0, offers: [{ totalJobs: 1 }] });
   expect(answer(index, "math tutor germany").suggestion).toBeUndefined();
   expect(offersOf([welder], "welder brazil today")).toHaveLength(1);
@@ -136,7 +136,7 @@ it("where nothing is found, the search without a filter's words is suggested, wi
   expect(answer(index, "juggler junior").suggestion).toBeUndefined();
 });
 
-it("whoever accepts an offer finds as many jobs as it tells, for any jobs and filters", () => {
+it("finds as many jobs as an accepted offer promised, for any jobs and filters", () => {
   const word = fc.constantFrom(
     "senior",
     "jobs in brazil",

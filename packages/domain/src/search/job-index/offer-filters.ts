@@ -11,7 +11,7 @@ import type { OfferedFilter } from "./offer-words.ts";
 import { countPostings } from "./postings.ts";
 import { type ReadOffer, readOffers } from "./read-offers.ts";
 
-/** What words of a search may be, where the companies are those of an index. */
+/** The filters that words of a search could be, with the companies of an index. */
 export function readIndexOffers(index: JobIndex, search: string): ReadOffer[] {
   const { companies } = index.columns.texts;
   return readOffers(search, {
@@ -21,8 +21,9 @@ export function readIndexOffers(index: JobIndex, search: string): ReadOffer[] {
 }
 
 /**
- * The filters that words of the search could be instead, with how many jobs each would then find; none without any. First all
- * together, since each alone leaves the others' words to be searched for, which few texts have: "brazil over 100k".
+ * The filters that words of the search could be instead, with the number of jobs each would find; those without jobs
+ * are left out. All of them together come first: one alone leaves the other words to be searched for, which few texts
+ * contain ("brazil over 100k").
  */
 export function offerFilters(
   index: JobIndex,
@@ -48,7 +49,10 @@ export function offerFilters(
   return [...together.toSorted((a, b) => b.totalJobs - a.totalJobs).slice(0, 1), ...single];
 }
 
-/** All words that are filters as one offer, of each filter the first; as two, where some may mean something wider. */
+/**
+ * Combines all words that are filters into one offer, using the first of each filter; into two if some may have a wider
+ * meaning.
+ */
 function readTogether(index: JobIndex, filters: JobFilters): Omit<FilterOffer, "totalJobs">[] {
   const taken: OfferedFilter[] = [];
   let { search } = filters;
@@ -67,8 +71,8 @@ function readTogether(index: JobIndex, filters: JobFilters): Omit<FilterOffer, "
 }
 
 /**
- * A company's name of one word is mostly something else where titles have it more often than the company has jobs, where
- * many texts of others have it, or where it is inflected like a word ("branches"), which names hardly are.
+ * A one-word company name is treated as a common word if it is in more titles than the company has jobs, if many other
+ * companies' texts have it, or if it is inflected ("branches"), which names rarely are.
  */
 function isCommonWord(index: JobIndex, slug: string): boolean {
   const { companies } = index.columns.texts;
@@ -81,7 +85,7 @@ function isCommonWord(index: JobIndex, slug: string): boolean {
   return Math.max(...inflected) > 0 && Math.max(...inflected) >= OFTEN * written;
 }
 
-/** Shares of all jobs, and of those that have the word. */
+/** Shares of all jobs and of the jobs with the word. */
 const MANY = 0.02;
 const OFTEN = 0.2;
 const FORMS = ["s", "es", "ed", "ing"];

@@ -2,16 +2,16 @@ import type { OfferedFilter } from "./offer-words.ts";
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** They only join words: beside what a filter takes they ask for nothing. */
+/** Words that only join others: next to a filter's words they mean nothing. */
 const JOINING = listed(
   "in only for and or of with at from the a an by within im bei und oder fur der die das den dem",
 );
-/** What every job here is. */
+/** Words that apply to every job on the board. */
 const EVERY_JOB = listed(
   "job jobs role roles position positions opening openings vacancy vacancies opportunity opportunities " +
     "careers hiring company companies remote remotely stelle stellen wfh",
 );
-/** Joins what comes before it to a kind of work: "freelance work", but "social work". */
+/** These belong to the word before them: "freelance work", but "social work". */
 const WORK = listed("work working jobs");
 const OF_FILTER: Readonly<Record<string, ReadonlySet<string>>> = {
   salary: listed(
@@ -22,19 +22,19 @@ const OF_FILTER: Readonly<Record<string, ReadonlySet<string>>> = {
   seniority: listed("level"),
 };
 
-/** What a search is without some of its words: `isTaken` by the filter, `isOther` of another or of a longer name. */
+/** Which words of a search are taken by a filter, and which belong to another filter or a longer name. */
 interface TakenWords {
   readonly filter: OfferedFilter["filter"];
   readonly isTaken: (at: number) => boolean;
-  /** Words of other filters: what stands before them goes with the words taken as what ends the search does. */
+  /** Words of other filters: like the end of a search, they allow a filler before them to be dropped. */
   readonly isOther: (at: number) => boolean;
-  /** Words of a name ("go to market"), which stay together. */
+  /** Words of a multi-word name ("go to market"), which stay together. */
   readonly isNamed: (at: number) => boolean;
 }
 
 /**
- * What is left of a search's folded words: their places. Gone are those that are taken, and beside them what then asks for
- * nothing ("jobs in" before a country); all, where nothing else is left.
+ * The indexes of the folded words that remain of a search. Drops the taken ones and the fillers next to them ("jobs in"
+ * before a country), or everything if only fillers remain.
  */
 export function listRest(words: readonly string[], taken: TakenWords): number[] {
   const gone = new Set([...words.keys()].filter(taken.isTaken));
@@ -44,7 +44,7 @@ export function listRest(words: readonly string[], taken: TakenWords): number[] 
   for (const start of gone) {
     for (let at = start - 1; isFree(at) && (joins(at) || EVERY_JOB.has(words[at] ?? "")); at -= 1)
       gone.add(at);
-    // "Germany jobs", and not "Germany job coach".
+    // Matches "Germany jobs" but not "Germany job coach".
     const ends = (at: number): boolean =>
       !isFree(at) || taken.isOther(at) || joins(at) || (isNoun(words[at]) && ends(at + 1));
     for (let at = start + 1; isFree(at) && (joins(at) || (isNoun(words[at]) && ends(at + 1))); at += 1)
@@ -56,5 +56,5 @@ export function listRest(words: readonly string[], taken: TakenWords): number[] 
 
 const isNoun = (word = "") => EVERY_JOB.has(word) || WORK.has(word);
 
-/** Whether a word asks for nothing beside a filter's. */
+/** Whether a word means nothing next to a filter's words. */
 export const isFiller = (word = "") => JOINING.has(word) || isNoun(word);

@@ -12,12 +12,12 @@ import { listSynonyms } from "../../text/related-words.ts";
 
 /** A filter's value. */
 export type OfferedFilter = Pick<FilterOffer, "filter" | "value"> & {
-  /** What the words may mean, too: to be offered beside it where that finds more. */
+  /** A wider meaning of the words, offered as well if it finds more. */
   readonly wider?: Pick<FilterOffer, "filter" | "value">;
 };
 
 /**
- * The filter that folded words are a value of. What is known of places under other names is one place, or few countries.
+ * The filter that folded words are a value of. Other names of places stand for one place or a few countries.
  *
  * @example readOfferWords("osterreich"); // => { filter: "location", value: "AT" }
  */
@@ -26,20 +26,20 @@ export function readOfferWords(folded: string): OfferedFilter | undefined {
   return WORDS.get(words) ?? readPlace(words);
 }
 
-/** The most countries of a group ("DACH") that are chosen together. */
+/** Maximum number of countries in a group ("DACH") that are offered together. */
 const MOST_COUNTRIES = 5;
 
 function readPlace(folded: string): OfferedFilter | undefined {
   const place = OF_PEOPLE.test(folded) ? undefined : findNamedPlace(folded);
   if (!place) return undefined;
   const named = [...place.regions, ...place.countries];
-  // Jobs are not filtered by a part of a country, unless people take its name for the whole's.
+  // There is no filter for part of a country, unless people use its name for the whole.
   const isNarrower = place.isPart && !named.some((code) => MORE_NAMES[code]?.split("|").includes(folded));
   if (isNarrower || named.length > MOST_COUNTRIES) return undefined;
   return { filter: "location", value: named.join(",") };
 }
 
-/** "American", "European": of a language, a law or a company rather than where one may live. */
+/** "American", "European": usually about a language, a law or a company, not a place to live. */
 const OF_PEOPLE = /\b(?:\w+(?:ican|asian|ean|ern)|nordic|baltic|amer|inde|persia|siam|reunion)$/;
 
 const named = (filter: string, values: Readonly<Record<string, readonly string[]>>) =>
@@ -49,7 +49,7 @@ const PLACES = [...COUNTRY_CODES, ...REGIONS].map(
   (place) => [foldName(formatLocation(place)), { filter: "location", value: place }] as const,
 );
 
-/** A category's name, each half of "AI & machine learning", and what means the same: "hr", "health care". */
+/** Names of categories, each half of "AI & machine learning", and synonyms such as "hr" and "health care". */
 const CATEGORIES = JOB_CATEGORIES.filter((category) => category !== "other").flatMap((category) => {
   const label = CATEGORY_LABELS[category];
   return [label, ...label.split(" & ")].flatMap((name) => {
@@ -67,12 +67,12 @@ const INTERNSHIP: OfferedFilter = {
   wider: { filter: "seniority", value: "intern" },
 };
 
-/** Whose rank is named with the title is no less of that level. */
+/** Titles that include their rank ("Senior Manager") are of the same level. */
 function listRanks(title: string): string[] {
   return ["", "senior ", "executive ", "associate ", "managing "].map((rank) => rank + title);
 }
 
-/** As `foldName` folds them. */
+/** Folded as by `foldName`. */
 const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>([
   ...CATEGORIES,
   ...PLACES,
@@ -95,7 +95,7 @@ const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>
     ],
     temporary: ["temporary", "temp", "befristet"],
   }),
-  // Few postings state that kind of employment; more say in their title whom they look for.
+  // Few postings state this employment type; more say it in their title.
   ...["internship", "internships", "intern", "interns", "praktikum", "praktika", "praktikant"].map(
     (word) => [word, INTERNSHIP] as const,
   ),

@@ -1,6 +1,5 @@
 /**
- * Whether one slip of the fingers makes one word the other: a letter left out, put in, taken for another, or two
- * neighbours swapped.
+ * Whether two words are one typo apart: a letter missing, added or replaced, or two adjacent letters swapped.
  *
  * @example isOneTypoAway("kubernets", "kubernetes"); // true
  */

@@ -5,9 +5,9 @@ import type { JobIndex } from "./job-index.ts";
 import type { JobSegment } from "./segment.ts";
 
 /**
- * The cards of all jobs open at a time, for whoever looks at every one. A segment's are decoded once and kept as long
- * as it is (some 25 µs and 2 kB each), so that after a change only those of new segments are decoded. Everybody gets
- * the same cards, so they are frozen, with all that they hold.
+ * The cards of all jobs open at a given time, for callers that need every one. A segment's cards (about 25 µs and 2 kB
+ * each) are decoded once and cached as long as the segment lives, so a change only decodes new segments. Callers share
+ * the cards, so they are deeply frozen.
  *
  * @example readOpenCards(index, now).map(({ title }) => title); // => ["React developer", "Cook"]
  */
@@ -28,7 +28,7 @@ export function readOpenCards({ segments, bases, openJobs }: JobIndex, now: Date
 
 type KeptCard = Readonly<JobCard>;
 
-/** Lists, places and pay as well. A `Date` cannot be frozen. */
+/** Freezes deeply: lists, places and pay as well. A `Date` cannot be frozen. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   for (const held of Object.values(value)) freeze(held);

@@ -12,7 +12,7 @@ import { MAX_DOCUMENTS } from "./take-best.ts";
 import { createWorkspace } from "./workspace.ts";
 
 /**
- * Compiles jobs into an index to be asked with `queryJobIndex`. Closed jobs are left out; no two may have one id.
+ * Compiles jobs into an index for `queryJobIndex`. Closed jobs are left out; ids must be unique.
  *
  * @example
  * const index = buildJobIndex(jobs);
@@ -23,10 +23,10 @@ export function buildJobIndex(jobs: Iterable<Job>): JobIndex {
 }
 
 /**
- * Opens segments, oldest first, as one index. A job of a newer segment, or an id it removes, hides that job in
- * all older ones.
+ * Opens segments, oldest first, as one index. A job in a newer segment, or an id it removes, hides that job in all
+ * older ones.
  *
- * @throws RangeError for more than a million documents, hidden ones included.
+ * @throws RangeError for more than a million documents, including hidden ones.
  * @example
  * const index = openJobIndex([segment, buildJobSegment([newJob])]);
  * readOpenCards(index, now).length; // => 3
@@ -54,7 +54,7 @@ export function openJobIndex(segments: readonly JobSegment[]): JobIndex {
   };
 }
 
-/** Where each segment's documents begin, and last where they all end: multiples of 32. */
+/** Where each segment's documents start, followed by the end of the last segment; multiples of 32. */
 function placeSegments(segments: readonly JobSegment[]): number[] {
   const bases = [0];
   for (const { size } of segments) bases.push((bases.at(-1) ?? 0) + wordsFor(size) * 32);

@@ -24,7 +24,7 @@ function ask(index: ReturnType<typeof buildJobIndex>, now: Date) {
 describe("a job whose posting ends", () => {
   const all = ["remotive-1", "remotive-2", "remotive-3"];
 
-  it("is gone from the moment it ends, from lists, totals and facets alike", () => {
+  it("disappears from lists, totals and facets the moment it ends", () => {
     const index = buildJobIndex(jobs);
     expect(ask(index, at(9))).toEqual({
       ids: all,
@@ -41,7 +41,7 @@ describe("a job whose posting ends", () => {
     expect(ask(index, at(20))).toMatchObject({ ids: all.slice(2), totalJobs: 1, tags: ["always"] });
   });
 
-  it("is there again where a clock goes back", () => {
+  it("reappears if the clock goes back", () => {
     const index = buildJobIndex(jobs);
     const times = [30, 0, 15, 10, 9, 20, 19, -5];
     expect(times.map((time) => ask(index, at(time)).totalJobs)).toEqual([1, 3, 2, 2, 3, 1, 2, 3]);
@@ -53,7 +53,7 @@ describe("a job whose posting ends", () => {
     expect(askIndex(index, filtersOf({ tags: ["soon"] }), { now: at(10) }).totalJobs).toBe(0);
   });
 
-  it("ends for the index as its newest version says", () => {
+  it("ends when its newest version says", () => {
     const prolonged = buildJob({ sourceId: "1", expires_at: at(60) });
     const index = openJobIndex([buildJobSegment(jobs), buildJobSegment([prolonged])]);
     expect(ask(index, at(30)).ids).toEqual(["remotive-1", "remotive-3"]);
@@ -66,12 +66,12 @@ describe("the cards of all open jobs", () => {
       .map(({ firestoreId }) => firestoreId)
       .toSorted();
 
-  it("are those of a listing at each moment", () => {
+  it("are those a listing shows at any time", () => {
     const index = buildJobIndex([...jobs, buildJob({ sourceId: "4", closed_at: at(-1) })]);
     for (const time of [0, 10, 20, 0]) expect(ids(index, at(time))).toEqual(ask(index, at(time)).ids);
   });
 
-  it("are each job's newest, and none of those taken out", () => {
+  it("are each job's newest version, without removed jobs", () => {
     const base = buildJobSegment(jobs);
     const index = openJobIndex([
       base,
@@ -81,14 +81,14 @@ describe("the cards of all open jobs", () => {
     expect(titles.toSorted()).toEqual(["1 New", "3 Backend Engineer"]);
   });
 
-  it("are decoded once a segment, also when it is opened again beside others", () => {
+  it("are decoded once per segment, even if it is reopened next to others", () => {
     const base = buildJobSegment(jobs);
     const [before] = readOpenCards(openJobIndex([base]), NOW);
     const again = readOpenCards(openJobIndex([base, buildJobSegment([buildJob({ sourceId: "9" })])]), NOW);
     expect(again[0]).toBe(before);
   });
 
-  it("are the same for everybody, so that nobody can change them for others", () => {
+  it("are shared and frozen", () => {
     const pay = { min: 1, currency: "EUR", period: "year", annual: { min: 1 }, origin: "parsed" } as const;
     const [card] = readOpenCards(buildJobIndex([buildJob({ tags: ["react"], pay })]), NOW);
     const held = [card, card?.tags, card?.place, card?.place.countries, card?.pay?.annual];

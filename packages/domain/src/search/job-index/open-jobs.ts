@@ -1,7 +1,7 @@
 import { type Bitset, countBits, hasBit, listBits } from "./bitset.ts";
 import { countCodes, type FacetColumn } from "./facet-column.ts";
 
-/** The jobs whose posting has not ended, asked for one moment after another. */
+/** The jobs whose posting has not ended, for increasing times. */
 export interface OpenJobs {
   readonly at: (now: Date) => OpenJobsNow;
 }
@@ -9,21 +9,21 @@ export interface OpenJobs {
 export interface OpenJobsNow {
   readonly bits: Bitset;
   readonly count: number;
-  /** Their documents, the newest first, of one moment the lower id. */
+  /** Their documents, newest first; ties by ascending id. */
   readonly newest: Uint32Array;
   /** How many of them have each code of a column. */
   readonly countsOf: <Value>(column: FacetColumn<Value>) => Uint32Array;
 }
 
-/** A document whose posting ends (epoch milliseconds). */
+/** A document and when its posting ends (epoch milliseconds). */
 export interface ExpiringJob {
   readonly doc: number;
   readonly expiresAt: number;
 }
 
 /**
- * Between two postings' ends the open jobs are the same, so they are found once for each such stretch of time and
- * kept, which nobody who asks can tell. `newest` are the documents of all, in order.
+ * The set of open jobs only changes when a posting ends, so it is computed once per interval between two ends and
+ * cached. `newest` lists all documents in order.
  */
 export function createOpenJobs(
   alive: Bitset,

@@ -5,11 +5,14 @@ import type { JobIndex } from "./job-index.ts";
 import { findPostedAfter } from "./posted-dates.ts";
 import { takeBest } from "./take-best.ts";
 
-/** The most that `takeBest` takes for a score: more than anybody is paid. */
+/** The highest score `takeBest` accepts, far above any real pay. */
 const MOST_EUROS = 2 ** 32 - 1;
 const inWholeEuros = (euros: number) => (Number.isNaN(euros) ? 0 : Math.min(Math.round(euros), MOST_EUROS));
 
-/** Documents `[from, to)` of a result in the order `pay` of `JOB_ORDERS`, by whole euros; `now` says which are fresh. */
+/**
+ * Documents `[from, to)` of a result in the `pay` order of `JOB_ORDERS`, compared in whole euros. `now` decides which
+ * are fresh.
+ */
 export function orderByPay(
   index: JobIndex,
   found: Bitset,

@@ -20,7 +20,7 @@ const order = (jobs: readonly Job[], stated: Parameters<typeof filtersOf>[0]) =>
   askIndex(buildJobIndex(jobs), filtersOf(stated)).ids.map((id) => id.replace("remotive-", ""));
 
 describe("the order by pay", () => {
-  it("has the highest first, of equal pay the newest, and last what states none", () => {
+  it("lists the highest pay first, ties by newest first, jobs without pay last", () => {
     const jobs = [
       posted("unpaid", "2026-02-20"),
       paid("old", "USD", 90_000, "2026-01-01"),
@@ -31,7 +31,7 @@ describe("the order by pay", () => {
     expect(order(jobs, { sort: "pay" })).toEqual(["most", "new", "old", "less", "unpaid"]);
   });
 
-  it("compares currencies at the rates of a day, and last has pay in one that has no rate, and none", () => {
+  it("converts currencies at the given rates; currencies without a rate and jobs without pay come last", () => {
     const jobs = [
       posted("unpaid", "2026-02-20"),
       paid("naira", "NGN", 90_000_000),
@@ -45,7 +45,7 @@ describe("the order by pay", () => {
     expect(order(jobs, { sort: "pay", salary: inReais })).toEqual(["pounds", "more-euros"]);
   });
 
-  it("compares at new rates as soon as they are there", () => {
+  it("uses new rates as soon as they are available", () => {
     const index = buildJobIndex([paid("euros", "EUR", 50_000), paid("pounds", "GBP", 45_000)]);
     const askAt = (GBP: number) => {
       const rates = { ...BUNDLED_RATES, perEuro: { ...BUNDLED_RATES.perEuro, GBP } };
@@ -55,7 +55,7 @@ describe("the order by pay", () => {
     expect([0.8, 1.2, 0.8].flatMap(askAt)).toEqual(["remotive-pounds", "remotive-euros", "remotive-pounds"]);
   });
 
-  it("has what was posted more than 90 days ago behind the fresh jobs, whatever it paid", () => {
+  it("puts jobs posted more than 90 days ago behind fresh ones, whatever they pay", () => {
     const jobs = [
       paid("year-old", "USD", 900_000, "2025-03-01"),
       paid("fresh", "USD", 25_000, "2026-02-01"),
@@ -64,7 +64,7 @@ describe("the order by pay", () => {
     expect(order(jobs, { sort: "pay" })).toEqual(["fresh", "unpaid", "year-old"]);
   });
 
-  it("leaves aside how well a job answers the search", () => {
+  it("ignores how well a job matches the search", () => {
     const found = [
       paid("paid", "EUR", 50_000),
       posted("titled", "2026-02-02", { title: "Backend Engineer, backend" }),
@@ -74,7 +74,7 @@ describe("the order by pay", () => {
 });
 
 describe("the order by date", () => {
-  it("leaves aside how well a job answers the search", () => {
+  it("ignores how well a job matches the search", () => {
     const jobs = [
       posted("titled", "2026-01-01", { title: "Rust Engineer" }),
       posted("tagged", "2026-02-02", { tags: ["rust"] }),
@@ -104,13 +104,13 @@ describe("for a reader in a country", () => {
   ];
   const from = { country: "BR" };
 
-  it("what is open to them comes first, then what does not say, each in the order asked for", () => {
+  it("lists jobs open to them first, then those that do not say, each in the requested order", () => {
     expect(order(jobs, { from })).toEqual(["open-new", "open-old", "silent-new", "silent-old"]);
     expect(order(jobs, { from, search: "rust" })).toEqual(["open-old", "silent-new"]);
     expect(order(jobs, { from: { ...from, certain: true } })).toEqual(["open-new", "open-old"]);
   });
 
-  it("a page may hold the last of the one and the first of the other", () => {
+  it("splits a page between the end of one group and the start of the other", () => {
     const pageOf = (page: number) =>
       askIndex(buildJobIndex(jobs), filtersOf({ from }), { page, pageSize: 3 }).ids;
     expect(pageOf(1)).toEqual(["remotive-open-new", "remotive-open-old", "remotive-silent-new"]);
@@ -118,7 +118,7 @@ describe("for a reader in a country", () => {
     expect(pageOf(3)).toEqual([]);
   });
 
-  it("the answer counts what is open to them, what does not say and what is not, whatever is shown", () => {
+  it("counts jobs that are open to them, do not say and are not open, whatever is shown", () => {
     const counts = (stated: Parameters<typeof filtersOf>[0]) =>
       askIndex(buildJobIndex(jobs), filtersOf(stated)).forReader;
     expect(counts({ from })).toMatchObject({ open: 2, notStated: 2, notOpen: 1 });

@@ -15,8 +15,8 @@ interface OrderedPart {
 }
 
 /**
- * `[first, first + count)` of the documents found, in the order asked for: see `JOB_ORDERS`. Of `parts` each is ordered by
- * itself, one behind the other; together they are all that was found.
+ * Documents `[first, first + count)` of the results in the requested order; see `JOB_ORDERS`. Each of `parts`, which
+ * together are all results, is ordered by itself, one after the other.
  */
 export function orderFound(
   index: JobIndex,

@@ -1,7 +1,7 @@
 import { type Bitset, hasBit } from "./bitset.ts";
 import { type JobSegment, readId } from "./segment.ts";
 
-/** The documents that are alive, the newest first, of one moment the lower id. */
+/** The live documents, newest first; ties by ascending id. */
 export function orderNewest(
   segments: readonly JobSegment[],
   bases: readonly number[],
@@ -11,7 +11,7 @@ export function orderNewest(
   return readers.reduce<Ordered>(mergeOrdered, EMPTY).docs;
 }
 
-/** Documents in order, and what orders them. */
+/** Ordered documents with their sort keys. */
 interface Ordered {
   readonly docs: Uint32Array;
   readonly publishedAt: Float64Array;
@@ -20,7 +20,7 @@ interface Ordered {
 
 const EMPTY: Ordered = { docs: new Uint32Array(), publishedAt: new Float64Array(), idAt: () => "" };
 
-/** A segment has the order already. */
+/** A segment is already in this order. */
 function createReader(segment: JobSegment, base: number, alive: Bitset): Ordered {
   const docs = Uint32Array.from({ length: segment.size }, (_, doc) => base + doc).filter((doc) =>
     hasBit(alive, doc),
@@ -36,7 +36,7 @@ function mergeOrdered(a: Ordered, b: Ordered): Ordered {
   if (a.docs.length === 0) return b;
   const docs = new Uint32Array(a.docs.length + b.docs.length);
   const publishedAt = new Float64Array(docs.length);
-  // Of each place, where it came from: `a`'s places as they are, `b`'s behind them.
+  // Where each entry came from: `a`'s indexes as they are, then `b`'s.
   const origin = new Uint32Array(docs.length);
   let fromA = 0;
   let fromB = 0;

@@ -9,17 +9,17 @@ import type { FacetColumn } from "./facet-column.ts";
 import { addPostings, listCodes } from "./postings.ts";
 
 /**
- * What each level of pay comes to in a currency, `DEFAULT_CURRENCY` without one; no number where nothing is stated, or
- * nothing that can be converted.
+ * Converts each pay level to a currency, by default `DEFAULT_CURRENCY`; NaN where nothing is stated or it cannot be
+ * converted.
  */
 export type ComparePay = (currency: string | undefined, rates: ReferenceRates) => Float64Array;
 
-/** The documents that pay what a filter asks for, where it asks for anything. Nobody may change them. */
+/** The documents that pass the salary filter, if it is set. The set must not be modified. */
 export type FindPaid = (filter: SalaryFilter, rates: ReferenceRates) => Bitset | undefined;
 
 /**
- * Levels are kept in their own currencies, so that new rates leave an index as it is. Most readers share a few currencies,
- * and thousands of levels take a tenth of a question to convert: what one was told is kept for the next.
+ * Levels are stored in their own currencies, so new rates do not affect an index. Converting thousands of levels takes
+ * a tenth of a query and most readers share a few currencies, so results are cached.
  */
 export function createComparePay(levels: readonly PayLevel[]): ComparePay {
   const keep = createKeeper<Float64Array>(8);
@@ -27,7 +27,7 @@ export function createComparePay(levels: readonly PayLevel[]): ComparePay {
     keep(rates, currency, () => convertLevels(levels, currency, rates));
 }
 
-/** Most readers ask for the same few amounts, and type letter by letter beside one: what was found is kept, too. */
+/** Results are cached, too: most readers choose from a few amounts and keep one while typing a search. */
 export function createFindPaid({ codes, postings }: FacetColumn<PayLevel>, comparePay: ComparePay): FindPaid {
   const keep = createKeeper<Bitset>(32);
   return (filter, rates) => {
@@ -43,7 +43,7 @@ export function createFindPaid({ codes, postings }: FacetColumn<PayLevel>, compa
   };
 }
 
-/** Keeps what was made lately of the same rates, by what was asked. */
+/** Caches recent results by key, for as long as the rates stay the same. */
 function createKeeper<Made>(mostKept: number) {
   const known = new Map<string, Made>();
   let ratesOfKnown: ReferenceRates | undefined;

@@ -3,20 +3,20 @@ import { isNearlyWorldwide, namedCountries } from "../../place/named-countries.t
 import type { CountryCode, LocationFilter, Place } from "../../place/place.ts";
 import { createTable } from "./table.ts";
 
-/** A place as the location filter sees it; numbers are places in `PlaceValues.named`. */
+/** A place as the location filter sees it; numbers are indexes into `PlaceValues.named`. */
 export interface PlaceValue {
   readonly scope: Place["scope"];
   readonly place: Place;
   /** Every value of the filter that shows a job of this place. */
   readonly showing: ReadonlySet<LocationFilter>;
-  /** Every value of the filter that, excluded, takes a job of this place away. */
+  /** Every value of the filter that hides a job of this place when excluded. */
   readonly excluding: ReadonlySet<LocationFilter>;
-  /** The countries that it names one by one. */
+  /** The countries it names individually. */
   readonly named: ReadonlySet<CountryCode>;
   readonly isNearlyWorldwide: boolean;
   /** The regions and countries it names. */
   readonly names: Uint16Array;
-  /** Those of `showing` that any place names: no others are listed. */
+  /** Those of `showing` that any place names; only these are listed. */
   readonly shown: Uint16Array;
 }
 

@@ -27,7 +27,7 @@ function post(sourceId: string, location: string): Job {
   });
 }
 
-/** What becomes of one board's postings at publication: the ones that listings show. */
+/** The postings of a board that listings show after publication. */
 function publish(postings: readonly Job[]): Job[] {
   const candidates = postings.map((job) => ({ ...job, text_print: fingerprintText(job) }));
   return groupDuplicates(candidates).flatMap(({ shown, locations }) =>
@@ -45,13 +45,10 @@ it.each<[first: string, second: string, filter: LocationFilter]>([
   ["Berlin, Germany", "Germany", "DE"],
   ["Germany", "Worldwide", "BR"],
   ["Germany", "Germany, Sweden", "SE"],
-])(
-  "one entry for '%s' and '%s' is found under %s, by the index as by matchesFilters",
-  (first, second, code) => {
-    const board = publish([post("1", first), post("2", second)]);
-    const filters = filtersOf({ location: [code] });
-    expect(board).toHaveLength(1);
-    expect(board.filter((job) => matchesFilters(job, filters, NOW))).toEqual(board);
-    expect(askIndex(buildJobIndex(board), filters).totalJobs).toBe(1);
-  },
-);
+])("finds one entry for '%s' and '%s' under %s, by index and by matchesFilters", (first, second, code) => {
+  const board = publish([post("1", first), post("2", second)]);
+  const filters = filtersOf({ location: [code] });
+  expect(board).toHaveLength(1);
+  expect(board.filter((job) => matchesFilters(job, filters, NOW))).toEqual(board);
+  expect(askIndex(buildJobIndex(board), filters).totalJobs).toBe(1);
+});

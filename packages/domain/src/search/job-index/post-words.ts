@@ -1,7 +1,7 @@
 import { makePostingsRoom, type Postings } from "./postings.ts";
 import { createTokenBuffer, decodeTokens, FIRST_WORD, NEXT_FIELD, type TokenStream } from "./token-stream.ts";
 
-/** For each field of the stream, the documents of each word, by its place in the dictionary: the stream turned inside out. */
+/** Inverts the stream: for each field, the documents of each word by its index in the dictionary. */
 export function postWords(
   stream: TokenStream,
   documents: number,
@@ -21,16 +21,16 @@ export function postWords(
 }
 
 /**
- * Each document's different words, field by field, as keys `field * codes + code`; and how many documents have each
- * key. Keys of `doc` in `field` end at `ends[doc * fields + field]`. Read once here and placed from the list, since
- * reading the stream is most of the work.
+ * Lists each document's distinct words, field by field, as keys `field * codes + code`, and counts the documents of
+ * each key. The keys of `doc` in `field` end at `ends[doc * fields + field]`. Decoding the stream is most of the work,
+ * so it is done once here.
  */
 function listWordsOfFields(stream: TokenStream, documents: number, codes: number, fields: number) {
-  // No document has more words than bytes.
+  // A document has at most as many words as bytes.
   const keys = new Uint32Array(stream.bytes.length);
   const ends = new Uint32Array(documents * fields);
   const counts = new Uint32Array(codes * fields);
-  // The document a key was last met in, plus one.
+  // The document a key was last seen in, plus one.
   const lastMet = new Uint32Array(codes * fields);
   const tokens = createTokenBuffer(stream);
   let listed = 0;
@@ -54,7 +54,7 @@ function listWordsOfFields(stream: TokenStream, documents: number, codes: number
   return { keys, ends, counts };
 }
 
-/** Puts the documents of one field's keys where room was made for them, by code. */
+/** Writes the documents of one field's keys into the space allocated for each code. */
 function placeField(
   keys: Uint32Array,
   ends: Uint32Array,

@@ -5,7 +5,7 @@ import { countBefore } from "./count-before.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { JobSegment } from "./segment.ts";
 
-/** The facet of `date_posted`, of these documents. */
+/** The `date_posted` facet of these documents. */
 export function countDates(index: JobIndex, set: Bitset, now: Date): FacetCount[] {
   return DATE_POSTED.map((value) => {
     const after = postedAfter(value, now);
@@ -17,7 +17,7 @@ export function countDates(index: JobIndex, set: Bitset, now: Date): FacetCount[
   });
 }
 
-/** The documents published after a time (epoch milliseconds): in each segment the first ones. */
+/** The documents published after a time (epoch milliseconds), which come first in each segment. */
 export function findPostedAfter({ segments, bases, alive, workspace }: JobIndex, time: number): Bitset {
   const bits = workspace.take(alive.length);
   for (const [at, segment] of segments.entries()) {

@@ -2,16 +2,16 @@ import { type Bitset, countFirst, createBitset, hasBit, setBit, unite, wordsFor 
 import { countBefore } from "./count-before.ts";
 
 /**
- * For each key (a word, a tag, a place...) the documents that have it, ascending. A key of many documents keeps
- * them as a bitset, which is then the smaller and the quicker form; the others share one array, key after key. Most words
- * stand in no title, so what is kept of a key without documents is a bit.
+ * For each key (a word, a tag, a place...), the documents that have it, ascending. Keys with many documents use a
+ * bitset, which is then smaller and faster; the others share one array, key after key. Most words are in no title, so a
+ * key without documents takes only one bit.
  */
 export interface Postings {
-  /** The keys that have any documents. */
+  /** The keys with any documents. */
   readonly keys: Bitset;
-  /** For each word of `keys`, how many keys the words before it have. */
+  /** For each 32-bit word of `keys`, how many keys precede it. */
   readonly ranks: Uint32Array;
-  /** Of the key at place `n` among `keys`: documents `docs[offsets[n]]` to `docs[offsets[n + 1]]`, none where it is dense. */
+  /** The `n`th key of `keys` has the documents `docs[offsets[n]]` to `docs[offsets[n + 1]]`; none if it is dense. */
   readonly offsets: Uint32Array;
   readonly docs: Uint16Array | Uint32Array;
   readonly dense: ReadonlyMap<number, DenseList>;
@@ -19,7 +19,7 @@ export interface Postings {
   readonly denseKeys: Uint32Array;
 }
 
-/** One key's documents in whichever form they are kept; neither where there are none. */
+/** The documents of one key in either form; neither if there are none. */
 export interface PostingList {
   readonly bits?: Bitset | undefined;
   readonly docs?: Uint16Array | Uint32Array | undefined;
@@ -30,11 +30,11 @@ interface DenseList {
   readonly count: number;
 }
 
-// A document number takes 16 bits or more, a bitset one for each document there is.
+// A document number takes 16 bits or more, a bitset one bit per document of the segment.
 const DENSE_SHARE = 1 / 16;
 const MIN_DENSE = 32;
 
-/** Room for postings whose numbers of documents are known; `place` is then called for each of them, ascending. */
+/** Allocated postings whose counts are known; `place` must then be called for each document, ascending. */
 export interface PostingsRoom {
   readonly postings: Postings;
   readonly place: (key: number, doc: number) => void;
@@ -47,7 +47,7 @@ export function makePostingsRoom(counts: Uint32Array, documents: number): Postin
   const offsets = new Uint32Array(length + 1);
   const next = new Uint32Array(counts.length);
   const dense = new Map<number, DenseList>();
-  // By key where its bits begin, plus one; 0 for a key that is not dense.
+  // Where the bits of each key begin, plus one; 0 for a key that is not dense.
   const firstWords = new Uint32Array(counts.length);
   const allBits = createBitset(words * counts.reduce((sum, count) => sum + Number(isDense(count)), 0));
   let rank = 0;
@@ -118,14 +118,14 @@ export function countPostings(postings: Postings, key: number): number {
 export const countKeys = (postings: Postings, from: number, to: number): number =>
   rankOf(postings, to) - rankOf(postings, from);
 
-/** The first key from this one on that has documents, where any has. */
+/** The first key at or after this one that has documents, if any. */
 export function nextKey(postings: Postings, from: number): number {
   let key = from;
   while (!hasPostings(postings, key)) key += 1;
   return key;
 }
 
-/** Adds the documents of keys to a set. */
+/** Adds the documents of these keys to a set. */
 export function addPostings(postings: Postings, keys: readonly number[], target: Bitset): void {
   const { offsets, docs, dense } = postings;
   for (const key of keys) {
@@ -139,13 +139,13 @@ export function addPostings(postings: Postings, keys: readonly number[], target:
   }
 }
 
-/** How many documents the keys `[from, to)` list together, those of dense ones not among them. */
+/** How many documents the keys `[from, to)` list in total, without dense ones. */
 export function countListed(postings: Postings, from: number, to: number): number {
   const { offsets } = postings;
   return (offsets[rankOf(postings, to)] ?? 0) - (offsets[rankOf(postings, from)] ?? 0);
 }
 
-/** Adds the documents of the keys `[from, to)` to a set: their lists stand side by side. */
+/** Adds the documents of the keys `[from, to)`, whose lists are contiguous, to a set. */
 export function addPostingRange(postings: Postings, from: number, to: number, target: Bitset): void {
   const { offsets, docs, dense, denseKeys } = postings;
   const end = offsets[rankOf(postings, to)] ?? 0;
@@ -158,14 +158,14 @@ export function addPostingRange(postings: Postings, from: number, to: number, ta
   }
 }
 
-/** Adds a list's documents to a set, in which they begin at document `base`. */
+/** Adds a list's documents to a set in which they start at document `base`. */
 export function addPostingList({ bits, docs }: PostingList, target: Bitset, base = 0): void {
   if (bits) unite(target, bits, base >>> 5);
   const length = docs?.length ?? 0;
   for (let at = 0; at < length; at += 1) setBit(target, base + (docs?.[at] ?? 0));
 }
 
-/** The codes of the values that are accepted. */
+/** The codes of the accepted values. */
 export function listCodes<Value>(values: Iterable<Value>, accepts: (value: Value) => boolean): number[] {
   const codes: number[] = [];
   let code = 0;

@@ -13,25 +13,22 @@ const described = SEARCH_FIELDS.indexOf("description");
 const collected = (beginning: string, field: number) =>
   segment.prefixes[field]?.get(beginningKey(encodeWord(beginning)) ?? -1);
 
-it.each(["z", "ze"])(
-  "the jobs of thousands of words that begin with %j are added up beforehand",
-  (beginning) => {
-    const bits = createBitset(wordsFor(segment.size));
-    const { from, to } = findBeginning(segment.dictionary, encodeWord(beginning));
-    const postings = segment.postings[described];
-    if (postings) addPostingRange(postings, from, to, bits);
-    expect(collected(beginning, described)).toEqual(bits);
-    expect(listBits(bits, new Uint32Array(segment.size)).length).toBeGreaterThan(2048);
-  },
-);
+it.each(["z", "ze"])("precomputes the jobs of thousands of words that start with %j", (beginning) => {
+  const bits = createBitset(wordsFor(segment.size));
+  const { from, to } = findBeginning(segment.dictionary, encodeWord(beginning));
+  const postings = segment.postings[described];
+  if (postings) addPostingRange(postings, from, to, bits);
+  expect(collected(beginning, described)).toEqual(bits);
+  expect(listBits(bits, new Uint32Array(segment.size)).length).toBeGreaterThan(2048);
+});
 
-it.each(["r", "re", "kz", "д"])("those of the few that begin with %j are not", (beginning) => {
+it.each(["r", "re", "kz", "д"])("does not precompute those of the few that start with %j", (beginning) => {
   expect(SEARCH_FIELDS.map((_, field) => collected(beginning, field))).toEqual(
     SEARCH_FIELDS.map(() => undefined),
   );
 });
 
-it("longer prefixes have no key", () => {
+it("has no key for longer prefixes", () => {
   expect(["z", "ze", "zeb", "𠮷", ""].map((each) => beginningKey(encodeWord(each)) !== undefined)).toEqual([
     true,
     true,

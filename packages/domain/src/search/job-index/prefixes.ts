@@ -3,16 +3,16 @@ import { countWords, type Dictionary } from "./dictionary.ts";
 import { addPostingRange, countListed, type Postings } from "./postings.ts";
 
 /**
- * The documents of all words that begin alike, for those prefixes of one or two bytes whose short lists are so long
- * together that adding them up at every key press would show. By `beginningKey`.
+ * Precomputed documents of all words with the same prefix, for one- and two-byte prefixes whose lists are too long in
+ * total to merge on every key press. Keyed by `beginningKey`.
  */
 export type Prefixes = ReadonlyMap<number, Bitset>;
 
-/** Documents of short lists that are gone through at a key press; more are added up beforehand. */
+/** Longest total of short lists that is merged on a key press; longer ones are precomputed. */
 const MAX_GONE_THROUGH = 2048;
 const MAX_BYTES = 2;
 
-/** For each field's postings the prefixes collected. */
+/** Collects the prefixes for the postings of each field. */
 export function collectPrefixes(
   dictionary: Dictionary,
   fields: readonly Postings[],
@@ -31,14 +31,14 @@ export function collectPrefixes(
   });
 }
 
-/** Of a beginning's bytes, or undefined where it is longer than any that is collected. */
+/** The key of a prefix's bytes; undefined if it is longer than those collected. */
 export function beginningKey(bytes: Uint8Array, from = 0, to = bytes.length): number | undefined {
   const length = to - from;
   if (length === 0 || length > MAX_BYTES) return undefined;
   return length === 1 ? (bytes[from] ?? 0) : 256 + (bytes[from] ?? 0) * 256 + (bytes[from + 1] ?? 0);
 }
 
-/** Runs of words that share their first `length` bytes; shorter words stand in none. */
+/** Runs of words that share their first `length` bytes; shorter words are in none. */
 function groupByBeginning(dictionary: Dictionary, length: number) {
   const { bytes, offsets } = dictionary;
   const groups: { key: number; from: number; to: number }[] = [];

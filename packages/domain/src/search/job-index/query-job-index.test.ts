@@ -22,18 +22,18 @@ const posted = (sourceId: string, date: string, more: Partial<Job> = {}) =>
   buildJob({ ...more, sourceId, publication_date: new Date(date) });
 
 describe("queryJobIndex", () => {
-  it("lists the newest first, and of one moment the lower id first", () => {
+  it("lists the newest first, ties by ascending id", () => {
     const jobs = [posted("b", "2026-02-01"), posted("new", "2026-02-02"), posted("a", "2026-02-01")];
     expect(ids(find(jobs).jobs)).toEqual(["remotive-new", "remotive-a", "remotive-b"]);
   });
 
-  it("takes words that objects have of their own for words like others", () => {
+  it("treats names of object properties like any other word", () => {
     const jobs = [posted("builder", "2026-02-02", { title: "Constructor" }), posted("other", "2026-02-01")];
     expect(ids(find(jobs, filters({ search: "constructor" })).jobs)).toEqual(["remotive-builder"]);
     expect(find(jobs, filters({ search: "__proto__" })).totalJobs).toBe(0);
   });
 
-  it("lists the best answer to a search first, however old", () => {
+  it("lists the best match first, however old", () => {
     const jobs = [
       posted("tagged", "2026-02-02", { tags: ["rust"] }),
       posted("titled", "2026-01-01", { title: "Rust Engineer" }),
@@ -50,7 +50,7 @@ describe("queryJobIndex", () => {
     expect(find(jobs)).toMatchObject({ totalJobs: 1, jobs: [{ sourceId: "open" }] });
   });
 
-  it("gives one page at least, and an empty one with right totals past the end", () => {
+  it("has at least one page, and an empty one with correct totals past the end", () => {
     expect(find([])).toMatchObject({ jobs: [], totalJobs: 0, totalPages: 1 });
     expect(find([buildJob()], filters(), 9)).toMatchObject({ jobs: [], totalJobs: 1, totalPages: 1 });
   });
@@ -69,7 +69,7 @@ describe("queryJobIndex", () => {
     expect(facets.categories).toEqual([{ value: "software-development", count: 1 }]);
   });
 
-  it("lists the places postings name, the jobs open to all among them, and the two that are no places", () => {
+  it("lists the places that postings name, including worldwide jobs in their counts, and the two non-places", () => {
     const jobs = [
       buildJob({ sourceId: "1", place: { scope: "restricted", countries: ["DE"], regions: ["latam"] } }),
       buildJob({ sourceId: "2", place: { scope: "restricted", countries: [], regions: ["europe"] } }),
@@ -85,7 +85,7 @@ describe("queryJobIndex", () => {
     ]);
   });
 
-  it("counts pay as the filter compares it, in the currency asked for or in dollars, and the jobs that state none", () => {
+  it("counts pay as the filter compares it, in the chosen currency or dollars, and jobs without pay", () => {
     const paid = (sourceId: string, max: number, currency: string) => {
       const pay = makePay({ max, currency, period: "year", origin: "parsed" });
       return buildJob(pay ? { sourceId, pay } : { sourceId });
@@ -101,7 +101,7 @@ describe("queryJobIndex", () => {
     expect(count(filters({ salary: { currency: "NGN" } }), "unstated")).toBe(3);
   });
 
-  it("answers new rates without an index made anew", () => {
+  it("applies new rates without rebuilding the index", () => {
     const pay = makePay({ max: 60_000, currency: "USD", period: "year", origin: "parsed" });
     const index = buildJobIndex([buildJob(pay ? { pay } : {})]);
     const query = { filters: filters({ salary: { min: 50_000, currency: "EUR" } }), page: 1, pageSize: 15 };
@@ -110,11 +110,11 @@ describe("queryJobIndex", () => {
     expect(queryJobIndex(index, { ...query, rates: rates(1.3) }, NOW).totalJobs).toBe(0);
   });
 
-  it("counts a job once in a tag it carries twice", () => {
+  it("counts a job once for a tag it has twice", () => {
     expect(find([buildJob({ tags: ["go", "go"] })]).facets.tags).toEqual([{ value: "go", count: 1 }]);
   });
 
-  it("lists the thirty tags most jobs have, of as many jobs the first by name, however they come", () => {
+  it("lists the thirty most frequent tags, ties by name, whatever the input order", () => {
     const name = (at: number) => `tag-${String(at).padStart(2, "0")}`;
     const all = Array.from({ length: 40 }, (_, at) => name(39 - at));
     const jobs = [
@@ -130,7 +130,7 @@ describe("queryJobIndex", () => {
     expect(tags.map(({ value }) => value).slice(2)).toEqual(Array.from({ length: 28 }, (_, at) => name(at)));
   });
 
-  it("lists the chosen tags too, however they are spelt and even when nothing has them", () => {
+  it("lists chosen tags as well, however they are spelled and even if no job has them", () => {
     const tags = Array.from({ length: 40 }, (_, at) => `tag-${String(at).padStart(2, "0")}`);
     const stated = filters({ tags: ["Tag 39", "tag-39", "tag-00", "unheard-of"] });
     const { facets } = find([buildJob({ tags })], stated);
@@ -146,11 +146,11 @@ describe("queryJobIndex", () => {
     const { facets } = find([buildJob()], stated);
     expect(facets.job_type).toEqual([{ value: "contract", count: 0 }]);
     expect(facets.categories).toEqual([{ value: "design", count: 0 }]);
-    // All places but the chosen ones' filter is in the way of the only job.
+    // The location filter excludes the only job.
     expect(facets.location.map(({ value }) => value)).toEqual(["AQ", "unstated", "worldwide"]);
   });
 
-  it("counts for a chosen place that no posting names the jobs of the regions it lies in", () => {
+  it("counts the jobs of its regions for a chosen place that no posting names", () => {
     const europe = buildJob({ place: { scope: "restricted", countries: [], regions: ["europe"] } });
     const { location } = find([europe], filters({ location: ["FR"] })).facets;
     expect(location.slice(0, 2)).toEqual([
@@ -159,7 +159,7 @@ describe("queryJobIndex", () => {
     ]);
   });
 
-  it("draws each job's most pay in one bin of the histogram, the last without an end", () => {
+  it("puts each job's highest pay into one bin of the histogram, the last one open-ended", () => {
     const paid = (sourceId: string, max: number) => {
       const pay = makePay({ max, currency: "USD", period: "year", origin: "parsed" });
       return buildJob(pay ? { sourceId, pay } : { sourceId });
@@ -173,7 +173,7 @@ describe("queryJobIndex", () => {
     ]);
   });
 
-  it("counts pay in steps that people of the currency would think in", () => {
+  it("counts pay in steps that suit the currency", () => {
     const pay = makePay({ max: 2_400_000, currency: "INR", period: "year", origin: "parsed" });
     const { facets } = find([buildJob(pay ? { pay } : {})], filters({ salary: { currency: "INR" } }));
     expect(facets.salary.slice(0, 3)).toEqual([
@@ -185,7 +185,7 @@ describe("queryJobIndex", () => {
     expect(facets.salary_histogram.at(-1)?.from).toBe(25_000_000);
   });
 
-  it("leaves the facets out where they are not asked for", () => {
+  it("leaves facets out unless asked for", () => {
     const query = { filters: filters(), page: 1, pageSize: 15, facets: false };
     expect(queryJobIndex(buildJobIndex([buildJob()]), query, NOW)).toEqual({
       docs: [0],
@@ -204,13 +204,13 @@ describe("queryJobIndex", () => {
     expect(find(jobs, filters(), 3, 2).jobs).toHaveLength(1);
   });
 
-  it("gives documents that are read from its own index alone", () => {
+  it("returns documents that can only be read from the same index", () => {
     const index = openJobIndex([
       buildJobSegment([buildJob()]),
       buildJobSegment([buildJob({ sourceId: "2" })]),
     ]);
     expect(readJobIds(index, [32, 0])).toEqual(["remotive-2", "remotive-1"]);
-    // Documents of a segment begin at multiples of 32: between two of them there are none.
+    // Segments start at multiples of 32, with unused numbers between them.
     for (const doc of [1, 31, 33, 64, -1]) {
       expect(() => readJobIds(index, [doc])).toThrow(RangeError);
       expect(() => readJobCards(index, [doc])).toThrow(RangeError);

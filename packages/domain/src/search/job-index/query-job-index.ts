@@ -19,54 +19,54 @@ import { orderFound } from "./order-found.ts";
 import { findReaderSets, partByAnswer } from "./reader-sets.ts";
 import { tellSearched, type ToldSearch } from "./tell-searched.ts";
 
-/** `page` counts from 1. */
+/** `page` starts at 1. */
 export interface JobIndexQuery {
   readonly filters: JobFilters;
   readonly page: number;
   readonly pageSize: number;
-  /** Default true. False where nobody shows counts or advice: then nothing is searched but what is listed. */
+  /** Default true. Set to false if counts and suggestions are not shown, to search only for the results. */
   readonly facets?: boolean;
-  /** Default false. Asks which filters the words of the search could be: each takes as long as finding jobs once more. */
+  /** Default false. Whether to suggest filters for the words of the search; each suggestion costs another search. */
   readonly offers?: boolean;
-  /** Left out of jobs, totals, facets and advice. */
+  /** Left out of jobs, totals, facets and suggestions. */
   readonly hidden?: HiddenEntries | undefined;
-  /** At which pay in other currencies is compared; default the bundled ones. */
+  /** Exchange rates for comparing pay; default the bundled ones. */
   readonly rates?: ReferenceRates | undefined;
-  /** Asks how many of the jobs found were first seen after this. */
+  /** Counts how many of the jobs found were first seen after this time. */
   readonly newSince?: Date | undefined;
 }
 
-/** What was searched beside what was typed is told where anything was found. */
+/** The fields of `ToldSearch` are set if anything was found. */
 export interface JobIndexAnswer extends ToldSearch {
-  /** The page's jobs by their document numbers, for `readJobIds` and `readJobCards` of the same index. */
+  /** The document numbers of the page's jobs, for `readJobIds` and `readJobCards` with the same index. */
   readonly docs: readonly number[];
   readonly totalJobs: number;
-  /** At least 1; a page past the end has no jobs and the right totals. */
+  /** At least 1. A page past the end has no jobs but correct totals. */
   readonly totalPages: number;
-  /** How many more the filters let through that are `hidden`. */
+  /** How many more jobs pass the filters but are `hidden`. */
   readonly totalHidden: number;
-  /** With the query's `newSince`. */
+  /** Set if the query has `newSince`. */
   readonly totalNew?: number;
-  /** With the query's `facets`, and a reader's country among the filters. */
+  /** Set if the query asks for `facets` and filters by the reader's country. */
   readonly forReader?: ReaderCounts;
-  /** With the query's `facets`, as the three below. */
+  /** Set if the query asks for `facets`, like the three below. */
   readonly facets?: JobFacets;
-  /** With the query's `offers`: words of the search that could be filters. */
+  /** Set if the query asks for `offers`: words of the search that could be filters. */
   readonly offers?: FilterOffer[];
   /**
-   * Only when nothing was found: another spelling that finds something, or where no filter is offered (with `offers`) fewer
+   * Only if nothing was found: another spelling that finds something or, if no filter is offered (with `offers`), fewer
    * words.
    */
   readonly suggestion?: SearchSuggestion;
-  /** Only when nothing was found: each single filter whose dropping finds something, the most jobs first. */
+  /** Only if nothing was found: each single filter that can be dropped to find something, most jobs first. */
   readonly rescue?: FilterRescue[];
 }
 
 /**
- * One page of the open jobs that the filters let through, in the order they ask for (see `JOB_ORDERS` and ranking.ts),
- * with facets; jobs open to a reader's country before those that do not say. What that leaves equal comes newest first, then
- * by `firestoreId`: two jobs never tie, so that pages
- * neither overlap nor miss. Finds exactly what `matchesFilters` lets through, but for what is `hidden`.
+ * Returns one page of the open jobs that pass the filters, in the requested order (see `JOB_ORDERS` and ranking.ts),
+ * with facets. Jobs open to the reader's country come before those that do not say. Ties are broken by newest first,
+ * then `firestoreId`, so pages never overlap or skip a job. Finds exactly what `matchesFilters` accepts, minus what is
+ * `hidden`.
  *
  * @example
  * const { docs, totalJobs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, now);

@@ -42,12 +42,12 @@ describe("words in quotes", () => {
     expect(count(titled(title), search)).toBe(1);
   });
 
-  it("are found in any of several tags, though another has them in another spelling", () => {
+  it("are found in any of several tags, even if another tag spells them differently", () => {
     expect(count({ ...titled("Lead"), tags: ["front-end", "frontend"] }, '"frontend"')).toBe(1);
     expect(count({ ...titled("Lead"), tags: ["front-end"] }, '"frontend"')).toBe(0);
   });
 
-  it("are not looked for in the labels of categories and employment, which nobody wrote", () => {
+  it("are not searched in the labels of category and employment type, which the posting did not write", () => {
     const job: Partial<Job> = { ...titled("Lead"), category: "human-resources", job_type: "part_time" };
     for (const words of ["part time", "human resources", "part"]) {
       expect(count(job, `"${words}"`)).toBe(0);
@@ -57,7 +57,7 @@ describe("words in quotes", () => {
     }
   });
 
-  it("leave out only jobs that have them written so", () => {
+  it("exclude only jobs that spell them exactly so", () => {
     expect(count(titled("Front-end Lead"), '-"frontend"')).toBe(1);
     expect(count(titled("Frontend Lead"), '-"frontend"')).toBe(0);
   });

@@ -12,18 +12,18 @@ import { buildJobIndex } from "./open-job-index.ts";
 const DAY = 86_400_000;
 const OLD = 3000;
 
-/** A job that says nothing of its own, so many days old. */
+/** A job without distinguishing words, this many days old. */
 function job(sourceId: string, stated: Partial<Omit<Job, "firestoreId">>, daysOld = 0): Job {
   const publication_date = new Date(NOW.getTime() - daysOld * DAY);
   return buildJob({ title: "Clerk", tags: [], ...stated, sourceId, publication_date });
 }
 const described = (text: string) => ({ description: z.parse(SafeHtml, `<p>${text}</p>`) });
-/** Jobs that have nothing to do with the search. */
+/** Jobs unrelated to the search. */
 const others = (count: number) => Array.from({ length: count }, (_, at) => job(`other-${at}`, {}));
 const order = (jobs: readonly Job[], search: string) =>
   askIndex(buildJobIndex(jobs), filtersOf({ search })).ids.map((id) => id.replace("remotive-", ""));
 
-describe("answers to a search", () => {
+describe("search results", () => {
   const inEachField = [
     job("title", { title: "Design Lead" }, OLD),
     job("company", { company_name: "Design & Sons" }, OLD),
@@ -32,13 +32,13 @@ describe("answers to a search", () => {
     job("description", described("Some design.")),
   ];
 
-  it("come by field, title, company, category, tag, description, however old", () => {
+  it("are ordered by field: title, company, category, tag, description, however old", () => {
     const expected = ["title", "company", "category", "tag", "description"];
     expect(order(inEachField, "design ")).toEqual(expected);
     expect(order(inEachField.toReversed(), "design ")).toEqual(expected);
   });
 
-  it("come first where a weightier field has a form of the word, before lighter ones that have it whole", () => {
+  it("rank a form of the word in a heavier field above the word itself in a lighter one", () => {
     const jobs = [
       job("form", { title: "Designer" }, OLD),
       job("whole", { tags: ["design"], category: "design", ...described("A design.") }),
@@ -47,7 +47,7 @@ describe("answers to a search", () => {
     expect(order(jobs, "design*")).toEqual(["form", "whole"]);
   });
 
-  it("come first in a field that has the whole word, before one that goes on", () => {
+  it("rank the whole word above a longer one in the same field", () => {
     const jobs = [
       job("byPrefix", { title: "Javascript Expert" }),
       job("whole", { title: "Java Expert" }, OLD),
@@ -55,7 +55,7 @@ describe("answers to a search", () => {
     expect(order(jobs, "java*")).toEqual(["whole", "byPrefix"]);
   });
 
-  it("come first with the whole word wherever it is, or a form of it, before those that only begin as typed", () => {
+  it("rank the whole word or a form of it, in any field, above words that only start with it", () => {
     const jobs = [
       job("begun", { title: "Javascript Expert", company_name: "Javanese Arts" }),
       job("begun-too", { title: "Javascript Clerk" }),
@@ -79,7 +79,7 @@ describe("answers to a search", () => {
     ["entwickler", "Entwickler", "Entwicklung"],
     ["buchhalter", "Buchhalter", "Accountant"],
     ["support engineer", "Support Engineer", "Engineering Support"],
-  ])("to %j come first as %j, whatever else speaks for %j", (asked, exact, other) => {
+  ])("for %j rank %j first, however well %j matches otherwise", (asked, exact, other) => {
     const rest = {
       company_name: `${asked} & Sons`,
       tags: [asked],
@@ -93,7 +93,7 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], `${asked} `)).toEqual(["exact", "other"]);
   });
 
-  it("come first with one word of the title as asked, before a form of it in the category that the word names", () => {
+  it("rank a title word as typed above a form of it in the category it names", () => {
     const jobs = [
       job("form", { title: "Engineering Manager", category: "software-development" }),
       job("exact", { title: "Operator, Engineer at Sea", category: "operations" }, OLD),
@@ -101,7 +101,7 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], "engineer ")).toEqual(["exact", "form"]);
   });
 
-  it("come first in the plural that was typed however old, then in the singular, before what means the same", () => {
+  it("rank the plural as typed first however old, then the singular, then synonyms", () => {
     const jobs = [
       job("same", { title: "Developing Tools", tags: ["developers"] }),
       job("singular", { title: "Developer" }),
@@ -110,7 +110,7 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], "developers ")).toEqual(["plural", "singular", "same"]);
   });
 
-  it("come last where their trade is only near the one asked for", () => {
+  it("rank jobs of a merely related trade last", () => {
     const jobs = [
       job("near", { title: "Freelance Writer" }),
       job("described", described("You are our copywriter."), OLD),
@@ -130,7 +130,7 @@ describe("answers to a search", () => {
     ["security engineer", "Security Analyst"],
     ["talent acquisition", "Recruiter"],
     ["business intelligence", "BI"],
-  ])("to %j come first as asked, however old, then as %s, which means the same", (asked, other) => {
+  ])("for %j rank the typed words first, however old, then the synonym %s", (asked, other) => {
     const jobs = [
       job("other", { title: other, ...described(`${asked}.`) }),
       job("asked", { title: asked }, OLD),
@@ -138,7 +138,7 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], `${asked} `)).toEqual(["asked", "other"]);
   });
 
-  it("come first where the title has all words asked for, before a trade that means the same and says them often", () => {
+  it("rank titles with all words above a synonymous trade that repeats them often", () => {
     const jobs = [
       job("other", { title: "Head of Marketing", ...described("Marketing manager. ".repeat(3)) }),
       job("asked", { title: "Marketing Operations Manager" }, OLD),
@@ -146,17 +146,17 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], "marketing manager ")).toEqual(["asked", "other"]);
   });
 
-  it("come first the newer, where they have as much", () => {
+  it("rank newer jobs first if they match equally", () => {
     const jobs = [job("old", { title: "Nurse" }, 30), job("new", { title: "Nurse" }, 1)];
     expect(order([...jobs, ...others(5)], "nurse")).toEqual(["new", "old"]);
   });
 
-  it("come by id where they are of one moment", () => {
+  it("are ordered by id if published at the same time", () => {
     const jobs = ["c", "a", "b"].map((id) => job(id, { title: "Nurse" }));
     expect(order(jobs, "nurse")).toEqual(["a", "b", "c"]);
   });
 
-  it("do not come earlier for a word that a title says often", () => {
+  it("do not rank higher for a word repeated in the title", () => {
     const jobs = [
       job("often", { title: "Nurse Nurse Nurse", ...described("Nurse, nurse.") }, 2),
       job("once", { title: "Nurse", ...described("Nurse.") }, 1),
@@ -164,7 +164,7 @@ describe("answers to a search", () => {
     expect(order(jobs, "nurse")).toEqual(["once", "often"]);
   });
 
-  it("come first where the title names the role, before where it names its team", () => {
+  it("rank a title that names the role above one that names the team", () => {
     const jobs = [
       job("team", { title: "Software Engineer, Marketing Tools" }),
       job("role", { title: "Marketing Lead" }, OLD),
@@ -172,7 +172,7 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], "marketing ")).toEqual(["role", "team"]);
   });
 
-  it("come first of the category that the search names, where they have as much", () => {
+  it("rank the category that the search names first if jobs match equally", () => {
     const jobs = [
       job("seller", { title: "AI Engineer", category: "sales" }),
       job("engineer", { title: "AI Engineer", category: "ai-machine-learning" }, OLD),
@@ -180,7 +180,7 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], "ai engineer ")).toEqual(["engineer", "seller"]);
   });
 
-  it("come first with their words side by side, where these name a trade, then of related trades", () => {
+  it("rank adjacent words that name a trade first, then related trades", () => {
     const jobs = [
       job("related", { title: "Analytics Engineer", ...described("Data.") }),
       job("apart", { title: "SQL Developer, Data Analyst" }),
@@ -189,7 +189,7 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(20)], "data engineers ")).toEqual(["named", "related", "apart"]);
   });
 
-  it("have the kind of employment that is asked for, though no text says so", () => {
+  it("match the employment type even if no text mentions it", () => {
     const jobs = [
       job("contract", { job_type: "contract" }),
       job("freelance", { job_type: "freelance" }, OLD),
@@ -197,13 +197,13 @@ describe("answers to a search", () => {
     expect(order([...jobs, ...others(5)], "contract ")).toEqual(["contract", "freelance"]);
   });
 
-  it("are not found for tags by the dozen before those for a few", () => {
+  it("do not rank higher for dozens of tags than for a few", () => {
     const skills = Array.from({ length: 15 }, (_, at) => `skill-${at}`);
     const jobs = [job("many", { tags: ["rust", ...skills] }), job("few", { tags: ["rust", "go"] }, OLD)];
     expect(order([...jobs, ...others(5)], "rust ")).toEqual(["few", "many"]);
   });
 
-  it("come earlier for a word that a description keeps coming back to, than for one in a list of tags", () => {
+  it("rank a word that a description repeats above one in a list of tags", () => {
     const jobs = [
       job("stressed", described("Write Rust. Review Rust. Teach Rust."), OLD),
       job("tagged", { tags: ["rust"], ...described("Rust is a plus.") }, OLD),
@@ -212,7 +212,7 @@ describe("answers to a search", () => {
     expect(order(jobs, "rust ")).toEqual(["stressed", "tagged", "mentioned"]);
   });
 
-  it("come first where the rarer word stands in the weightier field", () => {
+  it("rank the rarer word in the heavier field first", () => {
     const jobs = [
       job("rare", { title: "Erlang Person", ...described("Engineer.") }, OLD),
       job("common", { title: "Engineer", ...described("Erlang.") }),
@@ -222,7 +222,7 @@ describe("answers to a search", () => {
     expect(order(jobs, "erlang engineer ")).toEqual(["rare", "common"]);
   });
 
-  it("come earlier for a phrase in the title than for its words in it and the phrase below", () => {
+  it("rank a phrase in the title above its words in the title and the phrase in the description", () => {
     const jobs = [
       job("below", { title: "Learning Machine", ...described("Machine learning.") }),
       job("title", { title: "Machine Learning" }, OLD),
@@ -230,17 +230,17 @@ describe("answers to a search", () => {
     expect(order(jobs, '"machine learning"')).toEqual(["title", "below"]);
   });
 
-  it.each(["remote jobs ", "jobs"])("are all jobs there are, the newest first, for %j", (search) => {
+  it.each(["remote jobs ", "jobs"])("are all jobs, newest first, for %j", (search) => {
     const jobs = [job("old", { title: "Nurse" }, 9), job("new", {}, 1)];
     expect(order(jobs, search)).toEqual(["new", "old"]);
   });
 
-  it("come in the order of a listing where nothing is asked for, only refused", () => {
+  it("are in listing order if words are only excluded", () => {
     const jobs = [job("old", { title: "Nurse" }, 9), job("new", {}, 1), job("gone", { title: "Cook" })];
     expect(order(jobs, "-cook")).toEqual(["new", "old"]);
   });
 
-  it("keep their order as days go by, until the board changes", () => {
+  it("keep their order over time until the board changes", () => {
     const index = buildJobIndex(inEachField);
     const asked = filtersOf({ search: "design" });
     const later = new Date(NOW.getTime() + 365 * DAY);

@@ -19,8 +19,8 @@ import {
 import { takeBest } from "./take-best.ts";
 
 /**
- * Documents `[from, to)` of a result in the order of ranking.ts: those that only have a word which begins as the last one
- * typed come behind all others. Of both the exact matches first, then the others; the best first, then the newest.
+ * Documents `[from, to)` of a result in the order of ranking.ts. Those that match the last word only as a prefix come
+ * after all others; within both groups, exact matches first, then by score, then newest.
  */
 export function rankDocs(
   index: JobIndex,
@@ -39,7 +39,7 @@ export function rankDocs(
   return [...first, ...rankAlike(index, begun, search, Math.max(0, from - count), to - count)];
 }
 
-/** Of what was found, those without the word being typed, or anything related to it; undefined where all words are whole. */
+/** Results that match the word being typed only as a prefix; undefined if all words are complete. */
 function listBegunOnly(
   { workspace, bases }: JobIndex,
   found: Bitset,
@@ -82,7 +82,7 @@ function rankAlike(
   return takeBest(index, docs, scoreOf, from, to);
 }
 
-/** Those found whose titles have all the words that were asked for. */
+/** The results whose titles contain all words of the search. */
 function findTitled(
   { workspace, bases }: JobIndex,
   found: Bitset,
@@ -101,7 +101,7 @@ function findTitled(
   return titled;
 }
 
-/** The scores of what was found, by document; of others there may be anything. */
+/** The scores of the results, by document; other entries are arbitrary. */
 function scoreDocs(
   index: JobIndex,
   found: Bitset,
@@ -118,7 +118,7 @@ function scoreDocs(
       const wider = hitsAsked(hit);
       for (const [field, fieldWeight] of FIELD_WEIGHTS.entries()) {
         const [weight, whole, all] = [rarity * fieldWeight, hit.whole[field], wider[field]];
-        // What is in the narrower set is in the wider one as well, and has been given its share.
+        // The wider set includes the narrower one, whose documents already have this share.
         const given = all === whole ? 0 : WIDER_WORD;
         if (all && given > 0) addScore(scores, { found, own }, all, base, weight * given);
         if (whole) addScore(scores, { found, own }, whole, base, weight * (WHOLE_WORD - given));
@@ -128,13 +128,13 @@ function scoreDocs(
   return scores;
 }
 
-/** Those of ascending documents that are in `[from, to)`. */
+/** The part of these ascending documents that is in `[from, to)`. */
 function docsBetween(docs: Uint32Array, from: number, to: number): Uint32Array {
   const placeOf = (limit: number) => countBefore(docs.length, (place) => (docs[place] ?? 0) < limit);
   return docs.subarray(placeOf(from), placeOf(to));
 }
 
-/** Of what was found, a segment's own documents: as a set of all, and as a list of these. */
+/** The results within one segment, as a set and as a list. */
 interface OwnDocuments {
   readonly found: Bitset;
   readonly own: Uint32Array;
@@ -155,7 +155,7 @@ function addScore(
     }
   }
   if (!bits) return;
-  // Few documents are asked for one by one, many are met while the words of both sets are gone through.
+  // Few documents are looked up one by one; for many it is faster to walk both bitsets.
   if (own.length < bits.length) {
     const { length } = own;
     for (let at = 0; at < length; at += 1) {

@@ -4,7 +4,7 @@ import type { JobIndex } from "./job-index.ts";
 import { type JobSegment, readId } from "./segment.ts";
 
 /**
- * The `firestoreId`s of documents that a query of this index gave, in their order.
+ * The `firestoreId`s of documents that a query of this index returned, in order.
  *
  * @example
  * const { docs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, now);
@@ -15,8 +15,8 @@ export function readJobIds(index: JobIndex, docs: readonly number[]): string[] {
 }
 
 /**
- * The cards of documents that a query of this index gave, in their order: each job without its description.
- * Left out are those that this code cannot read.
+ * The cards (jobs without their descriptions) of documents that a query of this index returned, in order. Cards that
+ * this version cannot read are left out.
  *
  * @example
  * const { docs } = queryJobIndex(index, { filters, page: 1, pageSize: 15 }, now);
@@ -26,7 +26,7 @@ export function readJobCards(index: JobIndex, docs: readonly number[]): JobCard[
   return docs.flatMap((doc) => readCard(...locate(index, doc)) ?? []);
 }
 
-/** @throws RangeError for a number that no document has. */
+/** @throws RangeError for a number without a document. */
 function locate({ segments, bases }: JobIndex, doc: number): [segment: JobSegment, doc: number] {
   const at = bases.findLastIndex((base) => base <= doc);
   const segment = segments[at];

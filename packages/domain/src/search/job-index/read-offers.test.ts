@@ -69,7 +69,7 @@ describe("words of a search that could be a filter", () => {
     ["the netherlands", "NL"],
     ["dach", "DE,AT,CH"],
     ["us and canada", "US,CA"],
-  ])("are places by any of their names: %j is %s", (search, value) => {
+  ])("recognise places by any of their names: %j is %s", (search, value) => {
     expect(read(search)).toEqual([["location", value, ""]]);
   });
 
@@ -94,7 +94,7 @@ describe("words of a search that could be a filter", () => {
     ["health care", ["categories", "healthcare", ""]],
     ["customer service", ["categories", "customer-support", ""]],
     ["machine learning", ["categories", "ai-machine-learning", ""]],
-  ])("are known in other words: %j is %j", (search, offer) => {
+  ])("are recognised by synonyms: %j is %j", (search, offer) => {
     expect(read(search)).toEqual([offer]);
   });
 
@@ -112,22 +112,22 @@ describe("words of a search that could be a filter", () => {
     ["head of sales", ["seniority", "executive", "sales"]],
     ["freelance work", ["job_type", "freelance", ""]],
     ["new jobs today", ["date_posted", "24h", ""]],
-    // Words beside it that do mean something.
+    // Words next to it that do mean something.
     ["social work germany", ["location", "DE", "social work"]],
     ["germany job coach", ["location", "DE", "job coach"]],
     ["go to market germany", ["location", "DE", "go to market"]],
     ["engineer -senior germany", ["location", "DE", "engineer -senior"]],
-  ])("take along what asks for nothing without them: %j leaves %j", (search, offer) => {
+  ])("take fillers with them: %j leaves %j", (search, offer) => {
     expect(read(search)).toEqual([offer]);
   });
 
-  it("keep the words behind the first dozen", () => {
+  it("keep the words after the first dozen", () => {
     expect(read("a1 a2 a3 a4 a5 a6 a7 a8 a9 senior b1 b2 b3 b4")).toEqual([
       ["seniority", "senior", "a1 a2 a3 a4 a5 a6 a7 a8 a9 b1 b2 b3 b4"],
     ]);
   });
 
-  it("are each offered alone, and three at most", () => {
+  it("are each offered alone, at most three", () => {
     expect(read("senior contract brazil gitlab")).toEqual([
       ["seniority", "senior", "contract brazil gitlab"],
       ["job_type", "contract", "senior brazil gitlab"],
@@ -140,7 +140,7 @@ describe("words of a search that could be a filter", () => {
     expect(read("100k 100k")).toEqual([["salary", "100000", ""]]);
   });
 
-  it("are each of two joined by a word, which goes with either", () => {
+  it("include both of two joined by a word, which goes with either", () => {
     expect(read("sales and marketing")).toEqual([
       ["categories", "sales", "marketing"],
       ["categories", "marketing", "sales"],
@@ -159,7 +159,7 @@ describe("words of a search that could be a filter", () => {
     "new mexico",
     "american english",
     "contract law",
-  ])("are none in %j, where they mean something else", (search) => {
+  ])("are not offered for %j, where they mean something else", (search) => {
     expect(read(search)).toEqual([]);
   });
 
@@ -177,12 +177,12 @@ describe("words of a search that could be a filter", () => {
     "security guard",
     "real estate",
     "support agent",
-  ])("are none in %j, whose name they would cut in two", (search) => {
+  ])("are not offered for %j, whose name they would split", (search) => {
     expect(read(search)).toEqual([]);
   });
 
   it.each(["react developer", '"part time"', "„part time“", "-senior", "90,000", "100", "in", ""])(
-    "are none in %j",
+    "are not offered for %j",
     (search) => {
       expect(read(search)).toEqual([]);
     },

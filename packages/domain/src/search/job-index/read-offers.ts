@@ -10,24 +10,24 @@ import { isFiller, listRest } from "./offer-rest.ts";
 import { type OfferedFilter, readOfferWords } from "./offer-words.ts";
 import { readPayOffer } from "./read-pay-offer.ts";
 
-/** Words that may be a filter, and what the search is without them. */
+/** Words that may be a filter, and the search without them. */
 export type ReadOffer = OfferedFilter & Pick<FilterOffer, "search">;
 
-/** What offers of companies depend on. */
+/** What is known about companies. */
 interface KnownCompanies {
-  /** Whether jobs have a company of this slug. */
+  /** Whether any job is from the company with this slug. */
   readonly has: (slug: string) => boolean;
-  /** Whether a company's name of one word is mostly something else in the texts of jobs: "Target", "Agent". */
+  /** Whether a one-word company name is mostly used as a common word in postings: "Target", "Agent". */
   readonly isCommonWord: (slug: string) => boolean;
 }
 
 const QUOTED = new RegExp(`[${QUOTES}]`);
 const MOST_READ = 12;
-/** Words of a filter's value, as of "between 50 and 60 dollars an hour"; the name of a company may have more. */
+/** Maximum words of a filter value ("between 50 and 60 dollars an hour"); company names may have more. */
 const LONGEST = 7;
 const MOST_OFFERED = 3;
 
-/** Words of a search, as they are compared, from one place up to another. */
+/** A range of words of a search, folded for comparison. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -35,8 +35,8 @@ interface Span {
 type Candidate = Span & { readonly offered: OfferedFilter };
 
 /**
- * The words of a search that are values of filters, the longest first where they overlap, three filters at most, each once
- * however often it is named. Of a search with quotes none: what is quoted is meant literally.
+ * The words of a search that are filter values: the longest where they overlap, at most three filters, each once. None
+ * for a search with quotes, which are meant literally.
  *
  * @example readOffers("part time tutor in brazil", { has: () => false, isCommonWord: () => false }).map(({ value, search }) => [value, search]); // => [["part_time", "tutor in brazil"], ["BR", "part time tutor"]]
  */
@@ -65,7 +65,7 @@ const keyOf = ({ filter, value }: OfferedFilter) => `${filter} ${value}`;
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 
-/** Trades and compounds of several words. */
+/** Trades and compounds with several words. */
 const listNames = (words: readonly string[]): Span[] => [
   ...spellWords(words).filter(({ from, to }) => to - from > 1),
   ...findTradeNames(words),
@@ -102,7 +102,7 @@ function readAt(
   return undefined;
 }
 
-/** What follows is not asked for, and no offer is of that: "not senior", "outside of the US". */
+/** What follows these is excluded, so it is not offered: "not senior", "outside of the US". */
 const REFUSED = /\b(?:not|no|non|outside|except|excluding|without)(?: in| of| the| a| an)*$/;
 
 function readWords(
@@ -119,10 +119,10 @@ function readWords(
   return pay === undefined ? undefined : { filter: "salary", value: pay };
 }
 
-/** Pay is filtered by its least. */
+/** An upper limit: the pay filter only has a minimum. */
 const MOST = /\b(?:under|below|less than|up to|at most|max(?:imum)?|bis(?: zu)?|unter)$/;
 
-/** "Staff accountant", "lead generation", a school's principal are of no level; New Mexico is not Mexico. */
+/** "Staff accountant", "lead generation" and a school's principal are not levels; New Mexico is not Mexico. */
 function isOtherThing(
   words: readonly string[],
   { from, to }: Span,
@@ -145,14 +145,14 @@ function isOtherThing(
 
 const OF_CONTRACTS = /^(?:manage|admin|law$|negotiat|review|draft)/;
 
-/** Two letters are often a word or a place: they are a company's name alone in a search, or in capitals. */
+/** Two letters are often a word or a place, so they only count as a company alone or in capitals. */
 function readCompany(text: string, isWhole: boolean, { has }: KnownCompanies): OfferedFilter | undefined {
   const isName = text.length > 2 || (text.length === 2 && (isWhole || /^[\p{Lu}\p{N}]+$/u.test(text)));
   const slug = isName ? companySlug(text) : undefined;
   return slug !== undefined && has(slug) ? { filter: "companies", value: slug } : undefined;
 }
 
-/** Without those whose words are part of a longer name, or mean something else beside the words around them. */
+/** Drops candidates that are part of a longer name or mean something else next to the words around them. */
 function choose(
   candidates: readonly Candidate[],
   words: readonly string[],
@@ -166,14 +166,14 @@ function choose(
     !isFiller(words[at]) &&
     !whole.some(({ from, to }) => from <= at && at < to);
   return whole.filter(({ from, to, offered: { filter, value } }) => {
-    // "Product support" is not the support of any product, and a word in front narrows as well.
+    // "Product support" is not the support category, and a word in front narrows the meaning, too.
     if (filter === "categories") return !isAskedElse(from - 1) && !isAskedElse(to);
     const isAmbiguous = filter === "companies" && to - from === 1 && isCommonWord(value);
     return !isAmbiguous || ![...words.keys()].some(isAskedElse);
   });
 }
 
-/** Whether a filter would take some words of a name, and leave others that mean little alone: of "tech lead", "tech". */
+/** Whether a filter would split a name and leave a word that means little alone: "tech" of "tech lead". */
 function cuts({ from, to, offered }: Candidate, name: Span, words: readonly string[]): boolean {
   if (!overlap({ from, to }, name) || (from <= name.from && name.to <= to)) return false;
   const isModifier =

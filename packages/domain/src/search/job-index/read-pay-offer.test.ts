@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readPayOffer } from "./read-pay-offer.ts";
 
-describe("the least pay that words ask for", () => {
+describe("the minimum pay that words ask for", () => {
   it.each([
     ["60k - 80k", "60000"],
     ["60k-80k", "60000"],
@@ -11,7 +11,7 @@ describe("the least pay that words ask for", () => {
     ["$100,000 - $150,000", "100000"],
     ["60.000 - 80.000 €", "60000 EUR"],
     ["€100–120 k", "100000 EUR"],
-  ])("is where the range %j begins: %s", (text, pay) => {
+  ])("is the start of the range %j: %s", (text, pay) => {
     expect(readPayOffer(text)).toBe(pay);
   });
 
@@ -35,7 +35,7 @@ describe("the least pay that words ask for", () => {
     ["€3000 per month", "36000 EUR"],
     ["5000 eur monthly", "60000 EUR"],
     ["$60k yearly", "60000"],
-  ])("is a year's, of %j: %s", (text, pay) => {
+  ])("is converted to a year: %j is %s", (text, pay) => {
     expect(readPayOffer(text)).toBe(pay);
   });
 
@@ -54,7 +54,7 @@ describe("the least pay that words ask for", () => {
     "5k",
     "2024k",
     "100k 000",
-  ])("is none in %j", (text) => {
+  ])("is undefined for %j", (text) => {
     expect(readPayOffer(text)).toBeUndefined();
   });
 });

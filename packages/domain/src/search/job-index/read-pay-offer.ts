@@ -3,8 +3,8 @@ import { NO_CURRENCY } from "../../pay/no-currency.ts";
 import { PERIODS_PER_YEAR } from "../../pay/pay-periods.ts";
 
 /**
- * The least pay in a year that words of a search ask for, as an offer's value, with its currency where they name one;
- * undefined for what may be any number, and for a pension plan ("401k"). A dollar sign is many currencies': it names none.
+ * The minimum annual pay that words of a search ask for, as an offer's value, with the currency if they name one;
+ * undefined for any other number and for pension plans ("401k"). A dollar sign names no currency, as many use it.
  *
  * @example readPayOffer("€100-120 k"); // => "100000 EUR"
  */
@@ -17,7 +17,7 @@ export function readPayOffer(text: string): string | undefined {
   const zeros = noughts ?? mostNoughts;
   if (thousands !== undefined && zeros !== undefined) return undefined;
   const per = period === undefined ? "year" : (PERIODS[period.charAt(0)] ?? "year");
-  // "90,000" and "100" may be any number, "40 per week" hours.
+  // "90,000" and "100" may be any number; "40 per week" may be hours.
   const isPay = [
     thousands !== undefined,
     zeros !== undefined && (atLeast ?? sign ?? most) !== undefined,
@@ -30,11 +30,11 @@ export function readPayOffer(text: string): string | undefined {
   return [Math.round(inYear), ...(currency === undefined ? [] : [currency])].join(" ");
 }
 
-/** Of US law: 401(k), 403(b), 457(b). */
+/** US pension plans: 401(k), 403(b), 457(b). */
 const PENSIONS: ReadonlySet<string> = new Set(["401", "403", "457"]);
 
 const SIGNS: ReadonlyMap<string, string | undefined> = new Map<string, string | undefined>([
-  // "80k R" is of a language as likely.
+  // "80k R" may just as well mean the language R.
   ...CURRENCY_SIGNS.filter(([sign, code]) => sign !== "r" && code !== NO_CURRENCY),
   ...Object.keys(CURRENCIES).map((code): [string, string] => [code.toLowerCase(), code]),
   ["pound", "GBP"],

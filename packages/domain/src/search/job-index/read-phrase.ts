@@ -4,15 +4,15 @@ import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import { encodeCode, FIRST_WORD, NEXT_FIELD, readCode, type TokenStream } from "./token-stream.ts";
 
-/** Words side by side, as the bytes they are in a token stream. */
+/** Adjacent words, as their bytes in a token stream. */
 export interface Phrase {
-  /** Of the words that must stand as they are. */
+  /** The bytes of the words that must match exactly. */
   readonly bytes: Uint8Array;
-  /** Where the last word need only begin as asked: what may come after `bytes`. */
+  /** If the last word is a prefix: what may come after `bytes`. */
   readonly last?: { readonly isBegun: Uint8Array; readonly wholeCode: number | undefined };
 }
 
-/** Undefined where the segment lacks one of the words, and so the phrase. */
+/** Undefined if the segment lacks one of the words, and so the phrase. */
 export function readPhrase(
   { dictionary, wordCodes }: JobSegment,
   words: readonly string[],
@@ -34,27 +34,27 @@ export function readPhrase(
   return { bytes, last: { isBegun, wholeCode: codeOf(beginning) } };
 }
 
-/** What comes after descriptions repeats words of them, none beside another. */
+/** The fields after the description only repeat single words of it. */
 export const FIELDS_WITH_PHRASES = SEARCH_FIELDS.indexOf("description") + 1;
 
-/** A phrase, and by field the documents that have it: `wider` where its last word goes on. */
+/** A phrase and, by field, the documents that have it; `wider` are those where its last word is a prefix. */
 export interface MarkedPhrase {
   readonly phrase: Phrase;
   readonly whole: readonly Bitset[];
   readonly wider: readonly Bitset[] | undefined;
 }
 
-/** Marks where the documents have the phrases. Reads each document once, and leaves it once nothing more can be learnt. */
+/** Marks the fields in which documents have the phrases. Reads each document once and stops when all is known. */
 export function markPhrases(
   { bytes, offsets }: TokenStream,
   phrases: readonly MarkedPhrase[],
   docs: Uint32Array,
 ): void {
-  // By byte whether it may begin a phrase or a field; nearly all others are passed over at one look.
+  // Whether each byte may start a phrase or a field; nearly all bytes are skipped by this check.
   const isSought = new Uint8Array(256);
   isSought[NEXT_FIELD] = 1;
   for (const { phrase } of phrases) isSought[phrase.bytes[0] ?? 0] = 1;
-  // Of the field being read, by phrase: whether it is known to stand there whole.
+  // For each phrase, whether a whole match in the current field is already known.
   const isLearnt = new Uint8Array(phrases.length);
   for (let place = 0; place < docs.length; place += 1) {
     const doc = docs[place] ?? 0;
@@ -65,14 +65,14 @@ export function markPhrases(
     for (let at = start; at < end; at += 1) {
       const byte = bytes[at] ?? 0;
       if (isSought[byte] === 0) continue;
-      // No code but this mark has a byte of zero.
+      // Only this marker has a zero byte.
       if (byte === NEXT_FIELD) {
         field += 1;
         if (field === FIELDS_WITH_PHRASES) break;
         isLearnt.fill(0);
         continue;
       }
-      // A code begins where the byte before ends one.
+      // A code starts where the previous byte ends one.
       if (at > start && (bytes[at - 1] ?? 0) > 0x7f) continue;
       for (let index = 0; index < phrases.length; index += 1) {
         const marked = phrases[index];
@@ -84,7 +84,7 @@ export function markPhrases(
   }
 }
 
-/** Marks a document's field where the phrase stands at this byte. Gives whether it stands there whole. */
+/** Marks a document's field if the phrase is at this byte. Returns whether it matches as whole words. */
 function mark(
   { phrase: { bytes: wanted, last }, whole, wider }: MarkedPhrase,
   bytes: Uint8Array,
@@ -99,7 +99,7 @@ function mark(
   return isWhole;
 }
 
-/** Whether the wanted bytes stand here, where a code begins. */
+/** Whether the wanted bytes are here, at the start of a code. */
 function standsAt(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
   for (let step = 0; step < wanted.length; step += 1) if (bytes[at + step] !== wanted[step]) return false;
   return true;

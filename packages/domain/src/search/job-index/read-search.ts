@@ -4,21 +4,21 @@ import { parseSearch, type SearchQuery } from "../../text/parse-search.ts";
 import { listSynonyms } from "../../text/related-words.ts";
 import { listMeant, understandSearch } from "../../text/understand-search.ts";
 
-/** What a person typed, and all that its words alone tell. */
+/** A typed search, and everything that follows from its words alone. */
 export interface ReadSearch {
   readonly query: SearchQuery;
   /**
-   * The category of the trade or skill that it names, or that all its words mean: its jobs come earlier, so that "AI
-   * engineer" brings those who sell AI to engineers last. None for "PM", which is of two.
+   * The category of the trade or skill it names, or that all its words imply. Its jobs rank higher, so "AI engineer"
+   * lists people who sell AI to engineers last. None for "PM", which belongs to two.
    */
   readonly category: JobCategory | undefined;
   /** See `listMeant`. */
   readonly meant: readonly string[];
-  /** The words as typed, folded, with a space on both sides of each. */
+  /** The typed words, folded, each surrounded by spaces. */
   readonly typed: string;
 }
 
-/** One answer asks for the same search several times, and people for the same ones: each is read once. */
+/** Cached: one query reads the same search several times, and many people search for the same. */
 export function readSearch(text: string): ReadSearch {
   const known = recentSearches.get(text);
   if (known) return known;

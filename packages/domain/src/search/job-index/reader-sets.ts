@@ -8,10 +8,10 @@ import type { PlaceValue } from "./place-values.ts";
 import { listCodes } from "./postings.ts";
 import { uniteCodes } from "./unite-codes.ts";
 
-/** The documents whose jobs are open to people in the reader's country, and those that do not say. */
+/** The documents that are open to people in the reader's country, and those that do not say. */
 export type ReaderSets = Readonly<Record<Exclude<ReaderAnswer, "notOpen">, Bitset>>;
 
-/** Sets of their own; undefined where no country is asked about. Agrees with `evaluateEligibility`. */
+/** Returns fresh sets; undefined without a country. Agrees with `evaluateEligibility`. */
 export function findReaderSets(index: JobIndex, { country }: ReaderFilter): ReaderSets | undefined {
   if (country === undefined) return undefined;
   const { places } = index.columns;
@@ -24,14 +24,14 @@ export function findReaderSets(index: JobIndex, { country }: ReaderFilter): Read
   return { open: find("open"), notStated: find("notStated") };
 }
 
-/** What a job of this place answers to people in a country. */
+/** Whether a job of this place is open to people in a country. */
 export function answerOf({ scope, place, showing }: PlaceValue, country: CountryCode): ReaderAnswer {
   if (scope === "worldwide" || showing.has(country)) return "open";
   const isSilent = scope === "unknown" ? !isExcluded(country, place) : showing.size === 0;
   return isSilent ? "notStated" : "notOpen";
 }
 
-/** What is found in two parts, each to be ordered by itself: first what is open to the reader. */
+/** Splits the results into two parts that are ordered separately, those open to the reader first. */
 export function partByAnswer({ workspace }: JobIndex, found: Bitset, { open }: ReaderSets): Bitset[] {
   const first = workspace.copy(found);
   intersect(first, open);

@@ -7,20 +7,20 @@ import type { Place } from "../../place/place.ts";
 import { encodeCard } from "./card.ts";
 import type { PayLevel } from "./columns.ts";
 
-/** All a segment keeps of one job, before it is put into columns. */
+/** Everything a segment stores of a job, before it is split into columns. */
 export interface SegmentDocument {
   readonly id: string;
   readonly publishedAt: number;
   readonly expiresAt: number;
   readonly firstSeenAt: number;
-  /** What each filter by texts finds of it, every text once. */
+  /** The distinct values for each text filter. */
   readonly texts: Readonly<Record<TextFilterName, readonly string[]>>;
   readonly place: Place;
   readonly pay: PayLevel;
   readonly card: Uint8Array;
 }
 
-/** The order of a segment's documents: the newest first, of one moment the lower id. */
+/** The order of a segment's documents: newest first, ties by ascending id. */
 export function compareDocuments(
   a: Pick<SegmentDocument, "publishedAt" | "id">,
   b: Pick<SegmentDocument, "publishedAt" | "id">,

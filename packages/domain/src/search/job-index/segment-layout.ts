@@ -6,27 +6,27 @@ import { Place } from "../../place/place.ts";
 import { COLUMN_FORMS, COLUMN_NAMES, type ColumnName, columnOf, type StoredColumn } from "./columns.ts";
 import type { SegmentColumns, SegmentParts } from "./segment.ts";
 
-/** Moves whenever segments that were stored before could no longer be read as they are meant. */
+/** Bump this whenever stored segments could no longer be read correctly. */
 export const FORMAT_VERSION = 2;
 /** "FWJI" in the first four bytes. */
 export const MAGIC = 0x494a_5746;
-/** Magic, format version and bytes of the tables, 32 bits each. */
+/** Magic, format version and size of the tables, 32 bits each. */
 export const HEADER_BYTES = 16;
-/** Columns begin at multiples of this, so that a typed array can lie over the bytes as they were loaded. */
+/** Columns start at multiples of this, so that typed arrays can view the loaded bytes directly. */
 export const ALIGNMENT = 8;
 
-/** What stands between the header and the columns, as JSON; beside it each text column's values, by its stored name. */
+/** The JSON between the header and the columns, along with the values of each text column by its stored name. */
 export const SegmentHeader = z.looseObject({
   removed: z.array(z.string()),
   cardFields: z.array(z.string()),
   places: z.array(Place),
   pay: z.array(z.object({ currency: z.string(), most: z.optional(z.number()) })),
-  /** Bytes of each section, in their order. */
+  /** Size of each section in bytes, in order. */
   lengths: z.array(z.int().check(z.nonnegative())),
 });
 export type SegmentHeader = z.infer<typeof SegmentHeader>;
 
-/** Where each section begins, and last where they end. */
+/** Where each section starts, followed by the end of the last one. */
 export function placeSections(tablesLength: number, lengths: readonly number[]): number[] {
   const starts = [align(HEADER_BYTES + tablesLength)];
   for (const length of lengths) starts.push(align((starts.at(-1) ?? 0) + length));
@@ -35,7 +35,7 @@ export function placeSections(tablesLength: number, lengths: readonly number[]):
 
 const align = (at: number): number => Math.ceil(at / ALIGNMENT) * ALIGNMENT;
 
-/** The columns in the order they are stored in. */
+/** The columns in storage order. */
 export function listSections({
   columns,
   ids,
@@ -67,15 +67,15 @@ export function listSections({
 export const SECTIONS =
   12 + COLUMN_NAMES.reduce((sum, name) => sum + (COLUMN_FORMS[name].several ? 2 : 1), 0);
 
-/** What the codes of the filters' columns stand for. */
+/** The values that the codes of filter columns stand for. */
 export interface ColumnTables extends Pick<SegmentHeader, "places" | "pay"> {
   readonly texts: Readonly<Record<TextFilterName, readonly string[]>>;
 }
 
-/** Where the bytes of the next section lie, of so many bytes each. */
+/** Locates the next section, given the bytes per element. */
 type TakeSection = (bytesEach: number) => [ArrayBufferLike, number, number];
 
-/** The columns where `listSections` had them, laid over these bytes without a copy. */
+/** Reads the columns in the order of `listSections`, as views of these bytes. */
 export function readSections(
   { buffer, byteOffset }: Uint8Array,
   starts: readonly number[],
@@ -123,7 +123,7 @@ function readColumns(take: TakeSection, tables: ColumnTables): SegmentColumns {
   };
 }
 
-/** Whether every list is as long as the others say. */
+/** Whether the lengths of all lists agree. */
 export function isConsistent(
   parts: Pick<SegmentParts, "columns" | "ids" | "cards" | "dictionary" | "wordCodes" | "tokens">,
 ) {

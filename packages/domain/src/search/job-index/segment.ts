@@ -8,14 +8,14 @@ import { SEARCH_FIELDS } from "./ranking.ts";
 import { buildStemTable, type StemTable } from "./stem-table.ts";
 import type { TokenStream } from "./token-stream.ts";
 
-/** The most jobs of one segment: its documents are numbered in 16 bits. */
+/** Maximum jobs per segment: document numbers have 16 bits. */
 export const MAX_SEGMENT_JOBS = 65_536;
 
-/** What is filtered by and ordered by; the newest job first, of one moment the lower id. */
+/** The columns for filtering and ordering; newest job first, ties by ascending id. */
 export interface SegmentColumns extends FilterColumns {
   /** Epoch milliseconds. */
   readonly publishedAt: Float64Array;
-  /** Epoch milliseconds; infinite where the posting has no end. */
+  /** Epoch milliseconds; `Infinity` if the posting has no end. */
   readonly expiresAt: Float64Array;
   /** Epoch milliseconds. */
   readonly firstSeenAt: Float64Array;
@@ -27,39 +27,39 @@ export interface Texts {
   readonly offsets: Uint32Array;
 }
 
-/** What a segment is stored as. */
+/** The stored parts of a segment. */
 export interface SegmentParts {
-  /** Ids of jobs that are no more, where an older segment may still have them. */
+  /** Ids of removed jobs that may still be in an older segment. */
   readonly removed: readonly string[];
-  /** The fields of a job card, in the order its values are stored. */
+  /** The fields of a job card, in the order their values are stored. */
   readonly cardFields: readonly string[];
   readonly columns: SegmentColumns;
   readonly ids: Texts;
   readonly cards: Texts;
   readonly dictionary: Dictionary;
-  /** The code that stands for each word of the dictionary in `tokens`. */
+  /** The code of each dictionary word in `tokens`. */
   readonly wordCodes: Uint32Array;
   readonly tokens: TokenStream;
 }
 
 /**
- * Some jobs compiled for searching; never changes. Newer segments stand for what changed since, and hide in older
- * ones the jobs they hold themselves and those in `removed`.
+ * An immutable set of jobs compiled for searching. Newer segments hold what changed since; they hide their own jobs,
+ * and those in `removed`, in older ones.
  */
 export interface JobSegment extends SegmentParts {
-  /** Jobs in it. */
+  /** Number of jobs. */
   readonly size: number;
-  /** Every id back to back: ids are ASCII, so `ids.offsets` cut this text as well. */
+  /** All ids back to back; ids are ASCII, so `ids.offsets` apply to this text as well. */
   readonly idText: string;
   /** See `findDocument`. */
   readonly idTable: Uint32Array;
-  /** For each field, the jobs of each word, by its place in the dictionary: words that begin alike are neighbours. */
+  /** For each field, the jobs of each word by its index in the dictionary; words with the same prefix are adjacent. */
   readonly postings: readonly Postings[];
   readonly prefixes: readonly Prefixes[];
   readonly stems: StemTable;
 }
 
-/** Adds what follows from the parts, and is quicker made anew than loaded. */
+/** Adds derived data, which is faster to compute than to load. */
 export function openSegment(parts: SegmentParts): JobSegment {
   const size = parts.columns.publishedAt.length;
   const idText = decoder.decode(parts.ids.bytes);

@@ -18,7 +18,7 @@ const job = (sourceId: string, title = "Engineer") => buildJob({ sourceId, title
 const list = (segments: readonly JobSegment[]) => askIndex(openJobIndex(segments), filtersOf()).ids;
 
 describe("segments", () => {
-  it("hide the jobs of older ones that they have themselves or take out", () => {
+  it("hide jobs of older ones that they replace or remove", () => {
     const index = openJobIndex([
       buildJobSegment([job("1", "Old"), job("2"), job("3")]),
       buildJobSegment([job("1", "New")], ["remotive-3", "remotive-unheard-of"]),
@@ -28,19 +28,19 @@ describe("segments", () => {
     expect(index.live).toEqual([1, 1]);
   });
 
-  it("take out no job of their own or of newer ones", () => {
+  it("remove no job of their own or of newer ones", () => {
     expect(
       list([buildJobSegment([job("1")], ["remotive-1", "remotive-2"]), buildJobSegment([job("2")])]),
     ).toEqual(["remotive-1", "remotive-2"]);
   });
 
-  it("leave closed jobs out, and those that another posting stands for", () => {
+  it("leave out closed jobs and duplicates", () => {
     const closed = buildJob({ sourceId: "2", closed_at: new Date(0) });
     const repeated = buildJob({ sourceId: "3", duplicate_of: closed.firestoreId });
     expect(buildJobSegment([job("1"), closed, repeated]).size).toBe(1);
   });
 
-  it("may be none, or empty", () => {
+  it("can be missing or empty", () => {
     for (const segments of [[], [buildJobSegment([])], [buildJobSegment([]), buildJobSegment([job("1")])]]) {
       expect(list(segments)).toEqual(segments.length > 1 ? ["remotive-1"] : []);
     }
@@ -48,7 +48,7 @@ describe("segments", () => {
     expect(buildJobIndex([]).live).toEqual([]);
   });
 
-  it("answer as before once merged, all of them or some of one age", () => {
+  it("return the same once merged, all or only adjacent ones", () => {
     fc.assert(
       fc.property(
         arbitraryBoard,
@@ -67,7 +67,7 @@ describe("segments", () => {
     );
   });
 
-  it("merged remember what they take out only while older ones are left", () => {
+  it("keep removed ids when merged only while older ones remain", () => {
     const segments = [buildJobSegment([job("1")], ["remotive-2"]), buildJobSegment([], ["remotive-1"])];
     expect(mergeJobSegments(segments, { oldest: true }).removed).toEqual([]);
     expect([...mergeJobSegments(segments, { oldest: false }).removed].toSorted()).toEqual([
@@ -76,7 +76,7 @@ describe("segments", () => {
     ]);
   });
 
-  it("merged are the segment that the jobs would be compiled into, size and words alike", () => {
+  it("merge into the segment that compiling the jobs would produce, size and words included", () => {
     const [old, changed] = [job("1", "Zookeeper"), job("1", "Engineer")];
     const merged = mergeJobSegments([buildJobSegment([old, job("2")]), buildJobSegment([changed])], {
       oldest: true,
@@ -85,7 +85,7 @@ describe("segments", () => {
     expect(merged.dictionary).toEqual(buildJobSegment([changed, job("2")]).dictionary);
   });
 
-  it("are not merged where one names a place that its table has not", () => {
+  it("are not merged if one names a place that is missing from its table", () => {
     const segment = buildJobSegment([job("1")]);
     const damaged = {
       ...segment,
@@ -94,7 +94,7 @@ describe("segments", () => {
     expect(() => mergeJobSegments([damaged], { oldest: true })).toThrow(RangeError);
   });
 
-  it("hold so many jobs and no more, and more jobs take more segments", () => {
+  it("hold a limited number of jobs; more jobs take more segments", () => {
     const one = job("1");
     const tooMany = Array.from({ length: MAX_SEGMENT_JOBS + 1 }, () => one);
     expect(() => buildJobSegment(tooMany)).toThrow(RangeError);
@@ -104,14 +104,14 @@ describe("segments", () => {
     expect([first?.size, second?.size]).toEqual([17, 16]);
   });
 
-  it("are refused where they number more documents than an index may have", () => {
+  it("are refused if they have more documents than an index can hold", () => {
     const segment = buildJobSegment([buildJob()]);
-    // Each segment takes 32 numbers at the least.
+    // Each segment takes at least 32 numbers.
     const tooMany = Array.from({ length: 2 ** 20 / 32 + 1 }, () => segment);
     expect(() => openJobIndex(tooMany)).toThrow("1048608 documents are too many for one index");
   });
 
-  it("give no card that this code cannot read, and all the others", () => {
+  it("skip cards that this version cannot read", () => {
     const newer = buildJobSegment([buildJob({ sourceId: "1" })]);
     const { texts } = newer.columns;
     const categories = { ...texts.categories, values: ["a-category-to-come"] };

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const since = fc.integer({ min: 0, max: 6 }).map((hours) => new Date(NOW.getTime() - hours * HOUR));
 
 describe("the new jobs of an index", () => {
-  it("are those open ones that were first seen after a time, and answer as an index of them alone", () => {
+  it("are the open jobs first seen after a given time, and answer queries like an index of them alone", () => {
     fc.assert(
       fc.property(arbitraryBoard, since, manyFilters, (board, after, asked) => {
         const index = openJobIndex(board.segments);

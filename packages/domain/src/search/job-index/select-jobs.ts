@@ -7,7 +7,7 @@ import { readJobIds } from "./read-jobs.ts";
 import { readId } from "./segment.ts";
 
 /**
- * The documents of the open jobs that the board has first seen after a time, in no order.
+ * The documents of the open jobs first seen after a given time, in no particular order.
  *
  * @example
  * const since = new Date("2026-01-15T09:30:00Z");
@@ -27,8 +27,7 @@ export function listNewJobs({ segments, bases, openJobs }: JobIndex, since: Date
 }
 
 /**
- * An index of these documents alone, made without reading a job: whoever asks a few jobs many questions is answered the
- * sooner the fewer there are.
+ * An index of these documents alone, copied without reading a job. Many queries over few jobs are much faster on it.
  *
  * @throws RangeError for more than `MAX_SEGMENT_JOBS`.
  * @example

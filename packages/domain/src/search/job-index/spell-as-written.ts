@@ -4,7 +4,7 @@ import { encodeWord, findWord } from "./dictionary.ts";
 import type { JobIndex } from "./job-index.ts";
 import { countPostings } from "./postings.ts";
 
-/** Words with each compound among them as most jobs write it: "social media", but "freelance". */
+/** Spells each compound among the words as most jobs do: "social media", but "freelance". */
 export const spellAsWritten = (index: JobIndex, words: string): string =>
   words
     .split(" ")
@@ -14,7 +14,7 @@ export const spellAsWritten = (index: JobIndex, words: string): string =>
     })
     .join(" ");
 
-/** Whether most fields that have a compound have it as the one word. */
+/** Whether most fields that contain a compound write it as one word. */
 function isWrittenAsOne({ segments }: JobIndex, word: string): boolean {
   const count = (written: string) =>
     segments.reduce((sum, { dictionary, postings }) => {

@@ -3,14 +3,14 @@ import { countBefore } from "./count-before.ts";
 import { countWords, type Dictionary, encodeWord, findWord, readWord } from "./dictionary.ts";
 
 /**
- * The words of a dictionary by their stems: `places[i]` is a word that has a stem whose hash is `hashes[i]`, which
- * ascend. Hashes, because stems as texts would cost as much memory as the words. A word that is its own stem, as most
- * names are, is found in the dictionary.
+ * The words of a dictionary by stem: word `places[i]` has a stem with the hash `hashes[i]`; hashes ascend. Storing the
+ * stems themselves would take as much memory as the words. Words that are their own stem, like most names, are looked
+ * up in the dictionary.
  */
 export interface StemTable {
   readonly hashes: Uint32Array;
   readonly places: Uint32Array;
-  /** What was found lately, by stem: people type the same words, and one of them letter by letter. */
+  /** Cache of recent lookups by stem: people type the same words, and each of them letter by letter. */
   readonly lately: Map<string, readonly number[]>;
 }
 
@@ -29,10 +29,12 @@ export function buildStemTable(dictionary: Dictionary): StemTable {
   };
 }
 
-/** A hash of 32 bits and a place of 21 fit into a number together, which sorts quickly. No segment has as many words. */
+/** A 32-bit hash and a 21-bit index fit into one number, which sorts fast. No segment has that many words. */
 const MAX_WORDS = 2 ** 21;
 
-/** Whether a word is of the letters a to z alone: others have no other forms (see `stemsOf`). Told without decoding it. */
+/**
+ * Whether a word has only the letters a to z: others have no inflected forms (see `stemsOf`). Checked without decoding.
+ */
 function isInflectable({ bytes, offsets }: Dictionary, place: number): boolean {
   const end = offsets[place + 1] ?? 0;
   for (let at = offsets[place] ?? 0; at < end; at += 1) {
@@ -42,7 +44,7 @@ function isInflectable({ bytes, offsets }: Dictionary, place: number): boolean {
   return true;
 }
 
-/** The places of the words that have this stem. */
+/** The indexes of the words with this stem. */
 export function findForms(table: StemTable, dictionary: Dictionary, stem: string): readonly number[] {
   const known = table.lately.get(stem);
   if (known) return known;
@@ -65,13 +67,13 @@ function lookUp({ hashes, places }: StemTable, dictionary: Dictionary, stem: str
     at += 1
   ) {
     const place = places[at] ?? 0;
-    // Other stems may have the same hash.
+    // Guards against hash collisions.
     if (stemsOf(readWord(dictionary, place)).includes(stem)) found.push(place);
   }
   return found;
 }
 
-/** FNV-1a. */
+/** FNV-1a hash. */
 function hashStem(stem: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < stem.length; at += 1) {

@@ -9,15 +9,15 @@ import { findWordHits } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
 import { isOneTypoAway } from "./one-typo.ts";
 
-/** Letters of a word from which on it may be a misspelt one: shorter words are too like too many others. */
+/** Minimum length of a word to be corrected: shorter words resemble too many others. */
 const MIN_LETTERS = 5;
 
-/** Unknown words of one search that are corrected: every one takes a look at all words there are. */
+/** Maximum number of words corrected per search: each requires a scan of all words. */
 const MAX_CORRECTED = 3;
 
 /**
- * The search with each word that no job has replaced by the word one typo away that most jobs have; undefined
- * where every word is known, where one has nothing like it, or where more than three are unknown.
+ * Replaces each word that no job has with the most frequent word one typo away. Undefined if every word is known, if an
+ * unknown word has no correction, or if more than three are unknown.
  */
 export function suggestSearch(index: JobIndex, search: string): string | undefined {
   const unknown = listUnknown(index, search);
@@ -50,7 +50,7 @@ function countJobs(index: JobIndex, word: string, isBegun: boolean): number {
 }
 
 function correctWord(index: JobIndex, word: string): string | undefined {
-  // A number one digit away is another number.
+  // Numbers are not corrected: one digit off is another number.
   if (word.length < MIN_LETTERS || /\p{N}/u.test(word)) return undefined;
   const near = new Set(index.segments.flatMap(({ dictionary }) => listNear(dictionary, word)));
   const counted = [...near].map((candidate) => ({ candidate, jobs: countJobs(index, candidate, false) }));
@@ -64,7 +64,7 @@ function listNear(dictionary: Dictionary, word: string): string[] {
   const bytes = encodeWord(word);
   const near: string[] = [];
   for (let place = 0; place < countWords(dictionary); place += 1) {
-    // Nearly all words are ruled out by their length or their bytes, without a text being made of them.
+    // Nearly all words are ruled out by length or bytes, without decoding them.
     if (Math.abs(countBytes(dictionary, place) - bytes.length) > LONGEST_LETTER) continue;
     if (countDifferent(dictionary, place, bytes) > MAX_DIFFERENT) continue;
     const candidate = readWord(dictionary, place);
@@ -73,14 +73,14 @@ function listNear(dictionary: Dictionary, word: string): string[] {
   return near;
 }
 
-/** Bytes of UTF-8: how much longer one typo makes a word at the most. */
+/** The most UTF-8 bytes that one typo can add to a word. */
 const LONGEST_LETTER = 4;
 
 const countBytes = ({ offsets }: Dictionary, place: number): number =>
   (offsets[place + 1] ?? 0) - (offsets[place] ?? 0);
 
 /**
- * Letters of two words that one typo may leave between what is the same at their prefixes and ends: a swapped pair.
+ * The most letters that can differ between the common prefix and suffix of two words one typo apart: a swapped pair.
  */
 const MAX_DIFFERENT = 2;
 
@@ -104,14 +104,14 @@ function countDifferent(dictionary: Dictionary, place: number, wanted: Uint8Arra
   );
 }
 
-/** The bytes 10xxxxxx go on with a letter; every other one begins one. Half a letter counts as one. */
+/** Bytes 10xxxxxx continue a letter; all others start one. A partial letter counts as one. */
 function countLetters(bytes: Uint8Array, from: number, to: number): number {
   let letters = from < to && ((bytes[from] ?? 0) & 0xc0) === 0x80 ? 1 : 0;
   for (let at = from; at < to; at += 1) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) letters += 1;
   return letters;
 }
 
-/** Whatever else was typed stays: quotes, refused words, spaces. */
+/** Keeps everything else as typed: quotes, excluded words, spaces. */
 function replaceWords(search: string, corrections: ReadonlyMap<string, string>): string {
   return search.replace(/[\p{L}\p{M}\p{N}]+/gu, (written) => {
     const [chunk] = splitChunks(written);

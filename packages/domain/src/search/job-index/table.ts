@@ -1,12 +1,12 @@
-/** Values numbered as they come up, equal ones alike. */
+/** Numbers distinct values in order of appearance. */
 export interface Table<Value> {
   readonly values: readonly Value[];
   readonly codeOf: (value: Value) => number;
-  /** The number of a value that came up, by its key. */
+  /** The number of a known value, by its key. */
   readonly find: (key: string) => number | undefined;
 }
 
-/** Values are equal where `keyOf` gives the same text. */
+/** Values are equal if `keyOf` returns the same text. */
 export function createTable<Value>(keyOf: (value: Value) => string): Table<Value> {
   const codes = new Map<string, number>();
   const values: Value[] = [];

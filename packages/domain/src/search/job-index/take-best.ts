@@ -1,13 +1,10 @@
 import type { JobIndex } from "./job-index.ts";
 import { keepLargest } from "./keep-largest.ts";
 
-/** The most documents of one index: a rank holds a score and, for equal scores, one of so many places. */
+/** Maximum documents per index: a rank packs a score and, as tie-breaker, a position into one number. */
 export const MAX_DOCUMENTS = 2 ** 20;
 
-/**
- * Documents `[from, to)` of these in the order of their scores, the highest first, of equal ones the newest. Scores are
- * whole numbers below 2 ** 33.
- */
+/** Documents `[from, to)` by descending score, ties by newest first. Scores are integers below 2 ** 33. */
 export function takeBest(
   { positions, newest }: JobIndex,
   docs: Uint32Array,

@@ -7,7 +7,7 @@ import { tellSearched } from "./tell-searched.ts";
 const build = (...titles: string[]) =>
   buildJobIndex(titles.map((title, at) => buildJob({ sourceId: `${at}`, title })));
 
-it("tells of each board what its own jobs say, however often it is asked", () => {
+it("reports what each board's own jobs say, however often it is called", () => {
   const [clinic, school] = [build("Nurse", "Nurses"), build("Teacher", "Lecturer")];
   const search = "tutor nurses jobs ";
   const told = { notSearched: ["jobs"], exactSearch: '"tutor" "nurses"' };
@@ -18,7 +18,7 @@ it("tells of each board what its own jobs say, however often it is asked", () =>
   }
 });
 
-it("gives everybody who asks lists of their own", () => {
+it("returns fresh lists to every caller", () => {
   const index = build("Front-end Accountant", "Accountants", "Two Accountants");
   const first = tellSearched(index, "accountant jobs ");
   first.alsoSearched?.push("changed");

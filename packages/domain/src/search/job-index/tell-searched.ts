@@ -5,19 +5,19 @@ import { listAlsoSearched } from "./list-also-searched.ts";
 import { listOtherTitles } from "./list-other-titles.ts";
 import { readSearch } from "./read-search.ts";
 
-/** What was looked for, where that is not what was typed. */
+/** What was searched for, where it differs from what was typed. */
 export interface ToldSearch {
-  /** What was looked for beside the words of the search, see `listAlsoSearched`. */
+  /** What was searched for besides the typed words; see `listAlsoSearched`. */
   readonly alsoSearched?: string[];
-  /** By which other titles, see `listOtherTitles`. */
+  /** Other titles that were searched for; see `listOtherTitles`. */
   readonly otherTitles?: string[];
-  /** Words of the search that were not asked for, as they say nothing of a job ("jobs"). */
+  /** Typed words that were ignored because they say nothing about a job ("jobs"). */
   readonly notSearched?: string[];
-  /** Where anything else was searched: the same search for what was typed alone. */
+  /** If anything else was searched for: the same search limited to what was typed. */
   readonly exactSearch?: string;
 }
 
-/** Tells it of an index, which never changes: who pages, filters or corrects a letter asks for the same searches again. */
+/** Cached per index, which never changes: paging, filtering and retyping repeat the same searches. */
 export function tellSearched(index: JobIndex, search: string): ToldSearch {
   const known = told.get(index) ?? new Map<string, ToldSearch>();
   told.set(index, known);
@@ -44,7 +44,7 @@ function tell(index: JobIndex, search: string): ToldSearch {
   };
 }
 
-/** Whoever asks gets lists of their own. */
+/** Callers get their own copies of the cached lists. */
 const copyLists = ({ alsoSearched, otherTitles, notSearched, ...rest }: ToldSearch): ToldSearch => ({
   ...rest,
   ...(alsoSearched && { alsoSearched: [...alsoSearched] }),

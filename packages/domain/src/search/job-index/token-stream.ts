@@ -1,20 +1,19 @@
-/** Ends a field: the next one in the order of `SEARCH_FIELDS` begins. */
+/** Marks the start of the next field in the order of `SEARCH_FIELDS`. */
 export const NEXT_FIELD = 0;
-/** Stands between words that are no neighbours, so that no phrase reaches across. */
+/** Separates words that are not adjacent, so that no phrase spans them. */
 export const GAP = 1;
-/** Word codes begin here; the lower the code, the more often the word occurs. */
+/** First word code; frequent words have low codes. */
 export const FIRST_WORD = 2;
 
-/** Tokens of document `doc` are `tokens` from `ends[doc]` to `ends[doc + 1]`. */
+/** The tokens of document `doc` are `tokens` from `ends[doc]` to `ends[doc + 1]`. */
 export interface CollectedTokens {
   readonly tokens: Uint32Array;
   readonly ends: readonly number[];
 }
 
 /**
- * The words of every job of a segment in reading order, as codes, seven bits to a byte, the high bit telling
- * that more follow: frequent words have low codes and take one byte. Job `doc` is the bytes from `offsets[doc]`
- * to `offsets[doc + 1]`.
+ * The words of every job of a segment in reading order, as variable-length codes: seven bits per byte, the high bit set
+ * if more follow, so frequent words take one byte. Job `doc` is the bytes from `offsets[doc]` to `offsets[doc + 1]`.
  */
 export interface TokenStream {
   readonly bytes: Uint8Array;
@@ -22,10 +21,10 @@ export interface TokenStream {
   readonly offsets: Uint32Array;
 }
 
-/** Writes collected tokens by the codes that stand for them. */
+/** Encodes collected tokens with their codes. */
 export function encodeTokens({ tokens, ends }: CollectedTokens, codes: Uint32Array): TokenStream {
   const offsets = new Uint32Array(ends.length);
-  // A code takes five bytes at most, but hardly ever more than two.
+  // A code takes up to five bytes, but rarely more than two.
   let bytes = new Uint8Array(tokens.length * 2 + 16);
   let length = 0;
   for (let doc = 0; doc + 1 < ends.length; doc += 1) {
@@ -52,7 +51,7 @@ function grow(bytes: Uint8Array, needed: number): Uint8Array<ArrayBuffer> {
   return grown;
 }
 
-/** The codes of one job, written to the front of `into`, which must have room for as many as the job has bytes. */
+/** Decodes the codes of one job to the front of `into`, which must be as long as the job has bytes. */
 export function decodeTokens({ bytes, offsets }: TokenStream, doc: number, into: Uint32Array): number {
   const end = offsets[doc + 1] ?? 0;
   let found = 0;
@@ -73,12 +72,12 @@ export function decodeTokens({ bytes, offsets }: TokenStream, doc: number, into:
   return found;
 }
 
-/** One code as its bytes. */
+/** Encodes one code. */
 export function encodeCode(code: number): number[] {
   return code > 0x7f ? [(code & 0x7f) | 0x80, ...encodeCode(code >>> 7)] : [code];
 }
 
-/** The code whose bytes begin here. */
+/** Decodes the code that starts here. */
 export function readCode(bytes: Uint8Array, from: number): number {
   let code = 0;
   for (let at = from, shift = 0; ; at += 1, shift += 7) {
@@ -88,7 +87,7 @@ export function readCode(bytes: Uint8Array, from: number): number {
   }
 }
 
-/** Room enough to decode any job of the stream. */
+/** A buffer large enough to decode any job of the stream. */
 export function createTokenBuffer({ offsets }: TokenStream): Uint32Array {
   let longest = 0;
   for (let doc = 0; doc + 1 < offsets.length; doc += 1) {

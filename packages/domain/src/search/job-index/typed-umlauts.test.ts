@@ -17,6 +17,6 @@ it.each([
   ["michael ", []],
   ["queue ", []],
   ['"koeln"', []],
-])("%j finds what is spelt with an umlaut: %j", (search, found) => {
+])("%j finds the spelling with an umlaut: %j", (search, found) => {
   expect(find(search)).toEqual(found);
 });

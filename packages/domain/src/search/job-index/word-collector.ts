@@ -3,14 +3,14 @@ import { isMarked, markUnwritten } from "../../text/stems.ts";
 import { type ChunkedText, otherSpellings, readChunk } from "../../text/tokenize.ts";
 import { type CollectedTokens, FIRST_WORD, GAP, NEXT_FIELD } from "./token-stream.ts";
 
-/** Numbers words as they come up, while the tokens of one document after another are written down. */
+/** Numbers words in order of appearance while collecting the tokens of one document after another. */
 export interface WordCollector {
   readonly words: readonly string[];
   /** The token of a word: its number in `words`, from `FIRST_WORD` on. */
   readonly tokenOf: (word: string) => number;
-  /** A word's token, or one of the marks below `FIRST_WORD`. */
+  /** Adds a word's token, or one of the markers below `FIRST_WORD`. */
   readonly addToken: (token: number) => void;
-  /** A text's words, no neighbours of those before and after. */
+  /** Adds a text's words, which are not adjacent to those before and after. */
   readonly addText: (text: ChunkedText) => void;
   readonly endField: () => void;
   readonly endDocument: () => void;
@@ -40,7 +40,7 @@ export function createWordCollector(): WordCollector {
     return next;
   };
   const readText = createTextReader(tokenOf);
-  // Of the field that is being added: where its texts begin, and the other spellings they can be found by.
+  // State of the current field: where its texts begin, and alternative spellings to find them by.
   let texts: number[] = [];
   const apart = new Set<number>();
   const markApart = () => {
@@ -66,7 +66,7 @@ export function createWordCollector(): WordCollector {
   };
 }
 
-/** Texts repeat the same chunks, so each different one is taken apart once. */
+/** Texts repeat the same chunks, so each distinct one is split only once. */
 function createTextReader(tokenOf: (word: string) => number) {
   const known = new Map<string, { written: string[]; words: number[]; apart: number[] }>();
   const read = (chunk: string) => {
@@ -79,7 +79,7 @@ function createTextReader(tokenOf: (word: string) => number) {
     known.set(chunk, tokens);
     return tokens;
   };
-  /** Gives the words that are not written in the text, but by which it can be found. */
+  /** Returns the words that are not in the text but by which it can be found. */
   return ({ text, chunks }: ChunkedText, addToken: (token: number) => void): ReadonlySet<number> => {
     const apart = new Set<number>();
     const written: string[] = [];
@@ -91,7 +91,7 @@ function createTextReader(tokenOf: (word: string) => number) {
     }
     addToken(GAP);
     for (const word of [...findRelated(written), ...readNames(text)]) {
-      // No phrase can have a marked stem in it.
+      // Marked stems are never part of a phrase.
       if (isMarked(word)) addToken(tokenOf(word));
       else apart.add(tokenOf(word));
     }

@@ -1,18 +1,18 @@
 import { type Bitset, listBits } from "./bitset.ts";
 
 /**
- * Arrays that one query after another works in: making them anew for each would cost as much as the query. What is
- * taken is the taker's until the next `reset`, so nothing taken may be part of an answer.
+ * Arrays that queries reuse, as allocating them would take as long as the query itself. An array belongs to its taker
+ * until the next `reset`, so it must never be part of a response.
  */
 export interface Workspace {
-  /** Every array taken so far may be taken again. */
+  /** Makes every array available again. */
   readonly reset: () => void;
-  /** An array of zeros, or an empty set. */
+  /** Takes an array of zeros, or an empty set. */
   readonly take: (length: number) => Bitset;
-  /** An array of whatever was left in it, for those who fill it themselves. */
+  /** Takes an array with arbitrary contents, for callers that fill it. */
   readonly takeUnclean: (length: number) => Bitset;
   readonly copy: (bits: Bitset) => Bitset;
-  /** The documents of a set that nobody changes any more, ascending: what is ranked is counted as well, and listed once. */
+  /** The documents of a set that no longer changes, ascending. Cached, because results are both ranked and counted. */
   readonly list: (bits: Bitset) => Uint32Array;
 }
 

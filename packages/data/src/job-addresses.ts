@@ -17,7 +17,7 @@ export type JobAddressPage = ListJobAddressesResponse;
 export type CompanyAddressPage = ListCompanyAddressesResponse;
 
 /**
- * What a sitemap says of jobs: those that are listed, of sources whose terms allow it, 5,000 a page. A page past the
+ * What a sitemap says of jobs: those that are listed, of sources whose terms allow it, 250 a page. A page past the
  * end is empty.
  *
  * @throws DataError, with `invalid-argument` for a page that is none.
@@ -30,7 +30,7 @@ export async function listJobAddresses(client: Client, page = 1): Promise<JobAdd
 }
 
 /**
- * The companies of those jobs, each once, 5,000 a page. A page past the end is empty.
+ * The companies of those jobs, each once, 250 a page. A page past the end is empty.
  *
  * @throws DataError, with `invalid-argument` for a page that is none.
  * @example const { companies } = await listCompanyAddresses(client, 1); // [{ slug: "tern-co", changed_at }]

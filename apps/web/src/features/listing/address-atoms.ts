@@ -4,16 +4,16 @@ import { findUnknownPlaces } from "../reader/unknown-places.ts";
 import { jobsAtom, providedAtom } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
 
-/** The query of the listing's address, without "?". The address is the source: this follows it. */
+/** The query of the listing's address, without "?". The address is the source of truth; this follows it. */
 export const addressQueryAtom = providedAtom("");
-/** What the address asks for: filters, search, order, page and the open job. */
+/** The parsed address: filters, search, order, page and the open job. */
 export const addressAtom = atom((get) => readListingAddress(get(addressQueryAtom)));
 
-/** Whether another list was asked for than the one on screen. */
+/** Whether the address asks for another list than the one on screen. */
 export const isListPendingAtom = atom((get) => {
   const jobs = get(jobsAtom);
   return jobs.status !== "none" && jobs.address.path !== get(addressAtom).path;
 });
 
-/** The first place that the address names and nobody knows; undefined for nearly every address. */
+/** The first place in the address that we do not know; nearly always undefined. */
 export const unknownPlaceAtom = atom((get) => findUnknownPlaces(get(addressAtom).landing)[0]);

@@ -9,7 +9,7 @@ it.each([
   [["kubernetes"], [], "kubernetes"],
   [["sr", "seniors"], ["staff", "lead"], "sr, seniors, and titles such as staff, lead"],
   [[], ["teacher"], "titles such as teacher"],
-])("tells what else was searched: %j and the titles %j", (words, titles, told) => {
+])("names what else was searched: %j and the titles %j", (words, titles, told) => {
   expect(describeAlso(words, titles)).toBe(told);
 });
 
@@ -17,7 +17,7 @@ const show = (search: string, listing: ComponentProps<typeof AlsoSearched>["list
   renderOnBoard(<AlsoSearched listing={listing} />, new URLSearchParams({ q: search }).toString());
 };
 
-it("tells the first of many words and titles, and all of them where that is asked", () => {
+it("names the first of many words and titles, and all of them on demand", () => {
   const otherTitles = ["teacher", "lecturer", "professor", "educator"];
   show("tutors", { alsoSearched: ["tutor"], otherTitles, exactSearch: '"tutors"' });
   expect(
@@ -29,7 +29,7 @@ it("tells the first of many words and titles, and all of them where that is aske
   expect(link.getAttribute("href")).toBe("/?q=%22tutors%22");
 });
 
-it("tells words that were not searched, also where nothing else was", () => {
+it("names words that were not searched, also when nothing else was", () => {
   show("python jobs, remote", { notSearched: ["jobs", "remote"] });
   expect(screen.getByText("Not searched: jobs, remote.")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();

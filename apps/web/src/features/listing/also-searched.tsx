@@ -2,7 +2,7 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { changeFilters } from "../filters/change-listing.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
-/** What a search looked for beside what was typed, and what not of it, and the way to what was typed alone. */
+/** Words and titles the search added or ignored, with a link to search for the exact words only. */
 export function AlsoSearched({
   listing: { alsoSearched: words = [], otherTitles: titles = [], notSearched = [], exactSearch },
 }: {
@@ -36,7 +36,7 @@ export function AlsoSearched({
 const MOST_WORDS = 5;
 const MOST_TITLES = 3;
 
-/** What else was searched, as the end of a sentence: "sr, and titles such as staff, lead". */
+/** What else was searched, to end a sentence: "sr, and titles such as staff, lead". */
 export function describeAlso(words: readonly string[], titles: readonly string[]): string {
   const named = titles.length === 0 ? [] : [`titles such as ${titles.join(", ")}`];
   return [...(words.length === 0 ? [] : [words.join(", ")]), ...named].join(", and ");

@@ -6,7 +6,7 @@ import { SiteLink } from "../../ui/site-link.tsx";
 import { useJobs } from "./jobs-provider.tsx";
 import type { ReturnPath } from "./return-path.ts";
 
-/** Back to the listing last shown, filters and page included, where the way leads to a listing at all. */
+/** A link back to the listing last shown, with its filters and page, when the return path is a listing. */
 export function BackLink({ to }: { to: ReturnPath }) {
   const formats = useFormats();
   const jobs = useJobs();

@@ -5,7 +5,7 @@ import { SITE_IMAGE_PATH, describeImage } from "../open-graph/describe-image.ts"
 import { SITE_IMAGE } from "../open-graph/image.ts";
 import { feedPath } from "../syndication/feed-path.ts";
 
-/** What every page of a list of jobs says of itself: its description, canonical address, feeds and picture. */
+/** Metadata shared by all pages with a list of jobs: description, canonical URL, feeds and image. */
 export function describeListPage({
   title,
   description,

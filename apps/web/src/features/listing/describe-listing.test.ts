@@ -6,18 +6,18 @@ import { describeListing } from "./describe-listing.ts";
 const describeQuery = (query: string, page = 1, isEmpty = false) =>
   describeListing(filtersFromQuery(new URLSearchParams(query)), page, { isEmpty });
 
-it("names what a listing is narrowed to, and its page", () => {
+it("is titled by its filters and page", () => {
   expect(describeQuery("type=contract", 2).title).toEqual({
     absolute: "Remote jobs: Contract, page 2 · Farwork",
   });
 });
 
-it("has one canonical address, without parameters that are not ours", () => {
+it("has one canonical URL, without foreign parameters", () => {
   const { alternates } = describeQuery("tag=b,a&utm_source=x&posted=any", 2);
   expect(alternates?.canonical).toBe("/?tag=a%2Cb&page=2");
 });
 
-it("leads feed readers to the jobs of its filters, whatever the page", () => {
+it("links feeds of its filters, whatever the page", () => {
   expect(describeQuery("tag=b,a&utm_source=x", 2).alternates?.types).toEqual({
     "application/rss+xml": "/feed.xml?tag=a%2Cb",
     "application/feed+json": "/feed.json?tag=a%2Cb",
@@ -25,19 +25,19 @@ it("leads feed readers to the jobs of its filters, whatever the page", () => {
   expect(describeQuery("").alternates?.types).toMatchObject({ "application/rss+xml": "/feed.xml" });
 });
 
-it("lets search engines keep plain lists, not searches or piled-up filters", () => {
+it("lets search engines index plain lists, but not searches or several filters at once", () => {
   expect(describeQuery("category=data").robots).toBeUndefined();
   expect(describeQuery("q=react").robots).toEqual({ index: false, follow: true });
   expect(describeQuery("category=data&type=contract").robots).toEqual({ index: false, follow: true });
 });
 
-it("lets them keep no list of a tag or a company that nobody has", () => {
+it("does not let them index an empty tag or company", () => {
   expect(describeQuery("tag=nobodys").robots).toBeUndefined();
   expect(describeQuery("tag=nobodys", 1, true).robots).toEqual({ index: false, follow: true });
   expect(describeQuery("", 1, true).robots).toBeUndefined();
 });
 
-it("lets them keep a list in one order, and without what is excluded from it", () => {
+it("lets them index one order only, and no exclusions", () => {
   expect(describeQuery("category=data&sort=pay", 2)).toMatchObject({
     alternates: {
       canonical: "/?category=data&page=2",
@@ -48,7 +48,7 @@ it("lets them keep a list in one order, and without what is excluded from it", (
   expect(describeQuery("category=-data").robots).toEqual({ index: false, follow: true });
 });
 
-it("describes a listing in words that hold on, and shows the board's picture where links to it are unfurled", () => {
+it("has a description that stays true, and the board's Open Graph image", () => {
   const { description, openGraph, twitter } = describeQuery("type=contract", 2);
   expect(description).toBe(
     "Remote jobs: Contract, listed as plainly as classified ads: who may apply, what it pays, when it was posted, and where it is from.",
@@ -57,7 +57,7 @@ it("describes a listing in words that hold on, and shows the board's picture whe
   expect(twitter).toEqual({ card: "summary_large_image" });
 });
 
-it("leads search engines from the jobs of one company to that company's page", () => {
+it("sends search engines from the jobs of one company to the company's page", () => {
   expect(describeQuery("company=tern&sort=pay", 2).alternates?.canonical).toBe("/companies/tern?page=2");
   expect(describeQuery("company=-tern").alternates?.canonical).toBe("/?company=-tern");
   expect(describeQuery("company=tern&type=contract").alternates?.canonical).toBe(
@@ -66,7 +66,7 @@ it("leads search engines from the jobs of one company to that company's page", (
   expect(describeQuery("company=gull,tern").alternates?.canonical).toBe("/?company=gull%2Ctern");
 });
 
-it("leads search engines from a country’s plain list to that country’s page, where there is one", () => {
+it("sends search engines from a country’s plain list to the country’s page, if there is one", () => {
   const describe = (query: string, page = 1, hasPage = true) =>
     describeListing(filtersFromQuery(new URLSearchParams(query)), page, { isEmpty: false, hasPage });
   for (const query of ["from=BR", "from=BR&certain=1", "from=BR&sort=pay", "from=BR&zone=Africa/Lagos"]) {

@@ -6,8 +6,8 @@ import { canonicalPath, titleListing, titleListingPage } from "../filters/title-
 import { describeListPage } from "./describe-list-page.ts";
 
 /**
- * A listing's title, description, canonical address, feeds, picture and whether search engines should keep it; nothing
- * is to be kept of one that `isEmpty`, as of a tag that no job has. Where a country `hasPage`, that is kept instead.
+ * A listing's metadata: title, description, canonical URL, feeds, image and robots. Listings that are `isEmpty`, such
+ * as a tag without jobs, are not indexed. If a country `hasPage`, that is canonical instead.
  */
 export function describeListing(
   filters: JobFilters,
@@ -17,17 +17,17 @@ export function describeListing(
   const title = titleListing(filters);
   const canonical = canonicalPath(filters, page, hasPage);
   const isPage = canonical.startsWith("/in/");
-  // No counts: what search engines keep would soon be wrong.
+  // No counts, which would soon be out of date in search results.
   const description = `${title}, listed as plainly as classified ads: who may apply, what it pays, when it was posted, and where it is from.`;
   return {
-    // Absolute: a layout's title template does not reach the page beside it.
+    // Absolute, because a layout's title template does not apply to its own page.
     title: { absolute: titleListingPage(filters, page) },
     ...describeListPage({ title, description, canonical, filters }),
     ...(!isPage && !isKept(filters, isEmpty) && { robots: { index: false, follow: true } }),
   };
 }
 
-/** Whether search engines keep it: searches, orders and piled-up filters make endless near-copies of a few lists. */
+/** Whether search engines should index it: searches, orders and combined filters give endless near-duplicates. */
 function isKept(filters: JobFilters, isEmpty: boolean): boolean {
   const isExcluding = Object.values(filters.exclude).some((values) => values.length > 0);
   const isPlain =
@@ -35,6 +35,6 @@ function isKept(filters: JobFilters, isEmpty: boolean): boolean {
     filters.from.country === undefined &&
     filters.sort === "relevance" &&
     !isExcluding;
-  // A board without jobs is still the board.
+  // The unfiltered board is indexed even without jobs.
   return isPlain && listActiveFilters(filters).length <= (isEmpty ? 0 : 1);
 }

@@ -10,7 +10,7 @@ it("tells screen readers how many jobs there are", () => {
   expect(describeOutcome(buildListing({ totalJobs: 1 }), formats)).toBe("1 remote job");
 });
 
-it("tells them of the search that was meant, and what it finds", () => {
+it("announces the suggested search and its number of jobs", () => {
   const listing = buildListing({ suggestion: { search: "engineer", totalJobs: 12 } });
   expect(describeOutcome(listing, formats, "enginere")).toBe(
     "0 remote jobs. Did you mean “engineer”? 12 remote jobs.",
@@ -21,6 +21,6 @@ it("tells them of the search that was meant, and what it finds", () => {
   );
 });
 
-it("tells them of a failure, and no number", () => {
+it("announces a failure, without a number", () => {
   expect(describeOutcome(undefined, formats)).toBe("The jobs could not be loaded.");
 });

@@ -3,7 +3,7 @@ import { finishLastWord } from "@farwork/domain/search";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import type { Formats } from "../../platform/locale/formats.ts";
 
-/** What a listing came to for this search, as a screen reader hears it; undefined is one that could not be had. */
+/** What a screen reader announces for a listing; undefined means that loading it failed. */
 export function describeOutcome(
   listing: ListedJobs | undefined,
   { jobCount }: Pick<Formats, "jobCount">,
@@ -17,7 +17,7 @@ export function describeOutcome(
   return `${jobCount(totalJobs)}. ${asked} ${jobCount(suggestion.totalJobs)}.`;
 }
 
-/** What stands before and after a suggested search: it is another spelling of what was typed, or only a part of it. */
+/** The text around a suggested search, which is either another spelling or only some of the words. */
 export function askAbout(suggested: string, typed: string): readonly [before: string, after: string] {
   const words = new Set(finishLastWord(typed).split(/\s+/));
   const isPart = suggested.split(/\s+/).every((word) => words.has(word));

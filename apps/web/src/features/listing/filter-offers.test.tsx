@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { FilterOffers } from "./filter-offers.tsx";
 
-it("words that are filters are offered as these with their counts, and what nobody here knows is not", () => {
+it("offers search words that are filters, with counts, and skips unknown ones", () => {
   const landing = new URLSearchParams("q=part+time+tutor+brazil&tag=french&utm_source=x");
   const offers = [
     { filter: "job_type", value: "part_time", search: "tutor brazil", totalJobs: 1200 },
@@ -22,7 +22,7 @@ it("words that are filters are offered as these with their counts, and what nobo
   ]);
 });
 
-it("filters offered together are one link that chooses them all, told from the one that chooses one of them", () => {
+it("offers several filters as one link that sets them all, distinct from the one that sets one of them", () => {
   const landing = new URLSearchParams("q=brazil+over+100k");
   const brazil = { filter: "location", value: "BR" };
   const offers = [
@@ -38,7 +38,7 @@ it("filters offered together are one link that chooses them all, told from the o
   ]);
 });
 
-it("without an offer nothing stands there", () => {
+it("shows nothing without an offer", () => {
   const { container } = renderOnBoard(
     <FilterOffers filters={filtersFromQuery(new URLSearchParams())} offers={[]} />,
   );

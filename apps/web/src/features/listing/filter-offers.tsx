@@ -8,7 +8,7 @@ import { listActiveFilters } from "../filters/active-filters.ts";
 import { changeFilters } from "../filters/change-listing.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
-/** Words of the search that could be filters: links that choose one, or all together, and take the words away. */
+/** Links that turn words of the search into one or more filters. */
 export function FilterOffers({
   filters,
   offers = [],

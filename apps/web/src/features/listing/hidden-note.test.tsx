@@ -9,7 +9,7 @@ afterEach(() => {
   document.cookie = "hidden=; path=/; max-age=-1";
 });
 
-it("no longer speaks of hidden jobs once everything is shown again, and keeps the focus", async () => {
+it("disappears once everything is shown again, and keeps the focus", async () => {
   document.cookie = "hidden=a-1~; path=/";
   renderOnBoard(<HiddenNote totalHidden={0} isShown />, "hidden=show");
   screen.getByText("Hidden jobs are included.");
@@ -20,7 +20,7 @@ it("no longer speaks of hidden jobs once everything is shown again, and keeps th
   await waitFor(() => expect(document.activeElement).toBe(note));
 });
 
-it("takes no focus where a page begins with nothing hidden", async () => {
+it("takes no focus when the page starts with nothing hidden", async () => {
   renderOnBoard(<HiddenNote totalHidden={0} isShown />, "hidden=show");
   await screen.findByText("No jobs are hidden.");
   expect(document.activeElement).toBe(document.body);

@@ -10,7 +10,7 @@ import { UnhideAllButton } from "../hidden-jobs/hide-button.tsx";
 import { lastHiddenChangeAtom } from "../hidden-jobs/last-hidden-change-atom.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
-/** How many jobs of a listing its reader hid, with the way to see them, or to leave them out again. */
+/** How many jobs of a listing the user has hidden, with buttons to show or hide them. */
 export function HiddenNote({
   totalHidden,
   isShown,
@@ -39,7 +39,7 @@ export function HiddenNote({
   );
 }
 
-/** In the note's place once everything is shown again: the button that was pressed went away with its focus. */
+/** Replaces the note once nothing is hidden, and takes the focus from the button that disappeared. */
 function NothingHidden() {
   const note = useRef<HTMLParagraphElement>(null);
   const change = useAtomValue(lastHiddenChangeAtom);

@@ -13,7 +13,7 @@ function ordersOf(query: string) {
 }
 
 describe("the orders of a listing", () => {
-  it("are the newest and the highest pay where nothing is searched for, the plain address being the first", () => {
+  it("are newest and highest pay without a search, and newest has the plain address", () => {
     expect(ordersOf("type=contract")).toEqual([
       { label: "Newest first", chosen: true, query: "type=contract" },
       { label: "Highest pay", chosen: false, query: "type=contract&sort=pay" },
@@ -21,7 +21,7 @@ describe("the orders of a listing", () => {
     expect(ordersOf("sort=newest")).toEqual(ordersOf(""));
   });
 
-  it("have the best match of a search first", () => {
+  it("start with the best match when there is a search", () => {
     expect(ordersOf("q=rust&sort=newest")).toEqual([
       { label: "Best match", chosen: false, query: "q=rust" },
       { label: "Newest first", chosen: true, query: "q=rust&sort=newest" },

@@ -9,7 +9,7 @@ import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { markFound, MatchedText } from "./job-list.tsx";
 import { Listing } from "./listing.tsx";
 
-it("marks the words a search looks for, and leaves the text as it is", () => {
+it("highlights the words a search looks for, without changing the text", () => {
   const { container } = render(<MatchedText text="Zürich: Rust, rusty C++" search="c++ rust zur*" />);
   expect(container.textContent).toBe("Zürich: Rust, rusty C++");
   expect([...container.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
@@ -19,7 +19,7 @@ it("marks the words a search looks for, and leaves the text as it is", () => {
   ]);
 });
 
-it("shows markup as text, also where a word of it is marked", () => {
+it("shows markup as text, even with a word highlighted in it", () => {
   const hostile = `<img src=x onerror="alert(1)">`;
   const { container } = render(<MatchedText text={hostile} search="img onerror" />);
   expect(container.querySelector("img")).toBeNull();
@@ -27,14 +27,14 @@ it("shows markup as text, also where a word of it is marked", () => {
   expect(container.querySelectorAll("mark")).toHaveLength(2);
 });
 
-it("gives a text only where there is anything to mark in it", () => {
+it("returns no text when there is nothing to highlight", () => {
   const { container } = render(markFound("Rust, rusty C++", "zur rust*"));
   expect([...container.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["Rust", "rusty"]);
   expect(markFound("Rust, rusty C++", "zur*")).toBeUndefined();
   expect(markFound("Rust, rusty C++", "")).toBeUndefined();
 });
 
-it("parts what is open to a reader from what does not say once, a position open by region among the former", () => {
+it("separates once the jobs open to a reader from those that do not say, counting a position open by region as open", () => {
   vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
   const partly = { ...parsePlace("LATAM"), scope: "unknown" as const };
   const places = [parsePlace("Brazil"), partly, parsePlace("LATAM"), parsePlace("the office")];

@@ -31,7 +31,7 @@ import { HiddenNote } from "./hidden-note.tsx";
 import type { ShownJobs } from "./jobs-atoms.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
 
-/** A way to order a listing: its words, whether it is the one that is shown, and how an address asks for it. */
+/** A sort order: its label, whether it is current, and its value in the address. */
 type ListingOrder = { order: JobOrder; label: string; chosen: boolean; sort: JobOrder };
 
 // What the list in this order truly is.
@@ -41,10 +41,10 @@ const CAPTIONS: Readonly<Record<JobOrder, string>> = {
   pay: "Highest pay first",
 };
 
-/** How much of a window's height there is for each entry that it shows: they begin below the questions. */
+/** The window height per visible entry, generous because the list starts below the questions. */
 const HEIGHT_PER_ENTRY = 180;
 
-/** One page of postings, but for those its reader hid, and the links to the others. */
+/** One page of jobs, without hidden ones, and links to the other pages. */
 export function JobList({
   shown,
   lastVisit,
@@ -52,7 +52,7 @@ export function JobList({
 }: {
   shown: ShownJobs;
   lastVisit: Date | undefined;
-  /** Whether the page began with it. */
+  /** Whether the page loaded with this list. */
   isFirst: boolean;
 }) {
   const { address, listing, following, hidden } = shown;
@@ -61,8 +61,8 @@ export function JobList({
   const { jobs, totalHidden } = address.showsHidden
     ? { jobs: listing.jobs, totalHidden: 0 }
     : leaveOutHidden(listing, following, hidden);
-  // Of another list, those that are in sight come first, for the eye. A page begins with a whole one: who comes back to it
-  // may have been far down.
+  // A new list first renders the entries in view. The initial one is rendered whole, because a returning visitor may
+  // have been scrolled down.
   const rendered = useDeferredValue(jobs.length, isFirst ? jobs.length : countInSight());
   if (jobs.length === 0) return <ListingEmpty {...{ filters, listing, totalHidden }} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
@@ -101,12 +101,12 @@ export function JobList({
   );
 }
 
-/** How many entries of a list this window shows. */
+/** How many entries this window shows. */
 function countInSight(): number {
   return Math.ceil(innerHeight / HEIGHT_PER_ENTRY);
 }
 
-/** For a reader in a country: what the jobs from here on answer, where that is another thing than those before them. */
+/** For a reader in a country: a heading where the jobs' eligibility changes from one entry to the next. */
 function PartHeading({
   jobs,
   at,
@@ -138,7 +138,7 @@ function PartHeading({
   );
 }
 
-/** Only where a reader said when they work is its code in the page. */
+/** Loaded only if the reader gave working hours. */
 const SharedHours = lazyPart(async () => (await import("../job/shared-hours.tsx")).SharedHours);
 
 function ListedHours({ job: { place }, shown }: { job: Card; shown: ShownJobs }) {
@@ -193,12 +193,12 @@ function toHideable({ firestoreId, title, company_name }: Card): HideableJob {
   return { id: firestoreId, title, company: company_name, companySlug: companySlug(company_name) };
 }
 
-/** A text with what the search finds it by marked. */
+/** A text with the search terms highlighted. */
 export function MatchedText({ text, search, ...words }: { text: string; search: string } & SearchedWords) {
   return markPieces(highlightMatches(text, search, words));
 }
 
-/** A text marked likewise; undefined where the search finds nothing in it. */
+/** A text with the search terms highlighted; undefined if it contains none. */
 export function markFound(text: string, search: string, words?: SearchedWords): ReactNode[] | undefined {
   const pieces = highlightMatches(text, search, words);
   return pieces.some(({ matched }) => matched) ? markPieces(pieces) : undefined;
@@ -208,13 +208,13 @@ function markPieces(pieces: ReturnType<typeof highlightMatches>): ReactNode[] {
   return pieces.map((piece, at) => (piece.matched ? <mark key={at}>{piece.text}</mark> : piece.text));
 }
 
-/** The order the list is in, and links to the others. */
+/** The current order, and links to the others. */
 function OrderLinks({ filters }: { filters: JobFilters }) {
   return (
     <nav aria-label="Order">
       <ul className="-ml-1.5 flex flex-wrap items-center gap-x-2">
         {listOrders(filters).map(({ order, label, chosen, sort }) => (
-          // On a phone the caption may need a line for itself: the first one.
+          // On a phone the current order may need a line of its own, so it comes first.
           <li key={order} className={chosen ? "max-tablet:order-first" : undefined}>
             <ListingLink
               to={changeFilters((asked) => ({ ...asked, sort }))}
@@ -230,7 +230,7 @@ function OrderLinks({ filters }: { filters: JobFilters }) {
   );
 }
 
-/** The orders a listing can be had in. Only a search has a best match; without one the newest comes first anyway. */
+/** The available orders. Best match needs a search; without one, newest is the default. */
 export function listOrders(filters: JobFilters): ListingOrder[] {
   const isSearch = filters.search !== "";
   const shown = !isSearch && filters.sort === "relevance" ? "newest" : filters.sort;

@@ -40,11 +40,11 @@ describe("the parameters of a listing", () => {
     ["sort=random", "sort"],
     ["page=0", "page"],
     ["page=2&page=two", "page"],
-  ])("of which %j is wrong are named by %j", (query, field) => {
+  ])("with %j invalid are refused, naming %j", (query, field) => {
     expect(find(query)).toBe(field);
   });
 
-  it("are right as our own addresses write them", () => {
+  it("are valid as our own addresses write them", () => {
     const filters = filtersFromQuery(new URLSearchParams("q=go&tag=rust,-php&salary_min=60000&sort=newest"));
     expect(findInvalidParameter(filtersToQuery(filters, 4))).toBeUndefined();
   });

@@ -23,7 +23,7 @@ function openListing(listing = LISTING) {
 }
 
 describe("the listing as JSON", () => {
-  it("has what the contract says of the jobs that the page's own query asks for", async () => {
+  it("matches the contract for the jobs of the page's own query", async () => {
     const { load, get } = openListing();
     const answer = await get("?q=cook&type=contract&page=2&utm_source=gazette&job=lever-9&hidden=show");
     expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ describe("the listing as JSON", () => {
     expect([filters?.search, filters?.job_type, page]).toEqual(["cook", ["contract"], 2]);
   });
 
-  it("is the same whoever asks, so that caches in between may keep it for a moment", async () => {
+  it("is the same for everybody, so that shared caches may keep it briefly", async () => {
     const { get } = openListing();
     const answers = await Promise.all([get(""), get("", { cookie: "hidden=remotive-1~; __session=a.b.c" })]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
@@ -44,7 +44,7 @@ describe("the listing as JSON", () => {
     );
   });
 
-  it("is not sent again to who has it, and is once it has changed", async () => {
+  it("is sent again only once it has changed", async () => {
     const etag = (await openListing().get("")).headers.get("etag") ?? "";
     const known = { "if-none-match": etag };
     const unchanged = await openListing().get("", known);
@@ -58,7 +58,7 @@ describe("the listing as JSON", () => {
     expect(changed.status).toBe(200);
   });
 
-  it("names the parameter that asks for nothing a listing has, and asks the backend nothing", async () => {
+  it("names an invalid parameter, without asking the backend", async () => {
     const { load, get } = openListing();
     const answer = await get("?q=cook&type=nonsense");
     expect([answer.status, await answer.json()]).toEqual([
@@ -69,7 +69,7 @@ describe("the listing as JSON", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("is a 503 that nobody keeps while the backend is away", async () => {
+  it("is an uncached 503 while the backend is unavailable", async () => {
     const { load, get } = openListing();
     load.mockRejectedValueOnce(new Error("away"));
     const answer = await get("");
@@ -85,7 +85,7 @@ describe("how many jobs are new", () => {
   const count = vi.fn<(filters: JobFilters, since: Date) => Promise<number>>(async () => 12);
   const get = (query: string) => answerNewJobsCount(new Request(`${SITE}/api/jobs/new${query}`), count);
 
-  it("is counted among the jobs of a listing, since the moment that the address names", async () => {
+  it("is counted since the moment in the address", async () => {
     const answer = await get("?type=contract&since=2026-01-18T08:00:00.000Z");
     expect([answer.status, await answer.json()]).toEqual([200, { totalNew: 12 }]);
     const [filters, since] = count.mock.calls[0] ?? [];
@@ -105,7 +105,7 @@ describe("a job as JSON", () => {
   const get = (loaded: LoadedJob) =>
     answerJob(new Request(`${SITE}/api/jobs/remotive-1`), "remotive-1", async () => loaded);
 
-  it("is the job as the contract has it, which caches may keep for a moment", async () => {
+  it("matches the contract, and may be cached briefly", async () => {
     const answer = await get({ status: "found", job: JOB });
     expect(answer.headers.get("cache-control")).toMatch(/^public/);
     expect(z.parse(Job, await answer.json())).toEqual(JOB);

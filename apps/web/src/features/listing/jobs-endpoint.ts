@@ -9,11 +9,11 @@ import { respondWithCacheableJson, respondWithJsonError } from "../../platform/r
 import { ZONE_PARAM } from "../../platform/requests/reader-search.ts";
 import type { NewJobsCount } from "./listing-schemas.ts";
 
-/** The parameters of a listing that hold a list, each value by itself right or wrong. */
+/** Parameters that hold lists, whose values are validated one by one. */
 const LISTS: ReadonlySet<string> = new Set(["type", "category", "location", "tag", "company"]);
-/** Those that are hours, and say nothing without a zone. */
+/** Working hours, which mean nothing without a zone. */
 const CLOCKS: ReadonlySet<string> = new Set(["starts", "ends", "common"]);
-/** Values that say what holds anyway; an address of ours leaves them out. */
+/** Explicit default values, which our own addresses leave out. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   page: ["1"],
   posted: ["any"],
@@ -21,7 +21,7 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   period: ["year"],
   unstated: ["0", "false", "off"],
   from: ["any"],
-  // Says nothing by itself.
+  // Has no effect on its own.
   certain: ["0", "false", "off", "1", "true", "on"],
 };
 const NAMES = [
@@ -41,8 +41,8 @@ const NAMES = [
 ];
 
 /**
- * The listing of this address's query as JSON (`FetchJobCardsResponse`): what the page `/` shows to everybody, and
- * nothing of who asks. 400 names a parameter that asks for nothing a listing has; 503 where the backend is away.
+ * The listing for this query as JSON (`FetchJobCardsResponse`): the public content of the page `/`. 400 names an
+ * invalid parameter; 503 when the backend is unavailable.
  *
  * @example await answerListing(new Request("https://farwork.example/api/jobs?type=contract"), loadListing);
  */
@@ -54,8 +54,8 @@ export async function answerListing(
 }
 
 /**
- * How many jobs of a listing were first seen after `since`, a moment in ISO 8601 UTC, which stands in the query beside
- * the listing's own parameters. Refused likewise.
+ * How many jobs of a listing were first seen after `since`, an ISO 8601 UTC moment in the query beside the listing's
+ * own parameters. Fails like `answerListing`.
  *
  * @example await answerNewJobsCount(new Request(`${site}/api/jobs/new?since=2026-01-18T08:00:00Z`), countNewJobs);
  */
@@ -70,7 +70,7 @@ export async function answerNewJobsCount(
   });
 }
 
-/** A job as JSON (`Job`), open or not: 404 where none has this id, 503 where that cannot be known. */
+/** A job as JSON (`Job`), open or closed. 404 when there is no such job, 503 when the backend is unavailable. */
 export async function answerJob(
   request: Request,
   jobId: string,
@@ -98,8 +98,7 @@ async function answerQuery(
 }
 
 /**
- * The first of a listing's parameters that asks for something no listing can be asked for. Parameters that are not a
- * listing's, marketing ones say, are nobody's business here.
+ * The first of a listing's parameters with an invalid value. Other parameters, such as marketing ones, are ignored.
  *
  * @example findInvalidParameter(new URLSearchParams("type=contract,nonsense")); // "type"
  */
@@ -111,7 +110,7 @@ function isValid(name: string, text: string): boolean {
   const values = LISTS.has(name) ? text.split(",") : [text];
   return values.every((value) => {
     if (value.trim() === "" || DEFAULTS[name]?.includes(value)) return true;
-    // A browser may know newer zones than this server, to which they filter nothing.
+    // A browser may know newer zones than this server; those do not filter.
     if (name === ZONE_PARAM) return HoursFilter.safeParse({ zone: value }).success;
     if (CLOCKS.has(name)) return readClock(value) !== undefined;
     const alone = new URLSearchParams([[name, value]]);

@@ -6,12 +6,12 @@ import { createContext, type ReactNode, useState } from "react";
 import { type Jobs, jobsAtom, provideJobs } from "./jobs-atoms.ts";
 import type { OpenListing } from "./open-listing.ts";
 
-/** Gives the listing, opened by `open` where no page has shown one yet. */
+/** Returns the listing, calling `open` the first time. */
 type OpenOnce = (open: () => OpenListing) => OpenListing;
 
 export const JobsContext = createContext<OpenOnce>((open) => open());
 
-/** Keeps the listing last shown; it outlives the pages that show one. Its code comes with the first of these. */
+/** Keeps the listing last shown across pages. Its code loads with the first page that has one. */
 export function JobsProvider({ children }: { children: ReactNode }) {
   const store = useStore();
   useState(() => provideJobs(store));

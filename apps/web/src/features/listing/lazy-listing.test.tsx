@@ -15,7 +15,7 @@ const answer = { listing: buildListing({ jobs, totalJobs: 20, facets }) };
 beforeEach(() => vi.stubGlobal("fetch", async () => Response.json(answer.listing)));
 afterEach(() => history.replaceState(null, "", "/"));
 
-/** The page as a process that has just begun has it: the listing's code is not there yet. */
+/** The page in a fresh process, with the listing's code not loaded yet. */
 async function buildPage(around?: ReactNode) {
   vi.resetModules();
   const { onBoard } = await import("../../testing/render-on-board.tsx");
@@ -32,14 +32,14 @@ const renderOnServer = async () => new Response(await renderToReadableStream(awa
 const isUsable = () => !screen.getByRole<HTMLButtonElement>("button", { name: "Save Cook 0" }).disabled;
 
 describe("a page of the listing", () => {
-  it("is whole in its place without scripts, however long it is", async () => {
+  it("is complete in the server's markup without scripts, however long it is", async () => {
     const markup = await renderOnServer();
     expect(markup.match(/<article/g)).toHaveLength(20);
-    // What React sends out of its place waits for a script to put it there.
+    // React's out-of-order markup needs a script to move it into place.
     expect(markup).not.toMatch(/<template|<script/);
   });
 
-  it("is taken up as it stands when its code is there, after the page around it", async () => {
+  it("hydrates once its code is there, after the page around it", async () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = await renderOnServer();
     const entry = container.querySelector("article");
@@ -60,12 +60,12 @@ describe("a page of the listing", () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it("stays as the server rendered it where its code does not arrive, and asks again", async () => {
+  it("keeps the server's markup while its code fails to load, and retries", async () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = await renderOnServer();
     const markup = container.innerHTML;
     const page = await buildPage();
-    // Not the idle callbacks: React may yet cancel those of the page before.
+    // Leave idle callbacks real: React may still cancel those of the previous page.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     vi.doMock("./listing.tsx", () => {
       throw new Error("The network is away.");

@@ -7,13 +7,13 @@ import type * as ListingCode from "./listing.tsx";
 
 const RETRY_MS = 5000;
 
-// Next preloads what is imported within the call.
+// Next preloads modules imported within the call.
 const Listing = dynamic(async () => (await untilLoaded(() => import("./listing.tsx"))).Listing);
 
 /**
- * The listing, whose code follows that of the page around it. Until it is there, links and form are the browser's own.
- * In an `Activity` React takes up the server's markup of a part by itself. Not in a `Suspense`: so large a part would
- * be sent out of its place, where nobody sees it without scripts.
+ * The listing, hydrated separately because its code loads after the rest of the page; until then, links and forms work
+ * natively. `Activity` gives React a hydration boundary. `Suspense` would too, but the server streams large boundaries
+ * out of order, which are invisible without scripts.
  */
 export function LazyListing(props: ComponentProps<typeof ListingCode.Listing>) {
   return (
@@ -23,7 +23,7 @@ export function LazyListing(props: ComponentProps<typeof ListingCode.Listing>) {
   );
 }
 
-/** Asks again where code does not arrive: the server's markup serves meanwhile, an error in its place would not. */
+/** Retries failed loads. The server's markup works meanwhile; an error would replace it. */
 async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

@@ -5,24 +5,24 @@ import { PREVIEW_PARAM } from "../../platform/requests/preview-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { showsHidden } from "../hidden-jobs/hidden-entries.ts";
 
-/** All that the address of a listing says. */
+/** The parsed address of a listing. */
 export type ListingAddress = {
   readonly filters: JobFilters;
   /** From 1. */
   readonly page: number;
-  /** The job whose posting is open beside the list. */
+  /** The job open beside the list. */
   readonly jobId: string | undefined;
   readonly showsHidden: boolean;
   /** The list's own address, without the open job. */
   readonly path: string;
-  /** What the list is asked for by: filters, order and page, canonical. */
+  /** The canonical query of filters, order and page. */
   readonly query: string;
-  /** Every parameter; links carry the marketing ones among them on. */
+  /** All parameters. Links keep the marketing ones. */
   readonly landing: URLSearchParams;
 };
 
 /**
- * Reads the query of a listing's address; what no listing has is dropped.
+ * Parses a listing's query. Unknown parameters are dropped.
  *
  * @example readListingAddress("type=contract&page=2&utm_source=x").query; // "type=contract&page=2"
  */

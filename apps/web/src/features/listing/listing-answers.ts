@@ -4,21 +4,21 @@ import { filtersToQuery } from "@farwork/domain/filter";
 import type { ListingAnswer } from "./jobs-atoms.ts";
 import type { ListingApi } from "./listing-api.ts";
 
-/** Values by name, of which the newest are kept. */
+/** A cache of the newest values by key. */
 type NewestKept<Value> = {
   readonly find: (name: string) => Value | undefined;
   readonly keep: (name: string, value: Value) => void;
 };
 
-/** Answers kept for the way back. */
+/** Listings kept for back navigation. */
 const MAX_KEPT = 20;
 
-/** What is asked of a listing: its filters and order, and a page of it. */
+/** The filters, order and page of a listing. */
 export type ListingQuestion = { readonly filters: JobFilters; readonly page: number };
 
 type Asked = { readonly signal?: AbortSignal; readonly lastVisit: Date | undefined };
 
-/** Fetches pages of listings, and keeps the last of them. */
+/** Fetches pages of listings, and caches the latest. */
 export function openListingAnswers(api: ListingApi) {
   const kept = keepNewest<{ readonly answer: ListingAnswer; readonly at: number }>(MAX_KEPT);
   const prefetched = new Map<string, Promise<ListingAnswer | undefined>>();
@@ -31,7 +31,7 @@ export function openListingAnswers(api: ListingApi) {
   async function ask(question: ListingQuestion, { signal, lastVisit }: Asked): Promise<ListingAnswer> {
     const [listing, totalNew] = await Promise.all([
       api.fetchListing(keyOf(question), signal),
-      // The list is whole without it.
+      // Optional: the list works without it.
       lastVisit && api.countNewJobs(question.filters, lastVisit, signal).catch(() => undefined),
     ]);
     keep(question, { listing, totalNew });
@@ -40,16 +40,16 @@ export function openListingAnswers(api: ListingApi) {
 
   return {
     keep,
-    /** The answer that came within so long, if one did. */
+    /** The cached answer, if it is younger than `withinMs`. */
     find(question: ListingQuestion, withinMs = Infinity): ListingAnswer | undefined {
       const known = kept.find(keyOf(question));
       return known && Date.now() - known.at < withinMs ? known.answer : undefined;
     },
-    /** With `lastVisit`, what is new since then is counted too. Rejects where the listing cannot be had. */
+    /** With `lastVisit`, also counts what is new since then. Rejects when the listing cannot be loaded. */
     async fetch(question: ListingQuestion, asked: Asked): Promise<ListingAnswer> {
       return (await prefetched.get(keyOf(question))) ?? ask(question, asked);
     },
-    /** Fetches ahead of a `fetch`, which then takes this answer, or asks again where it failed. */
+    /** Prefetches. A later `fetch` uses this answer, or asks again if it failed. */
     prefetch(question: ListingQuestion, asked: Asked): void {
       const key = keyOf(question);
       if (prefetched.has(key)) return;
@@ -62,7 +62,7 @@ export function openListingAnswers(api: ListingApi) {
 }
 
 /**
- * Keeps so many values, those that were put in last.
+ * A cache of the newest `maxKept` values by key.
  *
  * @example
  * const lists = keepNewest<ListedJobs>(20);

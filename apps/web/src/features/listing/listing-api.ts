@@ -5,14 +5,14 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 
 const loadSchemas = () => import("./listing-schemas.ts");
 
-/** A page of the listing by its canonical query. Rejects where it cannot be had, or `signal` calls it off. */
+/** A page of the listing by its canonical query. Rejects on failure or abort. */
 async function fetchListing(query: string, signal?: AbortSignal): Promise<ListedJobs> {
   const path = query === "" ? "/api/jobs" : `/api/jobs?${query}`;
   const [schemas, answer] = await Promise.all([loadSchemas(), ask(path, signal)]);
   return schemas.parseListing(await readJson(answer));
 }
 
-/** How many of all the jobs that these filters let through were first seen since then. Rejects likewise. */
+/** How many jobs matching these filters were first seen after `since`. Rejects on failure or abort. */
 async function countNewJobs(filters: JobFilters, since: Date, signal?: AbortSignal): Promise<number> {
   const query = filtersToQuery({ ...filters, sort: "relevance" });
   query.set("since", since.toISOString());
@@ -20,18 +20,18 @@ async function countNewJobs(filters: JobFilters, since: Date, signal?: AbortSign
   return schemas.parseNewJobsCount(await readJson(answer)).totalNew;
 }
 
-/** One job, open or not; undefined where there is none of this id. Rejects likewise. */
+/** One job, open or closed; undefined if there is none with this id. Rejects on failure or abort. */
 async function fetchPosting(jobId: string, signal: AbortSignal): Promise<Job | undefined> {
   const path = `/api/jobs/${encodeURIComponent(jobId)}`;
   const [schemas, answer] = await Promise.all([loadSchemas(), ask(path, signal)]);
   return answer.status === 404 ? undefined : schemas.parsePosting(await readJson(answer));
 }
 
-/** What pages of listings and postings are fetched by. */
+/** The JSON API for listings and jobs. */
 export const listingApi = { fetchListing, countNewJobs, fetchPosting };
 export type ListingApi = typeof listingApi;
 
-/** No cookie goes along: nothing in these answers depends on who asks. */
+/** No cookies: these responses do not depend on who asks. */
 function ask(path: string, signal?: AbortSignal): Promise<Response> {
   return fetch(path, { signal: signal ?? null, credentials: "omit" });
 }

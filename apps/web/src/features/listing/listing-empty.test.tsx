@@ -15,8 +15,8 @@ function renderEmpty(query: string, answer: Partial<ListedJobs> = {}) {
 
 const EVERY_JOB = ["Show all jobs", "/?utm_source=x"];
 
-describe("a listing of nothing", () => {
-  it("offers the search that was meant, with the other filters kept", () => {
+describe("an empty listing", () => {
+  it("offers the suggested search with the other filters kept", () => {
     const suggestion = { search: "engineer", totalJobs: 12 };
     expect(renderEmpty("q=enginere&type=contract&utm_source=x", { suggestion, rescue: [] })).toEqual([
       ["Did you mean “engineer”?12 remote jobs", "/?q=engineer&type=contract&utm_source=x"],
@@ -24,13 +24,13 @@ describe("a listing of nothing", () => {
     ]);
   });
 
-  it("offers fewer words as what they are, and not as what was meant", () => {
+  it("offers fewer words as such, and not as “Did you mean”", () => {
     const suggestion = { search: "data analyst", totalJobs: 3 };
     const [offer] = renderEmpty("q=data+analyst+part+time", { suggestion, rescue: [] });
     expect(offer?.[0]).toBe("Search for “data analyst” instead?3 remote jobs");
   });
 
-  it("names each filter that alone stands in the way, with all that is chosen in it and what dropping it brings", () => {
+  it("names each filter that alone excludes everything, with all its values and the number of jobs without it", () => {
     const links = renderEmpty("q=cook&type=contract,freelance&posted=7d&utm_source=x", {
       rescue: [
         { filter: "job_type", totalJobs: 1200 },
@@ -45,28 +45,28 @@ describe("a listing of nothing", () => {
     ]);
   });
 
-  it("leaves it to the question above to say that a currency has no exchange rate", () => {
+  it("leaves it to the pay question to say that a currency has no exchange rate", () => {
     renderEmpty("q=cook&salary_min=500000&currency=NGN", { rescue: [] });
     expect(screen.queryByText(/exchange rate/)).toBeNull();
   });
 
-  it("says so where no single filter is to blame", () => {
+  it("says when no single filter is to blame", () => {
     expect(renderEmpty("q=cook&type=contract&utm_source=x", { rescue: [] })).toEqual([EVERY_JOB]);
     expect(screen.getByText(/^Removing a single filter doesn’t help/)).toBeTruthy();
   });
 
-  it("has no list of one where there is one filter", () => {
+  it("shows no list of filters when there is only one", () => {
     const rescue = [{ filter: "job_type", totalJobs: 9 } as const];
     expect(renderEmpty("type=contract,freelance&utm_source=x", { rescue })).toEqual([EVERY_JOB]);
     expect(screen.getByRole("heading", { name: "No jobs match your search" })).toBeTruthy();
   });
 
-  it("shows what is suggested as the text it is", () => {
+  it("shows suggestions as plain text", () => {
     const [offer] = renderEmpty("q=x", { suggestion: { search: "<b>x</b>", totalJobs: 1 }, rescue: [] });
     expect(offer?.[0]).toBe("Did you mean “<b>x</b>”?1 remote job");
   });
 
-  it("before any job was taken in has nothing to offer", () => {
+  it("offers nothing before the first import", () => {
     expect(renderEmpty("")).toEqual([]);
     expect(screen.getByRole("heading", { name: "No jobs yet" })).toBeTruthy();
   });

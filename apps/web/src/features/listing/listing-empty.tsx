@@ -12,7 +12,7 @@ import { ListingLink } from "../paging/page-navigation.tsx";
 import { askAbout } from "./describe-outcome.ts";
 import { HiddenNote } from "./hidden-note.tsx";
 
-/** No jobs to show: why that is, and the shortest ways to some. */
+/** Explains an empty list, and offers the shortest ways out. */
 export function ListingEmpty({
   filters,
   listing,
@@ -20,7 +20,7 @@ export function ListingEmpty({
 }: {
   filters: JobFilters;
   listing: ListedJobs;
-  /** Jobs left out for being hidden by their reader. */
+  /** Jobs left out because the user hid them. */
   totalHidden: number;
 }) {
   if (totalHidden > 0) {
@@ -86,7 +86,7 @@ function SuggestedSearch({
   );
 }
 
-/** Which one filter to drop, all that is chosen in it, and what that brings; or that none alone is to blame. */
+/** Filters that would each bring jobs if removed, with the number; or a note that none would. */
 function FilterRescues({ filters, rescue }: { filters: JobFilters; rescue: readonly FilterRescue[] }) {
   if (rescue.length === 0) {
     return <p>Removing a single filter doesn’t help.</p>;
@@ -114,7 +114,7 @@ function FilterRescues({ filters, rescue }: { filters: JobFilters; rescue: reado
   );
 }
 
-/** Another listing, offered where this one is empty: a line of an index, with how many jobs it shows. */
+/** A link to another listing, with its number of jobs. */
 function ListingOffer({
   change,
   totalJobs,

@@ -21,16 +21,16 @@ function newCountOf(totalNew?: number, lastVisit?: string): string | null | unde
   return screen.getByText(/new/).closest("p")?.textContent;
 }
 
-describe("what a listing says is new", () => {
-  it("is what came since the reader's last visit", () => {
+describe("the number of new jobs", () => {
+  it("counts since the reader's last visit", () => {
     expect(newCountOf(12, "2026-01-18T08:00:00Z")).toBe("12 new since your last visit, Sunday");
   });
 
-  it("is nothing where nothing came", () => {
+  it("is absent when nothing is new", () => {
     expect(newCountOf(0, "2026-01-20T08:00:00Z")).toBe("Nothing new since your last visit, earlier today");
   });
 
-  it("is that of a day on a first visit", () => {
+  it("counts the last 24 hours on a first visit", () => {
     expect(newCountOf()).toBe("3 new in the last 24 hours");
   });
 });

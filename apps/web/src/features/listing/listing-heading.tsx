@@ -6,7 +6,7 @@ import { useFormats } from "#formats";
 import { formatVisitDay } from "../visits/format-visit-day.ts";
 import type { Jobs, ShownJobs } from "./jobs-atoms.ts";
 
-/** The count as the headline, with where the jobs are from, and how many are new. */
+/** The number of jobs as the headline, with the sources and the number of new jobs. */
 export function ListingHeading({
   jobs,
   lastVisit,
@@ -14,7 +14,7 @@ export function ListingHeading({
 }: {
   jobs: Exclude<Jobs, { status: "none" }>;
   lastVisit: Date | undefined;
-  /** Whether the address names a place that nobody knows: then no number of jobs is told. */
+  /** Whether the address names an unknown place: the number of jobs would then be misleading. */
   isUnknown?: boolean;
 }) {
   const formats = useFormats();
@@ -33,7 +33,8 @@ export function ListingHeading({
           "Remote jobs"
         )}
       </h1>
-      {/* As many lines whatever is searched for: below stands the field that somebody is typing in. Large text wraps. */}
+      {/* Always the same number of lines, so that the search field below does not move while typing. Large text may
+          wrap. */}
       <div className="max-w-full pb-1.5 text-small text-soft tablet:text-right">
         <p>From {FEED_SOURCES.length} sources, each named and linked</p>
         {newCount && (
@@ -54,7 +55,7 @@ export function ListingHeading({
   );
 }
 
-/** How many of the jobs are new, and since when: this reader's last visit where one is known. */
+/** How many of the jobs are new: since the reader's last visit if known, else in the last day. */
 function formatNewCount({ totalNew, listing, now }: ShownJobs, lastVisit: Date | undefined, locale: string) {
   if (lastVisit !== undefined && totalNew !== undefined) {
     return { fresh: totalNew, since: `since your last visit, ${formatVisitDay(lastVisit, now, locale)}` };

@@ -27,8 +27,8 @@ import { openListing } from "./open-listing.ts";
 import { readSearch, showSearch, showSearchAnew } from "./reader-address.ts";
 
 /**
- * Lets the controls of the listing lead to another one without asking for another page: the address changes at once, and
- * what it asks for follows, by whatever way it changed.
+ * Lets the listing's controls change the address without a page load. The list follows the address, however that
+ * changes.
  */
 export function ListingNavigation({ seed, children }: { seed: ListingSeed; children: ReactNode }) {
   const openOnce = use(JobsContext);
@@ -40,8 +40,8 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   const formats = useFormats();
 
   useLayoutEffect(() => listing.receive(seed, readSearch(formats)), [listing, seed, formats]);
-  // Next's router may lead from one listing to another as well, and tells of it here: of a step through the history often
-  // before the browser does below. A list that it asked the server for is the seed's, and was received.
+  // Next's router can navigate between listings too, and on back and forward often does so before the browser's own
+  // event below. A list that Next requested from the server arrives as the seed.
   useEffect(
     () => listing.follow(showSearch(formats), { isHistory: true }),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
@@ -60,7 +60,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     return () => window.removeEventListener("popstate", step);
   }, [listing, formats]);
   useEffect(() => {
-    // A finger that went down on a choice scrolls after all.
+    // The touch that started a prefetch turned into a scroll.
     window.addEventListener("pointercancel", listing.cancelPrefetch);
     return () => window.removeEventListener("pointercancel", listing.cancelPrefetch);
   }, [listing]);
@@ -68,7 +68,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     window.addEventListener("online", listing.retry);
     return () => window.removeEventListener("online", listing.retry);
   }, [listing]);
-  // What answers are parsed by, before the first is asked for; a slow phone takes longer over it than over the page.
+  // Load the parsing code on first interaction: on slow phones it takes longer than the page itself.
   useEffect(() => whenUsed(() => void import("./listing-schemas.ts").catch(() => {})), []);
 
   const navigation = useMemo<Navigation>(() => {
@@ -95,7 +95,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   );
 }
 
-/** Whether it is the same listing, for the whole of the word that was being typed: no step of its own in the history. */
+/** Whether the navigation only completes the word being typed, which needs no history entry of its own. */
 function finishesWord(path: string, from: ListingAddress): boolean {
   const { search } = from.filters;
   const isAtFirst = from.page === 1 && from.jobId === undefined;

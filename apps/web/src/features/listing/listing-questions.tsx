@@ -5,13 +5,10 @@ import { SearchField } from "../filters/search-field.tsx";
 import { ReaderBar } from "../reader/reader-bar.tsx";
 import type { Jobs } from "./jobs-atoms.ts";
 
-/** A list, or that it could not be had: the questions are there to ask for another. */
+/** A list, or a failure: the questions still offer other lists. */
 type Asked = { jobs: Exclude<Jobs, { status: "none" }> };
 
-/**
- * The questions over a list: where its reader lives, what it should pay, and the search. Like the filters, they say what
- * was asked for once the list has been painted.
- */
+/** The questions above a list: country, pay and search. Deferred like the filters, so that the list paints first. */
 export function ListingQuestions({ jobs }: Asked) {
   return <Questions jobs={useDeferredValue(jobs)} />;
 }

@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 
-// Brings the contract's schemas with it: reach this file only through `import()`.
+// Pulls in the contract's schemas: only reach this file through `import()`.
 
-/** The answer of `/api/jobs/new`: how many jobs of a listing were first seen since a moment. */
+/** The response of `/api/jobs/new`: how many jobs were first seen since a moment. */
 const NewJobsCount = z.object({ totalNew: z.int().check(z.gte(0)) });
 export type NewJobsCount = z.infer<typeof NewJobsCount>;
 
-/** What `/api/jobs` answered. Each of these throws where the answer is not what the contract says. */
+/** Parses a response of `/api/jobs`. All of these throw when it violates the contract. */
 export function parseListing(json: unknown): ListedJobs {
   return z.parse(FetchJobCardsResponse, json);
 }
@@ -19,7 +19,7 @@ export function parseNewJobsCount(json: unknown): NewJobsCount {
   return z.parse(NewJobsCount, json);
 }
 
-/** What `/api/jobs/{id}` answered. */
+/** Parses a response of `/api/jobs/{id}`. */
 export function parsePosting(json: unknown): Job {
   return z.parse(Job, json);
 }

@@ -5,27 +5,27 @@ import type { PlaceSuggestion } from "../reader/unknown-places.ts";
 import type { Jobs, ListingAnswer, Posting } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
 
-/** What the server renders the listing's page with, and its browser goes on from. */
+/** The data the server renders the listing with, and the browser hydrates from. */
 export type ListingSeed = {
-  /** The query of the address that was asked for, without "?", in the reader's terms of pay: see `fillPayTerms`. */
+  /** The query of the requested address, without "?", in the reader's terms of pay (`fillPayTerms`). */
   readonly search: string;
-  /** Undefined where the backend did not answer. */
+  /** Undefined when the backend did not answer. */
   readonly answer: ListingAnswer | undefined;
-  /** The next page, where this one is filled up from it. */
+  /** The next page, if it fills this one up. */
   readonly following: ListingAnswer | undefined;
-  /** What the address names beside the list. */
+  /** The job open beside the list. */
   readonly posting: Posting | undefined;
-  /** Where nothing is known of the visitor, who may say in the page where they live. */
+  /** Set for visitors without a known country, who may choose one on the page. */
   readonly rates: ReferenceRates | undefined;
-  /** By this browser's own cookies. */
+  /** From this browser's cookies. */
   readonly hidden: HiddenEntries;
   readonly lastVisit: Date | undefined;
   readonly now: Date;
-  /** What the first place may mean that the address names and nobody knows. */
+  /** Suggestions for the first unknown place in the address. */
   readonly suggestions?: { readonly text: string; readonly found: readonly PlaceSuggestion[] } | undefined;
 };
 
-/** The list that a seed has. */
+/** The list in a seed. */
 export function toJobs({
   search,
   answer,

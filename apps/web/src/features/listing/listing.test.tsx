@@ -42,7 +42,7 @@ const listed = (...expected: string[]) =>
   waitFor(() => expect(titles().slice(-expected.length)).toEqual(expected));
 const address = () => location.pathname + location.search;
 
-/** A step back or forward as the browser makes it: the address first, then the word of it. */
+/** Back or forward as the browser does it: the address first, then the event. */
 function step(to: string) {
   act(() => {
     history.replaceState(null, "", to);
@@ -51,7 +51,7 @@ function step(to: string) {
 }
 
 describe("the listing", () => {
-  it("is whole in the server's own markup, and asks for nothing when it begins", async () => {
+  it("is complete in the server's markup, and fetches nothing at first", async () => {
     const html = renderToString(onBoard(<Listing seed={seed()} posting={undefined} />));
     expect(html).toContain("Gardener");
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
@@ -59,7 +59,7 @@ describe("the listing", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("changes with a choice: the address at once, with a step of its own, then the list, without another page", async () => {
+  it("changes with a choice: the address at once with a history entry, then the list, without a page load", async () => {
     const { router } = renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     const steps = history.length;
     await userEvent.click(screen.getByRole("checkbox", { name: /^Contract/ }));
@@ -71,7 +71,7 @@ describe("the listing", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("2 remote jobs");
   });
 
-  it("steps back and forward by what was seen, boxes included, without asking again", async () => {
+  it("goes back and forward from its cache, checkboxes included", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Contract/ });
     await userEvent.click(box);
@@ -85,7 +85,7 @@ describe("the listing", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it("has one step in the history for a word and its beginning, and shows what was typed of it", async () => {
+  it("has one history entry for a word and its beginning, and shows what was typed", async () => {
     history.replaceState(null, "", "/?q=ba*");
     renderOnBoard(
       <Listing seed={buildSeed("q=ba*", { answer: { listing: listingOf("Baker") } })} posting={undefined} />,
@@ -101,14 +101,14 @@ describe("the listing", () => {
     expect([address(), history.length]).toEqual(["/?q=baker", steps + 1]);
   });
 
-  it("says in its place where the next one cannot be had", async () => {
+  it("shows a failure in its place", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     step("/?type=freelance");
     await screen.findByRole("heading", { name: "The jobs can’t be reached right now" });
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/?type=freelance");
   });
 
-  it("keeps its filters there, with the focus, and asks again once the device is back online", async () => {
+  it("keeps its filters and the focus on failure, and retries once the device is back online", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -123,7 +123,7 @@ describe("the listing", () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it("keeps its search there, for others of the jobs it was narrowed to", async () => {
+  it("keeps its search on failure, for other searches with the same filters", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     const search = screen.getByRole("searchbox");
     step("/?type=freelance");
@@ -138,14 +138,14 @@ describe("the listing", () => {
 describe("jobs state", () => {
   const back = <BackLink to={{ path: "/", label: "All jobs", isListing: true }} />;
 
-  it("outlives the listing, for the way back to it", async () => {
+  it("outlives the listing, for going back to it", async () => {
     const { show } = renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     show(back);
     const link = await screen.findByRole("link", { name: /Back to 1 remote job/ });
     expect(link.getAttribute("href")).toBe("/?utm_source=gazette");
   });
 
-  it("of one request never reaches another's", () => {
+  it("of one request never leaks into another", () => {
     renderToString(onBoard(<Listing seed={seed()} posting={undefined} />));
     expect(renderToString(onBoard(back))).toContain("All jobs");
   });

@@ -41,8 +41,8 @@ import { PreviewNavigation } from "./preview-navigation.tsx";
 import { PreviewSlot, type RenderedPosting } from "./preview-slot.tsx";
 
 /**
- * The listing: what is shown, the search, the filters, one page of jobs. It begins with what the server answered;
- * `posting` is the one that the address names, as the server rendered it.
+ * The listing: headline, questions, filters and one page of jobs, hydrated from the server's answer. `posting` is the
+ * job in the address, rendered by the server.
  */
 export function Listing({ seed, posting }: { seed: ListingSeed; posting: ReactNode }) {
   useHydrateAtoms([
@@ -73,7 +73,7 @@ function ShownListing({ rates, ...props }: Omit<Shown, "jobs"> & Pick<ListingSee
   }, [formats, currency, period, rates]);
   if (jobs.status === "none") return null;
   return (
-    // What the address asks for wins over what the reader is known by.
+    // The address wins over what is remembered about the reader.
     <FormatsContext value={asked}>
       <ListingParts jobs={jobs} {...props} />
     </FormatsContext>
@@ -84,7 +84,7 @@ type Shown = {
   jobs: Exclude<Jobs, { status: "none" }>;
   lastVisit: Date | undefined;
   suggestions: ListingSeed["suggestions"];
-  /** What stands beside the list when the page begins. */
+  /** The job open beside the list when the page loaded. */
   firstPosting: RenderedPosting | undefined;
 };
 
@@ -155,7 +155,7 @@ const ResultsBody = memo(function ResultsBody({ jobs, lastVisit }: Pick<Shown, "
   return jobs.status === "failed" ? (
     <ListingFailed path={jobs.address.path} />
   ) : (
-    // Another list, not the same one rearranged: what is on both would be seen to jump.
+    // A new list, not a rearranged one: entries on both would visibly jump.
     <JobList
       key={jobs.address.path}
       shown={jobs}
@@ -165,7 +165,7 @@ const ResultsBody = memo(function ResultsBody({ jobs, lastVisit }: Pick<Shown, "
   );
 });
 
-/** The form's way of carrying on what its address says beside the filters. */
+/** Keeps the address's other parameters when the form is submitted without scripts. */
 function CarriedParams({ landing }: { landing: URLSearchParams }) {
   const params = withHidden(pickMarketingParams(landing), showsHidden(landing));
   return [...params].map(([name, value]) => (
@@ -173,23 +173,23 @@ function CarriedParams({ landing }: { landing: URLSearchParams }) {
   ));
 }
 
-/** What the listing is narrowed to, with the ways to change it and to keep it. */
+/** The active filters, with buttons to change and save them. */
 const FilterRow = memo(function FilterRow({
   filters,
   listing,
 }: {
   filters: JobFilters;
-  /** Undefined where it could not be had. */
+  /** Undefined when loading it failed. */
   listing: ListedJobs | undefined;
 }) {
   const formats = useFormats();
   const saved = dropSuggestedTerms(filters, formats.said);
   const companies = nameCompanies(listing?.jobs ?? []);
-  // Where the reader lives, the head of the list says.
+  // The headline names the reader's country.
   const active = listActiveFilters(filters, companies, formats.amount).filter(
     ({ filter }) => filter !== "from",
   );
-  // As high without a filter as with some, so that the list stays where it is.
+  // The same height with and without filters, so that the list does not move.
   return (
     <div className="filter-row">
       {listing && <FilterButton active={active} />}
@@ -199,13 +199,15 @@ const FilterRow = memo(function FilterRow({
   );
 });
 
-/** The backend does not answer. The link asks again, with the same filters; it needs no JavaScript. */
+/** The backend did not answer. The link retries with the same filters, and needs no JavaScript. */
 function ListingFailed({ path }: { path: string }) {
   const isOnline = useOnline();
   return (
     <Notice heading="The jobs can’t be reached right now">
       <p>
-        {isOnline ? "Our server did not answer." : "You are offline; the jobs come when you are back online."}{" "}
+        {isOnline
+          ? "Our server did not answer."
+          : "You are offline. The jobs will load when you’re back online."}{" "}
         Your filters are kept in this page’s address; nothing is lost.
       </p>
       <a href={path} className="action">
@@ -215,7 +217,7 @@ function ListingFailed({ path }: { path: string }) {
   );
 }
 
-/** Keeps the title and the canonical address of the document those of the list that is shown. */
+/** Keeps the document's title and canonical URL in step with the list. */
 function useDocumentHead({ filters, page }: ListingAddress, hasPage: boolean): void {
   useEffect(() => {
     document.title = titleListingPage(filters, page);
@@ -224,7 +226,7 @@ function useDocumentHead({ filters, page }: ListingAddress, hasPage: boolean): v
   }, [filters, page, hasPage]);
 }
 
-/** What the companies of these jobs are called, by their slugs, which is all that an address says of them. */
+/** Names of these jobs' companies by slug, since an address has only slugs. */
 function nameCompanies(jobs: readonly JobCard[]): ReadonlyMap<string, string> {
   return new Map(jobs.map(({ company_name: name }) => [companySlug(name) ?? "", name]));
 }

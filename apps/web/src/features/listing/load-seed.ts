@@ -17,8 +17,8 @@ import { readListingAddress } from "./listing-address.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 
 /**
- * What this query asks to see. A listing that cannot be had also makes the answer a 503, and a page past its end a 404.
- * The page and its metadata both ask; within one request the backend is asked once.
+ * Loads what this query asks for. Sets the status to 503 if that fails, or 404 past the last page. Cached per request,
+ * since both the page and its metadata ask.
  */
 export const loadSeed = cache(async (asked: string): Promise<ListingSeed> => {
   const formats = await readFormats();
@@ -49,7 +49,7 @@ async function loadAnswer(
   try {
     const [listing, totalNew] = await Promise.all([
       loadListing(filters, page),
-      // The list is whole without it.
+      // Optional: the list works without it.
       lastVisit && countNewJobs(filters, lastVisit).catch(() => undefined),
     ]);
     return { listing: filters.search === "" ? leaveOutExcerpts(listing) : listing, totalNew };
@@ -58,7 +58,7 @@ async function loadAnswer(
   }
 }
 
-/** Only a search shows what its jobs' descriptions begin with: a tenth of the page's bytes elsewhere. */
+/** Excerpts only show in searches, and are a tenth of the page's bytes. */
 function leaveOutExcerpts(listing: ListedJobs): ListedJobs {
   return { ...listing, jobs: listing.jobs.map((job) => ({ ...job, excerpt: "" })) };
 }

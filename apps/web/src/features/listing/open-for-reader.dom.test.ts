@@ -8,7 +8,7 @@ afterEach(() => {
   document.cookie = "hidden=; path=/; max-age=-1";
 });
 
-describe("what belongs to its reader", () => {
+describe("the reader's own data", () => {
   const page = (ids: readonly string[]) =>
     listingOf("", {
       jobs: ids.map((sourceId) => buildJob({ sourceId, title: sourceId })),
@@ -16,7 +16,7 @@ describe("what belongs to its reader", () => {
       totalJobs: 4,
     });
 
-  it("is taken out here: the next page is fetched to fill up for what is hidden", async () => {
+  it("leaves hidden jobs out, and fetches the next page to fill up", async () => {
     document.cookie = "hidden=remotive-1~; path=/";
     const { store, api, listing, asked } = open();
     api.fetchListing.mockImplementation(async (query) =>
@@ -32,7 +32,7 @@ describe("what belongs to its reader", () => {
     );
   });
 
-  it("is left in where the address asks to see it", async () => {
+  it("includes hidden jobs when the address asks for them", async () => {
     document.cookie = "hidden=remotive-1~; path=/";
     const { api, listing, shown, asked } = open();
     api.fetchListing.mockResolvedValue(page(["1", "2"]));
@@ -42,7 +42,7 @@ describe("what belongs to its reader", () => {
     expect(asked()).toEqual(["type=contract"]);
   });
 
-  it("is counted by a question of its own: what is new since the last visit", async () => {
+  it("counts new jobs since the last visit in a separate request", async () => {
     const lastVisit = new Date("2026-01-18T08:00:00Z");
     const { store, api, listing, shown } = open(seedOf("", { lastVisit }));
     listing.follow("type=contract");
@@ -59,8 +59,8 @@ describe("what belongs to its reader", () => {
   });
 });
 
-describe("the posting beside the list", () => {
-  it("is fetched when the address names it; the list stays and is not asked for again", async () => {
+describe("the job beside the list", () => {
+  it("is fetched when the address names it, without fetching the list again", async () => {
     const { store, api, listing, shown, asked } = open();
     listing.follow("job=remotive-1");
     await vi.waitFor(() => expect(store.get(postingAtom)).toMatchObject({ status: "found", job: COOK }));
@@ -72,7 +72,7 @@ describe("the posting beside the list", () => {
     expect([shown(), asked()]).toEqual(["seed ", []]);
   });
 
-  it("may be unknown, or not to be had just now", async () => {
+  it("may be unknown or unavailable", async () => {
     const { store, api, listing } = open();
     api.fetchPosting.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error("away"));
     listing.follow("job=remotive-404");

@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 describe("the listing on screen", () => {
-  it("begins with what the server answered, and asks for nothing", async () => {
+  it("starts with the server's answer, and fetches nothing", async () => {
     const { shown, asked } = open(seedOf("type=contract"));
     await flush();
     expect([shown(), asked()]).toEqual(["seed type=contract", []]);
   });
 
-  it("follows the address: filters, order and page are in the question, what is nobody's business is not", async () => {
+  it("follows the address: sends filters, order and page, and no other parameters", async () => {
     const { store, listing, shown, asked } = open();
     listing.follow("sort=pay&type=contract&page=2&utm_source=gazette&hidden=show");
     expect(store.get(addressAtom)).toMatchObject({
@@ -30,7 +30,7 @@ describe("the listing on screen", () => {
     expect(store.get(isListPendingAtom)).toBe(false);
   });
 
-  it("never shows an answer that was overtaken, and gives up asking for it", async () => {
+  it("never shows an outdated answer, and aborts its request", async () => {
     const { api, listing, shown } = open();
     const late = Promise.withResolvers<ListedJobs>();
     api.fetchListing.mockReturnValueOnce(late.promise);
@@ -44,7 +44,7 @@ describe("the listing on screen", () => {
     expect(shown()).toBe("q=lighthouse");
   });
 
-  it("goes on coming, and filling up, while a job is opened beside it", async () => {
+  it("keeps loading and filling up while a job is opened beside it", async () => {
     const { api, store, listing, shown } = open();
     document.cookie = `hidden=${COOK.firestoreId}~; path=/`;
     const next = Promise.withResolvers<ListedJobs>();
@@ -60,7 +60,7 @@ describe("the listing on screen", () => {
     await vi.waitFor(() => expect(store.get(jobsAtom)).toMatchObject({ following }));
   });
 
-  it("is there at once on the way back, without asking again", async () => {
+  it("is shown at once when going back, from the cache", async () => {
     const { listing, shown, asked } = open();
     listing.follow("type=contract");
     await vi.waitFor(() => expect(shown()).toBe("type=contract"));
@@ -71,7 +71,7 @@ describe("the listing on screen", () => {
     expect(asked()).toEqual(["type=contract"]);
   });
 
-  it("is asked for anew when it is chosen again later than half a minute after", async () => {
+  it("is fetched again when it is chosen again after half a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const { listing, shown, asked } = open();
     vi.setSystemTime(Date.now() + 29_000);
@@ -87,7 +87,7 @@ describe("the listing on screen", () => {
     expect(asked()).toEqual(["type=contract", "type=freelance", ""]);
   });
 
-  it("is fetched once where that was begun ahead, and is there at once if it has come by then", async () => {
+  it("is fetched once after a prefetch, and shown at once if that has finished", async () => {
     const { listing, shown, asked } = open();
     listing.prefetch("type=contract&utm_source=gazette");
     listing.prefetch("type=contract");
@@ -101,7 +101,7 @@ describe("the listing on screen", () => {
     expect(asked()).toEqual(["type=contract", "type=freelance"]);
   });
 
-  it("is given up while it is fetched ahead, where nobody chooses it after all", async () => {
+  it("aborts a prefetch that is not used", async () => {
     const { api, listing, shown } = open();
     listing.prefetch("type=contract");
     listing.cancelPrefetch();
@@ -112,7 +112,7 @@ describe("the listing on screen", () => {
     await vi.waitFor(() => expect(shown()).toBe("type=freelance"));
   });
 
-  it("is asked for again where it could not be had ahead", async () => {
+  it("is fetched again after a failed prefetch", async () => {
     const { api, listing, shown } = open();
     api.fetchListing.mockRejectedValueOnce(new Error("away"));
     listing.prefetch("type=contract");
@@ -120,7 +120,7 @@ describe("the listing on screen", () => {
     await vi.waitFor(() => expect(shown()).toBe("type=contract"));
   });
 
-  it("says so where the answer cannot be had, and tries again when it is asked for again", async () => {
+  it("shows a failure, and retries on demand", async () => {
     const { api, listing, shown } = open();
     api.fetchListing.mockRejectedValueOnce(new Error("away"));
     listing.follow("type=contract");
@@ -131,7 +131,7 @@ describe("the listing on screen", () => {
     await vi.waitFor(() => expect(shown()).toBe("type=contract"));
   });
 
-  it("keeps what was seen last, and no more", async () => {
+  it("keeps a limited number of recent lists", async () => {
     const { listing, shown, asked } = open();
     for (let page = 2; page <= 22; page += 1) {
       listing.follow(`page=${page}`);
@@ -144,7 +144,7 @@ describe("the listing on screen", () => {
     expect(asked()).toHaveLength(22);
   });
 
-  it("takes what the server rendered for another address, or anew for the same", () => {
+  it("takes the server's answer for another address, or a new one for the same", () => {
     const { listing, shown } = open();
     listing.receive(seedOf("type=contract"), "type=contract");
     expect(shown()).toBe("seed type=contract");
@@ -152,7 +152,7 @@ describe("the listing on screen", () => {
     expect(shown()).toBe("newer");
   });
 
-  it("shows what the address says, where a page comes back whose address has changed since it was rendered", async () => {
+  it("shows what the address says when a restored page's address has changed since it was rendered", async () => {
     const seed = seedOf("");
     const { listing, shown } = open(seed);
     listing.follow("type=contract");

@@ -10,30 +10,30 @@ import { keepNewest, openListingAnswers } from "./listing-answers.ts";
 import { listingApi, type ListingApi } from "./listing-api.ts";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
 
-/** Postings kept for the way back. */
+/** Jobs kept for back navigation. */
 const MAX_KEPT = 20;
 
 type Answers = ReturnType<typeof openListingAnswers>;
 
-/** A list that is chosen again within this time is not fetched again. */
+/** A list chosen again within this time is not refetched. */
 const FRESH_MS = 30_000;
 
 export type OpenListing = {
-  /** Takes what the server rendered the page with, and shows it if `search` is still what it was rendered for. */
+  /** Takes the server's seed, and shows it if `search` is still the address it was rendered for. */
   readonly receive: (seed: ListingSeed, search: string) => void;
-  /** Shows what the query of an address asks for. In the browser's history a list is as it was when it was left. */
+  /** Shows what a query asks for. With `isHistory`, a cached list is shown as it was, whatever its age. */
   readonly follow: (search: string, options?: { readonly isHistory?: boolean }) => void;
-  /** Asks again for what could not be had. */
+  /** Retries what failed. */
   readonly retry: () => void;
-  /** Fetches what the query of an address asks for, unless it is known, for a `follow` that is about to come. */
+  /** Fetches what a query asks for, unless cached, ahead of a likely `follow`. */
   readonly prefetch: (search: string) => void;
-  /** Gives up what was prefetched last, unless it is here. */
+  /** Aborts the last prefetch, unless it has finished. */
   readonly cancelPrefetch: () => void;
 };
 
 /**
- * Keeps the listing on screen in step with its address: lists are fetched as JSON, kept for the way back, and given up
- * where the address changes before they come.
+ * Keeps the listing on screen in step with its address. Lists are fetched as JSON, cached for back navigation, and
+ * aborted when the address changes before they arrive.
  */
 export function openListing(store: Store, api: ListingApi = listingApi): OpenListing {
   const answers = openListingAnswers(api);
@@ -65,7 +65,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     openingPosting = new AbortController();
     postings.show(address.jobId, openingPosting.signal);
     const shown = store.get(jobsAtom);
-    // Another posting beside the same list, which goes on coming, as does what fills it up.
+    // Only the job beside the list changed: the list, and what fills it up, keep loading.
     if (shown.status !== "failed" && askedPath === address.path) return;
     askedPath = address.path;
     asking.abort();
@@ -94,7 +94,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
   return { receive, follow, retry, prefetch, cancelPrefetch: () => prefetching.abort() };
 }
 
-/** Keeps what the server answered, and shows it unless it is shown already, or is no longer what the address asks for. */
+/** Caches the server's answer, and shows it unless it is on screen already, or the address has moved on. */
 function takeJobs(
   store: Store,
   answers: Answers,
@@ -119,7 +119,7 @@ function showJobs(
   store.set(jobsAtom, { status: "ready", address, ...answer, following, hidden, now: new Date() });
 }
 
-/** Fetches what is not known yet: the list, and the next page where its reader's hidden jobs leave it short. */
+/** Fetches what is not cached: the list, and the next page if hidden jobs leave it short. */
 async function fetchJobs(
   store: Store,
   answers: Answers,
@@ -134,7 +134,7 @@ async function fetchJobs(
   try {
     const answer = known ?? (await answers.fetch(address, asked));
     if (signal.aborted) return;
-    // At once: Next's router follows the new address in a transition, which React would end first.
+    // Synchronously: otherwise React would first finish the transition in which Next's router follows the new address.
     if (!known) flushSync(() => showJobs(store, answers, { address, answer }));
     const { totalHidden } = leaveOutHidden(answer.listing, undefined, readHiddenCookie());
     const isShort = !address.showsHidden && totalHidden > 0 && address.page < answer.listing.totalPages;
@@ -143,7 +143,7 @@ async function fetchJobs(
     if (!signal.aborted) failJobs(store, address);
     return;
   }
-  // Without it the page stays short.
+  // On failure the page stays short.
   const next = await answers.fetch(nextPage(address), asked).catch(() => undefined);
   const shown = store.get(jobsAtom);
   if (next && shown.status === "ready" && shown.address === address)
@@ -160,7 +160,7 @@ function nextPage({ filters, page }: ListingAddress) {
   return { filters, page: page + 1 };
 }
 
-/** Shows postings beside the list: fetched as JSON, and kept for the way back. */
+/** Shows jobs beside the list: fetched as JSON, and cached for back navigation. */
 function openPostings(store: Store, api: ListingApi) {
   const kept = keepNewest<Posting>(MAX_KEPT);
 

@@ -36,14 +36,14 @@ afterEach(() => {
 const address = () => location.pathname + location.search;
 const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole("link", { name }));
-/** The list that was asked for last comes, and is all that is shown. */
+/** The requested list arrives, and replaces all others. */
 async function arrive() {
   await act(async () => answers.resolve());
   await waitFor(() => expect(screen.getByRole("region", { name: "Jobs" }).ariaBusy).not.toBe("true"));
 }
 
-describe("while a list is on its way", () => {
-  it("a choice changes what was asked for last, whatever is still shown", async () => {
+describe("while a list is loading", () => {
+  it("a choice changes what was requested last, whatever is still shown", async () => {
     await userEvent.click(box(/^Contract/));
     await press("Highest pay");
     expect(address()).toBe("/?type=contract%2Cfreelance&sort=pay");
@@ -56,7 +56,7 @@ describe("while a list is on its way", () => {
     await waitFor(() => expect(box("Exclude Contract").checked).toBe(true));
   });
 
-  it("a box that is ticked and unticked ends unticked, and so does the other way round", async () => {
+  it("a checkbox ticked and unticked ends unticked, and the reverse", async () => {
     for (const name of [/^Contract/, /^Freelance/]) {
       await userEvent.click(box(name));
       await userEvent.click(box(name));
@@ -66,7 +66,7 @@ describe("while a list is on its way", () => {
     expect([box(/^Contract/).checked, box(/^Freelance/).checked]).toEqual([false, true]);
   });
 
-  it("a job opened and closed beside the list keeps what was chosen", async () => {
+  it("opening and closing a job beside the list keeps the choices", async () => {
     await userEvent.click(box(/^Contract/));
     await press("Gardener");
     expect(address()).toBe("/?type=contract%2Cfreelance&job=remotive-7");
@@ -77,7 +77,7 @@ describe("while a list is on its way", () => {
     expect(screen.queryByRole("link", { name: /Close/ })).toBeNull();
   });
 
-  it("a step back takes back a tick that had no list yet", async () => {
+  it("going back undoes a tick whose list had not loaded", async () => {
     await userEvent.click(box(/^Contract/));
     act(() => {
       history.replaceState(null, "", "/?type=freelance");
@@ -89,7 +89,7 @@ describe("while a list is on its way", () => {
     expect(box(/^Contract/).checked).toBe(false);
   });
 
-  it("pay asked for press by press ends at the last one, and keeps a tick made before", async () => {
+  it("repeated pay steps end at the last one, and keep an earlier tick", async () => {
     await userEvent.click(box(/^Contract/));
     const slider = screen.getByRole<HTMLInputElement>("slider");
     for (const at of [1, 2, 3, 4]) {
@@ -103,7 +103,7 @@ describe("while a list is on its way", () => {
     await waitFor(() => expect(slider.value).toBe("4"));
   });
 
-  it("an answer where its reader lives stays beside a filter chosen right after it", async () => {
+  it("a country chosen stays with a filter chosen right after it", async () => {
     const field = screen.getByRole("combobox", { name: "I live in" });
     fireEvent.change(field, { target: { value: "Lagos" } });
     await userEvent.click(await screen.findByRole("option", { name: /Nigeria/ }));

@@ -1,7 +1,7 @@
 import { PageLink } from "../../ui/page-link.tsx";
 import { JobLink } from "../job/job-link.tsx";
 
-/** The ways out of a posting beside the list: to its own page, and back to the list. Without scripts both are links. */
+/** Links from a job beside the list to its own page, and back to the list. They work without scripts. */
 export function PreviewBar({
   path,
   pagePath,

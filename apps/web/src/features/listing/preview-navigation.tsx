@@ -11,7 +11,7 @@ import { addressAtom } from "./address-atoms.ts";
 import { findEntryLink } from "./find-entry-link.ts";
 import { openedJobAtom } from "./jobs-atoms.ts";
 
-/** From here on a posting has room beside the list; `preview.css` has the same width. */
+/** The width at which a job fits beside the list; keep in step with `preview.css`. */
 const WIDE = "(width >= 86rem)";
 
 /** Lets the entries of a listing open beside it. */
@@ -21,14 +21,14 @@ export function PreviewNavigation({ children }: { children: ReactNode }) {
   const store = useStore();
   const held = useRef<{ link: Element; top: number }>(undefined);
 
-  // Entries in two columns become one and back; the one that was acted on stays where the eye is.
+  // Opening or closing switches between two columns and one, so keep the entry that was used in place.
   useLayoutEffect(() => {
     const { current } = held;
     held.current = undefined;
     if (current) window.scrollBy({ top: topOf(current.link) - current.top, behavior: "instant" });
   });
 
-  // Back from a job's own page: who goes by keys goes on from its entry.
+  // Back from a job's own page: keyboard users continue from its entry.
   useEffect(() => {
     const link = findEntryLink(store.get(openedJobAtom));
     if (document.activeElement === document.body) link?.focus({ preventScroll: true });

@@ -7,8 +7,8 @@ import type { Posting } from "./jobs-atoms.ts";
 import { labelPosting } from "./label-posting.ts";
 
 /**
- * What stands beside the list: the parts of a posting's own page, under each other, what was read in the entry last; or
- * why it is not there. `path` is the list's own address. The server renders it too, so that it is there without scripts.
+ * The job beside the list, in the parts of its own page but in one column, ending with what its entry already showed;
+ * or why it is missing. `path` is the list's own address. Also rendered by the server, for visitors without scripts.
  */
 export function PreviewPosting({
   posting,
@@ -39,13 +39,13 @@ export function PreviewPosting({
   );
 }
 
-/** No posting to show: what happened, and what to do about it. The link needs no JavaScript. */
+/** Explains a missing job, and what to do about it. The link needs no JavaScript. */
 function PreviewMissing({
   heading,
   retryPath,
 }: {
   heading: string;
-  /** Given where asking again may help. */
+  /** Set if retrying may help. */
   retryPath: string | undefined;
 }) {
   return (

@@ -29,7 +29,7 @@ beforeEach(() => {
 const posting = (job: typeof cook) => screen.queryByRole("region", { name: job.title });
 const entryLink = (job: typeof cook) => screen.getByRole("link", { name: job.title });
 
-/** A list of two jobs, and the posting that is open beside it. */
+/** A list of two jobs, and the job open beside it. */
 async function renderList(first?: typeof cook, others?: ReactNode) {
   const store = createSiteStore();
   const show = async (job?: typeof cook) =>
@@ -53,12 +53,12 @@ async function renderList(first?: typeof cook, others?: ReactNode) {
     PATH.slice(2),
     store,
   );
-  // Its code is loaded with the first posting.
+  // Its code loads with the first job.
   if (first) await within(await screen.findByRole("region", { name: first.title })).findByRole("article");
   return { router, show };
 }
 
-// What an entry's link does, but for the browser's part in it.
+// An entry's link, without the browser's part.
 function OpenCook() {
   const preview = usePreview();
   return (
@@ -68,15 +68,15 @@ function OpenCook() {
   );
 }
 
-describe("a posting beside the list", () => {
-  it("opens at an address of its own, which keeps filters and marketing parameters", async () => {
+describe("a job beside the list", () => {
+  it("opens at its own address, which keeps filters and marketing parameters", async () => {
     const { router } = await renderList();
     fireEvent.click(screen.getByRole("button", { name: "Open" }));
     expect(router.push).toHaveBeenCalledExactlyOnceWith(`${PATH}&job=remotive-7`, { scroll: false });
     expect(previewPath("/", "lever-9")).toBe("/?job=lever-9");
   });
 
-  it("is not opened where it has no room, nor a second time", async () => {
+  it("does not open when there is no room, nor a second time", async () => {
     isWide = false;
     const { router, show } = await renderList();
     fireEvent.click(screen.getByRole("button", { name: "Open" }));
@@ -86,7 +86,7 @@ describe("a posting beside the list", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("has its own heading, way to apply, marks, facts, and way to its own page", async () => {
+  it("has its own heading, apply link, save and applied buttons, facts, and a link to its own page", async () => {
     await renderList(cook);
     const pane = posting(cook);
     expect(pane?.querySelector("h2")?.textContent).toBe("Cook");
@@ -99,13 +99,13 @@ describe("a posting beside the list", () => {
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 
-  it("says of a closed job that it is closed", async () => {
+  it("says that a closed job is closed", async () => {
     await renderList({ ...cook, closed_at: new Date("2026-01-18T00:00:00Z") });
     expect(posting(cook)?.textContent).toContain("This job no longer accepts applications.");
     expect(screen.queryByRole("link", { name: /^Apply on/ })).toBeNull();
   });
 
-  it("marks its entry, and no other", async () => {
+  it("highlights its entry, and no other", async () => {
     const { show } = await renderList(cook);
     expect(entryLink(cook).getAttribute("aria-current")).toBe("true");
     expect(entryLink(baker).hasAttribute("aria-current")).toBe(false);
@@ -113,14 +113,14 @@ describe("a posting beside the list", () => {
     expect(entryLink(cook).hasAttribute("aria-current")).toBe(false);
   });
 
-  it("takes the focus when it is opened or changed, not when the page begins with it", async () => {
+  it("takes the focus when it is opened or changed, but not when the page loads with it", async () => {
     const { show } = await renderList(cook);
     expect(document.activeElement).toBe(document.body);
     await show(baker);
     expect(document.activeElement).toBe(posting(baker));
   });
 
-  it("gives the focus back to its entry when it goes away, but takes it from nothing else", async () => {
+  it("returns the focus to its entry when it closes, but takes it from nothing else", async () => {
     const { show } = await renderList(cook);
     act(() => screen.getByRole("link", { name: "Open page" }).focus());
     await show();
@@ -131,7 +131,7 @@ describe("a posting beside the list", () => {
     expect(document.activeElement).toBe(entryLink(baker));
   });
 
-  it("is told to screen readers once it is there", async () => {
+  it("is announced to screen readers once loaded", async () => {
     const { show } = await renderList();
     expect(screen.getByRole("status").textContent).toBe("");
     await show(cook);
@@ -144,7 +144,7 @@ describe("a posting beside the list", () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith(PATH, { scroll: false });
   });
 
-  it("leaves Escape to fields and to dialogs, wherever in the page the focus is", async () => {
+  it("leaves Escape to fields and dialogs, wherever the focus is", async () => {
     const { router } = await renderList(
       cook,
       <>
@@ -156,23 +156,23 @@ describe("a posting beside the list", () => {
     );
     fireEvent.keyDown(screen.getByLabelText("Field"), { key: "Escape" });
     fireEvent.keyDown(screen.getByRole("button", { name: "In a dialog" }), { key: "Escape" });
-    // A click on the dialog's words takes the focus out of it.
+    // Clicking on a dialog's text moves the focus out of it.
     fireEvent.keyDown(document.body, { key: "Escape" });
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("leaves Escape to a character that is being composed", async () => {
+  it("leaves Escape to an input method", async () => {
     const { router } = await renderList(cook);
     fireEvent.keyDown(document.body, { key: "Escape", isComposing: true });
     expect(router.push).not.toHaveBeenCalled();
   });
 });
 
-describe("a posting that is not there", () => {
+describe("a job that could not be loaded", () => {
   const renderPane = (status: "unknown" | "failed") =>
     renderOnBoard(<PreviewPosting posting={{ status, jobId: "remotive-7" }} path={PATH} landing={landing} />);
 
-  it("has words and another try where the server did not answer, and the list stays", async () => {
+  it("says so and offers a retry when the server did not answer, and the list stays", async () => {
     renderPane("failed");
     expect(screen.getByRole("heading").textContent).toBe("This job can’t be reached right now");
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
@@ -180,7 +180,7 @@ describe("a posting that is not there", () => {
     );
   });
 
-  it("is calmly said to be unknown, with nothing to try again", async () => {
+  it("says that it is unknown, with nothing to retry", async () => {
     renderPane("unknown");
     expect(screen.getByRole("heading").textContent).toBe("Job not found");
     expect(screen.queryByRole("link")).toBeNull();

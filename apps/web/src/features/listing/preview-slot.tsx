@@ -14,15 +14,15 @@ import { useJobs } from "./jobs-provider.tsx";
 import { labelPosting } from "./label-posting.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 
-// Most who see a list open nothing beside it.
+// Most visitors to a list open no job beside it.
 const PreviewPosting = lazy(async () => ({
   default: (await import("./preview-posting.tsx")).PreviewPosting,
 }));
 
-/** A posting that the server rendered: its code is loaded where another one is opened. */
+/** A job rendered by the server. The client's code loads when another one is opened. */
 export type RenderedPosting = { readonly posting: Posting; readonly body: ReactNode };
 
-/** The place beside the list: empty, with a posting that is on its way, or with one that is here. */
+/** The pane beside the list: empty, loading, or with a job. */
 export function PreviewSlot({
   path,
   landing,
@@ -31,7 +31,7 @@ export function PreviewSlot({
   /** The list's own address. */
   path: string;
   landing: URLSearchParams;
-  /** What the page began with. */
+  /** The job the page loaded with. */
   first?: RenderedPosting | undefined;
 }) {
   const preview = usePreview();
@@ -53,7 +53,7 @@ export function PreviewSlot({
       <output className="sr-only">{here && `${label} is open beside the list.`}</output>
       {jobId !== undefined && (
         <section ref={pane} tabIndex={-1} aria-label={label} aria-busy={!here} className="preview">
-          {/* Where this stands instead of the list, so does its heading. */}
+          {/* On narrow screens this replaces the list, and its heading. */}
           <h1 className="sr-only pane:hidden">Remote job</h1>
           <PreviewBar pagePath={pagePath} path={path} close={preview?.close} />
           {here && here === first?.posting ? (
@@ -69,7 +69,7 @@ export function PreviewSlot({
   );
 }
 
-/** The focus follows: into a posting that was opened, and back to its entry when what held it went away. */
+/** Moves the focus into an opened job, and back to its entry when it closes. */
 function useFocusMove(jobId: string | undefined, pane: { readonly current: HTMLElement | null }): void {
   const shown = useRef(jobId);
   useEffect(() => {
@@ -86,14 +86,14 @@ function useFocusMove(jobId: string | undefined, pane: { readonly current: HTMLE
   }, [jobId, pane]);
 }
 
-/** Escape closes, unless a dialog, a sheet, a menu or a field has a use for it. */
+/** Escape closes the job, unless a dialog, sheet, menu or field uses it. */
 function useEscape(close: (() => void) | undefined): void {
   useEffect(() => {
     if (!close) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
       if (event.target instanceof HTMLElement && event.target.matches("input, select, textarea")) return;
-      // Whatever in the page has the focus: a click on a dialog's words leaves it with the body.
+      // Checked by presence, not focus: clicking on a dialog's text moves the focus to the body.
       if (hasOverlay()) return;
       close();
     };
@@ -102,7 +102,7 @@ function useEscape(close: (() => void) | undefined): void {
   }, [close]);
 }
 
-/** A posting that is on its way: what its entry already says, over the grey of what is to come. */
+/** A job that is loading: what its entry already shows, above a placeholder. */
 function PreviewPending({ card }: { card: JobCard | undefined }) {
   return (
     <div className="preview-posting">

@@ -11,7 +11,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/?type=contract");
 });
 
-it("an address that names no country is filled with the one remembered, and follows when it changes", () => {
+it("an address without a country gets the remembered one, and follows its changes", () => {
   expect(showSearch(FORMATS)).toBe("type=contract&from=NG&currency=USD&period=year");
   keepReader({ country: "BR" });
   expect(showSearchAnew(FORMATS)).toBe("type=contract&from=BR&currency=BRL&period=year");
@@ -20,7 +20,7 @@ it("an address that names no country is filled with the one remembered, and foll
   expect(showSearchAnew(FORMATS)).toBe("type=contract");
 });
 
-it("an address that names a country of its own keeps it", () => {
+it("an address with a country keeps it", () => {
   showSearch(FORMATS);
   history.replaceState(null, "", "/?from=DE");
   keepReader({ country: "BR" });

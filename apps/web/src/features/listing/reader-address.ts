@@ -3,18 +3,17 @@ import { fillPayTerms } from "../../platform/locale/reader-terms.ts";
 import { READER_PARAM, withReader } from "../../platform/requests/reader-search.ts";
 import { readReaderCookie } from "../reader/reader-cookie.ts";
 
-/** The country that this page last wrote into an address that named none. */
+/** The country this page last added to an address without one. */
 let filled: string | undefined;
 
 /**
- * The query of the browser's address, spelt as `URLSearchParams` does, with its reader's country where it names none, and in
- * their terms of pay.
+ * The browser's query as `URLSearchParams` writes it, with the reader's country if it has none, and their terms of pay.
  */
 export function readSearch(formats: Formats): string {
   return fillPayTerms(withReader(readAddress(), readReaderCookie()), formats);
 }
 
-/** The same, with the country also written into the address, so that it can be shared. */
+/** Like `readSearch`, and also writes the country into the address, so that it can be shared. */
 export function showSearch(formats: Formats): string {
   const address = readAddress();
   const search = withReader(address, readReaderCookie());
@@ -25,7 +24,10 @@ export function showSearch(formats: Formats): string {
   return fillPayTerms(search, formats);
 }
 
-/** The same once another country is remembered: what this page wrote in by itself gives way, not what it was asked for. */
+/**
+ * Like `showSearch`, after the remembered country changed: replaces a country this page added, but not one that was
+ * asked for.
+ */
 export function showSearchAnew(formats: Formats): string {
   const address = new URLSearchParams(location.search);
   if (filled !== undefined && address.get(READER_PARAM) === filled) {

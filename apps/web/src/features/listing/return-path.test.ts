@@ -6,7 +6,7 @@ const readFrom = (referer: string, landing = "") =>
   readReturnPath(new Headers({ host: "farwork.example", referer }), new URLSearchParams(landing));
 const from = (referer: string, landing = "") => readFrom(referer, landing).path;
 
-it("leads back to the listing the visitor came from, filters and page included", () => {
+it("returns to the listing the visitor came from, with its filters and page", () => {
   expect(readFrom("https://farwork.example/?type=contract&page=3")).toEqual({
     path: "/?type=contract&page=3",
     label: "Back to results",
@@ -14,7 +14,7 @@ it("leads back to the listing the visitor came from, filters and page included",
   });
 });
 
-it("is for the reader that the list was for, whoever the page left is for", () => {
+it("keeps the country of the listing, not that of the page it leaves", () => {
   expect(from("https://farwork.example/?sort=pay", "from=lagos&utm_source=a")).toBe(
     "/?sort=pay&utm_source=a",
   );
@@ -22,12 +22,12 @@ it("is for the reader that the list was for, whoever the page left is for", () =
   expect(from("https://farwork.example/?from=DE", "from=lagos")).toBe("/?from=DE");
 });
 
-it("shows hidden entries again where they were shown", () => {
+it("shows hidden entries again if they were shown", () => {
   expect(from("https://farwork.example/?type=contract&hidden=show")).toBe("/?type=contract&hidden=show");
   expect(from("https://farwork.example/?hidden=no", "hidden=show")).toBe("/");
 });
 
-it("leads back to the company's page the visitor came from", () => {
+it("returns to the company's page the visitor came from", () => {
   expect(readFrom("https://farwork.example/companies/tern-co?page=2&x=1", "utm_source=a")).toEqual({
     path: "/companies/tern-co?page=2&utm_source=a",
     label: "Back to the company’s jobs",
@@ -37,7 +37,7 @@ it("leads back to the company's page the visitor came from", () => {
   expect(from("https://farwork.example/companies/tern-co/jobs")).toBe("/");
 });
 
-it("leads to every job for visitors from elsewhere", () => {
+it("returns to all jobs for visitors from elsewhere", () => {
   expect(from("https://evil.example/?type=contract")).toBe("/");
   expect(from("https://farwork.example/jobs/remotive-1?type=contract")).toBe("/");
   expect(from("not an address")).toBe("/");
@@ -45,11 +45,11 @@ it("leads to every job for visitors from elsewhere", () => {
   expect(nowhere).toEqual({ path: "/", label: "All jobs", isListing: true });
 });
 
-it("takes from that address only what a listing's address may hold", () => {
+it("takes only a listing's parameters from that address", () => {
   expect(from("https://farwork.example/?type=king&x=<script>", "utm_source=a")).toBe("/?utm_source=a");
 });
 
-it("is carried on by a form of the job's page, and read from there no further than from the browser", () => {
+it("is passed on by a form of the job's page, and trusted no more than the browser's own word", () => {
   const answered = "https://farwork.example/jobs/remotive-1";
   const carry = (back: string) => from(answered, new URLSearchParams({ back, utm_source: "a" }).toString());
   expect(carry("/?type=contract&page=3")).toBe("/?type=contract&page=3&utm_source=a");

@@ -6,18 +6,18 @@ import { listingPath, slugPath } from "../filters/listing-path.ts";
 import { readCompanySlug } from "../filters/read-company-slug.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 
-/** A way back, and what it says where nobody knows a better one: the listing last shown is one, of a listing. */
+/** A link back, and its label unless a listing was shown, which gives a better one. */
 export type ReturnPath = { readonly path: string; readonly label: string; readonly isListing: boolean };
 
-/** For who came from elsewhere. */
+/** For visitors from elsewhere. */
 export const ALL_JOBS = "All jobs";
 
-/** The parameter by which a form of a job's page carries the way back on to the page that answers it. */
+/** The parameter by which a form on a job's page passes the return path on. */
 export const RETURN_PARAM = "back";
 
 /**
- * Where the way back leads: the listing or the company's page this visitor came from, when the browser says so or a
- * form of the job's page does, else every job. Their word is read as such an address, never followed as it stands.
+ * Where the back link leads: the listing or company page the visitor came from, according to the referrer or a form of
+ * the job's page, else all jobs. The input is parsed as such an address, never used as is.
  */
 export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearchParams): ReturnPath {
   const cameFrom = findOrigin(headers, landing);
@@ -32,7 +32,7 @@ export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearch
   }
   const query = cameFrom?.searchParams ?? new URLSearchParams();
   const carried = withHidden(landing, showsHidden(query));
-  // Whom the list was for, not this page.
+  // The list's country, not this page's.
   carried.set(READER_PARAM, query.get(READER_PARAM) ?? "");
   return {
     path: listingPath(filtersFromQuery(query), pageFromQuery(query), carried),
@@ -41,7 +41,7 @@ export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearch
   };
 }
 
-/** The listing or the company's page that was left for this page. */
+/** The listing or company page the visitor came from. */
 function findOrigin(headers: Pick<Headers, "get">, landing: URLSearchParams): URL | undefined {
   const referrer = URL.parse(headers.get("referer") ?? "");
   const carried = landing.get(RETURN_PARAM);

@@ -10,11 +10,11 @@ const EVERYTHING =
   "q=react&type=contract,unspecified&category=data&location=US&from=BR&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d";
 
 describe("active filters", () => {
-  it("are none when everything is shown", () => {
+  it("are empty for the unfiltered list", () => {
     expect(listActiveFilters(filtersOf(""))).toEqual([]);
   });
 
-  it("are named one by one, in words that stand alone", () => {
+  it("are named one by one, with self-contained labels", () => {
     expect(listActiveFilters(filtersOf(EVERYTHING)).map(({ label }) => label)).toEqual([
       "“react”",
       "Contract",
@@ -34,12 +34,12 @@ describe("active filters", () => {
     ]);
   });
 
-  it("are kept in no order, without idle hours, and with whole words", () => {
+  it("are saved without order, unused hours or a half-typed word", () => {
     const kept = keptFilters(filtersOf("q=reac*&sort=pay&type=contract&work_start=9"));
     expect(filtersToQuery(kept).toString()).toBe("q=reac&type=contract");
   });
 
-  it("name what is excluded last, as that", () => {
+  it("name exclusions last", () => {
     const labels = listActiveFilters(filtersOf("type=-contract,freelance&location=-US&tag=-go&posted=7d"));
     expect(labels.map(({ label }) => label)).toEqual([
       "Freelance",
@@ -50,20 +50,20 @@ describe("active filters", () => {
     ]);
   });
 
-  it("give a company its name where that is known, and else the words of the address", () => {
+  it("name a company if its name is known, and else by its slug", () => {
     const names = new Map([["tern-and-co", "Tern & Co"]]);
     const labels = listActiveFilters(filtersOf("company=tern-and-co,-acme-labs"), names);
     expect(labels.map(({ label }) => label)).toEqual(["Tern & Co", "Not Acme Labs"]);
   });
 
-  it("each know the filters without themselves", () => {
+  it("can each be removed on its own", () => {
     const [, contract] = listActiveFilters(filtersOf("q=react&type=contract,freelance"));
     expect(
       contract && filtersToQuery(contract.remove(filtersOf("q=react&type=contract,freelance"))).toString(),
     ).toBe("q=react&type=freelance");
   });
 
-  it("without one exclusion keep the others", () => {
+  it("keep the other exclusions when one is removed", () => {
     const [, notContract] = listActiveFilters(filtersOf("type=-contract,-freelance,internship"));
     expect(
       notContract &&
@@ -71,7 +71,7 @@ describe("active filters", () => {
     ).toBe("-freelance,internship");
   });
 
-  it("all gone one after another leave no filter", () => {
+  it("leave no filter when all are removed in turn", () => {
     let filters = filtersOf(`${EVERYTHING}&tag=-knots&company=tern,-acme&category=-design`);
     for (let [first] = listActiveFilters(filters); first; [first] = listActiveFilters(filters)) {
       filters = first.remove(filters);
@@ -79,7 +79,7 @@ describe("active filters", () => {
     expect(filters).toEqual(filtersOf(""));
   });
 
-  it("are told by the filter they were chosen in", () => {
+  it("say which filter they belong to", () => {
     expect(listActiveFilters(filtersOf(EVERYTHING)).map(({ filter }) => filter)).toEqual([
       "search",
       "job_type",
@@ -95,7 +95,7 @@ describe("active filters", () => {
 });
 
 describe("dropping a filter", () => {
-  it("drops all that is chosen in it, and nothing else", () => {
+  it("clears all of its values, and nothing else", () => {
     const dropped = (filter: FilterName) => filtersToQuery(dropFilter(filtersOf(EVERYTHING), filter));
     expect(dropped("job_type").toString()).toBe(
       "q=react&category=data&location=US&from=BR&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d",
@@ -115,7 +115,7 @@ describe("dropping a filter", () => {
   });
 });
 
-it("dropping every filter keeps the order of the list, and where its reader lives", () => {
+it("dropping every filter keeps the order and the reader's country", () => {
   expect(filtersToQuery(dropEveryFilter(filtersOf(`${EVERYTHING}&sort=pay`))).toString()).toBe(
     "from=BR&sort=pay",
   );

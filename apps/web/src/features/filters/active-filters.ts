@@ -14,10 +14,10 @@ import { finishLastWord } from "@farwork/domain/search";
 import type { Formats } from "../../platform/locale/formats.ts";
 import { formatPayFilter } from "./pay-filter.ts";
 
-/** Everything, as the plain address `/` shows it. */
+/** No filters, as at the plain address `/`. */
 export const NO_FILTERS: JobFilters = filtersFromQuery(new URLSearchParams());
 
-/** One thing the reader asked for, the filter it was chosen in, its words, and what takes it out of filters. */
+/** One chosen value: the filter it belongs to, its label, and the filters without it. */
 export type ActiveFilter = {
   key: string;
   filter: FilterName;
@@ -26,9 +26,8 @@ export type ActiveFilter = {
 };
 
 /**
- * Every single choice in these filters, in the order of their names in an address; what is excluded stands last. An
- * address names a company by its slug alone: `companies` are those whose names are known, by their slugs. Money is in English
- * but for a reader's `amount`.
+ * All chosen values in the order of the address's parameters, with exclusions last. `companies` maps slugs to names,
+ * because an address only has slugs. Amounts are in English unless the reader's `amount` format is given.
  */
 export function listActiveFilters(
   filters: JobFilters,
@@ -65,27 +64,24 @@ export function listActiveFilters(
   return [...chosen, ...excluded];
 }
 
-/** The filters with nothing chosen in one of them, and nothing excluded. */
+/** The filters with one of them cleared, including its exclusions. */
 export function dropFilter(filters: JobFilters, filter: FilterName): JobFilters {
   const exclude = { ...filters.exclude, ...(filter in filters.exclude && { [filter]: [] }) };
   return { ...filters, exclude, [filter]: NO_FILTERS[filter] };
 }
 
-/** Every job for this reader, in the order that was chosen. */
+/** Clears all filters, but keeps the reader's country and hours, and the order. */
 export function dropEveryFilter({ from, hours, sort }: JobFilters): JobFilters {
   return { ...NO_FILTERS, from, hours: { ...hours, atLeast: 0 }, sort };
 }
 
-/**
- * The filters as others are told of them, and as they are kept: in no order of their reader's, without the hours of somebody
- * who asks for none in common, and with a last word that nobody is typing.
- */
+/** The filters as they are saved and shared: without the reader's order, unused hours, or a half-typed last word. */
 export function keptFilters(filters: JobFilters): JobFilters {
   const hours = SINGLE_FILTERS.hours.isSet(filters.hours) ? filters.hours : NO_FILTERS.hours;
   return { ...filters, hours, search: finishLastWord(filters.search), sort: "relevance" };
 }
 
-/** When the reader works stays known. */
+/** Keeps the reader's working hours. */
 const dropLeastHours = (filters: JobFilters) => ({ ...filters, hours: { ...filters.hours, atLeast: 0 } });
 
 function listSingle(name: SingleName, filters: JobFilters, amount?: Formats["amount"]): ActiveFilter[] {

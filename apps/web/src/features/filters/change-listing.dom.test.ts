@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { changeControls, changeFilters, changePay, type Control } from "./change-listing.ts";
 
-/** The listing that this query asks for. */
+/** The listing for this query. */
 function asked(query: string) {
   const landing = new URLSearchParams(query);
   return { filters: filtersFromQuery(landing), page: 3, landing };
@@ -14,7 +14,7 @@ function box(name: string, value: string, rest: { type?: string; checked?: boole
 }
 
 describe("a change of the listing", () => {
-  it("leads to the first page of what was asked for, with marketing parameters and hidden jobs as they were", () => {
+  it("goes to the first page of the result, with marketing parameters and hidden jobs kept", () => {
     const change = changeFilters((filters) => ({ ...filters, sort: "pay" }));
     expect(change(asked("type=contract&page=3&hidden=show&utm_source=x&job=lever-9"))).toBe(
       "/?type=contract&sort=pay&hidden=show&utm_source=x",
@@ -28,7 +28,7 @@ describe("a change of the listing", () => {
     ["type=-contract,freelance", "contract", "/?type=contract%2Cfreelance"],
     ["type=contract", "-contract", "/?type=-contract"],
     ["location=DE", "contract", "/?type=contract&location=DE"],
-  ])("has in /?%s a box ticked: %s", (query, value, path) => {
+  ])("ticks a checkbox in /?%s: %s", (query, value, path) => {
     expect(changeControls([box("type", value, { checked: true })])(asked(query))).toBe(path);
   });
 
@@ -36,11 +36,11 @@ describe("a change of the listing", () => {
     ["type=contract", "/"],
     ["type=contract,freelance", "/?type=freelance"],
     ["type=freelance", "/?type=freelance"],
-  ])("has in /?%s a box unticked, also where it was by then", (query, path) => {
+  ])("unticks a checkbox in /?%s, even if it already is", (query, path) => {
     expect(changeControls([box("type", "contract")])(asked(query))).toBe(path);
   });
 
-  it("has one of several radio buttons, whichever order they are in", () => {
+  it("takes the ticked one of several radio buttons, in any order", () => {
     const [left, chosen] = [
       box("posted", "7d", { type: "radio" }),
       box("posted", "24h", { type: "radio", checked: true }),
@@ -52,18 +52,18 @@ describe("a change of the listing", () => {
       expect(changeControls(changed)(asked("posted=7d"))).toBe("/?posted=24h");
   });
 
-  it("has a text in place of the one before", () => {
+  it("replaces a text", () => {
     const search: Control = box("q", "chef", { type: "search" });
     expect(changeControls([search])(asked("q=cook&sort=newest"))).toBe("/?q=chef&sort=newest");
   });
 
-  it("has a last word that may go on where somebody types in the search, and nowhere else", () => {
+  it("leaves the last word open only while somebody types in the search field", () => {
     const search: Control = box("q", "senior che", { type: "search" });
     expect(changeControls([search], search)(asked("q=senior"))).toBe("/?q=senior+che*");
     expect(changeControls([search], document.body)(asked("q=senior"))).toBe("/?q=senior+che");
   });
 
-  it("finishes the word that was being typed, whatever is chosen", () => {
+  it("completes the word being typed, whatever is chosen", () => {
     expect(changeControls([box("type", "contract", { checked: true })])(asked("q=che*"))).toBe(
       "/?q=che&type=contract",
     );
@@ -72,7 +72,7 @@ describe("a change of the listing", () => {
     );
   });
 
-  it("asks for pay, in place of what was asked before, and for any pay", () => {
+  it("asks for a minimum pay, replacing the last one, and for any pay", () => {
     const before = asked("salary_min=10&currency=USD&unstated=1");
     const terms = { currency: "EUR", period: "month" } as const;
     expect(changePay({ ...terms, min: 4000 })(before)).toBe(

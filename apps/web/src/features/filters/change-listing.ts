@@ -6,25 +6,25 @@ import type { RememberedPay } from "../../platform/locale/reader-pay.ts";
 import type { ListingChange } from "../paging/page-navigation.tsx";
 import { listingPath } from "./listing-path.ts";
 
-/** Ids in the page by which the search, the filters and their sheet find each other. */
+/** Element ids that link the search, the filters and the filter sheet. */
 export const FILTER_FORM = "filters-form";
 export const FILTER_SHEET = "filters";
-/** The parameter by which a page without scripts is asked for all the choices of one filter: `/?more=tag`. */
+/** The query parameter that expands one filter for visitors without scripts: `/?more=tag`. */
 export const OPEN_GROUP_PARAM = "more";
 
-/** The parameter of the search. */
+/** The query parameter of the search. */
 export const SEARCH_PARAM = "q";
 
 /** A control of the filters' form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Leads to the first page with other filters. Whoever chooses anything has finished the word that they were typing. */
+/** Goes to the first page with changed filters. Any change completes the word being typed. */
 export function changeFilters(change: (filters: JobFilters) => JobFilters): ListingChange {
   return ({ filters, landing }) =>
     listingPath(change({ ...filters, search: finishLastWord(filters.search) }), 1, landing);
 }
 
-/** The same by the parameters of the address, as a form has them. */
+/** Like `changeFilters`, on query parameters. */
 export function changeParams(change: (params: URLSearchParams) => void): ListingChange {
   return ({ landing }) => {
     const params = new URLSearchParams(landing);
@@ -34,7 +34,7 @@ export function changeParams(change: (params: URLSearchParams) => void): Listing
   };
 }
 
-/** Asks for the least pay; for any without an amount. */
+/** Sets the minimum pay, or clears it without an amount. */
 export function changePay(asked: RememberedPay): ListingChange {
   return changeFilters((filters) => ({
     ...filters,
@@ -43,8 +43,8 @@ export function changePay(asked: RememberedPay): ListingChange {
 }
 
 /**
- * Asks for what some controls say. A value of a list is chosen or excluded, never both. Where the search is `typedIn`, its last
- * word may go on.
+ * Applies form controls. A list value is either chosen or excluded, never both. While the search is `typedIn`, its last
+ * word stays open.
  */
 export function changeControls(controls: readonly Control[], typedIn?: Element | null): ListingChange {
   return changeParams((params) => {
@@ -57,10 +57,10 @@ export function changeControls(controls: readonly Control[], typedIn?: Element |
   });
 }
 
-/** Asks for a box's value, or no longer. */
+/** Adds or removes a checkbox's value. */
 export function tick(params: URLSearchParams, box: HTMLInputElement, isTicked: boolean): void {
   const { name, type, value } = box;
-  // Of two radio buttons that changed, the ticked one counts.
+  // Of two changed radio buttons, the ticked one counts.
   if (type === "radio") return isTicked ? params.set(name, value) : undefined;
   const others = params
     .getAll(name)
@@ -73,7 +73,7 @@ export function isBox(control: unknown): control is HTMLInputElement {
   return control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
 }
 
-/** What leaves a filter's value out, or no longer does. */
+/** The value that excludes this one, or the reverse. */
 export function oppositeOf({ value }: HTMLInputElement): string {
   return value.startsWith("-") ? value.slice(1) : `-${value}`;
 }

@@ -1,7 +1,10 @@
 import type { ActiveFilter } from "./active-filters.ts";
 import { FILTER_SHEET } from "./change-listing.ts";
 
-/** Opens the filters where they are a sheet, and says how many are set. The browser opens it: no JavaScript needed. */
+/**
+ * Opens the filter sheet on narrow screens, and shows how many filters are set. A popover button, which works without
+ * JavaScript.
+ */
 export function FilterButton({ active }: { active: readonly ActiveFilter[] }) {
   const set = active.filter(({ filter }) => filter !== "search").length;
   return (

@@ -2,12 +2,12 @@ import { ListingLink } from "../paging/page-navigation.tsx";
 import { type ActiveFilter, dropEveryFilter } from "./active-filters.ts";
 import { changeFilters } from "./change-listing.ts";
 
-/** What the listing is narrowed to, each with a way out of it. Nothing when everything is shown. */
+/** The active filters, each with a link to remove it. Nothing without filters. */
 export function FilterChips({ active }: { active: readonly ActiveFilter[] }) {
   if (active.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label="Active filters">
-      {/* First, for on a phone the chips run out of sight. */}
+      {/* First, because the chips scroll out of view on phones. */}
       <li className="flex-none">
         <ListingLink
           to={changeFilters(dropEveryFilter)}

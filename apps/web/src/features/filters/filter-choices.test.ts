@@ -18,7 +18,7 @@ function choicesOf(query: string, facets: Partial<JobFacets>) {
 }
 
 describe("the choices of a filter", () => {
-  it("are what the jobs offer, in words, with counts, jobs open to anyone first", () => {
+  it("are what the jobs offer, with labels and counts, worldwide jobs first", () => {
     const { location } = choicesOf("location=DE", {
       location: [
         { value: "DE", count: 14 },
@@ -33,13 +33,13 @@ describe("the choices of a filter", () => {
     ]);
   });
 
-  it("keep a chosen value no job has, so that it can be unchosen", () => {
+  it("keep a chosen value without jobs, so that it can be removed", () => {
     expect(choicesOf("tag=cobol", {}).tags).toEqual([
       { value: "cobol", label: "cobol", count: 0, chosen: true, excluded: false },
     ]);
   });
 
-  it("keep an excluded value, so that it can be shown again", () => {
+  it("keep an excluded value, so that it can be included again", () => {
     expect(
       choicesOf("tag=-cobol&type=-contract", { job_type: [{ value: "contract", count: 4 }] }),
     ).toMatchObject({
@@ -48,7 +48,7 @@ describe("the choices of a filter", () => {
     });
   });
 
-  it("for the date send nothing for any time", () => {
+  it("send nothing for any date", () => {
     const [any] = choicesOf("", { date_posted: [{ value: "any", count: 7 }] }).date_posted;
     expect(any).toEqual({ value: "", label: "Any time", count: 7, chosen: true });
   });

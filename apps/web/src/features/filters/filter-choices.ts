@@ -4,10 +4,7 @@ import { type CountedListName, DATE_POSTED_LABELS, LIST_FILTERS } from "@farwork
 import { labelFrom } from "./filter-labels.ts";
 import type { FilterChoice } from "./filter-option.tsx";
 
-/**
- * What a filter offers, with counts, from a listing's facets. Lists keep the facets' order: most
- * jobs first.
- */
+/** A filter's choices with counts, from the listing's facets. Lists keep the facets' order, most jobs first. */
 export function listFilterChoices(
   name: CountedListName | "date_posted",
   filters: JobFilters,
@@ -21,7 +18,7 @@ export function listFilterChoices(
 
 function dateChoices({ date_posted }: JobFilters, facets: JobFacets): FilterChoice[] {
   return facets.date_posted.map(({ value, count }) => ({
-    // "Any time" is the filter left alone, so its line sends nothing.
+    // "Any time" means no filter, so it sends nothing.
     value: value === "any" ? "" : value,
     label: labelFrom(DATE_POSTED_LABELS)(value),
     count,
@@ -29,7 +26,7 @@ function dateChoices({ date_posted }: JobFilters, facets: JobFacets): FilterChoi
   }));
 }
 
-/** How many jobs, with every other filter kept, state no pay. */
+/** How many jobs do not state pay, with all other filters applied. */
 export function countUnstatedPay(facets: JobFacets): number {
   return facets.salary.find(({ value }) => value === "unstated")?.count ?? 0;
 }
@@ -51,7 +48,7 @@ function choicesOf(
   }));
 }
 
-// Every region's count holds the jobs open to anyone, so by count these would come last of all.
+// Every region's count includes worldwide jobs, so sorting by count would put "Worldwide" last.
 function worldwideFirst(choices: readonly FilterChoice[]): FilterChoice[] {
   const isWorldwide = ({ value }: FilterChoice) => value === "worldwide";
   return [...choices.filter(isWorldwide), ...choices.filter((choice) => !isWorldwide(choice))];

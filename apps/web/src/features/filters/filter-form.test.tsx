@@ -22,14 +22,14 @@ const form = (path: string, { contract = false, search = "", posted = "" } = {})
 
 const QUERY = "utm_source=gazette";
 
-describe("the form of filters", () => {
-  it("leads to its address as soon as a choice is made", async () => {
+describe("the filter form", () => {
+  it("navigates as soon as a choice is made", async () => {
     const { router } = renderOnBoard(form("/"), QUERY);
     await userEvent.click(screen.getByRole("checkbox", { name: "Contract" }));
     expect(router.push).toHaveBeenLastCalledWith("/?type=contract&utm_source=gazette", { scroll: false });
   });
 
-  it("leaves out what is excluded, which is no longer chosen then, and the other way round", async () => {
+  it("excluding a value unticks it, and the reverse", async () => {
     const { router } = renderOnBoard(form("/"), QUERY);
     const names = ["Contract", "Exclude Contract"];
     const [contract, notContract] = names.map((name) =>
@@ -48,7 +48,7 @@ describe("the form of filters", () => {
     expect(notContract?.checked).toBe(false);
   });
 
-  it("has the list fetched when a button, a finger or a key goes down on a choice", async () => {
+  it("prefetches the list when a mouse button, finger or key goes down on a choice", async () => {
     const prefetch = vi.fn<(path: string) => void>();
     renderOnBoard(
       <FakeListing query={`type=contract&${QUERY}`} go={() => {}} prefetch={prefetch}>
@@ -62,14 +62,14 @@ describe("the form of filters", () => {
     expect(prefetch).toHaveBeenLastCalledWith("/?utm_source=gazette");
   });
 
-  it("leads there when submitted, instead of reloading the page", async () => {
+  it("navigates on submit, instead of reloading the page", async () => {
     const { router, container } = renderOnBoard(form("/", { search: "rust" }), QUERY);
     const browserSubmits = [...container.querySelectorAll("form")].map((shown) => fireEvent.submit(shown));
     expect(browserSubmits).toEqual([false]);
     expect(router.push).toHaveBeenLastCalledWith("/?q=rust&utm_source=gazette", { scroll: false });
   });
 
-  it("leads to what was chosen before the browser's code was there", () => {
+  it("applies what was chosen before its code loaded", () => {
     const { router } = hydrateOnBoard(
       form("/"),
       (page) => {
@@ -83,7 +83,7 @@ describe("the form of filters", () => {
     });
   });
 
-  it("stays where it is when nothing was", () => {
+  it("does nothing if nothing was chosen before", () => {
     const address = form("/?type=contract&posted=7d", { contract: true, posted: "7d", search: "rust" });
     const { router } = hydrateOnBoard(address, () => {});
     expect(router.push).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe("the form of filters", () => {
     expect([box.checked, posted.value]).toEqual([false, ""]);
   });
 
-  it("keeps what was chosen while the answer to an earlier choice was on its way", async () => {
+  it("keeps a choice made while the answer to an earlier one was loading", async () => {
     const answer = Promise.withResolvers<void>();
     let ask = () => {};
     function Page({ children }: { children: ReactNode }) {
@@ -124,7 +124,7 @@ describe("the form of filters", () => {
     expect([box.checked, posted.value]).toEqual([true, "7d"]);
   });
 
-  it("gives up after a step back what was chosen and typed at an address whose answer never came", async () => {
+  it("drops choices and text on back if their list had not loaded", async () => {
     renderOnBoard(form("/"));
     const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Contract" });
     const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
@@ -134,7 +134,7 @@ describe("the form of filters", () => {
     expect([box.checked, search.value]).toEqual([false, ""]);
   });
 
-  it("leaves words alone that are being typed while an answer arrives", async () => {
+  it("keeps text being typed when an answer arrives", async () => {
     const { show } = renderOnBoard(form("/"));
     const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
     await userEvent.type(search, "rust");
@@ -142,7 +142,7 @@ describe("the form of filters", () => {
     expect(search.value).toBe("rust");
   });
 
-  it("takes the words of the address left out of the field after a step back, though it has the focus", async () => {
+  it("clears the text of the previous address on back, even in a focused field", async () => {
     const { show } = renderOnBoard(form("/"));
     const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
     await userEvent.type(search, "rust");

@@ -27,9 +27,8 @@ import {
 } from "./change-listing.ts";
 
 /**
- * The filters as a plain GET form, which a browser without JavaScript submits by itself. With it, each choice
- * changes what is asked for at once. `path` is the address the controls show, in a moment: the eye is on the list, and the
- * counts come when that has been painted.
+ * The filters as a plain GET form, which works without JavaScript. With it, each choice applies at once. `path` is the
+ * address the controls show; it is deferred, so that the list paints before the counts.
  */
 export function FilterForm({ path, children }: { path: string; children: ReactNode }) {
   const { go, prefetch } = useListingNavigation();
@@ -49,19 +48,19 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     if (isFirst && form.current) form.current.onchange = null;
     if (shown.current !== path) isDue.current = true;
     shown.current = path;
-    // Between a choice and its lines the boxes tell what was chosen since: no earlier answer may undo that.
+    // Until the counts follow, the boxes show newer choices, which an earlier answer must not undo.
     if (!form.current || !isSettled || !isDue.current) return;
     isDue.current = false;
     const keepTyping = !steppedThroughHistory.current;
     if (!isFirst) return showAddress(form.current, keepTyping);
-    // Chosen in the sheet while this code was still on its way.
+    // Chosen in the sheet before this code loaded.
     const changed = [...form.current.elements].filter(isChanged);
     if (changed.length > 0) go(changeControls(changed, document.activeElement));
   }, [path, isSettled, go, steppedThroughHistory]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Every other control led to its choice when that was made.
+    // All other controls apply when they change.
     const search = event.currentTarget.elements.namedItem(SEARCH_PARAM);
     if (isControl(search)) go(changeControls([search]));
     document.getElementById(FILTER_SHEET)?.hidePopover?.();
@@ -74,7 +73,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
     go(changeControls([target]));
   }
 
-  // A choice is made when button, finger or key is let go: by then its list may be there.
+  // A choice is made on release, so pressing can already prefetch its list.
   function press({ target }: SyntheticEvent<HTMLFormElement>) {
     const box = findBox(target);
     if (box) prefetch?.(changeParams((params) => tick(params, box, box.type === "radio" || !box.checked)));
@@ -88,7 +87,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
       className="gives-way"
       method="get"
       action="/"
-      // Firefox would restore what was ticked before a reload, against what the address says.
+      // Firefox would restore checkboxes from before a reload, contradicting the address.
       autoComplete="off"
       onPointerDown={press}
       onKeyDown={(event) => event.key === " " && !event.repeat && press(event)}
@@ -101,8 +100,8 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
 }
 
 /**
- * Has a step through the history give up what was chosen and typed: it belongs to the address that was left, also where its list had
- * not come yet. The reference tells whether there was one since anything was typed.
+ * Drops choices and text on back or forward: they belong to the previous address, even if its list never loaded. The
+ * ref says whether that happened since the user last typed.
  */
 function useHistoryStep(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
   const hasStepped = useRef(false);
@@ -124,7 +123,7 @@ function useHistoryStep(form: RefObject<HTMLFormElement | null>): RefObject<bool
   return hasStepped;
 }
 
-/** The box that a press is on, or its label. */
+/** The checkbox or radio button under a press, or that of its label. */
 function findBox(target: EventTarget | null): HTMLInputElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const control = target.closest("label")?.control ?? target;
@@ -135,22 +134,22 @@ function isControl(target: unknown): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-// The server rendered the address's choices as the controls' defaults. What a hand ticked or typed overrides a
-// default until reset, so after "back" or a removed chip the form is reset. Words being typed stay, unless it was
-// "back" that led here: then the field still has the focus, but its words belong to the address that was left.
+// The controls' defaults come from the address, and what the user ticks or types overrides them until the form is
+// reset. So reset it after "back" or a removed chip, but keep text being typed, except after "back", when the focused
+// field's text belongs to the previous address.
 function showAddress(form: HTMLFormElement, keepTyping: boolean): void {
   const search = form.elements.namedItem(SEARCH_PARAM);
   const isTyping = keepTyping && search instanceof HTMLInputElement && search === document.activeElement;
   const typed = isTyping ? search.value : undefined;
   form.reset();
   if (search instanceof HTMLInputElement && typed !== undefined) search.value = typed;
-  // React writes a select's default once only, so its choice travels beside it.
+  // React sets a select's default only once, so its value is in a data attribute.
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = control.dataset["chosen"] ?? "";
   }
 }
 
-/** Of a value chosen and excluded, whichever was ticked last stands. */
+/** A value cannot be both chosen and excluded: the last one ticked wins. */
 function clearOpposite(form: HTMLFormElement, ticked: HTMLInputElement): void {
   const opposite = oppositeOf(ticked);
   for (const box of form.querySelectorAll<HTMLInputElement>("input:checked")) {
@@ -158,7 +157,7 @@ function clearOpposite(form: HTMLFormElement, ticked: HTMLInputElement): void {
   }
 }
 
-/** Whether a control shows anything else than the server rendered it with. Of a country half typed its own field knows. */
+/** Whether a control differs from what the server rendered. The country field handles its own text. */
 function isChanged(control: Element): control is Control {
   if (control instanceof HTMLSelectElement) return control.value !== (control.dataset["chosen"] ?? "");
   if (!(control instanceof HTMLInputElement) || ["", READER_PARAM].includes(control.name)) return false;

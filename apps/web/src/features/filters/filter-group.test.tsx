@@ -6,12 +6,12 @@ import { FilterGroup } from "./filter-group.tsx";
 
 const choices = [{ value: "design", label: "Design", count: 2, figure: "2", chosen: false }];
 
-it("heads the choices there are", () => {
+it("has a heading over its choices", () => {
   render(<FilterGroup legend="Category" name="category" choices={choices} />);
   expect(screen.getByRole("group", { name: "Category" })).toBeTruthy();
 });
 
-it("shows no heading over nothing to choose from", () => {
+it("has no heading without choices", () => {
   const { container } = render(<FilterGroup legend="Category" name="category" choices={[]} />);
   expect(container.textContent).toBe("");
 });
@@ -34,14 +34,14 @@ function renderFolded(behind: typeof data, isOpen = false) {
   return { sent, line: () => screen.queryByRole("checkbox", { name: "Data 3 jobs" }) };
 }
 
-it("offers to leave a value out, and shows lines behind the fold when one of them is left out", () => {
+it("offers to exclude a value, and expands when a hidden one is excluded", () => {
   const { line } = renderFolded({ ...data, excluded: true });
   const not = screen.getByRole<HTMLInputElement>("checkbox", { name: "Exclude Data" });
   expect([not.name, not.value, not.checked]).toEqual(["category", "-data", true]);
   expect(line()).toBeTruthy();
 });
 
-it("has lines behind the fold once they are asked for, by hand or by the address", async () => {
+it("expands on demand, or when the address says so", async () => {
   const { line } = renderFolded(data);
   expect(line()).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "1 more", expanded: false }));
@@ -52,7 +52,7 @@ it("has lines behind the fold once they are asked for, by hand or by the address
   expect(renderFolded(data, true).line()).toBeTruthy();
 });
 
-it("still sends what was ticked behind a fold that was closed before the list came", async () => {
+it("still sends what was ticked before it was collapsed and the list arrived", async () => {
   const { line, sent } = renderFolded(data);
   await userEvent.click(screen.getByRole("button", { name: "1 more" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Data 3 jobs" }));
@@ -61,7 +61,7 @@ it("still sends what was ticked behind a fold that was closed before the list ca
   expect(sent()).toEqual([["category", "data"]]);
 });
 
-it("still sends what is chosen behind a fold that was closed over it", async () => {
+it("still sends what is chosen in its collapsed part", async () => {
   const { line, sent } = renderFolded({ ...data, chosen: true });
   await userEvent.click(screen.getByRole("button", { name: "Fewer" }));
   expect(line()).toBeNull();

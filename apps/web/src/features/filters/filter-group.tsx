@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { OPEN_GROUP_PARAM } from "./change-listing.ts";
 import { type FilterLine, FilterOption } from "./filter-option.tsx";
 
-/** One filter: its first few choices, and the others behind "more". */
+/** One filter: its first choices, and the others behind "more". */
 export function FilterGroup({
   legend,
   name,
@@ -21,15 +21,15 @@ export function FilterGroup({
   kind?: "checkbox" | "radio";
   choices: readonly FilterLine[];
   shown?: number;
-  /** Whether the address asks for the others as well. */
+  /** Whether the address expands it. */
   isOpen?: boolean;
-  /** What stands between the heading and the choices. */
+  /** Content between the heading and the choices. */
   picture?: ReactNode;
   children?: ReactNode;
 }) {
   const first = choices.slice(0, shown);
   const others = choices.slice(shown);
-  // Where nothing is left to choose, a heading over nothing would only puzzle.
+  // A heading without choices would be confusing.
   if (choices.length === 0 && children === undefined) return null;
   return (
     <fieldset className="filter-group pt-3 pb-5">
@@ -47,8 +47,8 @@ export function FilterGroup({
 }
 
 /**
- * The choices behind "more": a page has them only once they are asked for, or one of them is chosen or excluded. Without
- * scripts the button submits the form, whose page then has them.
+ * The choices behind "more", rendered only when expanded or in use. Without scripts the button submits the form, which
+ * expands them.
  */
 function OtherChoices({
   kind,
@@ -62,7 +62,7 @@ function OtherChoices({
   isAsked: boolean;
 }) {
   const hasChosen = choices.some(({ chosen, excluded }) => chosen || excluded === true);
-  // What a hand said last, and until then what the address says.
+  // The user's last toggle; until then the address decides.
   const [opened, setOpened] = useState<boolean | undefined>(isAsked || undefined);
   const isOpen = opened ?? hasChosen;
 
@@ -83,7 +83,7 @@ function OtherChoices({
       >
         {isOpen ? "Fewer" : `${choices.length} more`}
       </button>
-      {/* The form sends what is chosen or was just ticked, in sight or not. */}
+      {/* The form sends these values, visible or not. */}
       {(isOpen || hasChosen || opened !== undefined) && (
         <div hidden={!isOpen}>
           {choices.map((choice) => (

@@ -1,4 +1,4 @@
-/** A value's words from a table of them; a value the table has not stands for itself. */
+/** Labels values from a table; a value without a label is shown as it is. */
 export const labelFrom =
   (labels: Readonly<Record<string, string>>) =>
   (value: string): string =>

@@ -6,18 +6,18 @@ export type FilterChoice = {
   value: string;
   label: string;
   chosen: boolean;
-  /** Jobs this choice would show. Absent where it is no filter of jobs. */
+  /** How many jobs this choice would show. Absent where that does not apply. */
   count?: number;
-  /** Whether jobs of this value are left out. Absent where that cannot be asked for. */
+  /** Whether this value is excluded. Absent where it cannot be. */
   excluded?: boolean;
 };
 
-/** A choice with its count as its reader writes numbers. */
+/** A choice with its count formatted for the reader. */
 export type FilterLine = FilterChoice & { figure?: string };
 
 /**
- * One line of a filter, as a directory prints it: box, label, dots, figure; and a word that turns it round. Of the
- * sixty of a listing only those are rendered anew that another one changes.
+ * One line of a filter: checkbox, label, dotted leader, count and an exclude toggle. Memoized, because a listing has
+ * about sixty and few change at once.
  */
 export const FilterOption = memo(function FilterOption({
   kind,

@@ -19,8 +19,8 @@ import { PayHistogram } from "./pay-histogram.tsx";
 import { PayOptions } from "./pay-options.tsx";
 
 /**
- * The filters: a column beside the listing on a wide window, a sheet over it on a narrow one. The sheet is a
- * popover, which the browser opens, closes and gives Escape to by itself: it needs no JavaScript.
+ * The filters: a column on wide screens, a sheet on narrow ones. The sheet is a popover, so opening, closing and Escape
+ * work without JavaScript.
  */
 export const FilterPanel = memo(function FilterPanel({
   filters,
@@ -32,9 +32,9 @@ export const FilterPanel = memo(function FilterPanel({
   filters: JobFilters;
   facets: JobFacets;
   totalJobs: number;
-  /** The filter, by its parameter, of which the address asks for every choice. */
+  /** The parameter of the filter the address expands. */
   openGroup: string | undefined;
-  /** When the counts came. */
+  /** When the counts were loaded. */
   now: Date;
 }) {
   const formats = useFormats();
@@ -75,7 +75,7 @@ export const FilterPanel = memo(function FilterPanel({
       </button>
       <div className="sticky -bottom-4 -mx-4 mt-2 border-t border-rule bg-paper px-4 py-3 desk:hidden">
         <button type="submit" className="action w-full">
-          {/* Without scripts the count stays behind the choices made since. */}
+          {/* Without scripts the count does not follow the choices. */}
           <span className="without-script">Show jobs</span>
           <span className="needs-script">Show {formats.jobCount(totalJobs)}</span>
         </button>
@@ -95,18 +95,18 @@ function describeGroup(name: FacetName) {
   return { legend: "", ...panel, name: param } as const;
 }
 
-/** In place of the panel where no list could be had, to count what it offers: what it chose goes with the next question. */
+/** Replaces the panel when the list failed and there are no counts: keeps its choices for the next request. */
 export function CarriedFilters({ filters }: { filters: JobFilters }) {
   const { search, from, hours, salary } = NO_FILTERS;
   const { includeUnstated } = filters.salary;
-  // The others are in the questions over the list.
+  // The other filters are in the questions above the list.
   const chosen = { ...filters, search, from, hours, salary: { ...salary, includeUnstated } };
   return [...filtersToQuery(chosen)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} readOnly />
   ));
 }
 
-/** What an address asks for that the filters have no line for: their form carries it on. */
+/** Filters without controls in the panel, kept when the form is submitted. */
 function CarriedChoices({ filters }: { filters: JobFilters }) {
   const { exclude, sort } = filters;
   const carried = LIST_NAMES.filter((name) => LIST_FILTERS[name].panel === undefined).map((name) => ({

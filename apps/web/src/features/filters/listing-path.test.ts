@@ -4,20 +4,20 @@ import { NO_FILTERS } from "./active-filters.ts";
 import { listingPath, toSearchParams } from "./listing-path.ts";
 
 describe("a listing's address", () => {
-  it("is bare for every job, and names filters and a later page", () => {
+  it("is bare without filters, and names filters and later pages", () => {
     expect(listingPath(NO_FILTERS, 1, new URLSearchParams())).toBe("/");
     expect(listingPath({ ...NO_FILTERS, search: "react" }, 2, new URLSearchParams())).toBe(
       "/?q=react&page=2",
     );
   });
 
-  it("carries the landing's marketing parameters and nothing else of it", () => {
+  it("keeps marketing parameters and no others", () => {
     expect(listingPath(NO_FILTERS, 1, new URLSearchParams("utm_source=x&tag=go&evil=1"))).toBe(
       "/?utm_source=x",
     );
   });
 
-  it("names the terms of pay only where an amount is asked for", () => {
+  it("names terms of pay only with an amount", () => {
     const salary = { currency: "BRL", period: "month", includeUnstated: false } as const;
     const path = (least: object) =>
       listingPath({ ...NO_FILTERS, salary: { ...salary, ...least } }, 1, new URLSearchParams());
@@ -25,21 +25,21 @@ describe("a listing's address", () => {
     expect(path({ min: 900 })).toBe("/?salary_min=900&currency=BRL&period=month");
   });
 
-  it("keeps showing hidden entries where the landing does", () => {
+  it("keeps showing hidden entries", () => {
     expect(listingPath({ ...NO_FILTERS, search: "go" }, 2, new URLSearchParams("hidden=show&ref=x"))).toBe(
       "/?q=go&page=2&hidden=show&ref=x",
     );
     expect(listingPath(NO_FILTERS, 1, new URLSearchParams("hidden=no"))).toBe("/");
   });
 
-  it("asks for any country where the landing spoke of one, so that no remembered one is filled in", () => {
+  it("asks for any country if the last address named one, so that no remembered one is added", () => {
     expect(listingPath(NO_FILTERS, 1, new URLSearchParams("from=BR"))).toBe("/?from=any");
     const brazil = { ...NO_FILTERS, from: { country: "BR", certain: false } };
     expect(listingPath(brazil, 1, new URLSearchParams("from=any"))).toBe("/?from=BR");
     expect(listingPath(NO_FILTERS, 1, new URLSearchParams("from="))).toBe("/");
   });
 
-  it("is read with its repeated parameters", () => {
+  it("is read including repeated parameters", () => {
     expect(toSearchParams({ type: ["a", "b"], q: "c", page: undefined }).toString()).toBe(
       "type=a&type=b&q=c",
     );

@@ -8,24 +8,22 @@ import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search
 import { HIDDEN_PARAM, SHOW_HIDDEN, showsHidden } from "../hidden-jobs/hidden-entries.ts";
 
 /**
- * The listing's address for these filters and page, carrying on of `landing` the marketing parameters, that hidden
- * entries are shown, and that it speaks of its reader's country: one that asks for any is not filled up by what a browser
- * remembers.
+ * The listing's address for these filters and page. Keeps from `landing` its marketing parameters, the display of
+ * hidden entries, and an explicit choice of any country, which keeps the remembered one from being added.
  *
  * @example listingPath(filters, 2, new URLSearchParams("utm_source=x")); // "/?q=react&page=2&utm_source=x"
  */
 export function listingPath(filters: JobFilters, page: number, landing: URLSearchParams): string {
   const query = filtersToQuery(filters, page);
   if (landing.get(READER_PARAM) && !query.has(READER_PARAM)) query.set(READER_PARAM, ANY_COUNTRY);
-  // In which terms pay is thought of is the reader's own, until they ask for an amount.
+  // Without an amount, the terms of pay come from the reader.
   if (filters.salary.min === undefined) for (const name of ["currency", "period"]) query.delete(name);
   if (showsHidden(landing)) query.set(HIDDEN_PARAM, SHOW_HIDDEN);
   return withMarketingParams(query.size === 0 ? "/" : `/?${query}`, landing);
 }
 
 /**
- * The page of a company's open jobs; pages after the first are its query's. Undefined for a name that has neither
- * letter nor digit.
+ * The page of a company's open jobs. Undefined for a name without letters or digits.
  *
  * @example companyPath("Tern & Co"); // "/companies/tern-co"
  */
@@ -34,20 +32,20 @@ export function companyPath(name: string, page = 1): string | undefined {
   return slug === undefined ? undefined : slugPath(slug, page);
 }
 
-/** The same where the slug is known. */
+/** Like `companyPath`, by slug. */
 export function slugPath(slug: CompanySlug, page = 1): string {
   const path = `/companies/${encodeURIComponent(slug)}`;
   return page === 1 ? path : `${path}?page=${page}`;
 }
 
-/** What a country's page is of: all jobs open to people there, or those of one field. */
+/** The content of a country page: all jobs open to people there, or those of one category. */
 export type CountryField = {
   readonly country: string;
   readonly category?: JobFilters["categories"][number] | undefined;
 };
 
 /**
- * The page of the jobs that are open to people in a country; pages after the first are its query's.
+ * The page of jobs open to people in a country.
  *
  * @example countryPath({ country: "BR", category: "design" }); // "/in/brazil/design"
  */
@@ -56,7 +54,7 @@ export function countryPath({ country, category }: CountryField, page = 1): stri
   return page === 1 ? path : `${path}?page=${page}`;
 }
 
-/** What such an address calls a country. */
+/** A country in such an address. */
 export function countrySlug(country: string): string {
   return companySlug(formatLocation(country)) ?? country.toLowerCase();
 }

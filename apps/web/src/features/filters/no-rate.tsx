@@ -6,7 +6,7 @@ import { dropFilter } from "./active-filters.ts";
 import { changeFilters } from "./change-listing.ts";
 import { listingPath } from "./listing-path.ts";
 
-/** Why a minimum in a currency finds next to nothing, and the way on. */
+/** Explains why a minimum in this currency finds almost nothing, and offers dollars. */
 export function NoRate({
   filters,
   landing,
@@ -19,7 +19,7 @@ export function NoRate({
   return (
     <p className="basis-full text-note text-soft">
       We have no exchange rate for {currency}, so other pay can’t be compared with it.{" "}
-      {/* In other terms the whole page is said anew. */}
+      {/* A full page load, because other terms change pay everywhere on the page. */}
       <a href={pathInDollars(filters, landing)} className="text-link whitespace-nowrap">
         Ask in {DEFAULT_CURRENCY} instead
       </a>
@@ -41,7 +41,7 @@ export function NoRate({
   );
 }
 
-/** The same address in dollars, without an amount that was meant in another currency. */
+/** The same address in dollars, without the amount meant for another currency. */
 function pathInDollars(filters: JobFilters, landing: URLSearchParams): string {
   const path = listingPath(dropFilter(filters, "salary"), 1, landing);
   return `${path}${path.includes("?") ? "&" : "?"}currency=${DEFAULT_CURRENCY}`;

@@ -14,13 +14,13 @@ it.each([
   expect(formatPayFilter({ ...salary, includeUnstated: false })).toBe(words);
 });
 
-it("says when jobs that state no pay stay in", () => {
+it("says when jobs without stated pay are included", () => {
   expect(formatPayFilter({ min: 0, currency: "CHF", includeUnstated: true })).toBe(
     "Any stated pay, or not stated",
   );
 });
 
-it("says of which day the rates are, that they are old, and that there are none", () => {
+it("says the date of the rates, that they are old, or that there are none", () => {
   const { day } = createFormats("en-GB");
   const rates = { ...BUNDLED_RATES, date: "2026-01-23" };
   expect(describeRates({ rates, day }, new Date("2026-01-30"))).toContain("rates of 23 January 2026. Pay");

@@ -5,7 +5,7 @@ import { nameRates } from "@farwork/domain/rates";
 
 import type { Formats } from "../../platform/locale/formats.ts";
 
-/** The whole pay filter in words, as its chip shows it: "€5,000/month or more, or not stated". */
+/** The pay filter as its chip shows it: "€5,000/month or more, or not stated". */
 export function formatPayFilter(
   { min = 0, currency = DEFAULT_CURRENCY, period = "year", includeUnstated }: SalaryFilter,
   format: Formats["amount"] = formatAmount,
@@ -16,7 +16,7 @@ export function formatPayFilter(
 
 const PER = { hour: "/hour", day: "/day", week: "/week", month: "/month", year: "" } as const;
 
-/** At which rates pay is compared, and whether they are old; or that there are none. */
+/** The exchange rates used to compare pay and their age, or that there are none. */
 export function describeRates({ rates, day }: Pick<Formats, "rates" | "day">, now: Date): string {
   if (!rates) return "Exchange rates can’t be reached right now, so pay is shown as stated.";
   return `Compared at ${nameRates(rates, day, now)}. Pay in a currency without one counts as not stated.`;

@@ -12,7 +12,7 @@ const bins = [
 ];
 
 describe("the pay histogram", () => {
-  it("says in a sentence how many jobs state pay, and what most of them pay", () => {
+  it("says how many jobs state pay, and what most of them pay", () => {
     expect(describePayBins(bins, "USD", formats)).toBe(
       "Annual pay of 301 jobs in USD, most often $20k to $30k: 200 jobs",
     );
@@ -21,13 +21,13 @@ describe("the pay histogram", () => {
     );
   });
 
-  it("draws a bar for each bin that has a job: the fullest the whole height, the emptiest still to be seen", () => {
+  it("draws a bar for each bin with jobs: full height for the fullest, still visible for the emptiest", () => {
     expect(drawPayBars(bins, { from: 0, to: 4, height: 40 })).toBe(
       "M0.1 40v-2h.8v2zM2.1 40v-40h.8v40zM3.1 40v-20h.8v20z",
     );
   });
 
-  it("draws a part of the bars as high as they are among all", () => {
+  it("draws a part of the bars at the scale of all", () => {
     expect(drawPayBars(bins, { from: 3, to: 4, height: 40 })).toBe("M3.1 40v-20h.8v20z");
   });
 });

@@ -21,8 +21,8 @@ function renderHistogram(salary: Partial<Salary> = {}, bins = BINS, suggested = 
   ).container;
 }
 
-describe("the picture of pay", () => {
-  it("is told in a sentence", () => {
+describe("the pay histogram", () => {
+  it("has a description", () => {
     renderHistogram({ currency: "EUR" });
     expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/^Annual pay of 8 jobs in EUR/);
   });
@@ -33,17 +33,17 @@ describe("the picture of pay", () => {
     [20_000, "2"],
     [25_000, "2"],
     [99_000, "3"],
-  ])("with a least pay of %s is marked from bar %s on", (min, bar) => {
+  ])("with a minimum of %s is highlighted from bar %s on", (min, bar) => {
     const marked = renderHistogram(min === undefined ? {} : { min }).querySelector(".pay-bars-chosen rect");
     expect(marked?.getAttribute("x") ?? null).toBe(bar);
   });
 
-  it("is marked by what a month’s pay comes to in a year", () => {
+  it("is highlighted by the annual equivalent of monthly pay", () => {
     const marked = renderHistogram({ min: 2000, period: "month" }).querySelector(".pay-bars-chosen rect");
     expect(marked?.getAttribute("x")).toBe("2");
   });
 
-  it("says that there is none, instead of a picture of nothing", () => {
+  it("says that there is no pay to show, instead of an empty chart", () => {
     renderHistogram(
       {},
       BINS.map(({ from }) => ({ from, count: 0 })),
@@ -54,7 +54,7 @@ describe("the picture of pay", () => {
   });
 });
 
-describe("the slider over it", () => {
+describe("the pay slider", () => {
   const bars = (min: number) => (
     <FilterForm path={`/?salary_min=${min}`}>
       <PayHistogram bins={BINS} salary={{ includeUnstated: false, min }} />
@@ -72,7 +72,7 @@ describe("the slider over it", () => {
     expect(go).toHaveBeenLastCalledWith("/?salary_min=20000&currency=USD");
   });
 
-  it("says what would be chosen while a hand moves it, and leads there once it lets go", () => {
+  it("shows the choice while it is dragged, and applies it on release", () => {
     renderHistogram({ currency: "EUR" });
     const slider = slide(2);
     expect(slider.getAttribute("aria-valuetext")).toBe("€20k a year or more: 4 jobs");
@@ -81,7 +81,7 @@ describe("the slider over it", () => {
     expect(go.mock.calls).toEqual([["/?salary_min=20000&currency=EUR"]]);
   });
 
-  it("is moved by keys, and asks in the period that the reader thinks in", () => {
+  it("works with arrow keys, and asks in the reader's pay period", () => {
     renderHistogram({ currency: "EUR", period: "month" });
     fireEvent.keyUp(slide(3), { key: "ArrowRight" });
     expect(go).toHaveBeenLastCalledWith("/?salary_min=2500&currency=EUR&period=month");
@@ -106,7 +106,7 @@ describe("the slider over it", () => {
     });
   });
 
-  it("stands at the bar that an amount of an earlier link to the cent meant", () => {
+  it("finds the bar for an amount with cents from an earlier link", () => {
     renderHistogram({ min: 1666.66, currency: "EUR", period: "month" });
     expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("2");
   });
@@ -118,7 +118,7 @@ describe("the slider over it", () => {
     expect(go.mock.calls).toEqual([["/?salary_min=30000&currency=EUR"], ["/"]]);
   });
 
-  it("keeps the focus while the list follows, and then stands where the address says", () => {
+  it("keeps the focus while the list follows, and then shows the address's amount", () => {
     const { show } = renderOnBoard(bars(10_000));
     const slider = screen.getByRole<HTMLInputElement>("slider");
     slider.focus();
@@ -129,7 +129,7 @@ describe("the slider over it", () => {
     expect(slider.value).toBe("1");
   });
 
-  it("stays where a hand holds it while an earlier list arrives", () => {
+  it("stays put under a drag while an earlier list arrives", () => {
     const { show } = renderOnBoard(bars(10_000));
     fireEvent.keyUp(slide(2), { key: "ArrowRight" });
     const slider = slide(3);
@@ -139,7 +139,7 @@ describe("the slider over it", () => {
     expect(slider.getAttribute("aria-valuetext")).toMatch(/^\$30k/);
   });
 
-  it("gives up after a step back what was asked for and never came", () => {
+  it("drops on back what was chosen and never loaded", () => {
     renderOnBoard(bars(10_000));
     const slider = slide(3);
     fireEvent.keyUp(slider, { key: "End" });
@@ -153,7 +153,7 @@ describe("the slider over it", () => {
     expect(go).toHaveBeenLastCalledWith("/");
   });
 
-  it("leads nowhere where it was not moved", () => {
+  it("does nothing if it was not moved", () => {
     renderHistogram({ min: 20_000 });
     fireEvent.pointerUp(screen.getByRole("slider"));
     fireEvent.blur(screen.getByRole("slider"));

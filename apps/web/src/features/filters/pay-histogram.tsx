@@ -14,18 +14,17 @@ import { changePay } from "./change-listing.ts";
 
 const HEIGHT = 44;
 const STROKE = 6;
-/** A bin in the middle whose beginning is written below, where it and the last one's have room beside each other. */
+/** A bin in the middle whose amount is labelled, if that fits beside the last one's. */
 const MIDDLE = 10;
 const MAX_LETTERS = 23;
 
 /**
- * How many jobs pay how much in a year, with a slider over the bars by which mouse, finger and arrow keys choose the
- * least. A marker's stroke is under the bars that it reaches. As high without a job as with a thousand, so that what
- * stands below stays where it is.
+ * How many jobs pay how much in a year, with a slider over the bars to choose the minimum. The bars in range are
+ * underlined. Keeps its height without jobs, so that the page does not move.
  */
 export function PayHistogram({ bins, salary }: { bins: readonly PayBin[]; salary: SalaryFilter }) {
   const { min, currency = DEFAULT_CURRENCY, period = "year" } = salary;
-  // The bin that an amount falls into is marked whole: some of its jobs pay that.
+  // Highlight the whole bin that contains the amount, because some of its jobs pay that.
   const chosen =
     min === undefined
       ? 0
@@ -48,15 +47,15 @@ export function PayHistogram({ bins, salary }: { bins: readonly PayBin[]; salary
 }
 
 /**
- * What is asked for in a period to see a bin's jobs and those above it. Rounded down to what people would type, so that
- * none of its jobs is left out; the bin is found again by the same amount.
+ * The amount to ask for to see a bin and those above it, rounded down so that no job is left out and the same bin is
+ * found again.
  */
 function askFor({ from }: PayBin, period: keyof typeof PERIODS_PER_YEAR): number {
   const exact = from / PERIODS_PER_YEAR[period];
   return exact >= WHOLE_FROM ? Math.floor(exact) : Math.floor(exact * 100) / 100;
 }
 
-/** Cents matter to an hour's pay, not to a month's. */
+/** Cents matter for hourly pay, not for monthly. */
 const WHOLE_FROM = 100;
 
 type Scaled = { bins: readonly PayBin[]; currency: string };
@@ -72,7 +71,7 @@ function Slider({
   const formats = useFormats();
   const isInteractive = useInteractive();
   const input = useRef<HTMLInputElement>(null);
-  // Where a hand moved it to, which is asked for once it lets go, until the form tells what the address says.
+  // The position while dragging, and until the form follows the address.
   const [moved, setMoved] = useState<{ at: number; isAsked: boolean }>();
   const at = moved?.at ?? chosen;
   useEffect(() => {
@@ -102,7 +101,7 @@ function Slider({
         aria-label={`Minimum annual pay in ${currency}`}
         aria-valuetext={describeLeast(bins, at, currency, formats)}
         className="pay-slider needs-script"
-        // The form's own change would lead to where it is already.
+        // The form's change handler would navigate to the current address.
         onChange={(event) => {
           event.stopPropagation();
           setMoved({ at: Number(event.currentTarget.value), isAsked: false });
@@ -144,9 +143,7 @@ function Bars({ bins, chosen, currency }: Scaled & { chosen: number }) {
   );
 }
 
-/**
- * What some of the bars begin at. Drawn, for a place that is written into a page as a style is refused by its policy.
- */
+/** Labels for some bars. SVG, because the page's policy forbids inline styles. */
 function Scale({ bins, currency }: Scaled) {
   const formats = useFormats();
   const amountOf = (bin: PayBin | undefined) => formats.amount(bin?.from ?? 0, currency);
@@ -177,7 +174,7 @@ const formatJobs = (count: number, { count: format }: Pick<Formats, "count">) =>
   `${format(count)} ${count === 1 ? "job" : "jobs"}`;
 
 /**
- * What the bars of a pay histogram show, in a sentence.
+ * A histogram's bars in a sentence.
  *
  * @example describePayBins(bins, "EUR", formats); // "Pay of 90 jobs in EUR, most often €60k to €70k: 21 jobs"
  */
@@ -195,8 +192,8 @@ export function describePayBins(
 }
 
 /**
- * The outline of some of the bars as an SVG path: each one unit wide with a gap, the fullest of all `height` units
- * high, and none that stands for a job too low to be seen.
+ * The outline of some bars as an SVG path: each one unit wide with a gap, the fullest of all `height` units high, and
+ * none with jobs too low to see.
  */
 export function drawPayBars(
   bins: readonly PayBin[],

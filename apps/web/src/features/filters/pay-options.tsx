@@ -5,7 +5,7 @@ import { useFormats } from "#formats";
 import { FilterOption } from "./filter-option.tsx";
 import { describeRates } from "./pay-filter.ts";
 
-/** Whether jobs that state no pay stay in, and at which rates pay in other currencies is compared. */
+/** Whether to include jobs without pay, and the exchange rates that pay is compared at. */
 export function PayOptions({ salary, unstated, now }: { salary: SalaryFilter; unstated: number; now: Date }) {
   const formats = useFormats();
   return (

@@ -14,7 +14,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { PayQuestion } from "./pay-question.tsx";
 
 const go = vi.fn<(path: string) => void>();
-/** Where the whole page is said anew. */
+/** Where the whole page is reloaded. */
 const load = vi.fn<(path: string) => void>();
 const lead = (path: string, { reload = false } = {}) => (reload ? load : go)(path);
 
@@ -45,7 +45,7 @@ function ask(query = "", { locale = "en", pay }: { locale?: string; pay?: Reader
   };
 }
 
-/** The query of the address that a link leads to. */
+/** The query of a link's address. */
 function queryOf(name: string): Record<string, string> {
   const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
   return Object.fromEntries(new URLSearchParams(href.slice(href.indexOf("?"))));
@@ -56,18 +56,18 @@ describe("the pay question", () => {
     ["", "pt-BR", "BRL"],
     ["", "en", "USD"],
     ["from=IN", "de", "INR"],
-  ])("of an address with %j suggests to a reader of %s %s", (query, locale, suggested) => {
+  ])("for %j suggests to a reader of %s %s", (query, locale, suggested) => {
     expect(ask(query, { locale }).currency.value).toBe(suggested);
   });
 
-  it("remembers terms that were only suggested once an amount is asked for in them", async () => {
+  it("remembers suggested terms only once an amount is entered in them", async () => {
     const { amount } = ask("from=IN");
     await userEvent.type(amount, "900000{Enter}");
     expect(load).toHaveBeenLastCalledWith("/?from=IN&salary_min=900000&currency=INR");
     expect(document.cookie).toBe("pay=INR~year~900000");
   });
 
-  it("shows what the address asks for, as its reader writes it", () => {
+  it("shows the address's amount in the reader's format", () => {
     const { amount, currency, period } = ask("salary_min=25000.5&currency=BRL&period=month", {
       locale: "de",
     });
@@ -78,7 +78,7 @@ describe("the pay question", () => {
     ["1.200,50", "salary_min=1200.5"],
     ["25 000", "salary_min=25000"],
     ["12k", "salary_min=12000"],
-  ])("takes %j, and the list follows on Enter", async (typed, query) => {
+  ])("accepts %j, and applies it on Enter", async (typed, query) => {
     const { amount } = ask("", { pay: REAIS });
     await userEvent.type(amount, `${typed}{Enter}`);
     expect(go).toHaveBeenLastCalledWith(`/?${query}&currency=BRL&period=month`);
@@ -90,29 +90,29 @@ describe("the pay question", () => {
     ["€50k", "/?salary_min=50000&currency=EUR&period=month", "pay=EUR~month~50000"],
     ["120k/yr", "/?salary_min=120000&currency=BRL", "pay=BRL~year~120000"],
     ["12 LPA", "/?salary_min=1200000&currency=INR", "pay=INR~year~1200000"],
-  ])("takes the currency and the period typed in %j, whatever is chosen", async (typed, path, remembered) => {
+  ])("prefers the currency and period typed in %j to those selected", async (typed, path, remembered) => {
     const { amount } = ask("", { pay: REAIS });
     await userEvent.type(amount, `${typed}{Enter}`);
     expect(load).toHaveBeenLastCalledWith(path);
     expect(document.cookie).toBe(remembered === "pay=" ? "" : remembered);
   });
 
-  it("takes an amount of an address without terms for dollars a year, as the list does", () => {
+  it("reads an amount without terms as dollars a year, as the list does", () => {
     const { currency, period } = ask("salary_min=60000", { locale: "de", pay: REAIS });
     expect([currency.value, period.value]).toEqual(["USD", "year"]);
   });
 
-  it("compares a currency that there is a rate for, though it is not offered", () => {
+  it("compares a currency that has a rate, though it is not offered", () => {
     ask("salary_min=50000&currency=BGN", { pay: REAIS });
     expect(screen.queryByText(/no exchange rate/)).toBeNull();
   });
 
-  it("shows a currency that was typed into the address", () => {
+  it("shows a currency typed into the address", () => {
     const { amount, currency } = ask("salary_min=€50k&currency=USD");
     expect([amount.value, currency.value]).toEqual(["50,000", "EUR"]);
   });
 
-  it("says that a currency has no exchange rate, and leads on", () => {
+  it("says that a currency has no exchange rate, and offers another", () => {
     const { currency } = ask("salary_min=500000&currency=NGN&period=month&from=NG");
     expect(currency.value).toBe("NGN");
     expect(screen.getByText(/We have no exchange rate for NGN/)).toBeTruthy();
@@ -120,13 +120,13 @@ describe("the pay question", () => {
     expect(queryOf("Ask in USD instead")).toEqual({ from: "NG", currency: "USD" });
   });
 
-  it("leads to dollars where a currency without an exchange rate was only chosen", () => {
+  it("offers dollars when a currency without a rate was only selected", () => {
     ask("q=cook&currency=NGN");
     expect(queryOf("Ask in USD instead")).toEqual({ q: "cook", currency: "USD" });
     expect(screen.queryByRole("link", { name: "drop the minimum" })).toBeNull();
   });
 
-  it("follows too when the field is left", async () => {
+  it("also applies when the field loses focus", async () => {
     const { amount } = ask("", { pay: REAIS });
     await userEvent.type(amount, "900");
     expect(go).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ describe("the pay question", () => {
     expect(go.mock.calls).toEqual([["/?salary_min=900&currency=BRL&period=month"]]);
   });
 
-  it("says so where an amount is none, and neither leads anywhere nor remembers it", async () => {
+  it("rejects an invalid amount, without navigating or remembering it", async () => {
     const { amount } = ask("", { pay: REAIS });
     await userEvent.type(amount, "lots{Enter}");
     expect(screen.getByRole("alert").textContent).toContain("isn’t an amount");
@@ -150,13 +150,13 @@ describe("the pay question", () => {
     ["en", "1,200"],
     ["de", "1.200"],
     ["pt-BR", "1.200"],
-  ])("shows an amount as one is written where the language is %s", async (locale, written) => {
+  ])("shows an example of an amount in %s", async (locale, written) => {
     const { amount } = ask("", { locale, pay: REAIS });
     await userEvent.type(amount, "lots{Enter}");
     expect(screen.getByRole("alert").textContent).toContain(`Try ${written} or 12k`);
   });
 
-  it("says nothing of it on the page that a step back leads to, and offers the amount asked for here", async () => {
+  it("clears the error on the page that back leads to, and applies the amount entered here", async () => {
     const page = (query: string) => (
       <FormatsContext value={createFormats("en", { ...REAIS, leastPay: 900 })}>
         <FakeListing query={query} go={lead}>
@@ -180,20 +180,20 @@ describe("the pay question", () => {
     expect(screen.getByRole("link", { name: /as last time/ }).textContent).toBe("R$7,000 as last time");
   });
 
-  it("says so of an address without scripts, and keeps what was typed", () => {
+  it("says so for an address without scripts, and keeps what was typed", () => {
     const { amount } = ask("salary_min=lots");
     expect(amount.value).toBe("lots");
     expect(screen.getByRole("alert")).toBeTruthy();
   });
 
-  it("remembers other terms, and has the whole page said in them", async () => {
+  it("remembers new terms, and reloads the page in them", async () => {
     const { currency } = ask("", { pay: REAIS });
     await userEvent.selectOptions(currency, "EUR");
     expect(load).toHaveBeenLastCalledWith("/");
     expect(document.cookie).toContain("pay=EUR~month");
   });
 
-  it("takes terms that were chosen before the browser's code was there", () => {
+  it("applies terms selected before its code loaded", () => {
     hydrateOnBoard(
       <FormatsContext value={createFormats("en")}>
         <FakeListing query="" go={lead}>
@@ -209,7 +209,7 @@ describe("the pay question", () => {
     expect(document.cookie).toContain("pay=INR~");
   });
 
-  it("has the focus where it was, on the page in the new terms", async () => {
+  it("keeps the focus across the reload in new terms", async () => {
     const { amount } = ask("", { pay: REAIS });
     await userEvent.type(amount, "€50k{Enter}");
     cleanup();
@@ -217,7 +217,7 @@ describe("the pay question", () => {
     expect(document.activeElement).toBe(next.amount);
   });
 
-  it("offers the amount that was asked for last", async () => {
+  it("offers the last amount", async () => {
     ask("", { pay: { ...REAIS, leastPay: 25_000 } });
     const last = screen.getByRole("link", { name: "R$25k as last time" });
     expect(last.getAttribute("href")).toBe("/?salary_min=25000&currency=BRL&period=month");

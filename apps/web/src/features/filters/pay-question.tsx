@@ -20,8 +20,8 @@ import { NoRate } from "./no-rate.tsx";
 type Asked = { filters: JobFilters; landing: URLSearchParams };
 
 /**
- * "Pays at least … per …", part of the filters' form wherever it stands. This browser remembers what was asked for. An address
- * is in its reader's terms already (`fillPayTerms`); its amount without a currency is in dollars a year.
+ * "Pays at least … per …", part of the filter form. The browser remembers the answer. The address is already in the
+ * reader's terms (`fillPayTerms`); an amount without a currency is in dollars a year.
  */
 export function PayQuestion({ filters, landing }: Asked) {
   const { salary } = filters;
@@ -35,7 +35,7 @@ export function PayQuestion({ filters, landing }: Asked) {
   const problem = isMisread || isRefused;
   const shown = salary.min === undefined ? (isMisread ? typed : "") : formats.typed(salary.min);
 
-  // As the field's own Enter: in new terms the whole page has to be asked for.
+  // Instead of the form's own Enter, because new terms need a page load.
   function applyOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -85,11 +85,11 @@ export function PayQuestion({ filters, landing }: Asked) {
   );
 }
 
-/** Asks for what the form says; the last amount asked for, and whether what was typed on this page is none. */
+/** Applies the form. Also returns the last amount, and whether the one typed on this page is invalid. */
 function useAsking(landing: URLSearchParams) {
   const { go } = useListingNavigation();
   const { said, rates, leastPay } = useFormats();
-  // What was typed at one address says nothing of another that a step back leads to.
+  // An error belongs to the address it was typed at, not to others reached by back.
   const [answer, setAnswer] = useState<{ address: string; isAmount: boolean; min: number | undefined }>();
   const address = landing.toString();
 
@@ -98,10 +98,10 @@ function useAsking(landing: URLSearchParams) {
     const asked = readAskedPay(toQuery(new FormData(form)));
     setAnswer({ address, isAmount: asked !== undefined, min: asked?.min ?? answer?.min });
     if (asked === undefined) return;
-    // In a currency without a rate nothing but its own amounts can be said.
+    // Without a rate, only amounts in that very currency could be shown.
     if (hasRate(asked.currency, rates)) writeDeviceCookie(PAY_COOKIE, writePayCookie(asked));
     const isKnown = asked.currency === said?.currency && asked.period === said.period;
-    // In other terms everything is said anew, what the page around the listing says of pay as well.
+    // New terms change pay everywhere on the page, also outside the listing.
     if (!isKnown) tabStorage.write(PAY_FIELD_ITEM, focused?.getAttribute("name"));
     go(changePay(asked), { reload: !isKnown });
   }
@@ -113,7 +113,7 @@ function useAsking(landing: URLSearchParams) {
   };
 }
 
-/** What a form says, as the browser itself would put it into the address. */
+/** The form's query, as the browser would submit it. */
 function toQuery(form: FormData): URLSearchParams {
   const filled = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === "string") filled.append(name, value);
@@ -132,8 +132,8 @@ function NotAnAmount({ id }: { id: string }) {
 type Apply = (form: HTMLFormElement | null, focused: Element | null) => void;
 
 /**
- * Applies the terms that were chosen while this code was on its way, when nobody listened, in the fields of this ref; else the
- * one that the page in other terms was left from has the focus.
+ * Applies terms that were selected in this fieldset before its code loaded; else restores the focus after a reload in
+ * new terms.
  */
 function useEarlyTerms(apply: Apply): RefObject<HTMLFieldSetElement | null> {
   const field = useRef<HTMLFieldSetElement>(null);
@@ -160,7 +160,7 @@ function offerCurrencies(chosen: string): readonly string[] {
   return PAY_CURRENCIES.includes(chosen) ? PAY_CURRENCIES : [chosen, ...PAY_CURRENCIES];
 }
 
-/** A link to what was asked for last. */
+/** A link to the last amount. */
 function LastAmount({ min, ...terms }: PayTerms & { min: number | undefined }) {
   const formats = useFormats();
   if (min === undefined) return null;
@@ -171,7 +171,7 @@ function LastAmount({ min, ...terms }: PayTerms & { min: number | undefined }) {
   );
 }
 
-/** One of the terms that pay is thought of in. */
+/** A select for the currency or the period. */
 function Terms({
   name,
   label,

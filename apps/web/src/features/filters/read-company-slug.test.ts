@@ -10,6 +10,6 @@ it.each([
   ["100%", { slug: "100", isCanonical: false }],
   ["%20", undefined],
   ["---", undefined],
-])("the address of %s names a company by its slug", (segment, named) => {
+])("%s is read as the slug of a company", (segment, named) => {
   expect(readCompanySlug(segment)).toEqual(named);
 });

@@ -1,11 +1,10 @@
 import { type CompanySlug, companySlug } from "@farwork/domain/company";
 
-/** What a company's address names: the slug, and whether it stands there as it should. */
+/** The company slug in an address, and whether it is in canonical form. */
 export type NamedCompany = { readonly slug: CompanySlug; readonly isCanonical: boolean };
 
 /**
- * Reads the last segment of a company's address, escaped as the browser sent it. Undefined where no company could be
- * called so.
+ * Reads the last segment of a company's address, as the browser escaped it. Undefined if it cannot be a company.
  *
  * @example readCompanySlug("Acme%20Inc"); // { slug: "acme-inc", isCanonical: false }
  */

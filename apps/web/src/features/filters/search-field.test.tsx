@@ -20,7 +20,7 @@ function renderSearch({ router }: ReturnType<typeof hydrateOnBoard> = renderOnBo
     field.focus();
     fireEvent.input(field, { target: { value: words } });
   };
-  // The browser's own event, as after Enter.
+  // The native event, as after Enter.
   const finish = () => field.dispatchEvent(new Event("change", { bubbles: true }));
   const wait = (milliseconds: number) => {
     act(() => {
@@ -30,13 +30,13 @@ function renderSearch({ router }: ReturnType<typeof hydrateOnBoard> = renderOnBo
   return { router, field, type, finish, wait };
 }
 
-it("shows no star for the word that was being typed at the address", () => {
+it("shows no star for a word left open in the address", () => {
   renderOnBoard(<SearchField search="senior scal*" />);
   expect(screen.getByRole("searchbox")).toHaveProperty("value", "senior scal");
 });
 
 describe("searching while typing", () => {
-  it("asks once, after a pause, for what stands there then", () => {
+  it("searches once, after a pause, for the current text", () => {
     const { router, type, wait } = renderSearch();
     type("r");
     wait(100);
@@ -47,7 +47,7 @@ describe("searching while typing", () => {
     expect(router.push.mock.calls).toEqual([["/?q=ru*", { scroll: false }]]);
   });
 
-  it("asks for the whole word once it is finished, at once and in place of what was typed of it", () => {
+  it("searches for the whole word once it is finished, at once, replacing the partial search", () => {
     const { router, field, type, finish, wait } = renderSearch();
     type("ru");
     wait(250);
@@ -69,7 +69,7 @@ describe("searching while typing", () => {
     expect(router.push.mock.calls).toEqual([[`/?${query}`, { scroll: false }]]);
   });
 
-  it("asks for whole words where the field was left before the pause was over", () => {
+  it("searches for whole words when the field is left before the pause is over", () => {
     const { router, field, type, wait } = renderSearch();
     type("ru");
     field.blur();
@@ -77,7 +77,7 @@ describe("searching while typing", () => {
     expect(router.push.mock.calls).toEqual([["/?q=ru", { scroll: false }]]);
   });
 
-  it("leaves the list as it is under a pointer that came for something in it", () => {
+  it("leaves the list alone under a pointer that is about to click in it", () => {
     const { router, field, type, finish, wait } = renderSearch();
     const entry = document.body.appendChild(document.createElement("button"));
     type("ru");
@@ -100,7 +100,7 @@ describe("searching while typing", () => {
     field.blur();
   });
 
-  it("is another step back for each search that was finished", () => {
+  it("adds a history entry for each finished search", () => {
     const { router, field, type, finish } = renderSearch();
     for (const words of ["rust", "go"]) {
       type(words);
@@ -111,7 +111,7 @@ describe("searching while typing", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it("asks for the whole word where it was changed and changed back before the field was left", () => {
+  it("searches for the whole word when it was changed and changed back before leaving the field", () => {
     const { router, field, type, wait } = renderSearch();
     type("rust");
     wait(250);
@@ -125,7 +125,7 @@ describe("searching while typing", () => {
     expect(router.replace).toHaveBeenLastCalledWith("/?q=rust", { scroll: false });
   });
 
-  it("is one step in the browser's history for each visit to the field", () => {
+  it("adds one history entry per visit to the field", () => {
     const { router, field, type, wait } = renderSearch();
     type("ru");
     wait(250);
@@ -139,7 +139,7 @@ describe("searching while typing", () => {
     expect(router.push).toHaveBeenCalledTimes(2);
   });
 
-  it("goes on with the step of what was typed before its code was there", () => {
+  it("reuses the history entry of what was typed before its code loaded", () => {
     const hydrated = hydrateOnBoard(search, (page) => {
       const field = within(page).getByRole<HTMLInputElement>("searchbox");
       field.focus();
@@ -153,7 +153,7 @@ describe("searching while typing", () => {
     expect(router.replace.mock.calls).toEqual([["/?q=rust*", { scroll: false }]]);
   });
 
-  it("begins another step after a step back", () => {
+  it("starts a new history entry after going back", () => {
     const { router, type, wait } = renderSearch();
     type("ru");
     wait(250);

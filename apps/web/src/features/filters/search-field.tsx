@@ -5,7 +5,7 @@ import { finishLastWord, MAX_SEARCH_LENGTH } from "@farwork/domain/search";
 import { FILTER_FORM, SEARCH_PARAM } from "./change-listing.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
-/** The search, part of the filters' form wherever it stands. Results follow the typing. */
+/** The search field, part of the filter form. Results follow as you type. */
 export function SearchField({ search }: { search: string }) {
   const { field, type, press, leave } = useTypedSearch();
   return (

@@ -5,7 +5,7 @@ import { countryPath, listingPath, slugPath } from "./listing-path.ts";
 
 const NO_LANDING = new URLSearchParams();
 
-/** What a listing is of, in words: "Remote jobs: Contract". */
+/** A listing's title: "Remote jobs: Contract". */
 export function titleListing(filters: JobFilters): string {
   const labels = listActiveFilters(filters)
     .map(({ label }) => label)
@@ -13,15 +13,15 @@ export function titleListing(filters: JobFilters): string {
   return labels === "" ? "Remote jobs" : `Remote jobs: ${labels}`;
 }
 
-/** The same as a document's title. */
+/** A listing's document title. */
 export function titleListingPage(filters: JobFilters, page: number): string {
   const title = titleListing(filters);
   return `${page > 1 ? `${title}, page ${page}` : title} · Farwork`;
 }
 
 /**
- * The one address of a listing, whatever its order: of one company's jobs it is the company's page, and where a country
- * `hasPage`, of all jobs for its people, or those of one field, its page: the rest of that list is the same everywhere.
+ * The one canonical address of a listing in any order: the company's page for the jobs of one company, and the
+ * country's page, if it `hasPage`, for all jobs or one category of a country, since that shows the same jobs.
  */
 export function canonicalPath(filters: JobFilters, page = 1, hasPage = false): string {
   if (hasPage && page === 1 && isOfCountry(filters)) {
@@ -33,7 +33,7 @@ export function canonicalPath(filters: JobFilters, page = 1, hasPage = false): s
   return isCompany ? slugPath(slug, page) : listingPath(keptFilters(filters), page, NO_LANDING);
 }
 
-/** Whether it shows whatever is open to a country's people, but for one field. */
+/** Whether it shows everything open to people in a country, or one category of it. */
 export function isOfCountry(filters: JobFilters): boolean {
   const { from, categories } = filters;
   const others = listActiveFilters(filters).length - categories.length;

@@ -5,12 +5,12 @@ import { changeControls } from "./change-listing.ts";
 
 const TYPING_PAUSE_MS = 250;
 
-/** What does something when it is pressed. */
+/** Elements that act when pressed. */
 const PRESSABLE = "a, button, input, label, select, summary";
 
 /**
- * Has results follow what is typed into the search, after a short pause: the last word counts from its first letters until it is
- * finished, by Enter or by leaving the field. Until then it is one step back, however much was typed.
+ * Lets results follow the search field after a short pause. The last word matches by its first letters until it is
+ * finished, by Enter or by leaving the field. Until then there is one history entry, however much was typed.
  */
 export function useTypedSearch() {
   const { go } = useListingNavigation();
@@ -24,7 +24,7 @@ export function useTypedSearch() {
   }, []);
 
   const finish = useCallback(() => {
-    // The list stays as it is under a pointer that came for something in it. A filter finishes the word by itself.
+    // Do not change the list under a pointer about to click in it. A filter completes the word by itself.
     if (!field.current || (isPressed.current && pause.current === undefined)) return;
     stop();
     go(changeControls([field.current]), { replace: hasStep.current });
@@ -34,13 +34,13 @@ export function useTypedSearch() {
   useEffect(() => {
     const { current } = field;
     if (!current) return undefined;
-    // What was typed while this code was on its way: the form makes the step for it.
+    // Typed before this code loaded: the form adds the history entry for it.
     if (current === document.activeElement) hasStep.current = current.value !== current.defaultValue;
     const endVisit = () => {
       stop();
       hasStep.current = false;
     };
-    // The browser's own event: React's is of every letter.
+    // The native event, because React fires `change` for every letter.
     current.addEventListener("change", finish);
     window.addEventListener("popstate", endVisit);
     return () => {
@@ -59,17 +59,17 @@ export function useTypedSearch() {
       hasStep.current = true;
     }, TYPING_PAUSE_MS);
   };
-  // Enter asks there and then: the pause has nothing left to wait for.
+  // Enter submits at once, so cancel the pending search.
   const press = (key: string) => key === "Enter" && stop();
   const leave = () => {
-    // What was typed and taken back again is no change to the browser.
+    // Text that was changed and changed back fires no native event.
     if (hasStep.current) finish();
     hasStep.current = false;
   };
   return { field, type, press, leave };
 }
 
-/** Whether a mouse or finger is down on something that it will do something with. */
+/** Whether a mouse or finger is down on an interactive element. */
 function usePressed(): RefObject<boolean> {
   const isPressed = useRef(false);
   useEffect(() => {
@@ -80,7 +80,7 @@ function usePressed(): RefObject<boolean> {
       isPressed.current = false;
     };
     window.addEventListener("mousedown", press, true);
-    // It may be let go outside of the window.
+    // The release may happen outside the window.
     for (const end of ["mouseup", "keydown"]) window.addEventListener(end, letGo, true);
     return () => {
       window.removeEventListener("mousedown", press, true);

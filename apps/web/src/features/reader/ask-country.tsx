@@ -6,20 +6,20 @@ const MAX_TYPED = 60;
 
 type Asked = {
   id: string;
-  /** The page that answers, and its parameter. */
+  /** The address and parameter the form submits to. */
   action: string;
   param: string;
-  /** What was typed before and is no place that we know. */
+  /** Text entered before that is not a known place. */
   unknown: string | undefined;
 };
 
-/** Asks on a job's own page where its reader lives. With scripts this browser remembers it. */
+/** Asks on a job's page which country the reader lives in. With scripts this browser remembers it. */
 export function AskCountry({ id, action, param, unknown }: Asked) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form).get(param);
-    // The page reads what was typed, whether or not the countries' names can be had here.
+    // The page reads the text itself, even if the country names fail to load here.
     if (typeof typed === "string") await remember(typed).catch(() => {});
     form.submit();
   }
@@ -49,5 +49,5 @@ export function AskCountry({ id, action, param, unknown }: Asked) {
   );
 }
 
-/** Without the names and what reads them, which few visitors of a page need. */
+/** Loaded on use: few visitors of a page need the country names. */
 const remember = async (typed: string) => (await import("./remember-typed.ts")).rememberTyped(typed);

@@ -4,12 +4,12 @@ import { readBrowserZone } from "./browser-zone.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("is told by Temporal where the browser has it", () => {
+it("comes from Temporal where supported", () => {
   vi.stubGlobal("Temporal", { Now: { timeZoneId: () => "America/Sao_Paulo" } });
   expect(readBrowserZone()).toBe("America/Sao_Paulo");
 });
 
-it("is told by Intl where it has not", () => {
+it("comes from Intl otherwise", () => {
   vi.stubGlobal("Temporal", undefined);
   expect(readBrowserZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });

@@ -1,11 +1,11 @@
 declare global {
-  // Newer than what our types know of, and than some browsers.
+  // Missing in TypeScript's types, and in some browsers.
   interface Window {
     Temporal?: { readonly Now: { readonly timeZoneId: () => string } };
   }
 }
 
-/** The time zone of this browser. Asked by `Intl` it takes 150 ms on a slow phone, which loads all of its data first. */
+/** The browser's time zone. Prefers Temporal, because `Intl` takes 150 ms on slow phones to load its data. */
 export function readBrowserZone(): string {
   return window.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

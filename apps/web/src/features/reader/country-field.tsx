@@ -16,8 +16,8 @@ import { useCountryField } from "./use-country-field.ts";
 const MAX_TYPED = 60;
 
 /**
- * Where somebody lives: a text of the filters' form, and with scripts a combobox (WAI-ARIA Authoring Practices) over all
- * countries.
+ * The reader's country: a text field of the filter form, and with scripts a combobox (WAI-ARIA Authoring Practices) of
+ * all countries.
  */
 export function CountryField({
   country,
@@ -25,7 +25,7 @@ export function CountryField({
   onChoose,
 }: {
   country: string | undefined;
-  /** Whether the address itself asks for any: what a browser remembers does not fill it up then. */
+  /** Whether the address explicitly asks for any country, which overrides the remembered one. */
   asksForAny: boolean;
   onChoose: (country: string | undefined) => void;
 }) {
@@ -34,7 +34,7 @@ export function CountryField({
   const input = useRef<HTMLInputElement>(null);
   const field = useCountryField(country, onChoose);
   const { typed, active, isShown } = field;
-  // What was typed while this code was on its way.
+  // Text typed before this code loaded.
   const typedBefore = useRef(field.type);
   useEffect(() => {
     const { current } = input;

@@ -8,7 +8,7 @@ type Shown = Pick<
   "active" | "choices" | "isShown" | "problem" | "choose"
 >;
 
-/** What may be chosen of the countries, and what is said where what was typed is not one. */
+/** The countries to choose from, and a message for text that is not one. */
 export function CountryList({ active, choices, isShown, problem, choose }: Shown) {
   return (
     <>
@@ -24,7 +24,7 @@ export function CountryList({ active, choices, isShown, problem, choose }: Shown
                 role="option"
                 aria-selected={at === active}
                 className="reader-option"
-                // Which keeps the focus in the field.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(code)}
               >
@@ -35,7 +35,7 @@ export function CountryList({ active, choices, isShown, problem, choose }: Shown
           </div>
         </div>
       )}
-      {/* Left, the field says by itself what it is not taken for. */}
+      {/* After leaving it, the field itself shows the message. */}
       <output className={problem === undefined || isShown ? "sr-only" : "reader-problem"}>
         {problem ?? (isShown && `${choices.length} to choose from`)}
       </output>

@@ -1,10 +1,10 @@
 import { findCountries, isRegion, readCountry, suggestCountries } from "@farwork/domain/reader";
 
-// Brings every country's names with it: reach this file only through `import()`.
+// Pulls in the names of all countries: only reach this file through `import()`.
 
 /**
- * The countries that a text may mean, and the one that it means as a whole. Where it is a region's name they are some of its
- * countries; `near` where it means none, and these look most like it.
+ * The countries a text may mean, and the one it names in full. For a region's name, some of its countries; `near` for
+ * unknown text, with the most similar names.
  */
 export function lookUp(text: string) {
   const found = findCountries(text);
@@ -13,7 +13,7 @@ export function lookUp(text: string) {
   return { found: isNear ? suggestCountries(text) : found, kind, whole: readCountry(text) } as const;
 }
 
-/** The country that a text means as a whole; empty where that is none. */
+/** The country a text names in full; empty if none. */
 export function readWhole(text: string): string {
   return readCountry(text) ?? "";
 }

@@ -2,9 +2,9 @@ import { countryOfTimeZone } from "@farwork/domain/reader";
 
 import { readBrowserZone } from "./browser-zone.ts";
 
-// Brings a table of time zones with it: reach this file only through `import()`.
+// Pulls in a table of time zones: only reach this file through `import()`.
 
-/** The country that this browser's time zone is of. */
+/** The country of this browser's time zone. */
 export function guessCountry() {
   return countryOfTimeZone(readBrowserZone());
 }

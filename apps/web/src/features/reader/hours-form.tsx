@@ -14,9 +14,9 @@ import { rememberReader } from "./reader-cookie.ts";
 const LEAST = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * Asks when somebody works, and how many of those hours a job should share. A plain form of the page at `action`, which
- * sends `carried` along; with scripts the answer is remembered, and `onSend` may take it instead of the browser. The
- * browser's own time zone stands in the field first, and counts for nothing until the form is sent.
+ * Asks for working hours, and how many of them a job should share. A plain form that submits to `action` with the
+ * `carried` parameters; with scripts the answer is remembered, and `onSend` may handle it. The browser's time zone is
+ * preselected, but does not count until submitted.
  */
 export function HoursForm({
   action,
@@ -31,7 +31,7 @@ export function HoursForm({
   hours: HoursFilter;
   zones: readonly ZoneGroup[];
   onSend?: (hours: HoursFilter) => void;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }) {
   const [zone, setZone] = useState(hours.zone ?? "");
@@ -107,7 +107,7 @@ function ZoneField({
   );
 }
 
-/** From when to when, and how many of those hours a job should share. */
+/** Start, end and the minimum of shared hours. */
 function ClockFields({ hours }: { hours: HoursFilter }) {
   return (
     <>
@@ -142,7 +142,7 @@ function readHours(form: FormData): HoursFilter {
   return SINGLE_FILTERS.hours.readFrom(params);
 }
 
-/** Hours after midnight as a field of the browser's holds them: "09:30". */
+/** Hours after midnight as a time input's value: "09:30". */
 function toClock(hours: number): string {
   const minutes = Math.round((hours % 1) * 60);
   return [Math.floor(hours) % 24, minutes].map((part) => String(part).padStart(2, "0")).join(":");

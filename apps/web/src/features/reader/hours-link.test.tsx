@@ -31,14 +31,14 @@ afterEach(() => {
   rememberReader({ country: undefined, hours: undefined });
 });
 
-describe("when a reader works", () => {
-  it("is asked by a link that without scripts leads to a page for it, and back to the same list", () => {
+describe("a reader's working hours", () => {
+  it("are asked for by a link, which without scripts leads to a page for it, and back to the same list", () => {
     renderLink("from=NG&type=contract&page=2");
     const link = screen.getByRole("link", { name: "Add your working hours" });
     expect(link.getAttribute("href")).toBe("/hours?type=contract&from=NG");
   });
 
-  it("is asked in place with the browser’s own zone in the field, which counts once it is sent", async () => {
+  it("are asked for in place, with the browser’s zone preselected but not applied until submitted", async () => {
     const { router } = renderLink("from=NG");
     await open("Add your working hours");
     expect(zone().value).toBe("Africa/Lagos");
@@ -56,7 +56,7 @@ describe("when a reader works", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  it("is told where it is known, and can be forgotten", async () => {
+  it("are shown when known, and can be cleared", async () => {
     rememberReader({ country: "NG", hours: { zone: "Asia/Tokyo", start: 9.5, end: 17 } });
     const { router } = renderLink("from=NG&zone=Asia/Tokyo&starts=9:30&common=4");
     await open("You work 9:30–17 in Tokyo");
@@ -66,7 +66,7 @@ describe("when a reader works", () => {
     expect(readReaderCookie()).toBe("NG");
   });
 
-  it("is left as it was on Escape, and the link has the focus again", async () => {
+  it("are unchanged on Escape, and the link gets the focus back", async () => {
     const { router } = renderLink("from=NG");
     await open("Add your working hours");
     fireEvent.keyDown(zone(), { key: "Escape" });

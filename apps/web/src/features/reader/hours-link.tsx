@@ -10,7 +10,7 @@ import { hoursPath, nameZone } from "./hours-path.ts";
 type Asked = { filters: JobFilters; landing: URLSearchParams };
 type Panel = ComponentType<Parameters<typeof PanelCode.HoursPanel>[0]>;
 
-/** Tells when the reader works, or asks them: in place where its code can be had, else on a page of its own. */
+/** Shows the reader's working hours, or asks for them: in place once the code has loaded, else on a page of its own. */
 export function HoursLink({ filters, landing }: Asked) {
   const link = useRef<HTMLAnchorElement>(null);
   const [{ Panel, isOpen }, setState] = useState<{ Panel?: Panel; isOpen: boolean }>({ isOpen: false });

@@ -5,7 +5,7 @@ import { HOURS_PARAMS, POSTING_PARAM } from "./hours-path.ts";
 import { listZones } from "./list-zones.ts";
 import { readReaderHere } from "./read-here.ts";
 
-/** Asks when somebody works, without the listing around it; the form leads back to the listing or posting they came from. */
+/** Asks for working hours on a page of its own, which leads back to the listing or job the reader came from. */
 export async function HoursPage({ landing }: { landing: URLSearchParams }) {
   const { country, hours } = await readReaderHere(landing);
   const posting = JobId.safeParse(landing.get(POSTING_PARAM)).data;

@@ -7,14 +7,14 @@ import { HoursForm } from "./hours-form.tsx";
 import { listZones } from "./list-zones.ts";
 import { rememberReader } from "./reader-cookie.ts";
 
-// Brings a table of time zones with it: reach this file only through `import()`.
+// Pulls in a table of time zones: only reach this file through `import()`.
 
-/** The question when somebody works, asked above the list. `onClose` has it gone. */
+/** The form for working hours above the list. */
 export function HoursPanel({ filters, onClose }: { filters: JobFilters; onClose: () => void }) {
   const { go } = useListingNavigation();
   const panel = useRef<HTMLDivElement>(null);
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === "Escape" && onClose());
-  // Before it is painted: the first key pressed after that is meant for it.
+  // Before paint, so that the first key pressed goes to the form.
   useLayoutEffect(() => {
     panel.current?.querySelector("select")?.focus();
     panel.current?.addEventListener("keydown", closeOnEscape);

@@ -1,12 +1,12 @@
-/** The page that asks when somebody works, and its parameter of a posting to lead back to. */
+/** The page that asks for working hours, and its parameter for the job to return to. */
 const HOURS_PATH = "/hours";
 export const POSTING_PARAM = "posting";
 
-/** Parameters of a listing's address that say when its reader works: what the form of hours asks. */
+/** The listing's parameters for working hours. */
 export const HOURS_PARAMS = ["zone", "starts", "ends", "common"] as const;
 
 /**
- * Where somebody says when they work who looks at a listing, by its own address.
+ * The page to enter working hours, for a listing's address.
  *
  * @example hoursPath("/?type=contract&page=2"); // "/hours?type=contract"
  */
@@ -16,13 +16,13 @@ export function hoursPath(listing: string): string {
   return params.size === 0 ? HOURS_PATH : `${HOURS_PATH}?${params}`;
 }
 
-/** The same for somebody who looks at a posting. */
+/** The page to enter working hours, for a job. */
 export function postingHoursPath(jobId: string): string {
   return `${HOURS_PATH}?${POSTING_PARAM}=${encodeURIComponent(jobId)}`;
 }
 
 /**
- * A time zone by its city.
+ * A time zone's city.
  *
  * @example nameZone("America/Argentina/Buenos_Aires"); // "Buenos Aires"
  */

@@ -1,13 +1,12 @@
 import { timeZonesOf } from "@farwork/domain/reader";
 
-// Brings a table of time zones with it: reach this file only through `import()`, or on the server.
+// Pulls in a table of time zones: only reach this file through `import()`, or on the server.
 
-/** Time zones that stand together in a list. */
+/** Time zones grouped in a list. */
 export type ZoneGroup = { readonly name: string; readonly zones: readonly string[] };
 
 /**
- * Every time zone there is, those of the reader's own country first, then by their areas. `chosen` is among them, by
- * whatever name.
+ * All time zones, grouped by area, with those of the reader's country first. Includes `chosen`, even under an old name.
  */
 export function listZones(country: string | undefined, chosen: string | undefined): ZoneGroup[] {
   const known = new Set(Intl.supportedValuesOf("timeZone").filter((zone) => zone.includes("/")));

@@ -12,8 +12,8 @@ import { HOURS_PARAMS } from "./hours-path.ts";
 import { findUnknownPlaces } from "./unknown-places.ts";
 
 /**
- * Who a page is rendered for: what its address says of its reader, else what that of the list they came from says, as of
- * one that was shared with them, else what their browser remembers. A country may go by any of its names, or by a city.
+ * The reader a page is rendered for: from its own address, else from the list they came from, which may have been
+ * shared with them, else from their cookie. Countries may be given by any name, or by a city.
  */
 export async function readReaderHere(landing: URLSearchParams, cameFrom = ""): Promise<Reader> {
   const asked = new URLSearchParams(landing);

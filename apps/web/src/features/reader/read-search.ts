@@ -12,8 +12,8 @@ import {
 } from "../../platform/requests/reader-search.ts";
 
 /**
- * The query of a listing's address, filled up by what its browser remembers. A country by another name than pages call it, or
- * by a city, as the form without scripts sends it, leads on to the address by its code.
+ * A listing's query, completed with what the browser remembers. Redirects to the code of a country given by another
+ * name or a city, as the form without scripts sends it.
  */
 export const readListingSearch = cache(async (search: string): Promise<string> => {
   const params = new URLSearchParams(search);

@@ -31,8 +31,8 @@ afterEach(() => {
   rememberReader({ country: undefined, hours: undefined });
 });
 
-describe("the question where somebody lives", () => {
-  it("offers the countries that what is typed may mean, and leads to the list for the one chosen", async () => {
+describe("the country question", () => {
+  it("offers countries that match the text, and goes to the list for the one chosen", async () => {
     const { router } = renderOnBoard(bar("type=contract"), "type=contract");
     await type("lago");
     expect(options()).toEqual(["NigeriaLagos"]);
@@ -42,7 +42,7 @@ describe("the question where somebody lives", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("carries with the filters that the address asks for any country", () => {
+  it("keeps with the filters that the address asks for any country", () => {
     const { container } = renderOnBoard(
       <>
         <form id={FILTER_FORM} />
@@ -53,7 +53,7 @@ describe("the question where somebody lives", () => {
     expect(sent).toEqual(["any"]);
   });
 
-  it("is answered by keys alone", async () => {
+  it("works by keyboard", async () => {
     const { router } = renderOnBoard(bar());
     await type("uni");
     fireEvent.keyDown(field(), { key: "ArrowDown" });
@@ -70,14 +70,14 @@ describe("the question where somebody lives", () => {
     ["Niger", "NE"],
     ["Lagos", "NG"],
     ["Toronto Canada", "CA"],
-  ])("takes what can only be one country at Enter: %s", async (text, code) => {
+  ])("accepts a text that can only mean one country on Enter: %s", async (text, code) => {
     const { router } = renderOnBoard(bar());
     await type(text);
     fireEvent.keyDown(field(), { key: "Enter" });
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/?from=${code}`, { scroll: false }));
   });
 
-  it("asks which one at Enter where the text begins several, the larger first", async () => {
+  it("asks on Enter when the text matches several, larger ones first", async () => {
     const { router } = renderOnBoard(bar());
     await type("nig");
     fireEvent.keyDown(field(), { key: "Enter" });
@@ -86,7 +86,7 @@ describe("the question where somebody lives", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("asks for a country where the text is a region's name, with some of its countries", async () => {
+  it("asks for a country when the text is a region, with some of its countries", async () => {
     const { router } = renderOnBoard(bar());
     await type("LATAM");
     const asked = "“LATAM” is more than one country. Which one do you live in?";
@@ -100,7 +100,7 @@ describe("the question where somebody lives", () => {
     ["Nigeria", "NG"],
     ["Brasil", "BR"],
     ["deu", "DE"],
-  ])("takes the whole name or code of a country when it is left: %s", async (text, code) => {
+  ])("accepts the full name or code of a country on leaving: %s", async (text, code) => {
     const { router } = renderOnBoard(bar());
     await type(text);
     fireEvent.blur(field());
@@ -112,7 +112,7 @@ describe("the question where somebody lives", () => {
     ["nig", "Which country do you mean by “nig”?"],
     ["Nigera", "We don’t know “Nigera”. Did you mean Nigeria or Niger?"],
     ["Africa", "“Africa” is more than one country. Which one do you live in?"],
-  ])("keeps any other text when it is left, and asks: %s", async (text, asked) => {
+  ])("keeps any other text on leaving, and asks: %s", async (text, asked) => {
     const { router } = renderOnBoard(bar());
     await type(text);
     fireEvent.blur(field());
@@ -124,7 +124,7 @@ describe("the question where somebody lives", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("says so where names do not arrive, keeps the text, and goes on once they do", async () => {
+  it("says when names fail to load, keeps the text, and continues once they do", async () => {
     vi.doMock("./country-search.ts", () => {
       throw new Error("offline");
     });
@@ -143,7 +143,7 @@ describe("the question where somebody lives", () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/?from=BR", { scroll: false }));
   });
 
-  it("goes back to what was chosen on Escape", async () => {
+  it("restores the choice on Escape", async () => {
     const { router } = renderOnBoard(bar("from=BR"), "from=BR");
     await type("ger");
     fireEvent.keyDown(field(), { key: "Escape" });
@@ -152,7 +152,7 @@ describe("the question where somebody lives", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("says that it does not know a place, and names the nearest; nothing is chosen", async () => {
+  it("says that a place is unknown, and names the nearest, without choosing one", async () => {
     const { router } = renderOnBoard(bar());
     await type("Nigera");
     expect(screen.getAllByText("We don’t know “Nigera”. Did you mean").length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe("the question where somebody lives", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("is taken back by emptying it, which is forgotten and asked for", () => {
+  it("is cleared by emptying it, which is remembered", () => {
     rememberReader({ country: "BR" });
     const { router } = renderOnBoard(bar("from=BR&type=contract"), "from=BR&type=contract");
     fireEvent.change(field(), { target: { value: "" } });
@@ -172,14 +172,14 @@ describe("the question where somebody lives", () => {
     expect(readReaderCookie()).toBeUndefined();
   });
 
-  it("names a time zone that nobody knows, which filters nothing, and asks for one", async () => {
+  it("names an unknown time zone, which does not filter, and asks for one", async () => {
     renderOnBoard(bar("zone=Foo/Bar&common=4"), "zone=Foo/Bar&common=4");
     expect(screen.getByText("We don’t know the time zone “Foo/Bar”.")).toBeDefined();
     const link = await screen.findByRole("link", { name: "Add your working hours" });
     expect(link.getAttribute("href")).toBe("/hours");
   });
 
-  it("tells how many jobs are open, do not say and are left out, and keeps the certain ones by a press", () => {
+  it("counts the jobs that are open, do not say or are left out, and can show only those that are open", () => {
     const { router } = renderOnBoard(bar("from=BR"), "from=BR");
     expect(screen.getByText("190 open").parentElement?.textContent).toContain(
       "190 open to you, 412 don’t say, 2,301 not open (left out)",
@@ -188,15 +188,12 @@ describe("the question where somebody lives", () => {
     expect(router.push).toHaveBeenCalledWith("/?from=BR&certain=1", { scroll: false });
   });
 
-  it.each(["", "from=any", "from=zzz"])(
-    "says nothing of an order where no country is known: /?%s",
-    (query) => {
-      renderOnBoard(bar(query), query);
-      expect(screen.queryByText(/come first|open to you/)).toBeNull();
-    },
-  );
+  it.each(["", "from=any", "from=zzz"])("mentions no order without a known country: /?%s", (query) => {
+    renderOnBoard(bar(query), query);
+    expect(screen.queryByText(/come first|open to you/)).toBeNull();
+  });
 
-  it("is a plain field of the filters’ form before any script has run", () => {
+  it("is a plain field of the filter form before hydration", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(onBoard(bar()));
     const input = page.querySelector("#reader");

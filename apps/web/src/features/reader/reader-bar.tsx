@@ -15,12 +15,12 @@ import { rememberReader } from "./reader-cookie.ts";
 import { findUnknownZone } from "./unknown-places.ts";
 import { useGuess } from "./use-guess.ts";
 
-/** Most visitors have not said yet where they live: they do without its code. */
+/** Loaded separately: most visitors have not given a country yet. */
 const HoursLink = lazyPart(async () => (await import("./hours-link.tsx")).HoursLink);
 
 /**
- * The question that heads the listing: where its reader lives. Whoever answered is told how many jobs are open to them, and
- * can leave out those that do not say.
+ * The country question above the listing. Once answered, it shows how many jobs are open to the reader, and can hide
+ * those that do not say.
  */
 export function ReaderBar({
   filters,
@@ -66,7 +66,7 @@ export function ReaderBar({
         <p className="reader-note">We don’t know the time zone “{unknownZone}”.</p>
       )}
       {(country ?? filters.hours.zone ?? unknownZone) !== undefined && (
-        // As high from the first.
+        // Reserves the height.
         <Suspense fallback={<span className="reader-press" />}>
           <HoursLink filters={filters} landing={landing} />
         </Suspense>
@@ -75,7 +75,7 @@ export function ReaderBar({
   );
 }
 
-/** The form's way of carrying on when its reader works. */
+/** Keeps the reader's working hours when the form is submitted. */
 function CarriedHours({ filters: { hours } }: { filters: JobFilters }) {
   return Object.entries(SINGLE_FILTERS.hours.write(hours)).map(
     ([name, text]) =>
@@ -109,7 +109,7 @@ function ReaderCounts({
   );
 }
 
-/** The jobs that are not open to a reader, and which of them the list leaves out: "2 don’t say, 3 not open (left out)". */
+/** The number of jobs not open to the reader, and those the list leaves out: "2 don’t say, 3 not open (left out)". */
 function describeOthers(
   { notStated, notOpen }: Pick<ReaderCount, "notStated" | "notOpen">,
   isCertain: boolean,

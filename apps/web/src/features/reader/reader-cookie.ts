@@ -13,18 +13,18 @@ import {
 const listeners = new Set<(changes: RememberedReader) => void>();
 const keptListeners = new Set<() => void>();
 
-/** What this browser remembers of its reader, as `readRemembered` reads it. */
+/** What this browser remembers about its reader, for `readRemembered`. */
 export function readReaderCookie(): string | undefined {
   return readDeviceCookie(READER_COOKIE);
 }
 
-/** Remembers what its reader chose, or that they chose none, beside what else is known of them, and tells of it. */
+/** Remembers what the reader chose or cleared, keeping the rest, and notifies listeners. */
 export function rememberReader(changes: RememberedReader): void {
   writeReader({ ...readRemembered(readReaderCookie()), ...changes });
   for (const listener of listeners) listener(changes);
 }
 
-/** The same of what is known elsewhere already, which is nobody's choice of now; tells of it where that is something else. */
+/** Stores what is known from elsewhere, rather than chosen now; notifies listeners of changes. */
 export function keepReader(reader: RememberedReader): void {
   const before = readReaderCookie();
   writeReader(reader);
@@ -37,13 +37,13 @@ function writeReader(reader: RememberedReader): void {
   else writeDeviceCookie(READER_COOKIE, text);
 }
 
-/** Calls back with what the reader chooses in this page. */
+/** Calls back when the reader chooses something on this page. */
 export function watchReader(listener: (changes: RememberedReader) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Calls back when something else is remembered than what was chosen in this page. */
+/** Calls back when what is remembered changes other than by a choice on this page. */
 export function watchKeptReader(listener: () => void): () => void {
   keptListeners.add(listener);
   return () => keptListeners.delete(listener);

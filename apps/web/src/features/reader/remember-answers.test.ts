@@ -15,7 +15,7 @@ function send(
   return { status: answer?.status, location, cookie: answer?.headers.get("set-cookie") };
 }
 
-it("remembers the country of what was typed, and leads on to its list with the filters", () => {
+it("stores the country that was typed, and redirects to its list with the filters", () => {
   expect(send("from=Lagos&type=contract")).toEqual({
     status: 303,
     location: "/?from=NG&type=contract",
@@ -23,12 +23,12 @@ it("remembers the country of what was typed, and leads on to its list with the f
   });
 });
 
-it("keeps the working hours that are remembered beside it", () => {
+it("keeps the stored working hours", () => {
   const { cookie } = send("from=brazil", { remembered: "NG~9-17@Africa/Lagos" });
   expect(cookie?.split(";")[0]).toBe("reader=BR~9-17@Africa/Lagos");
 });
 
-it("forgets the country where the field was emptied", () => {
+it("clears the country when the field is empty", () => {
   const { location, cookie } = send("from=&type=contract", { remembered: "NG" });
   expect(location).toBe("/?type=contract");
   expect(cookie).toContain("reader=; path=/; max-age=-86400;");
@@ -38,20 +38,17 @@ it.each(["Nigera", "EU"])("leaves %s, which is no country, to the list", (text) 
   expect(send(`from=${text}`)).toEqual({ status: 303, location: `/?from=${text}`, cookie: null });
 });
 
-it("lets no other site choose, whose link leads to the list all the same", () => {
+it("ignores links of other sites, which still lead to the list", () => {
   const { location, cookie } = send("from=BR", { site: "cross-site" });
   expect([location, cookie]).toEqual(["/?from=BR", null]);
 });
 
-it.each(["", "https://elsewhere.example/"])(
-  "lets no link of a description choose, which names %j",
-  (referer) => {
-    const { location, cookie } = send("from=BR", { referer });
-    expect([location, cookie]).toEqual(["/?from=BR", null]);
-  },
-);
+it.each(["", "https://elsewhere.example/"])("ignores links in a description, even with %j", (referer) => {
+  const { location, cookie } = send("from=BR", { referer });
+  expect([location, cookie]).toEqual(["/?from=BR", null]);
+});
 
-it("leaves alone what does not ask for it", () => {
+it("ignores requests that do not ask for it", () => {
   for (const path of ["/?from=BR", "/saved?from=BR&remember=1"])
     expect(rememberAnswers(new Request(SITE + path), SITE)).toBeUndefined();
 });
@@ -63,7 +60,7 @@ it.each([
   ["from=&salary_min=&currency=EUR&period=hour", "pay=EUR~hour"],
   ["from=&salary_min=40.000,50&currency=EUR&period=year", "pay=EUR~year~40000.5"],
   ["from=&salary_min=£50k&currency=EUR&period=year", "pay=GBP~year~50000"],
-])("remembers the terms of pay of %s, and nothing of the country", (query, cookie) => {
+])("stores the terms of pay of %s, and leaves the country alone", (query, cookie) => {
   const sent = sendPay(query);
   expect(sent.status).toBe(303);
   expect(sent.location).toBe(`/?${new URLSearchParams(query)}`);
@@ -74,11 +71,11 @@ it.each([
   ["the page suggested", "salary_min=&currency=EUR&period=year"],
   ["have no rate", "salary_min=500000&currency=NGN&period=month"],
   ["are of no amount", "salary_min=plenty&currency=BRL&period=year"],
-])("remembers no terms of pay that %s", (_, query) => {
+])("stores no terms of pay that %s", (_, query) => {
   expect(sendPay(query).cookie).toBeNull();
 });
 
-it("remembers country and terms of pay that were sent together", () => {
+it("stores country and terms of pay sent together", () => {
   const { cookie } = send("from=BR&salary_min=&currency=BRL&period=month", {
     marks: "remember=EUR~year&remember=1",
   });

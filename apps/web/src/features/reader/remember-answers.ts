@@ -18,8 +18,8 @@ import { formatDeviceCookie } from "../../platform/storage/device-cookie.ts";
 type Cookie = readonly [name: string, text: string];
 
 /**
- * Has a browser without scripts remember what its reader answered: the country that they chose, or that they chose none, and the
- * terms of pay that they changed. Leads on to the list that the form asks for; undefined where nothing is to be remembered.
+ * Stores the answers of a browser without scripts in cookies: the country, chosen or cleared, and changed terms of pay.
+ * Redirects to the list the form asks for; undefined if there is nothing to remember.
  */
 export function rememberAnswers({ url, headers }: Request, siteUrl: string, remembered?: string) {
   const { searchParams: params, pathname } = new URL(url);
@@ -31,7 +31,8 @@ export function rememberAnswers({ url, headers }: Request, siteUrl: string, reme
     ...takePay(params, marks),
   ];
   const answer = NextResponse.redirect(new URL(`/?${params}`, url), 303);
-  // No link chooses for them: none of another site, and none of a description, which never names the page it is on.
+  // Links must not choose for the reader: neither those of other sites, nor those in a description, which send no
+  // referrer.
   if (!isFromOurPage(headers, siteUrl) || !namesOurPage(headers, siteUrl)) return answer;
   for (const [name, text] of answers)
     answer.headers.append("set-cookie", formatDeviceCookie(name, text, siteUrl.startsWith("https:")));
@@ -42,7 +43,7 @@ function namesOurPage(headers: Headers, siteUrl: string): boolean {
   return URL.parse(headers.get("referer") ?? "")?.origin === new URL(siteUrl).origin;
 }
 
-/** The country by its code in `params`, too. What is no country is left to the list, which says so. */
+/** Also replaces the country in `params` by its code. Text that is not a country is left to the list, which says so. */
 function takeCountry(params: URLSearchParams, remembered?: string): readonly Cookie[] {
   const text = (params.get(READER_PARAM) ?? "").trim();
   const country = filtersFromQuery(params).from.country ?? readCountry(text);
@@ -52,7 +53,7 @@ function takeCountry(params: URLSearchParams, remembered?: string): readonly Coo
   return [[READER_COOKIE, writeRemembered({ ...readRemembered(remembered), country })]];
 }
 
-/** Terms that stand as the page showed them are nobody's answer, unless they are an amount's. */
+/** Unchanged terms are no answer, unless an amount goes with them. */
 function takePay(params: URLSearchParams, marks: readonly string[]): readonly Cookie[] {
   const asked = readAskedPay(params);
   const shown = marks.map(readPayCookie).find((terms) => terms !== undefined);

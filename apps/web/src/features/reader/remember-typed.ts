@@ -1,9 +1,9 @@
 import { readWhole } from "./country-search.ts";
 import { rememberReader } from "./reader-cookie.ts";
 
-// Brings every country's names with it: reach this file only through `import()`.
+// Pulls in the names of all countries: only reach this file through `import()`.
 
-/** Remembers that the reader lives in the country that a text means; nothing where that is none. */
+/** Remembers the country a text names, if it does. */
 export function rememberTyped(text: string): void {
   const country = readWhole(text);
   if (country !== "") rememberReader({ country });

@@ -8,8 +8,8 @@ import { ListingLink } from "../paging/page-navigation.tsx";
 import type { PlaceSuggestion, UnknownPlace } from "./unknown-places.ts";
 
 /**
- * Stands where the list would be, for a place that nobody knows: what may have been meant, or the list without it.
- * `suggestions` came with the page; for another text they are looked up here.
+ * Replaces the list for an unknown place: suggests places, or the list without it. `suggestions` came with the page;
+ * for another text they are looked up here.
  */
 export function UnknownPlaceNotice({
   place: { param, text, isRegion = false },
@@ -22,7 +22,7 @@ export function UnknownPlaceNotice({
   const isKnown = suggestions !== undefined;
   useEffect(() => {
     if (isKnown) return;
-    // Without names there is still the way on without a place.
+    // Without names, the link to the list without the place remains.
     import("./country-search.ts").then(
       ({ lookUp }) => setNearest(lookUp(text).found.slice(0, 3)),
       () => {},

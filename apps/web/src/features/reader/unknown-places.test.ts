@@ -16,7 +16,7 @@ it.each([
   expect(find(query)).toEqual([]);
 });
 
-it("what is no place is named, with the parameter it stands in", () => {
+it("unknown places are named, with their parameter", () => {
   expect(find("from=Atlantis&location=BR,Lemuria,-Avalon")).toEqual([
     { param: "from", text: "Atlantis" },
     { param: "location", text: "Lemuria" },
@@ -24,15 +24,12 @@ it("what is no place is named, with the parameter it stands in", () => {
   ]);
 });
 
-it.each(["latam", "EU", "Latin America"])(
-  "nobody lives in the region %j without living in a country",
-  (text) => {
-    expect(find(`from=${text}`)).toEqual([{ param: "from", text, isRegion: true }]);
-    expect(find(`location=${text}`)).toEqual([]);
-  },
-);
+it.each(["latam", "EU", "Latin America"])("the region %j is not accepted as a country", (text) => {
+  expect(find(`from=${text}`)).toEqual([{ param: "from", text, isRegion: true }]);
+  expect(find(`location=${text}`)).toEqual([]);
+});
 
-it("a few are named, shortly", () => {
+it("only a few are named, in short", () => {
   const named = find(`location=${Array.from({ length: 9 }, () => "x".repeat(500)).join(",")}`);
   expect(named.length).toBe(3);
   expect(named[0]?.text).toHaveLength(60);
@@ -44,6 +41,6 @@ it.each([
   ["zone=Africa/Lagos", undefined],
   ["zone=", undefined],
   ["starts=8", undefined],
-])("the time zone of %j that nobody knows is %j", (query, zone) => {
+])("the unknown time zone of %j is %j", (query, zone) => {
   expect(findUnknownZone(new URLSearchParams(query))).toBe(zone);
 });

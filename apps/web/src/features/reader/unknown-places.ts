@@ -3,16 +3,16 @@ import { REGIONS } from "@farwork/domain/place";
 
 import { ANY_COUNTRY, READER_PARAM, ZONE_PARAM } from "../../platform/requests/reader-search.ts";
 
-/** A text that an address names as a place, and nobody knows; or a region, where it asks for a country. */
+/** Text that an address gives as a place and we do not know, or a region where it needs a country. */
 export type UnknownPlace = { readonly param: string; readonly text: string; readonly isRegion?: boolean };
-/** A country that it may have meant; `by` is what else the place was found by: a city in it. */
+/** A country that may have been meant; `by` is the matching city, if any. */
 export type PlaceSuggestion = { readonly code: string; readonly name: string; readonly by?: string };
 
 const MAX_NAMED = 3;
 const MAX_SHOWN = 60;
 
 /**
- * What the address of a listing names as a place without being one: the first few.
+ * The first unknown places in a listing's address.
  *
  * @example findUnknownPlaces(new URLSearchParams("location=BR,Atlantis")); // [{ param: "location", text: "Atlantis" }]
  */
@@ -32,7 +32,7 @@ export function findUnknownPlaces(params: URLSearchParams): UnknownPlace[] {
 }
 
 /**
- * What the address of a listing names as its reader's time zone without being one.
+ * An unknown time zone in a listing's address.
  *
  * @example findUnknownZone(new URLSearchParams("zone=Foo/Bar")); // "Foo/Bar"
  */
@@ -43,7 +43,7 @@ export function findUnknownZone(params: URLSearchParams): string | undefined {
 
 const isRegion = (text: string) => REGIONS.some((region) => region === LIST_FILTERS.location.read(text));
 
-// Browsers refuse pages that repeat a NUL.
+// Browsers reject pages with NUL characters.
 const cutToShow = (text: string) =>
   text
     .replace(/\p{Cc}/gu, " ")

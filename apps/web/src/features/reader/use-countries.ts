@@ -1,11 +1,13 @@
 import type { FoundCountry } from "@farwork/domain";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** What a text finds, and what kind of text it is, as `country-search.ts` tells; or that the names could not be had. */
+/**
+ * The countries a text matches, and what kind of text it is (`country-search.ts`); or that the names failed to load.
+ */
 type Countries = {
   readonly found: readonly FoundCountry[];
   readonly kind: "found" | "near" | "region" | "unreachable";
-  /** The country that the text means as a whole. */
+  /** The country the text names in full. */
   readonly whole?: string | undefined;
 };
 
@@ -13,15 +15,15 @@ const NONE: Countries = { found: [], kind: "found" };
 const RETRY_MS = 2000;
 const UNREACHABLE: Countries = { found: [], kind: "unreachable" };
 
-/** The names of all countries are fetched when somebody is about to type one. */
+/** The country names, loaded when somebody is about to type one. */
 export const loadSearch = () => import("./country-search.ts");
 
-/** What the text that is typed finds, once it was looked up; again where names could not be had until now. */
+/** The matches for the typed text, retried while names fail to load. */
 export function useCountries(typed: string | undefined) {
   const [countries, setCountries] = useState(NONE);
   const latest = useRef("");
 
-  /** What the text finds, and shows it; undefined where something else was looked for since. */
+  /** Looks up and shows matches; undefined if superseded by another text. */
   async function look(text: string): Promise<Countries | undefined> {
     latest.current = text;
     const search = await loadSearch().catch(() => undefined);
@@ -37,7 +39,7 @@ export function useCountries(typed: string | undefined) {
     if (!isUnreachable) return undefined;
     const again = () => retry();
     window.addEventListener("online", again);
-    // A connection that is just back may not carry anything yet, and a server that failed tells nobody of its recovery.
+    // A connection may not work as soon as it is back, and a server that recovers does not say so.
     const timer = setInterval(again, RETRY_MS);
     return () => {
       clearInterval(timer);
@@ -48,13 +50,13 @@ export function useCountries(typed: string | undefined) {
   return { countries, look };
 }
 
-/** The one country that may be meant; undefined where there are several, or none. */
+/** The only country that may be meant; undefined if there are several or none. */
 export const soleOf = ({ found, kind }: Countries) =>
   kind === "found" && found.length === 1 ? found[0]?.code : undefined;
 
 const oneOf = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** Why what was typed is not taken for a country: beside the list of those it may mean, or on its own. */
+/** Why the text is not accepted as a country, shown beside the list of matches or on its own. */
 export function describeProblem(
   typed: string,
   { found, kind }: Countries,

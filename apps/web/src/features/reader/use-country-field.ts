@@ -3,22 +3,22 @@ import { type KeyboardEvent, useState } from "react";
 
 import { describeProblem, soleOf, useCountries } from "./use-countries.ts";
 
-/** Something to choose: a country, or none with `code` undefined. */
+/** An option: a country, or any country with `code` undefined. */
 export type CountryChoice = Omit<FoundCountry, "code"> & { readonly code: string | undefined };
 const ANY: CountryChoice = { code: undefined, name: "Any country" };
 const CLOSED = { typed: undefined, isOpen: false, isAsked: false, active: -1 };
 
 type FieldState = {
-  /** What is being typed; undefined while the field tells what is chosen. */
+  /** The text being typed; undefined while the field shows the choice. */
   readonly typed: string | undefined;
   readonly isOpen: boolean;
-  /** Whether it was entered or left without telling which country. */
+  /** Whether it was submitted or left without a clear country. */
   readonly isAsked: boolean;
-  /** The choice that the arrows point at. */
+  /** The option the arrow keys are on. */
   readonly active: number;
 };
 
-/** What a combobox of countries shows, and what becomes of keys and presses in it. */
+/** The state and event handlers of a combobox of countries. */
 export function useCountryField(
   country: string | undefined,
   onChoose: (country: string | undefined) => void,
@@ -40,17 +40,17 @@ export function useCountryField(
     if (code !== country) onChoose(code);
   }
 
-  /** Takes the country that the text means; one that may mean several, or none, stays, and is asked about. */
+  /** Accepts the country the text means; ambiguous or unknown text stays, with a question. */
   async function read(text: string, isLeaving: boolean) {
     const looked = await look(text);
-    // Typed on meanwhile.
+    // Typing went on meanwhile.
     if (!looked) return;
     const code = looked.whole ?? (isLeaving ? undefined : soleOf(looked));
     if (code !== undefined) choose(code);
     else setState((now) => (now.typed === text ? { ...now, isOpen: !isLeaving, isAsked: true } : now));
   }
 
-  /** Takes what is pointed at, or else what was typed. */
+  /** Accepts the active option, or else the text. */
   function take() {
     const pointed = choices[active];
     if (isTyping && !pointed) void read(typed, false);
@@ -61,7 +61,7 @@ export function useCountryField(
     const { key } = event;
     const isClosing = key === "Escape" && (isOpen || typed !== undefined);
     if (key !== "Enter" && key !== "ArrowDown" && key !== "ArrowUp" && !isClosing) return;
-    // Enter would send the form, which is for browsers without scripts.
+    // Enter would submit the form, which is for browsers without scripts.
     event.preventDefault();
     if (key === "Enter") take();
     else if (isClosing) setState(CLOSED);
@@ -90,7 +90,7 @@ export function useCountryField(
   };
 }
 
-/** What the field shows, until another country is chosen elsewhere: what was left half said is no question any more. */
+/** The field's state, reset when the country changes elsewhere. */
 function useFieldState(country: string | undefined) {
   const [state, setState] = useState<FieldState>(CLOSED);
   const [shownFor, setShownFor] = useState(country);
@@ -102,7 +102,7 @@ function useFieldState(country: string | undefined) {
   return [state, setState, change] as const;
 }
 
-/** The place after or before one in a list of so many, which goes round; none in an empty one. */
+/** The next or previous index, wrapping around; -1 in an empty list. */
 function step(from: number, by: 1 | -1, length: number): number {
   return length === 0 ? -1 : (Math.max(from, by === 1 ? -1 : 0) + by + length) % length;
 }

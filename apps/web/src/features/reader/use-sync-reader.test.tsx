@@ -39,7 +39,7 @@ function signIn(profile: Partial<UserProfile>, uid = "ada") {
   return { updateProfile, fetchUserData, unmount };
 }
 
-/** An earlier visit, at which browser and profile named the same country. */
+/** An earlier visit, at which browser and profile had the same country. */
 async function meetProfile(country: string, uid?: string) {
   const { unmount } = signIn({ country }, uid);
   await waitFor(() => expect(readReaderCookie()).toBe(country));
@@ -51,19 +51,19 @@ beforeEach(() => {
   keepReader({});
 });
 
-it("a browser that remembers no country takes the profile's", async () => {
+it("a browser without a country takes the profile's", async () => {
   const { updateProfile } = signIn({ country: "NG" });
   await waitFor(() => expect(readReaderCookie()).toBe("NG"));
   expect(updateProfile).not.toHaveBeenCalled();
 });
 
-it("a country chosen before the log-in goes into a profile that has none", async () => {
+it("a country chosen before log-in is saved to a profile without one", async () => {
   keepReader({ country: "BR" });
   const { updateProfile } = signIn({});
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "BR" }));
 });
 
-it("a country in the profile counts, and not one that was remembered here before the log-in", async () => {
+it("the profile's country wins over one remembered here before log-in", async () => {
   keepReader({ country: "BR" });
   const { updateProfile } = signIn({ country: "NG" });
   await waitFor(() => expect(readReaderCookie()).toBe("NG"));
@@ -73,14 +73,14 @@ it("a country in the profile counts, and not one that was remembered here before
 it.each([
   [{ country: "BR" }, "BR"],
   [{ country: "" }, undefined],
-])("what another browser changed in the profile since counts here too: %j", async (profile, remembered) => {
+])("a change another browser made to the profile applies here too: %j", async (profile, remembered) => {
   await meetProfile("NG");
   const { updateProfile } = signIn(profile);
   await waitFor(() => expect(readReaderCookie()).toBe(remembered));
   expect(updateProfile).not.toHaveBeenCalled();
 });
 
-it("what was chosen here since the profile was last met counts, and is told to it", async () => {
+it("a choice made here since the last sync is kept, and saved to the profile", async () => {
   await meetProfile("NG");
   keepReader({ country: "DE" });
   const { updateProfile } = signIn({ country: "NG" });
@@ -88,7 +88,7 @@ it("what was chosen here since the profile was last met counts, and is told to i
   expect(readReaderCookie()).toBe("DE");
 });
 
-it("a country that this browser dropped comes back from the profile", async () => {
+it("a country this browser lost is restored from the profile", async () => {
   await meetProfile("NG");
   keepReader({});
   const { updateProfile } = signIn({ country: "NG" });
@@ -96,13 +96,13 @@ it("a country that this browser dropped comes back from the profile", async () =
   expect(updateProfile).not.toHaveBeenCalled();
 });
 
-it("what was met in somebody else's profile says nothing of this one", async () => {
+it("a sync with another user's profile is ignored", async () => {
   await meetProfile("NG", "bob");
   const { updateProfile } = signIn({});
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "NG" }));
 });
 
-it("what is chosen is written to the profile, and so is that it is none", async () => {
+it("a choice is saved to the profile, also when it is cleared", async () => {
   const { updateProfile } = signIn({ country: "NG" });
   rememberReader({ country: "DE" });
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith("ada", { country: "DE" }));
@@ -113,7 +113,7 @@ it("what is chosen is written to the profile, and so is that it is none", async 
 it.each([
   [{ country: "DE" }, "DE"],
   [{ country: undefined }, undefined],
-])("what is chosen while the profile is on its way stays: %j", async (choice, kept) => {
+])("a choice made while the profile loads is kept: %j", async (choice, kept) => {
   keepReader({ country: "BR" });
   const { fetchUserData } = signIn({ country: "NG" });
   const profile = Promise.withResolvers<Awaited<ReturnType<BrowserData["fetchUserData"]>>>();
@@ -125,7 +125,7 @@ it.each([
   expect(readRemembered(readReaderCookie()).country).toBe(kept);
 });
 
-it("working hours go both ways as the country does, each by itself", async () => {
+it("working hours sync both ways like the country, independently", async () => {
   keepReader({ country: "BR" });
   const { updateProfile } = signIn({ workingHours: "9-17@Africa/Lagos" });
   await waitFor(() => expect(readReaderCookie()).toBe("BR~9-17@Africa/Lagos"));

@@ -12,19 +12,19 @@ import {
 import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { keepReader, readReaderCookie, watchReader } from "./reader-cookie.ts";
 
-/** What was the same in this browser and in a profile when they last met, and whose profile that is. */
+/** What this browser and a user's profile had in common at the last sync, and the user's id. */
 const SYNCED_ITEM = "farwork.reader-synced";
 
 /**
- * Keeps where the person signed in lives, and when they work, in their profile too: what they choose is written there, and
- * what it says that it did not say before, which another browser or the profile's page wrote, is taken from there.
+ * Syncs the signed-in user's country and working hours with their profile: choices here are written to it, and changes
+ * made elsewhere are taken from it.
  */
 export function useSyncReader(uid: string): void {
   const store = useStore();
   useEffect(() => {
     const open = () => store.get(browserDataAtom).load();
     let chosen: RememberedReader = {};
-    // The cookie has it all the same; the next page tries again.
+    // The cookie has it, and the next page retries.
     const stop = watchReader((changes) => {
       chosen = { ...chosen, ...changes };
       open()
@@ -39,8 +39,8 @@ export function useSyncReader(uid: string): void {
 }
 
 /**
- * What changed last counts. What was chosen meanwhile, be it none, stays as it is, and so does what was chosen here before
- * this browser met the profile where that says nothing.
+ * The latest change wins. Choices made meanwhile are kept, even cleared ones, and so are choices made here before the
+ * first sync, if the profile has none.
  */
 async function mergeReaders(data: BrowserData, uid: string, chosen: () => RememberedReader): Promise<void> {
   const found = await data.fetchUserData(uid);
@@ -51,7 +51,7 @@ async function mergeReaders(data: BrowserData, uid: string, chosen: () => Rememb
   };
   const own = readRemembered(readReaderCookie());
   const synced = readSynced(uid);
-  // A browser may have dropped its cookie by itself, which is nobody's choice.
+  // Browsers may delete a cookie on their own, which is not a choice.
   const isUntold = (name: keyof RememberedReader) =>
     own[name] !== undefined && isSame(name, profile, synced) && !isSame(name, own, profile);
   const untold = {

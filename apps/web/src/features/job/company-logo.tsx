@@ -3,8 +3,8 @@
 import { useState } from "react";
 
 /**
- * A company's logo over whatever stands behind it. One that cannot be shown takes itself away: a browser would
- * draw its broken-image sign there. Also one that failed before this code was there to hear of it.
+ * A company's logo on top of its placeholder. Removes itself when the image fails, also before hydration, so that no
+ * broken-image icon shows.
  */
 export function CompanyLogo({ src }: { src: string }) {
   const [failed, setFailed] = useState<string>();

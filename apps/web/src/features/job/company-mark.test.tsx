@@ -12,7 +12,7 @@ function renderMark(image: { complete: boolean; naturalWidth: number }) {
   return { container, logo: container.querySelector("img") };
 }
 
-it("shows a logo that is on its way, and one that is there", () => {
+it("shows a logo, also while it loads", () => {
   expect(renderMark({ complete: false, naturalWidth: 0 }).logo?.getAttribute("src")).toMatch(
     /^\/api\/picture\/[\w-]+-7$/,
   );
@@ -20,14 +20,14 @@ it("shows a logo that is on its way, and one that is there", () => {
   expect(renderMark({ complete: true, naturalWidth: 44 }).logo).not.toBeNull();
 });
 
-it("leaves the initial alone where the logo fails to load", () => {
+it("shows only the initial when the logo fails to load", () => {
   const { container, logo } = renderMark({ complete: false, naturalWidth: 0 });
   if (logo) fireEvent.error(logo);
   expect(container.querySelector("img")).toBeNull();
   expect(container.textContent).toBe("T");
 });
 
-it("does so too where the logo failed before the page could listen", () => {
+it("does so too when the logo failed before hydration", () => {
   const { container } = renderMark({ complete: true, naturalWidth: 0 });
   expect(container.querySelector("img")).toBeNull();
   expect(container.textContent).toBe("T");

@@ -6,8 +6,8 @@ import { CompanyLogo } from "./company-logo.tsx";
 type WithLogo = Pick<JobCard, "firestoreId" | "company_logo">;
 
 /**
- * A company's logo, as this job has it, over its initial: where the image is missing or does not load, the initial
- * shows. The logo sits on a white sheet in both themes, as companies draw them for one.
+ * A company's logo over its initial, which shows when the image is missing or fails. White in both themes, because
+ * logos are made for white.
  */
 export function CompanyMark({ name, job }: { name: string; job: WithLogo | undefined }) {
   return (

@@ -14,7 +14,7 @@ it("names the job, its company and its own address", () => {
   });
 });
 
-it("leads search engines from a further posting of a position to the one that listings show", () => {
+it("sends search engines from another posting of a position to the one that listings show", () => {
   const shown = buildJob({ source: "lever", sourceId: "9", title: "Chef" });
   const job = buildJob({ duplicate_of: JobId.parse("lever-9") });
   expect(describeJob(job, { shown, now }).alternates).toEqual({
@@ -22,14 +22,14 @@ it("leads search engines from a further posting of a position to the one that li
   });
 });
 
-it("keeps what is closed or expired out of search engines, and nothing else", () => {
+it("keeps closed and expired jobs out of search engines, and no others", () => {
   const isKept = (over: Parameters<typeof buildJob>[0]) => describeJob(buildJob(over), { now }).robots;
   expect(isKept({ closed_at: new Date("2026-01-18T00:00:00Z") })).toEqual({ index: false });
   expect(isKept({ expires_at: now })).toEqual({ index: false });
   expect(isKept({ expires_at: new Date("2026-02-18T00:00:00Z") })).toBeUndefined();
 });
 
-it("shows a picture of the job where links to it are unfurled, with its words for those who do not see it", () => {
+it("has an Open Graph image of the job, with alternative text", () => {
   const { openGraph, twitter } = describeJob(buildJob({ sourceId: "7", title: "Cook" }), { now });
   const alt =
     "Cook, Tern & Co, Pay not stated\u00A0 ·\u00A0 Worldwide, Full-time\u00A0 ·\u00A0 From Remotive";

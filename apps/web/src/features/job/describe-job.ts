@@ -7,8 +7,8 @@ import { describeImage } from "../open-graph/describe-image.ts";
 import { jobImage } from "./job-image.ts";
 
 /**
- * A job page's title, description and canonical address, also as links to it are unfurled. The address is that of
- * `shown` where listings show that posting for this one. A job that is over is nothing to be found by a search.
+ * A job page's metadata. The canonical URL is that of `shown`, the posting that listings show for this position. Closed
+ * jobs are not indexed.
  */
 export function describeJob(
   job: Job,

@@ -12,8 +12,8 @@ const shown = (eligibility: Job["eligibility"], place?: Job["place"]) =>
     </dl>,
   ).container.textContent;
 
-describe("what a posting says of who may hold the job", () => {
-  it("is told with its own words, and what it does not say is told too", () => {
+describe("a posting's facts about eligibility", () => {
+  it("are quoted, and what is not stated is named", () => {
     const quote = "You must be authorized to work in the United States.";
     const text = shown([
       {
@@ -47,18 +47,18 @@ describe("what a posting says of who may hold the job", () => {
     expect(text).toContain("Not statedcontractor or employee, hours");
   });
 
-  it("leaves a place that the source has a field for to the fact that quotes it", () => {
+  it("leave out a place from the source's own field, which another fact quotes", () => {
     const text = shown([
       { kind: "residence", verdict: "open", countries: [], regions: [], source: "field", quote: "Worldwide" },
     ]);
     expect(text).not.toContain("Worldwide");
   });
 
-  it("says what a posting without any of it doesn't say", () => {
+  it("name what a posting does not say", () => {
     expect(shown(undefined)).toBe("Not statedright to work, visa sponsorship, contractor or employee, hours");
   });
 
-  it("tells of two places in conflict that the stricter counts", () => {
+  it("tell which of two conflicting places counts: the stricter", () => {
     const text = shown(
       [
         {

@@ -9,7 +9,7 @@ import { postingHoursPath } from "../reader/hours-path.ts";
 import { Fact, Narrowed } from "./fact.tsx";
 import { SharedHours } from "./shared-hours.tsx";
 
-/** The question’s id in the page, by which other parts carry something on with it. */
+/** The id of the question's form, so that other parts can add fields to it. */
 export const COUNTRY_FORM = "country-form";
 
 const NOTES = {
@@ -18,7 +18,7 @@ const NOTES = {
   notStated: "The posting doesn’t say who may apply, or we couldn’t read it.",
 };
 
-/** What a posting answers to somebody who lives in a country; the question where nobody knows in which. */
+/** Whether a reader from this country may apply; without a country, the question. */
 export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Job; reader: Reader }) {
   if (country === undefined)
     return (
@@ -45,14 +45,14 @@ export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Jo
   );
 }
 
-/** What the position answers where it is posted for a place that the reader may apply from. */
+/** The answer of another location of the position that the reader may apply from. */
 function findOpenLocation({ locations = [] }: Job, country: string) {
   return locations
     .map((location) => evaluateEligibility(location, country))
     .find(({ answer }) => answer === "open");
 }
 
-/** How a posting's hours meet its reader's, or the way to say when they work; nothing where it asks for none. */
+/** How a job's hours overlap with the reader's, or a link to enter them. Nothing for a job without hours. */
 export function HoursFact({ job, reader: { hours }, now }: { job: Job; reader: Reader; now: Date }) {
   if (!askedHours(job.place)) return null;
   return (
@@ -93,14 +93,14 @@ const VERDICTS: Readonly<Record<EligibilityFact["verdict"], string>> = {
   employee: "Employee",
 };
 
-/** What most people ask of a posting, that it may not say. */
+/** What most people ask, and a posting may leave open. */
 const ASKED: readonly Kind[] = ["workAuthorization", "sponsorship", "employment", "hours"];
 
 const SILENT: Readonly<Partial<Record<Kind, string>>> = { employment: "contractor or employee" };
 
-/** What a posting says of who may hold the job, each with its own words, and what it does not say. */
+/** A posting's facts about who may hold the job, with quotes, and what it does not say. */
 export function EligibilityFacts({ job: { eligibility = [], place } }: { job: Job }) {
-  // Where the source has a field for the place, "Open to" quotes it.
+  // If the source has a field for the place, "Open to" quotes it.
   const told = eligibility.filter(({ kind, source }) => kind !== "residence" || source !== "field");
   const silent = ASKED.filter((kind) => eligibility.every((fact) => fact.kind !== kind));
   return (
@@ -125,7 +125,7 @@ export function EligibilityFacts({ job: { eligibility = [], place } }: { job: Jo
   );
 }
 
-/** What leads to the places of those that speak of where somebody is. */
+/** The words before a fact's places. */
 const LEADS: Readonly<Partial<Record<EligibilityFact["verdict"], string>>> = {
   only: "Only in",
   excluded: "Not in",

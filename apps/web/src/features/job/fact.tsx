@@ -7,7 +7,7 @@ import { useFormats } from "#formats";
 
 import { formatMoment } from "../../platform/locale/formats.ts";
 
-/** One line of a list of facts: what it is about, and what was stated. */
+/** A term and its value in a list of facts. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-2.5">
@@ -18,8 +18,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
 }
 
 /**
- * A link to the jobs that share a fact. A full page load is fine here, and keeps forty possible links of a page out of
- * the router's prefetching.
+ * A link to the jobs that share a fact. A plain link, which keeps the router from prefetching forty addresses per page.
  */
 export function Narrowed({ href, children }: { href: string; children: ReactNode }) {
   return (
@@ -39,7 +38,7 @@ const LOOKS = {
   converted: "text-soft tabular-nums",
 } as const;
 
-/** Pay as the posting stated it; where we could not read its words, those words, without a figure's weight. */
+/** Pay as stated. Text we could not read as an amount is quoted, without emphasis. */
 export function PayLine({ job }: { job: JobCard }) {
   return formatCardFacts(job, "figure", useFormats()).map(({ text, kind }) => (
     <p key={text} className={`text-small ${LOOKS[kind ?? "stated"]}`}>
@@ -48,7 +47,7 @@ export function PayLine({ job }: { job: JobCard }) {
   ));
 }
 
-/** How long ago a job was posted; the exact moment (UTC) as its title. */
+/** How long ago a job was posted, with the exact moment (UTC) as its title. */
 export function PostedTime({ at, now }: { at: Date; now: Date }) {
   return (
     <time

@@ -2,9 +2,9 @@ import type { JobCard, JobId } from "@farwork/domain";
 import { FetchSimilarJobsResponse } from "@farwork/domain/contract";
 import * as z from "zod/mini";
 
-// Brings the contract's schemas with it: reach this file only through `import()`.
+// Pulls in the contract's schemas: only reach this file through `import()`.
 
-/** Open jobs like one, by `/api/similar-jobs/{id}`. No cookie goes along: they are the same for everybody. */
+/** Similar open jobs from `/api/similar-jobs/{id}`. No cookies: they are the same for everybody. */
 export async function fetchSimilarJobs(jobId: JobId, signal: AbortSignal): Promise<readonly JobCard[]> {
   const path = `/api/similar-jobs/${encodeURIComponent(jobId)}`;
   const answer = await fetch(path, { signal, credentials: "omit" });

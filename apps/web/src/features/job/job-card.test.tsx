@@ -17,7 +17,7 @@ function renderCard(overrides: Parameters<typeof buildJob>[0] = {}, landing = ""
 }
 
 describe("a job in the list", () => {
-  it("leads to its own page alone, carrying marketing parameters on", () => {
+  it("links to its own page only, keeping marketing parameters", () => {
     const { card } = renderCard({ sourceId: "7", title: "Cook" }, "utm_source=x&q=chef");
     const links = within(card).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -25,7 +25,7 @@ describe("a job in the list", () => {
     ]);
   });
 
-  it("can be saved and marked as applied to, by buttons that name it and no link covers", () => {
+  it("has save and applied buttons that name the job, and that no link covers", () => {
     const { card } = renderCard({ title: "Cook" });
     const buttons = within(card).getAllByRole("button");
     expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
@@ -42,19 +42,19 @@ describe("a job in the list", () => {
     expect(card.textContent).toContain("$45–$60 an hour");
   });
 
-  it("is honest when pay is not stated, and quotes pay we cannot read", () => {
+  it("says when pay is not stated, and quotes pay we cannot read", () => {
     expect(renderCard().card.textContent).toContain("Pay not stated");
     cleanup();
     expect(renderCard({ salary: "Competitive" }).card.textContent).toContain("Competitive");
   });
 
-  it("says how senior the job is, only where that is stated", () => {
+  it("shows seniority only when it is stated", () => {
     expect(renderCard({ seniority: "mid" }).card.textContent).toContain("Mid-level");
     cleanup();
     expect(renderCard().card.querySelector(".dotted")?.textContent).toBe("Tern & CoWorldwideFull-time");
   });
 
-  it("marks only what was posted within a day", () => {
+  it("highlights only what was posted within a day", () => {
     const fresh = renderCard({ publication_date: new Date("2026-01-19T12:00:01Z") });
     expect(fresh.container.querySelector(".marked")?.textContent).toBe("yesterday");
     cleanup();
@@ -62,7 +62,7 @@ describe("a job in the list", () => {
     expect(older.container.querySelector(".marked")).toBeNull();
   });
 
-  it("marks what the board got since the reader's last visit, and then nothing for its age alone", () => {
+  it("highlights what is new since the reader's last visit, and then not by age", () => {
     const first_seen_at = new Date("2026-01-20T08:00:00Z");
     const job = buildJob({ first_seen_at, publication_date: now });
     const marksSince = (lastVisit: Date) => {
@@ -77,13 +77,13 @@ describe("a job in the list", () => {
     expect(marksSince(first_seen_at)).toEqual([]);
   });
 
-  it("gives the moment it was posted to machines, and its source a name", () => {
+  it("has machine-readable dates, and names its source", () => {
     const { card } = renderCard();
     expect(card.querySelector("time")?.getAttribute("datetime")).toBe("2026-01-15T09:00:00.000Z");
     expect(card.textContent).toContain("From Remotive");
   });
 
-  it("says where else the position is posted, without a second link", () => {
+  it("names other sources of the position, without a second link", () => {
     const elsewhere = {
       firestoreId: JobId.parse("lever-9"),
       source: "lever",
@@ -94,20 +94,20 @@ describe("a job in the list", () => {
     expect(within(card).queryByRole("link", { name: /Lever/ })).toBeNull();
   });
 
-  it("says in which time zones one has to live", () => {
+  it("shows required time zones", () => {
     const timezones = { from: -5, to: 1 };
     const { card } = renderCard({ place: { scope: "worldwide", countries: [], regions: [], timezones } });
     expect(card.textContent).toContain("Worldwide, UTC−5\u00A0to\u00A0UTC+1");
   });
 
-  it("shows markup in a title and a company's name as the text it is", () => {
+  it("shows markup in titles and company names as text", () => {
     const hostile = "<img src=x onerror=alert(1)>";
     const { card } = renderCard({ title: hostile, company_name: hostile, tags: [hostile] });
     expect(card.querySelector("img")).toBeNull();
     expect(within(card).getByRole("heading").textContent).toContain(hostile);
   });
 
-  it("shows its beginning where a search found it, with what was found marked", () => {
+  it("shows an excerpt that a search matched, with the match highlighted", () => {
     const job = buildJob({
       title: "Cook",
       company_name: "Cook & Co",
@@ -131,7 +131,7 @@ describe("a job in the list", () => {
     expect(document.querySelector("mark")).toBeNull();
   });
 
-  it("shows a few of many tags and says how many more there are", () => {
+  it("shows a few of many tags and the number of the rest", () => {
     const { card } = renderCard({ tags: ["a", "b", "c", "d", "e", "f", "g"] });
     expect(
       within(card)
@@ -141,6 +141,6 @@ describe("a job in the list", () => {
   });
 });
 
-it("stands in for a missing logo with the first letter or digit of the name", () => {
+it("shows the initial of the company's name without a logo", () => {
   expect(["tern & co", "«Łódź»", "…42", "—"].map(initialOf)).toEqual(["T", "Ł", "4", "•"]);
 });

@@ -15,10 +15,9 @@ const SHOWN = 5;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * One posting in a list. Its title's link covers the whole entry, but for its buttons. `note` is what
- * this list has to say of it: why it is here, or since when. `lastVisit` of the reader marks what is new to them,
- * instead of what is a day old; `actions` are buttons beside those that mark it. `showMatches` marks what a search
- * found in a text; `excerpt` is what it found in the beginning of the description.
+ * One job in a list. The title's link covers the whole entry except for its buttons. `note` is the list's own remark;
+ * `actions` are extra buttons. With `lastVisit`, new jobs are highlighted instead of those from the last day.
+ * `showMatches` highlights search terms; `excerpt` is a matching start of the description.
  */
 export function JobCard({
   job,
@@ -41,10 +40,10 @@ export function JobCard({
   actions?: ReactNode;
   showMatches?: ((text: string) => ReactNode) | undefined;
   excerpt?: ReactNode;
-  /** What it answers to where its reader lives, which says more than its place. */
+  /** Whether readers from their country may apply, shown instead of the place. */
   answer?: string | undefined;
 }) {
-  // One job may stand in two lists of a page.
+  // A job may appear in two lists of a page.
   const titleId = useId();
   const elsewhere = mentionOtherSources(job);
   const show = showMatches ?? ((text: string) => text);
@@ -107,7 +106,7 @@ export function JobCard({
   );
 }
 
-/** The first few tags of a posting, as words in a line. */
+/** The first few tags of a job, in a line. */
 function JobTags({
   tags,
   show = (tag) => tag,

@@ -14,8 +14,8 @@ import { JobLocations } from "./job-locations.tsx";
 import { attributeTo, nameSource, relTo } from "./job-sources.ts";
 
 /**
- * What a posting states, one fact a line, with the source's own words where ours took their place. What a filter knows
- * leads to the jobs that share it.
+ * A posting's facts, one per line, with the source's own words where ours replaced them. Facts that are filters link to
+ * the jobs that share them.
  */
 export function JobFacts({
   job,
@@ -88,9 +88,9 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 /**
- * Names the source of a posting, and those that have the position too, and links back to it there, as the terms of
- * each ask: to the very address it gave, so without marketing parameters. Those go with the apply link. Where that may
- * be elsewhere than at the source the host is named too, and where nobody should be led there, the words stand alone.
+ * Names a job's source, and other sources of the position, with the links their terms require: to the exact address
+ * given, without marketing parameters, which only the apply link carries. Names the host if it is not the source's own,
+ * and shows plain text if the link is unsafe.
  */
 function SourceCredit({ job }: { job: Job }) {
   const others = job.also_on ?? [];

@@ -5,8 +5,8 @@ import { jobImage } from "./job-image.ts";
 
 const now = new Date("2026-01-20T12:00:00Z");
 
-describe("the words of a job's picture", () => {
-  it("are what its posting states, with its source", () => {
+describe("the text of a job's Open Graph image", () => {
+  it("is what its posting states, with its source", () => {
     const job = buildJob({ source: "remote-ok", title: "Cook", salary: "$40 an hour and the tips" });
     expect(jobImage(job, now)).toEqual({
       over: "Tern & Co",
@@ -17,18 +17,18 @@ describe("the words of a job's picture", () => {
     });
   });
 
-  it("make up no pay and no type where none is stated", () => {
+  it("invents no pay and no type", () => {
     const { marked, under } = jobImage(buildJob({ job_type: "unspecified" }), now);
     expect([marked, under]).toEqual(["Pay not stated\u00A0 ·\u00A0 Worldwide", "From Remotive"]);
   });
 
-  it("say that a job is closed, and since when", () => {
+  it("says that a job is closed, and since when", () => {
     const closed = buildJob({ closed_at: new Date("2026-01-18T00:00:00Z") });
     expect(jobImage(closed, now)).toMatchObject({ marked: "Closed on January 18, 2026", isOver: true });
     expect(jobImage(buildJob({ expires_at: now }), now).marked).toBe("Closed on January 20, 2026");
   });
 
-  it("leave letters that cannot be drawn to plain ones", () => {
+  it("falls back to plain words for letters that cannot be drawn", () => {
     const { title, over } = jobImage(buildJob({ title: "高级工程师", company_name: "株式会社" }), now);
     expect([title, over]).toEqual(["A remote job", ""]);
   });

@@ -8,7 +8,7 @@ import { attributeTo } from "./job-sources.ts";
 
 const MAX_SALARY_WORDS = 36;
 
-/** A job by what its posting states. A title in letters that we cannot draw leaves its place to plain words. */
+/** A job's Open Graph image. A title in letters we cannot draw is replaced by plain words. */
 export function jobImage(job: Job, now: Date): OpenGraphImage {
   const since = job.closed_at ?? job.expires_at;
   const isOver = !isOpen(job, now);

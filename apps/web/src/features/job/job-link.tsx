@@ -5,21 +5,21 @@ import { createContext, type ReactNode, use } from "react";
 import { PageLink } from "../../ui/page-link.tsx";
 
 export type Preview = {
-  /** Whose posting is beside the list, or on its way there. */
+  /** The job beside the list, or loading there. */
   readonly jobId: string | undefined;
-  /** Opens a posting beside the list, and says whether there is room for it. */
+  /** Opens a job beside the list; returns whether there is room for it. */
   readonly open: (jobId: string) => boolean;
   readonly close: () => void;
 };
 
 export const PreviewContext = createContext<Preview | undefined>(undefined);
 
-/** The posting beside the list; undefined on pages that have none. */
+/** The preview beside the list; undefined on pages without one. */
 export function usePreview(): Preview | undefined {
   return use(PreviewContext);
 }
 
-/** A link to a job's page, or, where `jobId` is given and a posting has room beside the list, to the posting there. */
+/** A link to a job's page. With `jobId`, it opens beside the list if there is room. */
 export function JobLink({
   jobId,
   href,

@@ -17,7 +17,7 @@ function renderLocations(job: ReturnType<typeof buildJob>) {
   return renderOnBoard(<JobLocations job={job} landing={new URLSearchParams("utm_source=x")} />);
 }
 
-it("leads to the posting for each place of a position, carrying marketing parameters on", () => {
+it("links to the posting for each place of a position, keeping marketing parameters", () => {
   const locations = [at("remotive-1", "Campinas, Brazil"), at("lever-9", "Oslo"), at("jobicy-3", "")];
   renderLocations(buildJob({ title: "Cook", locations }));
   const group = screen.getByRole("group");
@@ -32,7 +32,7 @@ it("leads to the posting for each place of a position, carrying marketing parame
   expect(group.querySelector("li")?.textContent).toBe("Campinas, Brazil (this posting)");
 });
 
-it("is not there for a position in one place", () => {
+it("is absent for a position in one place", () => {
   const { container } = renderLocations(buildJob());
   expect(container.textContent).toBe("");
 });

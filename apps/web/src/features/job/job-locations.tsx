@@ -5,10 +5,7 @@ import { useFormats } from "#formats";
 
 import { JobLink } from "./job-link.tsx";
 
-/**
- * The places that a position is posted for, each leading to the posting that is for it; nothing where the posting says as
- * much itself. Opens without scripts too.
- */
+/** The places of a position, each with a link to its posting. Nothing for a single place. Expands without scripts. */
 export function JobLocations({
   job,
   landing,

@@ -17,7 +17,7 @@ const write = (stated: Parameters<typeof buildJob>[0]) =>
     />,
   );
 
-it("is one script of JSON, in which no posting can end the script or begin another", () => {
+it("is one JSON script that no posting can close, and in which none can open another", () => {
   const title = `</script><script>alert("1")</script><!-- & Co`;
   const html = write({ title });
   expect(html.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', "</script>"]);
@@ -29,6 +29,6 @@ it("is one script of JSON, in which no posting can end the script or begin anoth
   });
 });
 
-it("is not there for a job that no job board may be told of", () => {
+it("is absent when the source forbids it", () => {
   expect(write({ source: "remotive" })).toBe("");
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { renderPosting } from "../../testing/render-posting.tsx";
 
 describe("a job's page", () => {
-  it("says how many hours of its reader’s day it shares, or asks when they work", () => {
+  it("says how many of the reader’s hours it shares, or asks for them", () => {
     const place = {
       scope: "worldwide" as const,
       countries: [],
@@ -26,7 +26,7 @@ describe("a job's page", () => {
     expect(screen.queryByText("Your hours")).toBeNull();
   });
 
-  it("marks in the description the sentence that a fact relies on", () => {
+  it("highlights the sentence in the description that a fact relies on", () => {
     const quote = "You must live in Brazil.";
     const fact = { kind: "residence", verdict: "only", countries: ["BR"], regions: [], quote } as const;
     const { container } = renderPosting({
@@ -52,7 +52,7 @@ describe("a job's page", () => {
     expect(open.container.querySelector("dl")?.textContent).toContain("ExpiresFebruary 17, 2026");
   });
 
-  it("quotes the source where our words for category and type took the place of its own", () => {
+  it("quotes the source where our category and type replace its own", () => {
     const { container } = renderPosting({
       job_type: "full_time",
       category: "software-development",
@@ -68,7 +68,7 @@ describe("a job's page", () => {
     expect(same.container.querySelector("dl")?.textContent).not.toContain("Stated as");
   });
 
-  it("links to every other source that has the position, each as its own terms ask", () => {
+  it("links to every other source of the position, each by its own terms", () => {
     const on = (source: string, url: string) => ({ firestoreId: JobId.parse(`${source}-1`), source, url });
     const also_on = [
       on("remote-ok", "https://remoteok.com/1"),
@@ -88,7 +88,7 @@ describe("a job's page", () => {
     ]);
   });
 
-  it("tells what was stated, and what it comes to in a year", () => {
+  it("shows pay as stated, and as an annual amount", () => {
     const { container } = renderPosting({
       pay: {
         min: 45,
@@ -110,7 +110,7 @@ describe("a job's page", () => {
     expect(facts).toContain("January 15, 2026");
   });
 
-  it("leads from a fact to the jobs that share it", () => {
+  it("links facts to the jobs that share them", () => {
     renderPosting({ tags: ["ci/cd"], category: "data", seniority: "mid" }, "ref=mail");
     expect(screen.getByRole("link", { name: "ci/cd" }).getAttribute("href")).toBe("/?tag=ci%2Fcd&ref=mail");
     expect(screen.getByRole("link", { name: "Data" }).getAttribute("href")).toBe("/?category=data&ref=mail");

@@ -14,7 +14,7 @@ describe("a job's page", () => {
     expect(container.querySelector(".description p")?.textContent).toBe("Build the booking service.");
   });
 
-  it("has the pictures in it from this site, so that nobody else learns who reads", () => {
+  it("loads images through this site, so that nobody else learns who reads", () => {
     const { container } = renderPosting({
       source: "remotive",
       sourceId: "7",
@@ -28,7 +28,7 @@ describe("a job's page", () => {
     ]);
   });
 
-  it("applies at the job's own address by the terms of its source, carrying marketing parameters on", () => {
+  it("has an apply link to the job's own address by its source's terms, with marketing parameters", () => {
     renderPosting({ sourceId: "7" }, "utm_source=x");
     for (const apply of applyLinks()) {
       expect(apply.getAttribute("href")).toBe("https://remotive.com/7?utm_source=x");
@@ -38,7 +38,7 @@ describe("a job's page", () => {
   });
 
   it.each(FEED_SOURCES)(
-    "names $name, without its logo, and links to the job there as its terms ask",
+    "names $name, without its logo, and links to the job there by its terms",
     ({ id, hosts: [host], ...terms }) => {
       const { container } = renderPosting({ source: id, sourceId: "7" });
       const credit = screen.getByRole("link", { name: terms.attribution });
@@ -48,7 +48,7 @@ describe("a job's page", () => {
     },
   );
 
-  it("is most careful with a source it has no terms of", () => {
+  it("uses the strictest link for a source without terms", () => {
     renderPosting({ source: "unheard-of" });
     const [apply] = screen.getAllByRole("link", { name: /^Apply at jobs\.example/ });
     expect(apply?.getAttribute("rel")).toBe("noopener noreferrer nofollow");
@@ -57,7 +57,7 @@ describe("a job's page", () => {
     ).toContain("nofollow");
   });
 
-  it("names the host where a company's own board leads to the employer's site", () => {
+  it("names the host when a company's board links to the employer's site", () => {
     renderPosting({
       source: "greenhouse",
       url: "https://careers.tern.example/7",
@@ -69,7 +69,7 @@ describe("a job's page", () => {
     expect(applyLinks()).toEqual([]);
   });
 
-  it("leads nowhere but to a source whose terms ask for a link back, also where it is one more", () => {
+  it("links only to sources whose terms ask for it, also as additional sources", () => {
     const url = "https://evil.example/7";
     renderPosting({
       url,
@@ -83,7 +83,7 @@ describe("a job's page", () => {
   });
 
   it.each(["https://remotive.com@evil.example/7", "http://169.254.169.254/", "http://127.0.0.1:8780/"])(
-    "shows a posting that was stored with %s, and leads nobody there",
+    "shows a posting stored with %s, without linking to it",
     (url) => {
       const { container } = renderPosting({
         url,
@@ -100,7 +100,7 @@ describe("a job's page", () => {
     },
   );
 
-  it("is applied to by another safe address where the source gave one", () => {
+  it("uses another safe apply address from the source", () => {
     renderPosting({ url: "http://127.0.0.1/", apply_url: "https://remotive.com/apply/7" });
     expect(applyLinks()[0]?.getAttribute("href")).toBe("https://remotive.com/apply/7");
   });
@@ -111,7 +111,7 @@ describe("a job's page", () => {
     expect(screen.getByRole("button", { name: "I’ve applied to Cook" })).toBeDefined();
   });
 
-  it("takes no applications once closed or expired, and says so", () => {
+  it("has no apply link once closed or expired, and says so", () => {
     for (const over of [{ closed_at: new Date("2026-01-18T00:00:00Z") }, { expires_at: now }]) {
       renderPosting(over);
       expect(applyLinks()).toEqual([]);
@@ -120,7 +120,7 @@ describe("a job's page", () => {
     }
   });
 
-  it("says since when it is closed, and leads to the open jobs of its field", () => {
+  it("says when it closed, and links to the open jobs of its category", () => {
     renderPosting({ category: "data", closed_at: new Date("2026-01-18T00:00:00Z") }, "ref=mail");
     expect(screen.getByRole("banner").textContent).toContain("Closed on January 18, 2026.");
     const others = screen.getByRole("link", { name: "Open jobs in Data" });
@@ -131,7 +131,7 @@ describe("a job's page", () => {
     expect(screen.getByRole("link", { name: "All open jobs" }).getAttribute("href")).toBe("/");
   });
 
-  it("leads back to where the visitor came from", () => {
+  it("links back to where the visitor came from", () => {
     renderPosting();
     const back = screen.getByRole("link", { name: /Back to results/ });
     expect(back.getAttribute("href")).toBe("/?type=contract");

@@ -6,7 +6,7 @@ import { JobFacts } from "./job-facts.tsx";
 import { PostingHeader, PostingText } from "./posting-parts.tsx";
 import { type PaidKind, TypicalPay } from "./typical-pay.tsx";
 
-/** A job's own page: the posting, and beside it the facts. `back` leads to where the reader came from. */
+/** A job's own page: the posting, with its facts beside it. `back` is the link to where the reader came from. */
 export function JobPosting({
   job,
   now,
@@ -20,7 +20,7 @@ export function JobPosting({
   landing: URLSearchParams;
   reader: Reader;
   back: ReactNode;
-  /** What jobs of its kind pay, where enough state it. */
+  /** What similar jobs pay, if enough state it. */
   paid?: PaidKind | undefined;
 }) {
   const posting = { job, now, landing };

@@ -3,23 +3,23 @@ import { findFeedSource } from "@farwork/domain/feed";
 
 const MAX_NAMES = 2;
 
-/** What a page calls a source. One that we have no terms of has no name but its id. */
+/** A source's display name; its id if we have no terms for it. */
 export function nameSource(id: string): string {
   return findFeedSource(id)?.name ?? id;
 }
 
-/** The words that name a job's source beside it. */
+/** The attribution of a job to its source. */
 export function attributeTo(id: string): string {
   return findFeedSource(id)?.attribution ?? `From ${id}`;
 }
 
-/** The `rel` of a link to a source, as its terms ask; one that we have no terms of gets the most careful link. */
+/** The `rel` of a link to a source, by its terms; the strictest if we have none. */
 export function relTo(id: string): string {
   return findFeedSource(id)?.linkRel ?? "noopener noreferrer nofollow";
 }
 
 /**
- * Where else a posting stands, in a line; nothing where it stands nowhere else.
+ * Where else a position is posted; empty if nowhere.
  *
  * @example mentionOtherSources(job); // "also on Remote OK and 2 more"
  */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { isListedOpen, formatListedAnswer } from "./listed-answer.ts";
 
-describe("what a job answers in the list of somebody in Brazil", () => {
+describe("a job's answer in the list of a reader in Brazil", () => {
   it.each([
     "Brazil",
     "Brazil, USA",
@@ -13,14 +13,14 @@ describe("what a job answers in the list of somebody in Brazil", () => {
     "Worldwide",
     "Worldwide except India",
     "the office",
-  ])("is for %s what its own page answers", (text) => {
+  ])("for %s is that of its own page", (text) => {
     const job = { place: parsePlace(text) };
     const verdict = evaluateEligibility(job, "BR");
     expect(formatListedAnswer(job, "BR")).toBe(formatEligibility(verdict, "BR"));
     expect(isListedOpen(job, "BR")).toBe(verdict.answer === "open");
   });
 
-  it("is open in the places of a position of which one posting does not say where", () => {
+  it("is open in the places of a position, one of whose postings does not say where", () => {
     const place = { ...parsePlace("Brazil"), scope: "unknown" as const };
     expect(formatListedAnswer({ place }, "BR")).toBe(
       formatEligibility({ answer: "open", because: "named" }, "BR"),
@@ -28,7 +28,7 @@ describe("what a job answers in the list of somebody in Brazil", () => {
     expect([isListedOpen({ place }, "BR"), isListedOpen({ place }, "US")]).toEqual([true, false]);
   });
 
-  it("is a position's regions, where one of its postings does not say and none names the country", () => {
+  it("names the regions of a position when one of its postings does not say and none names the country", () => {
     const place = { ...parsePlace("LATAM"), scope: "unknown" as const };
     expect(formatListedAnswer({ place }, "BR")).toBe("Latin America, elsewhere not stated");
     expect(isListedOpen({ place }, "BR")).toBeUndefined();

@@ -3,21 +3,21 @@ import { formatEligibility } from "@farwork/domain/eligibility";
 import { formatPlace } from "@farwork/domain/place";
 
 /**
- * Whether a job in the list of a reader's country says that it is open to them; the others there do not say. Undefined
- * where only the table of which countries a region has could tell: then the job's place in the list does.
+ * Whether a job in the list of a reader's country states that it is open to them; if not, it does not say. Undefined if
+ * that depends on a region's countries: then its position in the list decides.
  */
 export function isListedOpen(
   { place: { scope, countries, regions } }: Pick<JobCard, "place">,
   country: string,
 ): boolean | undefined {
-  // A position of which one posting does not say where.
+  // A position, one of whose postings does not say where.
   if (scope === "unknown") return countries.includes(country) || (regions.length > 0 ? undefined : false);
   return scope === "worldwide" || countries.length + regions.length > 0;
 }
 
 /**
- * What such a job answers, as `evaluateEligibility` has it, but without its table of which countries a region has: what is
- * listed and does not name the country is open to it by a region.
+ * The answer of a listed job, like `evaluateEligibility` but without its table of regions: a listed job that does not
+ * name the country is open by its region.
  */
 export function formatListedAnswer(job: Pick<JobCard, "place">, country: string): string {
   const { scope, countries, regions, excluded } = job.place;

@@ -7,7 +7,7 @@ import { useFormats } from "#formats";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Pagination } from "../paging/pagination.tsx";
 
-/** One page of jobs, the newest first, each as `renderJob` has it, and the links to the others. */
+/** A page of jobs, newest first, with links to the other pages. */
 export function NewestJobs({
   page,
   listing,

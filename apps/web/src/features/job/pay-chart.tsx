@@ -1,10 +1,10 @@
 export type Span = { readonly from: number; readonly to: number };
 
 const HEIGHT = 34;
-/** How much of the widest span stands free on both sides, at least. */
+/** The minimum margin on both sides, as a share of the widest span. */
 const MARGIN = 0.12;
 
-/** The middle half, the median and what a posting pays on one scale, with its ends and what is what; for eyes alone. */
+/** The middle half, the median and this job's pay on one scale, with a legend. Visual only; the text says the same. */
 export function PayChart({
   half,
   median,
@@ -53,7 +53,7 @@ function Key({ mark, children }: { mark?: string; children: string }) {
   );
 }
 
-/** From an amount of two digits below all spans to one above them. */
+/** A round scale around all spans: its ends have two significant digits. */
 function findScale(spans: readonly Span[]): Span {
   const least = Math.min(...spans.map(({ from }) => from));
   const most = Math.max(...spans.map(({ to }) => to));

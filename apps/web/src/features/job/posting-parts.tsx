@@ -17,7 +17,7 @@ import { PayLine } from "./fact.tsx";
 import { nameSource, relTo } from "./job-sources.ts";
 import { PostingTitle } from "./posting-title.tsx";
 
-/** What a posting begins with: its title, the way to apply or that there is none any more, and the buttons to save it or to mark it as applied to. */
+/** A job's header: title, apply link or closed notice, and the save and applied buttons. */
 export function PostingHeader({
   job,
   now,
@@ -58,11 +58,11 @@ export function PostingHeader({
   );
 }
 
-/** What stands in the place of the way to apply once there is none, and where to go instead. */
+/** Replaces the apply link of a closed job, with links to others. */
 function ClosedNotice({ job, landing }: { job: Job; landing: URLSearchParams }) {
   const formats = useFormats();
   const since = job.closed_at ?? job.expires_at;
-  // "Jobs in Other" would be no field of work to look through.
+  // "Other" is not a category worth browsing.
   const field = job.category === "other" ? undefined : job.category;
   const filters = { ...NO_FILTERS, categories: field ? [field] : [] };
   return (
@@ -78,7 +78,7 @@ function ClosedNotice({ job, landing }: { job: Job; landing: URLSearchParams }) 
   );
 }
 
-/** A posting's own words, and the way to apply once more for whoever read to their end. */
+/** The description, with the apply link repeated at its end. */
 export function PostingText({
   job,
   now,
@@ -90,7 +90,7 @@ export function PostingText({
 }) {
   return (
     <>
-      {/* Postings begin with headings of any level; this one keeps the outline whole. */}
+      {/* Descriptions start with headings of any level; this keeps the outline intact. */}
       <Heading className="sr-only">Description</Heading>
       <JobDescription job={job} />
       {isOpen(job, now) && (
@@ -103,9 +103,9 @@ export function PostingText({
 }
 
 /**
- * The one place that renders markup we did not write. `SafeHtml` comes from the sanitiser alone; its pictures are had
- * from this site. Its links carry no marketing parameters on: they are the employer's words, and where the visitor came
- * from is for the apply link. What says who may hold the job is marked.
+ * The only place that renders foreign markup. `SafeHtml` comes from the sanitiser, and images are loaded through this
+ * site. Links get no marketing parameters: they are the employer's own, unlike the apply link. The text that
+ * eligibility facts rely on is highlighted.
  */
 function JobDescription({ job }: { job: Job }) {
   const written = readdressImages(dropUnsafeLinks(job.description), (address) =>
@@ -121,8 +121,8 @@ function JobDescription({ job }: { job: Job }) {
 }
 
 /**
- * The way to apply: the job's own page at its source, linked as that source's terms ask. One that may be elsewhere names
- * the host it is at, and one that nobody should be led to by this source is none.
+ * A link to the job at its source, by that source's terms. Names the host if it is not the source's own; without a safe
+ * link, says so.
  */
 function ApplyLink({ job, className = "" }: { job: Job; className?: string }) {
   const link = readSourceLink(job.source, job.url) ?? readSourceLink(job.source, job.apply_url ?? "");

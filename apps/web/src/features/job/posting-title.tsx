@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { CompanyMark } from "./company-mark.tsx";
 
-/** Whose posting it is, and what it is called: over a page of its own (`h1`), or within another page (`h2`). */
+/** A job's company and title, as the heading of a page (`h1`) or a section (`h2`). */
 export function PostingTitle({
   job,
   headingLevel: Heading,
@@ -13,7 +13,7 @@ export function PostingTitle({
   job: Pick<JobCard, "firestoreId" | "company_name" | "company_logo" | "title">;
   headingLevel: "h1" | "h2";
   id?: string;
-  /** Its name, where that leads to its other jobs. */
+  /** The company's name, if it links to its other jobs. */
   company?: ReactNode;
 }) {
   return (

@@ -20,16 +20,16 @@ function readFact(...places: readonly string[]) {
   return render(<ReaderFact job={job} reader={reader("from=BR")} />).container.textContent;
 }
 
-it("says that a reader may apply where the position is posted for their country too, and how", () => {
+it("says that a reader may apply if the position is also posted for their country, and how", () => {
   expect(readFact("USA", "Brazil")).toMatch(/Open to Brazil.*Apply for one of its other locations/);
 });
 
-it("says why not where it is posted for others alone", () => {
+it("says why not when it is only posted for others", () => {
   expect(readFact("USA", "Canada")).toMatch(/US only/);
   expect(readFact()).toMatch(/US only/);
 });
 
-it("asks a reader who has not said where they live, and remembers the answer", async () => {
+it("asks a reader without a country, and remembers the answer", async () => {
   const send = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
   document.cookie = "reader=; path=/; max-age=-1";
   const { container } = render(<ReaderFact job={buildJob({ place: us })} reader={reader("")} />);
@@ -41,7 +41,7 @@ it("asks a reader who has not said where they live, and remembers the answer", a
   expect(document.cookie).toContain("reader=NG");
 });
 
-it("says so where what was typed is no place, and keeps it", () => {
+it("says when the text is not a place, and keeps it", () => {
   render(
     <ReaderFact job={buildJob({ place: us })} reader={{ ...reader("from=zzz"), unknownPlace: "zzz" }} />,
   );

@@ -20,7 +20,7 @@ const at = (id: string, name: string) => ({
   place: { ...place, countries: [], regions: [] },
 });
 
-it("a position in several places is saved by the posting shown, and by no other of it", async () => {
+it("saving a position in several places saves only the posting shown", async () => {
   const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
   const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ setJobSaved }) });

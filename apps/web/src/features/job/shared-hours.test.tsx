@@ -30,14 +30,14 @@ it.each([
   expect(show(asked).textContent).toBe(words);
 });
 
-it("a job that asks for no hours says nothing of them, nor does any to a reader of no zone", () => {
+it("a job without hours shows nothing, and neither does any job to a reader without a zone", () => {
   expect(show({}).textContent).toBe("");
   expect(show({ timezones: { from: 1, to: 1 } }, { ...LAGOS, zone: "Nowhere/Atlantis" }).textContent).toBe(
     "",
   );
 });
 
-it("is short enough to stand in its place in a long page without scripts", () => {
+it("is small enough for React to stream it in place", () => {
   const longest = show(
     { hours: { timezones: { from: -8.75, to: -8.75 }, overlap: 4 } },
     { ...LAGOS, start: 22.25, end: 6.75 },
@@ -45,7 +45,7 @@ it("is short enough to stand in its place in a long page without scripts", () =>
   expect(longest.innerHTML.length).toBeLessThan(500);
 });
 
-it("the bar of a day shows both days and what they share, in two parts round midnight", () => {
+it("the day bar shows both days and their overlap, in two parts around midnight", () => {
   const day = show({ timezones: { from: -5, to: -5 } });
   expect(spans(day, "own")).toEqual([[9, 8]]);
   expect(spans(day, "theirs")).toEqual([[15, 8]]);

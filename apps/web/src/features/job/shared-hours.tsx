@@ -1,9 +1,9 @@
 import type { JobFilters, Place } from "@farwork/domain";
 import { type CommonHours, describeCommonHours, writeClock } from "@farwork/domain/reader";
 
-// Stands only where somebody said when they work: lists reach this file through `import()`.
+// Only needed once working hours are known: lists reach this file through `import()`.
 
-/** How much of its reader's day a job's hours share, in words and as a bar of a day. Nothing where it asks for none. */
+/** How many of the reader's hours a job shares, in words and as a bar. Nothing for a job without hours. */
 export function SharedHours({
   place,
   hours,
@@ -13,7 +13,7 @@ export function SharedHours({
   place: Place;
   hours: JobFilters["hours"];
   now: Date;
-  /** With what the bar shows in words, and a scale. */
+  /** Adds an explanation and a scale. */
   isLong?: boolean;
 }) {
   const described = describeCommonHours(place, hours, now);
@@ -36,8 +36,8 @@ function explain({ theirs }: CommonHours, { start, end }: JobFilters["hours"]): 
 const DAY = 24;
 
 /**
- * A day by the reader's clock: what stands above are their hours, below the job's, and marked what both share. Short, for
- * React sends longer parts of a long page out of their place, where nobody sees them without scripts.
+ * A day by the reader's clock: their hours above, the job's below, the overlap highlighted. Kept short, because React
+ * streams longer parts out of order, which are invisible without scripts.
  */
 function DayBar({
   start,
@@ -86,7 +86,7 @@ function Spans({
   return <path d={path.join("")} className={className} />;
 }
 
-/** A span of hours as a bar from midnight to midnight has room for it: in two where it goes on past its end. */
+/** Splits a span of hours that crosses midnight into two. */
 function cutAtMidnight({ start, length }: Span): Span[] {
   const first = start % DAY;
   const rest = first + length - DAY;

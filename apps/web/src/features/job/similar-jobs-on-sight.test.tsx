@@ -37,7 +37,7 @@ const renderEnd = () =>
     <SimilarJobsOnSight jobId={JobId.parse("remotive-7")} landing="utm_source=x" country={undefined} />,
   );
 
-it("asks for similar jobs only when its reader comes near, and leads to them", async () => {
+it("loads similar jobs only when the reader scrolls near, and links to them", async () => {
   answerWith(200, { jobs: [z.encode(JobCard, buildJob({ sourceId: "8", title: "Cook" }))] });
   renderEnd();
   expect(asked).toEqual([]);
@@ -47,7 +47,7 @@ it("asks for similar jobs only when its reader comes near, and leads to them", a
   expect(asked).toEqual(["/api/similar-jobs/remotive-7"]);
 });
 
-it("leaves the page as it is where they cannot be had", async () => {
+it("leaves the page alone when they fail to load", async () => {
   answerWith(503, { error: { code: "unavailable" } });
   const { container } = renderEnd();
   act(comeNear);

@@ -3,12 +3,12 @@
 import type { JobId } from "@farwork/domain";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** How far below the window they are asked for. */
+/** How far below the viewport they start to load. */
 const AHEAD = "800px";
 
 /**
- * The end of an open job's page: jobs like it, asked for when its reader comes near, so that the page itself waits for
- * nothing. Where they cannot be had the page is whole without them.
+ * Similar jobs at the end of an open job's page, loaded when the reader scrolls near, so that the page itself does not
+ * wait. Empty on failure.
  */
 export function SimilarJobsOnSight({
   jobId,
@@ -17,7 +17,7 @@ export function SimilarJobsOnSight({
 }: {
   jobId: JobId;
   landing: string;
-  /** Where its reader lives. */
+  /** The reader's country. */
   country: string | undefined;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -47,5 +47,5 @@ export function SimilarJobsOnSight({
   return <div ref={place}>{shown}</div>;
 }
 
-// Only who comes that far down the page needs entries of a list.
+// Only readers that far down the page need entries of a list.
 const loadCode = () => Promise.all([import("./similar-jobs.tsx"), import("./fetch-similar-jobs.ts")]);

@@ -3,7 +3,7 @@ import type { JobCard as Card } from "@farwork/domain";
 import { formatAnswer } from "./format-answer.ts";
 import { JobCard } from "./job-card.tsx";
 
-/** Where a job's page leads on to; nothing where there is nowhere. */
+/** Links to similar jobs; nothing without any. */
 export function SimilarJobs({
   jobs,
   now,
@@ -13,7 +13,7 @@ export function SimilarJobs({
   jobs: readonly Card[];
   now: Date;
   landing: URLSearchParams;
-  /** Where its reader lives. */
+  /** The reader's country. */
   country: string | undefined;
 }) {
   if (jobs.length === 0) return null;

@@ -34,7 +34,7 @@ function show(salary: string, pay?: ReaderPay) {
   return screen.queryByRole("region", { name: "Typical pay" });
 }
 
-it("says in words where a job stands, among how many, and of which days", () => {
+it("says how a job compares, with how many jobs, and from when", () => {
   const text = show("€60,000 - €70,000 a year")?.textContent;
   expect(text).toContain("Senior jobs in Design: €52k–€88k a year for the middle half, €70k for the median.");
   expect(text).toContain("This job: €60k–€70k.");
@@ -46,35 +46,35 @@ it("says in words where a job stands, among how many, and of which days", () => 
   );
 });
 
-it("doubts what a job only seems to state", () => {
+it("is cautious about pay that is only assumed", () => {
   expect(show("€60,000 - €70,000")?.textContent).toContain("This job: €60k–€70k (period assumed).");
 });
 
-it("speaks in the reader’s currency, and for their period", () => {
+it("uses the reader’s currency and period", () => {
   const reader = { terms: { currency: "BRL", period: "month" }, rates: BUNDLED_RATES } as const;
   const text = show("€60,000 a year", reader)?.textContent;
   expect(text).toContain("R$27k–R$45k a month for the middle half, R$36k for the median. This job: R$31k.");
 });
 
-it("names what it draws, and the ends of its scale, beyond all that is drawn", () => {
+it("labels what it draws, and a scale that exceeds all of it", () => {
   const chart = show("€60,000 - €70,000 a year")?.querySelector("[aria-hidden]");
   expect(chart?.textContent).toBe("€47k€93kMiddle halfMedianThis job");
 });
 
-it("names no job where it draws none", () => {
+it("draws and names no job without pay", () => {
   expect(show("")?.querySelector("[aria-hidden]")?.textContent).toBe("US$55kUS$110kMiddle halfMedian");
 });
 
-it("draws a job that pays more than the middle half to the right of it", () => {
+it("draws a job above the middle half to the right of it", () => {
   const bars = show("€120,000 a year")?.querySelectorAll("rect") ?? [];
   const [, half, , own] = [...bars].map((bar) => Number(bar.getAttribute("x")));
   expect(own).toBeGreaterThan(half ?? 100);
 });
 
-it("says what is typical of a job that states no pay", () => {
+it("says what is typical for a job without pay", () => {
   expect(show("")?.textContent).not.toContain("This job");
 });
 
-it("says nothing where it cannot be converted", () => {
+it("is absent when pay cannot be converted", () => {
   expect(show("NGN 9,000,000 a year")).toBeNull();
 });

@@ -8,7 +8,7 @@ import { useFormats } from "#formats";
 
 import { PayChart, type Span } from "./pay-chart.tsx";
 
-/** A kind of job, and what its jobs typically pay. */
+/** A kind of job, and its typical pay. */
 export type PaidKind = {
   readonly kind: {
     readonly category: JobCard["category"];
@@ -19,9 +19,8 @@ export type PaidKind = {
 };
 
 /**
- * Where pay stands among what jobs of its kind pay: the middle half as a bar with its median, and the posting's own under
- * it, in the reader's currency and for their period. What is drawn is said below as well, with what of it was
- * assumed.
+ * How pay compares with that of similar jobs: the middle half as a bar with its median, and this job's below, in the
+ * reader's currency and period. The text says the same, and names what was assumed.
  */
 export function TypicalPay({
   kind,
@@ -66,7 +65,7 @@ export function TypicalPay({
   );
 }
 
-/** What nobody stated: " (period assumed)". */
+/** What was assumed: " (period assumed)". */
 function listAssumed(pays: readonly Pay[]): string {
   const assumed = [
     ...(pays.some(({ periodAssumed }) => periodAssumed) ? ["period"] : []),

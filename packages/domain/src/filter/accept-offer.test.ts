@@ -13,11 +13,14 @@ it.each([
   ["date_posted", "7d", { date_posted: "7d" }],
   ["salary", "100000", { salary: { min: 100_000, includeUnstated: false } }],
   ["salary", "100000 EUR", { salary: { min: 100_000, currency: "EUR" } }],
-])("an accepted offer of %s %s is chosen, and its words are gone", (filter, value, chosen) => {
-  expect(accept(filter, value)).toMatchObject({ search: "tutor", ...chosen });
-});
+])(
+  "chooses the filter of an accepted offer of %s %s and removes its words from the search",
+  (filter, value, chosen) => {
+    expect(accept(filter, value)).toMatchObject({ search: "tutor", ...chosen });
+  },
+);
 
-it("what is offered with others is chosen with all of them, or not at all", () => {
+it("chooses all filters of a combined offer, or none", () => {
   const acceptWith = (filter: string, value: string) =>
     acceptOffer(filtersOf({ search: "brazil over 100k" }), {
       filter: "location",
@@ -42,6 +45,6 @@ it.each([
   ["salary", "much"],
   ["salary", ""],
   ["search", "x"],
-])("an offer of %s %s, which means nothing here or nothing new, is none", (filter, value) => {
+])("rejects an offer of %s %s, which is unknown or already chosen", (filter, value) => {
   expect(accept(filter, value)).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import type { FilterOffer } from "./filter-offers.ts";
 import type { JobFilters } from "./job-filters.ts";
 
 /**
- * The filters with what is offered chosen, and its words gone from the search; undefined for what is not known here.
+ * Applies an offer: chooses its filters and removes its words from the search. Undefined if this version does not know
+ * the filter.
  *
  * @example acceptOffer(z.parse(JobFilters, { search: "part time tutor" }), { filter: "job_type", value: "part_time", search: "tutor" })?.search; // => "tutor"
  */

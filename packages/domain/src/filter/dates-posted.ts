@@ -1,7 +1,7 @@
-/** How long ago a job was posted, at most; from the widest to the next widest, as a page lists them. */
+/** Maximum age of a posting, in the order pages list them. */
 export const DATE_POSTED = ["any", "24h", "3d", "7d", "14d", "30d"] as const;
 
-/** What a page calls each window: `DATE_POSTED_LABELS["7d"]` is "Last 7 days". */
+/** The label of each window: `DATE_POSTED_LABELS["7d"]` is "Last 7 days". */
 export const DATE_POSTED_LABELS: Readonly<Record<(typeof DATE_POSTED)[number], string>> = {
   any: "Any time",
   "24h": "Last 24 hours",
@@ -13,12 +13,14 @@ export const DATE_POSTED_LABELS: Readonly<Record<(typeof DATE_POSTED)[number], s
 
 const FRESH_PAY_DAYS = 90;
 
-/** The order by pay has first the jobs published after this (epoch milliseconds): what older ones paid may not be on offer. */
+/**
+ * The order by pay puts jobs published after this (epoch milliseconds) first, as the pay of older ones may be outdated.
+ */
 export function freshAfter(now: Date): number {
   return now.getTime() - FRESH_PAY_DAYS * 24 * 3_600_000;
 }
 
-/** Each window's length in hours; `any` has no end. */
+/** Length of each window in hours; `any` is unlimited. */
 const DATE_POSTED_HOURS: Readonly<Record<(typeof DATE_POSTED)[number], number>> = {
   any: Number.POSITIVE_INFINITY,
   "24h": 24,
@@ -28,7 +30,7 @@ const DATE_POSTED_HOURS: Readonly<Record<(typeof DATE_POSTED)[number], number>> 
   "30d": 30 * 24,
 };
 
-/** Jobs of a window are those published after this time (epoch milliseconds). */
+/** The time (epoch milliseconds) after which the jobs of a window were published. */
 export function postedAfter(window: (typeof DATE_POSTED)[number], now: Date): number {
   return now.getTime() - DATE_POSTED_HOURS[window] * 3_600_000;
 }

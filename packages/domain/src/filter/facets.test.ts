@@ -13,11 +13,11 @@ const OLD = {
   date_posted: [],
 };
 
-it("counts of the last release are read, which did not know every filter yet", () => {
+it("reads counts of the last release, which did not know every filter yet", () => {
   expect(z.parse(JobFacets, OLD)).toMatchObject({ ...OLD, seniority: [] });
 });
 
-it("counts that every release has told are not left out", () => {
+it("requires counts that every release returns", () => {
   const { job_type: _, ...others } = OLD;
   expect(z.safeParse(JobFacets, others).success).toBe(false);
 });

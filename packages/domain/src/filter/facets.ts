@@ -6,7 +6,7 @@ import { COUNTED_LISTS, type CountedListName, LIST_FILTERS, type RecentListName 
 
 const Count = z.int().check(z.nonnegative());
 
-/** Jobs whose highest annual pay is at least `from` and below the next bin's; the last bin has no end. */
+/** Jobs whose highest annual pay is at least `from` and below the next bin's; the last bin is open-ended. */
 export const PayBin = z.object({ from: Count, count: Count });
 export type PayBin = z.infer<typeof PayBin>;
 
@@ -23,12 +23,12 @@ function describeLists(): Record<string, z.ZodMiniType> {
 }
 
 /**
- * Counts for each filter, leaving out that filter's own chosen and excluded values so that its alternatives stay
- * visible; both are listed themselves, however few jobs they have. Lists are ordered by count, then value. `location`
- * and `salary` hold an `unstated` entry. `salary` values are annual minimums as text, cumulative: "50000" counts every
- * job that can pay that or more in the filter's currency, to which it is converted (without one, US dollars).
- * `salary_histogram` counts the same jobs, each once, in bins of annual pay. Both go in steps that suit the currency. Pay that cannot be converted is `unstated`. `date_posted` is cumulative
- * too: `any` first, then from the last 24 hours to the last 30 days.
+ * Job counts for the values of each filter. A filter's own choices do not affect its counts, so that alternatives stay
+ * visible; chosen and excluded values are always listed. Lists are ordered by count, then value. `location` and
+ * `salary` have an `unstated` entry. `salary` values are annual minimums as text and cumulative: "50000" counts every
+ * job that can pay at least that, converted to the filter's currency (default US dollars). `salary_histogram` counts
+ * the same jobs, each once, in bins of annual pay. The steps of both suit the currency. Pay that cannot be converted
+ * counts as `unstated`. `date_posted` is cumulative, too: first `any`, then the last 24 hours up to the last 30 days.
  */
 export const JobFacets = z.object({
   ...describeLists(),
@@ -39,7 +39,7 @@ export const JobFacets = z.object({
 export type JobFacets = z.infer<typeof JobFacets>;
 
 /**
- * The counts of a listing that could not be had: none of anything.
+ * Empty counts, for a listing that failed to load.
  *
  * @example emptyFacets().tags; // => []
  */

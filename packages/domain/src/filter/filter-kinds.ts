@@ -1,45 +1,45 @@
 import type { JobCard } from "../job/job.ts";
 
-/** A filter by values of which a person chooses, or excludes, any number. */
+/** A filter with a list of values, any number of which can be chosen or excluded. */
 export interface ListFilter<Value extends string = string> {
-  /** Its parameter in an address. */
+  /** Its query parameter. */
   readonly param: string;
-  /** A value in its one spelling; undefined for a text that is none. */
+  /** Parses a value to its canonical spelling; undefined if invalid. */
   readonly read: (text: string) => Value | undefined;
-  /** Every value there is, where they are a closed list: what else requests may say is in `job-filters.ts`. */
+  /** All values, if they are a closed list; `job-filters.ts` has the schemas of the others. */
   readonly values?: readonly Value[];
-  /** A value in words. What is no value stands for itself. */
+  /** The label of a value. Unknown values are returned as they are. */
   readonly label: (value: string) => string;
-  /** The same among other filters' words, where it says too little without the filter's heading. */
+  /** The label outside of the filter's own panel, if it is unclear without the heading. */
   readonly labelAlone?: (value: string) => string;
-  /** Its heading, and how many values are listed before "more". Without it no facet counts the filter. */
+  /** Its heading, and how many values are shown before "more". Without a panel, facets do not count the filter. */
   readonly panel?: { readonly legend: string; readonly shown?: number };
-  /** Whether answers of the last release lack its counts, as they do until a filter was released once. */
+  /** Set until the filter has been released once: responses of the last release lack its counts. */
   readonly isRecent?: true;
-  /** How mail says why a job was found: "open to Germany". Without it mail says nothing of this filter. */
+  /** How emails explain a match: "open to Germany". Without it, emails do not mention this filter. */
   readonly reason?: { readonly lead: string; readonly word: (value: string) => string };
 }
 
-/** A list filter of values that a job has as texts: the index keeps them in a column. */
+/** A list filter whose values a job has as texts, which the index stores in a column. */
 export interface TextFilter<Value extends string = string> extends ListFilter<Value> {
   readonly of: (job: JobCard) => readonly string[];
-  /** Whether a job may have more than one. */
+  /** Whether a job can have several values. */
   readonly several?: true;
-  /** What a stored index calls the column, where that is not the filter's own name. */
+  /** The column's name in a stored index, if it differs from the filter's. */
   readonly column?: string;
 }
 
-/** A filter that is one value, which may filter nothing. */
+/** A filter with a single value, which may be unset. */
 export interface SingleFilter<Value> {
   readonly readFrom: (params: URLSearchParams) => Value;
-  /** Its parameters in an address; what is empty is left out. */
+  /** Its query parameters; empty ones are left out. */
   readonly write: (value: Value) => Readonly<Record<string, string>>;
   readonly isSet: (value: Value) => boolean;
-  /** Its heading, and the parameter that its choices send. */
+  /** Its heading, and the query parameter of its choices. */
   readonly panel?: { readonly legend: string; readonly param: string };
 }
 
-/** What a list filter of a closed list of values has of them. */
+/** The fields of a list filter that follow from a closed list of values. */
 export function closedList<Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
@@ -52,14 +52,14 @@ export function closedList<Value extends string>(
   return { values, read, label };
 }
 
-/** A record's names, as its type has them. */
+/** `Object.keys` with the record's own key type. */
 export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[];
 export function namesOf(record: object): string[] {
   return Object.keys(record);
 }
 
 /**
- * What `make` gives for each name, as one object.
+ * Builds an object with the result of `make` for each name.
  *
  * @example mapNames<{ a: number; bc: number }>(["a", "bc"], (name) => name.length); // { a: 1, bc: 2 }
  */

@@ -3,14 +3,14 @@ import { FILTERS, FIRST_IN_PANEL, FIRST_REASONS } from "./filters.ts";
 
 type Filters = typeof FILTERS;
 
-/** A filter by its name in `JobFilters`; what is excluded belongs to the filter whose value it is. */
+/** A filter's name in `JobFilters`; excluded values belong to their filter. */
 export type FilterName = keyof Filters;
-/** Filters by a list of values. */
+/** Filters with a list of values. */
 export type ListFilterName = NamesWith<{ readonly param: string }>;
-/** Of these, those whose values a job has as texts: each is a column of the index. */
+/** List filters whose values a job has as texts; each is a column of the index. */
 export type TextFilterName = NamesWith<Pick<TextFilter, "of">>;
 export type SingleFilterName = Exclude<FilterName, ListFilterName>;
-/** Filters that facets count the jobs of. */
+/** Filters that facets count. */
 export type FacetName = NamesWith<{ readonly panel: object }>;
 export type CountedListName = FacetName & ListFilterName;
 
@@ -20,32 +20,32 @@ type NamesWith<Part> = {
   [Name in FilterName]: Filters[Name] extends Part ? Name : never;
 }[FilterName];
 
-/** What a value of each list filter is. */
+/** The value type of each list filter. */
 export type ListValues = {
   [Name in ListFilterName]: NonNullable<ReturnType<Filters[Name]["read"]>>;
 };
-/** What each other filter is. */
+/** The value type of each single filter. */
 export type SingleValues = { [Name in SingleFilterName]: ReturnType<Filters[Name]["readFrom"]> };
 
-/** The filters by lists of values, by their names in `JobFilters`: `LIST_FILTERS.job_type.label("contract")`. */
+/** The list filters by their names in `JobFilters`: `LIST_FILTERS.job_type.label("contract")`. */
 export const LIST_FILTERS: { readonly [Name in ListFilterName]: ListFilter<ListValues[Name]> } = FILTERS;
 export const TEXT_FILTERS: { readonly [Name in TextFilterName]: TextFilter<ListValues[Name]> } = FILTERS;
-/** The filters that are one value each: `SINGLE_FILTERS.salary.isSet(filters.salary)`. */
+/** The filters with a single value: `SINGLE_FILTERS.salary.isSet(filters.salary)`. */
 export const SINGLE_FILTERS: { readonly [Name in SingleFilterName]: SingleFilter<SingleValues[Name]> } =
   FILTERS;
 
-/** Every filter, in the order of an address. */
+/** Every filter, in URL order. */
 export const FILTER_NAMES = namesOf(FILTERS);
-/** Those by lists of values, any of which may be chosen or excluded. */
+/** The list filters, whose values can be chosen or excluded. */
 export const LIST_NAMES = FILTER_NAMES.filter(isListName);
 export const SINGLE_NAMES = FILTER_NAMES.filter((name) => !isListName(name));
 export const TEXT_NAMES = FILTER_NAMES.filter(isTextName);
 export const FACET_NAMES = FILTER_NAMES.filter(isFacetName);
-/** Those of them whose values facets count. */
+/** The list filters that facets count. */
 export const COUNTED_LISTS = FILTER_NAMES.filter(isCountedList);
-/** What facets count, in the order in which a page lists it. */
+/** The filters that facets count, in page order. */
 export const PANEL_NAMES = putFirst(FACET_NAMES, FIRST_IN_PANEL);
-/** What mail gives as reasons, in its order. */
+/** The filters that emails give as reasons, in order. */
 export const REASON_NAMES = putFirst<ListFilterName | "salary">([...LIST_NAMES, "salary"], FIRST_REASONS);
 
 export function isListName(name: FilterName): name is ListFilterName {
@@ -64,7 +64,7 @@ function isCountedList(name: FilterName): name is CountedListName {
   return isListName(name) && isFacetName(name);
 }
 
-/** A request's value in the one spelling that jobs have it in. */
+/** Normalises a requested value to the spelling that jobs use. */
 export function spellValue(name: TextFilterName, value: string): string {
   return TEXT_FILTERS[name].read(value) ?? value;
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
 /**
- * Words of a search that are a filter's value: `search` is what is left of it, `totalJobs` what both find with the other
- * filters kept. `filter` is a name of `JobFilters`, perhaps one that only a newer server knows. Pay may name its currency:
- * "100000 EUR"; places may be several: "DE,AT,CH". `also` is what further words are, and is chosen
- * with it: of "brazil over 100k" the pay with the place.
+ * Words of a search that are a filter value. `search` is the rest of it; `totalJobs` is what both find with the other
+ * filters kept. `filter` is a name of `JobFilters`, or one that only a newer server knows. Pay may include its currency
+ * ("100000 EUR") and places may be several ("DE,AT,CH"). `also` lists filters for further words, to be chosen together:
+ * in "brazil over 100k", the pay along with the place.
  */
 export const FilterOffer = z.object({
   filter: z.string(),

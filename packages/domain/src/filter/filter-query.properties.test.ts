@@ -9,7 +9,7 @@ import { filtersFromQuery, filtersToQuery } from "./filter-query.ts";
 import { JobFilters } from "./job-filters.ts";
 
 describe("filtersFromQuery", () => {
-  it("gives back the filters that were written, whatever they are", () => {
+  it("reads back any filters as written", () => {
     fc.assert(
       fc.property(arbitraryFilters, (stated) => {
         const back = filtersFromQuery(new URLSearchParams(filtersToQuery(stated).toString()));
@@ -18,7 +18,7 @@ describe("filtersFromQuery", () => {
     );
   });
 
-  it("never throws and gives valid filters with a stable address for any query at all", () => {
+  it("never throws and returns valid filters with a stable URL for any query", () => {
     const names = [
       "q",
       "type",

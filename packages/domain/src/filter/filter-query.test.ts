@@ -7,12 +7,12 @@ import { JobFilters } from "./job-filters.ts";
 const filters = (stated: z.input<typeof JobFilters> = {}) => z.parse(JobFilters, stated);
 const read = (query: string) => filtersFromQuery(new URLSearchParams(query));
 
-it.each(["EURO", "XEUR", "eur", "E1R"])("filters by no currency called %s", (currency) => {
+it.each(["EURO", "XEUR", "eur", "E1R"])("ignores the currency %s", (currency) => {
   expect(z.safeParse(JobFilters, { salary: { currency } }).success).toBe(false);
 });
 
 describe("filtersToQuery", () => {
-  it("writes every filter in one order, lists sorted and joined by commas", () => {
+  it("writes every filter in a fixed order, lists sorted and joined by commas", () => {
     const query = filtersToQuery(
       filters({
         search: "react",
@@ -36,7 +36,7 @@ describe("filtersToQuery", () => {
     );
   });
 
-  it("writes what is excluded behind hyphens, before what is chosen in the same list", () => {
+  it("writes excluded values with hyphens, before chosen ones in the same list", () => {
     const query = filtersToQuery(
       filters({
         job_type: ["full_time"],
@@ -55,15 +55,15 @@ describe("filtersToQuery", () => {
     );
   });
 
-  it("writes nothing for filters that let everything through", () => {
+  it("writes nothing for filters that match everything", () => {
     expect(filtersToQuery(filters()).toString()).toBe("");
   });
 
-  it("keeps the difference between any stated pay and no wish", () => {
+  it("distinguishes any stated pay from no pay filter", () => {
     expect(filtersToQuery(filters({ salary: { min: 0 } })).toString()).toBe("salary_min=0");
   });
 
-  it("gives one address to equal filters in another order", () => {
+  it("writes the same URL for equal filters in another order", () => {
     const one = filtersToQuery(filters({ tags: ["go", "rust"], location: ["US", "eu"] }));
     const other = filtersToQuery(filters({ tags: ["rust", "go", "go"], location: ["eu", "US"] }));
     expect(one.toString()).toBe(other.toString());
@@ -71,7 +71,7 @@ describe("filtersToQuery", () => {
 });
 
 describe("filtersFromQuery", () => {
-  it("reads places by name as by code, chosen and excluded, and drops what is no place", () => {
+  it("reads places by name or code, chosen and excluded, and drops unknown ones", () => {
     const asked = read("location=Brazil,latin america,EU,Atlantis,-Nigeria");
     expect(asked.location).toEqual(["BR", "eu", "latam"]);
     expect(asked.exclude.location).toEqual(["NG"]);
@@ -83,11 +83,11 @@ describe("filtersFromQuery", () => {
     ["from=Atlantis&certain=1", { certain: false }],
     ["from=latam", { certain: false }],
     ["certain=1", { certain: false }],
-  ])("reads where somebody lives in %s, a country and nothing else", (query, from) => {
+  ])("reads the reader's country from %s and drops anything else", (query, from) => {
     expect(read(query).from).toEqual(from);
   });
 
-  it("drops values that are unknown or absurd and keeps the rest", () => {
+  it("drops unknown and invalid values and keeps the rest", () => {
     const query =
       "type=contract,nonsense&category=,design&location=ZZ,eu,UK,fr&salary_min=-5&currency=EURO&posted=8d&unstated=maybe";
     expect(read(query)).toEqual(
@@ -95,13 +95,13 @@ describe("filtersFromQuery", () => {
     );
   });
 
-  it("reads a list whose values stand apart", () => {
+  it("reads a list from repeated parameters", () => {
     expect(filtersFromQuery(new URLSearchParams("type=contract,%20full_time, -internship"))).toEqual(
       filters({ job_type: ["contract", "full_time"], exclude: { job_type: ["internship"] } }),
     );
   });
 
-  it("reads a value behind a hyphen as excluded, and drops what is unknown or absurd there too", () => {
+  it("reads a value with a hyphen as excluded, and drops unknown and invalid ones", () => {
     const query =
       "type=-contract,full_time,-nonsense,-&category=--design&location=-de,-ZZ,eu&tag=-React%20Native,-,--&company=-";
     expect(read(query)).toEqual(
@@ -113,7 +113,7 @@ describe("filtersFromQuery", () => {
     );
   });
 
-  it("keeps a value that is both chosen and excluded as both", () => {
+  it("keeps a value that is both chosen and excluded", () => {
     const both = filters({ job_type: ["contract"], exclude: { job_type: ["contract"] } });
     expect(read("type=contract,-contract")).toEqual(both);
     expect(read("type=-contract&type=contract")).toEqual(both);
@@ -123,7 +123,7 @@ describe("filtersFromQuery", () => {
     ["company=Acme%20Inc", ["acme-inc"], []],
     ["company=ACME,-Globex%20GmbH,Föhn", ["acme", "fohn"], ["globex-gmbh"]],
     ["company=acme&company=Acme&company=-%F0%9F%8E%89", ["acme"], []],
-  ])("reads in %j the companies by their slugs", (query, chosen, excluded) => {
+  ])("reads companies from %j by their slugs", (query, chosen, excluded) => {
     const { companies, exclude } = read(query);
     expect({ chosen: companies, excluded: exclude.companies }).toEqual({ chosen, excluded });
   });
@@ -143,7 +143,7 @@ describe("filtersFromQuery", () => {
     expect(read("q=go%00lang%1B").search).toBe("go lang ");
   });
 
-  it.each(["1e9", "999999999999", "NaN", "Infinity", "0x10", "1,2,3", ""])("takes no pay of %j", (min) => {
+  it.each(["1e9", "999999999999", "NaN", "Infinity", "0x10", "1,2,3", ""])("rejects the pay %j", (min) => {
     expect(read(`salary_min=${min}`).salary).toEqual({ includeUnstated: false });
   });
 
@@ -157,7 +157,7 @@ describe("filtersFromQuery", () => {
     ["salary_min=60k&period=year", { min: 60_000 }],
     ["salary_min=60k&period=fortnight", { min: 60_000 }],
     ["currency=INR&period=month", { currency: "INR", period: "month" }],
-  ])("reads the least pay as people write it, and what it is for: %s", (query, salary) => {
+  ])("reads minimum pay and its period as people write it: %s", (query, salary) => {
     expect(read(query).salary).toEqual({ ...salary, includeUnstated: false });
   });
 
@@ -166,7 +166,7 @@ describe("filtersFromQuery", () => {
     expect(query.toString()).toBe("salary_min=12.46&currency=EUR&period=hour");
   });
 
-  it("reads what a plain form sends: repeated parameters, empty fields, a checkbox, a grouped number", () => {
+  it("reads a plain form submission: repeated parameters, empty fields, a checkbox, a grouped number", () => {
     expect(
       read("q=&type=contract&type=full_time&salary_min=50,000&currency=&unstated=on&posted=any"),
     ).toEqual(
@@ -174,14 +174,14 @@ describe("filtersFromQuery", () => {
     );
   });
 
-  it("takes the first of what comes twice and can be one thing only", () => {
+  it("takes the first of a repeated single-value parameter", () => {
     const query =
       "q=cook&q=x&salary_min=5&salary_min=6&currency=EUR&currency=USD&posted=7d&posted=30d&sort=pay&sort=newest";
     expect(read(query)).toEqual(read("q=cook&salary_min=5&currency=EUR&posted=7d&sort=pay"));
     expect(pageFromQuery(new URLSearchParams("page=2&page=3"))).toBe(2);
   });
 
-  it("takes a search of blanks for none, and a list's values without the blanks around them", () => {
+  it("treats a blank search as none, and trims list values", () => {
     expect(read("q=%20%09%20").search).toBe("");
     expect(read("tag=%20tides%20,%20charts").tags).toEqual(["charts", "tides"]);
   });
@@ -196,7 +196,7 @@ describe("filtersFromQuery", () => {
     expect(read(query).salary.includeUnstated).toBe(kept);
   });
 
-  it("bounds the search and the lists", () => {
+  it("limits the length of the search and the lists", () => {
     const tags = Array.from({ length: 80 }, (_, at) => `t${at}`).join(",");
     const excluded = tags.replaceAll("t", "-t");
     const bounded = read(`q=${"x".repeat(500)}&tag=${tags}&tag=${excluded}&company=${excluded}`);
@@ -206,7 +206,7 @@ describe("filtersFromQuery", () => {
     expect(bounded.exclude.companies).toHaveLength(50);
   });
 
-  it("keeps a new time zone in a browser that has not learned its name", () => {
+  it("keeps a new time zone that the browser does not know yet", () => {
     vi.spyOn(Intl, "DateTimeFormat").mockImplementation(() => {
       throw new RangeError("Invalid time zone specified: Europe/Kyiv");
     });
@@ -215,7 +215,7 @@ describe("filtersFromQuery", () => {
     expect(hours).toEqual({ zone: "Europe/Kyiv", start: 8, end: 17, atLeast: 4 });
   });
 
-  it("leaves out a time zone that nobody knows, and its hours with it", () => {
+  it("drops an unknown time zone along with its hours", () => {
     const { hours } = filtersFromQuery(new URLSearchParams("zone=Foo/Bar&starts=8&common=4"));
     expect(hours).toEqual({ start: 9, end: 17, atLeast: 0 });
   });

@@ -17,10 +17,9 @@ import { JOB_ORDERS } from "./job-orders.ts";
 import { MAX_PAGE } from "./paging.ts";
 
 /**
- * A listing's address: filters and page as query parameters in one order, defaults left out, list values sorted,
- * excluded ones among them behind a hyphen, so equal filters have equal addresses. Reading it back with
- * `filtersFromQuery` gives the same filters, lists sorted, repeated values once, tags as `normalizeTag` spells them,
- * pay in whole units.
+ * Writes filters and page as the query of a listing's URL. The order is fixed, defaults are left out and list values
+ * are sorted, with a hyphen before excluded ones, so equal filters have equal URLs. `filtersFromQuery` reads back the
+ * same filters with sorted and deduplicated lists, tags as spelled by `normalizeTag` and pay in whole units.
  *
  * @example
  * const filters = filtersFromQuery(new URLSearchParams("type=contract,-internship&q=react"));
@@ -34,9 +33,8 @@ export function filtersToQuery(filters: JobFilters, page = 1): URLSearchParams {
 }
 
 /**
- * The filters an address asks for. Never throws: unknown, absurd and surplus values are dropped. A list may
- * come with commas or as a repeated parameter, as a plain HTML form sends it. Parameters that are not ours
- * (marketing ones, say) are ignored.
+ * Reads filters from a URL's query. Never throws: unknown, invalid and surplus values are dropped. Lists may be joined
+ * by commas or repeated parameters, as sent by a plain HTML form. Other parameters (e.g. marketing ones) are ignored.
  *
  * @example filtersFromQuery(new URLSearchParams("type=contract,nonsense")).job_type; // => ["contract"]
  */
@@ -55,7 +53,7 @@ export function filtersFromQuery(params: URLSearchParams): JobFilters {
 }
 
 /**
- * The page an address asks for, from 1; anything that is no page number is page 1.
+ * Reads the page, starting at 1, from a URL's query; anything invalid is page 1.
  *
  * @example pageFromQuery(new URLSearchParams("page=3")); // => 3
  */
@@ -71,7 +69,7 @@ const EXCLUDED = "-";
 
 function writeFilter(name: FilterName, filters: JobFilters): Readonly<Record<string, string>> {
   if (!isListName(name)) return writeSingle(name, filters);
-  // A page writes dozens of addresses, of which most lists say nothing.
+  // A page writes dozens of URLs, in which most lists are empty.
   if (filters[name].length === 0 && filters.exclude[name].length === 0) return {};
   const { param, read } = LIST_FILTERS[name];
   const excluded = listValues(filters.exclude[name], read).map((value) => `${EXCLUDED}${value}`);
@@ -82,7 +80,7 @@ function writeSingle<Name extends SingleFilterName>(name: Name, filters: Pick<Si
   return SINGLE_FILTERS[name].write(filters[name]);
 }
 
-/** What a list parameter says, of what is chosen or of what is excluded. */
+/** The chosen or the excluded texts of a list parameter. */
 function readTexts(params: URLSearchParams, param: string, isExcluded: boolean): string[] {
   return params
     .getAll(param)
@@ -91,7 +89,7 @@ function readTexts(params: URLSearchParams, param: string, isExcluded: boolean):
     .map((text) => (isExcluded ? text.slice(EXCLUDED.length) : text));
 }
 
-/** Texts as values: sorted, each once, as many as a list may have. */
+/** Parses texts as values: sorted, deduplicated and limited to the maximum. */
 function listValues<Value extends string>(
   texts: readonly string[],
   read: (text: string) => Value | undefined,

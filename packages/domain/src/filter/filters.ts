@@ -27,8 +27,8 @@ const seniorities = closedList(SENIORITIES, SENIORITY_LABELS);
 const categories = closedList(JOB_CATEGORIES, CATEGORY_LABELS);
 
 /**
- * Every filter there is, in the order of an address. Requests, addresses, matching, the search index, its counts, pages
- * and mail take from here what a filter is called, holds and means. Without schemas, so that pages can load it.
+ * Every filter, in URL order. Requests, URLs, matching, the search index, facets, pages and emails are all derived from
+ * this. Has no schemas, to keep it small for pages.
  *
  * @example FILTERS.job_type.label("full_time"); // => "Full-time"
  */
@@ -135,7 +135,7 @@ export const FILTERS = {
   } satisfies SingleFilter<(typeof DATE_POSTED)[number]>,
 };
 
-/** Which filters a page lists first, and mail gives as reasons first; others follow as above. */
+/** The filters that pages and email reasons list first; others follow in the order above. */
 export const FIRST_IN_PANEL: readonly string[] = [
   "location",
   "categories",
@@ -148,7 +148,7 @@ export const FIRST_REASONS: readonly string[] = ["location", "job_type", "senior
 
 function readSearch(text: string): string {
   if (text === "") return "";
-  // Control characters are no words, and browsers refuse pages that repeat a NUL.
+  // Control characters are not words, and browsers reject pages that echo a NUL.
   const cut = text
     .replace(/\p{Cc}/gu, " ")
     .toWellFormed()
@@ -180,7 +180,7 @@ function readSalary(params: URLSearchParams): SalaryFilter {
   const chosen = (params.get("currency") ?? "").toUpperCase();
   const typed = readTypedPay(params.get("salary_min") ?? "", chosen);
   const min = typed?.amount;
-  // Whoever types "€50k/yr" means euros a year, whatever stood chosen beside it.
+  // "€50k/yr" means euros per year, whatever is selected next to it.
   const period = typed?.period ?? PAY_PERIODS.find((name) => name === params.get("period"));
   const currency = typed?.currency ?? chosen;
   return {
@@ -213,7 +213,7 @@ function isOn(text: string | null): boolean {
   return text === "1" || text === "true" || text === "on";
 }
 
-/** A company's name from its slug, where none of its jobs is at hand: "lantern-rule" is "Lantern Rule". */
+/** Guesses a company's name from its slug, if none of its jobs is available: "lantern-rule" is "Lantern Rule". */
 function guessCompanyName(slug: string): string {
   return slug.replaceAll("-", " ").replaceAll(/(?<= |^)\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -6,9 +6,9 @@ import { ANY_HOURS } from "./any-hours.ts";
 const Clock = z.number().check(z.gte(0), z.lte(24), z.multipleOf(0.25));
 
 /**
- * When the reader works: their time zone, as `Intl` names it, and from when to when. Absent `zone`: hours filter nothing.
- * `atLeast`: the least hours of a day in common with what a posting asks for (`compareHours`). Jobs that ask for no hours
- * stay.
+ * When the reader works: their time zone (as named by `Intl`), start and end. Without `zone`, hours filter nothing.
+ * `atLeast` is the minimum overlap in hours per day with what a posting asks for (`compareHours`). Jobs without
+ * required hours always pass.
  */
 export const HoursFilter = z.object({
   zone: z.optional(z.string().check(z.regex(ZONE_NAME))),

@@ -20,7 +20,7 @@ export type DatePosted = z.infer<typeof DatePosted>;
 export const JobOrder = z.enum(JOB_ORDERS);
 export type JobOrder = z.infer<typeof JobOrder>;
 
-/** A value of each list filter whose values are no closed list. */
+/** The value schema of each list filter without a closed list of values. */
 const OPEN_VALUES = {
   location: LocationFilter,
   tags: z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH)),
@@ -45,16 +45,15 @@ function describeLists(): Record<string, z.ZodMiniType> {
 const lists = describeLists();
 
 /**
- * What a person asked not to see: each value takes away the jobs that choosing it would show. But for one: a country
- * or region takes away no job that is open to anyone, which only `worldwide` does.
+ * What a person excluded: each value hides the jobs that choosing it would show. One exception: a country or region
+ * never hides worldwide jobs; only `worldwide` does.
  */
 export const ExcludedValues = z.object(lists);
 export type ExcludedValues = z.infer<typeof ExcludedValues>;
 
 /**
- * What a person asked to see, and in which order. Values inside one list are alternatives (OR); the lists narrow each
- * other (AND), and so does each excluded value.
- * `z.parse(JobFilters, {})` is the filter that lets everything through.
+ * What a person asked to see, and in which order. Values within a list are alternatives (OR); lists and excluded values
+ * narrow each other (AND). `z.parse(JobFilters, {})` matches everything.
  *
  * @example z.parse(JobFilters, { search: "react", job_type: ["contract"] }).tags; // => []
  */

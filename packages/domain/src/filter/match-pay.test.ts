@@ -21,17 +21,17 @@ describe("salary", () => {
   };
   const unstated = buildJob();
 
-  it("shows a job whose most is the minimum asked for, and hides one a unit below", () => {
+  it("shows a job whose maximum equals the requested minimum, and hides one a unit below", () => {
     expect(shows(paid({ min: 40_000, max: 60_000 }), { salary: { min: 60_000 } })).toBe(true);
     expect(shows(paid({ min: 40_000, max: 60_000 }), { salary: { min: 60_001 } })).toBe(false);
   });
 
-  it("goes by the least where no most is stated", () => {
+  it("uses the lower bound if no upper one is stated", () => {
     expect(shows(paid({ min: 40_000 }), { salary: { min: 40_000 } })).toBe(true);
     expect(shows(paid({ min: 40_000 }), { salary: { min: 40_001 } })).toBe(false);
   });
 
-  it("compares what an hourly rate comes to in a year", () => {
+  it("compares hourly rates per year", () => {
     const pay = makePay({ max: 50, currency: "USD", period: "hour", origin: "parsed" });
     expect(shows(buildJob(pay ? { pay } : {}), { salary: { min: 104_000 } })).toBe(true);
     expect(shows(buildJob(pay ? { pay } : {}), { salary: { min: 104_001 } })).toBe(false);
@@ -60,7 +60,7 @@ describe("salary", () => {
     expect(shows(job, { salary: { min: most + 0.01, period } })).toBe(false);
   });
 
-  it("converts pay to the currency asked for, and without one to US dollars", () => {
+  it("converts pay to the chosen currency, by default US dollars", () => {
     const dollars = paid({ max: 60_000 });
     expect(shows(dollars, { salary: { min: 300_000, currency: "BRL" } })).toBe(true);
     expect(shows(dollars, { salary: { min: 60_000, currency: "EUR" } })).toBe(false);
@@ -69,20 +69,20 @@ describe("salary", () => {
     expect(shows(dollars, { salary: { currency: "EUR" } })).toBe(true);
   });
 
-  it("takes the rates it is given", () => {
+  it("uses the given rates", () => {
     const filters = z.parse(JobFilters, { salary: { min: 60_000, currency: "EUR" } });
     const rates = { date: "2026-01-02", perEuro: { EUR: 1, USD: 0.9 } };
     expect(matchesFilters(paid({ max: 60_000 }), filters, NOW, rates)).toBe(true);
   });
 
-  it("never compares pay in a currency without a rate, but with its own", () => {
+  it("compares pay in a currency without a rate only with the same currency", () => {
     const naira = paid({ max: 60_000_000 }, "NGN");
     expect(shows(naira, { salary: { min: 1, currency: "EUR" } })).toBe(false);
     expect(shows(naira, { salary: { min: 1, currency: "EUR", includeUnstated: true } })).toBe(true);
     expect(shows(naira, { salary: { min: 60_000_000, currency: "NGN" } })).toBe(true);
   });
 
-  it("hides jobs without pay once pay matters, unless they are asked for too", () => {
+  it("hides jobs without pay once pay is filtered, unless they are included", () => {
     expect(shows(unstated, { salary: {} })).toBe(true);
     expect(shows(unstated, { salary: { min: 0 } })).toBe(false);
     expect(shows(unstated, { salary: { currency: "USD" } })).toBe(true);

@@ -5,7 +5,7 @@ import { convertAmount } from "../rates/reference-rates.ts";
 import { DEFAULT_CURRENCY } from "./filter-limits.ts";
 import type { SalaryFilter } from "./salary-filter.ts";
 
-/** Whether a job of this pay passes the filter: see `SalaryFilter` for the rules. */
+/** Whether a job with this pay passes the filter; see `SalaryFilter` for the rules. */
 export function matchesPay(pay: Pay | undefined, filter: SalaryFilter, rates: ReferenceRates): boolean {
   const least = leastAnnualPay(filter);
   if (least === undefined) return true;
@@ -13,17 +13,17 @@ export function matchesPay(pay: Pay | undefined, filter: SalaryFilter, rates: Re
   return most === undefined ? filter.includeUnstated : most >= least;
 }
 
-/** What a filter's least pay comes to in a year, rounded as a job's own is; undefined where it asks for none. */
+/** The filter's minimum per year, rounded like a job's own pay; undefined if it has none. */
 export function leastAnnualPay({ min, period = "year" }: SalaryFilter): number | undefined {
   return min === undefined ? undefined : toYear(min, period);
 }
 
-/** The most a job can pay in a year, in its own currency; with no upper bound stated, the lower one. */
+/** The highest annual pay of a job in its own currency; the lower bound if no upper one is stated. */
 export function highestAnnualPay(pay: Pay | undefined): number | undefined {
   return pay?.annual.max ?? pay?.annual.min;
 }
 
-/** That, in the currency asked for; undefined where it cannot be converted. */
+/** The highest annual pay in the given currency; undefined if it cannot be converted. */
 export function comparedPay(
   pay: Pay | undefined,
   currency: string | undefined,

@@ -6,7 +6,7 @@ import type { LocationFilter, Place } from "../place/place.ts";
 import { REGIONS } from "../place/regions.ts";
 import { excludesPlace, locationsExcluding, locationsShowing, showsPlace } from "./match-place.ts";
 
-// A code that no country has: a posting's, or an address's.
+// A code that no country has but a posting or URL may contain.
 const COUNTRIES = [...COUNTRY_CODES, "QX"];
 const LOCATIONS: readonly LocationFilter[] = ["worldwide", "unstated", ...REGIONS, ...COUNTRIES];
 const place: fc.Arbitrary<Place> = fc.record({
@@ -15,7 +15,7 @@ const place: fc.Arbitrary<Place> = fc.record({
   regions: fc.uniqueArray(fc.constantFrom(...REGIONS), { maxLength: 2 }),
 });
 
-it("a place is shown, and taken away, by the very values that are listed for it", () => {
+it("shows and hides a place by exactly the values listed for it", () => {
   fc.assert(
     fc.property(place, (at) => {
       const showing = locationsShowing(at);

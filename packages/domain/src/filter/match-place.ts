@@ -4,9 +4,9 @@ import { countriesOf, countriesOpenTo, regionsReached, sharesCountry } from "../
 import { REGIONS } from "../place/regions.ts";
 
 /**
- * Whether a value of the location filter shows a job of this place. A worldwide job answers to each country
- * and region; a restricted one to the countries it is open to, by name or through a region, and to every
- * region with such a country in it (someone there may apply); one that does not say, to `unstated` and what it names.
+ * Whether a value of the location filter shows a job of this place. Worldwide jobs match every country and region.
+ * Restricted ones match the countries they are open to, by name or region, and every region that contains one of them
+ * (someone there may apply). Unstated ones match `unstated` and whatever they name.
  *
  * @example showsPlace("eu", { scope: "restricted", countries: ["DE"], regions: [] }); // true
  */
@@ -25,8 +25,8 @@ export function showsPlace(location: LocationFilter, { scope, countries, regions
 }
 
 /**
- * Whether a value of the location filter, excluded, takes a job of this place away: as `showsPlace`, but that a
- * worldwide job is taken away by `worldwide` alone.
+ * Whether excluding a value of the location filter hides a job of this place. Like `showsPlace`, but only `worldwide`
+ * hides worldwide jobs.
  *
  * @example excludesPlace("US", { scope: "worldwide", countries: [], regions: [] }); // false
  */
@@ -35,8 +35,7 @@ export function excludesPlace(location: LocationFilter, place: Place): boolean {
 }
 
 /**
- * Every value for which `showsPlace` holds. Worked out anew each time, in some 5 µs: whoever asks of many jobs, asks of
- * each different place once.
+ * Every value for which `showsPlace` is true. Not cached and takes about 5 µs, so call it once per distinct place.
  *
  * @example locationsShowing({ scope: "restricted", countries: ["DE"], regions: [] }).has("eu"); // true
  */
@@ -47,7 +46,7 @@ export function locationsShowing(place: Place): ReadonlySet<LocationFilter> {
   return new Set<LocationFilter>(place.scope === "unknown" ? [UNSTATED, ...named] : named);
 }
 
-/** The same of `excludesPlace`, where those of `locationsShowing` are known. */
+/** Every value for which `excludesPlace` is true, given the result of `locationsShowing`. */
 export function locationsExcluding(
   { scope }: Place,
   showing: ReadonlySet<LocationFilter>,

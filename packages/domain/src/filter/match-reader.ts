@@ -1,7 +1,7 @@
 import type { EligibilityVerdict } from "../eligibility/evaluate-eligibility.ts";
 import type { ReaderFilter } from "./reader-filter.ts";
 
-/** What a job answers to people in a country. */
+/** Whether a job is open to people in a country. */
 export type ReaderAnswer = EligibilityVerdict["answer"];
 
 /** Whether the reader's filter shows jobs with this answer. */

@@ -20,29 +20,29 @@ describe("matchesSearch", () => {
     expect(finds(buildJob(), "rust ")).toBe(false);
   });
 
-  it("finds a category by the name pages give it", () => {
+  it("finds a category by its label", () => {
     expect(finds(buildJob({ category: "quality-assurance" }), "quality assurance ")).toBe(true);
   });
 
-  it("wants every word, in whatever fields they are", () => {
+  it("requires every word, in any field", () => {
     const job = buildJob({ title: "Lead Engineer", tags: ["rust"] });
     expect(finds(job, "rust lead ")).toBe(true);
     expect(finds(job, "rust manager ")).toBe(false);
   });
 
-  it("finds the beginning of a word only where a star says so", () => {
+  it("matches a prefix only with a star", () => {
     expect(finds(titled("JavaScript Developer"), "java*")).toBe(true);
     expect(finds(titled("JavaScript Developer"), "java")).toBe(false);
     expect(finds(titled("JavaScript Developer"), "script*")).toBe(false);
   });
 
-  it("finds a phrase where its words stand side by side, in one field", () => {
+  it("finds a phrase if its words are adjacent in one field", () => {
     expect(finds(titled("Machine Learning Lead"), '"machine learning"')).toBe(true);
     expect(finds(titled("Learning Machine Lead"), '"machine learning"')).toBe(false);
     expect(finds(buildJob({ tags: ["machine", "learning"] }), '"machine learning"')).toBe(false);
   });
 
-  it("leaves out jobs with a refused word, also when nothing else is asked for", () => {
+  it("hides jobs with an excluded word, even if nothing else is searched for", () => {
     expect(finds(titled("Java Developer"), "-java")).toBe(false);
     expect(finds(titled("JavaScript Developer"), "-java")).toBe(true);
   });
@@ -66,11 +66,11 @@ describe("matchesSearch", () => {
     ["full-stack ", "Fullstack Engineer", true],
     ["fullstack ", "Full-Stack Engineer", true],
     ["full stack ", "Full-Stack Engineer", true],
-  ])("for %j and the title %j says %s", (search, title, found) => {
+  ])("returns for %j and the title %j: %s", (search, title, found) => {
     expect(finds(titled(title), search)).toBe(found);
   });
 
-  it("does not read the description's markup, and parts words at its blocks", () => {
+  it("ignores the description's markup and separates words at its blocks", () => {
     const description = sanitizeDescription(
       "<ul><li>Go</li><li>Rust</li></ul><p>Java<b>Script</b> R&amp;D</p>",
     );

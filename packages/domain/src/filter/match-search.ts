@@ -2,7 +2,7 @@ import { LABELS_BEGIN, readJobText } from "../job/job-text.ts";
 import type { Job } from "../job/job.ts";
 import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
-/** Whether a job holds every term asked for and none of those refused, each in any one of its fields. */
+/** Whether a job has every required term and no excluded one, each in any one of its fields. */
 export function matchesSearch(job: Job, query: SearchQuery): boolean {
   if (query.all.length === 0 && query.none.length === 0) return true;
   const text = readJobText(job);
@@ -10,7 +10,7 @@ export function matchesSearch(job: Job, query: SearchQuery): boolean {
   return query.all.every(holds) && !query.none.some(holds);
 }
 
-/** Whether a searchable text has what is looked for, or what is related to it or begins so where that is let through. */
+/** Whether a searchable text contains the term or, where allowed, a related word or one that starts with it. */
 export function holdsTerm(text: string, term: SearchTerm): boolean {
   if (holdsExactly(text, term)) return true;
   const { phrase, joined, prefix, literal, related = [] } = term;
@@ -19,13 +19,13 @@ export function holdsTerm(text: string, term: SearchTerm): boolean {
   return related.some((stem) => text.includes(` ${stem} `));
 }
 
-/** Whether a searchable text has the very words that are looked for. */
+/** Whether a searchable text contains exactly these words. */
 export function holdsExactly(text: string, { phrase, joined, literal }: SearchTerm): boolean {
   if (literal) return isWritten(text, phrase);
   return text.includes(` ${phrase} `) || (joined !== undefined && text.includes(` ${joined} `));
 }
 
-/** Whether somebody wrote these words, which is neither another spelling, set apart, nor a label of ours. */
+/** Whether the posting itself has these words, rather than an added spelling or one of our labels. */
 function isWritten(field: string, phrase: string): boolean {
   if (field.startsWith(LABELS_BEGIN)) return false;
   const words = ` ${phrase} `;

@@ -14,7 +14,7 @@ function shows(job: Job, stated: z.input<typeof JobFilters>): boolean {
 }
 
 describe("no filters", () => {
-  it("shows every job, closed or old", () => {
+  it("shows every job, even closed or old ones", () => {
     expect(shows(buildJob({ closed_at: NOW, publication_date: new Date("2001-01-01") }), {})).toBe(true);
   });
 });
@@ -34,11 +34,11 @@ describe("lists", () => {
     expect(shows(job, { tags: ["sketch"] })).toBe(false);
   });
 
-  it("hides a job that one of two lists leaves out", () => {
+  it("hides a job that fails one of two lists", () => {
     expect(shows(job, { job_type: ["contract"], categories: ["data"] })).toBe(false);
   });
 
-  it("reads a filter's tag in the spelling jobs carry", () => {
+  it("normalises a filter's tag like the tags of jobs", () => {
     expect(shows(job, { tags: [" UI/UX "] })).toBe(true);
   });
 });
@@ -46,7 +46,7 @@ describe("lists", () => {
 describe("excluded values", () => {
   const job = buildJob({ job_type: "contract", category: "design", tags: ["figma", "ui/ux"] });
 
-  it("hide a job that has one of them, and show one that has none", () => {
+  it("hide jobs with one of them and show the others", () => {
     expect(shows(job, { exclude: { job_type: ["full_time", "contract"] } })).toBe(false);
     expect(shows(job, { exclude: { categories: ["design"] } })).toBe(false);
     expect(shows(job, { exclude: { tags: ["sketch", " UI/UX "] } })).toBe(false);
@@ -55,12 +55,12 @@ describe("excluded values", () => {
     );
   });
 
-  it("hide a job that has a chosen value besides", () => {
+  it("hide a job that also has a chosen value", () => {
     expect(shows(job, { tags: ["figma"], exclude: { tags: ["ui/ux"] } })).toBe(false);
     expect(shows(job, { job_type: ["contract"], exclude: { job_type: ["contract"] } })).toBe(false);
   });
 
-  it("narrow each other and the other lists", () => {
+  it("combine with each other and the other lists", () => {
     expect(shows(job, { categories: ["design"], exclude: { tags: ["sketch"] } })).toBe(true);
     expect(shows(job, { categories: ["data"], exclude: { tags: ["sketch"] } })).toBe(false);
   });
@@ -69,18 +69,18 @@ describe("excluded values", () => {
 describe("companies", () => {
   const job = buildJob({ company_name: "Acme, Inc." });
 
-  it("show the jobs of a chosen company, however it writes its name", () => {
+  it("show the jobs of a chosen company, however its name is written", () => {
     expect(shows(job, { companies: ["globex", "acme-inc"] })).toBe(true);
     expect(shows(buildJob({ company_name: "ÁCME INC" }), { companies: ["acme-inc"] })).toBe(true);
     expect(shows(job, { companies: ["acme"] })).toBe(false);
   });
 
-  it("hide the jobs of an excluded company alone", () => {
+  it("hide only the jobs of an excluded company", () => {
     expect(shows(job, { exclude: { companies: ["acme-inc"] } })).toBe(false);
     expect(shows(job, { exclude: { companies: ["acme"] } })).toBe(true);
   });
 
-  it("whose name makes no slug are shown unless another is chosen", () => {
+  it("without a slug are shown unless another is chosen", () => {
     const nameless = buildJob({ company_name: "🎉" });
     expect(shows(nameless, {})).toBe(true);
     expect(shows(nameless, { exclude: { companies: ["acme"] } })).toBe(true);
@@ -143,7 +143,7 @@ describe("location", () => {
     expect(shows(buildJob({ place }), { exclude: { location: [location] } })).toBe(shown);
   });
 
-  it("shows a job that answers to one of several places", () => {
+  it("shows a job that matches one of several places", () => {
     expect(shows(buildJob({ place: germany }), { location: ["JP", "DE"] })).toBe(true);
   });
 });
@@ -182,7 +182,7 @@ describe("where the reader lives", () => {
     expect(shows(job, { from: { country: "BR", certain: true } })).toBe(isCertain);
   });
 
-  it("leaves nothing out where no country is named", () => {
+  it("hides nothing without a country", () => {
     expect(shows(at("restricted", { countries: ["US"] }), { from: { certain: true } })).toBe(true);
   });
 });
@@ -200,12 +200,12 @@ describe("hours in common", () => {
       7,
     ],
     ["the best zone of a window", asks({ timezones: { from: -8, to: 1 } }), 8],
-  ])("count by %s", (_, job, common) => {
+  ])("are counted by %s", (_, job, common) => {
     expect(shows(job, lagos(common))).toBe(true);
     expect(shows(job, lagos(common + 0.25))).toBe(false);
   });
 
-  it("hide no job that asks for no hours, and none from a reader of a zone nobody knows", () => {
+  it("hide no job without required hours, and none if the reader's zone is unknown", () => {
     expect(shows(asks({}), lagos(8))).toBe(true);
     const job = asks({ timezones: { from: -5, to: -5 } });
     expect(shows(job, { hours: { zone: "Nowhere/Atlantis", atLeast: 8 } })).toBe(true);

@@ -22,9 +22,9 @@ import { showsAnswer } from "./match-reader.ts";
 import { matchesSearch } from "./match-search.ts";
 
 /**
- * Whether a listing with these filters shows this job: the reference every faster way must agree with.
- * `now` decides what "posted in the last 24 hours" means, `rates` what pay in other currencies comes to. A closed job is
- * judged like any other.
+ * Whether a listing with these filters shows this job. This is the reference that every faster implementation must
+ * agree with. `now` is used for "posted in the last 24 hours", `rates` to convert pay. Closed jobs are treated like any
+ * other.
  *
  * @example matchesFilters(job, z.parse(JobFilters, { job_type: ["contract"] }), now); // => true
  */
@@ -41,7 +41,7 @@ export function matchesFilters(
 type JobRule = (job: Job) => boolean;
 type RuledFilter = Exclude<FilterName, "search">;
 
-/** Filters made ready to be asked of many jobs. */
+/** Filters prepared for checking many jobs. */
 export type PreparedFilters = {
   search: SearchQuery;
   rules: readonly { filter: RuledFilter; allows: JobRule }[];
@@ -59,10 +59,10 @@ export function prepareFilters(
   return { search: understandSearch(filters.search), rules };
 }
 
-/** The filters a job fails, or `"search"` where it fails the search: the one filter that costs more to ask. */
+/** The filters a job fails, or `"search"` if it fails the search, which is the most expensive to check. */
 export function failedFilters(job: Job, { search, rules }: PreparedFilters): RuledFilter[] | "search" {
   const failed = rules.filter(({ allows }) => !allows(job)).map(({ filter }) => filter);
-  // Reading a job's words costs most, so a job out of every list's reach is not searched.
+  // Searching a job's words is slow, so it is skipped for jobs that fail several filters anyway.
   return failed.length < 2 && !matchesSearch(job, search) ? "search" : failed;
 }
 
@@ -78,7 +78,7 @@ function ruleOfTexts(name: TextFilterName, filters: JobFilters): JobRule {
   };
 }
 
-/** How a job matches the filters that hold no texts of it. */
+/** How jobs match the non-text filters. */
 const OTHER_RULES: Readonly<
   Record<
     Exclude<RuledFilter, TextFilterName>,

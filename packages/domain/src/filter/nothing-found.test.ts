@@ -14,12 +14,12 @@ const NOTHING = {
 };
 const KNOWN = { filter: "salary", totalJobs: 3 } as const;
 
-it("a newer server's answer is read without the filters that are not known here", () => {
+it("drops filters of a newer server that are unknown here", () => {
   const answer = { ...NOTHING, rescue: [{ filter: "benefits", totalJobs: 9 }, KNOWN] };
   expect(z.decode(FetchJobCardsResponse, answer).rescue).toEqual([KNOWN]);
 });
 
-it("filters are told as they are, and those that are none are not", () => {
+it("encodes known filters and rejects others", () => {
   const answer = { ...NOTHING, rescue: [KNOWN] };
   expect(z.encode(FetchJobCardsResponse, answer).rescue).toEqual([KNOWN]);
   expect(z.safeParse(FetchJobCardsResponse, { ...NOTHING, rescue: [{ filter: 7 }] }).success).toBe(false);

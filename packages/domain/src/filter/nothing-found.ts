@@ -2,21 +2,21 @@ import * as z from "zod/mini";
 
 import { FILTER_NAMES } from "./filter-names.ts";
 
-/** The filters that stand alone when something is dropped; `salary` is its amount, currency and option together. */
+/** The filters that can be dropped one by one; `salary` includes its amount, currency and option. */
 export const FilterName = z.enum(FILTER_NAMES);
 export type FilterName = z.infer<typeof FilterName>;
 
 const Jobs = z.int().check(z.gte(1));
 
-/** What the search may have meant, ready to be searched for, and the jobs it finds with the other filters kept. */
+/** A corrected search, and how many jobs it finds with the other filters kept. */
 export const SearchSuggestion = z.object({ search: z.string(), totalJobs: Jobs });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
-/** A filter that alone stands in the way, and the jobs found once it is dropped whole, all others kept. */
+/** A filter that alone blocks results, and how many jobs are found without it, all others kept. */
 export const FilterRescue = z.object({ filter: FilterName, totalJobs: Jobs });
 export type FilterRescue = z.infer<typeof FilterRescue>;
 
-/** The same as a list; those of filters that only a newer server knows are left out. */
+/** A list of rescues; filters that only a newer server knows are dropped. */
 export const FilterRescues = z.codec(
   z.array(z.object({ filter: z.string(), totalJobs: Jobs })),
   z.array(FilterRescue),

@@ -1,4 +1,4 @@
-/** Jobs on a listing page unless asked otherwise. */
+/** Default number of jobs per listing page. */
 export const DEFAULT_PAGE_SIZE = 15;
 export const MAX_PAGE_SIZE = 50;
 export const MAX_PAGE = 100_000;

@@ -1,17 +1,17 @@
 import { CURRENCIES } from "../pay/currencies.ts";
 import { DEFAULT_CURRENCY } from "./filter-limits.ts";
 
-/** Annual minimums that are counted, in units that the currency's scale says. */
+/** The annual minimums that are counted, in units of `payScale`. */
 export const SALARY_STEPS = [20_000, 40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000] as const;
-/** How much pay a bin of the histogram spans, but for the last, in such units. */
+/** The width of a histogram bin (except the last), in the same units. */
 export const PAY_BIN_WIDTH = 10_000;
 export const PAY_BIN_COUNT = 26;
 
 const NICE = [1, 2, 5, 10];
 
 /**
- * How many of a currency's units make a step of one dollar or euro: 1, 2 or 5 times a power of ten, the same whatever the
- * day's rates, so that steps stay where they are.
+ * The currency units that replace one dollar or euro in pay steps: 1, 2 or 5 times a power of ten. Independent of the
+ * day's rates, so that steps are stable.
  *
  * @example payScale("INR"); // 100
  */

@@ -4,10 +4,10 @@ import { PayPeriod } from "../pay/pay.ts";
 import { MAX_SALARY_MIN } from "./filter-limits.ts";
 
 /**
- * The least pay. Absent `min`: pay does not filter. `min: 0`: any pay that can be compared. `min` is in `currency`
- * (`DEFAULT_CURRENCY` without one), to which other pay is converted at the rates of a day, and for `period`, of which a
- * year has as many as full-time work does (`PERIODS_PER_YEAR`); without one it is a year's. `includeUnstated` also keeps
- * jobs that state no pay, or none that can be compared, and matters only beside `min`.
+ * Minimum pay. Without `min`, pay does not filter; `min: 0` means any comparable pay. `min` is in `currency` (default
+ * `DEFAULT_CURRENCY`), to which other pay is converted at the day's rates, and per `period` (default a year), converted
+ * as for full-time work (`PERIODS_PER_YEAR`). `includeUnstated` also keeps jobs without comparable pay; it has no
+ * effect without `min`.
  */
 export const SalaryFilter = z.object({
   min: z.optional(z.number().check(z.nonnegative(), z.lte(MAX_SALARY_MIN))),

@@ -1,8 +1,8 @@
 import type { Place, WorkHours } from "../place/place.ts";
 
 /**
- * The hours that a posting asks people to work in: those its text demands, else the zones it wants them to live in;
- * undefined where it says nothing of either.
+ * The hours that a posting requires: those stated in its text, or else the time zones it wants people to live in;
+ * undefined if it states neither.
  *
  * @example askedHours({ scope: "worldwide", countries: [], regions: [], timezones: { from: -5, to: 1 } })?.timezones.to; // => 1
  */

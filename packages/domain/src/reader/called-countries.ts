@@ -4,17 +4,17 @@ import { foldName } from "../text/fold-text.ts";
 import { COUNTRY_NAMES, type CountryNames } from "./country-names.ts";
 
 const MAX_TYPED = 60;
-/** No place and its country have more. */
+/** Place names including their country never have more words. */
 const MAX_WORDS = 8;
 
-/** What a name is, what is meant first by it first. */
+/** Kinds of names, the most likely meaning first. */
 export const KINDS = ["code", "name", "other", "city", "state"] as const;
 export type Kind = (typeof KINDS)[number];
 type Name = { readonly kind: Kind; readonly folded: string; readonly shown: string };
-/** A country with everything that it, or a place in it, is called. */
+/** A country with all of its names, and those of places in it. */
 export type CalledCountry = { readonly country: CountryNames; readonly names: readonly Name[] };
 
-/** A name as it is looked up, however its letters were typed. */
+/** Folds a typed name for lookup. */
 export function foldTyped(text: string): string {
   return foldName(text.slice(0, MAX_TYPED));
 }
@@ -33,7 +33,7 @@ export const CALLED: readonly CalledCountry[] = COUNTRY_NAMES.map((country) => {
   return { country, names };
 });
 
-/** The countries that more people use the internet in than in most, most first: who types a beginning likely means one of them. */
+/** Countries with the most internet users, most first: a typed prefix likely means one of them. */
 const LARGEST: readonly CountryCode[] = (
   "CN IN US ID BR RU PK MX NG JP PH EG VN BD DE TR IR GB TH FR IT KR ZA ES CO AR CA SA PL MY MA IQ UA DZ ET PE " +
   "UZ AU CD KE GH MM TW VE TZ KZ NL CL RO NP EC CI CM AO SD SN UG LK BE SE AE JO AZ TN GT CZ PT HU DO IL GR BO CH " +
@@ -41,7 +41,7 @@ const LARGEST: readonly CountryCode[] = (
   "GE AM AL LT SI LV EE CY LU MT IS"
 ).split(" ");
 
-/** Where a country stands among all; those of few people stand together, at the end. */
+/** The rank of a country; smaller ones share the last rank. */
 export function orderOf({ country }: Pick<CalledCountry, "country">): number {
   const at = LARGEST.indexOf(country.code);
   return at === -1 ? LARGEST.length : at;
@@ -50,7 +50,7 @@ export function orderOf({ country }: Pick<CalledCountry, "country">): number {
 const LIVES =
   /^\s*(?:i live|i am|i['’]?m|we live|living|live|based|located)(?:\s+(?:living|based|located))?\s+in\s+(?=\S)/i;
 
-/** The places that a text names one in another: a city and what it lies in are two. What it says around them is left out. */
+/** Splits a text into nested places, such as a city and its country, dropping the words around them. */
 export const splitPlaces = (text: string): string[] =>
   text
     .slice(0, MAX_TYPED)
@@ -58,7 +58,7 @@ export const splitPlaces = (text: string): string[] =>
     .split(/[,;()/|]|\s[-–—]\s/)
     .filter((part) => part.trim() !== "");
 
-/** A text's words as two parts, at each space in it. */
+/** All ways to split a text in two at a space. */
 export function splitWords(text: string): [before: string, after: string][] {
   const words = text.trim().split(/\s+/);
   if (words.length > MAX_WORDS) return [];

@@ -1,4 +1,4 @@
-/** Large cities of countries, beside capitals and those that time zones are named after. */
+/** Large cities, in addition to capitals and those that time zones are named after. */
 const CITIES =
   "AE:Dubai,Sharjah|AF:Herat|AL:Tirana|AM:Yerevan|AO:Huambo|AR:Rosario,La Plata|AT:Salzburg,Graz,Linz,Wien|" +
   "AU:Sydney,Melbourne,Gold Coast,Canberra|AZ:Ganja|BA:Banja Luka,Mostar|BD:Chittagong,Chattogram,Khulna," +
@@ -38,7 +38,7 @@ const CITIES =
   "Brooklyn|UY:Punta del Este|UZ:Bukhara|VE:Maracaibo,Valencia Venezuela|VN:Hanoi,Ho Chi Minh City,Da Nang," +
   "Saigon|YE:Sanaa|ZA:Cape Town,Durban,Pretoria,Port Elizabeth|ZM:Ndola,Kitwe|ZW:Bulawayo";
 
-/** Each country's, by its code. */
+/** The cities of each country, by its code. */
 export const CITY_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   CITIES.split("|").map((entry) => {
     const [code = "", cities = ""] = entry.split(":");

@@ -12,7 +12,7 @@ const nineToFive = (offset: number): WorkingDay => ({ start: 9, end: 17, offset 
 const common = (from: number, to: number, day: WorkingDay) =>
   compareHours({ timezones: { from, to } }, day).common;
 
-describe("the hours that two working days have in common", () => {
+describe("the overlap of two working days", () => {
   it.each([
     ["the same zone", -5, 8],
     ["Lagos and New York", 1, 2],
@@ -24,27 +24,27 @@ describe("the hours that two working days have in common", () => {
     expect(common(-5, -5, nineToFive(offset))).toBe(hours);
   });
 
-  it("count quarters", () => {
+  it("counts quarter hours", () => {
     expect(common(1, 1, nineToFive(5.75))).toBe(3.25);
   });
 
-  it("go round midnight, on either side", () => {
+  it("wraps around midnight on either side", () => {
     const night = { start: 22, end: 6, offset: 8 };
-    // Nine to five in New York is 22 to 6 in Manila.
+    // Nine to five in New York is 22:00 to 6:00 in Manila.
     expect(common(-5, -5, night)).toBe(8);
     expect(compareHours({ timezones: NEW_YORK }, night).theirs).toEqual({ start: 22, length: 8 });
     expect(common(-5, -5, { start: 18, end: 2, offset: 8 })).toBe(4);
   });
 
-  it("meet twice in a day that is long enough", () => {
+  it("can overlap twice in a long day", () => {
     expect(common(0, 0, { start: 16, end: 10, offset: 0 })).toBe(2);
     expect(common(0, 0, { start: 9, end: 9, offset: 0 })).toBe(8);
   });
 
-  it("are those of the zone in a window that suits best", () => {
+  it("uses the zone of a window that suits best", () => {
     expect(common(-8, 1, nineToFive(1))).toBe(8);
     expect(common(-8, 1, nineToFive(3))).toBe(6);
-    // Somebody in Lagos who works late lives as New York does.
+    // Someone in Lagos who works late keeps New York hours.
     expect(common(-8, -5, { start: 15, end: 23, offset: 1 })).toBe(8);
   });
 
@@ -52,7 +52,7 @@ describe("the hours that two working days have in common", () => {
   const offset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters / 4);
   const day = fc.record({ start: clock, end: clock, offset });
 
-  it("are as many as trying each quarter of a window and of a day finds", () => {
+  it("equals what trying every quarter hour finds", () => {
     fc.assert(
       fc.property(day, offset, offset, (reader, one, other) => {
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
@@ -86,31 +86,31 @@ describe("a time zone", () => {
     ["America/St_Johns", -3.5],
     ["UTC", 0],
     ["Nowhere/Atlantis", undefined],
-  ])("%s is so many hours east of UTC in winter, whenever it is asked", (zone, offset) => {
+  ])("%s has its winter offset from UTC, whatever the date", (zone, offset) => {
     expect(zoneOffset(zone, JULY)).toBe(offset);
     expect(zoneOffset(zone, new Date("2026-01-01T12:00:00Z"))).toBe(offset);
   });
 
-  it("is as it was in that year", () => {
+  it("uses the rules of the given year", () => {
     expect(zoneOffset("Asia/Almaty", new Date("2020-06-01"))).toBe(6);
     expect(zoneOffset("Asia/Almaty", new Date("2025-06-01"))).toBe(5);
   });
 
-  it("gives no working day where nobody knows it", () => {
+  it("gives no working day if it is unknown", () => {
     expect(workingDay({ zone: "Nowhere/Atlantis", start: 9, end: 17 }, JULY)).toBeUndefined();
     expect(workingDay({ zone: "Africa/Lagos", start: 9, end: 17 }, JULY)).toEqual(nineToFive(1));
   });
 });
 
 describe("working hours as a text", () => {
-  it("are read as they were written", () => {
+  it("are read back as written", () => {
     const hours = { zone: "America/Argentina/Buenos_Aires", start: 8.75, end: 24 };
     expect(writeWorkingHours(hours)).toBe("8:45-24@America/Argentina/Buenos_Aires");
     expect(readWorkingHours(writeWorkingHours(hours))).toEqual(hours);
   });
 
   it.each(["", "9-17", "9-17@", "25-3@UTC", "9-17:10@UTC", "9-17@<script>", "9-17@Africa/Lagos; path=/"])(
-    "are none in %j",
+    "are not read from %j",
     (text) => expect(readWorkingHours(text)).toBeUndefined(),
   );
 });

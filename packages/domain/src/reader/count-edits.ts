@@ -1,7 +1,4 @@
-/**
- * How many letters one text is from another, two that changed places being one (Damerau and Levenshtein); more than `most` is
- * that and one.
- */
+/** The Damerau-Levenshtein distance of two texts (a swap counts as one edit), capped at `most` + 1. */
 export function countEdits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

@@ -7,20 +7,20 @@ import type { CountryCode } from "../place/place.ts";
 import { CITY_NAMES } from "./city-names.ts";
 import { ZONE_COUNTRIES } from "./time-zones.ts";
 
-/** What people may call a country, or a place in it. */
+/** The names of a country and of places in it. */
 export interface CountryNames {
   readonly code: CountryCode;
-  /** Its code of three letters. */
+  /** Its three-letter code. */
   readonly longCode: string;
-  /** As pages call it. */
+  /** Its display name. */
   readonly name: string;
-  /** In its own languages, and whatever else it is called. */
+  /** Its names in its own languages, and any others. */
   readonly others: readonly string[];
-  /** Its capital first. */
+  /** Its cities, the capital first. */
   readonly cities: readonly string[];
 }
 
-/** What people of a country call it on a keyboard of Latin letters, or in a language that is not its official one. */
+/** What people of a country call it on a Latin keyboard, or in an unofficial language. */
 const OWN_NAMES: Readonly<Record<CountryCode, string>> = {
   AM: "Hayastan",
   CN: "Zhongguo",
@@ -45,7 +45,7 @@ const LONG_CODES: ReadonlyMap<string, string> = new Map(
   getCountryDataList().map(({ iso2, iso3 }) => [iso2, iso3]),
 );
 
-/** The names of every country, those of pages in their order. */
+/** The names of every country, ordered by display name. */
 export const COUNTRY_NAMES: readonly CountryNames[] = [...COUNTRY_CODES]
   .map((code) => ({
     code,
@@ -74,7 +74,7 @@ function listCities(code: CountryCode): string[] {
   return [...new Set([capital, ...(CITY_NAMES.get(code) ?? []), ...ofZones])].filter((city) => city !== "");
 }
 
-/** Names we keep in lower case, as a page writes them: "USA", "Holland". */
+/** Capitalises a name stored in lower case for display: "USA", "Holland". */
 function capitalize(name: string): string {
   return name.length < 4
     ? name.toUpperCase()

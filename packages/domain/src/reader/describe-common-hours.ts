@@ -5,12 +5,12 @@ import type { WorkingHours } from "./working-hours.ts";
 
 type PerhapsOfZone = Omit<WorkingHours, "zone"> & { readonly zone?: string | undefined };
 
-/** A posting's hours beside its reader's, and the words that say how much both share. */
+/** A comparison of a posting's hours with the reader's, and a text that describes it. */
 export type DescribedHours = { readonly compared: CommonHours; readonly text: string };
 
 /**
- * How much of its reader's day the hours that a job asks for share; undefined where it asks for none, or nobody knows by
- * which clock they work.
+ * Describes how much a job's required hours overlap with the reader's day; undefined if it requires none or the
+ * reader's time zone is unknown.
  *
  * @example
  * const place = { ...parsePlace("USA only"), hours: { timezones: { from: -5, to: -5 }, overlap: 4 } };

@@ -8,7 +8,7 @@ import { readCountry } from "./read-country.ts";
 
 const first = (typed: string) => findCountries(typed)[0];
 
-describe("what somebody types where they live", () => {
+describe("typed place of residence", () => {
   it.each([
     ["bra", { code: "BR", name: "Brazil" }],
     ["br", { code: "BR", name: "Brazil" }],
@@ -57,7 +57,7 @@ describe("what somebody types where they live", () => {
     ["LATAM", ["Brazil", "Mexico", "Colombia"]],
     ["europe", ["Russia", "Germany", "United Kingdom"]],
     ["euro", ["Russia", "Germany", "United Kingdom"]],
-  ])("lists countries of the region %s, the largest first", (typed, names) => {
+  ])("lists countries of the region %s, largest first", (typed, names) => {
     expect(
       findCountries(typed)
         .slice(0, 3)
@@ -65,12 +65,12 @@ describe("what somebody types where they live", () => {
     ).toEqual(names);
   });
 
-  it("takes a letter for the beginning of countries' names, not of cities", () => {
+  it("matches a single letter with countries, not cities", () => {
     expect(findCountries("x")).toEqual([]);
     expect(findCountries("g").every(({ by }) => by === undefined)).toBe(true);
   });
 
-  it("lists a few, countries that are called so before cities", () => {
+  it("lists a few results, countries with that name before cities", () => {
     const names = findCountries("uni").map(({ name }) => name);
     expect(names.slice(0, 3).toSorted()).toEqual(["United Arab Emirates", "United Kingdom", "United States"]);
     expect(findCountries("a").length).toBe(8);
@@ -87,7 +87,7 @@ describe("what somebody types where they live", () => {
     expect(unfound).toEqual([]);
   });
 
-  it("is read to its sixtieth character, however much is typed", () => {
+  it("reads at most sixty characters", () => {
     const typed = `${"brazil".padEnd(60)}${"elsewhere ".repeat(100_000)}`;
     expect(findCountries(typed)[0]?.name).toBe("Brazil");
     expect(suggestCountries(`${"brazik".padEnd(60)}${"elsewhere ".repeat(100_000)}`)[0]?.name).toBe("Brazil");
@@ -138,12 +138,12 @@ describe("a whole text", () => {
     "Brazil / Portugal",
     "Springfield, IL",
     "Korea, North",
-  ])("%j is read as no country", (text) => {
+  ])("%j is not read as a country", (text) => {
     expect(readCountry(text)).toBeUndefined();
   });
 });
 
-describe("a place nobody knows", () => {
+describe("an unknown place", () => {
   it.each([
     ["Brasilien", "Brazil"],
     ["Nigera", "Nigeria"],
@@ -152,7 +152,7 @@ describe("a place nobody knows", () => {
     ["Atlanta, Georgia", "United States"],
     ["Lgaos", "Nigeria"],
     ["Phillipines", "Philippines"],
-  ])("%s brings the names nearest to it: %s", (text, name) => {
+  ])("suggests the closest names for %s: %s", (text, name) => {
     expect(suggestCountries(text).map((found) => found.name)).toContain(name);
   });
 
@@ -164,15 +164,15 @@ describe("a place nobody knows", () => {
     ["Somewhere Nigeria", "Nigeria"],
     ["EU", "Germany"],
     ["LATAM", "Brazil"],
-  ])("%s brings %s first", (text, name) => {
+  ])("suggests for %s first: %s", (text, name) => {
     expect(suggestCountries(text)[0]?.name).toBe(name);
   });
 
-  it("is not taken for another short name", () => {
+  it("is not corrected to another short name", () => {
     expect(suggestCountries("Bath")).toEqual([]);
   });
 
-  it("brings three at most, and none where nothing is near", () => {
+  it("suggests at most three, and none if nothing is close", () => {
     expect(suggestCountries("united").length).toBe(3);
     expect(suggestCountries("Germny").map(({ name }) => name)).toEqual(["Germany"]);
     expect(suggestCountries("qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq")).toEqual([]);

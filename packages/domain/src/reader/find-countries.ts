@@ -13,7 +13,9 @@ import { countEdits } from "./count-edits.ts";
 import { readName } from "./read-country.ts";
 import { readRegion, readRegionBegun } from "./read-region.ts";
 
-/** A country by what was typed; `by` is what else it was found by: another name of it, or a place in it. */
+/**
+ * A country found by what was typed; `by` is the alternative name or place that matched, if it was not its own name.
+ */
 export interface FoundCountry {
   readonly code: CountryCode;
   readonly name: string;
@@ -24,9 +26,9 @@ const MAX_FOUND = 8;
 const MAX_NEAREST = 3;
 
 /**
- * The countries that somebody may mean who has typed this so far: by code, English or own name, capital, large city or state.
- * What is called so as a whole comes first, then what begins so, countries before cities, and of those alike the largest; of
- * a region some of its countries, and none for nothing typed.
+ * Suggests countries for a partially typed text, by code, English or native name, capital, large city or state. Full
+ * matches come before prefixes, countries before cities, larger countries first. A region lists some of its countries;
+ * an empty text lists none.
  *
  * @example findCountries("lago"); // => [{ code: "NG", name: "Nigeria", by: "Lagos" }]
  */
@@ -50,7 +52,7 @@ const listLargest = (codes: ReadonlySet<CountryCode>): FoundCountry[] =>
     .slice(0, MAX_FOUND)
     .map((called) => describe(called, called.country.name));
 
-/** "toronto can": a city and its country with nothing but a space between. */
+/** "toronto can": a city and its country, separated only by a space. */
 function findUnparted(text: string): FoundCountry[] {
   for (const parts of splitWords(text)) {
     const found = findInAll(parts.map(findByName));
@@ -83,8 +85,8 @@ function findByName(typed: string): FoundCountry[] {
 }
 
 /**
- * The countries whose names, or those of places in them, look most like a text that is none: what it begins or names comes
- * first, then what it is a few letters from.
+ * Suggests countries for an unknown text by similar names of countries or places: prefixes and contained names first,
+ * then names a few letters away.
  *
  * @example suggestCountries("Brasilien")[0]?.name; // => "Brazil"
  */
@@ -94,7 +96,7 @@ export function suggestCountries(text: string): FoundCountry[] {
   return (found.length > 0 ? found : findNear(text)).slice(0, MAX_NEAREST);
 }
 
-/** What the first or the last words name: "Warri Nigeria". */
+/** Countries named by the first or last words: "Warri Nigeria". */
 function findNamed(text: string): FoundCountry[] {
   const [first = ""] = splitPlaces(text);
   const codes = splitWords(first).flatMap((parts) => parts.flatMap((part) => readName(part, NAMED) ?? []));
@@ -106,7 +108,7 @@ function findNear(text: string): FoundCountry[] {
   const most = asked.length < 6 ? 1 : Math.floor(asked.length / 3);
   const near = CALLED.flatMap((called) => {
     const nearest = called.names
-      // A letter more or less makes another short name.
+      // One letter off turns a short name into another.
       .filter(({ kind, folded }) => kind !== "code" && folded.length > 3)
       .map(({ kind, folded, shown }) => ({ kind, shown, distance: countEdits(folded, asked, most) }))
       .reduce((least, name) => (name.distance < least.distance ? name : least), FAR);
@@ -125,10 +127,10 @@ function findNear(text: string): FoundCountry[] {
 const FAR = { kind: "name", shown: "", distance: Infinity } as const;
 const NAMED: readonly Kind[] = ["name", "other", "city", "state"];
 
-/** A letter or two begin too many places to mean one of them. */
+/** One or two letters start too many place names. */
 const A_FEW = /^[a-z]{1,2}$/;
 
-/** The less, the likelier; infinite where the name has nothing of what was typed. */
+/** Lower is more likely; infinite if the name does not match what was typed. */
 function rankName(folded: string, kind: Kind, asked: string): number {
   const at = KINDS.indexOf(kind);
   if (folded === asked) return at;

@@ -2,12 +2,12 @@ import type { CountryCode } from "../place/place.ts";
 import { CALLED, foldTyped, type Kind, KINDS, splitPlaces, splitWords } from "./called-countries.ts";
 
 const LAND: readonly Kind[] = ["name", "other"];
-/** What lies in a country. */
+/** Kinds of places within a country. */
 const WITHIN: readonly Kind[] = ["city", "state"];
 
 /**
- * The country that somebody means by the whole of a text, which may be a city or a state with what it lies in; undefined
- * where that is none, or one of several.
+ * The country a whole text means, which may also be a city or state with its country; undefined if it is unknown or
+ * ambiguous.
  *
  * @example readCountry("Lagos"); // => "NG"
  */
@@ -19,7 +19,7 @@ export function readCountry(text: string): CountryCode | undefined {
   return readName(first, KINDS) ?? readUnparted(first);
 }
 
-/** Not by a code, which may be a state's: "San Francisco, CA" is not in Canada. */
+/** Ignores codes, which may be a state's: "San Francisco, CA" is not in Canada. */
 function readAround(first: string, last: string): CountryCode | undefined {
   const land = readName(last, LAND);
   const city = readName(first, ["city"]);
@@ -35,12 +35,12 @@ function readAround(first: string, last: string): CountryCode | undefined {
   return named === undefined ? city : undefined;
 }
 
-/** The country first: "Brazil, São Paulo". */
+/** Country first: "Brazil, São Paulo". */
 function readTurned(country: CountryCode | undefined, last: string): CountryCode | undefined {
   return country !== undefined && isWithin(last, country) ? country : undefined;
 }
 
-/** "Toronto Canada", "Nigeria Lagos": both have to be known, for "New Guinea" is not in Guinea. */
+/** "Toronto Canada", "Nigeria Lagos": both must be known, as "New Guinea" is not in Guinea. */
 function readUnparted(text: string): CountryCode | undefined {
   for (const [before, after] of splitWords(text))
     for (const [land, place] of [
@@ -54,7 +54,7 @@ function readUnparted(text: string): CountryCode | undefined {
 const isWithin = (place: string, country: CountryCode) =>
   WITHIN.some((kind) => codesOf(place, kind).includes(country));
 
-/** The one country that has this name; undefined where none has, or several alike. */
+/** The only country with this name; undefined if there is none or more than one. */
 export function readName(text: string, kinds: readonly Kind[]): CountryCode | undefined {
   for (const kind of kinds) {
     const called = codesOf(text, kind);

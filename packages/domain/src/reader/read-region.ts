@@ -3,7 +3,7 @@ import { countriesOf } from "../place/region.ts";
 import { REGION_LABELS, REGIONS } from "../place/regions.ts";
 import { foldTyped, splitPlaces } from "./called-countries.ts";
 
-/** Fewer letters begin too many. */
+/** Minimum letters of a prefix; fewer match too many regions. */
 const LEAST_BEGUN = 3;
 
 const REGION_NAMES: ReadonlyMap<string, ReadonlySet<CountryCode>> = new Map(
@@ -12,13 +12,13 @@ const REGION_NAMES: ReadonlyMap<string, ReadonlySet<CountryCode>> = new Map(
   ),
 );
 
-/** The countries of the region that a text means as a whole; undefined where it means none. */
+/** The countries of the region a whole text means; undefined if it means none. */
 export function readRegion(text: string): ReadonlySet<CountryCode> | undefined {
   const [first = "", ...others] = splitPlaces(text);
   return others.length > 0 ? undefined : REGION_NAMES.get(foldTyped(first));
 }
 
-/** The countries of the regions that begin so: "euro". */
+/** The countries of the regions that start with a prefix such as "euro". */
 export function readRegionBegun(text: string): ReadonlySet<CountryCode> {
   const begun = foldTyped(text);
   if (begun.length < LEAST_BEGUN) return new Set();
@@ -27,7 +27,7 @@ export function readRegionBegun(text: string): ReadonlySet<CountryCode> {
 }
 
 /**
- * Whether a text names a region, which nobody lives in without living in one of its countries.
+ * Whether a text names a region rather than a country.
  *
  * @example isRegion("LATAM"); // => true
  */

@@ -17,7 +17,7 @@ it.each([
   expect(countryOfTimeZone(zone)).toBe(country);
 });
 
-it("every time zone a browser may name has a country", () => {
+it("every time zone that a browser may report has a country", () => {
   const named = Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC");
   expect(named.filter((zone) => countryOfTimeZone(zone) === undefined)).toEqual([]);
   expect([...ZONE_COUNTRIES.values()].filter((code) => !COUNTRY_CODES.has(code))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { CountryCode } from "../place/place.ts";
 
-/** The zones of each country by their area, as tz database and browsers call them, old names among them. */
+/** The zones of each country by area, as named by the tz database and browsers, including old names. */
 const ZONES: Readonly<Record<string, string>> = {
   Africa:
     "AO:Luanda BF:Ouagadougou BI:Bujumbura BJ:Porto-Novo BW:Gaborone CD:Kinshasa,Lubumbashi CF:Bangui " +
@@ -62,7 +62,7 @@ const ZONES: Readonly<Record<string, string>> = {
     "SB:Guadalcanal TK:Fakaofo TO:Tongatapu TV:Funafuti UM:Midway,Wake US:Honolulu VU:Efate WF:Wallis WS:Apia",
 };
 
-/** Each zone's country. */
+/** The country of each zone. */
 export const ZONE_COUNTRIES: ReadonlyMap<string, CountryCode> = new Map(
   Object.entries(ZONES).flatMap(([area, countries]) =>
     countries.split(" ").flatMap((entry) => {
@@ -73,7 +73,7 @@ export const ZONE_COUNTRIES: ReadonlyMap<string, CountryCode> = new Map(
 );
 
 /**
- * The country of a time zone, as `Intl` names it; undefined for one of no country, as UTC.
+ * The country of a time zone (as named by `Intl`); undefined for those without one, such as UTC.
  *
  * @example countryOfTimeZone("America/Sao_Paulo"); // => "BR"
  */
@@ -82,7 +82,7 @@ export function countryOfTimeZone(zone: string): CountryCode | undefined {
 }
 
 /**
- * The time zones of a country, as `Intl` names them, old names among them.
+ * The time zones of a country as named by `Intl`, including old names.
  *
  * @example timeZonesOf("NG"); // => ["Africa/Lagos"]
  */

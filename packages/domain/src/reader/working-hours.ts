@@ -1,11 +1,11 @@
-/** When somebody works: their time zone, as `Intl` names it, and hours of its clock, quarters allowed. */
+/** When a person works: their time zone (as named by `Intl`), start and end in local hours, including quarters. */
 export type WorkingHours = { readonly zone: string; readonly start: number; readonly end: number };
 
-/** What a time zone's name looks like; whether there is such a zone, `isTimeZone` knows. */
+/** The syntax of time zone names; `isTimeZone` checks whether a zone exists. */
 export const ZONE_NAME = /^[A-Za-z][\w+/-]{1,40}$/;
 
 /**
- * Hours after midnight that a text names, in quarters; undefined for none.
+ * Parses a time as hours after midnight, in quarters; undefined if invalid.
  *
  * @example readClock("9:30"); // => 9.5
  */
@@ -16,7 +16,7 @@ export function readClock(text: string): number | undefined {
 }
 
 /**
- * The text that `readClock` reads.
+ * Formats hours after midnight for `readClock`.
  *
  * @example writeClock(9.5); // => "9:30"
  */
@@ -26,7 +26,7 @@ export function writeClock(clock: number): string {
 }
 
 /**
- * Working hours from the one text that cookies and profiles keep them as; undefined for any other.
+ * Parses working hours from the format used in cookies and profiles; undefined if invalid.
  *
  * @example readWorkingHours("9-17@Africa/Lagos")?.zone; // => "Africa/Lagos"
  */
@@ -38,7 +38,7 @@ export function readWorkingHours(text: string): WorkingHours | undefined {
 }
 
 /**
- * The text that `readWorkingHours` reads.
+ * Formats working hours for `readWorkingHours`.
  *
  * @example writeWorkingHours({ zone: "Africa/Lagos", start: 9, end: 17.5 }); // => "9-17:30@Africa/Lagos"
  */

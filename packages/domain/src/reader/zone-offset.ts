@@ -2,9 +2,9 @@ const QUARTERS = 4;
 const MINUTES = 60;
 
 /**
- * Hours east of UTC of a time zone's standard time in the year of `date`; undefined for a zone that nobody knows. Summer
- * time is left out, for postings name zones without it ("EST") and most of those that set clocks forward do so together:
- * where only one side does, hours compared by this are one off for part of the year.
+ * The standard-time offset of a time zone in the year of `date`, in hours east of UTC; undefined for an unknown zone.
+ * Daylight saving time is ignored: postings name zones without it ("EST") and most places that observe it do so
+ * together. If only one side does, compared hours are off by one for part of the year.
  *
  * @example
  * zoneOffset("Asia/Kathmandu", new Date("2026-07-01")); // => 5.75
@@ -14,14 +14,14 @@ export function zoneOffset(zone: string, date: Date): number | undefined {
   try {
     const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
     const year = date.getUTCFullYear();
-    // One of the two is winter on either half of the earth.
+    // January or July is winter in either hemisphere.
     return Math.min(...[0, 6].map((month) => readOffset(clock, new Date(Date.UTC(year, month, 1)))));
   } catch {
     return undefined;
   }
 }
 
-/** Names of the tz database since 2018, in lower case: not every browser that we serve has learned them. */
+/** Names added to the tz database since 2018, in lower case; not every supported browser knows them. */
 const NEW_ZONES: ReadonlySet<string> = new Set([
   "america/ciudad_juarez",
   "america/coyhaique",
@@ -32,8 +32,8 @@ const NEW_ZONES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether there is a time zone of this name. A new one is there wherever it is asked for, so that an address has the same
- * filters on a server and in an old browser, to which `zoneOffset` of it is still undefined.
+ * Whether a time zone exists. Recently added ones exist everywhere, so a URL has the same filters on the server and in
+ * an old browser, where `zoneOffset` of them is still undefined.
  *
  * @example isTimeZone("Foo/Bar"); // => false
  */

@@ -10,7 +10,7 @@ const why = (filters: z.input<typeof JobFilters>, job = buildJob()) =>
   describeMatch(job, z.parse(JobFilters, filters));
 
 describe("why a search found a job", () => {
-  it("is what the filters asked for and the job has, and nothing else of either", () => {
+  it("is what the filters ask for and the job has, and nothing else", () => {
     expect(
       why({ search: " backend ", job_type: ["contract", "full_time"], tags: ["go", "typescript"] }),
     ).toBe("Matches “backend”; full-time; tagged typescript");
@@ -19,23 +19,23 @@ describe("why a search found a job", () => {
     );
   });
 
-  it("names the words without the star of one being typed", () => {
+  it("names the words without the star of a prefix", () => {
     expect(why({ search: "back*" })).toBe("Matches “back”");
   });
 
-  it("names the places that were asked for, of those it is open to", () => {
+  it("names the requested places among those it is open to", () => {
     const europe = buildJob({ place: { scope: "restricted", countries: [], regions: ["europe"] } });
     expect(why({ location: ["ES", "US"] }, europe)).toBe("Open to Spain");
   });
 
-  it("says what the job answers to the country somebody lives in", () => {
+  it("says whether the job is open to the reader's country", () => {
     const latam = buildJob({ place: { scope: "restricted", countries: [], regions: ["latam"] } });
     const silent = buildJob({ place: { scope: "unknown", countries: [], regions: [] } });
     expect(why({ from: { country: "BR" } }, latam)).toBe("Open to Brazil");
     expect(why({ from: { country: "BR" } }, silent)).toBe("Doesn’t say who may apply");
   });
 
-  it("names the pay where it was asked for, also where it is not stated", () => {
+  it("names the pay if it was filtered, even if unstated", () => {
     const pay: Pay = {
       min: 40_000,
       max: 50_000,
@@ -59,7 +59,7 @@ describe("why a search found a job", () => {
     expect(why({ salary: { includeUnstated: true } }, buildJob({ pay }))).toBe("");
   });
 
-  it("is nothing for a search without filters, and four things at most", () => {
+  it("is empty for a search without filters, and at most four reasons", () => {
     expect(why({})).toBe("");
     const all = {
       search: "backend",

@@ -19,8 +19,8 @@ const MAX_REASONS = 4;
 const MAX_WORDS = 3;
 
 /**
- * Why a search found a job: what its filters asked for and the job has, four things at most. For a job that the filters
- * let through; "" where they ask for nothing.
+ * Describes why a search found a job: up to four things that its filters ask for and the job has. The job must pass the
+ * filters; "" if they ask for nothing.
  *
  * @example
  * describeMatch(card, filtersFromQuery(new URLSearchParams("q=react&type=contract"))); // => "Matches “react”; contract"
@@ -61,7 +61,7 @@ function describeAnswer(job: JobCard, { from: { country } }: JobFilters): string
 function describePay({ pay }: JobCard, { salary }: JobFilters): string {
   if (!SINGLE_FILTERS.salary.isSet(salary)) return "";
   const stated = pay === undefined ? "" : formatPay(pay);
-  // It came along with those that state none, for nothing is known of what it comes to.
+  // It was included among jobs without pay, as it cannot be compared.
   if (stated !== "" && highestAnnualPay(pay) === undefined) return "pay can’t be compared";
   return stated === "" ? "pay not stated" : `pays ${stated.charAt(0).toLowerCase()}${stated.slice(1)}`;
 }

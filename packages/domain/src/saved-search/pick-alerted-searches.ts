@@ -4,13 +4,12 @@ import type { SavedSearch } from "./saved-search.ts";
 
 type Pickable = Pick<SavedSearch, "searchId" | "frequency" | "isPaused" | "createdAt">;
 
-/** A search that a plan lets send mail, and how often: less often than it asks for where the plan allows no more. */
+/** A search that may send emails under a plan, and how often, limited by the plan. */
 export type AlertedSearch<Search extends Pickable> = Search & { readonly alertsEvery: AlertFrequency };
 
 /**
- * Which of all a person's searches send mail under a plan: as many as it has room for, of those that are not paused,
- * the oldest first. Whoever has more than their plan allows, since it was a larger one, keeps them all: pausing or
- * deleting an older one makes room for the next.
+ * Picks which of a person's searches send emails under a plan: the oldest active ones, as many as it allows. Someone
+ * who saved more under a larger plan keeps them all; pausing or deleting an older one makes room for the next.
  *
  * @example
  * pickAlertedSearches("free", searches).map(({ searchId, alertsEvery }) => [searchId, alertsEvery]); // => [["older", "weekly"]]
@@ -28,7 +27,7 @@ export function pickAlertedSearches<Search extends Pickable>(
 }
 
 /**
- * The oldest first, of one moment the one with the lower id: the same order wherever it is asked.
+ * Orders searches oldest first, ties by ascending id, so the order is the same everywhere.
  *
  * @example searches.toSorted(compareOldest).map(({ searchId }) => searchId); // => ["older", "newer"]
  */
@@ -39,7 +38,7 @@ export function compareOldest(
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.searchId < b.searchId ? -1 : 1);
 }
 
-/** What was asked for, or the most often that is less often than that. */
+/** The requested frequency, or the highest allowed one below it. */
 function allowedFrequency(asked: AlertFrequency, allowed: readonly AlertFrequency[]): AlertFrequency {
   const seldomer = ALERT_FREQUENCIES.slice(ALERT_FREQUENCIES.indexOf(asked));
   return seldomer.find((frequency) => allowed.includes(frequency)) ?? "weekly";

@@ -3,8 +3,8 @@ import type { JobFilters } from "../filter/job-filters.ts";
 import { finishLastWord } from "../text/begun-word.ts";
 
 /**
- * A listing's query string as a saved search keeps it: its filters alone, without page and order, its words whole, in the
- * one spelling that equal filters share. Never throws: what is no filter is dropped.
+ * Normalises a listing's query string for a saved search: only its filters, without page and order, with whole words
+ * and in canonical form. Never throws: anything else is dropped.
  *
  * @example
  * toSearchQuery("?q=reac*&page=2&type=internship,contract&utm_source=x"); // => "q=reac&type=contract%2Cinternship"
@@ -14,7 +14,7 @@ export function toSearchQuery(query: string): string {
 }
 
 /**
- * The filters of such a query, in the listing's usual order: nobody is typing the last word of a saved search.
+ * Reads the filters of a saved search's query, in default order. Its last word is complete, not a prefix.
  *
  * @example readSearchFilters("q=react&type=contract").job_type; // => ["contract"]
  */

@@ -5,45 +5,45 @@ import { listSynonyms, markMeaning } from "../text/related-words.ts";
 import { readRole } from "../text/title-role.ts";
 import { type Interest, readTerm, readTitleTerms, titleWords } from "./interest.ts";
 
-/** What people of every trade are: a "Medical Assistant" is no "Sales Assistant". */
+/** Ranks shared by all trades: a "Medical Assistant" is not a "Sales Assistant". */
 const RANKS_OF_EVERY_TRADE = new Set(
   `assistant manager executive specialist coordinator associate officer consultant representative rep expert agent advisor
 adviser supervisor administrator operator worker partner professional analyst director head chief president vp intern trainee
 apprentice leader fellow member`.split(/\s/),
 );
-/** What people of several trades are: who designs parts of machines designs no pages. */
+/** Roles shared by several trades: a machine part designer is not a web designer. */
 const CRAFTS_OF_MANY_TRADES = new Set(
   "engineer developer architect designer editor writer producer teacher trainer coach technician scientist researcher planner".split(
     " ",
   ),
 );
-/** Words of titles that name a level. */
+/** Title words that name a level. */
 const OF_LEVELS = new Set(
   "senior sr snr junior jr mid entry level lead principal staff i ii iii iv".split(" "),
 );
 
-/** Whether a word of a title says something of somebody's trade. */
+/** Whether a title word says something about a person's trade. */
 export const isTradeWord = ({ phrase }: Interest["term"]): boolean =>
   !RANKS_OF_EVERY_TRADE.has(phrase) && !OF_LEVELS.has(phrase);
 
-/** Whether a word of a title names a level alone. */
+/** Whether a title word only names a level. */
 export const isLevel = ({ phrase }: Interest["term"]): boolean => OF_LEVELS.has(phrase);
 
-/** What somebody is, by their title. */
+/** A person's role, by their title. */
 export interface Calling {
-  /** The last word of their role: a "Product Designer" designs. */
+  /** The last word of the role: "Designer" of "Product Designer". */
   readonly word: Interest;
-  /** Whether another searchable title says the same. */
+  /** Whether another searchable title names the same role. */
   readonly isIn: (title: string, isTelling: (interest: Interest) => boolean) => boolean;
-  /** The same of a title of another trade, where there are engineers and designers of something else. */
+  /** Like `isIn`, but for titles of another trade, where "engineer" or "designer" may mean something else. */
   readonly isInOther: Calling["isIn"];
-  /** Whether what it says they are people of several trades are, too: "Writer" of a "Technical Writer". */
+  /** Whether the role exists in several trades: "Writer" of "Technical Writer". */
   readonly isOfManyTrades: boolean;
 }
 
 /**
- * What a title says somebody is, as one of these interests; undefined where it has none. "Head of Marketing" is a head, and
- * a "Medical Assistant" an assistant, which say nothing without the word beside them.
+ * Finds the role in a title among these interests; undefined if it has none. "Head" of "Head of Marketing" and
+ * "Assistant" of "Medical Assistant" only count together with the word next to them.
  *
  * @example readCalling("Product Designer", interests)?.word.word; // "Designer"
  */
@@ -67,7 +67,7 @@ export function readCalling(title: string, interests: readonly Interest[]): Call
   return { word, isIn, isInOther: isOfManyTrades ? says : isIn, isOfManyTrades };
 }
 
-/** The last word of a role with what is before it, as whichever words say the same: "HR Manager". None for one word. */
+/** The last word of a role with the words before it, in all synonymous forms: "HR Manager". Empty for a single word. */
 function listNames(words: readonly string[]): string[] {
   const last = words.at(-1) ?? "";
   const compound = asOneWord(foldText(words.slice(-3, -1).join(" ")));

@@ -3,8 +3,8 @@ import { foldText } from "../text/fold-text.ts";
 import { readTerm, titleWords } from "./interest.ts";
 
 /**
- * Tells jobs that are another posting of one already seen: the same company with nearly the same title, or the
- * same title over the same excerpt, from whichever source.
+ * Recognises repeated postings of a job already seen: the same company with nearly the same title, or the same title
+ * and excerpt, from any source.
  *
  * @example const isNew = createDistinctJobs(); isNew(job) && !isNew(repost); // true
  */
@@ -19,8 +19,7 @@ function createDistinctJobs(): (job: JobCard) => boolean {
 }
 
 /**
- * The first of these that are postings of different jobs, in their order, `limit` at most: none of another posting of
- * one of the `known` jobs.
+ * Returns the first `limit` distinct jobs, in order, skipping repeated postings of each other and of the `known` jobs.
  */
 export function dedupeJobs<Item>(
   items: Iterable<Item>,
@@ -44,7 +43,7 @@ interface Posting {
 }
 
 function readPosting({ company_name, title, excerpt }: JobCard): Posting {
-  // What stands in brackets is where, how and for whom, seldom what: "(m/f/d)", "[EU]".
+  // Brackets usually hold where, how and for whom, not the role: "(m/f/d)", "[EU]".
   const named = titleWords(title.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));
   return {
     company: foldText(company_name).trim(),
@@ -53,7 +52,7 @@ function readPosting({ company_name, title, excerpt }: JobCard): Posting {
   };
 }
 
-/** How much of all their words two titles of one company must share to be one title. */
+/** Share of common words above which two titles of one company count as the same. */
 const NEARLY = 0.75;
 
 function isRepeat(a: Posting, b: Posting): boolean {

@@ -7,15 +7,15 @@ import type { Interest } from "./interest.ts";
 import type { Findings } from "./score-job.ts";
 import { listAsked } from "./shared-skills.ts";
 
-/** Tells of jobs the ids of those whose description holds what is looked for. */
+/** Returns the ids of those jobs whose description contains a term. */
 export type FindDescribed = (jobs: readonly JobCard[], term: SearchTerm) => ReadonlySet<string>;
 
-/** A skill named in passing says less than one in the title or tags. */
+/** A skill mentioned only in the description counts less than one in the title or tags. */
 const IN_DESCRIPTION = 0.5;
 
 /**
- * Adds to what was found in titles and tags the skills that only descriptions name, and takes out those of a tag whose
- * word has another sense, where the description does not bear them out: feeds tag "the drive to excel" as Excel.
+ * Adds skills that only descriptions name, and removes ambiguous tags that the description does not confirm: feeds tag
+ * "the drive to excel" as Excel.
  */
 export function addDescribedSkills(
   findings: readonly Findings[],
@@ -46,7 +46,7 @@ function findSkill(
 ): ReadonlySet<string> {
   const everyday = readEverydaySkill(term);
   const spellings = [term.phrase, ...listSynonyms(asOneWord(term.phrase) ?? term.phrase)];
-  // "AI" is a skill in a tag or title; in running text two letters are as often something else.
+  // "AI" is a skill in a tag or title, but in running text two letters are often something else.
   const named = spellings
     .filter((phrase) => phrase.length > 2)
     .map((phrase) => (phrase === term.phrase ? term : { phrase, prefix: false }));
@@ -54,7 +54,7 @@ function findSkill(
   if (proofs === undefined) return findAny(jobs, named, findDescribed);
   const apart = proofs.filter(({ phrase }) => !` ${phrase} `.includes(` ${term.phrase} `));
   const word = findDescribed(jobs, { phrase: term.phrase, prefix: false });
-  // Few texts have the word at all, and those alone are asked for what stands beside it.
+  // Few texts contain the word, so only those are checked for its neighbours.
   const having = jobs.filter(({ firestoreId }) => word.has(firestoreId));
   const beside = proofs.filter((proof) => !apart.includes(proof));
   const found = having.length === 0 ? [] : findAny(having, beside, findDescribed);
@@ -67,7 +67,7 @@ function findAny(jobs: readonly JobCard[], terms: readonly SearchTerm[], findDes
   return found;
 }
 
-/** A job without what its description would have to bear out, for one whose description is not asked about. */
+/** Removes ambiguous tags from a job whose description is not checked. */
 export function leaveOutUnproven(findings: Findings): Findings {
   if (!findings.matches.some(({ isUnproven }) => isUnproven)) return findings;
   return { ...findings, matches: findings.matches.filter(({ isUnproven }) => !isUnproven) };

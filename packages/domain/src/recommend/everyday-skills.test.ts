@@ -36,7 +36,7 @@ it.each<[string, Stated]>([
   ["C", { title: "Online Data Analyst Canada (French) (C)", tags: ["c"] }],
   ["C", { title: "Backend Developer", tags: ["c"], text: "You know C# and .NET." }],
   ["R", { title: "Account Manager R", tags: ["r"], category: "sales", text: "You sell to R&D." }],
-])("%s is no reason where %j means something else by its word", (skill, stated) => {
+])("%s is not a reason if %j uses the word in another sense", (skill, stated) => {
   expect(reasons(skill, stated)).toBeUndefined();
 });
 
@@ -58,11 +58,11 @@ it.each<[string, Stated]>([
   ["R", { title: "Statistician", tags: ["r"], text: "Models in Python or R" }],
   ["R", { title: "Data Scientist (R)", category: "data" }],
   ["D", { title: "D Programmer", tags: ["d"] }],
-])("%s is a reason where %j speaks of the skill", (skill, stated) => {
+])("%s is a reason if %j means the skill", (skill, stated) => {
   expect(reasons(skill, stated)).toEqual([{ kind: "skills", words: [skill] }]);
 });
 
-it("a tag of an everyday word counts as much as any other once the description bears it out", () => {
+it("an ambiguous tag counts like any other once the description confirms it", () => {
   const text = "You know Microsoft Excel.";
   const tagged = post({ text, tags: ["excel"] });
   const described = { ...post({ text }), sourceId: "described" };
@@ -70,12 +70,12 @@ it("a tag of an everyday word counts as much as any other once the description b
   expect(score(tagged)).toBeGreaterThan(score(described));
 });
 
-it("where no description can be asked, a tag of an everyday word is no reason", () => {
+it("without descriptions, an ambiguous tag is not a reason", () => {
   const jobs = [post({ tags: ["excel"], text: "You know Microsoft Excel." })];
   expect(rankJobs(jobs, person({ skills: ["Excel"] }), NOW)).toEqual([]);
 });
 
-it("a job whose tag proves false is no longer before one with another skill", () => {
+it("a job with an unconfirmed tag no longer ranks above one with another skill", () => {
   const skills = ["Excel", "Rust"];
   const jobs = [
     job("false", { title: "Rust Clerk", tags: ["excel"] }),

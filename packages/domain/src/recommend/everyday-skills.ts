@@ -1,10 +1,10 @@
 import type { SearchTerm } from "../text/parse-search.ts";
 
-/** A skill whose name is an everyday word, too: "the drive to excel", "our teams", "access to benefits". */
+/** A skill whose name is also a common word: "the drive to excel", "our teams", "access to benefits". */
 export interface EverydaySkill {
-  /** Words in a row, folded, that only speak of the skill. */
+  /** Folded phrases that only refer to the skill. */
   readonly proofs: readonly SearchTerm[];
-  /** Whether its word alone means the skill in a title, where "Access" and "Teams" mean something else. */
+  /** Whether the word alone means the skill in a title, unlike "Access" and "Teams". */
   readonly isPlainInTitle: boolean;
 }
 
@@ -14,14 +14,14 @@ interface Beside {
   readonly apart?: string;
 }
 
-/** What makes a language of any letter: a grade, a round of funding and the "C-suite" have one, too. */
+/** Context that makes a letter a programming language, rather than a grade, a funding round or the "C-suite". */
 const BESIDE_A_LETTER = {
   before:
     "programming in|written in|code in|coding in|experience in|proficient in|fluent in|skilled in|using",
   after: "programming|language|developer|developers|programmer|programmers|engineer|engineers",
 };
 
-/** Per skill what comes right before it, and right after it, where it is meant. */
+/** For each skill, the words right before and right after it when the skill is meant. */
 const BESIDE: Readonly<Record<string, Beside>> = {
   excel: {
     before:
@@ -80,7 +80,7 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   sketch: { before: "figma|figma and|figma or", after: "figma|invision|adobe|and figma|or figma" },
 };
 
-/** In titles of few trades, and nothing else there. */
+/** Unambiguous in titles. */
 const PLAIN_IN_TITLE = new Set(["excel", "go", "spark", "swift", "r"]);
 
 const listProofs = (skill: string, { before, after, apart }: Beside): string[] => [
@@ -110,7 +110,7 @@ const SKILLS: ReadonlyMap<string, EverydaySkill> = new Map(
 );
 
 /**
- * What tells a skill from the everyday word it is, too; undefined where its word has no other sense.
+ * How to tell a skill from the common word it also is; undefined if its name is unambiguous.
  *
  * @example readEverydaySkill({ phrase: "teams", prefix: false })?.isPlainInTitle; // => false
  */

@@ -16,7 +16,7 @@ const keeper = buildJob({
   category: "operations",
   closed_at: new Date("2026-01-20T00:00:00Z"),
 });
-/** Each at a company of its own, for another posting of one title at one company is left out. */
+/** Each at a different company, as repeated titles of one company are left out. */
 const other = (sourceId: string, stated: Partial<Job> = {}) =>
   buildJob({
     sourceId,
@@ -29,8 +29,8 @@ const other = (sourceId: string, stated: Partial<Job> = {}) =>
 const find = (jobs: readonly Job[], limit = 5) =>
   findSimilarJobs(jobs, keeper, NOW, { limit }).map(({ sourceId }) => sourceId);
 
-describe("jobs like one", () => {
-  it("are those that share rare words of title and tags, before those of the same category alone", () => {
+describe("similar jobs", () => {
+  it("share rare words of title and tags, ahead of those that only share the category", () => {
     const jobs = [
       other("same-category", { category: "operations" }),
       other("other-lamp", { tags: ["fresnel", "brass"], category: "product" }),
@@ -45,7 +45,7 @@ describe("jobs like one", () => {
     expect(find(jobs.toReversed())).toEqual(find(jobs));
   });
 
-  it("are as many as asked for, of those alike the newest first", () => {
+  it("are limited in number, ties by newest first", () => {
     const at = (day: number) => ({
       category: "operations" as const,
       publication_date: new Date(Date.UTC(2026, 0, day)),
@@ -53,7 +53,7 @@ describe("jobs like one", () => {
     expect(find([other("old", at(3)), other("new", at(9)), other("mid", at(5))], 2)).toEqual(["new", "mid"]);
   });
 
-  it("are rather open to the same people, of the same type", () => {
+  it("prefer jobs open to the same people and of the same type", () => {
     const away = { place: parsePlace("Japan"), category: "operations" as const };
     const near = { place: parsePlace("Germany"), category: "operations" as const };
     const german = { ...keeper, place: parsePlace("EU") };
@@ -67,7 +67,7 @@ describe("jobs like one", () => {
     expect(found).toEqual(["nearest", "near", "away", "unstated"]);
   });
 
-  it("are open and listed, and neither the job itself nor its posting elsewhere", () => {
+  it("are open and listed, and neither the job itself nor a duplicate", () => {
     const same = { category: "operations" as const };
     const elsewhere = other("elsewhere", { ...same, source: "lever" });
     const jobs = [
@@ -83,13 +83,13 @@ describe("jobs like one", () => {
     expect(found.map(({ sourceId }) => sourceId)).toEqual(["open"]);
   });
 
-  it("hold the same position posted anew, and that once", () => {
+  it("include a repost of the same position once", () => {
     const anew = (sourceId: string, source: string) =>
       buildJob({ ...keeper, closed_at: undefined, source, sourceId });
     expect(find([anew("second", "lever"), anew("third", "ashby")])).toEqual(["third"]);
   });
 
-  it("go on after however many postings of the most alike one", () => {
+  it("continue after any number of reposts of the most similar job", () => {
     const anew = Array.from({ length: 40 }, (_, at) =>
       buildJob({ ...keeper, closed_at: undefined, sourceId: `again-${String(at).padStart(2, "0")}` }),
     );
@@ -104,7 +104,7 @@ describe("jobs like one", () => {
     ["Medical Assistant", "Sales Assistant"],
     ["Engineering Manager", "Manager, Sales Engineering"],
     ["Civil Engineer / Client Manager", "Attorney, Civil Cases"],
-  ])("share words of their trade: %s has nothing of %s", (title, unlike) => {
+  ])("share words of their trade: %s is not similar to %s", (title, unlike) => {
     const job = buildJob({ title, tags: ["part-time", "civil"], category: "other" });
     const jobs = [other("a", { title: unlike, tags: ["part-time"] })];
     expect(findSimilarJobs(jobs, job, NOW)).toEqual([]);
@@ -113,13 +113,13 @@ describe("jobs like one", () => {
   it.each([
     ["CT Technologist - Hartford, CT", "Traveling CT Person"],
     ["MA Team Lead (Remote, MA)", "Medical Assistant (MA)"],
-  ])("share the letters of their trade, though a state has them too: %s and %s", (title, alike) => {
+  ])("share abbreviations of their trade that are also states: %s and %s", (title, alike) => {
     const job = buildJob({ title, tags: ["imaging"], category: "other" });
     const jobs = [other("a", { title: alike, tags: ["imaging"] })];
     expect(findSimilarJobs(jobs, job, NOW).map(({ sourceId }) => sourceId)).toEqual(["a"]);
   });
 
-  it("are rather of the same level, and never two levels up or down", () => {
+  it("prefer the same level, and are never two levels apart", () => {
     const of = (seniority: Job["seniority"]) => ({ seniority, category: "operations" as const });
     const jobs = [
       other("senior", of("senior")),
@@ -133,7 +133,7 @@ describe("jobs like one", () => {
     expect(found.toSorted()).toEqual(["intern", "junior", "unstated"]);
   });
 
-  it("are of one name whatever levels their feeds guess, but not where their titles name these", () => {
+  it("may have the same title whatever levels their feeds guess, unless the titles name the levels", () => {
     const guessed = (title: string, seniority: Job["seniority"]) =>
       other(title.replaceAll(" ", "-"), { title, seniority, category: "other" });
     const asl = guessed("ASL Interpreter", "junior");
@@ -141,7 +141,7 @@ describe("jobs like one", () => {
     expect(findSimilarJobs(jobs, asl, NOW).map(({ title }) => title)).toEqual(["Akateko Interpreter"]);
   });
 
-  it("are none where nothing is alike, also for a job of no category and no words", () => {
+  it("are none if nothing is similar, even for a job without category and words", () => {
     expect(find([other("a"), other("b")])).toEqual([]);
     const bare = buildJob({ title: "—", tags: [], category: "other" });
     expect(findSimilarJobs([other("a", { category: "other" })], bare, NOW)).toEqual([]);

@@ -11,21 +11,21 @@ import { type Interest, readInterests } from "./interest.ts";
 import { readJobWords } from "./job-words.ts";
 import { createInterestFinder, type Match } from "./matched-interests.ts";
 
-/** The most points of each part of a likeness, 100 in all. */
+/** Maximum points for each part of the similarity, 100 in total. */
 const POINTS = { words: 55, category: 20, level: 10, place: 10, job_type: 5 } as const;
-/** Two levels up or down is another job. */
+/** Jobs this many levels apart are not similar. */
 const FAR_LEVELS = 2;
-/** So much a word of a title has to tell to make jobs of two trades alike by itself. */
+/** Minimum rarity of a title word that alone makes jobs of two trades similar. */
 const TELLING_RARITY = 0.4;
-/** So many words it takes where trades are near, or nobody knows how near. */
+/** Minimum shared words if the trades are related or unknown. */
 const LEAST_WORDS = 2;
 const DEFAULT_LIMIT = 5;
 
 /**
- * The listed jobs most like one, the most alike first, of those alike the newest; the order of `jobs` changes
- * nothing. What counts is the words of title and tags they share, rare ones more, then category, level, where one may live,
- * and job type. Left out are jobs two levels up or down, those of another trade that share too little, the job itself, its
- * postings elsewhere, and further postings of a job already found: there may be none.
+ * Finds the listed jobs most similar to a job, most similar first, ties by newest first; the order of `jobs` does not
+ * matter. Similarity is based on shared words of title and tags (rare ones count more), then category, level, location
+ * and job type. Leaves out jobs two levels apart, those of another trade that share too little, the job itself, and all
+ * duplicates. The result may be empty.
  *
  * @example findSimilarJobs([job, otherJob], job, now, { limit: 3 }); // => []
  */
@@ -42,7 +42,7 @@ export function findSimilarJobs(
   const candidates: Candidate[] = [];
   for (const other of jobs) {
     if (!isListed(other, now)) continue;
-    // Every listed job is looked at first, for how rare a word is is told from all of them.
+    // Look at every listed job first, since they all determine how rare a word is.
     const matches = finder.find(other);
     if (same.has(other.firestoreId)) continue;
     if (matches.length > 0 || sharesCategory(job, other)) candidates.push({ other, matches });
@@ -62,8 +62,8 @@ interface Candidate {
 }
 
 /**
- * Whether a job is of the same trade, its title says that it is, or it shares enough where trades are near; and whether it is
- * of a level not far from the other's, where not both levels are a feed's guess of jobs of one name.
+ * Requires that a job is of the same trade, says so in its title, or shares enough if the trades are related. Also
+ * requires a similar level, unless both titles are the same and the levels were guessed by feeds.
  */
 function createLikenessRule(
   job: JobCard,
@@ -91,7 +91,10 @@ interface Rated {
   readonly points: number;
 }
 
-/** Sorts the upmost alone, and all only where these are postings of too few jobs: thousands may share a category. */
+/**
+ * Sorts only the top candidates, and all of them only if those are reposts of too few jobs: thousands may share a
+ * category.
+ */
 function listMostAlike(rated: readonly Rated[], limit: number): JobCard[] {
   const points = Float64Array.from(rated, (each) => each.points).toSorted();
   const least = points.at(-10 * limit) ?? 0;
@@ -105,12 +108,12 @@ function listFirst(rated: readonly Rated[], limit: number): JobCard[] {
   return dedupeJobs(sorted, ({ other }) => other, { limit }).map(({ other }) => other);
 }
 
-/** Points for what two jobs state alike, wherever their words differ. */
+/** Points for facts that two jobs share, independent of their words. */
 function createFactRating(job: JobCard): (other: JobCard) => number {
-  // Two places that nobody stated are not one place.
+  // Two unstated places are not the same place.
   const where = positionPlace(job);
   const locations = [...locationsShowing(where)].filter((location) => location !== "unstated");
-  // Thousands of jobs name a few hundred places.
+  // Cached: thousands of jobs name a few hundred places.
   const known = new Map<string, boolean>();
   const sharesLocation = (other: JobCard): boolean => {
     const place = positionPlace(other);

@@ -24,7 +24,7 @@ it.each([
   expect(createLevelRule(title, [])(ofLevel(seniority))).toBe(fits);
 });
 
-it("a job that states no level fits everyone but executives and interns", () => {
+it("a job without a level fits everyone but executives and interns", () => {
   expect(createLevelRule("Senior Editor", [])(buildJob())).toBe(true);
   expect(createLevelRule("Head of Editing", [])(buildJob())).toBe(false);
   expect(createLevelRule("Marketing Intern", [])(buildJob())).toBe(false);
@@ -59,7 +59,7 @@ it.each([
   expect(createLevelRule(own, [])(buildJob({ title, ...(seniority && { seniority }) }))).toBe(fits);
 });
 
-it("who directs a craft works in it, and heads no company", () => {
+it("a craft director works in the craft and is not an executive", () => {
   const fits = createLevelRule("Creative Director", []);
   expect([fits(buildJob()), fits(ofLevel("senior")), fits(ofLevel("executive"))]).toEqual([
     true,
@@ -68,7 +68,7 @@ it("who directs a craft works in it, and heads no company", () => {
   ]);
 });
 
-it("an internship fits whoever asks for one, and lets no executive's job in", () => {
+it("an internship fits people who ask for one, who still get no executive jobs", () => {
   expect(createLevelRule("Editor", ["internship"])(ofLevel("intern"))).toBe(true);
   expect(createLevelRule("Editor", ["internship"])(ofLevel("executive"))).toBe(false);
 });
@@ -87,6 +87,6 @@ it.each([
   expect(createTradeRule(title, [])(ofTrade(category))).toBe(nearness);
 });
 
-it("the trade of a job somebody marked is their own, whatever their title", () => {
+it("the trade of a saved job counts as the person's own, whatever their title", () => {
   expect(createTradeRule("Recruiter", [ofTrade("design")])(ofTrade("design"))).toBe("own");
 });

@@ -7,20 +7,20 @@ import { readTitleCategory } from "../job/title-category.ts";
 import { readTerm } from "./interest.ts";
 import { leadsOthers, readJobWords } from "./job-words.ts";
 
-/** How many levels a job may be from the one that a person's title names: the one they have, and the next one up. */
+/** How many levels above the person's title a job may be. */
 const STEPS_UP = 1;
 
-/** Directors of a craft rather than of a company: the ads that look for them often state no level. */
+/** Directors of a craft rather than of a company; ads for them often state no level. */
 const CRAFT_DIRECTOR = /\b(?:art|creative|photo|photography)\s+director\b/i;
 
-/** Who manages others, or an account of them, is no beginner. */
+/** Managers of people or accounts are not beginners. */
 const MANAGES = /\b(?:manager|supervisor)\b/i;
 
 /**
- * Whether a job is of a level that fits: where a person's title and the job both state one, theirs or the next one up. To
- * somebody whose title states none neither internships fit, unless they ask for them, nor an executive's job; to whoever
- * leads nobody, as leads do or may next, no job of who leads them; to executives and interns nothing that states none. What has
- * their whole title is of their level, whatever its feed guesses.
+ * Whether a job's level fits a person. If both state a level, it must be the same or the next one up. People without a
+ * stated level get neither internships, unless they ask for them, nor executive jobs. People who lead no one and are not
+ * leads get no jobs leading others. Executives and interns get no jobs without a level. A job with the person's whole
+ * title is of their level, whatever its feed guesses.
  *
  * @example createLevelRule("Junior Editor", [])(seniorJob); // false
  */
@@ -56,13 +56,13 @@ function createStatedRule(
   };
 }
 
-/** How many levels are between two jobs; undefined where one of them states none. */
+/** How many levels two jobs are apart; undefined if either states none. */
 export function countLevelsApart(a: JobCard, b: JobCard): number | undefined {
   if (a.seniority === undefined || b.seniority === undefined) return undefined;
   return Math.abs(SENIORITIES.indexOf(a.seniority) - SENIORITIES.indexOf(b.seniority));
 }
 
-/** Trades between which people change, and whose skills are much the same. */
+/** Related trades, with similar skills, between which people move. */
 const NEIGHBOURS: readonly (readonly JobCategory[])[] = [
   [
     "software-development",
@@ -82,16 +82,18 @@ const NEIGHBOURS: readonly (readonly JobCategory[])[] = [
   ["education", "writing"],
 ];
 
-/** Whether people change between two trades. */
+/** Whether two trades are related. */
 export const areNeighbours = (a: JobCategory, b: JobCategory): boolean =>
   NEIGHBOURS.some((trades) => trades.includes(a) && trades.includes(b));
 
-/** `own`: a person's trade, or that of jobs they marked. `near`: one that neighbours it. `unknown`: nobody knows how near. */
+/**
+ * `own`: a person's trade, or that of jobs they saved or applied to. `near`: a related one. `unknown`: cannot be told.
+ */
 export type Nearness = "own" | "near" | "unknown" | "far";
 
 /**
- * How near a job's trade is to the one that a person's title names, and to those they marked jobs of. A title that names
- * no trade may be of any; one that names none of ours is far from all of ours, and one of ours from what is none for certain.
+ * How close a job's trade is to that of a person's title and of the jobs they saved or applied to. A title without a
+ * trade may be of any. A title of a trade outside our categories is far from all of them, and vice versa.
  *
  * @example createTradeRule("Recruiter", [])(engineeringJob); // "far"
  */

@@ -29,7 +29,7 @@ it.each([
   ["Social Worker", "Licensed Social Worker"],
   ["Customer Support Specialist", "Therapist Support Specialist"],
   ["Data Analyst", "Nursing Data Analyst"],
-])("a %s is offered the job of a %s for its title", (jobTitle, title) => {
+])("recommends to a %s the job of a %s for its title", (jobTitle, title) => {
   expect(ids(rankTitle(title, jobTitle))).toEqual(["own"]);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ["Lead Designer", "Head of Design"],
   ["Executive Assistant", "Assistant to VP"],
   ["Executive Assistant", "Assistant to the Director"],
-])("a %s who knows what it asks for is offered the job of a %s", (jobTitle, title) => {
+])("recommends to a %s with the required skills the job of a %s", (jobTitle, title) => {
   expect(ids(rankTitle(title, jobTitle, ["Varnish"]))).toEqual(["own"]);
 });
 
@@ -49,7 +49,10 @@ it.each([
   ["Bookkeeper", "Bookkeeper Assistant", ["Bookkeeper"], true],
   ["Marketing Manager", "Brand Manager", ["Manager"], undefined],
   ["Account Executive", "Account Manager, EMEA", ["Account"], true],
-])("of a %s a %s is said to have the words %j, in part alone: %s", (jobTitle, title, words, inPart) => {
-  const [first] = rankTitle(title, jobTitle);
-  expect(first?.reasons).toEqual([{ kind: "title", words, ...(inPart && { inPart }) }]);
-});
+])(
+  "explains to a %s that a %s matches the title words %j, only in part: %s",
+  (jobTitle, title, words, inPart) => {
+    const [first] = rankTitle(title, jobTitle);
+    expect(first?.reasons).toEqual([{ kind: "title", words, ...(inPart && { inPart }) }]);
+  },
+);

@@ -15,7 +15,7 @@ it.each<[string, RecommendationReason[]]>([
   ["One of your job types; open where you can work", [{ kind: "job_type" }, { kind: "location" }]],
   ["May pay in your range", [{ kind: "pay", assumed: true }]],
   ["Posted in the last 3 days", [{ kind: "fresh" }]],
-])("says %j", (text, reasons) => {
+])("formats %j", (text, reasons) => {
   expect(formatReasons(reasons)).toBe(text);
 });
 
@@ -24,7 +24,7 @@ it("names three words and counts the others", () => {
   expect(formatReasons([{ kind: "skills", words }])).toBe("Matches Go, Rust, C++ and 2 more");
 });
 
-it("keeps to the four strongest reasons", () => {
+it("lists only the four strongest reasons", () => {
   const facts = [{ kind: "pay" }, { kind: "location" }, { kind: "job_type" }, { kind: "fresh" }] as const;
   expect(formatReasons([{ kind: "skills", words: ["Go"] }, ...facts])).toBe(
     "Matches Go; pays in your range; open where you can work; one of your job types",

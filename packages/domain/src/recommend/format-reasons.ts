@@ -4,8 +4,8 @@ const MAX_REASONS = 4;
 const MAX_WORDS = 3;
 
 /**
- * Why a job is recommended, as a card says it: the four strongest reasons, of each three words at most. Without
- * reasons it is "".
+ * Formats why a job is recommended for a card: the four strongest reasons with at most three words each; "" without
+ * reasons.
  *
  * @example
  * formatReasons([{ kind: "skills", words: ["React", "TypeScript"] }, { kind: "pay" }]); // => "Matches React, TypeScript; pays in your range"

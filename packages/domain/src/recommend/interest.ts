@@ -9,29 +9,32 @@ import type { UserProfile } from "../user/user-profile.ts";
 import { readJobWords } from "./job-words.ts";
 import { leaveOutStates, tellsOfWork } from "./telling-words.ts";
 
-/** Whom jobs are ranked for. A job may be in both lists. */
+/** The person jobs are ranked for. A job may be in both lists. */
 export interface Person {
   readonly profile: Pick<UserProfile, "skills" | "jobTitle" | "country" | "preferences">;
   readonly saved: readonly JobCard[];
   readonly applied: readonly JobCard[];
-  /** Ids of more jobs they saved or applied to, whose postings are not at hand. */
+  /** Ids of other saved or applied jobs, whose postings are not available. */
   readonly markedIds?: readonly string[];
 }
 
-/** Something a person looks for in a posting's words. */
+/** Something a person looks for in the words of postings. */
 export interface Interest {
   readonly kind: "skills" | "title" | "similar";
-  /** As the profile, or the job they marked, writes it. */
+  /** As written in the profile, or in the saved or applied job. */
   readonly word: string;
   readonly term: SearchTerm;
-  /** 1, or of what marked jobs have, the share of them that has it, less where one of many tags is all that does. */
+  /**
+   * 1 for profile words. For words of saved and applied jobs, the share of jobs that have it, reduced if it is only one
+   * of many tags.
+   */
   readonly weight: number;
-  /** Whether marked jobs have it in their titles alone, where words say less than tags do. */
+  /** Whether it comes only from titles of saved and applied jobs, which say less than tags. */
   readonly isTitleWord: boolean;
 }
 
 /**
- * What the person's skills, job title and marked jobs ask for, each once in its kind.
+ * Collects the interests from a person's skills, job title and saved and applied jobs, each once per kind.
  *
  * @example readInterests({ profile: { skills: ["C++"] }, saved: [], applied: [] })[0]?.term.phrase; // "c++"
  */
@@ -44,7 +47,7 @@ export function readInterests({ profile, saved, applied }: Person): Interest[] {
   ];
 }
 
-/** A text as something to look for, in one word too where it may be written so; undefined where it has no words. */
+/** Turns a text into a search term, including its spelling as one word; undefined without words. */
 export function readTerm(text: string): SearchTerm | undefined {
   const words = splitChunks(text).flatMap((chunk) => chunk.words);
   if (words.length === 0) return undefined;
@@ -52,7 +55,7 @@ export function readTerm(text: string): SearchTerm | undefined {
   return { phrase: words.join(" "), prefix: false, ...(joined !== undefined && { joined }) };
 }
 
-/** The words of a title that say something of the work, as they are written there. */
+/** The words of a title that say something about the work, as written. */
 export function titleWords(title: string): string[] {
   const written = title.split(/[\s,;:|/()[\]]+/).map((word) => word.replace(/[.!?]+$/, ""));
   return written.filter((word) => !SAYING_NOTHING.has(readTerm(word)?.phrase ?? ""));
@@ -64,10 +67,7 @@ const SAYING_NOTHING = new Set(
     .split(" "),
 );
 
-/**
- * The words of a title as a search has them, each with what is related to it: its other forms, what means the same, and
- * the names that it is part of.
- */
+/** Turns title words into search terms with their other forms, synonyms and the names they are part of. */
 export function readTitleTerms(words: readonly string[]): (SearchTerm | undefined)[] {
   const terms = words.map((word) => {
     const term = readTerm(word);
@@ -79,7 +79,7 @@ export function readTitleTerms(words: readonly string[]): (SearchTerm | undefine
 
 const NO_WORD: SearchTerm = { phrase: "", prefix: false };
 
-/** A skill is also what a search takes for the same, and no other form of its word: "contracts" is no "contract" job. */
+/** Skills match their synonyms but no other forms: "contracts" is not a "contract" job. */
 function addMeaning(interest: Interest): Interest {
   const mark = markMeaning(interest.term.phrase);
   return mark === undefined ? interest : { ...interest, term: { ...interest.term, related: [mark] } };

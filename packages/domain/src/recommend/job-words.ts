@@ -3,15 +3,18 @@ import { weighTags } from "../job/telling-tags.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { searchableText } from "../text/searchable-text.ts";
 
-/** What is read of every job: its title, its title with its tags (both for `holdsTerm`), and each word and mark of them. */
+/**
+ * What ranking needs of every job: its title, its title with tags (both for `holdsTerm`), and their distinct words and
+ * marks.
+ */
 export interface JobWords {
   readonly title: string;
   readonly text: string;
   readonly words: readonly string[];
-  /** How much what its tags alone name tells of it: `weighTags`. */
+  /** How much a word that is only in its tags counts; see `weighTags`. */
   readonly tagWeight: number;
   readonly leadsOthers: boolean;
-  /** Whether its trade is for certain none of ours: what feeds file under "other" may be any. */
+  /** Whether its trade is certainly outside our categories; feeds file all kinds of jobs under "other". */
   readonly isOfNoTrade: boolean;
 }
 
@@ -21,17 +24,17 @@ const LEADS_OTHERS =
 const HELPS_LEADERS =
   /\bassistant\b(?! (?:director|manager|supervisor|vp|head|team leader)\b)|\bto (?:the |an? )?(?:director|vp|head of)\b/i;
 
-/** Whether a title is of somebody who leads people of a trade, which is another job than theirs: account and product managers lead none. */
+/** Whether a title is that of someone who leads people of a trade, unlike account and product managers. */
 export function leadsOthers(title: string): boolean {
   return LEADS_OTHERS.test(title) && !HELPS_LEADERS.test(title);
 }
 
-/** Read once a job, like its searchable texts; descriptions are not touched. */
+/** Cached per job; descriptions are not read. */
 export function readJobWords(job: JobCard): JobWords {
   const known = remembered.get(job);
   if (known) return known;
   const title = searchableText(job.title);
-  // Each text has spaces of its own at both ends, so no phrase reaches from one into the next.
+  // Each text has spaces at both ends, so no phrase spans two of them.
   const text = title + job.tags.map(searchableText).join("");
   const words = text.match(/\S+/g) ?? [];
   const read = {

@@ -1,6 +1,8 @@
 import type { UserProfile } from "../user/user-profile.ts";
 
-/** Languages that titles ask for, and countries where everybody speaks them. English is asked for by all. */
+/**
+ * Languages that titles ask for, and countries where everyone speaks them. English is left out: every job requires it.
+ */
 const LANGUAGES: readonly (readonly [string, string])[] = [
   ["german|deutsch|allemand", "DE AT CH LI"],
   ["french|français|francophone|french-canadian", "FR BE CH LU MC"],
@@ -54,21 +56,21 @@ const NAMES = LANGUAGES.map(([names, countries]) => ({
   countries: countries.match(/[A-Z]{2}/g) ?? [],
 }));
 
-/** Where a language's name says something else, or that nobody needs it. */
+/** Matches uses of a language's name that do not ask for the language. */
 const NO_LANGUAGE =
   /\b(?:nail|gel|shoe|floor|furniture) polish\b|\bfrench polish\w*|\b\p{L}+ (?:massages?|cuisine|cooking|medicine)\b|\b\p{L}+ (?:(?:is|language|skills) )*not (?:required|needed|necessary)\b|\bno \p{L}+ (?:required|needed|necessary)\b/giu;
 
 const leaveOutOthers = (text: string): string => text.replace(NO_LANGUAGE, " ");
 
-/** Whether a skill is a language, which people of every trade speak. */
+/** Whether a skill is a language, which says nothing about a person's trade. */
 export function isLanguage(skill: string): boolean {
   const text = leaveOutOthers(skill);
   return NAMES.some(({ named }) => named.test(text));
 }
 
 /**
- * Whether a job's title names no language but what a person's title or skills name, or is spoken where they live or would
- * work from.
+ * Accepts jobs whose title names only languages that the person's title or skills name, or that are spoken where they
+ * live or would work.
  *
  * @example createLanguageRule({ jobTitle: "Translator", skills: ["French"] })({ title: "Swedish Translator" }); // false
  */
@@ -88,7 +90,7 @@ export function createLanguageRule({
   const isForeign = (title: string) => foreign.some(({ named }) => named.test(title));
   const isOwn = (title: string) =>
     NAMES.some((language) => !foreign.includes(language) && language.named.test(title));
-  // Of several languages in one title, one is often enough: "German or French".
+  // One of several languages is often enough: "German or French".
   return (job) => {
     const title = leaveOutOthers(job.title);
     return !isForeign(title) || isOwn(title);

@@ -17,7 +17,7 @@ it.each([
   ["Registered Nurse", "Remote Overnight General Radiologist"],
   ["Registered Nurse", "Nurse Practitioner"],
   ["Pharmacist", "Psychologist"],
-])("a %s is not offered the job of a %s, who needs another licence", (jobTitle, title) => {
+])("does not recommend to a %s the job of a %s, which needs another licence", (jobTitle, title) => {
   expect(offered(title, jobTitle)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it.each([
   [{ jobTitle: "Support Agent", country: "US" }, "Support Agent, Spanish not required", true],
   [{ jobTitle: "Support Agent", country: "US" }, "Support Agent (no Spanish needed)", true],
   [{ jobTitle: "Support Agent", country: "US" }, "Support Agent, Spanish required", false],
-])("to %j a job as %s is open: %s", (profile, title, isOpen) => {
+])("for %j, a job as %s is open: %s", (profile, title, isOpen) => {
   expect(createRequirementRule(profile)({ title })).toBe(isOpen);
 });
 
@@ -77,6 +77,6 @@ it.each([
   ["Registered Nurse", "Nurse Case Manager"],
   ["Nurse Practitioner", "Nurse Practitioner / Physician Assistant"],
   ["Registered Nurse", "Telehealth Coordinator"],
-])("a %s is offered the job of a %s", (jobTitle, title) => {
+])("recommends to a %s the job of a %s", (jobTitle, title) => {
   expect(offered(title, jobTitle)).toEqual(["own"]);
 });

@@ -1,8 +1,8 @@
 import { readRole } from "../text/title-role.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
-// Who may do one of these may do none of the others, nor whoever has none. What has another's name in its own comes before that.
-// Last is what people of the trade call themselves, most of whom have the licence without saying so.
+// Licences that exclude each other: name, pattern in job titles, and what people who usually have it call themselves.
+// More specific names come first: "physician assistant" before "physician".
 const LICENSED: readonly (readonly [string, RegExp, RegExp?])[] = [
   ["physician assistant", /\bphysician (?:assistant|associate)s?\b|\bPA-C\b/gi],
   ["nurse practitioner", /\bnurse practitioners?\b|\b(?:NP|APRN|CRNP)\b/gi],
@@ -51,13 +51,16 @@ const LICENSED: readonly (readonly [string, RegExp, RegExp?])[] = [
   ],
 ];
 
-/** Who finds, helps and teaches the licensed need not be one: "Physician Recruiter", "Attorney Assistant". */
+/**
+ * People who recruit, assist or teach licensed professionals need no licence: "Physician Recruiter", "Attorney
+ * Assistant".
+ */
 const FOR_THEM =
   /\b(?:recruit\w*|sourcers?|assistants?|secretary|coordinators?|schedulers?|liaisons?|relations|success|sales|account|marketing|tutors?|trainers?|writers?|researchers?|analysts?|support (?:agent|associate|representative|specialist)s?)\b/i;
 
 /**
- * Whether a job asks for no licence but what a person's title or skills say they have, or people of their trade do: a
- * paralegal is no attorney.
+ * Accepts jobs that require no licence, or one that the person has according to their title, skills or trade: a
+ * paralegal is not an attorney.
  *
  * @example createLicenceRule({ jobTitle: "Physician" })({ title: "Nurse Practitioner" }); // false
  */

@@ -5,24 +5,24 @@ import { type EverydaySkill, readEverydaySkill } from "./everyday-skills.ts";
 import type { Interest } from "./interest.ts";
 import { type JobWords, readJobWords } from "./job-words.ts";
 
-/** An interest that a posting has. */
+/** An interest found in a posting. */
 export interface Match {
   readonly interest: Interest;
-  /** 1 where its title or tags name it, less where one of many tags or its description does. */
+  /** 1 if the title or tags name it, less if only one of many tags or the description does. */
   readonly place: number;
-  /** Where its description alone names it. */
+  /** Set if only the description names it. */
   readonly isInPassing?: true;
-  /** Where its title says it in other words: what its trade is called otherwise. */
+  /** Set if the title says it in other words, by another name of the trade. */
   readonly isOtherwise?: true;
-  /** Where a tag alone names it, by a word of another sense too: its description has to bear it out. */
+  /** Set if only an ambiguous tag names it, which the description has to confirm. */
   readonly isUnproven?: true;
 }
 
 /** Finds a person's interests in postings. */
 export interface InterestFinder {
-  /** Those in a posting's title and tags. Each call counts the job among all that rarity is told from. */
+  /** Finds the interests in a posting's title and tags. Every call also counts the job towards `rarity`. */
   readonly find: (job: JobCard) => readonly Match[];
-  /** From 0 (in every posting) to 1 (in one at most), by the jobs found in until now. */
+  /** From 0 (in every posting) to 1 (in at most one), based on all jobs passed to `find` so far. */
   readonly rarity: (interest: Interest) => number;
 }
 
@@ -56,7 +56,7 @@ export function createInterestFinder(interests: readonly Interest[]): InterestFi
   };
 }
 
-/** Where to look closer: a word that an interest begins with, or (`isWhole`) that is all there is to find. */
+/** A word that triggers a closer look: the first of an interest, or (`isWhole`) all of it. */
 interface Cue {
   readonly match: Match;
   readonly isWhole: boolean;
@@ -87,7 +87,7 @@ function names(job: JobCard, read: JobWords, interest: Interest): Naming {
   const everyday = everydayOf(interest);
   if (everyday) return namesEveryday(job, read, term.phrase, everyday);
   if (kind === "title" || !isShort(interest)) return "surely";
-  // What says the same in other words has its mark without the word itself.
+  // Synonyms have the mark but not the word itself.
   if (!read.text.includes(` ${term.phrase} `)) return "surely";
   return [job.title, ...job.tags].some((each) => namesAlone(each, term.phrase)) ? "surely" : "not";
 }
@@ -99,7 +99,7 @@ function namesEveryday(
   { proofs, isPlainInTitle }: EverydaySkill,
 ): Naming {
   if (proofs.some((proof) => holdsTerm(text, proof))) return "surely";
-  // A letter at a title's end is as often a grade or a place, where nobody programs.
+  // Outside of technical trades, a single letter at the end of a title is often a grade or a place.
   const mayBePlain = isPlainInTitle && (phrase.length > 1 || TECHNICAL.has(category));
   if (mayBePlain && namesAlone(title, phrase)) return "surely";
   return tags.some((tag) => foldText(tag) === phrase) ? "perhaps" : "not";
@@ -114,7 +114,7 @@ const TECHNICAL: ReadonlySet<JobCard["category"]> = new Set([
 const everydayOf = ({ kind, term }: Interest): EverydaySkill | undefined =>
   kind === "skills" ? readEverydaySkill(term) : undefined;
 
-/** "R" and "Go" are skills where they stand alone: "R&D" and "Go To Market" name neither. */
+/** "R" and "Go" are only skills on their own, unlike in "R&D" and "Go To Market". */
 const isShort = ({ term }: Interest): boolean => /^\p{L}{1,2}$/u.test(term.phrase);
 
 function namesAlone(text: string, phrase: string): boolean {

@@ -21,11 +21,11 @@ it.each([
   ["Sr. SRE", "Senior Site Reliability Engineer"],
   ["Front End Developer", "Frontend Developer"],
   ["Softwareentwicklerin", "Softwareentwickler (m/w/d)"],
-])("who is called %j is offered the job of a %j, as a search for it finds that", (jobTitle, title) => {
+])("recommends to %j the job of a %j, which a search for the title finds", (jobTitle, title) => {
   expect(offered(title, jobTitle)).toEqual(["own"]);
 });
 
-it("who writes Go is not offered who goes to market by their title", () => {
+it("does not recommend go-to-market jobs to a Go developer by title", () => {
   expect(offered("Go To Market Strategist", "Go Developer")).toEqual([]);
 });
 
@@ -35,12 +35,12 @@ it.each([
   ["Kubernetes", { title: "K8s Operator" }],
   ["machine learning", { tags: ["ml"] }],
   ["JavaScript", { tags: ["react"] }],
-])("the skill %s is in %j, as for a search", (skill, stated) => {
+])("finds the skill %s in %j, like a search", (skill, stated) => {
   const [found] = rank([...OTHERS, job("own", stated)], person({ skills: [skill] }));
   expect(found?.reasons).toEqual([{ kind: "skills", words: [skill] }]);
 });
 
-it("a skill is found in a description by its other names", () => {
+it("finds a skill in a description by its other names", () => {
   const description = z.parse(SafeHtml, "<p>You run Kubernetes.</p>");
   const jobs = [job("own", { title: "Baker", tags: ["java"], description })];
   const [found] = rank([...OTHERS, ...jobs], person({ skills: ["k8s", "Java"] }));
@@ -50,6 +50,6 @@ it("a skill is found in a description by its other names", () => {
 it.each([
   ["contracts", { title: "Contract Data Architect" }],
   ["sourcing", { tags: ["open-source"] }],
-])("the skill %s is no other form of its word in %j", (skill, stated) => {
+])("does not match the skill %s with another form of the word in %j", (skill, stated) => {
   expect(rank([...OTHERS, job("own", stated)], person({ skills: [skill] }))).toEqual([]);
 });

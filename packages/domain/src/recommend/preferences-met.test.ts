@@ -43,12 +43,12 @@ describe("locations", () => {
     ["that does not say", buildJob({ place: { scope: "unknown", countries: [], regions: [] } }), ["DE"], []],
     ["restricted to what could not be read", onlyIn({}), ["DE"], []],
     ["open to Germany", onlyIn({ countries: ["DE"] }), ["Atlantis", "unstated"], []],
-  ])("a job %s (%#), for a person who prefers places", (_, job, preferredLocations, expected) => {
+  ])("a job %s (%#), for a person with preferred places", (_, job, preferredLocations, expected) => {
     expect(met(job, { preferredLocations })).toEqual(expected);
   });
 });
 
-describe("where somebody lives", () => {
+describe("place of residence", () => {
   it.each<[string, Job, string[], readonly string[] | "out"]>([
     ["open to all", buildJob(), [], ["location"]],
     ["open to Africa", onlyIn({ regions: ["africa"] }), [], ["location"]],
@@ -57,14 +57,14 @@ describe("where somebody lives", () => {
     ["open to the United States", onlyIn({ countries: ["US"] }), ["US"], ["location"]],
     ["open to Africa", onlyIn({ regions: ["africa"] }), ["US"], "out"],
   ])(
-    "a job %s (%#), for somebody in Nigeria who names as places: %j",
+    "a job %s (%#), for someone in Nigeria who prefers the places %j",
     (_, job, preferredLocations, expected) => {
       const known = readKnownPreferences({ country: "NG", preferences: { preferredLocations } });
       expect(preferencesMet(job, known)).toEqual(expected);
     },
   );
 
-  it("says nothing where it is no country", () => {
+  it("says nothing if it is not a country", () => {
     const known = readKnownPreferences({ country: "Atlantis" });
     expect(preferencesMet(onlyIn({ countries: ["US"] }), known)).toEqual([]);
   });
@@ -104,11 +104,11 @@ describe("pay in another currency", () => {
   });
 });
 
-it("takes no note of work environments: every job here is remote", () => {
+it("ignores work environments: every job here is remote", () => {
   expect(met(buildJob(), { workEnvironments: ["on_site"] })).toEqual([]);
 });
 
-it("puts a job out that meets two preferences and fails one", () => {
+it("excludes a job that meets two preferences but fails one", () => {
   const preferences = {
     jobTypes: ["contract"],
     preferredLocations: ["DE"],

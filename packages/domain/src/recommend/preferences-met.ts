@@ -11,20 +11,20 @@ import type { ReferenceRates } from "../rates/rates.ts";
 import { convertAmount, NO_RATES } from "../rates/reference-rates.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
-/** The preferences that decide, read once for many jobs; values no posting could have are left out. */
+/** The relevant preferences, prepared for many jobs; invalid values are left out. */
 export interface KnownPreferences {
   readonly jobTypes: ReadonlySet<JobType>;
   readonly locations: readonly LocationFilter[];
-  /** A year's pay; without a currency amounts cannot be compared, so there is no wish. */
+  /** Annual pay; undefined without a currency, as amounts could not be compared. */
   readonly pay?: { readonly currency: string; readonly min: number; readonly max: number };
 }
 
-/** The names of preferences that have a reason of the same name. */
+/** Preferences with a reason of the same name. */
 export type PreferenceName = "job_type" | "location" | "pay";
 
 /**
- * What decides of a person's preferences. `workEnvironments` does not: every job of this board is remote, so it
- * tells none from another. Who names no place to work from works from where they live.
+ * Reads the relevant preferences. `workEnvironments` is ignored, as every job on this board is remote. Without
+ * preferred locations, a person works from where they live.
  */
 export function readKnownPreferences({
   country,
@@ -43,8 +43,8 @@ export function readKnownPreferences({
 }
 
 /**
- * The preferences a job is known to meet, or "out" where it is known to fail one. What a posting does not state
- * neither meets nor fails. Pay in another currency than theirs is compared at `rates`; without them it is not.
+ * The preferences a job is known to meet, or "out" if it is known to fail one. Unstated facts neither meet nor fail a
+ * preference. Pay in another currency is converted at `rates`; without them it is not compared.
  */
 export function preferencesMet(
   job: JobCard,
@@ -76,7 +76,7 @@ function meetsLocation(job: JobCard, { locations }: KnownPreferences): boolean |
   const place = positionPlace(job);
   if (locations.length === 0) return undefined;
   const { scope, countries, regions } = place;
-  // Restricted, but to nothing we could read.
+  // Restricted, but to something we could not parse.
   if (scope === "restricted" && countries.length + regions.length === 0) return undefined;
   const isShown = locations.some((location) => showsPlace(location, place));
   const isBarred = locations.every((location) => isExcluded(location, place));
@@ -92,6 +92,6 @@ function meetsPay(
   if (!wanted || pay === undefined || most === undefined) return undefined;
   if (most < wanted.min) return false;
   const least = convertAmount(pay.annual.min ?? 0, pay.currency, wanted.currency, rates) ?? 0;
-  // Pay wholly above the range is no reason to hide a job, and none to praise it either.
+  // Pay entirely above the range is neither a reason to hide a job nor to recommend it.
   return least <= wanted.max ? true : undefined;
 }

@@ -5,7 +5,7 @@ import { job, person, rank, ids } from "./fixtures/rank-for-person.ts";
 
 describe("saved and applied jobs", () => {
   const saved = job("saved", { title: "Figma Illustrator", tags: ["branding"] });
-  it("say less by each of more than a dozen tags", () => {
+  it("count each tag less if there are more than a dozen", () => {
     const many = Array.from({ length: 30 }, (_, at) => `tag-${at}`);
     const jobs = [job("a"), job("alike", { tags: ["branding"] })];
     const scoreBy = (tags: string[]) =>
@@ -15,14 +15,14 @@ describe("saved and applied jobs", () => {
     expect(lots).toBeLessThan(few);
   });
 
-  it("raise jobs with the same tags and words in the title, and are not recommended again", () => {
+  it("boost jobs with the same tags and title words, and are not recommended again", () => {
     const jobs = [job("a"), saved, job("alike", { title: "Illustrator", tags: ["branding"] })];
     const ranked = rank(jobs, person({ saved: [saved] }));
     expect(ids(ranked)).toEqual(["alike"]);
     expect(ranked[0]?.reasons).toEqual([{ kind: "similar", words: ["branding", "Illustrator"] }]);
   });
 
-  it("are no reason by a word of their titles that most postings have, but by any tag", () => {
+  it("give no reason by title words that most postings have, but by any tag", () => {
     const engineers = Array.from({ length: 13 }, (_, at) => job(`e${at}`, { title: "Engineer" }));
     const branded = Array.from({ length: 13 }, (_, at) => job(`b${at}`, { tags: ["branding"] }));
     const alike = job("alike", { title: "Engineer", tags: ["branding"] });
@@ -31,7 +31,7 @@ describe("saved and applied jobs", () => {
     expect(ranked[0]?.reasons).toEqual([{ kind: "similar", words: ["branding"] }]);
   });
 
-  it("count the more, the more of them share a word", () => {
+  it("count more, the more of them share a word", () => {
     const applied = [
       job("1", { tags: ["wine", "law"] }),
       job("2", { tags: ["wine"] }),
@@ -41,39 +41,39 @@ describe("saved and applied jobs", () => {
     expect(ids(rank(jobs, person({ applied })))).toEqual(["b-wine", "a-law"]);
   });
 
-  it("count by the share of them that has a word, not by how many they are", () => {
+  it("count by the share of them that has a word, not by their number", () => {
     const wine = (id: string) => job(id, { tags: ["wine"] });
     const scoreFor = (saved: readonly Job[]) => rank([wine("open"), job("a")], person({ saved }))[0]?.score;
     expect(scoreFor([wine("1"), wine("2"), wine("3")])).toBeCloseTo(scoreFor([wine("1")]) ?? NaN, 9);
     expect(scoreFor([wine("1"), job("2")])).toBeLessThan(scoreFor([wine("1")]) ?? NaN);
   });
 
-  it("are left out by their ids too, when their postings are not at hand", () => {
+  it("are also left out by id, if their postings are not available", () => {
     expect(ids(rank([job("1"), job("2")], person({ markedIds: ["remotive-1"] })))).toEqual(["2"]);
   });
 
-  it("are left out in any other posting of theirs", () => {
+  it("are left out in any duplicate posting", () => {
     const repost = job("repost", { title: "Figma Illustrator (EU)", company_name: saved.company_name });
     const other = job("a", { tags: ["figma"] });
     expect(ids(rank([repost, other], person({ applied: [saved] })))).toEqual(["a"]);
   });
 });
 
-describe("jobs that are one", () => {
+describe("duplicate jobs", () => {
   const first = { title: "Senior Backend Engineer", company_name: "Tern & Co", excerpt: "Build bookings." };
   it.each([
     ["a place in brackets", { title: "Senior Backend Engineer (Berlin)" }],
     ["one word of four", { title: "Senior Backend Engineer II" }],
     ["how they are written", { title: "senior backend engineer - REMOTE", company_name: "TERN & CO" }],
     ["the company alone, with the same excerpt", { company_name: "A recruiter" }],
-  ])("come once, though they differ in %s", (_, other) => {
+  ])("come once, even if they differ in %s", (_, other) => {
     expect(ids(rank([job("1", first), job("2", { ...first, ...other })], person({})))).toEqual(["1"]);
   });
 
   it.each([
     ["the level", { title: "Backend Engineer" }],
     ["the company and the excerpt", { company_name: "Basalt", excerpt: "Build quarries." }],
-  ])("are two where they differ in %s", (_, other) => {
+  ])("are distinct if they differ in %s", (_, other) => {
     expect(ids(rank([job("1", first), job("2", { ...first, ...other })], person({})))).toEqual(["1", "2"]);
   });
 });

@@ -39,7 +39,7 @@ const arbitraryPerson: fc.Arbitrary<Person> = fc.record({
   applied: marked,
 });
 
-/** Jobs, a person who may have marked some of them, and how many are asked for. */
+/** Jobs, a person who may have saved or applied to some of them, and a limit. */
 const arbitraryAsking = fc
   .tuple(
     arbitraryJobs,
@@ -56,7 +56,7 @@ const idsOf = (jobs: readonly JobCard[]) => jobs.map(({ firestoreId }) => firest
 const ranked = (jobs: readonly Job[], person: Person, limit: number) =>
   rankJobs(jobs, person, NOW, { limit, findDescribed: findDescribedPlainly(jobs) });
 
-it("recommends only open jobs that break no preference, none that is marked, and no more than asked for", () => {
+it("recommends only open jobs that break no preference and are not saved or applied to, within the limit", () => {
   fc.assert(
     fc.property(arbitraryAsking, ({ jobs, person, limit }) => {
       const found = ranked(jobs, person, limit).map(({ job }) => job);
@@ -70,7 +70,7 @@ it("recommends only open jobs that break no preference, none that is marked, and
   );
 });
 
-it("does not mind the order in which jobs come", () => {
+it("does not depend on the order of jobs", () => {
   const shuffled = arbitraryAsking.chain((asking) =>
     fc.record({
       asking: fc.constant(asking),
@@ -84,7 +84,7 @@ it("does not mind the order in which jobs come", () => {
   );
 });
 
-it("gives with a smaller number the first of what it gives with a larger one", () => {
+it("returns the first jobs of a larger limit for a smaller one", () => {
   fc.assert(
     fc.property(arbitraryAsking, ({ jobs, person, limit }) => {
       expect(ranked(jobs, person, limit)).toEqual(ranked(jobs, person, 50).slice(0, limit));
@@ -92,17 +92,17 @@ it("gives with a smaller number the first of what it gives with a larger one", (
   );
 });
 
-it("never puts a job further down for a tag that is one of the person's skills", () => {
+it("never ranks a job lower for a tag that is one of the person's skills", () => {
   fc.assert(
     fc.property(arbitraryAsking, fc.nat(), fc.constantFrom(...SKILLS), ({ jobs, person }, pick, skill) => {
-      // Each of a company of its own: nothing is left out as another posting of something else.
+      // Each at its own company, so that nothing is left out as a duplicate.
       const apart = jobs.map((job) => ({ ...job, company_name: job.sourceId, excerpt: job.sourceId }));
       const chosen = apart[pick % Math.max(1, apart.length)];
       const who = {
         ...person,
         profile: { ...person.profile, skills: [...(person.profile.skills ?? []), skill] },
       };
-      // Behind all where it is not offered.
+      // Last if it is not recommended.
       const place = (among: readonly Job[]) => {
         const found = ranked(among, who, 50).findIndex(({ job }) => job.firestoreId === chosen?.firestoreId);
         return found < 0 ? Infinity : found;
@@ -115,7 +115,7 @@ it("never puts a job further down for a tag that is one of the person's skills",
   );
 });
 
-it("scores from 0 to 100, the best first, and names at least one word in each reason that has words", () => {
+it("scores from 0 to 100, best first, and names at least one word in each reason with words", () => {
   fc.assert(
     fc.property(arbitraryAsking, ({ jobs, person }) => {
       const found = ranked(jobs, person, 50);
@@ -128,10 +128,10 @@ it("scores from 0 to 100, the best first, and names at least one word in each re
   );
 });
 
-it("ranks from an index, without a text, as from the jobs' own descriptions", () => {
+it("ranks the same from an index, without texts, as from the jobs' descriptions", () => {
   fc.assert(
     fc.property(arbitraryAsking, fc.nat({ max: 40 }), ({ jobs, person, limit }, changed) => {
-      // The first segment still has the changed jobs as they were, with words they no longer have.
+      // The first segment has the previous versions of changed jobs, with words they no longer contain.
       const before = jobs.map((job, at) => (at < changed ? { ...job, description: WORDY } : job));
       const index = openJobIndex([buildJobSegment(before), buildJobSegment(jobs.slice(0, changed))]);
       const open = readOpenCards(index, NOW);

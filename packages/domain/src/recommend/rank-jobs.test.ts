@@ -40,7 +40,7 @@ describe("skills", () => {
     expect(rank([job("a", { title: "R&D Chemist" })], person({ skills: ["R"] }))).toEqual([]);
   });
 
-  it("count less among more than a dozen tags, and no tag too many makes them count for nothing", () => {
+  it("count less among more than a dozen tags, but never nothing", () => {
     const tagged = (count: number) =>
       job(`of-${count}`, { tags: ["rust", ...Array.from({ length: count - 1 }, (_, at) => `tag-${at}`)] });
     const jobs = [40, 13, 12].map(tagged);
@@ -54,7 +54,7 @@ describe("skills", () => {
     );
   });
 
-  it("count more where the title or a tag names them than in the description", () => {
+  it("count more in the title or a tag than in the description", () => {
     const jobs = [
       job("a"),
       job("described", { description: described("We use <b>Rust</b> daily.") }),
@@ -63,7 +63,7 @@ describe("skills", () => {
     expect(ids(rank(jobs, person({ skills: ["Rust"] })))).toEqual(["tagged", "described"]);
   });
 
-  it("count once where the description repeats what a tag says", () => {
+  it("count once if the description repeats a tag", () => {
     const jobs = [
       job("tagged", { tags: ["rust"] }),
       job("both", { tags: ["rust"], description: described("Rust, and Rust again.") }),
@@ -73,24 +73,24 @@ describe("skills", () => {
     expect(first?.reasons).toEqual([{ kind: "skills", words: ["Rust"] }]);
   });
 
-  it("alone are looked for in descriptions, not the job title nor what saved jobs have", () => {
+  it("are the only interests searched in descriptions, unlike job title and saved jobs", () => {
     const jobs = [job("a", { description: described("We want a chemist who knows Erlang.") })];
     const saved = [job("saved", { tags: ["erlang"] })];
     expect(rank(jobs, person({ jobTitle: "Chemist", saved }))).toEqual([]);
   });
 
-  it("are looked for in no description where none can be asked about", () => {
+  it("are not searched in descriptions if these are not available", () => {
     const jobs = [job("a", { description: described("We use Rust daily.") })];
     expect(rankJobs(jobs, person({ skills: ["Rust"] }), NOW)).toEqual([]);
   });
 
-  it("of two letters are not looked for in running text, where they are other words", () => {
+  it("of two letters are not searched in running text, where they are other words", () => {
     expect(rank([job("a", { description: described("We go far.") })], person({ skills: ["Go"] }))).toEqual(
       [],
     );
   });
 
-  it("that few jobs ask for count more than those of many", () => {
+  it("count more if few jobs ask for them", () => {
     const common = ["1", "2", "3", "4"].map((id) => job(id, { tags: ["react"] }));
     const ranked = rank(
       [...common, job("rare", { tags: ["erlang"] })],
@@ -99,7 +99,7 @@ describe("skills", () => {
     expect(ids(ranked)[0]).toBe("rare");
   });
 
-  it("are named rarest first, as the profile writes them, and once however often written", () => {
+  it("are named rarest first, as written in the profile, and once each", () => {
     const jobs = [job("both", { tags: ["react", "erlang"] }), job("one", { tags: ["react"] })];
     const [first] = rank(jobs, person({ skills: ["ReAct", "react ", "Erlang/OTP", "Erlang", "★"] }));
     expect(first?.reasons).toEqual([{ kind: "skills", words: ["Erlang", "ReAct"] }]);
@@ -107,7 +107,7 @@ describe("skills", () => {
 });
 
 describe("the job title", () => {
-  it("is looked for in titles alone, without the words that say nothing", () => {
+  it("is searched only in titles, without meaningless words", () => {
     const jobs = [
       job("tagged", { tags: ["chemist"] }),
       job("titled", { title: "Lab Chemist (m/f/d), remote" }),
@@ -117,7 +117,7 @@ describe("the job title", () => {
     expect(ranked.map(({ reasons }) => reasons)).toEqual([[{ kind: "title", words: ["Chemist"] }]]);
   });
 
-  it("counts by how much of it is met, the rare words before all", () => {
+  it("counts by how much of it matches, rare words most", () => {
     const jobs = [
       job("engineer", { title: "Sales Engineer" }),
       job("engineer-2", { title: "Data Engineer" }),
@@ -132,20 +132,20 @@ describe("the job title", () => {
   });
 });
 
-describe("what does not fit", () => {
-  it("is not offered to fill the list: nothing that has none of what a person is known for", () => {
+describe("an unsuitable job", () => {
+  it("is not recommended to fill the list if it matches nothing of the person", () => {
     const jobs = [job("new", { publication_date: NOW }), job("rust", { tags: ["rust"] })];
     expect(ids(rank(jobs, person({ skills: ["Rust"] }), 3))).toEqual(["rust"]);
   });
 
-  it("is a job of another level than the person's title, or more than one above it", () => {
+  it("has another level than the person's title, or more than one above it", () => {
     const jobs = (["junior", "senior", "lead", "executive"] as const).map((seniority) =>
       job(seniority, { title: `Editor ${seniority}`, seniority }),
     );
     expect(ids(rank(jobs, person({ jobTitle: "Senior Editor" }))).toSorted()).toEqual(["lead", "senior"]);
   });
 
-  it("is a job of another trade that shares no more than a tool", () => {
+  it("is of another trade and shares only a tool", () => {
     const recruiter = person({ jobTitle: "Technical Recruiter", skills: ["Asana"] });
     const jobs = [
       job("engineer", { category: "software-development", tags: ["asana"] }),
@@ -155,7 +155,7 @@ describe("what does not fit", () => {
     expect(ids(rank(jobs, recruiter)).toSorted()).toEqual(["sourcer", "titled"]);
   });
 
-  it("is a job of another trade whose title shares a part of theirs, not the whole", () => {
+  it("is of another trade and its title shares only part of theirs", () => {
     const jobs = [
       job("engineer", { category: "software-development", title: "Software Engineer, Product" }),
       job("campaigns", { category: "marketing", title: "Designer of Campaigns" }),
@@ -171,7 +171,7 @@ describe("preferences", () => {
     expect(ids(rank(jobs, person({ preferences: { jobTypes: ["contract"] } }), 3))).toEqual(["1"]);
   });
 
-  it("leave in what states nothing, behind what meets them", () => {
+  it("keep jobs that state nothing, behind those that meet them", () => {
     const jobs = [job("1", { job_type: "unspecified" }), job("2", { job_type: "contract" })];
     const ranked = rank(jobs, person({ preferences: { jobTypes: ["contract"] } }));
     expect(ids(ranked)).toEqual(["2", "1"]);
@@ -179,8 +179,8 @@ describe("preferences", () => {
   });
 });
 
-describe("without anything known of the person", () => {
-  it("gives the newest, and says fresh of those of the last three days", () => {
+describe("without any information about the person", () => {
+  it("returns the newest, and calls those of the last three days fresh", () => {
     const ago = (hours: number) => ({ publication_date: new Date(NOW.getTime() - hours * 3_600_000) });
     const jobs = [job("old", ago(72)), job("newest", ago(1)), job("new", ago(71))];
     expect(rank(jobs, person({})).map((entry) => [entry.job.sourceId, entry.reasons])).toEqual([
@@ -190,19 +190,19 @@ describe("without anything known of the person", () => {
     ]);
   });
 
-  it("gives of equals the lower id first, however they come", () => {
+  it("breaks ties by ascending id, whatever the input order", () => {
     const jobs = ["c", "a", "d", "b"].map((id) => job(id));
     expect(ids(rank(jobs, person({})))).toEqual(["a", "b", "c", "d"]);
     expect(ids(rank(jobs.toReversed(), person({})))).toEqual(["a", "b", "c", "d"]);
   });
 
-  it("gives three unless asked otherwise", () => {
+  it("returns three by default", () => {
     const jobs = ["1", "2", "3", "4"].map((id) => job(id));
     expect(rankJobs(jobs, person({}), NOW)).toHaveLength(3);
   });
 });
 
-it("names a word under its strongest reason alone", () => {
+it("names a word only under its strongest reason", () => {
   const saved = job("saved", { tags: ["react", "figma"] });
   const [first] = rank(
     [job("a", { tags: ["react", "figma"] })],
@@ -214,7 +214,7 @@ it("names a word under its strongest reason alone", () => {
   ]);
 });
 
-it("gives as many as asked for, also where one company posts the same job hundreds of times", () => {
+it("fills the limit even if one company posts the same job hundreds of times", () => {
   const same = Array.from({ length: 300 }, (_, at) =>
     job(`0${at}`, { title: "Clerk", company_name: "Mill", tags: ["rust"] }),
   );
@@ -222,7 +222,7 @@ it("gives as many as asked for, also where one company posts the same job hundre
   expect(ids(rank([...same, ...others], person({ skills: ["Rust"] }), 3))).toEqual(["00", "1", "2"]);
 });
 
-it("compares pay in other currencies at the rates it is told", () => {
+it("converts pay in other currencies at the given rates", () => {
   const pay = parseSalary("€60,000 - €90,000 a year") ?? undefined;
   const jobs = [job("euros", pay ? { pay } : {})];
   const who = person({ preferences: { salaryMin: 80_000, salaryMax: 120_000, salaryCurrency: "USD" } });
@@ -233,7 +233,7 @@ it("compares pay in other currencies at the rates it is told", () => {
   expect(rankJobs(jobs, who, NOW)[0]?.reasons).not.toContainEqual({ kind: "pay" });
 });
 
-it("says that a job may pay in somebody's range where its period or currency was assumed", () => {
+it("says that pay may be in range if its period or currency was assumed", () => {
   const wishes = { salaryMin: 50_000, salaryCurrency: "USD" };
   const reasonOf = (salary: string) => {
     const pay = parseSalary(salary) ?? undefined;

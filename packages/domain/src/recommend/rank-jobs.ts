@@ -15,7 +15,7 @@ import { createRequirementRule } from "./requirements.ts";
 import { explainScore, type Findings, type Scale, scoreJob } from "./score-job.ts";
 import { createTitleReader } from "./title-fit.ts";
 
-/** A job, its score from 0 to 100, and why, the strongest reason first. */
+/** A job, its score from 0 to 100, and the reasons, strongest first. */
 export interface RankedJob {
   readonly job: JobCard;
   readonly score: number;
@@ -23,19 +23,19 @@ export interface RankedJob {
 }
 
 export interface RankingOptions {
-  /** How many jobs at most. */
+  /** Maximum number of jobs. */
   readonly limit?: number;
-  /** Where skills are looked for in descriptions, which the jobs here come without; by default they are in none. */
+  /** Searches descriptions for skills, as the given jobs have none; by default nothing is found there. */
   readonly findDescribed?: FindDescribed;
-  /** At which pay in other currencies than the person's is compared; by default it is not. */
+  /** Exchange rates for pay in other currencies than the person's; by default it is not compared. */
   readonly rates?: ReferenceRates;
 }
 
 /**
- * The listed jobs that suit a person best, best first; ties go to the lower `firestoreId`, so the order of `jobs`
- * changes nothing. No job they saved or applied to, nor another posting of one, and no job twice. A stated
- * preference is never broken, and nothing is offered below a floor of relevance: where these leave fewer jobs than `limit`,
- * there are fewer, or none. The scoring is told in docs/recommendations.md.
+ * Ranks the listed jobs that suit a person, best first, ties by ascending `firestoreId`, so the order of `jobs` does
+ * not matter. Leaves out jobs they saved or applied to and all duplicates. Stated preferences are never broken and jobs
+ * below a minimum relevance are left out, so there may be fewer jobs than `limit`, or none. docs/recommendations.md
+ * explains the scoring.
  *
  * @example
  * const person = { profile: { skills: ["React"] }, saved: [], applied: [] };
@@ -55,10 +55,10 @@ export function rankJobs(
   const wholeTitle = titleInterests.reduce((sum, interest) => sum + finder.rarity(interest), 0);
   const scale: Scale = { rarity: finder.rarity, wholeTitle, now };
   const ranked = orderByScore(candidates, scale);
-  // A description seldom brings to the top what title and tags did not: only the best are asked about.
+  // Descriptions rarely lift a job to the top, so only the best are checked.
   const best = ranked.slice(0, MAX_DESCRIPTIONS).map(({ findings }) => findings);
   const described = orderByScore(addDescribedSkills(best, interests, findDescribed), scale);
-  // Thousands, of which few change: those alone are scored again.
+  // Of these thousands, few change; only those are scored again.
   const others = ranked.slice(MAX_DESCRIPTIONS).map((scored) => {
     const findings = leaveOutUnproven(scored.findings);
     return findings === scored.findings ? scored : { findings, score: scoreJob(findings, scale) };
@@ -109,12 +109,12 @@ function findCandidates(
   const candidates: Findings[] = [];
   for (const job of jobs) {
     if (!isListed(job, now)) continue;
-    // Every open job is looked at, for how rare a word is on the board does not depend on who asks.
+    // Every open job counts, so that the rarity of words does not depend on the person.
     const matches = finder.find(job);
     const met = preferencesMet(job, preferences, rates);
     if (met === "out" || marked.has(job.firestoreId) || !isOfLevel(job)) continue;
     const nearness = nearnessOf(job);
-    // What a job of another trade shares beside its title is a tool of both: a recruiter's spreadsheet.
+    // Apart from its title, a job of another trade only shares tools, like a recruiter's spreadsheet.
     if (nearness !== "far" || matches.some(({ interest }) => interest === calling?.word))
       candidates.push({ job, met, nearness, ...readTitle({ job, matches, nearness }) });
   }
@@ -125,7 +125,7 @@ function orderByScore(candidates: readonly Findings[], scale: Scale): Scored[] {
   return candidates.map((findings) => ({ findings, score: scoreJob(findings, scale) })).toSorted(byScore);
 }
 
-/** Asks of one after the other, for a few are enough. */
+/** Lazy: a few are enough. */
 function* pickRelevant(offered: readonly Scored[], isRelevant: (findings: Findings) => boolean) {
   for (const scored of offered) if (isRelevant(scored.findings)) yield scored;
 }

@@ -3,23 +3,23 @@ import * as z from "zod/mini";
 const Words = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 /**
- * Why a job was recommended, as facts a page can word. `words` are as the profile or the marked jobs write them,
- * strongest first.
+ * Why a job was recommended, as facts for pages to format. `words` are as written in the profile or in saved and
+ * applied jobs, strongest first.
  *
  * @example z.parse(RecommendationReason, { kind: "skills", words: ["React", "TypeScript"] }).kind; // => "skills"
  */
 export const RecommendationReason = z.discriminatedUnion("kind", [
-  /** Skills of the profile that the posting names. */
+  /** Skills of the profile that the posting mentions. */
   z.object({ kind: z.literal("skills"), words: Words }),
   /**
-   * Words of the person's job title that the posting's title has, in these, in other forms, or by what means the same: a
-   * "Software Developer" has both words of "Software Engineer". `inPart` where it is of another trade, or has not all of them: a
-   * "Teaching Assistant" is no teacher.
+   * Words of the person's job title that the posting's title has, including other forms and synonyms: "Software
+   * Developer" has both words of "Software Engineer". `inPart` if it is of another trade or lacks some of them: a
+   * "Teaching Assistant" is not a teacher.
    */
   z.object({ kind: z.literal("title"), words: Words, inPart: z.optional(z.literal(true)) }),
-  /** What it shares with jobs the person saved or applied to: tags and words of titles. */
+  /** Tags and title words it shares with jobs the person saved or applied to. */
   z.object({ kind: z.literal("similar"), words: Words }),
-  /** States pay that reaches into the person's range, by a period or a currency that was `assumed`. */
+  /** States pay that overlaps the person's range; `assumed` if its period or currency was. */
   z.object({ kind: z.literal("pay"), assumed: z.optional(z.literal(true)) }),
   /** One of the person's job types. */
   z.object({ kind: z.literal("job_type") }),

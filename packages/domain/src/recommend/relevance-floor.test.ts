@@ -51,7 +51,7 @@ it.each([
   ["Marine Biologist", ["Scuba diving", "Taxonomy", "Excel"]],
   ["Pastry Chef", ["Chocolate", "Teamwork", "Excel"]],
   ["Violin Maker", ["Varnish"]],
-])("nothing is offered to a %s, who shares no more than a tool with any job", (jobTitle, skills) => {
+])("recommends nothing to a %s who only shares tools with jobs", (jobTitle, skills) => {
   expect(offer({ jobTitle, skills })).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ["Marine Biologist", ["Scuba diving", "Microsoft Excel", "Excel", "Teamwork", "Leadership"]],
   ["Pastry Chef", ["Excel", "Teamwork", "Turkish"]],
   ["Plumber", ["Turkish", "Soldering"]],
-])("what every trade has, and one skill beside it, bring a %s with %j nothing", (jobTitle, skills) => {
+])("recommends nothing to a %s with %j, common skills plus a single other one", (jobTitle, skills) => {
   const tags = ["excel", "teamwork", "leadership", "turkish"];
   const jobs = [
     ...BOARD,
@@ -70,19 +70,19 @@ it.each([
   expect(offer({ jobTitle, skills }, jobs)).toEqual([]);
 });
 
-it("a job of a trade that nobody knows is offered to whom it shares two skills of a trade with", () => {
+it("recommends a job of an unknown trade that shares two trade skills", () => {
   const jobs = [...BOARD, post("boiler", { category: "other", tags: ["soldering", "pipe-fitting"] })];
   expect(offer({ jobTitle: "Plumber", skills: ["Soldering", "Pipe fitting"] }, jobs)).toEqual(["boiler"]);
 });
 
-it("in somebody's own trade one skill of it that title or tags ask for is enough, and Excel is none", () => {
+it("needs only one trade skill in title or tags for the person's own trade, and Excel is none", () => {
   const jobs = [...BOARD, post("gaap", { title: "Treasury Clerk", category: "finance", tags: ["gaap"] })];
   expect(offer({ jobTitle: "Accountant", skills: ["GAAP", "Reconciliation", "Excel"] }, jobs)).toEqual([
     "gaap",
   ]);
 });
 
-it("the whole title comes before part of it with all that a text mentions", () => {
+it("ranks the whole title above part of it plus everything the text mentions", () => {
   const text = "You know calendar management, expense reports and board minutes.";
   const jobs = [
     post("part", { title: "Office Assistant", category: "operations", text }),
@@ -92,7 +92,7 @@ it("the whole title comes before part of it with all that a text mentions", () =
   expect(offer({ jobTitle: "Executive Assistant", skills }, jobs)).toEqual(["whole", "part"]);
 });
 
-it("a title that calls their trade otherwise is as good as theirs, behind their own words", () => {
+it("accepts another name of the person's trade, ranked behind their own words", () => {
   const jobs = [
     post("otherwise", { title: "Brand Manager", category: "marketing" }),
     post("own", { title: "Marketing Manager", category: "marketing" }),
@@ -108,7 +108,7 @@ it.each<[string, string[], Stated]>([
   ["Mechanical Engineer", ["CAD"], { title: "Software Engineer", category: "software-development" }],
   ["Bookkeeper", ["Payables"], { title: "Senior Manager, Accounting", category: "finance" }],
   ["Math Teacher", ["German"], { title: "Tram Timetable Officer", category: "education", tags: ["german"] }],
-])("a %s who knows %j is not offered %j", (jobTitle, skills, stated) => {
+])("does not recommend to a %s who knows %j the job %j", (jobTitle, skills, stated) => {
   const text = "Our benefits, our hiring plans, our storytelling.";
   expect(offer({ jobTitle, skills }, [...BOARD, post("unlike", { text, ...stated })])).not.toContain(
     "unlike",
@@ -121,7 +121,7 @@ it.each([
   ["Zoom", "Interviews will be held via Zoom.", []],
   ["Benefits", "Benefits: a pension and a bicycle.", []],
   ["Benefits", "You are responsible for benefits and pensions.", ["Benefits"]],
-])("a reason names %s only where a job asks for it: %j", (skill, text, named) => {
+])("names %s as a reason only if a job asks for it: %j", (skill, text, named) => {
   const jobs = [post("a", { title: "Payments Clerk", category: "finance", text })];
   const ranked = rankJobs(
     jobs,
@@ -133,11 +133,11 @@ it.each([
   expect(skills).toEqual(named);
 });
 
-it("of another trade is offered what has much of somebody whose title names none", () => {
+it("recommends jobs of other trades to people without a trade in their title if much matches", () => {
   expect(offer({ jobTitle: "Tinkerer", skills: ["React", "TypeScript"] })).toEqual(["react"]);
 });
 
-it("half of what a short profile could ask for is enough", () => {
+it("needs only half of what a short profile could match", () => {
   expect(offer({ skills: ["Excel"] }).toSorted()).toEqual(["desk", "lead", "tax"]);
 });
 
@@ -161,11 +161,11 @@ it.each([
   expect(offer({ jobTitle }, [...BOARD, post("alike", stated)])).toContain("alike");
 });
 
-it("everything is offered to somebody of whom nothing is known", () => {
+it("recommends everything if nothing is known about the person", () => {
   expect(offer({})).toHaveLength(BOARD.length);
 });
 
-it("skills that a description alone names never come before a title that says what somebody is", () => {
+it("never ranks skills in the description above a title that names the person's role", () => {
   const text = "About us: our Zendesk, Jira, Asana, Slack and Notion teams love what they do.";
   const jobs = [
     post("about", { title: "Keeper", category: "customer-support", text }),
@@ -179,7 +179,7 @@ it.each([
   ["R", { title: "Head of R&D" }],
   ["R", { tags: ["r&d-manager"] }],
   ["Go", { title: "Go To Market Strategist" }],
-])("the skill %s is not in %j", (skill, stated) => {
+])("does not find the skill %s in %j", (skill, stated) => {
   expect(offer({ skills: [skill] }, [post("a", stated)])).toEqual([]);
 });
 
@@ -187,11 +187,11 @@ it.each<[string, Stated]>([
   ["R", { title: "Data Scientist (R)", category: "data" }],
   ["Go", { tags: ["go"], text: "Services in Golang" }],
   ["Go", { title: "Go/Rust Engineer" }],
-])("the skill %s is in %j", (skill, stated) => {
+])("finds the skill %s in %j", (skill, stated) => {
   expect(offer({ skills: [skill] }, [post("a", stated)])).toEqual(["a"]);
 });
 
-it("what a recruiter tags each posting with, all that clients use, counts no more than what a text names in passing", () => {
+it("counts a recruiter's generic tags no more than skills mentioned in passing", () => {
   const tags = "react,css,java,php,ruby,perl,rust,sql,aws,vue,dart,elm,scala".split(",");
   const jobs = [post("all", { tags }), post("few", { tags: ["react", "css"] })];
   expect(offer({ skills: ["React"] }, jobs)).toEqual(["few", "all"]);

@@ -6,16 +6,16 @@ import type { Match } from "./matched-interests.ts";
 import { type Findings, isTelling, type Scale, scoreRelevance } from "./score-job.ts";
 import { tellsTrade } from "./shared-skills.ts";
 
-/** The points that a job of another trade than a person's has to have of skills, title and likeness to be offered. */
+/** Minimum points for skills, title and similarity that a job of another trade needs to be recommended. */
 const FLOOR = 12;
-/** Whose profile could bring no job much more than that is offered what has half of it. */
+/** If a short profile cannot reach much more than the floor, this share of its maximum is enough. */
 const LEAST_SHARE = 0.5;
 
-/** So many skills it takes that title or tags name where a trade is not a person's own. */
+/** Minimum number of skills in title or tags outside the person's own trade. */
 const LEAST_SKILLS = 2;
-/** So many where a text alone names them, in a person's own trade. */
+/** Minimum number of skills if only the description names them, within the person's own trade. */
 const LEAST_IN_TEXT = 3;
-/** Under these names is work of many trades, so it takes two skills there as well. */
+/** These categories span many trades, so they need two skills as well. */
 const OF_MANY_TRADES: ReadonlySet<JobCategory> = new Set([
   "operations",
   "healthcare",
@@ -24,9 +24,9 @@ const OF_MANY_TRADES: ReadonlySet<JobCategory> = new Set([
 ]);
 
 /**
- * Whether a job suits a person well enough to be offered. Its title says what they are; or it is of their trade, and its
- * title says some of what they do, or it asks for a skill; elsewhere title or tags ask for two. What every trade has, such
- * as Excel and teamwork, counts for nothing. To somebody of whom nothing is known everything is offered.
+ * Whether a job suits a person well enough to be recommended: its title names their role; or it is of their trade and
+ * its title matches in part or it asks for a skill; or its title and tags ask for two. Common skills such as Excel and
+ * teamwork do not count. If nothing is known about the person, every job passes.
  */
 export function createFloor(
   interests: readonly Interest[],
@@ -47,7 +47,7 @@ export function createFloor(
     if (calling.isIn(title, isRare) && (!calling.isOfManyTrades || skills.length > 0)) return true;
     if (nearness !== "unknown" && titleFit === "beside" && skills.length > 0) return true;
     if (nearness !== "own") return asked.length >= LEAST_SKILLS && hasEnough(asked);
-    // "Assistant" alone is part of an "Executive Assistant", and of anybody's.
+    // "Assistant" alone says nothing: it is part of "Executive Assistant" and of many other titles.
     const isTitled = matches.some(({ interest }) => tellsMore(interest, calling));
     if (isTitled || (titleFit === "part" && skills.length > 0)) return true;
     const least = OF_MANY_TRADES.has(job.category) ? LEAST_SKILLS : 1;
@@ -55,9 +55,9 @@ export function createFloor(
   };
 }
 
-/** Whether what a job shares is worth the floor, or half of all that a short profile could ask for. */
+/** Whether a job's matches reach the floor, or half of what a short profile could reach. */
 function createEnough(interests: readonly Interest[], calling: Calling | undefined, scale: Scale) {
-  // Who states no title is known by their skills alone, whichever these are.
+  // Without a title, all of the person's skills count.
   const counted = calling === undefined ? interests : interests.filter(tellsTrade);
   const most = scoreRelevance(
     { matches: counted.map((interest) => ({ interest, place: 1 })), titleFit: "whole" },
@@ -67,6 +67,6 @@ function createEnough(interests: readonly Interest[], calling: Calling | undefin
   return (matches: readonly Match[]) => scoreRelevance({ matches, titleFit: "none" }, scale) >= floor;
 }
 
-/** Whether a word of a person's title says more than a craft of many trades: "Technical" of a "Technical Writer". */
+/** Whether a title word is more specific than a role of many trades: "Technical" of "Technical Writer". */
 const tellsMore = (interest: Interest, calling: Calling): boolean =>
   interest.kind === "title" && tellsTrade(interest) && !(calling.isOfManyTrades && interest === calling.word);

@@ -3,8 +3,8 @@ import { createLanguageRule } from "./languages.ts";
 import { createLicenceRule } from "./licences.ts";
 
 /**
- * Whether a job's title asks for no licence and no language that a person's profile does not tell of. Of somebody who states
- * no title nobody knows which they have.
+ * Accepts jobs whose title requires no licence or language that is missing from the person's profile. Without a job
+ * title, their licences are unknown.
  */
 export function createRequirementRule(
   profile: Pick<UserProfile, "jobTitle" | "skills" | "country" | "preferences">,

@@ -6,7 +6,7 @@ import type { PreferenceName } from "./preferences-met.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
 import type { TitleFit } from "./title-fit.ts";
 
-/** The most points of each part of a score, 100 in all; see docs/recommendations.md for what they mean. */
+/** Maximum points for each part of the score, 100 in total; explained in docs/recommendations.md. */
 export const POINTS = {
   title: 35,
   skills: 30,
@@ -17,19 +17,22 @@ export const POINTS = {
   job_type: 3,
 } as const;
 
-/** A new job's points for being fresh halve in this many days. */
+/** Half-life of the points for freshness, in days. */
 const HALF_LIFE_DAYS = 14;
 const FRESH_DAYS = 3;
 const DAY = 86_400_000;
 const MAX_WORDS = 5;
-/** What descriptions alone name may be an employer's words about itself: all of it counts less than a whole job title. */
+/** Descriptions may just describe the employer, so all skills found only there count less than a whole job title. */
 const MOST_IN_PASSING = 0.9;
-/** Part of a title, or another name of its trade, says less: with all that a text mentions less than the whole. */
+/**
+ * Factor for part of a title or another name of its trade: even with everything a text mentions, less than the whole
+ * title.
+ */
 const LESS_OF_TITLE = 0.5;
-/** "Like jobs you saved: Engineer" says nothing: a title's word of less rarity is counted, but not named. */
+/** Title words below this rarity count but are not named: "Like jobs you saved: Engineer" says nothing. */
 const NAMED_RARITY = 0.4;
 
-/** What is known of one job before it is scored. */
+/** Everything known about a job before scoring. */
 export interface Findings {
   readonly job: JobCard;
   readonly matches: readonly Match[];
@@ -38,21 +41,21 @@ export interface Findings {
   readonly titleFit: TitleFit;
 }
 
-/** What scores are reckoned with, the same for every job. */
+/** Scoring parameters shared by all jobs. */
 export interface Scale {
   readonly rarity: (interest: Interest) => number;
-  /** How rare all words of the person's job title are together. */
+  /** Total rarity of the words of the person's job title. */
   readonly wholeTitle: number;
   readonly now: Date;
 }
 
-/** From 0 to 100, more is better. Another match, or a preference that is met, never lowers it. */
+/** A score from 0 to 100, higher is better. Additional matches and met preferences never lower it. */
 export function scoreJob(findings: Findings, scale: Scale): number {
   const parts = countPoints(findings, scale);
   return KINDS.reduce((score, kind) => score + parts[kind], 0);
 }
 
-/** Why a job got its points, the most points first; no word is named twice. */
+/** The reasons for a score, most points first; no word is named twice. */
 export function explainScore(findings: Findings, scale: Scale): RecommendationReason[] {
   const parts = countPoints(findings, scale);
   if (daysSince(findings.job, scale.now) >= FRESH_DAYS) parts.fresh = 0;
@@ -90,7 +93,7 @@ function countPoints(findings: Findings, scale: Scale): Record<Kind, number> {
   };
 }
 
-/** The points for what a job and a person share, whatever else speaks for the job. */
+/** The points for what a job and a person share, without other factors. */
 export function scoreRelevance(shared: Shared, scale: Scale): number {
   const { skills, title, similar } = countShared(shared, scale);
   return skills + title + similar;
@@ -115,12 +118,12 @@ function strength({ interest, place }: Match, { rarity }: Scale): number {
   return interest.weight * place * rarity(interest);
 }
 
-// The first matches say most, and no list of tags, however long, outweighs everything else.
+// The first matches count most, so no list of tags outweighs everything else.
 function saturate(sum: number): number {
   return sum / (sum + 1);
 }
 
-/** Whether a word is rare enough to tell anything. */
+/** Whether a word is rare enough to be meaningful. */
 export function isTelling(interest: Interest, { rarity }: Scale): boolean {
   return rarity(interest) >= NAMED_RARITY;
 }
@@ -131,7 +134,7 @@ function daysSince({ publication_date }: JobCard, now: Date): number {
 
 function strongestWords({ matches }: Findings, scale: Scale, kind: Interest["kind"]) {
   const ofKind = matches.filter(({ interest }) => interest.kind === kind);
-  // What a title says in its own words is named before what it says in others.
+  // Literal title matches are named before synonyms.
   const inOwnWords = ofKind.filter(({ isOtherwise }) => isOtherwise !== true);
   return (inOwnWords.length > 0 ? inOwnWords : ofKind)
     .filter(({ interest }) => !interest.isTitleWord || isTelling(interest, scale))

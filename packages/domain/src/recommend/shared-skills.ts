@@ -3,7 +3,7 @@ import { isTradeWord } from "./calling.ts";
 import type { Interest } from "./interest.ts";
 import { isLanguage } from "./languages.ts";
 
-/** What people of every trade state, and ads of every trade ask for: it tells nobody's trade. */
+/** Skills common to all trades, which say nothing about a person's trade. */
 const SKILLS_OF_EVERY_TRADE = new Set(
   `excel|microsoft excel|ms excel|word|microsoft word|powerpoint|outlook|access|teams|microsoft teams|office|microsoft office
 ms office|microsoft 365|office 365|google docs|google sheets|google workspace|spreadsheets|slack|zoom|email|typing|data entry
@@ -15,13 +15,16 @@ reliability|motivation|work ethic|customer service|customer care|documentation|r
 presentation skills|english|computer skills|troubleshooting`.split(/[|\n]/),
 );
 
-/** Whether an interest says something of a person's trade, unlike Excel, teamwork, German and "Manager". */
+/** Whether an interest is specific to a trade, unlike Excel, teamwork, German and "Manager". */
 export const tellsTrade = ({ kind, term }: Interest): boolean =>
   kind === "skills"
     ? !SKILLS_OF_EVERY_TRADE.has(term.phrase) && !isLanguage(term.phrase)
     : kind !== "title" || isTradeWord(term);
 
-/** What ads of every trade say of how they pay, insure, hire and meet: "paid weekly via Stripe", "a call over Zoom". */
+/**
+ * Names that ads of all trades mention when describing pay, hiring or meetings: "paid weekly via Stripe", "a call over
+ * Zoom".
+ */
 const SAID_OF_EVERY_JOB = new Set(
   `benefits|employee benefits|compensation|payroll|insurance|health insurance|health|healthcare|retirement|equity|stock options
 tax|taxes|travel|relocation|wellness|people|culture|diversity|inclusion|dei|privacy|background checks|accommodation|accommodations
@@ -36,8 +39,8 @@ const BEFORE =
 const AFTER = "experience|expertise|administration";
 
 /**
- * Words in a row by which a description asks for a skill whose name ads of every trade say otherwise, too; undefined for
- * skills that are named where they are meant.
+ * Phrases by which a description asks for a skill whose name is often mentioned for other reasons; undefined for other
+ * skills.
  *
  * @example listAsked({ phrase: "stripe", prefix: false })?.[0]?.phrase; // => "experience with stripe"
  */

@@ -1,6 +1,6 @@
 import { isUsStateCode } from "../place/subdivisions.ts";
 
-/** Kinds of employment, hours, pay and what ads call to: no job is like another for these. */
+/** Words about employment type, hours, pay and applying, which make no jobs similar. */
 const OF_NO_WORK = new Set(
   `part time parttime full fulltime contract contractor contractual freelance freelancer freelancing
 temporary temp permanent fixed term seasonal casual hybrid onsite based anywhere worldwide global
@@ -9,15 +9,15 @@ instant start apply now new fast pay paid flexible hours hour hourly hrs day day
 shifts night overnight upto up jobs role position opportunity opportunities our your you we
 all any gender genders us usa uk eu emea apac latam americas europe`.split(/\s+/),
 );
-/** Letters of states that are as often a trade's: accounts receivable, tomography, assistants, a doctor. */
+/** State abbreviations that are also terms of a trade: accounts receivable, tomography, assistants, a doctor. */
 const OF_WORK_TOO = new Set(["AR", "CT", "MA", "MD", "PA", "VA"]);
-/** "Manager, AR" is hardly one in Arkansas. */
+/** "Manager, AR" is rarely one in Arkansas. */
 const RECEIVABLE = "AR";
-/** In a list, behind a town, or said to be where: "(MA, CT)", "Boston, MA", "CT/MA", "Remote in MA". */
+/** A state in a list, after a town or after "in": "(MA, CT)", "Boston, MA", "CT/MA", "Remote in MA". */
 const STATE = /(?<=[([])[A-Z]{2}(?=\s*[,/])|(?<=[,/]\s*|\bin )[A-Z]{2}(?=\s*(?:[,/|;()\]–-]|$))/g;
 
 /**
- * A title without states that are written by their letters, as in an address.
+ * Removes state abbreviations from a title.
  *
  * @example leaveOutStates("CT Technologist - Hartford, CT"); // "CT Technologist - Hartford, "
  */
@@ -25,7 +25,7 @@ export const leaveOutStates = (title: string): string =>
   title.replace(STATE, (letters) => (isUsStateCode(letters) && letters !== RECEIVABLE ? "" : letters));
 
 /**
- * Whether a word of a title, or a tag, may say something of the work, unlike "Part-Time" and the "AL" of "Jasper, AL".
+ * Whether a title word or tag may describe the work, unlike "Part-Time" and the "AL" of "Jasper, AL".
  *
  * @example tellsOfWork("TN", "tn"); // false
  */

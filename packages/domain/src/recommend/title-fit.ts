@@ -11,21 +11,21 @@ import { readJobWords } from "./job-words.ts";
 import type { Match } from "./matched-interests.ts";
 
 /**
- * How far a job's title says what a person's does: all but its level in its words, all by what the trade is called
- * otherwise, some of it, a trade beside it, or nothing.
+ * How well a job's title matches a person's: all words except the level ("whole"), all by another name of the trade
+ * ("called"), some ("part"), a related trade ("beside") or nothing.
  */
 export type TitleFit = "whole" | "called" | "part" | "beside" | "none";
 
-/** What a job has of a person, and how far its title is theirs. */
+/** A person's interests in a job, and how well its title matches. */
 export interface TitleReading {
   readonly matches: readonly Match[];
   readonly titleFit: TitleFit;
 }
 
 /**
- * Reads how far titles are a person's. In their own trade and those near it, what their trade is called otherwise says the
- * same: an accounts clerk's title is a bookkeeper's. "Manager" and "Senior" alone say nothing, and are taken out, where the
- * person's title says of what.
+ * Compares job titles with a person's. In their own and related trades, another name of the trade counts as the same:
+ * an accounts clerk is a bookkeeper. Words like "Manager" and "Senior" alone mean nothing, so they are dropped if the
+ * person's title is more specific.
  *
  * @example createTitleReader("Bookkeeper", interests, calling)({ job, matches, nearness: "own" }).titleFit; // "called"
  */
@@ -39,14 +39,14 @@ export function createTitleReader(
   const helps = isHelper(jobTitle);
   const hasAll = (matches: readonly Match[]) => named.length > 0 && named.every((one) => has(matches, one));
   return ({ job, matches, nearness }) => {
-    // Reading what a trade is called takes longest, so it is read where it may matter.
+    // Looking up names of a trade is the slowest part, so it is only done if needed.
     const isNear = names.length > 0 && (nearness === "own" || (nearness === "near" && matches.length > 0));
     const called = isNear ? names.filter((mark) => readTrades(job, ownMarks).includes(mark)) : [];
     const isBeside = () => isNear && names.some((mark) => readTrades(job, besideMarks).includes(mark));
     if (called.length === 0 && !matches.some(({ interest }) => interest.kind === "title"))
       return { matches, titleFit: isBeside() ? "beside" : "none" };
     const isOfHelper = !helps && isHelper(job.title);
-    // "Product Marketing Manager" has the words of "Product Manager", and is none.
+    // "Product Marketing Manager" has all words of "Product Manager" but is another role.
     if (!isOfHelper && hasAll(matches) && calling?.isIn(readJobWords(job).title, () => true))
       return { matches, titleFit: "whole" };
     const all = addCalled(matches, interests, called);
@@ -59,7 +59,9 @@ export function createTitleReader(
   };
 }
 
-/** Of a title's words those that are no level, and those that say something of its trade, as far as it has such. */
+/**
+ * The title words that are not levels, and those that are specific to a trade, falling back to all if there are none.
+ */
 function pickTelling(interests: readonly Interest[]) {
   const unlevelled = interests.filter(({ term }) => !isLevel(term));
   const named = unlevelled.length > 0 ? unlevelled : interests;
@@ -70,7 +72,7 @@ function pickTelling(interests: readonly Interest[]) {
 const has = (matches: readonly Match[], one: Interest): boolean =>
   matches.some(({ interest }) => interest === one);
 
-/** Adds the words that a title says by what its trade is called otherwise. */
+/** Adds title words that match by another name of the trade. */
 function addCalled(matches: readonly Match[], interests: readonly Interest[], called: readonly string[]) {
   const otherwise = interests.filter(
     (one) => !has(matches, one) && called.some((mark) => one.term.related?.includes(mark)),
@@ -78,11 +80,11 @@ function addCalled(matches: readonly Match[], interests: readonly Interest[], ca
   return [...matches, ...otherwise.map((interest): Match => ({ interest, place: 1, isOtherwise: true }))];
 }
 
-/** Who helps or finds people of a trade is of another: a "Teaching Assistant" is no teacher. */
+/** People who assist or recruit a trade are of another: a "Teaching Assistant" is not a teacher. */
 const isHelper = (title: string): boolean =>
   /\b(?:assistant|aide|recruiter|sourcer)s?$/i.test(readRole(title).trim());
 
-/** The marks of the names of trades that a title's role ends in: all of "Python Developer", of "Nurse" the one word. */
+/** The marks of the trade names at the end of a title's role, or of its only word. */
 function listNames(jobTitle: string): string[] {
   const words = splitChunks(readRole(jobTitle)).flatMap((chunk) => chunk.words);
   const role = words.filter((phrase) => !isLevel({ phrase, prefix: false }));

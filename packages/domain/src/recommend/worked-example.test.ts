@@ -7,7 +7,7 @@ import { buildJob } from "../testing/build-job.ts";
 import { findDescribedPlainly } from "../testing/find-described-plainly.ts";
 import { rankJobs } from "./rank-jobs.ts";
 
-// The example that docs/recommendations.md reckons through: change both together.
+// The worked example of docs/recommendations.md; change both together.
 const NOW = new Date("2026-03-01T12:00:00Z");
 const daysAgo = (days: number) => ({ publication_date: new Date(NOW.getTime() - days * 86_400_000) });
 const pay = makePay({ min: 70_000, max: 90_000, currency: "USD", period: "year", origin: "parsed" });
@@ -33,7 +33,7 @@ const others = [
   ...["Cook", "Nurse", "Judge", "Clerk", "Pilot"].map((title) => ({ title, tags: [] })),
 ].map((stated, at) => buildJob({ ...daysAgo(400), ...stated, sourceId: `other-${at}` }));
 
-it("scores the two jobs of the documented example as it says", () => {
+it("scores the two jobs of the documented example as documented", () => {
   const person = {
     profile: {
       skills: ["React", "TypeScript"],

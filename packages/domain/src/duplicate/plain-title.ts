@@ -1,3 +1,4 @@
+import { anyOf } from "../text/any-of.ts";
 import { foldText } from "../text/fold-text.ts";
 import { cutAtPlaces, leaveOutPlaces } from "./title-places.ts";
 
@@ -36,9 +37,18 @@ function listWords(text: string): string[] {
 const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 const JOINED = /\b(full|front|back)[\s-]+(stack|end)\b/g;
 
-// "(m/f/d)", "m|w|d", "(all genders)", "F/H"; single letters in brackets, or written together with a stroke.
-const GENDER_MARK =
-  /[([]\s*(?:[mfwdxhnk](?:\s*[/|,*]\s*|\s+))+(?:[mfwdxhnk*]|diverse?)\s*[)\]]|\b[mfwdxh](?:[/|][mfwdxh]){2,3}\b|\b(?:[mw]\/[mw]|[fh]\/[fh]|[mf]\/[mf])\b|[([]\s*(?:all genders?|any gender|gn|alle geschlechter)\s*[)\]]/g;
+const GENDER_MARK = new RegExp(
+  anyOf(
+    // "(m/f/d)", "[m, w, divers]"
+    String.raw`[([]\s*(?:[mfwdxhnk](?:\s*[/|,*]\s*|\s+))+(?:[mfwdxhnk*]|diverse?)\s*[)\]]`,
+    // "m|w|d"
+    String.raw`\b[mfwdxh](?:[/|][mfwdxh]){2,3}\b`,
+    // "F/H"
+    String.raw`\b(?:[mw]\/[mw]|[fh]\/[fh]|[mf]\/[mf])\b`,
+    String.raw`[([]\s*(?:all genders?|any gender|gn|alle geschlechter)\s*[)\]]`,
+  ),
+  "g",
+);
 // "Entwickler:in", "Entwickler*innen", "Berater/-in", "Berater(in)".
 const GENDER_ENDING = /(?<=\p{L}{3})(?:(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])|\(in(?:nen)?\))/gu;
 
@@ -48,8 +58,14 @@ const COUNTER = /[([]\s*\d{2,3}(?:\.\d{1,2})?\s*[)\]]/g;
 /** The number that an employer gave this copy of a posting; "" for none. */
 export const readCopyNumber = (title: string): string => title.match(COUNTER)?.join("") ?? "";
 
-const REMOTE_PART =
-  /^(?:(?:100\s*%?[\s-]*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position|role|possible))?|work(?:ing)?[\s-]from[\s-](?:home|anywhere)|wfh|(?:100\s*%\s*)?home[\s-]?office(?:\s+moglich)?|home[\s-]based)$/;
+const REMOTE_WORK = anyOf(
+  String.raw`(?:100\s*%?[\s-]*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position|role|possible))?`,
+  String.raw`work(?:ing)?[\s-]from[\s-](?:home|anywhere)`,
+  "wfh",
+  String.raw`(?:100\s*%\s*)?home[\s-]?office(?:\s+moglich)?`,
+  String.raw`home[\s-]based`,
+);
+const REMOTE_PART = new RegExp(`^${REMOTE_WORK}$`);
 // Not the object of "Head of Remote".
 const REMOTE_END = /(?<!\b(?:of|for|and|in|with))\s(?:100\s*%?\s*|fully |full )?remote\s*$/;
 

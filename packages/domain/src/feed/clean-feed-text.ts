@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from "entities";
 
 import { UNSEEN } from "../html/unseen-characters.ts";
+import { anyOf } from "../text/any-of.ts";
 
 /**
  * A short text of a feed (a title, a name, a salary) as people should read it: entities decoded, also where the feed
@@ -34,12 +35,39 @@ export function isPlaceholder(name: string): boolean {
   return PLACEHOLDER.test(name.trim()) || UNNAMED.test(bare);
 }
 
-const PLACEHOLDER =
-  /^(?:|(?:the )?name(?: of (?:the |your )?(?:company|employer))?|company|(?:the |your )?company[ _]?name(?: here)?|(?:the |your )?employer(?:[ _]?name)?|undefined|null|none|nan|n\/?a|unknown|test|string|tbd|tba|(?:the|your|our|my) company|client|our client|[-–—.?*]+|\[[^\]]*\]|\{\{.*\}\}|<.*>)$/i;
+const PLACEHOLDERS = anyOf(
+  "",
+  "(?:the )?name(?: of (?:the |your )?(?:company|employer))?",
+  "company",
+  "(?:the |your )?company[ _]?name(?: here)?",
+  "(?:the |your )?employer(?:[ _]?name)?",
+  "undefined",
+  "null",
+  "none",
+  "nan",
+  "n/?a",
+  "unknown",
+  "test",
+  "string",
+  "tbd",
+  "tba",
+  "(?:the|your|our|my) company",
+  "client",
+  "our client",
+  "[-–—.?*]+",
+  String.raw`\[[^\]]*\]`,
+  String.raw`\{\{.*\}\}`,
+  "<.*>",
+);
+const PLACEHOLDER = new RegExp(`^${PLACEHOLDERS}$`, "i");
 
-/** "Confidential", "Anonymous employer", "(Hidden)": somebody that the posting will not name. */
-const UNNAMED =
-  /^(?:a |an )?(?:confidential|hidden|anonymous|private|undisclosed|unnamed|unknown|not (?:specified|available|provided|stated|disclosed)|vertraulich|anonym)(?: (?:company|employer|client|advertiser|name))?$/i;
+const NAMELESS =
+  "confidential|hidden|anonymous|private|undisclosed|unnamed|unknown|not (?:specified|available|provided|stated|disclosed)|vertraulich|anonym";
+/** "Confidential", "Anonymous employer", "(Hidden)": an employer that the posting does not name. */
+const UNNAMED = new RegExp(
+  `^(?:a |an )?(?:${NAMELESS})(?: (?:company|employer|client|advertiser|name))?$`,
+  "i",
+);
 
 /**
  * The company in what a source made its name: without an address's query ("Tern?location=remote") and the words of an ad
@@ -50,12 +78,28 @@ export function readCompanyName(text: string): string {
 }
 
 const QUERY = /\?[\w-]+=.*$/;
-const INVITATION =
-  /^(?:(?:dein|ihr|dein neuer|ihr neuer)\s+(?:einstieg|start|job|karriere)|karriere|jobs|(?:your\s+)?careers?|join(?:ing)? us)\s+(?:bei|at)\s+(?:der\s+|dem\s+|the\s+)?(?=\S)/i;
+const JOIN = anyOf(
+  String.raw`(?:dein|ihr|dein neuer|ihr neuer)\s+(?:einstieg|start|job|karriere)`,
+  "karriere",
+  "jobs",
+  String.raw`(?:your\s+)?careers?`,
+  "join(?:ing)? us",
+);
+const INVITATION = new RegExp(String.raw`^${JOIN}\s+(?:bei|at)\s+(?:der\s+|dem\s+|the\s+)?(?=\S)`, "i");
 
 /** UTF-8 of one character beyond ASCII, each of its bytes taken for a character of Latin-1. */
-const MISREAD =
-  /[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|\xED[\x80-\x9F][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2}/g;
+const MISREAD = new RegExp(
+  anyOf(
+    String.raw`[\xC2-\xDF][\x80-\xBF]`,
+    String.raw`\xE0[\xA0-\xBF][\x80-\xBF]`,
+    String.raw`\xED[\x80-\x9F][\x80-\xBF]`,
+    String.raw`[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}`,
+    String.raw`\xF0[\x90-\xBF][\x80-\xBF]{2}`,
+    String.raw`[\xF1-\xF3][\x80-\xBF]{3}`,
+    String.raw`\xF4[\x80-\x8F][\x80-\xBF]{2}`,
+  ),
+  "g",
+);
 
 /** Control characters of Latin-1: no text holds them, while most misread characters do. */
 const CONTROL = /[\x80-\x9F]/;

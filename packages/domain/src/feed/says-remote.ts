@@ -1,14 +1,35 @@
+import { anyOf } from "../text/any-of.ts";
+
+const REMOTE_WORDS = String.raw`remot[eo]|anywhere|worldwide|telecommut\p{L}*|work from home|wfh|home[- ]based|homeoffice|télétravail|teletrabajo`;
 // Letters end a word here and an underscore does not: "remote_us".
-const REMOTE =
-  /(?<!\p{L}|\b(?:no|not|non|kein|sin|sans) )(?:remot[eo]|anywhere|worldwide|telecommut\p{L}*|work from home|wfh|home[- ]based|homeoffice|télétravail|teletrabajo)(?!\p{L})/iu;
+const REMOTE = new RegExp(
+  String.raw`(?<!\p{L}|\b(?:no|not|non|kein|sin|sans) )(?:${REMOTE_WORDS})(?!\p{L})`,
+  "iu",
+);
 // By themselves, for there are virtual assistants and distributed systems.
 const REMOTE_ALONE = /(?:^|[-–,(|/:]) ?(?:distributed|virtual|nationwide|home office)(?= ?(?:$|[-–,)|/:]))/i;
 
-// Words of the languages that postings come in. "Hybrid Cloud", "Office 365" and the like are things, not places.
-const AT_A_PLACE = String.raw`\b(?:(?<!\b(?:no|not|non)[- ])(?:h[yií]brid(?:[aeo]|e[mnrs])?|on[-‐‑ ]?site|in[-‐‑ ](?:the[- ])?office|office[- ]based|vor[- ]ort|im büro|sur site|présentiel|presencial|(?:t[ée]l[ée]travail|teletrabajo|teletrabalho) par(?:tiel|cial)|(?:partially|partly|teilweise|parcialmente|partiellement) remot[eoa])|(?:not|non)[- ]remote)\b(?![- ](?:365|apps?|cloud|events?|identity|infrastructure|integration|manage|mobile|search|seo|vehicles?))`;
+// Words of the languages that postings come in.
+const AT_OFFICE = anyOf(
+  "h[yií]brid(?:[aeo]|e[mnrs])?",
+  "on[-‐‑ ]?site",
+  "in[-‐‑ ](?:the[- ])?office",
+  "office[- ]based",
+  "vor[- ]ort",
+  "im büro",
+  "sur site",
+  "présentiel",
+  "presencial",
+  "(?:t[ée]l[ée]travail|teletrabajo|teletrabalho) par(?:tiel|cial)",
+  "(?:partially|partly|teilweise|parcialmente|partiellement) remot[eoa]",
+);
+/** "Hybrid Cloud", "Office 365": things, not places. */
+const THINGS =
+  "365|apps?|cloud|events?|identity|infrastructure|integration|manage|mobile|search|seo|vehicles?";
+const NOT = String.raw`(?<!\b(?:no|not|non)[- ])`;
+const AT_A_PLACE = String.raw`\b(?:${NOT}${AT_OFFICE}|(?:not|non)[- ]remote)\b(?![- ](?:${THINGS}))`;
 const SAID_AT_A_PLACE = new RegExp(AT_A_PLACE, "i");
 
-const NOT = String.raw`(?<!\b(?:no|not|non)[- ])`;
 const OR = String.raw`(?: ?\(?[/,|&+] ?| \(?(?:or|and|oder|und|o|ou|y|et) )(?:fully |100 ?% )?`;
 const SAID_AS_A_CHOICE = new RegExp(
   String.raw`${NOT}\bremot[eo]${OR}${AT_A_PLACE}|${AT_A_PLACE}${OR}remot[eo]\b(?![- (]+h[yií]brid)`,
@@ -35,11 +56,19 @@ export function saysRemote(places: readonly string[]): boolean {
 
 const mentionsRemote = (part: string) => REMOTE.test(part) || REMOTE_ALONE.test(part.trim());
 
-/** Said of all the work, as far as people want it; not of some weeks of a year. */
-const ALL_OF_IT =
-  /(?<!\p{L})(?:100 ?%|voll(?:ständig)?|komplett|fully|entirely) (?:im |von )?(?:remote|home[ -]?office|mobil(?:es)? arbeiten)\b(?![^.\n]{0,40}\b(?:year|jahr|wochen|weeks|nicht|not)\b)|\b(?:deutschlandweit|bundesweit) (?:remote|im home[ -]?office)\b|\bremote (?:aus|in) ganz deutschland\b/iu;
-const OFFERED_IN_TEXT =
-  /\b(?:ob|arbeite dort|wahlweise|entscheide\p{L}*|choose|whether|either|up to you)\b[^.]{0,70}\b(?:remote|home[ -]?office|from home)\b[^.]{0,25}\b(?:oder|or)\b[^.]{0,50}(?:b[üu]ro|office|vor ort|on-?site)/iu;
+const FULLY_REMOTE = anyOf(
+  String.raw`(?<!\p{L})(?:100 ?%|voll(?:ständig)?|komplett|fully|entirely) (?:im |von )?(?:remote|home[ -]?office|mobil(?:es)? arbeiten)\b(?![^.\n]{0,40}\b(?:year|jahr|wochen|weeks|nicht|not)\b)`,
+  String.raw`\b(?:deutschlandweit|bundesweit) (?:remote|im home[ -]?office)\b`,
+  String.raw`\bremote (?:aus|in) ganz deutschland\b`,
+);
+/** All of the work is remote if people want, not just some weeks of the year. */
+const ALL_OF_IT = new RegExp(FULLY_REMOTE, "iu");
+const CHOOSE = String.raw`ob|arbeite dort|wahlweise|entscheide\p{L}*|choose|whether|either|up to you`;
+const OFFICE = "b[üu]ro|office|vor ort|on-?site";
+const OFFERED_IN_TEXT = new RegExp(
+  String.raw`\b(?:${CHOOSE})\b[^.]{0,70}\b(?:remote|home[ -]?office|from home)\b[^.]{0,25}\b(?:oder|or)\b[^.]{0,50}(?:${OFFICE})`,
+  "iu",
+);
 
 /**
  * Whether a description leaves the choice of remote work or an office, or offers to do all of the work remotely.

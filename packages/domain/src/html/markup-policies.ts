@@ -1,4 +1,5 @@
 import { isHostOf, isSafeUrl, MAX_URL_LENGTH } from "../links/safe-link.ts";
+import { anyOf } from "../text/any-of.ts";
 import type { Image, Mark } from "./description-blocks.ts";
 import { MARK_OF_TAG } from "./tags.ts";
 
@@ -87,8 +88,13 @@ const MAX_SIDE = 4_000;
 const MAX_PIXEL_SIDE = 3;
 
 /** Paths of trackers seen in feeds and mailings: Remotive's /job/track/1/blank.gif, /pixel.png, /o/open.aspx. */
-const TRACKER_PATH =
-  /\/(?:track|tracking|tracker|trk|pixel|pixels|beacon|impression|impressions|collect)(?:[/.]|$)|\/(?:blank|spacer|transparent|clear|pixel|1x1|open)\.(?:gif|png|jpe?g|webp|svg|aspx|php)$/i;
+const TRACKER_PATH = new RegExp(
+  anyOf(
+    String.raw`\/(?:track|tracking|tracker|trk|pixel|pixels|beacon|impression|impressions|collect)(?:[/.]|$)`,
+    String.raw`\/(?:blank|spacer|transparent|clear|pixel|1x1|open)\.(?:gif|png|jpe?g|webp|svg|aspx|php)$`,
+  ),
+  "i",
+);
 
 /**
  * The image a reader may see, or `undefined`. Kept are https pictures of the employer's (a logo, a team photo) from where

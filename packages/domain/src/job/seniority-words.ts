@@ -1,20 +1,50 @@
+import { anyOf } from "../text/any-of.ts";
 import type { Seniority } from "./seniorities.ts";
 
-// What else has such a name is no level: lead generation, senior living, an internship program's manager, who assists
-// the CEO, an accountant or nurse on the staff. The first that a title names counts: a lead is senior anyhow.
+const INTERN = anyOf(
+  "interns?",
+  "internship",
+  "apprentice(?:ship)?",
+  "trainee",
+  "praktik(?:um|a|ant(?:in)?)",
+  "pflichtpraktikum",
+  String.raw`werkstudent\w*`,
+  "working student",
+  "stagiaire",
+  "stagista",
+  "estagi[aá]ri[oa]",
+  "becari[oa]",
+  "pasante",
+  "ausbildung",
+  "azubi",
+);
+const EXECUTIVE = anyOf(
+  "chief [a-z& ]+ officer",
+  "c[efotmpr]o",
+  "ciso",
+  "[aes]?vp",
+  "(?:senior |executive |associate )?vice[- ]president",
+  String.raw`(?<!\bart )director`,
+  "managing partner",
+  String.raw`head(?= of\b| for\b|,| -|$)`,
+);
+/** Trades that have staff positions above senior; elsewhere staff are employees. */
+const STAFF_TRADES = "engineer|developer|designer|scientist|architect|researcher|analyst|sre|manager";
+const LEAD = anyOf(
+  "lead(?:er)?",
+  "teamlead",
+  String.raw`teamleiter\w*`,
+  "principal",
+  String.raw`staff(?= (?:\w+ ){0,3}(?:${STAFF_TRADES}))`,
+);
+/** What follows "lead" or "staff" where they are not a level: lead generation, staff accountant. */
+const NO_LEAD = "gen|nurtur|qualif|scor|magnet|manag|accountant|nurse|writer";
+
+/** Levels by the words of titles, except where the words mean something else. The first match counts: a lead is senior. */
 export const TITLE_WORDS: readonly (readonly [RegExp, Seniority])[] = [
-  [
-    /\b(?:interns?|internship|apprentice(?:ship)?|trainee|praktik(?:um|a|ant(?:in)?)|pflichtpraktikum|werkstudent\w*|working student|stagiaire|stagista|estagi[aá]ri[oa]|becari[oa]|pasante|ausbildung|azubi)\b(?! (?:program|coordinator|recruit|relations))/i,
-    "intern",
-  ],
-  [
-    /\b(?:chief [a-z& ]+ officer|c[efotmpr]o|ciso|[aes]?vp|(?:senior |executive |associate )?vice[- ]president|(?<!\bart )director|managing partner|head(?= of\b| for\b|,| -|$))\b/i,
-    "executive",
-  ],
-  [
-    /\b(?:lead(?:er)?|teamlead|teamleiter\w*|principal|staff(?= (?:\w+ ){0,3}(?:engineer|developer|designer|scientist|architect|researcher|analyst|sre|manager)))\b(?![- ](?:gen|nurtur|qualif|scor|magnet|manag|accountant|nurse|writer))/i,
-    "lead",
-  ],
+  [new RegExp(String.raw`\b${INTERN}\b(?! (?:program|coordinator|recruit|relations))`, "i"), "intern"],
+  [new RegExp(String.raw`\b${EXECUTIVE}\b`, "i"), "executive"],
+  [new RegExp(String.raw`\b${LEAD}\b(?![- ](?:${NO_LEAD}))`, "i"), "lead"],
 ];
 /** What whoever begins is called, in titles and in searches. */
 export const JUNIOR_NAMES: readonly string[] =
@@ -32,9 +62,16 @@ export const LOWER_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
   ],
   [/\b(?:senior|snr|sr)\b(?! (?:living|care|citizen|housing))/i, "senior"],
 ];
-/** A trade, a rank in an office or who helps one: feeds take each of these words for a level. */
-export const NO_EXECUTIVE =
-  /\b(?:(?:account|sales|marketing|business development|support) executives?|executives?(?= (?:assistant|secretary|recruiter)| ?[-–—,|:(/]|$| (?:focused|for|in|at|of)\b)|(?<!\bchief .*)officer)\b/i;
+const EXECUTIVES_OF_TRADES = "account|sales|marketing|business development|support";
+/** "Executive" and "officer" as a trade, a rank or someone's assistant, which feeds take for a level. */
+export const NO_EXECUTIVE = new RegExp(
+  anyOf(
+    String.raw`\b(?:${EXECUTIVES_OF_TRADES}) executives?\b`,
+    String.raw`\bexecutives?(?= (?:assistant|secretary|recruiter)| ?[-–—,|:(/]|$| (?:focused|for|in|at|of)\b)\b`,
+    String.raw`\b(?<!\bchief .*)officer\b`,
+  ),
+  "i",
+);
 export const OF_OTHERS = /\b(?:assistant|deputy|office of|to the|to an?)\b/i;
 
 /** A feed's own words for a level. What is between two of ours, "Manager" or "Director", is none. */

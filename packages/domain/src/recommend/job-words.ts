@@ -1,6 +1,7 @@
 import type { JobCard } from "../job/job.ts";
 import { weighTags } from "../job/telling-tags.ts";
 import { readTitleCategory } from "../job/title-category.ts";
+import { listNearMarks, listTradeMarks } from "../text/related-trades.ts";
 import { searchableText } from "../text/searchable-text.ts";
 
 /**
@@ -16,10 +17,17 @@ export interface JobWords {
   readonly leadsOthers: boolean;
   /** Whether its trade is certainly outside our categories; feeds file all kinds of jobs under "other". */
   readonly isOfNoTrade: boolean;
+  /** Marks of the trade its title names. Slow to look up, so only done on the first call. */
+  readonly tradeMarks: () => readonly string[];
+  /** Marks of trades related to that, likewise. */
+  readonly nearMarks: () => readonly string[];
 }
 
-const LEADS_OTHERS =
-  /\b(?:leader|director|supervisor|vp|head of)\b|^(?:senior )?manager(?:,| of\b)|\b(?:sales|accounting|finance|engineering|support|design|office|team) manager\b/i;
+const LED_TEAMS = "sales|accounting|finance|engineering|support|design|office|team";
+const LEADS_OTHERS = new RegExp(
+  String.raw`\b(?:leader|director|supervisor|vp|head of)\b|^(?:senior )?manager(?:,| of\b)|\b(?:${LED_TEAMS}) manager\b`,
+  "i",
+);
 /** "Assistant to the Director", "VP Assistant", "Chief of Staff to the VP", but not "Assistant Director". */
 const HELPS_LEADERS =
   /\bassistant\b(?! (?:director|manager|supervisor|vp|head|team leader)\b)|\bto (?:the |an? )?(?:director|vp|head of)\b/i;
@@ -44,9 +52,16 @@ export function readJobWords(job: JobCard): JobWords {
     tagWeight: weighTags(job.tags),
     leadsOthers: leadsOthers(job.title),
     isOfNoTrade: job.category === "other" && readTitleCategory(job.title) === "other",
+    tradeMarks: onFirstCall(() => listTradeMarks(job.title, "")),
+    nearMarks: onFirstCall(() => listNearMarks(job.title)),
   };
   remembered.set(job, read);
   return read;
 }
 
 const remembered = new WeakMap<JobCard, JobWords>();
+
+function onFirstCall(list: () => readonly string[]): () => readonly string[] {
+  let listed: readonly string[] | undefined;
+  return () => (listed ??= list());
+}

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/any-of.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
 /**
@@ -56,9 +57,18 @@ const NAMES = LANGUAGES.map(([names, countries]) => ({
   countries: countries.match(/[A-Z]{2}/g) ?? [],
 }));
 
-/** Matches uses of a language's name that do not ask for the language. */
-const NO_LANGUAGE =
-  /\b(?:nail|gel|shoe|floor|furniture) polish\b|\bfrench polish\w*|\b\p{L}+ (?:massages?|cuisine|cooking|medicine)\b|\b\p{L}+ (?:(?:is|language|skills) )*not (?:required|needed|necessary)\b|\bno \p{L}+ (?:required|needed|necessary)\b/giu;
+const NEEDED = "required|needed|necessary";
+/** Uses of a language's name that do not ask for the language. */
+const NO_LANGUAGE = new RegExp(
+  anyOf(
+    String.raw`\b(?:nail|gel|shoe|floor|furniture) polish\b`,
+    String.raw`\bfrench polish\w*`,
+    String.raw`\b\p{L}+ (?:massages?|cuisine|cooking|medicine)\b`,
+    String.raw`\b\p{L}+ (?:(?:is|language|skills) )*not (?:${NEEDED})\b`,
+    String.raw`\bno \p{L}+ (?:${NEEDED})\b`,
+  ),
+  "giu",
+);
 
 const leaveOutOthers = (text: string): string => text.replace(NO_LANGUAGE, " ");
 

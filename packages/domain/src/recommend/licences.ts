@@ -1,5 +1,19 @@
+import { anyOf } from "../text/any-of.ts";
 import { readRole } from "../text/title-role.ts";
 import type { UserProfile } from "../user/user-profile.ts";
+
+const DOCTORS =
+  "physicians?|doctors?|MD|arzt|(?:radio|cardio|dermato|neuro|onco)logists?|psychiatrists?|surgeons?";
+const COUNSELLED =
+  "licensed|clinical|professional|(?:mental|behaviou?ral) health|substance abuse|addictions?|family|grief";
+const COUNSEL = String.raw`legal|general|corporate|commercial|senior|sr\.?|associate|product|privacy|employment`;
+const LAWYER = anyOf(
+  String.raw`\b(?:attorneys?|lawyers?|(?:${COUNSEL}) counsel)\b`,
+  String.raw`\bcounsel$`,
+  String.raw`\bcorporate associate\b`,
+  String.raw`\b(?:rechtsanw[aä]lt|syndikus|volljurist)\w*`,
+  String.raw`\b(?:abogad[oa]s?|advogad[oa]s?|avocate?s?)\b`,
+);
 
 // Licences that exclude each other: name, pattern in job titles, and what people who usually have it call themselves.
 // More specific names come first: "physician assistant" before "physician".
@@ -7,25 +21,22 @@ const LICENSED: readonly (readonly [string, RegExp, RegExp?])[] = [
   ["physician assistant", /\bphysician (?:assistant|associate)s?\b|\bPA-C\b/gi],
   ["nurse practitioner", /\bnurse practitioners?\b|\b(?:NP|APRN|CRNP)\b/gi],
   ["nurse", /\bnurs(?:es?|ing)\b|\b(?:RN|LPN|LVN)\b|\bkrankenpfleger\w*|\bkrankenschwester\b/gi],
-  [
-    "physician",
-    /\b(?:physicians?|doctors?|MD|arzt|(?:radio|cardio|dermato|neuro|onco)logists?|psychiatrists?|surgeons?)\b|ärztin\b/gi,
-  ],
+  ["physician", new RegExp(String.raw`\b(?:${DOCTORS})\b|ärztin\b`, "gi")],
   ["pharmacist", /\bpharmacists?\b/gi],
   ["dentist", /\bdentists?\b/gi],
   [
     "therapist",
-    /\b(?:psycho)?therapists?\b|\b(?:licensed|clinical|professional|(?:mental|behaviou?ral) health|substance abuse|addictions?|family|grief) counsell?ors?\b|^counsell?ors?$/gi,
+    new RegExp(
+      String.raw`\b(?:psycho)?therapists?\b|\b(?:${COUNSELLED}) counsell?ors?\b|^counsell?ors?$`,
+      "gi",
+    ),
     /\bcounsell?ors?\b/i,
   ],
   ["psychologist", /\b(?:neuro)?psychologists?\b/gi],
   ["veterinarian", /\bveterinarians?\b/gi],
   ["social worker", /\b(?:LCSW|LMSW|(?:licensed|clinical) social workers?)\b/gi, /\bsocial workers?\b/i],
   ["dietitian", /\bdieti[ct]ians?\b/gi],
-  [
-    "lawyer",
-    /\b(?:attorneys?|lawyers?|(?:legal|general|corporate|commercial|senior|sr\.?|associate|product|privacy|employment) counsel)\b|\bcounsel$|\bcorporate associate\b|\b(?:rechtsanw[aä]lt|syndikus|volljurist)\w*|\babogad[oa]s?\b|\badvogad[oa]s?\b|\bavocate?s?\b/gi,
-  ],
+  ["lawyer", new RegExp(LAWYER, "gi")],
   [
     "accountant",
     /\b(?:CPAs?|ACCA|certified public accountants?|chartered accountants?)\b|\b(?:steuerberater|wirtschaftspr[uü]fer)(?:in)?\b/gi,
@@ -55,8 +66,8 @@ const LICENSED: readonly (readonly [string, RegExp, RegExp?])[] = [
  * People who recruit, assist or teach licensed professionals need no licence: "Physician Recruiter", "Attorney
  * Assistant".
  */
-const FOR_THEM =
-  /\b(?:recruit\w*|sourcers?|assistants?|secretary|coordinators?|schedulers?|liaisons?|relations|success|sales|account|marketing|tutors?|trainers?|writers?|researchers?|analysts?|support (?:agent|associate|representative|specialist)s?)\b/i;
+const OTHER_JOBS = String.raw`recruit\w*|sourcers?|assistants?|secretary|coordinators?|schedulers?|liaisons?|relations|success|sales|account|marketing|tutors?|trainers?|writers?|researchers?|analysts?|support (?:agent|associate|representative|specialist)s?`;
+const FOR_THEM = new RegExp(String.raw`\b(?:${OTHER_JOBS})\b`, "i");
 
 /**
  * Accepts jobs that require no licence, or one that the person has according to their title, skills or trade: a

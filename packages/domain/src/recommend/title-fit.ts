@@ -1,5 +1,4 @@
 import type { JobCard } from "../job/job.ts";
-import { listNearMarks, listTradeMarks } from "../text/related-trades.ts";
 import { markWords } from "../text/spell-name.ts";
 import { readRole } from "../text/title-role.ts";
 import { splitChunks } from "../text/tokenize.ts";
@@ -39,15 +38,16 @@ export function createTitleReader(
   const helps = isHelper(jobTitle);
   const hasAll = (matches: readonly Match[]) => named.length > 0 && named.every((one) => has(matches, one));
   return ({ job, matches, nearness }) => {
+    const read = readJobWords(job);
     // Looking up names of a trade is the slowest part, so it is only done if needed.
     const isNear = names.length > 0 && (nearness === "own" || (nearness === "near" && matches.length > 0));
-    const called = isNear ? names.filter((mark) => readTrades(job, ownMarks).includes(mark)) : [];
-    const isBeside = () => isNear && names.some((mark) => readTrades(job, besideMarks).includes(mark));
+    const called = isNear ? names.filter((mark) => read.tradeMarks().includes(mark)) : [];
+    const isBeside = () => isNear && names.some((mark) => read.nearMarks().includes(mark));
     if (called.length === 0 && !matches.some(({ interest }) => interest.kind === "title"))
       return { matches, titleFit: isBeside() ? "beside" : "none" };
     const isOfHelper = !helps && isHelper(job.title);
     // "Product Marketing Manager" has all words of "Product Manager" but is another role.
-    if (!isOfHelper && hasAll(matches) && calling?.isIn(readJobWords(job).title, () => true))
+    if (!isOfHelper && hasAll(matches) && calling?.isIn(read.title, () => true))
       return { matches, titleFit: "whole" };
     const all = addCalled(matches, interests, called);
     if (!isOfHelper && called.length > 0 && hasAll(all)) return { matches: all, titleFit: "called" };
@@ -90,22 +90,4 @@ function listNames(jobTitle: string): string[] {
   const role = words.filter((phrase) => !isLevel({ phrase, prefix: false }));
   if (role.length === 1) return role.map(markWords);
   return findTradeNames(role).flatMap(({ mark, to }) => (to === role.length ? mark : []));
-}
-
-interface Marks {
-  readonly list: (title: string) => readonly string[];
-  readonly remembered: WeakMap<JobCard, readonly string[]>;
-}
-
-/** What a title's trade is called otherwise, and the trades beside it. */
-const ownMarks: Marks = { list: (title) => listTradeMarks(title, ""), remembered: new WeakMap() };
-const besideMarks: Marks = { list: listNearMarks, remembered: new WeakMap() };
-
-/** Marks of a job's title, read once a job. */
-function readTrades(job: JobCard, { list, remembered }: Marks): readonly string[] {
-  const known = remembered.get(job);
-  if (known !== undefined) return known;
-  const read = list(job.title);
-  remembered.set(job, read);
-  return read;
 }

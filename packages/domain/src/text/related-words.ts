@@ -11,8 +11,14 @@ export function readNames(text: string): string[] {
   return text.includes("Go") && MEANS_GO.test(text) ? [GO_LANGUAGE] : [];
 }
 
-const MEANS_GO =
-  /(?:^|[,/(•|&:+]\s*|\b(?:in|with|using|or|and|also|plus|including|either|like|as|of|for|senior|staff|lead|principal|backend)\s+)Go(?=\s*(?:[,/).;|&•+]|\(?golang|$|\n)|\s+(?:and|or|developer|engineer|programmer|backend|back-end|services|code|programming|microservices|experience)\b)/u;
+const BEFORE_GO =
+  "in|with|using|or|and|also|plus|including|either|like|as|of|for|senior|staff|lead|principal|backend";
+const AFTER_GO =
+  "and|or|developer|engineer|programmer|backend|back-end|services|code|programming|microservices|experience";
+const MEANS_GO = new RegExp(
+  String.raw`(?:^|[,/(•|&:+]\s*|\b(?:${BEFORE_GO})\s+)Go(?=\s*(?:[,/).;|&•+]|\(?golang|$|\n)|\s+(?:${AFTER_GO})\b)`,
+  "u",
+);
 
 /**
  * What a text can also be found by: its compounds as one word, and marks of what means the same as some of its own

@@ -8,6 +8,8 @@ export function readRole(title: string): string {
 
 const SEPARATOR = /\s[-–—]|[-–—]\s|[|@:]|\s(?:for|with|at|in(?! test)|to|on|für|im|bei|mit)\s/iu;
 const COMMA_OR_SEPARATOR = new RegExp(`,|${SEPARATOR.source}`, "iu");
-/** "Director, Tax": what comes after the comma is the trade. */
-const LEVEL_FIRST =
-  /^(?:(?:senior|sr\.?|junior|associate|assistant|global|regional)\s+)*(?:manager|director|head|vp|vice president|lead|specialist|associate|analyst|intern|engineer|consultant|coordinator|professional|officer)\s*,/i;
+const LEVELS = String.raw`senior|sr\.?|junior|associate|assistant|global|regional`;
+const RANKS =
+  "manager|director|head|vp|vice president|lead|specialist|associate|analyst|intern|engineer|consultant|coordinator|professional|officer";
+/** "Director, Tax": the trade comes after the comma. */
+const LEVEL_FIRST = new RegExp(String.raw`^(?:(?:${LEVELS})\s+)*(?:${RANKS})\s*,`, "i");

@@ -19,10 +19,10 @@ import { plainTitle } from "./plain-title.ts";
 import { fingerprintText, readFingerprint } from "./text-fingerprint.ts";
 
 const OWN = [buildJob({ description: sanitizeDescription(WHOLE_TEXT) })];
-/** The one title that a feed posted twice, with other words in the second text: its copies are then nobody's. */
+/** The one title a feed posted twice with different texts, so its copies cannot be assigned. */
 const POSTED_AGAIN = "Mid/Senior AI Cinematic Video Editor";
 
-// Captured feeds, in the folder that FARWORK_CAPTURES names; without it, postings of our own stand for them.
+// Captured feeds from the folder in FARWORK_CAPTURES; without it, invented postings are used.
 const CAPTURES = [
   ["remotive", "remotive/api-2026-07-18.json"],
   ["remotive", "remotive/reassembled-2025.json"],
@@ -42,7 +42,7 @@ function readCapture([source, file]: (typeof CAPTURES)[number]): Job[] {
 }
 
 const jobs = CAPTURES.flatMap(readCapture);
-// An id stands in two captures where the feed kept a posting for a year: the later capture is read first.
+// An id is in two captures if the feed kept a posting for a year: the later capture is read first.
 const postings = new Map(jobs.toReversed().map((job) => [job.firestoreId.toString(), toCandidate(job)]));
 type LabelledPair = { readonly isSame: boolean; readonly pair: readonly DuplicateCandidate[] };
 const ofCaptures = ([isSame, a, b]: CapturedPair): LabelledPair => ({
@@ -59,7 +59,7 @@ const labelled = folder
       ...PAIRS_OF_ONE.map((one) => ({ isSame: true, pair: ofOurOwn(one) })),
       ...PAIRS_OF_TWO.map((two) => ({ isSame: false, pair: ofOurOwn(two) })),
     ];
-/** Postings of which none that no pair above calls one may come together. */
+/** Sets of postings in which only the pairs labelled above may be joined. */
 const heaps = folder ? [[...postings.values()]] : labelled.map(({ pair }) => pair);
 const isCopy = (a: DuplicateCandidate, b: DuplicateCandidate) =>
   a.firestoreId.split("-").at(-1) === b.firestoreId.split("-").at(-1);
@@ -72,7 +72,7 @@ const isJoined = (pair: readonly DuplicateCandidate[]) =>
   pair.length === 2 && groupDuplicates(pair).length === 1;
 
 describe("pairs of captured postings, or of our own, labelled by a person,", () => {
-  it("are never joined where they are two positions", async ({ annotate }) => {
+  it("are never joined if they are different positions", async ({ annotate }) => {
     const joined = labelled.filter(({ pair }) => isJoined(pair));
     const right = joined.filter(({ isSame }) => isSame).length;
     const same = labelled.filter(({ isSame }) => isSame).length;
@@ -84,7 +84,7 @@ describe("pairs of captured postings, or of our own, labelled by a person,", () 
     expect(joined.filter(({ isSame }) => !isSame)).toEqual([]);
   });
 
-  it("are all that comes together among all postings", () => {
+  it("are the only ones joined among all postings", () => {
     const groups = heaps.flatMap((heap) => groupDuplicates(heap));
     expect(groups.length).toBeGreaterThan(100);
     const ones = labelled.filter(({ isSame }) => isSame).map(({ pair }) => tellPair(pair));
@@ -93,7 +93,7 @@ describe("pairs of captured postings, or of our own, labelled by a person,", () 
   });
 });
 
-/** A posting of `jobs[at]` as other feeds would pass it on, the first as it is. */
+/** The posting of `jobs[at]` as other feeds would republish it, starting with the original. */
 function passOn(job: Job, at: number): DuplicateCandidate[] {
   const words = extractText(job.description).replaceAll("<", "&lt;").replace(/\s+/g, " ");
   const copy = (source: string, html: string, changed: Partial<Job> = {}) => {
@@ -111,10 +111,10 @@ function passOn(job: Job, at: number): DuplicateCandidate[] {
   ];
 }
 
-describe("captured postings, passed on by four more feeds,", () => {
-  it("come together with their copies and with nothing else", async ({ annotate }) => {
-    // What is cut has to be long enough to be told by.
-    // And one that an employer posts for many places comes together with its postings for the others.
+describe("captured postings, republished by four more feeds,", () => {
+  it("are joined with their copies and nothing else", async ({ annotate }) => {
+    // Cut texts must be long enough to be recognised. A position posted for many places is joined with its postings for
+    // the other places.
     const inOnePlace = new Set(
       groupDuplicates([...postings.values()]).flatMap(({ shown, others }) =>
         others.length === 0 ? shown.firestoreId.toString() : [],

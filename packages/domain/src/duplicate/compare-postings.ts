@@ -4,26 +4,26 @@ import type { Posting } from "./posting.ts";
 import { comparePlaces } from "./stated-place.ts";
 import { sharedRuns, type TextFingerprint } from "./text-fingerprint.ts";
 
-/** `other`: something says that they are two positions. `unclear`: nothing does, nor that they are one. */
+/** `other`: evidence says they are different positions. `unclear`: there is no evidence either way. */
 export type PostingComparison = "same" | "unclear" | "other";
 
 /**
- * Whether two postings of one `duplicateKey` are one position, which may be open in many places: then they say the same
- * in the same words, but for the name of the place, what the job pays there, and articles. In doubt they are not told to be: a job shown twice is a smaller
- * fault than one not shown at all.
+ * Whether two postings with the same `duplicateKey` are the same position, possibly in different places: their texts
+ * are then the same except for the name of the place, the pay there and articles. In doubt they are not joined, since
+ * showing a job twice is better than not showing it.
  */
 export function comparePostings(a: Posting, b: Posting): PostingComparison {
   const employerPosting = compareEmployerPostings(a.employerPosting, b.employerPosting);
-  // What feeds make of the fields of one posting no longer counts.
+  // Differences in how feeds fill in the fields no longer matter.
   if (employerPosting === "same") return "same";
 
-  // One feed names two places because they are two; two feeds write one place in two ways.
+  // Two places in one feed are different places; two feeds may write the same place differently.
   const isOneFeed = a.candidate.source === b.candidate.source;
   const place = comparePlaces(a.stated, b.stated);
   const isElsewhere = place === "apart" || place === "other" || (isOneFeed && place === "within");
   const isCopyElsewhere = isElsewhere && isBarelyOther(a.fingerprint, b.fingerprint);
   const text = isCopyElsewhere ? "same" : compareTexts(a.fingerprint, b.fingerprint, isOneFeed);
-  // An employer's board has a posting for each place, and for each numbered copy.
+  // An employer's board has one posting per place and per numbered copy.
   const isCopy =
     isCopyElsewhere || (saysTheSame(a.fingerprint, b.fingerprint) && (isElsewhere || a.copy !== b.copy));
   if (employerPosting === "other" && !isCopy) return "other";
@@ -35,18 +35,18 @@ export function comparePostings(a: Posting, b: Posting): PostingComparison {
 }
 
 const DAY = 86_400_000;
-/** A title that comes up again later may be another opening. */
+/** The same title after this time may be a new opening. */
 const LONGEST_BETWEEN = 60 * DAY;
-/** A shorter text may be no more than what an employer says of itself everywhere. */
+/** Shorter texts may be nothing but the employer's boilerplate. */
 const FEWEST_RUNS = 100;
-/** One cut to less than half may be no more than that, too. */
+/** So may texts cut to less than this share. */
 const LEAST_PART = 0.5;
-/** Feeds leave what they keep of a text as it is; one with a sentence exchanged in each paragraph is another team's. */
+/** Feeds may cut a text but do not edit it; one with a changed sentence in each paragraph is from another team. */
 const LEAST_SHARED = 0.95;
 
 function isOtherType(a: Job["job_type"], b: Job["job_type"]): boolean {
   if (a === "unspecified" || b === "unspecified" || a === b) return false;
-  // Feeds use these two words for one thing.
+  // Feeds use these two interchangeably.
   return ![a, b].every((type) => type === "contract" || type === "freelance");
 }
 
@@ -54,12 +54,12 @@ const isYearly = ({ annual }: NonNullable<Job["pay"]>) =>
   annual.min !== undefined || annual.max !== undefined;
 
 function isOtherPay(a: Job["pay"], b: Job["pay"], isOneFeed: boolean): boolean {
-  // What each place hopes to earn says nothing of what is paid.
+  // On-target earnings say nothing about actual pay.
   if (a === undefined || b === undefined || a.onTarget || b.onTarget) return false;
   if (a.currency !== b.currency) return true;
   if (!isYearly(a) && !isYearly(b)) return a.min !== b.min || a.max !== b.max;
   if (a.annual.min === b.annual.min && a.annual.max === b.annual.max) return false;
-  // Bands that follow one another, as those of two levels do, touch at one amount.
+  // Adjacent pay bands, as of two levels, share one amount.
   const isBelow = (low: typeof a, high: typeof a) => (low.annual.max ?? Infinity) <= (high.annual.min ?? 0);
   return isOneFeed || isBelow(a, b) || isBelow(b, a);
 }
@@ -68,9 +68,9 @@ function compareTexts(a: TextFingerprint, b: TextFingerprint, isOneFeed: boolean
   const [shorter, longer] = [Math.min(a.runs, b.runs), Math.max(a.runs, b.runs)];
   if (shorter < FEWEST_RUNS) return "unclear";
   if (saysTheSame(a, b)) return "same";
-  // Teams of one employer describe their jobs alike but for a word, and a feed has them side by side.
+  // Teams of one employer may describe their jobs the same except for one word, within the same feed.
   if (isOneFeed) return "other";
-  // A word exchanged for another leaves the count as it is. What feeds do to a text does not: they cut, and they add.
+  // Replacing a word keeps the count. What feeds do, cutting and adding, changes it.
   if (shorter === longer || sharedRuns(a, b) < LEAST_SHARED) return "other";
   return shorter < LEAST_PART * longer ? "unclear" : "same";
 }
@@ -78,6 +78,6 @@ function compareTexts(a: TextFingerprint, b: TextFingerprint, isOneFeed: boolean
 const saysTheSame = (a: TextFingerprint, b: TextFingerprint) =>
   a.whole === b.whole || (a.placeless !== undefined && a.placeless === b.placeless);
 
-/** Whether two texts differ in no more than what a posting for another place exchanges. */
+/** Whether two texts differ only as much as postings for different places do. */
 const isBarelyOther = (a: TextFingerprint, b: TextFingerprint) =>
   Math.min(a.runs, b.runs) >= FEWEST_RUNS && a.bare !== undefined && a.bare === b.bare;

@@ -1,6 +1,6 @@
 import type { Job } from "../job/job.ts";
 
-/** What postings are compared by; `text_print` is the `fingerprintText` of the job. */
+/** The fields by which postings are compared; `text_print` is the job's `fingerprintText`. */
 export type DuplicateCandidate = Pick<
   Job,
   | "firestoreId"

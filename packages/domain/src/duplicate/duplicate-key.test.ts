@@ -6,8 +6,8 @@ const keyOf = (company_name: string, title: string) => duplicateKey({ company_na
 const keyOfTitle = (title: string) => keyOf("Tern Maps", title);
 const keyOfCompany = (company: string) => keyOf(company, "Engineer");
 
-describe("the key that postings of one position share", () => {
-  it("stays what it was, for jobs are stored with it", () => {
+describe("the key shared by postings of one position", () => {
+  it("is stable, as it is stored with jobs", () => {
     expect(keyOf("Tern Maps, Inc.", "Sr. Full-Stack Engineer II (m/f/d) – Remote")).toBe("610708945b9f7430");
   });
 
@@ -50,7 +50,7 @@ describe("the key that postings of one position share", () => {
     ["Engineer 🇩🇪", "Engineer"],
     ["French Tutor, Flexible Hours (22)", "French Tutor, Flexible Hours (37)"],
     ["French Tutor (15.35)", "French Tutor"],
-  ])("is one for the titles %j and %j", (a, b) => {
+  ])("is the same for the titles %j and %j", (a, b) => {
     expect(keyOfTitle(b)).toBe(keyOfTitle(a));
   });
 
@@ -80,7 +80,7 @@ describe("the key that postings of one position share", () => {
     ["Product Designer", "Designer, Product"],
     ["営業", "経理"],
     ["Remote", "(m/f/d)"],
-  ])("is another for the titles %j and %j", (a, b) => {
+  ])("differs for the titles %j and %j", (a, b) => {
     expect(keyOfTitle(b)).not.toBe(keyOfTitle(a));
   });
 
@@ -94,7 +94,7 @@ describe("the key that postings of one position share", () => {
     ["Tern Maps", "TernMaps.io Ltd"],
     ["Tern & Gull", "Tern and Gull"],
     ["Térn’s", "terns"],
-  ])("is one for the employers %j and %j", (a, b) => {
+  ])("is the same for the employers %j and %j", (a, b) => {
     expect(keyOfCompany(b)).toBe(keyOfCompany(a));
   });
 
@@ -106,15 +106,15 @@ describe("the key that postings of one position share", () => {
     ["The Limited", "The Company"],
     ["海図社", "灯台社"],
     ["(AG)", "(SE)"],
-  ])("is another for the employers %j and %j", (a, b) => {
+  ])("differs for the employers %j and %j", (a, b) => {
     expect(keyOfCompany(b)).not.toBe(keyOfCompany(a));
   });
 
-  it("comes at once for a title that never ends a mark of gender", () => {
+  it("is fast for a title with an unclosed gender marker", () => {
     expect(keyOfTitle(`(${"m  ".repeat(1_000)}`)).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it("does not take the end of an employer for the beginning of a title", () => {
+  it("does not confuse the end of an employer with the start of a title", () => {
     expect(keyOf("Tern", "Maps Engineer")).not.toBe(keyOf("Tern Maps", "Engineer"));
   });
 });

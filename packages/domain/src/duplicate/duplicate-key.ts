@@ -4,8 +4,8 @@ import { hashText } from "../text/hash-text.ts";
 import { plainTitle } from "./plain-title.ts";
 
 /**
- * What postings of one position have in common, 16 hexadecimal digits: the employer's plain name and the plain
- * title, which names no place. Only postings that share it are ever compared, so that a job of another level never is.
+ * A key that postings of one position share, 16 hexadecimal digits: a hash of the employer's normalised name and the
+ * normalised title without places. Only postings with the same key are compared, so jobs of different levels never are.
  *
  * @example
  * const key = duplicateKey({ company_name: "Tern Maps, Inc.", title: "Sr. Engineer (Remote)" });
@@ -16,14 +16,13 @@ export function duplicateKey({ company_name, title }: Pick<Job, "company_name" |
   return SEEDS.map((seed) => hashText(said, seed).toString(16).padStart(8, "0")).join("");
 }
 
-// Two halves that share nothing: postings of other jobs do not meet by chance.
+// Two independent halves, so that other jobs do not collide by chance.
 const SEEDS = [0, 0x9e3779b9];
 
 /**
- * An employer's name as it is compared: folded, without legal form, article and punctuation, and without spaces,
- * for a board's token writes "tern-maps" what its feed calls "Tern Maps, Inc.". What stands in brackets stays, for
- * agencies name there whom they hire for. Employers whose names differ in no more than that meet here; whether their
- * postings are one is for the texts to say.
+ * Normalises an employer's name: folded, without legal form, article, punctuation and spaces, as a board's token is
+ * "tern-maps" and its feed says "Tern Maps, Inc.". Brackets are kept, as agencies name their clients there. Different
+ * employers with the same normalised name are told apart by their texts.
  *
  * @example plainEmployerName("The Tern Maps GmbH & Co. KG"); // "ternmaps"
  */
@@ -34,7 +33,7 @@ function plainEmployerName(name: string): string {
   return dropLegalForm(all[0] === "the" && all.length > 1 ? all.slice(1) : all).join("");
 }
 
-// "(YC S21)", which says when it was funded.
+// "(YC S21)", when it was funded.
 const ACCELERATOR = /\((?:yc|y combinator)[^)]*\)/g;
 // "Files.com" is Files.
 const DOMAIN = /([\p{L}\p{N}-]{3,})\.(?:com|io|ai|co|net|org|app|dev)(?![\p{L}\p{N}])/gu;
@@ -43,7 +42,7 @@ function listWords(name: string): string[] {
   const joined = name
     .replace(/&|\+/g, " and ")
     .replace(/['’`]/g, "")
-    // "S.A." and "B.V." are one word each.
+    // "S.A." and "B.V." count as one word.
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, "$1");
   return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -54,7 +53,7 @@ function dropLegalForm(words: readonly string[]): readonly string[] {
   return words.slice(0, end);
 }
 
-// "and" and "co" for what is left of "GmbH & Co. KG"; "sp z o o" and "s r o" are written apart too.
+// "and" and "co" are left over from "GmbH & Co. KG"; "sp z o o" and "s r o" are also written with spaces.
 const LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
     "inc incorporated llc llp lp ltd limited corp corporation co company plc pbc pc " +

@@ -27,11 +27,11 @@ describe("the employer's own posting behind a job", () => {
     ["https://careers-tern.icims.com/jobs/991/engineer/job", "icims 991"],
     ["https://jobs.jobvite.com/tern/job/oABC123", "jobvite oabc123"],
     [`https://ats.rippling.com/tern/jobs/${UUID}`, `rippling ${UUID}`],
-  ])("is told by %s", (address, id) => {
+  ])("is recognised by %s", (address, id) => {
     expect([...read(address).ids]).toEqual([id]);
   });
 
-  it("is told by the id of a job taken from a company's board, wherever its page is", () => {
+  it("is recognised by the id of a job from a company board, wherever its page is", () => {
     const job = buildJob({ source: "greenhouse", sourceId: "41", url: "https://tern.example/jobs/41" });
     expect([...readEmployerPosting(job).ids]).toEqual(["greenhouse 41"]);
   });
@@ -42,7 +42,7 @@ describe("the employer's own posting behind a job", () => {
     "https://jobs.lever.co.evil.example/tern/41",
     "https://greenhouse.io.example/tern/jobs/41",
     "not an address",
-  ])("is not told by %s", (address) => {
+  ])("is not recognised by %s", (address) => {
     expect(read(address).ids.size).toBe(0);
   });
 

@@ -2,17 +2,16 @@ import type { Job } from "../job/job.ts";
 import { isHostOf } from "../links/safe-link.ts";
 import { FEED_SOURCES, findFeedSource, hasBoards } from "../source/feed-source.ts";
 
-/** What a posting's addresses tell of the employer's own posting behind it. */
+/** What a posting's URLs reveal about the employer's original posting. */
 export type EmployerPosting = {
-  /** Its ids at the board of a known maker, "lever 4f0c...". */
+  /** Its ids at known job board providers: "lever 4f0c...". */
   ids: ReadonlySet<string>;
-  /** Where else one applies: a host, and what follows it. */
+  /** Otherwise the page to apply at, as host and path. */
   site?: { host: string; page: string };
 };
 
 /**
- * Reads which posting of the employer's own a job leads to, by its addresses and, for a job taken from such a board,
- * by its id.
+ * Identifies the employer's original posting behind a job by its URLs and, for jobs from a company board, by its id.
  *
  * @example readEmployerPosting({ firestoreId: "lever-4f0c", source: "lever", url }).ids; // Set { "lever 4f0c" }
  */
@@ -25,8 +24,8 @@ export function readEmployerPosting(
 }
 
 /**
- * `same` where both lead to one id, `other` where they lead to different ones, or to different pages of one site. Two
- * that lead to the same page may still be two: many employers have one page for all.
+ * `same` if both lead to the same id, `other` if they lead to different ids or to different pages of one site. The same
+ * page proves nothing: many employers have one page for all postings.
  */
 export function compareEmployerPostings(
   a: EmployerPosting,
@@ -37,7 +36,7 @@ export function compareEmployerPostings(
   return isOneSite && a.site?.page !== b.site?.page ? "other" : "unknown";
 }
 
-/** Whether a source is employers' own boards, one for each company. */
+/** Whether a source consists of company boards. */
 export function isCompanyBoard(sourceId: string): boolean {
   const source = findFeedSource(sourceId);
   return source !== undefined && hasBoards(source);
@@ -50,7 +49,7 @@ function readIds(address: string): string[] {
     const id = host.test(hostname) ? path.exec(pathname)?.[1] : undefined;
     return id === undefined ? [] : [`${board} ${id}`];
   });
-  // An employer's own site that shows its board's postings says so in its parameters.
+  // An employer's site that embeds a board has the id in its parameters.
   const asParameter = ["greenhouse gh_jid", "ashby ashby_jid"].flatMap((named) => {
     const [board = "", name = ""] = named.split(" ");
     const id = searchParams.get(name);
@@ -63,7 +62,7 @@ function readSite(address = ""): Pick<EmployerPosting, "site"> {
   if (!URL.canParse(address)) return {};
   const { hostname, pathname, search, hash } = new URL(address);
   if (FEED_SOURCES.some(({ hosts }) => isHostOf(hostname, hosts))) return {};
-  // Sites of one document name their pages behind the hash, "#/jobs/1?ref=a" or "#!/jobs/1".
+  // Single-page apps have their path after the hash: "#/jobs/1?ref=a" or "#!/jobs/1".
   const [route = "", asked = ""] = hash.replace(/^#!?\/?/, "").split("?");
   const page = `${readPage(pathname, search)}\n${readPage(`/${route}`, asked)}`;
   return { site: { host: hostname.replace(/^www\./, ""), page } };
@@ -74,12 +73,12 @@ function readPage(path: string, search: string): string {
   return [path.replace(FORM, ""), ...asked.map((pair) => pair.join("=")).toSorted()].join("\n");
 }
 
-// Where one applies on the page of a posting.
+// The application form on a posting's page.
 const FORM = /\/(?:(?:apply|application|app)\/?)?$/;
 const TRACKING = /^(?:utm_.*|source|src|ref|referrer|referer|gh_src|lever-.*|via|campaign|gclid|fbclid)$/i;
 const UUID = "[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}";
 
-/** Makers of boards, with the hosts and paths of postings there; the path's group is the posting's id. */
+/** Job board providers with the hosts and paths of their postings; the path's group is the posting's id. */
 const BOARDS: readonly (readonly [board: string, host: RegExp, path: RegExp])[] = [
   ["greenhouse", /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/, /\/jobs\/(\d+)/],
   ["lever", /^jobs(?:\.eu)?\.lever\.co$/, new RegExp(`^/[^/]+/(${UUID})`, "i")],

@@ -9,7 +9,7 @@ import { ABOUT, BACKEND, BENEFITS, PAYMENTS_TEAM, SEARCH_TEAM } from "./fixtures
 import { groupDuplicates } from "./group-duplicates.ts";
 import { readPosting } from "./posting.ts";
 
-// Few values each, so that postings often are one position, nearly one, or one that contradicts another.
+// Few values each, so that postings are often the same, nearly the same, or contradictory.
 const LEVER = "https://jobs.lever.co/tern-maps/6f1d2c3b-0a1b-4c2d-8e3f-00112233445";
 const PRINTS = [
   WHOLE_TEXT,
@@ -18,7 +18,7 @@ const PRINTS = [
   ABOUT + BACKEND + PAYMENTS_TEAM + BENEFITS,
   ABOUT + BACKEND + SEARCH_TEAM + BENEFITS,
   WHOLE_TEXT + PAYMENTS_TEAM + SEARCH_TEAM,
-  // About nine tenths of its runs are the whole text's, and there are as many.
+  // Shares about nine tenths of the full text's runs, and has as many.
   WHOLE_TEXT.replace(/\b(?:skippers|decide|public|PostgreSQL|leave|cent|boats|week)\b/g, "$&s"),
 ].map((text) => buildCandidate({ text }).text_print);
 
@@ -55,7 +55,7 @@ const groupIds = (candidates: readonly DuplicateCandidate[]) => membersOf(candid
 const compare = (a: DuplicateCandidate, b: DuplicateCandidate) =>
   comparePostings(readPosting(a), readPosting(b));
 
-it("groups postings alike in whatever order they came", () => {
+it("groups postings the same in any order", () => {
   const ordered = arbitraryCandidates.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
   );
@@ -74,7 +74,7 @@ it("puts every posting into one group", () => {
   );
 });
 
-it("says the same of two postings whichever is asked first", () => {
+it("is symmetric", () => {
   fc.assert(
     fc.property(arbitraryCandidate, arbitraryCandidate, (a, b) => {
       expect(compare(a, b)).toBe(compare(b, a));
@@ -82,7 +82,7 @@ it("says the same of two postings whichever is asked first", () => {
   );
 });
 
-it("never joins two postings that are told apart", () => {
+it("never joins two postings that are known to differ", () => {
   fc.assert(
     fc.property(arbitraryCandidates, (all) => {
       const joined = membersOf(all).flatMap((group) =>
@@ -93,7 +93,7 @@ it("never joins two postings that are told apart", () => {
   );
 });
 
-it("joins the postings of a group in the same way when they are all there is", () => {
+it("joins the postings of a group the same without the others", () => {
   fc.assert(
     fc.property(arbitraryCandidates, (all) => {
       for (const group of membersOf(all)) expect(groupIds(group)).toEqual([idsOf(group)]);
@@ -101,7 +101,7 @@ it("joins the postings of a group in the same way when they are all there is", (
   );
 });
 
-it("groups the rest as ever when a posting that is the same as none, or has another key, drops out", () => {
+it("groups the rest the same when an unrelated posting is removed", () => {
   fc.assert(
     fc.property(arbitraryCandidates, (all) => {
       const isLike = (a: DuplicateCandidate) => all.some((b) => a !== b && compare(a, b) === "same");

@@ -16,22 +16,22 @@ const jobicy = buildCandidate({ source: "jobicy", sourceId: "3" });
 const LEVER = "https://jobs.lever.co/tern-maps/6f1d2c3b-0a1b-4c2d-8e3f-00112233445";
 
 describe("the posting that is shown of a position", () => {
-  it("is the one on the employer's own board, however late it came", () => {
+  it("is the one on the employer's own board, however late it was added", () => {
     const lever = buildCandidate({ source: "lever", sourceId: "9", date: "2026-03-20" });
     expect(groupIds([remotive, remoteOk, lever])).toEqual([["lever-9", "remote-ok-2", "remotive-1"]]);
   });
 
-  it("is else one that search engines may be told of", () => {
+  it("is otherwise one that may be shown to search engines", () => {
     const late = buildCandidate({ source: "arbeitnow", sourceId: "9", date: "2026-03-20" });
     expect(groupIds([remotive, late])).toEqual([["arbeitnow-9", "remotive-1"]]);
   });
 
-  it("is else the earliest, so that a repost does not look new", () => {
+  it("is otherwise the earliest, so that a repost does not look new", () => {
     const repost = buildCandidate({ sourceId: "0", date: "2026-03-20" });
     expect(groupIds([repost, remotive])).toEqual([["remotive-1", "remotive-0"]]);
   });
 
-  it("is of one day's the one with the lower id", () => {
+  it("is the one with the lower id if published on the same day", () => {
     expect(groupIds([remotive, jobicy])).toEqual([["jobicy-3", "remotive-1"]]);
   });
 });
@@ -42,7 +42,7 @@ describe("the places of a position", () => {
   const german = buildCandidate({ place: "Germany" });
   const swedish = buildCandidate({ sourceId: "4", place: "Sweden" });
 
-  it("are those that its postings are for, each with the posting that is", () => {
+  it("are those of its postings, each with its posting", () => {
     const [position] = groupDuplicates([swedish, german]);
     expect(position?.locations.map(({ firestoreId, name }) => [firestoreId, name])).toEqual([
       ["remotive-1", "Germany"],
@@ -50,7 +50,7 @@ describe("the places of a position", () => {
     ]);
   });
 
-  it("are none where all its postings are for one, or one of them says no more than another's country", () => {
+  it("are none if all postings are for the same place, or one only adds the country of another", () => {
     const inBerlin = buildCandidate({ source: "remote-ok", sourceId: "2", place: "Berlin, Germany" });
     const unplaced = buildCandidate({ source: "jobicy", sourceId: "3", place: "", date: "2026-03-20" });
     expect(namesOf([german, inBerlin])).toEqual([[]]);
@@ -58,7 +58,7 @@ describe("the places of a position", () => {
     expect(namesOf([german, inBerlin, unplaced, swedish])).toEqual([["Berlin, Germany", "Sweden"]]);
   });
 
-  it("are those of others too where the posting that is shown says nothing of where", () => {
+  it("include those of others if the shown posting names no place", () => {
     const unplaced = buildCandidate({ place: "Remote", date: "2026-01-01" });
     const alike = buildCandidate({ sourceId: "5", place: "Germany" });
     const elsewhere = buildCandidate({ source: "jobicy", sourceId: "3", place: "Germany" });
@@ -66,12 +66,12 @@ describe("the places of a position", () => {
     expect(namesOf([unplaced, elsewhere])).toEqual([["Germany"]]);
   });
 
-  it("are two where one feed names a country and a town of it", () => {
+  it("are two if one feed names a country and a town in it", () => {
     const inBerlin = buildCandidate({ sourceId: "5", place: "Berlin, Germany" });
     expect(namesOf([german, inBerlin])).toEqual([["Germany", "Berlin, Germany"]]);
   });
 
-  it("are named as titles name them, where a feed's field does not", () => {
+  it("are named as in titles if the feed's field does not name them", () => {
     const title = "Engineer, Charts (Campinas)";
     const campinas = buildCandidate({ title, place: "Brazil" });
     const recife = buildCandidate({
@@ -83,8 +83,8 @@ describe("the places of a position", () => {
   });
 });
 
-describe("a posting that may be either of two positions", () => {
-  it("stands alone where it is cut before it names its team, and they name two", () => {
+describe("a posting that could be either of two positions", () => {
+  it("stays separate if it is cut before its team, and the others name two teams", () => {
     const [payments, search] = [PAYMENTS_TEAM, SEARCH_TEAM].map((team, at) =>
       buildCandidate({ sourceId: `${at}`, text: ABOUT + BACKEND + team + BENEFITS }),
     );
@@ -92,7 +92,7 @@ describe("a posting that may be either of two positions", () => {
     expect(groupIds([payments, search, cut].flatMap((one) => one ?? []))).toHaveLength(3);
   });
 
-  it("stands alone where a feed has two that differ in one word", () => {
+  it("stays separate if a feed has two that differ in one word", () => {
     const [payments, search] = ["payments", "search"].map((team, at) =>
       buildCandidate({ sourceId: `${at}`, text: `${WHOLE_TEXT}<p>You will join the ${team} team.</p>` }),
     );
@@ -100,8 +100,8 @@ describe("a posting that may be either of two positions", () => {
     expect(groupIds([payments, search, cut].flatMap((one) => one ?? []))).toHaveLength(3);
   });
 
-  // What cannot be told: feeds send one text with a few words more or less as well.
-  it("is taken for the other feed's where only a team's name differs, in its number of words too", () => {
+  // Undecidable: feeds also send the same text with a few words more or less.
+  it("is joined with the other feed's if only a team's name differs, even in its number of words", () => {
     const [payments, search] = [
       { text: `${WHOLE_TEXT}<p>You will join the payments team.</p>` },
       { source: "remote-ok", text: `${WHOLE_TEXT}<p>You will join the harbour search team.</p>` },
@@ -109,7 +109,7 @@ describe("a posting that may be either of two positions", () => {
     expect(groupIds([payments, search].flatMap((one) => one ?? []))).toHaveLength(1);
   });
 
-  it("takes nothing from two that lead to the employer's two postings", () => {
+  it("does not affect two that lead to different postings of the employer", () => {
     const boards = [1, 2].map((at) =>
       buildCandidate({ source: "lever", sourceId: `${at}`, url: `${LEVER}${at}` }),
     );
@@ -132,15 +132,15 @@ describe("a position", () => {
     text: WHOLE_TEXT + PAYMENTS_TEAM + SEARCH_TEAM,
   });
 
-  it("holds two postings that only a third shows to be one", () => {
+  it("includes two postings that only a third one connects", () => {
     expect(groupIds([short, long, remotive])).toEqual([["remote-ok-2", "jobicy-3", "remotive-1"]]);
   });
 
-  it("falls apart when the source that showed it drops out", () => {
+  it("splits when the source that connected it is removed", () => {
     expect(groupIds([short, long])).toEqual([["jobicy-3"], ["remote-ok-2"]]);
   });
 
-  it("is none where a chain of likeness leads to two that are told apart", () => {
+  it("is not joined if a chain of similar postings connects two that differ", () => {
     const chain = [
       { sourceId: "1", date: "2026-01-01", salary: "€60,000" },
       { sourceId: "2", date: "2026-02-20" },
@@ -151,14 +151,14 @@ describe("a position", () => {
     expect(groupIds(chain)).toHaveLength(4);
   });
 
-  it("is again what it was before another source had it", () => {
+  it("returns to its previous state when another source is removed", () => {
     const before = groupIds([remotive, jobicy]);
     const withIt = [remotive, jobicy, remoteOk];
     expect(groupIds(withIt)).not.toEqual(before);
     expect(groupIds(withIt.filter(({ source }) => source !== "remote-ok"))).toEqual(before);
   });
 
-  it("is one of a hundred postings, and of none when still more share its title", () => {
+  it("joins a hundred postings, but none if more share its title", () => {
     const postings = Array.from({ length: 101 }, (_, at) => ({ ...remotive, ...idOf(at) }));
     expect(groupIds(postings.slice(1))).toHaveLength(1);
     expect(groupIds(postings)).toHaveLength(101);

@@ -8,8 +8,8 @@ import { listLocations } from "./list-locations.ts";
 import { readPosting } from "./posting.ts";
 
 /**
- * Postings of one position: the one a listing shows, and the others, best first; mostly there are none. `locations` are
- * the places that they are for, if more than one.
+ * Postings of one position: the one listings show, and the others (usually none), best first. `locations` lists their
+ * places if there is more than one.
  */
 export type DuplicateGroup = {
   shown: DuplicateCandidate;
@@ -18,11 +18,10 @@ export type DuplicateGroup = {
 };
 
 /**
- * Tells which postings are one position. Each candidate, known by its `firestoreId`, comes out in exactly one group.
+ * Groups postings of the same position. Each candidate, identified by its `firestoreId`, is in exactly one group.
  *
- * A pure function of the set: the order of candidates changes nothing. Postings are together when a chain of ones
- * that are the same leads from each to each, and no two of them are another position's. One that is the same as two
- * which are not stands alone, for nobody can say whose it is.
+ * The order of candidates does not matter. Postings are grouped if they are connected by pairs that are the same and no
+ * two of them differ. A posting that matches two differing ones stays alone, as its position cannot be told.
  *
  * @example
  * const candidates = [job, otherJob].map((one) => ({ ...one, text_print: fingerprintText(one) }));
@@ -34,7 +33,7 @@ export function groupDuplicates(candidates: readonly DuplicateCandidate[]): Dupl
     .toSorted((a, b) => compareTexts(a.shown.firestoreId, b.shown.firestoreId));
 }
 
-/** Of a title that more postings of one employer share, no two are told to be one; comparing all would take long. */
+/** If more postings of an employer share a title, none are joined, as comparing all would be too slow. */
 const MOST_SHARING = 100;
 
 function groupSharing(sharing: readonly DuplicateCandidate[]): DuplicateGroup[] {
@@ -53,7 +52,7 @@ function comparePairs(candidates: readonly DuplicateCandidate[]): PostingCompari
   return postings.map((a) => postings.map((b) => (a === b ? "same" : comparePostings(a, b))));
 }
 
-/** The parts that postings fall into, by their numbers, each ascending: `compared[a][b]` is what a and b are. */
+/** The groups of postings by index, each ascending; `compared[a][b]` is the comparison of a and b. */
 function partPostings(compared: readonly (readonly PostingComparison[])[]): number[][] {
   const all = [...compared.keys()];
   const isFreeOfOthers = (part: readonly number[]) =>
@@ -75,14 +74,14 @@ function reachFrom(
   compared: readonly (readonly PostingComparison[])[],
 ) {
   const reached = new Set([first]);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a set includes elements added meanwhile.
   for (const a of reached) for (const b of clear) if (compared[a]?.[b] === "same") reached.add(b);
   return [...reached].toSorted((a, b) => a - b);
 }
 
 /**
- * The employer's own board before sources whose jobs may go to search engines, those before the rest; then the
- * earliest, for a repost must not look new.
+ * Company boards first, then sources whose jobs may be shown to search engines, then the rest; ties by earliest, as a
+ * repost must not look new.
  */
 function compareRank(a: DuplicateCandidate, b: DuplicateCandidate): number {
   return (
@@ -97,5 +96,5 @@ function rankSource(source: string): number {
   return findFeedSource(source)?.googleJobs === true ? 1 : 2;
 }
 
-// By code units: the same in every locale.
+// Compares by code units, independent of locale.
 const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -18,7 +18,7 @@ const tell = ([kind, why]: WrittenPair) => `${kind}: ${why}`;
 const found = PAIRS_OF_ONE.filter(isJoined);
 const wrong = PAIRS_OF_TWO.filter(isJoined);
 
-/** Per kind, how many of its pairs come out as a person says. */
+/** For each kind, how many pairs agree with the label. */
 function countKinds(pairs: readonly WrittenPair[], right: readonly WrittenPair[]): string[] {
   const count = (among: readonly WrittenPair[], kind: string) =>
     among.filter((pair) => pair[0] === kind).length;
@@ -28,7 +28,7 @@ function countKinds(pairs: readonly WrittenPair[], right: readonly WrittenPair[]
 }
 
 describe("thirty repeats and thirty near misses", () => {
-  it("come out as at least 26 positions, and none that is two", async ({ annotate }) => {
+  it("yield at least 26 joined positions, and no wrong ones", async ({ annotate }) => {
     const joined = REPEATS.filter(isJoined);
     const missed = REPEATS.filter((pair) => !joined.includes(pair));
     await annotate(`${joined.length} of ${REPEATS.length} joined; missed: ${missed.map(tell).join("; ")}`);
@@ -39,11 +39,11 @@ describe("thirty repeats and thirty near misses", () => {
 });
 
 describe("pairs of postings, labelled by a person,", () => {
-  it("are one position where they differ in their place alone", () => {
+  it("are joined if they differ only in place", () => {
     expect(PAIRS_OF_PLACES.filter((pair) => !isJoined(pair)).map(tell)).toEqual([]);
   });
 
-  it("are never joined where they are two positions", async ({ annotate }) => {
+  it("are never joined if they are different positions", async ({ annotate }) => {
     const apart = PAIRS_OF_TWO.filter((pair) => !wrong.includes(pair));
     await annotate(
       [
@@ -55,7 +55,7 @@ describe("pairs of postings, labelled by a person,", () => {
     expect(wrong.map(tell)).toEqual([]);
   });
 
-  it("are joined where they are one, but for the misses we know of", async ({ annotate }) => {
+  it("are joined if they are the same position, except for known misses", async ({ annotate }) => {
     await annotate(
       [`recall ${found.length} of ${PAIRS_OF_ONE.length}`, ...countKinds(PAIRS_OF_ONE, found)].join("\n"),
     );

@@ -4,9 +4,9 @@ import { comparePlaces, readStatedPlace, type StatedPlace } from "./stated-place
 import { listTitlePlaces } from "./title-places.ts";
 
 /**
- * The places that postings of one position are for, each with the first of its postings; none where the posting that is
- * shown says as much itself. Two feeds write one place in two ways: one within another, as a town in its country, is no
- * place more. One feed that has both has two.
+ * The places of a position's postings, each with its first posting; empty if the shown posting already names them all.
+ * Feeds write the same place differently, so a town and its country from two feeds are one place; from one feed they
+ * are two.
  */
 export function listLocations(postings: readonly DuplicateCandidate[]): JobLocation[] {
   const all = postings.map((posting) => ({ posting, stated: readStatedPlace(posting) }));
@@ -25,7 +25,7 @@ type Located = { posting: DuplicateCandidate; stated: StatedPlace };
 
 const isSilent = ({ scope, parts }: StatedPlace) => scope === "unknown" && parts.size === 0;
 
-/** Whether `b`, of a posting further down, is a place beside `a`. */
+/** Whether `b`, of a lower-ranked posting, is a different place from `a`. */
 function isOtherPlace(a: Located, b: Located): boolean {
   const place = comparePlaces(a.stated, b.stated);
   if (place !== "within") return place !== "same";
@@ -37,7 +37,7 @@ function locate(posting: DuplicateCandidate): JobLocation {
   return { firestoreId, place, name: namePlace(posting) };
 }
 
-/** As the posting has it: "Campinas, Brazil" where the title says the first and the feed the second. */
+/** The place as the posting names it: "Campinas, Brazil" if the title says the former and the feed the latter. */
 function namePlace({ title, candidate_required_location: location }: DuplicateCandidate): string {
   const sent = location.trim().slice(0, MAX_NAME);
   const inTitle = listTitlePlaces(title).filter((name) => !sent.toLowerCase().includes(name.toLowerCase()));

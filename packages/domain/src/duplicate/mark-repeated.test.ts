@@ -24,12 +24,12 @@ function post(
 const own = (title: string) => `As our ${title} you make this work your own.`;
 const marked = (jobs: readonly Job[]) => markRepeated(jobs).map(({ repeated }) => repeated);
 
-it("what a company says in three positions is marked in each, however it is written", () => {
+it("marks what a company repeats in three positions, however it is formatted", () => {
   const jobs = ["Cook", "Tailor", "Diver"].map((title) => post(title, [ABOUT.toUpperCase(), own(title)]));
   expect(marked(jobs)).toEqual(jobs.map(() => [hashPassage(ABOUT)]));
 });
 
-it("what a feed says under the postings of three companies is marked", () => {
+it("marks what a feed repeats in the postings of three companies", () => {
   const note = "Apply with the word below to show that you read this.";
   const jobs = ["Cook", "Tailor", "Diver"].map((title) =>
     post(title, [note, own(title)], { company_name: title }),
@@ -44,18 +44,18 @@ it.each<[string, Job[]]>([
     ["Oslo", "Lima", "Perth"].map((town) => post(`Cook (${town})`, [ABOUT])),
   ],
   ["is a heading", ["Cook", "Tailor", "Diver"].map((title) => post(title, ["What you will do"]))],
-])("what %s is nobody's boilerplate", (_, jobs) => {
+])("does not mark as boilerplate what %s", (_, jobs) => {
   expect(marked(jobs)).toEqual(jobs.map(() => undefined));
 });
 
-it("the marks of an answer depend on it alone, and no order", () => {
+it("marks depend only on the response, not on order", () => {
   const jobs = ["Cook", "Tailor", "Diver", "Pilot"].map((title) => post(title, [ABOUT, own(title)]));
   const once = markRepeated(jobs);
   expect(markRepeated(once)).toEqual(once);
   expect(markRepeated(jobs.toReversed()).toReversed()).toEqual(once);
 });
 
-it("a search is not led by what a company says of itself everywhere", () => {
+it("search ranking ignores a company's boilerplate", () => {
   const about = [
     "Payments are what we do.",
     "We love payments more than all else.",

@@ -4,15 +4,15 @@ import { foldText } from "../text/fold-text.ts";
 import { hashPassage, splitPassages } from "../text/hash-text.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 
-/** Positions of one company, or companies of one feed, that have to say the same for it to be boilerplate. */
+/** How many positions of a company, or companies of a feed, must share a passage for it to be boilerplate. */
 const LEAST_REPEATS = 3;
-/** Of an answer with more jobs, the others are not looked at: so much is held at most, some 100,000 hashes. */
+/** Maximum number of jobs compared per response, to limit memory to about 100,000 hashes. */
 const MOST_COMPARED = 2000;
 
 /**
- * The jobs of one answer of a feed, each with the passages that its company has in several other positions too, or the feed
- * in those of several companies: about us, benefits, how to apply. Counted anew for each answer, so that what is marked
- * depends on that alone. A company's postings for many towns are one position, and repeat nothing.
+ * Marks in the jobs of a feed's response the passages that a company repeats in several positions, or the feed in those
+ * of several companies: about us, benefits, how to apply. Depends only on this response. A company's postings for many
+ * towns are one position and do not count as repeats.
  *
  * @example markRepeated([job])[0]?.repeated; // => undefined
  */
@@ -38,10 +38,10 @@ function listHashes({ description }: Job): number[] {
   return [...new Set(hashes)].slice(0, MAX_REPEATED);
 }
 
-/** What stands in jobs of several different keys. */
+/** Passages in jobs with several different keys. */
 function findRepeated(read: readonly Read[], keyOf: (job: Job) => string): ReadonlySet<number> {
   const repeated = new Set<number>();
-  // So few jobs have no more keys, each of which takes reading: most companies have one or two.
+  // Shortcut: most companies have one or two jobs, and computing keys is slow.
   if (read.length < LEAST_REPEATS) return repeated;
   const found = new Map<number, string[]>();
   for (const { job, hashes } of read) {

@@ -3,8 +3,8 @@ import { foldText } from "../text/fold-text.ts";
 import { listTitlePlaces } from "./title-places.ts";
 
 /**
- * What a posting calls its own place, folded, the longest first. An employer that posts one position for many places
- * names each in its text: texts that differ in nothing else are one.
+ * The folded names of a posting's own place, longest first. An employer that posts a position for many places names
+ * each in its text, and texts that differ only in this are the same.
  *
  * @example listPlaceWords({ title: "Engineer (Campinas)", candidate_required_location: "Brazil" }); // ["campinas", "brazil"]
  */
@@ -13,11 +13,11 @@ export function listPlaceWords({
   candidate_required_location: location,
 }: Pick<Job, "title" | "candidate_required_location">): string[] {
   const inTitle = listTitlePlaces(title);
-  // "Columbia, SC" is written so in the text as well, where its letters by themselves may be a word.
+  // The text also says "Columbia, SC"; "SC" alone may be another word.
   const withState = inTitle.map((name, at) => `${inTitle[at - 1] ?? ""} ${name}`);
   const names = [...inTitle, ...withState, ...location.slice(0, MAX_LENGTH).split(BETWEEN)];
   const words = names.map((name) => foldText(name).match(WORDS)?.join(" ") ?? "");
-  // "US" is a word of its own in running text: "join us"; few other names are so short.
+  // "US" is also a word in running text ("join us"); few other names are that short.
   return [...new Set(words)]
     .filter((name) => name.length >= SHORTEST || SHORT.has(name))
     .toSorted((a, b) => b.length - a.length);

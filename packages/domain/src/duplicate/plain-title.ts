@@ -3,10 +3,10 @@ import { foldText } from "../text/fold-text.ts";
 import { cutAtPlaces, leaveOutPlaces } from "./title-places.ts";
 
 /**
- * A title as it is compared: folded, without marks of gender, the numbers of copies and punctuation; "Sr." is senior, "Full-Stack"
- * fullstack. Words for remote work, and names of places, fall away where they are a part of their own; the first also
- * where they end the title: those in "Remote Support Engineer" may be what is supported. Whatever tells one position
- * from another stays: level, number, language, team, kind of employment, and the order of words.
+ * Normalises a title for comparison: folded, without gender markers, copy numbers and punctuation; "Sr." becomes
+ * senior, "Full-Stack" fullstack. Remote work and places are dropped if they are a separate part, remote work also at
+ * the end of the title, but not in "Remote Support Engineer", where it may be what is supported. Everything that
+ * distinguishes positions stays: level, number, language, team, employment type and word order.
  *
  * @example plainTitle("Sr. Full-Stack Engineer II (m/f/d) – Remote, Berlin"); // "senior fullstack engineer 2"
  */
@@ -14,14 +14,14 @@ export function plainTitle(title: string): string {
   const folded = foldText(title).replace(/['’`]/g, "");
   const parts = cutAtPlaces(
     folded
-      // What follows marks of gender is a part of its own: "Berater (m/w/d) Remote".
+      // What follows gender markers is a separate part: "Berater (m/w/d) Remote".
       .replace(GENDER_MARK, "|")
       .replace(GENDER_ENDING, "")
       .replace(COUNTER, "|")
       .replace(/&/g, " and "),
   ).filter((part) => !REMOTE_PART.test(part.trim()));
   const bare = leaveOutPlaces(parts).join(" ").replace(REMOTE_END, "");
-  // A title may be nothing but such words: "Remote".
+  // A title may consist of nothing else: "Remote".
   const words = listWords(bare);
   return (words.length > 0 ? words : listWords(folded))
     .join(" ")
@@ -52,10 +52,10 @@ const GENDER_MARK = new RegExp(
 // "Entwickler:in", "Entwickler*innen", "Berater/-in", "Berater(in)".
 const GENDER_ENDING = /(?<=\p{L}{3})(?:(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])|\(in(?:nen)?\))/gu;
 
-// "(22)" and "(37)" number an employer's copies of one posting. One digit may be a level, four a year.
+// "(22)" and "(37)" number copies of a posting. A single digit may be a level, four digits a year.
 const COUNTER = /[([]\s*\d{2,3}(?:\.\d{1,2})?\s*[)\]]/g;
 
-/** The number that an employer gave this copy of a posting; "" for none. */
+/** The number of this copy of a posting; "" for none. */
 export const readCopyNumber = (title: string): string => title.match(COUNTER)?.join("") ?? "";
 
 const REMOTE_WORK = anyOf(
@@ -79,6 +79,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["iv", "4"],
 ]);
 
-// The two countries that titles write in many ways; where a job is stays part of its title.
+// Two countries that titles write in many ways. They stay part of the title.
 const UNITED_STATES = /\b(?:united states(?: of america)?|usa|u s a|u s)\b/g;
 const UNITED_KINGDOM = /\b(?:united kingdom|great britain|u k)\b/g;

@@ -4,7 +4,7 @@ import { readCopyNumber } from "./plain-title.ts";
 import { readStatedPlace, type StatedPlace } from "./stated-place.ts";
 import { readFingerprint, type TextFingerprint } from "./text-fingerprint.ts";
 
-/** A candidate with what comparing it takes, read once. */
+/** A candidate with everything needed to compare it. */
 export type Posting = {
   candidate: DuplicateCandidate;
   employerPosting: EmployerPosting;

@@ -9,9 +9,9 @@ import { listTitlePlaces } from "./title-places.ts";
 /** Where a posting hires. */
 export type StatedPlace = {
   scope: Job["place"]["scope"];
-  /** None for the whole world, and where it does not say. */
+  /** Empty for worldwide and unstated places. */
   countries: ReadonlySet<string>;
-  /** What is said of a part of them: words that name towns and states, and hours of the day. */
+  /** Further restrictions: towns, states and working hours. */
   parts: ReadonlySet<string>;
 };
 
@@ -28,8 +28,8 @@ export function readStatedPlace({
 }
 
 /**
- * `within`: one says nothing of its countries, or of a part of them. `other`: they differ, and who may apply to one
- * would not find it under the other's name. `apart`: they share no country.
+ * `within`: one names no countries, or no part of them. `other`: they differ, so applicants for one would not find it
+ * under the other's name. `apart`: they share no country.
  */
 export type PlaceComparison = "same" | "within" | "other" | "apart";
 
@@ -54,7 +54,7 @@ function compareSets(a: ReadonlySet<string>, b: ReadonlySet<string>): PlaceCompa
   return shared === 0 ? "apart" : "other";
 }
 
-// Countries, regions and the world are in `place`; what is left of a location names towns and states.
+// Countries, regions and worldwide are in `place`; the rest of a location names towns and states.
 function readTowns(location: string): Set<string> {
   const names = location
     .slice(0, MAX_LENGTH)
@@ -64,13 +64,13 @@ function readTowns(location: string): Set<string> {
   return new Set(names.flatMap(listWords));
 }
 
-/** A title's names too may be flags. */
+/** Titles may use flag emoji as names. */
 function listWords(name: string): string[] {
   const words = name.match(/[\p{L}\p{N}]+|[\p{Regional_Indicator}\u{1F3F4}\u{E0020}-\u{E007F}]+/gu) ?? [];
   return words.filter((word) => !NOISE.has(word));
 }
 
-/** Whether a name is a country, a region or hours, and no part of one: "Northern Germany" is. */
+/** Whether a name is a whole country, a region or hours, unlike "Northern Germany". */
 function isWhole(name: string): boolean {
   const part = mention(name)?.part;
   return (isRead(part) && part?.place?.cities === undefined) || parsePlace(name).timezones !== undefined;

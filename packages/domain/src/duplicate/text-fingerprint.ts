@@ -5,11 +5,11 @@ import { hashText, stirBits } from "../text/hash-text.ts";
 import { listPlaceWords } from "./place-words.ts";
 
 /**
- * A sketch of a description by which two are compared without their texts: how many different runs of three words
- * it has, a hash of all its words in their order, one of those without what the posting calls its own place, one without
- * amounts of money and articles, too, and the lowest 82 of the runs' hashes (a bottom-k sketch, by which any two texts draw
- * the same sample of what they share). "3." and base64, at most 346 characters; "" for a text without words. Earlier ones
- * have "2." and no fourth number, or no mark and no third.
+ * A fingerprint for comparing descriptions without their texts. Contains the number of distinct runs of three words, a
+ * hash of all words in order, one of those without the name of the posting's place, one that also leaves out amounts of
+ * money and articles, and the lowest 82 of the runs' hashes (a bottom-k sketch: two texts sample the same of what they
+ * share). Encoded as "3." and base64, at most 346 characters; "" for a text without words. Version "2." lacks the third
+ * hash; the first version has no prefix and lacks the second as well.
  *
  * @example fingerprintText(job).length; // => 30
  */
@@ -38,8 +38,8 @@ const MARK = "3.";
 const EARLIER_MARK = "2.";
 
 /**
- * A fingerprint taken apart: how many runs the text has, the hash of all of it, where that is known the same without the
- * posting's own place (`placeless`), and without amounts and articles (`bare`), and the lowest of the runs', ascending.
+ * A decoded fingerprint: the number of runs, the hash of the text, the same without the posting's place (`placeless`)
+ * and without amounts and articles (`bare`), if known, and the lowest hashes of runs, ascending.
  */
 export type TextFingerprint = {
   runs: number;
@@ -49,7 +49,7 @@ export type TextFingerprint = {
   hashes: Uint32Array;
 };
 
-/** Reads a fingerprint; what is none reads as one of a text without words. */
+/** Decodes a fingerprint; invalid ones are read as empty. */
 export function readFingerprint(fingerprint: string): TextFingerprint {
   const isNewest = fingerprint.startsWith(MARK);
   const isMarked = isNewest || fingerprint.startsWith(EARLIER_MARK);
@@ -71,18 +71,18 @@ export function readFingerprint(fingerprint: string): TextFingerprint {
 }
 
 /**
- * Which share of the shorter text's runs the longer one has too, 0 to 1: texts are cut, and grow an introduction,
- * without being another's. Told from a sample: 0.9 is meant give or take 0.03, and 0.05 where one is half the other.
+ * The share of the shorter text's runs that the longer one also has, 0 to 1, since feeds cut texts and add
+ * introductions. Estimated from a sample: 0.9 is accurate to 0.03, or 0.05 if one text is half as long.
  */
 export function sharedRuns(a: TextFingerprint, b: TextFingerprint): number {
-  // Of two with as many runs, the one whose sample ends first: either way round must give one share.
+  // For equal numbers of runs, the one whose sample ends first, so that the result is symmetric.
   const [shorter, longer] = (a.runs - b.runs || lastKnown(a) - lastKnown(b)) <= 0 ? [a, b] : [b, a];
-  // Above the last hash a full sketch holds, it no longer says whether the text has a run.
+  // Beyond its last hash, a full sketch says nothing about runs.
   const limit = Math.min(lastKnown(shorter), lastKnown(longer));
   let [sampled, shared, at] = [0, 0, 0];
   for (const hash of shorter.hashes) {
     if (hash > limit) break;
-    // Both ascend, so neither is walked twice.
+    // Both ascend, so one pass is enough.
     while ((longer.hashes[at] ?? Infinity) < hash) at++;
     sampled++;
     if (longer.hashes[at] === hash) shared++;
@@ -93,22 +93,22 @@ export function sharedRuns(a: TextFingerprint, b: TextFingerprint): number {
 const MOST_HASHES = 82;
 const HIGHEST = 0xffffff;
 const RUN = 3;
-// Scripts written without spaces are read letter by letter.
+// Scripts without spaces are read letter by letter.
 const WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const BASE64 = /^[A-Za-z0-9+/]*$/;
 
-/** Names a text may hold by chance are left out only where it is compared with one for another place. */
+/** Short names may occur by chance and are only removed when comparing postings for different places. */
 const isLong = (name: string) => name.length >= 4;
 
-/** What a job pays differs from place to place, and whoever copies a text drops an article. */
+/** Pay differs by place, and copies may drop an article. */
 const bareText = (folded: string): string =>
   (folded.replace(AMOUNT, " ").match(WORDS) ?? []).filter((word) => !ARTICLES.has(word)).join(" ");
 
-// "€120,000", "SEK 1.086.000", "95k USD"; not "$20 million", which is what an employer has.
+// "€120,000", "SEK 1.086.000", "95k USD"; not "$20 million", which is about the employer.
 const CURRENCY =
   "(?:(?:us|ca|au|nz|c|a)?\\$|[€£₹¥]|\\b(?:usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|huf|ron|inr|sgd|jpy|brl|mxn|zar|ils)\\b)";
 const MILLIONS = "(?:m|mm|mn|mio|million|millions|millionen|b|bn|billion|mrd)";
-// Bounded, and never a part of a longer figure: "€2.5 million" is no five million, nor "$10-50 million" ten dollars.
+// Bounded, and never part of a longer figure: "€2.5 million" is not five million, nor "$10-50 million" ten dollars.
 const FIGURE =
   "\\d[\\d.,'’]{0,15}(?: \\d{3}\\b){0,3}k?" +
   `(?![.,'’]?\\d|(?: ?[-–—] ?\\p{Sc}?\\d[\\d.,]{0,15})? ?${MILLIONS}\\b)`;
@@ -116,7 +116,7 @@ const AMOUNT = new RegExp(`${CURRENCY} ?${FIGURE}(?: ?${CURRENCY})?|\\b${FIGURE}
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
 
 function leaveOutWords(text: string, names: readonly string[]): string {
-  // Names are letters, digits and spaces.
+  // Names contain only letters, digits and spaces, so need no escaping.
   const left = names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<= )${name} `, "gu"), ""),
     ` ${text} `,
@@ -127,7 +127,7 @@ function leaveOutWords(text: string, names: readonly string[]): string {
 const lastKnown = ({ runs, hashes }: TextFingerprint) =>
   runs > hashes.length ? (hashes.at(-1) ?? 0) : HIGHEST;
 
-/** The hashes of a text's runs of words, ascending, each once. */
+/** The distinct hashes of a text's runs of words, ascending. */
 function hashRuns(words: readonly string[]): Uint32Array {
   const hashed = words.map((word) => hashText(word));
   const runs = new Uint32Array(Math.max(0, hashed.length - RUN + 1));

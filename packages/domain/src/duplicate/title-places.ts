@@ -3,7 +3,7 @@ import { isRead, mention } from "../place/mention.ts";
 import { foldName } from "../text/fold-text.ts";
 
 /**
- * The places that a title names in parts of their own, as written there: an employer posts one position for many.
+ * The places that a title names in separate parts, as written: employers post a position once per place.
  *
  * @example listTitlePlaces("Staff Engineer, Product (Belo Horizonte)"); // ["Belo Horizonte"]
  */
@@ -13,18 +13,18 @@ export function listTitlePlaces(title: string): string[] {
   return parts.filter((part) => part !== "" && !kept.has(part)).map(dropRemote);
 }
 
-/** A title in the parts that may each be a place. */
+/** Splits a title into parts that may be places. */
 export function cutAtPlaces(title: string): string[] {
   return title.replace(WITHIN, " $1 ").replace(FLAG, "|$&|").split(SEPARATOR);
 }
 
-/** The parts that name no place; all of them where nothing else is left. */
+/** The parts that are not places; all of them if nothing else is left. */
 export function leaveOutPlaces(parts: readonly string[]): readonly string[] {
   const named = parts.filter((part) => part.trim() !== "");
   const places = new Set<string>();
   for (const [at, part] of named.entries()) {
     const before = named[at - 1] ?? "";
-    // Two letters are a state's behind a town, "Columbia, SC", and anything else elsewhere.
+    // Two letters are a state only after a town: "Columbia, SC".
     if (places.has(before) && isStateOf(part, before)) places.add(part);
     else if (namesPlace(part) || isStateOf(named[at + 1] ?? "", part)) places.add(part);
   }
@@ -44,7 +44,7 @@ function namesPlace(part: string): boolean {
   });
 }
 
-/** Whether a part is the state of the town that another is. */
+/** Whether a part is the state of a town. */
 function isStateOf(state: string, town: string): boolean {
   const letters = state.trim().toUpperCase();
   return (
@@ -59,18 +59,18 @@ const foldPlace = (name: string) => dropRemote(foldName(name));
 const dropRemote = (name: string) => name.replace(REMOTE, " ").replace(AROUND, "");
 
 const SEPARATOR = /[()[\]{}|,;:/•·–—]|\s-|-\s/;
-// In "Chinese (China) Translator" the place is a part of what it stands in.
+// In "Chinese (China) Translator", the place belongs to the words around it.
 const WITHIN = /(?<=\p{L} ?)\(([^()]*)\)(?= \p{L})/gu;
-// Of countries, and of their parts.
+// Flags of countries and of their parts.
 const FLAG = /\p{Regional_Indicator}{2}|\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
 const WORD = /[\p{L}\p{N}]/u;
 const LETTERS = /^[A-Z]{2,3}$/;
 const AND = / (?:and|or|&|\+|und|oder) /i;
 const REMOTE = /\b(?:remote(?:ly)?|hybrid|based|only|in|the|or|and)\b/gi;
 const AROUND = /^[\s-]+|[\s-]+$/g;
-/** Of names with fewer than four letters, those that stand for nothing else in a title: "AI" is Anguilla, "ARM" Armenia. */
+/** Names of up to three letters that mean nothing else in a title, unlike "AI" (Anguilla) and "ARM" (Armenia). */
 const SHORT: ReadonlySet<string> = new Set(["us", "usa", "uk", "eu", "uae", "nyc"]);
-/** Towns, states and zones whose names are more often the work, or what is worked on. */
+/** Names of towns, states and zones that usually mean something else in titles. */
 const WORDS: ReadonlySet<string> = new Set(
   "mobile reading orange enterprise commerce mission nice bath split essen czech african american asian european".split(
     " ",

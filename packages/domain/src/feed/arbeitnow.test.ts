@@ -20,7 +20,7 @@ const answer = (...data: unknown[]) => ({ data, links: { next: null }, meta: {} 
 const read = (changes: object = {}) => readOne(arbeitnow, answer({ ...posting, ...changes }));
 
 describe("the adapter of Arbeitnow", () => {
-  it("reads a posting into a job of ours", () => {
+  it("reads a posting into a job", () => {
     expect(read()).toEqual({
       firestoreId: "arbeitnow-werkstudent-kartografie-lubeck-77",
       source: "arbeitnow",
@@ -65,13 +65,13 @@ describe("the adapter of Arbeitnow", () => {
     expect(read({ description: posting.description.replaceAll("&", "&amp;") }).description).toBe(description);
   });
 
-  it.each([false, null, undefined, "yes"])("leaves work at an office out: remote is %j", (remote) => {
+  it.each([false, null, undefined, "yes"])("leaves out office work: remote is %j", (remote) => {
     expect(readRejected(arbeitnow, answer({ ...posting, remote }))).toEqual([
       { index: 0, sourceId: posting.slug, path: "remote", code: "not-remote" },
     ]);
   });
 
-  it("takes remote work that only the title or the place tells of", () => {
+  it("includes remote work that only the title or place mentions", () => {
     expect(
       read({ remote: false, title: "Werkstudentin Karten (Remote / Homeoffice)" }).place.countries,
     ).toEqual(["DE"]);
@@ -88,13 +88,13 @@ describe("the adapter of Arbeitnow", () => {
     ["London", ["GB"]],
     ["Remote", []],
   ])(
-    "takes a town without a country for a German one, unless it is known elsewhere: %s",
+    "assumes that a town without a country is in Germany, unless it is known elsewhere: %s",
     (location, countries) => {
       expect(read({ location }).place.countries).toEqual(countries);
     },
   );
 
-  it("names the page that follows, until there is none", () => {
+  it("returns the next page until there is none", () => {
     const asked = "https://www.arbeitnow.com/api/job-board-api";
     const next = `${asked}?page=2`;
     expect(arbeitnow.nextPage?.({ links: { next } }, asked)).toBe(next);
@@ -104,7 +104,7 @@ describe("the adapter of Arbeitnow", () => {
     }
   });
 
-  it("tells the field by the title where there are no tags", () => {
+  it("uses the title for the category if there are no tags", () => {
     expect(read({ tags: [], title: "Finanzbuchhalter" }).category).toBe("finance");
     expect(read({ job_types: [], title: "Kartografin" }).job_type).toBe("unspecified");
   });

@@ -17,8 +17,9 @@ import { offersRemote, saysRemote } from "./says-remote.ts";
 const Links = z.object({ links: z.object({ next: z.string() }) });
 
 /**
- * Reads an answer of `GET https://www.arbeitnow.com/api/job-board-api`: `{data: [...], links, meta}`. Most of its
- * postings are for an office and left out. Its towns are German where it names no country. Its tags are fields of work, with counts behind some ("Finance (515)").
+ * Reads a response of `GET https://www.arbeitnow.com/api/job-board-api`: `{data: [...], links, meta}`. Most of its
+ * postings are office jobs and left out. Towns without a country are German. Its tags are fields of work, some followed
+ * by a count ("Finance (515)").
  */
 export const arbeitnow = defineFeed({
   source: {
@@ -26,7 +27,7 @@ export const arbeitnow = defineFeed({
     id: "arbeitnow",
     name: "Arbeitnow",
     homepage: "https://www.arbeitnow.com",
-    // Every answer asks for a link back.
+    // Every response asks for a link back.
     attribution: "From Arbeitnow",
     endpoint: "https://www.arbeitnow.com/api/job-board-api",
     // Pages of 100, by number.
@@ -55,7 +56,7 @@ export const arbeitnow = defineFeed({
     location: "location",
     description: "description",
   },
-  // A posting may say so in words alone, or leave the choice to whoever is hired.
+  // A posting may only say so in its text, or let people choose.
   leaveOut: ({ remote, title, location, description }) =>
     remote === true || saysRemote([title, location]) || offersRemote(description)
       ? undefined

@@ -47,7 +47,7 @@ const answer = (changes: object = {}) => ({ apiVersion: "1", jobs: [{ ...posting
 const read = (changes: object = {}) => readOne(ashby, answer(changes));
 
 describe("the adapter of Ashby", () => {
-  it("reads a posting into a job of ours", () => {
+  it("reads a posting into a job", () => {
     expect(read()).toEqual({
       firestoreId: "ashby-d3bc-77",
       source: "ashby",
@@ -94,7 +94,7 @@ describe("the adapter of Ashby", () => {
     });
   });
 
-  it("drops a posting its company does not list", () => {
+  it("drops an unlisted posting", () => {
     expect(readRejected(ashby, answer({ isListed: false }))).toEqual([
       { index: 0, sourceId: "d3bc-77", path: "isListed", code: "unlisted" },
     ]);
@@ -109,25 +109,22 @@ describe("the adapter of Ashby", () => {
     [null, true, true],
     [null, false, false],
     [null, null, true],
-  ])(
-    "goes by the workplace %j, then by the flag %j, then by its places",
-    (workplaceType, isRemote, taken) => {
-      const rejected = readRejected(ashby, answer({ workplaceType, isRemote }));
-      expect(rejected.map(({ code }) => code)).toEqual(taken ? [] : ["not-remote"]);
-    },
-  );
+  ])("uses the workplace %j, then the flag %j, then its places", (workplaceType, isRemote, taken) => {
+    const rejected = readRejected(ashby, answer({ workplaceType, isRemote }));
+    expect(rejected.map(({ code }) => code)).toEqual(taken ? [] : ["not-remote"]);
+  });
 
-  it("goes by the country of the address where the places tell nothing", () => {
+  it("uses the country of the address if the places say nothing", () => {
     expect(read({ location: "Remote", secondaryLocations: [] }).place.countries).toEqual(["ES"]);
   });
 
-  it("reads pay out of the summary where it states none in numbers", () => {
+  it("reads pay from the summary if there are no numbers", () => {
     const compensation = { ...posting.compensation, summaryComponents: [] };
     expect(read({ compensation }).pay).toMatchObject({ min: 90_000, currency: "EUR", origin: "parsed" });
     expect(read({ compensation: null })).not.toHaveProperty("pay");
   });
 
-  it("keeps pay that is hoped for as such, and no numbers as what is paid", () => {
+  it("keeps on-target pay as such, not as base pay", () => {
     const words = "OTE €90K - €120K • Offers Commission";
     const job = read({ compensation: { ...posting.compensation, compensationTierSummary: words } });
     expect(job.salary).toBe(words);
@@ -137,13 +134,13 @@ describe("the adapter of Ashby", () => {
     expect(markup).not.toHaveProperty("baseSalary");
   });
 
-  it("says nothing of pay that the company does not show", () => {
+  it("ignores pay that the company does not show", () => {
     const job = read({ shouldDisplayCompensationOnJobPostings: false });
     expect(job.salary).toBe("");
     expect(job).not.toHaveProperty("pay");
   });
 
-  it("shows the plain text where there is no markup", () => {
+  it("uses the plain text if there is no markup", () => {
     expect(read({ descriptionHtml: null }).description).toBe("<p>Draw maps.</p>");
   });
 });

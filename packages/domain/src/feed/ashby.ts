@@ -56,9 +56,9 @@ const Posting = z.object({
 type Posting = z.infer<typeof Posting>;
 
 /**
- * Reads an answer of `GET https://api.ashbyhq.com/posting-api/job-board/{board}?includeCompensation=true`:
- * `{apiVersion, jobs: [...]}`. Postings its company does not list are left out. The company is named nowhere but
- * in addresses. A department ("Product") is wider than a team ("Engineering"), which therefore counts first.
+ * Reads a response of `GET https://api.ashbyhq.com/posting-api/job-board/{board}?includeCompensation=true`:
+ * `{apiVersion, jobs: [...]}`. Unlisted postings are left out. Only URLs name the company. A team ("Engineering") is
+ * more specific than a department ("Product"), so it comes first.
  */
 export const ashby = defineFeed({
   source: {
@@ -100,8 +100,8 @@ export const ashby = defineFeed({
 });
 
 /**
- * What the company shows of pay: none where it says so. Where the words for readers speak of what is hoped for, they
- * alone count: those for search engines and the numbers do not say that it is no base pay.
+ * The pay that the company shows, if any. If the text for readers mentions on-target pay, only that text is used, as
+ * the one for search engines and the numbers do not say that it is not base pay.
  */
 function readPay(raw: Posting): Pick<FeedItem, "salary" | "pay"> {
   const { compensation, shouldDisplayCompensationOnJobPostings: isShown } = raw;
@@ -120,7 +120,7 @@ function leaveOut(raw: Posting): ItemRejection | undefined {
   return isRemote(raw) ? undefined : { path: "workplaceType", code: "not-remote" };
 }
 
-/** Half of a hybrid job is remote too, so the kind of workplace counts before the flag. */
+/** Hybrid jobs may have the remote flag as well, so the workplace type takes precedence. */
 function isRemote(raw: Posting): boolean {
   if (raw.workplaceType !== "") return raw.workplaceType.toLowerCase() === "remote";
   return raw.isRemote ?? saysRemote([...listLocations(raw), raw.title]);

@@ -1,9 +1,9 @@
 import type { JobCategory } from "../job/category.ts";
 import { anyName } from "../text/any-name.ts";
 
-/** Feeds name a few dozen categories in hundreds of spellings: words decide, the more particular ones first. */
+/** Feeds spell a few dozen categories in hundreds of ways, so words decide, more specific ones first. */
 export const CATEGORY_WORDS: readonly (readonly [JobCategory, RegExp])[] = [
-  // Engineering of power plants and buildings, and degrees, which Arbeitnow tags too, are none of ours.
+  // Engineering of power plants and buildings, and degrees, which Arbeitnow also tags, are not in our categories.
   [
     "other",
     anyName`(power|environmental|safety|civil|mechanical|electrical|chemical) (.+)?engineer*, *degree*, *diploma*, school, *college*`,

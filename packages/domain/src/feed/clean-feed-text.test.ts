@@ -34,7 +34,7 @@ describe("cleanFeedText", () => {
   });
 });
 
-/** What happened to such texts on their way: the bytes of UTF-8, read one by one. */
+/** Produces mojibake: UTF-8 bytes read as Latin-1. */
 const misread = (text: string) => Buffer.from(text, "utf8").toString("latin1");
 
 describe("repairMojibake", () => {
@@ -53,7 +53,7 @@ describe("repairMojibake", () => {
     expect(repairMojibake(misread(text))).toBe(text);
   });
 
-  it("gives back any text that was misread, once one character shows it", () => {
+  it("repairs any misread text once one character proves it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
         expect(repairMojibake(misread(`${text}’`))).toBe(`${text}’`);
@@ -70,11 +70,11 @@ describe("repairMojibake", () => {
     "FRANÇAIS, Łódź, Zürich, 台北",
     "5 Â",
     "",
-  ])("leaves %j alone, which is in order", (text) => {
+  ])("leaves the correct text %j alone", (text) => {
     expect(repairMojibake(text)).toBe(text);
   });
 
-  it("mends what was misread beside what was not", () => {
+  it("repairs misread parts next to correct ones", () => {
     expect(repairMojibake(`${misread("We’re")} in Zürich`)).toBe("We’re in Zürich");
   });
 });
@@ -100,7 +100,7 @@ describe("unescapeMarkup", () => {
     },
   );
 
-  it("finds any markup again that was escaped up to three times", () => {
+  it("unescapes markup that was escaped up to three times", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 0, max: 3 }), (text, times) => {
         const markup = `<p>${escape(text)}</p>`;
@@ -135,7 +135,7 @@ it.each([
   "Name of company",
   "Name of the company",
   "Our client",
-])("%j is no company's name", (name) => {
+])("%j is not a company name", (name) => {
   expect(isPlaceholder(name)).toBe(true);
 });
 
@@ -153,7 +153,7 @@ it.each([
   "Client Savvy",
   "]init[ AG",
   "X",
-])("%j is one", (name) => {
+])("%j is a company name", (name) => {
   expect(isPlaceholder(name)).toBe(false);
 });
 
@@ -165,6 +165,6 @@ it.each([
   ["Jobs for Humanity", "Jobs for Humanity"],
   ["Einstieg GmbH", "Einstieg GmbH"],
   ["]init[ AG", "]init[ AG"],
-])("%j names the company %j", (text, name) => {
+])("reads from %j the company %j", (text, name) => {
   expect(readCompanyName(text)).toBe(name);
 });

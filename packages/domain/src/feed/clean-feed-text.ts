@@ -4,22 +4,22 @@ import { UNSEEN } from "../html/unseen-characters.ts";
 import { anyOf } from "../text/any-of.ts";
 
 /**
- * A short text of a feed (a title, a name, a salary) as people should read it: entities decoded, also where the feed
- * escaped twice, mojibake repaired, markup comments and what draws nothing gone, spaces collapsed, cut at `maxLength`.
+ * Cleans a short text of a feed (a title, a name, a salary): decodes entities, even if escaped twice, repairs mojibake,
+ * removes comments and invisible characters, collapses spaces and cuts at `maxLength`.
  *
  * @example cleanFeedText(" R&amp;amp;D  Lead\\n", 200); // "R&D Lead"
  */
 export function cleanFeedText(raw: string, maxLength: number): string {
-  // Room for a text escaped twice throughout ("&amp;amp;"), and no more work than that for an endless one.
+  // Room for a text that is escaped twice throughout ("&amp;amp;"), but bounded work for endless ones.
   const bounded = raw.slice(0, 12 * maxLength).toWellFormed();
   const decoded = decodeHTMLStrict(decodeHTMLStrict(repairMojibake(bounded)));
   return (
     decoded
       .replace(/<!--.*?(?:-->|$)/gs, "")
       .replace(/\\[nrt](?![a-z])|[\s\p{Cc}\u200B\u2060\u2800\uFEFF]+/gu, " ")
-      // A title could be dressed up as another one by these, and a name written twice that looks the same.
+      // With these, a title could imitate another, and different names could look the same.
       .replace(UNSEEN, "")
-      // What joins or varies letters does so to those before it: alone it is not seen either.
+      // Joiners and variation selectors only affect the letter before them: alone they are invisible, too.
       .replace(/(?<!\S)[\p{Variation_Selector}\p{Join_Control}]+/gu, "")
       .replace(/ {2,}/g, " ")
       .trim()
@@ -29,7 +29,7 @@ export function cleanFeedText(raw: string, maxLength: number): string {
   );
 }
 
-/** What stands where a name should, and is none that tells companies apart: left by a template, a test or an empty field. */
+/** Whether a name is a placeholder left by a template, a test or an empty field. */
 export function isPlaceholder(name: string): boolean {
   const bare = name.trim().replace(/^[("'*]+|[)"'*.!]+$/g, "");
   return PLACEHOLDER.test(name.trim()) || UNNAMED.test(bare);
@@ -70,8 +70,8 @@ const UNNAMED = new RegExp(
 );
 
 /**
- * The company in what a source made its name: without an address's query ("Tern?location=remote") and the words of an ad
- * around it ("Dein Einstieg bei der Tern AG").
+ * Extracts the company from a source's company field, removing URL queries ("Tern?location=remote") and ad phrases
+ * ("Dein Einstieg bei der Tern AG").
  */
 export function readCompanyName(text: string): string {
   return text.replace(QUERY, "").replace(INVITATION, "");
@@ -87,7 +87,7 @@ const JOIN = anyOf(
 );
 const INVITATION = new RegExp(String.raw`^${JOIN}\s+(?:bei|at)\s+(?:der\s+|dem\s+|the\s+)?(?=\S)`, "i");
 
-/** UTF-8 of one character beyond ASCII, each of its bytes taken for a character of Latin-1. */
+/** The UTF-8 bytes of a non-ASCII character, read as Latin-1. */
 const MISREAD = new RegExp(
   anyOf(
     String.raw`[\xC2-\xDF][\x80-\xBF]`,
@@ -101,16 +101,16 @@ const MISREAD = new RegExp(
   "g",
 );
 
-/** Control characters of Latin-1: no text holds them, while most misread characters do. */
+/** Latin-1 control characters, which are in most misread characters but never in real text. */
 const CONTROL = /[\x80-\x9F]/;
 
-/** "Ã³", "Â·": nobody writes that but at the end of a word in capitals ("IRMÃ»"). */
+/** "Ã³", "Â·": never written on purpose, except at the end of a word in capitals ("IRMÃ»"). */
 const UNLIKELY = /(?<!\p{Lu})[ÂÃ][\xA0-\xBF]|[ÂÃ][\xA1-\xBF](?=\p{Ll})/gu;
 
 /**
- * Mends a text that was UTF-8 and was read as Latin-1, as "Youâ\x80\x99ll" for "You’ll". Once it is plain that this
- * happened to a text, every sequence of it that can be mended is; otherwise only those nobody would write. A text
- * in order comes back as it is, also French ("« café »", with its hard spaces).
+ * Repairs UTF-8 text that was read as Latin-1, such as "Youâ\x80\x99ll" for "You’ll". If one character proves it, every
+ * such sequence is repaired; otherwise only those that nobody would write. Correct text is unchanged, including French
+ * ("« café »" with non-breaking spaces).
  *
  * @example repairMojibake("ZÃ³calo"); // "Zócalo"
  */
@@ -128,14 +128,14 @@ function readAsUtf8(sequence: string): string {
 const TAG = /<\/?[a-z][^<>]*>/i;
 // "&lt;", "&amp;lt;", "&#60;", "&#x3c;".
 const ESCAPED_TAG = /&(?:amp;)*(?:lt|#0*60|#x0*3c);\/?[a-z]/i;
-/** Feeds escape once or twice. What is escaped more often than this is meant to be read so. */
+/** Feeds escape once or twice. Anything escaped more often is meant literally. */
 const MOST_TIMES = 3;
 
 /**
- * The markup of a description that a feed escaped as a whole, once or several times: "&lt;p&gt;R&amp;amp;D" is
- * "<p>R&amp;D". One that holds a tag already is markup as it stands, and what is escaped in it is text.
+ * Unescapes the markup of a description that a feed escaped as a whole, once or several times: "&lt;p&gt;R&amp;amp;D"
+ * becomes "<p>R&amp;D". If it already contains a tag, it is markup and anything escaped in it is text.
  *
- * The result is as safe as any feed's markup, which is not at all: it goes to the sanitiser.
+ * The result is unsafe, like all feed markup, and must be sanitised.
  */
 export function unescapeMarkup(raw: string): string {
   let markup = raw;

@@ -9,6 +9,6 @@ it.each([
   ["https://jobs.ashbyhq.com/%E0%A4%A/1", "%E0%A4%A"],
   ["https://jobs.lever.co/", ""],
   ["nowhere", ""],
-])("finds in %s the company '%s'", (url, name) => {
+])("reads from %s the company '%s'", (url, name) => {
   expect(readCompanyOfBoard(url)).toBe(name);
 });

@@ -1,14 +1,14 @@
-/** One company's board at a source that has one for each. */
+/** A company's board at a source with one board per company. */
 export type CompanyBoard = {
-  /** The board's name in addresses: `{board}` of a source's endpoint. */
+  /** The board's name in URLs: `{board}` of a source's endpoint. */
   token: string;
-  /** Left out where nobody told it: the company is then named as its postings, or their addresses, do. */
+  /** If missing, the company is named as in its postings or their URLs. */
   companyName?: string | undefined;
 };
 
 /**
- * The company's name that the address of a posting gives away, for a board nobody told us the name of: the first
- * step of its path, "https://jobs.lever.co/tern-maps/1". "" where there is none.
+ * Guesses the company's name from the first path segment of a posting's URL, for boards whose company is unknown:
+ * "https://jobs.lever.co/tern-maps/1". "" if there is none.
  *
  * @example readCompanyOfBoard("https://jobs.lever.co/tern-maps/1"); // "Tern Maps"
  */

@@ -32,7 +32,7 @@ const fragile = createAdapter(
 );
 
 describe("an adapter", () => {
-  it("rejects alone, by its id, a posting that it stumbles over", () => {
+  it("rejects only the posting that it fails on, by its id", () => {
     const jobs = ["Keeper", "Breaker", "Painter"].map((title, id) => ({ id, title }));
     expect(fragile.readResponse({ jobs }, READ_AT)).toMatchObject({
       ok: true,
@@ -43,7 +43,7 @@ describe("an adapter", () => {
     });
   });
 
-  it("takes an answer of 50,000 postings, and none of a larger one", () => {
+  it("accepts a response with 50,000 postings and rejects larger ones", () => {
     const read = (count: number) => fragile.readResponse({ jobs: Array(count).fill(1) }, READ_AT);
     const many = read(50_000);
     expect(many.ok && many.value.rejected).toHaveLength(50_000);
@@ -52,7 +52,7 @@ describe("an adapter", () => {
 });
 
 it.each(FEED_ADAPTERS.map((adapter) => [adapter.source.id, adapter] as const))(
-  "the adapter of %s refuses an endless answer",
+  "the adapter of %s rejects an endless response",
   (_, adapter) => {
     const postings = Array(50_001).fill(1);
     const answers = [postings, { jobs: postings }, { data: postings }, { offers: postings }];

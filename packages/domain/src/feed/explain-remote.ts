@@ -3,7 +3,7 @@ import { extractText } from "../html/read-safe-html.ts";
 import type { Job } from "../job/job.ts";
 
 /**
- * Why a job counts as remote: what was decided when it was taken in, and by which of its words.
+ * Explains why a job counts as remote: the decision at ingestion, and the words it was based on.
  *
  * @example explainRemote(job).because; // => "silence"
  */

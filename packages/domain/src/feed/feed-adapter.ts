@@ -3,29 +3,28 @@ import type { FeedSource } from "../source/feed-source.ts";
 import type { CompanyBoard } from "./company-board.ts";
 import type { ItemRejection } from "./feed-item.ts";
 
-/** An item that became no job: its place in the feed from 0, and its id there where that could be read. */
+/** A rejected item: its index in the feed, starting at 0, and its id there if it could be read. */
 export type FeedRejection = ItemRejection & { index: number; sourceId?: string };
 
 /**
- * A feed's answer, read. One bad item is rejected alone. An answer fails that is no list of jobs at all, and `path`
- * then names what was missing, or that holds more of them than a feed can have (50,000), under the name `path`; it
- * is empty where the answer itself is the list.
+ * A parsed feed response. Bad items are rejected individually. The response fails as a whole if it is not a list of
+ * jobs or has more than a feed can have (50,000). `path` then names the field of the list; it is empty if the response
+ * itself is the list.
  */
 export type FeedReading =
   | { ok: true; value: { jobs: Job[]; rejected: FeedRejection[] } }
   | { ok: false; error: { code: "unexpected-shape" | "too-many-items"; path: string } };
 
 /**
- * Reads one source's answers: `response` is the parsed JSON, `now` the moment it was taken in, `board` the company's
- * board it came from, at a source that has one for each. Without it the company is named as the postings, or at
- * least their addresses, do.
+ * Reads responses of one source: `response` is the parsed JSON, `now` the time of ingestion, `board` the company board
+ * it came from, if the source has one per company. Without it, the company is named as in the postings or their URLs.
  */
 export type FeedAdapter = {
   source: FeedSource;
   readResponse(response: unknown, now: Date, board?: CompanyBoard): FeedReading;
   /**
-   * The address of the page that follows the one which was `asked` for and answered with `response`; undefined where
-   * that was the last. It may lead anywhere the feed says: whoever follows it has to look where.
+   * The URL of the page after `asked`, whose response was `response`; undefined if that was the last. The feed decides
+   * where it points, so callers must check it before following.
    */
   nextPage(response: unknown, asked: string): string | undefined;
 };

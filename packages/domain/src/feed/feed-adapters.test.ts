@@ -10,7 +10,7 @@ import { FEED_ADAPTERS } from "./feed-adapters.ts";
 const inJobs = (jobs: unknown[]): unknown => ({ jobs });
 const SECONDS = 1_790_000_000;
 
-/** What each feed's postings cannot do without, what makes them remote, and how an answer holds them. */
+/** For each feed: required fields, what makes a posting remote, and the shape of a response. */
 const FEEDS = {
   remotive: {
     needed: {
@@ -113,7 +113,7 @@ it("has a case here for every adapter", () => {
 describe.each(CASES)("the adapter of $id", ({ id, adapter, needed, posting, answer }) => {
   const read = (postings: unknown[]) => adapter.readResponse(answer(postings), READ_AT);
 
-  it("takes a posting that says nothing beyond what a job needs", () => {
+  it("accepts a posting with only the required fields", () => {
     const reading = read([posting]);
     const [job] = reading.ok ? reading.value.jobs : [];
     expect(job).toMatchObject({ source: id, tags: [], job_type: "unspecified", description: "", salary: "" });
@@ -121,17 +121,14 @@ describe.each(CASES)("the adapter of $id", ({ id, adapter, needed, posting, answ
     expect(job && z.decode(Job, z.encode(Job, job))).toEqual(job);
   });
 
-  it.each(Object.keys(needed))(
-    "rejects a posting without its %s alone, and says so by that name",
-    (field) => {
-      expect(read([posting, { ...posting, [field]: null }, posting])).toMatchObject({
-        ok: true,
-        value: { jobs: [{}, {}], rejected: [{ index: 1, path: field, code: "missing" }] },
-      });
-    },
-  );
+  it.each(Object.keys(needed))("rejects only a posting without %s, naming that field", (field) => {
+    expect(read([posting, { ...posting, [field]: null }, posting])).toMatchObject({
+      ok: true,
+      value: { jobs: [{}, {}], rejected: [{ index: 1, path: field, code: "missing" }] },
+    });
+  });
 
-  it("reads any JSON without a throw, each of its items once", () => {
+  it("reads any JSON without throwing, each item once", () => {
     const odd = fc.jsonValue({ maxDepth: 3 });
     const field = fc.constantFrom(...Object.keys(posting), "location", "tags", "salary_min", "description");
     const changed = fc.dictionary(field, odd).map((changes) => ({ ...posting, ...changes }));
@@ -147,7 +144,7 @@ describe.each(CASES)("the adapter of $id", ({ id, adapter, needed, posting, answ
     );
   });
 
-  it("fails as a whole on an answer that is no list of postings", () => {
+  it("fails as a whole on a response that is not a list of postings", () => {
     for (const wrong of [
       undefined,
       "<html>Too many requests</html>",

@@ -10,11 +10,11 @@ import { FEEDS } from "./feeds.ts";
 import { normalizeFeedItem } from "./normalize-feed-item.ts";
 import { remotive } from "./remotive.ts";
 
-/** Every adapter there is, one to a source. */
+/** Every adapter, one per source. */
 export const FEED_ADAPTERS: readonly FeedAdapter[] = FEEDS.map(createAdapter);
 
 /**
- * The adapter of a source, by the source's id.
+ * Finds the adapter of a source by its id.
  *
  * @example findFeedAdapter("remotive")?.readResponse(answer, now).ok; // => true
  */
@@ -23,7 +23,7 @@ export function findFeedAdapter(sourceId: string): FeedAdapter | undefined {
 }
 
 /**
- * Reads an answer of Remotive's, as its adapter does.
+ * Reads a Remotive response with its adapter.
  *
  * @example
  * const reading = readRemotiveResponse(answer, now);
@@ -33,7 +33,7 @@ export function readRemotiveResponse(response: unknown, now: Date): FeedReading 
   return createAdapter(remotive).readResponse(response, now);
 }
 
-/** The adapter of a feed. Whatever an answer holds, nothing throws. */
+/** Creates the adapter of a feed. It never throws, whatever a response contains. */
 export function createAdapter(feed: Feed): FeedAdapter {
   return {
     source: feed.source,
@@ -69,7 +69,7 @@ function readItem(feed: Feed, raw: unknown, now: Date, board: CompanyBoard | und
     const read = readFields(feed, fields.data, id.data, now, board);
     return "firestoreId" in read ? read : { sourceId: id.data, ...read };
   } catch {
-    // A mistake of ours that only this posting brings out: the others are worth having.
+    // A bug of ours triggered by this posting should not lose the others.
     return { sourceId: id.data, path: "", code: "unreadable" };
   }
 }

@@ -4,48 +4,48 @@ import type { TownsAlone } from "../place/resolve-mentions.ts";
 import type { FeedSource } from "../source/feed-source.ts";
 
 /**
- * A posting as a feed's adapter read it: every feed's fields under one name each, the texts still as sent. What a
- * feed does not state is undefined or empty.
+ * A posting as read by a feed's adapter, with common field names and texts as sent. Unstated fields are undefined or
+ * empty.
  */
 export type FeedItem = {
   source: FeedSource;
   sourceId: string;
   url: string;
-  /** Where to apply, if that is another address. */
+  /** Where to apply, if different from `url`. */
   applyUrl?: string | undefined;
   title: string;
   companyName: string;
   companyLogo?: string | undefined;
-  /** The feed's words for the field of work, the best first. */
+  /** The feed's names for the field of work, best first. */
   categories: readonly string[];
   tags: readonly string[];
   jobTypes: readonly string[];
-  /** The feed's words for how senior the job is. */
+  /** The feed's names for the seniority. */
   seniorities?: readonly string[] | undefined;
   /** Anything `normalizeDate` reads. */
   publishedAt: unknown;
-  /** Anything `normalizeDate` reads; what cannot be read is no expiry. */
+  /** Anything `normalizeDate` reads; otherwise there is no expiry. */
   expiresAt?: unknown;
-  /** A text that names places, or a list of names, which may hold commas. */
+  /** A text that names places, or a list of names, which may contain commas. */
   location: string | readonly string[];
-  /** A country the feed names apart, for a location that tells nothing: "Remote". */
+  /** A country in a separate field, used if the location says nothing: "Remote". */
   country?: string | undefined;
-  /** What a town without a country tells in this feed, where that is not the usual. */
+  /** How to treat a town without a country in this feed, if not as usual. */
   townsAlone?: TownsAlone | undefined;
   /** Pay in words. */
   salary: string;
-  /** Pay in fields of its own. */
+  /** Pay in separate fields. */
   pay?: SalaryFields | undefined;
   description: string;
 };
 
 /**
- * Why an item became no job. `missing`: absent or blank; `wrong-type`: not the kind of value the feed promises;
- * `unreadable`: the right kind, but not an id, an http address or a date; `in-the-future`: published more than
- * two days from now; `too-long`: a description nobody wrote for readers, and no database document would hold.
+ * Why an item was rejected. `missing`: absent or blank; `wrong-type`: not the type the feed documents; `unreadable`:
+ * the right type, but not a valid id, http URL or date; `in-the-future`: published more than two days from now;
+ * `too-long`: a description too long for readers and for a database document.
  *
- * Two are no fault of the feed's: `not-remote`, work at a place, all of it or some days; `unlisted`, a posting its
- * company does not show.
+ * Two are not errors of the feed: `not-remote`, work on site at least on some days; `unlisted`, a posting the company
+ * does not show.
  */
 export type RejectionCode =
   | "missing"
@@ -57,20 +57,20 @@ export type RejectionCode =
   | "unlisted";
 
 export type ItemRejection = {
-  /** The feed's own name of the field, with dots; empty where the item as a whole is wrong. */
+  /** The feed's own name of the field, with dots; empty if the item as a whole is invalid. */
   path: string;
   code: RejectionCode;
-  /** Of `not-remote`: the posting's own words that it was decided by, 300 characters at most. */
+  /** For `not-remote`: the words of the posting that it is based on, at most 300 characters. */
   words?: string;
 };
 
-/** The fields without which an item becomes no job. */
+/** The fields every item must have. */
 export type NeededField = "sourceId" | "url" | "title" | "companyName" | "publishedAt" | "description";
 
-/** The fields that can be the reason why an item became no job. */
+/** The fields an item can be rejected for. */
 export type RejectedField = NeededField | "location";
 
-/** An item read into a job, or what of it could not be. */
+/** An item read into a job, or why it was rejected. */
 export type NormalizedItem =
   | { ok: true; value: Job }
   | { ok: false; error: { path: RejectedField; code: RejectionCode; words?: string } };

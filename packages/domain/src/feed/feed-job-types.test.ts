@@ -58,16 +58,16 @@ describe("readJobType", () => {
     "template",
     "internal",
     "",
-  ])("takes '%s' for no job type", (text) => {
+  ])("does not read '%s' as a job type", (text) => {
     expect(readJobType([text])).toBe("unspecified");
   });
 
-  it("goes by the first words it can read", () => {
+  it("uses the first words it can read", () => {
     expect(readJobType(["Working student", "hilfstätigkeit / student"])).toBe("part_time");
     expect(readJobType(["berufserfahren", "Freelance"])).toBe("freelance");
   });
 
-  it("looks no further than a kind of employment is long", () => {
+  it("reads only as far as an employment type can be long", () => {
     expect(readJobType([`${",".repeat(300)}full-time`])).toBe("unspecified");
   });
 });

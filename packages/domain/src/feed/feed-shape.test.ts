@@ -5,7 +5,7 @@ import { Amount, Id, listOf, LongText, NeededText, Text, Texts } from "./feed-sh
 
 const endless = "a".repeat(100_000);
 
-describe("a field as long as a feed likes", () => {
+describe("a field of any length", () => {
   it.each([
     ["a text", Text.parse(endless)],
     ["a needed text", NeededText.parse(endless)],
@@ -16,17 +16,17 @@ describe("a field as long as a feed likes", () => {
     expect(read).toBe("a".repeat(4_000));
   });
 
-  it("keeps what stands behind blanks", () => {
+  it("keeps text after leading spaces", () => {
     const blanks = " ".repeat(10_000);
     expect([Text.parse(`${blanks}a${blanks}`), Texts.parse([`${blanks}a`])]).toEqual(["a", ["a"]]);
   });
 
-  it("is left whole where it is a description, which is refused rather than cut", () => {
+  it("is not cut if it is a description, which is rejected instead", () => {
     expect(LongText.parse(endless)).toBe(endless);
   });
 });
 
-it("takes 300 entries of a list without an end", () => {
+it("takes 300 entries of an endless list", () => {
   const endlessly = Array.from({ length: 10_000 }, String);
   expect(Texts.parse(endlessly)).toEqual(endlessly.slice(0, 300));
   expect(listOf(z.string()).parse(endlessly)).toEqual(endlessly.slice(0, 300));

@@ -7,11 +7,11 @@ import type { FeedItem, ItemRejection, RejectedField } from "./feed-item.ts";
 import { MAX_ENTRIES, MAX_FIELD, MAX_ITEMS } from "./item-limits.ts";
 import type { SamplePosting } from "./sample-posting.ts";
 
-/** What sets one feed apart from the others. */
+/** The definition of a feed. */
 type FeedShape<Raw> = Omit<Feed, "readPosting"> & {
-  /** A posting's fields. Those we do not know are ignored. */
+  /** The fields of a posting. Unknown ones are ignored. */
   item: z.ZodMiniType<Raw>;
-  /** Why a posting is none for us although nothing is wrong with it. */
+  /** Why to leave out a posting although it is valid. */
   leaveOut?: (raw: Raw) => ItemRejection | undefined;
   toFeedItem: (raw: Raw, board: CompanyBoard | undefined) => FeedPosting;
 };
@@ -19,24 +19,24 @@ type FeedShape<Raw> = Omit<Feed, "readPosting"> & {
 type FeedPosting = Omit<FeedItem, "source" | "sourceId">;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A feed as its own file declares it; `feeds.ts` lists them all. */
+/** A feed as declared in its own file; `feeds.ts` lists all of them. */
 export type Feed = {
   source: FeedSource;
-  /** Finds the list of postings in an answer. */
+  /** Finds the list of postings in a response. */
   envelope: z.ZodMiniType<readonly unknown[]>;
-  /** Makes an id of the field `names.sourceId`; as sent unless said otherwise. */
+  /** Parses the id from the field `names.sourceId`; by default as sent. */
   id?: z.ZodMiniType<string>;
-  /** What the feed calls the fields that an item can be rejected for: rejections name them so. */
+  /** The feed's names of the fields that an item can be rejected for, used in rejections. */
   names: Readonly<Record<RejectedField, string>>;
-  /** What a posting's fields say, or why it is none for us. */
+  /** Reads a posting, or says why it is left out. */
   readPosting: (fields: Fields, board: CompanyBoard | undefined) => FeedPosting | ItemRejection;
-  /** As the adapter's; left out where an answer is one page. */
+  /** As in `FeedAdapter`; left out if a response has a single page. */
   nextPage?: FeedAdapter["nextPage"];
-  /** The answer of its API that holds these postings. */
+  /** Writes the API's response with these postings. */
   writeAnswer: (postings: readonly SamplePosting[]) => unknown;
 };
 
-/** Declares a feed, with the fields of its postings checked against how they are read. */
+/** Declares a feed, type-checking the fields of its postings against how they are read. */
 export function defineFeed<Raw>({ item, leaveOut, toFeedItem, ...feed }: FeedShape<Raw>): Feed {
   return {
     ...feed,
@@ -48,7 +48,7 @@ export function defineFeed<Raw>({ item, leaveOut, toFeedItem, ...feed }: FeedSha
   };
 }
 
-/** Why a posting is rejected for a field that does not parse. */
+/** The rejection for a field that does not parse. */
 export function toRejection(path: string, fields: Fields): ItemRejection {
   const value = fields[path];
   return { path, code: value === undefined || value === null ? "missing" : "wrong-type" };
@@ -56,31 +56,31 @@ export function toRejection(path: string, fields: Fields): ItemRejection {
 
 export const firstPath = (error: z.core.$ZodError) => z.core.toDotPath(error.issues[0]?.path ?? []);
 
-/** An answer's postings, as many as one may hold. They are not looked into: each is read by itself. */
+/** A response's postings, up to the limit. Their contents are not checked here: each is parsed separately. */
 export const Postings = z
   .custom<readonly unknown[]>((value) => Array.isArray(value))
   .check(z.maxLength(MAX_ITEMS));
 
-/** The list of postings under a name of the answer's. */
+/** The list of postings in a field of the response. */
 export const postingsUnder = (name: string) =>
   z.pipe(
     z.object({ [name]: Postings }),
     z.transform((answer) => answer[name] ?? []),
   );
 
-// Whoever reads a field, by whatever expression, has a text of a bearable length.
+// Bounds the length of every text before any regular expression reads it.
 const bound = (text: string) => text.trim().slice(0, MAX_FIELD);
 
-/** A field a posting cannot do without: a title, a name, an address. */
+/** A required field: a title, a name, a URL. */
 export const NeededText = z.pipe(z.string(), z.transform(bound));
 
-/** Another: its id there. */
+/** A required id. */
 export const Id = z.pipe(
   z.union([z.int(), z.string()]),
   z.transform((id) => bound(String(id))),
 );
 
-// What a posting can do without: a value of another kind counts as none.
+// An optional field: a value of another type counts as missing.
 const lenient = <Value>(read: (value: unknown) => Value) =>
   z.pipe(z.optional(z.unknown()), z.transform(read));
 
@@ -89,7 +89,7 @@ const readText = (value: unknown) =>
 
 export const Text = lenient((value) => bound(readText(value)));
 
-/** A description, or a part of one: it has a limit of its own, beyond which a posting is rejected. */
+/** A description or part of one, which has a separate limit beyond which a posting is rejected. */
 export const LongText = lenient(readText);
 
 const boundList = (value: unknown): readonly unknown[] =>
@@ -102,18 +102,18 @@ export const Texts = lenient((value) =>
     .map(bound),
 );
 
-/** What somebody else reads: dates. */
+/** Anything, to be read elsewhere: dates. */
 export const Anything = z.optional(z.unknown());
 
 export const Flag = lenient((value) => (typeof value === "boolean" ? value : undefined));
 
-/** An amount of money: a number, or its digits. */
+/** An amount of money as a number or digits. */
 export const Amount = lenient((value) => {
   if (typeof value === "number") return value;
   return typeof value === "string" ? bound(value) : undefined;
 });
 
-/** A list of items of their own; those that do not parse are left out. */
+/** A list of items; those that do not parse are left out. */
 export const listOf = <Item>(item: z.ZodMiniType<Item>) =>
   lenient((value) =>
     boundList(value).flatMap((raw) => {
@@ -122,5 +122,5 @@ export const listOf = <Item>(item: z.ZodMiniType<Item>) =>
     }),
   );
 
-/** An item of its own, undefined where it does not parse. */
+/** A nested item, undefined if it does not parse. */
 export const maybe = <Value>(item: z.ZodMiniType<Value>) => lenient((value) => item.safeParse(value).data);

@@ -5,41 +5,41 @@ import { WireDate } from "../date/wire-date.ts";
 const Count = z.int().check(z.nonnegative());
 
 /**
- * How a run ended. `taken`: all of what the feed offers was taken in; `unchanged`: the feed said that nothing is new;
- * `doubted`, as runs have been stored ever since, is suspicious: taken in, but the answer was empty or much smaller than
- * before, so nothing was closed; `failed`: not, or not all, of it could be had.
+ * The outcome of a run. `taken`: everything was ingested; `unchanged`: the feed reported nothing new; `doubted` (a
+ * historic name for suspicious): ingested, but the response was empty or much smaller than before, so no job was
+ * closed; `failed`: the feed could not be fetched, or not completely.
  */
 export const RunOutcome = z.enum(["taken", "unchanged", "doubted", "failed"]);
 export type RunOutcome = z.infer<typeof RunOutcome>;
 
-/** One asking of a feed. `read` = `new` + `changed` + `unchanged` + the rejected ones. */
+/** One poll of a feed. `read` = `new` + `changed` + `unchanged` + rejected. */
 export const FeedRun = z.object({
   startedAt: WireDate,
   finishedAt: WireDate,
   outcome: RunOutcome,
-  /** One line for people: why a run failed, or why nothing was closed. */
+  /** One line for people: why the run failed, or why no job was closed. */
   reason: z.optional(z.string()),
   read: Count,
   new: Count,
   changed: Count,
   unchanged: Count,
-  /** How many items became no job, by reason: "not-remote", "missing", ... */
+  /** How many items were rejected, by reason: "not-remote", "missing", ... */
   rejected: z.record(z.string(), Count),
-  /** Jobs the answer did not have for the first time: closed if the next one does not have them either. */
+  /** Jobs that were absent from the response for the first time; closed if they are absent again. */
   missing: Count,
   closed: Count,
 });
 export type FeedRun = z.infer<typeof FeedRun>;
 
-/** Where a feed stands: a source, or at some sources one company's board. */
+/** The status of a feed: a source, or one company board of a source. */
 export const FeedStatus = z.object({
-  /** The source's id, with a board's token behind a dot: "remotive", "lever.tern-maps". */
+  /** The source's id, followed by a dot and the board's token, if any: "remotive", "lever.tern-maps". */
   feed: z.string(),
   name: z.string(),
   lastRun: z.optional(FeedRun),
-  /** Runs that failed since the last that did not. */
+  /** Consecutive failed runs. */
   failures: Count,
-  /** Absent for a feed nobody asked yet: that one is due. */
+  /** Absent for a feed that was never polled and is due. */
   nextDueAt: z.optional(WireDate),
   openJobs: Count,
 });

@@ -79,13 +79,13 @@ describe("readCategory", () => {
     expect(readCategory([text])).toBe(category);
   });
 
-  it("goes by the first text that says something", () => {
+  it("uses the first text that says something", () => {
     expect(readCategory(["Remote", "Sales", "Design"])).toBe("sales");
     expect(readCategory([])).toBe("other");
   });
 });
 
-it("looks no further than a name of a field is long", () => {
+it("reads only as far as a field name can be long", () => {
   expect(readCategory([`${"power ".repeat(50)}sales`])).toBe("other");
 });
 
@@ -177,12 +177,12 @@ it.each([
   "Assembler of Customer Equipment",
   "Keeper",
   "",
-])("takes '%s' for no trade", (title) => {
+])("does not read '%s' as a trade", (title) => {
   expect(readTitleCategory(title)).toBeUndefined();
 });
 
 it.each(["Electrical Engineer", "Biomedical Technician", "Chef de Partie"])(
-  "takes '%s' for none of our fields",
+  "files '%s' under other",
   (title) => {
     expect(readTitleCategory(title)).toBe("other");
   },

@@ -5,7 +5,7 @@ import { CATEGORY_WORDS } from "./category-words.ts";
 import { MAX_FREE_TEXT } from "./item-limits.ts";
 
 /**
- * Our category for a feed's words; `other` where none of them is known. The first text that says something counts.
+ * The category for a feed's terms; `other` if none is known. The first known text counts.
  *
  * @example readCategory(["Finance / Legal"]); // "finance"
  */
@@ -22,12 +22,12 @@ export function readCategory(texts: readonly string[]): JobCategory {
   return "other";
 }
 
-/** Tags that agree, for fewer are chance: some sources tag a job with a dozen trades. */
+/** Minimum agreeing tags; fewer may be chance, as some sources tag a job with a dozen trades. */
 const MIN_AGREEING = 2;
 
 /**
- * The category that most of a source's tags name, read as titles: Himalayas tags a job with its other titles. `other`
- * where fewer than two agree, or as many on another one.
+ * The category that most tags name when read as titles, since Himalayas tags jobs with alternative titles. `other` if
+ * fewer than two agree, or in case of a tie.
  *
  * @example readTagCategory(["patient-access-specialist", "registered-nurse", "remote"]); // "healthcare"
  */
@@ -40,8 +40,7 @@ export function readTagCategory(tags: readonly string[]): JobCategory {
   return second?.[1].length === first[1].length ? "other" : first[0];
 }
 
-// A working student, and a side job, is at it some hours a week. Full time is also what "permanent" says; a temp
-// job is often called seasonal.
+// Working students and side jobs are part-time; "permanent" means full-time; temporary jobs are often called seasonal.
 const SPELLINGS: readonly (readonly [RegExp, JobType])[] = [
   [
     /^(?:intern(?:s|ships?)?|trainee(?:ship)?|apprentice(?:ship)?|praktik(?:um|ant(?:in)?)|ausbildung)$/,
@@ -56,8 +55,8 @@ const SPELLINGS: readonly (readonly [RegExp, JobType])[] = [
 ];
 
 /**
- * The kind of employment a feed's words name; the first of several that can be read. "full_time", "Full-Time" and
- * "FullTime" are one. `unspecified` where there are none, or none we know.
+ * The employment type in a feed's terms; the first one that is known. "full_time", "Full-Time" and "FullTime" are the
+ * same. `unspecified` if none is known.
  *
  * @example readJobType(["Full-Time"]); // "full_time"
  */

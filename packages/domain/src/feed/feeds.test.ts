@@ -18,44 +18,44 @@ describe("a source's terms", () => {
     ["ashby", "Via Ashby", true, HOUR],
     ["recruitee", "Via Recruitee", true, HOUR],
   ])(
-    "of %s: it is named '%s', Google Jobs %s, asked every %d ms at most",
+    "of %s: it is named '%s', Google Jobs %s, polled every %d ms at most",
     (id, attribution, googleJobs, minPollInterval) => {
       expect(findFeedSource(id)).toMatchObject({ attribution, googleJobs, minPollInterval });
     },
   );
 
-  it("ask everywhere for a link that is followed, as Remote OK's do in so many words", () => {
+  it("require a followed link everywhere, as Remote OK's explicitly do", () => {
     for (const { linkRel } of FEED_SOURCES) expect(linkRel.split(" ")).not.toContain("nofollow");
     expect(findFeedSource("remote-ok")?.linkRel).toBe("noopener");
   });
 
-  it("give no source's own logo away, Remote OK's trademark least of all", () => {
+  it("never use a source's own logo, such as Remote OK's trademark", () => {
     expect(FEED_SOURCES.filter(({ ownLogo }) => ownLogo)).toEqual([]);
   });
 
-  it("say which answers hold but the newest jobs", () => {
+  it("say which responses contain only the newest jobs", () => {
     expect(FEED_SOURCES.filter(({ answersInFull }) => !answersInFull).map(({ id }) => id)).toEqual([
       "remote-ok",
       "jobicy",
     ]);
   });
 
-  it("leave We Work Remotely out, which may be in no search service", () => {
+  it("exclude We Work Remotely, which forbids search services", () => {
     expect(FEED_SOURCES.filter(({ name }) => /we work remotely/i.test(name))).toEqual([]);
   });
 
-  it("name the hosts that its API answers at", () => {
+  it("name the hosts of its API", () => {
     for (const { endpoint, hosts } of FEED_SOURCES) {
       const { hostname } = new URL(endpoint);
       expect(hosts.filter((host) => hostname === host || hostname.endsWith(`.${host}`))).toHaveLength(1);
     }
   });
 
-  it('are those that the feeds declare, as "pnpm feeds" writes them down', () => {
+  it('are those that the feeds declare, as written by "pnpm feeds"', () => {
     expect(FEED_SOURCES).toEqual(FEEDS.map(({ source }) => source));
   });
 
-  it("come with an adapter each, and no source twice", () => {
+  it("have one adapter each, and no source twice", () => {
     expect(FEED_ADAPTERS.map(({ source }) => source)).toEqual(FEED_SOURCES);
     expect(new Set(FEED_SOURCES.map(({ id }) => id)).size).toBe(FEED_SOURCES.length);
     expect(findFeedAdapter("unheard-of")).toBeUndefined();

@@ -9,7 +9,7 @@ import { recruitee } from "./recruitee.ts";
 import { remoteOk } from "./remote-ok.ts";
 import { remotive } from "./remotive.ts";
 
-/** Every feed there is, in the order in which pages name them. After a change, `pnpm feeds`. */
+/** Every feed, in the order pages list them. Run `pnpm feeds` after a change. */
 export const FEEDS: readonly Feed[] = [
   remotive,
   remoteOk,

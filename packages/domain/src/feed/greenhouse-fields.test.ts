@@ -10,14 +10,14 @@ const range = (title: string, min_cents: number, max_cents: number, currency_typ
   currency_type,
 });
 
-/** What readers are told of the pay: the field's own numbers, or its text. */
+/** The pay shown to readers: the field's numbers, or its text. */
 function read(fields: { name: string; value: unknown }[], ranges: ReturnType<typeof range>[] = []) {
   const { salary, pay } = readStatedPay(fields, ranges);
   const found = parseSalary(pay ?? salary);
   return found && `${found.min}-${found.max} ${found.currency} a ${found.period}`;
 }
 
-describe("pay that a company states in a field of its own", () => {
+describe("pay in a company's custom field", () => {
   it.each([
     ["Salary Range", { unit: "USD", min_value: "90000.0", max_value: 120_000 }, "90000-120000 USD a year"],
     ["Hourly Pay", { unit: "GBP", min_value: 20, max_value: 30 }, "20-30 GBP a hour"],
@@ -49,7 +49,7 @@ describe("pay that a company states in a field of its own", () => {
     expect(readStatedPay([{ name, value }], [])).toEqual({ salary: "" });
   });
 
-  it("counts where an earlier field of pay holds none", () => {
+  it("is used if an earlier pay field is empty", () => {
     const fields = [
       { name: "Pay note", value: "Ask us" },
       { name: "Salary", value: "$90k" },
@@ -59,12 +59,12 @@ describe("pay that a company states in a field of its own", () => {
 });
 
 describe("pay stated as ranges", () => {
-  it("goes from the least to the most of several places", () => {
+  it("spans the ranges of several places", () => {
     const ranges = [range("New York", 12_000_000, 15_000_000), range("Elsewhere", 9_000_000, 13_000_000)];
     expect(read([], ranges)).toBe("90000-150000 USD a year");
   });
 
-  it("is that of the first currency and time", () => {
+  it("uses the first currency and period", () => {
     const ranges = [
       range("US", 9_000_000, 12_000_000),
       range("UK", 4_000_000, 5_000_000, "GBP"),
@@ -73,19 +73,19 @@ describe("pay stated as ranges", () => {
     expect(read([], ranges)).toBe("90000-120000 USD a year");
   });
 
-  it("counts before a company's own field", () => {
+  it("takes precedence over a custom field", () => {
     expect(read([{ name: "Salary", value: "$1k" }], [range("US", 9_000_000, 12_000_000)])).toBe(
       "90000-120000 USD a year",
     );
   });
 
-  it("is not that of a range that tells of what is hoped for", () => {
+  it("ignores a range of on-target pay", () => {
     const hoped = range("US OTE range", 15_000_000, 18_000_000);
     expect(read([], [hoped])).toBeNull();
     expect(read([], [hoped, range("US base range", 9_000_000, 12_000_000)])).toBe("90000-120000 USD a year");
   });
 
-  it("leaves the field to count where nothing is stated in it", () => {
+  it("falls back to the custom field if it is empty", () => {
     expect(read([{ name: "Salary", value: "$90k" }], [range("US", 0, 0)])).toBe("90000-90000 USD a year");
   });
 });

@@ -6,17 +6,17 @@ import type { FeedItem } from "./feed-item.ts";
 import { Amount, Anything, listOf, NeededText, Text, Texts } from "./feed-shape.ts";
 import { isHopedPay } from "./hoped-pay.ts";
 
-/** Fields a company added to its postings, under names of its own: a text, texts, or an amount. */
+/** Custom fields of a company: a text, texts, or an amount. */
 export const CustomFields = listOf(z.object({ name: NeededText, value: Anything }));
 type CustomFields = z.infer<typeof CustomFields>;
 
-/** 0 where nothing is stated. */
+/** 0 means unstated. */
 const Cents = z.pipe(
   Amount,
   z.transform((cents) => Number(cents ?? 0)),
 );
 
-/** Pay by place, as laws on open pay have it stated: "US pay range", in cents. */
+/** Pay by place, as required by pay transparency laws: "US pay range", in cents. */
 export const PayRanges = listOf(
   z.object({
     title: Text,
@@ -27,13 +27,13 @@ export const PayRanges = listOf(
 );
 type PayRanges = z.infer<typeof PayRanges>;
 
-/** A custom field that is an amount, or a range of them: digits, with the currency as their unit. */
+/** A custom field with an amount or a range: digits, with the currency as unit. */
 const Money = z.object({ unit: NeededText, amount: Amount, min_value: Amount, max_value: Amount });
 
 /**
- * Pay stated outside the text: in the ranges made for it, else in a custom field that is named so and holds some.
- * A name that tells of more than base pay ("OTE range", "Average salary") would be lost, so its amounts are left out.
- * Several ranges are one, from the least to the most, as far as they are in the currency and for the time of the first.
+ * Pay stated outside the text: in the pay ranges, or else in a custom field named like pay. Ranges whose name says they
+ * are not base pay ("OTE range", "Average salary") are left out, as the name would be lost. Several ranges are merged
+ * if they have the currency and period of the first.
  *
  * @example readStatedPay([], [{ title: "Salary", currency_type: "USD", min_cents: 9e6, max_cents: 12e6 }]).pay?.max; // 120000
  */
@@ -48,7 +48,7 @@ export function readStatedPay(fields: CustomFields, ranges: PayRanges): Pick<Fee
   return { salary: "" };
 }
 
-/** The kinds of employment that custom fields name. */
+/** The employment types that custom fields name. */
 export function readEmployment(fields: CustomFields): string[] {
   return fields.filter(({ name }) => EMPLOYMENT.test(name.trim())).flatMap(({ value }) => Texts.parse(value));
 }
@@ -85,7 +85,7 @@ function readPayField(name: string, value: unknown): string | SalaryFields {
   return { min, max, currency, period: periodIn(name) };
 }
 
-/** The time that a name says pay is for; undefined where it says none. */
+/** The pay period in a field's name; undefined if there is none. */
 function periodIn(name: string): string | undefined {
   return /\b(?:hour|day|week|month|year|annual)(?:ly)?\b|\bdaily\b/i.exec(name)?.[0];
 }

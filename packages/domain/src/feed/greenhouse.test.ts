@@ -22,7 +22,7 @@ const posting = {
 const answer = (changes: object = {}) => ({ jobs: [{ ...posting, ...changes }], meta: { total: 1 } });
 
 describe("the adapter of Greenhouse", () => {
-  it("reads a posting into a job of ours, published when it first was", () => {
+  it("reads a posting into a job, dated by its first publication", () => {
     expect(readOne(greenhouse, answer())).toEqual({
       firestoreId: "greenhouse-6136",
       source: "greenhouse",
@@ -56,7 +56,7 @@ describe("the adapter of Greenhouse", () => {
     });
   });
 
-  it("takes pay and the job type from the fields that a company added", () => {
+  it("reads pay and job type from custom fields", () => {
     const metadata = [
       { name: "Employment Type", value: "Part-time", value_type: "single_select" },
       { name: "Salary Range", value: { unit: "USD", min_value: "90000.0", max_value: "120000.0" } },
@@ -69,7 +69,7 @@ describe("the adapter of Greenhouse", () => {
     });
   });
 
-  it("takes pay from the ranges that the law asks for", () => {
+  it("reads pay from the ranges required by law", () => {
     const pay_input_ranges = [
       { min_cents: 4_000, max_cents: 6_050, currency_type: "EUR", title: "Hourly pay", blurb: "<p>...</p>" },
     ];
@@ -86,19 +86,19 @@ describe("the adapter of Greenhouse", () => {
     { metadata: "Sales" },
     { metadata: [7, null, { name: 4, value: 5 }] },
     { pay_input_ranges: [{ min_cents: "a lot" }, null] },
-  ])("takes a posting whose own fields are %j", (changes) => {
+  ])("accepts a posting with the custom fields %j", (changes) => {
     expect(readOne(greenhouse, answer(changes))).toMatchObject({
       salary: "",
       job_type: "unspecified",
     });
   });
 
-  it("goes by the update where the first publication is not stated", () => {
+  it("uses the update date if the first publication is not stated", () => {
     const job = readOne(greenhouse, answer({ first_published: null }));
     expect(job.publication_date).toEqual(new Date("2026-10-06T08:00:00Z"));
   });
 
-  it("leaves out what none of its places call remote", () => {
+  it("leaves out a posting if none of its places is remote", () => {
     expect(readRejected(greenhouse, answer({ location: { name: "Hybrid - London" } }))).toEqual([
       { index: 0, sourceId: "6136", path: "location.name", code: "not-remote" },
     ]);
@@ -106,7 +106,7 @@ describe("the adapter of Greenhouse", () => {
   });
 
   it.each(["Dev (Hybrid)", "Dev - On-site Berlin"])(
-    "leaves out what is at a place by its title, whatever its places say: %s",
+    "leaves out a posting that is on site by its title, whatever its places say: %s",
     (title) => {
       expect(readRejected(greenhouse, answer({ location: { name: "Remote - Germany" }, title }))).toEqual([
         { index: 0, sourceId: "6136", path: "title", code: "not-remote", words: title },
@@ -114,7 +114,7 @@ describe("the adapter of Greenhouse", () => {
     },
   );
 
-  it("names the company as its board is known to us, as the posting does, or at least as the address", () => {
+  it("names the company as known for its board, or else as in the posting, or else as in the URL", () => {
     const board = { token: "ternmaps", companyName: "TERN" };
     expect(readOne(greenhouse, answer(), board).company_name).toBe("TERN");
     expect(readOne(greenhouse, answer({ company_name: undefined })).company_name).toBe("Ternmaps");

@@ -19,9 +19,9 @@ import { saysRemote } from "./says-remote.ts";
 const Named = z.object({ name: NeededText });
 
 /**
- * Reads an answer of `GET https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true`: `{jobs: [...], meta}`.
- * Only its places say whether work is remote. Pay and job type stand outside the text only where a company added fields
- * for them.
+ * Reads a response of `GET https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true`: `{jobs: [...],
+ * meta}`. Only its places say whether work is remote. Pay and job type are outside the text only if a company added
+ * custom fields.
  */
 export const greenhouse = defineFeed({
   source: {
@@ -86,7 +86,7 @@ function writeSample(posting: SamplePosting) {
     company_name: posting.companyName,
     location: { name: remotePlace(posting) },
     departments: [{ id: 1, name: posting.category }],
-    // Fields that a company adds itself.
+    // Custom fields of the company.
     metadata: [
       { id: 1, name: "Employment Type", value: posting.jobType?.replace("_", "-") ?? null },
       { id: 2, name: "Salary", value: posting.salary || null },

@@ -29,7 +29,7 @@ const read = (changes: object = {}) =>
   readOne(himalayas, { limit: 20, nextCursor: "x", jobs: [{ ...posting, ...changes }] });
 
 describe("the adapter of Himalayas", () => {
-  it("reads a posting into a job of ours", () => {
+  it("reads a posting into a job", () => {
     expect(read()).toEqual({
       firestoreId: "himalayas-tern_keeper-of-maps-77",
       source: "himalayas",
@@ -77,13 +77,13 @@ describe("the adapter of Himalayas", () => {
     });
   });
 
-  it("names the company by its address where the field has a placeholder for all of them", () => {
+  it("names the company by its URL if the field only has placeholders", () => {
     expect(read({ companyName: "name", companySlug: "tern-maps" }).company_name).toBe("Tern Maps");
     expect(read({ companyName: "name", companySlug: undefined }).company_name).toBe("Tern");
     expect(read({ companyName: "name.com" }).company_name).toBe("name.com");
   });
 
-  it("asks for the page that follows by its cursor, until there is none", () => {
+  it("requests the next page by cursor until there is none", () => {
     const asked = "https://himalayas.app/jobs/api?limit=20&cursor=a";
     const next = "https://himalayas.app/jobs/api?limit=20&cursor=b%2B1";
     expect(himalayas.nextPage?.({ nextCursor: "b+1" }, asked)).toBe(next);
@@ -92,18 +92,18 @@ describe("the adapter of Himalayas", () => {
     }
   });
 
-  it("takes dates in milliseconds for the same", () => {
+  it("accepts dates in milliseconds", () => {
     const { publication_date, expires_at } = read();
     const inMilliseconds = { pubDate: posting.pubDate * 1000, expiryDate: posting.expiryDate * 1000 };
     expect(read(inMilliseconds)).toMatchObject({ publication_date, expires_at });
   });
 
-  it("takes no expiry from one that cannot be read, or lies before the posting", () => {
+  it("ignores an expiry that cannot be read or is before the posting", () => {
     for (const expiryDate of [null, 0, "soon", posting.pubDate - 1])
       expect(read({ expiryDate })).not.toHaveProperty("expires_at");
   });
 
-  it("takes places that are objects for their names", () => {
+  it("accepts places as objects with names", () => {
     const locationRestrictions = [
       { alpha2: "CD", name: "Congo, The Democratic Republic of the" },
       { name: "Nepal" },
@@ -125,7 +125,7 @@ describe("the adapter of Himalayas", () => {
     expect("timezones" in job.place).toBe("timezones" in place);
   });
 
-  it("takes a posting whose offsets do not end", () => {
+  it("accepts a posting with endless offsets", () => {
     const timezoneRestrictions = Array.from({ length: 150_000 }, () => 2);
     const { place } = read({ locationRestrictions: [], timezoneRestrictions });
     expect(place.timezones).toEqual({ from: 2, to: 2 });
@@ -137,13 +137,13 @@ describe("the adapter of Himalayas", () => {
     [{ minSalary: 4, maxSalary: 9, salaryPeriod: "annual" }, "4 - 9 USD annual", false],
     [{ minSalary: 40_000, maxSalary: 50_000, salaryPeriod: undefined }, "40,000 - 50,000 USD", true],
     [{ minSalary: 0, maxSalary: 110 }, "110 USD hourly", true],
-  ])("keeps of the pay %j the words %j", (changes, salary, compared) => {
+  ])("formats the pay %j as %j", (changes, salary, compared) => {
     const job = read(changes);
     expect(job.salary).toBe(salary);
     expect(job.pay ? !job.pay.implausible : false).toBe(compared);
   });
 
-  it("takes another kind of guid for the id as it stands", () => {
+  it("uses another kind of guid as id", () => {
     expect(read({ guid: "b7d0-77" }).firestoreId).toBe("himalayas-b7d0-77");
   });
 });

@@ -15,7 +15,7 @@ import {
 } from "./feed-shape.ts";
 import { type SamplePosting, toSeconds } from "./sample-posting.ts";
 
-/** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays. */
+/** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays as it is. */
 const Guid = z.pipe(
   NeededText,
   z.transform((guid) => {
@@ -24,7 +24,7 @@ const Guid = z.pipe(
   }),
 );
 
-/** A country's name, or an object that holds it. */
+/** A country's name, or an object with it. */
 const Location = z.pipe(
   z.union([NeededText, z.object({ name: NeededText })]),
   z.transform((location) => (typeof location === "string" ? location : location.name)),
@@ -38,9 +38,9 @@ const Offset = z.pipe(
 const Cursor = z.object({ nextCursor: z.union([z.string(), z.number()]) });
 
 /**
- * Reads an answer of `GET https://himalayas.app/jobs/api`: `{updatedAt, limit, nextCursor, jobs: [...]}`. Documents
- * and captures disagree on units and kinds, so both are taken: dates in seconds or milliseconds, offsets as numbers
- * or texts, places as names or objects. No restriction means the whole world.
+ * Reads a response of `GET https://himalayas.app/jobs/api`: `{updatedAt, limit, nextCursor, jobs: [...]}`.
+ * Documentation and real responses disagree on units and types, so both are accepted: dates in seconds or milliseconds,
+ * offsets as numbers or texts, places as names or objects. No restriction means worldwide.
  */
 export const himalayas = defineFeed({
   source: {
@@ -50,7 +50,7 @@ export const himalayas = defineFeed({
     homepage: "https://himalayas.app",
     // Its terms: attribution and a link.
     attribution: "From Himalayas",
-    // What its terms say of other boards is taken to hold for Google Jobs.
+    // Its terms about other boards are assumed to apply to Google Jobs.
     googleJobs: false,
     endpoint: "https://himalayas.app/jobs/api?limit=20",
     // Pages of 20, by cursor.
@@ -127,8 +127,8 @@ export const himalayas = defineFeed({
 });
 
 /**
- * The company, by its address where the field holds no name: an answer had "name" in it throughout. An address has lost
- * capitals and signs, and still tells companies apart.
+ * The company's name, taken from its URL if the field has none: one response had "name" throughout. The URL lacks
+ * capitals and punctuation but still identifies the company.
  */
 function nameCompany({
   companyName,
@@ -141,7 +141,7 @@ function nameCompany({
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** Names hold commas, so they stay a list. The offsets beside countries are the countries' own and say nothing. */
+/** Names contain commas, so they stay a list. Offsets next to countries are those of the countries and add nothing. */
 function readLocations(restrictions: unknown, offsets: readonly number[]): string[] {
   if (!Array.isArray(restrictions)) return [];
   const names = listOf(Location).parse(restrictions);
@@ -151,7 +151,7 @@ function readLocations(restrictions: unknown, offsets: readonly number[]): strin
 
 function describeOffsets(offsets: readonly number[]): string[] {
   const [from, to] = [Math.min(...offsets), Math.max(...offsets)];
-  // All the hours there are restrict nobody.
+  // All offsets together restrict nobody.
   if (offsets.length === 0 || to - from >= 23) return [];
   return [`${describeOffset(from)} to ${describeOffset(to)}`];
 }
@@ -183,7 +183,7 @@ function writeSample(posting: SamplePosting) {
     maxSalary: pay?.max ?? null,
     salaryPeriod: pay && PERIOD_NAMES[pay.period],
     currency: pay?.currency ?? null,
-    // It names each country, and none for the whole world.
+    // It lists each country, and none for worldwide.
     locationRestrictions: location === "" || location === "Worldwide" ? [] : location.split(", "),
     timezoneRestrictions: [],
     categories: posting.tags,

@@ -2,8 +2,8 @@ const HOPED =
   /\b(?:o\.?t\.?e|on[- ]target|target\w*|potential|uncapped|total|tc|est|estimat\w*|average|avg|median|market|mid[- ]?point)\b/i;
 
 /**
- * Whether words name what an amount is hoped or reckoned to come to, and so no base pay: on-target earnings, a total
- * with a bonus in it, an estimate, the middle of a market.
+ * Whether words describe an amount that is not base pay: on-target earnings, a total including bonus, an estimate, a
+ * market median.
  *
  * @example isHopedPay("OTE range"); // true
  */

@@ -18,6 +18,6 @@ it.each([
   expect(isOverdue({ feed, nextDueAt: before(since) }, now)).toBe(expected);
 });
 
-it("misses no feed that nobody asked yet", () => {
+it("does not report a feed that was never polled", () => {
   expect(isOverdue({ feed: "jobicy" }, now)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { cleanFeedText } from "./clean-feed-text.ts";
 import type { FeedItem } from "./feed-item.ts";
 import { MAX_ENTRIES, MAX_FIELD, MAX_FREE_TEXT } from "./item-limits.ts";
 
-/** The places that a posting names, at most 300; a text tells them apart by semicolons. */
+/** The places a posting names, at most 300; in a text they are separated by semicolons. */
 export function listPlaces({ location }: FeedItem): string[] {
   return [location]
     .flat()
@@ -14,7 +14,10 @@ export function listPlaces({ location }: FeedItem): string[] {
     .flatMap((places) => cleanFeedText(places, MAX_FIELD).split(";"));
 }
 
-/** Who may hold the job: the place as stated, what the whole posting says of it, its plain `text` too, and the place that follows. */
+/**
+ * Who may apply: the place as stated, what the whole posting (including its plain `text`) says about it, and the
+ * resulting place.
+ */
 export function readWhoMayApply(
   item: FeedItem,
   title: string,
@@ -31,20 +34,20 @@ export function readWhoMayApply(
   return { said, decision };
 }
 
-/** Where the person hired may live: as stated, and as read. */
+/** Where people may live: as stated, and as read. */
 function readLocation({
   location: raw,
   country,
   townsAlone,
 }: FeedItem): Pick<Job, "candidate_required_location" | "place"> {
-  // Shown as far as there is room, and read to its end: the last of many countries counts too.
+  // Truncated for display but read in full, as the last of many countries counts too.
   const cleaned =
     typeof raw === "string"
       ? cleanFeedText(raw, MAX_FIELD)
       : raw.slice(0, MAX_ENTRIES).map((name) => cleanFeedText(name, MAX_FREE_TEXT));
   const stated = (typeof cleaned === "string" ? cleaned : cleaned.join("; ")).slice(0, MAX_FREE_TEXT);
   const place = parsePlace(cleaned, townsAlone);
-  // "Remote" alone: the country beside it then says where.
+  // For "Remote" alone, the country field says where.
   const read =
     place.scope === "unknown" && country !== undefined
       ? parsePlace([cleanFeedText(country, MAX_FREE_TEXT)])

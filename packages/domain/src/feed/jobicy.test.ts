@@ -27,7 +27,7 @@ const read = (changes: object = {}) =>
   readOne(jobicy, { apiVersion: "2.2", jobs: [{ ...posting, ...changes }], success: true });
 
 describe("the adapter of Jobicy", () => {
-  it("reads a posting into a job of ours", () => {
+  it("reads a posting into a job", () => {
     expect(read()).toEqual({
       firestoreId: "jobicy-154",
       source: "jobicy",
@@ -74,7 +74,7 @@ describe("the adapter of Jobicy", () => {
     });
   });
 
-  it("reads its older postings: a year's pay as text, a date without a zone", () => {
+  it("reads older postings: annual pay as text, a date without a zone", () => {
     const { salaryMin: _, salaryMax: __, salaryPeriod: ___, ...old } = posting;
     const jobs = [
       { ...old, annualSalaryMin: "90000", annualSalaryMax: "95000", pubDate: "2025-04-02 18:21:39" },
@@ -85,19 +85,19 @@ describe("the adapter of Jobicy", () => {
     });
   });
 
-  it("takes an industry that names two for two, and makes a tag of the one that is not its category", () => {
+  it("splits an industry that names two, and makes a tag of the one that is not its category", () => {
     expect(read({ jobIndustry: ["Customer Success, Sales"] })).toMatchObject({
       category: "customer-support",
       tags: ["sales"],
     });
   });
 
-  it("reads the place anywhere, and several job types", () => {
+  it("reads the place Anywhere and several job types", () => {
     expect(read({ jobGeo: "Anywhere" }).place.scope).toBe("worldwide");
     expect(read({ jobType: ["contract, part-time"] }).job_type).toBe("contract");
   });
 
-  it("shows the excerpt where there is no description", () => {
+  it("uses the excerpt if there is no description", () => {
     expect(read({ jobDescription: "" }).description).toBe("<p>Keep maps.</p>");
   });
 });

@@ -14,8 +14,8 @@ import {
 import { escapeMarkup, type SamplePosting, withoutZone } from "./sample-posting.ts";
 
 /**
- * Reads an answer of `GET https://jobicy.com/api/v2/remote-jobs`: `{apiVersion, jobCount, jobs: [...]}`, also of the
- * years when pay was "annualSalaryMin" and a date had no zone. It has no tags: its industries are kept as such.
+ * Reads a response of `GET https://jobicy.com/api/v2/remote-jobs`: `{apiVersion, jobCount, jobs: [...]}`, including
+ * older ones with "annualSalaryMin" and dates without a zone. It has no tags, so its industries are used instead.
  */
 export const jobicy = defineFeed({
   source: {
@@ -67,7 +67,7 @@ export const jobicy = defineFeed({
     companyName: raw.companyName,
     companyLogo: raw.companyLogo,
     categories: raw.jobIndustry,
-    // Some of its texts name two: "Customer Success, Sales".
+    // Some texts name two: "Customer Success, Sales".
     tags: raw.jobIndustry.flatMap((industries) => industries.split(",")),
     jobTypes: raw.jobType,
     seniorities: raw.jobLevel,

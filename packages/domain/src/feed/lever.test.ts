@@ -30,7 +30,7 @@ const read = (changes: object = {}, board?: Parameters<typeof readOne>[2]) =>
   readOne(lever, [{ ...posting, ...changes }], board);
 
 describe("the adapter of Lever", () => {
-  it("reads a posting into a job of ours, with the lists outside its description", () => {
+  it("reads a posting into a job, including the lists outside its description", () => {
     expect(read()).toEqual({
       firestoreId: "lever-d878-77",
       source: "lever",
@@ -87,14 +87,14 @@ describe("the adapter of Lever", () => {
     ["unspecified", "Remote - EMEA", true],
     ["unspecified", "Lisbon", false],
     [undefined, "Remote", true],
-  ])("goes by the kind of workplace, %j, before the words '%s'", (workplaceType, location, taken) => {
+  ])("prefers the workplace type %j over the words '%s'", (workplaceType, location, taken) => {
     const changed = { ...posting, workplaceType, categories: { location } };
     const rejected = readRejected(lever, [changed]);
     const notRemote = { index: 0, sourceId: "d878-77", path: "workplaceType", code: "not-remote" };
     expect(rejected).toEqual(taken ? [] : [notRemote]);
   });
 
-  it("goes by the country where the places tell nothing, and only there", () => {
+  it("uses the country only if the places say nothing", () => {
     expect(read({ categories: { location: "Remote" } }).place.countries).toEqual(["PT"]);
     expect(read({ categories: { location: "Remote - EMEA" } }).place).toMatchObject({
       countries: [],
@@ -102,11 +102,11 @@ describe("the adapter of Lever", () => {
     });
   });
 
-  it("names the company as its board is known to us", () => {
+  it("names the company as known for its board", () => {
     expect(read({}, { token: "tern-maps", companyName: "TERN MAPS" }).company_name).toBe("TERN MAPS");
   });
 
-  it("makes do with the parts of a description", () => {
+  it("accepts a description in parts", () => {
     const rest = { lists: null, additional: null };
     const parts = { description: "", opening: "<p>Hello.</p>", descriptionBody: "<p>Draw.</p>" };
     expect(read({ ...rest, ...parts }).description).toBe("<p>Hello.</p><p>Draw.</p>");

@@ -39,8 +39,8 @@ const Posting = z.object({
 type Posting = z.infer<typeof Posting>;
 
 /**
- * Reads an answer of `GET https://api.lever.co/v0/postings/{board}?mode=json`: a bare list. What a job asks for
- * stands in `lists`, outside the description. The company is named nowhere but in addresses.
+ * Reads a response of `GET https://api.lever.co/v0/postings/{board}?mode=json`: a bare list. Requirements are in
+ * `lists`, outside the description. Only URLs name the company.
  */
 export const lever = defineFeed({
   source: {

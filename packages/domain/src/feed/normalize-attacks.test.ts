@@ -14,7 +14,7 @@ import { READ_AT } from "../testing/read-posting.ts";
 import { normalizeFeedItem } from "./normalize-feed-item.ts";
 import { remoteOk } from "./remote-ok.ts";
 
-/** The job's description; nothing where the posting was refused for one that no database would hold. */
+/** The job's description; empty if the posting was rejected because of its length. */
 function describeJob(description: string): string {
   const item = normalizeFeedItem(buildFeedItem({ description }), READ_AT);
   if (item.ok) return item.value.description;
@@ -29,13 +29,13 @@ function expectHarmless(description: string): void {
   expect(sanitizeDescription(safe, { feedHosts: remoteOk.source.hosts })).toBe(safe);
 }
 
-/** What cannot be written as a job's schema says would end the whole poll of its feed. */
+/** A job that does not match its schema would abort the whole poll. */
 function expectStorable(own: Parameters<typeof buildFeedItem>[0]): void {
   const item = normalizeFeedItem(buildFeedItem(own), READ_AT);
   expect(item.ok ? z.safeParse(Job, z.encode(Job, item.value)).error : undefined).toBeUndefined();
 }
 
-/** Of hundreds of thousands of characters each: two forms tell whether they are still harmless once unescaped. */
+/** Hundreds of thousands of characters each, so only two forms are tested for unescaping. */
 const BOMBS = "nesting bombs";
 const BOMB_FORMS: ReadonlySet<string> = new Set(["as it is", "escaped twice"]);
 
@@ -65,14 +65,14 @@ describe("a posting's addresses", () => {
     "https:",
   ];
 
-  it.each(hostile)("%j is no address of a job", (address) => {
+  it.each(hostile)("%j is not accepted as a job's URL", (address) => {
     expect(normalizeFeedItem(buildFeedItem({ url: address }), READ_AT)).toMatchObject({
       ok: false,
       error: { path: "url", code: "unreadable" },
     });
   });
 
-  it.each(hostile)("%j is neither one to apply at nor one of a logo", (address) => {
+  it.each(hostile)("%j is not accepted as an application or logo URL", (address) => {
     const item = normalizeFeedItem(buildFeedItem({ applyUrl: address, companyLogo: address }), READ_AT);
     expect(item.ok && item.value).not.toHaveProperty("apply_url");
     expect(item.ok && item.value).not.toHaveProperty("company_logo");
@@ -85,7 +85,7 @@ describe("a posting's addresses", () => {
     "HTTPS:\\\\evil.example\\7",
     "https://good.example\\@evil.example/",
     `https://evil.example/${"ü".repeat(1_000)}`,
-  ])("%j to apply at leaves a job that can be stored", (applyUrl) => expectStorable({ applyUrl }));
+  ])("a job with the application URL %j can be stored", (applyUrl) => expectStorable({ applyUrl }));
 });
 
 describe("any posting", () => {
@@ -113,14 +113,14 @@ describe("any posting", () => {
     { requiredKeys: [] },
   );
 
-  it("is refused without an id of its own", () => {
+  it("is rejected without an id", () => {
     expect(normalizeFeedItem(buildFeedItem({ sourceId: "" }), READ_AT)).toMatchObject({
       error: { path: "sourceId", code: "missing" },
     });
   });
 
   it.each(["\u00AD", "\u2800", "\u3164 \uFFA0", "\u200D", "\uFE0F", "\u{E0041}\u{E007F}", "\u061C \u180E"])(
-    "is refused with a title or a company that cannot be seen: %j",
+    "is rejected with an invisible title or company: %j",
     (unseen) => {
       for (const [path, own] of [
         ["title", { title: unseen }],
@@ -132,7 +132,7 @@ describe("any posting", () => {
     },
   );
 
-  it("is refused, or a job that can be stored, so that none keeps the others of its feed from it", () => {
+  it("is either rejected or can be stored, so that it never blocks the rest of its feed", () => {
     fc.assert(fc.property(own, expectStorable));
   });
 });

@@ -4,21 +4,21 @@ import { buildFeedItem } from "../testing/build-feed-item.ts";
 import { READ_AT } from "../testing/read-posting.ts";
 import { describeSalary, normalizeFeedItem } from "./normalize-feed-item.ts";
 
-/** The field for which a posting is left out as work at a place; undefined where it is not. */
+/** The field for which a posting is rejected as on-site work; undefined if it is not. */
 function leftOutFor(own: Parameters<typeof buildFeedItem>[0]) {
   const item = normalizeFeedItem(buildFeedItem(own), READ_AT);
   return !item.ok && item.error.code === "not-remote" ? item.error.path : undefined;
 }
 
 describe("a posting of any feed", () => {
-  it("is left out where its title, or every place of it, says that work is done at a place", () => {
+  it("is left out if its title or all of its places say that work is on site", () => {
     expect(leftOutFor({ title: "Keeper (Hybrid)", location: "Remote" })).toBe("title");
     expect(leftOutFor({ title: "Keeper &#40;&#72;ybrid&#41;" })).toBe("title");
     expect(leftOutFor({ location: "Hybrid - Oslo; On-site, Lima" })).toBe("location");
     expect(leftOutFor({ location: ["Hybrid", "Lima (on-site)"] })).toBe("location");
   });
 
-  it("is left out where its text says that days in an office are part of it, and nothing says that it is remote", () => {
+  it("is left out if its text requires office days and nothing says it is remote", () => {
     const description = "<p>We map caves.</p><p>This is a hybrid role: 3 days a week in our office.</p>";
     const item = normalizeFeedItem(
       buildFeedItem({ title: "Keeper", location: "Spain", description }),
@@ -32,7 +32,7 @@ describe("a posting of any feed", () => {
     expect(leftOutFor({ title: "Keeper", location: "Remote, Spain", description })).toBeUndefined();
   });
 
-  it("has its company's name without what is left of an address, and is left out where nothing else is", () => {
+  it("has URL remains removed from its company name, and is left out if nothing remains", () => {
     const named = (companyName: string) => normalizeFeedItem(buildFeedItem({ companyName }), READ_AT);
     const read = named("Tern & Co?locationid=d8cc 202");
     expect(read.ok && read.value.company_name).toBe("Tern & Co");
@@ -40,12 +40,12 @@ describe("a posting of any feed", () => {
     expect(named("?location=remote").ok).toBe(false);
   });
 
-  it("is left out where its title is a trade that is done at a place", () => {
+  it("is left out if its title is an on-site trade", () => {
     expect(leftOutFor({ title: "Truck Driver" })).toBe("title");
     expect(leftOutFor({ title: "Driver Engineer (Remote)" })).toBeUndefined();
   });
 
-  it("is open to whom both its place and its text allow, and tells what each of them says", () => {
+  it("is open to people allowed by both its place and its text, and keeps what each says", () => {
     const description = "<p>You must be authorized to work in the US.</p>";
     const read = normalizeFeedItem(buildFeedItem({ location: "Worldwide", description }), READ_AT);
     const job = read.ok ? read.value : undefined;
@@ -61,7 +61,7 @@ describe("a posting of any feed", () => {
     ]);
   });
 
-  it("is open to every country its place names, also behind those there is room to show", () => {
+  it("is open to every country its place names, including those cut for display", () => {
     const names = `${"United States, Brazil, ".repeat(20)}Nigeria`;
     const read = normalizeFeedItem(buildFeedItem({ location: names }), READ_AT);
     expect(read.ok && read.value.place.countries).toEqual(["US", "BR", "NG"]);
@@ -72,15 +72,12 @@ describe("a posting of any feed", () => {
     ["https://tern.example/apply", "https://tern.example/apply"],
     ["https://good.example@evil.example/apply", undefined],
     ["http://169.254.169.254/", undefined],
-  ])(
-    "is kept with another address to apply at, %s, where readers may be led there alone",
-    (applyUrl, kept) => {
-      const read = normalizeFeedItem(buildFeedItem({ applyUrl }), READ_AT);
-      expect(read.ok && read.value.apply_url).toBe(kept);
-    },
-  );
+  ])("keeps the application URL %s only if readers may be sent there", (applyUrl, kept) => {
+    const read = normalizeFeedItem(buildFeedItem({ applyUrl }), READ_AT);
+    expect(read.ok && read.value.apply_url).toBe(kept);
+  });
 
-  it("stays where one of its places does not", () => {
+  it("is kept if one of its places is not on site", () => {
     expect(leftOutFor({ location: "Hybrid - Oslo; Lima" })).toBeUndefined();
     expect(leftOutFor({ location: ["Hybrid", "Remote"] })).toBeUndefined();
     expect(leftOutFor({ location: `${"Hybrid - Oslo; ".repeat(100)}Remote` })).toBeUndefined();
@@ -95,6 +92,6 @@ it.each([
   [{ min: 0, max: "0", currency: "USD", period: "annual" }, ""],
   [{ min: "competitive", max: "", currency: "USD" }, ""],
   [{}, ""],
-])("puts the pay %j in the words %j", (fields, words) => {
+])("formats the pay %j as %j", (fields, words) => {
   expect(describeSalary(fields)).toBe(words);
 });

@@ -31,21 +31,21 @@ import { preferTitleJobType } from "./title-job-type.ts";
 const MAX_TITLE = 200;
 const MAX_COMPANY = 120;
 const MAX_TAGS = 20;
-/** Words looked at for them: a list may hold as many blanks and repeats, but is never endless. */
+/** Maximum raw tags read, as a list may have blanks and repeats but must not be endless. */
 const MAX_WORDS = 10 * MAX_TAGS;
-/** Characters of a description as sent, markup and pictures written into it included. */
+/** Maximum characters of a raw description, including markup and inline pictures. */
 const MAX_RAW_DESCRIPTION = 3_000_000;
 
 /**
- * A feed's posting as a job of ours: texts cleaned and bounded, the description sanitised (here and nowhere
- * else), tags, category, type, place and pay read into our vocabulary. Its id comes from the source's, so the
- * same posting is the same job every time; `first_seen_at` and `last_seen_at` are `now`.
+ * Turns a feed's posting into a job: cleans and bounds texts, sanitises the description (here and nowhere else), and
+ * normalises tags, category, type, place and pay. Its id is derived from the source's, so the same posting is always
+ * the same job; `first_seen_at` and `last_seen_at` are `now`.
  *
- * An item that says of the work that it is done at a place, all or some of it ("Hybrid"), is rejected as `not-remote`:
- * its title, every place of it, or its text, where nothing else of it says that the job is remote.
+ * An item whose work is at least partly on site ("Hybrid") is rejected as `not-remote`: by its title, by all of its
+ * places, or by its text if nothing else says the job is remote.
  *
- * A date up to two days ahead of `now` is a clock or a zone gone wrong and becomes `now`; one further ahead
- * would stand at the top of every list for as long as it likes, so such an item is rejected.
+ * A date up to two days ahead of `now` is a clock or time zone error and becomes `now`; an item further ahead would
+ * stay at the top of every list, so it is rejected.
  *
  * @example
  * const read = normalizeFeedItem(item, now);
@@ -60,7 +60,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
   const title = cleanFeedText(item.title, MAX_TITLE);
   if (title === "") return reject("title", "missing");
   const company = readCompanyName(cleanFeedText(item.companyName, MAX_COMPANY));
-  // Unrelated companies of one such name would share a page, and their postings be taken for copies.
+  // Unrelated companies with the same placeholder would share a page and be deduplicated.
   if (isPlaceholder(company)) return reject("companyName", "missing");
   const published = readPublicationDate(item.publishedAt, now);
   if (!(published instanceof Date)) return reject("publishedAt", published);
@@ -123,15 +123,15 @@ function readApplyUrl(raw: string | undefined, url: string): Pick<Job, "apply_ur
 }
 
 function readLogo(raw: string | undefined): Pick<Job, "company_logo"> {
-  // Nobody is led there: whoever shows it fetches it first, from an address that they have looked at.
+  // Not a link: images are only fetched from checked URLs.
   const logo = readUrl(raw);
   return logo === undefined ? {} : { company_logo: logo };
 }
 
 function readDescription({ source, description: raw }: FeedItem): SafeHtml | undefined {
   if (raw.length > MAX_RAW_DESCRIPTION) return undefined;
-  // Without a base: a relative link is relative to the employer's page, which feeds do not name. Read as one of
-  // the feed's own pages it would lead nowhere.
+  // Without a base URL: relative links are relative to the employer's page, which feeds do not name, and would be
+  // broken on the feed's site.
   const markup = unescapeMarkup(repairMojibake(raw));
   const description = sanitizeDescription(markup, { feedHosts: source.hosts });
   return new TextEncoder().encode(description).length > MAX_DESCRIPTION ? undefined : description;
@@ -151,7 +151,7 @@ function readStated({ categories, tags, jobTypes }: FeedItem): StatedWords {
   return { categories: readWords(categories), tags: readWords(tags), job_types: readWords(jobTypes) };
 }
 
-/** A field of work that our category stands for says nothing more as a tag. */
+/** A field of work that matches the category adds nothing as a tag. */
 function readTags({ tags, categories }: FeedItem, category: JobCategory): string[] {
   const fields = categories.flatMap((words) => words.split(",")).slice(0, MAX_WORDS);
   const told = new Set(fields.filter((words) => readCategory([words]) === category));
@@ -170,10 +170,10 @@ function readWords(raw: readonly string[], normalize = (word: string) => word): 
 }
 
 const HOUR = 3_600_000;
-/** How far in the future a publication date may lie before it cannot be one. */
+/** How far in the future a publication date may be. */
 const DATE_SLIP = 48 * HOUR;
 
-/** When a posting was published; `now` for a date that lies a little ahead. */
+/** When a posting was published; `now` for a date slightly in the future. */
 function readPublicationDate(raw: unknown, now: Date): Date | RejectionCode {
   if (raw === undefined || raw === null || raw === "") return "missing";
   const date = normalizeDate(raw);
@@ -182,14 +182,14 @@ function readPublicationDate(raw: unknown, now: Date): Date | RejectionCode {
   return date > now ? now : date;
 }
 
-/** Until when it stands, where the feed says so. A date before the posting itself is no expiry. */
+/** When it expires, if the feed says so. A date before the posting itself is ignored. */
 function readExpiry(raw: unknown, published: Date): Pick<Job, "expires_at"> {
   const date = normalizeDate(raw);
   return date === null || date <= published ? {} : { expires_at: date };
 }
 
 /**
- * Pay sent in fields, in words: what a reader sees where we can make nothing of it. "" where none is stated.
+ * Formats pay from separate fields as text, shown if it cannot be parsed. "" if none is stated.
  *
  * @example describeSalary({ min: 4, max: 9, currency: "USD", period: "annual" }); // "4 - 9 USD annual"
  */

@@ -33,7 +33,7 @@ const read = (changes: object = {}, board?: Parameters<typeof readOne>[2]) =>
   readOne(recruitee, { offers: [{ ...posting, ...changes }] }, board);
 
 describe("the adapter of Recruitee", () => {
-  it("reads a posting into a job of ours, with what it asks for behind its description", () => {
+  it("reads a posting into a job, with the requirements after its description", () => {
     expect(read()).toEqual({
       firestoreId: "recruitee-4711",
       source: "recruitee",
@@ -89,23 +89,23 @@ describe("the adapter of Recruitee", () => {
     [{ remote: undefined, on_site: true }, "Remote", false],
     [{ remote: undefined }, "Remote - EMEA", true],
     [{ remote: undefined }, "Lisbon", false],
-  ])("goes by its flags %j before the words '%s'", (flags, location, isTaken) => {
+  ])("prefers its flags %j over the words '%s'", (flags, location, isTaken) => {
     const rejected = readRejected(recruitee, { offers: [{ ...posting, ...flags, location }] });
     const notRemote = { index: 0, sourceId: "4711", path: "remote", code: "not-remote" };
     expect(rejected).toEqual(isTaken ? [] : [notRemote]);
   });
 
-  it("leaves out what its company has not published", () => {
+  it("leaves out unpublished postings", () => {
     expect(readRejected(recruitee, { offers: [{ ...posting, status: "internal" }] })).toEqual([
       { index: 0, sourceId: "4711", path: "status", code: "unlisted" },
     ]);
   });
 
-  it("names the company as its board is known to us", () => {
+  it("names the company as known for its board", () => {
     expect(read({}, { token: "tern", companyName: "TERN MAPS" }).company_name).toBe("TERN MAPS");
   });
 
-  it("does without an end, pay and requirements", () => {
+  it("accepts a posting without expiry, pay and requirements", () => {
     const { expires_at, pay, description } = read({ close_at: null, salary: null, requirements: null });
     expect([expires_at, pay, description]).toEqual([undefined, undefined, "<p>Draw maps &amp; plans.</p>"]);
   });

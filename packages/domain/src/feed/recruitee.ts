@@ -41,8 +41,8 @@ const Posting = z.object({
 type Posting = z.infer<typeof Posting>;
 
 /**
- * Reads an answer of `GET https://{board}.recruitee.com/api/offers/`: `{offers: [...]}`. What a job asks for stands in
- * `requirements`, outside the description. A company may have its postings under a host of its own.
+ * Reads a response of `GET https://{board}.recruitee.com/api/offers/`: `{offers: [...]}`. Requirements are in
+ * `requirements`, outside the description. Companies may host their postings on their own domain.
  */
 export const recruitee = defineFeed({
   source: {
@@ -91,7 +91,7 @@ function findReasonToLeaveOut(raw: Posting): ItemRejection | undefined {
   return isRemote(raw) ? undefined : { path: "remote", code: "not-remote" };
 }
 
-/** Of several kinds of workplace that a posting allows, people may choose. */
+/** If a posting allows several workplace types, people may choose. */
 function isRemote({ remote, hybrid, on_site, location, title }: Posting): boolean {
   if (remote !== undefined) return remote;
   return hybrid !== true && on_site !== true && saysRemote([location, title]);

@@ -28,7 +28,7 @@ const posting = {
 const read = (changes: object = {}) => readOne(remoteOk, [header, { ...posting, ...changes }]);
 
 describe("the adapter of Remote OK", () => {
-  it("reads a posting into a job of ours", () => {
+  it("reads a posting into a job", () => {
     expect(read()).toEqual({
       firestoreId: "remote-ok-7",
       source: "remote-ok",
@@ -53,20 +53,20 @@ describe("the adapter of Remote OK", () => {
     });
   });
 
-  it("takes the header of its terms for no posting", () => {
+  it("does not read the header with its terms as a posting", () => {
     expect(createAdapter(remoteOk).readResponse([header], READ_AT)).toEqual({
       ok: true,
       value: { jobs: [], rejected: [] },
     });
   });
 
-  it("rejects the blank postings it sends, by its own name of the field", () => {
+  it("rejects blank postings, naming the feed's own field", () => {
     expect(readRejected(remoteOk, [header, posting, { ...posting, id: "8", position: "" }])).toEqual([
       { index: 1, sourceId: "8", path: "position", code: "missing" },
     ]);
   });
 
-  it("takes pay for dollars a year, which it does not say, and marks both as assumed", () => {
+  it("assumes that pay is in dollars per year, and marks both as assumed", () => {
     const job = read({ salary_min: 350_000, salary_max: 470_000 });
     expect(job.salary).toBe("350,000 - 470,000 (currency not stated)");
     expect(job.pay).toMatchObject({
@@ -83,7 +83,7 @@ describe("the adapter of Remote OK", () => {
     [`Oslo, ${" ".repeat(3_000)},,\n,`, "Oslo"],
     [",", ""],
     ["", ""],
-  ])("takes what is cut off the location %j", (location, kept) => {
+  ])("removes the truncated end of the location %j", (location, kept) => {
     expect(read({ location }).candidate_required_location).toBe(kept);
   });
 
@@ -93,16 +93,16 @@ describe("the adapter of Remote OK", () => {
     ["Lines\nalone", "<p>Lines<br>alone</p>"],
     [`Lines\nalone${"<BR />\n".repeat(20_000)}`, "<p>Lines<br>alone</p>"],
     ["", ""],
-  ])("takes its spam words off a description that ends %j", (description, kept) => {
+  ])("removes its spam words from a description that ends in %j", (description, kept) => {
     expect(read({ description: description + tail }).description).toBe(kept);
   });
 
-  it("leaves an employer's own words about words alone", () => {
+  it("keeps an employer's own text about words", () => {
     const own = "<p>Please mention the word **cave** in your letter.</p><p>We read them all.</p>";
     expect(read({ description: own }).description).toBe(own);
   });
 
-  it("looks for its spam words nowhere but at the end of a description", () => {
+  it("looks for spam words only at the end of a description", () => {
     const long = "Caves. ".repeat(300).trim();
     expect(read({ description: `${long}${tail}` }).description).toBe(`<p>${long}</p>`);
     const amid = read({ description: `${tail} ${long}` }).description;
@@ -110,7 +110,7 @@ describe("the adapter of Remote OK", () => {
   });
 
   it.each(["Hybrid - Berlin, Germany", "On-site, Berlin, Germany"])(
-    "leaves out what is at a place by its location: %s",
+    "leaves out on-site work by its location: %s",
     (location) => {
       expect(readRejected(remoteOk, [header, { ...posting, location }])).toEqual([
         { index: 0, sourceId: "7", path: "location", code: "not-remote", words: location },
@@ -118,7 +118,7 @@ describe("the adapter of Remote OK", () => {
     },
   );
 
-  it("goes by the seconds where the date is missing", () => {
+  it("uses the timestamp if the date is missing", () => {
     expect(read({ date: undefined }).publication_date).toEqual(new Date(posting.epoch * 1000));
   });
 });

@@ -5,22 +5,22 @@ import { Amount, Anything, defineFeed, LongText, NeededText, Postings, Text, Tex
 import { readJobType } from "./feed-words.ts";
 import { SAMPLE_NOTICE, type SamplePosting, toSeconds, withoutZone } from "./sample-posting.ts";
 
-/** `{last_updated, legal}`, ahead of the postings. Its terms are in `source` below. */
+/** `{last_updated, legal}`, before the postings. Its terms are in `source` below. */
 const Header = z.object({ legal: z.string(), id: z.optional(z.undefined()) });
 
-/** What Remote OK adds to the end of every description, with another word each time. */
+/** What Remote OK appends to every description, each with a different word. */
 const SPAM =
   /Please mention the word \*\*[^*<]{1,60}\*\*[^<]{0,80} when applying to show you read the job post completely[^<]*$/i;
-/** It has a few hundred characters; no more of a text without end is looked through. */
+/** It has a few hundred characters; this limits the search in an endless text. */
 const MAX_SPAM = 1_500;
 
-/** Tags it puts on nearly everything, or that say what a job is not. */
+/** Tags it adds to nearly everything, or that say what a job is not. */
 const EMPTY_TAGS: ReadonlySet<string> = new Set(["digital nomad", "non tech", "other"]);
 
 /**
- * Reads an answer of `GET https://remoteok.com/api`: a list whose first element is a header. Pay has no currency
- * there, and a zloty's amount stands beside a dollar's: it stays text. Locations are cut ("Cambridge, "), tags
- * name job types too, and there is no category: the title tells it.
+ * Reads a response of `GET https://remoteok.com/api`: a list whose first element is a header. Pay has no currency and
+ * mixes zlotys with dollars, so it stays text. Locations are truncated ("Cambridge, "), tags include job types, and the
+ * category is taken from the title.
  */
 export const remoteOk = defineFeed({
   source: {
@@ -28,7 +28,7 @@ export const remoteOk = defineFeed({
     id: "remote-ok",
     name: "Remote OK",
     homepage: "https://remoteok.com",
-    // The header of every answer: name Remote OK, and link back "with follow, and without nofollow".
+    // The header of every response: name Remote OK, and link back "with follow, and without nofollow".
     attribution: "From Remote OK",
     linkRel: "noopener",
     // The same header: its logo is a registered trademark.
@@ -79,10 +79,10 @@ export const remoteOk = defineFeed({
       jobTypes: raw.tags.filter(isType),
       publishedAt: raw.date || raw.epoch,
       location: dropEmptyEnd(raw.location),
-      // As often the employer's as that of the people hired.
+      // The location is as often the employer's as that of the people hired.
       townsAlone: { offices: true },
       salary: "",
-      // It has people state dollars, and says so nowhere.
+      // Employers enter dollars, but the feed does not say so.
       pay: { min: raw.salary_min, max: raw.salary_max, usual: { currency: "USD" } },
       description: dropSpam(raw.description),
     };
@@ -90,7 +90,7 @@ export const remoteOk = defineFeed({
   writeAnswer: (postings) => [{ legal: SAMPLE_NOTICE }, ...postings.map(writeSample)],
 });
 
-/** Without the places behind commas that were cut off: "Cambridge, ". */
+/** Removes empty ends of truncated places: "Cambridge, ". */
 function dropEmptyEnd(location: string): string {
   const parts = location.split(",");
   return parts.slice(0, parts.findLastIndex((part) => part.trim() !== "") + 1).join(",");
@@ -102,7 +102,7 @@ function dropSpam(description: string): string {
   return spam ? dropBreaks(description.slice(0, description.length - end.length + spam.index)) : description;
 }
 
-// They are Remote OK's too, and would make markup of a text whose lines are its only form.
+// Remote OK adds these as well; they would turn plain text with line breaks into markup.
 function dropBreaks(description: string): string {
   let kept = description.trimEnd();
   while (/<br ?\/?>$/i.test(kept.slice(-"<br />".length)))
@@ -126,7 +126,7 @@ function writeSample(posting: SamplePosting) {
     description: posting.description,
     location: posting.location,
     apply_url: address,
-    // 0 is how it says that pay is not stated.
+    // 0 means that pay is not stated.
     salary_min: min,
     salary_max: max,
     url: address,

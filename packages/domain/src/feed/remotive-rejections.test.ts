@@ -80,14 +80,14 @@ describe("readRemotiveResponse", () => {
     [[posting], ""],
     [{ error: "slow down" }, "jobs"],
     [{ jobs: { 0: posting } }, "jobs"],
-  ])("fails as a whole on the answer %j", (response, path) => {
+  ])("fails as a whole on the response %j", (response, path) => {
     expect(readRemotiveResponse(response, NOW)).toEqual({
       ok: false,
       error: { code: "unexpected-shape", path },
     });
   });
 
-  it("bounds every text and list", () => {
+  it("limits every text and list", () => {
     const long = "x".repeat(5_000);
     const tags = Array.from({ length: 60 }, (_, at) => `tag ${at}`);
     const job = readOne({
@@ -105,7 +105,7 @@ describe("readRemotiveResponse", () => {
     expect(job.tags).toHaveLength(20);
   });
 
-  it("rejects a description too long for a page, by its bytes, and keeps one just short enough", () => {
+  it("rejects a description with too many bytes, and keeps one just below the limit", () => {
     const tooLong = [{ index: 0, sourceId: "7001", path: "description", code: "too-long" }];
     expect(rejectionOf({ ...posting, description: "word ".repeat(6_400) })).toEqual(tooLong);
     expect(rejectionOf({ ...posting, description: `Hi<!--${"x".repeat(3_000_000)}-->` })).toEqual(tooLong);

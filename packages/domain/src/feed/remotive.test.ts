@@ -7,7 +7,7 @@ import { readRemotiveResponse } from "./feed-adapters.ts";
 import { NOW, posting, envelope, readOne } from "./fixtures/remotive-posting.ts";
 
 describe("readRemotiveResponse", () => {
-  it("reads a posting into a job of ours", () => {
+  it("reads a posting into a job", () => {
     const job = readOne(posting);
     expect(job).toEqual({
       firestoreId: "remotive-7001",
@@ -56,12 +56,12 @@ describe("readRemotiveResponse", () => {
     expect(z.decode(Job, z.encode(Job, job))).toEqual(job);
   });
 
-  it("takes what a job can do without as not stated when it is missing, null or of another kind", () => {
+  it("treats optional fields that are missing, null or of another type as unstated", () => {
     const { id, url, title, company_name, publication_date } = posting;
     const bare = { id, url, title, company_name, publication_date };
     const job = readOne(bare);
     expect(job).toMatchObject({
-      // As its title has it.
+      // Derived from the title.
       category: "software-development",
       tags: [],
       job_type: "unspecified",
@@ -86,7 +86,7 @@ describe("readRemotiveResponse", () => {
     });
   });
 
-  it("uses the other name of the logo", () => {
+  it("reads the logo from its alternative field", () => {
     const { company_logo: _, ...rest } = posting;
     expect(readOne({ ...rest, company_logo_url: "https://cdn.example/l.png" }).company_logo).toBe(
       "https://cdn.example/l.png",
@@ -107,19 +107,19 @@ describe("readRemotiveResponse", () => {
     expect(readOne({ ...posting, job_type }).job_type).toBe(read);
   });
 
-  it("takes a date some hours ahead for a slipped zone, and so for now", () => {
+  it("treats a date some hours ahead as a time zone error and uses now", () => {
     expect(readOne({ ...posting, publication_date: "2026-10-06T13:00:00" }).publication_date).toEqual(NOW);
     expect(readOne({ ...posting, publication_date: "2026-10-08T08:00:00" }).publication_date).toEqual(NOW);
   });
 
-  it("keeps the words of a link that is relative to a page of the employer's, and no address", () => {
+  it("keeps the text of a relative link, without the URL", () => {
     const description = '<p><a href="/apply/7">Apply</a> or <a href="https://tern.example/">read on</a></p>';
     expect(readOne({ ...posting, description }).description).toMatch(
       /^<p>Apply or <a href="https:\/\/tern\.example\/"/,
     );
   });
 
-  it("takes Remotive's own images out of a description and leaves the employer's", () => {
+  it("removes Remotive's own images from a description and keeps the employer's", () => {
     const image = (src: string) => `<p>Us</p><img src="${src}" alt="team" width="600" height="400">`;
     const own = readOne({ ...posting, description: image("https://www.remotive.com/team.png") });
     const employers = readOne({ ...posting, description: image("https://tern.example/team.png") });
@@ -127,7 +127,7 @@ describe("readRemotiveResponse", () => {
     expect(employers.description).toContain("https://tern.example/team.png");
   });
 
-  it("gives the same jobs for the same answer", () => {
+  it("returns the same jobs for the same response", () => {
     expect(readRemotiveResponse(envelope(posting), NOW)).toEqual(
       readRemotiveResponse(envelope(posting), NOW),
     );
@@ -135,7 +135,7 @@ describe("readRemotiveResponse", () => {
 });
 
 describe("findFeedAdapter", () => {
-  it("finds Remotive's adapter by its id, with the terms its jobs come under", () => {
+  it("finds Remotive's adapter by its id, with its terms", () => {
     expect(findFeedAdapter("remotive")?.source).toMatchObject({ name: "Remotive", googleJobs: false });
     expect(findFeedAdapter("remotive")?.readResponse(envelope(posting), NOW)).toMatchObject({ ok: true });
     expect(findFeedAdapter("unheard-of")).toBeUndefined();

@@ -5,9 +5,9 @@ import { Anything, defineFeed, LongText, NeededText, postingsUnder, Text, Texts 
 import { SAMPLE_NOTICE, type SamplePosting, withoutZone } from "./sample-posting.ts";
 
 /**
- * Reads an answer of `GET https://remotive.com/api/remote-jobs`: `{"0-legal-notice", "job-count", jobs: [...]}`.
- * Fields we do not know are ignored, and those a posting can do without may be missing, null or of another
- * kind. Its dates carry no zone and are UTC.
+ * Reads a response of `GET https://remotive.com/api/remote-jobs`: `{"0-legal-notice", "job-count", jobs: [...]}`.
+ * Unknown fields are ignored, and optional ones may be missing, null or of another type. Dates have no zone and are
+ * UTC.
  */
 export const remotive = defineFeed({
   source: {
@@ -15,7 +15,7 @@ export const remotive = defineFeed({
     id: "remotive",
     name: "Remotive",
     homepage: "https://remotive.com",
-    // Its terms: link back to the job's own address, and name Remotive.
+    // Its terms: link back to the job's URL, and name Remotive.
     attribution: "From Remotive",
     // Its terms forbid passing jobs on to Google Jobs.
     googleJobs: false,
@@ -82,7 +82,7 @@ function writeSample(posting: SamplePosting) {
     company_name: posting.companyName,
     category,
     tags: posting.tags,
-    // It leaves the type out of some jobs.
+    // Some jobs have no type.
     ...(posting.jobType && { job_type: posting.jobType }),
     publication_date: withoutZone(posting.publishedAt),
     candidate_required_location: posting.location,

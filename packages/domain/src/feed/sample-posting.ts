@@ -1,14 +1,14 @@
 import type { JobType } from "../job/job-type.ts";
 import type { Pay } from "../pay/pay.ts";
 
-/** An invented posting, which each feed can write the way its own API sends one: for the local board, and for tests. */
+/** An invented posting that each feed can write in its API's format, for the local board and for tests. */
 export type SamplePosting = {
   id: number;
   title: string;
-  /** Title and number as an address has them: "keeper-7". */
+  /** Title and number as in URLs: "keeper-7". */
   slug: string;
   companyName: string;
-  /** The company as an address has it: "tern-maps". */
+  /** The company as in URLs: "tern-maps". */
   companySlug: string;
   category: string;
   tags: readonly string[];
@@ -24,10 +24,10 @@ export type SamplePosting = {
   description: string;
 };
 
-/** What a sample says of itself where a feed has its terms. */
+/** The notice in samples where a feed has its terms. */
 export const SAMPLE_NOTICE = "Sample data: every company, person and posting in it is invented.";
 
-/** As a company's board puts a place, which has no other field that says the work is remote. */
+/** A place as on a company board without a separate field for remote work. */
 export const remotePlace = ({ location }: SamplePosting) =>
   location === "" ? "Remote" : `Remote - ${location}`;
 

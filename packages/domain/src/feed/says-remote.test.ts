@@ -23,7 +23,7 @@ it.each([
   "Denver, CO (Hybrid) OR Remote",
   "Remoto o Híbrido",
   "Hybrid oder Remo",
-])("takes '%s' for remote work", (place) => {
+])("reads '%s' as remote work", (place) => {
   expect(saysRemote([place])).toBe(true);
 });
 
@@ -41,7 +41,7 @@ it.each([
   "Hybrid or on-site, no remote",
   "Remotely Yours, Paris",
   "Entwickler (kein Remote)",
-])("takes '%s' for none", (place) => {
+])("does not read '%s' as remote work", (place) => {
   expect(saysRemote([place])).toBe(false);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ["Hybrid - Lima", "Oslo (office-based)", ""],
   ["Hybrid, Remo"],
   ["Hybrid - Lima or Oslo"],
-])("takes %j for work at a place", (...texts) => {
+])("reads %j as on-site work", (...texts) => {
   expect(saysAtPlace(texts)).toBe(true);
 });
 
@@ -84,6 +84,6 @@ it.each([
   ["Back Office Manager"],
   ["Hybrid - Lima", "Remote"],
   ["Hybrid - Lima", "Oslo"],
-])("takes %j for none", (...texts) => {
+])("does not read %j as on-site work", (...texts) => {
   expect(saysAtPlace(texts)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { anyOf } from "../text/any-of.ts";
 
 const REMOTE_WORDS = String.raw`remot[eo]|anywhere|worldwide|telecommut\p{L}*|work from home|wfh|home[- ]based|homeoffice|télétravail|teletrabajo`;
-// Letters end a word here and an underscore does not: "remote_us".
+// A word ends at any non-letter, including an underscore: "remote_us".
 const REMOTE = new RegExp(
   String.raw`(?<!\p{L}|\b(?:no|not|non|kein|sin|sans) )(?:${REMOTE_WORDS})(?!\p{L})`,
   "iu",
 );
-// By themselves, for there are virtual assistants and distributed systems.
+// Only on their own, as there are virtual assistants and distributed systems.
 const REMOTE_ALONE = /(?:^|[-–,(|/:]) ?(?:distributed|virtual|nationwide|home office)(?= ?(?:$|[-–,)|/:]))/i;
 
-// Words of the languages that postings come in.
+// In the languages of postings.
 const AT_OFFICE = anyOf(
   "h[yií]brid(?:[aeo]|e[mnrs])?",
   "on[-‐‑ ]?site",
@@ -35,16 +35,16 @@ const SAID_AS_A_CHOICE = new RegExp(
   String.raw`${NOT}\bremot[eo]${OR}${AT_A_PLACE}|${AT_A_PLACE}${OR}remot[eo]\b(?![- (]+h[yií]brid)`,
   "i",
 );
-// "Onsite Paris or Remote", "Chicago (Hybrid) OR Remote"; a title may be cut off in the middle of the last word.
+// "Onsite Paris or Remote", "Chicago (Hybrid) OR Remote"; a title may be truncated within the last word.
 const SAID_IN_WORDS = new RegExp(
   String.raw`${NOT}\bremot[eo]\)? \(?(?:or|oder|o|ou) ${AT_A_PLACE}|${AT_A_PLACE}[^;|\n]{0,40}? \(?(?:or|oder|o|ou) (?:fully |100 ?% )?remo(?:t[eo]\b|t?(?:…|\.{3})?$)`,
   "i",
 );
 
 /**
- * Whether one of a posting's places is remote work, at a board that has no field for it. Parts are told apart at
- * semicolons: "London (Hybrid); Remote - Spain" is open to people in Spain. Where one part names both, only "or" makes
- * them a choice: "Remote/Hybrid" may mean some days of each.
+ * Whether one of a posting's places is remote, for boards without a field for it. Parts are separated by semicolons:
+ * "London (Hybrid); Remote - Spain" is open to people in Spain. If one part names both, only "or" makes it a choice:
+ * "Remote/Hybrid" may mean some days of each.
  *
  * @example saysRemote(["Remote - EMEA"]); // true
  */
@@ -71,21 +71,21 @@ const OFFERED_IN_TEXT = new RegExp(
 );
 
 /**
- * Whether a description leaves the choice of remote work or an office, or offers to do all of the work remotely.
+ * Whether a description lets people choose between remote and office, or offers fully remote work.
  *
  * @example offersRemote("Arbeite dort, wo du magst: im Home Office oder in unserem Büro"); // true
  */
 export const offersRemote = (description: string): boolean =>
   OFFERED_IN_TEXT.test(description) || ALL_OF_IT.test(description);
 
-/** Whether a text speaks of work at a place at all, be it some days of the week or as a choice. */
+/** Whether a text mentions on-site work at all, even partly or as a choice. */
 export function mentionsWorkAtPlace(text: string): boolean {
   return SAID_AT_A_PLACE.test(text);
 }
 
 /**
- * Whether every text, a title or a place, says that the work is done at a place, all of it or some days. Where people
- * may choose ("Hybrid/Remote") it does not, and neither does a town alone: an employer has one too.
+ * Whether every text, a title or a place, says that the work is on site, at least on some days. A choice
+ * ("Hybrid/Remote") does not count, nor does a town alone, which may be the employer's.
  *
  * @example saysAtPlace(["Hybrid - Berlin, Germany"]); // true
  */

@@ -1,7 +1,7 @@
 import type { JobType } from "../job/job-type.ts";
 import { readSeniority } from "../job/seniority.ts";
 
-/** What manages, sells or reviews contracts is no contract work. */
+/** Managing, selling or reviewing contracts is not contract work. */
 const OF_CONTRACTS =
   "manag|admin|special|analyst|law|attorney|counsel|negotiat|officer|sales|research|coordinat|review|compliance|support|manufactur";
 
@@ -19,12 +19,12 @@ const TYPES: readonly (readonly [RegExp, JobType])[] = [
   ],
 ];
 
-/** What a feed says of a job whose title says more: nothing, what most jobs are, or that nobody is employed. */
+/** Vague job types of feeds that a title may override. */
 const VAGUE: ReadonlySet<JobType> = new Set(["unspecified", "full_time", "contract"]);
 
 /**
- * The kind of employment that a title states, in the employer's own words, where the feed states none or a vague one; what
- * the feed states elsewhere.
+ * The employment type in the title, i.e. the employer's own words, if the feed states none or a vague one; otherwise
+ * the feed's.
  *
  * @example preferTitleJobType("full_time", "Tax Director (Temporary)"); // "temporary"
  */

@@ -1,7 +1,7 @@
 import { type Block, type Inline, type Mark, withoutMark } from "./description-blocks.ts";
 import { cleanText, finishLine, isBlank, splitAtDoubleBreaks } from "./finish-line.ts";
 
-/** Gathers what one container (the description, a list item, a quote, a cell) holds, in reading order. */
+/** Collects the contents of one container (the description, a list item, a quote, a cell) in reading order. */
 export class BlockCollector {
   readonly #blocks: Block[] = [];
   readonly #makesLists: boolean;
@@ -15,11 +15,11 @@ export class BlockCollector {
     this.#line.push(piece);
   }
 
-  /** Ends the paragraph being written, if there is one. */
+  /** Ends the current paragraph, if there is one. */
   endLine(): void {
     const pieces = this.#line;
     this.#line = [];
-    // Most lines that end here are the newlines between two tags.
+    // Most lines that end here are just newlines between two tags.
     if (pieces.every(isBlank)) return;
     for (const part of splitAtDoubleBreaks(cleanText(pieces))) {
       const line = finishLine(part);
@@ -32,14 +32,14 @@ export class BlockCollector {
     appendBlock(this.#blocks, block);
   }
 
-  /** A line typed with a bullet becomes a list's item; one that is in an item already only loses the bullet. */
+  /** A line typed with a bullet becomes a list item; within an item, only the bullet is removed. */
   #addStretch({ bullet, line }: Stretch): void {
     const paragraph: Block = { kind: "paragraph", line };
     if (!bullet || !this.#makesLists) this.#blocks.push(paragraph);
     else appendBlock(this.#blocks, { kind: "list", ordered: false, start: 1, items: [[paragraph]] });
   }
 
-  /** Everything gathered. A rule with nothing under it is left out. */
+  /** Returns all blocks, without a trailing rule. */
   finish(): Block[] {
     this.endLine();
     if (this.#blocks.at(-1)?.kind === "rule") this.#blocks.pop();
@@ -47,7 +47,7 @@ export class BlockCollector {
   }
 }
 
-/** Adds a list's item. One that holds nothing but a list is how editors indent: it goes under the item before it. */
+/** Adds a list item. Editors indent with items that only contain a list, so these go under the previous item. */
 export function appendItem(items: Block[][], item: readonly Block[]): void {
   const previous = items.at(-1);
   if (previous && item.every((block) => block.kind === "list")) {
@@ -55,22 +55,22 @@ export function appendItem(items: Block[][], item: readonly Block[]): void {
   } else if (item.length > 0) items.push([...item]);
 }
 
-/** Adds a block the way it will be read back: no rule at the top or after a rule, no two bullet lists in a row. */
+/** Adds a block in canonical form: no rule at the top or after a rule, no two bullet lists in a row. */
 function appendBlock(blocks: Block[], block: Block): void {
   const last = blocks.at(-1);
-  // Loose items, and editors that close the list after each item, still make one list.
+  // Loose items, and lists that editors close after each item, become one list.
   if (block.kind === "list" && last?.kind === "list" && !block.ordered && !last.ordered) {
     for (const item of block.items) appendItem(last.items, item);
   } else if (block.kind !== "rule" || (last !== undefined && last.kind !== "rule")) blocks.push(block);
 }
 
-/** Bullets people type, and Word pastes, instead of making a list. Dashes and ticks stay: prose has them too. */
+/** Bullets that people type or paste from Word. Dashes and ticks are kept, as prose has them too. */
 const BULLETS = /^[\s•·●▪◦‣⁃∙■➢➤]+/u;
 
-/** One line that was typed with a bullet, now without it; or the other lines between two of those. */
+/** A line that had a typed bullet, or the lines between two of those. */
 type Stretch = { readonly bullet: boolean; readonly line: Inline[] };
 
-/** Takes a finished paragraph apart where its lines begin with a typed bullet. Most come back whole. */
+/** Splits a finished paragraph at lines with a typed bullet. Most stay whole. */
 function splitAtBullets(line: Inline[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const row of rowsOf(line)) {
@@ -84,7 +84,7 @@ function splitAtBullets(line: Inline[]): Stretch[] {
   return stretches.map((stretch) => ({ ...stretch, line: finishLine(stretch.line) }));
 }
 
-/** Each row begins with the break that ended the row before it. */
+/** Each row starts with the break that ended the previous one. */
 function rowsOf(line: readonly Inline[]): Inline[][] {
   const rows: Inline[][] = [[]];
   for (const piece of line) {
@@ -94,14 +94,14 @@ function rowsOf(line: readonly Inline[]): Inline[][] {
   return rows;
 }
 
-/** What follows a row's bullets; nothing if it has none, or nothing but them. */
+/** The row without its bullets; empty if it has none or nothing else. */
 function withoutBullets(row: readonly Inline[]): Inline[] {
   const pieces = row[0]?.kind === "break" ? row.slice(1) : row;
   if (pieces[0]?.kind !== "text" || !BULLETS.test(pieces[0].text)) return [];
   for (const [at, piece] of pieces.entries()) {
     const text = piece.kind === "text" ? piece.text.replace(BULLETS, "") : undefined;
     if (piece.kind !== "text" || text === undefined) return pieces.slice(at);
-    // A bullet and its words are often apart: <span>•</span><strong>Words</strong>.
+    // A bullet and its words are often in different elements: <span>•</span><strong>Words</strong>.
     if (text !== "") return [{ ...piece, text }, ...pieces.slice(at + 1)];
   }
   return [];
@@ -110,14 +110,14 @@ function withoutBullets(row: readonly Inline[]): Inline[] {
 /** The page's title is h1 and its sections are h2, so a description begins at h3. */
 const TOP_LEVEL = 3;
 const LOWEST_LEVEL = 6;
-/** A "heading" longer than this is a paragraph somebody wanted large. */
+/** A longer "heading" is a paragraph in large type. */
 const MAX_HEADING_LENGTH = 200;
 
-/** What a feed's heading becomes: a heading, or a paragraph where a heading would mislead. */
+/** Turns a feed's heading into a heading, or into a paragraph if a heading would be misleading. */
 export function asHeading(line: readonly Inline[], level: number, insideContainer: boolean): Block {
   const length = line.reduce((sum, piece) => sum + (piece.kind === "text" ? piece.text.length : 0), 0);
   if (length === 0 || length > MAX_HEADING_LENGTH) return { kind: "paragraph", line };
-  // A heading in a list item or a cell breaks the outline a screen reader steps through.
+  // A heading in a list item or cell would break the outline for screen readers.
   if (insideContainer)
     return { kind: "paragraph", line: restyle(line, (marks) => new Set([...marks, "strong"])) };
   // Headings are bold already.
@@ -134,10 +134,7 @@ function restyle(line: readonly Inline[], change: (marks: ReadonlySet<Mark>) => 
   );
 }
 
-/**
- * Headings renumbered so that the highest in use is h3 and none is skipped: a feed's h1 and h4 become h3 and h4.
- * Doing it twice changes nothing.
- */
+/** Renumbers headings so that the highest is h3 and no level is skipped: h1 and h4 become h3 and h4. Idempotent. */
 export function rankHeadings(blocks: readonly Block[]): Block[] {
   const levels = blocks.flatMap((block) => (block.kind === "heading" ? [block.level] : []));
   const ranks = [...new Set(levels)].toSorted((a, b) => a - b);

@@ -1,8 +1,8 @@
 import { escapeAttribute, escapeText } from "./read-safe-html.ts";
 
 /**
- * A description as what a reader sees, with nothing left of the markup it came in. Whatever is not in these
- * types cannot be written out, which is what makes the sanitiser an allow-list.
+ * A description as readers see it, without its original markup. Only what these types can express is written out, which
+ * makes the sanitiser an allow-list.
  */
 export type Block =
   | { readonly kind: "paragraph"; readonly line: readonly Inline[] }
@@ -12,7 +12,7 @@ export type Block =
       readonly ordered: boolean;
       /** The first item's number; 1 in lists without numbers. */
       readonly start: number;
-      /** Grows while the list is being read: thousands of loose items would make copying it slow. */
+      /** Mutable: copying would be slow with thousands of loose items. */
       readonly items: Block[][];
     }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
@@ -21,11 +21,11 @@ export type Block =
 
 export type Cell = { readonly header: boolean; readonly blocks: readonly Block[] };
 
-/** In the order they nest when written: `strong` holds `em`, never the other way round. */
+/** In nesting order: `strong` contains `em`, never the other way round. */
 export const MARKS = ["strong", "em", "u", "s", "sub", "sup", "code"] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What surrounds a piece of a line: the link it is in and its emphasis. */
+/** The style of a piece of a line: its link and emphasis. */
 export type Style = { readonly href: string | undefined; readonly marks: ReadonlySet<Mark> };
 
 export type Image = {
@@ -62,7 +62,7 @@ export function withoutMark(marks: ReadonlySet<Mark>, left: Mark): ReadonlySet<M
 
 type List = Extract<Block, { kind: "list" }>;
 
-/** Writes blocks as HTML that a browser reads back as the same blocks. Every tag of the output is in this file. */
+/** Writes blocks as HTML that browsers parse to the same blocks. Every tag of the output is in this file. */
 export function writeBlocks(blocks: readonly Block[], rel: string): string {
   return blocks.map((block) => writeBlock(block, rel)).join("");
 }
@@ -91,7 +91,7 @@ function writeCell({ header, blocks }: Cell, rel: string): string {
   return `<${tag}>${writeInside(blocks, rel)}</${tag}>`;
 }
 
-/** The one paragraph an item or a cell begins with needs no `<p>` around it. */
+/** The first paragraph of an item or cell needs no `<p>`. */
 function writeInside(blocks: readonly Block[], rel: string): string {
   const [first, ...rest] = blocks;
   if (first?.kind !== "paragraph" || rest.some((block) => block.kind === "paragraph"))
@@ -110,7 +110,7 @@ function writeLine(line: readonly Inline[], rel: string): string {
     .join("");
 }
 
-/** Opens the mark at `at` around the pieces that have it, and the later marks inside it. */
+/** Writes the mark at `at` around the pieces that have it, and later marks inside it. */
 function writeMarks(line: readonly Inline[], at: number): string {
   const mark = MARKS[at];
   if (mark === undefined || line.every(({ style }) => style.marks.size === 0))
@@ -123,7 +123,7 @@ function writeMarks(line: readonly Inline[], at: number): string {
     .join("");
 }
 
-/** Consecutive pieces that agree on something, together. */
+/** Groups consecutive pieces with the same value. */
 function runsOf<Shared>(line: readonly Inline[], read: (piece: Inline) => Shared) {
   const runs: { shared: Shared; pieces: Inline[] }[] = [];
   for (const piece of line) {

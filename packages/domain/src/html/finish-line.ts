@@ -5,16 +5,15 @@ import { UNSEEN } from "./unseen-characters.ts";
 const UNEVEN_SPACE = /\s\s|[^\S ]/;
 
 /**
- * One line of text as it will be read: spaces collapsed, no space or break at its ends, neighbours of one style
- * joined. Doing this to a finished line changes nothing, which is half of what makes the sanitiser idempotent.
- * A line nobody would see comes back empty.
+ * Normalises a line of text: collapses spaces, trims spaces and breaks, and joins neighbours of the same style.
+ * Idempotent, as the sanitiser must be. An invisible line becomes empty.
  */
 export function finishLine(raw: readonly Inline[]): Inline[] {
   const spaced = trimEnds(collapseSpaces(raw));
   return joinTexts(spaced.map((piece, at) => calmBlank(piece, spaced[at - 1], spaced[at + 1])));
 }
 
-/** Cuts at every pair of breaks (`<br><br>`), which is how many editors write a new paragraph. */
+/** Splits at double breaks (`<br><br>`), which many editors use for paragraphs. */
 export function splitAtDoubleBreaks(raw: readonly Inline[]): Inline[][] {
   const lines: Inline[][] = [[]];
   let breaks = 0;
@@ -29,14 +28,14 @@ export function splitAtDoubleBreaks(raw: readonly Inline[]): Inline[][] {
   return lines;
 }
 
-/** Space that ends or parts lines, but is none. */
+/** Whether a piece is only whitespace. */
 export function isBlank(piece: Inline): boolean {
   return piece.kind === "break" || (piece.kind === "text" && piece.text.trim() === "");
 }
 
 function collapseSpaces(raw: readonly Inline[]): Inline[] {
   const line: Inline[] = [];
-  // A line begins as if after a space, so that none is kept there.
+  // Starts as if after a space, so that leading spaces are dropped.
   let afterSpace = true;
   for (const piece of raw) {
     if (piece.kind === "text") {
@@ -70,18 +69,18 @@ function trimEnd(line: Inline[]): void {
   if (text !== "") line.push({ ...last, text });
 }
 
-/** A space or a break has no look of its own: it takes what the words on both sides of it share. */
+/** Spaces and breaks only get the style shared by the words on both sides. */
 function calmBlank(piece: Inline, before: Inline | undefined, after: Inline | undefined): Inline {
   if (piece.kind === "image" || (piece.kind === "text" && piece.text !== " ")) return piece;
   return { ...piece, style: before && after ? sharedStyle(before.style, after.style) : PLAIN };
 }
 
-/** Some feeds escape newlines twice and send a backslash and an n. Not those of a path such as C:\new. */
+/** Some feeds escape newlines twice and send a backslash and an n. Excludes paths such as C:\new. */
 const WRITTEN_NEWLINE = /(?<![A-Za-z]:[\\\w]{0,40})(?:\\r)?\\n/;
 
 /**
- * The words of a line as they are to be shown. Neighbours of one style are joined before anything is looked for
- * in them, because that is how a second reading will find them.
+ * Cleans the words of a line. Neighbours of the same style are joined first, as they will be when the result is read
+ * again.
  */
 export function cleanText(raw: readonly Inline[]): Inline[] {
   const joined = joinTexts(raw.map(dropUnseen));
@@ -93,7 +92,7 @@ function dropUnseen(piece: Inline): Inline {
   return { ...piece, text: piece.text.replace(UNSEEN, "") };
 }
 
-/** Joins neighbouring texts of one style and leaves out empty ones. */
+/** Joins adjacent texts of the same style and drops empty ones. */
 function joinTexts(line: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const piece of line) {
@@ -109,7 +108,7 @@ function needsMending(piece: Inline): boolean {
   return piece.kind === "text" && (piece.text.includes("\\n") || !piece.text.isWellFormed());
 }
 
-/** Written newlines become breaks; halves of characters, which no database takes, become U+FFFD. */
+/** Turns escaped newlines into breaks, and lone surrogates, which databases reject, into U+FFFD. */
 function mend(piece: Inline): Inline[] {
   if (piece.kind !== "text") return [piece];
   const { style } = piece;

@@ -11,12 +11,12 @@ import { sanitizeDescription } from "./sanitize-description.ts";
 
 const CORPUS = Object.values(ATTACKS).flatMap((attacks) => attacks.map(([, markup]) => markup));
 
-/** Of what a source's terms may have changed, the policy's test knows nothing. */
+/** Ignores differences due to a source's terms, which the policy check does not know. */
 const findOthers = (markup: string) =>
   findForbidden(buildNodes(markup.replaceAll('rel="noopener"', `rel="${DEFAULT_LINK_REL}"`)));
 
-describe("markup that has nothing but what the sanitiser writes", () => {
-  it("is all that the sanitiser ever wrote", () => {
+describe("markup with only what the sanitiser writes", () => {
+  it("includes everything the sanitiser writes", () => {
     const everyTag = `<h2>A</h2><p>b <b>c</b><br><i>d</i><u>e</u><s>f</s><sub>g</sub><sup>h</sup><code>i</code></p><hr>
       <ul><li>j</li></ul><ol start=4><li>k</li></ol><blockquote>l</blockquote><table><tr><th>m</th><td>n</td></table>
       <a href="https://a.example/?b=1&c=%22">o</a><img src=https://a.example/b.png alt='"p" > q' width=9 height=9>`;
@@ -25,13 +25,13 @@ describe("markup that has nothing but what the sanitiser writes", () => {
     fc.assert(fc.property(arbitraryAttack, (markup) => isSafeHtml(sanitizeDescription(markup))));
   });
 
-  it("is a followed link, where a source's terms ask for it", () => {
+  it("includes followed links, if a source's terms require them", () => {
     expect(isSafeHtml(sanitizeDescription("<a href=https://a.example>a</a>", { linkRel: "noopener" }))).toBe(
       true,
     );
   });
 
-  it("is also what has its pictures from the page's own site", () => {
+  it("may load its images from the page's own site", () => {
     const html = sanitizeDescription('<p>a</p><img src="https://a.example/b.png?c&d">');
     expect(
       isSafeHtml(readdressImages(html, (address) => `/picture?url=${encodeURIComponent(address)}`)),
@@ -39,7 +39,7 @@ describe("markup that has nothing but what the sanitiser writes", () => {
     expect(isSafeHtml(readdressImages(html, () => "javascript:x"))).toBe(false);
   });
 
-  it("is no attack: what passes builds only what the policy names", () => {
+  it("is harmless: what passes only builds allowed elements", () => {
     expect(CORPUS.filter(isSafeHtml).flatMap(findOthers)).toEqual([]);
     fc.assert(
       fc.property(arbitraryAttack, (markup) => {

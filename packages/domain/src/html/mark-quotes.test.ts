@@ -7,8 +7,8 @@ import { sanitizeDescription } from "./sanitize-description.ts";
 
 const mark = (html: string, ...quotes: string[]) => markQuotes(sanitizeDescription(html), quotes);
 
-describe("the sentences that a posting is judged by", () => {
-  it("are marked in its text, also across tags and signs that are written otherwise", () => {
+describe("the sentences that eligibility is based on", () => {
+  it("are marked in the text, also across tags and different punctuation", () => {
     expect(mark("<p>You must live in Brazil.</p>", "live in Brazil")).toBe(
       "<p>You must <mark>live in Brazil</mark>.</p>",
     );
@@ -17,17 +17,17 @@ describe("the sentences that a posting is judged by", () => {
     );
   });
 
-  it("are marked where they stand, not in an address", () => {
+  it("are marked in text, not in URLs", () => {
     expect(mark('<p><a href="https://us.example/US">here</a>, US only</p>', "US")).toContain(
       "<mark>US</mark> only",
     );
   });
 
-  it("that the text does not have leave it as it is", () => {
+  it("change nothing if the text does not contain them", () => {
     expect(mark("<p>Anyone may apply.</p>", "US only", "", " ", "(((")).toBe("<p>Anyone may apply.</p>");
   });
 
-  it("leave every word where it was, and the markup safe, whatever is quoted", () => {
+  it("keep every word and the markup safe, whatever is quoted", () => {
     const word = fc.constantFrom("US", "a.b", "(only)", "<b>", "R&D", "*", "in", "\\d", "$&");
     const words = fc.array(word, { maxLength: 6 }).map((list) => list.join(" "));
     fc.assert(
@@ -43,7 +43,7 @@ describe("the sentences that a posting is judged by", () => {
     );
   });
 
-  it("are found at the end of a long text that has nearly all of their words everywhere", () => {
+  it("are found at the end of a long text that repeats most of their words", () => {
     const words = "a b ".repeat(60);
     const html = sanitizeDescription(`<p>${"a <b>b</b> ".repeat(10_000)}<i>${words}c</i></p>`);
     expect(markQuotes(html, [`${words}c`])).toContain("c</mark>");

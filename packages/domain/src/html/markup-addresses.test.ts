@@ -45,7 +45,7 @@ describe("a link", () => {
     expect(readLinkUrl(raw, "https://base.example/c/")).toBe(url);
   });
 
-  it("leads nowhere from a page nobody knows, nor where it is too long, written or read", () => {
+  it("is dropped if the page is unknown or if it is too long, raw or parsed", () => {
     expect(readLinkUrl("b")).toBeUndefined();
     const long = (length: number, last = "a") => `https://a.example/${"a".repeat(length - 19)}${last}`;
     expect(readLinkUrl(long(MAX_URL_LENGTH))).toHaveLength(MAX_URL_LENGTH);
@@ -81,7 +81,7 @@ describe("an image", () => {
     "impression",
     "impressions",
     "collect",
-  ])("is a tracker's under a path named %s", (name) => {
+  ])("is a tracker under a path named %s", (name) => {
     const seen = [`/${name}/b.png`, `/${name}.png`, `/${name}`, `/a/${name.toUpperCase()}/b.png`];
     expect(seen.filter((path) => isSeen(`https://a.example${path}`))).toEqual([]);
     expect([`/x${name}/b.png`, `/${name}x/b.png`].every((path) => isSeen(`https://a.example${path}`))).toBe(
@@ -90,7 +90,7 @@ describe("an image", () => {
   });
 
   it.each(["blank", "spacer", "transparent", "clear", "pixel", "1x1", "open"])(
-    "is a tracker's as a file named %s",
+    "is a tracker as a file named %s",
     (name) => {
       const endings = ["gif", "png", "jpg", "jpeg", "webp", "svg", "aspx", "php", "GIF"];
       expect(endings.filter((ending) => isSeen(`https://a.example/o/${name}.${ending}`))).toEqual([]);
@@ -99,7 +99,7 @@ describe("an image", () => {
     },
   );
 
-  it("is shown from https alone, and neither of the feed's host, of an API, nor with a name in its address", () => {
+  it("is only shown from https, not from the feed's host or an API, and not with credentials in its URL", () => {
     const shown = [
       "https://a.example/b.png",
       "'https://a.example/b.png'",
@@ -162,7 +162,7 @@ describe("an image", () => {
     [` "' Logo '" `, "Logo"],
     [`Ada's "own" logo`, `Ada's "own" logo`],
     ["a".repeat(301), "a".repeat(300)],
-  ])("is described without quotes and blanks around, in 300 characters: %s", (raw, alt) => {
+  ])("has an alt text without surrounding quotes and spaces, up to 300 characters: %s", (raw, alt) => {
     expect(image({ alt: raw })?.alt).toBe(alt);
     expect(image({})?.alt).toBe("");
   });

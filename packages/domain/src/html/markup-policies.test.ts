@@ -28,13 +28,13 @@ describe("a style", () => {
     expect(styles.filter((style) => isHidden(styled(style)))).toEqual([]);
   });
 
-  it("is not needed for what is hidden by its own attribute, and none hides nothing", () => {
+  it("is not needed for elements with the hidden attribute, and without one nothing is hidden", () => {
     expect(isHidden(reading({ hidden: "" }))).toBe(true);
     expect(isHidden(reading({}))).toBe(false);
     expect(isTiny(reading({}))).toBe(false);
   });
 
-  it("makes pictures of up to three pixels a side tiny, and no others", () => {
+  it("makes images of up to three pixels per side tiny, and no others", () => {
     const tiny = [
       "width:1px",
       "height:0",
@@ -82,7 +82,7 @@ describe("emphasis", () => {
   it.each([
     ["strong", "bold", "bolder", "600", "700", "BOLD", "900 !important"],
     ["", "normal", "lighter", "500", "400", "501", "inherit", ""],
-  ])("is %s by a weight of its style", (mark, ...weights) => {
+  ])("is %s by its font weight", (mark, ...weights) => {
     const styles = weights.flatMap((weight) => [
       `font-weight:${weight}`,
       `a:b;font-weight : ${weight}`,
@@ -92,12 +92,12 @@ describe("emphasis", () => {
     expect(marks("span", "xfont-weight:700")).toBe("");
   });
 
-  it.each(["normal", "lighter", "400", "500"])("ends by a weight of %s", (weight) => {
+  it.each(["normal", "lighter", "400", "500"])("ends with a font weight of %s", (weight) => {
     expect(marks("b", `font-weight:${weight}`)).toBe("");
     expect(marks("span", `font-weight:${weight}`, ["em", "strong"])).toBe("em");
   });
 
-  it.each(["inherit", "550", "", "bold!"])("goes on by one of %s", (weight) => {
+  it.each(["inherit", "550", "", "bold!"])("continues with a font weight of %s", (weight) => {
     expect(marks("b", `font-weight:${weight}`)).toBe("strong");
     expect(marks("i", `font-weight:${weight}`, ["strong"])).toContain("strong");
   });
@@ -110,7 +110,7 @@ describe("an element", () => {
     "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p plaintext pre search section summary table tbody td tfoot th thead tr ul";
   const inline = "a abbr b br code em i img q small span strong sub sup u".split(" ");
 
-  it("goes with all it holds, stands on lines of its own, or is part of its line", () => {
+  it("is dropped with its contents, is a block, or is inline", () => {
     expect(dropped.split(" ").filter((tag) => !DROPPED_TAGS.has(tag) || BLOCK_TAGS.has(tag))).toEqual([]);
     expect(blocks.split(" ").filter((tag) => !BLOCK_TAGS.has(tag) || DROPPED_TAGS.has(tag))).toEqual([]);
     expect(inline.filter((tag) => DROPPED_TAGS.has(tag) || BLOCK_TAGS.has(tag))).toEqual([]);

@@ -8,17 +8,17 @@ const HIDING =
 const TINY = /(?:^|[;\s])(?:max-)?(?:width|height)\s*:\s*[0-3](?:\.\d+)?(?:px)?\s*(?:;|!|$)/i;
 const WEIGHT = /(?:^|[;\s])font-weight\s*:\s*([a-z]+|\d+)/i;
 
-/** Text nobody was meant to see must not become visible when its style is taken away. */
+/** Hidden text must not become visible when its style is removed. */
 export function isHidden(read: ReadAttribute): boolean {
   return read("hidden") !== undefined || HIDING.test(read("style") ?? "");
 }
 
-/** An image drawn at almost no size: a tracking pixel whatever its address says. */
+/** A tiny image is a tracking pixel, whatever its URL. */
 export function isTiny(read: ReadAttribute): boolean {
   return TINY.test(read("style") ?? "");
 }
 
-/** The emphasis inside an element. Editors put whole documents in `<b style="font-weight:normal">`. */
+/** The emphasis inside an element. Some editors wrap whole documents in `<b style="font-weight:normal">`. */
 export function marksInside(
   tagName: string,
   read: ReadAttribute,
@@ -42,17 +42,17 @@ function readBold(style: string | undefined): boolean | undefined {
   return weight === "normal" || weight === "lighter" || Number(weight) <= 500 ? false : undefined;
 }
 
-/** The `rel` of links in descriptions, unless a source's terms ask for followed ones. */
+/** The `rel` of links in descriptions, unless a source's terms require followed links. */
 export const DEFAULT_LINK_REL = "noopener noreferrer nofollow ugc";
-/** What every `rel` begins with; `isSafeHtml` knows no other. */
+/** Every `rel` starts with this; `isSafeHtml` accepts no other. */
 export type LinkRel = "noopener" | `noopener ${string}`;
 
-/** On a page that is known it would be read as the name of another page beside it. */
+/** With a base URL it would be read as a relative link. */
 const BARE_EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
 /**
- * The link as the browser's own URL parser reads it, or `undefined` when it must not be kept: what `readSafeLink`
- * refuses, an address inside the page, or one relative to a page we do not know.
+ * Parses a link like a browser, or returns `undefined` if it must be dropped: if `readSafeLink` rejects it, if it
+ * points within the page, or if it is relative and the page is unknown.
  */
 export function readLinkUrl(raw: string, baseUrl?: string): string | undefined {
   if (raw.length > MAX_URL_LENGTH) return undefined;
@@ -63,7 +63,7 @@ export function readLinkUrl(raw: string, baseUrl?: string): string | undefined {
 
 /** Some feeds quote attributes twice: `href="%22https://a.example/%22"`, `src='"https://a.example/"'`. */
 export function unquoteUrl(raw: string): string {
-  // A lone quote at the end may be the URL's own: "https://a.example/?q=%22remote%22".
+  // A single quote character at the end may belong to the URL: "https://a.example/?q=%22remote%22".
   if (!/^\s*(?:%22|["'])/.test(raw)) return raw;
   return raw.replace(/^(?:%22|["'\s])+/, "").replace(/(?:%22|["'\s])+$/, "");
 }
@@ -84,10 +84,10 @@ export type ReadAttribute = (name: string) => string | undefined;
 
 const MAX_ALT_LENGTH = 300;
 const MAX_SIDE = 4_000;
-/** Shown at this many CSS pixels or fewer, an image tells the reader nothing: it reports the reader. */
+/** Images up to this many CSS pixels per side show nothing: they track readers. */
 const MAX_PIXEL_SIDE = 3;
 
-/** Paths of trackers seen in feeds and mailings: Remotive's /job/track/1/blank.gif, /pixel.png, /o/open.aspx. */
+/** Tracker paths seen in feeds and emails: Remotive's /job/track/1/blank.gif, /pixel.png, /o/open.aspx. */
 const TRACKER_PATH = new RegExp(
   anyOf(
     String.raw`\/(?:track|tracking|tracker|trk|pixel|pixels|beacon|impression|impressions|collect)(?:[/.]|$)`,
@@ -97,9 +97,9 @@ const TRACKER_PATH = new RegExp(
 );
 
 /**
- * The image a reader may see, or `undefined`. Kept are https pictures of the employer's (a logo, a team photo) from where
- * a link may lead, too. What goes is images from the feed's own host, tracking pixels and images from public-API
- * sources. Readers are still not reported: the page asks without a referrer, and only when the picture is about to be seen.
+ * Reads an image, or returns `undefined` if it must be dropped. Keeps the employer's https images (a logo, a team
+ * photo) from hosts that links may point to. Drops images from the feed's own host, tracking pixels and images from
+ * public-API sources. Pages load images lazily and without a referrer, so readers are not tracked.
  */
 export function readImage(
   read: ReadAttribute,
@@ -119,7 +119,7 @@ export function readImage(
 
 /** `true` for the host itself and every host under it: "remotive.com" covers "cdn.remotive.com". */
 function isFeedHost(hostname: string, feedHosts: readonly string[]): boolean {
-  // "feed.example." with its full stop is the same host.
+  // "feed.example." with a trailing dot is the same host.
   const own = feedHosts.map((host) => host.toLowerCase().replace(/^www\./, ""));
   return isHostOf(hostname.replace(/\.$/, ""), own);
 }
@@ -136,7 +136,10 @@ function isPixel(width: number | undefined, height: number | undefined): boolean
   );
 }
 
-/** CSS pixels of `width="120"`, `"120px"` and the doubly quoted `'"120"'`; `undefined` for percentages and noise. */
+/**
+ * CSS pixels of `width="120"`, `"120px"` and the doubly quoted `'"120"'`; `undefined` for percentages and anything
+ * else.
+ */
 function readSide(raw: string | undefined): number | undefined {
   const digits = /^\W*(\d{1,5})(?:\.\d+)?(?:px)?\W*$/i.exec(raw?.includes("%") ? "" : (raw ?? ""))?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -152,7 +155,7 @@ function readAlt(raw: string): string {
 }
 
 /**
- * 1 to 6 for a heading, else `undefined`. Remotive sends `<div class="h3">` for `<h3>`; other feeds quote the
+ * 1 to 6 for a heading, otherwise `undefined`. Remotive sends `<div class="h3">` for `<h3>`; other feeds quote the
  * class twice.
  */
 export function headingLevel(tagName: string, className: string | undefined): number | undefined {

@@ -13,7 +13,7 @@ import {
 } from "./markup-policies.ts";
 import { BLOCK_TAGS, DROPPED_TAGS } from "./tags.ts";
 
-/** Lists, quotes and tables inside each other beyond this are read as if they were paragraphs. */
+/** Lists, quotes and tables nested deeper than this are read as paragraphs. */
 const MAX_CONTAINER_DEPTH = 8;
 const PREFORMATTED: ReadonlySet<string> = new Set(["pre", "listing", "plaintext"]);
 
@@ -23,33 +23,33 @@ const ROW_GROUPS: ReadonlySet<string> = new Set(["tbody", "thead", "tfoot"]);
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Where the description came from. */
+/** Where the description comes from. */
 type Source = { readonly feedHosts: readonly string[]; readonly baseUrl: string | undefined };
 
-/** Where a node is met: what gathers it, what surrounds it, how many lists, quotes and tables it is inside. */
+/** The context of a node: its collector, its style, and how many lists, quotes and tables it is inside. */
 type Spot = {
   readonly out: BlockCollector;
   readonly style: Style;
   readonly depth: number;
   readonly source: Source;
-  /** Newlines are line breaks: inside `<pre>`, and in descriptions that are not markup at all. */
+  /** Whether newlines are line breaks, as inside `<pre>` and in plain-text descriptions. */
   readonly keepsNewlines: boolean;
 };
 
-/** Reads a parsed description: what is allowed comes back as blocks, everything else is not read at all. */
+/** Reads the allowed parts of a parsed description as blocks and ignores everything else. */
 export function readBlocks(nodes: readonly ChildNode[], source: Source): Block[] {
   const keepsNewlines = !nodes.some(endsLines);
   return readInside(nodes, { out: new BlockCollector(), style: PLAIN, depth: 0, source, keepsNewlines });
 }
 
-/** Reads a text without tags as paragraphs and nothing else, so that doing it again finds the same paragraphs. */
+/** Reads a text without tags as plain paragraphs, so that doing it again gives the same result. */
 export function readParagraphs(text: string): Block[] {
   const out = new BlockCollector(false);
   readText(text, { out, style: PLAIN, keepsNewlines: true });
   return out.finish();
 }
 
-/** Does this node, or one inside it, show where lines end? Without any, newlines are all a text has for that. */
+/** Whether this node or one inside it ends lines. Otherwise newlines are the only line breaks of a text. */
 function endsLines(node: ChildNode): boolean {
   return (
     isElement(node) &&
@@ -81,7 +81,7 @@ function readText(text: string, spot: Pick<Spot, "out" | "style" | "keepsNewline
 function readElement(element: Element, outer: Spot): void {
   const { tagName } = element;
   const read = attributesOf(element);
-  // Neither SVG nor MathML: sanitisers were fooled by what browsers make of HTML inside them.
+  // No SVG or MathML: HTML inside of them has been used to bypass sanitisers.
   if (element.namespaceURI !== vocabulary.NS.HTML || DROPPED_TAGS.has(tagName) || isHidden(read)) return;
   if (tagName === "br") return outer.out.add({ kind: "break", style: outer.style });
   if (tagName === "img") return addImage(read, outer);
@@ -120,7 +120,7 @@ function readBlock(element: Element, spot: Spot, read: ReadAttribute): void {
   if (spot.depth < MAX_CONTAINER_DEPTH) {
     if (tagName === "ul") return readList(element.childNodes, spot);
     if (tagName === "ol") return readList(element.childNodes, spot, readStart(read("start")));
-    // An item outside any list starts one, or joins the one before it.
+    // An item outside of a list starts one or joins the previous one.
     if (tagName === "li") return readList([element], spot);
     if (tagName === "blockquote") return readQuote(element, spot);
     if (tagName === "table" && readTable(element, spot)) return;
@@ -134,10 +134,7 @@ function readHeading(element: Element, spot: Spot, level: number): void {
   }
 }
 
-/**
- * A list's items, numbered where it says from what on; what stands between them, which browsers show too, becomes an item of
- * its own.
- */
+/** Reads the items of a list with their numbers. Anything between items, which browsers also show, becomes an item. */
 function readList(nodes: readonly ChildNode[], spot: Spot, start?: number): void {
   const items: Block[][] = [];
   const inner = { ...spot, depth: spot.depth + 1 };
@@ -168,7 +165,7 @@ function readQuote(quote: Element, spot: Spot): void {
   if (blocks.length > 0) spot.out.addBlock({ kind: "quote", blocks });
 }
 
-/** `false`, with nothing read, for a table of one row or one column: that is somebody's page layout. */
+/** Returns `false` without reading anything for a table with one row or column, which is page layout. */
 function readTable(table: Element, spot: Spot): boolean {
   const rows = rowsOf(table).map((row) => row.childNodes.filter(isElement));
   if (rows.length < 2 || !rows.some((cells) => cells.length > 1)) return false;

@@ -29,7 +29,7 @@ describe("the text of a description", () => {
     expect(extractText(sanitizeDescription(html))).toBe(text);
   });
 
-  it("is every word that was written", () => {
+  it("keeps every word", () => {
     const words = fc.array(fc.stringMatching(/^[a-z<>&"';]{1,8}$/), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(words, (written) => {
@@ -43,44 +43,44 @@ describe("the text of a description", () => {
 describe("an excerpt", () => {
   const excerpt = (html: string, length?: number) => makeExcerpt(sanitizeDescription(html), length);
 
-  it("is the whole of a short description, on one line", () => {
+  it("is all of a short description, on one line", () => {
     expect(excerpt("<p>We map caves.</p><ul><li>Climb</li><li>Draw</li></ul>")).toBe(
       "We map caves. Climb Draw",
     );
   });
 
-  it("begins with prose, not with a heading", () => {
+  it("starts with prose, not with a heading", () => {
     expect(excerpt("<h2>About us</h2><p>We map caves.</p>")).toBe("We map caves.");
   });
 
-  it("begins with prose, not with a bold line that stands for a heading", () => {
+  it("starts with prose, not with a bold line used as heading", () => {
     expect(excerpt("<p><b>About us</b></p><p>We map caves.</p>")).toBe("We map caves.");
     expect(excerpt("<p><b>About us</b><br>We map caves.</p>")).toBe("We map caves.");
   });
 
-  it("keeps bold words that begin a sentence, and a bold paragraph of some length", () => {
+  it("keeps bold words at the start of a sentence, and a long bold paragraph", () => {
     expect(excerpt("<p><b>Caves</b> are what we map.</p>")).toBe("Caves are what we map.");
     expect(excerpt(`<p><b>${"We map caves. ".repeat(6)}</b></p>`)).toBe("We map caves. ".repeat(6).trim());
     expect(excerpt("<p><b>We map caves.</b></p>")).toBe("We map caves.");
   });
 
-  it("is of headings where there is nothing else", () => {
+  it("uses headings if there is nothing else", () => {
     expect(excerpt("<h2>Cave mapper</h2>")).toBe("Cave mapper");
   });
 
-  it("ends at a word, with an ellipsis, within its length", () => {
+  it("ends after a word with an ellipsis, within its length", () => {
     expect(excerpt("<p>Map caves, tunnels and mines</p>", 12)).toBe("Map caves…");
     expect(excerpt("<p>Map caves, tunnels and mines</p>", 18)).toBe("Map caves…");
     expect(excerpt("<p>Map caves, tunnels and mines</p>", 19)).toBe("Map caves, tunnels…");
     expect(excerpt("<p>Map caves</p>", 9)).toBe("Map caves");
   });
 
-  it("cuts a word longer than half of it, but no character", () => {
+  it("cuts a word longer than half of it, but never a character", () => {
     expect(excerpt(`<p>${"x".repeat(30)}</p>`, 10)).toBe(`${"x".repeat(9)}…`);
     expect(excerpt(`<p>${"🦇".repeat(30)}</p>`, 10)).toBe(`${"🦇".repeat(4)}…`);
   });
 
-  it("is of at most 240 characters unless told otherwise", () => {
+  it("has at most 240 characters by default", () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 120 }), (text) => {
         const short = excerpt(`<p>${text}</p>`);
@@ -94,19 +94,19 @@ describe("the links of a stored description", () => {
   const link = (href: string) => `<a href="${href}" rel="noopener" target="_blank">Apply</a>`;
   const drop = (html: string) => dropUnsafeLinks(z.parse(SafeHtml, html));
 
-  it("takes the links out of a stored description that lead where nobody should be led, and leaves their words", () => {
+  it("removes unsafe links from a stored description and keeps their text", () => {
     const stored = `<p>${link("http://10.0.0.1/?a&amp;b")} ${link("https://a.example/")}${link("https://x@evil.example/")}</p>`;
     expect(drop(stored)).toBe(`<p><a>Apply</a> ${link("https://a.example/")}<a>Apply</a></p>`);
     expect(isSafeHtml(drop(stored))).toBe(true);
   });
 
-  it("leaves of stored links to mailboxes and telephones what they say", () => {
+  it("keeps the text of stored email and phone links", () => {
     const stored = `<p>${link("mailto:a@b.example?bcc=c@d.example")} ${link("tel:+1555")}</p>`;
     expect(isSafeHtml(stored)).toBe(true);
     expect(drop(stored)).toBe("<p><a>Apply</a> <a>Apply</a></p>");
   });
 
-  it("leaves what is sanitised now and texts as they are", () => {
+  it("does not change newly sanitised descriptions and texts", () => {
     const html = sanitizeDescription(
       `<p><a href="https://a.example/?b&c">x</a> &lt;a href="http://10.0.0.1/"&gt; &lt;a href="mailto:a@b.example"&gt;`,
     );
@@ -125,7 +125,7 @@ const html = sanitizeDescription(
 );
 
 describe("the pictures of a description", () => {
-  it("are those that a browser would ask for, and no text that looks like one", () => {
+  it("are those a browser would load, and no text that looks like one", () => {
     expect(listImages(html)).toEqual(ADDRESSES);
     fc.assert(
       fc.property(arbitraryAttack, (markup) => {
@@ -135,7 +135,7 @@ describe("the pictures of a description", () => {
     );
   });
 
-  it("can be had from elsewhere, with nothing else changed", () => {
+  it("can be moved to another URL with nothing else changed", () => {
     const moved = readdressImages(html, (address) => `/picture?of="1"&url=${address}`);
     expect(readImages(moved)).toEqual(ADDRESSES.map((address) => `/picture?of="1"&url=${address}`));
     expect(readdressImages(html, (address) => address)).toBe(html);

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { readSafeLink } from "../links/safe-link.ts";
 import { SafeHtml } from "./safe-html.ts";
 
-// Reads only what `sanitizeDescription` wrote, so no parser is needed and browsers can afford it.
+// Reads only the output of `sanitizeDescription`, so it needs no parser and is small enough for browsers.
 
 /**
- * The words of a description, one block or line break to a line, without markup.
+ * The text of a description without markup, with one line per block or line break.
  *
  * @example extractText(sanitizeDescription("<p>R&amp;D</p><ul><li>Ship</li></ul>")); // => "R&D\nShip"
  */
@@ -24,12 +24,12 @@ export function extractText(description: SafeHtml): string {
 
 const DEFAULT_LENGTH = 240;
 const ELLIPSIS = "…";
-/** Headings, and the short bold lines that many postings have in their place. */
+/** Headings, and the short bold lines that many postings use instead. */
 const HEADINGS = /<h[3-6]>.*?<\/h[3-6]>|<p><strong>(?:(?!<\/strong>).){1,80}<\/strong>(?:<\/p>|<br>)/g;
 
 /**
- * The first words of a description as plain text on one line, at most `maxLength` characters (UTF-16 units) with the
- * ellipsis. Headings are left out where there is other text; a sentence or word is not cut where that can be helped.
+ * The first words of a description as plain text on one line, at most `maxLength` characters (UTF-16 units) including
+ * the ellipsis. Headings are left out if there is other text; sentences and words are not cut if possible.
  *
  * @example makeExcerpt(sanitizeDescription("<h3>About us</h3><p>We map caves.</p>")); // => "We map caves."
  */
@@ -44,9 +44,9 @@ function toOneLine(text: string): string {
 }
 
 function cutAtWord(text: string, length: number): string {
-  // One character more than fits, so that a word ending exactly at the limit is kept.
+  // One extra character, so that a word ending exactly at the limit is kept.
   const lastSpace = text.slice(0, length + 1).lastIndexOf(" ");
-  // A language without spaces, or one enormous word, is cut where it must be, but never inside a character.
+  // Languages without spaces and very long words are cut anywhere, but never inside a character.
   const cut = lastSpace > length / 2 ? lastSpace : length;
   return text
     .slice(0, cut)
@@ -54,12 +54,12 @@ function cutAtWord(text: string, length: number): string {
     .replace(/[\s,;:–—-]+$/, "");
 }
 
-/** As the sanitiser begins a link, which no text can hold: a "<" of a text's own is escaped. */
+/** A link as the sanitiser writes it. Cannot match in text, where "<" is escaped. */
 const LINK = /<a href="([^"]*)"[^>]*>/g;
 
 /**
- * A description without its links to where nobody should be led, whose words stay: `readSafeLink` judges. Those that
- * are sanitised now have none; this is for what was stored before.
+ * Removes links that `readSafeLink` rejects from a description and keeps their text. Newly sanitised descriptions have
+ * none; this is for those stored earlier.
  *
  * @example
  * dropUnsafeLinks(z.parse(SafeHtml, '<a href="http://10.0.0.1/" rel="noopener" target="_blank">x</a>')); // => "<a>x</a>"
@@ -71,11 +71,11 @@ export function dropUnsafeLinks(html: SafeHtml): SafeHtml {
   return z.parse(SafeHtml, kept);
 }
 
-/** As the sanitiser begins a picture, which no text can hold: a "<" of a text's own is escaped. */
+/** An image as the sanitiser writes it. Cannot match in text, where "<" is escaped. */
 const PICTURE = /<img src="([^"]*)"/g;
 
 /**
- * The addresses of a description's pictures, in their order.
+ * The URLs of a description's images, in order.
  *
  * @example
  * listImages(sanitizeDescription('<img src="https://a.example/?b&c">')); // => ["https://a.example/?b&c"]
@@ -85,8 +85,7 @@ export function listImages(html: SafeHtml): string[] {
 }
 
 /**
- * A description with each picture at the address that `move` gives for its own, such as one of a server that fetches
- * it.
+ * Replaces the URL of each image in a description by the result of `move`, e.g. that of an image proxy.
  *
  * @example
  * const html = sanitizeDescription('<img src="https://a.example/cave.png">');
@@ -107,12 +106,12 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["&amp;", "&"],
 ]);
 
-/** A text of what the sanitiser wrote, or an attribute's, as its characters. */
+/** Decodes the entities of a text or attribute written by the sanitiser. */
 export function readEntities(written: string): string {
   return written.replace(/&(?:lt|gt|quot|amp);/g, (entity) => CHARACTERS.get(entity) ?? entity);
 }
 
-/** A text as the sanitiser writes it. */
+/** Escapes a text as the sanitiser does. */
 export function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
@@ -121,12 +120,12 @@ export function escapeAttribute(value: string): string {
   return escapeText(value).replaceAll('"', "&quot;");
 }
 
-/** What may stand between two words of a text that is read as one. */
+/** What may separate two words of a quote. */
 const GAP = "(?:\\s|<[^>]*>)+";
 
 /**
- * A description, as the sanitiser wrote it, with quotes of its own text marked, also where tags stand between their words. A
- * quote that it does not have changes nothing.
+ * Marks quotes in a sanitised description, even if there are tags between their words. Quotes it does not contain are
+ * ignored.
  *
  * @example markQuotes("<p>You must live in <b>Brazil</b>.</p>", ["live in Brazil"]); // => "<p>You must <mark>live in </mark><b><mark>Brazil</mark></b>.</p>"
  */
@@ -141,7 +140,7 @@ function markQuote(html: string, quote: string): string {
     .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
   if (words.length === 0) return html;
   for (const { 0: found, index } of html.matchAll(new RegExp(words.join(GAP), "g"))) {
-    // Not in a tag of the text's own: a text has neither "<" nor ">".
+    // Skips matches inside tags; text contains neither "<" nor ">".
     if (html.lastIndexOf("<", index) > html.lastIndexOf(">", index)) continue;
     const marked = found.replaceAll(/(?<=^|>)[^<>]*[^<>\s][^<>]*(?=<|$)/g, "<mark>$&</mark>");
     return html.slice(0, index) + marked + html.slice(index + found.length);

@@ -7,7 +7,7 @@ import { arbitraryAttack } from "../testing/arbitrary-attack.ts";
 import { ATTACKS } from "./fixtures/attacks.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 
-/** Reads as a browser does, and writes it out again: the same, if nothing in it is read another way. */
+/** Parses and serialises like a browser; the result is the same if nothing is parsed differently. */
 function reparse(html: string): string {
   return serialize(parseFragment(html));
 }
@@ -20,9 +20,9 @@ function expectHarmless(html: string): string {
   return safe;
 }
 
-describe.each(Object.entries(ATTACKS))("of the %s in a description", (_, attacks) => {
+describe.each(Object.entries(ATTACKS))("%s in a description", (_, attacks) => {
   for (const [name, markup, left] of attacks) {
-    it(`${name} leaves its harmless part, read as it was written, the same from a second time`, () => {
+    it(`${name} leaves its harmless part, which parses as written and is unchanged by sanitising again`, () => {
       const safe = expectHarmless(markup);
       expect(safe).toBe(left ?? safe);
     });
@@ -30,7 +30,7 @@ describe.each(Object.entries(ATTACKS))("of the %s in a description", (_, attacks
 });
 
 describe("attacks nested, mixed, cut and mutated", () => {
-  it("come out harmless, read as they were written, and the same from a second time", () => {
+  it("become harmless, parse as written and are unchanged by sanitising again", () => {
     fc.assert(fc.property(arbitraryAttack, (markup) => void expectHarmless(markup)));
   });
 });
@@ -92,7 +92,7 @@ describe("any description", () => {
   );
   const markup = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
 
-  it("comes out harmless, read as it was written, and the same from a second time", () => {
+  it("becomes harmless, parses as written and is unchanged by sanitising again", () => {
     fc.assert(fc.property(markup, (any) => void expectHarmless(any)));
   });
 });

@@ -10,23 +10,28 @@ import { SafeHtml } from "./safe-html.ts";
 
 const KNOWN_HOSTS = FEED_SOURCES.flatMap(({ hosts }) => hosts);
 
-/** What the sanitiser should know about the feed a description came from. */
+/** What the sanitiser needs to know about the feed of a description. */
 export type SanitizeOptions = {
-  /** Hosts, such as "feed.example", whose images and those of hosts under them are removed, beside known sources'. */
+  /**
+   * Hosts such as "feed.example" whose images are removed, including subdomains, in addition to those of known sources.
+   */
   readonly feedHosts?: readonly string[];
-  /** The `rel` of every link: "noopener noreferrer nofollow ugc", unless a source's terms ask for followed links. */
+  /**
+   * The `rel` of every link, by default "noopener noreferrer nofollow ugc", unless a source's terms require followed
+   * links.
+   */
   readonly linkRel?: LinkRel;
-  /** The page the description was shown on. Without it, relative links lose their address and keep their text. */
+  /** The URL of the page with the description. Without it, relative links are removed and their text is kept. */
   readonly baseUrl?: string;
 };
 
 /**
- * A feed's description as HTML that is safe to show: headings from h3 down, paragraphs, lists, quotes, tables,
- * emphasis, links (`rel` and `target="_blank"` set) and https images of the employer's. Everything else goes, and so
- * do hidden text, tracking pixels and empty paragraphs. A text without any markup gets its lines as paragraphs.
+ * Sanitises a feed's description to HTML that is safe to show: headings from h3 down, paragraphs, lists, quotes,
+ * tables, emphasis, links (with `rel` and `target="_blank"`) and the employer's https images. Everything else is
+ * removed, including hidden text, tracking pixels and empty paragraphs. The lines of plain text become paragraphs.
  *
- * Never throws and never loses the text: markup over the limits of length, depth or number of elements comes back as
- * its plain text in paragraphs. Sanitising the result again changes nothing. Policy: docs/decisions/0001.
+ * Never throws and never loses text: markup over the limits of length, depth or number of elements is reduced to plain
+ * text in paragraphs. Idempotent. Policy: docs/decisions/0001.
  *
  * @example sanitizeDescription('<h1 style="">Hi</h1><img src=x onerror=alert(1)>'); // => "<h3>Hi</h3>"
  */
@@ -36,24 +41,24 @@ export function sanitizeDescription(html: string, options: SanitizeOptions = {})
   const tree = parseBounded(html);
   if (tree) {
     const safe = writeBlocks(rankHeadings(readBlocks(tree.childNodes, source)), rel);
-    // What we write has to be within the limits itself, or a second time would give something else.
+    // The result must be within the limits as well, or sanitising it again would change it.
     if (safe.length <= MAX_MARKUP_LENGTH && !hasTooManyElements(safe)) return z.parse(SafeHtml, safe);
   }
   return z.parse(SafeHtml, writeBlocks(readParagraphs(decodeText(flattenMarkup(html))), rel));
 }
 
 function hasTooManyElements(safe: string): boolean {
-  // The shortest element, "<br>", is four characters: nothing short enough needs counting.
+  // The shortest element, "<br>", has four characters, so short markup needs no counting.
   return safe.length > MAX_ELEMENTS * 4 && safe.split(/<[a-z]/).length - 1 > MAX_ELEMENTS;
 }
 
-/** Longest markup that is parsed, in UTF-16 units. The longest real description seen has 220,674. */
+/** Maximum length of parsed markup in UTF-16 units. The longest real description seen has 220,674. */
 const MAX_MARKUP_LENGTH = 300_000;
-/**
- * Elements open at once. The deepest real description has 194 (spans that were never closed); Chromium stops at 512.
- */
+/** Maximum nesting of elements. The deepest real description has 194 (unclosed spans); Chromium stops at 512. */
 const MAX_OPEN_ELEMENTS = 500;
-/** Elements in the whole tree, with those a parser repeats to mend misnested formatting. The most seen is 5,276. */
+/**
+ * Maximum elements in the tree, including those a parser repeats to fix misnested formatting. The most seen is 5,276.
+ */
 const MAX_ELEMENTS = 30_000;
 
 type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
@@ -61,13 +66,13 @@ type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 class TooComplex extends Error {}
 
 /**
- * The tree a browser would build, or `undefined` when the markup is too long, too deep or has too many elements.
- * The limits are checked while parsing, so a refusal never costs more than the part that was within them.
+ * Parses markup like a browser, or returns `undefined` if it is too long, too deep or has too many elements. Limits are
+ * checked while parsing, so rejecting never costs more than the part within them.
  */
 function parseBounded(html: string): Fragment | undefined {
   if (html.length > MAX_MARKUP_LENGTH) return undefined;
   try {
-    // Scripting is on in the browsers that will show this, so <noscript> is text to them, and to us.
+    // Browsers that show this have scripting enabled, so <noscript> is text.
     return parseFragment(html, { treeAdapter: countingAdapter(), scriptingEnabled: true });
   } catch (error) {
     if (error instanceof TooComplex) return undefined;
@@ -75,7 +80,7 @@ function parseBounded(html: string): Fragment | undefined {
   }
 }
 
-/** The characters of a text that holds no tags, whatever its length: only its entities are read. */
+/** Decodes the entities of a text without tags, of any length. */
 function decodeText(text: string): string {
   return parseFragment(text)
     .childNodes.map((node) => ("value" in node ? node.value : ""))
@@ -88,7 +93,7 @@ function countingAdapter() {
   return {
     ...defaultTreeAdapter,
     createElement(...args: Parameters<typeof defaultTreeAdapter.createElement>) {
-      // A handful of formatting tags repeated in every unclosed paragraph multiplies: count what is made.
+      // Parsers repeat unclosed formatting tags in every paragraph, so count created elements.
       if (++elements > MAX_ELEMENTS) throw new TooComplex();
       return defaultTreeAdapter.createElement(...args);
     },
@@ -107,9 +112,9 @@ const INLINE = /^(?:a|abbr|b|cite|code|del|em|font|i|ins|kbd|mark|s|small|span|s
 const TAG = /<(\/?)([a-z][^\s<>/]*)/iy;
 
 /**
- * The text of markup too large or too deep to be parsed, as newlines, words and entities. No tree is built and the
- * time grows with the length alone. Tags are found roughly (a ">" in an attribute ends one early): that can
- * show a reader some markup but lets none through, because the result holds no "<".
+ * Extracts the text of markup that is too large or deep to parse, in linear time and without building a tree. Tags are
+ * matched roughly (a ">" in an attribute ends them early), so some markup may become visible text, but none gets
+ * through, as the result contains no "<".
  */
 function flattenMarkup(html: string): string {
   const parts: string[] = [];
@@ -127,7 +132,7 @@ function flattenMarkup(html: string): string {
 
 type Find = (needle: string, from: number) => number | undefined;
 
-/** `indexOf` that asks for nothing twice once it is known to be nowhere further on. */
+/** `indexOf` that remembers which strings do not occur any further. */
 function rememberingFinder(html: string): Find {
   const absent = new Set<string>();
   return (needle, from) => {
@@ -147,7 +152,7 @@ function readTag(html: string, open: number, find: Find): { text: string; end: n
   if (name === "" && !/[!?]/.test(html.charAt(open + 1))) return literal;
   const close = find(">", open);
   const text = separatorOf(name);
-  // A closing tag in other letters than the opening one is not found: its text is shown rather than lost.
+  // A closing tag in different case is not found: its text is shown rather than lost.
   const silence =
     slash === "" && close !== undefined && SILENT.test(name) ? find(`</${name}`, close) : undefined;
   return silence === undefined ? skipTo(close, 1, text, literal) : { text, end: silence };

@@ -6,33 +6,33 @@ import { LONG_TEXTS } from "./fixtures/long-texts.ts";
 import { extractText } from "./read-safe-html.ts";
 import { sanitizeDescription } from "./sanitize-description.ts";
 
-describe("markup too much to parse", () => {
+describe("excessive markup", () => {
   const nested = (depth: number) =>
     `${"<div>".repeat(depth)}<b>a</b> &amp; b<br>c${"</div>".repeat(depth)}<p>d</p>`;
 
-  it("comes back as its text in paragraphs when it is too deep", () => {
+  it("is reduced to paragraphs of text if it is too deep", () => {
     expect(sanitizeDescription(nested(490))).toBe("<p><strong>a</strong> &amp; b<br>c</p><p>d</p>");
     expect(sanitizeDescription(nested(501))).toBe("<p>a &amp; b<br>c</p><p>d</p>");
   });
 
-  it("comes back as its text in paragraphs when it is too long", () => {
+  it("is reduced to paragraphs of text if it is too long", () => {
     const long = `<h2>A</h2><p>b <i>c</i> < d</p><script>x</script><!-- y --><ul><li>e</li></ul>${" ".repeat(300_000)}`;
     expect(sanitizeDescription(long)).toBe("<p>A</p><p>b c &lt; d</p><p>e</p>");
   });
 
-  it("keeps its structure as long as neither it nor the result has over 300,000 characters", () => {
+  it("keeps its structure if neither it nor the result exceeds 300,000 characters", () => {
     const paragraph = `<p>${"word ".repeat(40)}<strong>bold</strong></p>`;
     const longest = paragraph.repeat(Math.floor(300_000 / paragraph.length));
     expect(sanitizeDescription(longest).split("<strong>")).toHaveLength(longest.split("<strong>").length);
   });
 
-  it("comes back as its text when a browser would repeat its formatting beyond bounds", () => {
+  it("is reduced to text if a browser would repeat its formatting excessively", () => {
     const open = Array.from({ length: 400 }, (_, at) => `<b id=${at}>`).join("");
     expect(sanitizeDescription(`<p>${open}${"<p>a".repeat(70)}`)).toContain("<strong>a</strong>");
     expect(sanitizeDescription(`<p>${open}${"<p>a".repeat(80)}`)).toBe("<p>a</p>".repeat(80));
   });
 
-  it("comes back as its text when the result would be too long", () => {
+  it("is reduced to text if the result would be too long", () => {
     const links = Array.from({ length: 6_000 }, (_, at) => `<a href="https://a.example/${at}">b</a>`).join(
       "<br>",
     );
@@ -41,7 +41,7 @@ describe("markup too much to parse", () => {
     expect(sanitizeDescription(safe)).toBe(safe);
   });
 
-  it("comes back as its text when the result would have too many elements", () => {
+  it("is reduced to text if the result would have too many elements", () => {
     const safe = sanitizeDescription(`<u><s>${"<p>a".repeat(10_500)}`);
     expect(safe).toBe("<p>a</p>".repeat(10_500));
     expect(sanitizeDescription(safe)).toBe(safe);
@@ -52,7 +52,7 @@ describe("markup too much to parse", () => {
     expect(extractText(sanitizeDescription(`<p>${words.join(" ")}`))).toBe(words.join(" "));
   });
 
-  it.each(LONG_TEXTS)("comes back bounded, and the same from a second time: $name", ({ length, write }) => {
+  it.each(LONG_TEXTS)("is bounded and unchanged by sanitising again: $name", ({ length, write }) => {
     const long = write(length);
     const safe = sanitizeDescription(long);
     // Each "<" becomes four characters.
@@ -60,7 +60,7 @@ describe("markup too much to parse", () => {
     expect(sanitizeDescription(safe)).toBe(safe);
   });
 
-  it("comes back the same from a second time, wherever the limits fall", () => {
+  it("is unchanged by sanitising again, wherever the limits fall", () => {
     const unit = fc.constantFrom(
       "<p>a</p>",
       "<li>• b",

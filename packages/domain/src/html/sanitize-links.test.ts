@@ -64,7 +64,7 @@ describe("links", () => {
   ]);
 });
 
-describe("links of a source that asks for followed ones", () => {
+describe("links of a source that requires followed ones", () => {
   check(
     [
       [
@@ -77,7 +77,7 @@ describe("links of a source that asks for followed ones", () => {
   );
 });
 
-describe("links of a page whose address is known", () => {
+describe("links of a page with a known URL", () => {
   check(
     [
       ["are completed", '<a href="/b">x</a>', `<p><a href="https://a.example/b" ${REL}>x</a></p>`],

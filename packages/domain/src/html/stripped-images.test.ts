@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { sanitizeDescription } from "./sanitize-description.ts";
 
-// A row of the specification's section 9, with the images of a real posting's kinds.
+// A row of section 9 of the specification, with the kinds of images of a real posting.
 it("In job descriptions, image tags from the job feed's own host, tracking pixels and images from public-API sources are stripped", () => {
   const stripped = [
     '<img src="https://feed.example/logo.png">',
@@ -18,7 +18,7 @@ it("In job descriptions, image tags from the job feed's own host, tracking pixel
   expect(html).toContain("compilers.");
 });
 
-it("strips images of every source that we know, whoever asks, and of no host that is called alike", () => {
+it("strips images of every known source for any feed, and of no host with a similar name", () => {
   const images = ["https://remotive.com/a.png", "https://cdn.lever.co/b.png", "https://clever.co/c.png"];
   const html = sanitizeDescription(images.map((src) => `<img src="${src}">`).join(""));
   expect(html.match(/src="[^"]*"/g)).toEqual(['src="https://clever.co/c.png"']);

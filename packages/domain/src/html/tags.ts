@@ -1,6 +1,6 @@
 import type { Mark } from "./description-blocks.ts";
 
-/** The emphasis that an element stands for. */
+/** The emphasis of an element. */
 export const MARK_OF_TAG: ReadonlyMap<string, Mark> = new Map([
   ["b", "strong"],
   ["strong", "strong"],
@@ -25,15 +25,15 @@ export const MARK_OF_TAG: ReadonlyMap<string, Mark> = new Map([
 const set = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 
 /**
- * Gone with all they hold: code, embedded pages, form controls. Elements that can hold nothing, such as `<meta>` and
- * `<input>`, need no mention: what is not named in these files is not written.
+ * Removed with their contents: code, embedded pages, form controls. Void elements such as `<meta>` and `<input>` need
+ * not be listed, as only allowed elements are written.
  */
 export const DROPPED_TAGS: ReadonlySet<string> = set(
   "applet audio button canvas datalist fencedframe frameset iframe map meter noembed noframes noscript object optgroup " +
     "option output portal progress script select style template textarea title video xmp",
 );
 
-/** Elements that stand on lines of their own. All others are read as part of the line they are in. */
+/** Block elements. All others are read as inline. */
 export const BLOCK_TAGS: ReadonlySet<string> = set(
   "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure " +
     "footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p plaintext pre search " +

@@ -6,7 +6,7 @@ import { formatPay } from "../pay/format-pay.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CardFact, CardPart, CardReader, FactValue } from "./job-fact.ts";
 
-/** What cards say of a job. Its page says more of the same facts: `job-facts.ts`, whose words a list does not load. */
+/** The facts on job cards. Job pages show more about them, see `job-facts.ts`, which lists do not load. */
 export const CARD_FACTS = {
   pay: { label: "Pay", card: "figure", isExpected: true, format: formatStatedPay },
   place: { label: "Open to", card: "line", format: (job) => [{ text: formatOpenTo(job) }] },
@@ -16,7 +16,7 @@ export const CARD_FACTS = {
 } satisfies Record<string, CardFact>;
 
 /**
- * What a part of a job's card says: its line after the company's name, its figure, or its tags.
+ * Formats the facts of a part of a job's card: the line after the company's name, the figure, or the tags.
  *
  * @example formatCardFacts(job, "line").map(({ text }) => text); // => ["Worldwide", "Contract"]
  */
@@ -33,7 +33,7 @@ export function formatCardFacts(
 }
 
 /**
- * The facts of a job's card, where there is a line for all of them.
+ * Lists the facts of a job's card, for a single line.
  *
  * @example listCardFacts(job); // => ["Worldwide", "Contract", "Pay not stated"]
  */
@@ -44,7 +44,7 @@ export function listCardFacts(job: JobCard, reader?: CardReader): string[] {
 }
 
 /**
- * Where a job is open: where its posting does not say it, as the others of its position say.
+ * Formats where a job is open; if its posting does not say, as its duplicates do.
  *
  * @example formatOpenTo(job); // => "Worldwide"
  */
@@ -52,7 +52,7 @@ export function formatOpenTo(job: Pick<JobCard, "place" | "locations">): string 
   return formatPlace(job.place.scope === "unknown" ? positionPlace(job) : job.place);
 }
 
-/** The part of a fact that a filter declares: its name, and its values in words, each shared by other jobs. */
+/** The part of a fact defined by a filter: its label, and its values, which other jobs share. */
 export function filterFact(filter: TextFilterName & FacetName, { unknown }: { unknown?: string } = {}) {
   const { of, label } = TEXT_FILTERS[filter];
   const format = (job: JobCard): FactValue[] =>
@@ -62,11 +62,11 @@ export function filterFact(filter: TextFilterName & FacetName, { unknown }: { un
   return { label: FILTERS[filter].panel.legend, format };
 }
 
-/** What stands beside pay that no wage is like. */
+/** Shown next to implausible pay. */
 export const UNLIKELY_PAY = "Unlikely, not compared";
 
 /**
- * Pay as the posting has it; where we could not read its words, those words.
+ * Formats pay as stated, or quotes it if it could not be parsed.
  *
  * @example formatStatedPay({ salary: "competitive" }); // => [{ text: "competitive", kind: "quoted" }]
  */
@@ -85,7 +85,7 @@ export function formatStatedPay(
   return salary === "" ? [] : [{ text: salary, kind: "quoted" }];
 }
 
-/** That nothing is stated. */
+/** The value for an unstated fact. */
 export function unstated(text: string): FactValue {
   return { text, kind: "unstated" };
 }

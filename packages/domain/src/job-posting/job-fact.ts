@@ -5,60 +5,62 @@ import type { Pay } from "../pay/pay.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
 import type { JobPostingMarkup } from "./job-posting-markup.ts";
 
-/** How amounts are written for a card's reader. */
+/** How to format amounts for the reader of a card. */
 export interface CardReader {
   readonly pay: (pay: StatedRange) => string;
-  /** Pay in the terms that they think of it in, where it is not stated in them and can be converted. */
+  /** Pay in the reader's preferred currency and period, if it differs from the stated one and can be converted. */
   readonly converted?: (pay: Pay) => string | undefined;
 }
 
-/** The same for a page's reader: also days, and when they read. */
+/** The same for the reader of a page, plus dates and the current time. */
 export interface FactReader extends CardReader {
   readonly day: (date: Date) => string;
   readonly now: Date;
-  /** At which pay is converted for them. */
+  /** The exchange rates for conversion. */
   readonly rates?: ReferenceRates | undefined;
 }
 
-/** One thing stated: "Senior". */
+/** A single value: "Senior". */
 export interface FactValue {
   readonly text: string;
-  /** The filter and its value that the jobs share of which the same is stated. */
+  /** The filter value that finds other jobs with the same fact. */
   readonly shared?: { readonly filter: TextFilterName; readonly value: string };
-  /** The moment that the text tells of. */
+  /** The time that the text describes. */
   readonly at?: Date;
-  /** Words of the source that we could not read, that nothing is stated, or what we made of what is. */
+  /** Words of the source that could not be parsed, a missing value, or a converted one. */
   readonly kind?: "quoted" | "unstated" | "converted";
 }
 
-/** Properties of schema.org's JobPosting that may be left out. */
+/** Optional properties of schema.org's JobPosting. */
 export type StatedMarkup = Pick<JobPostingMarkup, "validThrough" | "employmentType" | "baseSalary">;
 
-/** What there is to a fact besides how it is said. */
+/** Everything about a fact except its format. */
 interface FactParts {
-  /** What it is called: "Seniority". */
+  /** Its label: "Seniority". */
   readonly label: string;
-  /** Whether a page says so where nothing is stated, and does not leave it out. */
+  /** Whether pages show that it is unstated instead of leaving it out. */
   readonly isExpected?: true;
-  /** What we made of it, a sentence each. */
+  /** Notes on how it was interpreted, one sentence each. */
   readonly notes?: (job: Job, reader: FactReader) => readonly string[];
-  /** The source's own words, for a page to quote where ours say it otherwise. */
+  /** The source's own words, for pages to quote if they differ from ours. */
   readonly quotes?: (job: Job) => readonly string[] | undefined;
-  /** What search engines are told of it. */
+  /** Its structured data for search engines. */
   readonly markup?: (job: Job) => StatedMarkup | undefined;
 }
 
-/** A fact that a posting's page alone shows. */
+/** A fact shown only on a posting's page. */
 export interface PageFact extends FactParts {
   readonly card?: undefined;
-  /** What is stated; nothing where nothing is. */
+  /** The stated values, if any. */
   readonly format: (job: Job, reader: FactReader) => readonly FactValue[];
 }
 
-/** Where on a card a fact stands: in the line after the company's name, as its figure, which is never left out, or as its tags. */
+/**
+ * Where a card shows a fact: in the line after the company's name, as the figure, which is always shown, or as tags.
+ */
 export type CardPart = "line" | "figure" | "tags";
 
-/** A fact that cards show too. */
+/** A fact that cards show as well. */
 export interface CardFact extends FactParts {
   readonly card: CardPart;
   readonly format: (job: JobCard, reader: CardReader) => readonly FactValue[];

@@ -21,7 +21,7 @@ const factOf = (label: string, stated: Stated) =>
 const wordsOf = (label: string, stated: Stated) => factOf(label, stated)?.values.map(({ text }) => text);
 
 describe("what a posting states", () => {
-  it("is called by its name and said in words, in the order of its page", () => {
+  it("has labels and formatted values, in page order", () => {
     const facts = formatFacts(buildJob({ seniority: "senior", tags: ["go", "sql"] }), reader);
     expect(facts.map(({ label, values }) => [label, values.map(({ text }) => text).join()])).toEqual([
       ["Pay", "Not stated"],
@@ -36,7 +36,7 @@ describe("what a posting states", () => {
     ]);
   });
 
-  it("is open, where it does not say so itself, as the other postings of its position say", () => {
+  it("takes places from its duplicates if it states none itself", () => {
     const unknown: Place = { scope: "unknown", countries: [], regions: [] };
     const worldwide = buildJob({ sourceId: "2" });
     const locations = [{ firestoreId: worldwide.firestoreId, name: "Worldwide", place: worldwide.place }];
@@ -44,7 +44,7 @@ describe("what a posting states", () => {
     expect(wordsOf("Open to", { place: unknown })).toEqual(["Location not stated"]);
   });
 
-  it("leads to the jobs that share it, where a filter knows it", () => {
+  it("links to jobs that share it, if there is a filter", () => {
     const shared = formatFacts(buildJob({ seniority: "lead", job_type: "contract" }), reader).flatMap(
       ({ values }) => values.flatMap((value) => value.shared ?? []),
     );
@@ -56,25 +56,25 @@ describe("what a posting states", () => {
     ]);
   });
 
-  it("has no line for a seniority, an end or tags where none are stated", () => {
+  it("has no line for seniority, expiry or tags if unstated", () => {
     const stated = { tags: [] };
     for (const label of ["Seniority", "Expires", "Expired", "Closed", "Tags"])
       expect(factOf(label, stated)).toBeUndefined();
   });
 
-  it("has a job type that is not stated, which leads nowhere", () => {
+  it("shows an unstated job type, without a link", () => {
     expect(factOf("Job type", { job_type: "unspecified" })?.values).toEqual([
       { text: "Not stated", kind: "unstated" },
     ]);
   });
 
-  it("ends on a day that is ahead, or has ended on one that is past", () => {
+  it("distinguishes future and past expiry", () => {
     expect(wordsOf("Expires", { expires_at: new Date("2026-01-21T00:00:00Z") })).toEqual(["2026-01-21"]);
     expect(wordsOf("Expired", { expires_at: now })).toEqual(["2026-01-20"]);
     expect(wordsOf("Expires", { expires_at: now })).toBeUndefined();
   });
 
-  it("is quoted where our words took the place of the source's own, and not where both say the same", () => {
+  it("quotes the source if our words differ from its own", () => {
     const quotesOf = (job_types: string[]) =>
       factOf("Job type", { stated: { categories: [], tags: [], job_types } })?.quotes;
     expect(quotesOf(["Vollzeit", "full_time"])).toEqual(["Vollzeit"]);
@@ -83,19 +83,19 @@ describe("what a posting states", () => {
 });
 
 describe("a job's card", () => {
-  it("says how senior a job is where that is stated, and nothing of it where it is not", () => {
+  it("shows the seniority only if stated", () => {
     const onCard = (stated: Stated) => formatCardFacts(buildJob(stated), "line").map(({ text }) => text);
     expect(onCard({ seniority: "mid" })).toEqual(["Worldwide", "Full-time", "Mid-level"]);
     expect(onCard({ job_type: "unspecified" })).toEqual(["Worldwide"]);
   });
 
-  it("says it too that pay is not stated, and quotes pay that we cannot read", () => {
+  it("says that pay is unstated, and quotes unreadable pay", () => {
     const figureOf = (salary: string) => formatCardFacts(buildJob({ salary }), "figure");
     expect(figureOf("")).toEqual([{ text: "Pay not stated", kind: "unstated" }]);
     expect(figureOf("Competitive")).toEqual([{ text: "Competitive", kind: "quoted" }]);
   });
 
-  it("has one line of facts for mail and feed readers", () => {
+  it("has one line of facts for emails and feed readers", () => {
     const pay = parseSalary("$45 - $60 an hour") ?? undefined;
     expect(listCardFacts(buildJob({ seniority: "lead", ...(pay && { pay }) }))).toEqual([
       "Worldwide",
@@ -113,7 +113,7 @@ describe("pay", () => {
     return [values?.[0]?.text, ...(notes ?? []), ...(quotes ?? []).map((words) => `Stated as ${words}`)];
   };
 
-  it("marks the year that was told by the size alone, for none was stated", () => {
+  it("says that the period was assumed from the amount", () => {
     expect(readPay("$100,000 - $120,000", "$100,000 - $120,000")).toEqual([
       "$100k–$120k a year?",
       "No period stated: by its size we count it as a year’s pay",
@@ -129,13 +129,13 @@ describe("pay", () => {
     ["$50 per question", "$50 by the piece", "Paid by the piece or project"],
     ["€3,000 net a month", "€3,000 a month after tax", "Stated after tax"],
     ["70,000 - 80,000 / month", "70k–80k a month", "No currency stated"],
-  ])("shows %j, and says why it is compared with nothing", (salary, shown, why) => {
+  ])("shows %j, and says why it is not compared", (salary, shown, why) => {
     const said = readPay(salary, salary);
     expect(said.slice(0, 2)).toEqual([shown, `${why}, so it is compared with no other pay`]);
     expect(said.at(-1)).toBe(`Stated as ${salary}`);
   });
 
-  it("is said to be on target where no base pay is stated", () => {
+  it("says on target if no base pay is stated", () => {
     const pay = findOnTargetPay("OTE $120k - $150k a year", "") ?? undefined;
     expect(factOf("Pay", { ...(pay && { pay }) })).toMatchObject({
       values: [{ text: "$120k–$150k a year on target" }],
@@ -143,7 +143,7 @@ describe("pay", () => {
     });
   });
 
-  it("says so of pay from fields of a feed too, where there are no words to quote", () => {
+  it("does so for pay from feed fields, without words to quote", () => {
     const fields = { min: 90_000, max: 120_000, currency: "USD" };
     expect(readPay(fields, "90,000 - 120,000 USD")).toEqual([
       "$90k–$120k a year?",
@@ -154,7 +154,7 @@ describe("pay", () => {
     ]);
   });
 
-  it("says that a source’s year tells of an hour’s pay that names no time", () => {
+  it("says that the source's year was used for hourly pay without a period", () => {
     const sent = parseSalary({ min: 40_560, max: 49_920, currency: "USD" });
     const pay = preferDescribedPay(sent, "19.50 USD-$24.00");
     expect(factOf("Pay", { ...(pay && { pay }) })?.notes).toContain(
@@ -162,7 +162,7 @@ describe("pay", () => {
     );
   });
 
-  it("is shown as stated where it is no wage, and said to be unlikely and compared with nothing", () => {
+  it("shows implausible pay as stated, as unlikely and not compared", () => {
     const pay =
       parseSalary({ min: 1_800_000, max: 2_000_000, currency: "USD", period: "annual" }) ?? undefined;
     const job = buildJob(pay ? { pay } : {});
@@ -189,7 +189,7 @@ describe("pay", () => {
       );
     };
 
-    it("stands as stated first, then in their terms, with the day of the rates and that it is long ago", () => {
+    it("shows stated pay first, then converted, with the date of the rates and that they are old", () => {
       expect(tell("$60,000 a year")).toEqual([
         "$60k a year",
         "≈ R$27k/month",
@@ -197,11 +197,11 @@ describe("pay", () => {
       ]);
     });
 
-    it("is said once where it is stated so", () => {
+    it("shows it once if already stated in those terms", () => {
       expect(tell("R$ 9.000 por mês")).toEqual(["R$9,000 a month", "R$108k a year, if full time"]);
     });
 
-    it("is left as stated in a currency without a rate, which is said", () => {
+    it("keeps a currency without a rate as stated and says so", () => {
       expect(tell("NGN 9,000,000 a year")).toEqual([
         "NGN\u00A09M a year",
         "There is no exchange rate for NGN, so it is compared with no other pay",
@@ -209,7 +209,7 @@ describe("pay", () => {
     });
   });
 
-  it("says nothing of the kind where a period was stated, or no pay was read", () => {
+  it("has no such note if a period was stated or no pay was read", () => {
     expect(readPay("$120,000 a year", "$120,000 a year")).toEqual([
       "$120k a year",
       "Stated as $120,000 a year",

@@ -12,9 +12,8 @@ import type { CardFact, CardPart, FactReader, FactValue, PageFact, StatedMarkup 
 import type { EmploymentType, SalaryMarkup } from "./job-posting-markup.ts";
 
 /**
- * What a posting states besides its title, company and text: every field of a job that people see, in the order of its
- * page. Cards, pages, feed readers, mail, pictures and search engines take from here what a field is called, how it is
- * said, and where.
+ * Everything a posting states besides title, company and text, in page order. Cards, pages, feeds, emails, images and
+ * structured data get labels, formats and positions of facts from here.
  */
 export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
   {
@@ -65,20 +64,20 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
   CARD_FACTS.tags,
 ];
 
-/** A fact as a posting's page shows it. */
+/** A fact formatted for a posting's page. */
 export interface FormattedFact {
   readonly label: string;
-  /** Where cards show it too. */
+  /** Where cards show it, if they do. */
   readonly card: CardPart | undefined;
   /** At least one. */
   readonly values: readonly FactValue[];
   readonly notes: readonly string[];
-  /** The source's own words, where they say it otherwise. */
+  /** The source's own words, if they differ. */
   readonly quotes: readonly string[];
 }
 
 /**
- * What a posting states, for its page and in its order; `reader` writes amounts and days, and says when it is read.
+ * Formats the facts of a posting in page order; `reader` formats amounts and dates and has the current time.
  *
  * @example
  * const reader = { pay: formatPay, day: (date: Date) => date.toISOString().slice(0, 10), now };
@@ -93,7 +92,7 @@ export function formatFacts(job: Job, reader: FactReader): FormattedFact[] {
   }).filter(({ values }) => values.length > 0);
 }
 
-/** What search engines are told of all of them. */
+/** The structured data of all facts. */
 export function markUpFacts(job: Job): StatedMarkup {
   return JOB_FACTS.reduce<StatedMarkup>((markup, fact) => ({ ...markup, ...fact.markup?.(job) }), {});
 }
@@ -103,7 +102,7 @@ function saysOtherwise(words: string, values: readonly FactValue[]): boolean {
   return bare !== "" && values.every(({ text }) => bareWord(text) !== bare);
 }
 
-/** "full_time", "Full Time" and "Full-time" are one word; between figures each sign counts. */
+/** "full_time", "Full Time" and "Full-time" are the same; punctuation between digits matters. */
 function bareWord(text: string): string {
   return /\d/.test(text) ? text : text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
@@ -119,13 +118,13 @@ function explainPay({ pay }: Job, reader: FactReader): string[] {
   return [...currency, ...assumed, ...notes, ...explainRates(pay, reader)];
 }
 
-/** What tells the period that nobody stated. */
+/** Explains how an unstated period was determined. */
 function explainPeriod({ period }: Pay): string {
   if (period === "year") return "No period stated: by its size we count it as a year’s pay";
   return `No period stated: by the year’s pay that its source gives we count it as ${period === "hour" ? "an" : "a"} ${period}’s`;
 }
 
-/** Why pay has no year's figure; undefined where it has one. */
+/** Explains why pay has no annual amount; undefined if it has one. */
 function explainUncompared(pay: Pay): string | undefined {
   if (pay.implausible) return "No wage that we know of is like this";
   if ((pay.annual.min ?? pay.annual.max) !== undefined) return undefined;
@@ -139,7 +138,7 @@ function explainUncompared(pay: Pay): string | undefined {
     : "No year’s pay can be told from it";
 }
 
-/** At which rates pay was converted for the reader, or why it was not. */
+/** The rates used to convert pay for the reader, or why it was not converted. */
 function explainRates(pay: Pay, { converted, rates, day, now }: FactReader): string[] {
   if (!rates || converted === undefined) return [];
   if (!Object.hasOwn(rates.perEuro, pay.currency))
@@ -154,8 +153,8 @@ const WITH_BONUS =
   /\b(?:incl\w*|with)\b.{0,40}\b(?:bonus\w*|commissions?)\b|\b(?:bonus\w*|commissions?)\b.{0,20}\bincl/i;
 
 /**
- * In the posting's own amounts, for a year's sum that we reckoned is nobody's offer. A period must be told of pay, and
- * one that we assumed was not stated, nor was such a currency. Of two figures that differ neither is a fact.
+ * Uses the posting's own amounts, as a calculated annual sum is not what was offered. Requires a stated period and
+ * currency, not assumed ones. If two figures differ, neither is used.
  */
 function readBaseSalary({ pay, salary }: Job): SalaryMarkup | undefined {
   if (

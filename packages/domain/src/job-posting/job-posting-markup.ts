@@ -1,7 +1,7 @@
-/** The kinds of employment that search engines' job boards know. */
+/** The employment types that job search engines know. */
 export type EmploymentType = "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "INTERN" | "TEMPORARY";
 
-/** Pay as the posting stated it: a range, one end of a range, or one amount. */
+/** Pay as stated: a range, one end of a range, or one amount. */
 export interface SalaryMarkup {
   readonly "@type": "MonetaryAmount";
   /** ISO 4217. */
@@ -15,7 +15,7 @@ export interface SalaryMarkup {
   };
 }
 
-/** schema.org's JobPosting for a job that is wholly remote, ready to be written as JSON-LD. Dates are ISO 8601 UTC. */
+/** schema.org's JobPosting for a fully remote job, ready for JSON-LD. Dates are ISO 8601 UTC. */
 export interface JobPostingMarkup {
   readonly "@context": "https://schema.org/";
   readonly "@type": "JobPosting";
@@ -31,6 +31,6 @@ export interface JobPostingMarkup {
   /** At least one, by its English name. */
   readonly applicantLocationRequirements: readonly { readonly "@type": "Country"; readonly name: string }[];
   readonly baseSalary?: SalaryMarkup;
-  /** One applies at the source, never here. */
+  /** People apply at the source, never here. */
   readonly directApply: false;
 }

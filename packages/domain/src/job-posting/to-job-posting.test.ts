@@ -23,7 +23,7 @@ const countries = (location: string) =>
   markup({ place: parsePlace(location) })?.applicantLocationRequirements.map(({ name }) => name);
 
 describe("the JobPosting markup of a job", () => {
-  it("holds what a search engine requires of a remote job, and nothing the posting does not state", () => {
+  it("has what search engines require of a remote job, and nothing the posting does not state", () => {
     expect(markup()).toEqual({
       "@context": "https://schema.org/",
       "@type": "JobPosting",
@@ -39,19 +39,16 @@ describe("the JobPosting markup of a job", () => {
     });
   });
 
-  it.each(FEED_SOURCES)(
-    "is there for a job of $name only as far as its terms allow",
-    ({ id, googleJobs }) => {
-      expect(markup({ source: id }) !== undefined).toBe(googleJobs);
-    },
-  );
+  it.each(FEED_SOURCES)("is only created for a job of $name if its terms allow", ({ id, googleJobs }) => {
+    expect(markup({ source: id }) !== undefined).toBe(googleJobs);
+  });
 
-  it("is never there for jobs of Remotive, Himalayas and Jobicy, nor of a source without known terms", () => {
+  it("is never created for Remotive, Himalayas and Jobicy, nor for a source without known terms", () => {
     for (const source of ["remotive", "himalayas", "jobicy", "unheard-of"])
       expect(markup({ source })).toBeUndefined();
   });
 
-  it("ends with the job: closed, expired, or shown as another posting", () => {
+  it("is not created for closed, expired or duplicate jobs", () => {
     expect(markup({ expires_at: NOW })).toBeUndefined();
     expect(markup({ closed_at: new Date("2026-01-20T00:00:00Z") })).toBeUndefined();
     expect(markup({ duplicate_of: z.parse(JobId, "lever-9") })).toBeUndefined();
@@ -66,12 +63,12 @@ describe("the JobPosting markup of a job", () => {
     "Engineer, in the office twice a week",
     "Engineer (not remote)",
     "Berater, teils vor Ort",
-  ])("is left out where the title or the location says that work is at a place too: %j", (said) => {
+  ])("is left out if the title or location mentions on-site work: %j", (said) => {
     expect(markup({ title: said })).toBeUndefined();
     expect(markup({ candidate_required_location: said })).toBeUndefined();
   });
 
-  it("is left out where the text demands days in an office, not where they are a choice", () => {
+  it("is left out if the text requires office days, but not if they are optional", () => {
     const office = (verdict: "required" | "optional") =>
       markup({
         eligibility: [
@@ -83,44 +80,44 @@ describe("the JobPosting markup of a job", () => {
   });
 
   it.each(["Website Engineer", "Back Office Manager", "Engineer (fully remote)"])(
-    "is there for %j",
+    "is created for %j",
     (title) => {
       expect(markup({ title })).toBeDefined();
     },
   );
 
-  it("states an expiry only where the posting has one", () => {
+  it("has an expiry only if the posting has one", () => {
     expect(markup()).not.toHaveProperty("validThrough");
     const expires_at = new Date("2026-03-01T00:00:00Z");
     expect(markup({ expires_at })?.validThrough).toBe("2026-03-01T00:00:00.000Z");
   });
 
-  it("is left out where the description says no more than the title", () => {
+  it("is left out if the description only repeats the title", () => {
     for (const html of ["", "<p></p>", "<p>backend engineer</p>"])
       expect(markup({ description: z.parse(SafeHtml, html) })).toBeUndefined();
   });
 });
 
-describe("where the people hired may live", () => {
-  it("is told country by country, those of a region too", () => {
+describe("where employees may live", () => {
+  it("lists countries, including those of regions", () => {
     expect(countries("USA, Canada")).toEqual(["United States", "Canada"]);
     expect(countries("North America")).toEqual(expect.arrayContaining(["United States", "Canada", "Mexico"]));
     expect(countries("EU")).toHaveLength(27);
   });
 
-  it.each(["Worldwide", "", "Haldenwang"])("is not made up for %j, so there is no markup", (location) => {
+  it.each(["Worldwide", "", "Haldenwang"])("is not invented for %j, so there is no markup", (location) => {
     expect(countries(location)).toBeUndefined();
   });
 
-  it("is not made of time zones alone, and of a country beside them it is that country", () => {
+  it("is not derived from time zones; of a country with time zones it is that country", () => {
     expect(countries("European timezones")).toBeUndefined();
     expect(countries("UTC-5 to UTC+1")).toBeUndefined();
     expect(countries("Germany, European timezones")).toEqual(["Germany"]);
   });
 });
 
-describe("the kind of employment", () => {
-  it("is told in a search engine's words, and not at all where the posting does not state it", () => {
+describe("the employment type", () => {
+  it("uses the terms of search engines, and is left out if unstated", () => {
     expect(JOB_TYPES.map((job_type) => markup({ job_type })?.employmentType)).toEqual([
       "FULL_TIME",
       "PART_TIME",
@@ -139,7 +136,7 @@ describe("the base salary", () => {
     return markup({ salary, ...(pay && { pay }) })?.baseSalary;
   };
 
-  it("is what was stated, by the period it was stated for", () => {
+  it("is the stated amount for the stated period", () => {
     expect(salaryOf("$45-$60/Hour")).toEqual({
       "@type": "MonetaryAmount",
       currency: "USD",
@@ -153,25 +150,25 @@ describe("the base salary", () => {
     expect(salaryOf("up to £70k a year")?.value).toMatchObject({ maxValue: 70_000, unitText: "YEAR" });
   });
 
-  it.each(["day", "week", "month"] as const)("knows pay by the %s", (period) => {
+  it.each(["day", "week", "month"] as const)("supports pay per %s", (period) => {
     const pay = makePay({ min: 2000, currency: "EUR", period, origin: "structured" });
     const value = { minValue: 2000, unitText: period.toUpperCase() };
     expect(markup(pay ? { pay } : {})?.baseSalary?.value).toMatchObject(value);
   });
 
-  it.each(["", "Competitive"])("is not told for %j", (salary) => {
+  it.each(["", "Competitive"])("is left out for %j", (salary) => {
     expect(salaryOf(salary)).toBeUndefined();
   });
 
   it.each(["$100,000 - $120,000", "$45-$60", "up to £70k", "€3,500"])(
-    "is not told for %j, whose period the posting leaves out",
+    "is left out for %j, which has no period",
     (salary) => {
       expect(parseSalary(salary)?.period).toBeDefined();
       expect(salaryOf(salary)).toBeUndefined();
     },
   );
 
-  it("is told of amounts sent in fields only where a period was sent with them", () => {
+  it("is created for amounts in separate fields only if they have a period", () => {
     const told = (period?: string) => {
       const pay = parseSalary({ min: 90_000, max: 120_000, currency: "USD", period });
       return markup(pay ? { pay } : {})?.baseSalary?.value.unitText;
@@ -203,7 +200,7 @@ describe("the base salary", () => {
     "$60k - $90k with commission",
     "earning potential of $90k",
     "$90k+ uncapped commission",
-  ])("is not made of %j, which is not what is paid in any case", (salary) => {
+  ])("is not created from %j, which is not guaranteed pay", (salary) => {
     const pay = makePay({ min: 80_000, currency: "USD", period: "year", origin: "structured" });
     expect(markup({ salary, ...(pay && { pay }) })).not.toHaveProperty("baseSalary");
   });
@@ -215,18 +212,18 @@ describe("the base salary", () => {
     ["pay by the piece", { byPiece: true, periodAssumed: true, annual: {} }],
     ["one of two figures that differ", { annual: {} }],
     ["an assumed currency", { currencyAssumed: true }],
-  ])("is not made of %s", (_, doubt) => {
+  ])("is not created from %s", (_, doubt) => {
     const pay = makePay({ min: 80_000, currency: "USD", period: "year", origin: "structured" });
     expect(markup(pay ? { pay } : {})).toHaveProperty("baseSalary");
     expect(markup(pay ? { pay: { ...pay, ...doubt } } : {})).not.toHaveProperty("baseSalary");
   });
 
-  it("is told in a currency without an exchange rate", () => {
+  it("works with a currency without an exchange rate", () => {
     expect(salaryOf("PEN 4,500 monthly")).toMatchObject({ currency: "PEN", value: { unitText: "MONTH" } });
   });
 
   it.each(["$90-115k annual base salary, plus bonuses and equity", "$95k-$135k annually based on location"])(
-    "is told for %j",
+    "is created for %j",
     (salary) => {
       expect(salaryOf(salary)).toBeDefined();
     },

@@ -12,17 +12,16 @@ import { markUpFacts } from "./job-facts.ts";
 import type { JobPostingMarkup } from "./job-posting-markup.ts";
 
 /**
- * What a job's own page tells search engines' job boards of it, as schema.org's JobPosting; undefined where nothing
- * may or can be told:
+ * The structured data of a job's page as schema.org's JobPosting; undefined if it may not or cannot be created:
  *
- * - the terms of its source forbid it, or we know none of the source;
- * - it takes no more applications, or another posting of the position stands for it;
- * - its description says no more than its title;
- * - its title or its place as sent says that some of the work is done at a place ("Hybrid"), or its text demands days in
- *   an office: the markup would call it wholly remote;
- * - it names no country. A remote job's markup must name those its people may live in. A worldwide job names none, and
- *   a list of all there are would be our words, not the employer's; so would the countries of regions that we read
- *   from time zones.
+ * - the terms of its source forbid it or are unknown;
+ * - it is closed, or a duplicate;
+ * - its description only repeats its title;
+ * - its title or location mentions on-site work ("Hybrid"), or its text requires office days, as the markup would claim
+ *   it is fully remote;
+ * - it names no country. The markup of a remote job must name the countries employees may live in. A worldwide job
+ *   names none, and listing all countries, or those of regions derived from time zones, would be our claim, not the
+ *   employer's.
  *
  * @example
  * const markup = toJobPosting({ ...job, source: "lever", place: parsePlace("Germany") }, now);
@@ -38,7 +37,7 @@ export function toJobPosting(job: Job, now: Date): JobPostingMarkup | undefined 
     "@type": "JobPosting",
     title: job.title,
     description: dropUnsafeLinks(job.description),
-    // The number is the source's: we know of none that the employer gave it.
+    // The id is the source's; the employer's own is unknown.
     identifier: { "@type": "PropertyValue", name: source.name, value: job.sourceId },
     datePosted: job.publication_date.toISOString(),
     hiringOrganization: { "@type": "Organization", name: job.company_name },
@@ -57,12 +56,12 @@ function listCountries(place: Place): CountryCode[] {
   return isOfHoursAlone(place) ? [] : [...countriesOpenTo(place)];
 }
 
-/** Whether it names where some hours are lived in. Beside a country the regions are stated too. */
+/** Whether its countries were only derived from time zones. Regions next to a country are stated, too. */
 function isOfHoursAlone({ timezones, countries }: Place): boolean {
   if (!timezones) return false;
   if (countries.length === 0) return true;
   const living = new Set(peopleLivingIn(timezones).countries);
-  // Most of them: which ones they are, and so what was stored, changes with a country's clocks.
+  // More than half, because the exact list depends on when it was stored: countries change their clocks.
   return countries.length > living.size / 2 && countries.every((country) => living.has(country));
 }
 

@@ -1,7 +1,7 @@
 import type { Job } from "./job.ts";
 
 /**
- * Which of two jobs a listing without a search has first: the newer, of one moment the one with the lower id.
+ * The order of listings without a search: newest first, ties by ascending id.
  *
  * @example [otherJob, job].toSorted(compareNewest).map(({ title }) => title); // => ["React developer", "Cook"]
  */

@@ -5,7 +5,7 @@ import { FacetCount } from "./facet-count.ts";
 
 const Count = z.int().check(z.nonnegative());
 
-/** How many open jobs name a country itself, in all and in each field of work. */
+/** How many open jobs name a country directly, in total and by category. */
 export const CountryCount = z.object({
   country: CountryCode,
   count: Count,

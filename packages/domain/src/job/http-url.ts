@@ -2,8 +2,5 @@ import * as z from "zod/mini";
 
 import { MAX_URL_LENGTH } from "../links/safe-link.ts";
 
-/**
- * An absolute http or https address of a bearable length, as a source gave it: `readSafeLink` says whether a reader may be
- * led there.
- */
+/** An absolute http or https URL of bounded length from a source; `readSafeLink` decides whether it may be linked. */
 export const HttpUrl = z.url({ protocol: /^https?$/ }).check(z.maxLength(MAX_URL_LENGTH));

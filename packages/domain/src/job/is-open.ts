@@ -1,7 +1,7 @@
 import type { Job } from "./job.ts";
 
 /**
- * Whether a job still takes applications: it has not been closed, and its posting has not expired.
+ * Whether a job still takes applications: it is neither closed nor expired.
  *
  * @example isOpen({ expires_at: new Date("2026-01-15") }, now); // => false
  */
@@ -10,7 +10,7 @@ export function isOpen(job: Pick<Job, "closed_at" | "expires_at">, now: Date): b
 }
 
 /**
- * Whether listings and searches show a job: it is open, and no other posting stands for it.
+ * Whether listings and searches show a job: it is open and not a duplicate.
  *
  * @example isListed(job, now); // => true
  */
@@ -19,7 +19,7 @@ export function isListed(job: Pick<Job, "closed_at" | "expires_at" | "duplicate_
 }
 
 /**
- * Whether a search index holds a job; whether it has expired is asked at each query.
+ * Whether the search index contains a job; expiry is checked at query time.
  *
  * @example isIndexed({ closed_at: new Date("2026-01-15") }); // => false
  */

@@ -1,4 +1,4 @@
-/** Our one vocabulary of job categories, as the slugs that URLs and filters use. */
+/** All job categories, as slugs for URLs and filters. */
 export const JOB_CATEGORIES = [
   "software-development",
   "devops-infrastructure",
@@ -22,7 +22,7 @@ export const JOB_CATEGORIES = [
   "other",
 ] as const;
 
-/** What a page calls each category: `CATEGORY_LABELS["ai-machine-learning"]` is "AI & machine learning". */
+/** The label of each category: `CATEGORY_LABELS["ai-machine-learning"]` is "AI & machine learning". */
 export const CATEGORY_LABELS: Readonly<Record<(typeof JOB_CATEGORIES)[number], string>> = {
   "software-development": "Software development",
   "devops-infrastructure": "DevOps & infrastructure",

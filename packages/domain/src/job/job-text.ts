@@ -9,25 +9,25 @@ import type { Job } from "./job.ts";
 import { listStressed } from "./stressed-words.ts";
 import { listTellingTags } from "./telling-tags.ts";
 
-/** Begins the field of a job's category and employment, whose words nobody wrote. */
+/** Marks the field with the labels of category and employment type, which are not the posting's words. */
 export const LABELS_BEGIN = "\n";
 const LABELS = 3;
 
-/** Which of its fields is the description. */
+/** Index of the description field. */
 export const DESCRIPTION = 4;
 
-/** A job's texts to search, field after field in the order of `SEARCH_FIELDS`, but for the marks of its trade. */
+/** A job's searchable texts, field by field in the order of `SEARCH_FIELDS`, except for trade marks. */
 export function listTexts(job: Job): ChunkedText[][] {
   const text = extractText(job.description);
   const passages = splitPassages(text).map(chunkText);
-  // No chunk reaches from one passage into the next.
+  // No chunk spans two passages.
   const description = { text, chunks: passages.flatMap(({ chunks }) => chunks) };
   const employment = nameEmployment(job);
   const telling = listTellingTags(job.tags);
   return [
     [chunkText(job.title)],
     [chunkText(job.company_name)],
-    // The places a position is posted for stood in titles of its own.
+    // The places of a position were in the titles of its postings.
     [...telling, ...(job.locations ?? []).map(({ name }) => name)].map(chunkText),
     [CATEGORY_LABELS[job.category], ...(employment === "" ? [] : [employment])].map(chunkText),
     [description, ...(telling.length > 0 ? [] : job.tags).map(chunkText)],
@@ -35,7 +35,7 @@ export function listTexts(job: Job): ChunkedText[][] {
   ];
 }
 
-/** Marked stems that stand in no text: of its last searchable field, and what counts no more than its description. */
+/** Marked stems that are not in any text: those of the trade field, and those that count like the description. */
 export const listMarks = (job: Job): { readonly trade: string[]; readonly description: string[] } => ({
   trade: listTradeMarks(job.title, nameEmployment(job)),
   description: listNearMarks(job.title),
@@ -46,11 +46,11 @@ const nameEmployment = ({ job_type }: Job) => (job_type === "unspecified" ? "" :
 /** A job's searchable texts, in the order of `SEARCH_FIELDS`. */
 export type JobText = readonly string[];
 
-/** Reads a job's words once: jobs are values that do not change, so the answer is kept as long as the job is. */
+/** Cached per job, as jobs are immutable. */
 export function readJobText(job: Job): JobText {
   const known = remembered.get(job);
   if (known) return known;
-  // Each text keeps its own spaces on both sides, so no phrase reaches from one into the next.
+  // Each text has spaces on both sides, so no phrase spans two of them.
   const fields = listTexts(job).map((texts) => texts.map(({ text }) => searchableText(text)).join(""));
   const { trade, description } = listMarks(job);
   const text: JobText = [

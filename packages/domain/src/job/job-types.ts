@@ -1,4 +1,4 @@
-/** The kinds of employment a posting can state; `unspecified` where the feed says nothing. */
+/** The employment types; `unspecified` if the feed says nothing. */
 export const JOB_TYPES = [
   "full_time",
   "part_time",
@@ -9,7 +9,7 @@ export const JOB_TYPES = [
   "unspecified",
 ] as const;
 
-/** What a page calls each kind of employment: `JOB_TYPE_LABELS.full_time` is "Full-time". */
+/** The label of each employment type: `JOB_TYPE_LABELS.full_time` is "Full-time". */
 export const JOB_TYPE_LABELS: Readonly<Record<(typeof JOB_TYPES)[number], string>> = {
   full_time: "Full-time",
   part_time: "Part-time",

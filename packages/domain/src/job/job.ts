@@ -13,7 +13,7 @@ import { SENIORITIES } from "./seniorities.ts";
 
 const NonEmpty = z.string().check(z.minLength(1));
 
-/** The source's own words where our vocabulary took their place; a list is empty where the source had none. */
+/** The source's own words for normalised fields; empty lists if the source had none. */
 export const StatedWords = z.object({
   categories: z.array(NonEmpty),
   tags: z.array(NonEmpty),
@@ -21,21 +21,21 @@ export const StatedWords = z.object({
 });
 export type StatedWords = z.infer<typeof StatedWords>;
 
-/** The same position, posted elsewhere. */
+/** A posting of the same position elsewhere. */
 export const AlsoOn = z.object({ firestoreId: JobId, source: NonEmpty, url: HttpUrl });
 export type AlsoOn = z.infer<typeof AlsoOn>;
 
-/** A place that a position is posted for, in the words of a posting that is for it, and what we read them as. */
+/** A place of a position, as named by one of its postings and as parsed. */
 export const JobLocation = z.object({ firestoreId: JobId, name: z.string(), place: Place });
 export type JobLocation = z.infer<typeof JobLocation>;
 
-/** Passages of a description that are looked at, and as many are kept at most. */
+/** Maximum number of passages of a description that are compared and stored. */
 export const MAX_REPEATED = 100;
 
 /**
- * One open (or, with `closed_at`, closed) remote position. Dates are `Date` here and ISO 8601 UTC on the
- * wire: `z.decode(Job, wire)` and `z.encode(Job, job)`. The text fields `salary` and
- * `candidate_required_location` are as the feed sent them; `pay` and `place` are our reading of them.
+ * A remote position, open or (with `closed_at`) closed. Dates are `Date` here and ISO 8601 UTC on the wire:
+ * `z.decode(Job, wire)` and `z.encode(Job, job)`. `salary` and `candidate_required_location` are texts as sent by the
+ * feed; `pay` and `place` are parsed from them.
  *
  * @example buildJob({ title: "Staff Engineer" }).firestoreId; // => "remotive-1"
  */
@@ -55,37 +55,37 @@ export const Job = z.object({
   publication_date: WireDate,
   candidate_required_location: z.string(),
   place: Place,
-  /** What the posting says of who may hold it; absent in jobs stored before this was read. */
+  /** What the posting says about who may apply; absent in older stored jobs. */
   eligibility: z.optional(z.array(EligibilityFact).check(z.maxLength(MAX_FACTS))),
   salary: z.string(),
   pay: z.optional(Pay),
   description: SafeHtml,
-  /** Hashes of the passages that its company, or its feed, repeats over its postings; see `markRepeated`. */
+  /** Hashes of passages that its company or feed repeats in other postings; see `markRepeated`. */
   repeated: z.optional(z.array(z.number()).check(z.maxLength(MAX_REPEATED))),
   /** Plain text, at most about 240 characters. */
   excerpt: z.string(),
   expires_at: z.optional(WireDate),
   first_seen_at: WireDate,
   last_seen_at: WireDate,
-  /** When what the posting states last changed, by our clock; absent where nobody has kept that yet. */
+  /** When we last saw the posting's contents change; absent if not recorded yet. */
   changed_at: z.optional(WireDate),
   closed_at: z.optional(WireDate),
   stated: z.optional(StatedWords),
-  /** The position on other sources, one open posting each. */
+  /** The same position at other sources, one open posting each. */
   also_on: z.optional(z.array(AlsoOn)),
   /**
-   * The places that the position is posted for, where they are more than this posting says itself: listings show one
-   * posting for all. Cards of such a job have all of them in `place` too.
+   * The places of the position, if its postings name more than this one does: listings show one posting for all. Cards
+   * also have all of them in `place`.
    */
   locations: z.optional(z.array(JobLocation)),
-  /** The posting that listings show for this one, being of the same position. */
+  /** The posting of the same position that listings show instead of this one. */
   duplicate_of: z.optional(JobId),
 });
 export type Job = z.infer<typeof Job>;
 
-/** What answers tell of a whole job: everything but the marks that searches alone are for. */
+/** A whole job in responses: everything except fields used only for search. */
 export const PublicJob = z.omit(Job, { repeated: true });
 
-/** What a listing shows of a job: everything but the description, what is read from it, and the source's own words. */
+/** A job in listings: everything except the description, what is derived from it, and the source's own words. */
 export const JobCard = z.omit(PublicJob, { description: true, eligibility: true, stated: true });
 export type JobCard = z.infer<typeof JobCard>;

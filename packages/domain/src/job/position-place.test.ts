@@ -13,12 +13,12 @@ function placeOf(...names: string[]) {
   return positionPlace(buildJob({ place: parsePlace(names[0] ?? ""), locations }));
 }
 
-it("is a job's own place where it is posted for no other", () => {
+it("is a job's own place if it is posted for no other", () => {
   const place = parsePlace("Germany");
   expect(positionPlace(buildJob({ place }))).toBe(place);
 });
 
-it("is open wherever one of its postings is, each country named once", () => {
+it("is open wherever one of its postings is, each country listed once", () => {
   expect(placeOf("Germany", "Sweden, Germany", "LATAM")).toEqual({
     scope: "restricted",
     countries: ["DE", "SE"],
@@ -26,12 +26,12 @@ it("is open wherever one of its postings is, each country named once", () => {
   });
 });
 
-it("is the world where one of its postings is open to it, whatever the others say", () => {
+it("is worldwide if one of its postings is, whatever the others say", () => {
   expect(placeOf("Germany", "Worldwide")).toEqual({ scope: "worldwide", countries: [], regions: [] });
   expect(placeOf("", "Worldwide").scope).toBe("worldwide");
 });
 
-it("leaves it open who else may apply where one of its postings does not say", () => {
+it("stays unknown for other countries if one of its postings does not say", () => {
   const { firestoreId } = buildJob();
   const germany = { firestoreId, name: "Germany", place: parsePlace("Germany") };
   const silent = buildJob({ place: parsePlace(""), locations: [germany] });
@@ -48,7 +48,7 @@ it("leaves it open who else may apply where one of its postings does not say", (
   expect(evaluateEligibility({ place: placeOf("", "Europe") }, "SE").answer).toBe("open");
 });
 
-it("leaves out whom all of its postings that are silent else leave out, but where another is open to them", () => {
+it("excludes people whom all otherwise silent postings exclude, unless another is open to them", () => {
   const { firestoreId } = buildJob();
   const excluded = { countries: ["US", "DE"], regions: [] };
   const [barred, silent] = [{ ...parsePlace(""), excluded }, parsePlace("")];
@@ -62,7 +62,7 @@ it("leaves out whom all of its postings that are silent else leave out, but wher
   expect(answer("US", barred, silent)).toBe("notStated");
 });
 
-it("asks for hours, and for the right to work, only where each of its postings does", () => {
+it("requires hours and work authorisation only if each of its postings does", () => {
   expect(placeOf("USA (PST)", "USA (EST)").timezones).toEqual({ from: -8, to: -5 });
   expect(placeOf("USA (PST)", "Germany").timezones).toBeUndefined();
   expect(placeOf("USA (PST)", "Germany (CET)").timezones).toBeUndefined();

@@ -2,8 +2,8 @@ import type { Place } from "../place/place.ts";
 import type { Job } from "./job.ts";
 
 /**
- * Where a position is open: in each of the places that it is posted for. Where one of its postings does not say where,
- * its scope is `unknown`, and its countries and regions are where it is open for certain.
+ * Where a position is open: in each of the places it is posted for. If one of its postings does not say, its scope is
+ * `unknown`, and its countries and regions are those where it is certainly open.
  *
  * @example positionPlace(job).countries; // => []
  */
@@ -35,17 +35,17 @@ export function positionPlace({ place, locations = [] }: Pick<Job, "place" | "lo
   };
 }
 
-/** Who may not apply, where all of the postings that do not say who may leave out the same. */
+/** Who may not apply: what all postings of unknown scope exclude. */
 function shareExcluded(places: readonly Place[]): Place["excluded"] {
   const [first, ...others] = places.filter((one) => one.scope === "unknown").map(({ excluded }) => excluded);
   const shared = JSON.stringify(first);
   return others.every((one) => JSON.stringify(one) === shared) ? first : undefined;
 }
 
-/** Places further apart than a working day is long share no hours of anybody. */
+/** Places further apart than a working day have no hours in common. */
 const MOST_APART = 8;
 
-/** Hours are asked of everybody only where each place has some. */
+/** Hours are only required of everyone if each place requires some. */
 function joinWindows(windows: readonly Place["timezones"][]): Place["timezones"] {
   const known = windows.filter((window) => window !== undefined);
   const from = Math.min(...known.map((window) => window.from));

@@ -1,8 +1,8 @@
-/** How senior a posting says its job is; where it does not say, a job has none. */
+/** The seniorities a posting can state; a job without one has none. */
 export const SENIORITIES = ["intern", "junior", "mid", "senior", "lead", "executive"] as const;
 export type Seniority = (typeof SENIORITIES)[number];
 
-/** What a page calls each: `SENIORITY_LABELS.mid` is "Mid-level". */
+/** The label of each seniority: `SENIORITY_LABELS.mid` is "Mid-level". */
 export const SENIORITY_LABELS: Readonly<Record<Seniority, string>> = {
   intern: "Intern",
   junior: "Junior",

@@ -46,14 +46,14 @@ export const TITLE_WORDS: readonly (readonly [RegExp, Seniority])[] = [
   [new RegExp(String.raw`\b${EXECUTIVE}\b`, "i"), "executive"],
   [new RegExp(String.raw`\b${LEAD}\b(?![- ](?:${NO_LEAD}))`, "i"), "lead"],
 ];
-/** What whoever begins is called, in titles and in searches. */
+/** Terms for beginners in titles and searches. */
 export const JUNIOR_NAMES: readonly string[] =
   `junior|juniors|jr|entry level|graduate|graduates|recent graduate|recent graduates|new grad|new grads|fresher|freshers|no experience|without experience|no experience required|no experience needed|berufseinsteiger`.split(
     "|",
   );
 const JUNIOR = JUNIOR_NAMES.map((name) => name.replaceAll(" ", "[- ]")).join("|");
 
-/** Of these a title may name several, and then says none of them. */
+/** A title that names several of these has no level. */
 export const LOWER_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
   [new RegExp(String.raw`\b(?:${JUNIOR})\b(?! (?:school|program|degree|student|admission))`, "i"), "junior"],
   [
@@ -74,7 +74,7 @@ export const NO_EXECUTIVE = new RegExp(
 );
 export const OF_OTHERS = /\b(?:assistant|deputy|office of|to the|to an?)\b/i;
 
-/** A feed's own words for a level. What is between two of ours, "Manager" or "Director", is none. */
+/** Feeds' terms for levels. Those between two of ours, such as "Manager" and "Director", are left out. */
 export const STATED_WORDS: ReadonlyMap<string, Seniority> = new Map([
   ["intern", "intern"],
   ["internship", "intern"],

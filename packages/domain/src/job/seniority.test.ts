@@ -67,11 +67,11 @@ it.each([
   "Chief of Staff",
   "Junior/Mid Frontend Engineer",
   "Mid-Senior Designer",
-])("%s is for no level that it names, or for more than one", (title) => {
+])("%s names no level, or more than one", (title) => {
   expect(readSeniority(title, [], "full_time")).toBeUndefined();
 });
 
-it("an internship is an intern's, whatever it is called, but where its title names another level", () => {
+it("treats an internship as intern level unless its title names another", () => {
   expect(readSeniority("Bookkeeping, Summer", [], "internship")).toBe("intern");
   expect(readSeniority("Senior Counsel", [], "internship")).toBe("senior");
 });
@@ -96,6 +96,6 @@ it.each<[stated: string, title: string, Seniority | undefined]>([
   ["Manager", "Engineer", undefined],
   ["constructor", "Engineer", undefined],
   ["Mid-level", "Senior Engineer", "senior"],
-])("a feed that states %s decides where the title, %s, names no level", (stated, title, seniority) => {
+])("uses the feed's %s if the title %s names no level", (stated, title, seniority) => {
   expect(readSeniority(title, [stated], "full_time")).toBe(seniority);
 });

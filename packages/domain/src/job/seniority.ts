@@ -2,9 +2,8 @@ import type { Seniority } from "./seniorities.ts";
 import { LOWER_LEVELS, NO_EXECUTIVE, OF_OTHERS, STATED_WORDS, TITLE_WORDS } from "./seniority-words.ts";
 
 /**
- * The seniority of a job: what its title names, or else what its feed states, or else what its kind of employment is
- * for; undefined where none of them does, and where one of them says several. The title comes first, for feeds guess;
- * a "Sales Executive" is none that they may take for an executive.
+ * The seniority of a job by its title, or else its feed, or else its employment type; undefined if none says, or if one
+ * says several. The title takes precedence, as feeds guess: they may take a "Sales Executive" for an executive.
  *
  * @example readSeniority("Senior Engineer", [], "full_time"); // "senior"
  */

@@ -7,27 +7,27 @@ import { listStressed } from "./stressed-words.ts";
 const stressed = (description: string, repeated?: readonly number[]) =>
   listStressed(splitPassages(description).map(chunkText), repeated);
 
-it("a description stresses the words of at least three sentences, each once", () => {
+it("lists the words of at least three sentences, each once", () => {
   const description = "we map caves.\nyou map rivers! maps help. We map; they map.";
   expect(stressed(description)).toEqual(["map"]);
 });
 
-it("a description stresses the names of at least two sentences", () => {
+it("lists the names of at least two sentences", () => {
   expect(stressed("We run on Rust and Terraform.\nYou know Rust, C++ or (Go).\nUse C++.")).toEqual([
     "rust",
     "c++",
   ]);
 });
 
-it("no description stresses what one sentence lists, however often", () => {
+it("does not list what one sentence repeats, however often", () => {
   expect(stressed("We look for React and Node, React and Java, React and Rust.")).toEqual([]);
 });
 
-it("no description stresses everyday words", () => {
+it("does not list common words", () => {
   expect(stressed("the work.\nthe work.\nthe work.\nund.\nund.\nund.")).toEqual([]);
 });
 
-it("no description stresses what its company repeats over its postings", () => {
+it("does not list a company's boilerplate", () => {
   const description = "We map the caves of all. We map rivers and their shores. Map.";
   const repeated = [hashPassage("WE MAP the caves of all!") ?? 0];
   expect(stressed(description)).toEqual(["map"]);

@@ -2,16 +2,16 @@ import { hashPassage } from "../text/hash-text.ts";
 import { type ChunkedText, matchChunks } from "../text/tokenize.ts";
 
 /**
- * In how many of its sentences a description has to say a word for it to be what the job is about. One may be
- * boilerplate that nobody was seen to repeat, such as a list of all that an employer's clients look for.
+ * How many sentences of a description must have a word for it to be what the job is about. One may be unrecognised
+ * boilerplate, such as a list of everything an employer's clients look for.
  */
 const LEAST = 3;
-/** The same for names, most of which are of skills and tools: they are said less often, and tell more. */
+/** The same for names, mostly of skills and tools, which are rarer and more specific. */
 const LEAST_FOR_NAMES = 2;
-/** What has a capital though no sentence begins with it, or one inside: "Terraform", "dbt" being a word like others. */
+/** Words with a capital inside or not at the start of a sentence: "Terraform", but not "dbt". */
 const NAME = /(?<=[\p{L}\p{N},;&]\s|[/(])\.?\p{Lu}[\p{L}\p{N}.+#]*|(?<![\p{L}\p{N}])\p{Ll}+\p{Lu}\p{L}*/gu;
 
-/** Words that every description says several times, in English and German; kept, they would only take memory. */
+/** English and German words that every description repeats; storing them would waste memory. */
 const EVERYDAY: ReadonlySet<string> = new Set(
   (
     "a an the and or but not no of to in on at by for from with without into as is are be been was will would can could " +
@@ -24,8 +24,8 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words that several passages of a description say, each once, in the order of their first. What its company or feed
- * repeats over its postings, told by its hashes, says nothing of this one.
+ * The words that several passages of a description share, each once, in order of appearance. Skips boilerplate of its
+ * company or feed, identified by hashes.
  */
 export function listStressed(passages: readonly ChunkedText[], repeated: readonly number[] = []): string[] {
   const isRepeated = (passage: string) => {
@@ -45,10 +45,10 @@ export function listStressed(passages: readonly ChunkedText[], repeated: readonl
   return [...said].flatMap(([chunk, { count }]) => (isStressed(chunk, count) ? [chunk] : []));
 }
 
-/** Most passages have none, and looking for names takes longer than all else. */
+/** Most passages have none, and searching for names is the slowest part. */
 const hasInnerCapital = (passage: string) => passage.slice(1) !== passage.slice(1).toLowerCase();
 
-/** In how many sentences a word was found, and the last of them. */
+/** How many sentences have a word, and the last one that does. */
 type Said = { count: number; last: number };
 
 function countOnce(said: Map<string, Said>, chunk: string, sentence: number): void {

@@ -1,6 +1,6 @@
 /**
- * The tags that are one thing under several names, each line with the name we keep first. Only names that mean
- * nothing else as a tag: "go", "node" and "next" are words too, and AngularJS is another thing than Angular.
+ * Synonymous tags, one group per line, starting with the canonical name. Only names that are unambiguous as tags: "go",
+ * "node" and "next" are also words, and AngularJS is not Angular.
  */
 const NAMES = `
 node.js nodejs node-js
@@ -30,7 +30,7 @@ google-workspace g-suite gsuite google-suite
 qa quality-assurance
 `;
 
-/** Every other name, with the one we keep. */
+/** Maps every alias to its canonical name. */
 export const TAG_ALIASES: ReadonlyMap<string, string> = new Map(
   NAMES.trim()
     .split("\n")

@@ -45,7 +45,7 @@ describe("normalizeTag", () => {
     );
   });
 
-  it("keeps names for one thing that need no keeping apart again", () => {
+  it("has only canonical names as targets", () => {
     for (const kept of TAG_ALIASES.values()) expect(normalizeTag(kept)).toBe(kept);
     for (const [other, kept] of TAG_ALIASES) expect(normalizeTag(other.replaceAll("-", " "))).toBe(kept);
   });

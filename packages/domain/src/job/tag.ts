@@ -1,13 +1,12 @@
 import { TAG_ALIASES } from "./tag-aliases.ts";
 
-/** Characters of a tag. */
+/** Maximum characters of a tag. */
 export const MAX_TAG_LENGTH = 60;
 
 /**
- * The one spelling of a tag that jobs carry and filters compare: lower case, words joined by a hyphen, no
- * comma (URLs list tags with commas), at most 60 characters. Signs that make a name stay: `c++`, `ci/cd`. Of
- * several names for one thing, one is kept: "NodeJS" is `node.js`. Normalising twice
- * changes nothing; a text without anything to keep gives "".
+ * Normalises a tag for jobs and filters: lower case, words joined by hyphens, no commas (URLs separate tags with them),
+ * at most 60 characters. Keeps punctuation in names (`c++`, `ci/cd`) and maps synonyms to one name: "NodeJS" becomes
+ * `node.js`. Idempotent; a text without usable characters becomes "".
  *
  * @example normalizeTag("  React Native "); // => "react-native"
  */
@@ -17,7 +16,7 @@ export function normalizeTag(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(SEPARATORS, "-");
-  // Cut by code point, so that half a surrogate pair never stays at the end.
+  // Never leaves half a surrogate pair at the end.
   const tag = joined.replace(EDGES, "").slice(0, MAX_TAG_LENGTH).replace(BROKEN_END, "");
   return TAG_ALIASES.get(tag) ?? tag;
 }

@@ -1,11 +1,11 @@
-/** Who names more skills than that means none of them: some recruiters tag each posting with all their clients use. */
+/** More tags than this say little: some recruiters tag each posting with everything their clients use. */
 const MOST_TELLING = 12;
 
-/** What one of so many tags tells at the least: as much as a word of the description. */
+/** The minimum weight of a tag: that of a word in the description. */
 const LEAST_TOLD = 0.5;
 
 /**
- * How much each of a job's tags tells of it, 1 at most: the further there are more than twelve, the less.
+ * The weight of each of a job's tags: 1 for up to twelve, less for more.
  *
  * @example weighTags(["React", "CSS"]); // => 1
  */
@@ -14,7 +14,7 @@ export function weighTags(tags: readonly string[]): number {
 }
 
 /**
- * The tags of a job that tell what it is; none where there are too many to.
+ * The tags of a job if they are meaningful; empty if there are too many.
  *
  * @example listTellingTags(["React", "CSS"]).length; // => 2
  */

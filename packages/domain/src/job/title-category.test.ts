@@ -21,11 +21,11 @@ it.each<[string, JobCategory]>([
   ["Curriculum Developers", "education"],
   ["Secretaries", "operations"],
   ["Truck Drivers", "other"],
-])("files the plural %j under %s, as its singular", (title, category) => {
+])("files the plural %j under %s, like its singular", (title, category) => {
   expect(readTitleCategory(title)).toBe(category);
 });
 
-it("takes hours for no HR, and drivers of devices for no people", () => {
+it("does not read hours as HR, or device drivers as people", () => {
   expect(readTitleCategory("Night Shift (40 hrs)")).toBeUndefined();
   expect(readTitleCategory("Engineer, Device Drivers")).toBe("software-development");
 });

@@ -5,7 +5,7 @@ import { ANYWHERE, ROLES, type TitleRules } from "./title-rules.ts";
 import { TOOLS } from "./title-tools.ts";
 
 /**
- * Our category for a job by its title; undefined where that names no trade. A trade that is none of ours is `other`.
+ * The category for a job's title; undefined if it names no trade. Trades outside our categories are `other`.
  *
  * @example readTitleCategory("Senior Sales Engineer, Data"); // "sales"
  */

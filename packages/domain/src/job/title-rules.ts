@@ -1,15 +1,18 @@
 import { anyName } from "../text/any-name.ts";
 import type { JobCategory } from "./category.ts";
 
-// What somebody is decides: a sales engineer sells, whatever it is that is sold. So the names of people come
-// before the names of things, and words a title can hold beside another name ("data", "product") need their person.
-// Titles come folded: in lower case, without accents, with one space for what parts words.
+// The role decides: a sales engineer sells, whatever is sold. So names of people come before names of things, and words
+// that often accompany other names ("data", "product") need a person. Titles are folded: lower case, without accents,
+// words separated by single spaces.
 export type TitleRules = readonly (readonly [JobCategory, RegExp])[];
 
 const ENGINEER = "(design )?engineer*";
 const HEAD_OF = "(head|vp|vice president|director|chief)( of|,)?";
 
-/** What a title says anywhere, whatever else it names: who teaches machines knows some trade, and builders engineer. */
+/**
+ * Matches anywhere in a title, whatever else it names: AI trainers know another trade, too, and construction has
+ * engineers.
+ */
 export const ANYWHERE: TitleRules = [
   [
     "ai-machine-learning",
@@ -34,18 +37,18 @@ export const ANYWHERE: TitleRules = [
   ],
 ];
 
-/** Whom software and products are made for is no trade of who makes them: "HR Software Engineer". */
+/** The users of software are not the trade of its makers: "HR Software Engineer". */
 const MADE_FOR =
   "(hr|human resources|people|payroll|financ(e|ial)|tax|accounting|legal|compliance|sales|crm|marketing|medical|healthcare|insurance|claims|" +
   "billing|payments?|fraud|risk|lending|loan|mortgage|trading|investment|wealth|operations|logistics|supply chain|education|e ?learning)" +
   String.raw` ([\w&/]+ )?`;
 
-/** What those develop who write no software. */
+/** What developers develop who do not write software. */
 const DEVELOPED =
   String.raw`business|curriculum|course|content|talent|training|bi|power ?bi|data( \w+)?|real estate|sales|product|` +
   "community|leadership|instructional|ai|ml|machine learning|security|game|e ?learning";
 
-/** By what somebody does, the more particular first. The role decides before what follows it. */
+/** Roles, more specific ones first. The role takes precedence over what follows it. */
 export const ROLES: TitleRules = [
   ["software-development", anyName`${MADE_FOR}software (engineer|developer|architect)*`],
   ["product", anyName`${MADE_FOR}product (manager|owner)*`],

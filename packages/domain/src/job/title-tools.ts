@@ -1,7 +1,7 @@
 import { anyName } from "../text/any-name.ts";
 import type { TitleRules } from "./title-rules.ts";
 
-/** What a title that names no trade may name: what the work is done with. */
+/** Tools that a title without a trade may name. */
 export const TOOLS: TitleRules = [
   [
     "software-development",

@@ -15,7 +15,7 @@ import { limitAccount } from "./runtime/rate-limits/limit-account.ts";
 import { readQuery } from "./runtime/read-query.ts";
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
-  // Whether this function and its database answer; nothing of what is in it is told.
+  // Health check of this function and its database; reveals no data.
   "/health": {
     method: "GET",
     answer: async () => {
@@ -44,11 +44,11 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
 
 const SECRETS = [stripeSecretKey, alertLinkSecret];
 
-/** The site's `/api/…`, which its web server passes on to here. */
+/** Serves the site's `/api/…`, forwarded by its web server. */
 export const api = httpFunction({ ...HTTP_API, name: "api", cost: COSTS.api, secrets: SECRETS }, (request) =>
   answerRequest(ENDPOINTS, {
     method: request.method,
-    // Called by its own name the function is given the rest of the path; behind a rewrite of `/api/**`, all of it.
+    // Called directly, the function gets the path without `/api`; behind a rewrite of `/api/**`, all of it.
     path: request.path.replace(/^\/api(?=\/)/, ""),
     query: readQuery(request.originalUrl),
     body: request.body,

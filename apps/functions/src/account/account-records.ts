@@ -8,8 +8,8 @@ import type { AccountRecords } from "./remove-account.ts";
 const TOMBSTONE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What the database holds of accounts that are being deleted. `deletedAccounts/{SHA-256 of the uid}` keeps browsers
- * from writing for them, by firestore.rules; it holds nothing but its own end.
+ * The database records of accounts being deleted. `deletedAccounts/{SHA-256 of the uid}`, which only has an expiry,
+ * blocks writes from browsers (see firestore.rules).
  */
 export function createAccountRecords(firestore: Firestore): AccountRecords {
   const userOf = (uid: string) => firestore.doc(PERSONAL_DATA.user(uid));
@@ -22,7 +22,7 @@ export function createAccountRecords(firestore: Firestore): AccountRecords {
         const customerId: unknown = claim?.get("customerId") ?? user?.get("stripeCustomerId");
         const expireAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);
         transaction.set(firestore.doc(tombstonePath(uid)), { expireAt });
-        // The claim keeps whom Stripe knows until Stripe does not.
+        // The claim keeps the customer id until Stripe has deleted the customer.
         if (customerId !== undefined) transaction.set(claimOf(uid), { customerId }, { merge: true });
         transaction.delete(userOf(uid));
       }),

@@ -6,8 +6,8 @@ import { callable } from "../requests/callable.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 
 /**
- * Tells pages from before sign-ins were the identity service's that they may go on, without a look at what they send: it
- * allows nothing. Goes one release later (docs/decisions/0023).
+ * Lets pages from before sign-ins moved to the identity service continue. Ignores its input and grants nothing. Remove
+ * one release later (docs/decisions/0023).
  */
 export const confirmSignIn = callable(
   {

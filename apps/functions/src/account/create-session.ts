@@ -21,20 +21,20 @@ import { hashDevice, isFromNewDevice, noteDevice } from "./known-devices.ts";
 import { mailNewSignIn } from "./mail-new-sign-in.ts";
 import { readValidAfter } from "./valid-after.ts";
 
-/** The longest a session cookie of the identity service can live. */
+/** The maximum lifetime of the identity service's session cookies. */
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** A session cookie's value for an ID token that is valid now, whose sign-in goes on and counts as used today. */
+/** Exchanges a valid ID token of an open sign-in for a session cookie, and records that the sign-in was used today. */
 export const createSession = callable(
   { ...CreateSession, options: { secrets: [resendApiKey] } },
   async ({ idToken, replaces, device, ...place }) => {
-    // Taken before the cookie is made, so that it never ends before we say.
+    // Computed before the cookie is created, so that it never expires earlier than reported.
     const expiresAt = new Date(Date.now() + SESSION_MS);
     const claims = await verifyIdToken(idToken);
-    // Before it is counted: what was ended must not use up its person's limit.
+    // Before counting: ended sign-ins must not use up the person's limit.
     await requireOpenSignIn(openFirestore(), claims);
     const [replaced] = await Promise.all([readReplaced(replaces), limitAccount("createSession", claims.uid)]);
-    // After it is counted: a sign-in is told of once, and must not become known by a call that is refused.
+    // After counting: a sign-in is reported once, and a rejected call must not record it.
     const newSignIn = await keepRecord(idToken, claims, { ...place, device });
     if (replaced && !isSame(replaced, claims)) await endReplaced(replaced);
     const [sessionCookie] = await Promise.all([
@@ -45,7 +45,7 @@ export const createSession = callable(
   },
 );
 
-/** Writes the use down, and gives the account where the sign-in is new to its owner. */
+/** Records the use, and returns the account if its owner should be told about a new sign-in. */
 async function keepRecord(
   idToken: string,
   { uid, auth_time: authTime }: DecodedIdToken,
@@ -77,7 +77,7 @@ async function endReplaced(claims: DecodedIdToken): Promise<void> {
   );
 }
 
-/** What a browser had before may be over, or no session at all. */
+/** The browser's previous session may have ended or be invalid. */
 function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }

@@ -14,7 +14,7 @@ import { requireFreshSignIn } from "./fresh-sign-in.ts";
 import { createIdentityAccounts } from "./identity-accounts.ts";
 import { removeAccount } from "./remove-account.ts";
 
-/** Deletes the caller's account with everything, where they have just signed in. */
+/** Deletes the caller's account and all data. Requires a recent sign-in. */
 export const deleteAccount = signedInCallable(
   {
     ...DeleteAccount,
@@ -41,8 +41,8 @@ export const deleteAccount = signedInCallable(
 type Leaver = Parameters<typeof removeAccount>[1];
 
 /**
- * Whose account is to be deleted, where they have just signed in. An account that is gone may have left the rest behind:
- * somebody else may have ended it, or the answer to an earlier call was lost on the way.
+ * Finds the account to delete. Requires a recent sign-in. The account itself may already be gone and only its data be
+ * left: it may have been deleted elsewhere, or the response to an earlier call was lost.
  *
  * @throws Refusal `unauthenticated`, or `failed-precondition` naming `auth_time`.
  */

@@ -6,7 +6,7 @@ type Account = Pick<
   "uid" | "email" | "displayName" | "emailVerified" | "metadata" | "customClaims"
 >;
 
-/** What the identity service knows of an account, as an export tells it. The password it keeps nobody can read. */
+/** The identity service's data about an account for an export. Passwords are not readable. */
 export function describeSignIn(account: Account): ExportAccountResponse["signIn"] {
   const { uid, email, displayName, emailVerified, metadata, customClaims = {} } = account;
   const createdAt = readMoment(metadata.creationTime);
@@ -22,7 +22,7 @@ export function describeSignIn(account: Account): ExportAccountResponse["signIn"
   };
 }
 
-/** The identity service words moments as HTTP does, and gives no text or an empty one for what never was. */
+/** The identity service formats times like HTTP; null or empty means never. */
 function readMoment(moment: string | null): Date | undefined {
   const date = new Date(moment ?? "");
   return Number.isNaN(date.getTime()) ? undefined : date;

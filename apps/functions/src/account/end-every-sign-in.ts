@@ -3,14 +3,14 @@ import type { Firestore } from "firebase-admin/firestore";
 import { readEndedSince, writeEverySignInEnded } from "../sign-ins/sign-in-store.ts";
 import { findAccount, ignoreUnknown } from "../sign-ins/unknown-account.ts";
 
-/** After so many people it is told how far this is. */
+/** Number of people between progress reports. */
 const AT_ONCE = 100;
 
 interface Account {
   readonly uid: string;
 }
 
-/** What of the identity service is asked here. */
+/** The parts of the identity service used here. */
 interface Accounts {
   getUserByEmail(email: string): Promise<Account>;
   listUsers(most: number, pageToken?: string): Promise<{ users: readonly Account[]; pageToken?: string }>;
@@ -22,15 +22,15 @@ export interface SignInPlaces {
   readonly firestore: Firestore;
 }
 
-/** `unfinished`: a deletion of the account has taken its records and was not finished, so cookies cannot be ended. */
+/** `unfinished`: an incomplete deletion has removed the account's records, so its cookies cannot be revoked. */
 export type Ending = "ended" | "unknown" | "unfinished";
 
-/** What became of everybody, in people. `earlier`: they were ended since the moment asked for, and left as they are. */
+/** The number of people per outcome. `earlier`: already ended since the given time and skipped. */
 export type EndingCounts = Record<Ending | "earlier", number>;
 
 /**
- * Ends every sign-in of whoever has an account with this e-mail: cookies and ID tokens by what is written down, refresh
- * tokens by the identity service. May be repeated.
+ * Ends every sign-in of the account with this email: cookies and ID tokens via its records, refresh tokens via the
+ * identity service. Idempotent.
  */
 export async function endEverySignInOf(places: SignInPlaces, email: string): Promise<Ending> {
   const account = await findAccount(email, places.auth);
@@ -39,9 +39,9 @@ export async function endEverySignInOf(places: SignInPlaces, email: string): Pro
 }
 
 /**
- * The same of everybody who has an account, as after a restore, which brings back log-ins that were ended. Whose were
- * ended since `since`, in epoch seconds, is passed over: where this broke off it goes on, and logs nobody out again.
- * `onProgress` is told how many people are done.
+ * The same for all accounts, e.g. after a restore, which revives ended sign-ins. Skips people whose sign-ins were ended
+ * after `since` (epoch seconds), so an interrupted run can continue without logging anyone out twice. `onProgress` gets
+ * the number of people done.
  */
 export async function endEverybodysSignIns(
   places: SignInPlaces,
@@ -65,7 +65,7 @@ export async function endEverybodysSignIns(
 
 async function endEverySignIn({ auth, firestore }: SignInPlaces, uid: string): Promise<Ending> {
   const isThere = await auth.revokeRefreshTokens(uid).then(() => true, ignoreUnknown);
-  // Deleted meanwhile: nothing may be written for it any more.
+  // Deleted in the meantime: nothing may be written for it any more.
   if (!isThere) return "unknown";
   return (await writeEverySignInEnded(firestore, uid)) ? "ended" : "unfinished";
 }

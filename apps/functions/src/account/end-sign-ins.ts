@@ -7,14 +7,14 @@ import { writeEnd } from "../sign-ins/sign-in-store.ts";
 import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { requireFreshSignIn } from "./fresh-sign-in.ts";
 
-/** Ends sign-ins of the caller's, who has just signed in. */
+/** Ends sign-ins of the caller. Requires a recent sign-in. */
 export const endSignIns = signedInCallable(
   { ...EndSignIns, rate: "endSignIns" },
   async ({ which }, _uid, idToken) => {
     const claims = await verifyIdToken(idToken);
     requireFreshSignIn(claims.auth_time, new Date());
-    // Looks anew whether this sign-in goes on: what decides is the same transaction's. That it did when the call came
-    // only keeps an ended one from using up the calls its person has, who may be ending it just now.
+    // Checks again, within the transaction, that this sign-in is open. The first check only keeps an ended sign-in from
+    // using up the person's rate limit.
     await writeEnd(openFirestore(), claims, (records, now) =>
       which === "others"
         ? endOtherSignIns(records, claims.auth_time, now)

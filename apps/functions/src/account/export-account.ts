@@ -8,7 +8,7 @@ import { readTokensAccount } from "../sign-ins/verify-token.ts";
 import { describeSignIn } from "./describe-sign-in.ts";
 import { readPersonalData } from "./read-personal-data.ts";
 
-/** All that the board holds of the caller. */
+/** Exports all data about the caller. */
 export const exportAccount = signedInCallable(
   { ...ExportAccount, rate: "exportAccount", deadlineSeconds: EXPORT_DEADLINE_SECONDS },
   async (_request, uid, idToken) => {

@@ -5,7 +5,7 @@ import type { IdentityAccounts } from "./remove-account.ts";
 
 type AccountStore = Pick<Auth, "getUser" | "revokeRefreshTokens" | "deleteUser">;
 
-/** What of the identity service ends an account, and whether there is one. */
+/** Deletes accounts of the identity service and checks whether they exist. */
 export function createIdentityAccounts(
   auth: AccountStore,
 ): IdentityAccounts & { readonly exists: (uid: string) => Promise<boolean> } {

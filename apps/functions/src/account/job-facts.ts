@@ -16,7 +16,7 @@ import * as z from "zod/mini";
 
 import { isJobId, JOBS, readJobAs } from "../job-store/job-document.ts";
 
-/** Documents asked for at once. */
+/** Documents read per request. */
 const BATCH = 500;
 const StoredFacts = z.pick(Job, {
   title: true,
@@ -30,7 +30,7 @@ const StoredFacts = z.pick(Job, {
 });
 const FACTS = Object.keys(StoredFacts.shape);
 
-/** What of a profile jobs answer to. */
+/** The parts of a profile needed to describe jobs. */
 export const ExportReader = z.pick(UserProfile, { country: true, workingHours: true });
 type ExportReader = z.infer<typeof ExportReader>;
 
@@ -39,7 +39,7 @@ interface Circumstances {
   readonly now: Date;
 }
 
-/** What there is to tell of jobs by their ids; ids no job has are left out. A job that is not among `open` is read. */
+/** The facts of jobs by id, skipping unknown ids. Jobs that are not in `open` are read from the database. */
 export async function readJobFacts(
   firestore: Firestore,
   ids: ReadonlySet<string>,
@@ -62,7 +62,7 @@ function tell(job: z.infer<typeof StoredFacts>, { reader, now }: Circumstances):
   const { country, workingHours = "" } = reader;
   const hours = readWorkingHours(workingHours);
   const commonHours = hours && describeCommonHours(job.place, hours, now)?.text;
-  // As cards say it: what is unlikely is called so.
+  // As on cards, which mark implausible pay.
   const pay = formatStatedPay(job).map(({ text }) => text);
   return {
     title: job.title,

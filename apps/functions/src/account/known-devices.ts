@@ -3,19 +3,21 @@ import { createHash } from "node:crypto";
 import type { SignInRecords } from "../sign-ins/sign-in-records.ts";
 import { DAY_MS, startOfDay } from "../sign-ins/start-of-day.ts";
 
-// A device's cookie says nothing but that this account was used there before: no new-sign-in mail tells of it again.
+// A device cookie only says that this account was used there before, so that no new-sign-in email is sent.
 
-/** More than anybody has: of so many, those last used stay known. */
+/** More devices than anyone has; the last used ones are kept. */
 const MAX_DEVICES = 20;
 const KNOWN_MS = 400 * DAY_MS;
 
-/** What is stored of a device's cookie: it cannot be used as one, and does not tell which accounts share a device. */
+/**
+ * The stored hash of a device cookie. It cannot be used as a cookie and does not reveal which accounts share a device.
+ */
 export const hashDevice = (uid: string, device: string) =>
   createHash("sha256").update(`${uid}\n${device}`).digest("hex");
 
 /**
- * Whether a sign-in is one that its person has to hear of: it is not known yet, from a device that is not known either.
- * The first of an account is its own sign-up. One that names no device is from none that is known.
+ * Whether to notify a person of a sign-in: both the sign-in and its device are unknown. The first sign-in of an account
+ * is the sign-up itself. A sign-in without a device counts as an unknown device.
  */
 export function isFromNewDevice(
   stored: SignInRecords | undefined,

@@ -9,12 +9,12 @@ import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import type { Place } from "../sign-ins/sign-in-records.ts";
 
-/** Somebody who logs in waits for it. */
+/** A person logging in waits for this. */
 const LONGEST_MS = 3000;
 
 /**
- * Tells the owner of a confirmed address of a new sign-in, whatever they said of alerts. Never rejects: nobody is kept
- * out because a mail does not go out.
+ * Emails the owner of a confirmed address about a new sign-in, regardless of their alert settings. Never rejects: a
+ * failing email must not block logging in.
  */
 export async function mailNewSignIn(
   { uid, email, emailVerified }: Pick<UserRecord, "uid" | "email" | "emailVerified">,

@@ -4,12 +4,12 @@ import { openAuth } from "../runtime/admin.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { findAccount, isUnknown } from "../sign-ins/unknown-account.ts";
 
-/** The custom claim that makes an account an operator's, when it is `true`. */
+/** The custom claim that is `true` for operators. */
 const CLAIM = "admin";
 
 type Account = Pick<UserRecord, "uid" | "disabled" | "customClaims">;
 
-/** What of the identity service is asked here. */
+/** The parts of the identity service used here. */
 export interface OperatorAccounts {
   getUser(uid: string): Promise<Account>;
   getUserByEmail(email: string): Promise<Account>;
@@ -17,8 +17,8 @@ export interface OperatorAccounts {
 }
 
 /**
- * Lets operators pass, and nobody else. The identity service is asked, not the token, which may be an hour old: what
- * `pnpm operator` says holds at once.
+ * Rejects everyone but operators. Asks the identity service, not the token, which may be an hour old, so that `pnpm
+ * operator` takes effect at once.
  *
  * @throws Refusal `permission-denied`; `unauthenticated` where the account is deleted or disabled.
  */
@@ -31,7 +31,10 @@ export async function requireOperator(
   if (customClaims?.[CLAIM] !== true) throw new Refusal("permission-denied");
 }
 
-/** Makes the account of an e-mail an operator's, or no longer one; its other claims stay. False for nobody's e-mail. */
+/**
+ * Grants or revokes the operator role of the account with an email, keeping other claims. Returns false if there is no
+ * such account.
+ */
 export async function setOperator(
   email: string,
   isOperator: boolean,

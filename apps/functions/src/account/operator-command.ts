@@ -23,7 +23,7 @@ ${describePlaceOptions([IDENTITY, FIRESTORE])}
 
 const OPTIONS = { ...COMMON_OPTIONS, everybody: { type: "boolean" }, since: { type: "string" } } as const;
 
-/** Said of whoever asked for it. */
+/** Printed if a single account was requested. */
 const UNFINISHED =
   "which broke off: browsers stay logged in until their cookies and tokens end. Asked for again, the deletion ends them.";
 

@@ -5,7 +5,7 @@ import { Refusal } from "../runtime/refusal.ts";
 import { requireOpenSignIn } from "../sign-ins/sign-in-store.ts";
 import { verifyIdToken } from "../sign-ins/verify-token.ts";
 
-/** Who sent a request with `Authorization: Bearer <ID token>`. @throws Refusal `unauthenticated`. */
+/** The sender of a request with `Authorization: Bearer <ID token>`. @throws Refusal `unauthenticated`. */
 export async function readCaller(authorization: string | undefined): Promise<DecodedIdToken> {
   const idToken = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
   if (idToken === undefined) throw new Refusal("unauthenticated");

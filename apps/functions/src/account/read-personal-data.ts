@@ -25,8 +25,8 @@ const DOCUMENTS = [
 ] as const;
 
 /**
- * All that the database holds of a person. `open` are the jobs at hand; each marked job that is not among them costs a
- * read, as does each mark.
+ * All data about a person in the database. `open` are the jobs in memory; every other saved or applied job costs a
+ * read, and so does every record.
  */
 export async function readPersonalData(
   firestore: Firestore,
@@ -63,14 +63,14 @@ async function readFields(firestore: Firestore, path: string) {
   return stored && toWireFields(stored);
 }
 
-/** All of them: there are `MAX_SAVED_SEARCHES` at most. */
+/** Reads all of them: at most `MAX_SAVED_SEARCHES`. */
 async function readSearches(firestore: Firestore, uid: string) {
   const { docs } = await firestore.collection(PERSONAL_DATA.savedSearches(uid)).orderBy("createdAt").get();
   return docs.map((document) => toWireFields(document.data()));
 }
 
 async function readMarks(firestore: Firestore, path: string, time: "savedAt" | "appliedAt") {
-  // In the order of their ids: asked for by their time, records without one would be missing.
+  // Ordered by id, as ordering by time would omit records without one.
   const records = firestore.collection(path);
   const { docs } = await records.limit(MAX_EXPORTED_MARKS).get();
   const isWhole = docs.length < MAX_EXPORTED_MARKS;

@@ -11,8 +11,8 @@ import { verifySessionCookie } from "../sign-ins/verify-token.ts";
 import { MAX_WHOLE_LIST, readApplied, readSaved, readUser } from "./user-documents.ts";
 
 /**
- * Whose session a cookie is, checked for revocation and for its sign-in's end, and those parts of what is stored that
- * were asked for.
+ * Verifies a session cookie, including revocation and the end of its sign-in, and returns its owner with the requested
+ * parts of their data.
  */
 export const readSession = callable(ReadSession, async ({ sessionCookie, parts, lists }) => {
   const claims = await verifySessionCookie(sessionCookie);
@@ -39,7 +39,10 @@ export const readSession = callable(ReadSession, async ({ sessionCookie, parts, 
   };
 });
 
-/** Documents that are read for the parts; pages of lists count theirs themselves. The records of sign-ins are always read. */
+/**
+ * The number of documents read for the parts, without list pages, which count their own. Sign-in records are always
+ * read.
+ */
 function countReads(parts: ReadSessionRequest["parts"]): number {
   const lists = parts.filter((part) => part === "saved" || part === "applied");
   return 1 + (parts.includes("user") ? 1 : 0) + lists.length * MAX_WHOLE_LIST;

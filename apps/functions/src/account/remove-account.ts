@@ -2,15 +2,15 @@ import type { CustomerClaims } from "../billing/ensure-customer.ts";
 import type { StripeGateway } from "../billing/stripe-gateway.ts";
 
 export interface AccountRecords {
-  /** From here on browsers cannot write for the account, and nobody can begin to make its customer. */
+  /** From now on browsers cannot write for the account, and no customer can be created for it. */
   readonly close: (uid: string) => Promise<void>;
-  /** The payment customer that is written down. */
+  /** The recorded payment customer. */
   readonly findCustomer: (uid: string) => Promise<string | undefined>;
   /** Deletes every document of the person. */
   readonly remove: (uid: string) => Promise<void>;
 }
 
-/** Accounts at the identity service; both do nothing for one that is gone. */
+/** Accounts at the identity service. Both methods ignore missing ones. */
 export interface IdentityAccounts {
   readonly revoke: (uid: string) => Promise<void>;
   readonly remove: (uid: string) => Promise<void>;
@@ -24,11 +24,11 @@ export interface RemovalServices {
 }
 
 /**
- * Deletes an account with everything. Each step may be repeated, and the account at the identity service, by which its
- * person can try again, goes last: wherever this breaks off, the next call does what is left.
+ * Deletes an account and all data. Every step is idempotent, and the account at the identity service is deleted last so
+ * that its owner can try again: if this is interrupted, the next call continues.
  *
- * @throws Error where Stripe, the database or the identity service fails, or somebody goes on making the payment
- * customer for too long.
+ * @throws Error if Stripe, the database or the identity service fails, or creating the payment customer takes another
+ * call too long.
  */
 export async function removeAccount(
   { records, claims, stripe, accounts }: RemovalServices,
@@ -38,7 +38,7 @@ export async function removeAccount(
   await claims.waitUntilFree(uid);
   const written = await records.findCustomer(uid);
   if (written !== undefined) await stripe.deleteCustomer(written);
-  // Without an e-mail no customer is made. Whoever died while making one has left it for Stripe alone to know.
+  // Customers need an email. If creating one was interrupted, only Stripe may know about it.
   const unwritten = email === undefined ? undefined : await stripe.findCustomer({ uid, email });
   if (unwritten !== undefined) await stripe.deleteCustomer(unwritten);
   await records.remove(uid);

@@ -11,8 +11,8 @@ import { createIdentityAccounts } from "./identity-accounts.ts";
 import { removeAccount } from "./remove-account.ts";
 
 /**
- * Deletes what an account has left that was deleted at the identity service itself: browsers may ask it to by themselves,
- * and operators in the console. After `deleteAccount` there is nothing left to do. It comes again until it succeeds.
+ * Deletes the remaining data of accounts deleted directly at the identity service, by browsers or by operators in the
+ * console. After `deleteAccount` there is nothing left to do. Retried until it succeeds.
  */
 export const removeRecords = onUserDeleted(
   { ...REMOVAL, retry: true, secrets: [stripeSecretKey] },

@@ -6,10 +6,10 @@ import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
 
-/** What a site from before there were pages of a list shows of it. */
+/** The number of entries shown by older sites without paginated lists. */
 export const MAX_WHOLE_LIST = 100;
 
-/** The document `users/{uid}`; undefined where there is none, or (logged) where it does not parse. */
+/** Reads the document `users/{uid}`; undefined if there is none or (logged) if it does not parse. */
 export async function readUser(firestore: Firestore, uid: string): Promise<UserProfile | undefined> {
   const stored = (await firestore.doc(PERSONAL_DATA.user(uid)).get()).data();
   return stored && readPersonalRecord("users", UserProfile, toWireFields(stored));

@@ -1,6 +1,9 @@
 import type { UserRecord } from "firebase-admin/auth";
 
-/** From when on the identity service takes sign-ins of an account, in epoch seconds: since its password was chosen. */
+/**
+ * The time, in epoch seconds, since which the identity service accepts sign-ins of an account: when its password was
+ * set.
+ */
 export function readValidAfter({ tokensValidAfterTime = "" }: UserRecord): number {
   return Date.parse(tokensValidAfterTime) / 1000 || 0;
 }

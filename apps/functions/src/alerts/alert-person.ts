@@ -7,18 +7,18 @@ import type { Delivery, PersonStore } from "./person-state.ts";
 export interface PersonServices {
   readonly people: PersonStore;
   readonly mailer: Mailer;
-  /** The same mail whenever it is asked for the same. */
+  /** Deterministic: the same delivery always yields the same email. */
   readonly writeMail: (uid: string, delivery: Delivery) => Mail;
   readonly createId: () => string;
 }
 
-/** What became of one person in a run: why there was no mail, or what the mail service said of it. */
+/** The outcome of a run for one person: why no email was sent, or the result of sending it. */
 export type PersonOutcome = Exclude<Claim["status"], "send"> | "sent" | "refused" | "unknown";
 
 /**
- * Sends a person what is new, if anything: right and content are taken in one commit, the mail goes out under the key
- * of that content, and in another commit it is settled. Wherever this breaks off, the next run takes the same mail up
- * under the same key, which the mail service sends once.
+ * Sends a person what is new, if anything. One commit takes the lease and fixes the content, the email is sent with an
+ * idempotency key for that content, and a second commit completes it. If this is interrupted, the next run resends the
+ * same email with the same key, which the email service sends only once.
  */
 export async function alertPerson(
   { people, mailer, writeMail, createId }: PersonServices,

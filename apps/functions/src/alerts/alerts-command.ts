@@ -28,7 +28,7 @@ In the environment: RESEND_API_KEY, ALERT_LINK_SECRET, SITE_URL and MAIL_FROM, a
 EMAIL_API_BASE for another mail service than Resend itself. While \`npm start\` runs, the local board's stand there.
 `;
 
-/** What an operator should know of. */
+/** Outcomes an operator should know about. */
 const TROUBLES = ["failed", "refused", "unknown"] as const;
 
 process.exitCode = await runCommand({
@@ -61,7 +61,7 @@ async function send(ignorePauses: boolean): Promise<AlertSummary> {
   return runAlerts(services, { now: new Date(), ignorePauses, onProgress });
 }
 
-/** Prints what became of everybody's alerts; gives the exit code, 1 where an operator should look. */
+/** Prints the outcomes of a run; returns the exit code, 1 if an operator should take a look. */
 function report({ newJobs, people, outcomes }: AlertSummary): number {
   console.log(`${newJobs} new jobs, ${people} people whose searches may be due`);
   for (const [outcome, count] of Object.entries(outcomes)) console.log(`  ${outcome.padEnd(12)}${count}`);

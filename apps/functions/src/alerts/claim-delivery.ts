@@ -7,10 +7,10 @@ import { markSearches } from "./mark-searches.ts";
 import type { NewJobsIndex } from "./new-jobs-index.ts";
 import type { AlertSearch, Delivery, PersonChange, PersonState } from "./person-state.ts";
 
-/** How long whoever sends a mail has the right to; sending takes 90 s at most. */
+/** How long the lease for sending an email lasts; sending takes at most 90 s. */
 export const LEASE_MS = 120_000;
 
-/** Whom alerts are for, as the identity service knows them. */
+/** The account of a person who gets alerts, from the identity service. */
 export interface Account {
   readonly uid: string;
   readonly email: string;
@@ -18,27 +18,27 @@ export interface Account {
   readonly plan: PlanId;
 }
 
-/** What a run asks everybody's searches. */
+/** The parameters of a run. */
 export interface AlertRun {
   readonly newJobs: NewJobsIndex;
-  /** Up to when that is known. */
+  /** The time up to which new jobs are known. */
   readonly readAt: CommitTime;
   readonly now: Date;
-  /** Searches are asked however short a time ago they last were. */
+  /** Run searches regardless of when they last ran. */
   readonly ignorePauses: boolean;
 }
 
 /**
- * `waiting`: until the e-mail is confirmed. `silenced`: they get no mail. `held`: somebody is sending to them.
- * `dropped`: a mail of which nobody knows any more whether it went out.
+ * `waiting`: for the email to be confirmed. `silenced`: emails are turned off. `held`: another run is sending to them.
+ * `dropped`: it can no longer be known whether an email was sent.
  */
 export type Claim =
   | { readonly status: "send"; readonly delivery: Delivery }
   | { readonly status: "not-due" | "nothing-new" | "waiting" | "silenced" | "held" | "dropped" };
 
 /**
- * Takes the right to send a person's digest, and settles at the same time what is in it. A mail that was broken off is
- * taken up as it was, under its own key.
+ * Takes the lease for sending a person's digest and fixes its content at the same time. An interrupted email is resumed
+ * unchanged, with its own key.
  */
 export function claimDelivery(
   state: PersonState,
@@ -54,7 +54,7 @@ export function claimDelivery(
     marks: markSearches(state, asked, run.readAt),
   });
   if (state.isSilenced) return look("silenced");
-  // Their searches do not look meanwhile, so that what they miss is told when the address turns out to be theirs.
+  // Their searches pause, so that nothing is missed once the address is confirmed.
   if (!account.isEmailConfirmed) return { result: { status: "waiting" } };
   const digest = composeDigest(run.newJobs, due, { ...state.reader, now: run.now });
   if (digest.searches.length === 0) return look("nothing-new");
@@ -73,7 +73,7 @@ export function claimDelivery(
 
 function takeUp(state: PersonState, delivery: Delivery, holder: string): PersonChange<Claim> {
   if (state.time - delivery.claimedAt < milliseconds(LEASE_MS)) return { result: { status: "held" } };
-  // The mail service has forgotten the key, and it may have gone out: rather no mail than two.
+  // The email service has forgotten the key, and the email may have been sent: better none than two.
   const isTooLate = state.time - delivery.startedAt >= milliseconds(KEY_LIFE_MS);
   if (isTooLate || state.isSilenced) {
     return {
@@ -86,7 +86,7 @@ function takeUp(state: PersonState, delivery: Delivery, holder: string): PersonC
   return { result: { status: "send", delivery: claimed }, delivery: claimed };
 }
 
-/** The searches whose time has come: those the plan has room for, and others, which only go on without being told. */
+/** The searches that are due: those covered by the plan, and others, which only advance without sending anything. */
 function findDue({ searches, time }: PersonState, { plan }: Account, { ignorePauses, readAt }: AlertRun) {
   const isDue = ({ seenUntil }: AlertSearch, pause: number) =>
     seenUntil < readAt && (ignorePauses || time - seenUntil >= milliseconds(pause));

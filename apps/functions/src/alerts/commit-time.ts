@@ -1,10 +1,10 @@
 import { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-// Alerts order what happened by Firestore's own clock: all it has committed by a moment, a read of that moment sees.
-// A Date would cut its microseconds off, and with them which of two came first.
+// Alerts order events by Firestore's clock: a read at a time sees everything committed by then. A Date would drop the
+// microseconds, and with them the order of commits.
 
-/** A moment of Firestore's as whole microseconds since 1970: a number that tells two commits apart. */
+/** A Firestore time in microseconds since 1970, precise enough to order commits. */
 export type CommitTime = number;
 
 export const toCommitTime = (time: Timestamp): CommitTime =>
@@ -13,8 +13,8 @@ export const toCommitTime = (time: Timestamp): CommitTime =>
 export const toTimestamp = (time: CommitTime): Timestamp =>
   new Timestamp(Math.floor(time / 1_000_000), (time % 1_000_000) * 1000);
 
-/** A stored Timestamp as such a number. */
+/** Parses a stored Timestamp. */
 export const StoredCommitTime = z.pipe(z.instanceof(Timestamp), z.transform(toCommitTime));
 
-/** So many milliseconds. */
+/** Converts milliseconds. */
 export const milliseconds = (count: number): CommitTime => count * 1000;

@@ -2,8 +2,8 @@ import { markSearches } from "./mark-searches.ts";
 import type { Delivery, PersonChange, PersonState } from "./person-state.ts";
 
 /**
- * A mail went out: its searches have looked, and the next may be made. Also where somebody else, who took the same mail
- * up, was quicker.
+ * Records that an email was sent: its searches advance, and the next email can be created. Also works if another run
+ * that resumed the same email was faster.
  */
 export function completeDelivery(state: PersonState, sent: Delivery): PersonChange<void> {
   const told = new Set(sent.digest.searches.map(({ searchId }) => searchId));
@@ -17,8 +17,8 @@ export function completeDelivery(state: PersonState, sent: Delivery): PersonChan
 }
 
 /**
- * A mail was refused for certain: the next run makes another, of what is new then. But only where nobody tried before
- * or since: of a mail that was taken up, one of the other tries may have gone out, and it stays as it is.
+ * Releases an email that was definitely rejected, so that the next run creates another. Only if there was no other
+ * attempt: a resumed email may have been sent by one, so it is kept.
  */
 export function releaseDelivery(state: PersonState, refused: Delivery): PersonChange<void> {
   const { delivery } = state;

@@ -6,15 +6,15 @@ import { plainText } from "../mail/plain-text.ts";
 import type { Digest, DigestJob, DigestSearch } from "./digest.ts";
 
 export interface MailLinks {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
-  /** Names whose alerts a link ends. */
+  /** Identifies whose alerts a link ends. */
   readonly token: string;
 }
 
 /**
- * The mail of a digest. All links lead to our own pages, and nothing in it is loaded from anywhere. The headers let mail
- * programs end the alerts by one click of theirs (RFC 8058).
+ * Writes the email of a digest. All links lead to our own site, and no external resources are loaded. The headers
+ * enable one-click unsubscribe in email programs (RFC 8058).
  */
 export function writeDigestMail(to: string, digest: Digest, { siteUrl, token }: MailLinks): Mail {
   const query = new URLSearchParams({ token }).toString();
@@ -54,7 +54,7 @@ function writeSubject({ total, searches }: Digest): string {
 
 const countJobs = (count: number) => `${count.toLocaleString("en")} new ${count === 1 ? "job" : "jobs"}`;
 
-/** The listing has older jobs, too. */
+/** The listing also has older jobs. */
 const linkRest = ({ total, jobs }: DigestSearch) =>
   total > jobs.length
     ? `See ${(total - jobs.length).toLocaleString("en")} more on the board`

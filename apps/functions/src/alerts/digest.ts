@@ -21,16 +21,16 @@ import * as z from "zod/mini";
 import { type AskingSearch, findNewJobs, type NewJobsIndex } from "./new-jobs-index.ts";
 
 const MAX_JOBS = 5;
-/** Beyond these a search is named with how much it found: a mail of more is cut off by mail programs. */
+/** Maximum number of searches with jobs; for others only the count is shown, as email programs truncate long emails. */
 const MAX_SHOWN = 20;
 
 const DigestJob = z.object({
   jobId: z.string(),
   title: z.string(),
   company: z.string(),
-  /** Of our page of it. */
+  /** The path of its page. */
   path: z.string(),
-  /** Where, how, for how much, and at which hours: "Worldwide · Contract · $40k–$50k a year · 6 of your 8 hours in common". */
+  /** Place, type, pay and hours: "Worldwide · Contract · $40k–$50k a year · 6 of your 8 hours in common". */
   facts: z.string(),
   /** Why the search found it; "" for a search without filters. */
   reasons: z.string(),
@@ -40,7 +40,7 @@ export type DigestJob = z.infer<typeof DigestJob>;
 const DigestSearch = z.object({
   searchId: z.string(),
   name: z.string(),
-  /** Of the listing. */
+  /** The path of the listing. */
   path: z.string(),
   total: z.int(),
   /** The first five. */
@@ -48,22 +48,22 @@ const DigestSearch = z.object({
 });
 export type DigestSearch = z.infer<typeof DigestSearch>;
 
-/** What one mail says, as it is stored until it has gone out. */
+/** The content of an email, stored until it has been sent. */
 export const Digest = z.object({
-  /** Jobs, each once, however many of the searches found it. */
+  /** The number of distinct jobs. */
   total: z.int(),
   searches: z.array(DigestSearch),
 });
 export type Digest = z.infer<typeof Digest>;
 
-/** What of a person decides what a digest tells them. */
+/** The parts of a profile that affect a digest. */
 export interface DigestReader {
   readonly hidden: HiddenEntries;
-  /** When they work, by their profile; a search that asks for hours in common goes by its own. */
+  /** When they work; a search with an hours filter overrides it. */
   readonly hours?: WorkingHours | undefined;
-  /** In which they think of pay, by their profile; a search that names one goes by its own. */
+  /** Their preferred currency; a search with a currency overrides it. */
   readonly currency?: string | undefined;
-  /** Where they live, by their profile: its currency, where neither names one. A search that is from a country goes by that. */
+  /** Where they live, which decides the currency if neither names one; a search with a country overrides it. */
   readonly country?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface DigestedSearch extends AskingSearch {
   readonly name: string;
 }
 
-/** What these searches of one person are told now; searches that found nothing are left out. */
+/** Composes the digest of a person's searches; those that found nothing are left out. */
 export function composeDigest(
   newJobs: NewJobsIndex,
   searches: readonly DigestedSearch[],
@@ -119,8 +119,8 @@ function describeJob(card: JobCard, query: string, { hours, now, ...reader }: Ci
 }
 
 /**
- * Pay also in the terms that the search or the profile asks for, else in the currency of the country that the search is from or
- * that the profile names, with the day of the rates: a mail is read whenever.
+ * Also shows pay in the currency of the search or profile, or else of the country in the search or profile, with the
+ * date of the rates, as emails may be read later.
  */
 function readerOf(
   { salary, from }: JobFilters,
@@ -137,7 +137,7 @@ function readerOf(
   return { pay: formatPay, converted };
 }
 
-/** The listing, the newest first; when a job was posted matters there no more than it does to a digest. */
+/** The listing, newest first and without a date filter, which digests ignore as well. */
 function writeListingPath(query: string): string {
   const params = new URLSearchParams(query);
   params.delete("posted");

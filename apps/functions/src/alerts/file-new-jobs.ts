@@ -3,7 +3,7 @@ import { type DuplicateCandidate, groupDuplicates } from "@farwork/domain";
 import type { CommitTime } from "./commit-time.ts";
 import type { FiledJob, NewJob } from "./new-jobs.ts";
 
-/** A posting, open or closed, as alerts compare it with others of its position. */
+/** An open or closed posting, for comparison with others of its position. */
 export interface SharingPosting extends DuplicateCandidate {
   readonly duplicateKey: string;
   readonly first_seen_at: Date;
@@ -12,10 +12,10 @@ export interface SharingPosting extends DuplicateCandidate {
 }
 
 /**
- * Files jobs that are listed and not known yet. `sharing` are all postings of their duplicate keys, themselves and
- * closed ones included. A job that was on the board together with another posting of its position is what was noticed
- * when that was; where that is longer ago than a job is new (`oldest`), it is not new at all. A posting that was closed
- * before the job came is another matter: what is offered anew is new.
+ * Files listed jobs that are not known yet. `sharing` are all postings with their duplicate keys, including themselves
+ * and closed ones. A job that was on the board at the same time as another posting of its position inherits the time
+ * that one was noticed; if that is before `oldest`, the job is not new. A posting that was closed before the job
+ * appeared does not count: reopened positions are new.
  */
 export function fileNewJobs(
   fresh: readonly string[],
@@ -38,7 +38,7 @@ export function fileNewJobs(
   });
 }
 
-/** A posting and those of its position that it was on the board together with, or that were with one of these. */
+/** A posting and all of its position that overlap in time with it, directly or through others. */
 function findPosition(posting: SharingPosting, sharing: readonly SharingPosting[]): SharingPosting[] {
   const group = groupDuplicates(sharing).find(({ shown, others }) =>
     [shown, ...others].some(({ firestoreId }) => firestoreId === posting.firestoreId),
@@ -46,13 +46,13 @@ function findPosition(posting: SharingPosting, sharing: readonly SharingPosting[
   const ids = new Set(group && [group.shown, ...group.others].map(({ firestoreId }) => firestoreId));
   const alike = sharing.filter(({ firestoreId }) => ids.has(firestoreId));
   const position = new Set([posting]);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a set includes elements added meanwhile.
   for (const one of position) for (const other of alike) if (wereTogether(one, other)) position.add(other);
   return [...position];
 }
 
 const wereTogether = (a: SharingPosting, b: SharingPosting) => wasOpenAt(a, b) && wasOpenAt(b, a);
 
-/** Whether `one` was not closed yet when `other` came. */
+/** Whether `one` was still open when `other` appeared. */
 const wasOpenAt = (one: SharingPosting, other: SharingPosting) =>
   one.closed_at === undefined || one.closed_at > other.first_seen_at;

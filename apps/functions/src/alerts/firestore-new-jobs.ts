@@ -8,11 +8,11 @@ import { milliseconds, StoredCommitTime, toCommitTime, toTimestamp } from "./com
 import type { SharingPosting } from "./file-new-jobs.ts";
 import { NEW_FOR_MS, type NewJob, type NewJobsStore } from "./new-jobs.ts";
 
-/** `alertNews/head` counts the filings, `alertNews/{number}` are they. */
+/** `alertNews/head` counts the filings stored in `alertNews/{number}`. */
 const NEWS = "alertNews";
-/** Longer than a job is new: what is listed and new was filed, if ever, within these days. */
+/** Longer than a job counts as new: listed new jobs were filed within this time. */
 const KEPT_MS = NEW_FOR_MS + 2 * 24 * 3_600_000;
-/** Values that Firestore compares with in one query. */
+/** Maximum values per Firestore `in` query. */
 const MAX_KEYS = 30;
 
 const Head = z.object({ version: z.int() });
@@ -58,7 +58,7 @@ export function createNewJobsStore(firestore: Firestore): NewJobsStore {
   };
 }
 
-/** A job that cannot be read is filed anew: better told twice than that it keeps everybody's alerts from going out. */
+/** An unreadable job is filed again: better to report it twice than to block everyone's alerts. */
 function readFiling(stored: DocumentData): [string, NewJob][] {
   const filing = z.safeParse(Filing, stored).data;
   const filed = filing?.jobs.map((job) => z.safeParse(Filed, job).data);
@@ -72,7 +72,7 @@ function readFiling(stored: DocumentData): [string, NewJob][] {
 
 const Sharing = z.extend(Groupable, z.pick(StoredJob, { first_seen_at: true, closed_at: true }).shape);
 
-/** These jobs and all others of their duplicate keys: a read for each, none of their descriptions. */
+/** Reads these jobs and all others with their duplicate keys, one read each, without descriptions. */
 export async function readSharing(
   firestore: Firestore,
   jobIds: readonly string[],
@@ -93,7 +93,7 @@ export async function readSharing(
     return {
       ...posting,
       text_print: posting.text_print ?? "",
-      // Stored before there were keys, it shares its position with nobody.
+      // Stored before duplicate keys existed, so it has no duplicates.
       duplicateKey: posting.duplicate_key ?? document.id,
       committedAt: toCommitTime(createTime),
     };

@@ -18,10 +18,10 @@ import { Digest } from "./digest.ts";
 import type { Delivery, PersonState, PersonStore } from "./person-state.ts";
 
 export const ALERT_DELIVERIES = "alertDeliveries";
-/** Searches of one query: only whose they are is asked of each. */
+/** Searches per query, which only selects their owners. */
 const PAGE = 1000;
 
-/** None where it is empty: somebody took it back. */
+/** Empty means removed. */
 const Currency = z.string().check(z.minLength(1));
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
@@ -46,7 +46,7 @@ const StoredDelivery = z.object({
   seenUntil: StoredCommitTime,
 });
 
-/** Each person's documents, read and written in one transaction. */
+/** Reads and writes each person's documents in one transaction. */
 export function createPersonStore(firestore: Firestore): PersonStore {
   const searchesOf = (uid: string) => firestore.collection(PERSONAL_DATA.savedSearches(uid));
   const deliveryOf = (uid: string) => firestore.doc(PERSONAL_DATA.alertDelivery(uid));
@@ -92,13 +92,13 @@ export function createPersonStore(firestore: Firestore): PersonStore {
   }
 }
 
-/** By the document's own name: a mark for one that is not there would fail for all of the person's. */
+/** Uses the document's own name: updating a missing one would fail the whole commit. */
 const readSearch = (document: DocumentSnapshot) =>
   readPersonalRecord(SAVED_SEARCHES, StoredAlertSearch, { ...document.data(), searchId: document.id }) ?? [];
 
 const SILENCING = ["stoppedAt", "bouncedAt", "complainedAt"] as const;
 
-/** One of another kind of code's holds nobody up: what is in it is told anew. */
+/** A delivery from another version must not block anyone: its content is sent again. */
 function readDelivery(document: DocumentSnapshot): Delivery | undefined {
   const stored = document.data();
   return stored && readPersonalRecord(ALERT_DELIVERIES, StoredDelivery, stored);
@@ -111,10 +111,7 @@ const toStored = (delivery: Delivery) => ({
   seenUntil: toTimestamp(delivery.seenUntil),
 });
 
-/**
- * The people who have searches whose time has come, and those whose mail was broken off. A read for each of these
- * searches.
- */
+/** The people with due searches or interrupted emails. One read per such search. */
 export async function listPeople(
   firestore: Firestore,
   {

@@ -1,7 +1,7 @@
 import type { CommitTime } from "./commit-time.ts";
 import type { Mark, PersonState } from "./person-state.ts";
 
-/** That those of these searches that are there have looked up to a time; none is set back. */
+/** Records up to when these searches have looked. Missing ones are skipped and none is moved back. */
 export function markSearches(
   { searches }: Pick<PersonState, "searches">,
   searchIds: readonly string[],

@@ -13,30 +13,30 @@ import { type CommitTime, milliseconds } from "./commit-time.ts";
 import { type NewJobs, NEW_FOR_MS } from "./new-jobs.ts";
 
 /**
- * A job stored so shortly before a search was saved may not have been listed then: it is told, lest nobody hears of it.
- * As long as it takes a job to be found after its commit.
+ * A job stored within this time before a search was saved may not have been listed yet, so it is reported to be safe.
+ * The time it takes for a job to be found after its commit.
  */
 const UNLISTED = milliseconds(60_000);
 
-/** The listed jobs that are new, to be asked by every search. */
+/** An index of the new listed jobs, queried by every search. */
 export interface NewJobsIndex {
   readonly index: JobIndex;
   readonly size: number;
-  /** At which searches compare pay in other currencies. */
+  /** Exchange rates for pay in other currencies. */
   readonly rates: ReferenceRates;
   /** By document. */
   readonly noticedAt: Float64Array;
   readonly committedAt: Float64Array;
 }
 
-/** What of a search decides which new jobs it is told. */
+/** The parts of a search that decide which new jobs it reports. */
 export interface AskingSearch {
   readonly query: string;
   readonly createdAt: CommitTime;
   readonly seenUntil: CommitTime;
 }
 
-/** Made once for a run, of jobs that are listed; what is not filed yet is the next run's. */
+/** Built once per run from listed jobs; those not filed yet are left to the next run. */
 export function buildNewJobsIndex(
   listed: JobIndex,
   { entries }: NewJobs,
@@ -61,9 +61,8 @@ export function buildNewJobsIndex(
 }
 
 /**
- * The documents a search is told of now, in a listing's order: what its filters let through of the jobs noticed since it
- * last looked, and not of those that were on the board when it was saved. When a job was posted is no question here:
- * how new it is, the last look says.
+ * The documents a search reports now, in listing order: jobs noticed since it last looked that pass its filters and
+ * were not yet on the board when it was saved. The posting date does not matter here.
  */
 export function findNewJobs(
   { index, size, rates, noticedAt, committedAt }: NewJobsIndex,

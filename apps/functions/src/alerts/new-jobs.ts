@@ -1,38 +1,38 @@
 import type { CommitTime } from "./commit-time.ts";
 
-/** How long a job may be on the board, and a search wait for its digest, until it is not new any more: in ms. */
+/** How long a job counts as new, and the longest a search may wait for its digest, in ms. */
 export const NEW_FOR_MS = 8 * 24 * 3_600_000;
 
-/** A listed job as alerts know it. A search is told of what was noticed after it last looked. */
+/** A listed job in alerts. A search reports jobs noticed after it last looked. */
 export interface NewJob {
   /**
-   * When alerts first saw the position listed. A posting that took another's place, being of the same position, has
-   * that one's: to whoever was told of it, it is nothing new.
+   * When alerts first saw the position listed. A posting that replaced another of the same position inherits its time,
+   * as it is nothing new to people who heard of that one.
    */
   readonly noticedAt: CommitTime;
   /** When the position's first posting was stored. */
   readonly committedAt: CommitTime;
 }
 
-/** All that was noticed while it was new, as of one moment. */
+/** All jobs that are new, as of one point in time. */
 export interface NewJobs {
   /** Counts the filings. */
   readonly version: number;
-  /** What is filed later than this is not in it, and all before is. */
+  /** Includes exactly what was filed up to this time. */
   readonly readAt: CommitTime;
   readonly entries: ReadonlyMap<string, NewJob>;
 }
 
-/** A job to be filed; one without `noticedAt` is noticed now. */
+/** A job to be filed; without `noticedAt` it is noticed now. */
 export interface FiledJob {
   readonly jobId: string;
   readonly committedAt: CommitTime;
   readonly noticedAt?: CommitTime;
 }
 
-/** Where it is kept what was noticed, the same for everybody. */
+/** The store of noticed jobs, shared by everyone. */
 export interface NewJobsStore {
   readonly read: () => Promise<NewJobs>;
-  /** Files jobs after this version, or does nothing (false) where others filed meanwhile. */
+  /** Files jobs on top of this version, or returns false if others filed in the meantime. */
   readonly file: (version: number, jobs: readonly FiledJob[]) => Promise<boolean>;
 }

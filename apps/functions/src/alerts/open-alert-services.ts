@@ -19,11 +19,11 @@ export interface AlertPlaces {
   readonly readIndex: () => Promise<JobIndex>;
   readonly readRates: () => Promise<ReferenceRates>;
   readonly siteUrl: string;
-  /** What links that end alerts are sealed with. */
+  /** Secret for signing unsubscribe links. */
   readonly linkSecret: string;
 }
 
-/** What alerts go by, at these places. */
+/** Opens the services of alerts. */
 export function openAlertServices(places: AlertPlaces): AlertServices {
   const { firestore, auth, mailer, readIndex, readRates, siteUrl, linkSecret } = places;
   return {

@@ -9,30 +9,30 @@ export interface AlertSearch extends DigestedSearch {
 }
 
 /**
- * A mail that somebody is sending, or was when they broke off: `alertDeliveries/{uid}`. Until it is known what became of
- * it there is no other for that person, and the searches in it look no further.
+ * An email being sent or interrupted: `alertDeliveries/{uid}`. Until its outcome is known, the person gets no other and
+ * its searches do not advance.
  */
 export interface Delivery {
-  /** The key by which the mail service sends it once. */
+  /** The idempotency key for the email service. */
   readonly deliveryId: string;
   readonly startedAt: CommitTime;
-  /** Whose turn it is to send it, and since when: the first holder is named as the delivery is. */
+  /** The holder of the lease and since when; the first holder has the delivery's id. */
   readonly holder: string;
   readonly claimedAt: CommitTime;
   readonly to: string;
   readonly digest: Digest;
-  /** The searches that were asked, and up to when they have looked once it is sent. */
+  /** The searches it covers, and up to when they have looked once it is sent. */
   readonly asked: readonly string[];
   readonly seenUntil: CommitTime;
 }
 
-/** All of a person that alerts go by, read at one moment. */
+/** Everything about a person that alerts need, read at one point in time. */
 export interface PersonState {
-  /** That moment. */
+  /** The time of the read. */
   readonly time: CommitTime;
   /** Their account is being deleted. */
   readonly isLeaving: boolean;
-  /** They stopped alerts, or their address takes none. */
+  /** They unsubscribed, or their address bounces. */
   readonly isSilenced: boolean;
   readonly searches: readonly AlertSearch[];
   readonly reader: DigestReader;
@@ -46,16 +46,16 @@ export interface Mark {
   readonly alertedAt?: CommitTime;
 }
 
-/** What becomes of a person's state, all at once; what is absent stays. */
+/** An atomic change to a person's state; absent fields stay as they are. */
 export interface PersonChange<Result> {
   readonly result: Result;
   readonly delivery?: Delivery | "none";
   readonly marks?: readonly Mark[];
 }
 
-/** The people, each changed as if nobody else were changing them. */
+/** Stores the state of people, with isolated changes. */
 export interface PersonStore {
-  /** `decide` may be asked again, with what others did meanwhile. */
+  /** `decide` may be called again with changes made by others. */
   readonly change: <Result>(
     uid: string,
     decide: (state: PersonState) => PersonChange<Result>,

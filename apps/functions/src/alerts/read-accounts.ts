@@ -4,8 +4,8 @@ import { readPlanClaim } from "../billing/plan-claim.ts";
 import type { Account } from "./claim-delivery.ts";
 
 /**
- * Whom mail may go to of these, at most a hundred: the accounts that there are, may sign in and have an address. Of the
- * others nothing is changed either, so that they are as they were should they come back.
+ * The accounts among these (at most a hundred) that can get email: those that exist, are enabled and have an address.
+ * The others' data is not changed, in case they come back.
  */
 export async function readAccounts(
   auth: Pick<Auth, "getUsers">,

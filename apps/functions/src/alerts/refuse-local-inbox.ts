@@ -1,9 +1,9 @@
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Keeps digests of real people from being taken for sent by an inbox on this machine, which sends nothing on.
+ * Prevents digests of real people from going to a local inbox that does not deliver them.
  *
- * @throws Error where `EMAIL_API_BASE` is on this machine and the database is none that is emulated.
+ * @throws Error if `EMAIL_API_BASE` is local but the database is not an emulator.
  */
 export function refuseLocalInbox(env: Readonly<Record<string, string | undefined>>): void {
   const base = env["EMAIL_API_BASE"];

@@ -6,17 +6,17 @@ import type { Account, AlertRun } from "./claim-delivery.ts";
 import { buildNewJobsIndex } from "./new-jobs-index.ts";
 import { noticeJobs, type NoticeServices } from "./notice-jobs.ts";
 
-/** People asked for at the identity service at a time, its most. */
+/** Accounts requested from the identity service at once, its maximum. */
 const ACCOUNTS_AT_ONCE = 100;
-/** People served at a time: each waits for the database and the mail service, mostly. */
+/** People processed concurrently: mostly waiting for the database and the email service. */
 const PEOPLE_AT_ONCE = 8;
 
 export interface AlertServices extends NoticeServices, PersonServices {
   readonly readIndex: () => Promise<JobIndex>;
   readonly readRates: () => Promise<ReferenceRates>;
-  /** Whose searches may be due, or whose mail was broken off; more may be among them. */
+  /** People whose searches may be due or whose email was interrupted; may include others. */
   readonly listPeople: (options: { readonly now: Date; readonly ignorePauses: boolean }) => Promise<string[]>;
-  /** The accounts there are of these. */
+  /** The accounts that exist among these. */
   readonly readAccounts: (uids: readonly string[]) => Promise<Account[]>;
 }
 
@@ -26,20 +26,20 @@ export interface AlertOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface AlertSummary {
-  /** Jobs that searches are asked for. */
+  /** Number of new jobs. */
   readonly newJobs: number;
   readonly people: number;
-  /** People by what became of them; `failed` are those the database failed for. */
+  /** People by outcome; `failed` are those for whom the database failed. */
   readonly outcomes: Readonly<Partial<Record<PersonOutcome | "failed", number>>>;
 }
 
 /**
- * Notices what is new on the board, and sends everybody whose searches are due what is new to them. Who fails does not
- * hold up the others, and is served by the next run. Runs may overlap.
+ * Notices new jobs, and sends them to everyone whose searches are due. A failure for one person does not affect others,
+ * and the next run retries. Runs may overlap.
  *
- * @throws what the database throws before it comes to people.
+ * @throws database errors before any person is processed.
  */
 export async function runAlerts(services: AlertServices, options: AlertOptions): Promise<AlertSummary> {
   const { now, ignorePauses = false, onProgress } = options;

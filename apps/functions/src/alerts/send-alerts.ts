@@ -12,8 +12,8 @@ import { openAlertServices } from "./open-alert-services.ts";
 import { runAlerts } from "./run-alerts.ts";
 
 /**
- * Sends everybody whose searches are due what is new to them. Does not fire in the local suite, whose scheduler is
- * missing: there `pnpm alerts` runs the same code.
+ * Sends new jobs to everyone whose searches are due. Does not run in the local emulators, which have no scheduler:
+ * there `pnpm alerts` runs the same code.
  */
 export const sendAlerts = onSchedule(
   { ...ALERTS, schedule: "every 15 minutes", secrets: [resendApiKey, alertLinkSecret] },

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 
 import { isMap } from "../runtime/is-map.ts";
 
-// As Firestore's own REST interface writes values, as far as this board stores any. Numbers that are whole are stored as
-// such by every SDK for JavaScript.
+// Values in the format of Firestore's REST API, limited to the types this board stores. JavaScript SDKs store integers
+// as integers.
 
 type BackupValue =
   | { readonly nullValue: null }
@@ -31,14 +31,14 @@ const BackupValue: z.ZodMiniType<BackupValue> = z.lazy(() =>
   ]),
 );
 
-/** A document's fields as they stand in a backup. */
+/** The fields of a document in a backup. */
 export const BackupFields = z.record(z.string(), BackupValue);
 export type BackupFields = z.infer<typeof BackupFields>;
 
 /**
- * The fields of the document `path`, as "jobs/remotive-1", for a backup.
+ * Converts the fields of a document, e.g. of path "jobs/remotive-1", for a backup.
  *
- * @throws Error naming the document, and the kind of a value in it that this board has never stored and no backup holds.
+ * @throws Error naming the document and the type of a value that backups do not support.
  */
 export function toBackupFields(path: string, stored: DocumentData): BackupFields {
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function toBackupFields(path: string, stored: DocumentData): BackupFields
   );
 }
 
-/** The other way round: equal to what was stored. */
+/** The inverse of `toBackupFields`. */
 export function fromBackupFields(fields: BackupFields): DocumentData {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromBackupValue(value)]));
 }

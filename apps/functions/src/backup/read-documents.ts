@@ -5,12 +5,12 @@ import { readPages } from "../runtime/read-pages.ts";
 
 const PAGE = 300;
 
-/** Collections that lie beneath documents: all of them are a person's. */
+/** Subcollections: all of them belong to people. */
 const NESTED = Object.values(PERSONAL_DATA)
   .map((place) => place("anybody").split("/"))
   .flatMap(([, , nested]) => nested ?? []);
 
-/** Every document of the database, also those beneath one that is gone. */
+/** Reads every document of the database, including subcollections of missing documents. */
 export async function* readDocuments(firestore: Firestore): AsyncIterable<DocumentSnapshot> {
   const roots = await firestore.listCollections();
   const nested = NESTED.map((name) => firestore.collectionGroup(name));

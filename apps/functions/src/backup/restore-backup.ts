@@ -17,10 +17,10 @@ const Line = z.union([
 export type RestoreFault = "not-empty" | "not-whole";
 
 /**
- * Writes every document of a backup into an empty database, and gives how many. Into one that is not empty nothing is
- * written, nor from a file that is not whole.
+ * Restores every document of a backup into an empty database and returns their number. Writes nothing if the database
+ * is not empty or the file is incomplete.
  *
- * @throws Error where the database takes a document not; what was written until then stays.
+ * @throws Error if the database rejects a document; documents written before stay.
  */
 export async function restoreBackup(firestore: Firestore, file: string): Promise<number | RestoreFault> {
   if (!(await isWhole(file))) return "not-whole";
@@ -29,7 +29,7 @@ export async function restoreBackup(firestore: Firestore, file: string): Promise
   const writes: Promise<unknown>[] = [];
   for await (const line of readLines(file))
     if ("path" in line) writes.push(writer.create(firestore.doc(line.path), fromBackupFields(line.fields)));
-  // Watched before they are sent: one that fails while others are on their way is no surprise.
+  // Awaited before sending, so that an early failure is not an unhandled rejection.
   const all = Promise.all(writes);
   await Promise.all([writer.close(), all]);
   return writes.length;
@@ -52,7 +52,7 @@ async function isWhole(file: string): Promise<boolean> {
 
 async function* readLines(file: string): AsyncIterable<z.infer<typeof Line>> {
   const unpacked = createGunzip();
-  // A file that cannot be read breaks off the unpacking, and that whoever reads lines of it.
+  // A read error aborts decompression, which aborts reading lines.
   pipeline(createReadStream(file), unpacked, () => {});
   for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity }))
     yield z.parse(Line, JSON.parse(line));

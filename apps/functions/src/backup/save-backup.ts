@@ -10,9 +10,9 @@ import { toBackupFields } from "./backup-fields.ts";
 import { readDocuments } from "./read-documents.ts";
 
 /**
- * Writes every document into a file, a line of JSON each, packed, and gives how many. The last line says so too: a file
- * without it is not whole. The file has its name once it is; only its owner may read it, for it holds all that people
- * keep here. Sign-ins are not in it.
+ * Writes every document to a compressed file, one line of JSON each, and returns their number. The last line has that
+ * number, too: a file without it is incomplete. The file gets its final name when complete and is readable only by its
+ * owner, as it contains personal data. Sign-ins are not included.
  */
 export async function saveBackup(firestore: Firestore, file: string): Promise<number> {
   const draft = `${file}.part`;

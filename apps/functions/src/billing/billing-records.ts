@@ -12,21 +12,21 @@ import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import type { EventRecords } from "./receive-event.ts";
 import type { BillingRecords, Reading } from "./sync-billing.ts";
 
-/** Stripe delivers an event again for three days at most, and shows it for thirty. */
+/** Stripe redelivers events for up to three days and shows them for thirty. */
 const EVENT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What `stripeCustomers/{uid}` holds as `reading`, beside the customer's id and the number that is `published`. */
+/** The field `reading` of `stripeCustomers/{uid}`, next to the customer's id and the `published` number. */
 const StoredReading = z.object({
   number: z.int(),
-  /** In its wire form. */
+  /** In wire format. */
   state: BillingState,
 });
 
 /**
- * Readings in `stripeCustomers/{uid}`, which no browser may read, and what is published in `billing/{uid}`. A reading's
- * number is the moment of a read by Firestore's own clock, in microseconds. Events come several at a time: what they
- * all write is written without locks, on condition that nobody wrote meanwhile. Published is only while there is a user
- * document: deleting an account begins with that.
+ * Stores readings in `stripeCustomers/{uid}`, which browsers cannot read, and publishes them in `billing/{uid}`. A
+ * reading's number is the time of a read by Firestore's clock, in microseconds. Events arrive concurrently, so writes
+ * use optimistic concurrency instead of locks. Publishes only while there is a user document, which account deletion
+ * removes first.
  */
 export function createBillingRecords(firestore: Firestore): BillingRecords {
   const customerOf = (uid: string) => firestore.doc(PERSONAL_DATA.paymentCustomer(uid));
@@ -44,7 +44,7 @@ export function createBillingRecords(firestore: Firestore): BillingRecords {
     },
     writeReading: async (uid, reading) => {
       while (!(await tryWriting(customerOf(uid), reading))) {
-        // Whoever came first has got on, so this ends.
+        // The winner has made progress, so this terminates.
       }
     },
     findReading: async (uid) => parseReading(await customerOf(uid).get()),
@@ -63,7 +63,7 @@ export function createBillingRecords(firestore: Firestore): BillingRecords {
   };
 }
 
-/** False where somebody else wrote between the look at what there is and the write. */
+/** Returns false if someone else wrote between the read and the write. */
 async function tryWriting(customer: DocumentReference, { number, state }: Reading): Promise<boolean> {
   const before = await customer.get();
   if (!before.updateTime || (parseReading(before)?.number ?? 0) > number) return true;
@@ -77,7 +77,7 @@ const OVERTAKEN: ReadonlySet<unknown> = new Set([
   GrpcStatus.ABORTED,
 ]);
 
-/** False where a write came too late to be on what it was made for. */
+/** Returns false if the write's precondition failed. */
 async function unlessOvertaken(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
@@ -89,7 +89,7 @@ async function unlessOvertaken(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** One of another kind of code's counts as none: Stripe can be asked again. */
+/** A reading from another version counts as missing: Stripe can be asked again. */
 function parseReading(customer: DocumentSnapshot): Reading | undefined {
   return z.safeParse(StoredReading, customer.get("reading")).data;
 }
@@ -110,7 +110,7 @@ function toDocument({ state: { plan, subscription } }: Reading) {
   };
 }
 
-/** Events as documents `stripeEvents/{id}`, which hold nothing but their end. */
+/** Stores processed events as documents `stripeEvents/{id}`, which only have an expiry. */
 export function createEventRecords(firestore: Firestore): EventRecords {
   const recordOf = (eventId: string) => firestore.doc(`stripeEvents/${eventId}`);
   return {

@@ -6,16 +6,16 @@ import { Refusal } from "../runtime/refusal.ts";
 import type { Person } from "./stripe-gateway.ts";
 
 interface Dependencies {
-  /** Who sent the request. @throws Refusal `unauthenticated` */
+  /** The sender of the request. @throws Refusal `unauthenticated` */
   readonly readCaller: (authorization: string | undefined) => Promise<Pick<DecodedIdToken, "uid" | "email">>;
-  /** The customer that there is, without a transaction. */
+  /** The existing customer, read without a transaction. */
   readonly findCustomer: (uid: string) => Promise<string | undefined>;
   /** @throws Refusal `resource-exhausted` */
   readonly limitAccount: (uid: string) => Promise<void>;
   readonly ensureCustomer: (person: Person) => Promise<string>;
 }
 
-/** `POST /api/create-stripe-customer`: the id of the caller's payment customer, made where there is none yet. */
+/** `POST /api/create-stripe-customer`: returns the id of the caller's payment customer, creating it if needed. */
 export function createStripeCustomer({
   readCaller,
   findCustomer,
@@ -25,7 +25,7 @@ export function createStripeCustomer({
   return async ({ body, authorization }: EndpointRequest): Promise<CreateStripeCustomerResponse> => {
     const named = parseBody(CreateStripeCustomerRequest, body);
     const person = recognise(named, await readCaller(authorization));
-    // Every tab asks after a log-in. Whoever has a customer waits neither for a count nor for the claim of the others.
+    // Every tab asks after a log-in. People with a customer skip the rate limit and the claim.
     const found = await findCustomer(person.uid);
     if (found !== undefined) return { customerId: found };
     await limitAccount(person.uid);
@@ -34,8 +34,8 @@ export function createStripeCustomer({
 }
 
 /**
- * The e-mail has to be the token's as well: receipts go there, so nobody may name somebody else's address. What goes
- * on is the token's own spelling, by which Stripe finds the customer again: to Stripe other capitals are another one.
+ * The email must match the token's, as receipts go there and nobody may use someone else's address. The token's
+ * spelling is used, since Stripe's lookup is case-sensitive.
  */
 function recognise(named: Person, { uid, email }: Pick<DecodedIdToken, "uid" | "email">): Person {
   if (named.uid !== uid) throw new Refusal("permission-denied", "uid");

@@ -11,15 +11,15 @@ import {
 import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import type { CustomerClaims } from "./ensure-customer.ts";
 
-// Longer than looking for a customer and making one can take, each with its retry.
+// Longer than finding and creating a customer can take, including retries.
 const LEASE_MS = 30_000;
-// A browser waits 15 s for its answer.
+// Browsers wait 15 s for a response.
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Claims as documents `stripeCustomers/{uid}` that no browser may read: `{holder, claimedAt}` while a customer is
- * being made, with `customerId` from then on; `deleted` is the customer before, where that was deleted at Stripe. Times
- * are Firestore's own, since the clocks of two instances differ.
+ * Stores claims as documents `stripeCustomers/{uid}`, which browsers cannot read: `{holder, claimedAt}` while a
+ * customer is being created, plus `customerId` afterwards; `deleted` is the previous customer if it was deleted at
+ * Stripe. Uses Firestore's clock, as instances' clocks differ.
  */
 export function createCustomerClaims(firestore: Firestore): CustomerClaims {
   const claimOf = (uid: string) => firestore.doc(PERSONAL_DATA.paymentCustomer(uid));
@@ -34,7 +34,7 @@ export function createCustomerClaims(firestore: Firestore): CustomerClaims {
         if (!user?.exists || !claim) return { status: "no-user" };
         const customerId = readText(user.get("stripeCustomerId"));
         if (customerId !== undefined) return { status: "made", customerId };
-        // The user's document was deleted and made again: the customer is still theirs.
+        // The user document was deleted and recreated: the customer is still theirs.
         const madeBefore = readText(claim.get("customerId"));
         if (madeBefore !== undefined) {
           transaction.update(user.ref, { stripeCustomerId: madeBefore });
@@ -42,7 +42,7 @@ export function createCustomerClaims(firestore: Firestore): CustomerClaims {
         }
         if (isHeld(claim)) return { status: "held" };
         const holder = randomUUID();
-        // Merged: where a customer was forgotten, its last reading still says which readings come too late.
+        // Merged: the last reading of a forgotten customer still identifies outdated readings.
         const claimed = { holder, claimedAt: FieldValue.serverTimestamp() };
         transaction.set(claim.ref, claimed, { merge: true });
         const deleted = readText(claim.get("deleted"));
@@ -64,7 +64,7 @@ export function createCustomerClaims(firestore: Firestore): CustomerClaims {
       firestore.runTransaction(async (transaction) => {
         const claim = await transaction.get(claimOf(uid));
         if (claim.get("holder") !== holder) return;
-        // Not deleted: that somebody may have made a customer has to stay known.
+        // Not deleted: it must stay known that a customer may have been created.
         transaction.update(claim.ref, { claimedAt: new Timestamp(0, 0) });
       }),
 
@@ -99,7 +99,7 @@ function waitForDocument(
   });
 }
 
-/** Whether somebody is making the customer right now. */
+/** Whether the customer is being created right now. */
 function isHeld(claim: DocumentSnapshot): boolean {
   const claimedAt: unknown = claim.get("claimedAt");
   if (!(claimedAt instanceof Timestamp) || claim.get("customerId") !== undefined) return false;

@@ -1,25 +1,25 @@
 import { Refusal } from "../runtime/refusal.ts";
 import type { Person, StripeGateway } from "./stripe-gateway.ts";
 
-// Where holder after holder fails, Stripe does not answer: then nobody waits for every other's turn.
+// If several holders fail in a row, Stripe is down, so stop waiting.
 const MAX_TRIES = 3;
 
-/** Sees to it that of all the callers, on all instances, one at a time makes a person's customer. */
+/** Ensures that only one caller at a time, across all instances, creates a person's customer. */
 export interface CustomerClaims {
-  /** The customer that a person's document names, if any. */
+  /** The customer in the person's document, if any. */
   readonly find: (uid: string) => Promise<string | undefined>;
-  /** Takes the claim, unless there is nothing to make or somebody else holds it. */
+  /** Takes the claim, unless there is nothing to create or someone else holds it. */
   readonly claim: (uid: string) => Promise<Claim>;
   /**
-   * Writes the customer to claim and user in one commit; gives the one written first, if another was. Writes nothing
-   * where both are gone: the account was deleted.
+   * Writes the customer to claim and user in one commit; returns the existing one if another was written first. Writes
+   * nothing if both are gone, because the account was deleted.
    */
   readonly complete: (uid: string, customerId: string) => Promise<Completed>;
-  /** Lets others try at once, instead of when the claim has run out; nothing where it is not the holder's any more. */
+  /** Lets others try immediately instead of when the claim expires; does nothing if the holder has lost it. */
   readonly release: (uid: string, holder: string) => Promise<void>;
-  /** Forgets a customer that was deleted at Stripe, so that the next to claim makes another; no other than that one. */
+  /** Forgets this customer, which was deleted at Stripe, so that the next claim creates another. */
   readonly forget: (uid: string, deleted: string) => Promise<void>;
-  /** Resolves when nobody holds the claim any more; rejects where that takes longer than a caller would wait. */
+  /** Resolves when the claim is free; rejects if that takes longer than callers wait. */
   readonly waitUntilFree: (uid: string) => Promise<void>;
 }
 
@@ -27,8 +27,8 @@ type Ended = "made" | "no-user";
 type Completed = Extract<Claim, { status: Ended }> | { readonly status: "deleted" };
 
 /**
- * `mayExist`: a holder before us may have made a customer at Stripe and come no further. `deleted`: the customer that
- * was forgotten last.
+ * `mayExist`: an earlier holder may have created a customer at Stripe before failing. `deleted`: the last forgotten
+ * customer.
  */
 export type Claim =
   | { readonly status: "made"; readonly customerId: string }
@@ -47,11 +47,11 @@ export interface CustomerServices {
 }
 
 /**
- * The id of a person's one payment customer, made where there is none yet. Calls at the same time give the same id;
- * a call that broke off anywhere is taken up by the next one.
+ * Returns the id of a person's payment customer, creating it if needed. Concurrent calls return the same id;
+ * interrupted calls are completed by the next one.
  *
- * @throws Refusal `failed-precondition` where the account has no user document yet.
- * @throws Error where Stripe or the database fails, or others go on trying for too long.
+ * @throws Refusal `failed-precondition` if the account has no user document yet.
+ * @throws Error if Stripe or the database fails, or others hold the claim for too long.
  */
 export async function ensureCustomer(services: CustomerServices, person: Person): Promise<string> {
   const { claims } = services;
@@ -71,12 +71,12 @@ async function makeCustomer(
   claim: Extract<Claim, { status: "ours" }>,
 ): Promise<string> {
   const customerId = await findOrCreate(stripe, person, claim).catch(async (error: unknown) => {
-    // Not let go, the claim runs out by itself: what matters is why there is no customer.
+    // If releasing fails, the claim expires on its own; the original error matters more.
     await claims.release(person.uid, claim.holder).catch(() => undefined);
     throw error;
   });
   const outcome = await claims.complete(person.uid, customerId);
-  // Made too late for the deletion to find it.
+  // Created too late for the account deletion to find it.
   if (outcome.status === "deleted") await stripe.deleteCustomer(customerId);
   if (outcome.status !== "made") throw noUser();
   return outcome.customerId;

@@ -21,7 +21,7 @@ import type { PayerServices } from "./with-customer.ts";
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** What billing works with on this instance, opened on first use: parameters have no value before. */
+/** The billing services of this instance, opened on first use, as parameters have no values before. */
 export function openBilling() {
   opened ??= open();
   return opened;
@@ -42,13 +42,13 @@ function open() {
   return { claims, stripe, readPrices: createPriceList(stripe, () => Date.now()) };
 }
 
-/** What makes payment customers. */
+/** Services for creating payment customers. */
 export function openCustomerServices(): CustomerServices {
   const { claims, stripe } = openBilling();
   return { claims, stripe };
 }
 
-/** What makes payment customers, also in place of those that were deleted at Stripe. */
+/** Services for creating payment customers and replacing those deleted at Stripe. */
 export function openPayerServices(): PayerServices {
   return {
     ...openCustomerServices(),
@@ -64,7 +64,7 @@ function openBillingServices(): BillingServices {
   };
 }
 
-/** What deals with Stripe's events. */
+/** Services for processing Stripe events. */
 export function openWebhookServices(): WebhookServices {
   return {
     ...openBillingServices(),

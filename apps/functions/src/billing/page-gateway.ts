@@ -1,7 +1,7 @@
 import { BILLING_INTERVALS, type BillingInterval, type PlanPrice, PRICE_LOOKUP_KEYS } from "@farwork/domain";
 import { Stripe } from "stripe";
 
-/** A price as Stripe has it now. */
+/** A current price from Stripe. */
 export interface StoredPrice extends PlanPrice {
   readonly id: string;
 }
@@ -14,7 +14,7 @@ export interface CheckoutOrder {
   readonly requestId: string;
 }
 
-/** What Stripe's pages lead back to, and what the one to pay on offers. */
+/** Options of Stripe's pages: return URLs and checkout features. */
 export interface PageOptions {
   /** "https://farwork.example" */
   readonly siteUrl: string;
@@ -22,16 +22,16 @@ export interface PageOptions {
   readonly automaticTax: boolean;
 }
 
-/** What this code asks of Stripe about prices and pages. */
+/** The Stripe operations for prices and pages. */
 export interface PageGateway {
-  /** The prices of Pro that can be paid now. */
+  /** The active prices of Pro. */
   readonly listPrices: () => Promise<StoredPrice[]>;
   /**
-   * The address of the one page to pay on that a customer has open: of all that were begun, the newest. Undefined where
-   * another of theirs was paid in this very moment; then none is open.
+   * The URL of the customer's only open checkout page, the newest one. Undefined if another of theirs was paid at this
+   * very moment; then none is open.
    */
   readonly startCheckout: (order: CheckoutOrder) => Promise<string | undefined>;
-  /** The address of the page to change or cancel on. */
+  /** The URL of the customer portal for changing or cancelling. */
   readonly openPortal: (customerId: string) => Promise<string>;
 }
 
@@ -55,12 +55,12 @@ export function openPages(stripe: Stripe, options: PageOptions): PageGateway {
     },
     async startCheckout(order) {
       const { url } = await stripe.checkout.sessions.create(describeCheckout(order, plansUrl, options), {
-        // Asked again for the same, also at the same time, Stripe answers with the same page for a day. Not so for
-        // another customer, whom an account has once its first was deleted.
+        // For repeated or concurrent requests, Stripe returns the same page for a day. The key includes the customer,
+        // as an account gets another once its first was deleted.
         idempotencyKey: `checkout-${order.customerId}-${order.interval}-${order.requestId}`,
       });
       if (url === null) throw new Error("Stripe gave no address of a page to pay on.");
-      // Closed afterwards: of calls at the same time, the one that looks last sees the pages of all.
+      // Closed afterwards: of concurrent calls, the last one sees the pages of all.
       const [newest, ...older] = await listOpen(stripe, order.customerId);
       if (await closeAll(stripe, older)) return newest?.url ?? url;
       if (newest) await closePage(stripe, newest.id);
@@ -76,19 +76,19 @@ export function openPages(stripe: Stripe, options: PageOptions): PageGateway {
   };
 }
 
-/** A customer's open pages, the newest first: Stripe's order, which is the same for whoever asks. */
+/** A customer's open pages, newest first, which is Stripe's consistent order. */
 async function listOpen(stripe: Stripe, customerId: string): Promise<Stripe.Checkout.Session[]> {
   return (await stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: PAGE })).data;
 }
 
-/** Paid in two tabs, a plan would be paid twice. False where one of them was paid before it could be closed. */
+/** Prevents paying twice in two tabs. Returns false if one page was paid before it could be closed. */
 async function closeAll(stripe: Stripe, pages: readonly { readonly id: string }[]): Promise<boolean> {
   let areUnpaid = true;
   for (const { id } of pages) areUnpaid = (await closePage(stripe, id)) && areUnpaid;
   return areUnpaid;
 }
 
-/** False where it was paid before. */
+/** Returns false if it was already paid. */
 async function closePage(stripe: Stripe, id: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(id);
@@ -116,7 +116,7 @@ function describeCheckout(
     success_url: `${plansUrl}?checkout=done`,
     cancel_url: plansUrl,
     allow_promotion_codes: allowPromotionCodes,
-    // Where somebody lives decides on their tax: the page asks, and Stripe keeps the answer with the customer.
+    // Tax depends on the address: the page asks for it, and Stripe stores it with the customer.
     ...(automaticTax && { automatic_tax: { enabled: true }, customer_update: { address: "auto" } }),
   };
 }

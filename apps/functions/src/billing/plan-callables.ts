@@ -14,7 +14,7 @@ import { withCustomer } from "./with-customer.ts";
 
 const options = { ...BILLING_CALLABLE, secrets: [stripeSecretKey] };
 
-/** What Pro costs. */
+/** Returns the prices of Pro. */
 export const fetchPlanPrices = callable({ ...FetchPlanPrices, options }, async () => ({
   prices: (await openBilling().readPrices()).map(({ interval, amount, currency }) => ({
     interval,
@@ -23,7 +23,7 @@ export const fetchPlanPrices = callable({ ...FetchPlanPrices, options }, async (
   })),
 }));
 
-/** Notes that the caller is content with Free. */
+/** Records that the caller chose Free. */
 export const chooseFreePlan = signedInCallable(
   { ...ChooseFreePlan, rate: "choosePlan", options: BILLING_CALLABLE },
   async (_request, uid) => {
@@ -32,7 +32,7 @@ export const chooseFreePlan = signedInCallable(
   },
 );
 
-/** Stripe's page for the caller to pay Pro on. */
+/** Returns Stripe's checkout page for the caller to buy Pro. */
 export const startCheckout = signedInCallable(
   { ...StartCheckout, rate: "billingPage", options },
   async (request, _uid, idToken) => {
@@ -48,7 +48,7 @@ export const startCheckout = signedInCallable(
   },
 );
 
-/** Stripe's page for the caller to change or cancel their subscription on. */
+/** Returns Stripe's portal for the caller to change or cancel their subscription. */
 export const openBillingPortal = signedInCallable(
   { ...OpenBillingPortal, rate: "billingPage", options },
   async (_request, _uid, idToken) => {
@@ -61,7 +61,9 @@ export const openBillingPortal = signedInCallable(
   },
 );
 
-/** Whose money is at stake is checked for revocation. @throws Refusal `unauthenticated`, or naming `email`. */
+/**
+ * Verifies the caller including revocation, as money is involved. @throws Refusal `unauthenticated`, or naming `email`.
+ */
 async function readPayer(idToken: string) {
   const { uid, email } = await verifyIdToken(idToken);
   if (email === undefined) throw new Refusal("permission-denied", "email");

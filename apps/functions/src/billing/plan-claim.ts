@@ -3,21 +3,21 @@ import type { UserRecord } from "firebase-admin/auth";
 
 import { ignoreUnknown } from "../sign-ins/unknown-account.ts";
 
-/** The custom claim by which alerts know a plan; absent it is Free. */
+/** The custom claim with the plan, for alerts; Free if absent. */
 const CLAIM = "plan";
 
-/** What of the identity service is asked here. */
+/** The parts of the identity service used here. */
 export interface PlanAccounts {
   getUser(uid: string): Promise<Pick<UserRecord, "customClaims">>;
   setCustomUserClaims(uid: string, claims: object): Promise<void>;
 }
 
-/** The plan that an account's claims say; what Stripe tells is all that sets it. */
+/** The plan in an account's claims, which is only set from Stripe's data. */
 export function readPlanClaim(claims: Readonly<Record<string, unknown>> = {}): PlanId {
   return claims[CLAIM] === "pro" ? "pro" : "free";
 }
 
-/** Has an account's next ID tokens say the plan, where they do not already; other claims stay. Of nobody's, nothing. */
+/** Sets the plan claim of an account if it differs, keeping other claims. Ignores unknown accounts. */
 export async function setPlanClaim(accounts: PlanAccounts, uid: string, plan: PlanId): Promise<void> {
   try {
     const { customClaims } = await accounts.getUser(uid);

@@ -2,14 +2,13 @@ import type { PageGateway, StoredPrice } from "./page-gateway.ts";
 import { unlessUnavailable } from "./stripe-client.ts";
 
 const KEPT_MS = 5 * 60 * 1000;
-/** Anybody may ask: Stripe is not asked by each of them while it fails. */
+/** Limits requests to Stripe while it fails, as anyone may call this. */
 const FAILURE_KEPT_MS = 10_000;
 
 /**
- * The prices of Pro, asked for at most every five minutes; calls at the same time ask once. A failure is
- * kept for ten seconds.
+ * Caches the prices of Pro for five minutes and shares concurrent requests. Failures are cached for ten seconds.
  *
- * @throws Refusal `unavailable`, from what it gives.
+ * @throws Refusal `unavailable`, from the returned function.
  */
 export function createPriceList(stripe: Pick<PageGateway, "listPrices">, now: () => number) {
   let kept: { readonly until: number; readonly prices: Promise<StoredPrice[]> } | undefined;

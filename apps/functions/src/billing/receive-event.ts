@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type Delivery, EventObject, readSignedEvent } from "./stripe-event.ts";
 import { type BillingServices, reconcileBilling, syncBilling } from "./sync-billing.ts";
 
-/** Which events have been dealt with. */
+/** Records which events were processed. */
 export interface EventRecords {
   readonly isDone: (eventId: string) => Promise<boolean>;
   readonly markDone: (eventId: string) => Promise<void>;
@@ -11,11 +11,11 @@ export interface EventRecords {
 
 export interface WebhookServices extends BillingServices {
   readonly events: EventRecords;
-  /** Of the webhook, "whsec_…". */
+  /** The webhook's secret, "whsec_…". */
   readonly secret: string;
 }
 
-/** Whatever may have changed a subscription. Stripe sends others where an endpoint asks for them: these are ignored. */
+/** Events that may change a subscription. Others that an endpoint subscribes to are ignored. */
 const RELEVANT: ReadonlySet<string> = new Set([
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -32,11 +32,10 @@ const RELEVANT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Deals with a delivery of Stripe's, and gives the HTTP status to answer: 200 once nothing is left to do, 400 for what
- * Stripe did not sign. That an event is done is noted last, so that one that broke off is dealt with when Stripe
- * delivers it again.
+ * Processes a Stripe delivery and returns the HTTP status: 200 when done, 400 if not signed by Stripe. Events are
+ * recorded as processed last, so interrupted ones are processed when Stripe redelivers them.
  *
- * @throws Error where Stripe, the database or the identity service fails.
+ * @throws Error if Stripe, the database or the identity service fails.
  */
 export async function receiveEvent(
   services: WebhookServices,
@@ -51,7 +50,7 @@ export async function receiveEvent(
   if (customerId === undefined) return 200;
   const isOwner = (uid: string) => isOf(object, uid);
   if (await services.events.isDone(event.id)) {
-    // By another delivery of it, perhaps: of this one, an earlier try may have broken off where it must not stay.
+    // Possibly by another delivery; an earlier attempt of this one may have been interrupted halfway.
     await reconcileBilling(services, customerId, isOwner);
     return 200;
   }
@@ -64,7 +63,7 @@ function findCustomer({ id, object, customer }: EventObject): string | undefined
   return object === "customer" ? id : (customer ?? undefined);
 }
 
-/** Our checkouts name the account; an event that names another than its customer's owner is none of ours. */
+/** Our checkouts name the account, so an event that names someone other than its customer's owner is not ours. */
 function isOf({ client_reference_id, metadata }: EventObject, uid: string): boolean {
   const named = [client_reference_id, metadata?.["uid"]];
   return named.every((name) => (name ?? uid) === uid);

@@ -4,9 +4,9 @@ import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { Refusal } from "../runtime/refusal.ts";
 
 /**
- * Notes on `users/{uid}` that a plan was chosen; again is harmless.
+ * Records on `users/{uid}` that a plan was chosen. Idempotent.
  *
- * @throws Refusal `failed-precondition` naming `uid` where the account has no user document.
+ * @throws Refusal `failed-precondition` naming `uid` if the account has no user document.
  */
 export async function selectPlan(firestore: Firestore, uid: string): Promise<void> {
   const user = firestore.doc(PERSONAL_DATA.user(uid));

@@ -13,11 +13,10 @@ export interface CheckoutServices {
 }
 
 /**
- * The address of Stripe's page for a person to pay Pro on.
+ * Returns the URL of Stripe's checkout page for a person to buy Pro.
  *
- * @throws Refusal `failed-precondition` naming `plan` where Stripe knows a subscription of theirs that lives, or one
- * is being paid in another tab, or `uid` where the account has no user document yet; `unavailable` while Stripe is
- * away, or has no such price.
+ * @throws Refusal `failed-precondition` naming `plan` if they have an active subscription or are paying for one in
+ * another tab, or `uid` if the account has no user document yet; `unavailable` if Stripe is down or has no such price.
  */
 export async function startCheckout(
   { withCustomer, readPrices, stripe }: CheckoutServices,
@@ -28,7 +27,7 @@ export async function startCheckout(
     const price = (await readPrices()).find((stored) => stored.interval === interval);
     if (price === undefined) throw new Refusal("unavailable", "interval");
     return withCustomer(person, async (customerId) => {
-      // Stripe, not what is stored: that is a moment behind whoever has just paid in another tab.
+      // Asks Stripe, as stored data may lag behind a payment in another tab.
       const subscriptions = await stripe.listSubscriptions(customerId, person.uid);
       if (subscriptions.some(isLiving)) throw new Refusal("failed-precondition", "plan");
       const order = { uid: person.uid, customerId, priceId: price.id, interval, requestId };

@@ -3,13 +3,13 @@ import { Stripe } from "stripe";
 import { logError } from "../runtime/log.ts";
 import { Refusal } from "../runtime/refusal.ts";
 
-// Named rather than the library's newest: answers change their shape with it, so it changes on purpose.
+// Pinned, as response shapes depend on it.
 const API_VERSION = "2026-10-28.endive";
-// Looking for a customer and making one must both end before a claim does (LEASE_MS), retries included.
+// Finding and creating a customer, including retries, must finish before a claim expires (LEASE_MS).
 const TIMEOUT_MS = 4000;
 const MAX_RETRIES = 1;
 
-/** Stripe itself, or with `apiBase` ("http://127.0.0.1:4010") a local fake of it. */
+/** The Stripe client, or with `apiBase` ("http://127.0.0.1:4010") one for a local fake. */
 export function openStripeClient(secretKey: string, apiBase?: string): Stripe {
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
@@ -20,7 +20,7 @@ export function openStripeClient(secretKey: string, apiBase?: string): Stripe {
   });
 }
 
-/** What `work` gives, or `otherwise` where Stripe has nothing of that id any more. */
+/** The result of `work`, or `otherwise` if the object no longer exists at Stripe. */
 export async function unlessMissing<Result, Other>(
   work: Promise<Result>,
   otherwise: Other,
@@ -34,7 +34,7 @@ export async function unlessMissing<Result, Other>(
   }
 }
 
-/** Stripe refused because it has no such customer (any more). */
+/** Whether Stripe rejected a request because the customer does not exist (any more). */
 export function isCustomerMissing(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeError &&
@@ -43,7 +43,7 @@ export function isCustomerMissing(error: unknown): boolean {
   );
 }
 
-/** What `work` gives while Stripe can be asked. @throws Refusal `unavailable` while it cannot; that is logged. */
+/** The result of `work`. @throws Refusal `unavailable` (logged) if Stripe is not available. */
 export async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -54,10 +54,7 @@ export async function unlessUnavailable<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-/**
- * Nobody answered, not now, or not to our key, which is no fault of whoever calls: what Stripe refuses otherwise is
- * another matter.
- */
+/** Whether Stripe is unreachable, overloaded or rejects our key, rather than the caller's request. */
 function isAway(error: unknown): boolean {
   const { StripeAPIError, StripeAuthenticationError, StripeConnectionError, StripePermissionError } =
     Stripe.errors;

@@ -5,13 +5,13 @@ const TOLERANCE_SECONDS = 5 * 60;
 
 /** A delivery to the webhook. */
 export interface Delivery {
-  /** As it came: the signature is of these bytes. */
+  /** The raw body, which the signature is for. */
   readonly body: Buffer;
   /** The header `stripe-signature`: "t=1795305600,v1=…". */
   readonly signature: string | undefined;
 }
 
-/** What every event of Stripe's has, also those whose objects are of no concern here, some of them without an id. */
+/** Fields of every Stripe event, including irrelevant ones, whose objects may have no id. */
 export const StripeEvent = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_]{1,255}$/)),
   type: z.string(),
@@ -19,7 +19,7 @@ export const StripeEvent = z.object({
 });
 export type StripeEvent = z.infer<typeof StripeEvent>;
 
-/** As much of an event's object as counts here; what else it says may be long out of date. */
+/** The relevant part of an event's object; the rest may be outdated. */
 export const EventObject = z.object({
   id: z.string(),
   object: z.string(),
@@ -29,7 +29,7 @@ export const EventObject = z.object({
 });
 export type EventObject = z.infer<typeof EventObject>;
 
-/** The event of a delivery that Stripe signed within five minutes of `now`, before or after; undefined of any other. */
+/** The event of a delivery signed by Stripe within five minutes of `now`; otherwise undefined. */
 export function readSignedEvent(
   { body, signature }: Delivery,
   secret: string,
@@ -52,7 +52,7 @@ export function readSignedEvent(
   }
 }
 
-/** Stripe's library refuses old signatures, but not those of the future, with which an event could be replayed later. */
+/** Stripe's library rejects old signatures, but not future ones, which could be replayed later. */
 function isOfNow(signature: string, now: Date): boolean {
   const times = [...signature.matchAll(/(?:^|,)t=(\d+)(?=,|$)/g)].map(([, seconds]) => Number(seconds));
   const [signedAt, ...others] = times;

@@ -4,18 +4,18 @@ import { unlessMissing } from "./stripe-client.ts";
 
 const PAGE = 100;
 
-/** What this code asks of Stripe about customers. */
+/** The Stripe operations for customers. */
 export interface StripeGateway {
-  /** The customer once made for this account, if there is one. */
+  /** The customer created for this account, if there is one. */
   readonly findCustomer: (person: Person) => Promise<string | undefined>;
   /**
-   * Makes a customer, in place of one that was deleted where that is named, and gives its id. Asked again within a day,
-   * Stripe answers with the same one.
+   * Creates a customer, replacing a `deleted` one if given, and returns its id. Repeated calls within a day return the
+   * same customer.
    */
   readonly createCustomer: (person: Person, deleted?: string) => Promise<string>;
-  /** Whether Stripe says that it had this customer and deleted it. @throws Error where it never had it. */
+  /** Whether the customer was deleted at Stripe. @throws Error if it never existed. */
   readonly isDeleted: (customerId: string) => Promise<boolean>;
-  /** Deletes a customer and with it their subscriptions, also where it is gone already. */
+  /** Deletes a customer with their subscriptions. Ignores deleted ones. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Person {
 export function openStripe(stripe: Stripe): StripeGateway {
   return {
     async findCustomer({ uid, email }) {
-      // Listed, not searched: Stripe's search may be a minute behind what was made.
+      // Listed rather than searched, as Stripe's search may be a minute behind.
       for await (const customer of stripe.customers.list({ email, limit: PAGE })) {
         if (customer.metadata["uid"] === uid) return customer.id;
       }

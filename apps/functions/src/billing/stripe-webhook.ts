@@ -7,7 +7,7 @@ import { openWebhookServices } from "./open-billing.ts";
 import { receiveEvent } from "./receive-event.ts";
 import type { Delivery } from "./stripe-event.ts";
 
-/** Where Stripe delivers its events. A failure is answered with 500, so that Stripe delivers again. */
+/** The webhook for Stripe events. Failures return 500, so that Stripe redelivers. */
 export const stripeWebhook = httpFunction(
   {
     ...WEBHOOK,

@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { logEvent } from "../runtime/log.ts";
 import { unlessMissing } from "./stripe-client.ts";
 
-/** What this code asks of Stripe about subscriptions. */
+/** The Stripe operations for subscriptions. */
 export interface SubscriptionGateway {
-  /** All that a customer has and had, as Stripe has them now, but for those that name another uid. */
+  /** All current and past subscriptions of a customer, except those that name another uid. */
   readonly listSubscriptions: (customerId: string, uid: string) => Promise<Subscription[]>;
 }
 
@@ -27,7 +27,7 @@ export function openSubscriptions(stripe: Stripe): SubscriptionGateway {
 
 const Interval = z.enum(BILLING_INTERVALS);
 
-/** Undefined, and logged, where its status is one that this code does not know. */
+/** Undefined (logged) if its status is unknown. */
 function toSubscription(subscription: Stripe.Subscription): Subscription | undefined {
   const status = z.safeParse(SubscriptionStatus, subscription.status);
   if (!status.success) {
@@ -35,7 +35,7 @@ function toSubscription(subscription: Stripe.Subscription): Subscription | undef
     return undefined;
   }
   const [item] = subscription.items.data;
-  // Not the lookup key: a price loses it to the one that takes its place, and stays the price of who had it.
+  // Not the lookup key: it moves to a new price, while existing subscriptions keep the old one.
   const interval = z.safeParse(Interval, item?.price.recurring?.interval);
   const periodEnd = item?.current_period_end;
   const end = subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : undefined);

@@ -2,37 +2,37 @@ import { type BillingState, type PlanId, readPlan } from "@farwork/domain";
 
 import type { SubscriptionGateway } from "./subscription-gateway.ts";
 
-/** What Stripe said after the moment of its number; the higher the later. */
+/** What Stripe returned after the time of its number; higher numbers are later. */
 export interface Reading {
   readonly number: number;
   readonly state: BillingState;
 }
 
-/** What is written down of a person's subscriptions. Nothing is written for an account that is being deleted. */
+/** Records of people's subscriptions. Nothing is written for accounts being deleted. */
 export interface BillingRecords {
-  /** Whose customer it is. */
+  /** The account of a customer. */
   readonly findOwner: (customerId: string) => Promise<string | undefined>;
-  /** The number of now; undefined where the customer is not the account's (any more). */
+  /** A number for the current time; undefined if the customer is not the account's (any more). */
   readonly takeNumber: (uid: string, customerId: string) => Promise<number | undefined>;
-  /** Writes the reading, unless one of a higher number was. */
+  /** Writes the reading, unless there is one with a higher number. */
   readonly writeReading: (uid: string, reading: Reading) => Promise<void>;
   readonly findReading: (uid: string) => Promise<Reading | undefined>;
-  /** Lets the person see that reading. False where another has been written meanwhile. */
+  /** Publishes the reading to the person. False if another has been written in the meantime. */
   readonly publish: (uid: string, reading: Reading) => Promise<boolean>;
 }
 
 export interface BillingServices {
   readonly records: BillingRecords;
   readonly stripe: SubscriptionGateway;
-  /** Has the account's next ID tokens say the plan. */
+  /** Sets the plan for the account's next ID tokens. */
   readonly setPlanClaim: (uid: string, plan: PlanId) => Promise<void>;
 }
 
 /**
- * Asks Stripe where a customer's subscriptions stand, and makes that their owner's plan: reading, claim, and then the
- * document that open tabs watch, so that whoever hears of a plan can have a token that says it. May be repeated, begun
- * from anywhere, at the same time and in any order: of all readings the one that was begun last counts
- * (docs/decisions/0010). Of customers that nobody here has, nothing happens.
+ * Syncs a customer's subscriptions from Stripe to their owner's plan: first the reading, then the claim, then the
+ * document that open tabs watch, so that a token with the plan is available once a tab hears of it. Idempotent and safe
+ * to run concurrently in any order: the reading that started last wins (docs/decisions/0010). Ignores unknown
+ * customers.
  */
 export async function syncBilling(
   services: BillingServices,
@@ -50,8 +50,8 @@ export async function syncBilling(
 }
 
 /**
- * Makes the reading that counts their owner's plan, without asking Stripe: whoever was doing that may have set an older
- * claim last, and died right after.
+ * Applies the latest reading to their owner's plan without asking Stripe, as another run may have set an older claim
+ * before being interrupted.
  */
 export async function reconcileBilling(
   services: Omit<BillingServices, "stripe">,
@@ -64,7 +64,7 @@ export async function reconcileBilling(
 
 async function showReading({ records, setPlanClaim }: Omit<BillingServices, "stripe">, uid: string) {
   for (;;) {
-    // Also where another one's counts: whoever wrote that may have died right after.
+    // Even if another run's reading is newer: it may have been interrupted right after writing it.
     const reading = await records.findReading(uid);
     if (reading === undefined) return;
     await setPlanClaim(uid, reading.state.plan);

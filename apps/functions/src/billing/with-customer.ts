@@ -3,13 +3,13 @@ import { isCustomerMissing } from "./stripe-client.ts";
 import type { Person } from "./stripe-gateway.ts";
 
 export interface PayerServices extends CustomerServices {
-  /** Makes where a customer's subscriptions stand their owner's plan. */
+  /** Syncs a customer's subscriptions to their owner's plan. */
   readonly syncBilling: (customerId: string) => Promise<void>;
 }
 
 /**
- * What `act` gives with a person's payment customer. Where that was deleted at Stripe, they get another, once. One that
- * Stripe never had is a fault of ours, such as the key of another account: nobody's customer is given up for that.
+ * Runs `act` with a person's payment customer. If it was deleted at Stripe, they get a new one, once. A customer that
+ * never existed at Stripe is a mistake of ours, such as the wrong API key, and is not replaced.
  *
  * @throws Refusal, Error as `ensureCustomer` and `act` do.
  */
@@ -25,7 +25,7 @@ export async function withCustomer<Result>(
   } catch (error) {
     if (!isCustomerMissing(error) || !(await stripe.isDeleted(customerId))) throw error;
   }
-  // What it paid for ended with it; once it is forgotten, no event about it finds the account any more.
+  // Its subscriptions ended with it; once it is forgotten, events about it no longer find the account.
   await syncBilling(customerId);
   await claims.forget(person.uid, customerId);
   return act(await ensureCustomer(services, person));

@@ -9,26 +9,26 @@ import { sendRequest } from "./send-request.ts";
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** What to ask, and how to read what is answered. */
+/** What to request, and how to read the response. */
 export interface AddressAsked<Answer> {
   readonly url: string;
-  /** Media types, as the request's header has them. */
+  /** Media types, for the Accept header. */
   readonly accept: string;
-  /** The same of content encodings. */
+  /** Content encodings, for the Accept-Encoding header. */
   readonly encodings: string;
   readonly validators: FeedValidators;
   readonly limits: FetchLimits;
-  /** Whether a server may be a private one, on any port, without TLS. */
+  /** Whether a server may be private, on any port and without TLS. */
   readonly isExempt: (origin: string) => boolean;
   readonly resolve: ResolveName;
-  /** Reads what is no redirect; the validators are those that were sent, none to a server that is not the first. */
+  /** Reads a response that is not a redirect; `validators` are those that were sent, i.e. only to the first server. */
   readonly read: (
     response: Dispatcher.ResponseData,
     validators: FeedValidators | undefined,
   ) => Promise<Answer>;
 }
 
-/** Asks once and follows redirects, each checked as if it were the first address. Throws `FetchFailure` alone. */
+/** Sends a request and follows redirects, checking each URL like the first. Only throws `FetchFailure`. */
 export async function askAddress<Answer>(asking: AddressAsked<Answer>): Promise<Answer> {
   const { timeoutMs, maxRedirects } = asking.limits;
   const signal = AbortSignal.timeout(timeoutMs);
@@ -62,7 +62,7 @@ interface Hop {
 
 async function askServer<Answer>(asking: AddressAsked<Answer>, { url, asked, signal }: Hop) {
   const { accept, encodings, limits, resolve, read, isExempt } = asking;
-  // Validators are words between us and one server.
+  // Validators are only meaningful to the server that sent them.
   const validators = url.origin === asked.origin ? asking.validators : undefined;
   const mayReach = isExempt(url.origin) ? () => true : isPublicAddress;
   try {
@@ -82,7 +82,7 @@ async function askServer<Answer>(asking: AddressAsked<Answer>, { url, asked, sig
   }
 }
 
-/** A header sent twice is one with both values: then two content encodings are not taken for one. */
+/** Joins repeated headers, so that two content encodings are not read as one. */
 export function joinHeader(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(", ") : value;
 }

@@ -10,7 +10,7 @@ export interface FeedRequest extends Omit<AddressAsked<FeedAnswer>, "accept" | "
 
 const ACCEPTED_MEDIA = { json: "application/json", xml: "application/xml, text/xml" };
 
-/** Asks a feed once, following redirects. Throws `FetchFailure` alone. */
+/** Requests a feed once, following redirects. Only throws `FetchFailure`. */
 export async function askFeed({ media, now, ...feed }: FeedRequest): Promise<FeedAnswer> {
   const { maxBytes } = feed.limits;
   return askAddress({

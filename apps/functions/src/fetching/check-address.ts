@@ -6,11 +6,11 @@ import { isPublicAddress } from "./public-address.ts";
 const NAMED_LENGTH = 200;
 
 /**
- * The address of a feed or of a picture, or a `FetchFailure`: https on its own port, nobody's credentials, and a host
- * that is not this machine. `URL` has every spelling of an IPv4 address (decimal, octal, hexadecimal, short, with a dot
- * at the end) written as four numbers by then. A name is checked again by what it resolves to.
+ * Checks the URL of a feed or image, or throws a `FetchFailure`: it must be https on the default port, without
+ * credentials, and not on this machine. `URL` normalises every spelling of an IPv4 address (decimal, octal,
+ * hexadecimal, short, with trailing dot). Host names are checked again after resolving.
  *
- * For an exempt origin it needs to be http or https and without credentials, no more.
+ * An exempt origin only has to be http or https without credentials.
  */
 export function checkAddress(text: string, isExempt: (origin: string) => boolean): URL {
   const url = URL.parse(text);
@@ -33,7 +33,7 @@ function namesThisMachine(hostname: string): boolean {
   return /(^|\.)localhost\.*$/.test(host);
 }
 
-/** An address as an error names it: short, on one line, without credentials. */
+/** Formats a URL for errors: short, on one line, without credentials. */
 export function nameAddress(text: string): string {
   const url = URL.parse(text);
   if (url === null) return JSON.stringify(text.slice(0, NAMED_LENGTH));

@@ -1,35 +1,35 @@
-/** Why there is no answer to take in. */
+/** Why there is no response to ingest. */
 export type FetchFailureCode =
-  /** No address, or one that no feed has: not https, another port, credentials in it. */
+  /** Not a URL, or not acceptable: not https, another port, with credentials. */
   | "bad-url"
-  /** It leads to an address that is not public. */
+  /** It resolves to an address that is not public. */
   | "refused-address"
-  /** No such name, no connection, no certificate to trust, no HTTP. */
+  /** Unknown host, no connection, untrusted certificate or no HTTP. */
   | "unreachable"
   | "timeout"
-  /** The answer ended before its end. */
+  /** The response was truncated. */
   | "cut"
   | "too-large"
   | "too-many-redirects"
   | "http-error"
-  /** Not JSON, or whatever was asked for, by its own word. */
+  /** Not the requested media type, e.g. JSON, according to its header. */
   | "unexpected-type"
-  /** Compressed in a way that was not asked for, or damaged. */
+  /** Compressed in an unsupported way, or damaged. */
   | "unexpected-encoding";
 
 interface FailureDetails {
-  /** Whether the same request may come to something else a minute later. */
+  /** Whether the same request may succeed a minute later. */
   readonly passing?: boolean;
   readonly retryAfter?: Date | undefined;
 }
 
-/** Why a request came to nothing. Thrown inside this folder alone, through streams; `fetchFeed` makes it a value. */
+/** Why a request failed. Only thrown within this folder, through streams; `fetchFeed` turns it into a value. */
 export class FetchFailure extends Error {
   readonly code: FetchFailureCode;
   readonly passing: boolean;
   readonly retryAfter: Date | undefined;
 
-  /** `words` continue a sentence that begins with the address. */
+  /** `words` continue a sentence that starts with the URL. */
   constructor(code: FetchFailureCode, words: string, { passing = false, retryAfter }: FailureDetails = {}) {
     super(words);
     this.code = code;
@@ -38,7 +38,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** For what Node and undici throw before there is an answer. Their messages may name addresses: their codes do not. */
+/** Converts errors of Node and undici before a response. Their messages may contain addresses, their codes do not. */
 export function describeConnectionError(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
@@ -46,11 +46,11 @@ export function describeConnectionError(error: unknown): FetchFailure {
   return new FetchFailure("unreachable", `cannot be reached${reason}`, { passing: true });
 }
 
-/** For what Node and undici throw while a body is read. */
+/** Converts errors of Node and undici while reading a body. */
 export function describeBodyError(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  // zlib's codes, with those of Brotli, but for the one of a compressed body that ends too early.
+  // Codes of zlib and Brotli, except the one for a truncated body.
   if (/^(Z_|ERR__)/.test(code) && code !== "Z_BUF_ERROR") {
     return new FetchFailure("unexpected-encoding", "sent a damaged compressed body");
   }

@@ -11,10 +11,10 @@ const TRIES = 3;
 const LIMITS: FetchLimits = { timeoutMs: 30_000, maxBytes: 64 * 1024 * 1024, maxRedirects: 3 };
 
 /**
- * Asks a feed, and asks again after a pause where what went wrong may pass: no connection, a time-out, an answer that
- * broke off, 408, 425, 429 and all from 500 on. So a poll takes 30 s to about 5 minutes. Never rejects.
+ * Fetches a feed, retrying temporary failures after a delay: no connection, a timeout, a truncated response, 408, 425,
+ * 429 and everything from 500. A poll takes from 30 s to about 5 minutes. Never rejects.
  *
- * A server that wants to be left alone for more than 2 minutes (`Retry-After`) is: the failure says until when.
+ * If a server asks to wait for more than 2 minutes (`Retry-After`), the failure says until when.
  *
  * @example
  * const feed = await fetchFeed("https://remotive.com/api/remote-jobs", { validators });
@@ -42,7 +42,7 @@ export async function fetchFeed(url: string, options: FetchFeedOptions = {}): Pr
   }
 }
 
-/** Anything unforeseen is a failure of this poll alone, and its message stays inside. */
+/** An unexpected error only fails this poll, without exposing its message. */
 function describeFailure(error: unknown): FetchFailure {
   return error instanceof FetchFailure ? error : new FetchFailure("unreachable", "cannot be asked");
 }

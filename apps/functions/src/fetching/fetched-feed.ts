@@ -1,16 +1,16 @@
 import type { FetchFailureCode } from "./fetch-failure.ts";
 import type { ResolveName } from "./pinned-lookup.ts";
 
-/** Validators of an earlier answer, sent back to ask only for news. */
+/** Validators of an earlier response, for a conditional request. */
 export interface FeedValidators {
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
 export interface FetchLimits {
-  /** For one request: names, connections, redirects and body together, in milliseconds. */
+  /** Milliseconds per request, including DNS, connections, redirects and body. */
   readonly timeoutMs: number;
-  /** Of the body, as sent and as inflated. */
+  /** Maximum size of the body, both compressed and decompressed. */
   readonly maxBytes: number;
   readonly maxRedirects: number;
 }
@@ -19,36 +19,36 @@ export type FeedMedia = "json" | "xml";
 
 export interface FetchFeedOptions {
   readonly validators?: FeedValidators;
-  /** Requests of one poll at most, the first included: 3 where nothing is said. */
+  /** Maximum requests per poll, including the first; default 3. */
   readonly tries?: number;
-  /** Of what kind the answer has to be, by its own word: JSON where nothing is said. */
+  /** The required media type of the response; default JSON. */
   readonly media?: FeedMedia;
-  /** 30 s, 64 MiB and 3 redirects where nothing is said. */
+  /** Default 30 s, 64 MiB and 3 redirects. */
   readonly limits?: Partial<FetchLimits>;
   /**
-   * Lets the server that `url` itself names be a private one, on any port, without TLS: only for tests, and for an
-   * address that somebody typed. Where it redirects to, the rules hold.
+   * Allows the server of `url` itself to be private, on any port and without TLS: only for tests and for a URL typed by
+   * an operator. Redirects are still checked.
    */
   readonly allowPrivateAddresses?: boolean;
-  /** How names become addresses; the system's resolver where nothing is said. */
+  /** Resolves host names; default the system's resolver. */
   readonly resolve?: ResolveName;
-  /** Waits between two requests, in milliseconds. */
+  /** Waits between requests, in milliseconds. */
   readonly pause?: (ms: number) => Promise<unknown>;
   /** A number from 0 to 1, for the jitter of pauses. */
   readonly random?: () => number;
-  /** Against which a `Retry-After` date is read. */
+  /** The current time, for reading `Retry-After` dates. */
   readonly now?: () => Date;
 }
 
-/** What a feed answered. `tries` counts the requests; redirects are part of theirs. */
+/** The result of fetching a feed. `tries` counts requests, not redirects. */
 export type FetchedFeed =
   | {
       readonly status: "fetched";
-      /** As sent: whether it is JSON, and a feed, is for the reader to say. */
+      /** The raw body, not yet parsed. */
       readonly text: string;
-      /** To be kept once the text is taken in, not before: else a bad answer is never asked for again. */
+      /** Store these only once the text has been ingested, or else a bad response is never fetched again. */
       readonly validators: FeedValidators;
-      /** Of the body, inflated. */
+      /** Size of the decompressed body. */
       readonly bytes: number;
       readonly tries: number;
     }
@@ -56,9 +56,9 @@ export type FetchedFeed =
   | {
       readonly status: "failed";
       readonly code: FetchFailureCode;
-      /** One line that names the address, for a log or an operator. */
+      /** One line with the URL, for logs and operators. */
       readonly error: string;
-      /** Before this the server does not want to be asked again. */
+      /** The server does not want to be polled before this time. */
       readonly retryAfter?: Date;
       readonly tries: number;
     };

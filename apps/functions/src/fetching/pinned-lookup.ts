@@ -5,16 +5,15 @@ import { callbackify } from "node:util";
 
 import { FetchFailure } from "./fetch-failure.ts";
 
-/** All addresses of a name, at least one. */
+/** Resolves all addresses of a name, at least one. */
 export type ResolveName = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export const resolveBySystem: ResolveName = (hostname) => lookup(hostname, { all: true });
 
 /**
- * The look-up that a connection makes: the addresses it hands over are those that were checked, and no other look-up
- * follows, so a name that answers differently the next time (rebinding) changes nothing. One address that may not be
- * reached refuses the name: an honest feed has none. Made for connections that try all addresses
- * (`autoSelectFamily`).
+ * A DNS lookup for connections that returns only checked addresses. As there is no second lookup, DNS rebinding has no
+ * effect. A single forbidden address rejects the name, as honest feeds have none. For connections that try all
+ * addresses (`autoSelectFamily`).
  */
 export function createPinnedLookup(
   resolve: ResolveName,

@@ -1,13 +1,13 @@
 import ipaddr from "ipaddr.js";
 
-/** What is handed out to the public internet. The rest of IPv6 is special or unassigned. */
+/** Global unicast addresses. The rest of IPv6 is special or unassigned. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address belongs to one machine on the public internet. Loopback, private, link-local (cloud metadata),
- * carrier-grade NAT, documentation, benchmark, multicast, broadcast and reserved addresses do not, and neither do IPv6
- * addresses that stand for an IPv4 one (mapped, translated, 6to4, Teredo): what is behind those is not said by a check
- * of the address. What is no address is not public.
+ * Whether an IP address is a public unicast address. Excludes loopback, private, link-local (cloud metadata),
+ * carrier-grade NAT, documentation, benchmark, multicast, broadcast and reserved addresses, as well as IPv6 addresses
+ * that embed an IPv4 one (mapped, translated, 6to4, Teredo), whose target cannot be checked. False for invalid
+ * addresses.
  *
  * @example isPublicAddress("169.254.169.254"); // false
  */

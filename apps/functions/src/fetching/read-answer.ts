@@ -6,13 +6,13 @@ import type { FeedMedia, FeedValidators } from "./fetched-feed.ts";
 import { readBody } from "./read-body.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
-/** Of a server that says it has too much to do, or that something took too long. All from 500 on are passing, too. */
+/** Temporary statuses: overload and timeouts. Everything from 500 is temporary, too. */
 const PASSING = [408, 425, 429];
 const MEDIA_TYPES = {
   json: /^(application\/json|text\/json|application\/[\w.+-]+\+json)\s*(;|$)/i,
   xml: /^(application\/xml|text\/xml|application\/[\w.+-]+\+xml)\s*(;|$)/i,
 };
-/** What can be stored and sent back. */
+/** Validators that can be stored and sent back. */
 const VALIDATOR = /^[\x20-\x7E]{1,512}$/;
 
 export type FeedAnswer =
@@ -26,20 +26,23 @@ export type FeedAnswer =
 
 interface Expected {
   readonly media: FeedMedia;
-  /** What was sent along. Undefined with a server that is not the feed's own: it is sent none, and none are kept. */
+  /**
+   * The validators that were sent. Undefined for servers other than the feed's own, whose validators are neither sent
+   * nor stored.
+   */
   readonly validators: FeedValidators | undefined;
   readonly maxBytes: number;
   readonly now: Date;
 }
 
-/** What one server answered: a feed, or nothing new. */
+/** Reads a server's response: a feed, or not modified. */
 export async function readAnswer(
   response: Dispatcher.ResponseData,
   { media, validators, maxBytes, now }: Expected,
 ): Promise<FeedAnswer> {
   const { statusCode, body } = response;
   const header = (name: string) => joinHeader(response.headers[name]);
-  // A server that was asked no condition cannot say that one holds.
+  // 304 is only valid for conditional requests.
   const conditional = validators?.etag !== undefined || validators?.lastModified !== undefined;
   if (statusCode === 304 && conditional) return { status: "not-modified" };
   if (statusCode !== 200) {

@@ -4,13 +4,13 @@ import { createBrotliDecompress, createGunzip } from "node:zlib";
 
 import { FetchFailure } from "./fetch-failure.ts";
 
-/** What `readBody` inflates, as a request says it. */
+/** The content encodings that `readBody` supports. */
 export const ACCEPTED_ENCODINGS = "gzip, br";
 
 /**
- * A body as text. Counted while it streams, as sent and as inflated: reading stops at the limit, whatever the rest
- * would have come to. It is read as UTF-8, which JSON is, whatever else a server calls it; bytes that are none
- * become U+FFFD, so that one bad posting does not cost the feed.
+ * Reads a body as text. Both compressed and decompressed bytes are counted while streaming, and reading stops at the
+ * limit. Always decoded as UTF-8, as JSON requires; invalid bytes become U+FFFD, so that one bad posting does not break
+ * the feed.
  */
 export async function readBody(
   body: Readable,
@@ -20,7 +20,7 @@ export async function readBody(
   return readInflated(body, encoding, maxBytes, decode);
 }
 
-/** The same as the bytes it is. */
+/** Reads a body as bytes. */
 export async function readBytes(
   body: Readable,
   encoding: string | undefined,
@@ -43,7 +43,7 @@ async function readInflated<Read>(
   return pipeline(body, (chunks: Chunks) => capBytes(chunks, maxBytes), inflate, read);
 }
 
-/** Undefined for a body that is sent as it is. A body compressed several times over is nobody's mistake. */
+/** Undefined for an uncompressed body. Multiple encodings are rejected: they are never accidental. */
 function createInflate(encoding: string | undefined) {
   switch (encoding?.trim().toLowerCase() ?? "identity") {
     case "identity":

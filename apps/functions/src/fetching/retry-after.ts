@@ -1,9 +1,9 @@
-/** How far off a `Retry-After` may be for us to remember it. */
+/** The longest `Retry-After` that is respected. */
 const FURTHEST_MS = 24 * 3_600_000;
 
 /**
- * When a server wants to be asked again, by its `Retry-After`: seconds or a date. What is neither, or long ago, counts
- * as nothing said; what is further off than a day, as a day.
+ * Parses `Retry-After`, which is in seconds or a date. Anything else, and dates in the past, are ignored; more than a
+ * day counts as a day.
  *
  * @example readRetryAfter("120", now); // two minutes from now
  */
@@ -13,9 +13,9 @@ export function readRetryAfter(header: string | undefined, now: Date): Date | un
   return new Date(now.getTime() + Math.min(ms, FURTHEST_MS));
 }
 
-/** NaN for what says nothing. */
+/** NaN if invalid. */
 function readWait(text: string, now: Date): number {
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // "Wed, 21 Oct 2026 07:28:00 GMT": `Date` alone would take much else for a date, "-1" among it.
+  // "Wed, 21 Oct 2026 07:28:00 GMT"; `Date` alone would accept much more, even "-1".
   return /^[A-Z][a-z]+,? .*GMT$/.test(text) ? Date.parse(text) - now.getTime() : Number.NaN;
 }

@@ -6,31 +6,31 @@ import { createPinnedLookup, type ResolveName } from "./pinned-lookup.ts";
 
 export interface AddressRequest {
   readonly url: URL;
-  /** Media types, as the request's header has them. */
+  /** Media types, for the Accept header. */
   readonly accept: string;
-  /** The same of content encodings. */
+  /** Content encodings, for the Accept-Encoding header. */
   readonly encodings: string;
   readonly validators: FeedValidators | undefined;
   readonly resolve: ResolveName;
   readonly mayReach: (address: string) => boolean;
-  /** Ends looking up, connecting, waiting and reading alike. */
+  /** Aborts DNS lookup, connecting, waiting and reading. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends one request over a connection of its own, which ends when `read` does: what was not read by then, such as the
- * body of a redirect, is never read. Only HTTP/1.1 is spoken, which is enough for one answer.
+ * Sends a request over its own connection, which closes when `read` returns: anything unread by then, such as the body
+ * of a redirect, is discarded. Only HTTP/1.1, which is enough for one response.
  */
 export async function sendRequest<T>(
   { url, accept, encodings, validators, resolve, mayReach, signal }: AddressRequest,
   read: (response: Dispatcher.ResponseData) => Promise<T>,
 ): Promise<T> {
-  // A redirect may have used up the time: no event would tell of that any more.
+  // A redirect may have used up the time, in which case no abort event would fire any more.
   signal.throwIfAborted();
   const connect = { lookup: createPinnedLookup(resolve, mayReach), autoSelectFamily: true };
-  // undici's own timers each know one phase; `signal` knows the whole.
+  // undici's timers only cover single phases; `signal` covers all of them.
   const agent = new Agent({ allowH2: false, headersTimeout: 0, bodyTimeout: 0, connect });
-  // A request that still waits for its connection hears no signal of its own.
+  // Requests waiting for a connection ignore the signal.
   const stop = () => void agent.destroy();
   signal.addEventListener("abort", stop, { once: true });
   try {

@@ -4,24 +4,24 @@ import type { EndpointRequest } from "../requests/endpoint.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import type { FetchedImage } from "./fetch-image.ts";
 
-/** Where the images of a posting are. */
+/** The image URLs of a posting. */
 export interface ImageAddresses {
   readonly logo: string | undefined;
   readonly inText: readonly string[];
 }
 
 interface Services {
-  /** Undefined where there is no such job. */
+  /** Undefined if there is no such job. */
   readonly findAddresses: (jobId: string) => Promise<ImageAddresses | undefined>;
-  /** Undefined where it is not to be had. */
+  /** Undefined if it is not available. */
   readonly findImage: (address: string) => Promise<FetchedImage | undefined>;
 }
 
 /**
- * Gives an image of a job: its company's logo, or where the request names an address, `url`, the one in its text that
- * has that address. Nobody has anything else fetched.
+ * Returns an image of a job: its company's logo or, if the request has a `url`, the image in its text with that URL.
+ * Nothing else is fetched.
  *
- * @throws Refusal `not-found` naming `job`, `url` or `picture`, whichever there is none of.
+ * @throws Refusal `not-found` naming `job`, `url` or `picture`, whichever is missing.
  */
 export function answerImage(services: Services) {
   return async ({ query }: Pick<EndpointRequest, "query">): Promise<FetchedImage> => {

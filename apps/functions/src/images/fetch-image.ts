@@ -6,7 +6,7 @@ import { type ResolveName, resolveBySystem } from "../fetching/pinned-lookup.ts"
 import { readBytes } from "../fetching/read-body.ts";
 import { ACCEPTED_IMAGES, isCalledImage, type ImageType, readImageType } from "./image-type.ts";
 
-/** Inflating Brotli takes up to 16 MiB, however little comes of it: eighty at once would fill an instance. */
+/** Brotli decompression takes up to 16 MiB even for small results: eighty at once would fill an instance. */
 const ENCODINGS = "gzip";
 const LIMITS = { timeoutMs: 5000, maxBytes: 1024 * 1024, maxRedirects: 3 };
 
@@ -21,17 +21,17 @@ export class FetchedImage {
 }
 
 interface FetchImageOptions {
-  /** Lets servers be on this machine, on any port, without TLS: for the local stack alone. */
+  /** Allows servers on this machine, on any port and without TLS: only for the local stack. */
   readonly allowLoopback: boolean;
   readonly limits?: Partial<typeof LIMITS>;
   readonly resolve?: ResolveName;
 }
 
 /**
- * The image at a stranger's address, by the rules of `fetching`: https at public addresses, each redirect anew. Within
- * 5 s and 1 MiB; one that has to be tried twice can be done without.
+ * Fetches an external image by the rules of `fetching`: https at public addresses, with every redirect checked. Limited
+ * to 5 s and 1 MiB, without retries.
  *
- * @throws FetchFailure where there is none to be had.
+ * @throws FetchFailure if there is none.
  */
 export function fetchImage(url: string, options: FetchImageOptions): Promise<FetchedImage> {
   const limits = { ...LIMITS, ...options.limits };

@@ -7,11 +7,12 @@ const TYPES = {
 } as const;
 export type ImageType = keyof typeof TYPES;
 
-/** As a request asks for them. */
+/** For the Accept header. */
 export const ACCEPTED_IMAGES = Object.keys(TYPES).join(", ");
 
 /**
- * What kind of image these bytes begin as; undefined for what is no raster image, such as SVG, which is a document.
+ * The type of an image by its first bytes; undefined for anything but raster images, including SVG, which is a
+ * document.
  *
  * @example readImageType(Buffer.from("GIF89a")); // "image/gif"
  */
@@ -21,7 +22,7 @@ export function readImageType(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
-/** Whether a server calls what it sends an raster image; of which kind, its bytes say. */
+/** Whether a content type is that of a raster image; the bytes decide which. */
 export function isCalledImage(contentType: string | undefined): boolean {
   return /^image\/(?:avif|gif|p?jpe?g|(?:x-)?png|webp)\s*(?:;|$)/i.test(contentType ?? "");
 }

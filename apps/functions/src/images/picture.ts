@@ -12,10 +12,10 @@ import { remember } from "./remember.ts";
 
 const MINUTE_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
-/** A logo that changes is seen a day later; meanwhile nobody asks for it again. */
+/** Browsers cache logos for a day. */
 const KEPT_BY_BROWSERS = "public, max-age=86400";
 
-// A company's page asks for one logo many times over, and so do all who come within the same half hour.
+// Cached, as a company's page and its visitors request the same logo many times.
 const findAddresses = remember(readAddresses, {
   keptMs: 30 * MINUTE_MS,
   maxSize: 4 * MEBIBYTE,
@@ -32,7 +32,7 @@ const ENDPOINTS = {
 
 const LIMITS = { ...PICTURES, name: "picture", cost: COSTS.picture, ownLimit: "pictures" } as const;
 
-/** `GET ?job={id}` gives the logo that a posting has, `&url=` a picture in its text: `/api/picture` of the site asks. */
+/** `GET ?job={id}` returns a posting's logo, with `&url=` an image in its text. Called by the site's `/api/picture`. */
 export const picture = httpFunction(LIMITS, async ({ method, originalUrl }) => {
   const query = readQuery(originalUrl);
   const asked = { method, path: "/picture", query, body: undefined, authorization: undefined };
@@ -42,7 +42,7 @@ export const picture = httpFunction(LIMITS, async ({ method, originalUrl }) => {
   return { status: 200, headers, body: body.bytes };
 });
 
-/** For whoever comes here past the site, which says the same. */
+/** For direct requests; the site sends the same headers. */
 const NEVER_RUN = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",

@@ -1,9 +1,9 @@
-/** Some bytes that an entry takes besides its key and its value: of short ones it is most of what they take. */
+/** Estimated overhead per entry in bytes, which dominates for short ones. */
 const ENTRY_SIZE = 200;
 
 interface Memory<Value> {
   readonly keptMs: number;
-  /** Of all entries together, each with its key and its value as `sizeOf` measures that. */
+  /** Maximum total size of keys and values, as measured by `sizeOf`. */
   readonly maxSize: number;
   readonly entrySize?: number;
   readonly sizeOf: (value: Value) => number;
@@ -11,8 +11,8 @@ interface Memory<Value> {
 }
 
 /**
- * Keeps what `find` gave for a while, the newest where there is no room for all. Whoever asks for the same while it is
- * being found waits for the same; what failed is not kept.
+ * Caches the results of `find` for a while, evicting the oldest. Concurrent calls for the same key share one lookup;
+ * failures are not cached.
  */
 export function remember<Value>(
   find: (key: string) => Promise<Value>,

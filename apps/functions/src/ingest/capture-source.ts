@@ -1,15 +1,15 @@
 import { FEED_SOURCES, type FeedSource } from "@farwork/domain";
 
 /**
- * The source that a capture's path names, with its file's name, else with the nearest of its folders: hyphens and
- * case make no difference, and what is glued to letters of something else is no name ("leverage").
+ * The source named in a capture's path, in its file name or else in the nearest folder. Hyphens and case do not matter;
+ * the name must not be part of another word ("leverage").
  *
  * @example findCaptureSource("captures/ats/remoteok.2026-09.json")?.id; // "remote-ok"
  */
 export function findCaptureSource(path: string): FeedSource | undefined {
   for (const name of path.split(/[/\\]/).toReversed()) {
     const named = SOURCE_NAMES.filter(([spelling]) => spelling.test(name));
-    // A name that holds two tells neither.
+    // A name with two sources is ambiguous.
     if (named.length > 0) return named.length === 1 ? named[0]?.[1] : undefined;
   }
   return undefined;
@@ -21,8 +21,8 @@ const SOURCE_NAMES = FEED_SOURCES.map((source): [RegExp, FeedSource] => {
 });
 
 /**
- * The paths in the order to take them in: a month or a day in a name tells how old a capture is ("2026-09",
- * "2026-09-30"), and of one posting in two captures the newer one counts. Those without one are the oldest.
+ * Sorts captures for ingestion by the month or day in their names ("2026-09", "2026-09-30"), so that the newer version
+ * of a posting wins. Those without a date come first.
  */
 export function orderCaptures(paths: readonly string[]): string[] {
   const dayOf = (path: string) => DAY.exec(path.split(/[/\\]/).at(-1) ?? "")?.[0] ?? "";

@@ -3,15 +3,15 @@ import { FEED_SOURCES, type FeedRun } from "@farwork/domain";
 import { countRejected, formatReasons } from "./summary-report.ts";
 import { formatTable, type TableCell } from "./text-table.ts";
 
-/** One capture that was taken in, with the source it is of. */
+/** An ingested capture with its source. */
 export interface TakenCapture {
   readonly source: string;
   readonly run: FeedRun;
 }
 
 /**
- * What a folder of captures came to, a line a source. `merged` are the sources of the postings that have come to stand
- * on another posting's card by it.
+ * Formats the result of ingesting a folder of captures, one line per source. `merged` are the sources of postings that
+ * became duplicates of others.
  */
 export function formatCaptures(taken: readonly TakenCapture[], merged: readonly string[]): string {
   const countMerged = (source: string) => merged.filter((one) => one === source).length;

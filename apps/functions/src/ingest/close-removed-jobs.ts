@@ -5,21 +5,21 @@ import { feedId, isOneOfMany } from "./feed.ts";
 import type { IngestStore } from "./ingest-store.ts";
 import type { WalkEnd } from "./walk-pages.ts";
 
-/** What became of the jobs that an answer does not have. */
+/** The outcome for jobs that are absent from a response. */
 export interface RemovalCounts {
   readonly missing: number;
   readonly closed: number;
-  /** Why nothing was missed or closed. */
+  /** Why no job was marked absent or closed. */
   readonly suspicion?: string;
-  /** To be kept for the next poll; absent where what is kept holds on. */
+  /** To be stored for the next poll; absent if unchanged. */
   readonly size?: FeedSize;
 }
 
 export const NOTHING: RemovalCounts = { missing: 0, closed: 0 };
 
 /**
- * Marks and closes what a feed no longer offers, and with it the jobs of any feed whose time is over, so that those of
- * a feed that answers no more go too. An answer that is doubted closes nothing at all. See docs/feeds.md.
+ * Marks and closes jobs a feed no longer offers, as well as overdue jobs of any feed, so that jobs of dead feeds
+ * disappear, too. A suspicious response closes nothing. See docs/feeds.md.
  */
 export async function closeRemovedJobs(
   store: IngestStore,
@@ -49,7 +49,7 @@ export async function closeRemovedJobs(
   });
   await store.markSeen(seen, now);
   if (evaluated.suspicion !== undefined) return { ...NOTHING, ...evaluated };
-  // By the clock, and not by when the poll began: another poll that ran beside this one is not a second one.
+  // Uses the current time, not the start of the poll: a concurrent poll does not count as a second one.
   await store.markMissed(missed, clock());
   const overdue = await store.readOverdueJobs(now);
   const closing = new Map([...gone, ...overdue].map((job) => [job.firestoreId, job]));
@@ -59,11 +59,11 @@ export async function closeRemovedJobs(
 
 async function readOpenJobs(store: IngestStore, feed: Feed, coverage: Coverage): Promise<OpenJob[]> {
   if (coverage.kind !== "unchanged") return store.readOpenJobs(feedId(feed));
-  // The last answer may have said nothing of a job that one before it missed: its place was among the older ones.
+  // If responses only have the newest jobs, the last one may not cover a job that an earlier one missed.
   return feed.adapter.source.answersInFull ? store.readMissedJobs(feedId(feed)) : [];
 }
 
-/** Undefined where nothing at all was said of the feed's jobs. */
+/** Undefined if the response says nothing about the feed's jobs. */
 function readCoverage(feed: Feed, end: WalkEnd, tally: FeedTally): Coverage | undefined {
   if (end.status === "not-modified") return { kind: "unchanged" };
   if (end.status === "failed") {

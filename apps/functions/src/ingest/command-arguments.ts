@@ -6,18 +6,18 @@ import { COMMON_OPTIONS, type ToPath } from "../runtime/command-line.ts";
 import { readCompanyBoard } from "./company-boards.ts";
 import type { Feed } from "./feed.ts";
 
-/** What a command line asks for. Paths are absolute. */
+/** A parsed command line. Paths are absolute. */
 export type IngestCommand =
   | {
       readonly kind: "feed";
       readonly feed: Feed;
-      /** Without it and `url` the feed itself is asked. */
+      /** Without this and `url`, the feed itself is polled. */
       readonly file?: string;
       readonly url?: string;
-      /** Whether the report lists what was decided of each posting. */
+      /** Whether the report lists the decision for each posting. */
       readonly decisions?: true;
     }
-  /** Without a folder every feed that is due is asked. */
+  /** Without a folder, every due feed is polled. */
   | { readonly kind: "all"; readonly folder?: string }
   | { readonly kind: "status"; readonly json: boolean }
   /** `forget` is a board's feed, "lever.tern-maps". */
@@ -44,7 +44,7 @@ export const parseWords = (args: string[]) =>
 type Words = ReturnType<typeof parseWords>;
 type Values = Words["values"];
 
-/** The problem as text where that is not understood. */
+/** Returns a message if the command line is invalid. */
 export function readCommand({ values, positionals }: Words, toPath: ToPath): IngestCommand | string {
   const [subject, ...extra] = positionals;
   if (values.all && subject !== undefined) return `--all is every source: "${subject}" is too much.`;

@@ -1,14 +1,14 @@
-/** What a command prints to: its result to `print`, faults and progress apart from it. */
+/** The output of a command: results go to `print`, errors and progress are separate. */
 export interface CommandOutput {
   readonly print: (text: string) => void;
   readonly complain: (line: string) => void;
-  /** What is begun and may take minutes. */
+  /** Announces something that may take minutes. */
   readonly announce: (line: string) => void;
-  /** A bar or lines for one feed or capture that is taken in. */
+  /** A progress bar or lines for one feed or capture. */
   readonly createProgress: (label?: string) => (done: number, total: number) => void;
 }
 
-/** Says why the command could not do it; gives the exit code of that. */
+/** Prints why the command failed; returns the exit code. */
 export function fail({ complain }: Pick<CommandOutput, "complain">, line: string): number {
   complain(line);
   return 1;

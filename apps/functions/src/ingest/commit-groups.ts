@@ -1,8 +1,8 @@
-// Firestore takes at most 10 MiB in one commit, and what it counts is not quite what we count.
+// Firestore's limit is 10 MiB per commit, but it counts slightly differently.
 const MAX_COMMIT_BYTES = 5_000_000;
 const MAX_COMMIT_WRITES = 200;
 
-/** In order, each group small enough for one commit; an item larger than that comes alone. */
+/** Groups items in order so that each group fits into one commit; a larger item is alone. */
 export function groupForCommit<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[][] {
   const groups: Item[][] = [];
   let bytes = 0;

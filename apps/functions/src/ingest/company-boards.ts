@@ -7,7 +7,7 @@ import { type Feed, feedId } from "./feed.ts";
 
 const COMPANY_BOARDS = "companyBoards";
 
-/** A board's name in addresses. A slash would lead elsewhere, and could be no document's id. */
+/** A board's name in URLs. Slashes are not allowed: they would change the path, and are invalid in document ids. */
 const BoardToken = z.string().check(z.maxLength(80), z.regex(/^[a-z\d](?:[\w. -]*[\w-])?$/i));
 const CompanyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 
@@ -25,7 +25,7 @@ export type BoardReading =
     };
 
 /**
- * A company's board as a feed. The company's name may be left out: then the postings say it, or their addresses.
+ * A company board as a feed. Without a company name, it is taken from the postings or their URLs.
  *
  * @example readCompanyBoard(LEVER, "tern-maps", "Tern Maps"); // { ok: true, value: { adapter, board } }
  * @example readCompanyBoard(LEVER, "tern/maps"); // { ok: false, error: { field: "board", code: "invalid_format" } }
@@ -40,7 +40,7 @@ export function readCompanyBoard(source: FeedSource, token: string, companyName?
   return { ok: true, value: { adapter, board: { token: board.data, companyName: company.data } } };
 }
 
-/** Every board we were told of, in the order of `FEED_SOURCES` and of tokens; of one source where that is named. */
+/** All registered boards, by `FEED_SOURCES` and token, optionally of one source. */
 export async function readCompanyBoards(firestore: Firestore, source?: FeedSource): Promise<Feed[]> {
   const all = firestore.collection(COMPANY_BOARDS);
   const { docs } = await (source === undefined ? all : all.where("source", "==", source.id)).get();
@@ -52,7 +52,7 @@ export async function readCompanyBoards(firestore: Firestore, source?: FeedSourc
   );
 }
 
-/** Has a board polled from now on. */
+/** Registers a board for polling. */
 export async function rememberBoard(firestore: Firestore, feed: Feed): Promise<void> {
   if (feed.board === undefined) return;
   const { token, companyName } = feed.board;
@@ -63,7 +63,7 @@ export async function rememberBoard(firestore: Firestore, feed: Feed): Promise<v
   });
 }
 
-/** A board under the company's name that was told before, where none is told now. */
+/** Adds the previously registered company name to a board without one. */
 export async function restoreBoard(firestore: Firestore, feed: Feed): Promise<Feed> {
   if (feed.board === undefined || feed.board.companyName !== undefined) return feed;
   const id = feedId(feed);
@@ -71,7 +71,7 @@ export async function restoreBoard(firestore: Firestore, feed: Feed): Promise<Fe
   return (known.exists && toFeed(id, known.data())) || feed;
 }
 
-/** Has a board polled no more. When it was asked stays known: told of again, it is not due sooner for that. */
+/** Stops polling a board. Its last poll is still remembered, so registering it again does not make it due earlier. */
 export async function forgetBoard(firestore: Firestore, feed: Feed): Promise<void> {
   await firestore.doc(`${COMPANY_BOARDS}/${feedId(feed)}`).delete();
 }

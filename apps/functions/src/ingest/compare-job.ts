@@ -11,18 +11,17 @@ import type { JobWrite } from "./ingest-store.ts";
 
 export interface Compared {
   readonly outcome: IntakeOutcome;
-  /** Absent where everything is stored as it should be. */
+  /** Absent if the stored job is up to date. */
   readonly write?: JobWrite;
-  /** Whether the job was open until now, and is past its own expiry. */
+  /** Whether the job was open until now and has expired. */
   readonly isClosing: boolean;
 }
 
 /**
- * What has to be written of a job that `feed` offers, beside what is stored of it. First and last seen stay, and so
- * does what publication found out about other postings of its position. A posting past its own expiry is closed,
- * however long its source goes on offering it, and a closed one is in no group. When it last changed moves with what
- * readers are told of it, not with what ingestion keeps beside that. Marks of what others repeat are no change: they
- * hang on which postings share a page. A job gets its first ones, and those hold until it is written for another reason.
+ * Compares a job that `feed` offers with the stored one and decides what to write. First and last seen are kept, and so
+ * are known duplicates. Expired postings are closed even if the source still offers them, and closed ones are in no
+ * duplicate group. The change date only depends on public fields. Boilerplate marks do not count as a change, as they
+ * depend on which postings share a page: a job keeps its first marks until it is written for another reason.
  */
 export function compareJob(
   fresh: Job,
@@ -34,7 +33,7 @@ export function compareJob(
     const first = { ...job, ...closed, first_seen_at: now, last_seen_at: now, changed_at: now };
     return { outcome: "new", write: { job: first }, isClosing: false };
   }
-  // A date ahead of our clock is read as now: at the next run it would be another now, and no change at all.
+  // Future dates are read as now, which differs in every run but is not a change.
   const { publication_date } = fresh.publication_date.getTime() === now.getTime() ? stored : fresh;
   const { first_seen_at, last_seen_at, changed_at, missed_at, closed_at } = stored;
   const kept: StoredJob = {
@@ -57,10 +56,10 @@ export function compareJob(
 
 const unmarked = (stored: StoredJob) => ({ ...stored, repeated: undefined });
 
-/** What ingestion keeps beside that changes with our code or other jobs, and for no reader. */
+/** Internal fields may change with our code or other jobs, which is not a change for readers. */
 const pickTold = (stored: StoredJob) => z.encode(PublicJob, stored);
 
-/** An answer of which nobody says whose board it is takes no job away from the board it came from. */
+/** A response from an unknown board does not take jobs away from their known board. */
 function chooseFeed(feed: Feed, stored: StoredJob | undefined): string {
   return (isOneOfMany(feed) ? stored?.feed : undefined) ?? feedId(feed);
 }

@@ -6,10 +6,7 @@ import { countRejected } from "./summary-report.ts";
 
 const MAX_WORDS_SHOWN = 120;
 
-/**
- * Of every posting that a feed offered whether it counts as remote work, and by which of its words: the jobs, then what was
- * rejected as none, the first hundred of the rejected items.
- */
+/** Lists for every posting whether it counts as remote and why: first jobs, then rejected items (the first hundred). */
 export function formatDecisions(jobs: readonly Job[], { run, rejected }: TakenIn): string {
   const dropped = rejected.filter(({ code }) => code === "not-remote");
   const left = countRejected(run) - rejected.length;

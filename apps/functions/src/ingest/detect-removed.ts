@@ -1,68 +1,68 @@
 import type { JobId } from "@farwork/domain";
 
 const DAY = 86_400_000;
-/** An answer with less than this share of the items that the last one had is doubted. */
+/** A response with less than this share of the previous number of items is suspicious. */
 const MIN_SIZE_SHARE = 0.5;
-/** So is one that misses more than this share of the jobs it should have, where it misses at least so many. */
+/** So is one that lacks more than this share of the expected jobs, if it lacks at least this many. */
 const MAX_MISSING_SHARE = 0.5;
 const MIN_MISSING = 10;
-/** A feed that has lacked that much for so long has truly shrunk. */
+/** After this time, a smaller feed is accepted. */
 const SUSPICIOUS_MS = 3 * DAY;
 
-/** What is known of an open job of a feed when an answer has been read. */
+/** An open job of a feed, before comparing it with a response. */
 export interface OpenJob {
   readonly firestoreId: JobId;
   readonly publication_date: Date;
   readonly last_seen_at: Date;
-  /** When a poll first found it missing; absent where the last one had it. */
+  /** When a poll first did not have it; absent if the last one did. */
   readonly missed_at?: Date | undefined;
   readonly duplicate_key?: string | undefined;
 }
 
-/** Which jobs an answer would have if they were still offered. */
+/** Which jobs a response would include if they were still offered. */
 export type Coverage =
   | { readonly kind: "all" }
-  /** Those published after `since`: others may have been pushed out by newer ones. */
+  /** Those published after `since`; older ones may have been pushed out by newer ones. */
   | { readonly kind: "newest"; readonly since: Date }
-  /** It is what the last answer was. */
+  /** The response is unchanged. */
   | { readonly kind: "unchanged" }
-  /** Nobody knows: it is not all there, or not readable. `reason` is one clause for people. */
+  /** Unknown, because the response is incomplete or unreadable. `reason` is a clause for people. */
   | { readonly kind: "suspicious"; readonly reason: string };
 
-/** How much a feed usually has, as it is kept from one poll to the next. */
+/** The usual size of a feed, stored between polls. */
 export interface FeedSize {
-  /** Items of the last answer that was believed; absent before the first. */
+  /** Items of the last accepted response; absent before the first. */
   readonly read?: number | undefined;
-  /** Since when answers have lacked too much to be believed; absent where the last did not. */
+  /** Since when responses have been suspiciously small; absent if the last one was not. */
   readonly doubtedSince?: Date | undefined;
 }
 
-/** What an answer says of the feed's jobs. */
+/** What a response says about the feed's jobs. */
 export interface FeedAnswer {
   readonly coverage: Coverage;
-  /** Its items, those included that became no job. */
+  /** The number of items, including rejected ones. */
   readonly read: number;
   readonly isOffered: (id: JobId) => boolean;
-  /** When it was asked for: a job is gone when a poll that ended before then has missed it too. */
+  /** When it was requested: a job is gone if a poll that ended before then did not have it either. */
   readonly askedAt: Date;
   readonly size: FeedSize;
 }
 
-/** What becomes of a feed's open jobs. A job that is in none of the lists stays as it is. */
+/** Changes to a feed's open jobs. Jobs in none of the lists stay as they are. */
 export interface Removals {
-  /** Offered, which has to be written down: each a day after that was last done, or at once where it was missing. */
+  /** Still offered and to be recorded as seen: once a day, or at once if it was absent. */
   readonly seen: readonly OpenJob[];
-  /** Missing for the first time. */
+  /** Absent for the first time. */
   readonly missed: readonly OpenJob[];
-  /** Missing again: closed. */
+  /** Absent again, so closed. */
   readonly gone: readonly OpenJob[];
-  /** Why what is missing may not be gone. Then nothing is missed and nothing gone. */
+  /** Why the response is suspicious. If set, nothing is absent or gone. */
   readonly suspicion?: string;
-  /** To be kept for the next poll; absent where what is kept holds on. */
+  /** To be stored for the next poll; absent if unchanged. */
   readonly size?: FeedSize;
 }
 
-/** What a feed's answer says of its open jobs. See docs/feeds.md. */
+/** Detects which open jobs a feed's response no longer has. See docs/feeds.md. */
 export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Removals {
   const { coverage, read, isOffered, askedAt, size } = answer;
   const wasMissed = ({ missed_at }: OpenJob) => missed_at !== undefined && missed_at < askedAt;
@@ -75,7 +75,7 @@ export function detectRemoved(open: readonly OpenJob[], answer: FeedAnswer): Rem
   const expected = open.filter((job) => since === undefined || job.publication_date > since);
   const missing = expected.filter((job) => !isOffered(job.firestoreId));
   const missed = missing.filter(({ missed_at }) => missed_at === undefined);
-  // Those that an earlier poll has missed were evaluated there.
+  // Jobs absent from an earlier poll were evaluated then.
   const lack = describeLack(missed.length, expected.length - missing.length + missed.length, answer);
   const { doubtedSince = askedAt } = size;
   if (lack !== undefined && askedAt.getTime() - doubtedSince.getTime() < SUSPICIOUS_MS) {
@@ -88,7 +88,7 @@ function isUpdateDue({ missed_at, last_seen_at }: OpenJob, askedAt: Date): boole
   return missed_at !== undefined || askedAt.getTime() - last_seen_at.getTime() >= DAY;
 }
 
-/** Why an answer is suddenly much smaller than it was; undefined for one that is not. */
+/** Describes why a response is suspiciously small; undefined if it is not. */
 function describeLack(missed: number, expected: number, { read, size }: FeedAnswer): string | undefined {
   if (missed >= MIN_MISSING && missed > expected * MAX_MISSING_SHARE) {
     return `${missed} of ${expected} open jobs are missing`;

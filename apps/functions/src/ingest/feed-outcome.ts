@@ -1,24 +1,24 @@
 import type { FeedRejection, FeedRun, Job } from "@farwork/domain";
 
-/** An item that became no job: refused by the source's adapter, or one the feed had listed before. */
+/** A rejected item: rejected by the source's adapter, or repeated within the feed. */
 export type RejectedItem = Omit<FeedRejection, "code"> & {
   readonly code: FeedRejection["code"] | "repeated";
 };
 
-/** What taking in came to, with the first of the rejected items; how many there were is in `run.rejected`. */
+/** The result of ingestion with the first rejected items; `run.rejected` has their number. */
 export interface TakenIn {
   readonly run: FeedRun;
-  /** In the feed's order; `index` counts over all its pages. */
+  /** In feed order; `index` counts across all pages. */
   readonly rejected: readonly RejectedItem[];
 }
 
-/** A feed was asked, or is not to be asked yet. */
+/** The result of a poll, or that the feed is not due yet. */
 export type PollOutcome =
   | ({ readonly status: "asked" } & TakenIn)
   | { readonly status: "not-due"; readonly nextDueAt: Date };
 
-/** Told of the jobs of a page before they are stored. */
+/** Called with the jobs of a page before they are stored. */
 export type OnJobs = (jobs: readonly Job[]) => void;
 
-/** Told while jobs are stored. `total` counts those of the pages that are here: more pages make it more. */
+/** Called while jobs are stored. `total` counts jobs of the pages so far and grows with more pages. */
 export type OnProgress = (done: number, total: number) => void;

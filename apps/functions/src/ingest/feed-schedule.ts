@@ -1,21 +1,20 @@
 const DAY = 86_400_000;
-/** Failures in a row that change nothing: the next poll is soon enough to see whether they pass. */
+/** Consecutive failures without backoff. */
 const BORNE_FAILURES = 2;
 
-/** What the next poll of a feed depends on. */
+/** What the time of the next poll depends on. */
 export interface FeedAsking {
   readonly askedAt: Date;
-  /** Polls in a row that came to nothing, up to now. */
+  /** Consecutive failed polls. */
   readonly failures: number;
-  /** Before this the server does not want to be asked, by its own word. */
+  /** The server requested not to be polled before this time. */
   readonly retryAfter?: Date | undefined;
 }
 
 /**
- * When a feed may be asked again: `minPollInterval` (milliseconds) after it was last asked. The circuit opens with the
- * third failure in a row: from then on each failure doubles the time, up to a day, or the interval where that is longer.
- * What is due then is one trial: it closes the circuit, or is one failure more. A server that asks for more time gets
- * it, within the same bound, and never less than the interval.
+ * When a feed may be polled again: `minPollInterval` (milliseconds) after the last poll. From the third consecutive
+ * failure, every failure doubles the delay, up to a day or the interval if that is longer; one success resets it. A
+ * longer delay requested by the server is respected up to the same limit, but never less than the interval.
  *
  * @example
  * nextDue({ askedAt, failures: 0 }, HOUR); // an hour later

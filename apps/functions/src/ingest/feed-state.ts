@@ -7,36 +7,36 @@ import { StoredDate } from "../runtime/stored-date.ts";
 import { nextDue } from "./feed-schedule.ts";
 import type { Feed } from "./feed.ts";
 
-/** The collection of `ingestRuns/{feed}`: where each feed stands. Its runs are in the collection `runs` below that. */
+/** The collection with the state of each feed, `ingestRuns/{feed}`. Its runs are in the subcollection `runs`. */
 export const FEED_STATES = "ingestRuns";
 
 const Validators = z.object({
   etag: z.exactOptional(z.string()),
   lastModified: z.exactOptional(z.string()),
-  /** When the answer they are of was read. */
+  /** When the response they belong to was read. */
   readAt: StoredDate,
 });
 
 /** See `FeedSize`. */
 const Size = z.object({ read: z.optional(z.int()), doubtedSince: z.optional(StoredDate) });
 
-/** Where a feed stands; of a feed nobody asked yet it says nothing. */
+/** The state of a feed; empty if it was never polled. */
 export const FeedState = z.object({
-  /** When it was last asked, whatever came of it. */
+  /** When it was last polled, whatever the outcome. */
   askedAt: z.optional(StoredDate),
-  /** Askings since the last whose run did not fail: one that nobody recorded, for it was killed, is among them. */
+  /** Polls since the last successful one, including unrecorded ones that were killed. */
   failures: z._default(z.int().check(z.nonnegative()), 0),
-  /** Before this the server does not want to be asked, by its own word in the last run. */
+  /** In the last run, the server requested not to be polled before this time. */
   retryAfter: z.optional(StoredDate),
-  /** Of the last answer that was taken in whole. */
+  /** The validators of the last fully ingested response. */
   validators: z.optional(Validators),
   size: z.optional(Size),
-  /** As it is on the wire: a run is for people to read, and nothing asks for runs by their times. */
+  /** In wire format, as runs are for people to read and never queried by time. */
   lastRun: z.optional(FeedRun),
 });
 export type FeedState = z.infer<typeof FeedState>;
 
-/** The states of all feeds that were ever asked, by the feed's id. A read each. */
+/** The states of all feeds ever polled, by feed id. One read each. */
 export async function readFeedStates(firestore: Firestore): Promise<ReadonlyMap<string, FeedState>> {
   const { docs } = await firestore.collection(FEED_STATES).get();
   return new Map(docs.map((document) => [document.id, parseFeedState(document)]));
@@ -49,7 +49,7 @@ export function parseFeedState(document: DocumentSnapshot): FeedState {
   return { failures: 0 };
 }
 
-/** When a feed may be asked again; undefined for one nobody asked yet. */
+/** When a feed may be polled again; undefined if it was never polled. */
 export function readNextDue({ adapter }: Feed, state: FeedState | undefined): Date | undefined {
   const { askedAt, failures = 0, retryAfter } = state ?? {};
   return askedAt && nextDue({ askedAt, failures, retryAfter }, adapter.source.minPollInterval);

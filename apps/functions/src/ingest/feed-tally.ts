@@ -3,31 +3,31 @@ import type { FeedRejection, FeedRun, Job, JobId } from "@farwork/domain";
 import type { RejectedItem } from "./feed-outcome.ts";
 import { createRejectionTally } from "./rejection-tally.ts";
 
-/** One page of a feed, read. */
+/** A parsed page of a feed. */
 export interface FeedPage {
-  /** In the feed's order. */
+  /** In feed order. */
   readonly jobs: readonly Job[];
   readonly rejected: readonly FeedRejection[];
 }
 
-/** What became of one job. */
+/** The outcome for a job. */
 export type IntakeOutcome = "new" | "changed" | "unchanged";
 
-/** `closed` are the jobs that an item itself says are past their day. */
+/** `closed` counts jobs whose own expiry has passed. */
 type Counts = Pick<FeedRun, "read" | "rejected" | "closed" | IntakeOutcome>;
 
-/** What one asking of a feed has come to: of its jobs no more than ids and dates, however many there are. */
+/** The running totals of a poll. Keeps only ids and dates of jobs to bound memory. */
 export interface FeedTally {
-  /** Counts a page's items, and gives its jobs but for those that an earlier item was. */
+  /** Counts a page's items, and returns its jobs without repeated ones. */
   readonly addPage: (page: FeedPage) => Job[];
   readonly addOutcome: (taken: { readonly outcome: IntakeOutcome; readonly isClosing: boolean }) => void;
   readonly counts: () => Counts;
   readonly rejected: readonly RejectedItem[];
-  /** Whether the feed offers this, be it that no job could be made of it. */
+  /** Whether the feed offers this job, even if it was rejected. */
   readonly isOffered: (id: JobId) => boolean;
-  /** Whether an item could not even be named: it may be any job. */
+  /** Whether an item had no readable id, so it could be any job. */
   readonly hasNameless: () => boolean;
-  /** The middle of the jobs' publication dates; undefined where there is none. */
+  /** The median publication date of the jobs; undefined without jobs. */
   readonly medianDate: () => Date | undefined;
 }
 
@@ -35,7 +35,7 @@ export function createFeedTally(source: string): FeedTally {
   const rejections = createRejectionTally(source);
   const dates = new Map<JobId, number>();
   const outcomes = { new: 0, changed: 0, unchanged: 0, closed: 0 };
-  /** Items of the pages so far; `read` are those of which it is known what became of them. */
+  /** Items of the pages so far; `read` counts those with a known outcome. */
   let items = 0;
   let read = 0;
 
@@ -47,7 +47,7 @@ export function createFeedTally(source: string): FeedTally {
       for (const [position, job] of page.jobs.entries()) {
         const { firestoreId, sourceId, publication_date } = job;
         if (dates.has(firestoreId)) {
-          // A feed that lists an item twice would have the second undo the first at every run: the first one counts.
+          // If a feed lists an item twice, only the first counts, or else they would overwrite each other in every run.
           repeated.push({ index: places[position] ?? position, sourceId, path: "id", code: "repeated" });
         } else {
           dates.set(firestoreId, publication_date.getTime());
@@ -76,7 +76,7 @@ export function createFeedTally(source: string): FeedTally {
   };
 }
 
-/** Where in its page each job stood: the places that no rejected item took, in order. */
+/** The index of each job in its page: those not taken by rejected items. */
 function placesOfJobs({ jobs, rejected }: FeedPage): number[] {
   const taken = new Set(rejected.map(({ index }) => index));
   const places = Array.from({ length: jobs.length + rejected.length }, (_, index) => index);

@@ -3,15 +3,15 @@ import { join, relative } from "node:path";
 
 import { orderCaptures } from "./capture-source.ts";
 
-/** What lies below a folder, by its path from there. */
+/** Captures below a folder, by relative path. */
 export interface FoundCaptures {
-  /** Every `.json` file and every link to one, in the order to take them in. */
+  /** Every `.json` file and link to one, in ingestion order. */
   readonly paths: readonly string[];
-  /** Links to folders, which might lead back into this one. */
+  /** Links to folders, which are not followed because of possible cycles. */
   readonly linkedFolders: readonly string[];
 }
 
-/** Undefined where the folder cannot be read. */
+/** Undefined if the folder cannot be read. */
 export async function findCaptures(folder: string): Promise<FoundCaptures | undefined> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,7 +28,7 @@ export async function findCaptures(folder: string): Promise<FoundCaptures | unde
   }
 }
 
-/** The text of a capture; undefined where it cannot be read. */
+/** The text of a capture; undefined if it cannot be read. */
 export async function readCapture(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8");
@@ -37,7 +37,7 @@ export async function readCapture(file: string): Promise<string | undefined> {
   }
 }
 
-/** A link that leads nowhere is none: reading it will say what is wrong. */
+/** Broken links are not folders: reading them will report the error. */
 async function isFolder(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isDirectory();

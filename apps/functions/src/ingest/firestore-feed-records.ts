@@ -7,7 +7,7 @@ import { feedId } from "./feed.ts";
 import type { Claim, FeedRecords, RunRecord } from "./ingest-store.ts";
 
 const DAY = 86_400_000;
-/** How long the log keeps a run: Firestore deletes it after that (`firestore.indexes.json`). */
+/** How long runs are kept before Firestore's TTL deletes them (`firestore.indexes.json`). */
 const KEPT_MS = 30 * DAY;
 
 export function createFeedRecords(firestore: Firestore): FeedRecords {
@@ -21,7 +21,7 @@ export function createFeedRecords(firestore: Firestore): FeedRecords {
         const { failures, validators } = state;
         const nextDueAt = readNextDue(feed, state);
         if (nextDueAt !== undefined && nextDueAt > now) return { status: "not-due", nextDueAt };
-        // A failure until its run is recorded: one that is killed each time must not be asked as often as ever.
+        // Counts as a failure until recorded, so that a feed whose polls are killed is polled less often.
         transaction.set(document, { askedAt: now, failures: failures + 1 }, { merge: true });
         if (validators === undefined) return { status: "claimed" };
         const { readAt, ...tags } = validators;
@@ -34,12 +34,12 @@ export function createFeedRecords(firestore: Firestore): FeedRecords {
       batch.set(
         states.doc(feed),
         {
-          // A failed one was counted when it was claimed.
+          // Failures were counted when claimed.
           failures: run.outcome === "failed" ? FieldValue.increment(0) : 0,
           validators: validators && readAt ? { ...validators, readAt } : FieldValue.delete(),
           retryAfter: retryAfter ?? FieldValue.delete(),
         },
-        // Whole: an ETag of before does not stay beside a date of now.
+        // Replaced as a whole: an old ETag must not be combined with a new date.
         { mergeFields: ["failures", "validators", "retryAfter"] },
       );
       await batch.commit();
@@ -56,7 +56,7 @@ export function createFeedRecords(firestore: Firestore): FeedRecords {
     const state = states.doc(feed);
     const lastRun = z.encode(FeedRun, run);
     const expireAt = new Date(run.finishedAt.getTime() + KEPT_MS);
-    // Whole, as above: a doubt that is over does not stay beside the size that is believed.
+    // Replaced as a whole, as above: an old suspicion must not be combined with an accepted size.
     const mergeFields = size === undefined ? ["lastRun"] : ["lastRun", "size"];
     batch.set(state, { lastRun, size }, { mergeFields });
     batch.create(state.collection("runs").doc(), { ...lastRun, expireAt });

@@ -19,9 +19,9 @@ import type { OpenJob } from "./detect-removed.ts";
 import type { IngestedJobs, JobWrite } from "./ingest-store.ts";
 
 const DAY = 86_400_000;
-/** How long a job that no poll has seen stays open. */
+/** How long a job stays open without being seen by a poll. */
 const UNSEEN_MS = 30 * DAY;
-/** Overdue jobs closed at a time: the rest waits for the next poll. */
+/** Maximum overdue jobs closed per poll. */
 const MAX_OVERDUE = 2000;
 
 const StoredOpenJob = z.object({
@@ -48,7 +48,7 @@ export function createIngestedJobs(firestore: Firestore): IngestedJobs {
         await commit(
           batch,
           group.map(({ job }) => job.firestoreId),
-          // A job that is called otherwise now may have left a group, and joined another.
+          // A renamed job may have moved from one group to another.
           group.flatMap(({ job, before }) => [job.duplicate_key, before?.duplicate_key]),
         );
       }
@@ -63,11 +63,11 @@ export function createIngestedJobs(firestore: Firestore): IngestedJobs {
       ]);
       return found.flat();
     },
-    // Neither is shown by listings: there is nothing to publish.
+    // Not shown in listings, so nothing has to be published.
     markSeen: (seen, seenAt) => update(seen, { last_seen_at: seenAt, missed_at: FieldValue.delete() }),
     markMissed: (missed, missedAt) => update(missed, { missed_at: missedAt }),
     async closeJobs(closing, closedAt) {
-      // A closed job is in no group.
+      // Closed jobs are in no duplicate group.
       const closed = { closed_at: closedAt, missed_at: FieldValue.delete(), ...ALONE };
       for (const group of groupForCommit(closing, sizeOfJob)) {
         const batch = firestore.batch();
@@ -89,7 +89,7 @@ export function createIngestedJobs(firestore: Firestore): IngestedJobs {
     }
   }
 
-  /** Jobs change together with the record that they did, or not at all. */
+  /** Commits jobs together with their change record. */
   async function commit(
     batch: WriteBatch,
     ids: readonly JobId[],
@@ -109,7 +109,7 @@ async function readOpen(query: Query): Promise<OpenJob[]> {
   return docs.flatMap((document) => parseOpenJob(document) ?? []);
 }
 
-/** What does not parse is left alone: whoever reads it as a job says so. */
+/** Ignores unparsable jobs, which are reported when read as a job. */
 function parseOpenJob(document: QueryDocumentSnapshot): OpenJob | undefined {
   const id = z.safeParse(JobId, document.id);
   const job = z.safeParse(StoredOpenJob, document.data());

@@ -9,8 +9,8 @@ import type { IngestStore } from "./ingest-store.ts";
 import { readPage } from "./read-page.ts";
 
 /**
- * Takes in a saved answer of a feed and publishes it. It may be partial, and is of another day: nothing is closed, and
- * the run is nobody's to remember. Rejects as `pollFeed` does.
+ * Ingests a saved response of a feed and publishes it. As it may be partial and old, nothing is closed and the run is
+ * not recorded. Rejects like `pollFeed`.
  */
 export async function ingestAnswer(
   store: IngestStore,

@@ -4,22 +4,22 @@ import type { FeedPage, FeedTally } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 import type { IngestStore } from "./ingest-store.ts";
 
-/** Items compared and written at a time: one read and at most a few commits each. */
+/** Items compared and written per batch: one read and a few commits each. */
 const SLICE = 100;
 
-/** One asking of a feed, under way. */
+/** A poll in progress. */
 export interface Intake {
   readonly feed: Feed;
   readonly tally: FeedTally;
-  /** When the asking began. */
+  /** When the poll started. */
   readonly now: Date;
   readonly onProgress?: OnProgress | undefined;
   readonly onJobs?: OnJobs | undefined;
 }
 
 /**
- * Stores a page's jobs: writes those that are new or differ from what is stored, and nothing else, so taking the same
- * page in twice writes nothing the second time. What was written before a write failed stays.
+ * Stores a page's jobs: writes only those that are new or changed, so ingesting the same page twice writes nothing the
+ * second time. Writes before a failure are kept.
  */
 export async function ingestPage(store: IngestStore, intake: Intake, page: FeedPage): Promise<void> {
   const { feed, tally, now, onProgress, onJobs } = intake;

@@ -1,15 +1,15 @@
-/** Of the minute in which a job has to be found, the part it may wait here: `cache-index.ts` has the arithmetic. */
+/** How long publication may wait here, within the minute in which a job must be found: see `cache-index.ts`. */
 const INTERVAL_MS = 15_000;
 
 export interface PaceOptions {
-  /** Milliseconds since any moment. */
+  /** A monotonic clock in milliseconds. */
   readonly clock: () => number;
   readonly onFailed: (error: unknown) => void;
 }
 
 /**
- * Publishing as often as a poll asks for it, but not before 15 s have passed since the last time, or since this was
- * called. A failure is told and no reason to end the poll: the next publication takes along what this one did not.
+ * Throttles publication during a poll to once every 15 s. Failures are logged but do not end the poll: the next
+ * publication includes what this one missed.
  */
 export function pacePublication(
   publish: () => Promise<void>,

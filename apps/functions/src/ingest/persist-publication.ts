@@ -1,14 +1,14 @@
-/** Before the second try, the third and the last: what fails for longer is left to the next publication. */
+/** Delays before the retries; if it still fails, the next publication takes over. */
 const PAUSES_MS = [1000, 3000, 9000];
 
 export interface PersistOptions {
   /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Told of each failure but the last. */
+  /** Called for each failure but the last. */
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Publishing that is tried four times within some 13 s. Rejects with what the last try failed of. */
+/** Publishes with up to four attempts within about 13 s. Rejects with the last error. */
 export function persistPublication(
   publish: () => Promise<void>,
   { pause, onFailed }: PersistOptions,

@@ -19,22 +19,22 @@ export interface PollOptions extends Partial<Pick<WalkOptions, "allowPrivateAddr
   readonly clock?: () => Date;
   readonly onProgress?: OnProgress;
   readonly onJobs?: OnJobs;
-  /** Another address than the feed's own: it is not the feed, so asking it is nobody's turn and needs none. */
+  /** Another URL than the feed's own, which needs no lock as it is not the feed itself. */
   readonly url?: string;
 }
 
 /**
- * Asks a feed for what it offers and takes that in, page by page; then marks and closes what it no longer has, records
- * the run, and publishes. `not-due` where its terms, or somebody who asks it just now, want it left alone.
+ * Polls a feed and ingests it page by page, then marks and closes what it no longer has, records the run, and
+ * publishes. `not-due` if its terms do not allow polling yet or another poll is running.
  *
- * Breaking off anywhere loses nothing: what was written stays and is published by whoever publishes next, nothing is
- * closed, and the next poll takes in the rest.
+ * Interruptions lose nothing: what was written stays and is published by the next publication, nothing is closed, and
+ * the next poll ingests the rest.
  *
- * Rejects when the database fails, or anything unforeseen happens; that is recorded as a failed run, where it can be.
- * Where publishing fails too that is logged; where it alone fails, that rejects, and the next publication of any feed
- * makes up for it.
+ * Rejects if the database fails or on any unexpected error, which is recorded as a failed run if possible. If
+ * publishing fails as well, that is logged; if only publishing fails, this rejects, and the next publication of any
+ * feed makes up for it.
  *
- * @throws RangeError for a source that has but boards, where neither `feed.board` nor `url` names one.
+ * @throws RangeError for a source of boards if neither `feed.board` nor `url` is given.
  */
 export async function pollFeed(
   store: IngestStore,
@@ -96,7 +96,7 @@ async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Pro
   }
 }
 
-/** Once a day everything is read anew, whatever the feed says of news. */
+/** Validators expire after a day, so that everything is read again. */
 function readFreshValidators({ validators, readAt }: Asking["claim"], now: Date) {
   if (readAt === undefined || now.getTime() - readAt.getTime() >= DAY) return undefined;
   return validators;

@@ -1,17 +1,17 @@
 import type { FeedState } from "./feed-state.ts";
 import { type Feed, feedId } from "./feed.ts";
 
-/** The feeds that nobody asked yet before all others, and of these the one asked longest ago first. */
+/** Orders feeds by last poll: never polled ones first, then the longest ago. */
 export function orderByLastAsked(feeds: readonly Feed[], states: ReadonlyMap<string, FeedState>): Feed[] {
   const askedAt = (feed: Feed) => states.get(feedId(feed))?.askedAt?.getTime() ?? 0;
   return feeds.toSorted((a, b) => askedAt(a) - askedAt(b));
 }
 
 /**
- * Polls feeds one after the other. When `budgetMs` have passed no other is begun: those left are given back. One whose
- * poll rejects does not keep the others waiting.
+ * Polls feeds one after the other. After `budgetMs`, no more are started and the rest is returned. A failing poll does
+ * not affect the others.
  *
- * @throws AggregateError of what polls were rejected with, when all have had their turn.
+ * @throws AggregateError with the errors of failed polls, after all have run.
  */
 export async function pollSequentially(
   feeds: readonly Feed[],

@@ -16,14 +16,14 @@ import { type Feed, feedId, isOneOfMany, nameFeed } from "./feed.ts";
 
 type Options = {
   readonly now: Date;
-  /** So many boards at most: those that need a look come first. */
+  /** Maximum number of boards; those with problems come first. */
   readonly maxBoards?: number;
 };
 
 /**
- * Where every feed stands, in the order of `FEED_SOURCES`, boards by their token. A source of boards stands for itself
- * only where it has none, or where jobs were taken from captures that named none. Costs a read a feed, and one more
- * for counting its jobs.
+ * The status of every feed, in the order of `FEED_SOURCES`, boards by token. A source of boards itself is only listed
+ * if it has no boards, or if jobs came from captures without a board. Takes one read per feed, and one more to count
+ * its jobs.
  */
 export async function readFeedStatuses(
   firestore: Firestore,
@@ -46,7 +46,7 @@ export async function readFeedStatuses(
   };
 }
 
-/** In the order they had. */
+/** In their original order. */
 function chooseBoards(
   boards: readonly Feed[],
   states: ReadonlyMap<string, FeedState>,
@@ -65,7 +65,7 @@ function needsLook(status: FeedStatus, now: Date): boolean {
   return status.failures > 0 || status.lastRun?.outcome === "doubted" || isOverdue(status, now);
 }
 
-/** A source's own feed, and those of the boards that are polled there. */
+/** A source's own feed, and those of its polled boards. */
 function listFeeds(source: FeedSource, boards: readonly Feed[]): Feed[] {
   const adapter = findFeedAdapter(source.id);
   const own = adapter === undefined ? [] : [{ adapter }];

@@ -5,10 +5,10 @@ import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { readFeedStatuses } from "./read-feed-statuses.ts";
 
-/** As many as somebody looks through on one page. The command `pnpm ingest status` tells of all. */
+/** As many as fit on a page. `pnpm ingest status` lists all. */
 const MAX_BOARDS = 100;
 
-/** Where every feed stands. For operators alone: `pnpm operator grant <e-mail>`. */
+/** Returns the status of every feed. Only for operators: `pnpm operator grant <e-mail>`. */
 export const readIngestStatus = signedInCallable(
   { ...ReadIngestStatus, rate: "readIngestStatus" },
   async (_, uid) => {

@@ -1,7 +1,7 @@
 import type { FeedPage } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 
-/** An answer's jobs and what it is as JSON, or one line that says why it has none. */
+/** A response's jobs and its JSON, or one line that says why it could not be read. */
 export type ReadPage =
   | { readonly ok: true; readonly page: FeedPage; readonly response: unknown }
   | { readonly ok: false; readonly reason: string };
@@ -18,10 +18,10 @@ export function readPage({ adapter, board }: Feed, text: string, now: Date): Rea
 
 type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
-/** What is wrong stays unsaid: the engine would quote the feed, which may hold anything, in a line for terminals. */
+/** Hides the error message: it would quote the feed, which may contain anything, in terminals. */
 function parseJson(text: string): ParsedJson {
   try {
-    // A capture may begin with a byte order mark; a fetched answer has lost it with its bytes.
+    // Captures may start with a byte order mark; decoding removes it from fetched responses.
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, "")) };
   } catch {
     return { ok: false };

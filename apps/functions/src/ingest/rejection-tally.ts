@@ -3,19 +3,19 @@ import * as z from "zod/mini";
 
 import type { RejectedItem } from "./feed-outcome.ts";
 
-/** Rejected items that are told one by one. */
+/** Maximum rejected items listed individually. */
 const MAX_TOLD = 100;
 
-/** The items of a feed that became no job. */
+/** The rejected items of a feed. */
 export interface RejectionTally {
-  /** Items of one page, before which the feed had `offset` others. */
+  /** Adds items of a page that has `offset` items before it. */
   readonly add: (items: readonly RejectedItem[], offset: number) => void;
   readonly counts: FeedRun["rejected"];
   /** The first of them. */
   readonly told: readonly RejectedItem[];
-  /** The ids of those that the feed offers all the same: they keep the job open that they once were. */
+  /** The ids of rejected items that the feed still offers: their existing jobs stay open. */
   readonly offered: ReadonlySet<JobId>;
-  /** Whether one could not even be named: it may be any job. */
+  /** Whether one had no readable id, so it could be any job. */
   readonly hasNameless: () => boolean;
 }
 
@@ -31,7 +31,7 @@ export function createRejectionTally(source: string): RejectionTally {
         counts[item.code] = (counts[item.code] ?? 0) + 1;
         if (told.length < MAX_TOLD) told.push({ ...item, index: offset + item.index });
         if (item.sourceId === undefined) nameless = true;
-        // What is no longer remote, or no longer listed, is as good as gone.
+        // No longer remote or listed counts as gone.
         if (item.code === "not-remote" || item.code === "unlisted") continue;
         const id = z.safeParse(JobId, `${source}-${item.sourceId}`);
         if (id.success) offered.add(id.data);

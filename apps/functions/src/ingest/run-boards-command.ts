@@ -6,7 +6,7 @@ import { feedAddress, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
 import { formatTable } from "./text-table.ts";
 
-/** Lists the companies' boards that are polled, or drops one, and closes its jobs. */
+/** Lists the polled company boards, or drops one and closes its jobs. */
 export async function runBoardsCommand(
   firestore: Firestore,
   forget: string | undefined,
@@ -34,7 +34,7 @@ export async function runBoardsCommand(
     );
   }
   const store = createIngestStore(firestore);
-  // Forgotten first: a poll that begins meanwhile would open what is closed here.
+  // Forgotten first, so that no concurrent poll reopens what is closed here.
   await forgetBoard(firestore, board);
   const open = await store.readOpenJobs(forget);
   await store.closeJobs(open, new Date());

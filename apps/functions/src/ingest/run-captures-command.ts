@@ -13,7 +13,7 @@ import { createIngestStore } from "./firestore-ingest-store.ts";
 import { ingestAnswer } from "./ingest-answer.ts";
 import { formatSummary } from "./summary-report.ts";
 
-/** Takes in every capture below a folder, one after the other; one that is broken does not stop the others. */
+/** Ingests every capture below a folder, one after the other; broken ones do not stop the others. */
 export async function runCapturesCommand(
   firestore: Firestore,
   folder: string,
@@ -47,12 +47,12 @@ export async function runCapturesCommand(
 interface Capture {
   readonly feed: Feed;
   readonly file: string;
-  /** From the folder on. */
+  /** The path relative to the folder. */
   readonly path: string;
 }
 
 function toCapture(folder: string, path: string): Capture | undefined {
-  // The folder itself may be the one that is named after a source.
+  // The folder itself may be named after a source.
   const adapter = findFeedAdapter(findCaptureSource(join(basename(folder), path))?.id ?? "");
   return adapter && { feed: { adapter }, file: join(folder, path), path };
 }
@@ -82,7 +82,7 @@ async function ingestCaptures(
   return taken;
 }
 
-/** The postings that stand on another posting's card, each with its source; a read each. */
+/** The postings that are duplicates of others, with their sources; one read each. */
 async function readMerged(firestore: Firestore): Promise<ReadonlyMap<string, string>> {
   const { docs } = await firestore.collection(JOBS).where("duplicate_of", ">", "").select("source").get();
   return new Map(docs.map((document) => [document.id, String(document.get("source"))]));

@@ -10,7 +10,7 @@ import { pollFeed } from "./poll-feed.ts";
 import { orderByLastAsked, pollSequentially } from "./poll-feeds.ts";
 import { formatSummary } from "./summary-report.ts";
 
-/** Polls every feed that is due, company boards among them, and says which are not due until when. */
+/** Polls every due feed, including company boards, and reports when the others are due. */
 export async function runDueCommand(firestore: Firestore, output: CommandOutput): Promise<number> {
   const store = createIngestStore(firestore);
   const [boards, states] = await Promise.all([readCompanyBoards(firestore), readFeedStates(firestore)]);

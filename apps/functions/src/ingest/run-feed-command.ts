@@ -13,7 +13,7 @@ import { ingestAnswer } from "./ingest-answer.ts";
 import { pollFeed } from "./poll-feed.ts";
 import { formatSummary } from "./summary-report.ts";
 
-/** Takes one feed in: a saved answer, another address, or the feed itself, once its terms let us ask. */
+/** Ingests one feed: a saved response, another URL, or the feed itself if it is due. */
 export async function runFeedCommand(
   firestore: Firestore,
   { feed: asked, file, url, decisions }: Extract<IngestCommand, { kind: "feed" }>,
@@ -32,7 +32,7 @@ export async function runFeedCommand(
     if (text === undefined) return fail(output, `${file} cannot be read: is it there?`);
     return report(await ingestAnswer(store, feed, text, watch));
   }
-  // Who types an address means it, wherever it leads.
+  // A typed URL is trusted, wherever it points.
   const elsewhere = url === undefined ? {} : { url, allowPrivateAddresses: true };
   const outcome = await pollFeed(store, feed, { ...watch, ...elsewhere });
   if (outcome.status === "not-due") {

@@ -5,24 +5,24 @@ import type { FeedTally } from "./feed-tally.ts";
 import type { Claim, RunRecord } from "./ingest-store.ts";
 import type { WalkEnd } from "./walk-pages.ts";
 
-/** One asking of a feed, over. */
+/** A finished poll. */
 export interface EndedRun {
   readonly end: WalkEnd;
   readonly removals: RemovalCounts;
   readonly tally: FeedTally;
-  /** What was known of the feed before. */
+  /** The state of the feed before. */
   readonly claim: Extract<Claim, { status: "claimed" }>;
   readonly startedAt: Date;
   readonly finishedAt: Date;
 }
 
-/** An end that nobody foresaw. What it was may say something of our insides: that is for the log. */
+/** An unexpected error. Details are only logged, as they may be internal. */
 export const BROKEN_OFF: Pick<EndedRun, "end" | "removals"> = {
   end: { status: "failed", reason: "Taking it in broke off on our side: the log says why." },
   removals: NOTHING,
 };
 
-/** A run as it is told, and what it leaves for the next one. */
+/** Builds the record of a run with the state for the next one. */
 export function buildRunRecord(ended: EndedRun): RunRecord {
   const { end, removals, tally, startedAt, finishedAt } = ended;
   const { suspicion, missing, closed, size } = removals;
@@ -44,7 +44,7 @@ function describeEnd(end: WalkEnd, suspicion: string | undefined): Pick<FeedRun,
   return { outcome: end.status === "not-modified" ? "unchanged" : "taken" };
 }
 
-/** What the next run may build on: an answer that was taken in whole and is not doubted. */
+/** The state for the next run, if the response was fully ingested and is not suspicious. */
 function keepForNextRun({ end, claim: { validators, readAt } }: EndedRun, { outcome, startedAt }: FeedRun) {
   if (end.status === "failed") return end.retryAfter && { retryAfter: end.retryAfter };
   if (end.status === "not-modified") return { ...(validators && { validators }), ...(readAt && { readAt }) };

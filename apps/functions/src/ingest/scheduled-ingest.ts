@@ -14,20 +14,20 @@ import { pollFeed } from "./poll-feed.ts";
 import { orderByLastAsked, pollSequentially } from "./poll-feeds.ts";
 
 const MINUTE = 60_000;
-/** A run that starts a little sooner after its trigger than the last one did must not find the feed not due yet. */
+/** Tolerance, so that a run that starts slightly earlier than the last one still finds the feed due. */
 const SLACK_MINUTES = 5;
-/** No board is begun after this: its own poll may take 5 minutes of the 9 that a function has. */
+/** No board is started after this time: a poll may take 5 of the 9 minutes that a function has. */
 const BOARDS_BUDGET_MS = 3.5 * MINUTE;
 
-/** A function for each source, which Firebase deploys as `ingest-remotive`, `ingest-remoteOk` and so on. */
+/** One function per source, deployed as `ingest-remotive`, `ingest-remoteOk` and so on. */
 export const ingest: Readonly<Record<string, ScheduleFunction>> = Object.fromEntries(
   FEED_ADAPTERS.map((adapter) => [nameInGroup(adapter.source.id), schedulePoll(adapter)]),
 );
 
 /**
- * Polls a source, or all boards we know there, as often as its terms allow. Whether a feed is due then is for its own
- * state to say: one that keeps failing is asked less often. Does not fire in the local suite, whose scheduler is
- * missing: there `pnpm ingest` runs the same code.
+ * Polls a source, or all of its registered boards, as often as its terms allow. Feeds that keep failing are polled less
+ * often, depending on their state. Does not run in the local emulators, which have no scheduler: there `pnpm ingest`
+ * runs the same code.
  */
 function schedulePoll(adapter: FeedAdapter): ScheduleFunction {
   const { id, minPollInterval } = adapter.source;
@@ -61,7 +61,7 @@ async function pollAndLog(store: IngestStore, feed: Feed): Promise<void> {
   else logEvent("feed-ingested", { source, ...run });
 }
 
-/** "remote-ok" -> "remoteOk": Firebase takes a hyphen for the end of a group's name. */
+/** "remote-ok" -> "remoteOk": Firebase uses hyphens to separate group names. */
 function nameInGroup(sourceId: string): string {
   return sourceId.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-/** What a feed sent can be any text: cut, and without what would move a terminal's cursor. */
+/** Truncates a feed's text and removes terminal control characters. */
 export function showPlain(text: string | undefined, room: number): string {
   if (text === undefined) return "unreadable";
   const plain = text.slice(0, room).replace(/\p{C}/gu, "?");

@@ -6,7 +6,9 @@ import { formatTable, type TableCell } from "./text-table.ts";
 const MAX_FEED = 26;
 const MAX_LINE = 118;
 
-/** Where each feed stands, a line each; under it why its last run failed or closed nothing. Fits 120 columns. */
+/**
+ * Formats the status of each feed in one line, followed by why its last run failed or closed nothing. Fits 120 columns.
+ */
 export function formatStatus(feeds: readonly FeedStatus[], now: Date): string {
   const [head, ...lines] = formatTable(
     HEAD,
@@ -55,7 +57,7 @@ function describeDue(status: FeedStatus, now: Date): string {
   return nextDueAt === undefined || nextDueAt <= now ? "now" : formatRelativeTime(nextDueAt, now);
 }
 
-/** From the third failure in a row on the feed is asked ever less often, so the number matters: recorded or not. */
+/** Shows the number of consecutive failures, as feeds are polled less often from the third. */
 function describeResult(outcome = "", failures: number): string {
   return failures > 1 ? `failed ${failures}x` : outcome;
 }

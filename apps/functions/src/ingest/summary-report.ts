@@ -7,7 +7,7 @@ const MAX_REJECTED_SHOWN = 20;
 const MAX_ID_SHOWN = 40;
 const MAX_WORDS_SHOWN = 120;
 
-/** What a run came to, as the small table a person reads. `name` is the feed's, or a capture's. */
+/** Formats the result of a run as a small table. `name` is that of the feed or capture. */
 export function formatSummary(name: string, { run, rejected }: TakenIn): string {
   const rows: [string, number][] = [
     ["read", run.read],
@@ -29,12 +29,12 @@ export function formatSummary(name: string, { run, rejected }: TakenIn): string 
   return [...lines, ...formatRejected(run, rejected)].join("\n");
 }
 
-/** How many items became no job. */
+/** The number of rejected items. */
 export function countRejected({ rejected }: Pick<FeedRun, "rejected">): number {
   return Object.values(rejected).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many items became no job for each reason, the commonest first: "not-remote 82, missing 1". */
+/** The number of rejected items by reason, most common first: "not-remote 82, missing 1". */
 export function formatReasons(rejected: FeedRun["rejected"]): string {
   return Object.entries(rejected)
     .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))

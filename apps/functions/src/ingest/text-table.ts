@@ -1,8 +1,8 @@
-/** A text, or a figure, which stands at the right of its column. */
+/** A text, or a number, which is right-aligned. */
 export type TableCell = string | number;
 
 /**
- * Rows under a head, in columns as wide as their widest cell, two spaces apart.
+ * Formats rows below a header, in columns as wide as their widest cell, two spaces apart.
  *
  * @example formatTable(["source", "read"], [["remotive", 42]]); // "source    read\nremotive    42"
  */

@@ -3,40 +3,40 @@ import type { FeedPage } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 import { readPage } from "./read-page.ts";
 
-/** Between two pages of a feed: what its terms say of requests in a row, and more than manners ask for. */
+/** Delay between two pages of a feed, as required by terms and politeness. */
 const BETWEEN_PAGES_MS = 1000;
 const MINUTE = 60_000;
-/** After this a page is asked for once: asking again may take 5 minutes, of the 9 that a function has. */
+/** After this time, pages are not retried: retrying may take 5 of the 9 minutes that a function has. */
 const PATIENCE_MS = 2 * MINUTE;
-/** After this no page is asked for, so that there is time left to record the run and to publish. */
+/** After this time, no more pages are requested, to leave time to record the run and publish. */
 const DEADLINE_MS = 6 * MINUTE;
 
 export interface WalkOptions {
-  /** The first page's address. */
+  /** The URL of the first page. */
   readonly url: string;
-  /** When the asking began. */
+  /** When the poll started. */
   readonly now: Date;
   readonly clock: () => Date;
-  /** Of the last answer, where that was one page. */
+  /** The validators of the last response, if it was a single page. */
   readonly validators?: FeedValidators | undefined;
   readonly allowPrivateAddresses: boolean;
   readonly fetch: (url: string, options: FetchFeedOptions) => Promise<FetchedFeed>;
   readonly pause: (milliseconds: number) => Promise<unknown>;
-  /** Called with each page before the next is asked for, so that one is held at a time. */
+  /** Called with each page before the next is requested, so that only one is in memory. */
   readonly takePage: (page: FeedPage) => Promise<void>;
 }
 
-/** How far the pages of a feed went. */
+/** How reading a feed's pages ended. */
 export type WalkEnd =
-  /** To the last; `validators` are those of an answer of one page. */
+  /** All pages were read; `validators` are those of a single-page response. */
   | { readonly status: "last-page"; readonly validators?: FeedValidators }
-  /** There are more than are asked for at a time, or they lead back to one that was asked for. */
+  /** There are more pages than allowed per poll, or they form a cycle. */
   | { readonly status: "more-pages" }
   | { readonly status: "not-modified" }
   /** `reason` is one line for people. */
   | { readonly status: "failed"; readonly reason: string; readonly retryAfter?: Date };
 
-/** Asks for the pages of a feed, one after the other. Rejects only when `takePage` does. */
+/** Reads the pages of a feed, one after the other. Rejects only if `takePage` does. */
 export async function walkPages(feed: Feed, options: WalkOptions): Promise<WalkEnd> {
   const { now, allowPrivateAddresses, validators = {}, fetch, pause, takePage } = options;
   const { maxPages } = feed.adapter.source;
@@ -69,7 +69,7 @@ export async function walkPages(feed: Feed, options: WalkOptions): Promise<WalkE
   }
 }
 
-/** A page may name any address as the next; only the feed's own server is asked. */
+/** A page may name any URL as the next; only the feed's own server is requested. */
 function isSameOrigin(next: string, asked: string): boolean {
   return URL.canParse(next) && new URL(next).origin === new URL(asked).origin;
 }

@@ -5,46 +5,46 @@ import * as z from "zod/mini";
 import { logEvent } from "../runtime/log.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
 
-/** The collection of `jobs/{firestoreId}`: a job's own fields and those of `StoredJob`, with Timestamps for dates. */
+/** The collection of jobs, `jobs/{firestoreId}`: the fields of `StoredJob`, with dates as Timestamps. */
 export const JOBS = "jobs";
 
-/** A job with what ingestion keeps beside it. A job that was stored before these fields were may lack them. */
+/** A job with internal fields of ingestion, which jobs stored earlier may lack. */
 export const StoredJob = z.extend(Job, {
   /** The id of the feed that offers it. */
   feed: z.optional(z.string()),
-  /** When a poll first found it missing; absent where the last one had it. */
+  /** When a poll first did not have it; absent if the last one did. */
   missed_at: z.optional(WireDate),
-  /** `duplicateKey` and `fingerprintText` of `domain`, for finding other postings of its position. */
+  /** `duplicateKey` and `fingerprintText` of `domain`, for finding duplicates. */
   duplicate_key: z.optional(z.string()),
   text_print: z.optional(z.string()),
 });
 export type StoredJob = z.infer<typeof StoredJob>;
 
-/** A job as it is stored when `feed` offers it. */
+/** The stored form of a job offered by `feed`. */
 export function toStoredJob(job: Job, feed: string): StoredJob {
   return { ...job, feed, duplicate_key: duplicateKey(job), text_print: fingerprintText(job) };
 }
 
-/** What is written to a job that is in no group with others of its position. */
+/** The fields of a job without duplicates. */
 export const ALONE = {
   also_on: FieldValue.delete(),
   locations: FieldValue.delete(),
   duplicate_of: FieldValue.delete(),
 };
 
-/** An open job is stored with `closed_at: null`: Firestore can ask for null, but not for a missing field. */
+/** Open jobs are stored with `closed_at: null`, as Firestore cannot query for missing fields. */
 export function toJobDocument(job: StoredJob): DocumentData {
   return { ...job, closed_at: job.closed_at ?? null };
 }
 
-/** Undefined where there is no such job, or (logged) where what is stored does not parse. */
+/** Undefined if there is no such job, or (logged) if it does not parse. */
 export const readJob = (document: DocumentSnapshot): Job | undefined => readJobAs(Job, document);
 
-/** The same with what ingestion keeps. */
+/** The same with ingestion's internal fields. */
 export const readStoredJob = (document: DocumentSnapshot): StoredJob | undefined =>
   readJobAs(StoredJob, document);
 
-/** The same by the schema of a query that asked for some fields. */
+/** The same with the schema of a query that selects some fields. */
 export function readJobAs<Schema extends z.ZodMiniType>(
   schema: Schema,
   document: DocumentSnapshot,
@@ -57,5 +57,5 @@ export function readJobAs<Schema extends z.ZodMiniType>(
   return undefined;
 }
 
-/** Whether a text could name a job document at all; anything else would only be an error to Firestore. */
+/** Whether a text is a valid job id; anything else would be an error in Firestore. */
 export const isJobId = (text: string): text is JobId => z.safeParse(JobId, text).success;

@@ -5,19 +5,19 @@ import { readPages } from "../runtime/read-pages.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { isJobId, JOBS, readJob, readJobAs, readStoredJob, type StoredJob } from "./job-document.ts";
 
-/** Jobs of one query when all are read. */
+/** Jobs per query when reading all. */
 const PAGE = 1000;
-/** Characters: as many jobs as may be asked for at once have these, unless they are all far longer than most. */
+/** Maximum characters per response; enough for the maximum number of jobs unless all are unusually long. */
 const MAX_DESCRIPTIONS = 1_000_000;
 
-/** In the order asked, each once, closed ones too; ids no job has are left out. One read an id. */
+/** In the requested order, without duplicates, including closed jobs; unknown ids are left out. One read per id. */
 export async function readJobsByIds(firestore: Firestore, ids: Iterable<string>): Promise<Job[]> {
   return (await readDocuments(firestore, ids)).flatMap((document) => readJob(document) ?? []);
 }
 
 /**
- * The same for one answer. @throws Refusal `resource-exhausted` naming `field` where the descriptions are too much for
- * one: fewer jobs can be asked for.
+ * The same for a response. @throws Refusal `resource-exhausted` naming `field` if the descriptions are too long for one
+ * response: request fewer jobs.
  */
 export async function readAnswerableJobs(
   firestore: Firestore,
@@ -30,7 +30,7 @@ export async function readAnswerableJobs(
   return jobs;
 }
 
-/** The same as `readJobsByIds` with what ingestion keeps beside a job. */
+/** Like `readJobsByIds`, with ingestion's internal fields. */
 export async function readStoredJobsByIds(firestore: Firestore, ids: Iterable<string>): Promise<StoredJob[]> {
   return (await readDocuments(firestore, ids)).flatMap((document) => readStoredJob(document) ?? []);
 }
@@ -38,8 +38,8 @@ export async function readStoredJobsByIds(firestore: Firestore, ids: Iterable<st
 const CARD_FIELDS = Object.keys(JobCard.shape);
 
 /**
- * Cards of jobs, closed ones too, by their ids: none for a job that cannot be read, and no entry for an id that no job
- * has. One read an id, without the description.
+ * Cards of jobs by id, including closed ones: undefined for an unreadable job, no entry for an unknown id. One read per
+ * id, without the description.
  */
 export async function readStoredCards(
   firestore: Firestore,
@@ -60,7 +60,7 @@ async function readDocuments(
   return asked.length === 0 ? [] : firestore.getAll(...asked, options);
 }
 
-/** Every job that is not closed, by id. One read a job: only for what is made from all of them, once. */
+/** Every job that is not closed, by id. One read per job, so only for building something from all of them. */
 export async function* readOpenJobs(firestore: Firestore): AsyncIterable<Job> {
   const jobs = firestore.collection(JOBS).where("closed_at", "==", null);
   for await (const document of readPages(jobs.orderBy(FieldPath.documentId()), PAGE)) {

@@ -1,28 +1,25 @@
 import { compareNewest, findFeedSource, type JobCard, type JobIndex, readOpenCards } from "@farwork/domain";
 
-/** What a page of a sitemap's addresses holds, and what is known of all pages. */
+/** A page of sitemap URLs, with information about all pages. */
 export interface AddressPage<Address> {
   readonly addresses: Address[];
   readonly totalPages: number;
   readonly pagesChangedAt: Date[];
 }
 
-/**
- * The listed jobs that search engines may be told of, the newest first. A source that we have no terms of allows
- * nothing.
- */
+/** The listed jobs that may be shown to search engines, newest first. Unknown terms of a source allow nothing. */
 export function readAllowedCards(index: JobIndex, now: Date): JobCard[] {
   return readOpenCards(index, now)
     .filter(({ source }) => findFeedSource(source)?.googleJobs === true)
     .toSorted(compareNewest);
 }
 
-/** When what a job's posting states last changed, as far as that was kept; else it is as it was first seen. */
+/** When a job last changed, or else when it was first seen. */
 export function readChange({ changed_at, first_seen_at }: JobCard): Date {
   return changed_at ?? first_seen_at;
 }
 
-/** One page of the addresses, from 1, and when each page last changed. */
+/** A page of the URLs, starting at 1, and when each page last changed. */
 export function cutPage<Address extends { readonly changed_at: Date }>(
   all: readonly Address[],
   page: number,

@@ -14,17 +14,17 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import { readAnswerableJobs } from "../job-store/read-jobs.ts";
 
-/** Where an answer comes from: the index, and in `full` view also the jobs of the page. */
+/** The data of a listing: the index and, in `full` view, also the jobs of the page. */
 export interface ListingSources {
   readonly index: JobIndex;
-  /** At which pay in other currencies is compared. */
+  /** Exchange rates for pay in other currencies. */
   readonly rates: ReferenceRates;
   readonly firestore: Firestore;
 }
 
 /**
- * A page of the open jobs that the filters let through and nobody hides, with totals and facets. In `full` view a read
- * a job.
+ * A page of the open jobs that pass the filters and are not hidden, with totals and facets. In `full` view, one read
+ * per job.
  */
 export async function answerListing(
   { index, rates, firestore }: ListingSources,
@@ -41,7 +41,7 @@ export async function answerListing(
   return { ...found, jobs, totalFetched: jobs.length };
 }
 
-/** A job that was closed a moment ago, or is shown as another posting since, may still be in the index. */
+/** The index may still have jobs that were just closed or became duplicates. */
 async function readListed(firestore: Firestore, ids: readonly string[]): Promise<Job[]> {
   const jobs = await readAnswerableJobs(firestore, ids, "pageSize");
   return jobs.filter(isIndexed);

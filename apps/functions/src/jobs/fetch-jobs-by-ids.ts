@@ -4,7 +4,7 @@ import { readAnswerableJobs } from "../job-store/read-jobs.ts";
 import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 
-/** The jobs asked for, in that order, each once; unknown ids are left out, closed jobs come marked. */
+/** Returns jobs by id in the requested order, without duplicates; unknown ids are left out, closed jobs are marked. */
 export const fetchJobsByIds = callable(
   { ...FetchJobsByIds, countWholeJobs: ({ jobIds }) => jobIds.length },
   async ({ jobIds, limit }) => {

@@ -6,11 +6,11 @@ import { openFirestore } from "../runtime/admin.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { answerListing } from "./answer-listing.ts";
 
-/** A page of the open jobs that the filters let through, with totals and facets. */
+/** Returns a page of the open jobs that pass the filters, with totals and facets. */
 export const fetchJobs = callable(
   {
     ...FetchJobs,
-    // Only the page's own jobs are encoded; the card's schema has no description to write out.
+    // Encodes only cards, whose schema has no description.
     responseTo: ({ view }) => (view === "card" ? FetchJobCards : FetchJobs).response,
     countWholeJobs: ({ view, pageSize }) => (view === "full" ? pageSize : 0),
   },

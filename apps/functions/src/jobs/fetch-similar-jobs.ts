@@ -13,7 +13,7 @@ import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 
-/** The listed jobs most like the one asked about, which may be closed; none for an id that no job has. */
+/** Returns the listed jobs most similar to a job, which may be closed; none for an unknown id. */
 export const fetchSimilarJobs = callable(FetchSimilarJobs, async (request) => ({
   jobs: await answerSimilarJobs(
     { index: await readJobIndex(), firestore: openFirestore() },
@@ -22,7 +22,7 @@ export const fetchSimilarJobs = callable(FetchSimilarJobs, async (request) => ({
   ),
 }));
 
-/** One read, of the job asked about: a closed one is in no index. */
+/** One read for the job itself, since closed ones are not in the index. */
 export async function answerSimilarJobs(
   { index, firestore }: { readonly index: JobIndex; readonly firestore: Firestore },
   { jobId, limit }: FetchSimilarJobsRequest,

@@ -15,10 +15,10 @@ import { readRates } from "../rates/read-rates.ts";
 import { callable } from "../requests/callable.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 
-/** The newest of them: what one request may cost. */
+/** Only the newest jobs; limits the cost of a request. */
 const MAX_JOBS = 2000;
 
-/** What open jobs of one kind typically pay. */
+/** Returns the typical pay of open jobs of one kind. */
 export const fetchTypicalPay = callable(FetchTypicalPay, async (kind) => {
   const [index, rates] = await Promise.all([readJobIndex(), readRates()]);
   const typical = answerTypicalPay({ index, rates }, kind, new Date());
@@ -28,7 +28,7 @@ export const fetchTypicalPay = callable(FetchTypicalPay, async (kind) => {
 type Found = { readonly [kind: string]: TypicalPay | undefined };
 const known = new WeakMap<JobIndex, { readonly rates: ReferenceRates; found: Found }>();
 
-/** Costs no read, and is reckoned once for an index and a day's rates. */
+/** Takes no reads; computed once per index and day's rates. */
 export function answerTypicalPay(
   { index, rates }: { readonly index: JobIndex; readonly rates: ReferenceRates },
   { category, seniority }: FetchTypicalPayRequest,

@@ -6,10 +6,10 @@ import { openFirestore } from "../runtime/admin.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { leaveOutMarked, readPerson } from "./person-store.ts";
 
-/** More than are open still of what somebody marked hundreds of jobs ago, and would be recommended first. */
+/** Spare results, to replace jobs that turn out to be saved or applied to long ago. */
 const SPARE = 20;
 
-/** The open jobs that suit the caller best, each with the reasons, none that they saved or applied to. */
+/** Recommends open jobs to the caller with reasons, without saved and applied ones. */
 export const getRecommendedJobs = signedInCallable(
   { ...GetRecommendedJobs, rate: "getRecommendedJobs" },
   async ({ limit }, uid) => {

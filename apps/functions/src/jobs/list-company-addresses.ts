@@ -10,12 +10,12 @@ import { callable } from "../requests/callable.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { cutPage, readAllowedCards, readChange } from "./address-pages.ts";
 
-/** What a sitemap may say of the companies that hire. */
+/** Returns the sitemap entries of companies. */
 export const listCompanyAddresses = callable(ListCompanyAddresses, async ({ page }) =>
   answerCompanyAddresses(await readJobIndex(), page, new Date()),
 );
 
-/** Costs no read. */
+/** Takes no reads. */
 export function answerCompanyAddresses(
   index: JobIndex,
   page: number,

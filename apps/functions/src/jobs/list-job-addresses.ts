@@ -9,12 +9,12 @@ import { callable } from "../requests/callable.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
 import { cutPage, readAllowedCards, readChange } from "./address-pages.ts";
 
-/** What a sitemap may say of the listed jobs. */
+/** Returns the sitemap entries of listed jobs. */
 export const listJobAddresses = callable(ListJobAddresses, async ({ page }) =>
   answerJobAddresses(await readJobIndex(), page, new Date()),
 );
 
-/** Costs no read. */
+/** Takes no reads. */
 export function answerJobAddresses(
   index: JobIndex,
   page: number,

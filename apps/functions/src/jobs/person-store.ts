@@ -5,15 +5,17 @@ import { readUser } from "../account/user-documents.ts";
 import { readStoredCards } from "../job-store/read-jobs.ts";
 import { findMarkedIds, readMarkedIds } from "../marks/marked-lists.ts";
 
-/** The newest of each list that say what a person likes: older ones say less of it, and each may cost a read. */
+/** The newest entries of each list are used as interests: older ones say less, and each may cost a read. */
 const MAX_TELLING = 50;
 
-/** The newest of each list that are known before jobs are ranked. Of the others only those that were chosen matter. */
+/**
+ * The newest entries of each list that are excluded before ranking. Older ones are only checked for recommended jobs.
+ */
 const MAX_KNOWN = 500;
 
 /**
- * Whom jobs are ranked for: the profile (an empty one where there is none that can be read) and the marked jobs.
- * Postings come from `open`, the jobs at hand; those no longer open cost a read each, a hundred at most.
+ * Reads the person jobs are ranked for: the profile (empty if there is none or it is unreadable) and saved and applied
+ * jobs. Postings come from the `open` jobs in memory; closed ones cost a read each, at most a hundred.
  */
 export async function readPerson(
   firestore: Firestore,
@@ -39,7 +41,7 @@ export async function readPerson(
   };
 }
 
-/** Takes the jobs out that the person has saved or applied to longer ago than `readPerson` looks back. Two reads a job. */
+/** Removes jobs that the person saved or applied to longer ago than `readPerson` looks back. Two reads per job. */
 export async function leaveOutMarked<Entry extends { readonly job: JobCard }>(
   firestore: Firestore,
   uid: string,

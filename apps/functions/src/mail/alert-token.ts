@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * The token by which a mail's links end somebody's alerts, without a sign-in: who it is, and a seal that only we can
- * make. It stays good, as mails do; all it can do is end alerts.
+ * The token in email links to end alerts without signing in: the uid and an HMAC. It does not expire, as emails do not;
+ * it can only end alerts.
  */
 export function createAlertToken(uid: string, secret: string): string {
   return `${Buffer.from(uid).toString("base64url")}.${seal(uid, secret).toString("base64url")}`;
 }
 
-/** Whose token this is; undefined for one that we did not make. */
+/** The uid of a token; undefined if it is not valid. */
 export function readAlertToken(token: string, secret: string): string | undefined {
   const [name = "", sealed = "", ...rest] = token.split(".");
   const uid = Buffer.from(name, "base64url").toString();
@@ -18,5 +18,5 @@ export function readAlertToken(token: string, secret: string): string | undefine
   return isOurs && rest.length === 0 ? uid : undefined;
 }
 
-/** For this purpose alone: the secret seals nothing else under this name. */
+/** Domain-separated by the prefix. */
 const seal = (uid: string, secret: string) => createHmac("sha256", secret).update(`alerts:${uid}`).digest();

@@ -3,23 +3,22 @@ import { readMailEvent } from "./mail-event.ts";
 import type { MailPreferencesStore } from "./mail-preferences-store.ts";
 
 export interface WebhookCall {
-  /** Just as it came: the signature is over these characters. */
+  /** The raw body, which the signature is for. */
   readonly body: string;
   readonly headers: { readonly id: string; readonly timestamp: string; readonly signature: string };
 }
 
 export interface WebhookServices {
-  /** What was signed. @throws Error where it was not by the mail service, or five minutes from now and more. */
+  /** The signed payload. @throws Error if it was not signed by the email service within five minutes of now. */
   readonly verify: (call: WebhookCall) => unknown;
-  /** Whose account has this address now. */
+  /** The account that currently has this address. */
   readonly findUid: (email: string) => Promise<string | undefined>;
   readonly preferences: Pick<MailPreferencesStore, "note">;
 }
 
 /**
- * Notes that an address takes no mail, or calls ours spam. Answers with the HTTP status: 400 for what the mail service
- * did not sign, 200 for all else, also what means nothing to us. Rejects where it could not be noted: the mail service
- * then sends it again, and what is noted twice is noted once.
+ * Records bounces and spam complaints. Returns the HTTP status: 400 if not signed by the email service, otherwise 200,
+ * even for irrelevant events. Rejects if it could not be recorded, so that the email service retries. Idempotent.
  */
 export async function answerMailWebhook(services: WebhookServices, call: WebhookCall): Promise<200 | 400> {
   let told: unknown;

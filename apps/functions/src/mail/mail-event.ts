@@ -1,7 +1,7 @@
 import { WireDate } from "@farwork/domain";
 import * as z from "zod/mini";
 
-/** What the mail service told of an address: nothing reaches it, or whoever reads there calls our mail spam. */
+/** A bounce or spam complaint of an address. */
 export interface MailEvent {
   readonly kind: "bounced" | "complained";
   readonly email: string;
@@ -18,8 +18,8 @@ const Told = z.object({
 });
 
 /**
- * What an event of Resend's says that we act on; nothing for all others. A bounce that is called transient is none yet:
- * the address may work tomorrow. `email.suppressed` is what mail to an address becomes that bounced before.
+ * Reads a relevant Resend event; undefined for others. Transient bounces are ignored: the address may work tomorrow.
+ * `email.suppressed` is sent for addresses that bounced before.
  */
 export function readMailEvent(event: unknown): MailEvent | undefined {
   const parsed = z.safeParse(Told, event);

@@ -1,8 +1,7 @@
 import { type Markup, markup } from "@farwork/serving/markup";
 
-// Mail programs know no stylesheets of ours and few tricks: looks stand at each element, and what the dark theme
-// changes is in classes, for the programs that have one and honour it.
-// Markup, for a stylesheet reads no escaped line breaks.
+// Email programs have limited CSS support: styles are inline, and dark mode overrides use classes in a style element
+// for programs that support them. As markup, since escaped line breaks would break the stylesheet.
 const STYLE = markup`
   :root { color-scheme: light dark; supported-color-schemes: light dark }
   @media (prefers-color-scheme: dark) {
@@ -22,7 +21,7 @@ export interface MailPage {
   readonly foot: Markup;
 }
 
-/** The HTML of a mail: sheets beneath our name, and small print beneath them. */
+/** Writes the HTML of an email: sheets below our name, and a footer. */
 export function writeMailPage({ subject, siteUrl, sheets, foot }: MailPage): string {
   return markup`<!doctype html>
 <html lang="en">
@@ -47,7 +46,7 @@ ${sheets}
 `.html;
 }
 
-/** A sheet of a mail: a heading, what is said in small beside it, and the rest. */
+/** A sheet of an email: a heading, a small note next to it, and the content. */
 export const writeSheet = (heading: string, note: string, rest: readonly Markup[]): Markup =>
   markup`<div class="sheet" style="margin: 0 0 16px; padding: 20px 20px 24px; border: 1px solid #d9dce1; background: #ffffff">
 <h2 style="margin: 0; font-size: 18px; line-height: 1.3">${heading}</h2>

@@ -4,11 +4,11 @@ import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { tombstonePath } from "../personal-data/tombstone.ts";
 import type { MailEvent } from "./mail-event.ts";
 
-/** Why somebody gets no mail. All of it may be said again, and says nothing of accounts that are being deleted. */
+/** Stores why someone gets no email. All operations are idempotent and ignore accounts being deleted. */
 export interface MailPreferencesStore {
   readonly stop: (uid: string) => Promise<void>;
   readonly resume: (uid: string) => Promise<void>;
-  /** Does nothing for what happened before they last resumed, which the mail service may tell late, or twice. */
+  /** Ignores events before they last resumed, which the email service may deliver late or twice. */
   readonly note: (uid: string, event: Pick<MailEvent, "kind" | "at">) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createMailPreferences(firestore: Firestore): MailPreferencesStor
       }),
   };
 
-  /** Only of people that there are: what is stored for others would stay for ever. */
+  /** Only for existing people: data of others would never be deleted. */
   async function change(
     uid: string,
     decide: (stored: DocumentSnapshot) => Record<string, unknown> | undefined,

@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the site is and whom mail comes from: parameters of the functions, which a command has in its environment. */
+/** Settings for email: function parameters, or environment variables of a command. */
 export interface MailSettings {
   /** Without a slash at its end. */
   readonly siteUrl: string;
@@ -8,7 +8,7 @@ export interface MailSettings {
   readonly baseUrl?: string;
 }
 
-/** @throws Error naming what is missing: mail without it would lead nowhere. */
+/** @throws Error naming what is missing. */
 export function readMailSettings(env: Environment): MailSettings {
   const siteUrl = env["SITE_URL"];
   const baseUrl = env["EMAIL_API_BASE"];

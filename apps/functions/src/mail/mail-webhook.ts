@@ -9,7 +9,7 @@ import { findAccount } from "../sign-ins/unknown-account.ts";
 import { answerMailWebhook, type WebhookCall } from "./answer-webhook.ts";
 import { createMailPreferences } from "./mail-preferences-store.ts";
 
-/** Where Resend tells of bounces and complaints. */
+/** The webhook for Resend's bounces and complaints. */
 export const mailWebhook = httpFunction(
   { ...WEBHOOK, name: "mailWebhook", cost: COSTS.mailWebhook, secrets: [resendApiKey, mailWebhookSecret] },
   async (request) => {

@@ -1,4 +1,4 @@
-/** A mail to one person, both of whose parts say the same. */
+/** An email to one person, as text and HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -8,18 +8,18 @@ export interface Mail {
 }
 
 /**
- * What became of a mail. `refused`: it did not go out, and would not have by waiting. `unknown`: nobody says; sent again
- * under the same key it goes out once. `code` is the mail service's word for why.
+ * The outcome of sending an email. `refused`: it was not sent and retrying will not help. `unknown`: it may have been
+ * sent; retrying with the same key sends it at most once. `code` is the email service's reason.
  */
 export type MailOutcome =
   | { readonly status: "sent" }
   | { readonly status: "refused" | "unknown"; readonly code: string };
 
-/** Whatever sends mail. */
+/** Sends emails. */
 export interface Mailer {
-  /** Sends a mail once for each key within `KEY_LIFE_MS`, however often it is asked to. Never rejects. */
+  /** Sends an email at most once per key within `KEY_LIFE_MS`. Never rejects. */
   readonly send: (mail: Mail, key: string) => Promise<MailOutcome>;
 }
 
-/** How long the mail service knows a key, less an hour for the clocks. */
+/** How long the email service remembers a key, minus an hour for clock skew. */
 export const KEY_LIFE_MS = 23 * 3_600_000;

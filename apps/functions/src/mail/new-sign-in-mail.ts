@@ -18,7 +18,7 @@ const RESET = "Then choose another password:";
 const REASON =
   "You get this mail because somebody signed in to your Farwork account. Stopping alerts doesn’t stop it.";
 
-/** The mail that tells of a sign-in in a browser that the account was not used in before. */
+/** Writes the email about a sign-in in a new browser. */
 export function writeNewSignInMail(to: string, { browser, system, siteUrl }: NewSignIn): Mail {
   const subject = `New sign-in from ${browser ?? "a browser"}${system ? ` on ${system}` : ""}`;
   const account = `${siteUrl}/account#log-ins`;

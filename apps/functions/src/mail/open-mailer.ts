@@ -3,7 +3,7 @@ import { readMailSettings } from "./mail-settings.ts";
 import type { Mailer } from "./mailer.ts";
 import { openResendMailer } from "./resend-mailer.ts";
 
-/** A deployed function's mail, and the site that its mails lead to. @throws Error naming what is not set. */
+/** The mailer of a deployed function, and the site its emails link to. @throws Error naming what is not set. */
 export function openMailer({ longestMs }: { readonly longestMs?: number } = {}): {
   readonly mailer: Mailer;
   readonly siteUrl: string;

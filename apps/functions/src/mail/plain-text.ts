@@ -1,8 +1,8 @@
 import { cleanWrittenText } from "@farwork/serving/written-text";
 
 /**
- * Plain text from a template, for subjects and for the text of a mail: a text put into it stays on the line where it is
- * put, so that it ends no header and forges no line of ours.
+ * Template tag for plain text in subjects and email bodies. Interpolated texts stay on their line, so they cannot
+ * inject headers or lines.
  *
  * @example plainText`New: ${"Cook\r\nBcc: x"}`; // "New: Cook Bcc: x"
  */

@@ -4,34 +4,37 @@ import { Resend } from "resend";
 
 import type { Mailer, MailOutcome } from "./mailer.ts";
 
-// A request's own time.
+// Timeout per request.
 const TIMEOUT_MS = 15_000;
-// All of a mail's, waits included, must end before a delivery's lease does (LEASE_MS).
+// All attempts for an email, including waits, must finish before a delivery's lease expires (LEASE_MS).
 const LONGEST_MS = 90_000;
 
-/** Resend takes a few requests a second, and says how long to wait for the next; that may be a few turns of others'. */
+/** Resend allows a few requests per second and says how long to wait; several waits may be needed. */
 const TOO_FAST = "rate_limit_exceeded";
 const MAX_WAIT_MS = 60_000;
 const USUAL_WAIT_MS = 1000;
 
-/** What Resend says of a key that it knows with other content: that content went out. */
+/** Resend's error for a known key with other content, which means that the original was sent. */
 const SENT_BEFORE = "invalid_idempotent_request";
-/** What says nothing of whether it went out, beside statuses from 500 on: the same request may be under way. */
+/** Apart from statuses from 500, this leaves the outcome unknown: the same request may be in progress. */
 const UNDER_WAY = "concurrent_idempotent_requests";
 
 export interface ResendOptions {
   readonly apiKey: string;
   /** "Farwork <alerts@farwork.example>" */
   readonly from: string;
-  /** Of a local fake of it ("http://127.0.0.1:4011"). */
+  /** The URL of a local fake ("http://127.0.0.1:4011"). */
   readonly baseUrl?: string | undefined;
-  /** How long sending a mail may take, waits included; a minute and a half unless told. */
+  /** Maximum time for sending an email, including waits; default a minute and a half. */
   readonly longestMs?: number | undefined;
-  /** Waits so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   readonly pause?: (duration: number) => Promise<unknown>;
 }
 
-/** Mail by Resend. Its keys are known for 24 hours (https://resend.com/docs/dashboard/emails/idempotency-keys). */
+/**
+ * Sends emails with Resend, which remembers idempotency keys for 24 hours
+ * (https://resend.com/docs/dashboard/emails/idempotency-keys).
+ */
 export function openResendMailer(options: ResendOptions): Mailer {
   const { apiKey, from, baseUrl, longestMs = LONGEST_MS, pause = delay } = options;
   const longestWait = Math.min(MAX_WAIT_MS, longestMs);
@@ -64,7 +67,7 @@ function readFailure({ name, statusCode }: { name: string; statusCode: number | 
   return { status: isAnswer && name !== UNDER_WAY ? "refused" : "unknown", code: name };
 }
 
-/** The header "retry-after", in seconds, as milliseconds. */
+/** Converts the "retry-after" header from seconds to milliseconds. */
 function readWait(seconds: string | undefined): number {
   return /^[1-9]\d{0,4}$/.test(seconds ?? "") ? Number(seconds) * 1000 : USUAL_WAIT_MS;
 }

@@ -4,7 +4,7 @@ import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { createMailPreferences } from "./mail-preferences-store.ts";
 
-/** Has the caller's alerts sent again, whyever they ended. */
+/** Resumes the caller's alerts, whatever ended them. */
 export const resumeAlerts = signedInCallable(
   { ...ResumeAlerts, rate: "resumeAlerts" },
   async (_request, uid) => {

@@ -13,8 +13,8 @@ interface Dependencies {
 }
 
 /**
- * `POST /api/unsubscribe`: ends all alerts for whom a mail's token names, signed out and as often as one likes. The
- * token is in the address, where a mail program sends `List-Unsubscribe=One-Click` there (RFC 8058), or in a JSON body.
+ * `POST /api/unsubscribe`: ends all alerts of the person in an email's token, without signing in. Idempotent. The token
+ * is in the URL, for `List-Unsubscribe=One-Click` from email programs (RFC 8058), or in a JSON body.
  */
 export function stopAlerts({ secret, limitAccount, preferences }: Dependencies) {
   return async ({ query, body }: EndpointRequest): Promise<object> => {

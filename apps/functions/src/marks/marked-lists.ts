@@ -3,39 +3,39 @@ import type { CollectionReference, Firestore, Query } from "firebase-admin/fires
 
 import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 
-/** The collection of a list, and the field of its records that says when a job was put there. */
+/** The collection of each list, and the field with the time a job was added. */
 export const MARKED_LISTS = {
   saved: { records: "savedJobs", time: "savedAt" },
   applied: { records: "appliedJobs", time: "appliedAt" },
 } as const satisfies Readonly<Record<MarkedList, object>>;
 
-/** The records `users/{uid}/savedJobs/{jobId}`, or those of `appliedJobs`. */
+/** The collection `users/{uid}/savedJobs` or `appliedJobs`. */
 export function openMarkedList(firestore: Firestore, uid: string, list: MarkedList): CollectionReference {
   return firestore.collection(PERSONAL_DATA[MARKED_LISTS[list].records](uid));
 }
 
-/** The same as a query, newest first. What has no moment, which no browser could write, is not among them. */
+/** The same as a query, newest first. Records without a time, which browsers cannot write, are left out. */
 export function queryNewestMarks(firestore: Firestore, uid: string, list: MarkedList): Query {
   return openMarkedList(firestore, uid, list).orderBy(MARKED_LISTS[list].time, "desc");
 }
 
-/** The other way round. */
+/** The same, oldest first. */
 export function queryOldestMarks(firestore: Firestore, uid: string, list: MarkedList): Query {
   return openMarkedList(firestore, uid, list).orderBy(MARKED_LISTS[list].time);
 }
 
-/** Ids of the newest jobs of a list, newest first. */
+/** The ids of the newest jobs of a list, newest first. */
 export async function readMarkedIds(
   firestore: Firestore,
   uid: string,
   { list, limit }: { readonly list: MarkedList; readonly limit: number },
 ): Promise<string[]> {
-  // The records' names say it all: nothing else of thousands of them is sent.
+  // Selects no fields: the ids are enough.
   const { docs } = await queryNewestMarks(firestore, uid, list).limit(limit).select().get();
   return docs.map(({ id }) => id);
 }
 
-/** Those of these jobs that are on a list. One read each. */
+/** Which of these jobs are on a list. One read each. */
 export async function findMarkedIds(
   firestore: Firestore,
   uid: string,

@@ -17,10 +17,10 @@ import { findMarkedIds, MARKED_LISTS, queryNewestMarks, queryOldestMarks } from 
 const StoredMark = z.object({ jobId: JobId, markedAt: StoredDate });
 
 /**
- * A page of a list, with the jobs' cards: one that is gone, or cannot be read, is an entry all the same. Its reads are
- * counted against the person.
+ * A page of a list with the jobs' cards; missing and unreadable jobs are still entries. Reads count towards the
+ * person's limit.
  *
- * @throws Refusal `resource-exhausted`, naming `rate`, where too much was read for them.
+ * @throws Refusal `resource-exhausted`, naming `rate`, if the person's read limit is exceeded.
  */
 export async function readMarkedJobs(
   firestore: Firestore,
@@ -52,7 +52,7 @@ export async function readMarkedJobs(
   return { totalPages, totalJobs, entries };
 }
 
-/** What is skipped is read as well: the page is looked for from the nearer end. */
+/** Skipped records are reads, too, so the page is queried from the nearer end. */
 async function readRecords(
   firestore: Firestore,
   uid: string,
@@ -64,7 +64,7 @@ async function readRecords(
   },
 ) {
   const { list, before, size, after } = place;
-  // The records, their jobs, and the other list's records.
+  // The records, their jobs, and the records of the other list.
   limitReads(uid, Math.min(before, after) + 3 * size);
   const isNearStart = before <= after;
   const marks = isNearStart

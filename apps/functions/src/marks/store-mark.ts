@@ -7,11 +7,11 @@ import { withLock } from "../runtime/with-lock.ts";
 import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
 
 /**
- * Writes the record of a job on a list, anew where there is one. The records are counted in the transaction that adds one,
- * so that of several calls at once no more come through than there is room for; a longer list from before loses nothing.
+ * Writes the record of a job on a list, replacing an existing one. Records are counted in the same transaction, so that
+ * concurrent calls cannot exceed the limit; a list that is already longer loses nothing.
  *
- * @throws Refusal `resource-exhausted` naming `savedJobs` or `appliedJobs` where the list is full, `unauthenticated` where
- * the account was deleted, `unavailable` where too many other calls come first.
+ * @throws Refusal `resource-exhausted` naming `savedJobs` or `appliedJobs` if the list is full, `unauthenticated` if
+ * the account was deleted, `unavailable` if too many other calls come first.
  */
 export async function storeMark(firestore: Firestore, { uid, list, jobId }: MarkJobRequest): Promise<void> {
   const { records: field, time } = MARKED_LISTS[list];

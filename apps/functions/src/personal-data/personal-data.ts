@@ -1,12 +1,11 @@
 import type { ExportAccountResponse } from "@farwork/domain";
 
-/** A part of an export that comes from the database. */
+/** A section of an export from the database. */
 type StoredSection = Exclude<keyof ExportAccountResponse, "exportedAt" | "signIn" | "leftOut">;
 
 /**
- * Where a person's data lies in the database: a document, or the documents of a collection, by the part of an export
- * that tells of it. Deleting an account empties every place of this list, and a test looks through the whole database
- * for what is in none of them.
+ * Where a person's data is in the database, as document or collection, by section of the export. Deleting an account
+ * clears every place in this list, and a test searches the whole database for data outside of it.
  */
 export const PERSONAL_DATA: Readonly<Record<StoredSection, (uid: string) => string>> = {
   user: (uid) => `users/${uid}`,

@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { logEvent } from "../runtime/log.ts";
 
 /**
- * A stored record of somebody's; undefined, and logged, where it does not parse: one such record is no reason to lose
- * the others, or the page.
+ * Parses a stored record of a person; undefined (logged) if invalid, so that one bad record does not break the rest.
  */
 export function readPersonalRecord<Schema extends z.ZodMiniType>(
   collection: string,

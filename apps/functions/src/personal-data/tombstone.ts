@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The document that keeps everybody from writing for an account that is being deleted: `deletedAccounts/{SHA-256 of the
- * uid}`, as firestore.rules write it too.
+ * The document that blocks writes for an account being deleted: `deletedAccounts/{SHA-256 of the uid}`, as in
+ * firestore.rules.
  */
 export function tombstonePath(uid: string): string {
   return `deletedAccounts/${createHash("sha256").update(uid).digest("hex")}`;

@@ -7,7 +7,7 @@ import { readStoredRates, storeRates } from "./rates-store.ts";
 import { RATES_URL, refreshRates } from "./refresh-rates.ts";
 
 /**
- * Takes in the rates of the day. Does not fire in the local suite, whose scheduler is missing: there `pnpm rates` runs the
+ * Fetches the day's rates. Does not run in the local emulators, which have no scheduler: there `pnpm rates` runs the
  * same code.
  */
 export const fetchRatesDaily = onSchedule(

@@ -3,5 +3,5 @@ import { FetchRates } from "@farwork/domain";
 import { callable } from "../requests/callable.ts";
 import { readRates } from "./read-rates.ts";
 
-/** The rates at which pay is compared, for pages that show it in their reader's currency. */
+/** Returns the exchange rates for pay, for pages that show it in the reader's currency. */
 export const fetchRates = callable(FetchRates, async () => ({ rates: await readRates() }));

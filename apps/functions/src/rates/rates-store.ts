@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 
 import { logEvent } from "../runtime/log.ts";
 
-/** Where the rates of the last day lie that we know of. */
+/** The document with the latest rates. */
 const DOCUMENT = "referenceRates/ecb";
 
-/** One read. Undefined before the first ones were fetched, and where they do not parse. */
+/** One read. Undefined before the first fetch, and if they do not parse. */
 export async function readStoredRates(firestore: Firestore): Promise<ReferenceRates | undefined> {
   const stored = (await firestore.doc(DOCUMENT).get()).data();
   if (stored === undefined) return undefined;

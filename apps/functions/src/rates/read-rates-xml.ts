@@ -2,15 +2,15 @@ import type { ReferenceRates } from "@farwork/domain/rates";
 import { XMLParser } from "fast-xml-parser";
 import * as z from "zod/mini";
 
-/** Why an answer is not the rates of a day. */
+/** Why a response is not a valid rates file. */
 export type RatesProblem =
-  /** No well-formed XML, or with a document type, which could define entities. */
+  /** Not well-formed XML, or with a document type, which could define entities. */
   | "malformed"
-  /** XML of another kind: its elements are not the European Central Bank's. */
+  /** Other XML than the European Central Bank's. */
   | "unexpected"
-  /** A rate that cannot be one: no number, none at all, or of a currency named twice. */
+  /** An invalid rate: not a number, missing, or of a repeated currency. */
   | "bad-rate"
-  /** Too few currencies to be all of them. */
+  /** Too few currencies. */
   | "incomplete";
 
 export type ReadRates =
@@ -35,11 +35,11 @@ const Envelope = z.object({
   Envelope: z.object({ Cube: z.object({ Cube: z.array(Day).check(z.length(1)) }) }),
 });
 
-/** The bank quotes about thirty, some of which have gone over to the euro in the past. */
+/** The bank quotes about thirty; some have joined the euro in the past. */
 const FEWEST_CURRENCIES = 20;
 const RATE = /^\d{1,9}(?:\.\d{1,9})?$/;
 
-/** The rates of one day out of the bank's file, https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml */
+/** Reads a day's rates from the bank's file, https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml */
 export function readRatesXml(xml: string): ReadRates {
   const document = parse(xml);
   if (document === undefined) return fail("malformed");
@@ -61,11 +61,11 @@ function fail(code: RatesProblem): ReadRates {
   return { ok: false, error: { code } };
 }
 
-/** Undefined for what is no XML, or has a document type. */
+/** Undefined if it is not XML or has a document type. */
 function parse(xml: string): unknown {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return undefined;
   try {
-    // With `true` it first sees whether the whole is well formed.
+    // `true` validates the document first.
     return parser.parse(xml, true);
   } catch {
     return undefined;

@@ -6,22 +6,24 @@ import { openFirestore } from "../runtime/admin.ts";
 import { logError } from "../runtime/log.ts";
 import { readStoredRates } from "./rates-store.ts";
 
-/** Rates change once a day: half an hour late is early enough, and costs an instance 48 reads a day. */
+/** Rates change once a day, so half an hour late is fine; takes 48 reads per day and instance. */
 const RECHECK_MS = 30 * 60_000;
-/** After a check that failed, or found nothing. */
+/** After a check that failed or found nothing. */
 const RETRY_MS = 60_000;
-/** How long the first who ask wait for what is stored. */
+/** How long the first requests wait for stored rates. */
 const MAX_WAIT_MS = 2000;
 
 let readShared: (() => Promise<ReferenceRates>) | undefined;
 
-/** At which this instance compares pay: those stored last, or where none can be read the bundled ones. Never rejects. */
+/**
+ * The exchange rates of this instance: the latest stored ones, or the bundled ones if none can be read. Never rejects.
+ */
 export function readRates(): Promise<ReferenceRates> {
   const firestore = openFirestore();
   readShared ??= cacheRates({
     load: () => readStoredRates(firestore),
     clock: () => performance.now(),
-    // Nobody who stops has to wait for it.
+    // Does not keep the process alive.
     pause: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
     onFailed: (error) => logError("rates-check-failed", error),
   });
@@ -30,13 +32,13 @@ export function readRates(): Promise<ReferenceRates> {
 
 interface RatesSource {
   readonly load: () => Promise<ReferenceRates | undefined>;
-  /** Milliseconds since any moment. */
+  /** A monotonic clock in milliseconds. */
   readonly clock: () => number;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Holds the newest rates it has heard of, and looks for newer ones as requests come: there is no timer. */
+/** Caches the latest rates and checks for newer ones on requests, without a timer. */
 export function cacheRates({ load, clock, pause, onFailed }: RatesSource): () => Promise<ReferenceRates> {
   let held = BUNDLED_RATES;
   let checkAt = -Infinity;

@@ -5,13 +5,13 @@ import type { FetchFeedOptions } from "../fetching/fetched-feed.ts";
 import { logEvent } from "../runtime/log.ts";
 import { readRatesXml } from "./read-rates-xml.ts";
 
-/** What the bank offers to anybody; it writes the file anew about 16:00 in Frankfurt on each working day. */
+/** The bank's public file, updated around 16:00 in Frankfurt on working days. */
 export const RATES_URL = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
 
 /** The file has 1.6 kB. */
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024, maxRedirects: 2 };
 const DAY = 86_400_000;
-/** No currency that is quoted every day has moved this much between two days: such rates are a mistake. */
+/** No quoted currency has ever moved this much in a day, so such rates are a mistake. */
 const LARGEST_MOVE = 3;
 
 export interface RatesSource {
@@ -26,10 +26,7 @@ export interface RatesStore {
 
 export type RatesOutcome = "stored" | "unchanged" | "refused";
 
-/**
- * Asks for the rates of the day, and stores them where they are newer than those that are. What cannot be fetched, read or
- * believed changes nothing but the log.
- */
+/** Fetches the day's rates and stores them if they are newer. Failures and implausible rates are only logged. */
 export async function refreshRates(
   store: RatesStore,
   { url, fetch }: RatesSource,

@@ -25,11 +25,11 @@ interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType
   CallableContract<Request, Response>,
   "name" | "request" | "response"
 > {
-  /** The schema of the answer, where that depends on what was asked. */
+  /** The schema of the response, if it depends on the request. */
   readonly responseTo?: (request: z.output<Request>) => Response;
-  /** Where its limits are others than `JOB_CALLABLE`, or it needs secrets. */
+  /** If its limits differ from `JOB_CALLABLE`, or if it needs secrets. */
   readonly options?: CallableOptions;
-  /** Where an answer may take longer than `DEADLINE_SECONDS`. */
+  /** If a response may take longer than `DEADLINE_SECONDS`. */
   readonly deadlineSeconds?: number;
 }
 
@@ -38,7 +38,7 @@ interface PublicContract<Request extends z.ZodMiniType, Response extends z.ZodMi
   Response
 > {
   readonly cost: CallableContract<Request, Response>["cost"];
-  /** How many jobs with their descriptions are asked for, which have a limit of their own. */
+  /** The number of requested jobs with descriptions, which have a separate limit. */
   readonly countWholeJobs?: (request: z.output<Request>) => number;
 }
 
@@ -56,18 +56,17 @@ interface SignedInContract<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
 > extends PublicContract<Request, Response> {
-  /** How often one account may call it. */
+  /** How often an account may call it. */
   readonly rate: RateLimitName;
 }
 
 /**
- * A callable that parses its request, answers, and encodes the answer, each by the contract's schemas, when it is its
- * caller's turn by `ADDRESS_LIMIT`.
+ * Creates a callable that parses the request, runs `answer` and encodes the response with the contract's schemas,
+ * within the caller's `ADDRESS_LIMIT`.
  *
- * This is the one place that throws HttpsError. A request that does not parse gets `invalid-argument` with
- * `details: {field, code}`, for example `{field: "filters.job_type.0", code: "invalid_value"}`; a `Refusal` its
- * own code; an answer that is not there in time, or needs a service that is away, is `unavailable`. Whatever else goes
- * wrong reaches the caller as a bare `internal`. What is no refusal is logged here.
+ * The only place that throws HttpsError. An invalid request gets `invalid-argument` with `details: {field, code}`, e.g.
+ * `{field: "filters.job_type.0", code: "invalid_value"}`; a `Refusal` its own code; timeouts and unavailable services
+ * get `unavailable`. Any other error is logged and becomes a bare `internal`.
  */
 export function callable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: PublicContract<Request, Response>,
@@ -89,10 +88,9 @@ export function callable<Request extends z.ZodMiniType, Response extends z.ZodMi
 }
 
 /**
- * The same for signed-in people alone, each as often as `rate` says; `answer` is told whose ID token came with the call,
- * and the token, of which the signature was checked, and that its sign-in goes on. Their browsers call it, so App Check
- * can vouch for these, and must where that is on: what `callable` makes is asked by the site's own server as well,
- * which has no browser.
+ * The same for signed-in people only, limited by `rate`; `answer` gets the uid and the ID token, whose signature and
+ * open sign-in were verified. App Check is enforced if enabled, as these are only called by browsers; those of
+ * `callable` are also called by the site's server.
  */
 export function signedInCallable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: SignedInContract<Request, Response>,
@@ -102,7 +100,7 @@ export function signedInCallable<Request extends z.ZodMiniType, Response extends
   const called = onCall<unknown, Promise<z.input<Response>>>(options, ({ data, auth, rawRequest }) => {
     const answerWithin: typeof answer = async (request, uid, idToken) => {
       await limitAddress(rawRequest, getCallCost(contract, request));
-      // First: what was ended must not use up its person's limits.
+      // First, so that an ended sign-in cannot use up the person's limits.
       if (auth) await requireOpenSignIn(openFirestore(), auth.token);
       await limitAccount(contract.rate, uid);
       return answer(request, uid, idToken);
@@ -112,13 +110,13 @@ export function signedInCallable<Request extends z.ZodMiniType, Response extends
   return guardCalls(contract.name, called);
 }
 
-/** What the callable does with the data of one call. */
+/** Handles the data of one call. */
 export async function answerCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: Contract<Request, Response>,
   answer: Answer<Request, Response>,
   data: unknown,
 ): Promise<z.input<Response>> {
-  // A call without data arrives as null; every field of a request may have a default.
+  // A call without data arrives as null; all fields of a request may have defaults.
   const parsed = z.safeParse(contract.request, data ?? {});
   if (!parsed.success) throw invalidArgument(parsed.error);
   try {
@@ -132,7 +130,7 @@ export async function answerCall<Request extends z.ZodMiniType, Response extends
   }
 }
 
-/** The same for a call that came with this person's ID token, or with none. */
+/** The same for a call with or without an ID token. */
 export async function answerSignedInCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: Contract<Request, Response>,
   answer: AnswerTo<Request, Response>,

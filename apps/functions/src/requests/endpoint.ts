@@ -7,16 +7,16 @@ import { logError } from "../runtime/log.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { isServiceUnavailable } from "../runtime/service-unavailable.ts";
 
-/** What an endpoint is told of an HTTP request. */
+/** An HTTP request as seen by an endpoint. */
 export interface EndpointRequest {
   readonly method: string;
-  /** Without `/api`, where that came with it. */
+  /** The path without `/api`. */
   readonly path: string;
-  /** The address's parameters, each once. */
+  /** The query parameters, each once. */
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** Parsed JSON, or a form's fields. */
+  /** Parsed JSON or form fields. */
   readonly body: unknown;
-  /** The header of that name. */
+  /** The Authorization header. */
   readonly authorization: string | undefined;
 }
 
@@ -33,8 +33,8 @@ export interface Endpoint {
 }
 
 /**
- * Answers a request with the endpoint of its path. A `Refusal` becomes the status of its code with a body of
- * `{error: {code, field?}}`; whatever else goes wrong is logged, and is a bare 500 to the caller.
+ * Routes a request to the endpoint of its path. A `Refusal` becomes the matching status with a body of `{error: {code,
+ * field?}}`; any other error is logged and becomes a bare 500.
  */
 export async function answerRequest(
   endpoints: Readonly<Record<string, Endpoint>>,
@@ -56,7 +56,7 @@ export async function answerRequest(
   }
 }
 
-/** The body by its schema. @throws Refusal `invalid-argument` naming the first field that is not accepted. */
+/** Parses the body. @throws Refusal `invalid-argument` naming the first invalid field. */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;

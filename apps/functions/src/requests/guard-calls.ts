@@ -12,12 +12,12 @@ import { limitAddress } from "../runtime/rate-limits/limit-address.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { withRequestLog } from "./log-request.ts";
 
-/** No request of ours is nested half as deep. */
+/** Twice the depth of our deepest request. */
 const MAX_DEPTH = 20;
 
 /**
- * The same callable, which Firebase's library is handed only what it can deal with, and of which each call is logged and
- * counted against the address that it came from, before anything in it is looked at.
+ * Wraps a callable so that Firebase's library only gets calls it can handle, and each call is logged and rate-limited
+ * by address before it is parsed.
  */
 export function guardCalls<Data, Answer>(
   name: string,
@@ -25,19 +25,19 @@ export function guardCalls<Data, Answer>(
 ): CallableFunction<Data, Answer> {
   const guard = (...[request, response]: Parameters<HttpsFunction>) =>
     withRequestLog(name, request, response, async () => {
-      // A browser's question whether it may call: that is for the library alone.
+      // CORS preflight requests are handled by the library.
       const fault = request.method === "OPTIONS" ? undefined : await findCallFault(request);
       if (fault === undefined) return guarded(request, response);
       response.status(fault.httpErrorCode.status).set("access-control-allow-origin", siteUrl.value());
       response.send({ error: fault.toJSON() });
     });
-  // What it is and what it needs goes along: deploying reads it from the function itself.
+  // Keeps the function's metadata, which deployment reads.
   return Object.assign(guard, guarded);
 }
 
 /**
- * What is wrong with a call before its data is looked at. Firebase's library would write it into the log as it came, or
- * break, and answer `internal`, where it meets its own marks for numbers (`@type`) or thousands of arrays in each other.
+ * Checks a call before its data is parsed. Firebase's library would log the raw data, or crash with `internal` on its
+ * own number markers (`@type`) or deeply nested arrays.
  */
 async function findCallFault(request: Request): Promise<HttpsError | undefined> {
   const { method, headers, rawBody, body } = request;
@@ -50,19 +50,19 @@ async function findCallFault(request: Request): Promise<HttpsError | undefined> 
   if (method !== "POST") return refuseCall("method", "invalid_value");
   if (!/^application\/json\s*(?:;|$)/i.test(headers["content-type"] ?? ""))
     return refuseCall("content-type", "invalid_value");
-  // Node reads no body where a request tells no length of one, and the platform then keeps none.
+  // Without a content length, Node reads no body and the platform keeps none.
   if (rawBody !== undefined && rawBody.length > MAX_REQUEST_BYTES) return refuseCall("", "too_big");
   const call: unknown = body;
   if (!isCall(call)) return refuseCall("", "invalid_type");
   return isPlain(call.data, 0) ? undefined : refuseCall("", "invalid_type");
 }
 
-/** A refusal as callables tell of it. */
+/** Converts a refusal to a callable's error. */
 export function refused({ code, field }: Refusal): HttpsError {
   return new HttpsError(code, code, field === undefined ? undefined : { field, code });
 }
 
-/** Bad input as callables tell of it: the field's path, or "" for the request as a whole, and zod's code. */
+/** A callable's error for invalid input: the field's path, or "" for the whole request, and zod's code. */
 export function refuseCall(field: string, code: string): HttpsError {
   const message = `${field || "the request"} is not accepted (${code})`;
   return new HttpsError("invalid-argument", message, { field, code });

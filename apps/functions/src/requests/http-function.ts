@@ -9,28 +9,28 @@ import { withRequestLog } from "./log-request.ts";
 export interface HttpAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes are sent as they are, anything else as JSON; without one the answer is empty. */
+  /** Bytes are sent as they are, anything else as JSON; undefined sends no body. */
   readonly body?: object;
 }
 
 interface HttpFunctionOptions extends HttpsOptions {
-  /** In the logs. */
+  /** The name in logs. */
   readonly name: string;
-  /** Browsers of other sites have no business with any of them. */
+  /** No other site may call these. */
   readonly cors: false;
   readonly maxBytes: number;
   readonly concurrency: number;
-  /** What a request costs, in milliseconds of a processor: one of `COSTS`. */
+  /** The cost of a request in CPU milliseconds: one of `COSTS`. */
   readonly cost: number;
-  /** Where a request has a limit of its own besides. */
+  /** An additional limit, if any. */
   readonly ownLimit?: OwnLimitName;
 }
 
 type Limits = Pick<HttpFunctionOptions, "name" | "maxBytes" | "concurrency" | "cost" | "ownLimit">;
 
 /**
- * A function that answers plain HTTP requests, within its limits: what is longer is a 413, what comes too often from one
- * address a 429, and what `answer` throws is told to the operators, and a bare 500 to the caller.
+ * Creates a function for plain HTTP requests with limits: 413 for large bodies, 429 for too many from one address.
+ * Errors of `answer` are logged and become a bare 500.
  */
 export function httpFunction(
   { name, maxBytes, cost, ownLimit, ...options }: HttpFunctionOptions,

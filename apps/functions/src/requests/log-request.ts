@@ -3,7 +3,7 @@ import type { Request } from "firebase-functions/https";
 import { findRequestId, withLogContext } from "../runtime/log-context.ts";
 import { logEvent } from "../runtime/log.ts";
 
-/** Answers a request, each line of whose log carries its id; the last one tells how it ended. */
+/** Handles a request with its id in every log line; the last line has the outcome. */
 export function withRequestLog<Result>(
   name: string,
   request: Pick<Request, "headers" | "query">,

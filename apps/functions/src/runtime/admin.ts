@@ -4,7 +4,7 @@ import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
 const started = new WeakMap<App, Firestore>();
 
-/** The one Firestore of this instance, opened on first use so that loading a function's code opens nothing. */
+/** The Firestore of this instance, opened on first use so that loading the code has no side effects. */
 export function openFirestore(): Firestore {
   const app = openApp();
   const firestore = started.get(app) ?? startFirestore(app);
@@ -12,14 +12,14 @@ export function openFirestore(): Firestore {
   return firestore;
 }
 
-/** The identity service of this instance, opened on first use; asking again gives the same one. */
+/** The identity service of this instance, opened on first use. */
 export function openAuth(): Auth {
   return getAuth(openApp());
 }
 
 function startFirestore(app: App): Firestore {
   const opened = getFirestore(app);
-  // A job's optional facts are absent, never stored as null by accident.
+  // Optional fields are absent, never null by accident.
   opened.settings({ ignoreUndefinedProperties: true });
   return opened;
 }

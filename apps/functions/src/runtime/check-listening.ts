@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 const TIMEOUT_MS = 2000;
 
-/** Whether something accepts connections at `host:port`; Firestore's client would go on trying for a minute. */
+/** Whether something accepts connections at `host:port`; Firestore's client would retry for a minute. */
 export async function isListening(address: string): Promise<boolean> {
   const colon = address.lastIndexOf(":");
   const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)) });

@@ -14,7 +14,7 @@ import {
   isReal,
 } from "./command-place.ts";
 
-/** What every command has, beside its own: `describePlaceOptions` tells of them. */
+/** Options of every command; `describePlaceOptions` documents them. */
 export const COMMON_OPTIONS = {
   firestore: { type: "string" },
   auth: { type: "string" },
@@ -29,15 +29,18 @@ interface Parsed {
 /** A command that works on Firebase's services. */
 export interface Command<Words extends Parsed, Task extends object> {
   readonly usage: string;
-  /** By Node's parser, which throws where it does not know an option. */
+  /** Parses with Node's parser, which throws on unknown options. */
   readonly parse: (args: string[]) => Words;
-  /** What is asked for, or what is wrong with that as text. A relative path starts where the person typed `pnpm`. */
+  /** The task, or an error message. Relative paths start where `pnpm` was run. */
   readonly read: (words: Words, toPath: ToPath) => Task | string;
-  /** What it works on. */
+  /** The services it uses. */
   readonly services: (task: Task) => readonly EmulatedService[];
-  /** What touches everybody says first where it works, and asks for the name of a real project. Otherwise: no. */
+  /**
+   * Whether it affects everyone, so that it prints its target first and requires the name of a real project. Default
+   * no.
+   */
   readonly isForEverybody?: (task: Task) => boolean;
-  /** Gives the exit code: 0 done, 1 not, or not all of it. */
+  /** Returns the exit code: 0 for success, 1 for a complete or partial failure. */
   readonly run: (task: Task) => Promise<number>;
 }
 
@@ -48,7 +51,7 @@ export type ReadCommandLine<Task> =
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly problem: string };
 
-/** What a command line asks of a command, which was typed in `cwd`. */
+/** Parses the command line of a command run in `cwd`. */
 export function readCommandLine<Words extends Parsed, Task extends object>(
   { parse, read, services, isForEverybody }: Omit<Command<Words, Task>, "usage" | "run">,
   args: string[],
@@ -68,7 +71,7 @@ export function readCommandLine<Words extends Parsed, Task extends object>(
   return { kind: "run", task, place };
 }
 
-/** Does what this process's command line asks for; gives the exit code, which is 2 where that is not understood. */
+/** Runs this process's command line; returns the exit code, 2 for an invalid command line. */
 export async function runCommand<Words extends Parsed, Task extends object>(
   command: Command<Words, Task>,
 ): Promise<number> {
@@ -95,13 +98,13 @@ export async function runCommand<Words extends Parsed, Task extends object>(
   }
 }
 
-/** Says why the command could not do it; gives the exit code of that. */
+/** Prints why the command failed; returns the exit code. */
 export function fail(line: string): number {
   process.stderr.write(`${line}\n`);
   return 1;
 }
 
-/** The lines of a usage that tell of the options every command has. */
+/** The usage lines for the options of every command. */
 export function describePlaceOptions(services: readonly EmulatedService[]): string {
   const emulators = services.map(
     ({ name, variable, option, usual }) => `  --${option} <host:port>
@@ -120,7 +123,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The problem as text where the parser refuses. */
+/** Returns the parser's error as text. */
 function tryParsing<Words>(parse: (args: string[]) => Words, args: string[]): Words | string {
   try {
     return parse(args);

@@ -2,12 +2,12 @@ import { initializeApp } from "firebase-admin/app";
 
 import { isListening } from "./check-listening.ts";
 
-/** One of Firebase's services, as its emulator is known. */
+/** A Firebase service with an emulator. */
 export interface EmulatedService {
   readonly name: string;
-  /** What names the emulator's address to every Firebase SDK. */
+  /** The environment variable with the emulator's address for Firebase SDKs. */
   readonly variable: "FIRESTORE_EMULATOR_HOST" | "FIREBASE_AUTH_EMULATOR_HOST";
-  /** What does so on the command line. */
+  /** The command-line option for the same. */
   readonly option: "firestore" | "auth";
   readonly usual: string;
 }
@@ -28,22 +28,22 @@ export const IDENTITY: EmulatedService = {
 
 export const SERVICES: readonly EmulatedService[] = [FIRESTORE, IDENTITY];
 
-/** Where a command works: at the emulators of the services that it uses, or at none of them. */
+/** The target of a command: either emulators for all services it uses, or the real ones. */
 export interface CommandPlace {
-  /** As `host:port`, or undefined for the real service. */
+  /** `host:port`, or undefined for the real service. */
   readonly services: readonly { readonly service: EmulatedService; readonly emulator: string | undefined }[];
-  /** Undefined only for the real services: then it is the credentials' own. */
+  /** Undefined only for real services: then it is that of the credentials. */
   readonly project: string | undefined;
 }
 
-/** What a command line says of it. */
+/** The target as given on the command line. */
 export type AskedPlace = Partial<Record<EmulatedService["option"] | "project", string | undefined>>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where a command is to work: the local stack, unless options or environment name other emulators. Only credentials,
- * given on purpose, lead away from the local stack. The problem as text where an address is none, or of no use.
+ * Chooses the target of a command: the local stack, unless options or environment name other emulators. Only explicit
+ * credentials select real services. Returns a message if an address is invalid or unused.
  */
 export function choosePlace(
   services: readonly EmulatedService[],
@@ -73,12 +73,12 @@ function chooseEmulator(service: EmulatedService, asked: AskedPlace, env: Enviro
   return asked[service.option] ?? (env[service.variable] || fallback);
 }
 
-/** Whether a command works at the real services. */
+/** Whether a command uses real services. */
 export function isReal({ services }: CommandPlace): boolean {
   return services.every(({ emulator }) => emulator === undefined);
 }
 
-/** Has Firebase's SDK of this process work there. One line that says why it cannot, where nothing listens. */
+/** Configures the Firebase SDK of this process for the target. Returns one line if nothing is listening. */
 export async function enterPlace(
   { services, project }: CommandPlace,
   env: Record<string, string | undefined>,
@@ -88,7 +88,7 @@ export async function enterPlace(
     if (!(await isListening(emulator)))
       return `Nothing listens at ${emulator}, where the ${service.name} should be: start the board with \`npm start\`, or name another place with --${service.option}.`;
     env[service.variable] = emulator;
-    // An emulator wants no credentials: without this the client asks Google's metadata server for some.
+    // Emulators need no credentials; without this, the client asks Google's metadata server for some.
     env["METADATA_SERVER_DETECTION"] = "none";
   }
   initializeApp(project === undefined ? {} : { projectId: project });

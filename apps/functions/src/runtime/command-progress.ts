@@ -1,4 +1,4 @@
-/** Where progress is written: standard error, so that standard output holds the summary alone. */
+/** Progress goes to standard error, so that standard output only has the summary. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -6,7 +6,7 @@ export interface ProgressOutput {
 
 const WIDTH = 30;
 
-/** A bar that redraws itself on a terminal; a line a step anywhere else, as in a log. `label` says of what `things`. */
+/** A progress bar on a terminal, one line per step elsewhere. `label` names what is processed, `things` the unit. */
 export function createProgress(
   output: ProgressOutput,
   label = "",

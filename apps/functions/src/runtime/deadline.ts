@@ -1,10 +1,10 @@
 import { Refusal } from "./refusal.ts";
 
-/** Who waits for an answer has given up by then, or will in a moment; the database's client would go on for a minute. */
+/** Callers give up around this time; the database's client would retry for a minute. */
 export const DEADLINE_SECONDS = 15;
 
 /**
- * What the work gives, where it ends in time; else it goes on unwatched, and whoever asked may ask again.
+ * The result of the work if it finishes in time; otherwise it continues in the background and the caller may retry.
  *
  * @throws Refusal `unavailable` when time is up.
  */

@@ -1,18 +1,18 @@
 import { siteUrl } from "./params.ts";
 
-/** The longest request of ours, with a hundred hidden jobs and companies, has some 40 kB. */
+/** Our largest request, with a hundred hidden jobs and companies, has about 40 kB. */
 export const MAX_REQUEST_BYTES = 128 * 1024;
 
-/** An event of Stripe's has some 10 kB; with what a customer's metadata may hold, not a tenth of this. */
+/** A Stripe event has about 10 kB; even with maximum metadata, less than a tenth of this. */
 export const MAX_EVENT_BYTES = 1024 * 1024;
 
-/** Where every function runs. Browsers call the same region: `createClient(app, { region })` in the data package. */
+/** The region of all functions. Browsers call the same one: `createClient(app, { region })` in the data package. */
 const REGION = "us-central1";
 
 /**
- * Memory, time and instances of the public job callables. With 20,000 jobs an instance holds 280 MB, and 600 MB at
- * most while it builds a damaged index again, which takes 10 s with a local emulator. By these measures it can do so
- * with some 38,000 jobs, in 20 s; more want more memory (`docs/scale.md`).
+ * Memory, timeout and instances of the public job callables. With 20,000 jobs, an instance uses 280 MB, and up to 600
+ * MB while rebuilding a damaged index, which takes 10 s with a local emulator. This is enough for about 38,000 jobs in
+ * 20 s; more jobs need more memory (`docs/scale.md`).
  */
 export const JOB_CALLABLE = {
   region: REGION,
@@ -20,15 +20,15 @@ export const JOB_CALLABLE = {
   timeoutSeconds: 30,
   maxInstances: 20,
   concurrency: 80,
-  /** Of browsers, only our own pages' may read an answer. */
+  /** Only our own pages may read responses in browsers. */
   cors: siteUrl,
 } as const;
 
-/** Deleting an account with some 20,000 marks takes half a minute; a call that ends before is repeated. */
+/** Deleting an account with about 20,000 saved and applied jobs takes half a minute; interrupted calls are repeated. */
 export const DELETION = { memory: "512MiB", timeoutSeconds: 60 } as const;
 export const DELETION_DEADLINE_SECONDS = 55;
 
-/** The same for accounts that the identity service deleted: nobody waits for it. */
+/** The same for accounts deleted by the identity service, for which nobody waits. */
 export const REMOVAL = {
   ...DELETION,
   region: REGION,
@@ -37,13 +37,13 @@ export const REMOVAL = {
   concurrency: 10,
 } as const;
 
-/** Thousands of marks, each with its job's facts. */
+/** Thousands of saved and applied jobs, each with its facts. */
 export const EXPORT_DEADLINE_SECONDS = 25;
 
-/** Plans and Stripe's pages: few calls, each waiting for Stripe. */
+/** Plans and Stripe's pages: few calls, mostly waiting for Stripe. */
 export const BILLING_CALLABLE = { memory: "256MiB", timeoutSeconds: 30 } as const;
 
-/** Stripe waits some ten seconds for an answer, and comes again where there is none. */
+/** Stripe waits about ten seconds for a response, and retries without one. */
 export const WEBHOOK = {
   region: REGION,
   memory: "256MiB",
@@ -54,7 +54,7 @@ export const WEBHOOK = {
   maxBytes: MAX_EVENT_BYTES,
 } as const;
 
-/** Our own HTTP endpoints. Nothing of another site may call them from a browser. */
+/** Our own HTTP endpoints, which no other site may call from a browser. */
 export const HTTP_API = {
   region: REGION,
   memory: "256MiB",
@@ -65,7 +65,7 @@ export const HTTP_API = {
   maxBytes: MAX_REQUEST_BYTES,
 } as const;
 
-/** Of strangers' pictures an instance holds one a request, and some that were asked for lately. */
+/** An instance holds one external image per request and a cache of recent ones. */
 export const PICTURES = {
   region: REGION,
   memory: "512MiB",
@@ -77,8 +77,8 @@ export const PICTURES = {
 } as const;
 
 /**
- * A poll reads and writes in bounded batches; two polls at once would only repeat each other's work. What takes
- * memory is the merging of index segments: 0.9 GB for the largest one there may be.
+ * A poll reads and writes in bounded batches; concurrent polls would only repeat work. Most memory is used for merging
+ * index segments: 0.9 GB for the largest possible one.
  */
 export const INGESTION = {
   region: REGION,
@@ -99,7 +99,7 @@ export const RATES = {
   retryCount: 0,
 } as const;
 
-/** It holds the search index, and makes a small one of what is new in it. Two at once only take turns. */
+/** Holds the search index and a small index of new jobs. Concurrent runs would only wait for each other. */
 export const ALERTS = {
   region: REGION,
   memory: "1GiB",

@@ -5,17 +5,17 @@ import { REQUEST_ID_HEADER } from "@farwork/domain";
 import { readRequestId } from "@farwork/serving/request-id";
 import type { Request } from "firebase-functions/https";
 
-/** What every line of one request, or of one run, has in common. */
+/** The fields shared by all log lines of a request or run. */
 export type LogContext = { readonly requestId: string } | { readonly runId: string };
 
 const contexts = new AsyncLocalStorage<LogContext>();
 
-/** Does work, each line of whose log carries the context. */
+/** Runs work with the context in every log line. */
 export function withLogContext<Result>(context: LogContext, work: () => Result): Result {
   return contexts.run(context, work);
 }
 
-/** The same for a run of its own, such as a poll of feeds. */
+/** The same for a run, such as a poll of feeds. */
 export function withRunId<Result>(work: () => Result): Result {
   return withLogContext({ runId: randomUUID() }, work);
 }
@@ -24,10 +24,7 @@ export function readLogContext(): Partial<LogContext> {
   return contexts.getStore() ?? {};
 }
 
-/**
- * The id that a request came with. Callables are asked through Firebase's library, which sends no header: theirs is in
- * the address.
- */
+/** The id of a request. For callables it is in the URL, as Firebase's library sends no custom headers. */
 export function findRequestId(request: Pick<Request, "headers" | "query">): string {
   const given = request.headers[REQUEST_ID_HEADER] ?? request.query[REQUEST_ID_HEADER];
   return readRequestId(given, randomUUID);

@@ -1,41 +1,41 @@
 import { defineBoolean, defineInt, defineSecret, defineString } from "firebase-functions/params";
 
-// What a deployment sets: docs/deploy.md. Those of `npm start` are in scripts/stack/function-params.ts.
+// Deployment parameters, see docs/deploy.md. Those of `npm start` are in scripts/stack/function-params.ts.
 
-/** Where people find the site, without a slash at its end. */
+/** The URL of the site, without a trailing slash. */
 export const siteUrl = defineString("SITE_URL", {
   description: "The site's address, https://farwork.example",
 });
 
-/** Whether Stripe's page to pay on takes promotion codes. */
+/** Whether Stripe's checkout accepts promotion codes. */
 export const allowPromotionCodes = defineBoolean("ALLOW_PROMOTION_CODES", { default: false });
 
-/** Whether Stripe Tax reckons the tax. */
+/** Whether Stripe Tax calculates taxes. */
 export const automaticTax = defineBoolean("AUTOMATIC_TAX", { default: false });
 
-/** Whether callables for signed-in people answer only to what Firebase App Check vouches for. */
+/** Whether callables for signed-in people require Firebase App Check. */
 export const enforceAppCheck = defineBoolean("ENFORCE_APP_CHECK", { default: false });
 
-/** By which the site's server shows that it is the one that asks; without one it is an address like any other. */
+/** Authenticates the site's server; without it, the server is rate-limited like any other address. */
 export const siteSecret = defineString("SITE_SECRET", { default: "" });
 
-/** How many proxies a request comes through, each of which writes the address it saw into `x-forwarded-for`. */
+/** The number of proxies in front, each of which appends the client's address to `x-forwarded-for`. */
 export const proxiesInFront = defineInt("PROXIES_IN_FRONT", { default: 1 });
 
 export const stripeSecretKey = defineSecret("STRIPE_SECRET_KEY");
 
-/** By which Stripe signs what it delivers to the webhook. */
+/** Stripe's secret for signing webhook deliveries. */
 export const stripeWebhookSecret = defineSecret("STRIPE_WEBHOOK_SECRET");
 
-/** Whom alerts come from; Resend takes mail only from a domain that was shown to be ours. */
+/** The sender of emails; Resend requires a verified domain. */
 export const mailFrom = defineString("MAIL_FROM", {
   description: "Whom alerts come from, Farwork <alerts@farwork.example>",
 });
 
 export const resendApiKey = defineSecret("RESEND_API_KEY");
 
-/** By which Resend signs what it tells of bounces and complaints. */
+/** Resend's secret for signing webhook deliveries. */
 export const mailWebhookSecret = defineSecret("MAIL_WEBHOOK_SECRET");
 
-/** With what the links that end alerts are sealed. */
+/** Secret for signing unsubscribe links. */
 export const alertLinkSecret = defineSecret("ALERT_LINK_SECRET");

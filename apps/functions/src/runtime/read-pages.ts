@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 
-/** All documents of a query, which names its order, so many asked for at a time. */
+/** All documents of an ordered query, in pages of `size`. */
 export async function* readPages(ordered: Query, size: number): AsyncIterable<QueryDocumentSnapshot> {
   const first = ordered.limit(size);
   for (let page = first; ;) {

@@ -1,6 +1,6 @@
 /**
- * The parameters of a request's address, each by its last value. What stands before them may be no address at all, which
- * is nobody's error but the caller's.
+ * The query parameters of a request's URL, each with its last value. Tolerates invalid URLs, which are the caller's
+ * mistake.
  *
  * @example readQuery("//[?job=tern-1"); // { job: "tern-1" }
  */

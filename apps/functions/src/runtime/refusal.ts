@@ -1,6 +1,6 @@
 import type { RefusalCode, RefusalReason } from "@farwork/serving/service-errors";
 
-/** Thrown by an answer to refuse; whoever called is told the code and the field, and nothing else. */
+/** Thrown to refuse a request; callers only see the code and the field. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;

@@ -1,17 +1,17 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** An emulator, or a local fake of Stripe or the mail service. */
+/** An emulator, or a local fake of Stripe or the email service. */
 const LOCAL_SERVICE = /^FUNCTIONS_EMULATOR$|_EMULATOR_HOST$|^(?:STRIPE|EMAIL)_API_BASE$/;
-/** Keys of Stripe's test mode, and those that the local stack makes up. */
+/** Keys of Stripe's test mode and of the local stack. */
 const TEST_KEY = /^\s*(?:[spr]k_test_|whsec_localkey|re_local_)/;
 
 /**
- * Emulators take unsigned tokens and check nothing, a local fake of Stripe or the mail service would be handed its secret
- * key, and a test key gives Pro to whoever pays with a test card: so a deployed function that has one of them set must
- * not serve. Cloud Run sets `K_SERVICE` and `K_CONFIGURATION`; the local suite sets the first too, and marks itself with
- * `FUNCTIONS_EMULATOR`. A deployment to try payments on says so by `ALLOW_TEST_KEYS`.
+ * Emulators accept unsigned tokens, a local fake of Stripe or the email service would get its secret key, and a test
+ * key gives Pro to anyone with a test card, so a deployed function must not start with any of these. Cloud Run sets
+ * `K_SERVICE` and `K_CONFIGURATION`; the emulators only set the former, along with `FUNCTIONS_EMULATOR`. Set
+ * `ALLOW_TEST_KEYS` to try payments in a deployment.
  *
- * @throws Error that begins with a code, `local-service` or `test-key`, and names the variables, never their values.
+ * @throws Error that starts with a code, `local-service` or `test-key`, and names the variables, never their values.
  */
 export function refuseLocalSettings(env: Variables): void {
   const isEmulated = env["FUNCTIONS_EMULATOR"] === "true" && !env["K_CONFIGURATION"];

@@ -6,12 +6,12 @@ import type { Request } from "firebase-functions/https";
 
 import { siteSecret } from "./params.ts";
 
-/** Its own period's, and those of clocks that are a little slow or fast. */
+/** The current period, and its neighbours to allow for clock skew. */
 const PERIODS = [0, -1, 1];
 
 /**
- * Whether the site's own server asks, which has limited its visitors itself. Callables are asked through Firebase's
- * library, which sends no header: theirs is in the address. Where no secret is set nobody is believed.
+ * Whether a request is from the site's server, which limits its visitors itself. For callables the token is in the URL,
+ * as Firebase's library sends no custom headers. Always false without a secret.
  */
 export function isFromSite({ headers, query }: Pick<Request, "headers" | "query">, now: number): boolean {
   const token = headers[SITE_TOKEN_HEADER] ?? query[SITE_TOKEN_HEADER];

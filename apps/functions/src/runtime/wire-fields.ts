@@ -3,8 +3,8 @@ import { type DocumentData, Timestamp } from "firebase-admin/firestore";
 import { isMap } from "./is-map.ts";
 
 /**
- * A document's fields in the wire form that the domain's schemas decode: Timestamps, also those in maps, as ISO 8601
- * UTC, and without those that are stored as null, which the domain knows only as absent.
+ * Converts a document's fields to the wire format of the domain's schemas: Timestamps (also nested) become ISO 8601
+ * UTC, and null fields are left out.
  */
 export function toWireFields(stored: DocumentData): Record<string, unknown> {
   const fields: [string, unknown][] = Object.entries(stored);

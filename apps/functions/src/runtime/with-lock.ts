@@ -1,17 +1,16 @@
 import { withinDeadline } from "./deadline.ts";
 
-/** Whoever has waited so long is told to come again while somebody still listens. */
+/** Maximum wait, after which callers are told to retry while they still listen. */
 const MAX_WAIT_SECONDS = 10;
 
 const inFlight = new Map<string, Promise<unknown>>();
 
 /**
- * Does a piece of work when those are over that this instance has begun on the same thing: transactions that meet on one
- * record are undone and tried again, all but one of them, after ever longer waits. Those of other instances are left to
- * the database.
+ * Serialises work on the same thing within this instance, as all but one of several conflicting transactions would be
+ * rolled back and retried with increasing delays. Conflicts with other instances are left to the database.
  *
- * @param thing what each of them writes: the path of a record, or of a list
- * @throws Refusal `unavailable` where it would begin too late: then it is not begun at all.
+ * @param thing what is written: the path of a record or list
+ * @throws Refusal `unavailable` if it would start too late; then it is not started.
  * @example await withLock(counter.path, () => firestore.runTransaction(count));
  */
 export async function withLock<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {

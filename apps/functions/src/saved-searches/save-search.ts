@@ -5,11 +5,11 @@ import { openFirestore } from "../runtime/admin.ts";
 import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { storeSearch } from "./store-search.ts";
 
-/** Saves a search for the caller, as far as their plan goes. */
+/** Saves a search for the caller, within their plan's limit. */
 export const saveSearch = signedInCallable(
   { ...SaveSearch, rate: "saveSearch" },
   async (request, uid, idToken) => {
-    // Revoked ones are refused too: a deleted account's must not begin anew what was deleted.
+    // Also rejects revoked tokens: those of a deleted account must not recreate its data.
     await verifyIdToken(idToken);
     return { search: await storeSearch(openFirestore(), uid, request) };
   },

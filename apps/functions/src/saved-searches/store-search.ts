@@ -15,12 +15,11 @@ import { Refusal } from "../runtime/refusal.ts";
 import { readSavedSearch } from "./saved-search-documents.ts";
 
 /**
- * Saves a search, or gives the one that is saved under this id already, as it is. The searches are counted in the
- * transaction that adds one, so that of several calls at once no more come through than the plan has room for. A new
- * search is told of jobs from now on.
+ * Saves a search, or returns the existing one with this id unchanged. Searches are counted in the same transaction, so
+ * that concurrent calls cannot exceed the plan's limit. A new search reports jobs from now on.
  *
- * @throws Refusal `failed-precondition` naming `savedSearches` where the plan has no room, `resource-exhausted` where
- * nobody's would have, `permission-denied` naming `frequency`, `unauthenticated` where the account was deleted.
+ * @throws Refusal `failed-precondition` naming `savedSearches` if the plan's limit is reached, `resource-exhausted` if
+ * the overall limit is, `permission-denied` naming `frequency`, `unauthenticated` if the account was deleted.
  */
 export async function storeSearch(
   firestore: Firestore,
@@ -34,7 +33,7 @@ export async function storeSearch(
     const [stored, tombstone, billing] = await transaction.getAll(...records);
     if (stored?.exists === true) return;
     if (tombstone?.exists === true) throw new Refusal("unauthenticated");
-    // By the billing record: the ID token may be an hour behind it.
+    // From the billing record, as the ID token may be an hour old.
     const plan: PlanId = billing?.get("plan") === "pro" ? "pro" : "free";
     const chosen = chooseFrequency(plan, frequency);
     const { size } = await transaction.get(searches.select().limit(MAX_SAVED_SEARCHES));

@@ -7,13 +7,13 @@ import {
 } from "@farwork/domain";
 
 export interface BuildOptions {
-  /** Jobs compiled at a time: so many are held with their descriptions, however many there are. Default 2,000. */
+  /** Jobs compiled per batch, which limits how many are in memory with their descriptions. Default 2,000. */
   readonly batch?: number;
-  /** Jobs of one segment at most. Default as many as it may have. */
+  /** Maximum jobs per segment. Default the format's maximum. */
   readonly maxJobs?: number;
 }
 
-/** Segments of all these open jobs, as few and as large as can be, none empty. */
+/** Builds segments of all these open jobs, as few and as large as possible, none empty. */
 export async function buildSegmentsFrom(
   jobs: AsyncIterable<Job>,
   { batch = 2000, maxJobs = MAX_SEGMENT_JOBS }: BuildOptions = {},

@@ -1,63 +1,61 @@
 import { Refusal } from "../runtime/refusal.ts";
 
-/** What the holder asks of the stored index. */
+/** Access to the stored index. */
 export interface IndexSource<Index> {
-  /** The index as it is stored now. Told which one is held, it loads only what is new, or gives the same one. */
+  /** Loads the stored index. Given the held one, it only loads what is new, or returns the same. */
   readonly load: (held: Index | undefined) => Promise<LoadedIndex<Index>>;
-  /** The index made anew from the jobs, which takes a read a job. */
+  /** Rebuilds the index from all jobs, one read each. */
   readonly rebuild: () => Promise<Index>;
 }
 
 export type LoadedIndex<Index> =
   | { readonly status: "loaded"; readonly index: Index }
-  /** It is missing, or damaged. */
+  /** It is missing or damaged. */
   | { readonly status: "unusable" }
-  /** It is of newer code than this, which is about to be replaced. */
+  /** It is from a newer version, which is about to replace this one. */
   | { readonly status: "newer" };
 
 export interface CacheOptions {
-  /** Milliseconds since any moment. */
+  /** A monotonic clock in milliseconds. */
   readonly clock: () => number;
-  /** How old the last check may be before a request has another one made. */
+  /** Age of the last check after which a request triggers another. */
   readonly recheckMs: number;
   /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Told why a check or a rebuilding failed, or that an instance without an index was refused one for now. */
+  /** Called when a check or rebuild failed, or when an instance without an index could not get one. */
   readonly onFailed: (error: unknown) => void;
 }
 
 /**
- * How old the last check may be, in re-check intervals, before a request waits for the next one. Of 30 s that is 35 s.
- * A job is published at the latest 15 s after its commit, which leaves ten seconds, of the minute in which it has to be
- * found, for the slice that a poll has under way and for the publication itself. Only an instance that nobody asked
- * anything for five seconds ever waits. All this as long as publications succeed, and checks take no longer than
- * `MAX_WAIT_MS`.
+ * Age of the last check, in recheck intervals, after which a request waits for the next one: 35 s for an interval of 30
+ * s. A job is published at most 15 s after its commit, which leaves ten seconds of the minute in which it must be found
+ * for the poll's current batch and the publication itself. Only an instance without requests for five seconds ever
+ * waits. All of this assumes that publications succeed and checks take at most `MAX_WAIT_MS`.
  */
 const WAIT_AFTER = 7 / 6;
 
-/** In re-check intervals: should what is stored stay unusable, reading all jobs is too dear for every check. */
+/** In recheck intervals: if the stored index stays unusable, rebuilding is too expensive for every check. */
 const REBUILD_PAUSE = 20;
 
-/** How long requests wait for a check at most where an index is held: the client takes 43 s to find nobody there. */
+/** Maximum wait for a check if an index is held: the client takes 43 s to detect an unreachable database. */
 const MAX_WAIT_MS = 2000;
 
-/** How long an instance that holds none yet has them wait for what is stored. */
+/** Maximum wait for the stored index if none is held yet. */
 const MAX_START_MS = 10_000;
 
 /**
- * Holds an index in memory and gives it to whoever asks, checking with the stored one as they come: there is no timer,
- * since an instance without requests may get no processor. Until a new index is complete, the old one answers. A
- * check that fails changes nothing, and is tried again when as much time has passed as after one that did not. One
- * that hangs is left to itself: what is held answers, or requests are refused.
+ * Caches an index in memory and checks the stored one on requests. There is no timer, as idle instances may get no CPU.
+ * The old index is used until a new one is complete. A failed check changes nothing and is retried after the usual
+ * interval. If a check hangs, the held index is used, or requests are refused.
  *
- * @throws Refusal `unavailable` where nothing is held, and what is stored can be neither loaded nor built.
+ * @throws Refusal `unavailable` if none is held and the stored one can be neither loaded nor rebuilt.
  */
 export function cacheIndex<Index>(source: IndexSource<Index>, options: CacheOptions): () => Promise<Index> {
   const { clock, recheckMs, pause, onFailed } = options;
   let held: Index | undefined;
-  /** When the last check began: what was stored later it may not have seen. Of one that failed, when it ended. */
+  /** When the last check started, as it may have missed anything stored later; for a failed one, when it ended. */
   let checkedAt = -Infinity;
-  /** What is answered to those who wait for the check under way. */
+  /** The shared result of the current check. */
   let answer: Promise<Index> | undefined;
   let rebuiltAt = -Infinity;
 
@@ -68,7 +66,7 @@ export function cacheIndex<Index>(source: IndexSource<Index>, options: CacheOpti
     return held;
   };
 
-  /** Of the check under way, or a new one; rejects only where nothing is held. */
+  /** The result of the current or a new check; rejects only if no index is held. */
   function share(): Promise<Index> {
     answer ??= answerInTime(held);
     return answer;
@@ -83,7 +81,7 @@ export function cacheIndex<Index>(source: IndexSource<Index>, options: CacheOpti
     return Promise.race([checked, late]);
   }
 
-  /** Building an index takes its time, and is no sign of a database that cannot be reached. */
+  /** Rebuilding is slow but does not mean that the database is unreachable. */
   async function refuseLate(checked: Promise<Index>, progress: { readonly isLoading: boolean }) {
     await pause(MAX_START_MS);
     if (!progress.isLoading) return checked;

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** Firestore takes 1,048,576 bytes a document, and counts its name and its field's name among them. */
+/** Firestore's limit is 1,048,576 bytes per document, including names. */
 const MAX_CHUNK_BYTES = 1_000_000;
 
-/** A piece of a segment as it is stored, under the SHA-256 of its own bytes. */
+/** A stored piece of a segment, identified by the SHA-256 of its bytes. */
 export interface Chunk {
   readonly id: string;
   readonly bytes: Uint8Array;
 }
 
-/** In order; what is cut the same way twice has the same ids, so storing it again changes nothing. */
+/** In order. Ids only depend on content, so storing chunks again changes nothing. */
 export function cutIntoChunks(bytes: Uint8Array): Chunk[] {
   const count = Math.ceil(bytes.length / MAX_CHUNK_BYTES);
   return Array.from({ length: count }, (_, at) => {
@@ -18,7 +18,7 @@ export function cutIntoChunks(bytes: Uint8Array): Chunk[] {
   });
 }
 
-/** The bytes that were cut, or undefined where a chunk is missing or is not what its id says. */
+/** Joins chunks, or returns undefined if one is missing or does not match its id. */
 export function joinChunks(
   ids: readonly string[],
   stored: ReadonlyMap<string, Uint8Array>,

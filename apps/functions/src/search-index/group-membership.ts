@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { StoredJob } from "../job-store/job-document.ts";
 
-/** What of a stored job tells whether it is of one position with others, and what it says of that. */
+/** The fields of a stored job needed to find duplicates, and its current duplicates. */
 export const Groupable = z.pick(StoredJob, {
   firestoreId: true,
   source: true,
@@ -25,10 +25,10 @@ export const Groupable = z.pick(StoredJob, {
 });
 export type Groupable = z.infer<typeof Groupable>;
 
-/** What a job says of the other postings of its position. */
+/** A job's fields about its duplicates. */
 export type Membership = Pick<Groupable, "also_on" | "locations" | "duplicate_of">;
 
-/** What these jobs, all open, should say of each other; those that are alone in their position are left out. */
+/** The fields about duplicates that these open jobs should have; those without duplicates are left out. */
 export function findMemberships(jobs: readonly Groupable[]): ReadonlyMap<JobId, Membership> {
   const candidates = jobs.map((job): DuplicateCandidate => ({ ...job, text_print: job.text_print ?? "" }));
   const memberships = new Map<JobId, Membership>();
@@ -38,7 +38,7 @@ export function findMemberships(jobs: readonly Groupable[]): ReadonlyMap<JobId, 
       const also_on = listOtherSources(member, group);
       memberships.set(member.firestoreId, {
         ...(also_on.length > 0 && { also_on }),
-        // Listings and pages take them from the posting that is shown.
+        // Only on the shown posting, where listings and pages read them.
         ...(member === shown
           ? locations.length > 0 && { locations: [...locations] }
           : { duplicate_of: shown.firestoreId }),
@@ -60,7 +60,7 @@ function listOtherSources(
   return [...bySource.values()];
 }
 
-/** What a stored job says of that. */
+/** The stored fields about duplicates. */
 export function readMembership({ also_on, locations, duplicate_of }: Membership): Membership {
   return {
     ...(also_on && { also_on }),

@@ -5,17 +5,17 @@ import * as z from "zod/mini";
 const CHANGES = "indexChanges";
 const ChangedJobs = z.object({ jobIds: z.array(JobId), duplicateKeys: z._default(z.array(z.string()), []) });
 
-/** Jobs that one commit changed, not yet published. */
+/** Jobs changed by one commit that are not published yet. */
 export interface PendingChange {
   readonly document: DocumentReference;
   readonly jobIds: readonly JobId[];
-  /** Of the jobs as they are now and as they were: among these, postings of one position have to be found anew. */
+  /** The keys of the jobs before and after the change, whose duplicates have to be recomputed. */
   readonly duplicateKeys: readonly string[];
 }
 
 /**
- * Adds to a commit that changes jobs the record of which they are. It is there if and only if they changed, so whoever
- * commits may die at once: the next publication, whosesoever it is, takes the record.
+ * Adds a change record to a commit that changes jobs. It exists if and only if they changed, so the process may die
+ * right after committing: the next publication by anyone processes the record.
  */
 export function noteChangedJobs(
   firestore: Firestore,
@@ -28,11 +28,11 @@ export function noteChangedJobs(
   return record;
 }
 
-/** At most `limit` change records, in no order: what is published is what the jobs are by then. */
+/** Up to `limit` change records, in any order, as the current state of jobs is published. */
 export async function readPendingChanges(firestore: Firestore, limit: number): Promise<PendingChange[]> {
   const { docs } = await firestore.collection(CHANGES).limit(limit).get();
   return docs.map((document) => {
-    // A record that does not parse names no job; taking it is how it goes away.
+    // An invalid record names no job and is removed by processing it.
     const parsed = z.safeParse(ChangedJobs, document.data());
     return { document: document.ref, ...(parsed.success ? parsed.data : { jobIds: [], duplicateKeys: [] }) };
   });

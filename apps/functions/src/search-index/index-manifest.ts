@@ -3,32 +3,32 @@ import * as z from "zod/mini";
 
 import { StoredDate } from "../runtime/stored-date.ts";
 
-/** Of the manifest and of the segments it names: raised whenever either changes so that older code cannot read it. */
+/** The format of the manifest and its segments. Increase it whenever older code cannot read either. */
 export const INDEX_FORMAT = 17;
 
 const Count = z.int().check(z.nonnegative());
 const Chunks = z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/)));
 
-/** One segment of the index, as it is stored. */
+/** A stored segment of the index. */
 export const StoredSegment = z.object({
-  /** The ids of its chunks, in order: together they name what is in it. */
+  /** The ids of its chunks, in order, which identify its content. */
   chunks: Chunks.check(z.minLength(1)),
   /** Jobs in it. */
   jobs: Count,
-  /** Ids it takes out of older segments besides its own. */
+  /** Ids it removes from older segments, besides its own jobs. */
   removed: Count,
-  /** As stored, compressed. */
+  /** Compressed size. */
   bytes: Count,
-  /** Whether it is of the last time that the index was written whole; what is not came later. */
+  /** Whether it is from the last full build of the index. */
   base: z.boolean(),
 });
 export type StoredSegment = z.infer<typeof StoredSegment>;
 
-/** Chunks that no segment has any more. They stay until everybody who may be reading them is done. */
+/** Chunks no longer in any segment, kept until no reader can be using them. */
 const RetiredChunks = z.object({ chunks: Chunks, at: StoredDate });
 export type RetiredChunks = z.infer<typeof RetiredChunks>;
 
-/** What the index is made of: `searchIndex/current`. */
+/** The manifest of the index: `searchIndex/current`. */
 export const IndexManifest = z.object({
   format: z.literal(INDEX_FORMAT),
   /** Counts publications. */
@@ -40,11 +40,11 @@ export const IndexManifest = z.object({
 });
 export type IndexManifest = z.infer<typeof IndexManifest>;
 
-/** The manifest as it was found. `writtenAt` tells two of them apart, readable or not; none is there without it. */
+/** The manifest as found. `writtenAt` identifies its version, even if unreadable; undefined if there is none. */
 export type FoundManifest = { readonly writtenAt: Timestamp | undefined } & (
   | { readonly status: "readable"; readonly manifest: IndexManifest }
   | { readonly status: "missing" | "unreadable" }
-  /** Of code that is about to take this one's place. */
+  /** From a newer version that is about to replace this one. */
   | { readonly status: "newer" }
 );
 

@@ -10,33 +10,33 @@ import { type Retirement } from "./retire-chunks.ts";
 
 const CHUNKS = "searchIndexChunks";
 
-/** The index in the database, and the jobs it is made from. */
+/** The stored index and the jobs it is built from. */
 export interface IndexStore {
   /** One read. */
   readonly readManifest: () => Promise<FoundManifest>;
-  /** Those that are there, by id; a read each. */
+  /** The existing chunks, by id; one read each. */
   readonly readChunks: (ids: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Before the manifest that names them. Writing a chunk again changes nothing. */
+  /** Written before the manifest that names them. Idempotent. */
   readonly writeChunks: (chunks: readonly Chunk[]) => Promise<void>;
-  /** Every chunk there is; a read each. */
+  /** The ids of all chunks; one read each. */
   readonly listChunks: () => Promise<string[]>;
-  /** At most `limit` of the commits whose jobs are not published yet. */
+  /** Up to `limit` unpublished change records. */
   readonly readChanges: (limit: number) => Promise<PendingChange[]>;
-  /** Finds postings of one position anew: see `regroupDuplicates`. */
+  /** Recomputes duplicates; see `regroupDuplicates`. */
   readonly regroup: (duplicateKeys: Iterable<string>, now: Date) => Promise<PendingChange[]>;
-  /** Those that are there, closed ones too; a read each. */
+  /** The existing jobs, including closed ones; one read each. */
   readonly readJobs: (ids: readonly string[]) => Promise<Job[]>;
-  /** Every job that is not closed, by id; a read each. */
+  /** Every job that is not closed, by id; one read each. */
   readonly readOpenJobs: () => AsyncIterable<Job>;
-  /** False, and nothing done, where the manifest is not the one that the publication was made from any more. */
+  /** Returns false without changes if the manifest is no longer the one the publication is based on. */
   readonly commit: (publication: Publication) => Promise<boolean>;
 }
 
-/** What takes the place of the manifest that was found, all at once or not at all. */
+/** An atomic replacement of the manifest that was found. */
 export interface Publication extends Retirement {
   readonly found: FoundManifest;
   readonly segments: readonly StoredSegment[];
-  /** What it publishes. */
+  /** The change records it publishes. */
   readonly changes: readonly PendingChange[];
   readonly now: Date;
 }
@@ -58,7 +58,7 @@ export function createIndexStore(firestore: Firestore): IndexStore {
       );
     },
     async writeChunks(written) {
-      // One at a time: ten of them would be more than one commit takes.
+      // One at a time: ten would exceed the limit of a commit.
       for (const { id, bytes } of written) await chunks.doc(id).set({ bytes });
     },
     listChunks: async () => (await chunks.select().get()).docs.map(({ id }) => id),

@@ -4,18 +4,18 @@ import type { StoredSegment } from "./index-manifest.ts";
 import type { IndexStore } from "./index-store.ts";
 import { unpackSegment } from "./pack-segment.ts";
 
-/** An index in memory that knows where it is stored: one name for each segment, or none where it is not stored. */
+/** An index in memory with the name of each stored segment; no names if it is not stored. */
 export interface OpenedIndex {
   readonly index: JobIndex;
   readonly names: readonly string[];
 }
 
-/** A segment's chunks are named after their content, and so is the segment. */
+/** Segments are named after their content, like chunks. */
 export const nameSegment = ({ chunks }: StoredSegment) => chunks.join();
 
 /**
- * Opens the index that these segments make, loading only those that `held` has not. The same `held` where it has
- * just these; undefined where one is not to be had.
+ * Opens the index of these segments, loading only those that `held` lacks. Returns `held` itself if nothing changed;
+ * undefined if a segment is unavailable.
  */
 export async function loadIndex(
   store: Pick<IndexStore, "readChunks">,
@@ -29,7 +29,7 @@ export async function loadIndex(
   return segments && { index: openJobIndex(segments), names };
 }
 
-/** The segments, in this order, or undefined where one is not to be had. A read for each chunk of those not `known`. */
+/** Loads segments in order; undefined if one is unavailable. One read per chunk of those not `known`. */
 export async function loadSegments(
   store: Pick<IndexStore, "readChunks">,
   wanted: readonly StoredSegment[],

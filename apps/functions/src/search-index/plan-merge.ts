@@ -1,29 +1,29 @@
-/** What the plan needs to know of a segment. */
+/** The size of a segment, for planning. */
 export interface SegmentSize {
   readonly jobs: number;
   readonly removed: number;
-  /** Whether it is of the last time that the index was written whole. */
+  /** Whether it is from the last full build of the index. */
   readonly base: boolean;
 }
 
-/** Merge the segments from place `from` on with the new one (none, where `from` is past the last), or start over. */
+/** Merge the segments starting at index `from` with the new one (none if `from` is past the last), or rebuild. */
 export type MergePlan = { readonly kind: "merge"; readonly from: number } | { readonly kind: "rebuild" };
 
-/** How many times the entries of everything newer a segment has to hold to be left alone. */
+/** A segment is kept if it has this many times the entries of everything newer. */
 const TIMES_LARGER = 5;
-/** A segment of fewer entries is merged in any case: it is not worth a read of its own, and costs no more to write. */
+/** Smaller segments are always merged: they are not worth a separate read and cost no more to write. */
 const WORTH_KEEPING = 1000;
 
 /**
- * Which segments to merge when one more, of `added` entries, is published.
+ * Decides which segments to merge when publishing one with `added` entries.
  *
- * An entry is a job or a removed id, and hides one job at most in the older segments. So where each segment holds
- * five times the entries of all that came after it, at most a fifth of its jobs are dead, and the segments grow in
- * number as the logarithm of the jobs: four at most with 60,000. A job is written again a few times for each of
- * those, however many others change, and most publications write one small chunk.
+ * An entry is a job or a removed id, and hides at most one job in older segments. If each segment has five times the
+ * entries of everything newer, at most a fifth of its jobs are hidden, and the number of segments grows
+ * logarithmically: at most four with 60,000 jobs. A job is rewritten a few times per level, however many others change,
+ * and most publications write one small chunk.
  *
- * The base counts as one segment: its parts are as large as a segment may be. When it is to be merged and the result
- * could exceed `maxJobs`, everything is built again from the jobs.
+ * The base counts as one segment, as its parts have the maximum size. If merging it could exceed `maxJobs`, everything
+ * is rebuilt from the jobs.
  */
 export function planMerge(
   segments: readonly SegmentSize[],

@@ -16,22 +16,21 @@ import { logUnusableIndex } from "./log-unusable-index.ts";
 import { planMerge } from "./plan-merge.ts";
 import { type NextIndex, publishSegments } from "./publish-segments.ts";
 
-/** Commits published at a time: their jobs, 200 each at most, are held in memory. */
+/** Change records per publication; their jobs, at most 200 each, are held in memory. */
 const MAX_CHANGES = 25;
-/** Each loss is another's publication, so this many in a row are a fault and no bad luck. */
+/** Each conflict means another publication succeeded, so this many in a row indicate a bug. */
 const MAX_LOST = 20;
 
 /**
- * Publishes the jobs that were changed since the last publication, whosoever changed them.
+ * Publishes all jobs that changed since the last publication, whoever changed them.
  *
- * The manifest is read first, then the change records; among the jobs of their keys, postings of one position are
- * found anew, which changes jobs and leaves records too; then those jobs are read. A job changed after it was read left
- * a record that is not among these, and stays for the next publication. If another publishes meanwhile, the commit does
- * nothing and all is done again from fresh reads: an older reading of a job never takes the place of a newer one.
- * Breaking off anywhere leaves the records, and at worst chunks that nothing refers to. Where newer code has an index of
- * its own, all is left to it, the records too.
+ * Reads the manifest first, then the change records, recomputes duplicates among the jobs of their keys (which changes
+ * jobs and adds records), then reads the jobs. A job that changes after being read has a new record, left for the next
+ * publication. If another publication commits in the meantime, this one starts over from fresh reads, so an older
+ * version of a job never replaces a newer one. If interrupted, the records remain, and at worst unreferenced chunks. If
+ * a newer version has its own index, everything is left to it.
  *
- * @throws what the database throws, and an Error when others were quicker every time.
+ * @throws database errors, and an Error if others were faster every time.
  */
 export async function publishChanges(store: IndexStore, clock: () => Date): Promise<void> {
   for (let lost = 0; lost < MAX_LOST;) {
@@ -93,7 +92,7 @@ async function startOver(store: IndexStore): Promise<Prepared> {
   return { kept: [], added: await buildSegmentsFrom(store.readOpenJobs()) };
 }
 
-/** What is closed by now, shown as another posting, gone or unreadable is taken out. */
+/** Removes jobs that are closed, duplicates, gone or unreadable by now. */
 async function buildChangedSegment(
   store: IndexStore,
   changes: readonly PendingChange[],

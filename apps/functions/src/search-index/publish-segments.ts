@@ -6,21 +6,20 @@ import type { IndexStore } from "./index-store.ts";
 import { packSegment } from "./pack-segment.ts";
 import { retireChunks } from "./retire-chunks.ts";
 
-/** The next version of the index, and what it was made from. */
+/** The next version of the index, and what it is based on. */
 export interface NextIndex {
   readonly found: FoundManifest;
-  /** Segments of the manifest found that stay, the oldest. */
+  /** Segments of the found manifest that are kept, the oldest ones. */
   readonly kept: readonly StoredSegment[];
-  /** Those that follow them. */
+  /** New segments after them. */
   readonly added: readonly JobSegment[];
   readonly changes: readonly PendingChange[];
   readonly now: Date;
 }
 
 /**
- * Stores the chunks of what was added, and then has the manifest name them, so that a reader finds the old version or
- * the new one and nothing between. The segments it names now, or undefined where the manifest found is not the current
- * one any more.
+ * Stores the chunks of new segments and then updates the manifest, so that readers see either the old or the new
+ * version. Returns the new segments, or undefined if the found manifest is no longer current.
  */
 export async function publishSegments(
   store: IndexStore,
@@ -32,7 +31,7 @@ export async function publishSegments(
   const whole = kept.length === 0;
   const packed = await Promise.all(written.map((segment) => packSegment(segment, whole)));
   const segments = [...kept, ...packed.map(({ stored }) => stored)];
-  // Also those that may be there already: what is built again may be so because one of them was damaged.
+  // Including existing ones, as one of them may be damaged, which is why the index may be rebuilt.
   await store.writeChunks(packed.flatMap(({ chunks }) => chunks));
   const strays = whole ? await store.listChunks() : [];
   const committed = await store.commit({

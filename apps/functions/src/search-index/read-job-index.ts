@@ -14,15 +14,15 @@ const RECHECK_MS = 30_000;
 let readShared: (() => Promise<JobIndex>) | undefined;
 
 /**
- * The index of all open jobs, one for all callables of this instance. Costs no read but one every 30 s.
+ * The index of all open jobs, shared by all callables of this instance. Takes one read every 30 s.
  *
- * @throws Refusal `unavailable` where this instance has none yet and cannot get one.
+ * @throws Refusal `unavailable` if this instance has none yet and cannot load one.
  */
 export function readJobIndex(): Promise<JobIndex> {
   readShared ??= createIndexReader(openFirestore(), {
     clock: () => performance.now(),
     recheckMs: readRecheckMs(process.env),
-    // Nobody who stops has to wait for it.
+    // Does not keep the process alive.
     pause: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
     onFailed: (error) => logError("search-index-check-failed", error),
   });
@@ -35,7 +35,7 @@ export function createIndexReader(firestore: Firestore, options: CacheOptions): 
   return async () => (await read()).index;
 }
 
-/** The local stack sets a shorter interval: there reads cost nothing, and who takes a feed in wants to see it. */
+/** The local stack uses a shorter interval: reads are free there, and ingested feeds should show up quickly. */
 function readRecheckMs(env: NodeJS.ProcessEnv): number {
   const chosen = Number(env["FARWORK_INDEX_RECHECK_MS"]);
   return chosen > 0 ? chosen : RECHECK_MS;

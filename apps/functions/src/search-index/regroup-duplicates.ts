@@ -13,14 +13,14 @@ import { findMemberships, Groupable, type Membership, readMembership } from "./g
 import { noteChangedJobs, type PendingChange } from "./index-changes.ts";
 
 const FIELDS = Object.keys(Groupable.shape);
-/** Values that Firestore compares with in one query. */
+/** Maximum values per Firestore `in` query. */
 const MAX_KEYS = 30;
-/** Keys whose jobs change in one transaction: of 100 postings each, with all places named once, far below what it takes. */
+/** Keys changed per transaction: with 100 postings each, far below its limit. */
 const MAX_WRONG_KEYS = 3;
-/** From here on, as when a board is filled, one query for all jobs is quicker than so many, though it reads more. */
+/** From this many keys, e.g. when a board is filled, one query for all jobs is faster, though it reads more. */
 const MANY_KEYS = 600;
 
-/** A job as it is stored, and what it should say of the others. */
+/** A stored job, and the duplicates it should have. */
 interface Found {
   readonly document: DocumentReference;
   readonly job: Groupable;
@@ -28,13 +28,12 @@ interface Found {
 }
 
 /**
- * Finds postings of one position anew among the open jobs of these `duplicateKey`s, and writes what has changed by
- * that, with records of it: these are returned, for whoever publishes next is to publish them too. A read for each of
- * those jobs, none of their descriptions, and another for those of the keys where something changes; with more than 600
- * keys a read for each open job there is.
+ * Recomputes duplicates among the open jobs with these `duplicateKey`s and writes changes along with change records,
+ * which are returned to be published. One read per job, without descriptions, and another for the jobs of keys with
+ * changes; for more than 600 keys, one read per open job of the board.
  *
- * What is found depends on the jobs alone, and each key's are read and written in one transaction. So several who do
- * this at once agree, and who breaks off leaves keys that the records they came from still name.
+ * The result only depends on the jobs, and those of a key are read and written in one transaction, so concurrent runs
+ * agree. If interrupted, the original records still name the keys.
  */
 export async function regroupDuplicates(
   firestore: Firestore,
@@ -42,7 +41,7 @@ export async function regroupDuplicates(
   now: Date,
 ): Promise<PendingChange[]> {
   const asked = new Set(keys);
-  // Most often nothing is to be changed, which needs no transaction to be seen: what changes later has its own note.
+  // Usually nothing has to change, which can be checked without a transaction: later changes have their own record.
   const documents =
     asked.size > MANY_KEYS ? await filterOpenJobs(firestore, asked) : await queryOpenJobs(firestore, asked);
   const wrong = new Set(findWrong(documents, now).flatMap(({ job }) => job.duplicate_key ?? []));
@@ -51,7 +50,7 @@ export async function regroupDuplicates(
   return changes;
 }
 
-/** The open jobs of these keys, by as many queries as it takes. */
+/** The open jobs with these keys, in several queries. */
 async function queryOpenJobs(firestore: Firestore, keys: Iterable<string>): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
   for (const some of cutKeys(keys, MAX_KEYS)) {
@@ -61,14 +60,14 @@ async function queryOpenJobs(firestore: Firestore, keys: Iterable<string>): Prom
   return found;
 }
 
-/** The same by looking at each open job there is. */
+/** The same by reading every open job. */
 async function filterOpenJobs(
   firestore: Firestore,
   keys: ReadonlySet<string>,
 ): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
   for await (const piece of openJobs(firestore).stream()) {
-    // Its type is that of any stream.
+    // Typed as a generic stream.
     const document: unknown = piece;
     if (!(document instanceof QueryDocumentSnapshot)) continue;
     const key: unknown = document.get("duplicate_key");
@@ -104,7 +103,7 @@ async function regroup(firestore: Firestore, keys: readonly string[], now: Date)
   });
 }
 
-/** Those of all open jobs of some keys that say something else of each other than they should. */
+/** Of all open jobs of some keys, those whose stored duplicates are wrong. */
 function findWrong(documents: readonly QueryDocumentSnapshot[], now: Date): Found[] {
   const jobs = documents.flatMap((document) => {
     const job = readJobAs(Groupable, document);

@@ -1,19 +1,19 @@
 import type { IndexManifest, RetiredChunks, StoredSegment } from "./index-manifest.ts";
 
-/** Whoever read the manifest before a chunk was retired has had the chunk by then, or has given up. */
+/** By then, readers of an older manifest have loaded the chunk or given up. */
 const KEPT_MS = 10 * 60_000;
 
 export interface Retirement {
-  /** What the next manifest remembers. */
+  /** The retired chunks of the next manifest. */
   readonly retired: readonly RetiredChunks[];
   /** Chunks to be deleted now. */
   readonly expired: readonly string[];
 }
 
 /**
- * What becomes of chunks when `segments` take the place of `previous`. A retired chunk that is in use again (its
- * content is its name) is retired no more. `strays` are chunks found in the store that nothing may refer to, as
- * those of a publication that died halfway: if they belong to one under way, that one starts over, and revives them.
+ * Decides which chunks to retire and delete when `segments` replace `previous`. A retired chunk that is used again (ids
+ * depend on content) is no longer retired. `strays` are stored chunks that may be unreferenced, e.g. from an
+ * interrupted publication; if they belong to one in progress, it starts over and revives them.
  */
 export function retireChunks(
   previous: Pick<IndexManifest, "segments" | "retired"> | undefined,

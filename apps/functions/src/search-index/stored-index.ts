@@ -8,7 +8,7 @@ import { loadIndex, nameSegment, type OpenedIndex } from "./load-index.ts";
 import { logUnusableIndex } from "./log-unusable-index.ts";
 import { publishSegments } from "./publish-segments.ts";
 
-/** The stored index as an instance that answers requests loads it, and mends it. */
+/** The stored index for instances that serve requests, which also repair it. */
 export function openStoredIndex(store: IndexStore, clock: () => Date): IndexSource<OpenedIndex> {
   return {
     load: (held) => loadCurrent(store, held, { tries: 2 }),
@@ -16,7 +16,8 @@ export function openStoredIndex(store: IndexStore, clock: () => Date): IndexSour
       const found = await store.readManifest();
       const added = await buildSegmentsFrom(store.readOpenJobs());
       const index = openJobIndex(added);
-      // Newer code has an index of its own there. What others publish meanwhile is as good: the next check loads it.
+      // A newer version has its own index there. An index published by others in the meantime is loaded by the next
+      // check.
       if (found.status === "newer") return { index, names: [] };
       const next = { found, kept: [], added, changes: [], now: clock() };
       const stored = await publishSegments(store, next).catch((error: unknown) =>
@@ -44,7 +45,7 @@ async function loadCurrent(
   const { segments, version } = found.manifest;
   const index = await loadIndex(store, segments, held);
   if (index === undefined) {
-    // Somebody may have published since the manifest was read, and deleted a chunk: the next manifest names none such.
+    // A chunk may have been deleted by a newer publication; the next manifest does not refer to it.
     if (tries > 1) return loadCurrent(store, held, { tries: tries - 1 });
     logUnusableIndex("damaged");
     return { status: "unusable" };

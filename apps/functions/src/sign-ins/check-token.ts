@@ -4,9 +4,8 @@ import * as z from "zod/mini";
 import { Refusal } from "../runtime/refusal.ts";
 
 /**
- * What `work` gives for an ID token or session cookie it has the identity service check. Where that finds the
- * token wanting (forged, expired, revoked, of another project, its account disabled or deleted), the answer is a
- * refusal; where the service itself fails, that failure goes on as it is.
+ * Runs `work`, which verifies an ID token or session cookie with the identity service. Invalid tokens (forged, expired,
+ * revoked, of another project, or of a disabled or deleted account) become a refusal; other errors are rethrown.
  *
  * @throws Refusal `unauthenticated`.
  */
@@ -32,13 +31,12 @@ const TOKENS_FAULT: ReadonlySet<string> = new Set([
 ]);
 
 function isTokensFault({ code, message }: FirebaseAuthError): boolean {
-  // The Admin SDK gives the same code when it could not fetch the keys to check a signature with: nobody must be
-  // signed out for that.
+  // The Admin SDK uses the same code if it could not fetch the signing keys, for which nobody must be signed out.
   const isKeysFault = /^Error (fetching|while making request)/.test(message);
   return TOKENS_FAULT.has(code) && !isKeysFault;
 }
 
-/** Header, claims, signature. The Admin SDK breaks, instead of refusing, where the first two are no JSON objects. */
+/** Header, claims, signature. The Admin SDK crashes if the first two are not JSON objects. */
 function isTokenShaped(token: string): boolean {
   const parts = token.split(".");
   return parts.length === 3 && parts.slice(0, 2).every(isEncodedObject);

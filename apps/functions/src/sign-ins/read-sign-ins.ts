@@ -6,7 +6,7 @@ import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
 import type { SignInRecords } from "./sign-in-records.ts";
 
-/** A name that is no longer on its list keeps nobody out. */
+/** Names that are no longer in the list are ignored. */
 const storedName = <Name extends z.ZodMiniType>(schema: Name) =>
   z.pipe(
     z.string(),
@@ -29,12 +29,11 @@ const StoredRecords = z.object({
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * What is stored of a person's sign-ins; undefined where that is nothing. A sign-in that cannot be read is over, as
- * firestore.rules have it, and a device that cannot is not known: the others stay as they are.
+ * Reads a person's stored sign-ins; undefined if there are none. An unreadable sign-in counts as ended, as in
+ * firestore.rules, and an unreadable device as unknown; the others are kept.
  *
- * Records from before sign-ins were the identity service's have no `endedBefore`, and named just those that went on: what
- * they leave out is over, but for who signed in within the hour (docs/decisions/0023). So it is with a document that
- * cannot be read.
+ * Older records have no `endedBefore` and only listed open sign-ins: others have ended, unless started within the last
+ * hour (docs/decisions/0023). Unreadable documents are treated the same.
  */
 export function readSignIns(stored: DocumentData | undefined, now: Date): SignInRecords | undefined {
   if (stored === undefined) return undefined;

@@ -14,16 +14,16 @@ import {
   type SignInRecords,
 } from "./sign-in-records.ts";
 
-/** What every token of one sign-in says of it, `auth_time` in seconds of the epoch. */
+/** The claims shared by all tokens of a sign-in, `auth_time` in epoch seconds. */
 interface SignIn {
   readonly uid: string;
   readonly auth_time: number;
 }
 
 /**
- * The records of a sign-in's person, where it goes on; undefined where there are none yet.
+ * The records of the person of an open sign-in; undefined if there are none yet.
  *
- * @throws Refusal `unauthenticated` where it was ended, or not used for `IDLE_SIGN_IN_DAYS`.
+ * @throws Refusal `unauthenticated` if it was ended, or not used for `IDLE_SIGN_IN_DAYS`.
  */
 export async function requireOpenSignIn(
   firestore: Firestore,
@@ -36,9 +36,8 @@ export async function requireOpenSignIn(
 }
 
 /**
- * Changes what is written down of a person's sign-ins, in one step, and gives what `change` gave of it, and whether it is
- * kept: where the deletion of their account has taken the records none are made anew, as what is written after it stays
- * behind.
+ * Atomically changes a person's sign-in records and returns the result of `change`, and whether it was stored: after
+ * account deletion, records are not recreated, as they would never be deleted.
  */
 export async function rewriteSignIns<Change extends { readonly records: SignInRecords }>(
   firestore: Firestore,
@@ -52,17 +51,17 @@ export async function rewriteSignIns<Change extends { readonly records: SignInRe
     const stored = readSignIns(document?.data(), now);
     const changed = change(stored, now);
     if (tombstone?.exists === true && stored === undefined) return { ...changed, isKept: false };
-    // A browser in use has its cookie renewed all day, and is used on that day once.
+    // Cookies are renewed all day, but the use is recorded once per day.
     if (!isDeepStrictEqual(changed.records, stored)) transaction.set(kept, { ...changed.records });
     return { ...changed, isKept: true };
   });
 }
 
 /**
- * The same to end what the change names, asked by one of the person's sign-ins.
+ * The same for ending sign-ins on request of one of them.
  *
- * @throws Refusal `unauthenticated` where that sign-in does not go on, and `failed-precondition` naming `account` where its
- * deletion has taken the records and was not finished: asked for again, that ends all there is.
+ * @throws Refusal `unauthenticated` if that sign-in is not open, and `failed-precondition` naming `account` if an
+ * unfinished account deletion has removed the records: repeating the deletion ends everything.
  */
 export async function writeEnd(
   firestore: Firestore,
@@ -77,15 +76,15 @@ export async function writeEnd(
 }
 
 /**
- * Writes that every sign-in of a person is over, whatever was written before. False where the deletion of their account
- * has taken the records: then nothing is written.
+ * Ends every sign-in of a person, replacing their records. Returns false without writing if account deletion has
+ * removed the records.
  */
 export async function writeEverySignInEnded(firestore: Firestore, uid: string): Promise<boolean> {
   const { isKept } = await rewriteSignIns(firestore, uid, (_, now) => ({ records: endEverySignIn(now) }));
   return isKept;
 }
 
-/** Whether all of a person's sign-ins that began before `since`, in epoch seconds, are known to be over. */
+/** Whether all of a person's sign-ins started before `since` (epoch seconds) are known to have ended. */
 export async function readEndedSince(
   firestore: Firestore,
   uid: string,

@@ -1,6 +1,6 @@
 import { FirebaseAuthError } from "firebase-admin/auth";
 
-/** The account of an e-mail; undefined for nobody's. */
+/** The account with an email; undefined if there is none. */
 export async function findAccount<Account>(
   email: string,
   accounts: { getUserByEmail(email: string): Promise<Account> },
@@ -8,12 +8,12 @@ export async function findAccount<Account>(
   return accounts.getUserByEmail(email).catch(ignoreUnknown);
 }
 
-/** Takes a failure of the identity service that means no such account for nothing; any other goes on. */
+/** Ignores the identity service's error for an unknown account and rethrows others. */
 export function ignoreUnknown(error: unknown): undefined {
   if (!isUnknown(error)) throw error;
 }
 
-/** Whether a failure of the identity service means that there is no such account. */
+/** Whether an error of the identity service means that the account does not exist. */
 export function isUnknown(error: unknown): boolean {
   return (
     error instanceof FirebaseAuthError && ["auth/user-not-found", "auth/invalid-email"].includes(error.code)

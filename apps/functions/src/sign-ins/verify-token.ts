@@ -3,9 +3,9 @@ import type { Auth, DecodedIdToken, UserRecord } from "firebase-admin/auth";
 import { openAuth } from "../runtime/admin.ts";
 import { checkToken } from "./check-token.ts";
 
-// Revocation is asked for by name: the identity service's emulator checks it unasked, the real one does not.
+// Checks revocation explicitly: the emulator always does, the real service only on request.
 
-/** What a valid ID token says of its owner. @throws Refusal `unauthenticated`, also where it was revoked. */
+/** The claims of a valid ID token. @throws Refusal `unauthenticated`, also if it was revoked. */
 export async function verifyIdToken(
   idToken: string,
   auth: Pick<Auth, "verifyIdToken"> = openAuth(),
@@ -13,7 +13,7 @@ export async function verifyIdToken(
   return checkToken(idToken, () => auth.verifyIdToken(idToken, true));
 }
 
-/** What a valid session cookie says of its owner. @throws Refusal `unauthenticated`, also where it was revoked. */
+/** The claims of a valid session cookie. @throws Refusal `unauthenticated`, also if it was revoked. */
 export async function verifySessionCookie(
   sessionCookie: string,
   auth: Pick<Auth, "verifySessionCookie"> = openAuth(),
@@ -21,7 +21,7 @@ export async function verifySessionCookie(
   return checkToken(sessionCookie, () => auth.verifySessionCookie(sessionCookie, true));
 }
 
-/** The account of a valid ID token's owner. @throws Refusal `unauthenticated`, also where either is no more. */
+/** The account of a valid ID token's owner. @throws Refusal `unauthenticated`, also if either no longer exists. */
 export async function readTokensAccount(
   idToken: string,
   auth: Pick<Auth, "verifyIdToken" | "getUser"> = openAuth(),

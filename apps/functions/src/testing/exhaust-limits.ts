@@ -3,14 +3,14 @@ import { Socket } from "node:net";
 import { limitAddress, limitAddressBy } from "../runtime/rate-limits/limit-address.ts";
 import { ADDRESS_LIMIT, OWN_LIMITS, type OwnLimitName } from "../runtime/rate-limits/limits.ts";
 
-/** Asks for all that an address may owe after the longest wait, and for one unit more, but for so many. */
+/** Uses up everything an address may request with the longest wait plus one unit, except for `but` units. */
 export async function exhaust(headers: Readonly<Record<string, string>>, but = 0): Promise<void> {
   const { rates, waitMs } = ADDRESS_LIMIT;
   const most = Math.min(...rates.map(({ burst, perSecond }) => burst + (perSecond * waitMs) / 1000));
   await limitAddress({ headers, query: {}, socket: new Socket() }, most + 1 - but);
 }
 
-/** The same by a limit of its own. */
+/** The same for a separate limit. */
 export async function exhaustOwn(
   name: OwnLimitName,
   headers: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 
-/** As much of express as is used here; it has no types of its own, and comes with Firebase's library. */
+/** The part of express used here; it comes with Firebase's library, without types. */
 interface Express {
   (): App;
   readonly raw: (options: object) => Middleware;
@@ -18,9 +18,8 @@ const library = createRequire(import.meta.url).resolve("firebase-functions/https
 const express: Express = createRequire(library)("express");
 
 /**
- * Serves functions at `{prefix}/{name}`, each request in this process, as one instance of them runs in the cloud:
- * bodies are read as Google's functions-framework reads them. Gives the address, and the server for whoever ends it
- * otherwise than at once.
+ * Serves functions at `{prefix}/{name}` in this process, like a single instance in the cloud: bodies are parsed like by
+ * Google's functions-framework. Returns the URL and the server.
  */
 export async function serveFunctions(
   functions: Readonly<Record<string, unknown>>,

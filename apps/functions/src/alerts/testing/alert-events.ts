@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 
 import type { MailFate } from "./alert-world.ts";
 
-/** What may happen to a board and its people. Numbers pick, by their remainder, among what there is. */
+/** Events of a board and its people. Numbers select among existing items by their remainder. */
 export type AlertEvent =
   | { readonly kind: "arrive"; readonly position: number; readonly source: number; readonly lag: number }
   | { readonly kind: "close" | "edit" | "pause" | "save" | "confirm"; readonly pick: number }
@@ -13,7 +13,7 @@ export type AlertEvent =
       readonly runs: number;
       readonly crashAt: number;
       readonly fate: MailFate;
-      /** How far the clock of the first of them is wrong. */
+      /** How far the first one's clock is off. */
       readonly minutesOff: number;
     };
 
@@ -24,7 +24,7 @@ export const arbitraryEvent: fc.Arbitrary<AlertEvent> = fc.oneof(
       kind: fc.constant("arrive" as const),
       position: fc.nat({ max: 4 }),
       source: fc.nat({ max: 2 }),
-      // How long before its commit the poll began that brought it.
+      // How long before its commit its poll started.
       lag: fc.nat({ max: 20 }),
     }),
   },

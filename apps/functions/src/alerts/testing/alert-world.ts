@@ -17,7 +17,7 @@ import type { NewJob } from "../new-jobs.ts";
 import type { AlertSearch, Delivery, PersonState } from "../person-state.ts";
 import type { AlertServices } from "../run-alerts.ts";
 
-/** What became of a mail the mail service was asked to send, and what whoever asked was told of it. */
+/** What happened to an email, and what the sender was told. */
 export type MailFate = "sent" | "refused" | "lost" | "sent unheard";
 
 export interface StoredPosting extends Job {
@@ -33,17 +33,17 @@ export interface WorldPerson {
   delivery?: Delivery | undefined;
 }
 
-/** Lets a step of a run wait for its turn, or breaks the run off. */
+/** Makes a step of a run wait for its turn, or interrupts the run. */
 export type TakeStep = (step: string) => Promise<void>;
 
-/** A board, its people and a mail service in memory, that many runs may work on at once. */
+/** An in-memory board with people and an email service, for concurrent runs. */
 export function createAlertWorld(start: Date) {
   let now: CommitTime = start.getTime() * 1000;
   const postings = new Map<string, StoredPosting>();
   let published: { readonly index: JobIndex; readonly ids: ReadonlySet<string> } = publishedOf([]);
   let newJobs: { version: number; entries: Map<string, NewJob> } = { version: 0, entries: new Map() };
   const people = new Map<string, WorldPerson>();
-  /** By key: what went out, and when it was made. */
+  /** Sent emails by key. */
   const mailed = new Map<string, { readonly delivery: Delivery; readonly mail: Mail }>();
   let fate: MailFate = "sent";
   let ids = 0;
@@ -65,7 +65,7 @@ export function createAlertWorld(start: Date) {
       if (posting) postings.set(jobId, { ...posting, closed_at: clock() });
       tick();
     },
-    /** Groups what is open, and has it listed. */
+    /** Groups and lists open postings. */
     publish: () => (published = publishedOf([...postings.values()])),
     openServices,
   };
@@ -82,7 +82,7 @@ export function createAlertWorld(start: Date) {
     };
   }
 
-  /** What a run works with; each of its steps takes its turn. */
+  /** The services of a run, each step of which waits for its turn. */
   function openServices(takeStep: TakeStep): AlertServices {
     return {
       async readIndex() {
@@ -152,7 +152,7 @@ export function createAlertWorld(start: Date) {
           return outcome;
         },
       },
-      // What is in it stands in the delivery; its words are another test's.
+      // The delivery has the content; the text is tested elsewhere.
       writeMail: (_uid, delivery) => ({
         to: delivery.to,
         subject: "",

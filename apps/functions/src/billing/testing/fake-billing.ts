@@ -5,19 +5,17 @@ import type { EventRecords } from "../receive-event.ts";
 import type { BillingRecords, BillingServices, Reading } from "../sync-billing.ts";
 
 export interface FakeAccount {
-  /** What Stripe has now. */
+  /** The current state at Stripe. */
   readonly stripe: Map<string, Subscription>;
   claims: Record<string, unknown>;
-  /** What the person sees. */
+  /** The published state. */
   seen: Reading["state"] | undefined;
   isDeleted: boolean;
-  /** How often anything was written. */
+  /** Number of writes. */
   writes: number;
 }
 
-/**
- * One account, "ada" with the customer "cus_ada", in memory; each step as indivisible as a transaction.
- */
+/** An in-memory account "ada" with the customer "cus_ada"; every step is atomic. */
 export function fakeBilling() {
   const readings: { taken: number; written: Reading | undefined; published: number } = {
     taken: 0,

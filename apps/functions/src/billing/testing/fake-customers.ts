@@ -1,7 +1,7 @@
 import type { CustomerClaims } from "../ensure-customer.ts";
 import type { StripeGateway } from "../stripe-gateway.ts";
 
-/** Claims in memory, each step as indivisible as a transaction; `runOut` is the lease's end. */
+/** In-memory claims with atomic steps; `runOut` expires the lease. */
 export function fakeClaims(users: Iterable<string>) {
   const customers = new Map<string, string | undefined>(Array.from(users, (uid) => [uid, undefined]));
   const claims = new Map<string, { holder: string | undefined; customerId?: string; deleted?: string }>();
@@ -64,8 +64,8 @@ export function fakeClaims(users: Iterable<string>) {
 }
 
 /**
- * A Stripe that forgets idempotency keys, but for knowing in whose place a customer came (`after`); `made` holds whose
- * customers were made, in order, `kept` those that there are, by id.
+ * A fake Stripe without idempotency keys, except that it knows which customer another replaced (`after`); `made` lists
+ * the owners of created customers in order, `kept` has existing ones by id.
  */
 export function fakeStripe() {
   const made: string[] = [];

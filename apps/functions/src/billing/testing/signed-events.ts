@@ -2,19 +2,19 @@ import { Stripe } from "stripe";
 
 import type { Delivery } from "../stripe-event.ts";
 
-// For tests: deliveries as Stripe makes them.
+// For tests: deliveries like Stripe's.
 
 export const SECRET = "whsec_of_the_tests";
 let events = 0;
 
-/** An event of Ada's customer, unless its object's fields say otherwise. */
+/** Builds an event, by default of Ada's customer. */
 export function buildEvent(type: string, fields: object = {}) {
   events += 1;
   const object = { id: "in_1", object: "invoice", customer: "cus_ada", metadata: { uid: "ada" }, ...fields };
   return { id: `evt_${events}`, object: "event", type, data: { object } };
 }
 
-/** The delivery of an event signed at a time. */
+/** Builds a delivery of an event, signed at the given time. */
 export function signDelivery(event: object, signedAt: Date, secret = SECRET): Delivery {
   const payload = JSON.stringify(event);
   const timestamp = Math.floor(signedAt.getTime() / 1000);

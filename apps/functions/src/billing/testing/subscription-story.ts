@@ -6,9 +6,9 @@ import { receiveEvent, type WebhookServices } from "../receive-event.ts";
 import type { FakeAccount } from "./fake-billing.ts";
 import { buildEvent, SECRET, signDelivery } from "./signed-events.ts";
 
-// For tests: everything that happens to a subscription, delivered in any order while it goes on happening.
+// For tests: the life of a subscription, with events delivered in any order while it continues.
 
-/** What happens at Stripe, and what is delivered of it. A refund alone changes no subscription. */
+/** What happens at Stripe, with the resulting events. A refund alone does not change a subscription. */
 const STORY: Readonly<Record<string, { status?: SubscriptionStatus; types: readonly string[] }>> = {
   created: { status: "incomplete", types: ["customer.subscription.created", "checkout.session.completed"] },
   paid: { status: "active", types: ["invoice.paid", "customer.subscription.updated"] },
@@ -33,13 +33,13 @@ interface Plot {
   readonly happenings: readonly string[];
   /** How often each event is delivered. */
   readonly copies: readonly number[];
-  /** After how many steps of the deliveries, one after the other, each breaks off. */
+  /** After how many steps each delivery in turn is interrupted. */
   readonly deaths: readonly number[];
-  /** Before which of its steps each delivery falls asleep, until all who do not are done; 0 for those who do not. */
+  /** Before which step each delivery pauses until all others are done; 0 for none. */
   readonly naps: readonly number[];
 }
 
-/** Lives through it all; Stripe delivers whatever broke off again until it is taken. */
+/** Plays the story; Stripe redelivers interrupted events until they succeed. */
 export async function live({
   scheduler,
   services,
@@ -91,7 +91,7 @@ export async function live({
 
 const subscription: Subscription = { id: "sub_1", status: "incomplete", createdAt: NOON, interval: "month" };
 
-/** Every step takes its turn among all deliveries' steps; before the one of number `death` this delivery breaks off. */
+/** Interleaves the steps of all deliveries; this one is interrupted before step `death`. */
 function interleave(
   scheduler: Scheduler,
   { services, accounts }: Pick<Plot, "services" | "accounts">,
@@ -118,7 +118,7 @@ function interleave(
     },
     events: { isDone: turn(events.isDone), markDone: turn(events.markDone) },
     stripe: { listSubscriptions: turn(stripe.listSubscriptions) },
-    // Reading claims and writing them are two steps: another delivery may come in between.
+    // Reading and writing claims are separate steps, with other deliveries possibly in between.
     setPlanClaim: (uid, plan) =>
       setPlanClaim(
         {

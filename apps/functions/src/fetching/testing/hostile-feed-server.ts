@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** A server on this machine that answers tests as they say. */
+/** A local server with responses defined by tests. */
 export interface FeedServer extends AsyncDisposable {
   readonly origin: string;
   readonly port: number;
-  /** The headers of every request, in order. */
+  /** The headers of all requests, in order. */
   readonly requests: readonly IncomingHttpHeaders[];
   readonly countConnections: () => number;
 }
 
-/** Ends with the test that says `await using`. */
+/** Use with `await using` to stop it at the end of a test. */
 export async function startFeedServer(answer: RequestListener): Promise<FeedServer> {
   const requests: IncomingHttpHeaders[] = [];
   let connections = 0;
@@ -39,7 +39,7 @@ export async function startFeedServer(answer: RequestListener): Promise<FeedServ
 
 export const JSON_HEADERS = { "content-type": "application/json" };
 
-/** One answer, sent whole. */
+/** Sends a complete response. */
 export function sendAnswer(
   status: number,
   headers: Record<string, string | string[]> = {},
@@ -51,7 +51,7 @@ export function sendAnswer(
 const ZEROS = Buffer.alloc(4 * 1024 * 1024);
 const EMPTY_MEMBER = gzipSync("");
 
-/** What a feed may send to tie up or fill up whoever asks it. */
+/** Responses by which a feed could block or overload its client. */
 export const HOSTILE_ANSWERS = {
   "no word": () => {},
   "headers and no body": (_, response) => response.writeHead(200, JSON_HEADERS).flushHeaders(),
@@ -113,7 +113,7 @@ function sendCompressed(encoding: string | string[], body: Uint8Array): RequestL
     void response.setHeader("content-encoding", encoding).writeHead(200, JSON_HEADERS).end(body);
 }
 
-/** Writes as fast as the other end reads, until it hangs up. */
+/** Writes as fast as the client reads, until it disconnects. */
 function pour(response: ServerResponse, chunk: Uint8Array): void {
   const write = () => {
     while (!response.destroyed && response.write(chunk));

@@ -4,15 +4,15 @@ import type { FetchedFeed, FetchFeedOptions } from "../../fetching/fetched-feed.
 import type { FeedPage } from "../feed-tally.ts";
 import type { Feed } from "../feed.ts";
 
-/** A feed whose answers a test lays down, and what it was asked. */
+/** A feed with predefined responses, and the requests it got. */
 export interface FakeFeed extends Feed {
   readonly fetch: (url: string, options: FetchFeedOptions) => Promise<FetchedFeed>;
   readonly asked: { readonly url: string; readonly options: FetchFeedOptions }[];
 }
 
 /**
- * Remotive's feed, or one of other terms, with these pages; an answer that is no page is given as it is. `next` is
- * where each page says the following one is.
+ * Remotive's feed, or one with other terms, with these pages; other responses are returned as they are. `next` is each
+ * page's next URL.
  */
 export function fakeFeed(
   answers: readonly (Partial<FeedPage> | FetchedFeed)[],

@@ -6,7 +6,7 @@ import { type StoredJob, toStoredJob } from "../../job-store/job-document.ts";
 import type { FeedSize, OpenJob } from "../detect-removed.ts";
 import type { Claim, IngestStore, JobWrite, RunRecord } from "../ingest-store.ts";
 
-/** A database in memory that remembers what was written. */
+/** An in-memory database that records writes. */
 export function fakeIngestStore(stored: readonly StoredJob[] = []) {
   const jobs = new Map(stored.map((job) => [job.firestoreId, job]));
   const sizes = new Map<string, FeedSize>();
@@ -52,14 +52,14 @@ export function fakeIngestStore(stored: readonly StoredJob[] = []) {
     readSize: async (feed: string) => sizes.get(feed) ?? {},
     publishIfDue: vi.fn<() => Promise<void>>(async () => {}),
     publish: vi.fn<() => Promise<void>>(async () => {}),
-    /** The ids of jobs that were written whole, and of those of which but a mark was. */
+    /** The ids of jobs that were fully written, and of those that were only marked. */
     written,
     touched,
     read: (sourceId: string) => jobs.get(buildJob({ sourceId }).firestoreId),
   } satisfies IngestStore & Record<string, unknown>;
 }
 
-/** A job as an earlier poll of its source has stored it. */
+/** A job as stored by an earlier poll. */
 export function storedJob(
   overrides: Partial<Omit<Job, "firestoreId">> & Pick<StoredJob, "missed_at"> = {},
 ): StoredJob {

@@ -2,7 +2,7 @@ import { BUNDLED_RATES } from "@farwork/domain/rates";
 
 const OTHERS = Object.entries(BUNDLED_RATES.perEuro).filter(([currency]) => currency !== "EUR");
 
-/** A file as the bank writes it: the bundled rates of another day, and others where they are named. */
+/** Writes a file like the bank's: the bundled rates with another date and optional overrides. */
 export function writeRatesXml({
   date = "2026-01-30",
   rates = {},

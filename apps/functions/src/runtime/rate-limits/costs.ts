@@ -1,12 +1,12 @@
-/** The work of any call before its request is looked at, and of one that is refused. */
+/** The cost of any call before its request is parsed, and of a refused one. */
 export const ANY_CALL = 1;
 
 /**
- * What each function that is no callable costs, as `pnpm bench:costs` measures it (docs/costs.md holds them to it); what a
- * callable costs, its contract says.
+ * The cost of each function that is not a callable, as measured by `pnpm bench:costs` (see docs/costs.md); those of
+ * callables are in their contracts.
  */
 export const COSTS = {
-  // No secret of ours is looked for before a signature is: who has none is refused for this.
+  // Unsigned requests are refused at this cost, before any secret is read.
   stripeWebhook: 2,
   mailWebhook: 2,
   api: 10,

@@ -13,11 +13,11 @@ interface Options {
 }
 
 /**
- * Counts a call, and lets it go on while it is within its limit. Windows are fixed, so that around the turn of one
- * there may be twice as many. A count, `rateLimits/{SHA-256 of limit, caller and window}`, names nobody, and is deleted
- * by its TTL after its window. Calls that are refused are not counted.
+ * Counts a call and rejects it if over the limit. Windows are fixed, so around the end of one there may be twice as
+ * many calls. Counts are stored as `rateLimits/{SHA-256 of limit, caller and window}`, which identifies nobody, and
+ * deleted by TTL after their window. Rejected calls are not counted.
  *
- * @throws Refusal `resource-exhausted`, naming `rate`; `unavailable` where too many other calls come first.
+ * @throws Refusal `resource-exhausted`, naming `rate`; `unavailable` if too many other calls come first.
  * @example await limitAccount("billingPage", uid);
  */
 export async function limitAccount(
@@ -40,7 +40,7 @@ export async function limitAccount(
   if (!isWithin) throw new Refusal("resource-exhausted", "rate");
 }
 
-/** Where the calls of one caller are counted in the window of `now`. */
+/** The document that counts a caller's calls in the window of `now`. */
 export function rateCountPath(name: RateLimitName, caller: string, now: Date): string {
   const window = Math.floor(now.getTime() / (RATE_LIMITS[name].windowSeconds * 1000));
   return `rateLimits/${createHash("sha256")

@@ -18,13 +18,13 @@ import {
 } from "./limits.ts";
 
 type Asking = Pick<Request, "headers" | "query" | "socket">;
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 type Pause = (milliseconds: number) => Promise<unknown>;
 type Options = {
   /** Epoch milliseconds. */
   readonly now?: number;
   readonly pause?: Pause;
-  /** How many calls an instance may have at a time. */
+  /** How many concurrent calls an instance may have. */
   readonly concurrency?: number;
 };
 
@@ -33,18 +33,17 @@ const paceByOwnLimit = {
   wholeJobs: paceCallers(OWN_LIMITS.wholeJobs),
   pictures: paceCallers(OWN_LIMITS.pictures),
 };
-/** How many calls of each address wait or are held back. */
+/** The number of waiting or delayed calls per address. */
 const waiting = new Map<string, number>();
 let allWaiting = 0;
 
 /**
- * Counts what a request costs against the address it came from, in the memory of this instance, and comes back when it
- * is that address's turn. So one address gets a small part of an instance, and that evenly. Whoever wants more than
- * they could wait for is refused, and hears of it late, so that asking again and again takes time rather than ours;
- * where too many wait already, at once. The site's server is not counted: it limits its visitors itself, and has shown
- * that it is the one that asks.
+ * Counts a request's cost against its address, in the memory of this instance, and resolves when it is that address's
+ * turn, so that each address gets a small, even share of an instance. Requests beyond the maximum wait are refused
+ * after a delay, so that retrying is slow for the caller and cheap for us, or at once if too many are waiting already.
+ * The site's authenticated server is exempt, as it limits its visitors itself.
  *
- * @param units milliseconds of a processor
+ * @param units CPU milliseconds
  * @throws Refusal `resource-exhausted`, naming `rate`.
  */
 export async function limitAddress(request: Asking, units: number, options: Options = {}): Promise<void> {
@@ -52,9 +51,9 @@ export async function limitAddress(request: Asking, units: number, options: Opti
 }
 
 /**
- * The same by a limit of its own, for what may be longer than other answers.
+ * The same with a separate limit, for large responses.
  *
- * @param count how many whole jobs or pictures are asked for
+ * @param count number of whole jobs or images requested
  * @throws Refusal `resource-exhausted`, naming `rate`.
  */
 export async function limitAddressBy(
@@ -81,7 +80,7 @@ async function limitStranger(
   if (!hasWaited || waitMs === undefined) throw new Refusal("resource-exhausted", "rate");
 }
 
-/** False, at once, where too many wait already. */
+/** Returns false at once if too many are waiting already. */
 async function waitFor(caller: string, concurrency: number, pause: () => Promise<unknown>): Promise<boolean> {
   const own = waiting.get(caller) ?? 0;
   if (own >= concurrency * MAX_WAITING.ofAddress || allWaiting >= concurrency * MAX_WAITING.ofAll)
@@ -99,7 +98,7 @@ async function waitFor(caller: string, concurrency: number, pause: () => Promise
   }
 }
 
-/** Google's front end writes the address at the end of the header, and is the only one before us unless we say so. */
+/** Google's front end appends the address to the header, and is the only proxy by default. */
 function findStranger(request: Asking, now: number): string | undefined {
   if (isFromSite(request, now)) return undefined;
   const { headers, socket } = request;

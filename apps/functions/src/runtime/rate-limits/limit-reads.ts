@@ -7,7 +7,7 @@ const { rate, ...others } = READ_LIMIT;
 const pace = paceCallers({ rates: [rate], ...others });
 
 /**
- * Counts the documents that are about to be read for a person's page against that person, in the memory of this instance.
+ * Counts documents read for a person's page towards their limit, in the memory of this instance.
  *
  * @throws Refusal `resource-exhausted`, naming `rate`.
  * @example limitReads(uid, 20);

@@ -9,11 +9,11 @@ import { noteChangedJobs } from "../index-changes.ts";
 import { createIndexStore } from "../index-store.ts";
 import { openStoredIndex } from "../stored-index.ts";
 
-/** What these tests take for now, unless they move it; no job of theirs is ever too old to be shown. */
+/** The current time in these tests; their jobs are never too old. */
 export const NOON = new Date("2026-03-01T12:00:00Z");
 export const clock = () => NOON;
 
-/** Another connection to the same database, as another instance has it. */
+/** Another connection to the same database, like that of another instance. */
 export function openConnection({ options: { projectId = "" } }: App, name: string) {
   const app = initializeApp({ projectId }, `${projectId} ${name}`);
   const firestore = getFirestore(app);
@@ -21,7 +21,7 @@ export function openConnection({ options: { projectId = "" } }: App, name: strin
   return { store: createIndexStore(firestore), firestore, close: () => deleteApp(app) };
 }
 
-/** Writes jobs and the change record, as ingestion does; nothing is published. */
+/** Writes jobs and the change record like ingestion, without publishing. */
 export async function commitJobs(firestore: Firestore, jobs: readonly Job[]): Promise<void> {
   const batch = firestore.batch();
   for (const job of jobs) batch.set(firestore.collection(JOBS).doc(job.firestoreId), toJobDocument(job));
@@ -35,7 +35,7 @@ export async function commitJobs(firestore: Firestore, jobs: readonly Job[]): Pr
 
 export const job = (sourceId: string, title = `Job ${sourceId}`) => buildJob({ sourceId, title });
 
-/** The titles that an instance which starts now finds, without mending anything. */
+/** The titles a new instance finds, without repairing anything. */
 export async function readTitles(firestore: Firestore): Promise<string[] | string> {
   const loaded = await openStoredIndex(createIndexStore(firestore), clock).load(undefined);
   if (loaded.status !== "loaded") return loaded.status;
@@ -46,7 +46,7 @@ export async function readTitles(firestore: Firestore): Promise<string[] | strin
     .toSorted();
 }
 
-/** How many commits wait for publication. */
+/** The number of unpublished change records. */
 export async function countChanges(firestore: Firestore): Promise<number> {
   return (await firestore.collection("indexChanges").get()).size;
 }

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { writeTable } from "../packages/domain/bench/search/write-table.ts";
 import type { ChaosRow } from "./chaos-row.ts";
 
-const HEAD = ["link", "fault", "expected", "seen", "after", "when all is mended"];
+const HEAD = ["link", "fault", "expected", "seen", "after", "once repaired"];
 
-/** docs/chaos.md, of the rows that the tests noted in a file. */
+/** docs/chaos.md, from the rows that the tests wrote to a file. */
 export function writeChaosTable(file: string): string {
   const rows: ChaosRow[] = existsSync(file)
     ? readFileSync(file, "utf8")
@@ -23,15 +23,15 @@ export function writeChaosTable(file: string): string {
       seconds === 0 ? "" : `${seconds.toFixed(1)} s`,
       afterwards,
     ]);
-  return `# What becomes of a fault
+  return `# Fault tolerance
 
-\`pnpm test:chaos\` breaks every link between the board's parts in every way, kills what takes jobs in, sets clocks wrong,
-and writes this page. A row is a test: it fails where what is seen is not what was expected.
+\`pnpm test:chaos\` breaks every connection between the board's parts in every way, kills ingestion, and sets clocks wrong.
+With \`--write-table\` it writes this page if all tests pass. A row is a test; it fails if the outcome is not the expected one.
 
-- **kill**: nobody listens any more. **hang**: requests are taken and never answered. **reset**: the connection breaks off.
-  **5xx**: somebody in between says that the service is away. **slow**: requests take 1.5 s longer. **lost answer**:
-  requests are carried out, and their answers do not arrive.
-- **after**: when whoever called knew.
+- **kill**: nothing listens any more. **hang**: requests are accepted and never answered. **reset**: the connection is
+  closed. **5xx**: a proxy says that the service is down. **slow**: requests take 1.5 s longer. **lost answer**: requests
+  are carried out, but their responses do not arrive.
+- **after**: how long until the caller knew.
 
 ${writeTable(HEAD, cells)}
 `;

@@ -11,25 +11,26 @@ export function writeCostsReport(jobs: number, figures: readonly CostFigures[]):
   const isRoute = ({ of }: CostFigures) => of.startsWith("/");
   return `# What a request costs
 
-\`pnpm bench:costs\` measures every page, endpoint and callable with the worst there may be, and writes this page; it fails
-where one is not measured, is answered with another status or another number of jobs than its case states, or costs more than ${MOST.cpuMs} ms of a processor or ${MOST.bytes / 1000} kB and is
-no exception. A test holds what a request is charged for to what is written here (\`scripts/bench/costs.test.ts\`).
+\`pnpm bench:costs\` measures every page, endpoint and callable in the worst case, and writes this page. It fails if one is
+not measured, returns another status or number of jobs than its case states, or costs more than ${MOST.cpuMs} ms of CPU time or
+${MOST.bytes / 1000} kB without being a listed exception. A test compares the charges in the code with this page
+(\`scripts/bench/costs.test.ts\`).
 
 ${describeMachine()}, ${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleString("en")} jobs.
 
-- **worst, median**: milliseconds of a processor that all threads of the functions' process and of the site's had
-  together (\`/proc/PID/task/*/schedstat\`), of ${TIMES} requests, one at a time; of one that ends something, of fewer.
-  Of ${ROUNDS} such rounds the table has the middle one's worst, so it is no worst of all ${ROUNDS * TIMES}: a collection of garbage that falls on
-  some request is of all before it.
-- **Cold**: each of them asks for something else (another search, page, job or person), so that nothing of its answer
-  is kept anywhere. The processes have what they load once when they start, such as the index, and their code is compiled:
-  ${WARM_UP} such requests of each kind came before.
-- **The worst there may be**: 150 jobs with descriptions, titles, tags and addresses as long as feeds can have them
-  stored, a company with 500 jobs, accounts with 2,000 saved and 2,000 applied jobs, 20 searches, the longest profile,
-  100 hidden jobs and companies; the longest search, the widest filters.
-- **kB**: the longest answer, uncompressed. Pages leave in Brotli, a tenth as long; what that takes is measured too.
-- **charged**: for so many units of its allowance ([limits](deploy.md#limits)), at least its median.
-- **jobs**: how many the shortest answer lists.
+- **worst, median**: milliseconds of CPU time of all threads of the functions' and the site's processes together
+  (\`/proc/PID/task/*/schedstat\`), over ${TIMES} requests, one at a time; fewer if a request ends something. Worst is the median
+  over ${ROUNDS} such rounds, not the maximum of all ${ROUNDS * TIMES}, because a garbage collection during one request cleans up after all
+  before it.
+- **Cold**: each request is different (another search, page, job or person), so that nothing of its response is cached
+  anywhere. What processes load once at the start, such as the index, is loaded, and ${WARM_UP} requests of each kind have
+  warmed up the code.
+- **Worst case**: 150 jobs with the longest descriptions, titles, tags and addresses that feeds can have stored, a company
+  with 500 jobs, accounts with 2,000 saved and 2,000 applied jobs, 20 searches, the longest profile, 100 hidden jobs and
+  companies; the longest search, the widest filters.
+- **kB**: the longest response, uncompressed. Pages are sent in Brotli, a tenth as long; compressing counts too.
+- **charged**: units of the caller's allowance ([limits](deploy.md#limits)), at least the median.
+- **jobs**: how many the shortest response lists.
 
 ## The site
 

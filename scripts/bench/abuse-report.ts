@@ -23,29 +23,30 @@ export function writeAbuseReport(
   { connections, rounds, seconds, perSecond }: AbusePlan,
   figures: readonly AbuseFigures[],
 ): string {
-  return `# One client that asks for too much
+  return `# One abusive client
 
-\`pnpm bench:abuse\` prints and writes this page, and fails where what other people wait (p99) grows to ${MOST_TIMES} times what they
-wait while nobody abuses the board.
+\`pnpm bench:abuse\` prints and writes this page. It fails if abuse makes other people's response time (p99) grow to
+${MOST_TIMES} times the idle value.
 
-${describeMachine()}, ${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleString("en")} jobs. ${rounds} rounds of ${seconds} s idle and ${seconds} s
-abused, by turns. Eight people at addresses of their own ask ${perSecond} times a second, evenly: lists, jobs, and what browsers ask
-the functions. The abuser asks over ${connections} connections, each again as soon as it has its answer, for the most expensive there is, each time
-for something else: \`fetchSimilarJobs\`, \`fetchJobs\` of 50 whole jobs, \`fetchJobsByIds\` of 100, \`readSession\` with full lists,
-listings and jobs' pages ([what they cost](../costs.md)), and in between for the plain listing, which is at hand. The start of each attack counts;
-what an instance does once in its life, for whoever asks first, was done before.
+${describeMachine()}, ${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleString("en")} jobs. ${rounds} rounds alternate ${seconds} s idle
+with ${seconds} s of abuse. Eight people, each with their own address, make ${perSecond} requests a second at a steady pace: lists, jobs, and
+what browsers request from the functions. The abuser uses ${connections} connections without pauses, for the most expensive requests,
+always different: \`fetchSimilarJobs\`, \`fetchJobs\` of 50 whole jobs, \`fetchJobsByIds\` of 100, \`readSession\` with full lists,
+listings and job pages ([costs](../costs.md)), and in between the plain, micro-cached listing. The start of each attack
+counts; one-time work of an instance is done before.
 
-One instance of the functions and one process of the site share one processor; the database, the proxies, the abuser and
-those who measure have the other.
+One instance of the functions and one process of the site share one CPU; the database, the proxies, the abuser and the
+measurement use the other.
 
 ${writeTable(HEAD, figures.map(writeRow))}
 
-- **direct**: the site with nothing in front (\`PROXIES_IN_FRONT=0\`). Functions always have Google's front end before them: here a
-  proxy that writes whom it saw to the end of \`x-forwarded-for\`, as it does.
-- **behind a proxy**: the same before the site.
-- **by IPv6**: the abuser's address is another one of its /64 with each request, as those proxies see it.
-- **forged**: \`x-forwarded-for\`, \`forwarded\` and \`x-real-ip\` name another address with each request, and the site's token is made up.
-- **failed**: answers to people that were no success.
+- **direct**: the site with nothing in front (\`PROXIES_IN_FRONT=0\`). Functions are always behind Google's front end, here a
+  proxy that appends the caller's address to \`x-forwarded-for\`, as it does.
+- **behind a proxy**: the site is too.
+- **by IPv6**: the abuser uses another address of its /64 for each request, as seen by those proxies.
+- **forged**: \`x-forwarded-for\`, \`forwarded\` and \`x-real-ip\` name another address in each request, and the site's token is
+  made up.
+- **failed**: unsuccessful responses to the eight people.
 `;
 }
 

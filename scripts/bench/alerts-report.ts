@@ -19,22 +19,22 @@ export function writeAlertsReport(figures: AlertFigures): string {
   ];
   return `# Asking saved searches for new jobs
 
-\`pnpm bench:alerts\` prints and writes this page: ${write(searches)} saved searches are asked which of ${write(newJobs)} new jobs they
-find, on a board of ${write(jobs)}. Made up as the [search benchmark](search.md) makes jobs and queries: words, phrases, filters and
-exclusions, of values that the new jobs have. ${write(findingSome)} of them find something, ${write(found)} jobs together.
+\`pnpm bench:alerts\` prints and writes this page: which of ${write(newJobs)} new jobs do ${write(searches)} saved searches find, on a board
+of ${write(jobs)}? Jobs and queries are generated as in the [search benchmark](search.md): words, phrases, filters and exclusions,
+with values of the new jobs. ${write(findingSome)} searches find something, ${write(found)} jobs in all.
 
 ${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${load} before.
 
 ${writeTable(["", "searches", "seconds", "searches a second", "µs a search"], rows)}
 
-- **A small index of what is new** is what alerts do: once for a run it is made of the published search index, without
-  reading a job, in ${selectSeconds.toFixed(2)} s. Parsing each search's query counts.
-- **The whole search index** is asked the same, and what is not new left out of its answers.
-- **A plain scan** asks every new job with each search's filters, which is the reference: all three find the same jobs
-  for the same searches, or this page is not written.
+- **A small index of what is new** is what alerts use: each run makes one from the published search index, without reading
+  a job, in ${selectSeconds.toFixed(2)} s. Parsing each search's query counts.
+- **The whole search index** answers the same queries, and older jobs are removed from the results.
+- **A plain scan** checks every new job against each search's filters, as the reference: this page is written only if all
+  three find the same jobs for the same searches.
 
-What a run does beside that waits for others: a transaction for each person whose searches are due, and a mail for each
-that has new jobs, eight people at a time.
+The rest of a run waits for other services: a transaction for each person whose searches are due, and a mail for each that
+has new jobs, eight people at a time.
 `;
 }
 

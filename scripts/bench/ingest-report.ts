@@ -15,26 +15,26 @@ const HEAD = [
 
 /** docs/benchmarks/ingest.md. */
 export function writeIngestReport({ machine, load, items, merged, measured }: IngestFigures): string {
-  return `# Taking a large feed in
+  return `# Ingesting a large feed
 
-\`pnpm bench:ingest\` prints and writes this page: a feed of ${write(items)} postings in 40 pages, on this machine, taken into
-a Firestore emulator of its own as \`pollFeed\` takes any feed in, but without the second's pause between two pages.
-One posting in 26 stands there twice, under an id, an address and a date of its own: ${write(merged)} are shown as the other.
+\`pnpm bench:ingest\` prints and writes this page: \`pollFeed\` ingests a local feed of ${write(items)} postings in 40 pages into a
+separate Firestore emulator, without the usual second's pause between pages. One posting in 26 appears twice, with its own
+id, address and date; ${write(merged)} are shown as the other one.
 
-${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${load} before; the feed, the emulator and whoever counts share the
-processors with what is measured.
+${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${load} before; the feed, the emulator and the counting share
+the CPUs with what is measured.
 
 ${writeTable(HEAD, measured.map(writeRow))}
 
-- **seconds**: from asking for the first page until all is published, without the start of the process.
-- **reads** and **writes**: documents, as Firestore bills them, counted on the wire. A job that is taken in is read once to
-  compare it and once more to see what is missing; a new one is read again for its group and for the index. While a
-  board is filled, each publication of more than 600 titles looks at all jobs for their groups.
-- **${CHANGED} changed**: as many of its postings were rewritten.
-- **Killed at half of it**: the process is killed with SIGKILL when it has told of half the items, and another one takes
-  the feed in from the beginning: its figures, and the bill of both. What both left is compared with what one left
-  alone, job by job and as listed, and so it is for **two at once**.
-- **memory at most**: the resident set of one process; with no job at all Node and Firestore's client take some 150 MiB.
+- **seconds**: from requesting the first page until everything is published, without starting the process.
+- **reads** and **writes**: documents, as Firestore bills them, counted on the wire. An ingested job is read once to compare
+  it and once more to detect removed ones; a new one is read again for its duplicates and for the index. While a board is
+  filled, each publication of more than 600 titles reads all jobs for their duplicates.
+- **${CHANGED} changed**: so many postings were rewritten.
+- **Killed at half of it**: the process gets SIGKILL after reporting half the items, and another one ingests the feed from
+  the beginning. The time is the second one's, reads and writes are of both. Their result is compared with that of an
+  undisturbed run, job by job and as listed; the same for **two at once**.
+- **memory at most**: the resident set of one process; without any jobs, Node and Firestore's client take about 150 MiB.
 `;
 }
 

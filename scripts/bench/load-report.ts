@@ -12,31 +12,29 @@ export function writeLoadReport(load: Load, found: BoardFigures): string {
     writeRow("the functions emulator", emulator),
     writeRow("the listing's page", { ...site, processes: 1 }),
   ];
-  return `# The board under load
+  return `# Load
 
-\`pnpm bench:load\` prints and writes this page: ${load.seconds} s of searches at \`fetchJobs\` in card view, with every
-facet, over ${load.connections} connections that each wait for their answer, after 10 s to warm up. The board has
-${load.jobs.toLocaleString("en")} jobs, taken in by the ingest command, and the calls are the queries of the
-[search benchmark](search.md) in mixed order. \`--url\` drives a board that runs already.
+\`pnpm bench:load\` prints and writes this page: ${load.seconds} s of \`fetchJobs\` searches in card view with all facets, over
+${load.connections} connections that each wait for their response, after a warm-up of 10 s. The board has ${load.jobs.toLocaleString("en")} jobs, ingested with
+the ingest command. The queries are those of the [search benchmark](search.md), shuffled. \`--url\` tests a running board.
 
-${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; whoever asks shares the
-processors with whoever answers.
+${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; client and server
+share the CPUs.
 
 ${writeTable(HEAD, rows)}
 
-- **one bare instance**: the built function behind Node's own HTTP server, in one process, as one instance runs in the
+- **one bare instance**: the built function behind Node's own HTTP server, in one process, like an instance in the
   cloud. Firestore is the local emulator.
-- **the functions emulator**: Firebase's own, which starts a process for every call that is being answered and hands
-  each request on, here over ${EMULATOR_CONNECTIONS} connections; it says what local work feels like, not what an instance can do.
-- **the listing's page**: \`/\` of the built site, one process, before that bare instance.
-- **failed**: answers that are no success, broken connections, answers that took more than 10 s.
-- **memory**: the resident set of all those processes, the mean of the first and of the last quarter of the minute;
-  the most it came to in brackets. That it grows within a minute is no leak: V8 takes room in steps and seldom gives it
-  back. In three minutes of the same load (November 2026) one bare instance held 49, 52, 52 and 46 MiB of heap after a
-  collection at the start and after each minute, while its resident set rose to 293, then 355 MiB, and stayed there.
+- **the functions emulator**: Firebase's, which starts a process per concurrent call and forwards each request, here over
+  ${EMULATOR_CONNECTIONS} connections. It shows what local development feels like, not what an instance can do.
+- **the listing's page**: \`/\` of the built site, one process, in front of that bare instance.
+- **failed**: unsuccessful responses, broken connections, responses after more than 10 s.
+- **memory**: the resident set of those processes, averaged over the first and the last quarter of the minute, with the
+  maximum in brackets. Growth within a minute is not a leak: V8 takes memory in steps and seldom returns it. In three
+  minutes of the same load (November 2026) a bare instance had 49, 52, 52 and 46 MiB of heap after a collection at the
+  start and after each minute, while its resident set rose to 293, then 355 MiB, and stayed there.
 
-When the functions were gone for 10 s the listing's page was answered with ${site.outageStatus}, and was right again
-${site.recoveryMs.toFixed(0)} ms after they were back.
+While the functions were down for 10 s the listing answered ${site.outageStatus}. It recovered ${site.recoveryMs.toFixed(0)} ms after they were back.
 `;
 }
 

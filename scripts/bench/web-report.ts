@@ -16,29 +16,29 @@ export function writeWebReport(found: WebFigures, baseline?: WebFigures): string
   const { machine, loadBefore, loadAfter, emptyPageKb, slow } = found;
   const empty =
     emptyPageKb === undefined ? "" : ` A page with nothing in it loads ${kb(emptyPageKb)} of scripts.`;
-  return `# The web app's speed
+  return `# Web performance
 
-\`pnpm bench:web\` builds the board as it ships, fills it with the sample jobs, prints this page and writes it;
-\`--url\` looks at a board that runs already and writes nothing. What does not depend on a machine's speed is also held
-by \`pnpm test:budgets\`, which is part of \`npm test\`.
+\`pnpm bench:web\` makes a production build, fills it with the sample jobs, and prints and writes this page. \`--url\` measures a
+running board and writes nothing. \`pnpm test:budgets\`, part of \`npm test\`, also checks the figures that do not depend on
+a machine's speed.
 
-${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; the browser shares the processors with
+${machine}, ${new Date().toISOString().slice(0, 10)}. Load average ${loadBefore} before, ${loadAfter} after; the browser shares the CPUs with
 the board.${empty}
 
 ${describeWeb(found, baseline)}
 
-- **Lighthouse**: the mobile preset, of ${LIGHTHOUSE_RUNS} runs the median.
-- **scripts**: what the page begins with, in Brotli at its best; so the HTML. kB are 1,000 bytes. **scripts that follow**
-  are named in the same answer, and come beside those without holding them up.
-- **filter by mouse, touch, keyboard**: ${slow.mouse.choices.length} lines of different filters at 1280 px whose lists were not seen before,
-  each chosen without anything resting on it first; from when button, finger or key is let go to the paint after what is
-  seen of the list has changed. Each is down for ${PRESS_MS} ms, in which the list is fetched already. The processor of the page is slowed down, the server's is not.
+- **Lighthouse**: the mobile preset, median of ${LIGHTHOUSE_RUNS} runs.
+- **scripts**: the initial scripts, in best Brotli, as is the HTML. kB are 1,000 bytes. **scripts that follow** are named
+  in the same response and load alongside without delaying the others.
+- **filter by mouse, touch, keyboard**: ${slow.mouse.choices.length} lines of different filters at 1280 px, with lists not seen before and no
+  hovering first. Measured from the release of button, finger or key to the paint after the visible list has changed. The press
+  lasts ${PRESS_MS} ms, during which the list is already being fetched. Only the page's CPU is slowed down, not the server's.
 - **back, forward**: between two listings, from the call to the paint.
-- **first filter of a first visit**: on Lighthouse's slow 4G and a processor four times as slow, with nothing kept: from the
-  navigation to the paint of the list of a filter that is clicked as soon as it is there.
-- **pages and lists a second**: over ten seconds, compressed by Brotli, on two processors that the callables, the database and
-  the askers share.
-- **first byte**: from the board's own machine, the median of 20.
+- **first filter of a first visit**: on Lighthouse's slow 4G and a CPU four times slower, with an empty cache; from the
+  navigation to the paint of the list of a filter, clicked as soon as it appears.
+- **pages and lists a second**: over ten seconds, in Brotli, on two CPUs shared with the callables, the database and the
+  clients.
+- **first byte**: from the same machine, median of 20.
 `;
 }
 

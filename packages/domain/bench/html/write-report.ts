@@ -49,8 +49,9 @@ ${writeTable(
 
 ## Attacks
 
-${run.written} written (all of \`src/html/fixtures/attacks\` but the nesting bombs) and ${run.generated.toLocaleString("en")} generated from
-them, none longer than 1,000 characters, for over those that nest by hundreds some contenders take minutes: how many of the outputs are something they should not be.
+${run.written} hand-written ones (\`src/html/fixtures/attacks\` without the nesting bombs) and ${run.generated.toLocaleString("en")} generated from them, at
+most 1,000 characters long, because some sanitisers take minutes for hundreds of nested elements. The figures count unsafe
+outputs.
 
 ${writeTable(
   ["", "executable", "other names", "other addresses", "changed by a re-parse", "not idempotent", "nesting"],
@@ -68,31 +69,31 @@ ${writeTable(
 
 /** The whole of docs/benchmarks/html-sanitisers.md. */
 export function writeReport(run: Run): string {
-  return `# Sanitisers, side by side
+  return `# Sanitisers compared
 
-\`pnpm bench:html\` runs all of this and writes this page, in some minutes. The contenders take turns over the same texts,
+\`pnpm bench:html\` runs this comparison and writes this page, in a few minutes. The sanitisers take turns over the same texts,
 so a busy machine slows all of them alike: read the columns as ratios.
 
 ${writeTables(run)}
 ## How to read it
 
-Every contender is set as near to our policy as its options go. "then parse5" reads the output once more and writes it
-out, which is what makes it mean the same to a browser. The last line of the first table builds parse5's tree and
-removes nothing: it is what parsing alone costs.
+Every sanitiser is configured as close to our policy as its options allow. "then parse5" parses the output and writes it
+again, so that browsers read it the same way. The last line of the first table only builds parse5's tree: the cost of
+parsing alone.
 
-- **p50**, **p99**: one description, over seven rounds after two to warm up. **MB/s**: bytes of markup taken in.
-- **output**: the mean. Ours is smaller because empty paragraphs, doubled emphasis and styles are not written again.
-- **executable**: with a script, a handler, a script's address or foreign content in it, as a browser reads it.
-- **other names**: with an element or attribute that is not on the list. **other addresses**: with a link or image
-  whose address is not absolute, or not of the schemes on the list. A relative one asks our own site for something, or
-  leads there; no option of sanitize-html refuses those. DOMPurify keeps data in images whatever its pattern says.
-- **changed by a re-parse**: those that a browser's parser reads as something other than was written, the gap that
-  mutation attacks live in. Differences in how quotes and lone tags are spelled do not count.
-  But hast-util-sanitize is also counted where its writer leaves a \`>\` as it is.
-- **not idempotent**: those that a second time changes.
+- **p50**, **p99**: one description, over seven rounds after two to warm up. **MB/s**: bytes of input.
+- **output**: the mean. Ours is smaller because it drops empty paragraphs, doubled emphasis and styles.
+- **executable**: contains a script, a handler, a script's address or foreign content, as a browser reads it.
+- **other names**: contains an element or attribute that is not allowed. **other addresses**: contains a link or image whose
+  address is not absolute or has another scheme than those allowed. A relative one leads to our own site or requests
+  something from it; no option of sanitize-html refuses those. DOMPurify keeps data in images whatever its pattern.
+- **changed by a re-parse**: a browser's parser reads something other than was written, which mutation attacks exploit.
+  Differences in spelling quotes and void tags do not count, but hast-util-sanitize is also counted where its writer leaves
+  a \`>\` as it is.
+- **not idempotent**: sanitising again changes it.
 - **nesting**: 97 kB of \`<div>\`, the median of five.
 
-Ours does more than the others in its time: it renumbers headings, mends lists and quotes, drops hidden text and
+Ours does more in its time than the others: it renumbers headings, repairs lists and quotes, drops hidden text and
 tracking pixels, and joins paragraphs.
 `;
 }

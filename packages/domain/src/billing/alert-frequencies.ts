@@ -1,4 +1,4 @@
-/** How often a saved search may send mail, the most often first. */
+/** How often a saved search may send emails, most frequent first. */
 export const ALERT_FREQUENCIES = ["instant", "daily", "weekly"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 

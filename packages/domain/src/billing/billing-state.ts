@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { WireDate } from "../date/wire-date.ts";
 import { BILLING_INTERVALS, PLAN_IDS } from "./plans.ts";
 
-/** Where a subscription stands, in Stripe's words (https://docs.stripe.com/api/subscriptions/object). */
+/** Stripe's subscription statuses (https://docs.stripe.com/api/subscriptions/object). */
 export const SubscriptionStatus = z.enum([
   "incomplete",
   "incomplete_expired",
@@ -17,9 +17,9 @@ export const SubscriptionStatus = z.enum([
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 /**
- * The document `billing/{uid}`: what Stripe said of the person's subscription when it was last asked. Its person may
- * read it, only the webhook writes it. Without a document, or without `subscription`, the plan is Free. Dates are
- * `Date` here and ISO 8601 UTC on the wire.
+ * The document `billing/{uid}`: the person's subscription, as last read from Stripe. The person can read it, only the
+ * webhook writes it. Without a document or `subscription`, the plan is Free. Dates are `Date` here and ISO 8601 UTC on
+ * the wire.
  */
 export const BillingState = z.object({
   plan: z.enum(PLAN_IDS),
@@ -27,9 +27,9 @@ export const BillingState = z.object({
     z.object({
       status: SubscriptionStatus,
       interval: z.optional(z.enum(BILLING_INTERVALS)),
-      /** Until when it is paid for. */
+      /** The end of the paid period. */
       currentPeriodEnd: z.optional(WireDate),
-      /** When it ends at the person's own word; absent while it goes on. */
+      /** When it ends, if the person cancelled it; otherwise absent. */
       endsAt: z.optional(WireDate),
     }),
   ),

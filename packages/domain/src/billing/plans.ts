@@ -1,26 +1,27 @@
 import type { AlertFrequency } from "./alert-frequencies.ts";
 
-/** The plans there are, the one that costs nothing first. */
+/** All plans, the free one first. */
 export const PLAN_IDS = ["free", "pro"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** What Stripe calls the prices of Pro, by what they are paid for. Amounts are Stripe's to say. */
+/** Stripe's lookup keys for the prices of Pro, by billing interval. Amounts are defined in Stripe. */
 export const PRICE_LOOKUP_KEYS = { month: "farwork_pro_monthly", year: "farwork_pro_yearly" } as const;
 export type BillingInterval = keyof typeof PRICE_LOOKUP_KEYS;
 export const BILLING_INTERVALS = ["month", "year"] as const satisfies readonly BillingInterval[];
 
-/** What a plan is and allows. `savedSearches` absent: as many as one likes. */
+/** A plan and its limits. Without `savedSearches`, there is no limit. */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
   readonly summary: string;
-  /** In the words of the plans' page. */
+  /** As shown on the plans page. */
   readonly features: readonly string[];
   readonly limits: { readonly savedSearches?: number; readonly alerts: readonly AlertFrequency[] };
 }
 
 /**
- * The one place that says what a plan gives. `firestore.rules` hold the same of alerts; a rules test compares them.
+ * The single definition of what each plan includes. `firestore.rules` repeats the alert limits; a rules test compares
+ * them.
  *
  * @example PLANS.free.limits.savedSearches; // => 1
  */

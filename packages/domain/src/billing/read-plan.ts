@@ -1,19 +1,19 @@
 import type { BillingState, SubscriptionStatus } from "./billing-state.ts";
 import type { BillingInterval, PlanId } from "./plans.ts";
 
-/** A subscription as Stripe describes it now. */
+/** A subscription as currently known to Stripe. */
 export interface Subscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly createdAt: Date;
   readonly interval?: BillingInterval;
   readonly currentPeriodEnd?: Date;
-  /** When it ends at the person's own word. */
+  /** When it ends, if the person cancelled it. */
   readonly endsAt?: Date;
 }
 
-// "past_due": a payment failed, and Stripe goes on trying for as long as its settings say; that is the time of grace.
-// Then the subscription becomes "unpaid" or "canceled". "incomplete": its first payment has not arrived.
+// "past_due": a payment failed and Stripe is retrying, as configured there; this is the grace period, after which the
+// subscription becomes "unpaid" or "canceled". "incomplete": the first payment has not arrived.
 const PLAN_BY_STATUS: Readonly<Record<SubscriptionStatus, PlanId>> = {
   trialing: "pro",
   active: "pro",
@@ -26,8 +26,8 @@ const PLAN_BY_STATUS: Readonly<Record<SubscriptionStatus, PlanId>> = {
 };
 
 /**
- * The plan that a person's subscriptions give, whatever their order. The state tells of one of them: the one that gives
- * Pro, for the longest where several do, else the one made last.
+ * The plan of a person's subscriptions, in any order. The state describes one of them: the one that gives Pro the
+ * longest, or else the newest.
  *
  * @example readPlan([{ id: "sub_1", status: "past_due", createdAt: now }]).plan; // => "pro"
  */
@@ -47,7 +47,7 @@ export function readPlan(subscriptions: readonly Subscription[]): BillingState {
 }
 
 /**
- * Whether a subscription lives: another one beside it would be paid for in vain.
+ * Whether a subscription is active, so that a second one would be paid for in vain.
  *
  * @example isLiving({ status: "past_due" }); // => true
  */

@@ -8,9 +8,8 @@ import { CompanySlug } from "./company-slug-schema.ts";
 const Jobs = z.int().check(z.gte(1));
 
 /**
- * The least and the most that a company's postings state in one currency for one period, and how many state it. Those
- * whose period was assumed are by themselves, as are rates by the piece, pay after tax, pay on target and what no wage is like
- * (`implausible`).
+ * The range of pay that a company's postings state in one currency and period, and how many state it. Pay with an
+ * assumed period, per piece, after tax, on target and `implausible` pay are listed separately.
  */
 export const StatedPay = z.extend(PayRange, {
   currency: Pay.shape.currency,
@@ -21,25 +20,25 @@ export const StatedPay = z.extend(PayRange, {
   net: Pay.shape.net,
   onTarget: Pay.shape.onTarget,
   implausible: Pay.shape.implausible,
-  /** What that comes to in a year; empty where it cannot be told of every one. */
+  /** The annual amount; empty if it is unknown for some of them. */
   annual: z._default(PayRange, {}),
   jobs: Jobs,
 });
 export type StatedPay = z.infer<typeof StatedPay>;
 
-/** What a company's open postings state, taken together. Lists are ordered by how many postings state a value. */
+/** A summary of a company's open postings. Lists are ordered by the number of postings. */
 export const Company = z.object({
   slug: CompanySlug,
-  /** As most of the postings spell it. */
+  /** The most frequent spelling. */
   name: z.string().check(z.minLength(1)),
   company_logo: z.optional(HttpUrl),
   totalJobs: Jobs,
   categories: z.array(FacetCount),
-  /** Who may apply, as a page shows it: "Germany, France"; the 20 that most postings state. */
+  /** Who may apply, formatted for display ("Germany, France"); the 20 most frequent. */
   places: z.array(FacetCount),
-  /** How many places there are besides those. */
+  /** The number of other places. */
   morePlaces: z._default(z.int().check(z.nonnegative()), 0),
-  /** Empty where no posting states pay. */
+  /** Empty if no posting states pay. */
   pay: z.array(StatedPay),
   sources: z.array(FacetCount),
 });

@@ -5,12 +5,12 @@ import { formatPlace } from "../place/format-place.ts";
 import type { CompanySlug } from "./company-slug.ts";
 import type { Company, StatedPay } from "./company.ts";
 
-/** Of a company that hires in more, those that most of its postings state. */
+/** Maximum number of places; the most frequent ones are kept. */
 export const MAX_PLACES = 20;
 
 /**
- * What the open postings of one company state, taken together; undefined where there are none. The newest posting
- * that has a logo gives it, and the newest decides where two spellings of the name are as frequent.
+ * Summarises the open postings of a company; undefined if there are none. The logo is that of the newest posting with
+ * one, and the newest posting decides between equally frequent spellings of the name.
  *
  * @example
  * summarizeCompany(slug, cards)?.categories; // => [{ value: "design", count: 1 }, { value: "software-development", count: 1 }]
@@ -33,14 +33,14 @@ export function summarizeCompany(slug: CompanySlug, newestFirst: readonly JobCar
   };
 }
 
-/** The most frequent first; of equally frequent ones the one that came first. */
+/** Most frequent first, ties in order of appearance. */
 function countValues(values: readonly string[]): FacetCount[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** Without the hours of UTC, which part one place into many. */
+/** Without time zones, which would split one place into many. */
 function wordPlace({ place: { scope, countries, regions } }: JobCard): string {
   return formatPlace({ scope, countries, regions });
 }
@@ -50,10 +50,10 @@ function statePay(pays: readonly Pay[]): StatedPay[] {
   return [...groups.values()].flatMap(joinPay).toSorted((a, b) => b.jobs - a.jobs);
 }
 
-/** What two postings' pay has alike where one range may stand for both. */
+/** A key for pay that can be merged into one range. */
 function tellKind({ currency, period, periodAssumed, annual, byPiece, ...pay }: Pay): string {
   const marks = [pay.currencyAssumed, pay.net, pay.onTarget, pay.implausible];
-  // By the piece a period means nothing. One that is only likely is not shown, unless pay is compared by it.
+  // Pay per piece has no period. Assumed periods are only shown if pay is compared by them.
   const time = byPiece ? ["piece"] : [period, periodAssumed, periodAssumed && hasYear(annual)];
   return [currency, ...marks, ...time].map(String).join(" ");
 }
@@ -82,7 +82,7 @@ function joinPay(pays: readonly Pay[]): StatedPay[] {
   ];
 }
 
-/** A bound that no posting states is left out. */
+/** Bounds that no posting states are left out. */
 function joinRanges(ranges: readonly PayRange[]): PayRange {
   const amounts = ranges.flatMap(({ min, max }) => [min ?? [], max ?? []].flat());
   return {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The body of `POST /api/create-stripe-customer`, sent with `Authorization: Bearer <ID token>`. Both values must
- * be the token's own: another's `uid` is answered with 403.
+ * The body of `POST /api/create-stripe-customer`, sent with `Authorization: Bearer <ID token>`. Both values must match
+ * the token; another `uid` gets a 403.
  */
 export const CreateStripeCustomerRequest = z.object({
   email: z.string().check(z.minLength(3), z.maxLength(320)),
@@ -13,7 +13,7 @@ export type CreateStripeCustomerRequest = z.infer<typeof CreateStripeCustomerReq
 export const CreateStripeCustomerResponse = z.object({ customerId: z.string().check(z.minLength(1)) });
 export type CreateStripeCustomerResponse = z.infer<typeof CreateStripeCustomerResponse>;
 
-/** What our HTTP endpoints answer with when they refuse; `field` names what was not accepted. */
+/** The error response of our HTTP endpoints; `field` names what was rejected. */
 export const HttpFailure = z.object({
   error: z.object({
     code: z.enum([

@@ -3,19 +3,19 @@ import * as z from "zod/mini";
 import { WireDate } from "../date/wire-date.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
-/** The most of each list that an export names; what is beyond is counted in `leftOut`. */
+/** Maximum entries per list in an export; the rest is counted in `leftOut`. */
 export const MAX_EXPORTED_MARKS = 10_000;
 
-/** Asks for nothing: whose data it is, the caller's ID token says. */
+/** Empty: the person is that of the caller's ID token. */
 export const ExportAccountRequest = z.object({});
 export type ExportAccountRequest = z.infer<typeof ExportAccountRequest>;
 
-/** A document's fields just as they are stored, read or not by any page; moments as ISO 8601 UTC. */
+/** A document's fields as stored, whether or not any page uses them; times as ISO 8601 UTC. */
 const StoredFields = z.record(z.string(), z.unknown());
 
 /**
- * What the board knows of a marked job; `isOpen`: it can still be applied for. The rest is in the words of its page: what it
- * answers to the country that the profile names, and how much it shares of the working hours there.
+ * A saved or applied job; `isOpen` if it still takes applications. The rest is formatted as on its page, e.g. whether
+ * it is open to the profile's country and how it overlaps with the profile's working hours.
  */
 export const ExportedJob = z.object({
   title: z.string(),
@@ -29,7 +29,7 @@ export const ExportedJob = z.object({
 });
 export type ExportedJob = z.infer<typeof ExportedJob>;
 
-/** A job that was saved or applied to, and when; without `job` where the board has none of that id any more. */
+/** A job that was saved or applied to, and when; without `job` if it no longer exists. */
 export const ExportedMark = z.object({
   jobId: z.string(),
   markedAt: z.optional(WireDate),
@@ -38,9 +38,8 @@ export const ExportedMark = z.object({
 export type ExportedMark = z.infer<typeof ExportedMark>;
 
 /**
- * All that the board holds of one person. `signIn` is what the identity service knows, `user` the document they began
- * with and their profile, `billing` what Stripe said of their subscription, `paymentCustomer` the record of their
- * customer there. The lists are newest first.
+ * All data about a person. `signIn` is from the identity service, `user` is the user document with the profile,
+ * `billing` the subscription, `paymentCustomer` the record of the Stripe customer. Lists are newest first.
  */
 export const ExportAccountResponse = z.object({
   exportedAt: WireDate,
@@ -51,23 +50,23 @@ export const ExportAccountResponse = z.object({
     isEmailVerified: z.boolean(),
     createdAt: z.optional(WireDate),
     lastSignInAt: z.optional(WireDate),
-    /** What the account may do beyond others'; absent where that is nothing. */
+    /** Special permissions of the account, if any. */
     claims: z.optional(StoredFields),
   }),
   user: z.optional(StoredFields),
   savedJobs: z.array(ExportedMark),
   appliedJobs: z.array(ExportedMark),
   billing: z.optional(StoredFields),
-  /** The oldest first. */
+  /** Oldest first. */
   savedSearches: z._default(z.array(StoredFields), []),
-  /** What they hide in listings, as their alerts know it. */
+  /** What they hide in listings and alerts. */
   hiddenEntries: z.optional(StoredFields),
-  /** Why they get no mail. */
+  /** Why they get no emails. */
   mailPreferences: z.optional(StoredFields),
-  /** A mail that is just being sent to them. */
+  /** An email being sent to them. */
   alertDelivery: z.optional(StoredFields),
   paymentCustomer: z.optional(StoredFields),
-  /** Their sign-ins that go on, each by the second it began in, and the browsers that are known, by a hash. */
+  /** Their open sign-ins by start time in seconds, and known browsers by hash. */
   signIns: z.optional(StoredFields),
   leftOut: z.object({ savedJobs: z.int(), appliedJobs: z.int() }),
 });

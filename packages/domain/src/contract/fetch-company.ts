@@ -7,7 +7,7 @@ import type { CallableContract } from "./callable-contract.ts";
 export const FetchCompanyRequest = z.object({ slug: CompanySlug });
 export type FetchCompanyRequest = z.infer<typeof FetchCompanyRequest>;
 
-/** No company where none of its jobs is open: a company is known by these alone. */
+/** No company if it has no open jobs, as companies are derived from these. */
 export const FetchCompanyResponse = z.object({ company: z.optional(Company) });
 export type FetchCompanyResponse = z.infer<typeof FetchCompanyResponse>;
 

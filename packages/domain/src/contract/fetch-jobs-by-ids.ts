@@ -5,14 +5,14 @@ import { type CallableContract, WHOLE_JOB_COST } from "./callable-contract.ts";
 
 export const MAX_JOB_IDS = 100;
 
-/** Ids no job has are left out of the answer, so any string of a bearable length may be asked for. */
+/** Any strings of bounded length; unknown ids are left out of the response. */
 export const FetchJobsByIdsRequest = z.object({
   jobIds: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(MAX_JOB_IDS)),
   limit: z._default(z.int().check(z.gte(1), z.lte(MAX_JOB_IDS)), MAX_JOB_IDS),
 });
 export type FetchJobsByIdsRequest = z.infer<typeof FetchJobsByIdsRequest>;
 
-/** In the order asked; an id asked for twice comes once; a closed job comes with `closed_at`. */
+/** In the requested order without duplicates; closed jobs have `closed_at`. */
 export const FetchJobsByIdsResponse = z.object({ jobs: z.array(PublicJob) });
 export type FetchJobsByIdsResponse = z.infer<typeof FetchJobsByIdsResponse>;
 

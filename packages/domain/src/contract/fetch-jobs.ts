@@ -13,8 +13,8 @@ import { HiddenEntries } from "../user/hidden-entries.ts";
 import { type CallableContract, WHOLE_JOB_COST } from "./callable-contract.ts";
 
 /**
- * `page` counts from 1. `card` leaves the descriptions out of the answer. With `newSince` (a person's last visit) the
- * answer counts the jobs found that the board has first seen after it.
+ * `page` starts at 1. The `card` view has no descriptions. With `newSince` (a person's last visit), the response counts
+ * the jobs first seen after it.
  */
 export const FetchJobsRequest = z.object({
   page: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE)), 1),
@@ -25,46 +25,46 @@ export const FetchJobsRequest = z.object({
   newSince: z.optional(WireDate),
 });
 export type FetchJobsRequest = z.infer<typeof FetchJobsRequest>;
-/** The request before defaults are filled in: every field may be left out. */
+/** The request without defaults: all fields are optional. */
 export type FetchJobsQuery = z.input<typeof FetchJobsRequest>;
 
 const totals = {
-  /** At least 1, also when nothing matches. */
+  /** At least 1, even if nothing matches. */
   totalPages: z.int().check(z.gte(1)),
   totalJobs: z.int().check(z.gte(0)),
-  /** Jobs in this answer. */
+  /** Number of jobs in this response. */
   totalFetched: z.int().check(z.gte(0)),
-  /** Jobs that the filters let through, left out for being `hidden`; facets leave them out as well. */
+  /** Number of jobs that pass the filters but are `hidden`; facets leave them out as well. */
   totalHidden: z._default(z.int().check(z.gte(0)), 0),
-  /** Of `totalJobs`, those first seen after `newSince`. Only where that was asked. */
+  /** How many of `totalJobs` were first seen after `newSince`, if requested. */
   totalNew: z.optional(z.int().check(z.gte(0))),
-  /** Only where the filters have a reader's country: what all jobs that the others let through answer to it. */
+  /** Set if the filters have a reader's country: how many jobs that pass the other filters are open to it. */
   forReader: z.optional(ReaderCounts),
   facets: JobFacets,
-  /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
+  /** What was searched for besides the typed words: other forms and spellings, and synonyms. */
   alsoSearched: z.optional(z.array(z.string())),
-  /** Other titles by which the search finds jobs, the most frequent first: "teacher" for a tutor. */
+  /** Other titles by which the search finds jobs, most frequent first: "teacher" for "tutor". */
   otherTitles: z.optional(z.array(z.string())),
-  /** Words of the search that were not asked for, lowercase and without accents: "jobs" says nothing of one. */
+  /** Typed words that were ignored, lowercase and without accents: "jobs" says nothing about a job. */
   notSearched: z.optional(z.array(z.string())),
-  /** Where anything else was searched: the same search for what was typed alone. */
+  /** If anything else was searched for: the same search limited to what was typed. */
   exactSearch: z.optional(z.string()),
-  /** Words of the search that could be filters, and how many jobs each would then find. */
+  /** Words of the search that could be filters, and how many jobs each would find. */
   offers: z.optional(z.array(FilterOffer)),
-  /** Only when nothing was found, and another spelling of the search finds something. */
+  /** Only if nothing was found but another spelling of the search finds something. */
   suggestion: z.optional(SearchSuggestion),
   /**
-   * Only when nothing was found: the single filters whose dropping finds something, the most jobs first. Those that are
-   * not known here are left out.
+   * Only if nothing was found: each single filter that can be dropped to find something, most jobs first. Unknown
+   * filters are left out.
    */
   rescue: z.optional(FilterRescues),
 };
 
-/** The answer in `full` view. A page past the end has no jobs and the right totals. */
+/** The response in `full` view. A page past the end has no jobs but correct totals. */
 export const FetchJobsResponse = z.object({ jobs: z.array(PublicJob), ...totals });
 export type FetchJobsResponse = z.infer<typeof FetchJobsResponse>;
 
-/** The answer in `card` view. */
+/** The response in `card` view. */
 export const FetchJobCardsResponse = z.object({ jobs: z.array(JobCard), ...totals });
 export type FetchJobCardsResponse = z.infer<typeof FetchJobCardsResponse>;
 
@@ -76,17 +76,17 @@ export const FetchJobs: CallableContract<typeof FetchJobsRequest, typeof FetchJo
     10 + (view === "card" ? 0 : pageSize * WHOLE_JOB_COST) + getSearchCost(filters.search),
 };
 
-/** The same, asked in `card` view. */
+/** The same in `card` view. */
 export const FetchJobCards: CallableContract<typeof FetchJobsRequest, typeof FetchJobCardsResponse> = {
   ...FetchJobs,
   response: FetchJobCardsResponse,
 };
 
-/** A phrase is looked for job by job: the first takes so long where all of 20,000 jobs have its words, others less. */
+/** Phrases are searched job by job: the first takes this long if all of 20,000 jobs have its words, others less. */
 const PHRASE_COST = 20;
 
 /**
- * What the phrases of a search add to the cost of any list, in milliseconds of a processor.
+ * The cost that the phrases of a search add to any list, in CPU milliseconds.
  *
  * @example getSearchCost('react "full stack" -"sign on"'); // => 40
  */

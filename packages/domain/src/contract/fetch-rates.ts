@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { ReferenceRates } from "../rates/rates.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
-/** Asks for nothing. */
+/** Empty. */
 export const FetchRatesRequest = z.object({});
 
-/** At which the functions compare pay now. */
+/** The exchange rates that the functions currently use. */
 export const FetchRatesResponse = z.object({ rates: ReferenceRates });
 
 export const FetchRates: CallableContract<typeof FetchRatesRequest, typeof FetchRatesResponse> = {

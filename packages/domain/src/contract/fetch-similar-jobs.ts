@@ -5,14 +5,14 @@ import type { CallableContract } from "./callable-contract.ts";
 
 const MAX_SIMILAR_JOBS = 10;
 
-/** An id no job has gets an empty answer. */
+/** An unknown id gets an empty response. */
 export const FetchSimilarJobsRequest = z.object({
   jobId: z.string().check(z.minLength(1), z.maxLength(200)),
   limit: z._default(z.int().check(z.gte(1), z.lte(MAX_SIMILAR_JOBS)), 5),
 });
 export type FetchSimilarJobsRequest = z.infer<typeof FetchSimilarJobsRequest>;
 
-/** Listed jobs most like the one asked about, which is not among them; the most alike first. */
+/** The listed jobs most similar to the given one, which is not included; most similar first. */
 export const FetchSimilarJobsResponse = z.object({ jobs: z.array(JobCard) });
 export type FetchSimilarJobsResponse = z.infer<typeof FetchSimilarJobsResponse>;
 

@@ -5,11 +5,11 @@ import { SENIORITIES } from "../job/seniorities.ts";
 import { TypicalPay } from "../pay/typical-pay.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
-/** A field of work, and how senior. */
+/** A category and a seniority. */
 export const FetchTypicalPayRequest = z.object({ category: JobCategory, seniority: z.enum(SENIORITIES) });
 export type FetchTypicalPayRequest = z.infer<typeof FetchTypicalPayRequest>;
 
-/** Nothing where fewer than 20 open jobs state it. */
+/** Undefined if fewer than 20 open jobs state pay. */
 export const FetchTypicalPayResponse = z.object({ typical: z.optional(TypicalPay) });
 
 export const FetchTypicalPay: CallableContract<

@@ -5,13 +5,13 @@ import type { CallableContract } from "./callable-contract.ts";
 
 const MAX_RECOMMENDATIONS = 50;
 
-/** Signed-in people only: whose recommendations these are, the caller's ID token says. */
+/** For signed-in people only: the person is that of the caller's ID token. */
 export const GetRecommendedJobsRequest = z.object({
   limit: z._default(z.int().check(z.gte(1), z.lte(MAX_RECOMMENDATIONS)), DEFAULT_RECOMMENDATIONS),
 });
 export type GetRecommendedJobsRequest = z.infer<typeof GetRecommendedJobsRequest>;
 
-/** Best first. Fewer than asked for where no more are open and keep to the person's preferences. */
+/** Best first. May be fewer than requested if no more open jobs suit the person's preferences. */
 export const GetRecommendedJobsResponse = z.object({ jobs: z.array(RecommendedJob) });
 export type GetRecommendedJobsResponse = z.infer<typeof GetRecommendedJobsResponse>;
 

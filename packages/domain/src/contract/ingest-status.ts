@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { FeedStatus } from "../feed/feed-status.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
-/** For operators alone: asked with the custom claim `admin`. In the order of `FEED_SOURCES`, boards by their token. */
+/** For operators only (custom claim `admin`). In the order of `FEED_SOURCES`, boards by token. */
 export const ReadIngestStatusResponse = z.object({
   feeds: z.array(FeedStatus),
-  /** How many boards there are besides, none of which needs a look unless all that are named do. */
+  /** The number of boards left out; those with problems are listed first. */
   moreFeeds: z._default(z.int().check(z.nonnegative()), 0),
 });
 export type ReadIngestStatusResponse = z.infer<typeof ReadIngestStatusResponse>;

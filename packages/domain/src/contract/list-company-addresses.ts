@@ -5,21 +5,21 @@ import { WireDate } from "../date/wire-date.ts";
 import type { CallableContract } from "./callable-contract.ts";
 import { ListJobAddressesRequest } from "./list-job-addresses.ts";
 
-/** `page` counts from 1. */
+/** `page` starts at 1. */
 export const ListCompanyAddressesRequest = ListJobAddressesRequest;
 
-/** A company's page, and when a job on it last changed. */
+/** A company's page, and when one of its jobs last changed. */
 export const CompanyAddress = z.object({ slug: CompanySlug, changed_at: WireDate });
 export type CompanyAddress = z.infer<typeof CompanyAddress>;
 
 /**
- * The companies of the jobs that `listJobAddresses` lists, the one with the newest job first. `totalPages` is at least
- * 1; a page past the end is empty.
+ * The companies of the jobs in `listJobAddresses`, the one with the newest job first. `totalPages` is at least 1; a
+ * page past the end is empty.
  */
 export const ListCompanyAddressesResponse = z.object({
   companies: z.array(CompanyAddress),
   totalPages: z.int().check(z.gte(1)),
-  /** When a company of each page last changed, in the order of the pages. */
+  /** When a company of each page last changed, by page. */
   pagesChangedAt: z.array(WireDate),
 });
 export type ListCompanyAddressesResponse = z.infer<typeof ListCompanyAddressesResponse>;

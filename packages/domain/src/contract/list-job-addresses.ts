@@ -5,31 +5,29 @@ import { MAX_PAGE } from "../filter/paging.ts";
 import { Job } from "../job/job.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
-/** Addresses of one answer, and of a file of a sitemap: some 50 kB, with the longest titles 200. */
+/** URLs per response and sitemap file: about 50 kB, up to 200 kB with the longest titles. */
 export const ADDRESSES_PER_PAGE = 250;
 
-/** `page` counts from 1. */
+/** `page` starts at 1. */
 export const ListJobAddressesRequest = z.object({
   page: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE)), 1),
 });
 export type ListJobAddressesRequest = z.infer<typeof ListJobAddressesRequest>;
 
-/** What `jobPath` makes a job's address of, and when its posting last changed. */
+/** What `jobPath` needs for a job's URL, and when the posting last changed. */
 export const JobAddress = z.extend(z.pick(Job, { firestoreId: true, title: true, company_name: true }), {
   changed_at: WireDate,
 });
 export type JobAddress = z.infer<typeof JobAddress>;
 
 /**
- * The listed jobs whose source lets them go to search engines' job boards, the newest first. `totalPages` is at least
- * 1; a page past the end is empty.
+ * The listed jobs whose source allows them in job search engines, newest first. `totalPages` is at least 1; a page past
+ * the end is empty.
  */
 export const ListJobAddressesResponse = z.object({
   jobs: z.array(JobAddress),
   totalPages: z.int().check(z.gte(1)),
-  /**
-   * When a job of each page last changed, in the order of the pages; of a page without jobs there is nothing to say.
-   */
+  /** When a job of each page last changed, by page; empty without jobs. */
   pagesChangedAt: z._default(z.array(WireDate), []),
 });
 export type ListJobAddressesResponse = z.infer<typeof ListJobAddressesResponse>;

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { CountryCount } from "../job/country-count.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
-/** Asks for nothing. */
+/** Empty. */
 export const ListNamedCountriesRequest = z.object({});
 
-/** The countries that open jobs name themselves, the one that most do first: what is open to a region or to anyone names none. */
+/** The countries that open jobs name directly, most frequent first; jobs open to a region or anyone name none. */
 export const ListNamedCountriesResponse = z.object({ countries: z.array(CountryCount) });
 
 export const ListNamedCountries: CallableContract<

@@ -4,8 +4,8 @@ import { WireDate } from "../date/wire-date.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
 /**
- * The document `mailPreferences/{uid}`, which its person may read: why no alerts are sent, if that is so. `stopped` is
- * by the link in a mail or on the site, `bounced` and `complained` by what the mail service told.
+ * The document `mailPreferences/{uid}`, which the person can read: why no alerts are sent, if so. `stopped` is set by
+ * the link in an email or on the site, `bounced` and `complained` by events of the email service.
  */
 export const MailPreferences = z.object({
   stoppedAt: z.optional(WireDate),
@@ -14,12 +14,12 @@ export const MailPreferences = z.object({
 });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 
-/** Ends all alerts for whom the token of a mail's link names; works signed out, and again. */
+/** Ends all alerts of the person in an email link's token; works signed out and repeatedly. */
 export const StopAlertsRequest = z.object({ token: z.string().check(z.minLength(10), z.maxLength(400)) });
 export type StopAlertsRequest = z.infer<typeof StopAlertsRequest>;
 export const StopAlertsResponse = z.object({});
 
-/** Has alerts sent again to the caller, also after a bounce. */
+/** Resumes the caller's alerts, even after a bounce. */
 export const ResumeAlertsRequest = z.object({});
 export const ResumeAlertsResponse = z.object({});
 

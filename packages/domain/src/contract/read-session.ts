@@ -8,7 +8,9 @@ import { SignIn, Token } from "./session.ts";
 
 const Part = z.enum(["user", "saved", "applied", "signIns"]);
 
-/** Asks whose session a cookie is, and for what that person's pages show. Parts and lists not named are not read. */
+/**
+ * Verifies a session cookie and requests data for the person's pages. Parts and lists that are not named are not read.
+ */
 export const ReadSessionRequest = z.object({
   sessionCookie: Token,
   parts: z._default(z.array(Part).check(z.maxLength(Part.options.length)), []),
@@ -18,22 +20,22 @@ export const ReadSessionRequest = z.object({
   ),
 });
 export type ReadSessionRequest = z.infer<typeof ReadSessionRequest>;
-/** The request before defaults are filled in. */
+/** The request without defaults. */
 export type ReadSessionQuery = z.input<typeof ReadSessionRequest>;
 
 /**
- * The person of a cookie that is valid now; for any other cookie the call fails with `unauthenticated`.
- * `user` is absent when not asked for or not there; `saved` and `applied` are the newest hundred records of
- * each list, empty when not asked for. Pages ask for `lists`, which come with the jobs.
+ * The person of a valid cookie; for any other, the call fails with `unauthenticated`. `user` is absent if not requested
+ * or missing; `saved` and `applied` are the newest hundred records of each list, empty if not requested. Pages use
+ * `lists`, which include the jobs.
  */
 export const ReadSessionResponse = z.object({
   account: z.object({ uid: z.string(), email: z.string(), displayName: z.optional(z.string()) }),
   user: z.optional(UserProfile),
   saved: z.array(SavedJob),
   applied: z.array(AppliedJob),
-  /** A page of each list that was asked for. */
+  /** A page of each requested list. */
   lists: z._default(z.object({ saved: z.optional(MarkedJobsPage), applied: z.optional(MarkedJobsPage) }), {}),
-  /** The last used first. */
+  /** Last used first. */
   signIns: z._default(z.array(SignIn), []),
 });
 export type ReadSessionResponse = z.infer<typeof ReadSessionResponse>;

@@ -1,2 +1,2 @@
-/** The header, or parameter of an address, in which a request's id travels from the web server to the functions. */
+/** The header or query parameter with a request's id, from the web server to the functions. */
 export const REQUEST_ID_HEADER = "x-request-id";

@@ -6,17 +6,17 @@ import { toSearchQuery } from "../saved-search/search-query.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
 /**
- * Saves a search, or answers with the one that was saved under this id before. `query` is any listing's query string;
- * what is no filter of it is dropped. Without `frequency` it is the most that the plan allows, weekly at least.
- * Refused with `failed-precondition` and the field `savedSearches` where the plan's number is reached, with
- * `permission-denied` and `frequency` where the plan has no such alerts, with `resource-exhausted` after too many.
+ * Saves a search, or returns the one saved earlier with this id. `query` is any listing's query string, from which only
+ * filters are kept. `frequency` defaults to weekly or the plan's maximum. Rejected with `failed-precondition` and the
+ * field `savedSearches` if the plan's limit is reached, with `permission-denied` and `frequency` if the plan does not
+ * include it, with `resource-exhausted` after too many calls.
  */
 export const SaveSearchRequest = z.object({
   searchId: SavedSearchId,
   name: SavedSearchName,
   query: z.string().check(
     z.maxLength(MAX_SEARCH_QUERY),
-    // As it is kept it may be longer: what was not escaped is then.
+    // The stored form may be longer because of escaping.
     z.refine((query) => toSearchQuery(query).length <= MAX_SEARCH_QUERY),
   ),
   frequency: z.optional(AlertFrequency),

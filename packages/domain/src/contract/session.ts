@@ -3,23 +3,22 @@ import * as z from "zod/mini";
 import { WireDate } from "../date/wire-date.ts";
 import type { CallableContract } from "./callable-contract.ts";
 
-/** An ID token or a session cookie: a kilobyte or two, and what is longer is none. */
+/** An ID token or session cookie, usually one or two kilobytes. */
 export const Token = z.string().check(z.minLength(1), z.maxLength(8192));
 
-/** Browsers, as people call them. */
+/** Display names of browsers. */
 export const Browser = z.enum(["Chrome", "Edge", "Firefox", "Opera", "Safari", "Samsung Internet"]);
 export type Browser = z.infer<typeof Browser>;
 
-/** Operating systems, as people call them. */
+/** Display names of operating systems. */
 export const OperatingSystem = z.enum(["Android", "ChromeOS", "iOS", "Linux", "macOS", "Windows"]);
 export type OperatingSystem = z.infer<typeof OperatingSystem>;
 
 /**
- * Asks for a session cookie's value. The token is checked for revocation, for a disabled account, and for a sign-in
- * that was ended, or that nobody used for `IDLE_SIGN_IN_DAYS`. `browser` and `system` are what the person is told of this
- * sign-in; `replaces` the cookie that the same browser had before: another sign-in that it came of ends. `device` is random
- * text that the browser keeps: a sign-in from one that the account does not know is told of by mail, where the address is
- * confirmed.
+ * Exchanges an ID token for a session cookie. Tokens that are revoked, of a disabled account, or of a sign-in that was
+ * ended or not used for `IDLE_SIGN_IN_DAYS` are rejected. `browser` and `system` describe this sign-in to the person.
+ * `replaces` is the browser's previous cookie, whose sign-in ends if it is another one. `device` is a random text
+ * stored in the browser: for unknown ones, the owner of a confirmed address is notified by email.
  */
 export const CreateSessionRequest = z.object({
   idToken: Token,
@@ -30,42 +29,39 @@ export const CreateSessionRequest = z.object({
 });
 export type CreateSessionRequest = z.infer<typeof CreateSessionRequest>;
 
-/** `expiresAt`: when the value stops working, at most 14 days ahead (the identity service's own limit). */
+/** `expiresAt` is at most 14 days ahead (the identity service's limit). */
 export const CreateSessionResponse = z.object({ sessionCookie: Token, expiresAt: WireDate });
 export type CreateSessionResponse = z.infer<typeof CreateSessionResponse>;
 
-/** Ends the session of a cookie that is valid now, and every other cookie of the same sign-in. */
+/** Ends the session of a valid cookie, and every other cookie of the same sign-in. */
 export const EndSessionRequest = z.object({ sessionCookie: Token });
 export type EndSessionRequest = z.infer<typeof EndSessionRequest>;
 
 export const EndSessionResponse = z.object({});
 export type EndSessionResponse = z.infer<typeof EndSessionResponse>;
 
-/** A sign-in nobody used for so many days is over. A use counts by its day, in UTC. */
+/** Days without use after which a sign-in ends. Uses are recorded by day, in UTC. */
 export const IDLE_SIGN_IN_DAYS = 30;
 
-/** Names a sign-in among those of its person: when it began, in epoch seconds. */
+/** Identifies a sign-in of a person: its start in epoch seconds. */
 const SignInId = z.string().check(z.regex(/^\d{1,12}$/));
 
-/**
- * One of a person's sign-ins: since when, on which day (UTC) it was last used, in which browser and on which system where
- * that is known.
- */
+/** A sign-in of a person: its start, the day (UTC) of its last use, and its browser and system if known. */
 export const SignIn = z.object({
   id: SignInId,
   startedAt: WireDate,
   lastUsedOn: WireDate,
   browser: z.optional(Browser),
   system: z.optional(OperatingSystem),
-  /** Whether the cookie that was asked about is this one's. */
+  /** Whether the given cookie belongs to this sign-in. */
   isCurrent: z.boolean(),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
 /**
- * Ends a sign-in of the caller's, or every one but that of the caller's ID token: its cookies, calls with its ID
- * tokens, and what the database allows to them. Who asks has signed in within `MAX_SIGN_IN_AGE_SECONDS`, or is
- * refused with `failed-precondition` and the field `auth_time`. One that is over already is no error.
+ * Ends one sign-in of the caller, or all but the current one: its cookies, and access with its ID tokens to callables
+ * and the database. Requires a sign-in within `MAX_SIGN_IN_AGE_SECONDS`, or else is rejected with `failed-precondition`
+ * and the field `auth_time`. Ending an ended sign-in is not an error.
  */
 export const EndSignInsRequest = z.object({ which: z.union([z.literal("others"), SignInId]) });
 export type EndSignInsRequest = z.infer<typeof EndSignInsRequest>;

@@ -1,5 +1,2 @@
-/**
- * The header, or parameter of an address, by which the site's server shows the functions that it is the one that asks,
- * for its visitors.
- */
+/** The header or query parameter by which the site's server authenticates to the functions. */
 export const SITE_TOKEN_HEADER = "x-farwork-site";

@@ -1,8 +1,8 @@
 /**
- * So many of a unit: "1 week", "3 weeks". `Intl.RelativeTimeFormat` has these words too, but takes a phone 70 ms to begin
- * with, and they are English for everybody.
+ * Formats a count with its unit: "1 week", "3 weeks". Not with `Intl.RelativeTimeFormat`, which takes 70 ms to
+ * initialise on a phone, as only English is needed.
  *
- * @throws RangeError if `count` is no number.
+ * @throws RangeError if `count` is not a number.
  */
 export function formatCount(count: number, unit: string): string {
   if (!Number.isFinite(count)) throw new RangeError(`There are not ${count} ${unit}s.`);

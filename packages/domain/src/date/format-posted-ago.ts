@@ -8,9 +8,9 @@ const FIRST_WEEKS = 14;
 const FIRST_MONTHS = 61;
 
 /**
- * How long ago a job was posted, in whole days of the UTC calendar, so that a server and a browser in any zone say the
- * same: "today", "yesterday", "3 days ago", from 14 days "2 weeks ago", from 61 "2 months ago", from a year "1
- * year ago". A date ahead of `now` (a feed's clock, a zone left out) is "today".
+ * Formats how long ago a job was posted, in UTC calendar days, so that server and browser agree in any time zone:
+ * "today", "yesterday", "3 days ago", from 14 days "2 weeks ago", from 61 days "2 months ago", from a year "1 year
+ * ago". A future date (a feed's clock, a missing zone) is "today".
  *
  * @throws RangeError if either date is invalid.
  * @example
@@ -23,7 +23,7 @@ export function formatPostedAgo(postedAt: Date, now: Date): string {
   if (days < FIRST_WEEKS) return `${days} days ago`;
   if (days < FIRST_MONTHS) return formatAgo(days / DAYS_IN_WEEK, "week");
   if (days < DAYS_IN_YEAR) return formatAgo(days / DAYS_IN_MONTH, "month");
-  // "Last month" and "last year" would speak of the calendar's.
+  // Not "last month" or "last year", which refer to the calendar.
   return formatAgo(days / DAYS_IN_YEAR, "year");
 }
 

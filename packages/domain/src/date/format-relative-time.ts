@@ -5,8 +5,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How far a moment is from now, to the minute, the hour or from two days on the day: "5 minutes ago", "in 3 hours",
- * "2 days ago"; "now" within a minute.
+ * Formats a time relative to now in minutes, hours or, from two days, days: "5 minutes ago", "in 3 hours", "2 days
+ * ago"; "now" within a minute.
  *
  * @throws RangeError if either date is invalid.
  * @example
@@ -20,7 +20,7 @@ export function formatRelativeTime(at: Date, now: Date): string {
   return span < 0 ? `${words} ago` : `in ${words}`;
 }
 
-// "Yesterday" would speak of the calendar's, which is another one in every zone.
+// Not "yesterday", which depends on the time zone.
 function formatLength(length: number): string {
   if (length < HOUR) return formatCount(Math.floor(length / MINUTE), "minute");
   if (length < 2 * DAY) return formatCount(Math.floor(length / HOUR), "hour");

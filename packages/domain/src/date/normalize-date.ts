@@ -1,14 +1,14 @@
-/** Seconds reach this in the year 5138; milliseconds passed it in 1973. */
+/** As seconds this is the year 5138, as milliseconds 1973. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 const MAX_TEXT_LENGTH = 64;
 
 /**
- * The moment a feed or a stored document means, or null where it means none. Takes a Firestore Timestamp (anything
- * with `toDate()`), `{seconds, nanoseconds}`, `{_seconds, _nanoseconds}`, a `Date`, an ISO 8601, RFC 2822 or
- * "YYYY-MM-DD HH:MM:SS" text, a day as "YYYY-MM-DD", "March 1, 2026" or "1 March 2026", and epoch seconds or milliseconds
- * as a number or digits. A missing zone means UTC. Garbage, impossible dates (February 30th) and placeholders for "no date"
- * (0, 0001-01-01, 9999-12-31, all outside 1990 to 2099) give null: never an Invalid Date, never an exception. The result is
- * always a new `Date`.
+ * Parses a date from a feed or a stored document. Accepts a Firestore Timestamp (anything with `toDate()`), `{seconds,
+ * nanoseconds}`, `{_seconds, _nanoseconds}`, a `Date`, an ISO 8601, RFC 2822 or "YYYY-MM-DD HH:MM:SS" text, a day as
+ * "YYYY-MM-DD", "March 1, 2026" or "1 March 2026", and epoch seconds or milliseconds as a number or digits. A missing
+ * zone means UTC. Returns null for invalid input, impossible dates (February 30th) and placeholders for "no date" (0,
+ * 0001-01-01, 9999-12-31, everything outside 1990 to 2099). Never returns an Invalid Date and never throws. The result
+ * is always a new `Date`.
  *
  * @example normalizeDate("2026-10-05 05:15:43")?.toISOString(); // => "2026-10-05T05:15:43.000Z"
  */
@@ -16,7 +16,7 @@ export function normalizeDate(value: unknown): Date | null {
   try {
     return toPlausibleDate(readMoment(value));
   } catch {
-    // A getter, a proxy or a toDate() of somebody else's threw.
+    // A foreign getter, proxy or toDate() threw.
     return null;
   }
 }
@@ -48,7 +48,7 @@ function readObject(value: object): number {
   return NaN;
 }
 
-/** Protobuf's JSON writes the seconds as digits, for no number of JSON holds all of them. */
+/** Protobuf's JSON writes seconds as digits, as JSON numbers cannot represent all of them. */
 function readTimestamp(stated: unknown, nanoseconds: unknown): number {
   const seconds = typeof stated === "string" && /^\d{1,13}$/.test(stated) ? Number(stated) : stated;
   if (typeof seconds !== "number" || typeof nanoseconds !== "number") return NaN;
@@ -57,20 +57,20 @@ function readTimestamp(stated: unknown, nanoseconds: unknown): number {
 }
 
 /**
- * Feeds write "no date" as epoch zero, 0001-01-01 or 9999-12-31. No posting is from before the web or expires after
- * this century, so everything outside is read as no date.
+ * Feeds write "no date" as epoch zero, 0001-01-01 or 9999-12-31. No posting is older than the web or expires after this
+ * century, so anything else is treated as no date.
  */
 const EARLIEST = Date.UTC(1990, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** A new `Date`, or null where the moment (milliseconds since 1970) is no date a posting can have. */
+/** A new `Date`, or null if the time (milliseconds since 1970) is implausible for a posting. */
 function toPlausibleDate(milliseconds: number): Date | null {
   return milliseconds >= EARLIEST && milliseconds < LATEST ? new Date(Math.trunc(milliseconds)) : null;
 }
 
 const ISO =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:(?:T|[ \t]{1,3})(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?[ \t]?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-// Whole names and what they are usually cut to: no other word that begins like one is a date.
+// Full names and common abbreviations, but no other words that start the same.
 const MONTH = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const WEEKDAY = String.raw`(?:(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\.?,?\s{1,3})?`;
 const TIME = String.raw`(?:\s{1,3}(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\s{1,3}(?<zone>[a-z]{1,3}|[+-]\d{4})(?:\s?\([^()]{0,40}\))?)?)?`;
@@ -88,9 +88,9 @@ const MONTH_FIRST = new RegExp(
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /**
- * Milliseconds since 1970 of "2026-10-05", "2026-10-05 05:15:43", "2026-10-05T05:15:43.5+02:00",
- * "Mon, 05 Oct 2026 05:15:43 +0200", "5 October 2026" or "October 5, 2026", each with a time or without; NaN for anything
- * else and for dates no calendar has. No zone means UTC, never this machine's.
+ * Parses "2026-10-05", "2026-10-05 05:15:43", "2026-10-05T05:15:43.5+02:00", "Mon, 05 Oct 2026 05:15:43 +0200", "5
+ * October 2026" or "October 5, 2026", each with or without a time, to milliseconds since 1970; NaN for anything else
+ * and for impossible dates. A missing zone means UTC, not local time.
  */
 function parseDateText(text: string): number {
   const found = ISO.exec(text) ?? DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text);
@@ -110,18 +110,18 @@ function parseDateText(text: string): number {
       milliseconds,
     ),
   );
-  // Date.UTC rolls February 30th over into March: a date that changed was none.
+  // Date.UTC rolls February 30th over into March, so a changed date was invalid.
   if (date.getUTCMonth() !== monthIndex || date.getUTCDate() !== Number(day)) return NaN;
   return date.getTime() - readOffset(found.groups["zone"]) * 60_000;
 }
 
-/** Two digits are RFC 822's years: 00 to 49 are of this century. */
+/** Two-digit years as in RFC 822: 00 to 49 are in this century. */
 function readYear(digits: string): number {
   if (digits.length !== 2) return Number(digits);
   return Number(digits) + (Number(digits) < 50 ? 2000 : 1900);
 }
 
-/** RFC 2822 section 4.3; any other name of a zone says nothing certain. */
+/** RFC 2822 section 4.3; other zone names are ambiguous. */
 const NAMED_ZONES: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
@@ -138,7 +138,7 @@ const NAMED_ZONES: Readonly<Record<string, number>> = {
 };
 const MAX_OFFSET = 14 * 60;
 
-/** Minutes east of UTC; NaN for a zone there is none of. */
+/** Minutes east of UTC; NaN for an unknown zone. */
 function readOffset(zone = "utc"): number {
   const [, sign, hours, minutes = "00"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   if (hours === undefined) return NAMED_ZONES[zone.toLowerCase()] ?? NaN;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * A moment: an ISO 8601 UTC string on the wire ("2026-10-05T05:15:43.000Z"), a `Date` in the domain.
+ * A time: an ISO 8601 UTC string on the wire ("2026-10-05T05:15:43.000Z"), a `Date` in the domain.
  *
  * @example z.decode(WireDate, "2026-10-05T05:15:43.000Z").getTime(); // => 1791177343000
  */

@@ -9,10 +9,7 @@ export type TitleRules = readonly (readonly [JobCategory, RegExp])[];
 const ENGINEER = "(design )?engineer*";
 const HEAD_OF = "(head|vp|vice president|director|chief)( of|,)?";
 
-/**
- * Matches anywhere in a title, whatever else it names: AI trainers know another trade, too, and construction has
- * engineers.
- */
+/** Match anywhere in a title, whatever else it names: AI trainers have another trade, construction has engineers. */
 export const ANYWHERE: TitleRules = [
   [
     "ai-machine-learning",

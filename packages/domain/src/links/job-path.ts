@@ -1,8 +1,7 @@
 import { foldText } from "../text/fold-text.ts";
 
 /**
- * A job's own page: its id decides, the slug after it is for people. The company's name joins the title, for
- * titles repeat.
+ * The path of a job's page. Only the id matters; the slug after it, title and company name, is for people.
  *
  * @example
  * jobPath({ firestoreId: "remotive-7", title: "Développeur C++", company_name: "Tern" }); // => "/jobs/remotive-7/developpeur-c-plus-plus-tern"
@@ -15,7 +14,8 @@ export function jobPath(job: { firestoreId: string; title: string; company_name:
 const MAX_SLUG = 80;
 
 /**
- * Latin letters without their accents, digits and hyphens, cut at a word near 80 characters; other scripts give "".
+ * Converts a text to Latin letters without accents, digits and hyphens, cut at a word near 80 characters; "" for other
+ * scripts.
  *
  * @example slugify("Développeur C++"); // => "developpeur-c-plus-plus"
  */

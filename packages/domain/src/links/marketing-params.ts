@@ -14,9 +14,9 @@ const MAX_PARAMS = 20;
 const MAX_VALUE = 512;
 
 /**
- * The marketing parameters of a landing address, in their order: utm_*, source, medium, campaign, content,
- * term, ref, referrer, fbclid, gclid. The first of a repeated name counts. At most 20, and none longer than
- * 512 characters (dropped, for half a click id is worth nothing).
+ * The marketing parameters of a landing URL, in order: utm_*, source, medium, campaign, content, term, ref, referrer,
+ * fbclid, gclid. The first of a repeated name wins. At most 20; those longer than 512 characters are dropped, as half a
+ * click id is useless.
  *
  * @example pickMarketingParams(new URLSearchParams("utm_source=x&page=2")).toString(); // => "utm_source=x"
  */
@@ -31,10 +31,9 @@ export function pickMarketingParams(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * A link that carries the marketing parameters of `params` on. What the link already says wins, its other
- * parameters stay as they are written, its fragment stays last. Works on absolute and relative links; only
- * http and https ones are touched, so `mailto:` comes back unchanged, and so does a link within the page (`#apply`):
- * a query of its own would take the page's away. Doing it twice changes nothing.
+ * Adds the marketing parameters of `params` to a link. Existing parameters take precedence and are kept as written; the
+ * fragment stays last. Works with absolute and relative links. Only changes http and https links, so `mailto:` is
+ * unchanged, and so are links within the page (`#apply`), where a query would replace the page's. Idempotent.
  *
  * @example
  * withMarketingParams("/jobs/a-1?page=2#apply", new URLSearchParams("utm_source=x")); // => "/jobs/a-1?page=2&utm_source=x#apply"

@@ -1,6 +1,6 @@
 import type { ReferenceRates } from "./rates.ts";
 
-/** The rates of the day that the package was made with: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml */
+/** The rates bundled with the package: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml */
 export const BUNDLED_RATES: ReferenceRates = {
   date: "2025-10-09",
   perEuro: {

@@ -1,11 +1,11 @@
 import type { ReferenceRates } from "./rates.ts";
 
 const DAY = 86_400_000;
-/** Weekends and holidays go without rates, four days at most; with a week something is wrong. */
+/** Weekends and holidays have no rates, at most four days in a row; after a week, something is wrong. */
 const MAX_RATE_AGE_DAYS = 7;
 
 /**
- * Whose rates of which day, and whether they are old. `day` writes a day of the UTC calendar.
+ * Describes the source and date of rates, and whether they are old. `day` formats a UTC date.
  *
  * @example nameRates(BUNDLED_RATES, (day) => day.toISOString().slice(0, 10), new Date("2025-10-10")); // => "the European Central Bank’s rates of 2025-10-09"
  */
@@ -19,7 +19,7 @@ export function nameRates(
 }
 
 /**
- * How old rates are, where they are too old to be shown without a word.
+ * Describes the age of rates if they are too old to be shown without a note.
  *
  * @example describeRateAge(BUNDLED_RATES, new Date("2025-10-20T12:00:00Z")); // => "over a week ago"
  */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** The European Central Bank quotes some thirty. */
+/** The European Central Bank quotes about thirty. */
 const MAX_CURRENCIES = 100;
 
 /**
- * What a euro costs in other currencies (by ISO 4217 code) on a day: the European Central Bank's reference rates, which it
- * publishes "for information purposes only". `date` is that day, as in "2025-10-09".
+ * The price of a euro in other currencies (by ISO 4217 code) on a day: the European Central Bank's reference rates,
+ * published "for information purposes only". `date` is the day, e.g. "2025-10-09".
  */
 export const ReferenceRates = z.object({
   date: z.iso.date(),

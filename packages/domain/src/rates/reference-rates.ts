@@ -1,11 +1,10 @@
 import type { ReferenceRates } from "./rates.ts";
 
-/** Those of nobody: an amount can be told in its own currency alone. */
+/** No rates: amounts cannot be converted. */
 export const NO_RATES: ReferenceRates = { date: "1970-01-01", perEuro: {} };
 
 /**
- * By what an amount in a currency is multiplied to be one in another; undefined where one of the two has no rate. For one
- * and the same currency it is 1, known or not.
+ * The factor for converting one currency to another; undefined if either has no rate. Always 1 for the same currency.
  *
  * @example findFactor("EUR", "USD", BUNDLED_RATES); // 1.1611
  */
@@ -17,7 +16,7 @@ export function findFactor(from: string, to: string, { perEuro }: ReferenceRates
 }
 
 /**
- * An amount of one currency in another, unrounded; undefined where one of the two has no rate.
+ * Converts an amount to another currency, unrounded; undefined if either has no rate.
  *
  * @example
  * Math.round(convertAmount(100, "USD", "BRL", BUNDLED_RATES) ?? 0); // => 533

@@ -1,41 +1,41 @@
 import { WRITTEN_SOURCES } from "./written-sources.ts";
 
-/** How a source's jobs may be shown, linked to and asked for: its terms, as data that pages and ingestion obey. */
+/** A source and its terms: how its jobs may be shown, linked and polled. Pages and ingestion follow these. */
 export type FeedSource = {
-  /** The first half of every job id of this source. */
+  /** The prefix of every job id of this source. */
   id: string;
   name: string;
   homepage: string;
-  /** The words a page puts beside a job, with a link to the job at the source. */
+  /** The text pages show next to a job, with a link to the job at the source. */
   attribution: string;
-  /** The `rel` of a link to the job at the source. */
+  /** The `rel` of links to jobs at the source. */
   linkRel: string;
-  /** Whether its jobs may go to Google Jobs: JobPosting markup, sitemap entries, indexing requests. */
+  /** Whether its jobs may be in Google Jobs: JobPosting markup, sitemap entries, indexing requests. */
   googleJobs: boolean;
-  /** Whether a page may show the source's own logo. Logos of the companies that hire are not meant. */
+  /** Whether pages may show the source's own logo (not those of hiring companies). */
   ownLogo: boolean;
-  /** The shortest time between two requests, in milliseconds. */
+  /** The minimum time between two polls, in milliseconds. */
   minPollInterval: number;
-  /** Where its API answers; `{board}` stands for a company's board, where each company has one. */
+  /** The URL of its API; `{board}` stands for a company's board, if each company has one. */
   endpoint: string;
-  /** Whether its answer, with all its pages, holds all that the source offers: a job missing from it is then gone. */
+  /** Whether its response, with all pages, is complete, so that an absent job is gone. */
   answersInFull: boolean;
-  /** How many pages are asked for at a time. Where there are more, the answer holds but the newest jobs. */
+  /** Maximum pages per poll. If there are more, the response only has the newest jobs. */
   maxPages: number;
   /**
-   * The source's own hosts and their subdomains: images from there are taken out of descriptions, and only a link to
-   * one is called by the source's name.
+   * The source's own hosts, including subdomains: images from these are removed from descriptions, and only links to
+   * these are labelled with the source's name.
    */
   hosts: readonly string[];
-  /** Whether a link to one of its jobs has to be at one of `hosts`: its terms ask for a link back to its own page. */
+  /** Whether links to its jobs must be at one of `hosts`, because its terms require a link back to its own page. */
   ownHostsOnly: boolean;
 };
 
 export const HOUR = 3_600_000;
 
 /**
- * What holds where a source's terms ask for nothing else: a link to its own page that is followed, which is what linking
- * back is worth to it; nobody's logo beside its name; one request an hour, which is manners.
+ * Defaults for sources whose terms do not say otherwise: a followed link to its own page, which is what makes linking
+ * back valuable; no logo; and, out of politeness, one poll per hour.
  */
 export const USUAL_TERMS = {
   linkRel: "noopener",
@@ -47,20 +47,19 @@ export const USUAL_TERMS = {
 } as const;
 
 /**
- * A company's own board asks for no more than a link to the posting, which some companies have on their own site. An
- * answer holds all of one company's jobs.
+ * Company boards only require a link to the posting, which may be on the company's own site. A response has all jobs of
+ * a company.
  */
 export const COMPANY_BOARD = { ...USUAL_TERMS, answersInFull: true, ownHostsOnly: false } as const;
 
 /**
- * Every source Farwork takes jobs from. We Work Remotely is left out: its terms allow no search service. Each is declared by
- * its feed; what is written from there comes without what reads postings, which would weigh on every page that names a
- * source.
+ * All sources of jobs. We Work Remotely is excluded, as its terms forbid search services. Each is declared with its
+ * feed; this generated copy omits the parsing code, which would add weight to every page that names a source.
  */
 export const FEED_SOURCES: readonly FeedSource[] = WRITTEN_SOURCES;
 
 /**
- * A source by its id, as a job's `source` names it.
+ * Finds a source by its id, as in a job's `source`.
  *
  * @example findFeedSource("remotive")?.attribution; // => "From Remotive"
  */
@@ -69,7 +68,7 @@ export function findFeedSource(id: string): FeedSource | undefined {
 }
 
 /**
- * Whether each company has a board of its own at a source, asked for by the board's token.
+ * Whether a source has one board per company, requested by the board's token.
  *
  * @example FEED_SOURCES.filter(hasBoards).map(({ id }) => id); // => ["greenhouse", "lever", "ashby", "recruitee"]
  */

@@ -1,13 +1,13 @@
 import { isHostOf, readSafeLink, type SafeLink } from "../links/safe-link.ts";
 import { findFeedSource } from "./feed-source.ts";
 
-/** A link to a posting at its source. Only one at a host of the source's own may be called by its name. */
+/** A link to a posting at its source. Only links to the source's own hosts may be labelled with its name. */
 export type SourceLink = SafeLink & { readonly isOwnHost: boolean };
 
 /**
- * The link to a posting at its source, where a reader may be led there: `readSafeLink` allows it and, if the source's
- * terms ask for a link back to itself (`FeedSource.ownHostsOnly`), it is at one of the source's hosts. Undefined for any
- * other. Show the host of one that is not the source's own.
+ * The link to a posting at its source, if it is safe: `readSafeLink` accepts it and, if the source's terms require a
+ * link to itself (`FeedSource.ownHostsOnly`), it is at one of the source's hosts. Otherwise undefined. Show the host of
+ * links that are not at the source's own.
  *
  * @example
  * readSourceLink("remotive", "https://remotive.com/7")?.isOwnHost; // => true
@@ -18,7 +18,7 @@ export function readSourceLink(sourceId: string, address: string): SourceLink | 
   const link = readSafeLink(address);
   if (!link) return undefined;
   const source = findFeedSource(sourceId);
-  // Sample jobs lead to names such as "remotive.example", which are reserved and lead nowhere on any network.
+  // Sample jobs link to reserved names such as "remotive.example", which never resolve.
   const isOwnHost = source !== undefined && isHostOf(link.host, [...source.hosts, `${source.id}.example`]);
   return isOwnHost || source?.ownHostsOnly !== true ? { ...link, isOwnHost } : undefined;
 }

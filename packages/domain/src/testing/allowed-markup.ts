@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 
 const HTML = "http://www.w3.org/1999/xhtml";
 
-// The policy once more, in its own words: a list that the sanitiser shared could not show the sanitiser wrong.
+// An independent copy of the policy: a list shared with the sanitiser could not reveal its mistakes.
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     "p h3 h4 h5 h6 ul li blockquote table tbody tr td th hr br strong em u s sub sup code"
@@ -24,15 +24,15 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   height: /^\d+$/,
 };
 
-/** A node that is no text, as a parser or a browser built it. */
+/** A non-text node, as built by a parser or a browser. */
 export type BuiltNode = {
-  /** The namespace's address; empty for comments and the like. */
+  /** The namespace URI; empty for comments and the like. */
   readonly namespace: string;
   readonly name: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
 };
 
-/** What of these nodes our policy does not name: elements, attributes, values such as `href=javascript:x`. */
+/** Lists what the policy does not allow: elements, attributes, values such as `href=javascript:x`. */
 export function findForbidden(nodes: readonly BuiltNode[]): string[] {
   return nodes.flatMap(({ namespace, name, attributes }) => {
     const allowed = namespace === HTML && Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
@@ -44,7 +44,7 @@ export function findForbidden(nodes: readonly BuiltNode[]): string[] {
   });
 }
 
-/** Every node but texts that a browser would build of this. */
+/** Every non-text node that a browser would build from this. */
 export function buildNodes(html: string): BuiltNode[] {
   return [...walk(parseFragment(html, { scriptingEnabled: true }))].flatMap((node): BuiltNode[] => {
     if (node.nodeName === "#text" || node.nodeName === "#document-fragment") return [];
@@ -54,7 +54,7 @@ export function buildNodes(html: string): BuiltNode[] {
   });
 }
 
-/** In the order of the document; without recursion, for what others leave may be deep. */
+/** In document order, without recursion, as the tree may be deep. */
 function* walk(root: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Node> {
   const waiting = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

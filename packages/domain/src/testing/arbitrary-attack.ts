@@ -80,7 +80,7 @@ const piece = fc.oneof(
   { weight: 2, arbitrary: text },
 );
 
-/** What becomes of one character. */
+/** Edits of a single character. */
 const edit = fc.constantFrom<(character: string) => string>(
   () => "",
   (character) => character + character,
@@ -94,7 +94,7 @@ const edit = fc.constantFrom<(character: string) => string>(
   ),
 );
 
-/** Opened and never closed: most of the time a few, sometimes about as many as browsers keep, sometimes thousands. */
+/** Unclosed elements: usually a few, sometimes about the browsers' limit, sometimes thousands. */
 const nesting = fc
   .tuple(
     fc.constantFrom(
@@ -120,7 +120,7 @@ const nesting = fc
   )
   .map(([unit, times]) => unit.repeat(times));
 
-/** Attacks nobody wrote: those of the corpus nested, mixed, cut, and mutated a character at a time. */
+/** Generated attacks: those of the corpus nested, mixed, cut and mutated character by character. */
 export const arbitraryAttack: fc.Arbitrary<string> = fc
   .tuple(
     nesting,
@@ -134,7 +134,7 @@ function editOne(markup: string, [at, change]: [number, (character: string) => s
   return markup.slice(0, place) + change(markup.charAt(place)) + markup.slice(place + 1);
 }
 
-/** The same attacks each time. */
+/** Deterministic attacks. */
 export function makeAttacks(count: number): string[] {
   return fc.sample(arbitraryAttack, { numRuns: count, seed: SEED });
 }

@@ -6,16 +6,16 @@ import { buildJobSegment } from "../search/job-index/build-segment.ts";
 import type { JobSegment } from "../search/job-index/segment.ts";
 import { arbitraryJobs } from "./arbitrary-job.ts";
 
-/** Jobs as they stand, and the segments, oldest first, that tell how it came to that. */
+/** The current jobs, and the segments, oldest first, that lead to them. */
 export interface Board {
   readonly jobs: readonly Job[];
   readonly segments: readonly JobSegment[];
 }
 
-/** What happens to a board at once: jobs that come in new or changed, and places of jobs that go. */
+/** A change to a board: new or changed jobs, and indexes of removed ones. */
 export type BoardChange = readonly [jobs: readonly Job[], gone: readonly number[]];
 
-/** A board's history: jobs that came in first, some of them changed, closed or gone later. */
+/** Builds a board from its first jobs and later changes. */
 export function makeBoard(first: readonly Job[], changes: readonly BoardChange[]): Board {
   const board = new Map(first.map((job) => [job.firestoreId, job]));
   const segments = [buildJobSegment(first)];

@@ -18,7 +18,7 @@ const some = <Value>(values: readonly Value[]) =>
     { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 }) },
   );
 
-/** Of what is no closed list, and of a list with more values than jobs often have. */
+/** Values of open lists, and of closed ones with many values. */
 const VALUES: Readonly<Partial<Record<ListFilterName, readonly string[]>>> = {
   categories: CATEGORIES,
   location: [...COUNTRIES, ...REGIONS, "AQ", "worldwide", "unstated"],
@@ -36,7 +36,7 @@ const salary = fc.record(
       fc.constantFrom(125_000, 10_001, 100_000_000),
     ),
     currency: fc.constantFrom(...CURRENCIES),
-    // A year is what is meant without one.
+    // A year is the default.
     period: fc.constantFrom(...PAY_PERIODS.filter((period) => period !== "year")),
     includeUnstated: fc.boolean(),
   },
@@ -52,7 +52,7 @@ const hours = fc.record({
 });
 
 /**
- * Any filters, of values that `arbitraryJob` often has; lists are unordered and without repeats, and a value may be
+ * Any filters with values that are frequent in `arbitraryJob`; lists are unordered without repeats, and a value may be
  * both chosen and excluded.
  */
 export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
@@ -60,7 +60,7 @@ export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
     .record({
       search: arbitrarySearch,
       ...choices,
-      // One company has few jobs, so that more of them would leave little to find.
+      // Filtering by company leaves few jobs, so it is less frequent.
       companies: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, choices.companies),
       from: fc.oneof(
         { weight: 2, arbitrary: fc.constant({ certain: false }) },
@@ -79,5 +79,5 @@ export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
   describeFilters,
 );
 
-/** Several to ask of one board: making a board costs more than asking it. */
+/** Several filters per board, as building a board is slower than querying it. */
 export const manyFilters = fc.array(arbitraryFilters, { minLength: 1, maxLength: 12, size: "medium" });

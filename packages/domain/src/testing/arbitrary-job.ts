@@ -13,17 +13,17 @@ import { arbitraryText } from "./arbitrary-words.ts";
 import { buildJob } from "./build-job.ts";
 import { describeJob, readably } from "./describe-job.ts";
 
-// For this package's own tests only: fast-check is no dependency of what is published.
+// Only for this package's own tests: fast-check is not a dependency of the published package.
 
-/** The moment these jobs are asked about. */
+/** The current time for these jobs. */
 export const NOW = new Date("2026-03-01T12:00:00Z");
 
-// Few values, so that jobs and filters meet often.
+// Few values, so that filters often match.
 export const TAGS = ["react", "c++", "node.js", "sales", "ui/ux", "machine-learning", "データ"] as const;
 export const COUNTRIES = ["US", "DE", "BR", "IN", "ZA"] as const;
 export const CATEGORIES = JOB_CATEGORIES.slice(0, 4);
 export const CURRENCIES = ["USD", "EUR", "JPY"] as const;
-/** The first three are one company, the last two have no slug. */
+/** The first three are the same company, the last two have no slug. */
 const COMPANIES = ["Acme, Inc.", "ACME Inc", "Açmé-inc", "Ромашка", "삼성 SDS", "🎉", "—"] as const;
 export const COMPANY_SLUGS = ["acme-inc", "ромашка", "삼성-sds", "react", "data", "senior-engineer"] as const;
 const HOUR = 3_600_000;
@@ -52,7 +52,7 @@ const arbitraryPlace: fc.Arbitrary<Place> = fc.oneof(
     .map((named) => ({ scope: "restricted" as const, ...named })),
 );
 
-// Of a position posted for several places.
+// For a position posted for several places.
 const arbitraryLocation = fc.record({
   firestoreId: fc.constant(buildJob().firestoreId),
   name: arbitraryText(1, 2).map((text) => plain(text)),
@@ -63,7 +63,7 @@ const arbitraryLocations = fc.oneof(
   { weight: 1, arbitrary: fc.array(arbitraryLocation, { minLength: 2, maxLength: 3 }) },
 );
 
-// Some at the steps and edges that amounts are counted by, some beyond them all.
+// Includes amounts at the steps and edges of facets, and beyond all of them.
 const amount = fc.oneof(
   fc.integer({ min: 0, max: 30 }).map((step) => step * 10_000),
   fc.integer({ min: 0, max: 260_000 }),
@@ -80,7 +80,7 @@ const arbitraryPay: fc.Arbitrary<Pay> = fc
     return { ...range, annual: range, currency, period: "year", origin: "parsed" };
   });
 
-// Whole half days, so that dates tie and fall on the edges of windows; or just beside one, or to come.
+// Multiples of half a day, so that dates tie and hit the edges of windows; some just beside an edge or in the future.
 const publishedAt = fc
   .oneof(
     fc.integer({ min: 0, max: 80 }).map((halfDays) => -12 * HOUR * halfDays),
@@ -140,10 +140,10 @@ export const arbitraryJob: fc.Arbitrary<Job> = readably(
   describeJob,
 );
 
-/** Jobs with an id of their own each. */
+/** Jobs with distinct ids. */
 export const arbitraryJobs = fc.uniqueArray(arbitraryJob, {
   maxLength: 40,
-  // Without it lists of more than ten hardly come up.
+  // Without this, lists rarely have more than ten entries.
   size: "medium",
   selector: (job) => job.firestoreId,
 });

@@ -4,7 +4,7 @@ import type { Job } from "../job/job.ts";
 import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { COMPANY_SLUGS, NOW } from "./arbitrary-job.ts";
 
-/** Who asks a board: the places of the jobs they hide, the companies, and when they were here last. */
+/** A visitor of a board: indexes of the jobs they hide, hidden companies, and the time of their last visit. */
 export interface Visitor {
   readonly hidden?: { readonly places: readonly number[]; readonly companies: readonly string[] } | undefined;
   readonly newSince?: Date | undefined;
@@ -12,7 +12,7 @@ export interface Visitor {
 
 const HOUR = 3_600_000;
 
-/** Half of them hide something; what they hide need not be on the board. */
+/** Half of them hide something, which may not be on the board. */
 export const arbitraryVisitor: fc.Arbitrary<Visitor> = fc.record({
   hidden: fc.option(
     fc.record({
@@ -27,7 +27,7 @@ export const arbitraryVisitor: fc.Arbitrary<Visitor> = fc.record({
   ),
 });
 
-/** What a visitor's query says besides filters, on a board of these jobs. */
+/** A visitor's query options besides filters, for a board of these jobs. */
 export function visit(
   jobs: readonly Job[],
   { hidden, newSince }: Visitor,

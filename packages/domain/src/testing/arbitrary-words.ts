@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 
-// Few words, so that jobs and searches meet often; what is hard for a search engine among them.
+// Few words, so that searches often match, including ones that are hard for search engines.
 const COMMON = ["react", "data", "senior", "engineer", "java", "javascript"];
-// Forms of one word, and what means the same.
+// Forms of one word, and synonyms.
 const RELATED = [
   "engineers",
   "engineering",
@@ -28,10 +28,10 @@ const JOINED = [
   "datajava",
 ];
 const FORMS = ["Zürich", "zurich", "ﬁnance", "finance", "ＤＡＴＡ", "Łódź", "straße", "strasse", "İstanbul"];
-// The last two come in one order as UTF-16 and in the other as UTF-8.
+// The last two sort differently in UTF-16 and UTF-8.
 const SCRIPTS = ["данные", "データ", "수석", "𝐝𝐚𝐭𝐚", "𐐔𐐁", "𠮷野", "﨎"];
 const NUMBERS = ["3d", "2026", "401k", "24/7", "1", "r"];
-/** So many different words that most stand in one text alone. */
+/** So many different words that most occur in only one text. */
 const rareWord = fc.nat({ max: 3000 }).map((number) => `zebra${number}`);
 
 const word = fc.oneof(
@@ -42,7 +42,7 @@ const word = fc.oneof(
   { weight: 1, arbitrary: rareWord },
 );
 
-/** Words as a posting writes them (in HTML), repeats among them. */
+/** Words as in a posting (in HTML), with repeats. */
 export const arbitraryText = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.array(word, { minLength, maxLength }).map((words) => words.join(" "));
 
@@ -65,7 +65,7 @@ const part = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("unheard", "reakt", "-", '"', "--x", "+", "🎉", '-"') },
 );
 
-/** What a person may type, finished or not: words, phrases and refusals of `arbitraryText`, and nonsense. */
+/** Searches, complete or not: words, phrases and exclusions from `arbitraryText`, and nonsense. */
 export const arbitrarySearch: fc.Arbitrary<string> = fc.oneof(
   fc.constant(""),
   begun.map((word) => `${word}*`),

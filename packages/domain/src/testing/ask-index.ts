@@ -12,7 +12,7 @@ import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { NOW } from "./arbitrary-job.ts";
 import { findJobsPlainly, type JobQuery } from "./find-jobs-plainly.ts";
 
-/** Filters from those that are set. */
+/** Filters with defaults. */
 export const filtersOf = (stated: z.input<typeof JobFilters> = {}): JobFilters => z.parse(JobFilters, stated);
 
 export interface Asking {
@@ -23,10 +23,7 @@ export interface Asking {
   readonly newSince?: Date | undefined;
 }
 
-/**
- * What an index answers, with the ids of its jobs, and without what else was searched: that may be named by the words of
- * jobs that are no more.
- */
+/** An index's response with job ids, without `alsoSearched` and the like, which may include words of removed jobs. */
 export function askIndex(
   index: JobIndex,
   filters: JobFilters,
@@ -46,7 +43,7 @@ export function askIndex(
   return { ...answer, facets, ids: readJobIds(index, docs) };
 }
 
-/** What an index of these jobs must answer, but for what another spelling would find. */
+/** The expected response of an index of these jobs, except for suggestions. */
 export function askPlainly(
   jobs: readonly Job[],
   filters: JobFilters,

@@ -2,7 +2,7 @@ import type { FeedItem } from "../feed/feed-item.ts";
 import { remoteOk } from "../feed/remote-ok.ts";
 import { READ_AT } from "./read-posting.ts";
 
-/** A posting as an adapter read it, with what it cannot do without and what the test is about. */
+/** A feed item with the required fields and those the test is about. */
 export function buildFeedItem(own: Partial<FeedItem>): FeedItem {
   return {
     source: remoteOk.source,

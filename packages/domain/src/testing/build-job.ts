@@ -6,7 +6,7 @@ import type { Job } from "../job/job.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 
 /**
- * A job for tests, valid as it stands; state only the fields the test is about.
+ * A valid job for tests; override only the fields the test is about.
  *
  * @example buildJob({ title: "Cook" }).company_name; // => "Tern & Co"
  */
@@ -16,7 +16,7 @@ export function buildJob(overrides: Partial<Omit<Job, "firestoreId">> = {}): Job
   return {
     source,
     sourceId,
-    // Where readers may be led, and by the source's name: at its own host.
+    // At the source's own host, so that the link is accepted.
     url: `https://${findFeedSource(source)?.hosts[0] ?? "jobs.example"}/${sourceId}`,
     title: "Backend Engineer",
     company_name: "Tern & Co",

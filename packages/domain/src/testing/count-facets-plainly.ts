@@ -22,9 +22,9 @@ import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 
 const MAX_LISTED = 30;
 
-/** Counts facets while jobs pass by, each job once. */
+/** Counts facets job by job. */
 export type FacetCounter = {
-  /** A job counts in a facet when it fails no other filter than the facet's own. */
+  /** A job counts in a facet if it fails at most the facet's own filter. */
   add(job: Job, failed: readonly FilterName[]): void;
   finish(): JobFacets;
 };
@@ -67,7 +67,7 @@ class Tally {
     this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
   }
 
-  /** The values counted most, by count and then value; beside them those of `kept`, however often counted. */
+  /** The values with the highest counts, by count and then value, plus those in `kept`. */
   list(kept: Iterable<string>, countOf = (value: string) => this.counts.get(value) ?? 0): FacetCount[] {
     const inOrder = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1);
     const counted = Array.from(this.counts, ([value, count]) => ({ value, count }));
@@ -77,8 +77,8 @@ class Tally {
   }
 }
 
-// Worldwide jobs answer to every country, so they are counted once and added to each at the end. Only places a
-// posting names are listed: the rest would all show the worldwide jobs and push the named ones out.
+// Worldwide jobs match every country, so they are counted once and added to each at the end. Only places that postings
+// name are listed: all others would just show the worldwide jobs.
 class LocationTally {
   readonly #restricted = new Tally();
   readonly #named = new Set<string>();

@@ -5,18 +5,18 @@ import { extractText } from "../html/read-safe-html.ts";
 import type { Job } from "../job/job.ts";
 import type { Place } from "../place/place.ts";
 
-/** Values that a failed property prints as `describe` has them, rather than field by field. */
+/** Makes failed properties print values with `describe` instead of field by field. */
 export function readably<Value extends object>(
   arbitrary: fc.Arbitrary<Value>,
   describe: (value: Value) => string,
 ): fc.Arbitrary<Value> {
   return arbitrary.map((value) =>
-    // Not enumerable, so that values are compared and copied without it.
+    // Not enumerable, so that it is not compared or copied.
     Object.defineProperty(value, fc.toStringMethod, { value: () => describe(value) }),
   );
 }
 
-/** A job in a line: what it is found, filtered and ordered by. */
+/** One line with everything a job is found, filtered and ordered by. */
 export function describeJob(job: Job): string {
   const { place, pay, closed_at, locations, duplicate_of, expires_at } = job;
   const parts = [
@@ -40,7 +40,7 @@ export function describeJob(job: Job): string {
 const describePlace = ({ scope, countries, regions }: Place) =>
   `${scope} ${[...countries, ...regions].join("+")}`.trim();
 
-/** Only the filters that are set. */
+/** Only the active filters. */
 export function describeFilters(filters: JobFilters): string {
   const { from, salary, date_posted, exclude, sort, ...others } = filters;
   const listSet = (lists: object) => Object.entries(lists).filter(([, value]) => value.length > 0);

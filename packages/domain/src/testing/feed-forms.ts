@@ -1,4 +1,4 @@
-/** The forms in which feeds send a description, each made of its markup. */
+/** The ways in which feeds encode the markup of a description. */
 export const FEED_FORMS: Readonly<Record<string, (markup: string) => string>> = {
   "as it is": (markup) => markup,
   escaped: escapeMarkup,
@@ -7,7 +7,7 @@ export const FEED_FORMS: Readonly<Record<string, (markup: string) => string>> = 
   "with its brackets alone escaped": (markup) => markup.replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
   "read as Latin-1": (markup) => misread(`Zócalo’s ${markup}`),
   "escaped and read as Latin-1": (markup) => misread(`Zócalo’s ${escapeMarkup(markup)}`),
-  // No UTF-8, but some decoders make a bracket of it.
+  // Invalid UTF-8 that some decoders read as a bracket.
   "in overlong bytes read as Latin-1": (markup) =>
     misread("Zócalo’s ") + markup.replaceAll("<", "\xC0\xBC").replaceAll(">", "\xC0\xBE"),
 };
@@ -21,7 +21,7 @@ function escapeMarkup(markup: string): string {
     .replaceAll("'", "&#39;");
 }
 
-/** A text sent in UTF-8 by somebody who thought that it was Latin-1. */
+/** A UTF-8 text misread as Latin-1. */
 function misread(text: string): string {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 }

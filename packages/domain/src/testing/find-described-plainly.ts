@@ -3,7 +3,7 @@ import { readJobText } from "../job/job-text.ts";
 import type { Job } from "../job/job.ts";
 import type { FindDescribed } from "../recommend/described-skills.ts";
 
-/** What `findDescribed` must tell of an index of these jobs, read from their descriptions. */
+/** The expected result of `findDescribed` for these jobs, from their descriptions. */
 export function findDescribedPlainly(jobs: readonly Job[]): FindDescribed {
   const byId = new Map<string, Job>(jobs.map((job) => [job.firestoreId, job]));
   return (asked, term) => {

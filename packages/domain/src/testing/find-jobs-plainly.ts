@@ -19,7 +19,7 @@ import type { HiddenEntries } from "../user/hidden-entries.ts";
 import { createFacetCounter } from "./count-facets-plainly.ts";
 import { createScorer } from "./score-plainly.ts";
 
-/** `page` counts from 1. */
+/** `page` starts at 1. */
 export type JobQuery = {
   filters: JobFilters;
   page: number;
@@ -28,7 +28,7 @@ export type JobQuery = {
   newSince?: Date | undefined;
 };
 
-/** `totalPages` is at least 1; a page past the end has no jobs and the right totals. */
+/** `totalPages` is at least 1; a page past the end has no jobs but correct totals. */
 export type FoundJobs = {
   jobs: Job[];
   totalJobs: number;
@@ -39,7 +39,7 @@ export type FoundJobs = {
   facets: JobFacets;
 };
 
-/** What `queryJobIndex` must answer, read from the jobs one after another without any index. */
+/** The expected result of `queryJobIndex`, from a scan of all jobs without an index. */
 export function findJobsPlainly(
   jobs: readonly Job[],
   { filters, page, pageSize, hidden, newSince }: JobQuery,
@@ -123,7 +123,9 @@ function orderJobs(found: readonly RankedJob[], order: JobOrder, now: Date): Job
   return order === "pay" ? orderByPay(jobs, now) : jobs;
 }
 
-/** By what they pay in whole euros; last, as they were, the jobs whose pay is unstated, cannot be converted, or is an old posting's. */
+/**
+ * By pay in whole euros; jobs with unstated or inconvertible pay and old postings come last, in their previous order.
+ */
 function orderByPay(jobs: readonly Job[], now: Date): Job[] {
   const eurosOf = ({ pay, publication_date }: Job) =>
     publication_date.getTime() > freshAfter(now)

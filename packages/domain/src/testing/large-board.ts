@@ -11,9 +11,9 @@ const VERSIONS = 5000;
 const JOBS = 3000;
 
 /**
- * A board of some thousand jobs, the same each time: large enough for what an index does otherwise where many jobs
- * have something (words of most jobs, words of one job by the thousand). Its second half came in three
- * segments that also replace, close and remove jobs of those before.
+ * A deterministic board of a few thousand jobs, large enough to trigger the special cases of an index for many jobs
+ * (words of most jobs, thousands of words of a single job). Its second half comes in three segments that also replace,
+ * close and remove earlier jobs.
  */
 export function makeLargeBoard(): Board {
   const versions = fc.sample(arbitraryJob, { seed: 20_261_121, numRuns: VERSIONS }).map(liven);
@@ -25,7 +25,7 @@ export function makeLargeBoard(): Board {
   ]);
 }
 
-/** An id of its own, or of an earlier job; words that hardly another job has, and one that most have. */
+/** Gives a job a new id or that of an earlier job, rare words, and one that most jobs have. */
 function liven(job: Job, at: number): Job {
   const rare = `<p>zebra${at % 2900} zeal${at % 3100} zest${(at * 17) % 1000}</p>`;
   const common = at % 3 === 0 ? "" : "<p>benefits include holidays</p>";

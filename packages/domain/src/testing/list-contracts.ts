@@ -4,7 +4,7 @@ import * as contracts from "../contract/index.ts";
 type AnyCallable = Omit<CallableContract, "cost"> & { readonly cost: Cost<never> };
 
 /**
- * The contract of every callable there is, each once: for what is to be tried with all of them.
+ * The contracts of all callables, for tests that cover every one.
  *
  * @example listContracts().some(({ name }) => name === "fetchJobs"); // => true
  */

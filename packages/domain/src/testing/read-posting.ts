@@ -4,10 +4,10 @@ import { createAdapter } from "../feed/feed-adapters.ts";
 import type { Feed } from "../feed/feed-shape.ts";
 import type { Job } from "../job/job.ts";
 
-/** The moment postings are read at in tests. */
+/** The current time when reading postings in tests. */
 export const READ_AT = new Date("2026-10-06T08:00:00Z");
 
-/** The one job of an answer that holds one posting. */
+/** The only job of a response with one posting. */
 export function readOne(feed: Feed, answer: unknown, board?: CompanyBoard): Job {
   const reading = createAdapter(feed).readResponse(answer, READ_AT, board);
   const [job] = reading.ok ? reading.value.jobs : [];
@@ -15,7 +15,7 @@ export function readOne(feed: Feed, answer: unknown, board?: CompanyBoard): Job 
   return job;
 }
 
-/** What of an answer became no job. */
+/** The rejected items of a response. */
 export function readRejected(feed: Feed, answer: unknown): FeedRejection[] {
   const reading = createAdapter(feed).readResponse(answer, READ_AT);
   if (!reading.ok) throw new Error(`not an answer: ${JSON.stringify(reading)}`);

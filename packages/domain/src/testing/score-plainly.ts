@@ -19,7 +19,7 @@ import {
 } from "../search/job-index/ranking.ts";
 import type { SearchQuery, SearchTerm } from "../text/parse-search.ts";
 
-/** The score of ranking.ts, read from the jobs' texts. A search that asks for nothing scores nothing. */
+/** The score of ranking.ts, computed from the jobs' texts. An empty search has no scores. */
 export function createScorer(
   jobs: readonly Job[],
   { all, named = [] }: SearchQuery,
@@ -56,16 +56,16 @@ export function createScorer(
   };
 }
 
-/** More than any score: whoever only has a word that begins as the one typed comes behind all others. */
+/** More than any score, so that jobs that only match a prefix come last. */
 const BEFORE_BEGUN = 2 ** 34;
 
-/** A term without the singular of the plural that was typed. */
+/** A term without the singular of a typed plural. */
 function asTyped(term: SearchTerm): SearchTerm {
   const { joined, ...typed } = term;
   return joined === undefined || term.phrase.includes(" ") ? term : { ...typed, phrase: joined };
 }
 
-/** A job's fields with nothing in them but in that of its trade. */
+/** A job's fields, all empty except the trade. */
 const readTrade = (job: Job) =>
   readJobText(job).map((field, at) => (SEARCH_FIELDS[at] === "trade" ? field : ""));
 
@@ -77,7 +77,7 @@ function weighFields(text: readonly string[], term: SearchTerm): number {
   return text.reduce((sum, field, at) => sum + (FIELD_WEIGHTS[at] ?? 0) * worth(field), 0);
 }
 
-/** As rare as the rarest of its words. What is related to it counts for a single word alone: a phrase's is its whole's. */
+/** As rare as its rarest word. Related words only count for single words: those of a phrase belong to the whole. */
 function rateTerm(
   board: readonly Job[],
   { phrase, prefix, literal, related }: SearchTerm,

@@ -2,9 +2,9 @@ import { FEEDS } from "../feed/feeds.ts";
 import type { SamplePosting } from "../feed/sample-posting.ts";
 
 /**
- * Invented postings as a source's API would send them, quirks and all: what its adapter reads.
+ * Writes invented postings in the format of a source's API, with all its quirks.
  *
- * @throws RangeError for a source there is not.
+ * @throws RangeError for an unknown source.
  * @example writeSampleAnswer("ashby", []); // => { apiVersion: "1", jobs: [] }
  */
 export function writeSampleAnswer(sourceId: string, postings: readonly SamplePosting[]): unknown {

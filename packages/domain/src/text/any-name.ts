@@ -1,6 +1,7 @@
 /**
- * Finds any of some names as whole words, in the singular or the plural, written as a list: commas part the names, `*` stands
- * for more letters of a word, and brackets hold what may stand in one place. All else is as in a regular expression.
+ * Builds a regular expression that matches any of a list of names as whole words, singular or plural. Commas separate
+ * the names, `*` matches the rest of a word, and parentheses hold alternatives. Everything else is as in a regular
+ * expression.
  *
  * @example anyName`nurse, radiolog*, (pharmacy|dental) technician`.test("dental technicians"); // true
  */
@@ -14,5 +15,5 @@ export function anyName(names: TemplateStringsArray, ...parts: readonly string[]
   return new RegExp(String.raw`(?<!\w)(?:${ways})${PLURAL}(?!\w)`);
 }
 
-/** Short words with an s are mostly others: "hr" and "hrs", "bi" and German "bis". */
+/** Short words with an s are usually different words: "hr" and "hrs", "bi" and German "bis". */
 const PLURAL = String.raw`(?:(?<=\w{4})s|(?<=ch)es)?`;

@@ -1,2 +1,2 @@
-/** One group of a regular expression from its alternatives, so that a long list can be read line by line. */
+/** Joins alternatives to a group of a regular expression, so that long ones can be read line by line. */
 export const anyOf = (...alternatives: readonly string[]): string => `(?:${alternatives.join("|")})`;

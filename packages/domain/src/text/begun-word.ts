@@ -2,8 +2,8 @@ import { QUOTES } from "./quotes.ts";
 import { MAX_SEARCH_LENGTH } from "./search-length.ts";
 
 /**
- * A search that also finds words which go on from its last one, as it is asked while somebody is typing that: with a `*` at
- * its end. As it is where no word is being typed there: after a space or comma, in quotes, after a minus.
+ * Turns the last word of a search into a prefix with `*`, for searching while typing. Unchanged if no word is being
+ * typed: after a space or comma, in quotes, after a minus.
  *
  * @example beginLastWord("senior scal"); // => "senior scal*"
  */
@@ -13,14 +13,14 @@ export function beginLastWord(search: string): string {
 }
 
 /**
- * The same search for whole words alone.
+ * Removes the `*`, so that the search is for whole words only.
  *
  * @example finishLastWord("senior scal*"); // => "senior scal"
  */
 export const finishLastWord = (search: string): string =>
   isLastWordBegun(search) ? search.slice(0, -1) : search;
 
-/** Whether the last word of a search need only begin so. */
+/** Whether the last word of a search is a prefix. */
 export const isLastWordBegun = (search: string): boolean => BEGUN_END.test(search);
 
 const WORD_END = /[\p{L}\p{M}\p{N}+#]$/u;

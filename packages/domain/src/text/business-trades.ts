@@ -1,6 +1,6 @@
-// As synonyms.ts says: a change of these lists raises INDEX_FORMAT.
+// Changing these lists requires a new INDEX_FORMAT, see synonyms.ts.
 
-/** Those of all else but technology, read as `TECHNICAL_TRADES` are. */
+/** Non-technical trades, in the format of `TECHNICAL_TRADES`. */
 export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   // Marketing and writing.
   marketing:

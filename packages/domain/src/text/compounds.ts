@@ -1,8 +1,8 @@
-// As synonyms.ts says: a change of this list raises INDEX_FORMAT.
+// Changing this list requires a new INDEX_FORMAT, see synonyms.ts.
 
 /**
- * Words that people write apart, with a hyphen or as one: each is looked for as the one word before it. Add a line where
- * a search must find all spellings; words that also stand side by side by chance ("in sight") do not belong here.
+ * Compounds that people write as one word, with a hyphen or as two: all are searched as the one word on the left. Add a
+ * line if a search must find all spellings, but not for words that are also adjacent by chance ("in sight").
  */
 const COMPOUNDS: Readonly<Record<string, readonly string[]>> = {
   frontend: ["front end"],
@@ -92,17 +92,17 @@ const COMPOUNDS: Readonly<Record<string, readonly string[]>> = {
   gotomarket: ["go to market"],
 };
 
-/** The one word that these words are looked for as, where they are a known compound, or several of it, or a name. */
+/** The single word that represents these words if they are a known compound, its plural, or a name. */
 export const asOneWord = (words: string): string | undefined =>
   words === "go" ? GO_LANGUAGE : (COMPOUND_OF.get(words) ?? COMPOUND_OF.get(words.replace(/s$/, "")));
 
-/** The language, told from the everyday word by `readNames`. */
+/** The language Go, distinguished from the common word by `readNames`. */
 export const GO_LANGUAGE = "golang";
 
-/** How a compound is written otherwise. */
+/** The other spellings of a compound. */
 export const listSpellings = (word: string): readonly string[] => SPELLINGS.get(word) ?? [];
 
-// Asked with words that people type: an object would answer "constructor" with its own.
+// A Map, since people may type "constructor", which every object has.
 const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(COMPOUNDS));
 
 /** Every compound, once for each spelling. */

@@ -1,13 +1,13 @@
-/** Words side by side that mean something together, and what a text that has them can also be found by. */
+/** A phrase, and what a text that contains it can also be found by. */
 interface Expression {
   readonly words: readonly string[];
   readonly found: readonly string[];
 }
 
-/** By the first of their words. */
+/** By first word. */
 export type Expressions = ReadonlyMap<string, readonly Expression[]>;
 
-/** Expressions whose words are written with spaces between. */
+/** Reads expressions whose words are separated by spaces. */
 export function readExpressions(
   written: readonly { readonly words: string; readonly found: readonly string[] }[],
 ): Expressions {
@@ -15,7 +15,7 @@ export function readExpressions(
   return Map.groupBy(expressions, ({ words }) => words[0] ?? "");
 }
 
-/** What is found of the expressions that stand in these words, each once. */
+/** The distinct results of the expressions in these words. */
 export function findExpressions(words: readonly string[], expressions: Expressions): string[] {
   const found = new Set<string>();
   const { length } = words;

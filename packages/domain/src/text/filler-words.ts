@@ -1,6 +1,6 @@
 import type { SearchTerm } from "./parse-search.ts";
 
-/** What every job here is, and nobody begins another word with. */
+/** Words that apply to every job and are not the prefix of another word. */
 const OF_ANY_JOB: ReadonlySet<string> = new Set(
   (
     "job jobs remote remotely hiring vacancy vacancies opening openings position positions " +
@@ -8,7 +8,7 @@ const OF_ANY_JOB: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** What holds other words together. While it is being typed it may become another word: "in" an internship. */
+/** Connecting words. While being typed, they may be a prefix: "in" of "internship". */
 const BETWEEN: ReadonlySet<string> = new Set(
   (
     "a an the and or in for of with at from to as by is are i am my looking " +
@@ -16,13 +16,13 @@ const BETWEEN: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Trades that no list of ours has, and that are something else without the first word. */
+/** Trades missing from our lists that would lose their meaning without the first word. */
 const NAMES: ReadonlySet<string> = new Set(["hiring manager", "job coach", "remote sensing"]);
 
 /**
- * The terms of a search without those that tell nothing of the job: "python jobs in germany" asks for Python and Germany.
- * What is quoted stays, and so does a remote assistant: `isNamed` tells whether the term at a place is part of a name. Where
- * nothing else was typed, all of it is asked for; "remote jobs" are all there are.
+ * Drops terms that say nothing about a job: "python jobs in germany" is about Python and Germany. Keeps quoted terms
+ * and those that are part of a name (`isNamed`), such as "remote assistant". If only fillers were typed, all are kept,
+ * except that "remote jobs" matches every job.
  */
 export function dropFillers<Term extends SearchTerm>(
   terms: readonly Term[],

@@ -1,6 +1,6 @@
-// As synonyms.ts says: a change of this list raises INDEX_FORMAT.
+// Changing this list requires a new INDEX_FORMAT, see synonyms.ts.
 
-/** German names, read as `TECHNICAL_TRADES` are: by their German titles, and by the English ones of the same trade. */
+/** German trades, in the format of `TECHNICAL_TRADES`, with German titles and English ones of the same trade. */
 export const GERMAN_TRADES: Readonly<Record<string, string>> = {
   sachbearbeiter: "sachbearbeitung, kaufmannischer, kaufmannische, sachbearbeiterin, mitarbeiter",
   assistenz: "assistent, assistentin, buroassistenz, teamassistenz, sekretariat, burokraft, assistant",

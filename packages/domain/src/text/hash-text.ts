@@ -1,8 +1,8 @@
 import { foldText } from "./fold-text.ts";
 
 /**
- * A 32-bit hash of a text, the same everywhere and always: what is stored is compared with what is made years later.
- * FNV-1a over UTF-16 units, its bits stirred by the end of MurmurHash3. Not for secrets.
+ * A stable 32-bit hash of a text: stored hashes are compared with ones computed years later. FNV-1a over UTF-16 units
+ * with the finaliser of MurmurHash3. Not cryptographic.
  */
 export function hashText(text: string, seed = 0): number {
   let hash = 0x811c9dc5 ^ seed;
@@ -10,7 +10,7 @@ export function hashText(text: string, seed = 0): number {
   return stirBits(hash);
 }
 
-/** The end of MurmurHash3: every bit of what goes in changes half of the bits that come out, as 0 to 2^32 - 1. */
+/** The finaliser of MurmurHash3: every input bit affects half of the output bits. Returns 0 to 2^32 - 1. */
 export function stirBits(bits: number): number {
   let hash = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -18,13 +18,13 @@ export function stirBits(bits: number): number {
 }
 
 const PASSAGE_END = /\n|(?<=[.!?])\s/;
-/** Shorter ones are headings: everybody has "What you will do". */
+/** Minimum words of a passage; shorter ones are generic headings such as "What you will do". */
 const FEWEST_WORDS = 5;
 
-/** A text's sentences and lines. */
+/** Splits a text into sentences and lines. */
 export const splitPassages = (text: string): string[] => text.split(PASSAGE_END);
 
-/** What a passage is known again by, however it is written; undefined for one of a few words. */
+/** A hash that identifies a passage regardless of formatting; undefined for short passages. */
 export function hashPassage(passage: string): number | undefined {
   const words = foldText(passage).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length < FEWEST_WORDS ? undefined : hashText(words.join(" "));

@@ -2,13 +2,13 @@ import { foldText } from "./fold-text.ts";
 import { parseSearch, type SearchTerm } from "./parse-search.ts";
 import { splitChunks } from "./tokenize.ts";
 
-/** A piece of a text, and whether it is what a search looks for. */
+/** A piece of a text, and whether it matches a search. */
 export type MarkedText = { text: string; matched: boolean };
 
 /**
- * A text in pieces, those marked that a search finds it by; joined they are the text again. Follows the search's own
- * rules: a word begun marks the whole word, a phrase only all of it, and words left out mark nothing. What the search looked
- * for `also`, beside what was typed, and which words of it `not`, is as its answer names them.
+ * Splits a text into pieces and marks those that match a search. Follows the rules of the search: a prefix marks the
+ * whole word, a phrase only matches as a whole, and excluded words mark nothing. `also` and `not` are the additionally
+ * searched and the ignored words of the response.
  *
  * @example
  * highlightMatches("Lead in Zürich", "zur*"); // => [{ text: "Lead in ", matched: false }, { text: "Zürich", matched: true }]
@@ -28,17 +28,17 @@ export function highlightMatches(
   );
 }
 
-/** Where a search looked for other words than were typed. */
+/** How the searched words differ from the typed ones. */
 export type SearchedWords = { also?: readonly string[] | undefined; not?: readonly string[] | undefined };
 
-/** In whichever spelling, though in this order. */
+/** In any spelling, but in this order. */
 function readWhole(words: string): readonly SearchTerm[] {
   return parseSearch(`"${words}"`).all.map(({ phrase }) => ({ phrase, prefix: false }));
 }
 
-/** From one place of a text up to another, in UTF-16 units. */
+/** A range of a text in UTF-16 units. */
 type Span = { start: number; end: number };
-/** Words of a text in its order, then words that a stretch of it may be looked for by as well. */
+/** The words of a text in order, and alternative words for ranges of it. */
 type Places = { words: Place[]; alternatives: Place[] };
 type Place = Span & { word: string };
 
@@ -64,7 +64,7 @@ function findInRow(words: readonly Place[], wanted: readonly string[], prefix: b
 const isWord = (word: string, wanted: string, prefix: boolean) =>
   prefix ? word.startsWith(wanted) : word === wanted;
 
-// Between two words stand no letters and no digits, so each is where it next occurs.
+// There are no letters or digits between words, so each is at its next occurrence.
 function locateWords(text: string): Places {
   const folded = foldText(text);
   const { starts, ends } = locateUnits(text);
@@ -87,7 +87,7 @@ function locateWords(text: string): Places {
   return places;
 }
 
-/** Where the character begins and ends that each unit of the folded text comes from, with the accents after it. */
+/** For each unit of the folded text, the start and end of the original character, including following accents. */
 function locateUnits(text: string): { starts: number[]; ends: number[] } {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -1,6 +1,6 @@
-// As synonyms.ts says: a change of these lists raises INDEX_FORMAT.
+// Changing these lists requires a new INDEX_FORMAT, see synonyms.ts.
 
-/** What somebody may lead, in all its names. */
+/** Fields that someone may lead, with all their names. */
 const FIELDS: readonly string[] = [
   "engineering",
   "software engineering",
@@ -27,8 +27,8 @@ const FIELDS: readonly string[] = [
 ];
 
 /**
- * Who leads a field has one trade, whatever the title says of the rank: a search for its head also finds its directors and
- * vice presidents, and each of these the others.
+ * Leaders of a field are one trade, whatever their rank: a search for its head also finds directors and vice
+ * presidents, and vice versa.
  */
 export const LEADERS: readonly { readonly asked: string; readonly titles: readonly string[] }[] =
   FIELDS.flatMap((field) => {

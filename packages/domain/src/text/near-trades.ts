@@ -1,9 +1,9 @@
-// As synonyms.ts says: a change of this list raises INDEX_FORMAT.
+// Changing this list requires a new INDEX_FORMAT, see synonyms.ts.
 
 /**
- * What a search for a trade finds last of all: titles of trades beside it, whose jobs the same person may take. Read as
- * TRADES is, but a title's being near counts no more than a word of its description, so it never comes before what has
- * the trade's own names or says its words where they weigh.
+ * Related trades, whose jobs the same person may take and which a search finds last. In the format of TRADES, but a
+ * match counts no more than a word of the description, so it never ranks above the trade's own names or words in
+ * heavier fields.
  */
 export const TRADES_BESIDE: Readonly<Record<string, string>> = {
   // Levels.

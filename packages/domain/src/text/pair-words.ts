@@ -1,5 +1,5 @@
 /**
- * Each of these with each of those, all with ", " between.
+ * All combinations of two lists, joined by ", ".
  *
  * @example pairWords("java, php", "developer, engineer"); // "java developer, java engineer, php developer, php engineer"
  */

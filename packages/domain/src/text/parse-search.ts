@@ -4,10 +4,10 @@ import { MAX_SEARCH_LENGTH } from "./search-length.ts";
 import { splitChunks } from "./tokenize.ts";
 
 /**
- * One thing looked for. `phrase` is folded words with one space between ("full stack"), which must stand side by
- * side; `joined` is the same written as one word ("fullstack"), or the plural that was typed of a trade ("nurses"). With
- * `prefix` the last word may go on: `java` finds "javascript". `literal` is what stood in quotes. `related` are marked stems
- * (`understandSearch` adds them): forms of the word, and what means the same, count less than the word itself.
+ * A term of a search. `phrase` has folded words separated by single spaces ("full stack"), which must be adjacent;
+ * `joined` is the same as one word ("fullstack"), or the typed plural of a trade ("nurses"). With `prefix`, the last
+ * word may be longer: `java` finds "javascript". `literal` means it was quoted. `related` are marked stems, added by
+ * `understandSearch`: forms and synonyms, which count less than the word itself.
  */
 export type SearchTerm = {
   phrase: string;
@@ -18,8 +18,8 @@ export type SearchTerm = {
 };
 
 /**
- * A search taken apart: every term of `all` must be found, none of `none`. `understandSearch` adds the rest: jobs whose
- * titles have any of the trades' names `named` (marked words) come earlier, and the words `dropped` are not asked for.
+ * A parsed search: every term of `all` must match, none of `none`. `understandSearch` adds the rest: jobs whose titles
+ * have any of the trade names `named` (marked words) rank higher, and the words in `dropped` are ignored.
  */
 export type SearchQuery = {
   all: readonly SearchTerm[];
@@ -29,10 +29,10 @@ export type SearchQuery = {
 };
 
 /**
- * Reads what a person typed. Words are all required; where the text ends in `*`, its last word is a prefix, but for one
- * letter from a to z; `"two words"` must stand side by side; `-word` and `-"two words"` must not occur. A quote left open
- * reaches to the end. Text without a word in it asks for nothing. Read are the first 200 characters, 20 terms and as many
- * refused ones, and of all these five of several words, those asked for first.
+ * Parses a typed search. All words are required; if the text ends in `*`, its last word is a prefix, unless it is a
+ * single letter from a to z; `"two words"` must be adjacent; `-word` and `-"two words"` must not occur. An unclosed
+ * quote extends to the end. A text without words matches everything. Limited to 200 characters, 20 required and 20
+ * excluded terms, and five phrases in total, required ones first.
  *
  * @example
  * const { all, none } = parseSearch('react -"react native" remo*');
@@ -60,7 +60,7 @@ export function parseSearch(text: string): SearchQuery {
 }
 
 /**
- * How many phrases of a search are looked for, those left out included: each costs many times what a word does.
+ * How many phrases a search has, including excluded ones: each costs many times as much as a word.
  *
  * @example countPhrases('react "full stack" -"sign on"'); // => 2
  */
@@ -71,20 +71,20 @@ export function countPhrases(text: string): number {
 
 const isPhrase = ({ phrase }: SearchTerm) => phrase.includes(" ");
 
-/** What is asked for beyond these is left out. */
+/** Drops terms beyond the limits. */
 function keepFirst(terms: readonly SearchTerm[], maxPhrases: number): SearchTerm[] {
   const phrases = terms.filter(isPhrase);
   const surplus = new Set(phrases.slice(maxPhrases));
   return terms.filter((term) => !surplus.has(term)).slice(0, MAX_TERMS);
 }
 
-// An optional minus at a word's beginning, then something in quotes or something up to the next space or quote.
+// An optional minus, then a quoted text or anything up to the next space or quote.
 const PART = new RegExp(
   `(?:(?<=^|\\s)(-))?(?:[${QUOTES}]([^${QUOTES}]*)[${QUOTES}]?|([^\\s${QUOTES}]+))`,
   "g",
 );
 const MAX_TERMS = 20;
-// Words side by side are looked for job by job: enough of them would keep all other visitors waiting.
+// Phrases are searched job by job: too many would slow down the site for everyone.
 const MAX_PHRASES = 5;
 
 function readQuoted(text: string): SearchTerm[] {
@@ -101,7 +101,7 @@ function readBare(texts: readonly string[], last: boolean): SearchTerm[] {
   });
 }
 
-/** "UI/UX" asks for two words in any order, and refuses them together; "A/B", "I/O" and "$40/hr" stand together. */
+/** "UI/UX" are two words in any order, or a phrase if excluded; "A/B", "I/O" and "$40/hr" stay together. */
 const BETWEEN_WORDS = /(?<=\p{L}{2})\/(?!hr\b)(?=\p{L}{2})/u;
-/** The language C or R, and the beginning of too many other words to be one. */
+/** May be the language C or R, and is the prefix of too many words. */
 const ONE_LETTER = /^[a-z]$/;

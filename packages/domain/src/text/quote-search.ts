@@ -4,8 +4,8 @@ import { QUOTES } from "./quotes.ts";
 import { splitChunks } from "./tokenize.ts";
 
 /**
- * A search with each word in quotes that is not yet, so that nothing else is looked for, nor any word that only begins so: a
- * compound as words side by side, and words that were not asked for not at all.
+ * Quotes each unquoted word of a search, so that no synonyms or longer words are found. Compounds become phrases, and
+ * `dropped` words are removed.
  *
  * @example quoteSearch("front end jobs", ["jobs"]); // => '"front end"'
  */
@@ -22,11 +22,11 @@ export function quoteSearch(search: string, dropped: readonly string[]): string 
   return quoted.join(" ");
 }
 
-/** What is quoted or refused, and any other word. */
+/** A quoted or excluded part, or any other word. */
 const PART = new RegExp(`-?[${QUOTES}][^${QUOTES}]*[${QUOTES}]?|-\\S+|[^\\s${QUOTES}]+`, "g");
 const KEPT = new RegExp(`^[-${QUOTES}]`);
 
-/** How many parts from this one on are a compound together. */
+/** How many parts starting here form a compound. */
 function countJoined(parts: readonly string[], at: number): number {
   const joins = [3, 2].find((length) => {
     const taken = parts.slice(at, at + length);

@@ -1,2 +1,2 @@
-/** What may stand before a phrase and after it: phones write “these”, and German „these“, French «these». */
+/** Quotation marks: phones insert “these”, German uses „these“, French «these». */
 export const QUOTES = '"“”„‟«»';

@@ -9,7 +9,7 @@ import { findTradeNames, NEAR_TRADES, type Trade, TRADES } from "./trade-names.t
 
 const ENGINEER = /^(.+) (developer|engineer)$/;
 
-/** What a title with one of these words is found by: each trade that includes it, and what means the same. */
+/** What titles with these words can be found by: each trade that includes them, and synonyms. */
 const EXPRESSIONS = readTitles(TRADES);
 const NEAR_EXPRESSIONS = readTitles(NEAR_TRADES);
 
@@ -25,7 +25,7 @@ function readTitles(trades: readonly Trade[]): Expressions {
   );
 }
 
-/** Words with each compound among them in all its spellings. */
+/** Expands the compounds among words to all their spellings. */
 function listSpelt(written: string): string[] {
   return written.split(" ").reduce<string[]>(
     (spelt, word) => {
@@ -36,16 +36,16 @@ function listSpelt(written: string): string[] {
   );
 }
 
-/** Many a title says only behind the role what it is about: "Software Engineer (Java)". */
+/** Titles may have the subject after the role: "Software Engineer (Java)". */
 function turnAround(written: string): string[] {
   const [, field, role] = ENGINEER.exec(written) ?? [];
   return field === undefined ? [written] : [written, `software ${role} ${field}`];
 }
 
 /**
- * Marked stems by which a title is found beside its own words: of what names its role, which so weighs more than what
- * follows it ("Engineer, Sales Tools" is no sales job); of other names of its trade, see `TRADES`; and of the parts
- * of German compounds. A kind of employment has such names as well.
+ * The marked stems by which a title is found in addition to its own words: of its role, so that it counts more than
+ * what follows ("Engineer, Sales Tools" is not a sales job); of other names of its trade, see `TRADES`; and of the
+ * parts of German compounds. Employment types have such names as well.
  */
 export function listTradeMarks(title: string, employment: string): string[] {
   const words = wordsOf(title);
@@ -61,12 +61,12 @@ export function listTradeMarks(title: string, employment: string): string[] {
   ];
 }
 
-/** Marked stems of the trades beside a title's own, see `NEAR_TRADES`. */
+/** The marked stems of trades related to a title's own, see `NEAR_TRADES`. */
 export const listNearMarks = (title: string): string[] => findExpressions(wordsOf(title), NEAR_EXPRESSIONS);
 
 const wordsOf = (text: string) => splitChunks(text).flatMap(({ words }) => words);
 
-/** German writes a trade as one word, whose end says what somebody is: Finanzbuchhalter, Servicetechnikerin. */
+/** German trades are one word that ends in the role: Finanzbuchhalter, Servicetechnikerin. */
 const GERMAN_HEADS =
   "entwickler|programmierer|informatiker|administrator|architekt|ingenieur|techniker|elektroniker|monteur|" +
   "buchhalter|berater|leiter|manager|designer|gestalter|redakteur|texter|ubersetzer|mitarbeiter|" +
@@ -75,10 +75,10 @@ const GERMAN_HEADS =
 const GERMAN_TRADE = new RegExp(`^([a-z]{3,}?)(${GERMAN_HEADS})(?:s|in|innen|n)?$`);
 const GERMAN_HEAD = new RegExp(`^(?:${GERMAN_HEADS})(?:s|in|innen|n)?$`);
 
-/** Who looks for "Software Entwickler" looks for a Softwareentwickler. */
+/** "Software Entwickler" also means Softwareentwickler. */
 const splitGerman = (words: readonly string[]) =>
   words.flatMap((word) => GERMAN_TRADE.exec(word)?.slice(1) ?? []);
 
-/** And the other way round: many a title writes such a trade apart. */
+/** And vice versa: many titles write such a trade as two words. */
 const joinGerman = (words: readonly string[]) =>
   words.flatMap((word, at) => (at > 0 && GERMAN_HEAD.test(word) ? `${words[at - 1]}${word}` : []));

@@ -4,8 +4,8 @@ import { markWords } from "./spell-name.ts";
 import { SKILLS_WITH, SYNONYMS } from "./synonyms.ts";
 
 /**
- * Names that are an everyday word as well, where a text means the name: told by capitals and by what stands around
- * them, as in "Python, Go or Rust", and not in "Go to market". A tag "go" is mostly of the latter.
+ * Names that are also common words, if a text means the name, judging by capitals and context: "Python, Go or Rust",
+ * but not "Go to market". A tag "go" usually means the latter.
  */
 export function readNames(text: string): string[] {
   return text.includes("Go") && MEANS_GO.test(text) ? [GO_LANGUAGE] : [];
@@ -20,13 +20,10 @@ const MEANS_GO = new RegExp(
   "u",
 );
 
-/**
- * What a text can also be found by: its compounds as one word, and marks of what means the same as some of its own
- * words. Each once.
- */
+/** What a text can also be found by, without duplicates: its compounds as one word, and marks of synonyms. */
 export const findRelated = (words: readonly string[]): string[] => findExpressions(words, EXPRESSIONS);
 
-/** What else stands on the lines of `SYNONYMS` that have this word or these words. */
+/** The synonyms of a word or phrase, from all lines of `SYNONYMS` that have it. */
 export function listSynonyms(words: string): readonly string[] {
   const known =
     SYNONYMS_OF.get(words) ?? (words.endsWith("s") ? SYNONYMS_OF.get(words.slice(0, -1)) : undefined);
@@ -40,13 +37,13 @@ const SYNONYMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** The mark that texts have which say the same as this word or these words otherwise; undefined where no other words do. */
+/** The mark of texts that contain a synonym of these words; undefined if there are no synonyms. */
 export function markMeaning(words: string): string | undefined {
   const word = asOneWord(words) ?? words;
   return listSynonyms(word).length > 0 || Object.hasOwn(SKILLS_WITH, word) ? markWords(word) : undefined;
 }
 
-/** What means the same as a name of several words, by its mark. */
+/** The synonyms of a name with several words, by its mark. */
 export const listNamed = (mark: string): readonly string[] => NAMED.get(mark) ?? [];
 
 const NAMED: ReadonlyMap<string, readonly string[]> = new Map(
@@ -66,7 +63,7 @@ const EXPRESSIONS = readExpressions([
   ),
 ]);
 
-/** Skills that stand for the word with this mark, see `SKILLS_WITH`, each in one spelling. */
+/** Skills that imply the word with this mark, see `SKILLS_WITH`, each in one spelling. */
 export const listSkillsWith = (mark: string): readonly string[] => SKILLS_OF.get(mark) ?? [];
 
 const SKILLS_OF: ReadonlyMap<string, readonly string[]> = readSkills();
@@ -80,7 +77,7 @@ function readSkills(): Map<string, string[]> {
   return skills;
 }
 
-/** The marks of what means the same. */
+/** The marks of synonyms. */
 export function listMeanings(words: string): string[] {
   return listSynonyms(words).map(markWords);
 }

@@ -1,2 +1,2 @@
-/** Characters of a search. Apart, because the field that people type into needs nothing else. */
+/** Maximum characters of a search. In a separate file, as the search field needs nothing else. */
 export const MAX_SEARCH_LENGTH = 200;

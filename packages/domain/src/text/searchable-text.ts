@@ -3,9 +3,9 @@ import { isMarked, markStems } from "./stems.ts";
 import { otherSpellings, splitChunks } from "./tokenize.ts";
 
 /**
- * A text made ready for searching by plain inclusion: ` word word word `, folded to lower case without
- * diacritics, C++, C# and .NET kept whole; then, apart, the other spellings a word may be looked for by
- * ("fullstack" for "full-stack", "net" for ".NET"), and marked stems by which it is related to other words.
+ * Prepares a text for searching by plain inclusion: ` word word word `, folded to lower case without diacritics, with
+ * C++, C# and .NET kept whole; followed by alternative spellings ("fullstack" for "full-stack", "net" for ".NET") and
+ * marked stems for related words, each separated.
  *
  * @example searchableText("Full-Stack C# job"); // " full stack c# job \n fullstack \n =full \n =stack \n =c# \n =job "
  */
@@ -18,8 +18,8 @@ export function searchableText(text: string): string {
 }
 
 /**
- * A text's words in its order, and apart from them the other spellings of some and what else the text can be found by,
- * none beside another.
+ * The words of a text in order and, separately, alternative spellings and whatever else it can be found by, none
+ * adjacent to another.
  */
 export function splitWords(text: string): { words: string[]; apart: string[] } {
   const chunks = splitChunks(text);

@@ -2,14 +2,14 @@ import { asOneWord } from "./compounds.ts";
 import { markFirst, markText, stemsOf } from "./stems.ts";
 import { SYNONYMS } from "./synonyms.ts";
 
-/** A word of a name, and which of the words written it stands for: those from `from` up to `to`. */
+/** A normalised word of a name, and the range of written words it represents, from `from` up to `to`. */
 export interface SpeltWord {
   readonly word: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Words of one spelling for all that mean the same: compounds as one, the first of synonyms, stems. */
+/** Normalises words so that equivalent names are equal: compounds as one word, first synonyms, stems. */
 export function spellWords(words: readonly string[]): SpeltWord[] {
   const spelt: SpeltWord[] = [];
   for (let from = 0; from < words.length;) {
@@ -43,7 +43,7 @@ const FIRST_SYNONYMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The mark of a name of several words, whichever way they are spelt: who is director of marketing is marketing director. */
+/** The mark of a name with several words in any spelling: a director of marketing is a marketing director. */
 export function markName(spelt: readonly SpeltWord[]): string {
   return markText(putRankLast(spelt.map(({ word }) => word)).join("_"));
 }
@@ -57,6 +57,6 @@ function putRankLast(words: readonly string[]): readonly string[] {
 
 const RANKS: ReadonlySet<string> = new Set(["vp", "director", "head"]);
 
-/** The mark of one word, or of several as a name: whoever has only one of those does not have the mark. */
+/** The mark of a word, or of several as a name, which a single one of them does not have. */
 export const markWords = (words: string): string =>
   words.includes(" ") ? markName(spellWords(words.split(" "))) : markFirst(words);

@@ -4,12 +4,12 @@ import { stemmer as stemGerman } from "@orama/stemmers/german";
 import { NAMES } from "./synonyms.ts";
 import { familyOf } from "./word-families.ts";
 
-/** Begins what no word does: a stem, or a name, that a text is related to. Never typed, for it is neither a letter nor a digit. */
+/** The prefix of marked stems and names related to a text. Never typed, as it is neither a letter nor a digit. */
 const STEM_MARK = "=";
 
 /**
- * What inflected forms of a folded word have in common, in English and in German; the word itself where nothing can be
- * taken off it. Two words are forms of one where they share any.
+ * The stems of a folded English or German word; the word itself if it is not inflected. Two words are forms of the same
+ * word if they share any stem.
  */
 export function stemsOf(word: string): readonly string[] {
   const known = recentStems.get(word);
@@ -20,7 +20,7 @@ export function stemsOf(word: string): readonly string[] {
   return stems;
 }
 
-/** Titles and searches have the same few words over and over, and taking one apart costs as much as finding it. */
+/** Cached: titles and searches repeat the same few words, and stemming takes as long as finding one. */
 const recentStems = new Map<string, readonly string[]>();
 const MOST_KEPT = 4000;
 
@@ -37,38 +37,38 @@ function readStems(word: string): string[] {
   return english === german ? [english] : [english, german];
 }
 
-/** British writers optimise, and have an organisation: their s is a z elsewhere. */
+/** British spelling: "optimise" and "organisation" with s instead of z. */
 const BRITISH_S = /(?<=[a-z]{3}[^aeiou])is(?=(?:ation(?:s|al)?|e[ds]?|ing)$)/;
-/** And their behaviour has a letter more. */
+/** British spelling: "behaviour" with u. */
 const BRITISH_OUR = /(?<=^(?:behavi|col|lab|fav|neighb|hon|hum|harb|flav|endeav))our/;
 
-/** A trade is one, whoever has it: Entwicklerin, Redakteurinnen. */
+/** German female forms of trades: Entwicklerin, Redakteurinnen. */
 const FEMALE = /^([a-z]{3,}(?:er|eur|or|ist|ant|ent|og|ekt))in(?:nen)?$/;
 
 /**
- * Who or what does something is not what is done: an accountant has no account, business development no developer, a
- * driver no drive, nor Looker whatever looks. As in "engineering" they share what is made of them.
+ * Agent nouns are not forms of the verb: an accountant is not an account, a developer not development, a driver not a
+ * drive, and Looker does not look. They share a stem with words derived from them, such as "engineering".
  */
 const AGENT = /^(?:(.{3,}[eo]r)(?:s|ing|ings|ed)?|(.{3,}(?:[lngk]|eit)er)n|(.{3,}ant)s?)$/;
 
-/** Their endings are as those, and nobody is meant: "technischer", "verantwortlicher". */
+/** German adjectives with the endings of agent nouns: "technischer", "verantwortlicher". */
 const GERMAN_ADJECTIVE = /(?:isch|lich|nal|nell|iert|haft|bar|ig)ers?$/;
 
-// Shorter ones are mostly abbreviations: AWS is not the plural of "aw".
+// Shorter words are mostly abbreviations: AWS is not the plural of "aw".
 const INFLECTED = /^[a-z]{4,40}$/;
 
-/** A word's stems as a text's searchable words have them. */
+/** The marked stems of a word, as in searchable texts. */
 export const markStems = (word: string): string[] => stemsOf(word).map(markText);
 
 export const markText = (text: string): string => STEM_MARK + text;
 
-/** The mark of a word by the first of its stems, which is enough to be found by all of them. */
+/** The mark of a word's first stem, which is enough to be found by all of them. */
 export const markFirst = (word: string): string => markText(stemsOf(word)[0] ?? word);
 
-/** The stem that was marked. */
+/** Removes the mark. */
 export const unmark = (marked: string): string => marked.slice(STEM_MARK.length);
 
-/** Tells of a word that a text can be found by that no text of the field has it written so: "frontend" of "front-end". */
+/** Marks a word that a text can be found by but does not contain as written: "frontend" for "front-end". */
 export const markUnwritten = (word: string): string => markText(`~${word}`);
 
 export const isMarked = (word: string): boolean => word.startsWith(STEM_MARK);

@@ -1,9 +1,9 @@
-// A stored search index has read its texts by these lists: a change of them raises INDEX_FORMAT
-// (`apps/functions/src/search-index/index-manifest.ts`), and every index is made anew.
+// The stored search index depends on these lists: changing them requires a new INDEX_FORMAT
+// (`apps/functions/src/search-index/index-manifest.ts`), so that it is rebuilt.
 
 /**
- * Words that mean the same, on one line: a search for one also finds the others, after what has the word itself. A word
- * may stand on several lines ("pm"). Singular forms suffice. Trades that are only near each other do not belong here.
+ * Synonyms, one group per line: a search for one also finds the others, ranked below the word itself. A word may be on
+ * several lines ("pm"). Singular forms are enough. Merely related trades do not belong here.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // Levels.
@@ -144,10 +144,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["ecommerce", "online shop"],
 ];
 
-/**
- * Skills that nobody has without the one before them: a search for that one also finds texts that say these, and not the
- * other way round.
- */
+/** Skills that imply the one on the left: a search for that one also finds texts with these, but not vice versa. */
 export const SKILLS_WITH: Readonly<Record<string, string>> = {
   javascript:
     "react, reactjs, reactnative, react native, vue, vuejs, vue js, angular, nodejs, node js, nextjs, next js, typescript",
@@ -161,8 +158,8 @@ export const SKILLS_WITH: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names that look inflected, or like the stem of another word, and are not: "rust" is not "rusty", nor "react" a "reaction".
- * They share a stem with no other word.
+ * Names that look inflected or like the stem of another word but are not: "rust" is not "rusty", nor "react" a
+ * "reaction". They share no stem with other words.
  */
 export const NAMES: ReadonlySet<string> = new Set([
   "react",

@@ -1,16 +1,15 @@
 import { pairWords } from "./pair-words.ts";
 
-// As synonyms.ts says: a change of these lists raises INDEX_FORMAT.
+// Changing these lists requires a new INDEX_FORMAT, see synonyms.ts.
 
 /**
- * Those of technology, design and products, and levels. What else a trade is called, what it includes, and what is close to it: a search for the words on the left also finds
- * jobs whose titles have any of those on the right, after those that have its own words. Not the other way round: who
- * looks for a tutor can do with a teacher's job, and hardly a teacher with a tutor's. Singular forms suffice, compounds
- * are written as COMPOUNDS has them, and what is a synonym already need not be here. In any text but a title these words
- * tell nothing of the trade.
+ * Trades of technology, design and products, and levels: other names of a trade, what it includes, and what is close to
+ * it. A search for the words on the left also finds jobs whose titles have any of those on the right, ranked below its
+ * own words. Not vice versa: a tutor may take a teacher's job, but a teacher hardly a tutor's. Singular forms are
+ * enough, compounds are written as in COMPOUNDS, and synonyms are not repeated. Only applies to titles.
  */
 export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
-  // Levels: who may lead may as well be one of the seniors.
+  // Levels: leads also qualify as seniors.
   senior: "staff, principal, lead",
 
   contract: "contractor, freelance, freelancer",

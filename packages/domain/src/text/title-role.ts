@@ -1,4 +1,4 @@
-/** The part of a title that names the role: without brackets, and without the team, place or product that follow. */
+/** The part of a title that names the role: without brackets, and without a team, place or product after it. */
 export function readRole(title: string): string {
   const plain = title.replace(/[([{][^)\]}]*[)\]}]?/g, " ").trim();
   const end = LEVEL_FIRST.test(plain) ? SEPARATOR : COMMA_OR_SEPARATOR;

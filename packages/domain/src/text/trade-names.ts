@@ -8,7 +8,7 @@ import { NAMES as SKILL_NAMES, SYNONYMS } from "./synonyms.ts";
 import { TECHNICAL_TRADES } from "./technical-trades.ts";
 import { NAMED_BY_WORK, WORK_TRADES } from "./work-trades.ts";
 
-/** A trade, and the titles that a search for it finds as well. */
+/** A trade, and the other titles that a search for it finds. */
 export interface Trade {
   readonly asked: string;
   readonly titles: readonly string[];
@@ -17,7 +17,7 @@ export interface Trade {
 const readTrades = (written: Readonly<Record<string, string>>): Trade[] =>
   Object.entries(written).map(([asked, titles]) => ({ asked, titles: titles.split(", ") }));
 
-/** Those that go by who has them. */
+/** Trades named by who does them. */
 const TRADES_OF_DOERS: readonly Trade[] = [
   ...readTrades(TECHNICAL_TRADES),
   ...readTrades(BUSINESS_TRADES),
@@ -33,7 +33,7 @@ export const TRADES: readonly Trade[] = [
     (fields?.split(", ") ?? [""]).flatMap((field) => nameBothWays(field, work, doers.split(", "))),
   ),
 ];
-/** Those whose jobs come after all others. */
+/** Related trades, whose jobs are ranked last. */
 export const NEAR_TRADES: readonly Trade[] = readTrades(TRADES_BESIDE);
 
 const TITLES: ReadonlyMap<string, readonly string[]> = readTitlesByMark([...TRADES, ...NEAR_TRADES]);
@@ -47,7 +47,7 @@ function nameBothWays(field: string, work: string, doers: readonly string[]): Tr
   ];
 }
 
-/** Who looks for the work takes whatever somebody takes who looks for those who do it. */
+/** A search for the work also finds everything that a search for the people who do it finds. */
 function addTitlesOfDoers({ asked, titles }: Trade): Trade {
   const more = titles.flatMap((title) => TITLES_OF_DOERS.get(markWords(title)) ?? []);
   return { asked, titles: [...new Set([...titles, ...more])] };
@@ -61,17 +61,17 @@ function readTitlesByMark(trades: readonly Trade[]): Map<string, string[]> {
   return titled;
 }
 
-/** The titles that a search for this trade finds beside its own name, by the mark of that or of what means the same. */
+/** The other titles that a search for a trade finds, by the mark of its name or a synonym. */
 export const listTitles = (mark: string): readonly string[] => TITLES.get(mark) ?? [];
 
-/** Every name of a trade that our lists have, and the other words that have synonyms. */
+/** Every trade name in our lists, and all other words with synonyms. */
 const KNOWN: readonly string[] = [
   ...TRADES.flatMap(({ asked, titles }) => [asked, ...titles]),
   ...SYNONYMS.flat(),
 ];
 const WORDS: ReadonlySet<string> = new Set(KNOWN.flatMap((name) => name.split(" ")));
 
-/** The singular of a word of trades: who types "nurses" looks for "Nurse" in titles. Other words stay as they are. */
+/** The singular of a trade word: "nurses" should find "Nurse" in titles. Other words are unchanged. */
 export function toSingular(word: string): string {
   if (SKILL_NAMES.has(word)) return word;
   const singular = word.replace(/s$/, "");
@@ -80,20 +80,20 @@ export function toSingular(word: string): string {
 
 const HOURS = "hrs";
 
-/** As `markName` marks them. */
+/** Marked by `markName`. */
 const NAMES: ReadonlySet<string> = new Set(
   KNOWN.filter((name) => name.includes(" ")).map((name) => markName(spellWords(name.split(" ")))),
 );
 const LONGEST_NAME = Math.max(...KNOWN.map((name) => spellWords(name.split(" ")).length));
 
-/** A name of a trade among words: its mark, and which of them it is: those from `from` up to `to`. */
+/** A trade name among words: its mark, and its range from `from` up to `to`. */
 export interface TradeName {
   readonly mark: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** The names of trades that stand in these words, side by side and in whichever spelling. */
+/** The trade names among adjacent words, in any spelling. */
 export function findTradeNames(words: readonly string[]): TradeName[] {
   if (words.length < 2) return [];
   const spelt = spellWords(words);

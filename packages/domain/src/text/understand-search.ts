@@ -7,9 +7,8 @@ import { findTradeNames, toSingular, type TradeName } from "./trade-names.ts";
 import { familyOf } from "./word-families.ts";
 
 /**
- * Reads what a person typed as a search does: compounds as one word ("front end" is "frontend"), and with each word
- * what is related to it: its other forms and what means the same. Words that tell nothing of a job are left out. What is quoted or
- * refused stays as it is.
+ * Parses and interprets a typed search: joins compounds ("front end" is "frontend"), adds other forms and synonyms of
+ * each word, and drops words that say nothing about a job. Quoted and excluded terms are kept as they are.
  *
  * @example understandSearch('"front end" k8s ').all.map(({ phrase, related = [] }) => [phrase, ...related]); // => [["front end"], ["k8s", "=k8s"]]
  */
@@ -27,7 +26,7 @@ export function understandSearch(text: string): SearchQuery {
   };
 }
 
-/** Terms that stand side by side, each with what is related to it, and the names of trades among them. */
+/** Adds related words to adjacent terms, and finds the trade names among them. */
 export function relateTerms(asked: readonly SearchTerm[]): {
   related: SearchTerm[];
   names: readonly TradeName[];
@@ -41,7 +40,7 @@ export function relateTerms(asked: readonly SearchTerm[]): {
   return { related, names };
 }
 
-/** Words of the longest compound. */
+/** Maximum words of a compound. */
 const MOST_WORDS = 3;
 
 function joinCompounds(terms: readonly SearchTerm[]): SearchTerm[] {
@@ -71,31 +70,31 @@ function relate(term: SearchTerm, others: readonly string[]): SearchTerm {
   if (term.phrase.includes(" "))
     return term.joined === undefined ? term : { ...term, related: markStems(term.joined) };
   const phrase = toSingular(term.phrase);
-  // What has a meaning of its own is not the beginning of another word.
+  // Words with their own meaning are not prefixes.
   const isApart = phrase.length <= LONGEST_ABBREVIATION || familyOf(phrase) !== undefined;
   const isWhole = isApart && listSynonyms(phrase).length > 0;
   return {
     ...term,
     phrase,
-    // Who asks for nurses asks for a nurse: either is what was asked for.
+    // "nurses" also means "nurse": both are exact matches.
     ...(phrase !== term.phrase && { joined: term.phrase }),
     prefix: prefix && !isWhole && phrase === term.phrase,
     related: [...new Set([phrase, writeUmlauts(phrase)].flatMap(markStems).concat(others))],
   };
 }
 
-/** What German keyboards alone have a key for is typed "Koeln" elsewhere, and read without the umlaut in every text. */
+/** Without a German keyboard, "Köln" is typed "Koeln"; texts are folded to "koln". */
 const writeUmlauts = (word: string): string =>
   word.length < SHORTEST_GERMAN ? word : word.replace(UMLAUT, "$1");
 
-/** "Does" and "poem" are none. */
+/** Excludes "does" and "poem". */
 const SHORTEST_GERMAN = 5;
-/** Neither of "queue", "value" and "client", nor of "Michael"; the other words that have such letters are none without the e. */
+/** Excludes "queue", "value", "client" and "Michael"; other words with such letters are not words without the e. */
 const UMLAUT = /(?<![aeiouq])([aou])e(?![aeio]|l?$)/g;
 
 const LONGEST_ABBREVIATION = 3;
 
-/** A word as one with the word before it and the word after: who types "dog walker" looks for "Dogwalker" too. */
+/** Joins a word with the previous and the next one: "dog walker" also finds "Dogwalker". */
 function joinWithNeighbours(terms: readonly SearchTerm[], at: number): string[] {
   return [at - 1, at].flatMap((first) => {
     const pair = terms.slice(Math.max(0, first), first + 2);
@@ -108,7 +107,7 @@ function joinWithNeighbours(terms: readonly SearchTerm[], at: number): string[] 
 
 const JOINED_PART = /^\p{L}{3,}$/u;
 
-/** Words that hold others together, and begin no compound: "the rapist" asks for no therapist. Prefixes ("over time") do. */
+/** Connecting words, which never start a compound: "the rapist" is not a therapist. Prefixes ("over time") can. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "the and for with from but nor not any all are our you your their this that who how was has its " +
@@ -118,9 +117,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a search for these words looks for in every text, beside other forms of them: what means the same as several of
- * them, then all spellings, and what means the same as one. What else their trade is called is looked for in titles alone,
- * and not told.
+ * What a search looks for in every text besides other forms: synonyms of several words, then all spellings, and
+ * synonyms of single words. Other names of the trade are only searched in titles and not included.
  */
 export function listMeant({ all, named = [] }: SearchQuery): string[] {
   const single = all.flatMap(({ phrase, literal }) => (literal ? [] : [phrase, ...listSynonyms(phrase)]));

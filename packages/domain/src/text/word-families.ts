@@ -1,8 +1,8 @@
-// As synonyms.ts says: a change of this list raises INDEX_FORMAT.
+// Changing this list requires a new INDEX_FORMAT, see synonyms.ts.
 
 /**
- * Words that a stemmer takes for forms of others, and no reader does: an intern is nothing international. Those of one
- * line are forms of each other, and of no other word. A line has every form that postings have.
+ * Words that a stemmer would confuse with others: an intern is not international. The words of a line are forms of each
+ * other and of no other word. A line has every form found in postings.
  */
 const FAMILIES: readonly string[] = [
   "internship internships intern interns interning",
@@ -73,7 +73,7 @@ const FAMILIES: readonly string[] = [
   "under",
 ];
 
-/** What a word's forms have in common, where it is of a family: no stem of any other word, for it is no word. */
+/** The shared key of a word's family, which is not the stem of any other word. */
 export const familyOf = (word: string): string | undefined => FAMILY_OF.get(word);
 
 const FAMILY_OF: ReadonlyMap<string, string> = new Map(

@@ -1,8 +1,8 @@
-// As synonyms.ts says: a change of these lists raises INDEX_FORMAT.
+// Changing these lists requires a new INDEX_FORMAT, see synonyms.ts.
 
 /**
- * What is done, and the titles of those who do it: no stemmer's forms of each other. A search for the work also finds what
- * one for these finds, and not the other way round: a manager is no management trainee.
+ * Kinds of work, and the titles of people who do it, which a stemmer does not connect. A search for the work also finds
+ * the titles, but not vice versa: a manager is not a management trainee.
  */
 export const WORK_TRADES: Readonly<Record<string, string>> = {
   management: "manager",
@@ -73,8 +73,8 @@ export const WORK_TRADES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Trades that go by what is done and by who does it, so that each name finds the other: the work, the doers, and of what
- * where the two words alone are of no one trade.
+ * Trades named both by the work and by the people who do it, so that each name finds the other: the work, the people,
+ * and the fields if the two words alone are ambiguous.
  */
 export const NAMED_BY_WORK: readonly (readonly [work: string, doers: string, fields?: string])[] = [
   // Technology.

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { CompanySlug } from "../company/company-slug-schema.ts";
 import { JobId } from "../job/job-id.ts";
 
-/** Jobs, and companies, that one request may name as hidden. */
+/** Maximum hidden jobs and companies per request, each. */
 export const MAX_HIDDEN = 100;
 
-/** Jobs and companies a person wants left out of every listing, whatever its filters. */
+/** Jobs and companies a person hides from every listing. */
 export const HiddenEntries = z.object({
   jobs: z._default(z.array(JobId).check(z.maxLength(MAX_HIDDEN)), []),
   companies: z._default(z.array(CompanySlug).check(z.maxLength(MAX_HIDDEN)), []),

@@ -11,6 +11,6 @@ import { JobId } from "../job/job-id.ts";
 export const SavedJob = z.object({ jobId: JobId, savedAt: WireDate });
 export type SavedJob = z.infer<typeof SavedJob>;
 
-/** The record `users/{uid}/appliedJobs/{jobId}`; `appliedAt` is when the person marked it, in UTC. */
+/** The record `users/{uid}/appliedJobs/{jobId}`; `appliedAt` is when the person marked it as applied, in UTC. */
 export const AppliedJob = z.object({ jobId: JobId, appliedAt: WireDate });
 export type AppliedJob = z.infer<typeof AppliedJob>;

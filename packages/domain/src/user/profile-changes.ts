@@ -8,14 +8,14 @@ import {
 } from "./profile-limits.ts";
 
 const text = (maxLength: number) => z.nullish(z.string().check(z.maxLength(maxLength)));
-// One line each: firestore.rules, which cannot loop, tell entries apart by their line breaks.
+// Single lines: firestore.rules, which cannot loop, joins entries with line breaks.
 const entry = z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_ENTRY), z.regex(/^[^\n]*$/));
 const texts = (maxItems: number) => z.nullish(z.array(entry).check(z.maxLength(maxItems)));
 const pay = z.nullish(z.union([z.number().check(z.nonnegative(), z.lte(MAX_PREFERRED_PAY)), z.literal("")]));
 
 /**
- * What a person may change of their own profile. Fields outside this list are left
- * out; null and undefined leave a field or a preference as it is; an empty text or list empties it, and "" an amount.
+ * The profile fields that a person may change. Other fields are dropped; null and undefined keep a field or preference
+ * as it is; an empty text or list clears it, as "" does for an amount.
  *
  * @example z.parse(ProfileChanges, { jobTitle: "Chemist", uid: "x" }); // => { jobTitle: "Chemist" }
  */
@@ -23,9 +23,9 @@ export const ProfileChanges = z.object({
   displayName: text(PROFILE_TEXT_LIMITS.displayName),
   phoneNumber: text(PROFILE_TEXT_LIMITS.phoneNumber),
   location: text(PROFILE_TEXT_LIMITS.location),
-  /** ISO 3166-1 alpha-2. "" empties it. */
+  /** ISO 3166-1 alpha-2. "" clears it. */
   country: z.nullish(z.string().check(z.regex(/^([A-Z]{2})?$/))),
-  /** As `writeWorkingHours` writes them. "" empties it. */
+  /** As formatted by `writeWorkingHours`. "" clears it. */
   workingHours: z.nullish(
     z.string().check(z.maxLength(60), z.regex(/^(?:[\d:]+-[\d:]+@[A-Za-z][\w+/-]*)?$/)),
   ),
@@ -39,7 +39,7 @@ export const ProfileChanges = z.object({
       preferredLocations: texts(PROFILE_LIST_LIMITS.preferredLocations),
       salaryMin: pay,
       salaryMax: pay,
-      /** ISO 4217. A range says nothing without its currency. "" empties it. */
+      /** ISO 4217. A range is ignored without its currency. "" clears it. */
       salaryCurrency: z.nullish(z.string().check(z.regex(/^([A-Z]{3})?$/))),
       openToRecruiters: z.nullish(z.boolean()),
     }),

@@ -1,4 +1,4 @@
-/** The most characters of each text a person writes about themselves; firestore.rules hold the same. */
+/** Maximum characters of each profile text; firestore.rules has the same limits. */
 export const PROFILE_TEXT_LIMITS = {
   displayName: 100,
   phoneNumber: 40,
@@ -7,7 +7,7 @@ export const PROFILE_TEXT_LIMITS = {
   bio: 5000,
 } as const;
 
-/** The most entries of each list, and characters of one entry; firestore.rules hold the same. */
+/** Maximum entries of each list, and characters per entry; firestore.rules has the same limits. */
 export const PROFILE_LIST_LIMITS = {
   skills: 50,
   jobTypes: 20,
@@ -15,5 +15,5 @@ export const PROFILE_LIST_LIMITS = {
   preferredLocations: 50,
 } as const;
 export const MAX_PROFILE_ENTRY = 60;
-/** The highest yearly pay a preference may state, in units of any currency. */
+/** Maximum annual pay in preferences, in units of any currency. */
 export const MAX_PREFERRED_PAY = 100_000_000;

@@ -4,7 +4,7 @@ import { WireDate } from "../date/wire-date.ts";
 
 const Ids = z.array(z.string());
 
-/** What a person looks for. Pay is a yearly amount, in `salaryCurrency` (ISO 4217) where that is set. */
+/** What a person is looking for. Pay is annual, in `salaryCurrency` (ISO 4217) if set. */
 export const UserPreferences = z.object({
   jobTypes: z.optional(z.array(z.string())),
   workEnvironments: z.optional(z.array(z.string())),
@@ -17,8 +17,8 @@ export const UserPreferences = z.object({
 export type UserPreferences = z.infer<typeof UserPreferences>;
 
 /**
- * The document `users/{uid}`. Dates are `Date` here and ISO 8601 UTC on the wire, as with `Job`. The server
- * alone sets `paymentPlanSelected` and `stripeCustomerId`; the fields from `phoneNumber` on are the person's.
+ * The document `users/{uid}`. Dates are `Date` here and ISO 8601 UTC on the wire, as with `Job`. Only the server sets
+ * `paymentPlanSelected` and `stripeCustomerId`; the person edits the fields from `phoneNumber` on.
  *
  * @example z.decode(UserProfile, storedProfile).displayName; // => "Ada"
  */
@@ -32,15 +32,15 @@ export const UserProfile = z.object({
   stripeCustomerId: z.optional(z.string()),
   phoneNumber: z.optional(z.string()),
   location: z.optional(z.string()),
-  /** Where they live (ISO 3166-1 alpha-2), for jobs that are open to them to come first; empty where they took it back. */
+  /** Where they live (ISO 3166-1 alpha-2), so that jobs open to them come first; empty if removed. */
   country: z.optional(z.string()),
-  /** When they work (`readWorkingHours` reads it), for jobs to say how much of it they share; empty likewise. */
+  /** When they work (see `readWorkingHours`), so that jobs show the overlap; empty if removed. */
   workingHours: z.optional(z.string()),
   bio: z.optional(z.string()),
   jobTitle: z.optional(z.string()),
   skills: z.optional(z.array(z.string())),
   preferences: z.optional(UserPreferences),
-  /** Only on documents of an older kind; the subcollections of these names are what counts. */
+  /** Only in older documents; the subcollections of these names are authoritative. */
   savedJobs: z.optional(Ids),
   appliedJobs: z.optional(Ids),
 });

@@ -26,7 +26,6 @@ export type CostCase = {
 export type Asked = { readonly board: BenchBoard; readonly person: BenchPerson; readonly turn: number };
 
 /** The exception of an address that has both. */
-export const BESIDE =
-  "a list and a job's page in one answer, each within the bounds; limited by being charged as both";
+export const BESIDE = "a list and a job page in one response, each within the limits; charged as both";
 /** The most that a request of a free or anonymous caller may cost. */
 export const MOST = { cpuMs: 60, bytes: 256_000 } as const;

@@ -44,9 +44,9 @@ const longestIds = (turn: number) =>
 const someIds = (turn: number) => Array.from({ length: 100 }, (_, at) => jobIdAt(2000 + 100 * turn + at));
 
 const FULL =
-  "whole descriptions, for programs; twenty jobs a second by an address. The site asks for cards, or for one job";
-const COMPARED = "all open jobs are compared with one; one a second by an address";
-const WITH_IMAGE = "a company's own picture; one a second by an address";
+  "whole descriptions, for programs; twenty jobs a second per address. The site requests cards or single jobs";
+const COMPARED = "one job is compared with all open ones; one a second per address";
+const WITH_IMAGE = "a company's own image; one a second per address";
 const card = { view: "card", pageSize: 50 } as const;
 const whole = { view: "full", pageSize: 50 } as const;
 const unitsOf = (request: FetchJobsQuery) => getCallCost(FetchJobs, z.parse(FetchJobsRequest, request));
@@ -77,7 +77,7 @@ const PUBLIC: readonly CostCase[] = [
       filters: { search: FIVE_PHRASES, exclude: { companies: [`company-${turn}`] } },
     }),
   ),
-  ofCallable("fetchJobs", "50 cards for the beginning of a word that most jobs have", cards, (turn) => ({
+  ofCallable("fetchJobs", "50 cards for a prefix that most jobs have", cards, (turn) => ({
     ...card,
     page: 1 + turn,
     filters: commonSearch(turn),
@@ -92,7 +92,7 @@ const PUBLIC: readonly CostCase[] = [
   })),
   ofCallable(
     "fetchJobs",
-    "30 of the longest jobs, whole: the answer has no room for more",
+    "30 of the longest jobs, whole: the response fits no more",
     { units: unitsOf({ ...whole, pageSize: 30 }), jobs: 30, exception: FULL },
     (turn) => ({ ...whole, pageSize: 30, filters: longestJobs(turn) }),
   ),
@@ -135,7 +135,7 @@ const PUBLIC: readonly CostCase[] = [
 ];
 
 const SIGNED_IN = { isSignedIn: true } as const;
-const OWN_DATA = "all of one's own data; 20 an hour by an account";
+const OWN_DATA = "all of a person's data; 20 an hour per account";
 const OWN: readonly CostCase[] = [
   ofCallable("createSession", "a new browser", {}, (turn, { idToken }) => ({
     idToken,
@@ -153,25 +153,25 @@ const OWN: readonly CostCase[] = [
   ),
   ofCallable(
     "readSession",
-    "the newest of both lists, as pages from before ask",
+    "the newest of both lists, as old pages request",
     {},
     (_turn, { sessionCookie }) => ({ sessionCookie, parts: ["user", "saved", "applied", "signIns"] }),
   ),
-  ofCallable("markJob", "a job saved anew", SIGNED_IN, (turn, { uid }) => ({
+  ofCallable("markJob", "a newly saved job", SIGNED_IN, (turn, { uid }) => ({
     uid,
     list: "saved",
     jobId: jobIdAt(turn),
   })),
   ofCallable(
     "markJob",
-    "a job for which a list of 2,000 has no room",
+    "a job that a full list of 2,000 refuses",
     { ...SIGNED_IN, status: 429 },
     (turn, { uid }) => ({ uid, list: "saved", jobId: jobIdAt(9000 + turn) }),
   ),
   ofCallable(
     "getRecommendedJobs",
     "50 jobs, for 50 skills and full lists",
-    { ...SIGNED_IN, jobs: 50, exception: "every job is ranked for one person; 120 an hour by an account" },
+    { ...SIGNED_IN, jobs: 50, exception: "every job is ranked for one person; 120 an hour per account" },
     () => ({ limit: 50 }),
   ),
   ofCallable("saveSearch", "a search of the longest query", SIGNED_IN, (turn) => ({
@@ -186,12 +186,7 @@ const OWN: readonly CostCase[] = [
     requestId: randomUUID(),
   })),
   ofCallable("openBillingPortal", "Stripe's page", SIGNED_IN, () => ({})),
-  ofCallable(
-    "readIngestStatus",
-    "a refusal of who is no operator",
-    { ...SIGNED_IN, status: 403 },
-    () => ({}),
-  ),
+  ofCallable("readIngestStatus", "refused: not an operator", { ...SIGNED_IN, status: 403 }, () => ({})),
   ofCallable(
     "exportAccount",
     "2,000 saved and 2,000 applied jobs",
@@ -202,7 +197,7 @@ const OWN: readonly CostCase[] = [
 
 const PLAIN: readonly CostCase[] = [
   ofEndpoint("api", "health", (url) => fetch(`${url}/health`)),
-  ofEndpoint("api", "a payment customer that is there", (url, { person }) =>
+  ofEndpoint("api", "an existing payment customer", (url, { person }) =>
     fetch(`${url}/create-stripe-customer`, post({ uid: person.uid, email: person.email }, person.idToken)),
   ),
   ofEndpoint("api", "alerts stopped", (url, { person, board }) => {
@@ -219,8 +214,8 @@ const PLAIN: readonly CostCase[] = [
     (url, { turn }) => fetch(`${url}?job=${jobIdAt(IMAGE_JOBS.first + IMAGE_JOBS.count / 2 + turn)}`),
     { exception: WITH_IMAGE },
   ),
-  ofEndpoint("stripeWebhook", "an event that Stripe did not sign", sendEvent, { status: 400 }),
-  ofEndpoint("mailWebhook", "an event that Resend did not sign", sendEvent, { status: 400 }),
+  ofEndpoint("stripeWebhook", "an event not signed by Stripe", sendEvent, { status: 400 }),
+  ofEndpoint("mailWebhook", "an event not signed by Resend", sendEvent, { status: 400 }),
 ];
 
 /** The last of all, for they end what the others need. */

@@ -9,7 +9,7 @@ import { BESIDE, type CostCase } from "./cost-case.ts";
 import { jobIdAt } from "./worst-jobs.ts";
 
 const WHOLE =
-  "for who reads neither Brotli nor gzip, which no browser does; a hundred files a second by a visitor";
+  "for clients without Brotli and gzip, which no browser is; a hundred files a second per visitor";
 const CHUNKS = "/_next/static/chunks";
 
 /** What is not rendered for who asks: files of the build, what is not there, and lists that somebody else has just had. */
@@ -21,20 +21,20 @@ export const READY_COSTS: readonly CostCase[] = [
     exception: WHOLE,
   },
   {
-    ...ofFile(CHUNKS, "a script that is not there", "br", (turn) => `${CHUNKS}/${turn}.js`),
+    ...ofFile(CHUNKS, "a missing script", "br", (turn) => `${CHUNKS}/${turn}.js`),
     status: 404,
   },
   ofFile("/sw.js", "the service worker", "br", () => "/sw.js"),
   ofFile("/icon.svg", "the icon", "br", () => "/icon.svg"),
-  { ...ofFile("/favicon.ico", "an icon that is not there", "br", () => "/favicon.ico"), status: 404 },
+  { ...ofFile("/favicon.ico", "a missing icon", "br", () => "/favicon.ico"), status: 404 },
   {
-    ...ofFile("/_not-found", "a page that is not there", "br", (turn) => `/icon.svg/${turn}`),
+    ...ofFile("/_not-found", "a missing page", "br", (turn) => `/icon.svg/${turn}`),
     status: 404,
   },
-  ofListAtHand("a list at hand", (turn) => `/?page=${40 + turn}`),
+  ofListAtHand("a micro-cached list", (turn) => `/?page=${40 + turn}`),
   {
     ...ofListAtHand(
-      "a list at hand with the longest job beside it",
+      "a micro-cached list with the longest job beside it",
       (turn) => `/?q=engineer&page=${1 + turn}&job=${jobIdAt(turn)}`,
     ),
     exception: BESIDE,

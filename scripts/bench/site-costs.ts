@@ -4,11 +4,11 @@ import { READY_COSTS } from "./ready-costs.ts";
 import { IMAGE_JOBS } from "./serve-images.ts";
 import { FIVE_PHRASES, jobIdAt, LARGE_COMPANY, LONGEST_SEARCH } from "./worst-jobs.ts";
 
-const COMPARED = "all open jobs are compared with one; two a second by a visitor";
-const DRAWN = "a drawn picture: two a second by a visitor, and each kept by whoever shows the link";
+const COMPARED = "one job is compared with all open ones; two a second per visitor";
+const DRAWN = "a generated image; two a second per visitor, cached by whoever shows the link";
 const WITH_IMAGE =
-  "a company's own picture, as long as one may be; thirteen a second by a visitor, and kept by browsers for a day";
-const SUMMED_UP = "a list, and what a country's jobs pay and when they work; three a second by a visitor";
+  "a company's own image of the maximum size; thirteen a second per visitor, cached by browsers for a day";
+const SUMMED_UP = "a list, with a country's pay and working hours; three a second per visitor";
 /** The longest search that most jobs answer, each time without another company that has none. */
 const longestSearch = (turn: number) =>
   `q=${encodeURIComponent(LONGEST_SEARCH)}&location=us,de,fr,europe,worldwide,unstated&salary_min=1000&unstated=1&company=-company-${turn}`;
@@ -102,7 +102,7 @@ const PUBLIC: readonly CostCase[] = [
   ofPage("/robots.ts", "robots.txt", () => "/robots.txt"),
   ofPage("/.well-known/security.txt", "the file", () => "/.well-known/security.txt"),
   ofPage("/common-passwords.txt", "the file", () => "/common-passwords.txt"),
-  ofPage("/api/health", "whether all is ready", () => "/api/health?ready"),
+  ofPage("/api/health", "readiness", () => "/api/health?ready"),
   ofPage(
     "/api/picture/[jobId]",
     "a logo of 1 MiB",
@@ -123,7 +123,7 @@ const PUBLIC: readonly CostCase[] = [
       }),
     },
   ),
-  ofPage("/api/unsubscribe", "a token that is none", () => "/api/unsubscribe", undefined, {
+  ofPage("/api/unsubscribe", "an invalid token", () => "/api/unsubscribe", undefined, {
     status: 400,
     init: () => ({
       method: "POST",
@@ -177,20 +177,14 @@ const OWN: readonly CostCase[] = [
   ofOwnPage("/profile", "a full profile"),
   ofOwnPage("/searches", "20 searches"),
   ofOwnPage("/account", "sign-ins"),
-  ofOwnPage("/operator", "a refusal of who is no operator"),
+  ofOwnPage("/operator", "refused: not an operator"),
   ofPage("/api/session", "a session opened", () => "/api/session", bearer, {
     status: 204,
     init: () => ({ method: "POST" }),
   }),
-  ofPage(
-    "/api/create-stripe-customer",
-    "a customer that is there",
-    () => "/api/create-stripe-customer",
-    bearer,
-    {
-      init: ({ person: { uid, email } }) => ({ method: "POST", body: JSON.stringify({ uid, email }) }),
-    },
-  ),
+  ofPage("/api/create-stripe-customer", "an existing customer", () => "/api/create-stripe-customer", bearer, {
+    init: ({ person: { uid, email } }) => ({ method: "POST", body: JSON.stringify({ uid, email }) }),
+  }),
 ];
 
 export const SITE_COSTS: readonly CostCase[] = [...PUBLIC, ...PHRASES, ...OWN, ...READY_COSTS];

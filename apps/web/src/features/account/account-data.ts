@@ -7,18 +7,18 @@ import type { Store } from "../../ui/store.ts";
 import { clearPersonalData } from "../privacy/clear-personal-data.ts";
 import { type ExportFile, writeExport } from "./write-export.ts";
 
-/** What the board holds of the person here, as a file. Rejects where it could not be fetched. */
+/** The user's data export as a file. Rejects when it cannot be fetched. */
 export async function exportFile(store: Store, kind: ExportFile): Promise<File> {
   const data = await store.get(browserDataAtom).load();
   return writeExport(await data.exportAccount(), kind);
 }
 
 /**
- * Deletes the account of the person here, whose password it has to be, and takes what is theirs out of this browser.
- * Never rejects; a failed one may be repeated.
+ * Deletes the user's account, which needs its password, and clears their data from this browser. Never rejects; a
+ * failed deletion may be repeated.
  */
 export async function deleteAccount(store: Store, password: string): Promise<Done> {
-  // The page is left for the one that says it is done, not for the log-in.
+  // Keeps the page from redirecting to the log-in.
   store.set(isLoggingOutAtom, true);
   const outcome = await store
     .get(browserDataAtom)
@@ -35,17 +35,17 @@ export async function deleteAccount(store: Store, password: string): Promise<Don
   return outcome;
 }
 
-/** It may be the end of the account itself, which the next try tells of. */
+/** The account itself may be gone, which the next try reports. */
 const ignoreRefusal = () => {};
 
 async function deleteEverywhere(data: BrowserData, password: string): Promise<Done> {
   const outcome = await data.deleteAccount(password);
   if (!outcome.success) return outcome;
-  // It is done: a cookie or a sign-in that could not be cleared opens nothing any more.
+  // The account is gone, so a cookie or sign-in that could not be cleared opens nothing.
   await data.closeSiteSession().catch(() => {});
   await data.logOut().catch(() => {});
   await clearPersonalData();
-  // Last: the other tabs leave their pages when they hear of it.
+  // Last, because other tabs leave their pages when it goes.
   forgetSessionRecord();
   return outcome;
 }

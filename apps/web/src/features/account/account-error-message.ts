@@ -10,7 +10,7 @@ const USED_UP = {
 
 const AUTH_FAULTS: Readonly<Record<string, Fault<"email" | "password">>> = {
   "auth/invalid-credential": NO_MATCH,
-  // Said in other words, a stranger would learn that there is such an account.
+  // Any other text would reveal that the account exists.
   "auth/user-disabled": NO_MATCH,
   "auth/email-already-in-use": { field: "email", text: EMAIL_IN_USE },
   "auth/invalid-email": { field: "email", text: "Enter a valid email address." },
@@ -26,14 +26,14 @@ const AUTH_FAULTS: Readonly<Record<string, Fault<"email" | "password">>> = {
   "auth/invalid-action-code": USED_UP,
 };
 
-/** What a failure of the identity service means to the person at an account form. */
+/** The message for a sign-in failure, and the form field it belongs to. */
 export function messageForAuthError({ code }: AuthFailure): Fault<"email" | "password"> {
   return AUTH_FAULTS[code] ?? { text: "Something went wrong on our side. Please try again." };
 }
 
 /**
- * What a failure means to a person who is logged in. `fields` names the ones of their form in which the password they
- * have and one that is being chosen stand, since their page has other forms.
+ * The message for a failure while logged in. `fields` names the form's fields for the current and the new password,
+ * since the page has other forms.
  */
 export function messageForAccountError(
   failure: AuthFailure,

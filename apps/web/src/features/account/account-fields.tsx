@@ -6,7 +6,7 @@ import { FormField, type FormFieldProps } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { MIN_PASSWORD } from "./form-schemas.ts";
 
-/** A password, which can be looked at while it is being typed. */
+/** A password field with a button to show its text. */
 export function PasswordField(props: Omit<FormFieldProps, "type" | "children">) {
   const [isShown, setShown] = useState(false);
   const isInteractive = useInteractive();
@@ -14,7 +14,7 @@ export function PasswordField(props: Omit<FormFieldProps, "type" | "children">) 
     <FormField
       {...props}
       type={isShown ? "text" : "password"}
-      // Shown as text, it must not be mended or remembered as one.
+      // Visible text must not be autocorrected or learned by the keyboard.
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -33,12 +33,12 @@ export function PasswordField(props: Omit<FormFieldProps, "type" | "children">) 
   );
 }
 
-/** The email address that names an account, to a password manager too. */
+/** The account's email address, which also tells password managers. */
 export function EmailField({ fault }: Pick<FormFieldProps, "fault">) {
   return <FormField name="email" type="email" label="Email" autoComplete="username" required fault={fault} />;
 }
 
-/** The password that an account has now. `email` tells a password manager whose it is. */
+/** The current password. `email` tells password managers which account it is for. */
 export function CurrentPasswordField({
   email,
   ...field
@@ -51,7 +51,7 @@ export function CurrentPasswordField({
   );
 }
 
-/** A password that is being chosen, with what is asked of it. */
+/** A new password, with its requirements. */
 export function NewPasswordField({
   name = "password",
   label,

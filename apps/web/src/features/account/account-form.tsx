@@ -18,12 +18,12 @@ import { FaultText } from "../../ui/form-field.tsx";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { type Fault, readForm } from "./form-schemas.ts";
 
-/** Does what a form is for; gives what stood in the way, or that the page is about to be left: the form stays busy. */
+/** Submits the form. Returns a fault, or "leaving" if the page is about to change, which keeps the form busy. */
 type Send<Values> = (values: Values, form: HTMLFormElement) => Promise<Fault<string> | "leaving" | undefined>;
 
 /**
- * A form of an account page, with its button and what is wrong with all of it. It cannot be sent before its code has
- * arrived; were it sent all the same, the post would keep passwords out of addresses.
+ * An account form with its button and form-wide error. It cannot be submitted before its code has loaded; if it is all
+ * the same, POST keeps passwords out of the address.
  */
 export function AccountForm({
   action,
@@ -34,7 +34,7 @@ export function AccountForm({
   ...form
 }: FormHTMLAttributes<HTMLFormElement> & {
   ref: Ref<HTMLFormElement>;
-  /** What the button says, and what it says while the form is being sent. */
+  /** The button's label, and the one while submitting. */
   action: string;
   busyAction: string;
   isBusy: boolean;
@@ -66,8 +66,8 @@ export function AccountForm({
 }
 
 /**
- * An account form's state: what is wrong with which field, and whether it is being sent. The fields are left to the
- * browser, so that what a person or a password manager put in before this code arrived is there.
+ * The state of an account form: faults per field, and whether it is submitting. Fields are uncontrolled, which keeps
+ * what a user or password manager entered before hydration.
  */
 export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, send: Send<z.output<Schema>>) {
   const { load } = useAtomValue(browserDataAtom);
@@ -85,7 +85,7 @@ export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, s
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // State arrives a moment late for the second of two quick clicks.
+    // State updates too late to catch a double click.
     if (isSending.current) return;
     const sent = event.currentTarget;
     const read = readForm(schema, new FormData(sent));
@@ -103,19 +103,19 @@ export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, s
     if (outcome) show([outcome]);
   }
 
-  /** A field that is being mended is not wrong any more, until it is sent again. */
-  function mend({ target }: FormEvent<HTMLFormElement>) {
+  /** Clears a field's error while it is edited. */
+  function clearFault({ target }: FormEvent<HTMLFormElement>) {
     const name = target instanceof HTMLInputElement ? target.name : undefined;
     if (faults.some(({ field }) => field === name)) setFaults(faults.filter(({ field }) => field !== name));
   }
 
-  /** Firebase is on its way by the time the fields are filled in. */
+  /** Starts loading Firebase while the user fills in the form. */
   function prepare() {
     load().catch(() => {});
   }
 
   return {
-    formProps: { ref: form, onFocus: prepare, onSubmit: submit, onInput: mend },
+    formProps: { ref: form, onFocus: prepare, onSubmit: submit, onInput: clearFault },
     isBusy,
     faultOf: (name?: string) => faults.find(({ field }) => field === name)?.text,
   };

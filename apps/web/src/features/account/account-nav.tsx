@@ -10,7 +10,7 @@ import { SiteLink } from "../../ui/site-link.tsx";
 import { PRIVATE_PAGES } from "./private-paths.ts";
 
 const MENU = "account-menu";
-// As wide as the one whose code is on its way, so that nothing moves when that comes late.
+// As wide as the real button, so that nothing moves when its code loads.
 const LOG_OUT_SHAPE = (
   <button type="button" disabled className="header-link">
     <span>Log out</span>
@@ -23,8 +23,8 @@ const SIGNED_OUT_LINKS = [
 ] as const;
 
 /**
- * The header's way to one's account, or into it. `hasCookie` decides until the identity service has answered, and
- * where it cannot: then the links are most likely right from the first byte, and nothing jumps.
+ * The header's account links. `hasCookie` decides while the identity service has not answered, so that the links are
+ * usually right from the server's first byte and nothing jumps.
  */
 export function AccountNav({ hasCookie }: { hasCookie: boolean }) {
   const { status } = useAuth();
@@ -33,7 +33,7 @@ export function AccountNav({ hasCookie }: { hasCookie: boolean }) {
   return isSignedIn ? <AccountMenu path={path} /> : <SignInLinks path={path} />;
 }
 
-/** The ways in, which lead back to where the visitor is; from the front page to one's dashboard. */
+/** Sign-in links that lead back to the current page, or from the front page to the dashboard. */
 function SignInLinks({ path }: { path: string }) {
   const query = useSearchParams();
   const next = safeNextPath(query.get("next") ?? wayBack(path, query));
@@ -53,7 +53,7 @@ function SignInLinks({ path }: { path: string }) {
   );
 }
 
-/** The page's address without marketing parameters, which every link carries on anyway. */
+/** The page's address without marketing parameters, which every link keeps anyway. */
 function wayBack(path: string, query: URLSearchParams): string | undefined {
   const kept = new URLSearchParams(query);
   for (const name of pickMarketingParams(kept).keys()) kept.delete(name);
@@ -61,13 +61,13 @@ function wayBack(path: string, query: URLSearchParams): string | undefined {
   return path === "/" ? undefined : path;
 }
 
-// Most visitors are signed out, and need none of its code.
+// Loaded on demand, since most visitors are signed out.
 const LogOutButton = lazy(async () => ({ default: (await import("./log-out-button.tsx")).LogOutButton }));
 
-/** A signed-in person's pages and the way out: a line of links, on narrow windows a menu the browser opens itself. */
+/** The user's pages and log-out: a row of links, or a popover menu on narrow windows. */
 function AccountMenu({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
-  // The header outlives the page a link in the menu was followed from.
+  // The header stays when a link in the menu is followed.
   const close = () => menu.current?.hidePopover?.();
 
   return (

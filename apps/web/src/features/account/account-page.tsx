@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of the pages one signs in on: one heading, one form, and the ways to the others. */
+/** The frame of the sign-in pages: heading, form and links to the others. */
 export function AccountPage({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-112 py-10 desk:py-16">

@@ -40,8 +40,8 @@ function openAccount(overrides: Partial<BrowserData> = {}) {
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 const failed = (code: string) => ({ success: false, error: "", code }) as const;
 
-describe("the downloads", () => {
-  it("are a file of everything, and one of each table", async () => {
+describe("the data downloads", () => {
+  it("are one file of everything, and one per table", async () => {
     openAccount();
     await userEvent.click(button("Download JSON: Everything"));
     await screen.findByText("The file is in your downloads.");
@@ -59,7 +59,7 @@ describe("the downloads", () => {
     expect(jobs).toMatch(/^\uFEFF?job_id,title,/);
   });
 
-  it("say that the data is being collected, and are fetched once by a double click", async () => {
+  it("show progress, and run once on a double click", async () => {
     const fetched = Promise.withResolvers<Awaited<ReturnType<BrowserData["exportAccount"]>>>();
     const exportAccount = vi.fn<BrowserData["exportAccount"]>(() => fetched.promise);
     openAccount({ exportAccount });
@@ -70,7 +70,7 @@ describe("the downloads", () => {
     await screen.findByText("The file is in your downloads.");
   });
 
-  it("say that they failed, and work at the next try", async () => {
+  it("show a failure, and work on the next try", async () => {
     const exportAccount = vi.fn<BrowserData["exportAccount"]>(fakeBrowserData().exportAccount);
     exportAccount.mockRejectedValueOnce(new Error("down"));
     openAccount({ exportAccount });
@@ -82,7 +82,7 @@ describe("the downloads", () => {
   });
 });
 
-describe("deleting the account", () => {
+describe("account deletion", () => {
   const password = () => screen.getByLabelText<HTMLInputElement>("Your password");
   const tick = () => screen.getByRole("checkbox", { name: /can’t be undone/ });
   const send = () => button(/^Delet/);
@@ -92,7 +92,7 @@ describe("deleting the account", () => {
     await userEvent.click(tick());
   }
 
-  it("asks for the password and a tick first", async () => {
+  it("first asks for the password and a confirmation", async () => {
     const deleteAccount = vi.fn<BrowserData["deleteAccount"]>();
     openAccount({ deleteAccount });
     await userEvent.click(send());
@@ -105,7 +105,7 @@ describe("deleting the account", () => {
     expect(deleteAccount).not.toHaveBeenCalled();
   });
 
-  it("goes on to clear the session and this browser, and leads to the page that says it is done", async () => {
+  it("clears the session and this browser, and leads to the confirmation page", async () => {
     const steps: string[] = [];
     leave.mockImplementation((path) => void steps.push(`to ${path}`));
     localStorage.setItem("farwork-viewed-jobs", "[]");
@@ -130,7 +130,7 @@ describe("deleting the account", () => {
   });
 
   it.each(["closeSiteSession", "logOut"] as const)(
-    "is done where only %s failed, for what that left opens nothing any more",
+    "succeeds when only %s failed, since what is left opens nothing",
     async (step) => {
       localStorage.setItem("farwork-viewed-jobs", "[]");
       writeSessionRecord({ uid: "ada", openedAt: 0 });
@@ -152,7 +152,7 @@ describe("deleting the account", () => {
     ["unavailable", /isn’t finished.*Try again to continue/],
     ["internal", /isn’t finished.*Try again to continue/],
     ["auth/no-such-code", /went wrong on our side/],
-  ])("that fails with %s says so, and stays where it is", async (code, words) => {
+  ])("says when it fails with %s, and stays on the page", async (code, words) => {
     writeSessionRecord({ uid: "ada", openedAt: 0 });
     const store = openAccount({ deleteAccount: async () => failed(code) });
     await fillIn();
@@ -169,7 +169,7 @@ describe("deleting the account", () => {
     ["auth/wrong-password", 0],
     ["auth/network-request-failed", 0],
   ])(
-    "that fails with %s has the cookie follow the sign-in wherever the password made that a new one",
+    "renews the cookie after a failure with %s if the password made the sign-in new",
     async (code, times) => {
       const openSiteSession = vi.fn<BrowserData["openSiteSession"]>(async () => {});
       openAccount({ deleteAccount: async () => failed(code), openSiteSession });
@@ -180,7 +180,7 @@ describe("deleting the account", () => {
     },
   );
 
-  it("whose answer was lost, the account being gone, logs nobody out before the next try has finished it", async () => {
+  it("logs nobody out after a lost response, until the next try has finished", async () => {
     const logOut = vi.fn<BrowserData["logOut"]>(async () => ({ success: true }));
     const refusal = Object.assign(new Error("Log in to do this."), { code: "unauthenticated" });
     const store = openAccount({
@@ -195,7 +195,7 @@ describe("deleting the account", () => {
     expect(store.get(sessionEndedAtom)).toBe(false);
   });
 
-  it("works at the next try after it failed", async () => {
+  it("works on the next try after a failure", async () => {
     const deleteAccount = vi.fn<BrowserData["deleteAccount"]>(async () => ({ success: true }));
     deleteAccount.mockResolvedValueOnce(failed("unavailable"));
     openAccount({ deleteAccount });

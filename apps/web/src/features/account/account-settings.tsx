@@ -8,7 +8,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { SignInsSection } from "./sign-ins-section.tsx";
 
-/** A person's account as their own: what is kept, all of it to take along, and the way to have it deleted. */
+/** The account page: plan, password, sessions, data downloads and deletion. */
 export function AccountSettings({ email, signIns }: { email: string; signIns: readonly SignIn[] }) {
   return (
     <div className="mx-auto w-full max-w-192 py-10 desk:py-14">

@@ -35,15 +35,15 @@ async function fillIn(password = "battery staple") {
   await userEvent.type(chosen(), password);
 }
 
-describe("the form to change a password", () => {
-  it("tells a password manager whose it is, which one is asked for and which one is new", () => {
+describe("the change-password form", () => {
+  it("marks the account, the current and the new password for password managers", () => {
     openForm();
     expect([current().autocomplete, chosen().autocomplete]).toEqual(["current-password", "new-password"]);
     const account = document.querySelector<HTMLInputElement>("input[autocomplete=username]");
     expect(account?.value).toBe("ada@example.com");
   });
 
-  it("asks for the current password and eight characters of a new one before it asks anybody else", async () => {
+  it("validates both passwords before it calls the service", async () => {
     const changePassword = vi.fn<BrowserData["changePassword"]>();
     openForm({ changePassword });
     await userEvent.type(chosen(), "1234567");
@@ -54,7 +54,7 @@ describe("the form to change a password", () => {
     expect(changePassword).not.toHaveBeenCalled();
   });
 
-  it("takes no password that everybody has", async () => {
+  it("refuses common passwords", async () => {
     const changePassword = vi.fn<BrowserData["changePassword"]>();
     openForm({ changePassword });
     await fillIn("Password1");
@@ -64,7 +64,7 @@ describe("the form to change a password", () => {
     expect(changePassword).not.toHaveBeenCalled();
   });
 
-  it("changes it once by a double click, says so while it does, has the cookie made anew, and keeps no password", async () => {
+  it("changes the password once on a double click, shows progress, renews the cookie, and keeps no password", async () => {
     const asked = Promise.withResolvers<Awaited<ReturnType<BrowserData["changePassword"]>>>();
     const steps: unknown[] = [];
     openForm({
@@ -87,7 +87,7 @@ describe("the form to change a password", () => {
     ["auth/wrong-password", () => current(), /Wrong password. Nothing was changed/],
     ["auth/weak-password", () => chosen(), /too easy to guess/],
     ["auth/password-does-not-meet-requirements", () => chosen(), /too easy to guess/],
-  ])("that failed with %s says so at the field", async (code, field, words) => {
+  ])("shows %s at its field", async (code, field, words) => {
     openForm({ changePassword: async () => ({ success: false, error: "", code }) });
     await fillIn();
     await userEvent.click(send());
@@ -112,7 +112,7 @@ describe("the form to change a password", () => {
     ["auth/network-request-failed", /don’t know whether that worked/],
     ["auth/user-token-expired", /session has ended/],
     ["auth/no-such-code", /went wrong on our side/],
-  ])("that failed with %s says so", async (code, words) => {
+  ])("shows %s", async (code, words) => {
     openForm({ changePassword: async () => ({ success: false, error: "", code }) });
     await fillIn();
     await userEvent.click(send());

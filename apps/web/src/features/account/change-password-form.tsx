@@ -11,7 +11,7 @@ import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ChangePasswordForm as Fields } from "./form-schemas.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 
-/** What became of the log-ins, by whether the site heard of the change. */
+/** What happened to other log-ins, by whether the site's cookie was renewed. */
 const OTHERS: Readonly<Record<SiteSession, string>> = {
   open: "You are still logged in here, and nowhere else.",
   refused: "Log in with it.",
@@ -19,7 +19,7 @@ const OTHERS: Readonly<Record<SiteSession, string>> = {
     "We can’t reach the server. Other browsers may stay logged in until you open a page here again.",
 };
 
-/** Changes the password of `email`, who has to know the one there is. */
+/** Changes the password of `email`, who must know the current one. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const store = useStore();
   const [changed, setChanged] = useState<SiteSession>();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What deleting an account asks for. */
+/** The fields of the account-deletion form. */
 export const DeleteAccountForm = z.object({
   password: z.string().check(z.minLength(1, "Enter your password.")),
   understood: z.literal("on", "Check this box to continue."),

@@ -27,13 +27,13 @@ const FAULTS: Readonly<Record<string, Fault<string>>> = {
   internal: UNFINISHED,
 };
 
-/** Deletes the account of `email`, after the password and a tick, and leads to the page that says so. */
+/** Deletes the account of `email` after password and confirmation, then shows the confirmation page. */
 export function DeleteSection({ email }: { email: string }) {
   const store = useStore();
   const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
     const outcome = await deleteAccount(store, password);
     if (!outcome.success) return messageForDeletionError(outcome);
-    // Loaded anew, so that nothing private stays in this tab's memory.
+    // A full page load, so that nothing private stays in this tab's memory.
     location.replace("/account-deleted");
     return "leaving";
   });
@@ -74,7 +74,7 @@ function Understood({ fault }: { fault: string | undefined }) {
   );
 }
 
-/** What a failed deletion means to the person who asked for it. Nothing says that all is still there: it may not be. */
+/** The message for a failed deletion. It never claims that everything is still there, which may be wrong. */
 function messageForDeletionError(failure: AuthFailure): Fault<string> {
   return FAULTS[failure.code] ?? messageForAuthError(failure);
 }

@@ -12,7 +12,7 @@ type State =
   | { readonly status: "ready" }
   | { readonly status: "busy" | "done" | "failed"; readonly kind: ExportFile };
 
-/** The ways to take one's data along, each a file. */
+/** Download buttons for the user's data. */
 export function ExportSection() {
   const store = useStore();
   const isInteractive = useInteractive();
@@ -70,7 +70,7 @@ function Progress({ state }: { state: State }) {
   return null;
 }
 
-/** Has the browser keep a file where it keeps downloads. */
+/** Downloads a file. */
 function offerFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -49,7 +49,7 @@ const EXPORT = {
   leftOut: { savedJobs: 0, appliedJobs: 7 },
 } satisfies Required<ExportAccountResponse>;
 
-it("tells each marked job once, with when it was saved and applied to, and its link where that is safe", () => {
+it("lists each saved or applied job once, with both dates, and its link if safe", () => {
   const facts = ["Cook, ship’s", "Basalt", "https://x.example/1"];
   const answers = ["Spain", "€30k a year", "Spain only", "2 of your 8 hours in common"];
   expect(tabulateJobs(EXPORT)).toEqual([
@@ -73,7 +73,7 @@ it("tells each marked job once, with when it was saved and applied to, and its l
   ]);
 });
 
-it("tells each other fact in a row of its own", () => {
+it("lists every other fact in a row of its own", () => {
   expect(tabulateAccount(EXPORT)).toEqual([
     ["section", "field", "value"],
     ["sign_in", "uid", "ada"],
@@ -107,18 +107,18 @@ it("tells each other fact in a row of its own", () => {
   ]);
 });
 
-it("says nothing of what is not kept, and of an empty list of records", () => {
+it("leaves out what is not stored, and empty lists", () => {
   const { exportedAt, leftOut, signIn } = EXPORT;
   const bare = { exportedAt, leftOut, signIn, savedJobs: [], appliedJobs: [], savedSearches: [] };
   const sections = tabulateAccount(bare).map(([section]) => section);
   expect(new Set(sections)).toEqual(new Set(["section", "sign_in", "export"]));
 });
 
-it("has the name that somebody gave a search worked out by no spreadsheet", () => {
+it("neutralises a saved search's name that looks like a formula", () => {
   expect(writeCsv(tabulateAccount(EXPORT))).toContain("\r\nsaved_searches,2.name,'=1+1\r\n");
 });
 
-/** A cell that tells of this part of an export and of no other. */
+/** A cell unique to this part of an export. */
 const TELLING: Readonly<Record<string, string>> = {
   exportedAt: "2026-03-09T00:00:00.000Z",
   signIn: "ada@example.com",

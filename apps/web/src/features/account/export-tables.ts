@@ -1,10 +1,10 @@
 import type { ExportAccountResponse, ExportedMark } from "@farwork/domain/contract";
 import { readSafeLink } from "@farwork/domain/links";
 
-/** Rows of texts, the first of which names the columns. */
+/** Rows of cells; the first row holds the column names. */
 export type Table = readonly (readonly string[])[];
 
-// New ones come last: spreadsheets of earlier exports go by the place of a column.
+// Append new columns: users' spreadsheets may rely on their position.
 const COLUMNS = [
   "job_id",
   "title",
@@ -19,7 +19,7 @@ const COLUMNS = [
   "hours_in_common",
 ];
 
-/** The marked jobs, each in one row, the newest mark first. */
+/** Saved and applied jobs, one per row, newest first. */
 export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse): Table {
   const saved = new Map(savedJobs.map((mark) => [mark.jobId, mark]));
   const applied = new Map(appliedJobs.map((mark) => [mark.jobId, mark]));
@@ -41,7 +41,7 @@ export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse):
   return [COLUMNS, ...rows];
 }
 
-/** Everything else: each fact in a row of its own, by where it comes from; a list of records is numbered from 1. */
+/** All other data, one fact per row by path; list items are numbered from 1. */
 export function tabulateAccount({ exportedAt, leftOut, ...kept }: ExportAccountResponse): Table {
   const sections = {
     sign_in: kept.signIn,
@@ -63,7 +63,7 @@ export function tabulateAccount({ exportedAt, leftOut, ...kept }: ExportAccountR
 
 const timeOf = ({ markedAt }: ExportedMark) => markedAt?.getTime() ?? 0;
 
-/** The moment of a mark; "yes" where it was not kept. */
+/** When a job was saved or applied to; "yes" if that was not stored. */
 const tellMark = (mark: ExportedMark | undefined) => (mark ? (mark.markedAt?.toISOString() ?? "yes") : "");
 
 /** `{ preferences: { skills: ["C++", "SQL"] } }` -> `[["preferences.skills", "C++; SQL"]]`. */

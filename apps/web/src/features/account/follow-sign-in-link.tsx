@@ -16,10 +16,13 @@ import { logInByLink } from "./sign-in-link.ts";
 
 const OTHER_ADDRESS = "auth/invalid-email";
 
-/** `asking`: for the address that the link was sent to. */
+/** `asking`: for the address the link was sent to. */
 type Step = "following" | "asking" | AuthFailure;
 
-/** What a mailed link leads to that signs in: at once where it was asked for, elsewhere with the address once more. */
+/**
+ * The target of a mailed sign-in link. Signs in at once in the browser that requested it; elsewhere it first asks for
+ * the email address.
+ */
 export function FollowSignInLink() {
   const store = useStore();
   const signInFlow = useSignInFlow(HOME_PATH);

@@ -1,16 +1,16 @@
 import { PROFILE_TEXT_LIMITS } from "@farwork/domain/user";
 import * as z from "zod/mini";
 
-/** What is wrong with one field of an account form, or, without a field, with all of it. Said to people. */
+/** An error message for one field of an account form, or for the whole form without a field. */
 export type Fault<Field extends string> = { readonly field?: Field; readonly text: string };
 
-/** Said beside a link to the log-in. */
+/** Shown beside a log-in link. */
 export const EMAIL_IN_USE = "There’s already an account with this email.";
 
-// What an e-mail or a password may be is the identity service's to say; here only what nobody can have meant to send,
-// and how long a password is at least, by which a deployed service's password policy goes too (docs/deploy.md).
+// The identity service validates e-mail and password; this only catches obvious mistakes and the minimum length, which
+// the deployed password policy must match (docs/deploy.md).
 
-/** The fewest characters of a password that is being chosen. Earlier ones may be shorter. */
+/** The minimum length of a new password. Existing ones may be shorter. */
 export const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 4096;
 
@@ -51,7 +51,7 @@ type ReadForm<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly faults: readonly Fault<string>[] };
 
-/** What a form's fields hold, or the first fault of each field, in the fields' order. */
+/** A form's parsed values, or the first fault of each field, in order. */
 export function readForm<Schema extends z.ZodMiniObject>(
   schema: Schema,
   fields: FormData,

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../ui/site-link.tsx";
 
-/** Why a mailed link does nothing, and what to do about it: another try where it was not looked at, else a new link. */
+/** Why a mailed link did not work: offers a retry if the server was unreachable, else a new link. */
 export function LinkRefused({
   text,
   isUnreachable,
@@ -10,7 +10,7 @@ export function LinkRefused({
   text: string;
   isUnreachable: boolean;
   onTryAgain: () => void;
-  /** The page that mails a new one. */
+  /** The page that sends a new link. */
   newLink: string;
 }) {
   return (

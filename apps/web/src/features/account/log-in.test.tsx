@@ -46,7 +46,7 @@ const noteOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
 
 describe("the log-in", () => {
-  it("opens the site's session before it leads on", async () => {
+  it("opens the site's session before it redirects", async () => {
     const steps: string[] = [];
     leave.mockImplementation((path) => void steps.push(`to ${path}`));
     openLogIn({ openSiteSession: async () => void steps.push("session") });
@@ -55,7 +55,7 @@ describe("the log-in", () => {
     await waitFor(() => expect(steps).toEqual(["session", "to /saved"]));
   });
 
-  it("takes a password as it is pasted, of any characters and any length, and hides it", async () => {
+  it("accepts pasted passwords with any characters and of any length, and hides them", async () => {
     const pasted = ` Zwölf "Kühe" 🐄 <b>und</b> ${"mehr ".repeat(40)}`;
     const logIn = vi.fn<BrowserData["logIn"]>(async () => ({ success: true, account }));
     openLogIn({ logIn });
@@ -69,7 +69,7 @@ describe("the log-in", () => {
     );
   });
 
-  it("takes a password that would be too short today", async () => {
+  it("accepts a password that would be too short today", async () => {
     const logIn = vi.fn<BrowserData["logIn"]>(async () => ({ success: true, account }));
     openLogIn({ logIn });
     await userEvent.type(email(), account.email);
@@ -80,7 +80,7 @@ describe("the log-in", () => {
     );
   });
 
-  it("is sent once however often its button is pressed, which says that it is at work", async () => {
+  it("is submitted once however often its button is pressed, and shows progress", async () => {
     const { promise, resolve } = Promise.withResolvers<AuthOutcome>();
     const logIn = vi.fn<BrowserData["logIn"]>(() => promise);
     openLogIn({ logIn });
@@ -92,7 +92,7 @@ describe("the log-in", () => {
     expect(logIn).toHaveBeenCalledOnce();
   });
 
-  it("asks nobody about empty fields, names each, and leads to the first", async () => {
+  it("names each empty field without calling the service, and focuses the first", async () => {
     const logIn = vi.fn<BrowserData["logIn"]>();
     openLogIn({ logIn });
     await userEvent.click(send());
@@ -104,7 +104,7 @@ describe("the log-in", () => {
     ]);
   });
 
-  it("says what is wrong in people's words, never in the identity service's", async () => {
+  it("shows its own messages, never those of the identity service", async () => {
     const refusals = [
       ["auth/invalid-credential", /^Wrong email or password\.$/],
       ["auth/user-disabled", /^Wrong email or password\.$/],
@@ -123,7 +123,7 @@ describe("the log-in", () => {
     }
   });
 
-  it("stays, and says so, where the profile cannot be read; one may go on without it", async () => {
+  it("says when the profile cannot be loaded, and lets the user go on without it", async () => {
     const store = openLogIn({
       logIn: async () => ({ success: true, account, profileError: "Failed to fetch user data" }),
     });
@@ -137,8 +137,8 @@ describe("the log-in", () => {
   });
 });
 
-describe("somebody who comes to the log-in signed in", () => {
-  it("is let through once; led back here, they hear why", async () => {
+describe("a signed-in user on the log-in page", () => {
+  it("is redirected once; if sent back, they are told why", async () => {
     const store = openLogIn();
     await act(async () => noteSession(store, signedIn));
     expect(leave).toHaveBeenCalledExactlyOnceWith("/saved");
@@ -149,7 +149,7 @@ describe("somebody who comes to the log-in signed in", () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it("with a sign-in that counts no more is asked to log in", async () => {
+  it("with a revoked sign-in is asked to log in", async () => {
     const refusal = Object.assign(new Error("no"), { code: "unauthenticated" });
     const store = openLogIn({ openSiteSession: () => Promise.reject(refusal) });
     await act(async () => noteSession(store, signedIn));
@@ -157,7 +157,7 @@ describe("somebody who comes to the log-in signed in", () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it("is told that their session ended where the identity service knew first", async () => {
+  it("is told that their session ended if the identity service noticed first", async () => {
     writeSessionRecord({ uid: "ada", openedAt: 1 });
     const store = openLogIn();
     await act(async () => noteSession(store, { status: "signed-out" }));

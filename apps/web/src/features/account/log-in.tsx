@@ -12,7 +12,7 @@ import { AccountPage } from "./account-page.tsx";
 import { LogInForm as Fields } from "./form-schemas.ts";
 import { SignInForm, useAutomaticSignIn } from "./sign-in-form.tsx";
 
-/** Logs in and leads on to `next`, a path of this site. */
+/** Logs in and redirects to `next`, a path of this site. */
 export function LogIn({ next }: { next: string }) {
   const store = useStore();
   const signInFlow = useAutomaticSignIn(next);

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { logOut } from "../../platform/session/auth-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 
-/** Ends the session here and in every other tab, and leads to the front page. */
+/** Ends the session here and in all tabs, then opens the front page. */
 export function LogOutButton() {
   const store = useStore();
   const isInteractive = useInteractive();
@@ -17,7 +17,7 @@ export function LogOutButton() {
     if (state === "busy") return;
     setState("busy");
     const outcome = await logOut(store);
-    // Loaded anew, so that nothing private stays in this tab's memory.
+    // A full page load, so that nothing private stays in this tab's memory.
     if (outcome.success) location.assign(withMarketingParams("/", new URLSearchParams(location.search)));
     else setState("failed");
   }

@@ -11,7 +11,7 @@ import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { MailRequestForm as Fields } from "./form-schemas.ts";
 import { sendSignInLink } from "./sign-in-link.ts";
 
-/** Asks for a mail with a link. Says the same whether the address is known or not: `renderSent` tells what was sent. */
+/** Requests a mail with a link. Shows the same whether or not the account exists; `renderSent` describes the mail. */
 export function MailRequestForm({
   ask,
   renderSent,
@@ -52,7 +52,7 @@ export function MailRequestForm({
   );
 }
 
-/** Asks for the mail with a link that signs in, and leads on to `next`. */
+/** Requests a sign-in link that leads to `next`. */
 export function SignInLinkRequestForm({ next }: { next: string }) {
   const store = useStore();
   return (
@@ -63,7 +63,7 @@ export function SignInLinkRequestForm({ next }: { next: string }) {
   );
 }
 
-/** Asks for the mail that leads to a new password. */
+/** Requests a password-reset mail. */
 export function ResetRequestForm() {
   const store = useStore();
   return (

@@ -21,8 +21,8 @@ function openLink(overrides: Partial<BrowserData>) {
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-describe("a mailed link to a new password", () => {
-  it("that does not work any more leads to a new one", async () => {
+describe("a mailed password-reset link", () => {
+  it("leads to a new one when it no longer works", async () => {
     openLink({
       checkPasswordResetCode: async () => ({
         success: false,
@@ -35,7 +35,7 @@ describe("a mailed link to a new password", () => {
     expect(link.getAttribute("href")).toBe("/reset-password");
   });
 
-  it("that could not be checked can be tried again, and needs no new one", async () => {
+  it("can be retried when it could not be checked", async () => {
     let tries = 0;
     openLink({
       checkPasswordResetCode: async () => {
@@ -51,7 +51,7 @@ describe("a mailed link to a new password", () => {
     expect(await screen.findByText("ada@example.com")).toBeDefined();
   });
 
-  it("takes no password that everybody has", async () => {
+  it("refuses common passwords", async () => {
     vi.stubGlobal("fetch", async () => new Response("password1\n"));
     const setNewPassword = vi.fn<BrowserData["setNewPassword"]>();
     openLink({ setNewPassword });
@@ -60,7 +60,7 @@ describe("a mailed link to a new password", () => {
     expect(setNewPassword).not.toHaveBeenCalled();
   });
 
-  it("sets it, and logs in with it", async () => {
+  it("sets the password, and logs in with it", async () => {
     vi.stubGlobal("fetch", async () => new Response("password\n"));
     const leave = vi.spyOn(window.location, "replace").mockImplementation(() => {});
     const logIn = vi.fn<BrowserData["logIn"]>(async () => ({
@@ -73,7 +73,7 @@ describe("a mailed link to a new password", () => {
     expect(logIn).toHaveBeenCalledExactlyOnceWith({ email: "ada@example.com", password: "better horse" });
   });
 
-  it("sets it, and leads to the log-in where that cannot be done at once", async () => {
+  it("sets the password, and leads to the log-in when logging in fails", async () => {
     vi.stubGlobal("fetch", async () => new Response("password\n"));
     openLink({ logIn: async () => ({ success: false, error: "", code: "auth/too-many-requests" }) });
     await userEvent.type(await screen.findByLabelText("New password"), "better horse{Enter}");

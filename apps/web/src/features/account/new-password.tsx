@@ -20,7 +20,7 @@ type Check =
   | { status: "good"; email: string }
   | { status: "bad"; text: string; isUnreachable: boolean };
 
-/** What a link from a reset mail leads to: whose password it sets, or that it does not work any more. */
+/** The target of a password-reset link: a form for the new password, or why the link does not work. */
 export function NewPassword({ code }: { code: string }) {
   const store = useStore();
   const [check, setCheck] = useState<Check>({ status: "checking" });
@@ -74,7 +74,7 @@ function Checking() {
   );
 }
 
-/** Sets the password of `email` with a mailed code, then logs in with it. */
+/** Sets the password of `email` with a mailed code, then logs in. */
 function NewPasswordForm({ code, email }: { code: string; email: string }) {
   const store = useStore();
   const { state, enter } = useSignInFlow(HOME_PATH);
@@ -90,7 +90,7 @@ function NewPasswordForm({ code, email }: { code: string; email: string }) {
   });
   return (
     <AccountPage heading={isChanged ? "Log in with your new password" : "Choose a new password"}>
-      {/* There before it says something, so that it is read out. */}
+      {/* Always in the DOM, so that screen readers announce its text. */}
       <output className="block text-lead empty:absolute">{isChanged && "Your password is changed."}</output>
       {isChanged ? (
         <>
@@ -118,7 +118,7 @@ function NewPasswordForm({ code, email }: { code: string; email: string }) {
 function WhosePassword({ email }: { email: string }) {
   return (
     <>
-      {/* Tells a password manager too. */}
+      {/* Also tells password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p className="text-soft">
         For <span className="font-semibold text-ink">{email}</span>

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(window.location, "reload").mockImplementation(reload);
 });
 
-/** Ada's page, with what the identity service says at first. */
+/** Ada's page, with the identity service's first answer. */
 async function openAdasPage(session: Session | undefined, overrides: Partial<BrowserData> = {}) {
   const store = createSiteStore();
   const data = fakeBrowserData(overrides);
@@ -42,7 +42,7 @@ async function openAdasPage(session: Session | undefined, overrides: Partial<Bro
 const isShown = () => screen.queryByText("Ada’s jobs") !== null;
 
 describe("a private page", () => {
-  it("is there from the server's first byte, and stays for the person it was rendered for", async () => {
+  it("is in the server's first byte, and stays for the user it was rendered for", async () => {
     const store = await openAdasPage(undefined);
     expect(isShown()).toBe(true);
     act(() => store.set(sessionAtom, signedIn("ada")));
@@ -50,21 +50,21 @@ describe("a private page", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("stays where the identity service cannot be reached", async () => {
+  it("stays when the identity service is unreachable", async () => {
     const store = await openAdasPage(undefined);
     act(() => store.set(sessionAtom, { status: "unavailable" }));
     expect(isShown()).toBe(true);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("goes at once when its session is over, and the server is asked what to show", async () => {
+  it("disappears as soon as its session ends, and asks the server what to show", async () => {
     const store = await openAdasPage(signedIn("ada"));
     act(() => store.set(sessionEndedAtom, true));
     expect(isShown()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("does not come back from memory once its session is over", async () => {
+  it("is not restored from memory after its session ended", async () => {
     const store = await openAdasPage(signedIn("ada"));
     cleanup();
     store.set(sessionEndedAtom, true);
@@ -79,7 +79,7 @@ describe("a private page", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("goes, but leads nowhere, where its person logs out here: that leads to the front page", async () => {
+  it("disappears without a redirect when its user logs out here, which leads to the front page", async () => {
     const store = await openAdasPage(signedIn("ada"));
     store.set(isLoggingOutAtom, true);
     act(() => store.set(sessionEndedAtom, true));
@@ -87,14 +87,14 @@ describe("a private page", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("leads nowhere either where the log-out is heard of before its session is over", async () => {
+  it("does not redirect either when the log-out arrives before the session's end", async () => {
     const store = await openAdasPage(signedIn("ada"));
     act(() => store.set(isLoggingOutAtom, true));
     await act(async () => store.set(sessionAtom, { status: "signed-out" }));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("rendered for a cookie that is not of whoever is signed in is hidden, and the cookie set right", async () => {
+  it("is hidden when the cookie belongs to another user, and the cookie renewed", async () => {
     const openSiteSession = vi.fn<() => Promise<void>>(async () => {});
     await openAdasPage(signedIn("grace"), { openSiteSession });
     expect(isShown()).toBe(false);
@@ -102,14 +102,14 @@ describe("a private page", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("whose cookie outlived the sign-in has it cleared, and asks the server again", async () => {
+  it("clears a cookie that outlived the sign-in, and asks the server again", async () => {
     const closeSiteSession = vi.fn<BrowserData["closeSiteSession"]>(async () => {});
     await openAdasPage({ status: "signed-out" }, { closeSiteSession });
     expect(closeSiteSession).toHaveBeenCalledExactlyOnceWith({ only: "cookie" });
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("is not loaded again and again: not while the site is out of reach, nor twice in ten seconds", async () => {
+  it("does not reload in a loop: not while the site is unreachable, nor twice in ten seconds", async () => {
     await openAdasPage(
       { status: "signed-out" },
       { closeSiteSession: () => Promise.reject(new Error("away")) },

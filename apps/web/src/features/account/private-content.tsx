@@ -8,7 +8,7 @@ import { type Session, sessionAtom, sessionEndedAtom } from "../../platform/sess
 import { claimAutomaticRetry } from "../../platform/session/session-reload-guard.ts";
 import { closeSiteSession, openSiteSession } from "../../platform/session/site-session.ts";
 
-/** What the server rendered for `uid`, for as long as that is who is here. */
+/** Content rendered for `uid`, shown only while that user is signed in. */
 export function PrivateContent({ uid, children }: { uid: string; children: ReactNode }) {
   const session = useAtomValue(sessionAtom);
   const isOver = useAtomValue(sessionEndedAtom);
@@ -17,7 +17,7 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
   const fit = fitOf(session, uid);
 
   useEffect(() => {
-    // The server knows best what to show instead: the log-in, or the other person's page.
+    // The server decides what to show instead: the log-in, or the other user's page.
     if (isOver && !isLoggingOut) location.reload();
   }, [isOver, isLoggingOut]);
 
@@ -43,8 +43,8 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
 }
 
 /**
- * `another`: this browser has signed somebody else in, and the cookie did not follow. `nobody`: the cookie outlived
- * the sign-in, as when a browser's storage was cleared; nothing on the page would work.
+ * `another`: someone else has signed in, and the cookie was not renewed. `nobody`: the cookie outlived the sign-in, for
+ * example after storage was cleared, so nothing on the page would work.
  */
 function fitOf(session: Session, uid: string): "same" | "another" | "nobody" {
   if (session.status === "signed-out") return "nobody";

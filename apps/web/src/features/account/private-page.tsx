@@ -18,9 +18,9 @@ const TOO_MANY_REQUESTS = {
 };
 
 /**
- * What every private page is: rendered on the server for the person of the session cookie, with what it shows of them;
- * a way to the log-in and back for anybody else; a 503 that says so where the backend cannot be reached, and a 429 where
- * the person asks too often; and taken away from the screen when the session ends. `landing` are the address's own parameters.
+ * The frame of all private pages: rendered on the server for the user of the session cookie. Without a session it
+ * redirects to the log-in and back; it answers 503 when the backend is unavailable, and 429 when the user asks too
+ * often. Disappears when the session ends. `landing` holds the address's parameters.
  *
  * @example
  * <PrivatePage path="/profile" landing={params} parts={["user"]} show={({ user }) => <Profile user={user} />} />
@@ -56,7 +56,7 @@ async function readOrFail(path: string, query: SessionQuery): Promise<Read> {
   }
 }
 
-/** Whose page this is cannot be known, so nobody's is shown. */
+/** The user is unknown, so no private content is shown. */
 function PrivatePageFailed({ path, code }: { path: string; code: DataErrorCode }) {
   const { heading, reason } = code === "too-many-requests" ? TOO_MANY_REQUESTS : UNAVAILABLE;
   return (

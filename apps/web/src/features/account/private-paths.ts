@@ -1,4 +1,4 @@
-/** The pages of a person's own, in the order the header names them. */
+/** The user's pages, in the header's order. */
 export const PRIVATE_PAGES = [
   { path: "/dashboard", name: "Dashboard" },
   { path: "/saved", name: "Saved" },

@@ -7,7 +7,7 @@ import { refuseCommonPassword } from "./refuse-common-password.ts";
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
 
-it("refuses the three thousand passwords most people have, written in any case", async () => {
+it("refuses the three thousand most common passwords in any case", async () => {
   answerWith(async () => GET());
   expect(new Set(COMMON_PASSWORDS).size).toBe(3000);
   for (const password of [
@@ -24,7 +24,7 @@ it("refuses the three thousand passwords most people have, written in any case",
     ]);
 });
 
-it("lets all others pass, and has none on its list that is too short anyway", async () => {
+it("accepts all others, and lists none that is too short anyway", async () => {
   answerWith(async () => GET());
   for (const password of ["correct horse", "123456 ", "Pässword", ""])
     expect([password, await refuseCommonPassword(password)]).toEqual([password, undefined]);
@@ -34,7 +34,7 @@ it("lets all others pass, and has none on its list that is too short anyway", as
 it.each([
   ["is not there", async () => new Response("password", { status: 503 })],
   ["does not arrive", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("keeps nobody from signing up where the list %s", async (_, answer) => {
+])("does not block sign-up when the list %s", async (_, answer) => {
   answerWith(answer);
   expect(await refuseCommonPassword("password")).toBeUndefined();
 });

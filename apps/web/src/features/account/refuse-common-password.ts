@@ -1,13 +1,13 @@
 import type { AuthFailure } from "@farwork/data";
 
-/** One a line: the whole dictionary would be more than the page itself. */
+/** One per line. The whole dictionary would be larger than the page. */
 const LIST = "/common-passwords.txt";
 const WITHIN_MS = 5000;
 
 /**
- * The failure for a password that many people have, whose account a stranger would open by trying those. The identity
- * service looks at no such list, and our servers never see a password, so the form asks. One is let pass where the list
- * can't be had: nobody is kept from signing up by that.
+ * A failure for a common password, which attackers would try first. Checked in the form, because the identity service
+ * has no such list, and our servers never see passwords. Accepts any password if the list fails to load, so that nobody
+ * is kept from signing up.
  */
 export async function refuseCommonPassword(password: string): Promise<AuthFailure | undefined> {
   const list: readonly string[] = await readList().catch(() => []);

@@ -21,18 +21,18 @@ const REFUSALS = {
   blocked: "You’re logged in, but your browser blocks cookies from this site, which your account pages need.",
 } as const;
 
-/** `blocked`: the site was entered a moment ago and led back here, so the browser keeps no cookie of ours. */
+/** `blocked`: the site was opened a moment ago and redirected back here, so the browser rejects our cookies. */
 type SignInState = "closed" | "entering" | "refused" | "unreachable" | "blocked";
 
-/** How far a log-in has come; `enter` finishes it, and says whether the page is being left. */
+/** The state of a sign-in; `enter` finishes it, and returns whether the page is being left. */
 type SignInFlow = {
   readonly state: SignInState;
   readonly enter: (way?: string) => Promise<boolean>;
 };
 
 /**
- * A form that logs somebody in: `authenticate` is called with what it holds, then the site is entered, or it says what
- * failed, at the field where one is to blame. Where `authenticate` gives nothing, its caller says what comes next.
+ * A sign-in form: calls `authenticate` with its values, then opens the site's session, or shows what failed at its
+ * field. If `authenticate` returns undefined, the caller continues.
  */
 export function SignInForm<Schema extends z.ZodMiniObject>({
   schema,
@@ -67,7 +67,7 @@ export function SignInForm<Schema extends z.ZodMiniObject>({
   );
 }
 
-/** The way from a page one signs in on to `next`: `enter` opens the site's session, and leaves, also by another way. */
+/** Leads from a sign-in page to `next`: `enter` opens the site's session and redirects, optionally elsewhere. */
 export function useSignInFlow(next: string) {
   const setSigningIn = useSetAtom(isSigningInAtom);
   const store = useStore();
@@ -85,7 +85,7 @@ export function useSignInFlow(next: string) {
       setSigningIn(true);
       setState("entering");
       const opened = await openSiteSession(store);
-      // Who went to another page meanwhile stays there.
+      // Do not redirect a user who has gone to another page meanwhile.
       if (opened === "open" && isHere.current) {
         location.replace(withMarketingParams(way, new URLSearchParams(location.search)));
         return true;
@@ -101,8 +101,8 @@ export function useSignInFlow(next: string) {
 }
 
 /**
- * The same, which lets somebody through by itself who is signed in already: as after a link in a mail, with which
- * browsers send no strict cookie, so that the server asked for a log-in.
+ * Like `useSignInFlow`, but continues by itself if the user is already signed in. That happens after links in mails,
+ * which browsers open without strict cookies, so the server redirected to the log-in.
  */
 export function useAutomaticSignIn(next: string) {
   const { state, enter, setState } = useSignInFlow(next);
@@ -111,7 +111,7 @@ export function useAutomaticSignIn(next: string) {
 
   useEffect(() => {
     if (isSigningIn || (state !== "closed" && state !== "refused")) return;
-    // The identity service itself ended what this browser remembers as going on.
+    // The identity service ended a session that this browser still remembers.
     if (status === "signed-out" && readSessionRecord() !== undefined) {
       forgetSessionRecord();
       setState("refused");
@@ -124,7 +124,7 @@ export function useAutomaticSignIn(next: string) {
   return { state, enter };
 }
 
-/** What stands between somebody who is signed in and where they want to go; `onEnter` tries again. */
+/** What keeps a signed-in user from continuing; `onEnter` retries. */
 export function SignInNotice({ state, onEnter }: { state: SignInState; onEnter: () => void }) {
   if (state === "closed") return null;
   if (state === "entering") {
@@ -141,7 +141,7 @@ export function SignInNotice({ state, onEnter }: { state: SignInState; onEnter: 
   );
 }
 
-/** Shows the form, or in its place that the profile of whoever signed in with it could not be read. */
+/** Replaces the form with a notice when the profile could not be loaded. */
 function WithProfileNotice({ onEnter, children }: { onEnter: () => void; children: ReactNode }) {
   const error = useAtomValue(profileErrorAtom);
   const session = useAtomValue(sessionAtom);

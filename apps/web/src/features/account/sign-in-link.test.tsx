@@ -34,7 +34,7 @@ function open(page: ReactNode, overrides: Partial<BrowserData> = {}) {
 const emailField = () => screen.findByLabelText<HTMLInputElement>("Email");
 const failed = (code: string) => ({ success: false, error: "", code }) as const;
 
-/** Has a link mailed to Ada, by this browser, from a page that wanted to lead to /saved. */
+/** Sends Ada a link from this browser that leads to /saved. */
 async function ask(outcome: Awaited<ReturnType<BrowserData["sendSignInLink"]>> = { success: true }) {
   const sendSignInLink = vi.fn<BrowserData["sendSignInLink"]>(async () => outcome);
   open(<SignInLinkRequestForm next="/saved" />, { sendSignInLink });
@@ -43,8 +43,8 @@ async function ask(outcome: Awaited<ReturnType<BrowserData["sendSignInLink"]>> =
   return sendSignInLink;
 }
 
-describe("asking for a sign-in link", () => {
-  it("has one mailed that leads to our own page, and says where to look for it", async () => {
+describe("requesting a sign-in link", () => {
+  it("sends one to our own page, and says where to look for it", async () => {
     const sendSignInLink = await ask();
     expect((await screen.findByText("Check your email.")).parentElement?.textContent).toMatch(
       /on its way to ada@example\.com\..*Check your spam folder\./,
@@ -53,7 +53,7 @@ describe("asking for a sign-in link", () => {
     expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith({ email: account.email, url });
   });
 
-  it("says why none was mailed, and remembers nothing", async () => {
+  it("says why none was sent, and remembers nothing", async () => {
     await ask(failed("auth/too-many-requests"));
     await screen.findByText(/Too many attempts/);
     expect(localStorage).toHaveLength(0);
@@ -61,7 +61,7 @@ describe("asking for a sign-in link", () => {
 });
 
 describe("a sign-in link", () => {
-  it("logs in at once in the browser that asked for it, and leads to where that wanted to go", async () => {
+  it("signs in at once in the browser that requested it, and leads where it was headed", async () => {
     await ask();
     await screen.findByText("Check your email.");
     cleanup();
@@ -71,7 +71,7 @@ describe("a sign-in link", () => {
     expect(localStorage.getItem("farwork.sign-in-link")).toBeNull();
   });
 
-  it("asks for the address in another browser, and once more for one that it was not sent to", async () => {
+  it("asks for the address in another browser, and again after a wrong one", async () => {
     logInByLink.mockResolvedValueOnce(failed("auth/invalid-email"));
     open(<FollowSignInLink />);
     await userEvent.type(await emailField(), "bob@example.com{Enter}");
@@ -83,7 +83,7 @@ describe("a sign-in link", () => {
     expect(logInByLink.mock.lastCall?.[0].email).toBe(account.email);
   });
 
-  it("asks for the address also where this browser asked for another link", async () => {
+  it("asks for the address also when this browser requested another link", async () => {
     await ask();
     await screen.findByText("Check your email.");
     cleanup();
@@ -94,7 +94,7 @@ describe("a sign-in link", () => {
   });
 
   it.each(["auth/invalid-action-code", "auth/expired-action-code"])(
-    "that is used or too old says so, and leads to a new one: %s",
+    "says when it is used or too old, and leads to a new one: %s",
     async (code) => {
       logInByLink.mockResolvedValue(failed(code));
       open(<FollowSignInLink />);
@@ -105,7 +105,7 @@ describe("a sign-in link", () => {
     },
   );
 
-  it("that could not be looked at can be tried again, and needs no new one", async () => {
+  it("can be retried when it could not be checked", async () => {
     await ask();
     await screen.findByText("Check your email.");
     cleanup();

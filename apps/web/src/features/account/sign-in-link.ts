@@ -6,7 +6,7 @@ import { SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
 import { forgetRequestedLink, storeRequestedLink } from "../../platform/session/requested-link.ts";
 import type { Store } from "../../ui/store.ts";
 
-/** Has a link mailed that signs in; this browser remembers for whom, and where it leads. Never rejects. */
+/** Sends a sign-in link, and remembers in this browser the address and where it leads. Never rejects. */
 export async function sendSignInLink(store: Store, asked: { email: string; next: string }): Promise<Done> {
   const url = `${location.origin}${SIGN_IN_LINK_PATH}`;
   const outcome = await store
@@ -17,7 +17,7 @@ export async function sendSignInLink(store: Store, asked: { email: string; next:
   return outcome;
 }
 
-/** Signs in with the link of this page's address. Never rejects. */
+/** Signs in with the link in this page's address. Never rejects. */
 export async function logInByLink(store: Store, email: string): Promise<AuthOutcome> {
   const outcome = await authenticate(store, (data) => data.logInByLink({ email, link: location.href }));
   if (outcome.success) forgetRequestedLink();

@@ -42,8 +42,8 @@ const endOne = () =>
 const endOthers = () => screen.getByRole("button", { name: "Log out everywhere else" });
 const password = () => screen.getByLabelText<HTMLInputElement>("Confirm your password");
 
-describe("where somebody is logged in", () => {
-  it("is told with browser, system, beginning and last day, this one marked and without a way to end it", () => {
+describe("the list of log-ins", () => {
+  it("shows browser, system, start and last day, and marks the current one, which cannot be ended", () => {
     openList();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
@@ -54,7 +54,7 @@ describe("where somebody is logged in", () => {
     expect(rows().map((row) => within(row).queryAllByRole("button").length)).toEqual([0, 1]);
   });
 
-  it("can be ended everywhere else by whoever is listed here alone: a log-in that opened no page is not listed", async () => {
+  it("lets the only listed one end all others, since a log-in without a visit to the site is not listed", async () => {
     const endSignIns = vi.fn<BrowserData["endSignIns"]>(async () => ({ success: true }));
     openList({ endSignIns }, [HERE]);
     await userEvent.click(endOthers());
@@ -65,23 +65,20 @@ describe("where somebody is logged in", () => {
   it.each([
     ["one", endOne, THERE.id, "That session has ended."],
     ["all others", endOthers, "others", "You’re logged out everywhere else."],
-  ])(
-    "can be ended, %s, once by a double click; then the list is read again",
-    async (_, button, which, words) => {
-      const asked = Promise.withResolvers<Awaited<ReturnType<BrowserData["endSignIns"]>>>();
-      const endSignIns = vi.fn<BrowserData["endSignIns"]>(() => asked.promise);
-      const { router } = openList({ endSignIns });
-      await userEvent.dblClick(button());
-      await screen.findByText("Logging out …");
-      asked.resolve({ success: true });
-      const note = await screen.findByText(words);
-      await waitFor(() => expect(document.activeElement).toBe(note));
-      expect(endSignIns).toHaveBeenCalledExactlyOnceWith({ which });
-      expect(router.refresh).toHaveBeenCalledOnce();
-    },
-  );
+  ])("ends a log-in, %s, once on a double click, and refreshes", async (_, button, which, words) => {
+    const asked = Promise.withResolvers<Awaited<ReturnType<BrowserData["endSignIns"]>>>();
+    const endSignIns = vi.fn<BrowserData["endSignIns"]>(() => asked.promise);
+    const { router } = openList({ endSignIns });
+    await userEvent.dblClick(button());
+    await screen.findByText("Logging out …");
+    asked.resolve({ success: true });
+    const note = await screen.findByText(words);
+    await waitFor(() => expect(document.activeElement).toBe(note));
+    expect(endSignIns).toHaveBeenCalledExactlyOnceWith({ which });
+    expect(router.refresh).toHaveBeenCalledOnce();
+  });
 
-  it("asks whoever logged in a while ago for the password, and has the cookie follow it", async () => {
+  it("asks for the password after a while, and renews the cookie with it", async () => {
     const steps: unknown[] = [];
     const { router } = openList({
       endSignIns: async (asked) => {
@@ -117,7 +114,7 @@ describe("where somebody is logged in", () => {
     ["unauthenticated", /session has ended/],
     ["deletion-unfinished", /Deleting your account isn’t finished/],
     ["internal", /went wrong on our side/],
-  ])("that could not be ended (%s) says so, and can be tried again", async (code, words) => {
+  ])("shows a failure (%s), and can be retried", async (code, words) => {
     const endSignIns = vi.fn<BrowserData["endSignIns"]>(async () => ({ success: true }));
     endSignIns.mockResolvedValueOnce(failed(code));
     const { router } = openList({ endSignIns });

@@ -15,17 +15,17 @@ import { CurrentPasswordField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ConfirmPasswordForm as Fields, type Fault } from "./form-schemas.ts";
 
-/** `asking`: the password is wanted first, to end what `which` names. */
+/** `asking`: the password is needed to end `which`. */
 type EndingState =
   | { readonly status: "ready" | "busy" }
   | { readonly status: "asking"; readonly which: string }
   | { readonly status: "done" | "failed"; readonly text: string };
 
-/** The log-ins of the person of `email`, who can end each other one, with their password where they came a while ago. */
+/** The log-ins of `email`, who can end all but the current one, with their password after a while. */
 export function SignInsSection({ email, signIns }: { email: string; signIns: readonly SignIn[] }) {
   const note = useRef<HTMLOutputElement>(null);
   const isInteractive = useInteractive();
-  // The button that was pressed is about to go.
+  // The pressed button is about to disappear.
   const { state, isBusy, end, confirm } = useEndSignIns(() => note.current?.focus());
   return (
     <div className="flex flex-col gap-5">
@@ -34,7 +34,7 @@ export function SignInsSection({ email, signIns }: { email: string; signIns: rea
           <SignInRow key={signIn.id} signIn={signIn} isBusy={isBusy} onEnd={() => void end(signIn.id)} />
         ))}
       </ul>
-      {/* Where nobody else is listed too: a log-in that opened no page of ours is not. */}
+      {/* Also with nothing else listed, because a log-in without a visit to the site is not. */}
       <button
         type="button"
         disabled={!isInteractive}
@@ -60,7 +60,7 @@ function Progress({ state }: { state: EndingState }) {
   return state.status === "failed" ? <FaultText>{state.text}</FaultText> : null;
 }
 
-/** One log-in: in which browser and on which system, since when, last used on what day; the one of this browser is marked. */
+/** One log-in: browser, system, start and last use; the current one is marked. */
 function SignInRow({
   signIn: { startedAt, lastUsedOn, browser, system, isCurrent },
   isBusy,
@@ -100,7 +100,7 @@ function SignInRow({
   );
 }
 
-/** The ending of log-ins, one at a time; `onDone` is told after each, when the page has begun to follow. */
+/** Ends log-ins, one at a time. Calls `onDone` after each, when the page has begun to refresh. */
 function useEndSignIns(onDone: () => void) {
   const store = useStore();
   const router = useRouter();
@@ -115,9 +115,9 @@ function useEndSignIns(onDone: () => void) {
     onDone();
   }
 
-  /** Ends what `which` names, or asks for the password first. */
+  /** Ends `which`, or asks for the password first. */
   async function end(which: string) {
-    // State arrives a moment late for the second of two quick clicks.
+    // State updates too late to catch a double click.
     if (isSending.current) return;
     isSending.current = true;
     setState({ status: "busy" });
@@ -128,7 +128,7 @@ function useEndSignIns(onDone: () => void) {
     else setState({ status: "failed", text: messageForAccountError(outcome).text });
   }
 
-  /** The same with the password that was asked for. */
+  /** Ends `which` with the password. */
   async function confirm(which: string, password: string): Promise<Fault<string> | undefined> {
     const outcome = await endSignIns(store, { which, password });
     if (!outcome.success) return messageForAccountError(outcome, { current: "confirmedPassword" });
@@ -139,9 +139,7 @@ function useEndSignIns(onDone: () => void) {
   return { state, isBusy: isRefreshing || state.status === "busy", end, confirm };
 }
 
-/**
- * Asks the person of `email` for their password, having come to what takes it; `onConfirm` gives what stood in the way.
- */
+/** Asks `email` for their password, taking the focus. `onConfirm` returns the fault, if any. */
 function ConfirmPasswordForm({
   email,
   onConfirm,

@@ -9,7 +9,7 @@ import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-it("leads a new account straight back to where it came from, whatever that was", async () => {
+it("sends a new account straight back to the page it came from", async () => {
   vi.stubGlobal("fetch", async () => new Response("password1\n"));
   const leave = vi.spyOn(window.location, "replace").mockImplementation(() => {});
   const store = createSiteStore();

@@ -12,7 +12,7 @@ import { EMAIL_IN_USE, SignUpForm as Fields } from "./form-schemas.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { SignInForm, useAutomaticSignIn } from "./sign-in-form.tsx";
 
-/** Makes an account and leads on to `next`, a path of this site. */
+/** Creates an account and redirects to `next`, a path of this site. */
 export function SignUpForm({ next }: { next: string }) {
   const store = useStore();
   const signInFlow = useAutomaticSignIn(next);

@@ -6,12 +6,12 @@ import { writeCsv } from "./write-csv.ts";
 const cells = (csv: string) => parse<string[]>(csv.slice(1), { delimiter: "," }).data;
 
 describe("a table as CSV", () => {
-  it("is lines that end as RFC 4180 asks, in letters that spreadsheets know for UTF-8", () => {
+  it("uses CRLF as RFC 4180 asks, and a byte order mark for spreadsheets", () => {
     expect(writeCsv([["a"], ["ü"]])).toBe("\uFEFFa\r\nü");
   });
 
   it.each(["plain", 'she said "no"', "one, two", "first\nsecond", "first\r\nsecond", " kept ", "日本語", ""])(
-    "reads back as it was: %j",
+    "reads back unchanged: %j",
     (text) => {
       expect(
         cells(
@@ -39,7 +39,7 @@ describe("a table as CSV", () => {
     ["\n=1", "\n'=1"],
     ["＝1+1", "'＝1+1"],
     ["＠SUM(A1)", "'＠SUM(A1)"],
-  ])("has no spreadsheet work out %j", (text, written) => {
+  ])("neutralises formulas: %j", (text, written) => {
     expect(cells(writeCsv([["column"], [text]]))[1]).toEqual([written]);
   });
 
@@ -54,7 +54,7 @@ describe("a table as CSV", () => {
     ["a; b = c", "a; b = c"],
     ["a, b = c", "a, b = c"],
   ])(
-    "has none work out %j either where it parts cells by commas, semicolons, tabs or lines and heeds no quotes",
+    "neutralises formulas in %j even if cells are split at commas, semicolons, tabs or lines and quotes are ignored",
     (text, written) => {
       expect(cells(writeCsv([["column"], [text]]))[1]).toEqual([written]);
     },

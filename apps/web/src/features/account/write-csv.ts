@@ -3,18 +3,18 @@ import { unparse } from "papaparse";
 
 import type { Table } from "./export-tables.ts";
 
-// Brings the library with it: reach this file only through `import()`.
+// Pulls in the library: only reach this file through `import()`.
 
-/** By it spreadsheets know that the letters are UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-// Where a cell begins, also for who parts cells by semicolons or tabs, as spreadsheets of many countries do, or by commas
-// and heeds no quotes. The library looks at the beginning of a text alone.
+// Formulas at the start of a cell, even if a spreadsheet splits cells at semicolons or tabs, as in many countries, or
+// at commas inside quotes. The library only checks the start of a value.
 const FORMULA = /(^|[,;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * A table as CSV by RFC 4180. A text that spreadsheets would take for a formula gets an apostrophe before it: what
- * people and postings wrote is never worked out.
+ * A table as CSV (RFC 4180). Values that spreadsheets would run as a formula get a leading apostrophe, because they
+ * come from users and postings.
  *
  * @example writeCsv([["bio"], ["=1+1"]]); // "\uFEFFbio\r\n'=1+1"
  */

@@ -2,7 +2,7 @@ import type { ExportAccountResponse } from "@farwork/domain/contract";
 
 import { tabulateAccount, tabulateJobs } from "./export-tables.ts";
 
-/** The files an export can be had as. */
+/** The files an export can be downloaded as. */
 export const EXPORT_FILES = [
   { kind: "all", name: "Everything", format: "JSON" },
   { kind: "jobs", name: "Saved and applied jobs", format: "CSV" },
@@ -10,7 +10,7 @@ export const EXPORT_FILES = [
 ] as const;
 export type ExportFile = (typeof EXPORT_FILES)[number]["kind"];
 
-/** An export as one of its files, named by its day. */
+/** An export as one of its files, named by date. */
 export async function writeExport(exported: ExportAccountResponse, kind: ExportFile): Promise<File> {
   const day = exported.exportedAt.toISOString().slice(0, "YYYY-MM-DD".length);
   if (kind === "all") {

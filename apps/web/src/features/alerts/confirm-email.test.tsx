@@ -29,20 +29,20 @@ function follow(confirm: BrowserData["confirmEmail"], session: Session = { statu
   return confirmEmail;
 }
 
-describe("the link of a confirmation mail", () => {
-  it("confirms the address, signed out too, with a code that is sent once", async () => {
+describe("a confirmation link", () => {
+  it("confirms the address, even when signed out, and sends its code once", async () => {
     const confirmEmail = follow(async () => {});
     await screen.findByText(/Your email is confirmed/);
     expect(confirmEmail).toHaveBeenCalledExactlyOnceWith("code-of-ada");
   });
 
-  it("that was used says so, and leads to where a new one is had", async () => {
+  it("says when it was used, and leads to where a new one can be requested", async () => {
     follow(() => Promise.reject(refused));
     await screen.findByText("This link has expired or was already used.");
     expect(screen.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/searches");
   });
 
-  it("that is too old is had anew on the spot by who is here, also without a saved search", async () => {
+  it("offers the signed-in user a new one when it is too old, even without a saved search", async () => {
     const account = { uid: "ada", email: "ada@example.com" };
     follow(() => Promise.reject(refused), { status: "signed-in", account });
     await screen.findByText("We’ll send a new link to ada@example.com.");
@@ -50,13 +50,13 @@ describe("the link of a confirmation mail", () => {
     await screen.findByText(/^Sent\./);
   });
 
-  it("that was used by the person here before is no fault", async () => {
+  it("shows no error when the signed-in user's address is already confirmed", async () => {
     const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
     follow(() => Promise.reject(refused), { status: "signed-in", account });
     await screen.findByText(/Your email is confirmed/);
   });
 
-  it("is tried again where the server could not be reached", async () => {
+  it("can be retried when the server is unreachable", async () => {
     const confirm = vi.fn<BrowserData["confirmEmail"]>();
     confirm.mockRejectedValueOnce(new DataError("unavailable"));
     follow(confirm);

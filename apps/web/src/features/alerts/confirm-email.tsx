@@ -24,12 +24,12 @@ async function confirmEmail(store: Store, code: string): Promise<Confirmation> {
   }
 }
 
-/** What the link of a confirmation mail leads to: confirms the address, and says so. */
+/** The target of a confirmation link: confirms the address. */
 export function ConfirmEmail({ code }: { code: string }) {
   const store = useStore();
   const session = useAtomValue(sessionAtom);
   const [confirmation, setConfirmation] = useState<Confirmation | "confirming">("confirming");
-  // A code is good for once: it is not sent twice by a page that is rendered twice.
+  // A code works once, so a repeated effect must not send it again.
   const isSent = useRef(false);
   const isConfirming = confirmation === "confirming";
 

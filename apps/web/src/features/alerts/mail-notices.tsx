@@ -12,10 +12,10 @@ import {
   sendConfirmation,
 } from "./mail-preferences-atoms.ts";
 
-/** What pressing the button came to; `isMended`: there is nothing more to press. */
-type Mending = { readonly text: string; readonly isMended: boolean };
+/** The outcome of the notice's button; `isFixed` hides the button. */
+type FixResult = { readonly text: string; readonly isFixed: boolean };
 
-/** What keeps the person's mail from being sent, each with the way to mend it. */
+/** What stops the user's mail, each with a button to fix it. */
 export function MailNotices() {
   const session = useAtomValue(sessionAtom);
   const preferences = useAtomValue(mailPreferencesAtom);
@@ -40,8 +40,8 @@ export function MailNotices() {
           action="Resume alerts"
           busyAction="Turning alerts on …"
           act={async () => {
-            const isMended = await resumeAlerts(store);
-            return { text: isMended ? "Alerts are on again." : FAILED, isMended };
+            const isFixed = await resumeAlerts(store);
+            return { text: isFixed ? "Alerts are on again." : FAILED, isFixed };
           }}
         />
       )}
@@ -49,7 +49,7 @@ export function MailNotices() {
   );
 }
 
-/** Has the mail sent again by which the person here confirms their address. */
+/** Resends the user's confirmation mail. */
 export function ConfirmationNotice({ text }: { text: string }) {
   const store = useStore();
   return (
@@ -57,7 +57,7 @@ export function ConfirmationNotice({ text }: { text: string }) {
       text={text}
       action="Resend confirmation"
       busyAction="Sending …"
-      act={async () => ({ text: SENDING[await sendConfirmation(store)], isMended: false })}
+      act={async () => ({ text: SENDING[await sendConfirmation(store)], isFixed: false })}
     />
   );
 }
@@ -69,7 +69,7 @@ const SENDING = {
   failed: FAILED,
 } as const;
 
-/** Why no mail is sent to somebody whose address is confirmed; undefined where it is. */
+/** Why no mail is sent to a confirmed address; undefined if it is. */
 export function messageForStoppedMail(
   { bouncedAt, complainedAt, stoppedAt }: MailPreferences,
   email: string,
@@ -79,7 +79,7 @@ export function messageForStoppedMail(
   return stoppedAt && "You turned off all alerts. Your saved searches are kept.";
 }
 
-/** One thing that keeps mail from being sent, and the button that mends it. */
+/** A reason why no mail is sent, and the button that fixes it. */
 function MailNotice({
   text,
   action,
@@ -89,13 +89,13 @@ function MailNotice({
   text: string;
   action: string;
   busyAction: string;
-  act: () => Promise<Mending>;
+  act: () => Promise<FixResult>;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const isActing = useRef(false);
   const isThere = useRef(true);
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Mending>();
+  const [outcome, setOutcome] = useState<FixResult>();
   useEffect(() => {
     isThere.current = true;
     return () => {
@@ -107,13 +107,13 @@ function MailNotice({
     if (isActing.current) return;
     isActing.current = true;
     setBusy(true);
-    const mending = await act();
+    const result = await act();
     isActing.current = false;
     if (!isThere.current) return;
     setBusy(false);
-    setOutcome(mending);
-    // The button that was pressed goes away.
-    if (mending.isMended) box.current?.focus();
+    setOutcome(result);
+    // The pressed button disappears.
+    if (result.isFixed) box.current?.focus();
   }
 
   return (
@@ -122,7 +122,7 @@ function MailNotice({
       tabIndex={-1}
       className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-4 border-ink bg-sheet px-4 py-3"
     >
-      {!outcome?.isMended && (
+      {!outcome?.isFixed && (
         <>
           <p className="min-w-0 flex-1 basis-80 text-pretty wrap-anywhere">{text}</p>
           <button type="button" aria-disabled={isBusy} onClick={() => void press()} className="quiet-action">

@@ -6,20 +6,20 @@ import type { Store } from "../../ui/store.ts";
 
 const preferencesAtom = atom<MailPreferences>({});
 
-/** Why the person here gets no mail, as far as it is known. */
+/** Why the user gets no mail, if known. */
 export const mailPreferencesAtom = atom((get) => get(preferencesAtom));
 
-/** Reads that. Never rejects: what is not known is not told. */
+/** Loads the mail preferences. Never rejects: without them, no notice shows. */
 export async function loadMailPreferences(store: Store): Promise<void> {
   try {
     const data = await store.get(browserDataAtom).load();
     store.set(preferencesAtom, await data.fetchMailPreferences());
   } catch {
-    // The searches are there without it.
+    // Optional: the searches work without it.
   }
 }
 
-/** Has mail sent again; gives whether that is written. Never rejects. */
+/** Turns mail on again; returns whether that was saved. Never rejects. */
 export async function resumeAlerts(store: Store): Promise<boolean> {
   try {
     const data = await store.get(browserDataAtom).load();
@@ -30,10 +30,10 @@ export async function resumeAlerts(store: Store): Promise<boolean> {
   }
 }
 
-/** `too-many`: a few were sent already. */
+/** `too-many`: several were sent already. */
 export type ConfirmationSending = "sent" | "too-many" | "failed";
 
-/** Has the mail sent once more by which an address is confirmed. Never rejects. */
+/** Resends the confirmation mail. Never rejects. */
 export async function sendConfirmation(store: Store): Promise<ConfirmationSending> {
   try {
     const data = await store.get(browserDataAtom).load();

@@ -8,7 +8,7 @@ import { answerUnsubscribe } from "./unsubscribe-endpoint.ts";
 const TOKEN = "token-of-ada";
 let status = 200;
 const received: unknown[] = [];
-/** The functions emulator, as far as this is concerned. */
+/** A minimal stand-in for the functions emulator. */
 const functions = createServer((request, response) => {
   const note = async () => {
     received.push([request.method, request.url, await json(request)]);
@@ -41,14 +41,14 @@ const ask = (init: RequestInit, query = `?token=${TOKEN}`) =>
   answerUnsubscribe(new Request(`${site}${query}`, { method: "POST", ...init }), backend);
 
 describe("stopping alerts", () => {
-  it("works by one click of a mail program, which is not led anywhere", async () => {
+  it("works by a mail program's one-click request, without a redirect", async () => {
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     const answer = await ask({ body });
     expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
     expect(received).toEqual([ASKED]);
   });
 
-  it("works by a body of JSON", async () => {
+  it("works with a JSON body", async () => {
     const answer = await ask({ body: JSON.stringify({ token: TOKEN }) }, "");
     expect(answer.status).toBe(200);
     expect(received).toEqual([ASKED]);
@@ -59,7 +59,7 @@ describe("stopping alerts", () => {
     [400, "/unsubscribe?outcome=refused"],
     [503, `/unsubscribe?outcome=failed&token=${TOKEN}`],
     [429, `/unsubscribe?outcome=failed&token=${TOKEN}`],
-  ])("by the page's form, answered with %i, leads to %s", async (answered, path) => {
+  ])("redirects the page's form after %i to %s", async (answered, path) => {
     status = answered;
     const answer = await ask({ headers: { accept: "text/html,*/*;q=0.8" }, body: "" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);

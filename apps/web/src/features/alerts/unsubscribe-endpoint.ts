@@ -3,8 +3,8 @@ import { forwardRequest } from "../../platform/backend/forward-request.ts";
 import { unsubscribePath } from "./unsubscribe-path.ts";
 
 /**
- * Passes on that alerts are to stop. The token is in the address, as one-click unsubscribing (RFC 8058) has it, with a
- * form of no interest as the body, or in a body of JSON. A browser that sent the form of our page is led back to it.
+ * Forwards a request to stop alerts. The token is in the address, as in one-click unsubscribing (RFC 8058), whose body
+ * is ignored, or in a JSON body. Browsers that submitted our page's form are redirected back to it.
  */
 export async function answerUnsubscribe(request: Request, backend: BackendConfig): Promise<Response> {
   const token = new URL(request.url).searchParams.get("token");
@@ -12,7 +12,7 @@ export async function answerUnsubscribe(request: Request, backend: BackendConfig
   const answer = await forwardRequest(asked, "/unsubscribe", backend);
   const isPage = request.headers.get("accept")?.includes("text/html") ?? false;
   if (!isPage) return answer;
-  // By a relative address, for only the visitor's browser knows by what name it reached us.
+  // A relative address, because only the visitor's browser knows our public host.
   const headers = {
     location: unsubscribePath(token ?? "", outcomeOf(answer.status)),
     "cache-control": "no-store",

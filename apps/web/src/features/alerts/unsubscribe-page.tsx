@@ -2,7 +2,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { readUnsubscribeOutcome } from "./unsubscribe-path.ts";
 
-/** What the link at the end of each alert leads to: a form of one button, for opening a link should change nothing. */
+/**
+ * The target of the unsubscribe link in each alert: a one-button form, because opening a link should change nothing.
+ */
 export function UnsubscribePage({ params }: { params: URLSearchParams }) {
   const token = params.get("token") ?? "";
   const outcome = readUnsubscribeOutcome(params);

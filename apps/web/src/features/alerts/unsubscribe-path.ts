@@ -1,8 +1,8 @@
-/** How stopping somebody's alerts ended: `refused` where the link was none of ours. */
+/** The outcome of unsubscribing: `refused` if the link is not one of ours. */
 export const UNSUBSCRIBE_OUTCOMES = ["done", "failed", "refused"] as const;
 export type UnsubscribeOutcome = (typeof UNSUBSCRIBE_OUTCOMES)[number];
 
-/** The page that says so. Only where another try makes sense does its address keep the token. */
+/** The page that shows the outcome. Keeps the token only when a retry makes sense. */
 export function unsubscribePath(token: string, outcome: UnsubscribeOutcome): string {
   const params = new URLSearchParams({ outcome, ...(outcome === "failed" && { token }) });
   return `/unsubscribe?${params}`;

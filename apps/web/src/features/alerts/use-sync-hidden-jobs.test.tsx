@@ -31,8 +31,8 @@ const wait = () => vi.advanceTimersByTimeAsync(5000);
 const hide = (value: string) => changeHidden({ kind: "jobs", value, isHidden: true });
 const told = () => setHiddenEntries.mock.calls.map(([{ jobs }]) => jobs);
 
-describe("what somebody hides", () => {
-  it("is told at log-in, and not again at the next page", async () => {
+describe("hidden jobs", () => {
+  it("are sent to the server at log-in, and not again on the next page", async () => {
     await hide("remotive-1");
     visitAs("ada").unmount();
     visitAs("ada");
@@ -43,7 +43,7 @@ describe("what somebody hides", () => {
     expect(told()).toEqual([["remotive-1"]]);
   });
 
-  it("is told once for several changes in a row, and also when nothing is hidden any more", async () => {
+  it("are sent once for several changes in a row, also when nothing is hidden any more", async () => {
     visitAs("ada");
     await hide("remotive-1");
     await hide("remotive-2");
@@ -55,13 +55,13 @@ describe("what somebody hides", () => {
     expect(told().at(-1)).toEqual([]);
   });
 
-  it("on another device is not undone by one on which nothing was ever hidden", async () => {
+  it("of another device are kept by one on which nothing was ever hidden", async () => {
     visitAs("ada");
     await wait();
     expect(told()).toEqual([]);
   });
 
-  it("is not told of whoever logs in after them, until they hide something themselves", async () => {
+  it("are not sent for the next user, until they hide something themselves", async () => {
     await hide("remotive-1");
     visitAs("ada");
     await wait();
@@ -74,7 +74,7 @@ describe("what somebody hides", () => {
     expect(told().at(-1)).toEqual(["remotive-1", "remotive-2"]);
   });
 
-  it("is told at the next page where that failed", async () => {
+  it("are sent on the next page after a failure", async () => {
     await hide("remotive-1");
     setHiddenEntries.mockRejectedValueOnce(new DataError("unavailable"));
     visitAs("ada");

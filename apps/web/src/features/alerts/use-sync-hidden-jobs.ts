@@ -14,9 +14,9 @@ const SHARED_HIDDEN_ITEM = "farwork.hidden-told";
 const QUIET_MS = 1500;
 
 /**
- * Tells the server what `uid` hides in this browser, so that their mails leave it out too: at log-in, and a moment after
- * each change. What was told before is not told again, neither of somebody else who was here: they may have hidden it.
- * A browser in which nothing was ever hidden says nothing: it would undo what another one told.
+ * Sends the entries `uid` hides in this browser to the server, so that their mails leave them out too: at log-in, and
+ * shortly after each change. Skips what was sent before, even for another user, who may have hidden it. Sends nothing
+ * from a browser where nothing was ever hidden, which would undo another browser's.
  */
 export function useSyncHiddenJobs(uid: string): void {
   const { load } = useAtomValue(browserDataAtom);
@@ -29,7 +29,7 @@ export function useSyncHiddenJobs(uid: string): void {
         await (await load()).setHiddenEntries(readHidden(text));
         writeSharedHidden(uid, text);
       } catch {
-        // The next page, or the next change, tells it.
+        // The next page or change retries.
       }
     };
     const shareSoon = () => {
@@ -45,7 +45,7 @@ export function useSyncHiddenJobs(uid: string): void {
   }, [uid, load]);
 }
 
-/** Whose hidden entries this browser last told the server, and which, as text; undefined where it never did. */
+/** The user and hidden entries this browser last sent, as text; undefined if none. */
 function readSharedHidden(): { readonly uid: string; readonly text: string } | undefined {
   const stored = deviceStorage.read(SHARED_HIDDEN_ITEM);
   const [uid, text]: unknown[] = Array.isArray(stored) ? stored : [];
@@ -53,6 +53,6 @@ function readSharedHidden(): { readonly uid: string; readonly text: string } | u
 }
 
 function writeSharedHidden(uid: string, text: string): void {
-  // A browser that keeps nothing tells it again.
+  // If storage is blocked, they are sent again.
   deviceStorage.write(SHARED_HIDDEN_ITEM, [uid, text]);
 }

@@ -11,7 +11,7 @@ import { billingAtom } from "./plan-atoms.ts";
 import { PLANS_PATH } from "./plans-path.ts";
 import { useBillingFollowed } from "./use-plan.ts";
 
-/** What plan a person has, in a line, and the way to change it. */
+/** The user's plan in one line, with a link to change it. */
 export function AccountPlan() {
   useBillingFollowed();
   const known = useAtomValue(billingAtom);

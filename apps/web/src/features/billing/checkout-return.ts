@@ -3,13 +3,13 @@ import { tabStorage } from "../../platform/storage/browser-storage.ts";
 const LEFT_ITEM = "farwork-plans-left-with";
 const KEPT_MS = 60 * 60 * 1000;
 
-/** Keeps the parameters that the plans were left with for Stripe's page, which does not send them back. */
+/** Remembers the plans page's parameters, because Stripe's page does not return them. */
 export function rememberPlansParams(search: string, now: number): void {
-  // Where a browser keeps nothing, the person finds their way on by the header.
+  // If storage is blocked, the page opens without them.
   tabStorage.write(LEFT_ITEM, [now, search]);
 }
 
-/** What was remembered, once. */
+/** Returns and clears what was remembered. */
 export function takePlansParams(now: number): URLSearchParams | undefined {
   const stored = tabStorage.read(LEFT_ITEM);
   tabStorage.remove(LEFT_ITEM);

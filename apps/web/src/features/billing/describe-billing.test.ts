@@ -14,14 +14,14 @@ const stateOf = (plan: BillingState["plan"], subscription: Partial<Subscription>
 });
 const wordsOf = (state: BillingState) => describeBilling(state, formats);
 
-describe("how a plan stands, in words", () => {
-  it("is nothing for Free, and for who left Pro", () => {
+describe("a plan in words", () => {
+  it("is empty for Free, and for users who left Pro", () => {
     expect(wordsOf({ plan: "free" })).toBeUndefined();
     expect(wordsOf(stateOf("free", { status: "canceled" }))).toBeUndefined();
     expect(wordsOf(stateOf("free", { status: "incomplete_expired" }))).toBeUndefined();
   });
 
-  it("is what is paid for, and until when", () => {
+  it("names what is paid for, and until when", () => {
     expect(wordsOf(stateOf("pro", {}))).toEqual({
       text: "You are on Pro, billed monthly. It renews on 14 April 2026.",
       isUrgent: false,
@@ -29,7 +29,7 @@ describe("how a plan stands, in words", () => {
     expect(wordsOf({ plan: "pro" })?.text).toBe("You are on Pro.");
   });
 
-  it("says when Pro ends that was cancelled, what is then, and the way back", () => {
+  it("says when a cancelled Pro ends, what follows, and how to renew", () => {
     expect(wordsOf(stateOf("pro", { endsAt: currentPeriodEnd }))?.text).toBe(
       "You are on Pro until 14 April 2026. From then on you are on Free, and nothing you saved is deleted. Changed your mind? Renew it under “Manage”.",
     );

@@ -2,12 +2,10 @@ import type { BillingState } from "@farwork/domain";
 
 import type { Formats } from "../../platform/locale/formats.ts";
 
-/** How a person's plan stands, in words. `isUrgent`: something is to be done about it. */
+/** A description of the user's plan. `isUrgent`: the user should act. */
 export type BillingWords = { readonly text: string; readonly isUrgent: boolean };
 
-/**
- * Says of a subscription what it means and what to do; undefined where there is nothing to say beside the plan's name.
- */
+/** What a subscription's status means and what to do; undefined if the plan's name says it all. */
 export function describeBilling(
   { plan, subscription }: BillingState,
   { day }: Pick<Formats, "day">,
@@ -42,7 +40,7 @@ export function describeBilling(
   );
 }
 
-/** Whether there is something at Stripe that only its own page can change. */
+/** Whether there is a subscription to manage on Stripe's page. */
 export function isManaged({ subscription }: BillingState): boolean {
   return subscription !== undefined && !ENDED.has(subscription.status);
 }

@@ -1,5 +1,5 @@
 /**
- * A price to the cent, from the currency's smallest unit.
+ * A price from the currency's smallest unit.
  *
  * @example formatPrice(800, "EUR", "de"); // "8 €"
  */

@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<BillingInterval, string>> = {
   year: "Pay yearly",
 };
 
-/** What can be done about Pro: have it paid by the month or year, or change what was. `prices` are those on sale. */
+/** The actions for Pro: subscribe monthly or yearly, or manage the subscription. `prices` are those on sale. */
 export function ProAction({ hasCookie, prices }: { hasCookie: boolean; prices: readonly PlanPrice[] }) {
   const visitor = useVisitor(hasCookie);
   const known = useAtomValue(billingAtom);
@@ -36,7 +36,7 @@ export function ProAction({ hasCookie, prices }: { hasCookie: boolean; prices: r
     );
   }
   const billing = known.status === "known" ? known.billing : undefined;
-  // Whoever waits in vain may not have paid; who did is refused a second time.
+  // After a long wait they may not have paid; a second payment would be refused.
   if (confirming === "soon") return null;
   if (billing && (billing.plan === "pro" || isManaged(billing))) {
     return (
@@ -64,7 +64,7 @@ export function ProAction({ hasCookie, prices }: { hasCookie: boolean; prices: r
   );
 }
 
-/** What can be done about Free: choose it, or go back to it. */
+/** The actions for Free: choose it, or go back to it. */
 export function FreeAction({ hasCookie }: { hasCookie: boolean }) {
   const visitor = useVisitor(hasCookie);
   const known = useAtomValue(billingAtom);
@@ -98,7 +98,7 @@ export function FreeAction({ hasCookie }: { hasCookie: boolean }) {
   );
 }
 
-/** Stands where the button of another plan would. `takesFocus`: from that button, which was pressed and went away. */
+/** Replaces the button of the current plan. `takesFocus`: that button was pressed and disappeared. */
 function YourPlan({ takesFocus = false }: { takesFocus?: boolean }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { messageForPlanError } from "./plan-atoms.ts";
 
 const here = { isSignedOut: false };
 
-describe("a failure about a plan", () => {
+describe("the message for a plan failure", () => {
   it.each([
     ["month", "Stripe’s page could not be opened, and nothing was charged. Try again in a moment."],
     ["year", "Stripe’s page could not be opened, and nothing was charged. Try again in a moment."],
@@ -16,18 +16,18 @@ describe("a failure about a plan", () => {
     expect(messageForPlanError("anything thrown", action, here)).toBe(text);
   });
 
-  it("of who has a subscription leads to what manages it", () => {
+  it("of a subscriber leads to “Manage”", () => {
     const refused = new DataError("invalid-argument", { field: "plan" });
     expect(messageForPlanError(refused, "month", here)).toMatch(/already.*“Manage”/);
   });
 
-  it("after too many tries asks for patience", () => {
+  it("after too many attempts asks to wait", () => {
     expect(messageForPlanError(new DataError("too-many-requests"), "month", here)).toMatch(
       /Wait a few minutes/,
     );
   });
 
-  it("of who is logged out says so", () => {
+  it("when logged out says so", () => {
     const text = "You are logged out. Log in, then try again.";
     expect(messageForPlanError(new DataError("unauthenticated"), "free", here)).toBe(text);
     expect(messageForPlanError(new DataError("internal"), "free", { isSignedOut: true })).toBe(text);

@@ -11,12 +11,12 @@ const NOTHING_DONE: Readonly<Record<"pay" | "free" | "manage", string>> = {
   manage: "Stripe’s page could not be opened, and nothing was changed. Try again in a moment.",
 };
 
-/** How the plan of the person here stands, as far as it is known. */
+/** The user's plan, if known. */
 export type KnownBilling =
   | { readonly status: "loading" | "failed" }
   | { readonly status: "known"; readonly billing: BillingState };
 
-/** What can be done about a plan: have Pro paid by the month or year, be content with Free, go to Stripe's own page. */
+/** An action on a plan: subscribe monthly or yearly, choose Free, or open Stripe's page. */
 export type PlanAction = BillingInterval | "free" | "manage";
 
 export type PlanActionState =
@@ -27,24 +27,24 @@ export type PlanActionState =
 const heldAtom = atom<KnownBilling>({ status: "loading" });
 const actingAtom = atom<PlanActionState>({ status: "idle" });
 const freeChosenAtom = atom(false);
-// Named once for each attempt to pay: a second click, or a retry after a lost answer, opens no second page.
+// One id per attempt to pay, so that a double click, or a retry after a lost response, opens no second checkout.
 const requestIdsAtom = atom<Partial<Record<BillingInterval, string>>>({});
 
 export const billingAtom = atom((get) => get(heldAtom));
 export const planActionStateAtom = atom((get) => get(actingAtom));
 
-/** Whether the person here has said that Free will do. */
+/** Whether the user has chosen Free. */
 export const isFreeChosenAtom = atom((get) => get(freeChosenAtom));
 
 const triesAtom = atom(0);
 
-/** Counts the tries to follow the plan. */
+/** Counts the attempts to load the plan. */
 export const billingTriesAtom = atom((get) => get(triesAtom));
 export function tryBillingAgain(store: Store) {
   return store.set(triesAtom, store.get(triesAtom) + 1);
 }
 
-/** Follows the plan of `uid`, the person signed in, until it is told to stop. */
+/** Watches the plan of `uid`, the signed-in user, until stopped. */
 export function followBilling(store: Store, uid: string): () => void {
   let isLeft = false;
   let stop = () => {};
@@ -71,18 +71,16 @@ export function followBilling(store: Store, uid: string): () => void {
   };
 }
 
-/** `address`: of Stripe's page, to which the tab is to go. */
+/** `address`: Stripe's page to open. */
 export type PlanOutcome = { readonly address?: string } | "failed" | "busy";
 
-/**
- * Does something about the plan of the person here; a second call while one is under way does nothing. Never rejects.
- */
+/** Runs a plan action; does nothing while another is running. Never rejects. */
 export async function runPlanAction(store: Store, action: PlanAction): Promise<PlanOutcome> {
   if (store.get(actingAtom).status === "busy") return "busy";
   store.set(actingAtom, { status: "busy", action });
   try {
     const outcome = await actOn(store, action);
-    // Until the tab has left for Stripe's page, there is nothing else to press.
+    // Stays busy until the tab has left for Stripe's page.
     if (outcome.address === undefined) store.set(actingAtom, { status: "idle" });
     return outcome;
   } catch (error) {
@@ -109,13 +107,13 @@ async function actOn(store: Store, action: PlanAction): Promise<{ address?: stri
   return { address: await data.startCheckout({ interval: action, requestId }) };
 }
 
-/** The tab is back from Stripe's page by the Back button: the choice made before is over. */
+/** After Back from Stripe's page: resets the previous choice. */
 export function returnToPlans(store: Store) {
   store.set(actingAtom, { status: "idle" });
   store.set(requestIdsAtom, {});
 }
 
-/** What it means to a person that something about their plan failed. `error` is whatever was thrown. */
+/** The message for a failed plan action. `error` is whatever was thrown. */
 export function messageForPlanError(
   error: unknown,
   action: PlanAction,
@@ -128,7 +126,7 @@ export function messageForPlanError(
   return NOTHING_DONE[action === "month" || action === "year" ? "pay" : action];
 }
 
-// By its fields, not its class: naming the class would bring Firebase into the page's first load.
+// Checks fields, because importing the class would bring Firebase into the page's first load.
 function readRefusal(error: unknown): { code: unknown; field: unknown } {
   if (!(error instanceof Error)) return { code: undefined, field: undefined };
   return {

@@ -8,8 +8,8 @@ import { rememberPlansParams } from "./checkout-return.ts";
 import { runPlanAction, planActionStateAtom, type PlanAction, type PlanOutcome } from "./plan-atoms.ts";
 
 /**
- * Does something about the plan, and goes to Stripe's page where that is where it is done. While one button of the page
- * is at work, the others wait. `onDone` is told when it was done here.
+ * Runs a plan action, and opens Stripe's page if needed. All plan buttons wait while one is busy. Calls `onDone` when
+ * the action finished here.
  */
 export function PlanButton({
   action,
@@ -20,7 +20,7 @@ export function PlanButton({
 }: {
   action: PlanAction;
   isQuiet?: boolean;
-  /** Whether it is known what the person has. */
+  /** Whether the user's plan is known. */
   isReady?: boolean;
   onDone?: () => void;
   children: ReactNode;
@@ -33,7 +33,7 @@ export function PlanButton({
   async function press() {
     const { pathname } = location;
     const outcome: PlanOutcome = await runPlanAction(store, action);
-    // Don’t redirect a person who has already left.
+    // Don’t redirect a user who has already left.
     if (typeof outcome === "string" || location.pathname !== pathname) return;
     if (outcome.address === undefined) {
       onDone?.();
@@ -63,7 +63,7 @@ const BUSY: Readonly<Record<PlanAction, string>> = {
   free: "Choosing Free …",
 };
 
-/** What went wrong with one of these, beside the buttons that do them. */
+/** The error of these actions, beside their buttons. */
 export function PlanFault({ actions }: { actions: readonly PlanAction[] }) {
   const acting = useAtomValue(planActionStateAtom);
   const text = acting.status === "failed" && actions.includes(acting.action) ? acting.text : undefined;

@@ -13,7 +13,7 @@ import { hasPaid, withoutPaid } from "./plans-path.ts";
 import { useConfirming } from "./use-confirming.ts";
 import { useBillingFollowed, usePlansParamsBack } from "./use-plan.ts";
 
-/** How the plan of the person here stands, said again at each change: they need not load the page anew. */
+/** The user's plan, updated live. */
 export function PlanNotice() {
   useBillingFollowed();
   usePlansParamsBack();
@@ -35,7 +35,7 @@ function PlanText(): ReactNode {
   const isPro = known.status === "known" && known.billing.plan === "pro";
 
   useEffect(() => {
-    // What the address says is over: it should not be said again when the page is opened anew.
+    // Drop the checkout result from the address, so that a reload does not show it again.
     if (isPro && isBack) history.replaceState(null, "", withoutPaid(params));
   }, [isPro, isBack, params]);
 

@@ -73,8 +73,8 @@ const press = async (name: string) => {
 };
 const news = () => screen.getAllByRole("status")[0]?.textContent;
 
-describe("the plans of a visitor", () => {
-  it("cost what Stripe says, and lead to the log-in and back", () => {
+describe("the plans for a visitor", () => {
+  it("show Stripe's prices, and lead to the log-in and back", () => {
     visitPlans({ session: { status: "signed-out" } });
     expect(screen.getByText("€8")).toBeTruthy();
     expect(screen.getByText("€79.90")).toBeTruthy();
@@ -86,7 +86,7 @@ describe("the plans of a visitor", () => {
     );
   });
 
-  it("say where Stripe is away that it is, and let Free be chosen", async () => {
+  it("say when Stripe is unavailable, and still offer Free", async () => {
     const chooseFreePlan = vi.fn<BrowserData["chooseFreePlan"]>(async () => {});
     visitPlans({ prices: undefined, data: { chooseFreePlan } });
     expect(screen.getByText(/can’t load the price from Stripe/)).toBeTruthy();
@@ -100,8 +100,8 @@ describe("the plans of a visitor", () => {
   });
 });
 
-describe("getting Pro", () => {
-  it("goes to Stripe's page once, however often the button is pressed", async () => {
+describe("subscribing to Pro", () => {
+  it("opens Stripe's page once, however often the button is pressed", async () => {
     const page = Promise.withResolvers<string>();
     const startCheckout = vi.fn<BrowserData["startCheckout"]>(() => page.promise);
     visitPlans({ data: { startCheckout } });
@@ -113,7 +113,7 @@ describe("getting Pro", () => {
     expect(startCheckout.mock.calls[0]?.[0].interval).toBe("year");
   });
 
-  it("takes nobody away from where they went while Stripe's page was being opened", async () => {
+  it("does not redirect users who left while Stripe's page was opening", async () => {
     const page = Promise.withResolvers<string>();
     visitPlans({ data: { startCheckout: () => page.promise } });
     await press("Pay yearly, €79.90");
@@ -124,7 +124,7 @@ describe("getting Pro", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("says that it failed, and tries again under the same name", async () => {
+  it("shows a failure, and retries with the same id", async () => {
     const startCheckout = vi.fn<BrowserData["startCheckout"]>();
     startCheckout.mockRejectedValueOnce(new DataError("unavailable"));
     startCheckout.mockResolvedValueOnce("https://stripe.example/pay");
@@ -137,7 +137,7 @@ describe("getting Pro", () => {
     expect(second).toBe(first);
   });
 
-  it("is confirmed without loading the page anew, and cannot be paid twice meanwhile", async () => {
+  it("is confirmed without a reload, and cannot be paid twice meanwhile", async () => {
     const { tell } = visitPlans({ query: "checkout=done" });
     await waitFor(() => expect(news()).toMatch(/^Payment is being confirmed/));
     expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
@@ -147,7 +147,7 @@ describe("getting Pro", () => {
     await button("Manage");
   });
 
-  it("brings the person back to the address that they left", async () => {
+  it("returns to the address the user left", async () => {
     const { tell } = visitPlans({ query: "utm_source=x&utm_medium=mail" });
     await press("Pay monthly, €8");
     cleanup();
@@ -159,8 +159,8 @@ describe("getting Pro", () => {
   });
 });
 
-describe("the plan of a person", () => {
-  it("changes when another tab, or Stripe, changes it", async () => {
+describe("a user's plan", () => {
+  it("follows changes by other tabs and by Stripe", async () => {
     const { tell } = visitPlans();
     await button("Pay monthly, €8");
     await tell(PRO);
@@ -179,7 +179,7 @@ describe("the plan of a person", () => {
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("https://stripe.example/portal"));
   });
 
-  it("that can't be read says so, and is read at the next try", async () => {
+  it("shows a failure to load, and can be retried", async () => {
     let isAway = true;
     const watchBilling: BrowserData["watchBilling"] = async ({ onChange, onError }) => {
       if (isAway) onError(new DataError("unavailable"));

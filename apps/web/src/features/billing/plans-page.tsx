@@ -15,7 +15,7 @@ export function PlansPage({
   params,
   hasCookie,
 }: {
-  /** Undefined where Stripe does not answer. */
+  /** Undefined when Stripe does not answer. */
   prices: readonly PlanPrice[] | undefined;
   params: URLSearchParams;
   hasCookie: boolean;
@@ -67,7 +67,7 @@ function SmallPrint() {
   );
 }
 
-/** One plan: what it is for, what it costs, what it gives, and what can be done about it. */
+/** One plan: purpose, price, features and action. */
 function PlanCard({ plan, price, action }: { plan: Plan; price: ReactNode; action: ReactNode }) {
   const heading = `plan-${plan.id}`;
   return (
@@ -87,7 +87,7 @@ function PlanCard({ plan, price, action }: { plan: Plan; price: ReactNode; actio
   );
 }
 
-/** What Pro costs, as lines of an index; `prices` are those Stripe has, undefined where it does not answer. */
+/** The prices of Pro, one per line; undefined when Stripe does not answer. */
 function PlanPrices({ prices, retry }: { prices: readonly PlanPrice[] | undefined; retry: ReactNode }) {
   const formats = useFormats();
   if (prices === undefined || prices.length === 0) {

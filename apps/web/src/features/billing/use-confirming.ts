@@ -10,9 +10,7 @@ import { hasPaid } from "./plans-path.ts";
 
 const LATE_MS = 60_000;
 
-/**
- * Whether somebody is back from paying, and the word of it is still on its way; `late`: for longer than it should be.
- */
+/** Whether a payment is still being confirmed after the user's return; `late` when that takes too long. */
 export function useConfirming(): "no" | "soon" | "late" {
   const known = useAtomValue(billingAtom);
   const isBack = hasPaid(useSearchParams());

@@ -8,14 +8,14 @@ import { takePlansParams } from "./checkout-return.ts";
 import { billingTriesAtom, returnToPlans, followBilling } from "./plan-atoms.ts";
 import { withParamsBack } from "./plans-path.ts";
 
-/** Who looks at the plans, as far as that is known: `hasCookie` is the server's guess until the browser knows. */
+/** Whether the visitor is signed in; `hasCookie` is the server's guess until the browser knows. */
 export function useVisitor(hasCookie: boolean): "signed-in" | "signed-out" {
   const { status } = useAtomValue(sessionAtom);
   if (status === "signed-in") return "signed-in";
   return status === "loading" && hasCookie ? "signed-in" : "signed-out";
 }
 
-/** Keeps what the page knows of the plan true while it is open. To be called once on a page. */
+/** Keeps the plan up to date while the page is open. Call it once per page. */
 export function useBillingFollowed(): void {
   const session = useAtomValue(sessionAtom);
   const store = useStore();
@@ -34,7 +34,7 @@ export function useBillingFollowed(): void {
   }, [store]);
 }
 
-/** Gives the plans their parameters back once Stripe's page has led here. For their page alone: it names its address. */
+/** Restores the plans page's parameters after Stripe's page. Only for that page. */
 export function usePlansParamsBack(): void {
   useEffect(() => {
     const before = takePlansParams(Date.now());

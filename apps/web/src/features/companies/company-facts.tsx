@@ -14,7 +14,7 @@ import { nameSource } from "../job/job-sources.ts";
 
 const MAX_LINES = 8;
 
-/** What a company's open postings state, each value with how many state it. A field leads to those jobs. */
+/** What a company's open jobs state, with counts. Categories link to their jobs. */
 export function CompanyFacts({
   company,
   landing,
@@ -48,7 +48,7 @@ export function CompanyFacts({
   );
 }
 
-/** Pay as postings state it, and under it in the reader's terms or why it has none; `silent` postings state none. */
+/** Pay as stated, with the reader's terms below or why it has none; `silent` jobs state no pay. */
 function PayLines({ pay, silent, now }: { pay: Company["pay"]; silent: number; now: Date }) {
   const formats = useFormats();
   const converted = pay.map((stated) => formats.converted(stated));
@@ -76,7 +76,7 @@ function PayLines({ pay, silent, now }: { pay: Company["pay"]; silent: number; n
   );
 }
 
-/** The lines of a printed directory: a value, dots, how many jobs state it. `more`: values that are not among `counts`. */
+/** Values with dotted leaders and counts. `more`: values beyond `counts`. */
 function Lines({
   counts,
   more = 0,

@@ -9,7 +9,7 @@ import { JobCard } from "../job/job-card.tsx";
 import { NewestJobs } from "../job/newest-jobs.tsx";
 import { ListingLink } from "../paging/page-navigation.tsx";
 
-/** One page of a company's open jobs, the newest first, and the links to the others. */
+/** A page of a company's open jobs, newest first, with links to the others. */
 export function CompanyJobs({
   slug,
   page,
@@ -25,7 +25,7 @@ export function CompanyJobs({
   landing: URLSearchParams;
   now: Date;
   lastVisit: Date | undefined;
-  /** Where its reader lives. */
+  /** The reader's country. */
   country?: string | undefined;
 }) {
   const pathOf = (other: number) => withMarketingParams(slugPath(slug, other), landing);

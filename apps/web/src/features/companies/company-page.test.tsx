@@ -20,7 +20,7 @@ const shown = {
 };
 const listing = buildListing({ jobs: [buildJob({ title: "Cook" })], totalJobs: 1, totalFetched: 1 });
 
-it("states each fact with how many jobs state it, and nothing that none does", () => {
+it("shows facts with counts, and leaves out those no job states", () => {
   const company = buildCompany({
     totalJobs: 5,
     categories: [{ value: "design", count: 2 }],
@@ -50,7 +50,7 @@ it("states each fact with how many jobs state it, and nothing that none does", (
   );
 });
 
-it("says pay in the reader’s terms under what is stated, and at which rates", () => {
+it("shows pay in the reader’s terms below the stated pay, with the rates", () => {
   const reader = { terms: { currency: "EUR", period: "month" }, rates: BUNDLED_RATES } as const;
   const annual = { min: 70_000, max: 120_000 };
   const company = buildCompany({
@@ -75,7 +75,7 @@ it("says pay in the reader’s terms under what is stated, and at which rates", 
   );
 });
 
-it("lists many jobs a page at a time, says which of how many, and leads to the other pages", () => {
+it("pages through many jobs, with their range and total", () => {
   const jobs = Array.from({ length: DEFAULT_PAGE_SIZE }, (_, at) =>
     buildJob({ sourceId: `${at}`, title: `Cook ${at}` }),
   );
@@ -92,7 +92,7 @@ it("lists many jobs a page at a time, says which of how many, and leads to the o
   expect(hrefOf("Page 34")).toBe("/companies/tern-co?page=34&utm_source=x");
 });
 
-it("says where a list ends before the page that was asked for, and leads to the last one", () => {
+it("says when a page is past the end, and links to the last one", () => {
   const past = buildListing({ totalJobs: 500, totalPages: 34 });
   renderOnBoard(<CompanyPage {...shown} page={35} company={buildCompany()} listing={past} />);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("This page doesn’t exist");
@@ -101,7 +101,7 @@ it("says where a list ends before the page that was asked for, and leads to the 
   );
 });
 
-it("is whole without the facts, where they could not be had", () => {
+it("works without the facts when they fail to load", () => {
   renderOnBoard(<CompanyPage {...shown} company={undefined} listing={listing} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tern & Co");
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Cook");

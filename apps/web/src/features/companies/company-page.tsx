@@ -19,13 +19,13 @@ import { FeedLinks } from "../syndication/feed-links.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyJobs } from "./company-jobs.tsx";
 
-/** A company by its open jobs: a page of them, and beside it what they state, taken together. */
+/** A company's page: its open jobs, with a summary of their facts. */
 export function CompanyPage({
   company,
   paid,
   ...jobs
 }: ComponentProps<typeof CompanyJobs> & {
-  /** Absent where it could not be had: the list is whole without it. */
+  /** Optional: undefined when it failed to load. */
   company: Company | undefined;
   paid?: (PaidKind & { jobs: readonly JobCard[] }) | undefined;
 }) {

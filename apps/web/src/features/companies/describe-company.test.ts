@@ -18,7 +18,7 @@ it("names the company, what it hires for, and one address for each page", () => 
   expect(describeCompany(company, 1).alternates?.canonical).toBe("/companies/tern-co");
 });
 
-it("keeps its page with search engines while the facts cannot be had, and only then", () => {
+it("stays indexed while the facts fail to load, and only then", () => {
   expect(describeCompanyPage("tern-co", { status: "failed" }, 2)).toEqual({
     title: "Company",
     alternates: { canonical: "/companies/tern-co?page=2" },

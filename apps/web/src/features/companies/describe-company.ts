@@ -11,21 +11,21 @@ import { describeListPage } from "../listing/describe-list-page.ts";
 const MAX_FIELDS = 3;
 const fields = new Intl.ListFormat("en");
 
-/** What search engines are told of the page at a company's address, whatever is known of the company. */
+/** Metadata of a company's page, whatever is known of the company. */
 export function describeCompanyPage(slug: CompanySlug, loaded: LoadedCompany, page: number): Metadata {
   if (loaded.status === "found") return describeCompany(loaded.company, page);
-  // The list is there without the facts: an outage of these must not have the page dropped.
+  // The list works without the facts, so a failure to load them must not drop the page from search engines.
   if (loaded.status === "failed")
     return { title: "Company", alternates: { canonical: slugPath(slug, page) } };
   return { title: "Company", robots: { index: false } };
 }
 
-/** The title, description, canonical address, feeds and picture of a company's page. */
+/** A company page's title, description, canonical URL, feeds and image. */
 export function describeCompany({ slug, name, categories }: Company, page: number): Metadata {
   const named = `Remote jobs at ${name}`;
   const title = page > 1 ? `${named}, page ${page}` : named;
   const labels = categories.slice(0, MAX_FIELDS).map(({ value }) => labelFrom(CATEGORY_LABELS)(value));
-  // No counts: what search engines keep would soon be wrong.
+  // No counts, which would soon be out of date in search results.
   const description = `Open remote jobs at ${name} in ${fields.format(labels)}: who may apply, what they pay, when they were posted.`;
   const filters = { ...NO_FILTERS, companies: [slug] };
   const canonical = slugPath(slug, page);

@@ -14,13 +14,13 @@ const pay: Job["pay"] = {
 const job = (category: Job["category"], seniority?: Job["seniority"]) =>
   buildJob({ category, pay, ...(seniority && { seniority }) });
 
-it("are those of jobs that state pay and how senior they are, the most frequent first", () => {
+it("are those of jobs with pay and seniority, most frequent first", () => {
   const seniors = [job("design", "senior"), job("design", "senior")];
   const lead = job("sales", "lead");
   expect(listKinds([lead, job("sales"), job("sales"), ...seniors])).toEqual([seniors, [lead]]);
 });
 
-it("are none where no job states both", () => {
+it("are empty when no job states both", () => {
   expect(listKinds([job("sales"), buildJob({ seniority: "lead" })])).toEqual([]);
 });
 

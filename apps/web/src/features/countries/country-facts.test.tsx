@@ -20,7 +20,7 @@ const show = (counted: Partial<ReaderCounts>, reader: Parameters<typeof createFo
       { from: 100_000, count: 6 },
     ],
   };
-  // The page's own jobs are a few of them, and ask for nothing.
+  // The page's own jobs are only some of them, and need no hours.
   const listing = buildListing({ jobs: [buildJob()], totalJobs: 40, forReader, facets });
   renderOnBoard(
     <FormatsContext value={createFormats("en", reader)}>
@@ -41,7 +41,7 @@ it.each([
   [{ currency: "BRL", period: "month" }, "from R$8,300 a month?"],
   [{ currency: "EUR", period: "hour" }, "from €48 an hour?"],
 ] as const)(
-  "says in the reader's terms, %j, what half of the jobs pay at least, at which rates",
+  "shows in the reader's terms, %j, what half of the jobs pay at least, and the rates",
   (terms, said) => {
     const pay = show({}, { terms })("Pay");
     expect(pay).toMatch(/^10 of 40 give pay that can be compared, half of them /);
@@ -50,12 +50,12 @@ it.each([
   },
 );
 
-it("sums up the hours that all jobs of the country ask for, not those of the page", () => {
+it("sums up the hours of all jobs of the country, not only those on the page", () => {
   const read = show({ hours: { count: 2, timezones: { from: -5, to: 2 } } });
   expect(read("Time zones")).toBe("2 of 40 remote jobs ask for hours within UTC−5\u00a0to\u00a0UTC+2");
 });
 
-it("says nothing of hours that none asks for", () => {
+it("leaves hours out when no job needs any", () => {
   expect(show({})("Time zones")).toBeUndefined();
 });
 
@@ -64,6 +64,6 @@ it.each([
   [{ named: 0, byRegion: 1 }, "1 remote job names Kenya or its region, 39 are open to anyone"],
   [{ named: 39, byRegion: 0 }, "39 remote jobs name Kenya or its region, 1 is open to anyone"],
   [{}, undefined],
-])("says who may apply as the board has counted it: %j", (counted, said) => {
+])("shows how many jobs name the country: %j", (counted, said) => {
   expect(show(counted)("Who may apply")).toBe(said);
 });

@@ -15,7 +15,7 @@ import { Fact, Narrowed } from "../job/fact.tsx";
 import { MIN_JOBS } from "./load-country.ts";
 import { summarizePay } from "./summarize-pay.ts";
 
-/** What the jobs that are open to a country state, taken together; a field leads to those jobs. */
+/** A summary of the jobs open to a country; categories link to their pages. */
 export function CountryFacts({
   field,
   listing,
@@ -67,7 +67,7 @@ export function CountryFacts({
   );
 }
 
-/** What half of the jobs pay at least, in the reader's terms; marked, for where no period is stated one is assumed. */
+/** What half of the jobs pay at least, in the reader's terms; shown as assumed, because some periods are. */
 function PayOfAll({ facets, rates, now }: PaidFacets) {
   const formats = useFormats();
   const { currency = DEFAULT_CURRENCY, period = "year" } = formats.terms ?? {};
@@ -88,7 +88,7 @@ function PayOfAll({ facets, rates, now }: PaidFacets) {
 
 type PaidFacets = { facets: ListedJobs["facets"]; rates: ReferenceRates | undefined; now: Date };
 
-/** Never up: half of them pay as much. */
+/** Rounds down, so that half of the jobs still pay as much. */
 function floorToTwoDigits(amount: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
   return Math.floor(amount / unit) * unit;

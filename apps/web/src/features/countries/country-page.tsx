@@ -19,7 +19,7 @@ import { Results } from "../paging/results.tsx";
 import { CountryFacts } from "./country-facts.tsx";
 import { titleCountry } from "./describe-country.ts";
 
-/** To whatever people there may apply for, what does not say included. */
+/** The listing of everything people there may apply for, including jobs that do not say. */
 function wayToListing(country: string, landing: URLSearchParams): ReturnPath {
   const filters = { ...NO_FILTERS, from: { country, certain: false } };
   return {
@@ -29,7 +29,7 @@ function wayToListing(country: string, landing: URLSearchParams): ReturnPath {
   };
 }
 
-/** The jobs that are open to people in a country: a page of them, and beside it what they state, taken together. */
+/** A country's page: the jobs open to people there, with a summary of their facts. */
 export function CountryPage({
   field,
   page,

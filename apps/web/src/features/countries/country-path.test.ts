@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { countryPath } from "../filters/listing-path.ts";
 import { readCountryPath } from "./country-path.ts";
 
-describe("the address of a country's jobs", () => {
+describe("the address of a country page", () => {
   it.each([
     [{ country: "BR" }, "/in/brazil"],
     [{ country: "CI" }, "/in/cote-divoire"],
@@ -13,7 +13,7 @@ describe("the address of a country's jobs", () => {
     expect(countryPath(field)).toBe(path);
   });
 
-  it("leads back to every country, each by an address of its own", () => {
+  it("leads back to every country, each by its own address", () => {
     const paths = [...COUNTRY_CODES].map((country) => countryPath({ country }));
     expect(new Set(paths).size).toBe(COUNTRY_CODES.size);
     const read = paths.map((path) => readCountryPath(path.replace("/in/", "")));
@@ -25,7 +25,7 @@ describe("the address of a country's jobs", () => {
     ["Brazil", undefined],
     ["br", undefined],
     ["BRAZIL", "design"],
-  ])("written as %s is read, and no page of its own", (segment, field) => {
+  ])("is read when written as %s, but is not canonical", (segment, field) => {
     expect(readCountryPath(segment, field)).toMatchObject({ country: "BR", isCanonical: false });
   });
 
@@ -40,7 +40,7 @@ describe("the address of a country's jobs", () => {
     ["m%C3%A9xico", "MX"],
     ["ivory-coast", "CI"],
     ["%ED%95%9C%EA%B5%AD", "KR"],
-  ])("is known by another name, %s, and no page of its own", (segment, country) => {
+  ])("is read by another name, %s, but is not canonical", (segment, country) => {
     expect(readCountryPath(segment)).toMatchObject({ country, isCanonical: false });
   });
 
@@ -50,7 +50,7 @@ describe("the address of a country's jobs", () => {
     ["%E0%A4%A", undefined],
     ["brazil", "nonsense"],
     ["constructor", undefined],
-  ])("names nothing in %s/%s", (segment, field) => {
+  ])("is unknown for %s/%s", (segment, field) => {
     expect(readCountryPath(segment, field)).toBeUndefined();
   });
 });

@@ -6,7 +6,8 @@ import { readCountry } from "@farwork/domain/reader";
 import { type CountryField, countrySlug } from "../filters/listing-path.ts";
 
 /**
- * What the segments of such an address name, by whatever name the question of where one lives knows a country, and whether they stand there as they should; undefined where that is nothing.
+ * Reads the segments of a country page's address, with a country by any of its names, and whether they are canonical;
+ * undefined if unknown.
  *
  * @example readCountryPath("brazil", "design")?.country; // "BR"
  */

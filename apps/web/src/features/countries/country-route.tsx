@@ -12,7 +12,7 @@ import { readCountryPath } from "./country-path.ts";
 import { describeCountry, titleCountry } from "./describe-country.ts";
 import { loadCountry } from "./load-country.ts";
 
-/** The segments of an address behind `/in`: a country, and perhaps a field. */
+/** The segments after `/in`: a country, and perhaps a category. */
 type Segments = readonly [country: string, category?: string];
 
 export async function describeCountryAt(segments: Segments, landing: URLSearchParams): Promise<Metadata> {
@@ -22,7 +22,7 @@ export async function describeCountryAt(segments: Segments, landing: URLSearchPa
   return describeCountry(field, await loadCountry(field, page), page);
 }
 
-/** The page of a country's jobs, or of those of one field; 404 where no job is open to it. */
+/** Renders a country page, or answers 404 when no job is open to it. */
 export async function renderCountry(segments: Segments, landing: URLSearchParams) {
   const field = readCountryPath(...segments);
   if (!field) notFound();

@@ -10,7 +10,7 @@ const describePage = (named: number | undefined) => {
   return describeCountry(field, buildListing({ totalJobs: 100, forReader }), 1);
 };
 
-it("search engines may keep a country's page from five jobs up that name the country itself", () => {
+it("search engines index a country page with five jobs or more that name the country itself", () => {
   expect(describePage(5).robots).toBeUndefined();
 });
 
@@ -18,7 +18,7 @@ it.each([4, 0, undefined])("and none whose jobs others have too: %s name it", (n
   expect(describePage(named).robots).toEqual({ index: false, follow: true });
 });
 
-it("every page has an address of its own", () => {
+it("every page has its own canonical URL", () => {
   for (const named of [0, 5])
     expect(describePage(named).alternates?.canonical).toMatch(/\/in\/kenya\/design$/);
 });

@@ -8,7 +8,7 @@ import { type CountryField, countryPath } from "../filters/listing-path.ts";
 import { describeListPage } from "../listing/describe-list-page.ts";
 import { isWorthKeeping } from "./load-country.ts";
 
-/** What a country's page is called: "Remote design jobs open to Brazil". */
+/** A country page's title: "Remote design jobs open to Brazil". */
 export function titleCountry({ country, category }: CountryField): string {
   const name = formatLocationInSentence(country);
   return category === undefined
@@ -17,8 +17,8 @@ export function titleCountry({ country, category }: CountryField): string {
 }
 
 /**
- * What search engines are told of it. A page with few jobs that name the country would repeat other countries', and is not to
- * be kept.
+ * A country page's metadata. With few jobs that name the country it would duplicate other countries' pages, so it is
+ * not indexed.
  */
 export function describeCountry(
   field: CountryField,
@@ -27,7 +27,7 @@ export function describeCountry(
 ): Metadata {
   const named = titleCountry(field);
   const title = page > 1 ? `${named}, page ${page}` : named;
-  // No counts: what search engines keep would soon be wrong.
+  // No counts, which would soon be out of date in search results.
   const description = `${named}: who may apply, what they pay, when they were posted, and where each is from.`;
   const { country, category } = field;
   const filters = {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { listCountryPaths } from "./list-country-paths.ts";
 
-it("countries and fields have a page for search engines from five jobs up that name the country", () => {
+it("countries and categories have an indexed page from five jobs that name the country", () => {
   const paths = listCountryPaths([
     {
       country: "DE",

@@ -10,14 +10,14 @@ const HOUR_MS = 3_600_000;
 
 const kept = coalesceRequests<readonly string[]>({ keptMs: HOUR_MS, maxKept: 1 });
 
-/** The pages of countries and their fields that search engines may keep. Found anew each hour. @throws DataError */
+/** The country and category pages to index, refreshed hourly. @throws DataError */
 export function loadCountryPaths(): Promise<readonly string[]> {
   return kept.get("", async () => listCountryPaths(await loadNamedCountries()));
 }
 
 /**
- * Those with five jobs at least that name the country itself, countries first: what is open to its region, or to anyone, is on
- * many countries' pages, and makes none worth its own.
+ * Pages with at least five jobs that name the country itself, countries first. Jobs open to its region or to anyone are
+ * on many countries' pages, so they do not count.
  */
 export function listCountryPaths(counted: readonly CountryCount[]): string[] {
   const countries = counted.filter(({ count }) => count >= MIN_JOBS);

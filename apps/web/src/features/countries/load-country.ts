@@ -6,10 +6,10 @@ import { readFormats } from "../../platform/locale/use-formats.server.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import type { CountryField } from "../filters/listing-path.ts";
 
-/** As many jobs as a page for search engines has at least. */
+/** The minimum number of jobs for an indexed page. */
 export const MIN_JOBS = 5;
 
-/** The jobs that say they are open to people in a country, pay counted in the reader's currency; undefined where they can't be had. */
+/** The jobs that say they are open to people in a country, with pay in the reader's currency; undefined on failure. */
 export async function loadCountry(
   { country, category }: CountryField,
   page: number,
@@ -24,9 +24,7 @@ export async function loadCountry(
   return loadListing(filters, page).catch(() => undefined);
 }
 
-/**
- * Whether search engines may keep the page: of jobs that do not name the country itself, many countries' pages have the same.
- */
+/** Whether to index the page: jobs that do not name the country itself are on many countries' pages. */
 export function isWorthKeeping({ forReader }: Pick<ListedJobs, "forReader">): boolean {
   return (forReader?.named ?? 0) >= MIN_JOBS;
 }

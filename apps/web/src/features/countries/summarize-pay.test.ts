@@ -4,7 +4,7 @@ import { summarizePay } from "./summarize-pay.ts";
 
 const bins = (...counts: number[]) => counts.map((count, at) => ({ from: at * 10_000, count }));
 
-it("half of the jobs whose pay can be compared are said to pay what they do at least", () => {
+it("half of the jobs with comparable pay pay at least what is said", () => {
   const summary = summarizePay({
     salary: [{ value: "unstated", count: 6 }],
     salary_histogram: bins(0, 1, 1, 2, 0),
@@ -12,7 +12,7 @@ it("half of the jobs whose pay can be compared are said to pay what they do at l
   expect(summary).toEqual({ compared: 4, all: 10, half: 30_000 });
 });
 
-it("nothing is said of it where none can be", () => {
+it("nothing is said when none is comparable", () => {
   const summary = summarizePay({ salary: [{ value: "unstated", count: 6 }], salary_histogram: bins(0, 0) });
   expect(summary).toEqual({ compared: 0, all: 6, half: undefined });
 });

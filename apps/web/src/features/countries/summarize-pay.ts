@@ -1,13 +1,13 @@
 import type { JobFacets } from "@farwork/domain";
 
-/** How many jobs have pay that can be compared, of how many, and what half of those pay at least, in a year. */
+/** How many jobs have comparable annual pay, and what half of those pay at least. */
 export type PaySummary = {
   readonly compared: number;
   readonly all: number;
   readonly half: number | undefined;
 };
 
-/** What a listing's facets say of its jobs' pay. */
+/** Summarises pay from a listing's facets. */
 export function summarizePay({
   salary,
   salary_histogram,

@@ -1,2 +1,2 @@
-/** How many jobs each list of the dashboard shows. */
+/** How many jobs each dashboard list shows. */
 export const DASHBOARD_ITEMS = 3;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
-/** One list of the dashboard, under its name; `link` leads to the whole of it. With `ref` its name takes the focus. */
+/** A titled list of the dashboard; `link` leads to all of it. With `ref` its heading can take the focus. */
 export function DashboardSection({
   ref,
   heading,
@@ -25,7 +25,7 @@ export function DashboardSection({
   );
 }
 
-/** What stands in a list of the dashboard that has nothing to list, or before one that needs a word. */
+/** A message in a dashboard list that is empty, or above one that needs explaining. */
 export function SectionMessage({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4 text-small text-soft">{children}</div>

@@ -9,7 +9,7 @@ import { splitByList, readList } from "./read-list.ts";
 import { RecommendedSection } from "./recommended-section.tsx";
 import { SavedSection } from "./saved-section.tsx";
 
-/** A person's own page: what to look at next, what they saved, where they applied. */
+/** The dashboard: recommendations, saved jobs and applications. */
 export function Dashboard({ landing }: { landing: URLSearchParams }) {
   return (
     <PrivatePage

@@ -2,15 +2,15 @@ import type { MarkedJob, MarkedJobsPage, ReadSessionResponse } from "@farwork/do
 
 import type { ListName } from "../saved-jobs/job-lists.ts";
 
-/** The page of a list that was asked for with the session. */
+/** One page of a saved or applied list, as loaded with the session. */
 export function readList({ lists }: ReadSessionResponse, kind: ListName): MarkedJobsPage {
   const list = lists[kind];
-  // Functions from before there were pages leave it out: they are deployed first.
+  // Backends older than paged lists omit it. They are deployed first, so this should not happen.
   if (!list) throw new Error(`The backend does not know pages of the ${kind} jobs yet.`);
   return list;
 }
 
-/** On which lists the jobs of these entries are, by their ids. */
+/** The ids of saved and of applied jobs. */
 export function splitByList(entries: readonly MarkedJob[]): { saved: string[]; applied: string[] } {
   return {
     saved: entries.filter(({ isSaved }) => isSaved).map(({ jobId }) => jobId),

@@ -31,7 +31,7 @@ describe("recommendations", () => {
     expect(store.get(recommendedAtom)).toEqual({ status: "ready", ...found("1") });
   });
 
-  it("are not asked for before it is known for whom, and fail for nobody", async () => {
+  it("are not requested before the user is known, and fail for nobody", async () => {
     const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(async () => found("1"));
     const { store } = openBrowser(getRecommendedJobs);
     await fetchRecommended(store);
@@ -42,7 +42,7 @@ describe("recommendations", () => {
     expect(getRecommendedJobs).not.toHaveBeenCalled();
   });
 
-  it("are the newest jobs where the call failed, and a failure only where those failed too", async () => {
+  it("fall back to the newest jobs, and fail only if those fail too", async () => {
     const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>();
     getRecommendedJobs
       .mockResolvedValueOnce({ ...found("1"), kind: "newest" })
@@ -55,7 +55,7 @@ describe("recommendations", () => {
     expect(store.get(recommendedAtom)).toEqual({ status: "failed" });
   });
 
-  it("of somebody who has left since are not shown to the next", async () => {
+  it("of a user who has left are not shown to the next", async () => {
     const late = Promise.withResolvers<RecommendedJobs>();
     const getRecommendedJobs = vi.fn<BrowserData["getRecommendedJobs"]>(async () => found("2"));
     getRecommendedJobs.mockReturnValueOnce(late.promise);

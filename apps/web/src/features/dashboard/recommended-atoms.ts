@@ -6,7 +6,7 @@ import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
 
-/** Jobs recommended to the person here. `newest`: the recommendations failed, and these stand in for them. */
+/** The user's recommended jobs. `newest`: the recommendations failed, and these replace them. */
 export type Recommended =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
@@ -21,7 +21,7 @@ const lastRequestAtom = atom(0);
 
 export const recommendedAtom = atom((get) => get(shownAtom));
 
-/** Asks for the recommendations of the person signed in, also again; until that is known, they are loading. */
+/** Loads the user's recommendations, or reloads them; loading until the user is known. */
 export async function fetchRecommended(store: Store): Promise<void> {
   const request = store.get(lastRequestAtom) + 1;
   store.set(lastRequestAtom, request);
@@ -29,7 +29,7 @@ export async function fetchRecommended(store: Store): Promise<void> {
   const { status } = store.get(sessionAtom);
   if (status === "loading") return;
   const found: Recommended = status === "signed-in" ? await store.get(askAtom)() : { status: "failed" };
-  // An answer nobody waits for any more: it was asked for again, or for somebody else.
+  // Ignore an outdated answer, or one for another user.
   if (store.get(lastRequestAtom) === request) store.set(shownAtom, found);
 }
 

@@ -47,20 +47,20 @@ describe("the dashboard's recommendations", () => {
     expect(screen.queryByRole("link", { name: "Fill in your profile" })).toBeNull();
   });
 
-  it("answer where the reader lives", async () => {
+  it("answer for the reader's country", async () => {
     const place = { scope: "restricted" as const, countries: ["US"], regions: [] };
     const [job] = jobs([{ kind: "pay" }]);
     renderSection({ kind: "recommended", jobs: job ? [{ ...job, place }] : [] });
     expect((await screen.findByRole("article")).textContent).toContain("US only");
   });
 
-  it("ask for the profile where nothing but its age speaks for a job", async () => {
+  it("suggest the profile when jobs are only recommended for being new", async () => {
     renderSection({ kind: "recommended", jobs: jobs([{ kind: "fresh" }]) });
     const link = await screen.findByRole("link", { name: "Fill in your profile" });
     expect(link.getAttribute("href")).toBe("/profile?utm_source=x");
   });
 
-  it("are called what they are when they are only the newest, and can be asked for again", async () => {
+  it("say when they are only the newest, and can be retried", async () => {
     renderSection({ kind: "newest", jobs: jobs([]) }, { kind: "recommended", jobs: jobs([{ kind: "pay" }]) });
     expect(await screen.findByRole("heading", { name: "Newest jobs" })).toBeDefined();
     expect(screen.queryByRole("link", { name: "Fill in your profile" })).toBeNull();
@@ -69,19 +69,19 @@ describe("the dashboard's recommendations", () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it("say so when not even those can be had", async () => {
+  it("say when not even those load", async () => {
     renderSection({ kind: "newest", jobs: [], error: new DataError("unavailable") });
     expect((await screen.findByRole("alert")).textContent).toContain("couldn’t be loaded");
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   });
 
-  it("say nothing of the profile, nor of newest jobs, where neither could be had", async () => {
+  it("mention neither the profile nor newest jobs when both failed", async () => {
     renderSection({ kind: "newest", jobs: [] });
     expect(await screen.findByText(/can’t be loaded right now/)).toBeDefined();
     expect(screen.queryByText(/newest jobs instead|fits your profile/)).toBeNull();
   });
 
-  it("say so when nothing fits that isn't marked already, and lead to the profile", async () => {
+  it("say when every match is saved or applied to already, and link to the profile", async () => {
     renderSection({ kind: "recommended", jobs: [] });
     expect(await screen.findByText(/no open job that you haven’t saved or applied to fits/)).toBeDefined();
     expect(screen.getByRole("link", { name: "Edit your profile" }).getAttribute("href")).toContain(

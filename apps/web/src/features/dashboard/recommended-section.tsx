@@ -17,11 +17,11 @@ import { fetchRecommended, type Recommended, recommendedAtom } from "./recommend
 
 type Shown = {
   now: Date;
-  /** Where the reader lives. */
+  /** The reader's country. */
   country?: string | undefined;
 };
 
-/** Jobs for the person here, asked for by their own browser. */
+/** Recommendations, loaded by the browser. */
 export function RecommendedSection({ now, country }: Shown) {
   const recommended = useAtomValue(recommendedAtom);
   const session = useAtomValue(sessionAtom);
@@ -34,7 +34,7 @@ export function RecommendedSection({ now, country }: Shown) {
 
   const name = useRef<HTMLHeadingElement>(null);
   function retry() {
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     name.current?.focus();
     void fetchRecommended(store);
   }
@@ -124,7 +124,7 @@ function ProfilePrompt() {
   );
 }
 
-/** Recommended jobs, each with why. One that is saved meanwhile stays where it is, its button pressed. */
+/** Recommended jobs with the reasons. A job saved meanwhile stays in place. */
 function RecommendedList({ jobs, now, country }: Shown & { jobs: RecommendedJobs["jobs"] }) {
   const landing = new URLSearchParams(useSearchParams());
   return (

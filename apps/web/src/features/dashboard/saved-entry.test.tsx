@@ -34,7 +34,7 @@ function renderList({
     applied: [],
   });
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ fetchJobMarks, setJobSaved }) });
-  // Nobody of another file, whose tabs this one would hear: tests of several files run in one process.
+  // A user of this file only, since tests of other files share the process and its broadcast channel.
   store.set(sessionAtom, { status: "signed-in", account: { uid: "grace", email: "grace@example.com" } });
   const board = renderOnBoard(
     <Provider store={store}>
@@ -63,14 +63,14 @@ describe("an entry of the saved jobs", () => {
     expect(screen.getByRole("heading").textContent).toBe("2 saved jobs");
   });
 
-  it("taken off gives way to a line that puts it back, with the focus on it", async () => {
+  it("once removed, becomes a line with a focused undo button", async () => {
     renderList({ setJobSaved: () => new Promise(() => {}) });
     await userEvent.click(save());
     expect(screen.queryByRole("article")).toBeNull();
     expect(screen.getByRole("heading").textContent).toBe("1 saved job");
     const undo = screen.getByRole("button", { name: /^Undo/ });
     expect(document.activeElement).toBe(undo);
-    // The line says it: no notice says it again.
+    // The line is enough; a toast would repeat it.
     expect(screen.getByRole("status").textContent).toBe("");
     await userEvent.click(undo);
     expect(screen.getByRole("article")).toBeDefined();
@@ -79,7 +79,7 @@ describe("an entry of the saved jobs", () => {
 });
 
 describe("a list of saved jobs", () => {
-  it("is rendered anew, once, when a job it does not hold has been saved", async () => {
+  it("is refreshed once when a job it does not hold has been saved", async () => {
     const { router, store } = renderList();
     await act(async () => {
       await setSaved(store, "remotive-1", true);
@@ -92,7 +92,7 @@ describe("a list of saved jobs", () => {
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it("is left alone for the jobs on its other pages, and rendered anew for one that is new there", async () => {
+  it("is unchanged for jobs on its other pages, and refreshed for a new one there", async () => {
     const { router, store } = renderList({ stored: [...LISTED, "remotive-8", "remotive-9"], elsewhere: 2 });
     await act(async () => void (await setSaved(store, "remotive-9", false)));
     expect(router.refresh).not.toHaveBeenCalled();
@@ -100,12 +100,12 @@ describe("a list of saved jobs", () => {
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it("is rendered anew where it was rendered before the last job was saved", async () => {
+  it("is refreshed when it was rendered before the last job was saved", async () => {
     const { router } = renderList({ stored: [...LISTED, "remotive-8", "remotive-9"], elsewhere: 1 });
     await vi.waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
   });
 
-  it("says how many jobs are on all of its pages, less those just taken off", async () => {
+  it("counts the jobs on all pages, less those just removed", async () => {
     renderList({ setJobSaved: () => new Promise(() => {}), elsewhere: 43 });
     expect(screen.getByRole("heading").textContent).toBe("45 saved jobs");
     await userEvent.click(save());

@@ -6,7 +6,7 @@ import { useChangeJobList } from "../saved-jobs/change-job-list.ts";
 import { ListKindContext, useIsListed } from "../saved-jobs/job-list-buttons.tsx";
 import type { ListChange } from "../saved-jobs/list-intents.ts";
 
-/** An entry of a person's list. Taken off, here or in another tab, it gives way to a line that puts it back. */
+/** An entry of the user's list. When removed, here or in another tab, it becomes a line with an undo button. */
 export function SavedEntry({
   kind,
   job,
@@ -18,7 +18,7 @@ export function SavedEntry({
   const hadFocus = useRef(false);
   const shown = useRef(isListed);
 
-  // What held the focus goes away with the change; what stands in its place gets it.
+  // Move the focus from the button that disappears to the one that replaces it.
   useEffect(() => {
     if (shown.current !== isListed && hadFocus.current) entry.current?.querySelector("button")?.focus();
     shown.current = isListed;

@@ -7,7 +7,7 @@ import { useFormats } from "#formats";
 import { jobListsAtom } from "../saved-jobs/job-lists-atoms.ts";
 import { listedJobKey, type RenderedList } from "../saved-jobs/job-lists.ts";
 
-/** How many jobs are on the list now, as the page's headline: those of this page may have been taken off since. */
+/** The list's current total as the headline, less jobs removed since the page was rendered. */
 export function SavedHeading({ kind, jobIds, totalJobs }: RenderedList) {
   const formats = useFormats();
   const entries = useAtomValue(jobListsAtom);

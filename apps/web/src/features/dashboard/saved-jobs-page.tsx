@@ -33,10 +33,10 @@ const WORDS: Readonly<Record<ListName, { heading: string; help: string }>> = {
 };
 
 type Props = { kind: ListName; landing: URLSearchParams };
-/** Where the reader lives. */
+/** The reader's country. */
 type Lives = { country: string | undefined };
 
-/** A page of one of a person's lists, newest first. */
+/** A page of the user's saved or applied jobs, newest first. */
 export function MarkedJobsPage({ kind, landing }: Props) {
   const page = pageFromQuery(landing);
   return (
@@ -63,7 +63,7 @@ function showMarkedJobs({
   const { uid } = session.account;
   const list = readList(session, kind);
   const { entries, totalJobs, totalPages } = list;
-  // As when the last entry of the last page was taken off.
+  // Possible after the last page's last entry was removed.
   if (page > totalPages) redirect(markedPath(kind, totalPages, landing));
   const jobIds = entries.map(({ jobId }) => jobId);
   return (
@@ -110,7 +110,7 @@ function MarkedPage({
   );
 }
 
-/** A list with nothing on it: how something gets there. */
+/** An empty list, with how to fill it. */
 function SavedEmpty({ kind }: { kind: ListName }) {
   const { heading, help } = WORDS[kind];
   return (
@@ -124,7 +124,7 @@ function SavedEmpty({ kind }: { kind: ListName }) {
 }
 
 /**
- * The address of a page of one of a person's lists, carrying on the marketing parameters of `landing`.
+ * A list page's address, keeping the marketing parameters of `landing`.
  *
  * @example markedPath("saved", 2, new URLSearchParams("utm_source=x")); // "/saved?page=2&utm_source=x"
  */

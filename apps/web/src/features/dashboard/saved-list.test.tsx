@@ -29,8 +29,8 @@ function renderList(entries: readonly MarkedJob[]) {
   );
 }
 
-describe("a person's list", () => {
-  it("says since when each job is on it, and keeps closed ones, marked", () => {
+describe("a user's list", () => {
+  it("shows the date of each job, and marks closed ones", () => {
     const cook = buildJob({ sourceId: "1", title: "Cook" });
     const baker = buildJob({ sourceId: "2", title: "Baker", closed_at: now });
     renderList([
@@ -44,7 +44,7 @@ describe("a person's list", () => {
     expect(second).toContain("Applied 3 days ago");
   });
 
-  it("has the buttons of both lists right", () => {
+  it("has the right buttons for both lists", () => {
     renderList([
       entry("1", { job: buildJob({ sourceId: "1", title: "Cook" }), isSaved: true }),
       entry("2", { job: buildJob({ sourceId: "2", title: "Baker" }) }),
@@ -54,7 +54,7 @@ describe("a person's list", () => {
     expect([isSaved("Cook"), isSaved("Baker")]).toEqual(["true", "false"]);
   });
 
-  it("shows the others where a job is gone or cannot be read, and lets that be taken off", async () => {
+  it("shows the other entries when a job is gone or unreadable, which can be removed", async () => {
     renderList([
       entry("1", { isGone: true }),
       entry("2"),

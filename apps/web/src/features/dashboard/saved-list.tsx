@@ -9,7 +9,7 @@ import type { ListChange } from "../saved-jobs/list-intents.ts";
 import { SavedEntry } from "./saved-entry.tsx";
 import { SavedNote } from "./saved-note.tsx";
 
-/** Entries of one of a person's lists, each with its job's card, or with why there is none. */
+/** Entries of the user's list, each with its job or why it is missing. */
 export function SavedList({
   kind,
   entries,
@@ -23,7 +23,7 @@ export function SavedList({
   now: Date;
   landing: URLSearchParams;
   headingLevel: "h2" | "h3";
-  /** Where its reader lives. */
+  /** The reader's country. */
   country?: string | undefined;
 }) {
   return (
@@ -50,7 +50,7 @@ export function SavedList({
 const describeAbsent = (isGone: boolean) =>
   isGone ? "a job that is no longer on the board" : "a job that can’t be loaded right now";
 
-/** An entry whose job there is nothing to show of. It counts among the others, so it can be taken off like them. */
+/** An entry without a job to show. It counts like the others, and can be removed like them. */
 function SavedAbsent({ kind, job, note }: Pick<ListChange, "job"> & { kind: ListName; note: ReactNode }) {
   return (
     <div className="marked-entry-gone">

@@ -3,7 +3,7 @@ import { formatPostedAgo } from "@farwork/domain/date";
 
 import type { ListName } from "../saved-jobs/job-lists.ts";
 
-/** Since when a job is on a list, and whether one can still apply, where that is known. */
+/** When a job was saved or applied to, and whether it is closed, if known. */
 export function SavedNote({
   kind,
   job,

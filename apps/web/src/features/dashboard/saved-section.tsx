@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<ListName, { heading: string; empty: string }>> = {
   },
 };
 
-/** The newest of one of a person's lists. */
+/** The newest entries of the user's list. */
 export function SavedSection({
   kind,
   list: { entries, totalJobs },
@@ -29,7 +29,7 @@ export function SavedSection({
   list: MarkedJobsPage;
   landing: URLSearchParams;
   now: Date;
-  /** Where its reader lives. */
+  /** The reader's country. */
   country: string | undefined;
 }) {
   const { heading, empty } = WORDS[kind];

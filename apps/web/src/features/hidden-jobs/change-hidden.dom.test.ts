@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("hiding", () => {
-  it("keeps jobs and companies until they are shown again", async () => {
+  it("keeps jobs and companies hidden until they are unhidden", async () => {
     expect(await hide("jobs", "remotive-1")).toBe("done");
     expect(await hide("companies", "日本")).toBe("done");
     expect(await hide("jobs", "remotive-2")).toBe("done");
@@ -28,13 +28,13 @@ describe("hiding", () => {
     expect(document.cookie).not.toContain("hidden");
   });
 
-  it("does once what is asked twice", async () => {
+  it("is idempotent", async () => {
     await hide("jobs", "remotive-1");
     await hide("jobs", "remotive-1");
     expect(readHiddenCookie().jobs).toEqual(["remotive-1"]);
   });
 
-  it("tells whoever watches, and stops when they leave", async () => {
+  it("notifies listeners until they unsubscribe", async () => {
     const told = vi.fn<() => void>();
     const stop = watchHidden(told);
     await hide("jobs", "remotive-1");
@@ -43,7 +43,7 @@ describe("hiding", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("tells who comes back to a page what another tab hid meanwhile", () => {
+  it("notices, when the page gets the focus, what another tab hid", () => {
     const told = vi.fn<(jobs: readonly string[]) => void>();
     const stop = watchHidden(() => told(readHiddenCookie().jobs));
     document.cookie = "hidden=lever-9~; path=/";
@@ -54,7 +54,7 @@ describe("hiding", () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it("keeps a hundred jobs, and says that it is full instead of losing one", async () => {
+  it("keeps a hundred jobs, and reports that it is full instead of dropping one", async () => {
     for (let number = 0; number < 100; number += 1) await hide("jobs", `remotive-${number}`);
     expect(await hide("jobs", "remotive-100")).toBe("full");
     expect(readHiddenCookie().jobs).toHaveLength(100);
@@ -63,7 +63,7 @@ describe("hiding", () => {
     expect(await hide("jobs", "remotive-100")).toBe("done");
   });
 
-  it("stays smaller than what browsers keep, however long the names are", async () => {
+  it("stays below the size limit of cookies, however long the names are", async () => {
     const outcomes: HiddenChangeOutcome[] = [];
     for (let number = 0; number < 100; number += 1)
       outcomes.push(await hide("companies", `${"ж".repeat(30)}${number}`));
@@ -72,13 +72,13 @@ describe("hiding", () => {
     expect(readHiddenCookie().companies).toHaveLength(outcomes.indexOf("full"));
   });
 
-  it("reads a cookie that somebody else wrote as far as it can be read", async () => {
+  it("reads as much as possible of a malformed cookie", async () => {
     document.cookie = "hidden=%E0%A4%A; path=/";
     expect(readHiddenCookie()).toEqual({ jobs: [], companies: [] });
     expect(await hide("jobs", "remotive-1")).toBe("done");
   });
 
-  it("shows at once what the browser then keeps no cookie of, takes it back, and says so", async () => {
+  it("shows a change at once, and rolls it back with a message if the browser blocks cookies", async () => {
     const write = vi.spyOn(document, "cookie", "set").mockImplementation(() => {});
     const seen: (readonly string[])[] = [];
     const stop = watchHidden(() => seen.push(readHiddenCookie().jobs));

@@ -5,20 +5,20 @@ import { forgetDeviceCookie, writeDeviceCookie } from "../../platform/storage/de
 import { parseHiddenCookie, readHiddenCookie, showHidden, notifyHiddenChanged } from "./hidden-cookie.ts";
 import { formatHidden, HIDDEN_COOKIE, type HiddenEntries } from "./hidden-entries.ts";
 
-/** One thing to hide, or to show again. */
+/** A job or company to hide or unhide. */
 export type HiddenChange = {
   readonly kind: "jobs" | "companies";
   readonly value: string;
   readonly isHidden: boolean;
 };
 
-/** `full`: no more can be kept. `refused`: this browser keeps no cookies. */
+/** `full`: the limit is reached. `refused`: this browser blocks cookies. */
 export type HiddenChangeOutcome = "done" | "full" | "refused";
 
-// Browsers keep 4096 bytes of a cookie, its name and attributes among them.
+// Browsers limit a cookie to 4096 bytes including name and attributes.
 const MAX_LENGTH = 3500;
 
-/** Hides a job or a company in this browser for 400 days, or shows it again. Asked twice is done once. */
+/** Hides a job or company in this browser for 400 days, or unhides it. Idempotent. */
 export async function changeHidden({ kind, value, isHidden }: HiddenChange): Promise<HiddenChangeOutcome> {
   const hidden = readHiddenCookie();
   const others = hidden[kind].filter((each) => each !== value);
@@ -37,7 +37,7 @@ export async function changeHidden({ kind, value, isHidden }: HiddenChange): Pro
   return isWritten ? "done" : "refused";
 }
 
-/** Shows everything again, also what has closed meanwhile and stands in no list to be shown again from. */
+/** Unhides everything, including closed jobs, which no list shows any more. */
 export function forgetHidden(): void {
   writeCookie("");
   notifyHiddenChanged();

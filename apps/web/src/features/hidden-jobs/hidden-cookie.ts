@@ -3,7 +3,7 @@ import { HIDDEN_COOKIE, type HiddenEntries, parseHidden } from "./hidden-entries
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever this page changes what is hidden, and when it is come back to: another tab may have. */
+/** Calls back when this page changes what is hidden, and on focus, because another tab may have. */
 export function watchHidden(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener("focus", notifyHiddenChanged);
   listeners.add(listener);
@@ -13,7 +13,7 @@ export function watchHidden(listener: () => void): () => void {
   };
 }
 
-/** Shows what is hidden before the cookie says so. Gives what goes back to the cookie's own word. */
+/** Shows a change before the cookie has it. Returns a function that goes back to the cookie. */
 export function showHidden(hidden: HiddenEntries): () => void {
   lastRead = { text: readText(), hidden };
   notifyHiddenChanged();
@@ -27,14 +27,14 @@ export function notifyHiddenChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** What the cookie itself says, whatever is shown. */
+/** What the cookie itself holds, whatever is shown. */
 export function parseHiddenCookie(): HiddenEntries {
   return parseHidden(decodeText(readText()));
 }
 
 let lastRead = { text: "", hidden: parseHidden(undefined) };
 
-/** What is hidden as of now. Nothing where the browser's cookie says nothing we know. */
+/** What is hidden now; nothing if the cookie is malformed. */
 export function readHiddenCookie(): HiddenEntries {
   const text = readText();
   if (text !== lastRead.text) lastRead = { text, hidden: parseHiddenCookie() };

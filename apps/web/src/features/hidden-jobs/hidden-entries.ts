@@ -1,4 +1,4 @@
-/** What hiding has to know of a job: its id, its words, and its company's slug if the name has one. */
+/** What hiding needs of a job: id, texts, and the company's slug if its name has one. */
 export type HideableJob = {
   readonly id: string;
   readonly title: string;
@@ -6,22 +6,22 @@ export type HideableJob = {
   readonly companySlug: string | undefined;
 };
 
-/** The jobs and companies a person hid in this browser, by id and by slug, in the order they were hidden. */
+/** The jobs and companies hidden in this browser, by id and slug, in order. */
 export type HiddenEntries = { readonly jobs: readonly string[]; readonly companies: readonly string[] };
 
-/** Kept in a cookie, so that the server leaves them out: pages stay full, and nothing flashes. */
+/** A cookie, so that the server can leave them out: pages stay full, and nothing flashes. */
 export const HIDDEN_COOKIE = "hidden";
 
-/** The parameter of a listing's address that shows hidden entries among the others: `/?hidden=show`. */
+/** The query parameter that shows hidden entries among the others: `/?hidden=show`. */
 export const HIDDEN_PARAM = "hidden";
 export const SHOW_HIDDEN = "show";
 
-// Neither an id nor a slug holds these, and a cookie's value may.
+// Allowed in cookies, and never part of an id or slug.
 const BETWEEN_VALUES = ".";
 const BETWEEN_LISTS = "~";
 
 /**
- * The entries that a cookie's text names, whatever it says: nothing is checked but its shape.
+ * The entries in a cookie's text. Checks the format only.
  *
  * @example parseHidden("remotive-1.lever-2~acme").companies; // ["acme"]
  */
@@ -31,13 +31,13 @@ export function parseHidden(text: string | undefined): HiddenEntries {
   return { jobs: list(jobs), companies: list(companies) };
 }
 
-/** The text `parseHidden` reads; empty where nothing is hidden. */
+/** The text `parseHidden` reads; empty when nothing is hidden. */
 export function formatHidden({ jobs, companies }: HiddenEntries): string {
   if (jobs.length === 0 && companies.length === 0) return "";
   return [jobs, companies].map((values) => values.join(BETWEEN_VALUES)).join(BETWEEN_LISTS);
 }
 
-/** By what a job is hidden: by its own id, with all of its company, or not at all. */
+/** Why a job is hidden: on its own, with its company, or not at all. */
 export type HiddenBy = "job" | "company" | undefined;
 
 export function hiddenBy(hidden: HiddenEntries, jobId: string, company: string | undefined): HiddenBy {
@@ -45,12 +45,12 @@ export function hiddenBy(hidden: HiddenEntries, jobId: string, company: string |
   return hidden.jobs.includes(jobId) ? "job" : undefined;
 }
 
-/** Whether an address asks for hidden entries among the others. */
+/** Whether an address shows hidden entries. */
 export function showsHidden(params: URLSearchParams): boolean {
   return params.get(HIDDEN_PARAM) === SHOW_HIDDEN;
 }
 
-/** The parameters of an address that does ask for them, or does not. */
+/** Sets or removes the parameter that shows hidden entries. */
 export function withHidden(params: URLSearchParams, isShown: boolean): URLSearchParams {
   const changed = new URLSearchParams(params);
   if (isShown) changed.set(HIDDEN_PARAM, SHOW_HIDDEN);

@@ -7,7 +7,10 @@ import type { HiddenBy, HideableJob } from "./hidden-entries.ts";
 import { lastHiddenChangeAtom } from "./last-hidden-change-atom.ts";
 import { useHideJob } from "./use-hiding.ts";
 
-/** What stands in a hidden entry's place, or over it where hidden entries are shown: the way back, and further. */
+/**
+ * Replaces a hidden entry, or labels it where hidden entries are shown, with buttons to unhide it or to hide its
+ * company.
+ */
 export function HiddenLine({
   job,
   by,
@@ -24,7 +27,7 @@ export function HiddenLine({
   const { id, title, company, companySlug = "" } = job;
   const isWithCompany = by === "company";
 
-  // The button that was pressed went away with the entry.
+  // The pressed button disappeared with the entry.
   useEffect(() => {
     if (isInPlace && wasHiddenHere) wayBack.current?.focus();
   }, [isInPlace, wasHiddenHere]);
@@ -33,7 +36,7 @@ export function HiddenLine({
     void (isWithCompany
       ? change([{ kind: "companies", value: companySlug, isHidden: false }], `${company} is shown again`)
       : change([{ kind: "jobs", value: id, isHidden: false }], `${title} is shown again`));
-  // The company stands for this job too, which then needs no room of its own.
+  // Hiding the company covers this job, which then needs no place of its own.
   const hideCompany = () =>
     void change(
       [
@@ -68,7 +71,7 @@ export function HiddenLine({
   );
 }
 
-/** The second half of a double click that hid an entry meets whatever stands there now: it means nothing. */
+/** Ignores the second click of a double click on the button that was here before. */
 function oncePerClick(act: () => void) {
   return (event: MouseEvent) => {
     if (event.detail <= 1) act();

@@ -9,7 +9,7 @@ import { useHideJob } from "./use-hiding.ts";
 
 const loadLine = () => import("./hidden-line.tsx");
 
-/** Takes an entry out of this browser's listings. */
+/** Hides an entry in this browser's listings. */
 export function HideButton({ job }: { job: HideableJob }) {
   const isInteractive = useInteractive();
   const change = useHideJob(job.id, loadLine);
@@ -34,7 +34,7 @@ export function HideButton({ job }: { job: HideableJob }) {
   );
 }
 
-/** Shows everything again that was hidden in this browser. */
+/** Unhides everything hidden in this browser. */
 export function UnhideAllButton() {
   const isInteractive = useInteractive();
   const tell = useSetAtom(lastHiddenChangeAtom);
@@ -45,7 +45,7 @@ export function UnhideAllButton() {
       forgetHidden();
       tell({ jobId: undefined, text: "Nothing is hidden now" });
     } catch {
-      // The code did not arrive: what is hidden still says so, and the button is still there.
+      // The code failed to load: the button and what is hidden stay.
     }
   }
 
@@ -61,7 +61,7 @@ export function UnhideAllButton() {
   );
 }
 
-/** Tells screen readers what was hidden or shown again. */
+/** Announces to screen readers what was hidden or unhidden. */
 export function HiddenChangeStatus() {
   return <output className="sr-only">{useAtomValue(lastHiddenChangeAtom)?.text}</output>;
 }

@@ -48,7 +48,7 @@ const focused = () => document.activeElement?.getAttribute("aria-label");
 const said = () => screen.getByRole("status").textContent;
 
 describe("hiding an entry", () => {
-  it("puts a line in its place, with the focus on the way back, and says so", async () => {
+  it("replaces it with a line, focuses Undo, and announces it", async () => {
     renderList([COOK, BAKER]);
     await press("Hide Cook");
     await screen.findByRole("button", { name: "Undo, and show Cook again" });
@@ -58,7 +58,7 @@ describe("hiding an entry", () => {
     expect(readHiddenCookie().jobs).toEqual(["a-1"]);
   });
 
-  it("is undone there, and the focus stays with the entry", async () => {
+  it("can be undone there, and the focus stays with the entry", async () => {
     renderList([COOK]);
     await press("Hide Cook");
     await press("Undo, and show Cook again");
@@ -68,7 +68,7 @@ describe("hiding an entry", () => {
     expect(readHiddenCookie().jobs).toEqual([]);
   });
 
-  it("can go on to all of the company's, in every entry, and back", async () => {
+  it("can extend to the company, in every entry, and back", async () => {
     renderList([COOK, BAKER]);
     await press("Hide Cook");
     await press("Hide all of Tern & Co");
@@ -79,7 +79,7 @@ describe("hiding an entry", () => {
     expect(entries()).toEqual(["Cook", "Baker"]);
   });
 
-  it("takes the focus then, and not when the page is come back to", async () => {
+  it("takes the focus then, and not when the page is reopened", async () => {
     const { show } = renderList([COOK]);
     await press("Hide Cook");
     await screen.findByRole("button", { name: "Undo, and show Cook again" });
@@ -89,17 +89,17 @@ describe("hiding an entry", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("by a double click hides the job and nothing else", async () => {
+  it("hides only the job on a double click", async () => {
     renderList([COOK]);
     await press("Hide Cook");
     const undo = await screen.findByRole("button", { name: "Undo, and show Cook again" });
     undo.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
-    // The line is still there to go on from.
+    // The line is still there.
     await press("Hide all of Tern & Co");
     await screen.findByText("Hidden, with all of Tern & Co: Cook");
   });
 
-  it("is refused when no more can be kept, with a way to what is hidden that keeps the marketing parameters", async () => {
+  it("is refused at the limit, with a link to hidden jobs that keeps marketing parameters", async () => {
     history.replaceState(undefined, "", "/?q=chef&utm_source=x");
     const full = Array.from({ length: 100 }, (_, number) => `b-${number}`).join(".");
     document.cookie = `hidden=${full}~; path=/`;
@@ -110,7 +110,7 @@ describe("hiding an entry", () => {
     history.replaceState(undefined, "", "/");
   });
 
-  it("of a company whose name has no letter offers no more than the job", async () => {
+  it("offers only the job when the company's name has no letters", async () => {
     renderList([{ ...COOK, company: "—", companySlug: undefined }]);
     await press("Hide Cook");
     await screen.findByRole("button", { name: "Undo, and show Cook again" });
@@ -118,8 +118,8 @@ describe("hiding an entry", () => {
   });
 });
 
-describe("where hidden entries are shown", () => {
-  it("they say so and can be shown again", async () => {
+describe("a listing with hidden entries shown", () => {
+  it("labels them, and can unhide them", async () => {
     document.cookie = "hidden=a-1~; path=/";
     renderList([COOK, BAKER], { wasHidden: "job", showsHidden: true });
     await screen.findByText("Hidden by you");
@@ -130,7 +130,7 @@ describe("where hidden entries are shown", () => {
     expect(readHiddenCookie().jobs).toEqual([]);
   });
 
-  it("all can be shown again at once", async () => {
+  it("can unhide all at once", async () => {
     document.cookie = "hidden=a-1.long-closed~tern-co; path=/";
     renderList([COOK, BAKER], { wasHidden: "company", showsHidden: true });
     await press("Unhide everything");
@@ -140,7 +140,7 @@ describe("where hidden entries are shown", () => {
     expect(said()).toBe("Nothing is hidden now");
   });
 
-  it("they can be shown again with all of their company", async () => {
+  it("can unhide them with their company", async () => {
     document.cookie = "hidden=~tern-co; path=/";
     renderList([COOK], { wasHidden: "company", showsHidden: true });
     await press("Unhide all of Tern & Co");

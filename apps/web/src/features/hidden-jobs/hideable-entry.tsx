@@ -10,8 +10,8 @@ import { lastHiddenChangeAtom, clearHiddenChange } from "./last-hidden-change-at
 const HiddenLine = lazy(async () => ({ default: (await import("./hidden-line.tsx")).HiddenLine }));
 
 /**
- * An entry of a list that can be hidden, which then gives way to a line that undoes it; where hidden entries are shown, the line
- * stands over it. `wasHidden` is the server's reading of the cookie.
+ * A list entry that can be hidden. When hidden it becomes a line with Undo, or gets one above it where hidden entries
+ * are shown. `wasHidden` is the server's reading of the cookie.
  */
 export function HideableEntry({
   job,
@@ -33,7 +33,7 @@ export function HideableEntry({
   );
   const shown = useRef(by);
 
-  // The way back was pressed, and went away.
+  // The pressed Undo button disappeared.
   useEffect(() => {
     if (shown.current && !by && store.get(lastHiddenChangeAtom)?.jobId === job.id) {
       entry.current?.querySelector<HTMLButtonElement>(".hide-button")?.focus();

@@ -2,14 +2,12 @@ import { atom } from "jotai";
 
 import type { Store } from "../../ui/store.ts";
 
-/**
- * The last thing hidden or shown again on this page: at whose entry that was done, if at any, and what is said of it.
- */
+/** The last change on this page: the entry it was made at, if any, and its announcement. */
 export type LastHiddenChange = { readonly jobId: string | undefined; readonly text: string };
 
 export const lastHiddenChangeAtom = atom<LastHiddenChange>();
 
-/** Drops the news of an entry that leaves the page: where it comes back, nothing was done to it just now. */
+/** Clears the change of an entry that leaves the page, so that it is not treated as new when the entry returns. */
 export function clearHiddenChange(store: Store, jobId: string) {
   if (store.get(lastHiddenChangeAtom)?.jobId === jobId) store.set(lastHiddenChangeAtom, undefined);
 }

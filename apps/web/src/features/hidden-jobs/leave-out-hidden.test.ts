@@ -12,22 +12,22 @@ const shown = (hidden: { jobs?: string[]; companies?: string[] }, following?: ty
   return [jobs.map(({ sourceId }) => sourceId).join(""), totalHidden];
 };
 
-describe("a page of a listing for somebody who hid some of it", () => {
-  it("is as it is where nothing on it is hidden", () => {
+describe("a page of a listing with hidden jobs", () => {
+  it("is unchanged when none of its jobs is hidden", () => {
     expect(shown({ jobs: ["remotive-5"] }, second)).toEqual(["123", 0]);
   });
 
-  it("is without the hidden jobs and companies, and says how many those were", () => {
+  it("leaves hidden jobs and companies out, and counts them", () => {
     expect(shown({ jobs: ["remotive-1"] })).toEqual(["23", 1]);
     expect(shown({ jobs: ["remotive-1"], companies: ["mole-freight"] })).toEqual(["3", 2]);
   });
 
-  it("is filled up from the page that follows, whose hidden jobs are passed over and counted", () => {
+  it("is filled up from the next page, whose hidden jobs are skipped and counted", () => {
     expect(shown({ jobs: ["remotive-1"] }, second)).toEqual(["234", 1]);
     expect(shown({ companies: ["mole-freight"] }, second)).toEqual(["135", 2]);
   });
 
-  it("stays short where what follows is too short as well", () => {
+  it("stays short when the next page is too short as well", () => {
     expect(shown({ companies: ["tern-co"] }, second)).toEqual(["24", 4]);
   });
 });

@@ -6,8 +6,8 @@ import { hiddenBy, type HiddenEntries } from "./hidden-entries.ts";
 type Page = { readonly jobs: readonly JobCard[] };
 
 /**
- * The jobs of a page of a listing without those its reader hid, filled up to as many from the page that follows, and how
- * many were left out on the way. What fills a page up stands on the next one too.
+ * A page's jobs without hidden ones, filled up from the next page, and the number left out. Jobs that fill it up appear
+ * on the next page too.
  *
  * @example leaveOutHidden(first, second, { jobs: ["remotive-1"], companies: [] }); // { jobs: […15], totalHidden: 1 }
  */

@@ -3,7 +3,9 @@ import { MAX_HIDDEN } from "@farwork/domain/contract";
 
 import { parseHidden } from "./hidden-entries.ts";
 
-/** What a visitor's cookie hides, as the backend may be asked: what is no id or slug, or too much, is left out. */
+/**
+ * The hidden entries in a visitor's cookie that the backend accepts: drops malformed ones, and those beyond its limit.
+ */
 export function readHidden(cookie: string | undefined): HiddenEntries {
   const { jobs, companies } = parseHidden(cookie);
   return {

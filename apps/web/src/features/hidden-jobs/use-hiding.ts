@@ -17,8 +17,8 @@ const REFUSALS: Readonly<Record<Exclude<HiddenChangeOutcome, "done">, string>> =
 };
 
 /**
- * Hides and shows again what stands in one job's entry. `text` is what is said once that is done. `loadLine` brings the
- * code of what then stands in the entry's place.
+ * Hides and unhides from one job's entry. `text` is announced when done. `loadLine` loads the code of the line that
+ * replaces the entry.
  */
 export function useHideJob(
   jobId: string,
@@ -35,7 +35,7 @@ export function useHideJob(
     }
     for (const change of changes) {
       const changed = changing.changeHidden(change);
-      // Said before the line is drawn: it takes the focus where the change was made.
+      // Before the line renders, which takes the focus where the change was made.
       tell({ jobId, text });
       const outcome = await changed;
       if (outcome !== "done") {

@@ -5,13 +5,13 @@ import { useFormats } from "#formats";
 
 import { useOnline } from "./use-online.ts";
 
-/** At the foot of the window: that there is no network, and when the page was kept that is read without one. */
+/** A line at the bottom of the window when the device is offline, or the page is a cached copy. */
 export function ConnectionLine() {
   const isOnline = useOnline();
   const path = usePathname();
   const [kept] = useState(() => ({ at: document.documentElement.dataset["keptAt"], path }));
   const { day } = useFormats();
-  // A page come to by a link inside the app is from the network, whatever was read before it.
+  // After a client navigation the page is no longer the cached copy.
   const keptAt = kept.path === path ? kept.at : undefined;
   const words = describeConnection({ isOnline, keptAt: keptAt && day(new Date(keptAt)) });
 
@@ -33,7 +33,7 @@ export function ConnectionLine() {
 }
 
 /**
- * What to say of the network and of a page kept from another day; undefined where there is nothing to say.
+ * The text about the network and a cached page; undefined if there is nothing to say.
  *
  * @example describeConnection({ isOnline: false, keptAt: undefined }); // "You are offline"
  */

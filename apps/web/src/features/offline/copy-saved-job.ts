@@ -5,7 +5,7 @@ import { jobPath } from "@farwork/domain/links";
 import type { Formats } from "../../platform/locale/formats.ts";
 import type { SavedJobCopy } from "./saved-copy.ts";
 
-/** What of a saved job is kept to be read offline. */
+/** The part of a saved job that is kept for offline reading. */
 export function copySavedJob(job: JobCard, formats: Formats): SavedJobCopy {
   return {
     jobId: job.firestoreId,

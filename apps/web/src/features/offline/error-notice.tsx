@@ -1,7 +1,7 @@
 import { Notice } from "../../ui/notice.tsx";
 import { isCodeMissing, ReloadPrompt } from "./reload-prompt.tsx";
 
-/** What a fault of ours shows. Its digest finds the server's log line; without `retry` the whole page is loaded anew. */
+/** An error page. The digest identifies the server's log line; without `retry` the page is reloaded. */
 export function ErrorNotice({ error, retry }: { error: unknown; retry?: () => void }) {
   if (isCodeMissing(error)) return <ReloadPrompt />;
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { SavedJobCopy } from "./saved-copy.ts";
 import { writeSavedCopy } from "./saved-copy.ts";
 
-/** Keeps the first page of the saved list on this device, for when there is no network. */
+/** Keeps the first page of the saved list on this device for offline reading. */
 export function KeepSavedCopy({
   uid,
   totalJobs,

@@ -1,16 +1,16 @@
 const EVENT = "farwork-navigation";
 
-/** Tells whoever listens that a page of the app was asked for. */
+/** Announces that the app starts to load a page. */
 export function announceNavigation(address: string): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: address }));
 }
 
-/** Hears of every page that is asked for from here on, by its path. */
+/** Calls back with the path of each page the app starts to load. */
 export function watchNavigation(listener: (path: string) => void): () => void {
   const hear = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     const { pathname } = new URL(String(event.detail), location.href);
-    // Next tells it inside the transition to that page: what is set there shows only with the page itself.
+    // Next calls this inside the navigation's transition, where state updates would only show with the new page.
     queueMicrotask(() => listener(pathname));
   };
   window.addEventListener(EVENT, hear);

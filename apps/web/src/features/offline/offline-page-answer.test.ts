@@ -12,8 +12,8 @@ afterEach(() => {
   asked.mockReset();
 });
 
-describe("waiting for the site to answer", () => {
-  it("goes on while there is no answer, less and less often, and ends with the first", async () => {
+describe("waiting for the site to respond", () => {
+  it("polls less and less often until the first response", async () => {
     asked
       .mockRejectedValueOnce(new TypeError("no network"))
       .mockRejectedValueOnce(new TypeError("no network"));
@@ -26,7 +26,7 @@ describe("waiting for the site to answer", () => {
     expect(asked).toHaveBeenLastCalledWith("/jobs/remotive-1", expect.objectContaining({ method: "HEAD" }));
   });
 
-  it("asks at least twice a minute", async () => {
+  it("polls at least twice a minute", async () => {
     asked.mockRejectedValue(new TypeError("no network"));
     const leaving = new AbortController();
     const answered = awaitAnswer("/", leaving.signal);
@@ -36,7 +36,7 @@ describe("waiting for the site to answer", () => {
     expect(await answered).toBe(false);
   });
 
-  it("asks no more once its page is left", async () => {
+  it("stops when the page is left", async () => {
     const leaving = new AbortController();
     const answered = awaitAnswer("/", leaving.signal);
     leaving.abort();

@@ -16,12 +16,12 @@ const copy = { uid: "ada", keptAt: Date.UTC(2026, 10, 21), jobs };
 it.each([
   { totalJobs: 45, heading: "2 of 45 saved jobs" },
   { totalJobs: 2, heading: "2 saved jobs" },
-])("says of how many saved jobs these are: $heading", ({ totalJobs, heading }) => {
+])("says how many saved jobs it has: $heading", ({ totalJobs, heading }) => {
   renderOnBoard(<SavedCopyList copy={{ ...copy, totalJobs }} />);
   expect(screen.getByRole("heading").textContent).toBe(heading);
 });
 
-it("counts the jobs of a copy from before there were pages", () => {
+it("counts the jobs of a copy from before lists had pages", () => {
   renderOnBoard(<SavedCopyList copy={copy} />);
   expect(screen.getByRole("heading").textContent).toBe("2 saved jobs");
 });

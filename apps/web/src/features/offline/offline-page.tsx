@@ -14,7 +14,7 @@ import type { SavedCopy, SavedJobCopy } from "./saved-copy.ts";
 import { useOnline } from "./use-online.ts";
 import { type KeptSaved, useSavedCopy } from "./use-saved-copy.ts";
 
-/** The page that the service worker keeps for when there is no network. */
+/** The page the service worker caches for offline use. */
 const OFFLINE_PATH = "/offline";
 
 const SAVED_HELP: Readonly<Record<KeptSaved["status"], string>> = {
@@ -28,12 +28,12 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * What stands in a page's place, at its address, where it cannot be had: why, another try, and what this device keeps.
- * When the network is back the page that was asked for is loaded.
+ * Shown at the address of a page that cannot be loaded: explains why, offers a retry, and lists what this device keeps.
+ * Loads the page when the network is back.
  */
 export function OfflinePage() {
   const isInteractive = useInteractive();
-  // Next's own hook would name the page asked for while the server's text is taken over, which was not for it.
+  // Next's hook would return the requested path during hydration, but the server's markup was for this page.
   const path = useSyncExternalStore(
     watchNothing,
     () => location.pathname,
@@ -41,7 +41,7 @@ export function OfflinePage() {
   );
   const saved = useSavedCopy();
   const isOnline = useOnline();
-  // Nobody's page is missing where this one was asked for itself, as when it is fetched to be kept.
+  // When this page itself was requested, as for caching, no page is missing.
   const { heading, help } = describeAbsence(path, { saved, isOnline: isOnline && path !== OFFLINE_PATH });
   useReturn(path, isOnline);
 
@@ -60,7 +60,7 @@ export function OfflinePage() {
   );
 }
 
-/** Loads the page that was asked for as soon as the site answers. */
+/** Loads the requested page as soon as the site responds. */
 function useReturn(path: string, isOnline: boolean): void {
   useEffect(() => {
     if (!isOnline || path === OFFLINE_PATH) return undefined;
@@ -73,8 +73,8 @@ function useReturn(path: string, isOnline: boolean): void {
 const watchNothing = () => () => {};
 
 /**
- * Waits until the site answers for `path`, whatever it answers: asks after a second, then less and less often. A
- * browser believes to have a network before one is of use. Gives false where `signal` ended the wait.
+ * Waits until the site responds for `path` in any way, polling with increasing pauses, because a browser may report a
+ * network before it works. Returns false if `signal` aborts.
  */
 export async function awaitAnswer(path: string, signal: AbortSignal): Promise<boolean> {
   for (let wait = FIRST_WAIT_MS; await pause(wait, signal); wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
@@ -88,7 +88,7 @@ export async function awaitAnswer(path: string, signal: AbortSignal): Promise<bo
   return false;
 }
 
-/** Gives false as soon as `signal` ends it. */
+/** Returns false as soon as `signal` aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   if (signal.aborted) resolve(false);
@@ -100,7 +100,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return promise;
 }
 
-/** Why a page cannot be had, in words for who asked for it. With a network it is the site that does not answer. */
+/** Why a page cannot be loaded. With a network, the site does not respond. */
 export function describeAbsence(
   path: string,
   { saved, isOnline }: { readonly saved: KeptSaved; readonly isOnline: boolean },
@@ -119,7 +119,7 @@ export function describeAbsence(
   return { heading, help: `${cause}. Jobs you opened on this device are kept here.` };
 }
 
-/** The jobs opened on this device whose pages are kept, the last opened first. */
+/** The jobs opened on this device whose pages are cached, latest first. */
 function KeptJobs() {
   const [viewed] = useState(listViewedJobs);
   const isKept = useKeptPaths();
@@ -135,7 +135,7 @@ function KeptJobs() {
   );
 }
 
-/** A person's saved list as this device last saw it. */
+/** The user's saved list as last seen on this device. */
 export function SavedCopyList({ copy: { jobs, keptAt, totalJobs = jobs.length } }: { copy: SavedCopy }) {
   const formats = useFormats();
   const all = `${formats.count(totalJobs)} saved ${totalJobs === 1 ? "job" : "jobs"}`;
@@ -151,7 +151,7 @@ export function SavedCopyList({ copy: { jobs, keptAt, totalJobs = jobs.length } 
   );
 }
 
-/** Jobs of a list that is read without a network; those whose pages are not kept say so. */
+/** Jobs of an offline list; those without a cached page say so. */
 function KeptLinks({ jobs }: { jobs: readonly SavedJobCopy[] }) {
   const landing = useSearchParams();
   const isKept = useKeptPaths();
@@ -159,7 +159,7 @@ function KeptLinks({ jobs }: { jobs: readonly SavedJobCopy[] }) {
     <ol className="mt-4 border-t-2 border-ink">
       {jobs.map(({ jobId, path, title, company, facts }) => (
         <li key={jobId} className="border-b border-rule py-3">
-          {/* A whole page is asked for: without a network there are no parts of one to be had. */}
+          {/* A plain link: offline, only whole pages are cached. */}
           <a
             href={withMarketingParams(path, landing)}
             className="text-link inline-flex min-h-11 items-center text-lead wrap-anywhere"
@@ -179,7 +179,7 @@ function KeptLinks({ jobs }: { jobs: readonly SavedJobCopy[] }) {
   );
 }
 
-/** Tells of a job's path whether its page is kept on this device. */
+/** Returns whether the page at a job's path is cached on this device. */
 function useKeptPaths(): (path: string) => boolean {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => void listKeptJobPages().then(setKeys), []);

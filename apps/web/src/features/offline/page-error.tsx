@@ -2,10 +2,10 @@ import { type ComponentProps, lazy, Suspense } from "react";
 
 import type { ErrorNotice } from "./error-notice.tsx";
 
-// `Resilience` has it ready once the page is idle. Before that it may be missing just as what broke the page is.
+// `Resilience` preloads it when the page is idle. Before that it may fail to load like the page did.
 const Notice = lazy(async () => ({ default: (await loadErrorNotice()) ?? PlainErrorNotice }));
 
-/** What tells of a fault; undefined where its code cannot be had. */
+/** The error page; undefined if its code fails to load. */
 export async function loadErrorNotice(): Promise<typeof ErrorNotice | undefined> {
   try {
     return (await import("./error-notice.tsx")).ErrorNotice;
@@ -14,7 +14,7 @@ export async function loadErrorNotice(): Promise<typeof ErrorNotice | undefined>
   }
 }
 
-/** What stands in a broken page's place. Few ever see it, so its code comes when it is needed. */
+/** Replaces a page that crashed. Loaded on demand, because few visitors see it. */
 export function PageError(fault: ComponentProps<typeof ErrorNotice>) {
   return (
     <Suspense>

@@ -1,8 +1,8 @@
-/** How a page is set, as far as its outline goes. */
+/** The layout of a page, as far as its skeleton is concerned. */
 export type PageKind = "listing" | "job" | "list" | "dashboard";
 
 /**
- * The kind of the page at a path; undefined for pages that need nothing from elsewhere and are there at once.
+ * The kind of page at a path; undefined for pages without data, which load at once.
  *
  * @example pageKindOf("/jobs/remotive-1/cook"); // "job"
  */

@@ -16,8 +16,8 @@ const isShown = () => document.querySelector(".page-loading") !== null;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const ask = (path: string) => act(async () => announceNavigation(path));
 
-describe("the outline of a page on its way", () => {
-  it("is shown when the page takes longer than a moment, until it is there", async () => {
+describe("the skeleton of a loading page", () => {
+  it("is shown when a page takes longer than a moment, until it is there", async () => {
     history.replaceState(null, "", "/");
     const { rerender } = render(at("/"));
     await ask("/jobs/a-1/cook");
@@ -29,7 +29,7 @@ describe("the outline of a page on its way", () => {
     expect(isShown()).toBe(false);
   });
 
-  it("is never shown for a page that is quicker", async () => {
+  it("is not shown for a faster page", async () => {
     history.replaceState(null, "", "/");
     const { rerender } = render(at("/"));
     await ask("/jobs/a-1/cook");
@@ -39,7 +39,7 @@ describe("the outline of a page on its way", () => {
     expect(isShown()).toBe(false);
   });
 
-  it("goes when the reader stays after all, or only filters the page", async () => {
+  it("disappears when the user stays after all, or only filters the page", async () => {
     history.replaceState(null, "", "/");
     render(at("/"));
     await ask("/jobs/a-1/cook");

@@ -10,8 +10,8 @@ const PATIENCE_MS = 120;
 type Asked = { readonly from: string; readonly to: string };
 
 /**
- * The outline of the page that was asked for, when it takes longer than a moment. It lies over the page that is left:
- * under it nothing moves, so that going back finds it as it was.
+ * The skeleton of the requested page, shown after a short delay. It overlays the current page without changing it, so
+ * that going back finds it as it was.
  */
 export function PageLoading() {
   const path = usePathname();
@@ -37,7 +37,7 @@ export function PageLoading() {
 }
 
 function Outline({ kind }: { kind: PageKind }) {
-  // Under the header where that is in view, else where it will be once the page is there.
+  // Below the header if that is in view, else where it will be on the new page.
   const [place] = useState<CSSProperties>(() => {
     const header = document.querySelector("body > header")?.getBoundingClientRect();
     const top = Math.max(0, header?.bottom ?? 0);

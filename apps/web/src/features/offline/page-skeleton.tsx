@@ -2,7 +2,7 @@ import type { PageKind } from "./page-kind.ts";
 
 const ENTRIES = 8;
 
-/** A page's outline, with its parts where they will be. */
+/** A page's skeleton, laid out like the page. */
 export function PageSkeleton({ kind }: { kind: PageKind }) {
   if (kind === "job") return <JobOutline />;
   if (kind === "listing") return <ListingOutline />;

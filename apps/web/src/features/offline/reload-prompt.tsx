@@ -6,8 +6,8 @@ import { claimAutomaticRetry } from "../../platform/session/session-reload-guard
 import { Notice } from "../../ui/notice.tsx";
 
 /**
- * Code of this page is not there any more, since the site was renewed while it was open, or did not arrive. The page is
- * loaded anew by itself, once; if that was of no use, when its reader asks.
+ * Shown when code of this page failed to load, often because the site was deployed while it was open. Reloads the page
+ * once by itself, then on demand.
  */
 export function ReloadPrompt() {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ReloadPrompt() {
   );
 }
 
-/** Whether it is this that a page broke of. */
+/** Whether a page crashed for this reason. */
 export function isCodeMissing(error: unknown): boolean {
   return error instanceof Error && error.name === "ChunkLoadError";
 }

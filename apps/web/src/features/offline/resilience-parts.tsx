@@ -5,7 +5,7 @@ import { registerWorker } from "../../platform/service-worker/register-worker.ts
 import { ConnectionLine } from "./connection-line.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-/** The parts of `Resilience`, and the worker. While developing there is none: it would serve yesterday's code. */
+/** The parts of `Resilience`, and the service worker, except in development, where it would serve stale code. */
 export function ResilienceParts() {
   useEffect(() => {
     const stopTelling = reportErrors();

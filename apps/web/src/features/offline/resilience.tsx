@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { loadErrorNotice } from "./page-error.tsx";
 
-/** What helps where the network is slow or away. None of it is needed at first, so it arrives when all else has. */
+/** Support for slow and missing networks. Not needed at first, so it loads when idle. */
 export function Resilience() {
   const [Arrived, setArrived] = useState<ComponentType>();
   useEffect(() => whenIdle(() => void arrive(setArrived)), []);
@@ -13,12 +13,12 @@ export function Resilience() {
 }
 
 async function arrive(show: (part: () => ComponentType) => void): Promise<void> {
-  // What tells of a fault is here before one happens.
+  // Preload the error page before it is needed.
   void loadErrorNotice();
   try {
     const { ResilienceParts } = await import("./resilience-parts.tsx");
     show(() => ResilienceParts);
   } catch {
-    // The network is away before it could be prepared for.
+    // The network went away before this code loaded.
   }
 }

@@ -8,24 +8,24 @@ import { readSavedCopy, type SavedCopy, writeSavedCopy } from "./saved-copy.ts";
 const cook = { jobId: "a-1", path: "/jobs/a-1/cook", title: "Cook", company: "Galley", facts: ["Worldwide"] };
 const list: SavedCopy = { uid: "ada", keptAt: Date.UTC(2026, 10, 21), totalJobs: 30, jobs: [cook] };
 
-describe("the saved list kept on a device", () => {
-  it("reads as it was for the person it is of", () => {
+describe("the offline copy of the saved list", () => {
+  it("reads back for its user", () => {
     writeSavedCopy(list);
     expect(readSavedCopy("ada")).toEqual(list);
   });
 
-  it("is nothing to anybody else", () => {
+  it("is hidden from anybody else", () => {
     writeSavedCopy(list);
     expect(readSavedCopy("grace")).toBeUndefined();
   });
 
-  it("is one list, of whoever looked at theirs last", () => {
+  it("is one list, of the user who last opened theirs", () => {
     writeSavedCopy(list);
     writeSavedCopy({ ...list, uid: "grace" });
     expect(readSavedCopy("ada")).toBeUndefined();
   });
 
-  it("is none where storage holds something else, or is blocked", () => {
+  it("is absent when storage holds something else, or is blocked", () => {
     localStorage.setItem(SAVED_COPY_ITEM, '{"uid":"ada","jobs":[{}]}');
     expect(readSavedCopy("ada")).toBeUndefined();
     localStorage.setItem(SAVED_COPY_ITEM, "{");
@@ -36,7 +36,7 @@ describe("the saved list kept on a device", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is forgotten with the pages of visited jobs", async () => {
+  it("is deleted with the cached job pages", async () => {
     writeSavedCopy(list);
     const drop = vi.fn<(name: string) => Promise<boolean>>(async () => true);
     vi.stubGlobal("caches", { delete: drop });
@@ -46,7 +46,7 @@ describe("the saved list kept on a device", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is forgotten with marks that no server has yet", async () => {
+  it("is deleted with unsynced changes", async () => {
     const pending = openPendingMutations("ada");
     pending.keep({ key: "saved:tern-1", isListed: true });
     await forgetOfflineCopies();
@@ -54,7 +54,7 @@ describe("the saved list kept on a device", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is forgotten also where a browser has no caches", async () => {
+  it("is deleted also in a browser without caches", async () => {
     writeSavedCopy(list);
     await forgetOfflineCopies();
     expect(readSavedCopy("ada")).toBeUndefined();

@@ -6,12 +6,12 @@ import { readSessionRecord } from "../../platform/session/session-record.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { readSavedCopy, type SavedCopy } from "./saved-copy.ts";
 
-/** `nobody`: no one is logged in on this device. `none`: whoever is has not looked at the list here yet. */
+/** `nobody`: no one is signed in on this device. `none`: the user has not opened the list here yet. */
 export type KeptSaved =
   | { readonly status: "unread" | "nobody" | "none" }
   | { readonly status: "kept"; readonly copy: SavedCopy };
 
-/** The saved list kept for who is logged in on this device; nobody else's. */
+/** The offline copy of the signed-in user's saved list. */
 export function useSavedCopy(): KeptSaved {
   const session = useAtomValue(sessionAtom);
   const isInteractive = useInteractive();

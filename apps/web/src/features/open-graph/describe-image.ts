@@ -2,13 +2,10 @@ import type { Metadata } from "next";
 
 import { type OpenGraphImage, IMAGE_SIZE } from "./image.ts";
 
-/** Where the picture of the whole board is. */
+/** The address of the board's image. */
 export const SITE_IMAGE_PATH = "/og/board";
 
-/**
- * What a page says of itself where links to it are unfurled: `page`, with the picture at `path`, large. Its words
- * are told to those who do not see it.
- */
+/** Open Graph and Twitter metadata: `page` with the image at `path`, and alternative text from its words. */
 export function describeImage(
   page: NonNullable<Metadata["openGraph"]>,
   path: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { toDrawable } from "./drawable-text.ts";
 
-describe("a text to be drawn", () => {
+describe("text for drawing", () => {
   it.each([
     ["Engineer 🚀", "Engineer"],
     ["Fachkräfte\u00A0für\u2011Łódź\u202F–\u2009UTC−5", "Fachkräfte für-Łódź – UTC−5"],
@@ -10,7 +10,7 @@ describe("a text to be drawn", () => {
     ["Tokyo 東京", "Tokyo"],
     ["東京都港区 Lab", ""],
     ["!!!", ""],
-  ])("%s is %s", (text, drawn) => {
+  ])("%s becomes %s", (text, drawn) => {
     expect(toDrawable(text)).toBe(drawn);
   });
 });

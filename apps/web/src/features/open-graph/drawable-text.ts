@@ -1,7 +1,4 @@
-/**
- * The characters that the pages' display face has, first and last of each run: Latin letters with most of their
- * accents, figures, signs of money.
- */
+/** The character ranges of the display font: Latin letters with most accents, digits and currency signs. */
 const RUNS: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa3],
@@ -35,7 +32,7 @@ const RUNS: readonly (readonly [first: number, last: number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** Every character that pictures can show. */
+/** All characters that images can show. */
 export const DRAWABLE = RUNS.map(([first, last]) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
 ).join("");
@@ -44,8 +41,8 @@ const drawable = new Set(DRAWABLE);
 const LEAST_SHARE = 0.6;
 
 /**
- * A text as far as our own type can draw it; "" where too much of it is of other scripts to be worth reading. What
- * is left out would otherwise be an empty box, or be asked for at somebody else's server.
+ * The part of a text our fonts can draw; "" if most of it is in other scripts. Anything else would show as an empty
+ * box, or be loaded from a third-party server.
  *
  * @example toDrawable("Engineer 🚀"); // "Engineer"
  */

@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 
 import { DRAWABLE } from "./drawable-text.ts";
 
-/** A font as the drawing library takes it: one cut of one family, as TrueType. */
+/** A font for the drawing library: one static instance of a family, as TrueType. */
 export type ImageFont = {
   readonly name: string;
   readonly data: Buffer;
@@ -12,13 +12,13 @@ export type ImageFont = {
   readonly style: "normal";
 };
 
-/** Families, in the order that letters are looked for in them. */
+/** Font families in fallback order. */
 export const DISPLAY = "Bricolage, Bricolage Extended";
 export const TEXT = "Instrument, Instrument Extended, Bricolage, Bricolage Extended";
 
 let fonts: Promise<readonly ImageFont[]> | undefined;
 
-/** The pages' own type. Making it takes about a second, once. */
+/** The site's fonts. Creating them takes about a second, once. */
 export function loadImageFonts(): Promise<readonly ImageFont[]> {
   fonts ??= makeFonts().catch((error: unknown) => {
     fonts = undefined;
@@ -67,7 +67,7 @@ async function makeFonts(): Promise<readonly ImageFont[]> {
   ]);
 }
 
-/** The drawing library draws no variable fonts, so each is pinned at the width and weight that pages set it in. */
+/** The drawing library cannot use variable fonts, so pin each to the width and weight used on the pages. */
 async function pin(
   name: string,
   { weight, axes }: typeof BRICOLAGE | typeof INSTRUMENT,

@@ -1,7 +1,7 @@
 import { DISPLAY, TEXT } from "./image-fonts.ts";
 import { type OpenGraphImage, IMAGE_SIZE } from "./image.ts";
 
-// The light theme's values in sRGB: the drawing library reads neither oklch nor our tokens.
+// The light theme in sRGB, because the drawing library supports neither oklch nor CSS variables.
 const PAPER = "#f5f7f8";
 const INK = "#131926";
 const SOFT = "#454c58";
@@ -10,12 +10,12 @@ const MARK = "#fae83b";
 const STEM = 36;
 const INDENT = 84;
 const LINE = IMAGE_SIZE.width - 2 * INDENT;
-/** The library cuts its own ellipsis short without it. */
+/** Without it the library cuts its own ellipsis off. */
 const ROOM_FOR_DOTS = 12;
 
 /**
- * The whole picture is the mark: its stem and its upper arm are of ink, and its middle arm is a marked line, the one
- * that says what the job pays and who may apply.
+ * The image is drawn as our logo: the stem and upper arm in ink, and the middle arm as the highlighted line with pay
+ * and eligibility.
  */
 export function ImageLayout({ picture }: { picture: OpenGraphImage }) {
   const { over, title, marked, under, isOver } = picture;
@@ -109,7 +109,7 @@ function Wordmark() {
   );
 }
 
-// Characters that titles of this size may have, and the lines they then take at most.
+// Title lengths and the font sizes and line counts they fit.
 const SMALLEST = { most: Infinity, fontSize: 50, lineClamp: 5 };
 const SIZES = [
   { most: 44, fontSize: 104, lineClamp: 2 },
@@ -117,12 +117,12 @@ const SIZES = [
   { most: 120, fontSize: 64, lineClamp: 4 },
   SMALLEST,
 ];
-/** Of the type size, a little more than letters are wide on average. */
+/** Relative to the font size; slightly more than the average letter. */
 const LETTER_WIDTH = 0.5;
 
 /**
- * The largest size at which a title has room, and its longest word a line: words are broken but where no size would
- * keep them whole.
+ * The largest font size that fits the title, with its longest word on one line. Words are only broken if no size keeps
+ * them whole.
  */
 function fitTitle(title: string): { fontSize: number; lineClamp: number } {
   const longest = Math.max(...title.split(/[\s-]/u).map((word) => word.length));

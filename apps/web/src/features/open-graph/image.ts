@@ -1,23 +1,23 @@
-/** What every network that unfurls links takes: 1.91 to 1. */
+/** The aspect ratio (1.91:1) all networks accept. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The words of a picture that stands for a page where links to it are unfurled. */
+/** The text of a page's Open Graph image. */
 export type OpenGraphImage = {
   /** Above the title; may be "". */
   readonly over: string;
   readonly title: string;
-  /** On the marker's stroke. */
+  /** The highlighted line. */
   readonly marked: string;
   /** Below it; may be "". */
   readonly under: string;
-  /** Whether what the page is about is over. */
+  /** Whether the job is closed. */
   readonly isOver: boolean;
 };
 
-/** Wider than usual: words on a picture are read from afar. */
+/** Wider than usual, because images are shown small. */
 export const BETWEEN = "\u00A0 ·\u00A0 ";
 
-/** The whole board, and every page that has no picture of its own. */
+/** The image of the board, and of every page without its own. */
 export const SITE_IMAGE: OpenGraphImage = {
   over: "",
   title: "Remote jobs, listed as plainly as classified ads",

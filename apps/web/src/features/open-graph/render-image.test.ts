@@ -15,10 +15,10 @@ async function drawJob(stated: Parameters<typeof buildJob>[0]): Promise<Buffer> 
 }
 const asked = vi.fn<typeof fetch>(() => Promise.reject(new Error("No picture asks anybody for anything.")));
 
-/** Width and height, as a PNG's first chunk has them. */
+/** Width and height from a PNG's first chunk. */
 const readSize = (png: Buffer) => [png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
 
-// The library fetches a part of its own on the way in.
+// The library loads a part of itself on first use.
 beforeAll(async () => {
   await renderImage(SITE_IMAGE);
 });
@@ -26,8 +26,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", asked);
 });
 
-describe("the picture of a job", () => {
-  it("is a PNG of the size that networks show, and another one for each job", async () => {
+describe("the image of a job", () => {
+  it("is a PNG of the standard size, and differs for each job", async () => {
     const [first, second, again] = await Promise.all([
       drawJob({ title: "Cook" }),
       drawJob({ title: "Carpenter" }),
@@ -50,7 +50,7 @@ describe("the picture of a job", () => {
     ["of pictures", "👩🏽‍💻🚀🇩🇪"],
     ["with markup", "<script>alert(1)</script>"],
     ["of nothing to be seen", "\u200B\u0000\uD800"],
-  ])("is drawn whole by ourselves for a title %s", async (_, title) => {
+  ])("is drawn completely, without other servers, for a title %s", async (_, title) => {
     expect(readSize(await drawJob({ title, company_name: title, salary: title }))).toEqual([
       "PNG",
       1200,
@@ -60,11 +60,11 @@ describe("the picture of a job", () => {
   });
 });
 
-describe("an answer with a picture", () => {
+describe("an image response", () => {
   const ask = (headers = {}) =>
     serveImage(SITE_IMAGE, new Request("https://farwork.example/og/board", { headers }));
 
-  it("may be kept for an hour, and is not sent again to those who have it", async () => {
+  it("may be cached for an hour, and is not sent again to clients that have it", async () => {
     const first = await ask();
     expect(first.headers.get("content-type")).toBe("image/png");
     expect(first.headers.get("cache-control")).toContain("max-age=3600");
@@ -73,7 +73,7 @@ describe("an answer with a picture", () => {
     expect((await ask({ "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("is put off while a crowd waits, and nothing that was drawn before is lost to it", async () => {
+  it("is a 503 under load, but cached images stay available", async () => {
     const crowd = Array.from({ length: 200 }, (_, at) =>
       serveImage({ ...SITE_IMAGE, title: `Job ${at}` }, new Request("https://farwork.example/og/board")),
     );

@@ -7,17 +7,17 @@ import { loadImageFonts } from "./image-fonts.ts";
 import { ImageLayout } from "./image-layout.tsx";
 import { type OpenGraphImage, IMAGE_SIZE } from "./image.ts";
 
-/** A few megabytes: what a network that has just been given a link asks for, and asks for again. */
+/** A few megabytes, for networks that request the same link repeatedly. */
 const MAX_KEPT = 100;
-/** To be raised with the layout. */
+/** Increase it when the layout changes. */
 const LAYOUT = 1;
 
-/** Drawing takes a processor and much memory, which pages need too. */
+/** Drawing needs CPU and memory that pages need too. */
 const runDrawing = limitConcurrency({ atOnce: 2, maxWaiting: 20 });
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** Names what a picture shows: two of one name are the same to the byte. */
+/** Identifies an image: the same fingerprint means the same bytes. */
 export function imageFingerprint(picture: OpenGraphImage): string {
   return createHash("sha256")
     .update(JSON.stringify([LAYOUT, picture]))
@@ -25,14 +25,14 @@ export function imageFingerprint(picture: OpenGraphImage): string {
 }
 
 /**
- * The picture as a PNG; undefined where too many others wait to be drawn. The last hundred are kept, and of those that
- * ask at once one draws.
+ * Renders an image as PNG; undefined when too many are waiting. The last hundred are cached, and concurrent requests
+ * for the same image share one rendering.
  */
 export function renderImage(picture: OpenGraphImage): Promise<Buffer> | undefined {
   const name = imageFingerprint(picture);
   const drawn = kept.get(name) ?? runDrawing(() => draw(picture));
   if (!drawn) return undefined;
-  // The one asked for last is the last to go.
+  // Moves the image to the end, which makes this an LRU cache.
   kept.delete(name);
   kept.set(name, drawn);
   drawn.catch(() => kept.delete(name));

@@ -2,14 +2,14 @@ import type { OpenGraphImage } from "./image.ts";
 import { renderImage, imageFingerprint } from "./render-image.tsx";
 
 /**
- * A picture for whoever asks, or 304 for those who have it; it is drawn for nobody else. 503 where too many others wait
- * to be drawn, as when a crawler asks for those of all jobs.
+ * Serves an image, or 304 for clients that have it, without drawing it. Answers 503 when too many are waiting, as when
+ * a crawler requests all jobs.
  */
 export async function serveImage(picture: OpenGraphImage, request: Request): Promise<Response> {
   const etag = `"${imageFingerprint(picture)}"`;
   const headers = {
     ETag: etag,
-    // An hour, for a job may close; then whoever keeps it asks whether it still holds.
+    // An hour, because a job may close; then clients revalidate.
     "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
   };
   if (request.headers.get("if-none-match")?.includes(etag))

@@ -18,21 +18,21 @@ describe("a feed's state", () => {
     [{}, "Never run", false],
     [{ feed: "lever" }, "No boards yet", false],
     [{ feed: "lever", openJobs: 3 }, "From captures", false],
-  ])("in words: %j is %s", (changes, words, look) => {
+  ])("for %j is %s", (changes, words, look) => {
     const status = buildFeedStatus(changes);
     expect(describeState(status)).toBe(words);
     expect(needsLook(status, now)).toBe(look);
   });
 });
 
-describe("when a feed is next", () => {
+describe("a feed's next run", () => {
   it.each<[Partial<FeedStatus>, string]>([
     [{ nextDueAt: new Date("2026-11-21T15:00:00Z") }, "in 3 hours"],
     [{ nextDueAt: new Date("2026-11-21T11:59:59Z") }, "due now"],
     [{ nextDueAt: new Date("2026-11-21T05:59:59Z") }, "overdue"],
     [{}, "due now"],
     [{ feed: "lever" }, "–"],
-  ])("of %j is %s", (changes, words) => {
+  ])("for %j is %s", (changes, words) => {
     expect(describeDue(buildFeedStatus(changes), now)).toBe(words);
   });
 });

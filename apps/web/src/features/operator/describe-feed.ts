@@ -2,10 +2,10 @@ import type { FeedStatus, RunOutcome } from "@farwork/domain";
 import { formatRelativeTime } from "@farwork/domain/date";
 import { findFeedSource, hasBoards, isOverdue } from "@farwork/domain/feed";
 
-/** How a feed's last run ended, in words. */
+/** The outcome of a feed's last run. */
 export function describeState({ feed, lastRun, failures, openJobs }: FeedStatus): string {
   if (isBoardless(feed)) return openJobs > 0 ? "From captures" : "No boards yet";
-  // Where runs were killed there is no record of them, or of an earlier one.
+  // Killed runs leave no record, so an older outcome could be misleading.
   if (failures > 1) return `Failed ${failures} times in a row`;
   return lastRun === undefined ? "Never run" : OUTCOMES[lastRun.outcome];
 }
@@ -17,17 +17,17 @@ const OUTCOMES: Readonly<Record<RunOutcome, string>> = {
   failed: "Failed",
 };
 
-/** Whether somebody should look at a feed: its last run is in trouble, or nobody asks it any more. */
+/** Whether an operator should check a feed: its last run is in trouble, or it is overdue. */
 export function needsLook(status: FeedStatus, now: Date): boolean {
   return isInTrouble(status) || isOverdue(status, now);
 }
 
-/** Whether the last run failed, or its answer was not believed. */
+/** Whether the last run failed, or its response was suspicious. */
 export function isInTrouble({ lastRun, failures }: FeedStatus): boolean {
   return failures > 1 || lastRun?.outcome === "failed" || lastRun?.outcome === "doubted";
 }
 
-/** When a feed is asked next: "in 3 hours", "due now", or "overdue". "–" for a source of boards that has none. */
+/** When a feed runs next: "in 3 hours", "due now" or "overdue"; "–" for a board source without boards. */
 export function describeDue(status: FeedStatus, now: Date): string {
   const { feed, nextDueAt } = status;
   if (isBoardless(feed)) return "–";
@@ -35,7 +35,7 @@ export function describeDue(status: FeedStatus, now: Date): string {
   return nextDueAt === undefined || nextDueAt <= now ? "due now" : formatRelativeTime(nextDueAt, now);
 }
 
-/** How many feeds there are, and how many of them want a look; `moreFeeds` are there and are not shown. */
+/** How many feeds there are, and how many need a look; `moreFeeds` are not shown. */
 export function describeFeeds(
   { feeds, moreFeeds }: { readonly feeds: readonly FeedStatus[]; readonly moreFeeds: number },
   now: Date,
@@ -48,7 +48,7 @@ export function describeFeeds(
   return `${count}. ${looks === 1 ? "1 needs" : `${looks} need`} a look.`;
 }
 
-/** A source where each company has a board, and none was named. */
+/** A source with a board per company, of which none is configured. */
 function isBoardless(feed: string): boolean {
   const source = findFeedSource(feed);
   return source !== undefined && hasBoards(source);

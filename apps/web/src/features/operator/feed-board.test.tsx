@@ -32,13 +32,13 @@ function renderBoard(session: Session, ...answers: (readonly FeedStatus[] | Data
 }
 
 describe("the operator's page", () => {
-  it("waits until it is known who is here, and asks nothing before", () => {
+  it("waits until the user is known, and requests nothing before", () => {
     const { readIngestStatus } = renderBoard({ status: "loading" });
     expect(screen.getByText("Loading …")).toBeDefined();
     expect(readIngestStatus).not.toHaveBeenCalled();
   });
 
-  it("shows each feed with its last run in figures", async () => {
+  it("shows each feed with the figures of its last run", async () => {
     renderBoard(ADA, [buildFeedStatus({ lastRun: buildRun({ read: 1234 }), openJobs: 210 })]);
     const row = await screen.findByRole("row", { name: /Remotive/ });
     const cells = within(row).getAllByRole("cell");
@@ -61,7 +61,7 @@ describe("the operator's page", () => {
     expect(screen.getByRole("status").textContent).toBe("1 feed. All is well.");
   });
 
-  it("marks a feed that nobody asks any more", async () => {
+  it("highlights an overdue feed", async () => {
     const nextDueAt = new Date("2026-01-01T00:00:00Z");
     renderBoard(ADA, [buildFeedStatus({ lastRun: buildRun(), nextDueAt })]);
     expect((await screen.findByText("overdue")).parentElement?.className).toBe("marked");
@@ -69,7 +69,7 @@ describe("the operator's page", () => {
     expect(screen.getByRole("status").textContent).toBe("1 feed. 1 needs a look.");
   });
 
-  it("marks a feed that failed, and says why", async () => {
+  it("highlights a failed feed, and says why", async () => {
     const reason = "jobicy.com answered 503.";
     const lastRun = buildRun({ outcome: "failed", reason });
     renderBoard(ADA, [buildFeedStatus({ name: "Jobicy", lastRun, failures: 3 })]);
@@ -78,14 +78,14 @@ describe("the operator's page", () => {
     expect(screen.getByRole("status").textContent).toBe("1 feed. 1 needs a look.");
   });
 
-  it("tells whoever is no operator so, and offers no second try", async () => {
+  it("tells non-operators so, without a retry", async () => {
     renderBoard(ADA, new DataError("permission-denied"));
     expect(await screen.findByRole("heading", { name: "This page is for operators only" })).toBeDefined();
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("says so when it cannot be read, and reads again on request", async () => {
+  it("says when it cannot be loaded, and retries on demand", async () => {
     renderBoard(ADA, new DataError("unavailable"), [buildFeedStatus()]);
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("table")).toBeDefined();

@@ -22,7 +22,7 @@ const HEADS = ["Feed", "Last run", "Read", "New", "Changed", "Rejected", "Missin
 const FEEDS_USUALLY = 8;
 const now = () => new Date();
 
-/** Where every feed stands, asked for by the operator's own browser. */
+/** The status of every feed, loaded by the operator's browser. */
 export function FeedBoard() {
   const shown = useAtomValue(shownFeedsAtom);
   const session = useAtomValue(sessionAtom);
@@ -34,7 +34,7 @@ export function FeedBoard() {
   useEffect(() => void readFeeds(store, now), [store, session.status, uid]);
 
   const readAgain = useCallback(() => {
-    // The button that was pressed may go away.
+    // The pressed button may disappear.
     heading.current?.focus();
     void readFeeds(store, now);
   }, [store]);
@@ -92,7 +92,7 @@ function FeedBody({
   );
 }
 
-/** A row a feed; where there is little room, or letters are large, an entry a feed. */
+/** One row per feed; one entry per feed on narrow screens or with large text. */
 function FeedTable({ feeds, now }: { feeds: readonly FeedStatus[]; now: Date }) {
   return (
     <div className="feed-table-room">
@@ -117,7 +117,7 @@ function FeedTable({ feeds, now }: { feeds: readonly FeedStatus[]; now: Date }) 
   );
 }
 
-/** A feed: what it is called and how it does, its last run in figures, and why that came to nothing. */
+/** A feed's name and state, the figures of its last run, and why that failed. */
 function FeedRow({ status, now }: { status: FeedStatus; now: Date }) {
   const formats = useFormats();
   const { feed, name, lastRun, nextDueAt, openJobs } = status;
@@ -169,7 +169,7 @@ function figuresOf(run: Run | undefined): [head: string, count: number | undefin
   ];
 }
 
-/** A moment in words, the exact one (UTC) as its title. */
+/** A relative time, with the exact moment (UTC) as its title. */
 function Moment({ at, words }: { at: Date | undefined; words: string }) {
   if (at === undefined) return words;
   return (

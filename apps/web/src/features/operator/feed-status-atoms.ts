@@ -5,7 +5,7 @@ import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
 
-/** Where every feed stood at a moment, for an operator. `forbidden`: whoever is here is none. */
+/** The status of every feed at a moment. `forbidden`: the user is not an operator. */
 export type ShownFeeds =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
@@ -22,7 +22,7 @@ const lastRequestAtom = atom(0);
 
 export const shownFeedsAtom = atom((get) => get(shownAtom));
 
-/** Reads where feeds stand, also again, at a moment; until it is known who is here, that is loading. */
+/** Loads or reloads the feeds' status; loading until the user is known. */
 export async function readFeeds(store: Store, now: () => Date): Promise<void> {
   const request = store.get(lastRequestAtom) + 1;
   store.set(lastRequestAtom, request);
@@ -30,7 +30,7 @@ export async function readFeeds(store: Store, now: () => Date): Promise<void> {
   const { status } = store.get(sessionAtom);
   if (status === "loading") return;
   const found: ShownFeeds = status === "signed-in" ? await store.get(askAtom)(now) : { status: "failed" };
-  // An answer nobody waits for any more: it was asked for again, or for somebody else.
+  // Ignore an outdated answer, or one for another user.
   if (store.get(lastRequestAtom) === request) store.set(shownAtom, found);
 }
 
@@ -43,6 +43,6 @@ const askAtom = atom((get) => async (now: () => Date): Promise<ShownFeeds> => {
   }
 });
 
-// By its code: the data package's own class would come into the page with all of Firebase.
+// Checks the code, because importing the class would bring all of Firebase into the page.
 const isForbidden = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "permission-denied";

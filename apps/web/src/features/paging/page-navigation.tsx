@@ -14,35 +14,35 @@ import {
 
 import { isPlainClick } from "../../ui/plain-click.ts";
 
-/** What a listing's address asks for: `landing` are all its parameters. */
+/** A parsed listing address; `landing` holds all its parameters. */
 export type ListingState = {
   readonly filters: JobFilters;
   readonly page: number;
   readonly landing: URLSearchParams;
 };
 
-/** What a control changes of the listing: the address of what it leads to. */
+/** A change of the listing, as the address it leads to. */
 export type ListingChange = (from: ListingState) => string;
 
-/** Where a control leads: to an address, or in the listing to a change of what was asked for last. */
+/** Where a control leads: an address, or a change of the latest requested listing. */
 export type Target = string | ListingChange;
 
 export type Navigation = {
   /**
-   * Shows another listing. `replace` keeps half-typed searches out of the browser's history; `reload` has the whole page
-   * said anew.
+   * Shows another listing. `replace` keeps partial searches out of the browser's history; `reload` loads the whole
+   * page.
    */
   go: (to: Target, options?: { replace?: boolean; reload?: boolean }) => void;
-  /** Fetches a listing that is shown as soon as a button, a finger or a key is let go. */
+  /** Prefetches a listing that will show when the mouse button, finger or key is released. */
   prefetch?: (to: Target) => void;
 };
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);
-/** The listing on screen: in its markup links lead on from there. */
+/** The listing on screen, which links in its markup start from. */
 export const ShownContext = createContext<ListingState | undefined>(undefined);
 export const PendingContext = createContext(false);
 
-/** Lets the links of a list that is a page of its own, as a company’s or the saved jobs are, lead to its other pages. */
+/** Client navigation for lists on pages of their own, such as a company's or the saved jobs. */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -71,7 +71,7 @@ export function useListingNavigation(): Navigation {
   return navigation;
 }
 
-/** Whether a listing was asked for and is not here yet. Apart from the navigation: every link would be rendered anew. */
+/** Whether a requested listing is still loading. A separate context, so that links do not re-render. */
 export function useListingPending(): boolean {
   return use(PendingContext);
 }
@@ -84,8 +84,8 @@ export function resolvePath(to: Target, from?: ListingState): string {
 }
 
 /**
- * A link from one listing to another. Without JavaScript it is an ordinary one; with it, it changes what was asked for last,
- * whose answer may still be on its way.
+ * A link from one listing to another. Without JavaScript it is a plain link; with it, it changes the latest requested
+ * listing, which may still be loading.
  */
 export function ListingLink({
   to,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { listPages } from "./pagination.tsx";
 
-it("links the first page, the last, and those around this one", () => {
+it("links the first page, the last, and those around the current one", () => {
   expect(listPages(6, 20)).toEqual([1, "gap", 5, 6, 7, "gap", 20]);
   expect(listPages(1, 20)).toEqual([1, 2, "gap", 20]);
   expect(listPages(20, 20)).toEqual([1, "gap", 19, 20]);
@@ -12,6 +12,6 @@ it("fills a gap of one page with that page", () => {
   expect(listPages(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-it("still links first and last from a page past the end", () => {
+it("links first and last from a page past the end", () => {
   expect(listPages(99, 3)).toEqual([1, 2, 3]);
 });

@@ -2,7 +2,7 @@ import { useFormats } from "#formats";
 
 import { ListingLink, type Target } from "./page-navigation.tsx";
 
-/** Links to the pages around this one, the first and the last. `toPage` tells the way to each. */
+/** Links to the previous and next pages, the first and the last. `toPage` gives each target. */
 export function Pagination({
   page,
   totalPages,
@@ -64,7 +64,7 @@ export function listPages(page: number, totalPages: number): (number | "gap")[] 
   return pages.flatMap((each, index) => {
     const before = pages[index - 1];
     if (before === undefined || each - before === 1) return [each];
-    // A gap of one page is that page.
+    // Show a single page instead of a gap.
     return each - before === 2 ? [each - 1, each] : ["gap" as const, each];
   });
 }

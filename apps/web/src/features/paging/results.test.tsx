@@ -14,11 +14,11 @@ const results = (pending: boolean) => (
 
 const findLine = () => document.querySelector(".pending-line");
 
-describe("the results while another list is on its way", () => {
+describe("the results while another list is loading", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("say so at once to screen readers, and to the eye only where it takes a tenth of a second", () => {
+  it("tell screen readers at once, and show progress only after a tenth of a second", () => {
     render(results(true));
     expect(screen.getByRole("region", { name: "Jobs" }).getAttribute("aria-busy")).toBe("true");
     act(() => void vi.advanceTimersByTime(99));
@@ -27,7 +27,7 @@ describe("the results while another list is on its way", () => {
     expect(findLine()).not.toBeNull();
   });
 
-  it("fade where it takes long, and are as they were when it is there", () => {
+  it("fade when it takes long, until it is there", () => {
     const { rerender } = render(results(true));
     const section = screen.getByRole("region", { name: "Jobs" });
     act(() => void vi.advanceTimersByTime(399));

@@ -8,8 +8,8 @@ const LINE_AFTER_MS = 100;
 const FADED_AFTER_MS = 400;
 
 /**
- * Where the listing appears: faded when another is long on its way, told to screen readers (`outcome`) when it is there,
- * and given the focus when what held it (a removed chip) went away, or was left behind (a page link).
+ * The container of a list: fades when another takes long to load, announces it (`outcome`), and takes the focus when
+ * the focused element (a chip) disappeared, or was left behind (a page link).
  */
 export function Results({
   path,
@@ -55,12 +55,12 @@ export function Results({
   );
 }
 
-/** The focus went with what had it, or stays below the list while another one is read from its beginning. */
+/** The focused element disappeared, or is below a new list that should be read from its start. */
 function hasNoPlace(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('nav[aria-label="Pages"]') !== null;
 }
 
-// Delayed animations would do without a timer, but then each quick answer is painted twice for a layer nobody sees.
+// Delayed animations need no timer, but they make the browser paint each quick answer twice.
 function useLate(pending: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { forgetOfflineCopies } from "../../platform/storage/offline-copies.ts";
 import { DEVICE_DATA, type DeviceData } from "./device-data.ts";
 
 /**
- * Takes out of this browser what says anything of the person, as far as scripts can. The sign-in and the session's
- * cookie go when they log out. Never rejects.
+ * Removes the user's data from this browser, as far as scripts can. Log-out removes the sign-in and the session cookie.
+ * Never rejects.
  */
 export async function clearPersonalData(): Promise<void> {
   for (const { kind, name, isPersonal } of DEVICE_DATA) {
@@ -17,8 +17,8 @@ const FORGET: Readonly<Record<DeviceData["kind"], (name: string) => void | Promi
   cookie: forgetDeviceCookie,
   localStorage: deviceStorage.remove,
   sessionStorage: tabStorage.remove,
-  // All at once, by the service worker's own way, so that it does not keep another page meanwhile.
+  // All at once through the service worker, so that it does not cache another page meanwhile.
   cache: forgetOfflineCopies,
-  // Firebase's own, open while this page is: logging out empties it.
+  // Firebase's database, open while the page is: log-out clears it.
   indexedDB: () => {},
 };

@@ -9,8 +9,8 @@ import type { Consent } from "./consent.ts";
 import type { TrackingPixel } from "./page-view.ts";
 
 /**
- * Asks visitors who have not chosen yet. It stands in the page's flow from the first byte on: it covers nothing, moves
- * nothing when scripts arrive, and takes no focus. `initial` is the server's reading.
+ * Asks visitors who have not chosen yet. In the page's flow from the first byte, so it covers nothing, moves nothing on
+ * hydration, and takes no focus. `initial` is the server's reading.
  */
 export function ConsentNotice({ initial, pixel }: { initial: Consent; pixel: TrackingPixel }) {
   useHydrateAtoms([[consentAtom, initial]]);
@@ -25,7 +25,7 @@ export function ConsentNotice({ initial, pixel }: { initial: Consent; pixel: Tra
   );
 }
 
-/** The answer takes its button away: whoever comes by keyboard goes on where the page begins, not at its top again. */
+/** The pressed button disappears: keyboard users continue at the content, not at the top of the page. */
 function leaveToContent(): void {
   document.getElementById("content")?.focus({ preventScroll: true });
 }

@@ -11,7 +11,7 @@ const ANSWERS = [
   ["granted", "Allow"],
 ] as const;
 
-/** The question, naming who would be told, and two answers of the same size, look and distance. */
+/** The consent question, naming the recipient, with two equal answers. */
 export function ConsentQuestion({ pixel, onAnswer }: { pixel: TrackingPixel; onAnswer?: () => void }) {
   const store = useStore();
   const isInteractive = useInteractive();

@@ -5,7 +5,7 @@ import { readConsent } from "./consent.ts";
 const silent = new Headers();
 
 describe("a visitor's consent", () => {
-  it("is what the cookie says, and asked for where it says nothing we know", () => {
+  it("comes from the cookie, and is asked for when that is missing or malformed", () => {
     expect(readConsent("granted", silent)).toBe("granted");
     expect(readConsent("refused", silent)).toBe("refused");
     expect(readConsent(undefined, silent)).toBe("unasked");

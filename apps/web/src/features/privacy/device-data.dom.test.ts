@@ -20,53 +20,53 @@ const files = [source, dataPackage]
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\b/.test(file))
       .map((file) => ({ file, code: readFileSync(join(folder, file), "utf8") })),
   )
-  // These keep or forget what others name.
+  // Generic storage modules, whose callers choose the names.
   .filter(({ file }) => !NAMELESS.has(file));
 
-/** Names of cookies, items and caches are constants that end in one of these words. */
+/** Constants for names of cookies, storage items and caches end in one of these words. */
 const NAMED = /\b(?:KEY|ITEM|[A-Z_]+_(?:COOKIE|ITEM|CACHE|KEY))\b/;
 const KEEPS =
   /\b(?:deviceStorage|tabStorage)\.(?:read|write)\(|\bcaches\.open|\bcookieStore\.|document\.cookie\s*=|writeDeviceCookie\(|cookies\.set\(/;
 
 describe("the list of what the site keeps in a browser", () => {
-  it("has every name that the code keeps something under, and no other", () => {
+  it("has every name the code stores something under, and no other", () => {
     const named = files.flatMap(({ code }) =>
       [...code.matchAll(new RegExp(`const ${NAMED.source} = "([^"]+)"`, "g"))].map(([, name]) => name),
     );
     const worker = readdirSync(join(source, "../worker"))
       .map((file) => readFileSync(join(source, "../worker", file), "utf8"))
       .flatMap((code) => [...code.matchAll(/(?:PREFIX =|cacheName:) "([^"]+)"/g)].map(([, name]) => name));
-    // Databases are their libraries' own: Firebase's, and the service worker's.
+    // Databases belong to libraries: Firebase, and the service worker's.
     const listed = DEVICE_DATA.filter(({ kind }) => kind !== "indexedDB").map(({ name }) => name);
     expect(new Set([...named, ...worker])).toEqual(new Set(listed));
   });
 
-  it("is made of constants: code that keeps something names it by one", () => {
+  it("is made of constants, which name everything stored", () => {
     const nameless = files.filter(({ code }) => KEEPS.test(withoutComments(code)) && !NAMED.test(code));
     expect(nameless.map(({ file }) => file)).toEqual([]);
   });
 
-  it("is complete: whatever is stored goes by the one module of the browser's storage", () => {
+  it("is complete: all storage goes through one module", () => {
     const others = files.filter(({ code }) =>
       /\b(?:localStorage|sessionStorage)[.)]/.test(withoutComments(code)),
     );
     expect(others.map(({ file }) => file)).toEqual([]);
   });
 
-  it("names nothing twice", () => {
+  it("has no duplicates", () => {
     expect(new Set(DEVICE_DATA.map(({ name }) => name)).size).toBe(DEVICE_DATA.length);
   });
 });
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 
-describe("forgetting a person", () => {
+describe("deleting a user's data", () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
 
-  it("takes what is theirs out of the browser, and leaves the device's own settings", async () => {
+  it("removes it from the browser, and leaves the device's settings", async () => {
     for (const { kind, name } of DEVICE_DATA) {
       if (kind === "cookie") document.cookie = `${name}=1; path=/`;
       if (kind === "localStorage") localStorage.setItem(name, "1");
@@ -82,7 +82,7 @@ describe("forgetting a person", () => {
   });
 });
 
-it("tells of what is sent from the browser's storage that it is", () => {
+it("names what is sent to the server from the browser's storage", () => {
   const sent = ["farwork.asked-marks", "firebaseLocalStorageDb"];
   const told = DEVICE_DATA.filter(({ purpose }) => /\bsent\b/.test(purpose)).map(({ name }) => name);
   expect(told).toEqual(sent);

@@ -2,19 +2,19 @@
 export type DeviceData = {
   readonly name: string;
   readonly kind: "cookie" | "localStorage" | "sessionStorage" | "cache" | "indexedDB";
-  /** What it is for, in words for everybody. */
+  /** Its purpose, in plain language. */
   readonly purpose: string;
   readonly kept: string;
   /**
-   * Whether it says anything of the person, and so goes when their account does. What visitors without one have too is
-   * the device's, and stays at a log-out.
+   * Whether it is about the user, and so is deleted with their account. What visitors without an account have too
+   * belongs to the device, and survives a log-out.
    */
   readonly isPersonal: boolean;
 };
 
 const UNTIL_CLEARED = "until you clear it";
 
-/** All that the site keeps in a browser: `/privacy` tells of each, and a test looks through the code for others. */
+/** Everything the site keeps in a browser: `/privacy` lists it, and a test searches the code for more. */
 export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "__Host-session",
@@ -42,7 +42,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "reader",
     kind: "cookie",
     purpose:
-      "The country you live in and when you work, if you said so, so that jobs open to you come first and say how many hours you share.",
+      "The country you live in and your working hours, if you told us, so that jobs open to you come first and show how many hours you share.",
     kept: "400 days after you last chose one",
     isPersonal: true,
   },
@@ -57,14 +57,14 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "farwork-pay-field",
     kind: "sessionStorage",
     purpose:
-      "The field of the pay question you were in, so that you are there again when the page has your currency.",
+      "The field of the pay question you were in, so that you can go on there when the page reloads in your currency.",
     kept: "until the next page, or until you log out",
     isPersonal: true,
   },
   {
     name: "pay",
     kind: "cookie",
-    purpose: "The currency and period that you think of pay in, and the least you last asked for.",
+    purpose: "The currency and period you prefer for pay, and the minimum you last entered.",
     kept: "400 days after you last changed it",
     isPersonal: true,
   },
@@ -120,7 +120,8 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "farwork.sign-in-link",
     kind: "localStorage",
-    purpose: "The address that you had a sign-in link mailed to, so that the link does not ask for it again.",
+    purpose:
+      "The email address you requested a sign-in link for, so that the link does not ask for it again.",
     kept: "until the link logs you in, or until you log out",
     isPersonal: true,
   },
@@ -148,8 +149,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "farwork-plans-left-with",
     kind: "sessionStorage",
-    purpose:
-      "The parameters of our plans’ address when you left it for the payment page, to lead you back there.",
+    purpose: "The parameters of the plans page’s address when you left it to pay, to bring you back there.",
     kept: "an hour, in that tab alone, or until you log out there",
     isPersonal: true,
   },
@@ -165,7 +165,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "farwork.healed",
     kind: "sessionStorage",
     purpose:
-      "When this tab last tried by itself to mend a broken log-in or page, so that it does not try for ever.",
+      "When this tab last tried to repair a broken log-in or page by itself, so that it does not retry forever.",
     kept: "until the tab is closed, or you log out there",
     isPersonal: false,
   },
@@ -179,30 +179,30 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "farwork-static",
     kind: "cache",
-    purpose: "Our code, styles and type, so that pages open without a connection.",
+    purpose: "Our code, styles and fonts, so that pages open without a connection.",
     kept: "90 days after they were last needed",
     isPersonal: false,
   },
   {
-    // And the number of the version.
+    // Followed by the version.
     name: "farwork-offline-",
     kind: "cache",
     purpose: "The page that says there is no connection.",
-    kept: "until the next version of it",
+    kept: "until its next version",
     isPersonal: false,
   },
   {
     name: "serwist-expiration",
     kind: "indexedDB",
-    purpose: "When each of the pages and files kept for that was last needed.",
-    kept: "as long as what it tells of",
+    purpose: "When each offline page and file was last needed.",
+    kept: "as long as those pages and files",
     isPersonal: false,
   },
   {
     name: "firebaseLocalStorageDb",
     kind: "indexedDB",
     purpose:
-      "Your sign-in, kept by Google’s Firebase, whose service checks passwords for us. It is sent there and to our server, to show who asks.",
+      "Your sign-in, kept by Google’s Firebase, whose service checks passwords for us. It is sent there and to our server, to prove who you are.",
     kept: "until you log out",
     isPersonal: true,
   },

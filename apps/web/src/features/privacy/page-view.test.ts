@@ -4,7 +4,7 @@ import { pageViewUrl } from "./page-view.ts";
 
 const pixel = { id: "123", url: "https://pixel.example/tr?v=2" };
 
-it("tells the pixel of a page without what was searched for there", () => {
+it("reports a page to the pixel without its search", () => {
   const request = new URL(pageViewUrl(pixel, "https://farwork.example/jobs/a-1?q=secret&utm_source=x#apply"));
   expect(request.origin + request.pathname).toBe("https://pixel.example/tr");
   expect(Object.fromEntries(request.searchParams)).toEqual({

@@ -1,12 +1,12 @@
 import { readDeviceCookie } from "../../platform/storage/device-cookie.ts";
 import { CONSENT_COOKIE } from "./consent.ts";
 
-/** Whose pixel, and where its requests go. */
+/** The pixel's id and address. */
 export type TrackingPixel = { readonly id: string; readonly url: string };
 
 /**
- * The request that tells the pixel's owner of one page: its address without query and fragment, for searches, mail
- * codes and the like are nobody else's.
+ * The request that reports a page view: its address without query and fragment, which may hold searches or codes from
+ * e-mails.
  *
  * @example pageViewUrl({ id: "7", url: "https://pixel.example/tr" }, "https://farwork.example/?q=x");
  */
@@ -19,12 +19,12 @@ export function pageViewUrl(pixel: TrackingPixel, page: string): string {
   return request.href;
 }
 
-/** Asks for the pixel as a picture: no code of theirs ever runs on our pages. */
+/** Loads the pixel as an image, so that no third-party code runs on our pages. */
 export function sendPageView(pixel: TrackingPixel): void {
   new Image().src = pageViewUrl(pixel, location.href);
 }
 
-/** Whether the cookie grants it now; another tab may have withdrawn it since this page was rendered. */
+/** Whether the cookie grants it now; another tab may have withdrawn it since the page was rendered. */
 export function isGrantedInCookie(): boolean {
   return readDeviceCookie(CONSENT_COOKIE) === "granted";
 }

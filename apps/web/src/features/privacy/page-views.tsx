@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { consentAtom } from "./consent-atoms.ts";
 import { isGrantedInCookie, sendPageView, type TrackingPixel } from "./page-view.ts";
 
-/** Tells the pixel of each page shown, once, from when the page is interactive and for as long as that is granted. */
+/** Reports each page once, after hydration and while consent is granted. */
 export function PageViews({ pixel }: { pixel: TrackingPixel }) {
   const consent = useAtomValue(consentAtom);
   const path = usePathname();

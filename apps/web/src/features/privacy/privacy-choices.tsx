@@ -16,7 +16,7 @@ const STANDING: Readonly<Record<Consent, string>> = {
   "refused-by-browser": "Your browser asks every site not to track you: nothing is sent.",
 };
 
-/** The footer's way to make the choice again, as easily as the first time. */
+/** The footer's button to change the choice, as easily as it was made. */
 export function PrivacyChoices({ pixel }: { pixel: TrackingPixel }) {
   const consent = useAtomValue(consentAtom);
   const [isOpen, setOpen] = useState(false);

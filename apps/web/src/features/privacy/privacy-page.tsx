@@ -77,7 +77,7 @@ const KINDS = {
   cookie: "A cookie",
   localStorage: "In the browser’s storage",
   sessionStorage: "In the tab’s storage",
-  cache: "In the browser’s page store",
+  cache: "In the browser’s cache",
   indexedDB: "In the browser’s database",
 } as const;
 

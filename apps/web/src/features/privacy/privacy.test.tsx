@@ -53,7 +53,7 @@ function visit(initial: Consent) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const notice = () => screen.queryByRole("complementary", { name: "Privacy" });
 
-describe("the question", () => {
+describe("the consent question", () => {
   it.each(["Refuse", "Allow"])("answered with %s leaves the focus where the page begins", async (answer) => {
     visit("unasked");
     await press(answer);
@@ -61,7 +61,7 @@ describe("the question", () => {
     expect(document.activeElement).toBe(screen.getByRole("main"));
   });
 
-  it("is asked once, with two answers that look the same", async () => {
+  it("is asked once, with two equal answers", async () => {
     visit("unasked");
     expect(notice()?.textContent).toContain("May we tell pixel.example which pages you open here?");
     const [refuse, allow] = ["Refuse", "Allow"].map((name) => screen.getByRole("button", { name }));
@@ -88,13 +88,13 @@ describe("the pixel", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is not asked for where the browser refuses, whatever was allowed before", () => {
+  it("is not loaded when the browser refuses, whatever was allowed before", () => {
     document.cookie = "consent=granted; path=/";
     visit("refused-by-browser").goTo("/jobs/a-1");
     expect(asked).toEqual([]);
   });
 
-  it("is told of the page a visitor allows it on, and of each page after it, once", async () => {
+  it("reports the page a visitor allows it on, and each page after it, once", async () => {
     const { goTo } = visit("unasked");
     await press("Allow");
     expect(document.cookie).toContain("consent=granted");
@@ -107,7 +107,7 @@ describe("the pixel", () => {
     expect(asked[0]).toContain("https://pixel.example/tr?id=123&ev=PageView&dl=");
   });
 
-  it("is told of nothing more from the moment that is withdrawn", async () => {
+  it("reports nothing from the moment consent is withdrawn", async () => {
     document.cookie = "consent=granted; path=/";
     const { goTo } = visit("granted");
     expect(asked).toHaveLength(1);
@@ -117,7 +117,7 @@ describe("the pixel", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("is told of nothing more once another tab has withdrawn it", async () => {
+  it("reports nothing once another tab has withdrawn it", async () => {
     document.cookie = "consent=granted; path=/";
     const { goTo } = visit("granted");
     await act(async () => forgetChoice());
@@ -127,7 +127,7 @@ describe("the pixel", () => {
 });
 
 describe("the footer's privacy choices", () => {
-  it("say where one stands, and ask again", async () => {
+  it("show the current choice, and ask again", async () => {
     visit("refused");
     await press("Privacy choices");
     expect(screen.getByRole("status").textContent).toBe("You refuse it: nothing is sent.");
@@ -138,7 +138,7 @@ describe("the footer's privacy choices", () => {
     expect(screen.queryByRole("button", { name: "Allow" })).toBeNull();
   });
 
-  it("ask nothing of who has their browser refuse everywhere", async () => {
+  it("do not ask when the browser refuses everywhere", async () => {
     visit("refused-by-browser");
     await press("Privacy choices");
     expect(screen.getByRole("status").textContent).toContain("Your browser asks every site");

@@ -1,4 +1,4 @@
-/** A kind of data that the board itself holds. */
+/** A kind of data our servers hold. */
 type ServerData = {
   readonly what: string;
   readonly why: string;
@@ -10,7 +10,7 @@ type ServerData = {
 const UNTIL_DELETED = "Until you delete your account.";
 const NOBODY_ELSE = "Nobody else. Google runs the database for us.";
 
-/** All that the board's own servers hold of a person, in words for everybody. */
+/** Everything our servers hold about a user, in plain language. */
 export const SERVER_DATA: readonly ServerData[] = [
   {
     what: "Your email, your password and when you signed up and in",

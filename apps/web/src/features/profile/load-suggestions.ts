@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { openServerClient } from "../../platform/backend/server-client.ts";
 import type { Token } from "./token.ts";
 
-/** The tags most open jobs have; none where they cannot be known, for any skill can be typed. */
+/** The most frequent tags of open jobs; empty on failure, since any skill can be typed. */
 export async function loadSkillSuggestions(): Promise<Token[]> {
   const { facets } = await fetchJobs(await openServerClient(), { pageSize: 1, view: "card" });
   return facets.tags.map(({ value }) => ({ value, label: value }));

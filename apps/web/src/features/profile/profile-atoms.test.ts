@@ -20,7 +20,7 @@ const save = { uid: "ada", changes: { bio: "Counts." } };
 
 describe("saving the profile", () => {
   it.each(["signed-in", "loading"] as const)(
-    "writes the changes of the page's person while %s",
+    "writes the changes of the page's user while %s",
     async (status) => {
       const update = vi.fn<Update>(async () => ({ success: true }));
       const store = openStore(update, status);
@@ -30,7 +30,7 @@ describe("saving the profile", () => {
     },
   );
 
-  it("writes once for two clicks", async () => {
+  it("writes once on a double click", async () => {
     let finish = () => {};
     const update = vi.fn<Update>(() => new Promise((resolve) => (finish = () => resolve({ success: true }))));
     const store = openStore(update);
@@ -72,7 +72,7 @@ describe("saving the profile", () => {
     });
   });
 
-  it("fails like any other where the backend's code does not arrive", async () => {
+  it("fails like any other when the backend's code does not load", async () => {
     const store = createSiteStore();
     store.set(browserDataAtom, { load: () => Promise.reject(new Error("chunk")) });
     await saveProfile(store, save);
@@ -82,7 +82,7 @@ describe("saving the profile", () => {
   });
 });
 
-it("is forgotten with the next change, but not while it is under way", async () => {
+it("is reset by the next change, but not while it is running", async () => {
   const store = openStore(async () => ({ success: true }));
   const saving = saveProfile(store, save);
   noteProfileEdit(store);

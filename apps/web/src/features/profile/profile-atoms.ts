@@ -7,7 +7,7 @@ import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
 import { messageForRefusal, type ProfileError } from "./profile-errors.ts";
 
-/** How far saving the profile has come. `failed`: nothing was written, and why. */
+/** The state of saving the profile. `failed`: nothing was written, and why. */
 export type ProfileSaving =
   | { readonly status: "idle" | "saving" | "saved" }
   | { readonly status: "failed"; readonly fault: ProfileError };
@@ -16,14 +16,14 @@ const savingAtom = atom<ProfileSaving>({ status: "idle" });
 
 export const profileSavingAtom = atom((get) => get(savingAtom));
 
-/** Forgets how the last saving ended, for something has been changed since. One under way goes on. */
+/** Resets the last outcome after an edit. A save in progress continues. */
 export function noteProfileEdit(store: Store) {
   if (store.get(savingAtom).status !== "saving") store.set(savingAtom, { status: "idle" });
 }
 
 /**
- * Writes changes of the profile of `uid`, whom the page was rendered for; gives how that ended. A second call while
- * one is under way does nothing, and says so. Never rejects.
+ * Writes changes to the profile of `uid`, the page's user; returns the outcome. Does nothing while another save is
+ * running. Never rejects.
  */
 export async function saveProfile(
   store: Store,
@@ -44,7 +44,7 @@ export async function saveProfile(
   return saving;
 }
 
-// Until the identity service has answered, the page's own word stands; the rules of the database check it anyway.
+// Until the identity service answers, trust the page; the security rules check it anyway.
 function writerOf(status: string, uid: string): string | undefined {
   return status === "signed-out" ? undefined : uid;
 }
@@ -60,7 +60,7 @@ function messageForFailure(
     : messageForRefusal(outcome.field);
 }
 
-/** The code that talks to the backend did not arrive. */
+/** The backend's code did not load. */
 function toUnreachable(): UpdateProfileOutcome {
   return { success: false, error: "We can’t reach the server. Check your connection and try again." };
 }

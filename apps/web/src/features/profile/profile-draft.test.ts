@@ -15,7 +15,7 @@ const ADA = {
   },
 };
 
-/** A form as a browser sends it, with these values. */
+/** A form as a browser submits it, with these values. */
 function formOf(draft: ProfileDraft): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(draft)) {
@@ -27,13 +27,13 @@ function formOf(draft: ProfileDraft): FormData {
 }
 
 describe("a profile in its form", () => {
-  it("comes back from the form as it was put in", () => {
+  it("comes back from the form unchanged", () => {
     const draft = draftOf(ADA);
     expect(readDraft(formOf(draft))).toEqual(draft);
     expect(listChanges(draft, readDraft(formOf(draft)))).toEqual({});
   });
 
-  it("is empty, not undefined, where nothing is said", () => {
+  it("is empty, not undefined, for missing values", () => {
     expect(readDraft(new FormData())).toEqual(draftOf({}));
   });
 
@@ -44,17 +44,17 @@ describe("a profile in its form", () => {
     expect({ jobTypes, workEnvironments }).toEqual({ jobTypes: ["contract"], workEnvironments: [] });
   });
 
-  it("knows a text that only came back with other line breaks as unchanged", () => {
+  it("is unchanged when a text only came back with other line breaks", () => {
     const form = new FormData();
     form.set("bio", "One.\r\nTwo. ");
     expect(readDraft(form).bio).toBe("One.\nTwo.");
   });
 });
 
-describe("where somebody lives", () => {
+describe("the place of residence", () => {
   const homeOf = (user: Parameters<typeof draftOf>[0]) => draftOf(user).location;
 
-  it("is what they said, and their country where they said no more than that", () => {
+  it("is the user's own text, or the country if that is all they gave", () => {
     expect(homeOf({ location: "London", country: "GB" })).toBe("London");
     expect(homeOf({ location: "London" })).toBe("London");
     expect(homeOf({ country: "GB" })).toBe("United Kingdom");
@@ -62,10 +62,10 @@ describe("where somebody lives", () => {
   });
 });
 
-describe("what is written", () => {
+describe("the changes to write", () => {
   const stored = draftOf(ADA);
 
-  it("is the changed fields alone", () => {
+  it("are the changed fields only", () => {
     expect(listChanges(stored, { ...stored, bio: "Counts." })).toEqual({ bio: "Counts." });
     expect(listChanges(stored, { ...stored, skills: ["SQL"], displayName: "" })).toEqual({
       displayName: "",
@@ -73,7 +73,7 @@ describe("what is written", () => {
     });
   });
 
-  it("has the preferences that changed alone, and nothing for an amount that was taken out", () => {
+  it("are the changed preferences only, with a removed amount cleared", () => {
     expect(listChanges(stored, { ...stored, salaryMin: "", salaryMax: "90k" })).toEqual({
       preferences: { salaryMin: "", salaryMax: 90_000 },
     });

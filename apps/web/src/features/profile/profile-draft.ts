@@ -3,12 +3,12 @@ import { JOB_TYPES } from "@farwork/domain/job";
 import { formatLocation } from "@farwork/domain/place";
 import { WORK_ENVIRONMENTS } from "@farwork/domain/user";
 
-/** A profile as its form holds it: every field there, empty where nothing is said. */
+/** A profile as its form holds it: all fields, empty if not set. */
 export type ProfileDraft = {
   readonly displayName: string;
   readonly phoneNumber: string;
   readonly location: string;
-  /** ISO 3166-1 alpha-2: the one that `location` is in, where that says so. */
+  /** The country of `location`, if it names one (ISO 3166-1 alpha-2). */
   readonly country: string;
   readonly bio: string;
   readonly jobTitle: string;
@@ -23,19 +23,19 @@ export type ProfileDraft = {
   readonly openToRecruiters: boolean;
 };
 
-/** A field of the form, by the name its input has. */
+/** A form field, by its input's name. */
 export type ProfileField = keyof ProfileDraft;
 
-/** The kinds of employment a person can look for: all but "not stated". */
+/** The job types a user can look for: all but "not stated". */
 export const WANTED_JOB_TYPES = JOB_TYPES.filter((type) => type !== "unspecified");
 
-/** What the form shows of a stored profile; choices it does not offer are left out. */
+/** A stored profile as the form shows it, without choices it does not offer. */
 export function draftOf(user: Partial<UserProfile>): ProfileDraft {
   const { preferences = {} } = user;
   return {
     displayName: user.displayName ?? "",
     phoneNumber: user.phoneNumber ?? "",
-    // Who was asked for their country alone lives there.
+    // Users who were only asked for their country.
     location: user.location || (user.country ? formatLocation(user.country) : ""),
     country: user.country ?? "",
     bio: user.bio ?? "",
@@ -51,9 +51,9 @@ export function draftOf(user: Partial<UserProfile>): ProfileDraft {
   };
 }
 
-/** What the form holds now. */
+/** The form's current values. */
 export function readDraft(form: FormData): ProfileDraft {
-  // Browsers send line breaks as CRLF, and spaces at the ends are no part of what a person says.
+  // Browsers submit line breaks as CRLF, and surrounding spaces do not count.
   const text = (field: ProfileField) => {
     const value = form.get(field);
     return typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "";
@@ -78,8 +78,8 @@ export function readDraft(form: FormData): ProfileDraft {
 }
 
 /**
- * The fields in which a draft differs from what is stored, ready to be written: another tab's changes of other
- * fields and preferences stay.
+ * The fields in which a draft differs from what is stored, ready to write. Other tabs' changes to other fields and
+ * preferences stay.
  */
 export function listChanges(stored: ProfileDraft, draft: ProfileDraft): ProfileChanges {
   const isChanged = (field: ProfileField) => JSON.stringify(stored[field]) !== JSON.stringify(draft[field]);
@@ -92,7 +92,7 @@ export function listChanges(stored: ProfileDraft, draft: ProfileDraft): ProfileC
   };
 }
 
-/** An amount as people write it, or NaN: "60,000", "60 000" and "60k" are all 60000. */
+/** Parses an amount as people write it: "60,000", "60 000" and "60k" are all 60000; else NaN. */
 export function readAmount(text: string): number {
   const [, digits = "", thousands] = /^(\d+)(k?)$/i.exec(text.replace(/[\s,.'’](?=\d{3}(?!\d))/g, "")) ?? [];
   return digits === "" ? NaN : Number(digits) * (thousands ? 1000 : 1);

@@ -25,22 +25,22 @@ describe("what keeps a profile from being saved", () => {
     [pay("", "100,000,001"), "salaryMax", "at most 100,000,000"],
     [pay("60,000", "50k"), "salaryMax", "can’t be less than the minimum, 60,000"],
     [pay("60,000", "", ""), "salaryCurrency", "the currency"],
-  ])("is said of its field (%#)", (stated, field, words) => {
+  ])("is shown at its field (%#)", (stated, field, words) => {
     expect(faultsOf(stated)).toEqual([{ field, text: expect.stringContaining(words) }]);
   });
 
-  it("is said of every field, in the order of the form", () => {
+  it("is shown at every field, in the order of the form", () => {
     const found = faultsOf({ ...pay("60k", "50k", ""), bio: "x".repeat(5001), displayName: "x".repeat(101) });
     expect(found.map(({ field }) => field)).toEqual(["displayName", "bio", "salaryMax", "salaryCurrency"]);
   });
 
-  it("is nothing in a profile that can be saved", () => {
+  it("is nothing for a valid profile", () => {
     expect(faultsOf({ ...pay("60,000", "60k"), displayName: "Ada", skills: ["C++"] })).toEqual([]);
     expect(faultsOf({})).toEqual([]);
   });
 });
 
-describe("what the backend refuses", () => {
+describe("a refusal by the backend", () => {
   it.each([
     ["preferences.salaryMin", "salaryMin"],
     ["skills.7", "skills"],
@@ -49,7 +49,7 @@ describe("what the backend refuses", () => {
     expect(messageForRefusal(path)).toEqual({ field, text: expect.any(String) });
   });
 
-  it("is said of the whole where its field is not known here", () => {
+  it("is shown for the whole form when its field is unknown", () => {
     expect(messageForRefusal("shoeSize")).toEqual({ text: expect.stringContaining("was not accepted") });
   });
 });

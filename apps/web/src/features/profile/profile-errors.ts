@@ -13,7 +13,7 @@ import { type ProfileDraft, type ProfileField, readAmount } from "./profile-draf
 
 export type ProfileError = Fault<ProfileField>;
 
-/** What keeps a draft from being written as these changes: one fault a field, in the order of the form. */
+/** What keeps a draft from being saved: one fault per field, in the form's order. */
 export function findProfileErrors(draft: ProfileDraft, changes: Changes): ProfileError[] {
   const parsed = z.safeParse(ProfileChanges, changes);
   const refused = parsed.success
@@ -27,7 +27,7 @@ export function findProfileErrors(draft: ProfileDraft, changes: Changes): Profil
 }
 
 /**
- * What a path of the profile that was not accepted, here or by the backend, means to the person.
+ * The message for a path of the profile that was refused, here or by the backend.
  *
  * @example messageForRefusal("preferences.salaryMin").field; // "salaryMin"
  */

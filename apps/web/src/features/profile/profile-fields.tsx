@@ -12,10 +12,10 @@ import type { Token } from "./token.ts";
 
 const NEARLY_FULL = 200;
 
-/** Its names of all countries are fetched when somebody is about to say one. */
+/** The country names, loaded when somebody is about to type one. */
 const loadCountrySearch = () => import("../reader/country-search.ts");
 
-/** Where somebody lives, in their own words: the country is taken from them, and named. */
+/** Where the user lives, in their own words; the country is read from them and shown. */
 export function HomeField({
   draft,
   fault,
@@ -23,7 +23,7 @@ export function HomeField({
 }: {
   draft: ProfileDraft;
   fault: string | undefined;
-  /** What was typed has been read, after what the browser itself tells of typing. */
+  /** Called after the text has been read, which is later than the browser's own input event. */
   onChange: () => void;
 }) {
   const [{ country, isTyped }, setRead] = useState({ country: draft.country, isTyped: false });
@@ -35,12 +35,12 @@ export function HomeField({
     if (search && latest.current === text) setRead({ country: search.readWhole(text), isTyped });
   }
 
-  // Who has only ever said so in words is told what saving them would mean.
+  // Users with only a text are told which country saving would set.
   const arrive = useEffectEvent(() => {
     if (country === "" && draft.location !== "") void read(draft.location, false);
   });
   useEffect(() => arrive(), []);
-  // After the input that carries the country is in the form.
+  // After the hidden input has the country.
   const noteRead = useEffectEvent((_country: string) => isTyped && onChange());
   useEffect(() => void noteRead(country), [country]);
 
@@ -67,7 +67,7 @@ function formatHomeHint(country: string, isSaved: boolean): string {
   return isSaved ? `Jobs open to ${people} come first.` : `Once saved, jobs open to ${people} come first.`;
 }
 
-/** The range of pay a person looks for, and its currency. */
+/** The user's desired range of pay, and its currency. */
 export function PayFields({
   draft,
   faultOf,
@@ -128,7 +128,7 @@ export function PayFields({
   );
 }
 
-/** Choices of which any number may be made. */
+/** A group of checkboxes. */
 export function ChoiceGroup({
   legend,
   name,
@@ -166,7 +166,7 @@ export function ChoiceGroup({
   );
 }
 
-/** A text about oneself, with how many characters are left of it. */
+/** The bio, with a count of the characters left. */
 export function BioField({ initial, fault }: { initial: string; fault: string | undefined }) {
   const [length, setLength] = useState(initial.length);
   const left = PROFILE_TEXT_LIMITS.bio - length;
@@ -191,7 +191,7 @@ export function BioField({ initial, fault }: { initial: string; fault: string | 
         {fault !== undefined && <FaultText>{fault}</FaultText>}
         <p className="tabular-nums">{formatCharactersLeft(left)}</p>
       </div>
-      {/* Read out only near the end: every key would be too often. */}
+      {/* Announced only near the limit, since every key would be too often. */}
       <output className="sr-only">
         {left <= NEARLY_FULL && left % 20 === 0 && formatCharactersLeft(left)}
       </output>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { open, field, button } from "../../testing/open-profile-form.tsx";
 import { keepReader, readReaderCookie } from "../reader/reader-cookie.ts";
 
-describe("the profile's form", () => {
+describe("the profile form", () => {
   it("writes every kind of field as it was entered", async () => {
     const { updateProfile, refresh, user } = open();
     await user.type(field("Name"), "Ada");
@@ -40,12 +40,12 @@ describe("the profile's form", () => {
       },
     });
     expect(refresh).toHaveBeenCalledTimes(1);
-    // This browser's lists are for people there from now on.
+    // This browser's lists now use the new country.
     expect(readReaderCookie()).toBe("DE");
     keepReader({});
   });
 
-  it("is as saved where a letter of the country was typed and deleted again", async () => {
+  it("is unchanged when a letter of the country was typed and deleted again", async () => {
     const { user } = open(undefined, { location: "Brazil", country: "BR" });
     await user.type(field("Where you live"), "x");
     await screen.findByText(/Name the country/);
@@ -55,7 +55,7 @@ describe("the profile's form", () => {
     expect(screen.queryByText(/unsaved changes/)).toBeNull();
   });
 
-  it("says what is unsaved, what is being saved, and what is saved", async () => {
+  it("says what is unsaved, being saved and saved", async () => {
     let finish = () => {};
     const { user } = open(() => new Promise((resolve) => (finish = () => resolve({ success: true }))));
     expect(screen.queryByText(/unsaved changes/)).toBeNull();
@@ -72,7 +72,7 @@ describe("the profile's form", () => {
     expect(screen.queryByText(/unsaved changes/)).toBeNull();
   });
 
-  it("keeps what was typed where saving fails, and saves it on another try", async () => {
+  it("keeps its values when saving fails, and saves them on the next try", async () => {
     const { updateProfile, user } = open(async () => ({
       success: false,
       error: "The service cannot be reached.",
@@ -89,7 +89,7 @@ describe("the profile's form", () => {
     expect(updateProfile).toHaveBeenLastCalledWith("ada", { jobTitle: "Chemist" });
   });
 
-  it("says what is wrong at the field, goes there, and takes it back when it is mended", async () => {
+  it("shows an error at its field, focuses it, and clears it on edit", async () => {
     const { updateProfile, user } = open();
     await user.type(field("At least"), "90,000");
     await user.type(field("At most"), "60,000");
@@ -107,7 +107,7 @@ describe("the profile's form", () => {
     expect(updateProfile).toHaveBeenCalledTimes(1);
   });
 
-  it("goes to the field the backend refused", async () => {
+  it("focuses the field the backend refused", async () => {
     const { user } = open(async () => ({ success: false, error: "Not accepted.", field: "skills.0" }));
     await user.type(field("Add a skill"), "C++{Enter}");
     await user.click(button());
@@ -136,7 +136,7 @@ describe("leaving", () => {
     return event.defaultPrevented;
   };
 
-  it("is asked about while something is unsaved, by link and by closing, and not before or after", async () => {
+  it("asks for confirmation while something is unsaved, on links and on closing, and not before or after", async () => {
     const asked = stubConfirm();
     const { follow, user } = open();
     const link = screen.getByRole("link", { name: "Saved" });
@@ -155,7 +155,7 @@ describe("leaving", () => {
     expect(counts()).toEqual([false, 2, 3]);
   });
 
-  it("is not asked about by a link to another tab", async () => {
+  it("does not ask for a link to another tab", async () => {
     const asked = stubConfirm();
     const { user } = open();
     await user.type(field("Job title"), "Chemist");

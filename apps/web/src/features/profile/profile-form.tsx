@@ -19,14 +19,14 @@ const workEnvironments = WORK_ENVIRONMENTS.map((value) => ({ value, label: WORK_
 
 type Profile = {
   readonly uid: string;
-  /** What is stored. */
+  /** The stored profile. */
   readonly draft: ProfileDraft;
-  /** What to suggest. */
+  /** Suggestions. */
   readonly skills: readonly Token[];
   readonly locations: readonly Token[];
 };
 
-/** The profile of `uid`, to be changed. */
+/** The profile of `uid`, to be edited. */
 export function ProfileForm({ uid, draft, skills, locations }: Profile) {
   const { formProps, noteChange, saving, isUnsaved, faultOf, faultOfAll, faultCount } = useProfileForm(
     uid,
@@ -122,7 +122,7 @@ export function ProfileForm({ uid, draft, skills, locations }: Profile) {
   );
 }
 
-/** A part of the profile: its name, what it is for, and its fields. */
+/** A section of the profile: heading, purpose and fields. */
 function ProfilePart({ heading, children, text }: { heading: string; text: string; children: ReactNode }) {
   return (
     <section className="profile-part" aria-label={heading}>
@@ -135,7 +135,7 @@ function ProfilePart({ heading, children, text }: { heading: string; text: strin
   );
 }
 
-/** Where the profile stands, told also to whoever cannot see it, and the button that saves it. */
+/** The save button, with the state announced to screen readers too. */
 function SaveBar({
   saving,
   isUnsaved,
@@ -145,7 +145,7 @@ function SaveBar({
   saving: ProfileSaving;
   isUnsaved: boolean;
   faultCount: number;
-  /** What went wrong that is no one field's. */
+  /** A fault of no particular field. */
   fault: string | undefined;
 }) {
   const isInteractive = useInteractive();
@@ -160,7 +160,7 @@ function SaveBar({
       </div>
       <button
         type="submit"
-        // Sent before its code is there, the form would lose what was typed.
+        // A submit before hydration would lose what was typed.
         disabled={!isInteractive}
         aria-disabled={isBusy}
         className="action min-h-12 flex-none px-6"

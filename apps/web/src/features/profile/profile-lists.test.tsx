@@ -8,7 +8,7 @@ const chosen = (list: string) =>
     .map((shown) => shown.textContent);
 
 describe("a list of skills or places", () => {
-  it("suggests what begins like what was typed, to be chosen by keyboard", async () => {
+  it("suggests matching entries, which can be chosen by keyboard", async () => {
     const { user } = open();
     await user.type(field("Add a skill"), "rea");
     expect(
@@ -21,14 +21,14 @@ describe("a list of skills or places", () => {
     expect(screen.getByText("react-native added.")).toBeDefined();
   });
 
-  it("takes a skill nobody suggested, when the field is left too, and in the board's spelling where it has one", async () => {
+  it("accepts a skill without a suggestion, also on blur, and in the board's spelling if it has one", async () => {
     const { user } = open();
     await user.type(field("Add a skill"), "Tide tables{Tab}");
     await user.type(field("Add a skill"), "RUST,rust,");
     expect(chosen("Your skills")).toEqual(["Tide tables×", "rust×"]);
   });
 
-  it("takes the skills of a pasted list one by one, each once", async () => {
+  it("splits a pasted list into skills, each once", async () => {
     const { user } = open();
     await user.click(field("Add a skill"));
     await user.paste("Rust, Tide tables,, rust");
@@ -37,21 +37,21 @@ describe("a list of skills or places", () => {
     expect(screen.getByText("rust, Tide tables added.")).toBeDefined();
   });
 
-  it("takes only places it knows, and says which it does not", async () => {
+  it("accepts only known places, and names unknown ones", async () => {
     const { user } = open();
     await user.type(field("Add a place you can work from"), "Atlantis{Tab}");
     expect(screen.getByText("“Atlantis” is not in the list. Choose one from the list.")).toBeDefined();
     expect(screen.queryByRole("list", { name: "Places you can work from" })).toBeNull();
   });
 
-  it("takes no suggestion that was only offered when the field is left", async () => {
+  it("does not accept a merely highlighted suggestion on blur", async () => {
     const { user } = open();
     await user.type(field("Add a place you can work from"), "germ{Tab}");
     expect(screen.getByText("“germ” is not in the list. Choose one from the list.")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Remove Germany" })).toBeNull();
   });
 
-  it("loses an entry by its button, and the last one by Backspace", async () => {
+  it("removes an entry by its button, and the last one by Backspace", async () => {
     const { updateProfile, user } = open(undefined, { skills: ["C++", "SQL", "Go"] });
     await user.click(screen.getByRole("button", { name: "Remove C++" }));
     expect(document.activeElement).toBe(field("Add a skill"));

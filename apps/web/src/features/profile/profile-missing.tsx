@@ -7,7 +7,7 @@ import { useState } from "react";
 import { fetchUserData, profileErrorAtom } from "../../platform/session/auth-atoms.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** In place of the form where the person's document could not be fetched. */
+/** Replaces the form when the user's document could not be loaded. */
 export function ProfileMissing({ uid }: { uid: string }) {
   const router = useRouter();
   const error = useAtomValue(profileErrorAtom);

@@ -10,12 +10,12 @@ type TokenFieldOptions = {
   readonly name: string;
   readonly suggestions: readonly Token[];
   readonly initial: readonly Token[];
-  /** Whether what is typed may be chosen although it is none of the suggestions. */
+  /** Whether text without a suggestion is accepted. */
   readonly takesAnything: boolean;
   readonly onChange: () => void;
 };
 
-/** A list one adds to by typing or choosing, and takes from by its entries' own buttons. */
+/** A list that users add to by typing or choosing, with a button to remove each entry. */
 export function TokenField({
   label,
   listLabel,
@@ -24,7 +24,7 @@ export function TokenField({
   ...options
 }: TokenFieldOptions & {
   label: string;
-  /** What the chosen ones are called together. */
+  /** The label of the list of chosen entries. */
   listLabel: string;
   hint: string;
   fault: string | undefined;
@@ -109,7 +109,7 @@ function Tokens({
   );
 }
 
-/** A list of chosen tokens, and a combobox to add to it, whose keys and ARIA are downshift's. */
+/** A list of chosen tokens, with a combobox to add to it; keyboard and ARIA come from downshift. */
 function useTokenField({ name, suggestions, initial, takesAnything, onChange }: TokenFieldOptions) {
   const [tokens, setTokens] = useState(initial);
   const [typed, setTyped] = useState("");
@@ -118,7 +118,7 @@ function useTokenField({ name, suggestions, initial, takesAnything, onChange }: 
   const chosen = tokens.map(({ value }) => value);
   const offered = suggestTokens(suggestions, typed, chosen);
 
-  // After the inputs that carry the tokens are in the form.
+  // After the hidden inputs have the tokens.
   const noteTokens = useEffectEvent((_tokens: readonly Token[]) => onChange());
   useEffect(() => noteTokens(tokens), [tokens]);
 
@@ -158,10 +158,10 @@ function useTokenField({ name, suggestions, initial, takesAnything, onChange }: 
     inputValue: typed,
     selectedItem: null,
     itemToString: (token) => token?.label ?? "",
-    // Where anything may be typed, Enter takes that, unless a suggestion was gone to.
+    // Where any text is accepted, Enter takes the text unless a suggestion is highlighted.
     defaultHighlightedIndex: takesAnything ? -1 : 0,
     stateReducer: (_state, { type, changes }) =>
-      // Leaving the field chooses nothing by itself: what was typed decides.
+      // Blur does not choose the highlighted suggestion; the typed text decides.
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && add([selectedItem]),
   });
@@ -171,7 +171,7 @@ function useTokenField({ name, suggestions, initial, takesAnything, onChange }: 
     const isGoneTo = combobox.isOpen && combobox.highlightedIndex >= 0;
     const last = tokens.at(-1);
     if (event.key === "Enter") {
-      // Enter adds to the list, and never sends the form.
+      // Enter adds to the list, and never submits the form.
       event.preventDefault();
       if (!isGoneTo) takeTyped();
     } else if (event.key === "," && takesAnything) {
@@ -182,7 +182,7 @@ function useTokenField({ name, suggestions, initial, takesAnything, onChange }: 
 
   const isShown = combobox.isOpen && offered.length > 0;
   useEffect(() => {
-    // Under a field at the window's foot the suggestions would open out of sight.
+    // Below a field at the bottom of the window the menu would open out of view.
     if (isShown) document.getElementById(`${name}-menu`)?.scrollIntoView({ block: "nearest" });
   }, [isShown, name]);
 

@@ -8,27 +8,27 @@ const suggested = (typed: string, chosen: string[] = []) =>
   suggestTokens(PLACES, typed, chosen).map((token) => token.label);
 
 describe("suggestions", () => {
-  it("begin with what was typed, then hold a word that does", () => {
+  it("start with the text, then contain a word that does", () => {
     expect(suggested("afr")).toEqual(["Africa", "South Africa"]);
   });
 
-  it("do not mind case and accents", () => {
+  it("ignore case and accents", () => {
     expect(suggested("COTE")).toEqual(["Côte d’Ivoire"]);
     expect(suggested("ala")).toEqual(["Åland"]);
   });
 
-  it("leave out what is chosen, however it is written", () => {
+  it("leave out chosen tokens in any spelling", () => {
     expect(suggested("afr", ["Afr"])).toEqual(["South Africa"]);
     expect(suggested("afr", ["AFR"])).toEqual(["South Africa"]);
   });
 
-  it("are the first eight of all where nothing is typed", () => {
+  it("are the first eight tokens without text", () => {
     const many = Array.from({ length: 20 }, (_, at) => label(`${at} place`));
     expect(suggestTokens(many, "", [])).toEqual(many.slice(0, 8));
   });
 });
 
-it("finds what was typed in full, however it was written", () => {
+it("finds a token typed in full, in any spelling", () => {
   expect(findToken(PLACES, " cote d’ivoire ")).toEqual(label("Côte d’Ivoire"));
   expect(findToken(PLACES, "Afri")).toBeUndefined();
 });

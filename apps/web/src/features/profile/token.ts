@@ -1,13 +1,13 @@
 import { foldText } from "@farwork/domain/search";
 
-/** Something to choose: what is stored, and what people read. */
+/** An option: the stored value and its label. */
 export type Token = { readonly value: string; readonly label: string };
 
 const MAX_SHOWN = 8;
 
 /**
- * The tokens to offer for what was typed, without those chosen however they are written: first those that begin with
- * it, then those with a word that does. Without anything typed, the first of all.
+ * The tokens to suggest for a text, without chosen ones: first those that start with it, then those with a word that
+ * does. Without text, the first of all.
  *
  * @example suggestTokens(countries, "cote", []); // Côte d’Ivoire
  */
@@ -30,14 +30,14 @@ export function suggestTokens(
   return [...begins, ...holds].slice(0, MAX_SHOWN);
 }
 
-/** The token a person means who typed all of it, however they wrote it. */
+/** The token that was typed in full, in any spelling. */
 export function findToken(tokens: readonly Token[], typed: string): Token | undefined {
   const wanted = foldText(typed).trim();
   return tokens.find(({ label, value }) => foldText(label) === wanted || foldText(value) === wanted);
 }
 
 /**
- * The tokens of a list that was typed or pasted, commas between; what is no suggestion is taken as it is.
+ * The tokens of a comma-separated list; text without a suggestion is accepted as it is.
  *
  * @example readTokens(skills, "react, Tide tables"); // React as the suggestion writes it, and a skill of one's own
  */

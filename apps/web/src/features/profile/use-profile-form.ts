@@ -15,9 +15,8 @@ import { findProfileErrors, type ProfileError } from "./profile-errors.ts";
 const QUESTION = "Leave without saving? Your changes will be lost.";
 
 /**
- * The state of the profile's form over what is stored. Fields are left to the browser, so that what was typed before
- * this code arrived is there, and what failed to be saved stays. It is kept nowhere else: where the session ends, whoever
- * sits here next is not to read it.
+ * The state of the profile form. Fields are uncontrolled, which keeps what was typed before hydration and after a
+ * failed save. Drafts are not stored, so that whoever uses the device next cannot read them.
  */
 export function useProfileForm(uid: string, initial: ProfileDraft) {
   const router = useRouter();
@@ -32,15 +31,15 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
     if (!form.current) return;
     noteProfileEdit(store);
     setUnsaved(hasChanges(stored, readDraft(new FormData(form.current))));
-    // A field that is being mended is not wrong any more, until it is sent again; nor is what is no one field's.
+    // Editing a field clears its error, and those of the whole form.
     setFaults((found) => found.filter((fault) => fault.field !== undefined && fault.field !== field));
   }
 
-  // The page may come with the last visit's outcome in memory, and with what was typed before this code came.
+  // The atom may hold the last visit's outcome, and the form what was typed before hydration.
   const arrive = useEffectEvent(() => noteChange());
   useEffect(() => arrive(), []);
 
-  /** Says what is wrong, and goes to the first field that is. */
+  /** Shows errors, and focuses the first field that has one. */
   function show(found: readonly ProfileError[]) {
     flushSync(() => setFaults(found));
     const field = found[0]?.field;
@@ -62,9 +61,9 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
     if (outcome.status !== "saved") return;
     setStored(draft);
     if (typeof changes.country === "string") keepCountry(changes.country);
-    // Typed on while it was being saved, it is unsaved again.
+    // It is unsaved again if the user typed while saving.
     if (form.current) setUnsaved(hasChanges(draft, readDraft(new FormData(form.current))));
-    // Going away and coming back must not bring up the page as it was before.
+    // So that going back does not show the old profile.
     router.refresh();
   }
 
@@ -79,7 +78,7 @@ export function useProfileForm(uid: string, initial: ProfileDraft) {
   };
 }
 
-/** What is chosen here is chosen for this browser's lists, too. */
+/** The country also applies to this browser's lists. */
 function keepCountry(country: string): void {
   keepReader({ ...readRemembered(readReaderCookie()), country: country || undefined });
 }
@@ -89,8 +88,8 @@ function hasChanges(stored: ProfileDraft, draft: ProfileDraft): boolean {
 }
 
 /**
- * Asks before the page is left while something is unsaved: closed or loaded anew, by a link of this site, or back and
- * forward through the history where the browser lets a page ask (it needs the Navigation API).
+ * Asks before leaving the page with unsaved changes: on closing or reloading, on links of this site, and on back and
+ * forward where the browser supports it (Navigation API).
  */
 export function useLeaveGuard(isUnsaved: boolean): void {
   useEffect(() => {
@@ -98,7 +97,7 @@ export function useLeaveGuard(isUnsaved: boolean): void {
     const guard = new AbortController();
     const { signal } = guard;
     window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
-    // At the document, before any link hears of the click: links are all over the site, and none knows of this form.
+    // On the document in the capture phase, before any link handles the click, because links do not know this form.
     document.addEventListener("click", keepFromLeaving, { capture: true, signal });
     window.navigation?.addEventListener("navigate", keepFromGoingBack, { signal });
     return () => guard.abort();
@@ -109,7 +108,7 @@ function keepFromLeaving(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target === "_blank" || link.hasAttribute("download")) return;
-  // Another site's page is left for by a page load, which the browser itself asks about.
+  // Links to other sites load a page, so the browser asks by itself.
   const to = new URL(link.href);
   if (to.origin !== location.origin || isSamePage(to) || confirm(QUESTION)) return;
   event.preventDefault();

@@ -8,10 +8,7 @@ import { useLanding } from "../../ui/use-landing.ts";
 import { promptApplied } from "./change-job-list.ts";
 import type { ListChange } from "./list-intents.ts";
 
-/**
- * A link to where one applies, in a tab of its own, that carries the marketing parameters on. Whoever followed it is
- * asked here whether they did apply.
- */
+/** The apply link, in a new tab and with the marketing parameters. After a click it asks whether the user applied. */
 export function AppliedPrompt({
   job,
   href,

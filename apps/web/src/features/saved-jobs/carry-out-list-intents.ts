@@ -4,8 +4,8 @@ import { changeJobList } from "./change-job-list.ts";
 import { listIntents } from "./list-intents.ts";
 
 /**
- * Does what somebody asked for before they signed in, and tells them of all of it at once. Most visitors come with nothing of
- * the kind, and load none of this.
+ * Runs what the user asked for before they signed in, and reports all of it at once. Loaded on demand, since most
+ * visitors have nothing pending.
  */
 export async function carryOutListIntents(store: Store): Promise<void> {
   const requests = listIntents.take(Date.now());

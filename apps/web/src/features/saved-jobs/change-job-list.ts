@@ -10,15 +10,15 @@ import type { ListChange } from "./list-intents.ts";
 
 const LISTED = { saved: "saved", applied: "marked as applied" } as const;
 
-/** `signed-out`: nothing was done; the person has to log in first. */
+/** `signed-out`: nothing was done; the user has to log in first. */
 export type ListChangeOutcome = "done" | "failed" | "signed-out";
 
 const lastRequestAtom = atom<ListChange>();
 
 /**
- * Saves a job or marks it as applied, or undoes that, and tells the person: at once, with an undo, and with a retry if it
- * fails. `isTold: false` leaves the first notice out where the page itself shows the change. What is shown meanwhile,
- * written and rolled back is in `sync-queue.ts`.
+ * Saves a job or marks it as applied, or undoes that. Notifies the user at once with Undo, and with a retry on failure;
+ * `isTold: false` skips the first notice where the page itself shows the change. `sync-queue.ts` handles the optimistic
+ * state, the write and the rollback.
  */
 export async function changeJobList(
   store: Store,
@@ -30,7 +30,7 @@ export async function changeJobList(
   const tell = () => (isTold ? notifyDone(store, request) : undefined);
   const isKnown = store.get(sessionAtom).status === "signed-in";
   const writing = setListed(store, entry, request.isListed);
-  // Who is not known yet may have to log in first: nothing to tell before that is settled.
+  // The user may have to log in first, so wait until the session is known.
   const told = isKnown ? tell() : undefined;
   if (await writing) {
     if (!isKnown) tell();
@@ -55,9 +55,9 @@ function notifyDone(store: Store, request: ListChange) {
 async function notifyFailure(store: Store, request: ListChange) {
   const last = store.get(lastRequestAtom);
   const isAboutTheSame = last?.kind === request.kind && last.job.firestoreId === request.job.firestoreId;
-  // A newer change for the same job will tell how it ended itself.
+  // A newer change for the same job reports its own outcome.
   if (last !== request && isAboutTheSame) return;
-  // Lists are rarely full, so this text is loaded on demand; offline it may not arrive.
+  // Lists are rarely full, so the message is loaded on demand; offline it may not load.
   const words = request.isListed ? await import("./describe-full-list.ts").catch(() => undefined) : undefined;
   const full = words?.describeFullList(store.get(jobListsAtom), request.kind);
   const retry = () => void changeJobList(store, request);
@@ -67,7 +67,7 @@ async function notifyFailure(store: Store, request: ListChange) {
   );
 }
 
-/** Somebody went to apply: asks them to say so when they have. Nothing is listed unless they do. */
+/** After the apply link was followed: asks the user to mark the job as applied, which nothing else does. */
 export function promptApplied(store: Store, job: ListChange["job"]) {
   const entries = store.get(jobListsAtom);
   if (entries.status === "signed-out" || entries.listed.has(`applied:${job.firestoreId}`)) return;
@@ -78,17 +78,17 @@ export function promptApplied(store: Store, job: ListChange["job"]) {
   });
 }
 
-/** What was done, as a notice says it. */
+/** A notice of success. */
 function describeDone({ kind, job, isListed }: ListChange): string {
   return `“${job.title}” is ${isListed ? "now" : "no longer"} ${LISTED[kind]}.`;
 }
 
-/** What could not be done. */
+/** A notice of failure. */
 function describeFailure({ kind, job, isListed }: ListChange): string {
   return `“${job.title}” ${isListed ? "could not be" : "is still"} ${LISTED[kind]}.`;
 }
 
-/** Changes a list as a click asks; whoever is signed out signs up or logs in first, and comes back to find it done. */
+/** A click handler's list change: signed-out users sign up or log in first, and find it done when they return. */
 export function useChangeJobList() {
   const router = useRouter();
   const store = useStore();

@@ -3,10 +3,7 @@ import { MAX_MARKED_JOBS } from "@farwork/domain/contract";
 import type { JobLists } from "./job-lists-atoms.ts";
 import type { ListName } from "./job-lists.ts";
 
-/**
- * Why nothing more goes on a list, and what helps; undefined where there is room, by the entries as they are read after a
- * write that failed.
- */
+/** Why a list is full, and what helps; undefined if it has room. `entries` are those read after a failed write. */
 export function describeFullList(entries: JobLists, kind: ListName): string | undefined {
   const listed = entries.status === "signed-out" ? [] : [...entries.listed];
   if (listed.filter((key) => key.startsWith(`${kind}:`)).length < MAX_MARKED_JOBS) return undefined;

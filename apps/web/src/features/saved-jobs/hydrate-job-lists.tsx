@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { serverJobListsAtom } from "./job-lists-atoms.ts";
 import { listedJobKey, type ListedJobKey } from "./job-lists.ts";
 
-/** Hands the entries a private page was rendered with over to its buttons, which are right from the first paint. */
+/** Passes a private page's entries to its buttons, so that they are right from the first paint. */
 export function HydrateJobLists({
   uid,
   saved,

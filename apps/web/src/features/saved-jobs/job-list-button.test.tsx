@@ -38,7 +38,7 @@ const isPressed = (button: HTMLElement) => button.getAttribute("aria-pressed");
 const notice = () => screen.getByRole("status").textContent;
 
 describe("the buttons of a job", () => {
-  it("show at once what was asked for, and say so with a way back", async () => {
+  it("show changes at once, with an undo", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     renderButtons(ADA, { setJobSaved });
     await userEvent.click(save());
@@ -50,7 +50,7 @@ describe("the buttons of a job", () => {
     await vi.waitFor(() => expect(setJobSaved.mock.calls.at(-1)).toEqual(["remotive-1", false, "ada"]));
   });
 
-  it("cannot be pressed before their code is there, so that no press is lost", () => {
+  it("are disabled before hydration, so that no click is lost", () => {
     const isDisabled = () =>
       screen.getAllByRole<HTMLButtonElement>("button").map((button) => button.disabled);
     let before: boolean[] = [];
@@ -59,7 +59,7 @@ describe("the buttons of a job", () => {
     expect(isDisabled()).toEqual([false, false]);
   });
 
-  it("show what was saved even where that is known before their code is there", () => {
+  it("show saved jobs before hydration too", () => {
     const store = createSiteStore();
     const buttons = (
       <Provider store={store}>
@@ -70,7 +70,7 @@ describe("the buttons of a job", () => {
     expect(isPressed(save())).toBe("true");
   });
 
-  it("say when it failed, turn back, and try again on request", async () => {
+  it("report a failure, roll back, and retry on demand", async () => {
     const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
     setJobApplied.mockRejectedValueOnce(new Error("unavailable"));
     renderButtons(ADA, { setJobApplied });
@@ -103,7 +103,7 @@ describe("the buttons of a job", () => {
     await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
   });
 
-  it("send whoever is signed out to the sign-up, and back to where they were", async () => {
+  it("send signed-out users to the sign-up, and back", async () => {
     const { router } = renderButtons({ status: "signed-out" });
     window.history.replaceState(null, "", "/?q=chef&utm_source=x");
     await userEvent.click(save());
@@ -113,13 +113,13 @@ describe("the buttons of a job", () => {
     expect(isPressed(save())).toBe("false");
   });
 
-  it("carry out after the log-in, once, what was asked for before it", async () => {
+  it("carry out once, after log-in, what was asked for before", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store } = renderButtons({ status: "signed-out" }, { setJobSaved });
     await userEvent.click(save());
     act(() => store.set(isSigningInAtom, true));
     act(() => store.set(sessionAtom, ADA));
-    // Whatever was to happen next has happened by then.
+    // Anything scheduled has run by then.
     await new Promise((next) => setTimeout(next));
     expect(sessionStorage).toHaveLength(1);
     act(() => store.set(isSigningInAtom, false));
@@ -131,7 +131,7 @@ describe("the buttons of a job", () => {
     expect(setJobSaved).toHaveBeenCalledTimes(1);
   });
 
-  it("carry out all that was asked for on the way to an account, the last of each", async () => {
+  it("carry out everything asked for before signing in, and the last change of each job", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
     const gardener = { firestoreId: "remotive-2", title: "Gardener" };
@@ -150,7 +150,7 @@ describe("the buttons of a job", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("forget it after half an hour, and what nobody here wrote", async () => {
+  it("discard it after half an hour, and malformed entries", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     listIntents.add({ kind: "saved", job: JOB, isListed: true }, Date.now() - 30 * 60_000 - 1);
     renderButtons(ADA, { setJobSaved });
@@ -166,8 +166,8 @@ describe("the buttons of a job", () => {
   });
 });
 
-describe("after the way to apply was followed", () => {
-  it("asks whether one applied, and changes no list by itself", async () => {
+describe("after the apply link", () => {
+  it("asks whether the user applied, without changing a list", async () => {
     const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
     const { store } = renderButtons(ADA, { setJobApplied });
     act(() => promptApplied(store, JOB));
@@ -177,7 +177,7 @@ describe("after the way to apply was followed", () => {
     await vi.waitFor(() => expect(setJobApplied.mock.calls).toEqual([["remotive-1", true, "ada"]]));
   });
 
-  it("asks nobody who is signed out, or has said so already", async () => {
+  it("does not ask signed-out users, or those who marked it already", async () => {
     const { store } = renderButtons({ status: "signed-out" });
     act(() => promptApplied(store, JOB));
     expect(notice()).toBe("");

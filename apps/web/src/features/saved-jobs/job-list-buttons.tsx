@@ -9,7 +9,7 @@ import { jobListsAtom, serverJobListsAtom } from "./job-lists-atoms.ts";
 import { type ListedJob, listedJobKey, type ListName } from "./job-lists.ts";
 import type { ListChange } from "./list-intents.ts";
 
-/** Of which list the surrounding entry is one: there, taking a job off shows in its place, with the way back. */
+/** The list that the surrounding entries belong to. There, a removed job is replaced by a line with Undo. */
 export const ListKindContext = createContext<ListName | undefined>(undefined);
 
 const WORDS: Readonly<Record<ListName, { label: string; nameOf: (title: string) => string }>> = {
@@ -18,8 +18,8 @@ const WORDS: Readonly<Record<ListName, { label: string; nameOf: (title: string) 
 };
 
 /**
- * Both buttons of a job: save it, and mark it as applied to; `children` are what else can be done to it there. All of `job` is
- * sent to the browser once more: give no more of it.
+ * The save and applied buttons of a job, and `children` with further actions. All of `job` is serialised for the
+ * browser, so pass only these fields.
  */
 export function JobListButtons({
   job,
@@ -39,7 +39,7 @@ export function JobListButtons({
   );
 }
 
-/** Puts a job on one of the person's lists, or takes it off. `look` is `quiet` in lists and `full` on a job's page. */
+/** Adds a job to one of the user's lists, or removes it. `look` is `quiet` in lists and `full` on a job's page. */
 export function JobListButton({
   kind,
   job,
@@ -66,15 +66,15 @@ export function JobListButton({
 }
 
 /**
- * Whether this job is on the list; for nobody signed in, `whenSignedOut`. Draws anew only when that changes, since thirty of
- * these stand on a page.
+ * Whether a job is on the list; `whenSignedOut` without a user. Re-renders only when that changes, because a page has
+ * thirty of these.
  */
 export function useIsListed({ kind, jobId }: ListedJob, whenSignedOut = false): boolean {
   const isInteractive = useInteractive();
   const isListedAtom = useMemo(
     () =>
       atom((get) => {
-        // The list's code may come after its person is known: the server's markup is taken up as it is.
+        // Hydration may come after the session is known, and must match the server's markup.
         if (!isInteractive)
           return get(serverJobListsAtom)?.listed.has(listedJobKey({ kind, jobId })) ?? false;
         const entries = get(jobListsAtom);

@@ -6,7 +6,7 @@ import { marksOf, openBrowser, openReady } from "../../testing/open-job-lists.ts
 import { refreshJobLists, serverJobListsAtom, setSaved } from "./job-lists-atoms.ts";
 
 describe("a person's job lists", () => {
-  it("are loading until it is known who is here and what is on them", async () => {
+  it("are loading until the user and their entries are known", async () => {
     const { shown, comes } = openBrowser({ fetchJobMarks: async () => marksOf("remotive-1") });
     expect(shown()).toEqual(["loading"]);
     comes("ada");
@@ -14,7 +14,7 @@ describe("a person's job lists", () => {
     await vi.waitFor(() => expect(shown()).toEqual(["ready", "saved:remotive-1"]));
   });
 
-  it("are those the page came with until then, if they are theirs", () => {
+  it("are those the page came with until then, if they belong to the user", () => {
     const { store, shown, comes } = openBrowser({ fetchJobMarks: () => new Promise(() => {}) });
     store.set(serverJobListsAtom, { uid: "ada", listed: new Set(["applied:remotive-2"] as const) });
     expect(shown()).toEqual(["loading", "applied:remotive-2"]);
@@ -24,7 +24,7 @@ describe("a person's job lists", () => {
     expect(shown()).toEqual(["loading"]);
   });
 
-  it("are nobody's when nobody is signed in, and writing them is refused: Without one, the toggles return false", async () => {
+  it("are empty when nobody is signed in, and writing is refused: Without one, the toggles return false", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, shown, comes } = openBrowser({ setJobSaved });
     comes(undefined);
@@ -33,7 +33,7 @@ describe("a person's job lists", () => {
     expect(setJobSaved).not.toHaveBeenCalled();
   });
 
-  it("that cannot be read are tried again when the page is looked at", async () => {
+  it("that cannot be read are retried when the page becomes visible", async () => {
     const fetchJobMarks = vi.fn<BrowserData["fetchJobMarks"]>();
     fetchJobMarks.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(marksOf("remotive-1"));
     const { store, shown } = await openReady({ fetchJobMarks });
@@ -42,7 +42,7 @@ describe("a person's job lists", () => {
     expect(shown()).toEqual(["ready", "saved:remotive-1"]);
   });
 
-  it("are read again when the page is looked at, at most every half minute", async () => {
+  it("are read again when the page becomes visible, at most every half minute", async () => {
     const fetchJobMarks = vi.fn<BrowserData["fetchJobMarks"]>(async () => marksOf());
     const { store, clock } = await openReady({ fetchJobMarks });
     clock.now += 29_999;
@@ -61,7 +61,7 @@ describe("a person's job lists", () => {
     expect(shown()).toEqual(["ready", "saved:remotive-4"]);
   });
 
-  it("leave with their person, and a late answer does not bring them back", async () => {
+  it("are cleared with their user, and a late answer does not restore them", async () => {
     const answer = Promise.withResolvers<JobMarks>();
     const fetchJobMarks = vi.fn<BrowserData["fetchJobMarks"]>(async () => marksOf("remotive-9"));
     fetchJobMarks.mockReturnValueOnce(answer.promise);

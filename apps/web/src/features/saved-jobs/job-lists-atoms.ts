@@ -14,36 +14,38 @@ import {
 import type { SyncQueue, TabSync } from "./sync-queue.ts";
 
 /**
- * What the person here saved and applied to, changes not yet written included. `loading`: not read yet, or not known
- * whose; `failed`: could not be read, and is tried again when the page is looked at. Both know what is in `listed`.
+ * The user's saved and applied jobs, including changes not yet written. `loading`: not read yet, or the user is
+ * unknown; `failed`: could not be read, retried when the page becomes visible. Both have what is known in `listed`.
  */
 export type JobLists =
   | { readonly status: "signed-out" }
   | { readonly status: "loading" | "ready" | "failed"; readonly listed: ReadonlySet<ListedJobKey> };
 
-/** The lists that a private page came with, shown until they are read here. Set by `HydrateJobLists`. */
+/** The lists a private page came with, shown until they are read. Set by `HydrateJobLists`. */
 export const serverJobListsAtom = atom<{
   readonly uid: string;
   readonly listed: ReadonlySet<ListedJobKey>;
 }>();
 
-/** How tabs reach each other, if not as `openTabSync` has it. Wrapped: jotai takes a bare function for a recipe. */
+/**
+ * Overrides `openTabSync`, for tests. Wrapped in an object because jotai would call a bare function as an initializer.
+ */
 export const openTabSyncAtom = atom<{ open: (uid: string) => TabSync }>();
 
 type WaitingChange = {
   readonly entry: ListedJob;
   readonly isListed: boolean;
-  /** Whose entries were on the page, where that was known. */
+  /** The user of the entries on the page, if known. */
   readonly uid: string | undefined;
   readonly complete: (done: boolean | Promise<boolean>) => void;
 };
-/** Whose lists are kept in sync. The queue is absent until its code has arrived, which `open` asks for. */
+/** The user whose lists are synced. The queue is undefined until its code has loaded, which `open` starts. */
 type Sync = { readonly uid: string; readonly queue?: SyncQueue; readonly open: () => Promise<void> };
 
 const NOTHING: ReadonlySet<ListedJobKey> = new Set();
 const syncAtom = atom<Sync>();
 const snapshotAtom = atom(EMPTY_SNAPSHOT);
-// Changes of someone the identity service has not yet named, or whose queue is not there yet.
+// Changes made before the session is known, or before the queue has loaded.
 const waitingAtom = atom<readonly WaitingChange[]>([]);
 
 export const jobListsAtom = atom((get): JobLists => {
@@ -61,15 +63,15 @@ export const jobListsAtom = atom((get): JobLists => {
   return { status: snapshot.staleSince === undefined ? "loading" : "failed", listed };
 });
 
-/** Whether everything asked for is written and read back: what the server would show now. */
+/** Whether everything is written and read back, so the server would show the same. */
 export const areJobListsSyncedAtom = atom((get) => {
   const { fetched, pending } = get(snapshotAtom);
   return get(jobListsAtom).status === "ready" && fetched !== undefined && pending.size === 0;
 });
 
 /**
- * Puts a job on one of the lists of the person here, or takes it off: shown at once, then written. Resolves to
- * whether it is written; to false also when nobody is signed in. While that is not known yet, the change waits.
+ * Adds a job to one of the user's lists, or removes it: shown at once, then written. Resolves to whether it was
+ * written; false also when nobody is signed in. Waits while the session is unknown.
  */
 export async function setListed(store: Store, entry: ListedJob, isListed: boolean): Promise<boolean> {
   const session = store.get(sessionAtom);
@@ -84,19 +86,19 @@ export async function setListed(store: Store, entry: ListedJob, isListed: boolea
   });
 }
 
-/** Saves a job, or takes it off the saved ones; as `setListed`. */
+/** Saves or unsaves a job; see `setListed`. */
 export function setSaved(store: Store, jobId: string, isSaved: boolean) {
   return setListed(store, { kind: "saved", jobId }, isSaved);
 }
 
-/** Puts a job on the list of those applied to, or not; as `setListed`. */
+/** Marks a job as applied to, or not; see `setListed`. */
 export function setApplied(store: Store, jobId: string, isApplied: boolean) {
   return setListed(store, { kind: "applied", jobId }, isApplied);
 }
 
 /**
- * Keeps the lists of the person the session names, or of nobody; to be called whenever that is known anew.
- * Returns its end.
+ * Syncs the lists of the session's user, if any. Call it whenever the session changes. Returns a function that stops
+ * it.
  */
 export function syncJobLists(store: Store, uid: string | undefined): () => void {
   if (uid === undefined) {
@@ -114,18 +116,18 @@ export function syncJobLists(store: Store, uid: string | undefined): () => void 
   };
 }
 
-/** The page is looked at again, or is online again: reads the lists anew where they may be out of date. */
+/** Re-reads stale lists when the page becomes visible or comes online. */
 export function refreshJobLists(store: Store) {
   const sync = store.get(syncAtom);
   return sync?.queue ? sync.queue.refreshIfDue() : sync?.open();
 }
 
-// Most visitors are signed out, and load none of the queue's code.
+// Loaded on demand, since most visitors are signed out.
 async function loadSyncQueue(store: Store, uid: string) {
   const began = store.get(syncAtom);
   try {
     const { openSyncQueue } = await import("./open-sync-queue.ts");
-    // Somebody else came, or an earlier call was sooner.
+    // The user has changed, or an earlier call was faster.
     if (!began || store.get(syncAtom) !== began) return;
     const show = (snapshot: Snapshot) => store.set(snapshotAtom, snapshot);
     const queue = openSyncQueue(uid, {

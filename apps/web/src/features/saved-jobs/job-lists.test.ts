@@ -10,11 +10,11 @@ it.each([
   ["before", 4, 5],
   ["as", 5, undefined],
   ["after", 6, undefined],
-])("is sure again by a read that began %s the one that failed did, or not", (_, at, staleSince) => {
+])("clears the stale mark by a read that began %s the one that failed, or not", (_, at, staleSince) => {
   expect(applyEvent({ ...EMPTY_SNAPSHOT, staleSince: 5 }, fetched(at)).staleSince).toBe(staleSince);
 });
 
-it("stays sure by a read where none has failed", () => {
+it("stays fresh after a read when none has failed", () => {
   expect(applyEvent(EMPTY_SNAPSHOT, fetched(1)).staleSince).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ it.each([
   ["before it began is in it", 4, []],
   ["as it began may not be in it, and counts", 5, [KEY]],
   ["after it began is not in it, and counts", 6, [KEY]],
-])("of a write and a read: what was written %s", (_, writtenAt, shown) => {
+])("after a write and a read: what was written %s", (_, writtenAt, shown) => {
   const written = applyEvent(EMPTY_SNAPSHOT, { kind: "written", at: writtenAt, key: KEY, isListed: true });
   expect([...shownJobs(applyEvent(written, fetched(5)), new Set())]).toEqual(shown);
 });

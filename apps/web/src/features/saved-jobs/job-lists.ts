@@ -1,26 +1,26 @@
-/** The two lists a person keeps: jobs saved for later, jobs applied to. */
+/** A user's two lists: saved jobs and applications. */
 export type ListName = "saved" | "applied";
 
 /** One job on one of the lists. */
 export type ListedJob = { readonly kind: ListName; readonly jobId: string };
 
-/** A listed job as one word, for sets and messages: `saved:remotive-1`. */
+/** A listed job as a string, for sets and messages: `saved:remotive-1`. */
 export type ListedJobKey = `${ListName}:${string}`;
 
 export const listedJobKey = ({ kind, jobId }: ListedJob): ListedJobKey => `${kind}:${jobId}`;
 
-/** A page of a list as the server rendered it: its jobs, and how many all of the list's pages have. */
+/** One page of a list as the server rendered it, with the total of all pages. */
 export type RenderedList = { kind: ListName; jobIds: readonly string[]; totalJobs: number };
 
-/** What one tab knows of a person's job lists, and what was asked for here and is not settled yet. */
+/** What this tab knows of the user's lists, and its pending changes. */
 export type Snapshot = {
-  /** The entries as last read; undefined before the first time. */
+  /** The entries as last read; undefined before the first read. */
   readonly fetched: { readonly at: number; readonly listed: ReadonlySet<ListedJobKey> } | undefined;
   /** Writes confirmed since then. */
   readonly written: ReadonlyMap<ListedJobKey, { readonly at: number; readonly isListed: boolean }>;
-  /** Shown in place of what is known. */
+  /** Overrides what is known. */
   readonly pending: ReadonlyMap<ListedJobKey, boolean>;
-  /** When a read began that failed, and after which none has succeeded: the rest may be out of date. */
+  /** The start of a failed read without a successful one since: the lists may be out of date. */
   readonly staleSince: number | undefined;
 };
 
@@ -31,7 +31,7 @@ export const EMPTY_SNAPSHOT: Snapshot = {
   staleSince: undefined,
 };
 
-/** The entries to show. Until the first read, `fromServer` is what the page itself came with. */
+/** The entries to show. Until the first read, `fromServer` holds those the page came with. */
 export function shownJobs(
   snapshot: Snapshot,
   fromServer: ReadonlySet<ListedJobKey>,

@@ -6,7 +6,7 @@ import { listIntents } from "./list-intents.ts";
 
 const job = { firestoreId: "remotive-1", title: "Keeper" };
 
-describe("the page one signs in on", () => {
+describe("the sign-in page's note", () => {
   it.each([
     ["saved", true, "Log in to save “Keeper”."],
     ["saved", false, "Log in to take “Keeper” off your saved jobs."],
@@ -25,14 +25,14 @@ describe("the page one signs in on", () => {
     expect(screen.getByText("Sign up to keep track of 2 jobs.")).toBeDefined();
   });
 
-  it("leaves what it tells of to be done afterwards", () => {
+  it("leaves the pending changes in place", () => {
     listIntents.add({ kind: "saved", job, isListed: true }, Date.now());
     render(<ListIntentsNote action="Sign up" />);
     expect(screen.getByText("Sign up to save “Keeper”.")).toBeDefined();
     expect(listIntents.take(Date.now()).map((request) => request.job)).toEqual([job]);
   });
 
-  it("says nothing to somebody who just comes in", () => {
+  it("is absent for visitors without pending changes", () => {
     const { container } = render(<ListIntentsNote action="Log in" />);
     expect(container.textContent).toBe("");
   });

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 import { type ListChange, listIntents } from "./list-intents.ts";
 
-/** Tells somebody who is asked to log in or sign up what for, where they wanted to put jobs on their lists. */
+/** On a sign-in page: reminds users which jobs they wanted to save or mark. */
 export function ListIntentsNote({ action }: { action: "Log in" | "Sign up" }) {
   const change = useSyncExternalStore(never, describeRemembered, () => undefined);
   if (change === undefined) return null;

@@ -1,7 +1,7 @@
 import { openStoredIntents } from "../../platform/storage/stored-intents.ts";
 import type { ListName } from "./job-lists.ts";
 
-/** A job to be listed or no longer listed, by its id and the title people know it by. */
+/** A change of a list, with the job's id and title. */
 export type ListChange = {
   readonly kind: ListName;
   readonly job: { readonly firestoreId: string; readonly title: string };
@@ -10,7 +10,7 @@ export type ListChange = {
 
 const LIST_INTENTS_ITEM = "farwork-mark-after-log-in";
 
-/** What somebody wanted to save, or mark as applied to, before they were signed in. */
+/** List changes made before signing in. */
 export const listIntents = openStoredIntents<ListChange>(LIST_INTENTS_ITEM, {
   parse: parseMark,
   key: ({ kind, job }) => `${kind}:${job.firestoreId}`,

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it("keeps a change until it is written or refused, also for the page after a reload", () => {
+it("keeps a change until it is written or refused, across a reload", () => {
   const complete = openPendingMutations("ada").keep(SAVE);
   expect(openPendingMutations("ada").list()).toEqual([SAVE]);
   complete();
@@ -19,14 +19,14 @@ it("keeps a change until it is written or refused, also for the page after a rel
   expect(localStorage).toHaveLength(0);
 });
 
-it("keeps the last change of a job, which the end of an earlier one leaves alone", () => {
+it("keeps a job's last change, unaffected when an earlier one ends", () => {
   const complete = openPendingMutations("ada").keep(SAVE);
   openPendingMutations("ada").keep(UNSAVE);
   complete();
   expect(openPendingMutations("ada").list()).toEqual([UNSAVE]);
 });
 
-it("keeps nothing for another person, nothing for long, and nothing it cannot read", () => {
+it("drops changes of another user, old ones, and unreadable ones", () => {
   openPendingMutations("ada").keep(SAVE);
   expect(openPendingMutations("bob").list()).toEqual([]);
   expect(localStorage).toHaveLength(0);
@@ -36,7 +36,7 @@ it("keeps nothing for another person, nothing for long, and nothing it cannot re
   expect(localStorage).toHaveLength(0);
 });
 
-it("keeps the changes of several jobs, of each the last", () => {
+it("keeps the last change of each of several jobs", () => {
   const pending = openPendingMutations("ada");
   for (const change of [SAVE, APPLY, UNSAVE]) pending.keep(change);
   expect(openPendingMutations("ada").list()).toEqual([APPLY, UNSAVE]);
@@ -50,7 +50,7 @@ it("keeps a change for two minutes", () => {
   expect(openPendingMutations("ada").list()).toEqual([]);
 });
 
-it("leaves what the next person asks for alone when the one before is told of a change", () => {
+it("leaves the next user's changes alone when one of the last user's ends", () => {
   const complete = openPendingMutations("ada").keep(SAVE);
   openPendingMutations("bob").keep(APPLY);
   complete();
@@ -64,17 +64,14 @@ it.each([
   ["a name that is none", ["saved:remotive-1", true, 0, 1]],
   ["nothing", null],
   ["a text", "saved"],
-])(
-  "takes nothing from other code's storage that it cannot read, but what stands beside it: %s",
-  (_, entry) => {
-    vi.setSystemTime(0);
-    localStorage.setItem(ITEM, JSON.stringify(["ada", [entry, [APPLY.key, true, 0, "2"]]]));
-    expect(openPendingMutations("ada").list()).toEqual([APPLY]);
-  },
-);
+])("skips unreadable entries of other code, and keeps the rest: %s", (_, entry) => {
+  vi.setSystemTime(0);
+  localStorage.setItem(ITEM, JSON.stringify(["ada", [entry, [APPLY.key, true, 0, "2"]]]));
+  expect(openPendingMutations("ada").list()).toEqual([APPLY]);
+});
 
 it.each(["{", "7", '"ada"', '["ada"]', '["ada","changes"]'])(
-  "begins anew where its storage holds %s",
+  "starts anew when its storage holds %s",
   (text) => {
     localStorage.setItem(ITEM, text);
     expect(openPendingMutations("ada").list()).toEqual([]);
@@ -82,7 +79,7 @@ it.each(["{", "7", '"ada"', '["ada"]', '["ada","changes"]'])(
   },
 );
 
-it("keeps nothing, and breaks nothing, in a browser that refuses its storage", () => {
+it("keeps nothing, without errors, in a browser that blocks storage", () => {
   const refuse = () => {
     throw new Error("SecurityError");
   };

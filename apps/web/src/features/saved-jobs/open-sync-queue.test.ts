@@ -5,7 +5,7 @@ import type { SyncEvent } from "./sync-events.ts";
 
 const NEWS: SyncEvent = { kind: "written", at: 1, key: "saved:remotive-1", isListed: true };
 
-/** A tab, and what it hears. */
+/** A tab, and the messages it receives. */
 function openTab(uid: string) {
   const tabs = openTabSync(uid);
   const heard = vi.fn<(event: SyncEvent) => void>();
@@ -14,19 +14,19 @@ function openTab(uid: string) {
   return { tabs, heard };
 }
 
-it("hear each other, but nobody else's, nor any more once they are closed", async () => {
+it("hear each other, but no other user's, and nothing once closed", async () => {
   const [ada, adas, closed, bob] = [openTab("ada"), openTab("ada"), openTab("ada"), openTab("bob")];
   closed.tabs.close();
   ada.tabs.broadcast(NEWS);
   await vi.waitFor(() => expect(adas.heard.mock.calls).toEqual([[NEWS]]));
-  // A message of Bob's that comes after it shows that nothing is on its way to them.
+  // A later message of Bob's proves that nothing else is on its way to them.
   const bobs = openTab("bob");
   bob.tabs.broadcast(NEWS);
   await vi.waitFor(() => expect(bobs.heard).toHaveBeenCalledOnce());
   for (const { heard } of [ada, closed, bob]) expect(heard).not.toHaveBeenCalled();
 });
 
-it("hear nothing in what other code sends", async () => {
+it("ignore messages of other code", async () => {
   const ada = openTab("ada");
   const foreign = new BroadcastChannel("farwork-marks:ada");
   onTestFinished(() => foreign.close());
@@ -37,7 +37,7 @@ it("hear nothing in what other code sends", async () => {
   expect(ada.tabs.now()).toBeGreaterThan(0);
 });
 
-it("hold one lock for each job and list, and wait at none for another", async () => {
+it("share one lock for each job and list, and do not wait for others", async () => {
   const { tabs } = openTab("ada");
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ it("hold one lock for each job and list, and wait at none for another", async ()
   expect(order).toEqual(["another job", "one", "two"]);
 });
 
-it("each go by themselves in a browser that has no channel between them", () => {
+it("work separately in a browser without a channel between them", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   const { tabs, heard } = openTab("ada");
   tabs.broadcast(NEWS);
@@ -62,7 +62,7 @@ it("each go by themselves in a browser that has no channel between them", () => 
   expect(heard).not.toHaveBeenCalled();
 });
 
-it("have one clock, which a device's clock that is set back does not turn back", async () => {
+it("share a clock that does not go back when the device's does", async () => {
   const [one, other] = [openTabSync("ada"), openTabSync("ada")];
   const heard = vi.fn<(event: SyncEvent) => void>();
   other.listen(heard);

@@ -8,12 +8,12 @@ import { type PendingMutations, type RemoteStore, SyncQueue, type TabSync } from
 
 type Entry = readonly [key: ListedJobKey, isListed: boolean, at: number, id: string];
 
-/** Long enough for a reload; what was asked for longer ago may have been overtaken on another device. */
+/** Long enough for a reload; older changes may have been superseded on another device. */
 const KEPT_MS = 2 * 60 * 1000;
 
 type MarkCalls = Pick<BrowserData, "fetchJobMarks" | "setJobSaved" | "setJobApplied">;
 
-/** Opens the queue that takes a person's changes of their job lists in this tab; `show` is told what to show. */
+/** Opens the queue that writes a user's list changes in this tab; `show` receives each new snapshot. */
 export function openSyncQueue(
   uid: string,
   {
@@ -31,7 +31,7 @@ export function openSyncQueue(
   return queue;
 }
 
-/** Theirs alone: another tab may have signed somebody else in, of whom this one has not heard yet. */
+/** Bound to `uid`, because another tab may have signed in another user, unnoticed here so far. */
 function storeOf(load: () => Promise<MarkCalls>, uid: string): RemoteStore {
   return {
     fetchListed: async () => {
@@ -51,14 +51,14 @@ function storeOf(load: () => Promise<MarkCalls>, uid: string): RemoteStore {
 }
 
 /**
- * The person's tabs, by Web Locks and a BroadcastChannel. Where a browser gives neither (old ones, and pages without
- * TLS), each tab locks out itself alone, and learns of the others when it is looked at.
+ * Connects the user's tabs by Web Locks and a BroadcastChannel. Where those are missing (old browsers, pages without
+ * TLS), each tab only locks itself, and catches up when it becomes visible.
  */
 export function openTabSync(uid: string): TabSync {
   const name = `farwork-marks:${uid}`;
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
   const withLock = openLocks();
-  // The device's own clock may be set back, and the tabs' differ by that: events after that would pass for old.
+  // A device's clock may be set back, which would make newer events look old, so never fall behind other tabs.
   let ahead = 0;
   const now = () => performance.timeOrigin + performance.now() + ahead;
   return {
@@ -79,10 +79,10 @@ export function openTabSync(uid: string): TabSync {
   };
 }
 
-/** One person's pending mutations in this browser; where it stores nothing, a page that is left takes its own with it. */
+/** A user's pending changes in this browser. If storage is blocked, they are lost with the page. */
 export function openPendingMutations(uid: string): PendingMutations {
   const read = () => readEntries(uid).filter(([, , at]) => Math.abs(Date.now() - at) <= KEPT_MS);
-  // What is too old, or another person's, is kept no longer.
+  // Drops old changes, and those of another user.
   writeEntries(uid, read());
   return {
     keep({ key, isListed }) {

@@ -16,8 +16,8 @@ import {
 } from "./job-lists-atoms.ts";
 import type { ListedJobKey } from "./job-lists.ts";
 
-describe("putting a job on a list", () => {
-  it("flips at once, writes one record, and returns true", async () => {
+describe("adding a job to a list", () => {
+  it("shows at once, writes one record, and returns true", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, shown, told } = await openReady({ setJobSaved });
     const writing = setSaved(store, "remotive-1", true);
@@ -30,7 +30,7 @@ describe("putting a job on a list", () => {
     expect(told.at(-1)).toEqual({ kind: "written", at: 1, key: "saved:remotive-1", isListed: true });
   });
 
-  it("deletes the record when it is unset, on the list that was meant", async () => {
+  it("deletes the record on removal, from the right list", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const setJobApplied = vi.fn<BrowserData["setJobApplied"]>(async () => true);
     const fetchJobMarks = async () => marksOf("remotive-1");
@@ -55,7 +55,7 @@ describe("putting a job on a list", () => {
     });
   }
 
-  it("goes back to what was last confirmed when even the re-fetch fails, until that succeeds", async () => {
+  it("goes back to the last confirmed state when even the re-fetch fails, until that succeeds", async () => {
     const fetchJobMarks = vi.fn<BrowserData["fetchJobMarks"]>(async () => marksOf());
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, shown, clock } = await openReady({ setJobSaved, fetchJobMarks });
@@ -83,7 +83,7 @@ describe("putting a job on a list", () => {
     expect(setJobSaved.mock.calls.map(([, isSaved]) => isSaved)).toEqual([true, false]);
   });
 
-  it("waits, shown, until it is known who is here", async () => {
+  it("waits, already shown, until the session is known", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, shown, comes } = openBrowser({ setJobSaved });
     const writing = setSaved(store, "remotive-1", true);
@@ -93,7 +93,7 @@ describe("putting a job on a list", () => {
     expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]);
   });
 
-  it("returns false once it turns out that nobody is", async () => {
+  it("returns false once it turns out that nobody is signed in", async () => {
     const { store, shown, comes } = openBrowser();
     const writing = setSaved(store, "remotive-1", true);
     comes(undefined);
@@ -101,7 +101,7 @@ describe("putting a job on a list", () => {
     expect(shown()).toBe("signed-out");
   });
 
-  it("is taken up again after a reload, before anything is asked there", async () => {
+  it("resumes after a reload, before any new change", async () => {
     const pending = new FakePendingMutations();
     pending.open().keep({ key: "saved:remotive-1", isListed: true });
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
@@ -113,7 +113,7 @@ describe("putting a job on a list", () => {
     expect(shown()).toEqual(["ready", "saved:remotive-1"]);
   });
 
-  it("is not written for another than the page was made for", async () => {
+  it("is not written for another user than the page's", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     const { store, comes } = openBrowser({ setJobSaved });
     store.set(serverJobListsAtom, { uid: "ada", listed: new Set<ListedJobKey>() });
@@ -123,7 +123,7 @@ describe("putting a job on a list", () => {
     expect(setJobSaved).not.toHaveBeenCalled();
   });
 
-  it("can be undone by nobody who comes after", async () => {
+  it("cannot be undone by the next user", async () => {
     const { store } = await openReady();
     await changeJobList(store, {
       kind: "saved",
@@ -135,7 +135,7 @@ describe("putting a job on a list", () => {
     expect(store.get(toastAtom)).toBeUndefined();
   });
 
-  it("is never written for the next person, when its own left before its turn", async () => {
+  it("is never written for the next user when its own left before its turn", async () => {
     const first = Promise.withResolvers<boolean>();
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(() => first.promise);
     const { store, shown, comes } = await openReady({ setJobSaved });

@@ -8,8 +8,8 @@ import { areJobListsSyncedAtom, jobListsAtom } from "./job-lists-atoms.ts";
 import { listedJobKey, type RenderedList } from "./job-lists.ts";
 
 /**
- * Has the server render the page again when a job is on the list that it did not know of: one put there in another
- * tab, or elsewhere on this page.
+ * Refreshes the page when the list has a job that the server did not render: one added in another tab, or elsewhere on
+ * this page.
  */
 export function RefreshJobList({ kind, jobIds, totalJobs }: RenderedList) {
   const entries = useAtomValue(jobListsAtom);
@@ -21,7 +21,7 @@ export function RefreshJobList({ kind, jobIds, totalJobs }: RenderedList) {
     if (!isSettled || entries.status !== "ready") return;
     const rendered = new Set<string>(jobIds.map((jobId) => listedJobKey({ kind, jobId })));
     const others = [...entries.listed].filter((key) => key.startsWith(`${kind}:`) && !rendered.has(key));
-    // Of the other pages only the number is known at first. Asked once for each, however the server answers.
+    // Of the other pages only the count is known at first. Refresh once per change, whatever the server answers.
     const isNew = known.current
       ? others.some((key) => !known.current?.has(key))
       : others.length > totalJobs - jobIds.length;

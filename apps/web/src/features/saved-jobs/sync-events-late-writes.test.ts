@@ -14,7 +14,7 @@ it.each([
   ["the later of two writes", [written(2, false), written(3, true)], true],
   ["the later of two writes, heard of in any order", [written(3, true), written(2, false)], true],
   ["the one heard last of two in the same moment", [written(2, true), written(2, false)], false],
-])("tells of a write that was given up what was written since: %s", async (_, event, told) => {
+])("reports newer writes when a timed-out write ends: %s", async (_, event, told) => {
   const late = new LateWrites();
   const ended = Promise.withResolvers<void>();
   const following = late.follow(KEY, ended.promise);
@@ -23,7 +23,7 @@ it.each([
   expect(await following).toBe(told);
 });
 
-it("finds what is under way in an error that says so alone", () => {
+it("recognises a write in flight by the error's shape", () => {
   const inFlight = Promise.resolve();
   expect(findInFlight(Object.assign(new Error("given up"), { inFlight }))).toBe(inFlight);
   const others = [undefined, null, "given up", { inFlight }, new Error("refused")];

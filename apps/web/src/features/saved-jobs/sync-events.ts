@@ -1,14 +1,14 @@
 import type { ListedJob, ListedJobKey, Snapshot } from "./job-lists.ts";
 
 /**
- * Something learnt about a person's job lists: all of them, as the database had them some time after `at`, or one of
- * them, whose write was confirmed at `at`. Times come from the clock that all tabs share, in milliseconds.
+ * A fact about a user's lists: all entries, as the database had them some time after `at`, or one entry, whose write
+ * was confirmed at `at`. Times in milliseconds come from the tabs' shared clock.
  */
 export type SyncEvent =
   | { readonly kind: "fetched"; readonly at: number; readonly listed: readonly ListedJobKey[] }
   | { readonly kind: "written"; readonly at: number; readonly key: ListedJobKey; readonly isListed: boolean };
 
-/** The job that a key is of. */
+/** The job of a key. */
 export const readListedJobKey = (key: ListedJobKey): ListedJob => ({
   kind: key.startsWith("saved:") ? "saved" : "applied",
   jobId: key.slice(key.indexOf(":") + 1),
@@ -18,8 +18,8 @@ export const isListedJobKey = (value: unknown): value is ListedJobKey =>
   typeof value === "string" && /^(saved|applied):./.test(value);
 
 /**
- * The snapshot with an event in it. Events may come in any order, from any tab: a read says nothing about a
- * write confirmed after it began, and of two writes the one confirmed later counts.
+ * Applies an event to a snapshot. Events may arrive in any order, from any tab: a read says nothing about a write
+ * confirmed after it started, and of two writes the later one wins.
  */
 export function applyEvent(snapshot: Snapshot, event: SyncEvent): Snapshot {
   const { fetched, written, staleSince } = snapshot;
@@ -36,7 +36,7 @@ export function applyEvent(snapshot: Snapshot, event: SyncEvent): Snapshot {
   return { ...snapshot, written: new Map(written).set(event.key, event) };
 }
 
-/** What another tab sent, which may run another version of this code; undefined for what is no event. */
+/** Parses a message of another tab, which may run another version of this code; undefined if malformed. */
 export function parseSyncEvent(message: unknown): SyncEvent | undefined {
   if (typeof message !== "object" || message === null) return undefined;
   if (!("kind" in message && "at" in message && typeof message.at === "number")) return undefined;
@@ -54,11 +54,11 @@ export function parseSyncEvent(message: unknown): SyncEvent | undefined {
 type Written = Extract<SyncEvent, { kind: "written" }>;
 type Late = { readonly key: ListedJobKey; newer: Written | undefined };
 
-/** Writes that were given up and may be done yet, each with what was written for the same entry after it was. */
+/** Writes that timed out and may still succeed, each with a newer write of the same entry, if any. */
 export class LateWrites {
   readonly #late = new Set<Late>();
 
-  /** Gives, once the write has ended, what was asked for and written since it was given up; undefined for nothing. */
+  /** Resolves, once the write has ended, to what was written since it timed out; undefined for nothing. */
   async follow(key: ListedJobKey, ended: Promise<unknown>): Promise<boolean | undefined> {
     const late: Late = { key, newer: undefined };
     this.#late.add(late);
@@ -75,7 +75,8 @@ export class LateWrites {
 }
 
 /**
- * When a write ends that was given up for now, by what it was rejected with. By its shape: the class brings Firebase.
+ * The promise of a write that timed out but may still finish, from its error. Checks the shape, because importing the
+ * class would bring Firebase.
  */
 export function findInFlight(error: unknown): Promise<unknown> | undefined {
   if (!(error instanceof Error && "inFlight" in error)) return undefined;

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { isSigningInAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
 import { syncJobLists, refreshJobLists } from "./job-lists-atoms.ts";
 
-/** Keeps the entries of the person here while they are here. Stands once, beside the pages. */
+/** Keeps the signed-in user's lists in sync. Mounted once, beside the pages. */
 export function SyncJobLists() {
   const session = useAtomValue(sessionAtom);
   const isSigningIn = useAtomValue(isSigningInAtom);
@@ -17,14 +17,14 @@ export function SyncJobLists() {
   useEffect(() => (isLoading ? undefined : syncJobLists(store, uid)), [store, isLoading, uid]);
 
   useEffect(() => {
-    // The page one logs in on is about to be left, and a write with it.
+    // A sign-in page is about to be left, which would interrupt a write.
     if (uid === undefined || isSigningIn) return undefined;
     let isLeft = false;
     const carryOut = async () => {
       const { carryOutListIntents } = await import("./carry-out-list-intents.ts");
       if (!isLeft) await carryOutListIntents(store);
     };
-    // What was asked for is kept for the next page.
+    // The changes stay pending for the next page.
     carryOut().catch(() => {});
     return () => {
       isLeft = true;

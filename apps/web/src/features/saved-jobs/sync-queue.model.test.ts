@@ -12,7 +12,7 @@ const MARKS: readonly ListedJob[] = [
 ];
 
 type Click = { readonly entry: ListedJob; readonly isListed: boolean };
-/** A click; a look at the page again, which may read everything anew; or the page is loaded anew. */
+/** A click; the page becoming visible, which may re-read everything; or a reload. */
 type Deed = Click | "look" | "reload";
 
 const click = fc.record({ entry: fc.constantFrom(...MARKS), isListed: fc.boolean() });
@@ -20,7 +20,7 @@ const deed = fc.oneof(
   { weight: 6, arbitrary: click },
   { weight: 1, arbitrary: fc.constantFrom<Deed[]>("look", "reload") },
 );
-/** What a person does in one tab, and what goes on at the same time with the network and their token. */
+/** A user's actions in one tab, with concurrent changes of the network and their token. */
 const visit = fc.array(deed, { maxLength: 4 });
 const weather = fc.array(
   fc.constantFrom<(Outage | undefined)[]>("offline", "expired", undefined, undefined),
@@ -50,7 +50,7 @@ it(`ends, in each of ${INTERLEAVINGS} interleavings of clicks and reloads in thr
       for (const [key, { isListed, outcome }] of last) {
         const isDone = world.database.has(key) === isListed;
         expect({ key, ok: isDone || !(await outcome) }).toEqual({ key, ok: true });
-        // Without a failure there is no excuse, and a reload is none.
+        // Without a failure every change must succeed, across reloads too.
         expect({ key, ok: isDone || !isFaultless }).toEqual({ key, ok: true });
       }
     }),
@@ -81,7 +81,7 @@ async function play(scheduler: fc.Scheduler, fates: readonly Fate[], rounds: rea
     tabs[tab]?.leave();
     const page = world.openPage();
     tabs[tab] = page;
-    // Nobody hears any more how a change of that page ended, unless it is taken up again.
+    // The outcome of that page's changes is lost with it, unless they are resumed.
     for (const [key, change] of last)
       if (change.tab === tab)
         change.outcome = page.resumed.get(key) ?? Promise.race([change.outcome, Promise.resolve(false)]);
@@ -101,12 +101,12 @@ async function play(scheduler: fc.Scheduler, fates: readonly Fate[], rounds: rea
     scheduler.scheduleSequence(weather.map((outage) => async () => void (world.outage = outage)));
     await scheduler.waitIdle();
     world.outage = undefined;
-    // What was waited for for so long does not end within the moment that a message takes from tab to tab.
+    // Timed-out calls end later than a message takes from tab to tab.
     world.land();
     await scheduler.waitIdle();
   }
   world.repair();
-  // Reads that failed are made up for when the tabs are looked at, or are online again.
+  // Failed reads are retried when the tabs become visible or online.
   for (const { queue } of tabs) void queue.refreshIfDue();
   await scheduler.waitIdle();
   return { world, last, screens: tabs.map(({ screen }) => screen) };

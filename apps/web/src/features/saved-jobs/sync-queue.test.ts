@@ -7,7 +7,7 @@ import { type RemoteStore, SyncQueue } from "./sync-queue.ts";
 
 const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
 
-/** A tab that takes turns with another one, and hears what that one tells. */
+/** A tab that shares locks and messages with another one. */
 function openTab(setListed: RemoteStore["setListed"]) {
   let time = 0;
   let turns: Promise<unknown> = Promise.resolve();
@@ -63,14 +63,14 @@ async function openOwingTab() {
   return { ...tab, setListed };
 }
 
-it("writes again at the next look what a late write undid", async () => {
+it("repeats a write that a late one undid, when the page becomes visible", async () => {
   const { queue, setListed, screen } = await openOwingTab();
   await queue.refreshIfDue();
   await vi.waitFor(() => expect(setListed.mock.calls).toEqual([[SAVED, true]]));
   expect(screen()).toEqual([listedJobKey(SAVED)]);
 });
 
-it("writes nothing again that was asked for otherwise in another tab while it waited for its turn", async () => {
+it("does not repeat a write that another tab changed while it waited for its lock", async () => {
   const { queue, setListed, screen, otherTabBegins } = await openOwingTab();
   const otherTabEnds = otherTabBegins();
   const looked = queue.refreshIfDue();
@@ -81,14 +81,14 @@ it("writes nothing again that was asked for otherwise in another tab while it wa
   expect(setListed).not.toHaveBeenCalled();
 });
 
-it("still retries what an older event of another tab, late on its way, was about", async () => {
+it("still retries after an older event of another tab arrives late", async () => {
   const { queue, setListed, hear } = await openOwingTab();
   hear({ kind: "written", at: 0, key: listedJobKey(SAVED), isListed: true });
   await queue.refreshIfDue();
   await vi.waitFor(() => expect(setListed.mock.calls).toEqual([[SAVED, true]]));
 });
 
-it("retries nothing any more once another tab has written it since", async () => {
+it("does not retry what another tab has written since", async () => {
   const { queue, setListed, otherTabBegins } = await openOwingTab();
   otherTabBegins()(true);
   await queue.refreshIfDue();
@@ -96,7 +96,7 @@ it("retries nothing any more once another tab has written it since", async () =>
   expect(setListed).not.toHaveBeenCalled();
 });
 
-it("writes once what it retries, however often it is looked at meanwhile", async () => {
+it("retries once, however often the page becomes visible meanwhile", async () => {
   const { queue, setListed, kept } = await openOwingTab();
   const writing = Promise.withResolvers<boolean>();
   setListed.mockReturnValueOnce(writing.promise);

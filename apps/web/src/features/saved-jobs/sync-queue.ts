@@ -10,38 +10,41 @@ import {
 import { applyEvent, findInFlight, LateWrites, readListedJobKey, type SyncEvent } from "./sync-events.ts";
 
 /**
- * Where one person's job lists are kept. Both functions may reject; what a failed write left behind is then not known,
- * and the error of one that was given up tells by `inFlight` when it ends.
+ * The storage of a user's lists. Both functions may reject. After a failed write the state is unknown; the error of one
+ * that timed out has `inFlight`, which settles when it ends.
  */
 export type RemoteStore = {
   fetchListed: () => Promise<readonly ListedJobKey[]>;
   setListed: (entry: ListedJob, isListed: boolean) => Promise<boolean>;
 };
 
-/** A change of an entry that is neither written nor refused yet. */
+/** A change that is neither written nor refused yet. */
 export type PendingMutation = { readonly key: ListedJobKey; readonly isListed: boolean };
 
 /**
- * Changes that are neither written nor refused, stored beyond the page that asked. All tabs share them: an entry's last
- * change counts.
+ * Changes that are neither written nor refused, stored across page loads and shared by all tabs. An entry's last change
+ * wins.
  */
 export type PendingMutations = {
-  /** Keeps a change in place of an earlier one for the same entry. Gives what lets go of it, unless a later one came. */
+  /**
+   * Keeps a change, replacing an earlier one of the same entry. Returns a function that drops it, unless a later one
+   * came.
+   */
   keep: (change: PendingMutation) => () => void;
-  /** Changes of this moment and of pages that were left before they were settled. */
+  /** This page's pending changes, and those left by earlier pages. */
   list: () => readonly PendingMutation[];
 };
 
-/** What a person's tabs in one browser share. */
+/** What a user's tabs in one browser share. */
 export type TabSync = {
-  /** Milliseconds, by a clock that only goes forward, and is never behind what was heard from another tab. */
+  /** Milliseconds of a monotonic clock that never falls behind other tabs. */
   now: () => number;
   pending: PendingMutations;
-  /** Runs the tasks of one name one after another, over all tabs, in the order asked for. */
+  /** Runs tasks of the same name one at a time over all tabs, in order. */
   withLock: WithLock;
-  /** Tells the other tabs. */
+  /** Sends an event to the other tabs. */
   broadcast: (event: SyncEvent) => void;
-  /** Hears them, until closed. */
+  /** Receives their events, until closed. */
   listen: (listener: (event: SyncEvent) => void) => void;
   close: () => void;
 };
@@ -53,22 +56,21 @@ type Request = PromiseWithResolvers<boolean> & {
   readonly release: () => void;
 };
 
-/** What is to be written again, and since when, by the tabs' clock. */
+/** The value to write again, and since when, by the tabs' clock. */
 type Retry = { readonly isListed: boolean; readonly since: number };
 
 type Outcome = "overtaken" | "written" | "failed";
 
-// Being looked at again is no reason to read everything again within half a minute.
+// Within half a minute, becoming visible does not cause another read.
 const FRESH_MS = 30_000;
 
 /**
- * Writes one person's changes of their job lists, in one tab, until what is shown, what is stored and what was last
- * asked for are the same.
+ * Writes a user's list changes in one tab, until what is shown, stored and last requested agree.
  *
- * A change shows at once. Its write waits for the lock of its entry, over all tabs, in the order of the clicks; a change
- * that a newer one of this tab has overtaken by then is not written at all. Only this tab's newer change does that: two
- * tabs that each took the other's for the newer would both stay silent. A change outlives the page until it is written
- * or refused, and a write that was given up does not have the last word when it is done after all.
+ * A change shows at once. Its write waits for its entry's lock, which all tabs share in the order of clicks. A change
+ * superseded by a newer one of this tab is never written. Newer changes of other tabs do not count, because two tabs
+ * that each considered the other's newer would both give up. A change outlives the page until it is written or refused,
+ * and a late write cannot override a newer one.
  */
 export class SyncQueue {
   readonly #store: RemoteStore;
@@ -76,7 +78,7 @@ export class SyncQueue {
   readonly #show: (snapshot: Snapshot) => void;
   readonly #requests = new Map<ListedJobKey, Request>();
   readonly #late = new LateWrites();
-  /** What a late write undid and could not be written again yet. */
+  /** What a late write undid, and could not be written again yet. */
   readonly #retries = new Map<ListedJobKey, Retry>();
   #known: Snapshot = EMPTY_SNAPSHOT;
   #reading = 0;
@@ -89,7 +91,7 @@ export class SyncQueue {
     this.#tabs.listen((event) => this.#applyEvent(event));
   }
 
-  /** Resolves to whether it is written; an overtaken change, to the outcome of the one that overtook it. */
+  /** Resolves to whether it was written; for a superseded change, to the outcome of the newer one. */
   set(entry: ListedJob, isListed: boolean): Promise<boolean> {
     return this.#request(entry, isListed);
   }
@@ -111,13 +113,13 @@ export class SyncQueue {
     return request.promise;
   }
 
-  /** Asks for what pages that were left had asked for and not settled. To be called before anything is asked here. */
+  /** Resumes pending changes of earlier pages. Call it before any change of this page. */
   resume(): ReadonlyMap<ListedJobKey, Promise<boolean>> {
     const pending = this.#tabs.pending.list();
     return new Map(pending.map(({ key, isListed }) => [key, this.set(readListedJobKey(key), isListed)]));
   }
 
-  /** Reads all entries; a failure leaves what was known, to be tried again by `refreshIfDue`. */
+  /** Reads all entries. After a failure the old ones stay, and `refreshIfDue` tries again. */
   async refresh(): Promise<void> {
     const at = this.#tabs.now();
     this.#reading += 1;
@@ -131,16 +133,16 @@ export class SyncQueue {
     }
   }
 
-  /** The page is looked at again, or is online again. */
+  /** For when the page becomes visible or comes online. */
   async refreshIfDue(): Promise<void> {
-    // Of a copy: what is asked for again is to be retried again from then on.
+    // Iterates over a copy, because a failed retry is added again.
     for (const [key, retry] of new Map(this.#retries)) void this.#retryWrite(readListedJobKey(key), retry);
     const { fetched, staleSince } = this.#known;
     const isFresh = fetched !== undefined && this.#tabs.now() - fetched.at < FRESH_MS;
     if (this.#reading === 0 && (staleSince !== undefined || !isFresh)) await this.refresh();
   }
 
-  /** From here on nothing is shown or told, and what has not been written yet will not be. */
+  /** Stops showing and sending anything; pending writes do not start. */
   close(): void {
     this.#closed = true;
     this.#tabs.close();
@@ -166,7 +168,7 @@ export class SyncQueue {
     request.resolve(outcome === "written");
   }
 
-  /** What a failed write left behind is not known: all is read anew. */
+  /** After a failed write the state is unknown, so re-read everything. */
   async #rollBack(): Promise<void> {
     if (!this.#closed) await this.refresh();
   }
@@ -175,7 +177,7 @@ export class SyncQueue {
     try {
       return await this.#tabs.withLock(listedJobKey(entry), () => this.#write(entry, request));
     } catch {
-      // A page on its way out is given no more locks.
+      // A page being unloaded gets no more locks.
       return "failed";
     }
   }
@@ -184,9 +186,9 @@ export class SyncQueue {
     const key = listedJobKey(entry);
     if (this.#requests.get(key) !== request) return "overtaken";
     request.isStarted = true;
-    // Whoever is signed in by now would be written to.
+    // Another user may be signed in by now.
     if (this.#closed) return "failed";
-    // Another tab has been asked for something else while this one waited for the lock.
+    // Another tab changed the entry while this one waited for the lock.
     if (request.retry && this.#retries.get(key) !== request.retry) return "failed";
     try {
       if (!(await this.#store.setListed(entry, request.isListed))) return "failed";
@@ -195,24 +197,27 @@ export class SyncQueue {
       if (inFlight) void this.#reconcile(entry, inFlight);
       return "failed";
     }
-    // The time is taken under the lock, so that times order writes as the locks did.
+    // Taken under the lock, so that times order writes like the locks did.
     this.#announce({ kind: "written", at: this.#tabs.now(), key, isListed: request.isListed });
     return "written";
   }
 
-  /** Has what was written meanwhile written once more when a write has ended that was given up before. */
+  /** Once a timed-out write has ended, repeats the write it may have overwritten. */
   async #reconcile(entry: ListedJob, inFlight: Promise<unknown>): Promise<void> {
     const key = listedJobKey(entry);
-    // Whoever writes just now is to be heard first.
+    // Wait for a write in progress.
     const ended = inFlight.then(() => this.#tabs.withLock(key, async () => {})).catch(() => undefined);
     const newer = await this.#late.follow(key, ended);
-    // A change that waits is written after it anyway.
+    // A pending change is written later anyway.
     if (this.#closed || this.#requests.has(key)) return;
     if (newer === undefined) await this.refresh();
     else await this.#retryWrite(entry, { isListed: newer, since: this.#tabs.now() });
   }
 
-  /** Somebody was told that it is written: it is tried at every look, until it is or somebody wants something else. */
+  /**
+   * The user was told that it is written, so retry whenever the page becomes visible, until it is or they change it
+   * again.
+   */
   async #retryWrite(entry: ListedJob, retry: Retry): Promise<void> {
     const change = this.#request(entry, retry.isListed, retry);
     this.#retries.set(listedJobKey(entry), retry);

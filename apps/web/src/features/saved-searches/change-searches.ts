@@ -12,15 +12,15 @@ import type { Store } from "../../ui/store.ts";
 import type { SearchDraft } from "./name-search.ts";
 import { fetchedSearchesAtom, savedSearchesAtom, pendingQueriesAtom } from "./saved-searches-atoms.ts";
 
-/** A search to be saved, perhaps one that was saved before. */
+/** A search to save, possibly one that was saved before. */
 export type SearchToSave = SearchDraft & Partial<Pick<SavedSearch, "searchId" | "frequency" | "isPaused">>;
 
-/** `full`: the plan has no room for another one. */
+/** `full`: the plan's limit is reached. */
 export type SaveOutcome =
   | { readonly status: "saved"; readonly search: SavedSearch }
   | { readonly status: "full" | "failed" };
 
-/** Reads the searches of the person signed in, unless they are known and `isAnew` asks for no more. Never rejects. */
+/** Loads the signed-in user's searches, unless they are known; `isAnew` reloads them. Never rejects. */
 export async function loadSearches(store: Store, { isAnew = false } = {}): Promise<void> {
   const session = store.get(sessionAtom);
   if (session.status !== "signed-in") return;
@@ -33,20 +33,20 @@ export async function loadSearches(store: Store, { isAnew = false } = {}): Promi
     const data = await store.get(browserDataAtom).load();
     const searches = await data.fetchSavedSearches();
     const now = store.get(savedSearchesAtom);
-    // What was changed meanwhile is newer than this answer.
+    // Changed meanwhile, so newer than this answer.
     if (now.status === "ready" && now !== before) return;
     store.set(fetchedSearchesAtom, { uid, known: { status: "ready", searches } });
   } catch {
-    // What was known before is better than nothing.
+    // Keep what was known before.
     if (store.get(savedSearchesAtom).status !== "ready")
       store.set(fetchedSearchesAtom, { uid, known: { status: "failed" } });
   }
 }
 
-// By query: a try after a lost answer saves under the same id, so not twice.
+// By query, so that a retry after a lost response saves under the same id, not twice.
 const idsAtom = atom<ReadonlyMap<string, string>>(new Map());
 
-/** Saves a search for the person signed in; shown as saved from the first moment. Never rejects. */
+/** Saves a search for the signed-in user; shown as saved at once. Never rejects. */
 export async function saveSearch(store: Store, draft: SearchToSave): Promise<SaveOutcome> {
   const { name, query, frequency, isPaused = false } = draft;
   const searchId = draft.searchId ?? store.get(idsAtom).get(query) ?? crypto.randomUUID();
@@ -68,7 +68,7 @@ export async function saveSearch(store: Store, draft: SearchToSave): Promise<Sav
   }
 }
 
-/** Changes a search, shown at once; gives whether it is written. Where not, things are as they were. */
+/** Changes a search, shown at once; returns whether it was written. Rolls back on failure. */
 export async function updateSearch(
   store: Store,
   search: SavedSearch,
@@ -90,7 +90,7 @@ export async function updateSearch(
   }
 }
 
-/** Deletes a search; gives whether it is done. It leaves the list only then. */
+/** Deletes a search; returns whether that worked. It stays in the list until then. */
 export async function deleteSearch(store: Store, search: SavedSearch): Promise<boolean> {
   const data = store.get(browserDataAtom);
   try {
@@ -113,7 +113,7 @@ function putSearch(store: Store, search: SavedSearch): void {
   ]);
 }
 
-// One that was deleted meanwhile stays so.
+// A search deleted meanwhile is not restored.
 function replaceSearch(store: Store, search: SavedSearch): void {
   changeList(store, (searches) =>
     searches.map((each) => (each.searchId === search.searchId ? search : each)),
@@ -131,7 +131,7 @@ function changeList(store: Store, change: (searches: List) => List) {
   });
 }
 
-/** Shows a query as saved or not until the server has answered. Gives what takes that back. */
+/** Shows a query as saved or not until the server has answered. Returns a function that undoes that. */
 function showPending(store: Store, query: string, isSaved: boolean): () => void {
   store.set(pendingQueriesAtom, new Map(store.get(pendingQueriesAtom)).set(query, isSaved));
   return () => clearPending(store, query);
@@ -146,7 +146,8 @@ function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
 }
 
 /**
- * As often as it was asked for; else as often as the plan allows, for what was saved under another plan comes back so.
+ * Saves with the requested frequency, or with the highest one the plan allows, if a search from another plan is
+ * restored.
  */
 async function saveAsAllowed(data: BrowserData, request: SaveSearchRequest): Promise<SavedSearch> {
   try {

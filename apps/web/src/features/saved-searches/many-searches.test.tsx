@@ -13,7 +13,7 @@ import { Searches } from "./searches.tsx";
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-it("many searches come twenty at a time, with the focus on the first of those that were asked for", async () => {
+it("many searches show twenty at a time, with the focus on the first new one", async () => {
   const many = Array.from({ length: 45 }, (_, at) =>
     buildSavedSearch({ searchId: `search-${at}`, name: `Search ${at}`, createdAt: new Date(at) }),
   );
@@ -30,7 +30,7 @@ it("many searches come twenty at a time, with the focus on the first of those th
   await press("Show 20 more");
   expect(screen.getAllByRole("article")).toHaveLength(40);
   expect(document.activeElement?.textContent).toContain("Search 20");
-  // Counting is loaded apart, once its entry is on the page.
+  // The count's code loads after its entry renders.
   await waitFor(() => expect(countJobs).toHaveBeenCalledTimes(40));
   await press("Show 5 more");
   expect(screen.getAllByRole("article")).toHaveLength(45);

@@ -20,22 +20,22 @@ describe("a search to be saved", () => {
     expect(nameOf(query)).toBe(name);
   });
 
-  it("names a company as its jobs do, where they are at hand", () => {
+  it("is named after the company, if its name is known", () => {
     const filters = filtersFromQuery(new URLSearchParams("company=lantern-rule"));
     expect(toSearchDraft(filters, new Map([["lantern-rule", "Lantern & Rule"]])).name).toBe("Lantern & Rule");
   });
 
-  it("is the same whatever page and order it was seen in", () => {
+  it("is the same for any page and order", () => {
     const filters = filtersFromQuery(new URLSearchParams("sort=pay&type=contract&q=react&page=4"));
     expect(toSearchDraft(filters).query).toBe("q=react&type=contract");
   });
 
-  it("has whole words, though the last one was being typed", () => {
+  it("has whole words, even while the last one is being typed", () => {
     const filters = filtersFromQuery(new URLSearchParams("q=reac*"));
     expect(toSearchDraft(filters).query).toBe("q=reac");
   });
 
-  it("has a name that can be stored, however much was chosen", () => {
+  it("has a name short enough to be stored, whatever was chosen", () => {
     const tags = Array.from({ length: 20 }, (_, index) => `craft-number-${index}`).join(",");
     const name = nameOf(`tag=${tags}`);
     expect(SavedSearchName.safeParse(name).success).toBe(true);
@@ -45,7 +45,7 @@ describe("a search to be saved", () => {
 });
 
 describe("a saved search", () => {
-  it("says what it finds, whatever it is called", () => {
+  it("is described by its filters, whatever its name", () => {
     expect(describeQuery("q=react&location=ES")).toBe("React · Spain");
     expect(describeQuery("")).toBe("All remote jobs");
   });

@@ -6,10 +6,10 @@ import { finishLastWord } from "@farwork/domain/search";
 import { listActiveFilters } from "../filters/active-filters.ts";
 import { toSearchQuery } from "./search-query.ts";
 
-/** A search as somebody asks to save it: a listing's query, and what it is called until they say otherwise. */
+/** A search to save: a listing's query, and a default name. */
 export type SearchDraft = { readonly query: string; readonly name: string };
 
-/** The listing that is shown, by what `toSearchQuery` says of it; `companies` are names that are known, by their slugs. */
+/** The listing on screen, with its query from `toSearchQuery`; `companies` maps slugs to known names. */
 export type SaveableListing = {
   readonly query: string;
   readonly filters: JobFilters;
@@ -19,7 +19,7 @@ export type SaveableListing = {
 const EVERYTHING = "All remote jobs";
 
 /**
- * A listing as a search to be saved. `companies`: names that are known, by their slugs.
+ * Turns a listing into a search to save. `companies` maps slugs to known names.
  *
  * @example toSearchDraft(filters); // { query: "q=react&type=contract&location=ES", name: "React · Contract · Spain" }
  */
@@ -31,12 +31,12 @@ export function toSearchDraft(filters: JobFilters, companies?: ReadonlyMap<strin
   };
 }
 
-/** What a search of this query is called until its person says otherwise. */
+/** The default name of a search. */
 export function nameQuery(query: string): string {
   return toSearchDraft(filtersFromQuery(new URLSearchParams(query))).name;
 }
 
-/** What a saved search finds, in words: "React · Contract · Spain". */
+/** A saved search's filters in words: "React · Contract · Spain". */
 export function describeQuery(query: string): string {
   return wordsOf(filtersFromQuery(new URLSearchParams(query))) || EVERYTHING;
 }
@@ -52,7 +52,7 @@ function capitalize(words: string): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Whole words where there is room for them, and a sign that something is left out. */
+/** Cuts at a word if possible, with an ellipsis. */
 function cut(name: string): string {
   if (name.length <= MAX_SEARCH_NAME) return name;
   const room = name.slice(0, MAX_SEARCH_NAME - 1).toWellFormed();

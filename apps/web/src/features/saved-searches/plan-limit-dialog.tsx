@@ -8,7 +8,7 @@ import { SiteLink } from "../../ui/site-link.tsx";
 import { savedSearchesAtom, searchOverLimitAtom } from "./saved-searches-atoms.ts";
 import { replaceSearchFilters } from "./toggle-saved-search.ts";
 
-/** Tells whoever's plan has no room for another search what they can do about it. */
+/** Explains that the plan's limit of searches is reached, and what to do. */
 export function PlanLimitDialog() {
   const [draft, setDraft] = useAtom(searchOverLimitAtom);
   const known = useAtomValue(savedSearchesAtom);

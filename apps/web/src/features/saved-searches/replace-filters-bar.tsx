@@ -8,7 +8,7 @@ import { type SaveableListing, toSearchDraft } from "./name-search.ts";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 import { replaceSearchFilters } from "./toggle-saved-search.ts";
 
-/** Stands by the filters while a saved search is given others. */
+/** A bar near the filters while a saved search's filters are edited. */
 export function ReplaceFiltersBar({
   search,
   filters,
@@ -20,9 +20,9 @@ export function ReplaceFiltersBar({
   const line = useRef<HTMLElement>(null);
   const isSame = search.query === draft.query;
 
-  // Whoever came here to change filters hears that they are in the right place.
+  // Shows users who came to edit filters that they are in the right place.
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to clean up.
+    // Newer browsers return a promise, which an effect must not return.
     line.current?.scrollIntoView({ block: "nearest" });
   }, []);
 

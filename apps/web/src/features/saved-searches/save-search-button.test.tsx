@@ -18,8 +18,8 @@ import { searchIntents } from "./search-intents.ts";
 prepareBrowser();
 const said = () => screen.getAllByRole("status")[0]?.textContent;
 
-describe("the button that saves a listing", () => {
-  it("saves it in one click, says how often mail comes, and is undone", async () => {
+describe("the save-search button", () => {
+  it("saves in one click, says how often mail comes, and can be undone", async () => {
     const { queries, saveSearch } = openListing();
     await userEvent.click(button());
     await waitFor(() => expect(said()).toBe("Saved: “React · Contract”. New jobs are emailed once a week."));
@@ -31,7 +31,7 @@ describe("the button that saves a listing", () => {
     expect(queries()).toEqual([]);
   });
 
-  it("shows that this was saved before, and takes it back, with the way back", async () => {
+  it("shows that this is saved, and removes it, with an undo", async () => {
     const before = buildSavedSearch({ query: DRAFT.query, name: "My dream", frequency: "daily" });
     const { saved } = openListing({ stored: [before] });
     await waitFor(() => expect(isPressed()).toBe(true));
@@ -44,7 +44,7 @@ describe("the button that saves a listing", () => {
     );
   });
 
-  it("promises no mail of one that was paused and comes back so", async () => {
+  it("promises no mail for a paused search that is restored", async () => {
     openListing({ stored: [buildSavedSearch({ query: DRAFT.query, name: "My dream", isPaused: true })] });
     await waitFor(() => expect(isPressed()).toBe(true));
     await userEvent.click(button());
@@ -53,14 +53,14 @@ describe("the button that saves a listing", () => {
     await waitFor(() => expect(said()).toBe("Saved: “My dream”. It is paused and sends no email."));
   });
 
-  it("saves once by a double click", async () => {
+  it("saves once on a double click", async () => {
     const { saveSearch } = openListing();
     await userEvent.dblClick(button());
     await waitFor(() => expect(isPressed()).toBe(true));
     expect(saveSearch).toHaveBeenCalledOnce();
   });
 
-  it("takes it back also while the saving is still under way, when that is done", async () => {
+  it("removes it also while saving is in progress, once that is done", async () => {
     const saving = Promise.withResolvers<void>();
     const save: Save = async ({ frequency = "weekly", ...request }) => {
       await saving.promise;
@@ -75,7 +75,7 @@ describe("the button that saves a listing", () => {
     expect(isPressed()).toBe(false);
   });
 
-  it("says that it failed, and tries again under the same id", async () => {
+  it("reports a failure, and retries under the same id", async () => {
     const save = vi.fn<Save>();
     save.mockRejectedValueOnce(new DataError("unavailable"));
     save.mockImplementation(async ({ frequency = "weekly", ...request }) =>
@@ -92,7 +92,7 @@ describe("the button that saves a listing", () => {
   });
 
   it.each(["stoppedAt", "bouncedAt", "complainedAt"])(
-    "promises no mail to who gets none, and says where they can change that (%s)",
+    "promises no mail to users whose mail is off, and says where to change that (%s)",
     async (reason) => {
       openListing({ preferences: { [reason]: new Date(0) } });
       await userEvent.click(button());
@@ -101,14 +101,14 @@ describe("the button that saves a listing", () => {
     },
   );
 
-  it("says to who has not confirmed their address that mail waits for that", async () => {
+  it("says that mail waits until the address is confirmed", async () => {
     openListing({ session: { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } } });
     await userEvent.click(button());
     await waitFor(() => expect(said()).toMatch(/Confirm your email to start alerts/));
   });
 });
 
-describe("whoever is signed out", () => {
+describe("a signed-out user", () => {
   it("signs up first, comes back, and finds it done once", async () => {
     history.replaceState(null, "", "/?q=react&type=contract&utm_source=x");
     const { router } = openListing({ session: { status: "signed-out" } });
@@ -134,7 +134,7 @@ describe("whoever is signed out", () => {
     await waitFor(() => expect(queries()).toEqual([DRAFT.query, "q=vue"]));
   });
 
-  it("is remembered for half an hour, and not when that text is none of ours", () => {
+  it("is remembered for half an hour, and not if the stored text is malformed", () => {
     const now = Date.now();
     searchIntents.add(DRAFT, now);
     expect(searchIntents.read(now + 29 * 60_000)).toEqual([DRAFT]);
@@ -144,10 +144,10 @@ describe("whoever is signed out", () => {
   });
 });
 
-describe("a saved search that is given other filters", () => {
+describe("editing a saved search's filters", () => {
   const edited = buildSavedSearch({ name: "My dream", query: "q=vue" });
 
-  it("keeps the name its person gave it, and is as it was by the way back", async () => {
+  it("keeps the user's name for it, and can be undone", async () => {
     const { updateSavedSearch } = openListing({ stored: [edited], edited });
     await screen.findByText("Other filters for “My dream”");
     await press("Save these filters");
@@ -165,7 +165,7 @@ describe("a saved search that is given other filters", () => {
     );
   });
 
-  it("has nothing to keep while the filters are its own, and can be left", async () => {
+  it("has nothing to save while the filters are unchanged, and can be cancelled", async () => {
     openListing({ edited: { ...edited, query: DRAFT.query } });
     await screen.findByText("Choose other filters for “My dream”");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save these filters" }).disabled).toBe(true);

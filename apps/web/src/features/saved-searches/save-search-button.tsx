@@ -14,7 +14,10 @@ const ReplaceFiltersBar = lazy(async () => ({
   default: (await import("./replace-filters-bar.tsx")).ReplaceFiltersBar,
 }));
 
-/** Saves the listing that is shown, or no longer; while a saved search is given other filters, offers it these. */
+/**
+ * Saves the listing on screen as a search, or removes it. While a saved search is edited, offers to replace its
+ * filters.
+ */
 export function SaveSearchButton({ query, ...listing }: SaveableListing) {
   const store = useStore();
   const router = useRouter();
@@ -28,12 +31,12 @@ export function SaveSearchButton({ query, ...listing }: SaveableListing) {
   useEffect(() => {
     if (status !== "signed-in") return;
     const load = async () => (await import("./change-searches.ts")).loadSearches(store);
-    // Then it is read when the button is pressed.
+    // On failure they are loaded when the button is pressed.
     load().catch(() => {});
   }, [status, store]);
 
   async function press(clicks: number) {
-    // The second of two quick clicks is no second draft.
+    // Ignore the second click of a double click.
     if (isPressed.current || clicks > 1) return;
     isPressed.current = true;
     try {

@@ -18,11 +18,11 @@ const FULL = new DataError("invalid-argument", { field: "savedSearches" });
 
 prepareBrowser();
 
-describe("a plan without room for another search", () => {
+describe("a plan at its limit of searches", () => {
   const only = buildSavedSearch({ name: "React · Spain", query: "q=react&location=ES" });
   const save: Save = () => Promise.reject(FULL);
 
-  it("is told of in a dialog, with the way to the plans", async () => {
+  it("opens a dialog that links to the plans", async () => {
     openListing({ stored: [only], save, hasParts: true });
     await userEvent.click(button());
     await screen.findByRole("dialog", { name: "Free includes one saved search" });
@@ -32,17 +32,17 @@ describe("a plan without room for another search", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("can have this search in place of the other", async () => {
+  it("can replace the other search by this one", async () => {
     const { updateSavedSearch } = openListing({ stored: [only], save, hasParts: true });
     await userEvent.click(button());
     await screen.findByRole("dialog");
     await press("Replace “React · Spain”");
     await waitFor(() => expect(updateSavedSearch).toHaveBeenCalledOnce());
-    // A name its person gave it would stay: this one was made of its filters.
+    // The name was generated from the filters; one chosen by the user would stay.
     expect(updateSavedSearch.mock.calls[0]).toEqual([only.searchId, DRAFT]);
   });
 
-  it("leads who kept several from Pro to their searches", async () => {
+  it("sends users with several searches from Pro to their list", async () => {
     const others = [only, buildSavedSearch({ searchId: "search-other", query: "q=vue" })];
     openListing({ stored: others, save, hasParts: true });
     await userEvent.click(button());
@@ -51,7 +51,7 @@ describe("a plan without room for another search", () => {
   });
 });
 
-it("who has as many searches as anybody can keep is told that, and not of Pro", async () => {
+it("at the absolute limit says so, without offering Pro", async () => {
   const stored = Array.from({ length: MAX_SAVED_SEARCHES }, (_, at) =>
     buildSavedSearch({ searchId: `search-${at}`, query: `q=word${at}` }),
   );

@@ -4,23 +4,23 @@ import { atom } from "jotai";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { SearchDraft } from "./name-search.ts";
 
-// What every listing needs to know of saved searches. What changes them is loaded when it is needed.
+// What every listing needs of saved searches. The code that changes them is loaded on demand.
 
-/** The saved searches of the person here, oldest first. */
+/** The user's saved searches, oldest first. */
 export type SavedSearches =
   | { readonly status: "loading" | "failed" }
   | { readonly status: "ready"; readonly searches: readonly SavedSearch[] };
 
-/** Whose searches are known, and how far. */
+/** The user whose searches are known, and their state. */
 export const fetchedSearchesAtom = atom<{ readonly uid: string; readonly known: SavedSearches }>();
 
-/** What was asked for and is not answered yet, by query: whether it is to be saved. */
+/** Requests without an answer, by query: whether it is to be saved. */
 export const pendingQueriesAtom = atom<ReadonlyMap<string, boolean>>(new Map());
 
-/** The search that the person is choosing other filters for. */
+/** The search whose filters are being edited. */
 export const searchUnderEditAtom = atom<SavedSearch>();
 
-/** The search that the person's plan has no room for, until they have been told. */
+/** The search that exceeded the plan's limit, until the dialog is closed. */
 export const searchOverLimitAtom = atom<SearchDraft>();
 
 export const savedSearchesAtom = atom((get): SavedSearches => {
@@ -30,7 +30,7 @@ export const savedSearchesAtom = atom((get): SavedSearches => {
   return isTheirs ? held.known : { status: "loading" };
 });
 
-/** The queries that are saved, or will be when the server has answered. */
+/** The queries that are saved, including pending requests. */
 export const savedQueriesAtom = atom((get): ReadonlySet<string> => {
   const known = get(savedSearchesAtom);
   const queries = new Set(known.status === "ready" ? known.searches.map(({ query }) => query) : []);

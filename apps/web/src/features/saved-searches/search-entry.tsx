@@ -16,7 +16,7 @@ import { describeQuery } from "./name-search.ts";
 import { SearchActions, SearchFrequency } from "./search-frequency.tsx";
 import { changeSearch } from "./searches-page-atoms.ts";
 
-/** A saved search: what it finds, how often it sends mail, and what can be done about it. */
+/** A saved search: its filters, alert frequency and actions. */
 export function SearchEntry({
   search,
   plan,
@@ -24,9 +24,9 @@ export function SearchEntry({
   now,
 }: {
   search: SavedSearch;
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   plan: PlanId | undefined;
-  /** How often it does send mail; undefined where it sends none. */
+  /** The actual alert frequency; undefined if it sends none. */
   alertsEvery: AlertFrequency | undefined;
   now: Date;
 }) {
@@ -89,7 +89,7 @@ function Resting() {
   );
 }
 
-/** Asks for another name. `onDone` gets it, or undefined where the old one stays, and the focus goes back. */
+/** A form for a new name. Calls `onDone` with it, or with undefined to keep the old one, and returns the focus. */
 function RenameForm({ name, onDone }: { name: string; onDone: (name: string | undefined) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -105,7 +105,7 @@ function RenameForm({ name, onDone }: { name: string; onDone: (name: string | un
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = field.current?.value.trim();
-    // Without a name it keeps the one it has.
+    // Without a name it keeps the old one.
     onDone(typed === "" ? undefined : typed);
   }
 
@@ -133,7 +133,7 @@ function RenameForm({ name, onDone }: { name: string; onDone: (name: string | un
   );
 }
 
-/** How many jobs a search finds now, and how many are new since. Nothing until that is known, or where it can't be. */
+/** How many jobs a search finds, and how many are new. Empty until known, or on failure. */
 function SearchCount({ query, since }: { query: string; since: Date }) {
   const { load } = useAtomValue(browserDataAtom);
   const formats = useFormats();
@@ -147,7 +147,7 @@ function SearchCount({ query, since }: { query: string; since: Date }) {
       const counted = await data.countJobs(query, { newSince: new Date(sinceMs), hidden });
       if (!isLeft) setCount(counted);
     };
-    // The entry is whole without it.
+    // Optional: the entry works without it.
     ask().catch(() => {});
     return () => {
       isLeft = true;

@@ -11,7 +11,7 @@ import { SiteLink } from "../../ui/site-link.tsx";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 import { changeSearch, removeSearch } from "./searches-page-atoms.ts";
 
-/** How often a search sends mail. What the plan does not have is there to be seen, and leads to the plans. */
+/** The alert frequency. Options the plan lacks are shown, and lead to the plans. */
 export function SearchFrequency({
   search,
   plan,
@@ -60,7 +60,7 @@ export function SearchFrequency({
   );
 }
 
-/** What can be done about a saved search. */
+/** The actions of a saved search. */
 export function SearchActions({
   search,
   isRenaming,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 import { searchIntents } from "./search-intents.ts";
 
-/** Tells somebody who is asked to log in or sign up what for, where they wanted to save a search. */
+/** On a sign-in page: reminds users which searches they wanted to save. */
 export function SearchIntentsNote({ action }: { action: "Log in" | "Sign up" }) {
   const what = useSyncExternalStore(never, describeRemembered, () => undefined);
   if (what === undefined) return null;

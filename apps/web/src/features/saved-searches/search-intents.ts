@@ -3,7 +3,7 @@ import type { SearchDraft } from "./name-search.ts";
 
 const SEARCHES_ITEM = "farwork-search-after-log-in";
 
-/** The searches that somebody wanted to save before they were signed in. */
+/** Searches to save after signing in. */
 export const searchIntents = openStoredIntents<SearchDraft>(SEARCHES_ITEM, {
   parse: parseSearch,
   key: ({ query }) => query,

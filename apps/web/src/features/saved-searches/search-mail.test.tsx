@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from "vitest";
 import { type BrowserData } from "../../platform/backend/browser-data.ts";
 import { NOW, REACT, VUE, openSearches, entry, press } from "../../testing/open-searches.tsx";
 
-describe("how often a search sends mail", () => {
-  it("is a choice on Pro", async () => {
+describe("a search's alert frequency", () => {
+  it("can be chosen on Pro", async () => {
     const { updateSavedSearch } = openSearches([REACT], { plan: "pro" });
     const react = await entry("React");
     await userEvent.click(await within(react).findByRole("radio", { name: "Daily" }));
@@ -15,7 +15,7 @@ describe("how often a search sends mail", () => {
     expect(within(react).getByRole<HTMLInputElement>("radio", { name: "Daily" }).checked).toBe(true);
   });
 
-  it("says that it waits for the plan where that can't be read, and reads it at the next try", async () => {
+  it("waits for the plan, says when that fails to load, and retries", async () => {
     let isAway = true;
     const watchBilling: BrowserData["watchBilling"] = async ({ onChange, onError }) => {
       if (isAway) onError(new DataError("unavailable"));
@@ -32,7 +32,7 @@ describe("how often a search sends mail", () => {
     await waitFor(() => expect(daily().disabled).toBe(false));
   });
 
-  it("leads on Free, where it is more often than weekly, to the plans", async () => {
+  it("leads to the plans when it needs Pro", async () => {
     openSearches([REACT]);
     const react = await entry("React");
     await within(react).findByText("Daily");
@@ -41,7 +41,7 @@ describe("how often a search sends mail", () => {
     expect(within(react).getAllByRole("radio")).toHaveLength(1);
   });
 
-  it("is weekly after a return to Free, of the oldest alone; the others rest, and say so", async () => {
+  it("is weekly for the oldest search after a return to Free; the others are on hold, and say so", async () => {
     openSearches([VUE, REACT]);
     const vue = await entry("Vue");
     await within(vue).findByText("On hold");
@@ -49,7 +49,7 @@ describe("how often a search sends mail", () => {
     expect(within(await entry("React")).queryByText("On hold")).toBeNull();
   });
 
-  it("that could not be written is as it was, and tried again", async () => {
+  it("is rolled back when it could not be saved, with a retry", async () => {
     const updateSavedSearch = vi.fn<BrowserData["updateSavedSearch"]>();
     updateSavedSearch.mockRejectedValueOnce(new DataError("unavailable"));
     openSearches([REACT], { data: { updateSavedSearch } });
@@ -61,8 +61,8 @@ describe("how often a search sends mail", () => {
   });
 });
 
-describe("what keeps mail from being sent", () => {
-  it("is an address not confirmed: the mail for that is sent again", async () => {
+describe("what stops mail", () => {
+  it("an unconfirmed address, which can get another mail", async () => {
     const sendEmailConfirmation = vi.fn<BrowserData["sendEmailConfirmation"]>(async () => {});
     openSearches([REACT], { isEmailConfirmed: false, data: { sendEmailConfirmation } });
     await screen.findByText(/Confirm your email to start alerts: .* sent to ada@example\.com/);
@@ -75,7 +75,7 @@ describe("what keeps mail from being sent", () => {
     ["stoppedAt", "You turned off all alerts. Your saved searches are kept."],
     ["bouncedAt", "Our emails to ada@example.com bounced, so alerts are off. Is the mailbox working again?"],
     ["complainedAt", "Our emails were marked as spam, so alerts are off."],
-  ])("is, by %s, mended by a button", async (reason, text) => {
+  ])("%s, which a button fixes", async (reason, text) => {
     const resumeAlerts = vi.fn<BrowserData["resumeAlerts"]>(async () => {});
     openSearches([REACT], { preferences: { [reason]: NOW }, data: { resumeAlerts } });
     await screen.findByText(text);
@@ -84,7 +84,7 @@ describe("what keeps mail from being sent", () => {
     expect(resumeAlerts).toHaveBeenCalledOnce();
   });
 
-  it("stays where it could not be mended, and says so", async () => {
+  it("stays when fixing it failed, and says so", async () => {
     const resumeAlerts = () => Promise.reject(new DataError("unavailable"));
     openSearches([REACT], { preferences: { stoppedAt: NOW }, data: { resumeAlerts } });
     await press("Resume alerts");
@@ -92,7 +92,7 @@ describe("what keeps mail from being sent", () => {
     await screen.findByRole("button", { name: "Resume alerts" });
   });
 
-  it("is nothing where nothing is wrong", async () => {
+  it("is empty when nothing is wrong", async () => {
     openSearches([REACT]);
     await entry("React");
     expect(screen.queryByRole("button", { name: /again$/ })).toBeNull();

@@ -7,11 +7,11 @@ const SAID = { currency: "BRL", period: "month" } as const;
 const save = (query: string, said?: typeof SAID) =>
   toSearchQuery(dropSuggestedTerms(filtersFromQuery(new URLSearchParams(query)), said));
 
-it("saves a search without its page's order, and without terms of pay that were only suggested", () => {
+it("saves a search without its order, and without suggested terms of pay", () => {
   expect(save("q=react&sort=pay&currency=EUR&period=year")).toBe("q=react");
 });
 
-it("saves the terms that its reader said, and those that an amount is in", () => {
+it("saves terms of pay the reader chose, and those of an amount", () => {
   expect(save("q=react&currency=BRL&period=month", SAID)).toBe("q=react&currency=BRL&period=month");
   expect(save("salary_min=60000&currency=EUR")).toBe("salary_min=60000&currency=EUR");
 });

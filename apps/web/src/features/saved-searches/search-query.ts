@@ -4,14 +4,14 @@ import type { PayTerms } from "@farwork/domain/pay";
 
 import { keptFilters } from "../filters/active-filters.ts";
 
-/** The query by which a listing is saved as a search: without its page and order. */
+/** The query a listing is saved under: without its page and order. */
 export function toSearchQuery(filters: JobFilters): string {
   return filtersToQuery(keptFilters(filters)).toString();
 }
 
 /**
- * A listing's filters as they are saved: without terms of pay that nobody `said` and no amount is in, which were only suggested
- * for this page.
+ * A listing's filters to save: without terms of pay that were only suggested, that is, neither `said` by the reader nor
+ * used by an amount.
  */
 export function dropSuggestedTerms(filters: JobFilters, said: PayTerms | undefined): JobFilters {
   const { min, includeUnstated } = filters.salary;

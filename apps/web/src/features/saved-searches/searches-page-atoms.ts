@@ -8,10 +8,10 @@ import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { deleteSearch, saveSearch, updateSearch } from "./change-searches.ts";
 import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 
-// Deleted on this page: a line with the way back stands in their place until it is left.
+// Searches deleted on this page, shown as a line with Undo until it is left.
 const goneAtom = atom<readonly SavedSearch[]>([]);
 
-/** A line of the page. */
+/** A row of the page. */
 export type SearchRow = { readonly search: SavedSearch; readonly isGone: boolean };
 
 export const searchRowsAtom = atom((get): readonly SearchRow[] => {
@@ -24,21 +24,21 @@ export const searchRowsAtom = atom((get): readonly SearchRow[] => {
     .map((search) => ({ search, isGone: !ids.has(search.searchId) }));
 });
 
-/** Forgets what was deleted: the page is left. */
+/** Clears deleted searches when the page is left. */
 export function forgetGone(store: Store) {
   return store.set(goneAtom, []);
 }
 
-/** Changes a search; where that fails it is as it was, and its person is told, with another try. */
+/** Changes a search; on failure it is rolled back, and the user can retry. */
 export async function changeSearch(store: Store, search: SavedSearch, changes: SearchChanges): Promise<void> {
   if (await updateSearch(store, search, changes)) return;
   const failure = `“${search.name}” could not be changed.`;
   offerRetry(store, failure, () => changeSearch(store, search, changes));
 }
 
-/** Deletes a search, whose place a line takes. */
+/** Deletes a search, and shows a line in its place. */
 export async function removeSearch(store: Store, search: SavedSearch): Promise<void> {
-  // Before: the line is there in the moment in which the search is not.
+  // Before deleting, so that the line is there as soon as the search is gone.
   store.set(goneAtom, [
     ...store.get(goneAtom).filter(({ searchId }) => searchId !== search.searchId),
     search,
@@ -48,7 +48,7 @@ export async function removeSearch(store: Store, search: SavedSearch): Promise<v
   offerRetry(store, failure, () => removeSearch(store, search));
 }
 
-/** Saves again what was deleted, as it was. */
+/** Restores a deleted search. */
 export async function restoreSearch(store: Store, search: SavedSearch): Promise<void> {
   const { status } = await saveSearch(store, search);
   if (status === "saved") return;

@@ -11,7 +11,7 @@ import { rememberPlansParams } from "../billing/checkout-return.ts";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 
 describe("the list of saved searches", () => {
-  it("tells of each what it finds, since when, and how much of it is new", async () => {
+  it("shows what each finds, since when, and how many jobs are new", async () => {
     openSearches([REACT]);
     const react = await entry("React");
     expect(within(react).getByRole("link", { name: "React" }).getAttribute("href")).toBe(
@@ -24,13 +24,13 @@ describe("the list of saved searches", () => {
     );
   });
 
-  it("says how one is saved where there is none", async () => {
+  it("explains how to save one when empty", async () => {
     openSearches([]);
     await screen.findByText(/then choose “Save search”/);
     expect(screen.getByRole("link", { name: "Find jobs" }).getAttribute("href")).toBe("/");
   });
 
-  it("stays at its own address after the plans were left for Stripe's page", async () => {
+  it("stays at its own address after the plans page was left for Stripe", async () => {
     history.replaceState(null, "", "/searches");
     rememberPlansParams("?utm_source=x", Date.now());
     openSearches([REACT]);
@@ -39,7 +39,7 @@ describe("the list of saved searches", () => {
     sessionStorage.clear();
   });
 
-  it("says that it can't be read, and reads it at the next try", async () => {
+  it("says when it cannot be loaded, and retries", async () => {
     const fetchSavedSearches = vi.fn<BrowserData["fetchSavedSearches"]>();
     fetchSavedSearches.mockRejectedValueOnce(new DataError("unavailable"));
     fetchSavedSearches.mockResolvedValue([REACT]);
@@ -50,7 +50,7 @@ describe("the list of saved searches", () => {
 });
 
 describe("a saved search", () => {
-  it("is paused, and goes on", async () => {
+  it("can be paused and resumed", async () => {
     const { updateSavedSearch } = openSearches([REACT]);
     await press("Pause: React");
     await screen.findByText("Paused");
@@ -62,7 +62,7 @@ describe("a saved search", () => {
     ]);
   });
 
-  it("is renamed, by the keyboard too, and the focus is where it was", async () => {
+  it("can be renamed, by keyboard too, and the focus returns", async () => {
     const { updateSavedSearch } = openSearches([REACT]);
     await press("Rename: React");
     await userEvent.keyboard("React in Spain{Enter}");
@@ -71,7 +71,7 @@ describe("a saved search", () => {
     expect(document.activeElement?.textContent).toBe("Rename");
   });
 
-  it("keeps its name where the new one is empty, or Escape was pressed", async () => {
+  it("keeps its name when the new one is empty, or on Escape", async () => {
     const { updateSavedSearch } = openSearches([REACT]);
     await press("Rename: React");
     await userEvent.keyboard("   {Enter}");
@@ -81,14 +81,14 @@ describe("a saved search", () => {
     expect(updateSavedSearch).not.toHaveBeenCalled();
   });
 
-  it("is given other filters in its listing", async () => {
+  it("can get other filters in its listing", async () => {
     const { router, store } = openSearches([REACT]);
     await press("Edit filters: React");
     expect(router.push).toHaveBeenCalledExactlyOnceWith("/?q=react&location=ES");
     expect(store.get(searchUnderEditAtom)?.searchId).toBe(REACT.searchId);
   });
 
-  it("is deleted, with the way back in its place, which has the focus", async () => {
+  it("can be deleted, with a focused Undo in its place", async () => {
     const { saved } = openSearches([{ ...REACT, isPaused: true }]);
     await press("Delete: React");
     const undo = await screen.findByRole("button", { name: "Undo, and keep React" });
@@ -99,7 +99,7 @@ describe("a saved search", () => {
     expect([...saved.values()]).toMatchObject([{ searchId: REACT.searchId, name: "React" }]);
   });
 
-  it("of Pro comes back on Free too, with the alerts that Free has", async () => {
+  it("from Pro can be restored on Free, with Free's alerts", async () => {
     const saveSearch: BrowserData["saveSearch"] = async ({ frequency, ...request }) => {
       if (frequency === "daily") throw new DataError("permission-denied", { field: "frequency" });
       return buildSavedSearch(request);
@@ -112,7 +112,7 @@ describe("a saved search", () => {
     expect(within(vue).queryByText(/is available with Pro/)).toBeNull();
   });
 
-  it("that is deleted does not come back by an answer asked for before", async () => {
+  it("stays deleted when an earlier request answers", async () => {
     const answer = Promise.withResolvers<SavedSearch[]>();
     const fetchSavedSearches = vi.fn<BrowserData["fetchSavedSearches"]>();
     fetchSavedSearches.mockResolvedValueOnce([REACT]);
@@ -126,7 +126,7 @@ describe("a saved search", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  it("that is deleted does not come back by a change that failed", async () => {
+  it("stays deleted when an earlier change fails", async () => {
     const written = Promise.withResolvers<void>();
     openSearches([REACT], { data: { updateSavedSearch: () => written.promise } });
     await press("Pause: React");
@@ -136,7 +136,7 @@ describe("a saved search", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  it("that could not be deleted is still there", async () => {
+  it("is still there when it could not be deleted", async () => {
     const deleteSavedSearch = () => Promise.reject(new DataError("unavailable"));
     openSearches([REACT], { data: { deleteSavedSearch } });
     await press("Delete: React");

@@ -16,7 +16,7 @@ import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 import { SearchEntry } from "./search-entry.tsx";
 import { forgetGone, restoreSearch, searchRowsAtom } from "./searches-page-atoms.ts";
 
-/** A person's saved searches, read by their own browser, each with what can be done about it. */
+/** The user's saved searches, loaded by their browser. */
 export function Searches({ now }: { now: Date }) {
   useBillingFollowed();
   useSearchesLoaded();
@@ -43,7 +43,7 @@ function SearchList({ now }: { now: Date }) {
   const [total, setTotal] = useState(PAGE);
   const list = useRef<HTMLUListElement>(null);
 
-  // Where the button was, or stood last, the next searches are.
+  // Focus the first of the newly shown searches, where the button was.
   useEffect(() => {
     const next = list.current?.children[total - PAGE];
     if (total > PAGE && next instanceof HTMLElement) next.focus();
@@ -78,7 +78,7 @@ function SearchList({ now }: { now: Date }) {
   );
 }
 
-// What each finds is a question to the server.
+// Each search costs a request for its count.
 const PAGE = 20;
 
 function NoSearches() {
@@ -110,7 +110,7 @@ function useSearchesLoaded(): void {
   useEffect(() => () => forgetGone(store), [store]);
 }
 
-/** What the person's plan has room for; a line as high while that is not known, and another try where it can't be. */
+/** What the user's plan includes. Reserves its height while loading, and offers a retry on failure. */
 function PlanLimits() {
   const known = useAtomValue(billingAtom);
   const plan = known.status === "known" ? known.billing.plan : undefined;
@@ -142,11 +142,11 @@ function Unknown() {
   );
 }
 
-/** Stands in the place of a search that was deleted, with the way back, which has the focus. */
+/** Replaces a deleted search with a focused Undo. */
 function SearchGone({ search }: { search: SavedSearch }) {
   const store = useStore();
   const wayBack = useRef<HTMLButtonElement>(null);
-  // The button that was pressed went away with the entry.
+  // The pressed button disappeared with the entry.
   useEffect(() => wayBack.current?.focus(), []);
   return (
     <p className="marked-entry-gone">

@@ -15,7 +15,7 @@ import {
 import { nameQuery, type SearchDraft } from "./name-search.ts";
 import { savedSearchesAtom, searchUnderEditAtom, searchOverLimitAtom } from "./saved-searches-atoms.ts";
 
-/** `signed-out`: nothing was done; the person has to log in first. */
+/** `signed-out`: nothing was done; the user has to log in first. */
 export type ToggleOutcome = "done" | "failed" | "signed-out";
 
 const HOW_OFTEN: Readonly<Record<AlertFrequency, string>> = {
@@ -24,12 +24,13 @@ const HOW_OFTEN: Readonly<Record<AlertFrequency, string>> = {
   weekly: "once a week",
 };
 
-// One press is done before the next begins, whose answer may hang on it. Wrapped: jotai waits for a bare promise.
+// Serialises clicks, because a click may depend on the last one's outcome. Wrapped in an object because jotai awaits
+// promises.
 const lastToggleAtom = atom<{ readonly done: Promise<unknown> }>({ done: Promise.resolve() });
 
 /**
- * Saves a search, or deletes it, once it is known who is here, and tells the person: with a way back, with another try
- * where it failed, and in a dialog where their plan has no room. Never rejects.
+ * Saves or deletes a search once the session is known, and notifies the user: with Undo, with a retry on failure, or
+ * with a dialog at the plan's limit. Never rejects.
  */
 export async function toggleSavedSearch(
   store: Store,
@@ -102,7 +103,7 @@ async function dropSearch(store: Store, search: SavedSearch): Promise<ToggleOutc
   return "failed";
 }
 
-/** Gives a saved search the filters of the listing that is shown, with the way back. A name its person gave it stays. */
+/** Replaces a saved search's filters by those of the listing, with Undo. Keeps a name the user chose. */
 export async function replaceSearchFilters(store: Store, search: SavedSearch, draft: SearchDraft) {
   const { name: before, query } = search;
   const name = before === nameQuery(query) ? draft.name : before;

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { searchIntents } from "./search-intents.ts";
 import { toggleSavedSearch } from "./toggle-saved-search.ts";
 
-/** Saves, once, the searches that the person signed in wanted to save before they were. */
+/** Saves, once, the searches the user wanted to save before signing in. */
 export function useSearchIntents(): void {
   const store = useStore();
   useEffect(() => {

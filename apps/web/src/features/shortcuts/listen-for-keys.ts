@@ -4,7 +4,7 @@ import { areShortcutsOn } from "./shortcuts-choice.ts";
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Makes single keys act on the page. Returns what ends it. */
+/** Handles single-key shortcuts. Returns a function that stops it. */
 export function listenForKeys(showHelp: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (isMeantOtherwise(event) || !areShortcutsOn()) return;
@@ -17,21 +17,21 @@ export function listenForKeys(showHelp: () => void): () => void {
   return () => document.removeEventListener("keydown", listen);
 }
 
-/** Whether a key press belongs to a field, to a dialog, to the browser or to a composition of a character. */
+/** Whether a key press belongs to a field, a dialog, the browser or an input method. */
 function isMeantOtherwise(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  // Signs may need Shift, and do on most keyboards; letters do not.
+  // Symbols may need Shift; letters do not.
   if (event.shiftKey && /^\p{L}$/u.test(event.key)) return true;
   if (event.target instanceof Element && event.target.closest(FIELDS)) return true;
   return hasOverlay();
 }
 
-/** Does on the page what a key stands for. False where there is nothing for it to do. */
+/** Runs a key's action. False if there is nothing to do. */
 function pressKey(key: string, isRepeat: boolean): boolean {
   if (key === "j") return stepToEntry(1);
   if (key === "k") return stepToEntry(-1);
-  // Held down, the others would do and undo the same thing.
+  // Holding a key down must not toggle repeatedly.
   if (isRepeat) return false;
   if (key === "/") return focusSearch();
   if (key === "o") return click(findPosting(), 'a[data-job], .preview-bar a[href^="/jobs/"]');
@@ -47,14 +47,14 @@ function focusSearch(): boolean {
   return search !== null && document.activeElement === search;
 }
 
-/** Presses what a pointer would press, so that the key and the button cannot differ. */
+/** Clicks the same element a pointer would, so that keys and buttons always agree. */
 function click(posting: Element | null, what: string): boolean {
   const target = posting?.querySelector<HTMLElement>(what);
   target?.click();
   return target !== null && target !== undefined;
 }
 
-/** The posting that the keys act on: the one with the focus, else the one beside the list, else the page's own. */
+/** The job that keys act on: the focused entry, else the one beside the list, else the page's own. */
 function findPosting(): Element | null {
   return (
     document.activeElement?.closest(".job-entry") ??
@@ -64,8 +64,8 @@ function findPosting(): Element | null {
 }
 
 /**
- * Moves the focus to the next entry or the one before, of the entry that has it or is open beside the list. At
- * either end it stays. False where there are no entries.
+ * Moves the focus to the next or previous entry, starting from the focused or open one, and stopping at the ends. False
+ * without entries.
  */
 function stepToEntry(by: 1 | -1): boolean {
   const links = [...document.querySelectorAll<HTMLElement>(".job-entry a[data-job]")].filter((link) =>

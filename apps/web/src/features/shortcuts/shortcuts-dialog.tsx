@@ -2,19 +2,19 @@ import { useEffect, useId, useRef, useState } from "react";
 
 import { areShortcutsOn, chooseShortcuts } from "./shortcuts-choice.ts";
 
-/** The keys and what each does, as the help tells it. */
+/** The shortcuts as the help lists them. */
 const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ["/"], does: "Search" },
   { keys: ["j"], does: "Go to the next job" },
-  { keys: ["k"], does: "Go to the job before" },
+  { keys: ["k"], does: "Go to the previous job" },
   { keys: ["o", "Enter"], does: "Open the job" },
-  { keys: ["s"], does: "Save the job, or take it off your list" },
-  { keys: ["a"], does: "Mark the job as applied to, or not" },
-  { keys: ["Esc"], does: "Close what is open" },
-  { keys: ["?"], does: "Show these keys" },
+  { keys: ["s"], does: "Save or unsave the job" },
+  { keys: ["a"], does: "Mark as applied, or undo" },
+  { keys: ["Esc"], does: "Close" },
+  { keys: ["?"], does: "Show keyboard shortcuts" },
 ];
 
-/** Tells what the keys do, and lets them be turned off. The browser gives the focus back when it closes. */
+/** Explains the shortcuts, with a switch to turn them off. The browser restores the focus on closing. */
 export function ShortcutsDialog({ close }: { close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { Toast } from "../../ui/toast.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 
-it("says that the list of keys could not be loaded, and shows it at the next try", async () => {
+it("says when the list of shortcuts could not be loaded, and shows it on the next try", async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>(async () => () => <p>All the keys</p>);
   load.mockRejectedValueOnce(new Error("down"));
   render(

@@ -32,14 +32,14 @@ function renderList() {
   );
 }
 
-/** Presses a key where the focus is. False when something on the page made use of it. */
+/** Presses a key where the focus is. Returns false when the page handled it. */
 const press = (key: string, how: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...how });
 const focused = () => document.activeElement?.textContent;
 const focusOn = (label: string) => act(() => screen.getByLabelText(label).focus());
 
-describe("single keys", () => {
-  it("go from entry to entry, and stay at either end", () => {
+describe("shortcuts", () => {
+  it("move between entries, and stop at the ends", () => {
     renderList();
     const titles = ["j", "j", "k", "k", "j", "j", "j"].map((key) => {
       press(key);
@@ -48,7 +48,7 @@ describe("single keys", () => {
     expect(titles).toEqual(["Cook", "Baker", "Cook", "Cook", "Baker", "Brewer", "Brewer"]);
   });
 
-  it("go on from an entry’s buttons, and from a filter that was just ticked", () => {
+  it("continue from an entry’s buttons, and from a filter just ticked", () => {
     renderList();
     focusOn("Save Cook");
     press("j");
@@ -58,7 +58,7 @@ describe("single keys", () => {
     expect(focused()).toBe("Cook");
   });
 
-  it("put the focus in the search and select what it holds", () => {
+  it("focus the search and select its text", () => {
     renderList();
     expect(press("/")).toBe(false);
     const search = screen.getByLabelText<HTMLInputElement>("Search");
@@ -81,14 +81,14 @@ describe("single keys", () => {
     expect(pressed).toEqual(["Save Cook", "I’ve applied to Cook", "Cook"]);
   });
 
-  it("are left to the browser where there is nothing for them to do", () => {
+  it("are left to the browser when there is nothing to do", () => {
     render(<p>No jobs here.</p>);
     for (const key of ["j", "k", "s", "a", "o", "/", "x"]) expect(press(key)).toBe(true);
     expect(press("?")).toBe(false);
     expect(showHelp).toHaveBeenCalledOnce();
   });
 
-  it("never act while somebody types, composes a character, or holds a modifier", () => {
+  it("are ignored during typing, input methods and with modifiers", () => {
     renderList();
     focusOn("Search");
     press("j");
@@ -104,7 +104,7 @@ describe("single keys", () => {
     expect(showHelp).not.toHaveBeenCalled();
   });
 
-  it("never act beside an open dialog", () => {
+  it("are ignored while a dialog is open", () => {
     renderList();
     render(<ShortcutsDialog close={() => {}} />);
     press("j");
@@ -113,7 +113,7 @@ describe("single keys", () => {
     expect(showHelp).not.toHaveBeenCalled();
   });
 
-  it("can be turned off where they are explained, and stay so until turned on again", () => {
+  it("can be turned off in the help, and stay off until turned on again", () => {
     const { unmount } = render(<ShortcutsDialog close={() => {}} />);
     fireEvent.click(screen.getByRole("checkbox", { name: "Use these keys in this browser" }));
     unmount();

@@ -11,10 +11,7 @@ type Dialog = ComponentType<{ close: () => void }>;
 
 const loadDialog = async (): Promise<Dialog> => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog;
 
-/**
- * The keys of the page, and the button that tells about them. What they do is loaded once nothing is more urgent, and
- * the dialog, by `load`, when it is asked for.
- */
+/** The shortcuts, and the button that explains them. Their code loads when idle; the dialog's, by `load`, on demand. */
 export function Shortcuts({ load = loadDialog }: { load?: () => Promise<Dialog> }) {
   const [Dialog, setDialog] = useState<Dialog>();
   const store = useStore();
@@ -38,7 +35,7 @@ export function Shortcuts({ load = loadDialog }: { load?: () => Promise<Dialog> 
       const { listenForKeys } = await import("./listen-for-keys.ts");
       if (!isLeft) stop = listenForKeys(() => void showHelp());
     };
-    // Without its keys the page is whole.
+    // Optional: the page works without shortcuts.
     const cancel = whenIdle(() => void listen().catch(() => {}));
     return () => {
       isLeft = true;

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { Shortcuts } from "../shortcuts/shortcuts.tsx";
 
-/** `privacy`: the visitor's way to choose anew, where there is something to choose. */
+/** `privacy`: the button to change the consent, if there is one. */
 export function SiteFooter({ privacy }: { privacy: ReactNode }) {
   return (
     <footer className="mx-auto mt-auto w-full max-w-page px-4 pt-20 pb-8 tablet:px-8">

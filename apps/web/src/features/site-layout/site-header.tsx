@@ -4,7 +4,7 @@ import { SiteLink } from "../../ui/site-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import type { Theme } from "./theme.ts";
 
-/** `account` is the way to the visitor's own pages, or into them. */
+/** `account`: the visitor's account links. */
 export function SiteHeader({ theme, account }: { theme: Theme | undefined; account: ReactNode }) {
   return (
     <header className="mx-auto w-full max-w-page px-4 pt-3 tablet:px-8 desk:pt-5">
@@ -26,7 +26,7 @@ export function SiteHeader({ theme, account }: { theme: Theme | undefined; accou
   );
 }
 
-/** An F whose middle bar is a marked line: one posting out of the column. */
+/** The logo: an F with a highlighted middle bar, like one posting picked from the column. */
 function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5">

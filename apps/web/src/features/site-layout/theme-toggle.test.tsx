@@ -15,7 +15,7 @@ beforeEach(() => {
 const press = () => userEvent.click(screen.getByRole("button", { name: "Switch between light and dark" }));
 
 describe("switching the theme", () => {
-  it("begins from the system's own and is remembered for the server", async () => {
+  it("starts from the system's theme, and is remembered for the server", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     render(<ThemeToggle chosen={undefined} />);
     await press();
@@ -26,14 +26,14 @@ describe("switching the theme", () => {
     expect(document.cookie).toContain("theme=dark");
   });
 
-  it("begins from the one chosen before", async () => {
+  it("starts from the chosen theme", async () => {
     render(<ThemeToggle chosen="dark" />);
     await press();
     expect(page.dataset["theme"]).toBe("light");
   });
 });
 
-it("reads nothing but the two themes from a cookie", () => {
+it("accepts only the two themes from a cookie", () => {
   expect([readTheme("dark"), readTheme("<script>"), readTheme(undefined)]).toEqual([
     "dark",
     undefined,

@@ -6,7 +6,7 @@ import { writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { type Theme, THEME_COOKIE } from "./theme.ts";
 
-/** Switches between the light and the dark page, and remembers. Which one the system prefers is CSS's to know. */
+/** Switches between light and dark, and remembers the choice. Without one, CSS follows the system. */
 export function ThemeToggle({ chosen }: { chosen: Theme | undefined }) {
   const [theme, setTheme] = useState(chosen);
   const isInteractive = useInteractive();

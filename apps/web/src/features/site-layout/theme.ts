@@ -1,7 +1,7 @@
-/** A theme chosen by hand. Without a choice the system's own decides. */
+/** A chosen theme; without one, the system's applies. */
 export type Theme = "light" | "dark";
 
-/** Kept in a cookie, so that the server's first byte already has the right theme: nothing flashes. */
+/** A cookie, so that the server renders the right theme and nothing flashes. */
 export const THEME_COOKIE = "theme";
 
 export function readTheme(value: string | undefined): Theme | undefined {

@@ -31,7 +31,7 @@ const locations = async (answer: Promise<Response>) =>
   [...(await (await answer).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 
 describe("the sitemap", () => {
-  it("is an index of its parts: the pages, the countries, the companies, and the jobs a page at a time", async () => {
+  it("is an index of its parts: pages, countries, companies, and jobs by page", async () => {
     const answer = ask(null);
     expect((await answer).headers.get("content-type")).toContain("application/xml");
     expect(await locations(answer)).toEqual([
@@ -43,13 +43,13 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("says of each part when something in it last changed", async () => {
+  it("says when something in each part last changed", async () => {
     expect(await (await ask(null)).text()).toContain(
       "part=companies-1</loc><lastmod>2026-01-16T09:00:00.000Z</lastmod></sitemap>",
     );
   });
 
-  it("has no part without an address", async () => {
+  it("has no empty part", async () => {
     const answer = answerSitemap(null, {
       siteUrl: "https://farwork.example",
       loadJobAddresses: async () => ({ jobs: [], totalPages: 1, pagesChangedAt: [] }),
@@ -59,13 +59,13 @@ describe("the sitemap", () => {
     expect(await locations(answer)).toEqual(["https://farwork.example/sitemap.xml?part=pages"]);
   });
 
-  it("names each company's page and when a job on it last changed", async () => {
+  it("lists each company's page, and when one of its jobs last changed", async () => {
     expect(await (await ask("companies-1")).text()).toContain(
       "<url><loc>https://farwork.example/companies/tern</loc><lastmod>2026-01-16T09:00:00.000Z</lastmod></url>",
     );
   });
 
-  it("names the board and each field of work, which is no answer of the backend's", async () => {
+  it("lists the board and each category, without asking the backend", async () => {
     const pages = await locations(
       answerSitemap("pages", {
         siteUrl: "https://farwork.example",
@@ -81,14 +81,14 @@ describe("the sitemap", () => {
     expect(pages).toHaveLength(21);
   });
 
-  it("names each country's page, and those of its fields", async () => {
+  it("lists each country's page and those of its categories", async () => {
     expect(await locations(ask("countries"))).toEqual([
       "https://farwork.example/in/brazil",
       "https://farwork.example/in/brazil/design",
     ]);
   });
 
-  it("names each job's page and when its posting last changed", async () => {
+  it("lists each job's page, and when the job last changed", async () => {
     const text = await (await ask("jobs-1")).text();
     expect(text).toContain(
       "<url><loc>https://farwork.example/jobs/lever-7/cook-and-chef-tern</loc>" +
@@ -104,7 +104,7 @@ describe("the sitemap", () => {
   );
 
   it.each([null, "jobs-1", "companies-1"])(
-    "is unavailable, not empty, where the jobs cannot be had (%j)",
+    "is unavailable, not empty, when the jobs cannot be loaded (%j)",
     async (part) => {
       const answer = await answerSitemap(part, {
         siteUrl: "https://farwork.example",
@@ -118,7 +118,7 @@ describe("the sitemap", () => {
     },
   );
 
-  it("writes no character of an address that XML would read as its own", () => {
+  it("escapes addresses for XML", () => {
     const written = writeSitemap([{ url: `https://x.example/?a=1&b='"<>` }]);
     expect(written).toContain("<loc>https://x.example/?a=1&amp;b=&#39;&quot;&lt;&gt;</loc>");
   });

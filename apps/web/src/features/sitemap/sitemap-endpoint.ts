@@ -6,12 +6,12 @@ import { element, writeXml } from "@farwork/serving/xml";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import { listingPath, slugPath } from "../filters/listing-path.ts";
 
-/** An address of a sitemap, and when what stands there last changed. */
+/** An address in a sitemap, and when its page last changed. */
 type SitemapEntry = { readonly url: string; readonly changedAt?: Date };
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** Where addresses begin, and where those of jobs and companies come from. */
+/** The site's address, and the loaders of jobs and companies. */
 export type SitemapSources = {
   readonly siteUrl: string;
   readonly loadJobAddresses: (page: number) => Promise<JobAddressPage>;
@@ -20,9 +20,9 @@ export type SitemapSources = {
 };
 
 /**
- * The sitemap without a `part`: an index of its parts. They are `pages`, `countries`, `companies-1`, `jobs-1`, `jobs-2` and so on,
- * queries of the same path, since a sitemap speaks only of what lies beside and below it. Where jobs cannot be had the
- * answer is 503: an empty sitemap would say that there are none.
+ * Without a `part`, an index of the parts: `pages`, `countries`, `companies-1`, `jobs-1`, `jobs-2` and so on. Parts are
+ * queries of the same path, because a sitemap may only list addresses beside and below it. Answers 503 when jobs cannot
+ * be loaded: an empty sitemap would say that there are none.
  */
 export async function answerSitemap(part: string | null, sources: SitemapSources): Promise<Response> {
   try {
@@ -53,7 +53,7 @@ async function writePart(part: string | null, sources: SitemapSources): Promise<
   if (number === undefined) return undefined;
   const load = kind === "jobs" ? listJobs : listCompanies;
   const entries = await load(sources, Number(number));
-  // The protocol knows no sitemap without an address.
+  // The protocol does not allow empty sitemaps.
   return entries.length === 0
     ? undefined
     : writeSitemap(entries.map((entry) => ({ ...entry, url: at(entry.url) })));
@@ -88,19 +88,19 @@ async function listCompanies(
   return companies.map(({ slug, changed_at }) => ({ url: slugPath(slug), changedAt: changed_at }));
 }
 
-/** The pages for everybody that search engines may keep: the whole board, and each field of work. */
+/** The public pages to index: the board, and each category. */
 function listPages(): string[] {
   const nowhere = new URLSearchParams();
   const fields = JOB_CATEGORIES.map((category) => ({ ...NO_FILTERS, categories: [category] }));
   return [NO_FILTERS, ...fields].map((filters) => listingPath(filters, 1, nowhere));
 }
 
-/** Pages, by the protocol of sitemaps.org. */
+/** A sitemap (sitemaps.org). */
 export function writeSitemap(pages: readonly SitemapEntry[]): string {
   return writeDocument("urlset", "url", pages);
 }
 
-/** Sitemaps that together are one. */
+/** An index of sitemaps. */
 function writeSitemapIndex(sitemaps: readonly SitemapEntry[]): string {
   return writeDocument("sitemapindex", "sitemap", sitemaps);
 }

@@ -8,7 +8,7 @@ import { formatAnswer } from "../job/format-answer.ts";
 import { attributeTo, mentionOtherSources } from "../job/job-sources.ts";
 import { type FeedFormat, feedPath } from "./feed-path.ts";
 
-/** What feed readers are told of a listing, in whatever format. */
+/** A listing's feed, independent of its format. */
 export type JobFeed = {
   readonly title: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export type JobFeed = {
   readonly items: readonly JobFeedItem[];
 };
 export type JobFeedItem = {
-  /** Of our page of the job. */
+  /** The job's page on this site. */
   readonly url: string;
   readonly title: string;
   readonly publishedAt: Date;
@@ -29,8 +29,8 @@ export type JobFeedItem = {
 };
 
 /**
- * The jobs of a listing for feed readers, as they come: the newest first. Each leads to our page of it and names its
- * source, and has what its card has: the whole posting is its source's to show, and ours on its page.
+ * A listing's jobs as a feed, newest first. Items link to our page, name the source, and contain what a card shows,
+ * because the full posting belongs on its own page.
  */
 export function buildJobFeed(
   jobs: readonly JobCard[],
@@ -43,7 +43,7 @@ export function buildJobFeed(
     page: at(canonicalPath(filters)),
     addresses: { xml: at(feedPath(filters, "xml")), json: at(feedPath(filters, "json")) },
     icon: at("/icon.svg"),
-    // Of an empty list nothing is newer than the beginning of time.
+    // The epoch, for an empty list.
     updatedAt: jobs[0]?.publication_date ?? new Date(0),
     items: jobs.map((job) => ({
       url: at(jobPath(job)),
@@ -55,7 +55,10 @@ export function buildJobFeed(
   };
 }
 
-/** The facts of a card, led by its answer to a reader's country instead of its place, its beginning, and where it is from. */
+/**
+ * The facts of a card, starting with its answer to the reader's country instead of its place, then its excerpt and
+ * source.
+ */
 function writeContent(job: JobCard, country: string | undefined): Markup {
   const [place, ...others] = listCardFacts(job);
   const facts = [formatAnswer(job, country) ?? place, ...others];

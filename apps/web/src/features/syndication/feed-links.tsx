@@ -2,7 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 
 import { feedPath } from "./feed-path.ts";
 
-/** Where these jobs can be subscribed to, in words: browsers no longer show what a page only declares. */
+/** Visible feed links, since browsers no longer show those a page declares. */
 export function FeedLinks({ filters }: { filters: JobFilters }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 text-note text-soft">

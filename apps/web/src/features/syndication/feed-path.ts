@@ -7,8 +7,7 @@ import { keptFilters } from "../filters/active-filters.ts";
 export type FeedFormat = "xml" | "json";
 
 /**
- * Where the jobs these filters let through can be subscribed to: the listing's own query behind another path, without
- * its order, for a feed has the newest first.
+ * The feed of jobs matching these filters: the listing's query without its order, because feeds are newest first.
  *
  * @example feedPath(filters, "xml"); // "/feed.xml?category=data"
  */

@@ -46,7 +46,7 @@ describe("ten thousand hostile texts", () => {
     expect([...names]).toEqual(["title", "link", "guid", "pubDate", "content:encoded", "category"]);
   });
 
-  it("are paragraphs of text in the HTML that RSS holds", () => {
+  it("are paragraphs of text in the HTML inside RSS", () => {
     const document = readHtml(list(rss, "encoded").join(""));
     expect(list(document, "p").filter((_, at) => at % 3 === 1)).toEqual(expected);
     expect(document.querySelectorAll("body *:not(p)")).toHaveLength(0);
@@ -58,7 +58,7 @@ describe("ten thousand hostile texts", () => {
     expect(items.flatMap(({ tags }) => tags)).toEqual(expected);
   });
 
-  it("are read back from the script of a posting, which they neither end nor begin anew", () => {
+  it("are read back from a posting's script, which they neither close nor reopen", () => {
     const now = new Date("2026-01-20T12:00:00Z");
     const html = jobs.map((job) => renderToString(createElement(JobMarkup, { job, now }))).join("");
     const document = readHtml(html);
@@ -71,12 +71,12 @@ describe("ten thousand hostile texts", () => {
     expect(list(readXml(xml), "loc")).toEqual(expected.map((text) => `https://farwork.example/?q=${text}`));
   });
 
-  it("are cells of CSV, of which none is a formula, by whatever else a spreadsheet may part them", () => {
+  it("are CSV cells without formulas, however a spreadsheet splits them", () => {
     const csv = writeCsv([["text", "next"], ...texts.map((text) => [text, "b"])]);
     const rows: string[][] = parseCsv(csv, { bom: true });
     expect(rows.slice(1).map(([, next]) => next)).toEqual(texts.map(() => "b"));
     const cells = rows.slice(1).map(([cell = ""]) => cell);
-    // But for the apostrophes, of which some are the texts' own.
+    // Ignores apostrophes, some of which belong to the texts.
     expect(cells.map(dropApostrophes)).toEqual(expected.map(dropApostrophes));
     expect(
       csv

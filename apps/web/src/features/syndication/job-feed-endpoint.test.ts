@@ -33,7 +33,7 @@ describe("the RSS feed of a listing", () => {
     return { list, self: document.querySelector("[rel=self]")?.getAttribute("href") };
   };
 
-  it("has the listing's jobs, the newest first, each with its own page for an address", async () => {
+  it("has the listing's jobs, newest first, each with its page's address", async () => {
     expect((await ask("xml")).headers.get("content-type")).toContain("application/rss+xml");
     expect((await read()).list("guid")).toEqual([
       "https://farwork.example/jobs/lever-7/cook-and-script-alert-1-script-chef-tern-and-co",
@@ -41,7 +41,7 @@ describe("the RSS feed of a listing", () => {
     ]);
   });
 
-  it("says of a job what its card says, and shows markup of a posting as text", async () => {
+  it("shows what a job's card shows, with markup as text", async () => {
     const { list } = await read();
     expect(list("item > title")[0]).toBe(`${cook.title} at Tern & Co`);
     expect(list("encoded")[0]).toBe(
@@ -55,7 +55,7 @@ describe("the RSS feed of a listing", () => {
     ["location=DE", "Germany · Full-time · $40k", { countries: ["DE"] }],
     ["from=DE", "Open to Germany · Full-time · $40k", { countries: ["DE"] }],
     ["from=KE", "Africa · Full-time · $40k", { regions: ["africa"] }],
-  ])("says once who may apply, to ?%s: %s", async (query, said, named) => {
+  ])("says once who may apply, for ?%s: %s", async (query, said, named) => {
     const place: Place | undefined = named && {
       scope: "restricted",
       countries: [],
@@ -67,14 +67,14 @@ describe("the RSS feed of a listing", () => {
     expect(feed.items[0]?.content_html.split("</p>")[0]).toBe(`<p>${said}`);
   });
 
-  it("is named after its filters, and leads to the listing and to itself", async () => {
+  it("is named after its filters, and links to the listing and to itself", async () => {
     const { list, self } = await read("type=contract&page=3&nonsense=1");
     expect(list("channel > title")).toEqual(["Remote jobs: Contract · Farwork"]);
     expect(list("channel > link")).toContain("https://farwork.example/?type=contract");
     expect(self).toBe("https://farwork.example/feed.xml?type=contract");
   });
 
-  it("has no item but the jobs, whatever a title holds", async () => {
+  it("has no other items, whatever a title contains", async () => {
     const forged =
       "Cook ]]> ]]></title><link>https://evil.example/a</link></item><item><title><![CDATA[Pay us first";
     const text = await (
@@ -90,7 +90,7 @@ describe("the RSS feed of a listing", () => {
     ]);
   });
 
-  it("has the newest jobs of a search too, whatever order its listing is in", async () => {
+  it("has the newest jobs of a search too, whatever the listing's order", async () => {
     const loadFirstJobs = vi.fn<JobFeedSources["loadFirstJobs"]>(async () => []);
     const query = new URLSearchParams("q=cook&sort=pay");
     const feed = await answerJobFeed("xml", query, { siteUrl: "https://farwork.example", loadFirstJobs });
@@ -98,7 +98,7 @@ describe("the RSS feed of a listing", () => {
     expect(await feed.text()).toContain("<link>https://farwork.example/?q=cook</link>");
   });
 
-  it("leads from the jobs of one company to its page", async () => {
+  it("links the jobs of one company to its page", async () => {
     expect((await read("company=tern")).list("channel > link")).toContain(
       "https://farwork.example/companies/tern",
     );
@@ -133,7 +133,7 @@ describe.each(["xml", "json"] as const)("a feed in %s", (format) => {
     ["from=Lagos", "from"],
     ["location=Atlantis", "location"],
     ["location=BR,-Atlantis", "location"],
-  ])("of a place that nobody knows is refused, as the listing's JSON is: %s", async (query, field) => {
+  ])("is refused for an unknown place, like the listing's JSON: %s", async (query, field) => {
     const answers = [
       await ask(format, query),
       await answerListing(new Request(`https://farwork.example/api/jobs?${query}`), () =>
@@ -149,7 +149,7 @@ describe.each(["xml", "json"] as const)("a feed in %s", (format) => {
   });
 
   it.each(["from=KE", "from=any", "from=", "location=BR,-latam", "location=worldwide", "from=brazil"])(
-    "of a known place, or of any, has its jobs: %s",
+    "has the jobs of a known place, or of any: %s",
     async (query) => {
       expect((await ask(format, query)).status).toBe(200);
     },

@@ -7,7 +7,7 @@ import { buildJobFeed } from "./build-job-feed.ts";
 import type { FeedFormat } from "./feed-path.ts";
 import { writeJsonFeed, writeRss } from "./write-job-feed.ts";
 
-/** Where addresses begin, and where jobs come from. */
+/** The site's address, and the loader of jobs. */
 export type JobFeedSources = {
   readonly siteUrl: string;
   readonly loadFirstJobs: (filters: JobFilters) => Promise<readonly JobCard[]>;
@@ -19,9 +19,9 @@ const TYPES: Readonly<Record<FeedFormat, string>> = {
 };
 
 /**
- * The newest jobs that the query of an address lets through, of a search too, for feed readers; what it may not hold
- * is left out, as on the listing, but for a place that nobody knows: all jobs would be news of anywhere, so it is refused as
- * by `/api/jobs`. Where jobs cannot be had the answer is 503: readers would take an empty feed for news.
+ * The newest jobs for a query, also for a search. Invalid filters are dropped like on the listing, except for an
+ * unknown place, which is refused like by `/api/jobs`: the feed would otherwise report jobs from anywhere. Answers 503
+ * when jobs cannot be loaded, because feed readers would trust an empty feed.
  */
 export async function answerJobFeed(
   format: FeedFormat,
@@ -36,7 +36,7 @@ export async function answerJobFeed(
     return new Response(format === "xml" ? writeRss(feed) : writeJsonFeed(feed), {
       headers: {
         "Content-Type": TYPES[format],
-        // Readers come by the hour; whatever stands between may answer the next one.
+        // Feed readers poll hourly; caches in between may answer some.
         "Cache-Control": "public, max-age=300",
       },
     });

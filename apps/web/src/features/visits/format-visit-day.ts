@@ -7,7 +7,7 @@ const WEEKDAY = { weekday: "long", timeZone: "UTC" } as const;
 const DATE = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 
 /**
- * The day of a visit as one speaks of it, by the UTC calendar, in English and in the order of `findDateLocale`.
+ * A visit's day relative to now, by the UTC calendar, in English and in the order of `findDateLocale`.
  *
  * @example formatVisitDay(new Date("2026-01-13T09:00:00Z"), new Date("2026-01-20T09:00:00Z"), "en-GB"); // "13 January"
  */

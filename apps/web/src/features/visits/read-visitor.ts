@@ -5,14 +5,14 @@ import { HIDDEN_COOKIE } from "../hidden-jobs/hidden-entries.ts";
 import { readHidden } from "../hidden-jobs/read-hidden.ts";
 import { continueVisit, VISIT_COOKIE } from "./visit.ts";
 
-/** What this browser's own cookies say of who looks at a listing. */
+/** What this browser's cookies say about a listing's visitor. */
 export type Visitor = {
   readonly hidden: HiddenEntries;
-  /** When they last looked in before this visit. Absent on the first one. */
+  /** The end of their previous visit; undefined on the first. */
   readonly lastVisit: Date | undefined;
 };
 
-/** What is known of who asks. */
+/** The visitor of the current request. */
 export async function readVisitor(now: Date): Promise<Visitor> {
   const jar = await cookies();
   return {

@@ -7,7 +7,7 @@ import { whenIdle } from "../../ui/when-idle.ts";
 
 const ViewedList = lazyPart(async () => (await import("./viewed-list.tsx")).ViewedList);
 
-/** The jobs last viewed in this browser, which the server knows nothing of: it stands where its coming moves nothing. */
+/** The jobs last viewed in this browser, unknown to the server: placed where its appearance moves nothing. */
 export function RecentlyViewed() {
   const [isIdle, setIdle] = useState(false);
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ViewedJobRecorder } from "./viewed-job-recorder.tsx";
 import { listViewedJobs } from "./viewed-jobs.ts";
 
-it("remembers the posting that is shown, and the next one before it", async () => {
+it("remembers the current job, and puts the next one before it", async () => {
   const job = (id: number) => ({
     jobId: `a-${id}`,
     path: `/jobs/a-${id}`,

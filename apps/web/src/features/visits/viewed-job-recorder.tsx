@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 import type { ViewedJob } from "./viewed-jobs.ts";
 
-/** Puts the posting that is shown among those viewed in this browser. */
+/** Adds the current job to those viewed in this browser. */
 export function ViewedJobRecorder({ job }: { job: Omit<ViewedJob, "viewedAt"> }) {
   const { jobId, path, title, company } = job;
 
@@ -18,6 +18,6 @@ async function remember(job: Omit<ViewedJob, "viewedAt">): Promise<void> {
     const { rememberViewedJob } = await import("./viewed-jobs.ts");
     rememberViewedJob({ ...job, viewedAt: Date.now() });
   } catch {
-    // The code did not arrive: the list lacks a line.
+    // The code failed to load: the list lacks an entry.
   }
 }

@@ -11,30 +11,30 @@ const viewed = (number: number, viewedAt = number): ViewedJob => ({
 });
 
 describe("the jobs viewed in this browser", () => {
-  it("are none at first", () => {
+  it("are empty at first", () => {
     expect(listViewedJobs()).toEqual([]);
   });
 
-  it("stand with the latest first, each once", () => {
+  it("are listed once each, latest first", () => {
     rememberViewedJob(viewed(1));
     rememberViewedJob(viewed(2));
     rememberViewedJob(viewed(1, 3));
     expect(listViewedJobs()).toEqual([viewed(1, 3), viewed(2)]);
   });
 
-  it("are the last twenty", () => {
+  it("are limited to twenty", () => {
     for (let number = 1; number <= 25; number += 1) rememberViewedJob(viewed(number));
     const numbers = listViewedJobs().map(({ viewedAt }) => viewedAt);
     expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([20, 25, 6]);
   });
 
-  it("are forgotten when asked", () => {
+  it("can be cleared", () => {
     rememberViewedJob(viewed(1));
     clearViewedJobs();
     expect(listViewedJobs()).toEqual([]);
   });
 
-  it("leave out whatever in the browser's storage is no job of ours", () => {
+  it("skip malformed entries", () => {
     const strangers = [
       null,
       7,

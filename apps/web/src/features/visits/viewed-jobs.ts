@@ -1,21 +1,21 @@
 import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { VIEWED_JOBS_ITEM } from "../../platform/storage/storage-keys.ts";
 
-/** A job whose posting was opened in this browser, with what a list of such says of it. */
+/** A job that was opened in this browser, with what the list shows. */
 export type ViewedJob = {
   readonly jobId: string;
-  /** Its own page, without marketing parameters. */
+  /** Its page, without marketing parameters. */
   readonly path: string;
   readonly title: string;
   readonly company: string;
-  /** When it was last opened, in milliseconds since 1970. */
+  /** When it was last opened, in epoch milliseconds. */
   readonly viewedAt: number;
 };
 
 const MAX_VIEWED = 20;
 
 /**
- * The jobs last opened in this browser, at most 20, the latest first. Empty where the browser keeps nothing.
+ * The jobs last opened in this browser, at most 20, latest first. Empty if storage is blocked.
  *
  * @example listViewedJobs().map(({ title }) => title);
  */
@@ -24,7 +24,7 @@ export function listViewedJobs(): ViewedJob[] {
   return Array.isArray(kept) ? kept.flatMap(readViewedJob).slice(0, MAX_VIEWED) : [];
 }
 
-/** Puts a job at the head of the list. Opened again it moves there, and stands in it once. */
+/** Puts a job first in the list, without duplicates. */
 export function rememberViewedJob(job: ViewedJob): void {
   const others = listViewedJobs().filter(({ jobId }) => jobId !== job.jobId);
   const { jobId, path, title, company, viewedAt } = job;
@@ -32,12 +32,12 @@ export function rememberViewedJob(job: ViewedJob): void {
   deviceStorage.write(VIEWED_JOBS_ITEM, viewed);
 }
 
-/** Forgets every viewed job. */
+/** Clears the viewed jobs. */
 export function clearViewedJobs(): void {
   deviceStorage.remove(VIEWED_JOBS_ITEM);
 }
 
-/** Whatever stands in the browser's storage, also what another version or another hand left there. */
+/** Parses a stored entry, which may come from another version or have been edited. */
 function readViewedJob(kept: unknown): ViewedJob[] {
   if (typeof kept !== "object" || kept === null) return [];
   const { jobId, path, title, company, viewedAt }: Partial<Record<keyof ViewedJob, unknown>> = kept;

@@ -17,12 +17,12 @@ const view = (number: number) =>
   });
 
 describe("the recently viewed jobs", () => {
-  it("are not there before one was viewed", () => {
+  it("are absent before one was viewed", () => {
     const { container } = renderOnBoard(<ViewedList />);
     expect(container.textContent).toBe("");
   });
 
-  it("are at most five, the latest first, each leading to its page with the marketing parameters", () => {
+  it("are at most five, latest first, each linking to its page with the marketing parameters", () => {
     for (let number = 1; number <= 7; number += 1) view(number);
     renderOnBoard(<ViewedList />, "utm_source=x&q=chef");
     const links = within(screen.getByRole("region", { name: "Recently viewed" })).getAllByRole("link");
@@ -32,7 +32,7 @@ describe("the recently viewed jobs", () => {
     expect(links[0]?.getAttribute("href")).toBe("/jobs/a-7/cook?utm_source=x");
   });
 
-  it("are forgotten when cleared, which is said where the button was", async () => {
+  it("can be cleared, with a message in place of the button", async () => {
     view(1);
     renderOnBoard(<ViewedList />);
     await userEvent.click(screen.getByRole("button", { name: "Clear recently viewed" }));
@@ -41,7 +41,7 @@ describe("the recently viewed jobs", () => {
     expect(document.activeElement?.textContent).toMatch(/^Recently viewed jobs cleared/);
   });
 
-  it("follow what other tabs view", () => {
+  it("follow other tabs", () => {
     renderOnBoard(<ViewedList />);
     view(1);
     act(() => {

@@ -9,7 +9,7 @@ import { clearViewedJobs, listViewedJobs, type ViewedJob } from "./viewed-jobs.t
 
 const SHOWN = 5;
 
-/** The postings last viewed in this browser, and a way to forget them. Nothing where there are none. */
+/** The jobs last viewed in this browser, with a button to clear them. Nothing if there are none. */
 export function ViewedList(): ReactNode {
   const [jobs, setJobs] = useState<readonly ViewedJob[]>([]);
   const [isCleared, setCleared] = useState(false);
@@ -22,7 +22,7 @@ export function ViewedList(): ReactNode {
     return watchDeviceStorage(VIEWED_JOBS_ITEM, read);
   }, []);
 
-  // The button that was pressed went away.
+  // The pressed button disappeared.
   useEffect(() => {
     if (isCleared) cleared.current?.focus();
   }, [isCleared]);

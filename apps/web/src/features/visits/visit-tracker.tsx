@@ -5,7 +5,7 @@ import { useEffect } from "react";
 
 import { whenIdle } from "../../ui/when-idle.ts";
 
-/** Notes that a page was looked at, each time another one is shown. Stands once, beside the pages. */
+/** Records a visit whenever a page is shown. Mounted once, beside the pages. */
 export function VisitTracker() {
   const path = usePathname();
   const query = useSearchParams();
@@ -21,6 +21,6 @@ async function noteVisit(): Promise<void> {
     const { writeVisit } = await import("./write-visit.ts");
     writeVisit(new Date());
   } catch {
-    // The code did not arrive: the next page notes it.
+    // The code failed to load: the next page records it.
   }
 }

@@ -1,14 +1,14 @@
-/** When somebody looked in here: `current` is the last page of this visit, `previous` that of the visit before. */
+/** `current` is the last page view of this visit, `previous` that of the visit before. */
 export type Visit = { readonly previous: Date | undefined; readonly current: Date };
 
-/** Kept in a cookie, so that the server can say what is new. */
+/** A cookie, so that the server can mark what is new. */
 export const VISIT_COOKIE = "visit";
 
 const VISIT_ENDS_MS = 30 * 60 * 1000;
 
 /**
- * The visit that a page looked at now belongs to, from what the cookie said before it: half an hour without a page
- * ends one. Of a first visit, and of a cookie that says nothing we know, no visit before it is claimed.
+ * The visit after viewing a page now, given the cookie before: half an hour without a page ends a visit. With no cookie
+ * or a malformed one, it is the first.
  */
 export function continueVisit(cookie: string | undefined, now: Date): Visit {
   const known = parseVisit(cookie);
@@ -18,7 +18,7 @@ export function continueVisit(cookie: string | undefined, now: Date): Visit {
 }
 
 /**
- * The text that the cookie keeps: both moments in seconds since 1970.
+ * The cookie's value: both moments in seconds since 1970.
  *
  * @example formatVisit({ previous: undefined, current: new Date(60_000) }); // ".60"
  */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { writeVisit } from "./write-visit.ts";
 
-it("keeps this visit and the one before in the browser, beside other cookies", () => {
+it("keeps this visit and the previous one, beside other cookies", () => {
   document.cookie = "theme=dark; path=/";
   writeVisit(new Date("2026-01-20T09:00:00Z"));
   writeVisit(new Date("2026-01-20T12:00:00Z"));

@@ -8,7 +8,7 @@ const REFUSED_FEATURES =
   "encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone " +
   "midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get " +
   "screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking";
-/** What every response carries. */
+/** Headers of every response. */
 export const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   // Search terms in our URLs stay with us; the employer's site only learns that we sent the reader.
@@ -16,23 +16,23 @@ export const SECURITY_HEADERS = [
   { key: "Permissions-Policy", value: REFUSED_FEATURES.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", ") },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  // Of what does not come by `src/proxy.ts`, which gives all that may be a page its own: nothing runs, and a browser may
-  // style its own view of a picture or a feed.
+  // For responses outside `src/proxy.ts`, which sets the policy of pages: nothing runs, but browsers may style their
+  // own view of an image or feed.
   {
     key: "Content-Security-Policy",
     value:
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
 ];
-// Pictures of pages, for whoever shows a link to one.
+// Open Graph images, for sites that embed them.
 const SHOWN_ELSEWHERE = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
-// Next's own no-store keeps browsers from putting a page aside whole and bringing it back as it was; they ask again for
-// it all the same. Private pages keep the no-store: nobody may go back to them after a log-out.
+// Next's default no-store keeps browsers from using the back/forward cache; with no-cache they still revalidate.
+// Private pages keep no-store, so that nobody can go back to them after log-out.
 const PUT_ASIDE = { key: "Cache-Control", value: "private, no-cache" };
 const PUBLIC_PAGES = ["/", "/jobs/:path*", "/companies/:path*", "/offline"];
 
-// Whoever reads Brotli or gzip is sent what `scripts/compress-static.ts` wrote at the build, once and at its best.
+// Clients with Brotli or gzip get the copies `scripts/compress-static.ts` made at build time.
 const CHUNK = "/_next/static/chunks/:name([^/]+)";
 const reads = (encoding: string) => ({
   type: "header" as const,
@@ -52,23 +52,22 @@ const COPIES =
     ? TYPES.flatMap((type) => ENCODINGS.map((encoding) => ({ ...type, ...encoding })))
     : [];
 
-// The service worker lies in the build it was bundled for, and answers at an address that stays.
+// The service worker belongs to its build, but must have a stable address.
 const WORKER = { source: "/sw.js", destination: "/_next/static/service-worker.js" };
 
 const config: NextConfig = {
-  // A server runs from a copy of the build, so that the next build cannot pull files from under it.
+  // The server runs from a copy of the build, so that the next build cannot remove its files.
   distDir: process.env["FARWORK_WEB_DIST"] ?? ".next",
-  // Named, because Next guesses another one where the home folder lies inside the checkout, as in some CI.
+  // Set explicitly, because Next guesses wrong when the home folder is inside the checkout, as in some CI.
   turbopack: { root: WORKSPACE },
   outputFileTracingRoot: WORKSPACE,
-  // Loads its WebAssembly from beside itself.
+  // Loads its WebAssembly from its own folder.
   serverExternalPackages: ["subset-font"],
   experimental: {
-    // So much of a body that comes without its length Next keeps, twice, before anybody has looked at it: 10 MB unless
-    // told. What says that it is longer is refused before (`src/platform/server/refuse-requests.ts`).
+    // Next buffers this much of a body without a length, twice, before any code of ours runs; the default is 10 MB.
+    // Longer bodies with a length are refused before (`src/platform/server/refuse-requests.ts`).
     proxyClientMaxBodySize: "64kb",
-    // Few, large scripts: Brotli finds more in common in them, which is worth 4 kB on every page (measured by
-    // bench:web).
+    // Few large scripts compress better with Brotli, which saves 4 kB on every page (measured by bench:web).
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 20_000_000,
@@ -76,12 +75,12 @@ const config: NextConfig = {
       maxMergeChunkSize: 30_000_000,
     },
   },
-  // For what tells until when it holds.
+  // For files that state an expiry date.
   env: { BUILT_AT: new Date().toISOString() },
   poweredByHeader: false,
-  // The server does, in Brotli (`src/platform/server/create-site-server.ts`).
+  // The server compresses with Brotli (`src/platform/server/create-site-server.ts`).
   compress: false,
-  // No page has Next resize its pictures, so nobody can have it ask this server for some.
+  // No page uses Next's image resizing, so turn its endpoint off.
   images: { unoptimized: true },
   agentRules: false,
   headers: async () => [

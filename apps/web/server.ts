@@ -9,8 +9,8 @@ import { readEnv, refuseLocalSettings, type WebEnv } from "./src/platform/env.ts
 import { logEvent } from "./src/platform/requests/log.ts";
 import { createSiteServer } from "./src/platform/server/create-site-server.ts";
 
-// Where nobody takes what is logged any more, as when what started this server was killed, each failure to log it would
-// be logged in turn, for ever.
+// When nobody reads the log any more, for example because the parent process was killed, each failed write would be
+// logged in turn, for ever.
 for (const out of [process.stdout, process.stderr]) out.on("error", () => process.exit(1));
 
 const { NODE_ENV, HOST: hostname, PORT: port, SITE_URL: siteUrl, PROXIES_IN_FRONT: proxies } = readSettings();
@@ -34,7 +34,7 @@ await once(server, "listening");
 logEvent("site-started", { siteUrl, port });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end());
 
-/** A wrong environment stops the server here, with a message, not at the first visitor. */
+/** Stops the server with a message if the environment is wrong, instead of failing on the first request. */
 function readSettings(): WebEnv {
   try {
     refuseLocalSettings();
@@ -45,7 +45,10 @@ function readSettings(): WebEnv {
   }
 }
 
-/** Finishes requests in flight and accepts no new ones. A browser that reloads hot never leaves by itself. */
+/**
+ * Finishes pending requests and accepts no new ones. Does not wait in development, where hot-reload connections never
+ * end.
+ */
 async function end(): Promise<void> {
   const closed = once(server, "close");
   server.close();

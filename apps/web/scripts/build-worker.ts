@@ -1,4 +1,4 @@
-// Bundles the service worker into the build it belongs to. Run after `next build`, which empties the folder.
+// Bundles the service worker into the build. Run after `next build`, which empties the folder.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

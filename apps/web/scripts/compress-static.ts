@@ -1,5 +1,5 @@
-// Lays a Brotli and a gzip copy beside each script and stylesheet of a build, at their best, which is too slow to be done
-// for each reader; `next.config.ts` has them sent. Run last, after `next build` and what changes scripts.
+// Writes Brotli and gzip copies of a build's scripts and stylesheets at the highest quality, which is too slow per
+// request; `next.config.ts` serves them. Run last, after `next build` and everything that changes scripts.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

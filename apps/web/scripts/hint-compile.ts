@@ -1,6 +1,6 @@
-// Tells browsers that what pages load at first is nearly all called at once: they then compile these scripts whole,
-// beside the page, while it is painted. Else each function is compiled when it is called, one after the other, in the
-// page's way. Run after `next build`. https://v8.dev/blog/explicit-compile-hints
+// Hints to browsers that nearly all functions of a page's first scripts are called at once, so that they compile them
+// in the background while the page paints, not lazily one by one. Run after `next build`.
+// https://v8.dev/blog/explicit-compile-hints
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,11 +9,11 @@ import * as z from "zod/mini";
 const WEB = join(import.meta.dirname, "..");
 const BUILD = join(WEB, ".next");
 const HINT = "//# allFunctionsCalledOnLoad\n";
-/** Browsers compile smaller scripts in the page's way, hinted or not. */
+/** Browsers compile smaller scripts on the main thread anyway. */
 const LEAST_BYTES = 30_000;
 
 const RouteStats = z.array(z.object({ firstLoadChunkPaths: z.array(z.string()) }));
-/** The scripts that pages preload for parts of them that follow, by these parts. */
+/** The preloaded scripts of lazy parts, by part. */
 const Preloaded = z.record(z.string(), z.object({ files: z.array(z.string()) }));
 
 for (const path of new Set([...listFirst(), ...listPreloaded()])) {

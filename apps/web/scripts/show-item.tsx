@@ -9,7 +9,7 @@ import { FakeNavigation } from "../src/testing/fake-navigation.tsx";
 
 const now = new Date("2026-01-16T12:00:00Z");
 const salary = "5,900 - 8,200 EUR gross monthly";
-/** As Remotive would send it. */
+/** In Remotive's format. */
 const answer = writeSampleAnswer("remotive", [
   {
     id: 7,
@@ -30,7 +30,7 @@ const answer = writeSampleAnswer("remotive", [
       <p>Pay: ${salary}.</p><img src="https://remotive.example/job/track/7/blank.gif?source=public_api">`,
   },
 ]);
-/** One who said nothing of themselves. */
+/** A reader who gave no country or hours. */
 const reader = { country: undefined, hours: NO_FILTERS.hours };
 const router = {
   push() {},
@@ -42,7 +42,7 @@ const router = {
   bfcacheId: "0",
 };
 
-/** A posting of a feed's answer as the HTML of its page. */
+/** Renders a feed's posting as the HTML of its page. */
 export function showItem(): string {
   const reading = findFeedAdapter("remotive")?.readResponse(answer, now);
   const job = reading?.ok ? reading.value.jobs[0] : undefined;

@@ -1,5 +1,5 @@
-// `pnpm bench:path`: which files a posting passes from a feed's answer to the HTML of its page, and writes
-// docs/benchmarks/path.md, which says how that is counted.
+// `pnpm bench:path`: traces which files a posting passes from a feed to its page's HTML, and writes
+// docs/benchmarks/path.md, which explains the method.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { registerHooks } from "node:module";
@@ -43,11 +43,11 @@ type Passed = {
 };
 
 readSources();
-// After that, for it has to be read from source too.
+// Imported afterwards, because it must be read from source too.
 const { showItem } = await import("./show-item.tsx");
 writeFileSync(join(ROOT, "docs/benchmarks/path.md"), writeReport(await trace(showItem)));
 
-/** Our files of which a function runs while `work` does. What runs when a file is loaded does not count. */
+/** Our files with a function that runs during `work`; code that runs on import does not count. */
 async function trace(work: () => void): Promise<Passed[]> {
   const session = new Session();
   session.connect();
@@ -58,7 +58,7 @@ async function trace(work: () => void): Promise<Passed[]> {
   const own = pathToFileURL(join(ROOT, "/")).href;
   return result.flatMap(({ url, functions }) => {
     if (!url.startsWith(own) || /\/(?:node_modules|testing|scripts)\//.test(url)) return [];
-    // The first "function" of a file is the file.
+    // The first "function" of a file is the file itself.
     const ran = functions.filter(({ ranges: [range] }) => range && range.count > 0 && range.startOffset > 0);
     const file = fileURLToPath(url);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
@@ -97,7 +97,7 @@ ${row("**total**", passed)}
 `;
 }
 
-/** Has our packages read from their source, components without a build, and Next's router from a fake. */
+/** Loads our packages from source, JSX without a build, and a fake of Next's router. */
 function readSources(): void {
   registerHooks({
     resolve(specifier, context, next) {

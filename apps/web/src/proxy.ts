@@ -8,9 +8,9 @@ import { makeNonce, writeContentPolicy } from "./platform/security/content-polic
 const POLICY = "Content-Security-Policy";
 
 /**
- * Gives each page its content policy, with a nonce made for this answer alone: Next reads it from the request, and puts
- * it on every script it writes. What does not come by here has the policy of `next.config.ts`, by which nothing runs. Where
- * a form asks to have an answer remembered, that is done here too, for no page may set a cookie.
+ * Sets each page's content policy with a nonce for this response: Next reads it from the request and puts it on its
+ * scripts. All other responses get the policy in `next.config.ts`, which runs nothing. Also stores answers of forms
+ * without scripts, because pages cannot set cookies.
  */
 export function proxy(request: NextRequest): NextResponse {
   const env = readEnv();
@@ -25,8 +25,9 @@ export function proxy(request: NextRequest): NextResponse {
   return answer;
 }
 
-// All that may be a page, which is what is not named here to its end: nobody can add a name to a page's address. Parts
-// of pages (RSC) hold no scripts, and are shown under the policy of the page that asked for them.
+// Everything that may be a page: excluded paths are matched to their end, so that nothing can be appended to a page's
+// address to avoid the policy. Parts of pages (RSC) hold no scripts, and are shown under the policy of the page that
+// requested them.
 export const config = {
   matcher: [
     {

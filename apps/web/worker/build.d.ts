@@ -1,2 +1,2 @@
-/** The build this worker belongs to, written in when it is bundled. */
+/** The build this worker belongs to, inserted when it is bundled. */
 declare const BUILD_ID: string;

@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 const LIMITS = { maxEntries: 60, maxAgeSeconds: THIRTY_DAYS_SECONDS };
 
-/** After how many seconds a network that has not answered gives way to a kept copy. */
+/** After this time without a response, a cached copy is used. */
 export const SLOW_SECONDS = 3;
 
 const keepWithoutPerson: SerwistPlugin = {
@@ -26,35 +26,32 @@ const keepWithoutPerson: SerwistPlugin = {
     cachedResponse && dressResponse(cachedResponse, readDay(cachedResponse)),
 };
 
-/** The pages of visited jobs: from the network, and where that is away or slow the copy kept of them. */
+/** The pages of visited jobs: from the network, or from the cache when that fails or is slow. */
 export const keptPages = new NetworkFirst({
   cacheName: KEPT_JOBS_CACHE,
   networkTimeoutSeconds: SLOW_SECONDS,
   plugins: [new ExpirationPlugin(LIMITS), keepWithoutPerson],
 });
 
-/** Whether there is a copy of the page at this address. */
+/** Whether the page at this address is cached. */
 export async function isKept(address: URL): Promise<boolean> {
   const key = keptJobKey(address);
   const cache = await caches.open(KEPT_JOBS_CACHE);
   return key !== undefined && (await cache.match(key)) !== undefined;
 }
 
-/** Forgets every copy, and the library's notes of when each was last used. */
+/** Deletes every copy, and the library's record of when each was last used. */
 export async function forgetKeptPages(): Promise<void> {
   await Promise.all([caches.delete(KEPT_JOBS_CACHE), new CacheExpiration(KEPT_JOBS_CACHE, LIMITS).delete()]);
 }
 
-/**
- * A page as the server gives it to nobody in particular: asked for without cookies, it can hold nothing of the person
- * who visits it.
- */
+/** A request for a page without cookies, so that the response holds no personal data. */
 export function asNobody(address: string): Request {
   const { origin, pathname } = new URL(address);
   return new Request(origin + pathname, { credentials: "omit", headers: { accept: "text/html" } });
 }
 
-/** A page from the cache with this device's theme, and the day it was kept where that is to be told. */
+/** A cached page with this device's theme, and its date if it should be shown. */
 export async function dressResponse(kept: Response, keptAt?: Date): Promise<Response> {
   const theme = (await self.cookieStore?.get("theme"))?.value ?? undefined;
   return new Response(annotateCachedHtml(await kept.text(), { keptAt, theme }), {
@@ -62,7 +59,7 @@ export async function dressResponse(kept: Response, keptAt?: Date): Promise<Resp
   });
 }
 
-/** The copy to keep of a page that was answered; null for what is no good copy of a job's page. */
+/** The copy of a response to cache; null if it is not a good copy of a job's page. */
 async function takeCopy({
   request,
   response,

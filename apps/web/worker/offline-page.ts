@@ -5,7 +5,7 @@ const PREFIX = "farwork-offline-";
 const CACHE = `${PREFIX}${BUILD_ID}`;
 const PATH = "/offline";
 
-/** Fetches this build's page for when there is no network. Without it the worker is not installed. */
+/** Caches this build's offline page. The worker is not installed without it. */
 export async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
   const page = await fetch(asNobody(new URL(PATH, location.href).href));
   if (page.status !== 200) throw new Error("The offline page could not be fetched.");
@@ -13,13 +13,13 @@ export async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
   await (await caches.open(CACHE)).put(PATH, page);
 }
 
-/** The offline page, whatever address was asked for: a reload then asks for that address again. */
+/** The offline page, at whatever address was requested, so that a reload requests that address again. */
 export async function answerOffline(): Promise<Response> {
   const kept = await caches.match(PATH, { cacheName: CACHE });
   return kept ? dressResponse(kept) : Response.error();
 }
 
-/** Drops the offline pages of builds before this one. */
+/** Deletes the offline pages of earlier builds. */
 export async function dropOldOfflinePages(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(

@@ -8,8 +8,8 @@ import { staticAssets } from "./static-assets.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new version takes over at once: it answers nothing that depends on the build an open tab is of. Without navigation
-// preload: strategies would take the preloaded page for each asset that is fetched along with it.
+// A new version takes over at once, since nothing it serves depends on an open tab's build. No navigation preload:
+// strategies would use the preloaded page for each asset fetched along with it.
 const serwist = new Serwist({
   skipWaiting: true,
   clientsClaim: true,
@@ -20,7 +20,7 @@ const serwist = new Serwist({
       handler: staticAssets,
     },
     { matcher: ({ url, request }) => isPage(request) && keptJobKey(url) !== undefined, handler: keptPages },
-    // Every other page comes from the network or not at all.
+    // All other pages come from the network only.
     { matcher: ({ request }) => isPage(request), handler: new NetworkOnly() },
     {
       matcher: ({ url, request }) => isFollowed(request) && visitedJobPath(url) !== undefined,
@@ -41,7 +41,7 @@ function isPage(request: Request): boolean {
   return request.mode === "navigate";
 }
 
-/** Whether a link inside the app was followed, which fetches a page's parts instead of a page. */
+/** Whether this is a client navigation, which fetches parts of a page. */
 function isFollowed({ headers }: Request): boolean {
   return (
     headers.get("rsc") === "1" &&
@@ -51,8 +51,8 @@ function isFollowed({ headers }: Request): boolean {
 }
 
 /**
- * The parts of a page are never kept: where they cannot be had, Next asks for the whole page, of which there may be a
- * copy. A network that is slow counts as away if there is one. The page itself is kept beside, to be there next time.
+ * Parts of pages are never cached. When they fail, Next requests the whole page, which may be cached; a slow network
+ * counts as failed if it is. The page itself is cached alongside, for the next time.
  */
 async function answerFollowed({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = visitedJobPath(url);

@@ -5,8 +5,8 @@ import { listAssets } from "../src/platform/service-worker/cached-page.ts";
 const NINETY_DAYS_SECONDS = 90 * 24 * 60 * 60;
 
 /**
- * Scripts, styles and fonts, whose names change with what is in them. Those of older builds stay until they have not
- * been used for a season: open tabs and kept pages still name them.
+ * Scripts, styles and fonts, whose names contain a hash. Those of older builds stay for 90 days after their last use,
+ * because open tabs and cached pages still need them.
  */
 export const staticAssets = new CacheFirst({
   cacheName: "farwork-static",
@@ -15,7 +15,7 @@ export const staticAssets = new CacheFirst({
   ],
 });
 
-/** Has everything there that a page to be kept names. */
+/** Caches everything a page to be cached needs. */
 export async function keepAssetsOf(page: Response, event: ExtendableEvent): Promise<void> {
   const assets = listAssets(await page.text()).map((path) => new URL(path, location.href));
   await Promise.all(assets.map((url) => staticAssets.handle({ event, request: new Request(url), url })));

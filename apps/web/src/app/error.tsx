@@ -2,7 +2,7 @@
 
 import { PageError } from "../features/offline/page-error.tsx";
 
-/** A page that broke, within the frame around it. */
+/** The error page inside the layout. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   return <PageError error={error} retry={retry} />;
 }

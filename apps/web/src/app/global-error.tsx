@@ -3,7 +3,7 @@
 import "./globals.css";
 import { PageError } from "../features/offline/page-error.tsx";
 
-/** What is left to say where not even the frame around the pages could be drawn. */
+/** The error page when the layout itself failed. */
 export default function GlobalErrorPage({ error }: { error: unknown }) {
   return (
     <html lang="en">

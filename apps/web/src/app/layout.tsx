@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-// Both papers in sRGB: browsers' own interface reads no oklch.
+// In sRGB, because browsers' own UI does not support oklch here.
 export const viewport: Viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#f5f7f8" },

@@ -15,8 +15,8 @@ import { readNonce } from "../platform/security/content-policy.ts";
 type Props = PageProps<"/">;
 
 /**
- * Submits the filters at a choice, as their button does without scripts, until the listing's code takes over
- * (`FilterForm`): on a slow network that is over a second earlier. An open sheet stays, for further choices.
+ * Submits the filters on change until the listing's code has loaded (`FilterForm`), which is over a second earlier on
+ * slow networks. An open sheet stays open for further choices.
  */
 const SUBMIT_CHOICES = `{
 const form = document.getElementById("${FILTER_FORM}");
@@ -40,7 +40,7 @@ export default async function ListingPage({ searchParams }: Props) {
   return (
     <>
       <LazyListing seed={seed} posting={posting && <PreviewPosting {...{ posting, path, landing }} />} />
-      {/* What Next's router asks for is shown by the code, and has no nonce. */}
+      {/* On client navigations there is no nonce, and the code is already loaded. */}
       {/* oxlint-disable-next-line react/no-danger -- our own text, of constants */}
       {nonce !== undefined && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUBMIT_CHOICES }} />}
     </>

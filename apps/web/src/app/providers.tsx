@@ -14,7 +14,7 @@ import { AuthProvider } from "../platform/session/auth-provider.tsx";
 import { Toast } from "../ui/toast.tsx";
 import { SignedInEffects } from "./signed-in-effects.tsx";
 
-/** The state every page is wrapped in: on the server a store of its own for each request. */
+/** The state of every page; on the server, one store per request. */
 export function Providers({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
   return (
     <Provider>
@@ -48,7 +48,7 @@ function loadOnce(backend: BackendConfig, onLoad: () => void): LoadBrowserData {
       onLoad();
       return data;
     } catch (error) {
-      // A chunk that did not arrive is asked for again, not remembered as missing.
+      // Retry failed chunks instead of remembering the failure.
       loading = undefined;
       throw error;
     }

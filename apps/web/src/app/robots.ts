@@ -3,9 +3,9 @@ import { connection } from "next/server";
 
 import { readEnv } from "../platform/env.ts";
 
-/** Which pages to keep is each page's own `robots` metadata: a page barred here could not say it. */
+/** Pages set their own `robots` metadata, which crawlers could not read on pages blocked here. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  // Nothing of the site's address is known while pages are built.
+  // The site's address is not configured while pages are built.
   await connection();
   return {
     rules: { userAgent: "*", allow: "/" },

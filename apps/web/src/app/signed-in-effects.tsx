@@ -5,12 +5,15 @@ import { type ComponentType, useEffect, useState } from "react";
 
 import { isSigningInAtom, sessionAtom } from "../platform/session/session-atoms.ts";
 
-/** What pages do for who is signed in, beside their job lists. Most visitors are not, and load none of it. */
+/**
+ * Background work for signed-in users, except for their job lists. Loaded on demand, since most visitors are signed
+ * out.
+ */
 export function SignedInEffects() {
   const session = useAtomValue(sessionAtom);
   const isSigningIn = useAtomValue(isSigningInAtom);
   const [Parts, setParts] = useState<ComponentType<{ uid: string }>>();
-  // The page one logs in on is about to be left, and a write with it.
+  // A sign-in page is about to be left, which would interrupt a write.
   const uid = session.status === "signed-in" && !isSigningIn ? session.account.uid : undefined;
 
   useEffect(() => {
@@ -19,7 +22,7 @@ export function SignedInEffects() {
       const { SignedInParts } = await import("./signed-in-parts.tsx");
       setParts(() => SignedInParts);
     };
-    // The next page tries again.
+    // The next page retries.
     load().catch(() => {});
   }, [uid]);
 

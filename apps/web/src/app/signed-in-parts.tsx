@@ -5,7 +5,7 @@ import { useSyncReader } from "../features/reader/use-sync-reader.ts";
 import { PlanLimitDialog } from "../features/saved-searches/plan-limit-dialog.tsx";
 import { useSearchIntents } from "../features/saved-searches/use-search-intents.ts";
 
-/** What goes on beside the pages for `uid`, who is signed in. */
+/** Background work for `uid`, who is signed in. */
 export function SignedInParts({ uid }: { uid: string }) {
   useSearchIntents();
   useSyncHiddenJobs(uid);

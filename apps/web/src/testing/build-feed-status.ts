@@ -1,11 +1,11 @@
 import type { FeedRun, FeedStatus } from "@farwork/domain";
 
-/** A feed nobody asked yet; state only what the test is about. */
+/** A feed that has never run; state only what the test is about. */
 export function buildFeedStatus(changes: Partial<FeedStatus> = {}): FeedStatus {
   return { feed: "remotive", name: "Remotive", failures: 0, openJobs: 0, ...changes };
 }
 
-/** A run that took everything in. */
+/** A successful run. */
 export function buildRun(changes: Partial<FeedRun> = {}): FeedRun {
   return {
     startedAt: new Date("2026-11-21T08:59:50Z"),

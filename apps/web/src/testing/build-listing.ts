@@ -7,7 +7,7 @@ export function buildFacets(overrides: Partial<JobFacets> = {}): JobFacets {
   return { ...emptyFacets(), ...overrides };
 }
 
-/** A listing for tests, which found nothing as it stands. */
+/** A listing for tests, empty by default. */
 export function buildListing(overrides: Partial<ListedJobs> = {}): ListedJobs {
   return {
     jobs: [],

@@ -1,6 +1,6 @@
 import type { SavedSearch } from "@farwork/domain";
 
-/** A weekly search for React, as its person saved it; state only the facts the test is about. */
+/** A weekly search for React; state only the facts the test is about. */
 export function buildSavedSearch(facts: Partial<SavedSearch> = {}): SavedSearch {
   const savedAt = new Date("2026-03-02T08:00:00Z");
   return {
@@ -12,7 +12,7 @@ export function buildSavedSearch(facts: Partial<SavedSearch> = {}): SavedSearch 
     createdAt: savedAt,
     updatedAt: savedAt,
     seenUntil: savedAt,
-    // What a request leaves out is said above.
+    // Defaults are set above.
     ...facts,
   };
 }

@@ -1,7 +1,7 @@
 import type { ListingSeed } from "../features/listing/listing-seed.ts";
 import { buildListing } from "./build-listing.ts";
 
-/** What a page of the listing begins with: an empty list, of a reader who hid nothing and was never here. */
+/** The seed of a listing page: an empty list, for a reader who hid nothing and was never here. */
 export function buildSeed(search: string, overrides: Partial<ListingSeed> = {}): ListingSeed {
   return {
     search,

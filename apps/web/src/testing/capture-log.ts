@@ -1,6 +1,6 @@
 import { beforeEach, vi } from "vitest";
 
-/** Keeps what the server logs out of each test's output; gives the lines of the test under way. */
+/** Keeps the server's log out of the test output; returns the current test's lines. */
 export function captureLog(): string[] {
   const lines: string[] = [];
   beforeEach(() => {

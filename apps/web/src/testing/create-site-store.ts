@@ -3,7 +3,7 @@ import { createStore } from "jotai";
 import { provideJobs } from "../features/listing/jobs-atoms.ts";
 import { provideSession } from "../platform/session/session-atoms.ts";
 
-/** A store as the site's providers give one. */
+/** A store with the site's provided state. */
 export function createSiteStore() {
   const store = createStore();
   provideSession(store);

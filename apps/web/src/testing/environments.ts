@@ -1,4 +1,4 @@
-/** The variables of a server started by `npm start`. */
+/** The environment of a server started by `npm start`. */
 export const local = {
   FARWORK_ENV: "local",
   FIREBASE_PROJECT_ID: "demo-farwork",
@@ -9,7 +9,7 @@ export const local = {
   FUNCTIONS_EMULATOR_HOST: "127.0.0.1:5001",
 };
 
-/** Those of one that serves the public. */
+/** The environment of a public server. */
 export const production = {
   FARWORK_ENV: "production",
   FIREBASE_PROJECT_ID: "farwork",

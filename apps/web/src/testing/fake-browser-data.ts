@@ -1,7 +1,7 @@
 import type { BrowserData } from "../platform/backend/browser-data.ts";
 import { buildSavedSearch } from "./build-saved-search.ts";
 
-/** A backend that knows nobody and takes everything; state only the functions the test is about. */
+/** A backend without users that accepts everything; state only the functions the test is about. */
 export function fakeBrowserData(overrides: Partial<BrowserData> = {}): BrowserData {
   const account = { uid: "ada", email: "ada@example.com" };
   return {

@@ -11,7 +11,7 @@ import {
 
 type Go = (path: string, options?: Parameters<Navigation["go"]>[1]) => void;
 
-/** A listing that shows what this query asks for, whatever else is asked for: it only writes down where it was led. */
+/** A listing fixed at this query, which only records where its controls lead. */
 export function FakeListing({
   query,
   go,

@@ -1,7 +1,7 @@
 import type { useRouter as useNextRouter } from "next/navigation";
 import { createContext, type ReactNode, use, useMemo } from "react";
 
-// What unit tests have in place of `next/navigation` (`vitest.config.ts`): its hooks, told by a test where the page is.
+// Replaces `next/navigation` in unit tests (`vitest.config.ts`): its hooks, with the page's address set by the test.
 export { notFound, permanentRedirect, redirect } from "next/navigation.js";
 
 export type Router = ReturnType<typeof useNextRouter>;
@@ -17,7 +17,7 @@ type FakeNavigationProps = {
   readonly children: ReactNode;
 };
 
-/** Has the components in it at this path and query, and under this router. */
+/** Renders its children at this path and query, with this router. */
 export function FakeNavigation({ router, path = "/", query = "", children }: FakeNavigationProps) {
   return (
     <RouterContext value={router}>

@@ -3,11 +3,11 @@ import type { PendingMutations } from "../features/saved-jobs/sync-queue.ts";
 
 type Entry = { readonly isListed: boolean };
 
-/** The storage that the tabs of one browser share. */
+/** The storage shared by the tabs of one browser. */
 export class FakePendingMutations {
   readonly #entries = new Map<ListedJobKey, Entry>();
 
-  /** As a page sees it, which changes nothing any more once it was left. */
+  /** A page's view of it, which ignores changes once the page is left. */
   open(isLeft: () => boolean = () => false): PendingMutations {
     return {
       keep: ({ key, isListed }) => {

@@ -12,19 +12,19 @@ import { type RemoteStore, SyncQueue, type TabSync } from "../features/saved-job
 import { FakePendingMutations } from "./fake-pending-mutations.ts";
 
 /**
- * How a call to the database ends: well, refused before it did anything, done without its answer arriving, or given up
- * while it is on its way, so that a write is done at any later time.
+ * How a call to the database ends: well, refused before it did anything, done but with its response lost, or given up
+ * while in flight, so that a write may still happen at any later time.
  */
 export type Fate = "well" | "refused" | "answer lost" | "given up";
 
-/** Why no call arrives at all: no network, or a token that is not taken any more. */
+/** Why no call arrives at all: no network, or an expired token. */
 export type Outage = "offline" | "expired";
 
 type Listener = (event: SyncEvent) => void;
-/** A page in a browser's tab, until it is left. */
+/** A page in a tab, until it is left. */
 type Page = { left: boolean; readonly leaving: PromiseWithResolvers<never> };
 
-/** One database, and tabs that reach it and each other whenever a scheduler lets them. */
+/** One database, with tabs that reach it and each other whenever a scheduler lets them. */
 export class FakeSyncWorld {
   readonly database = new Set<ListedJobKey>();
   outage: Outage | undefined;
@@ -55,25 +55,25 @@ export class FakeSyncWorld {
     return { queue, resumed, screen: () => shownJobs(snapshot, new Set()), leave: () => this.#leave(page) };
   }
 
-  /** What no page has settled. */
+  /** Changes still pending. */
   get kept() {
     return this.#pending.open().list();
   }
 
-  /** From here on every call goes well. */
+  /** From here on every call succeeds. */
   repair(): void {
     this.#fates.length = 0;
     this.outage = undefined;
   }
 
-  /** What was given up is done after all. */
+  /** Completes the calls that were given up. */
   land(): void {
     const landing = this.#inFlight;
     this.#inFlight = [];
     for (const { land } of landing) land();
   }
 
-  /** As a reload does: nothing of the page runs any more, its turns pass on, and its requests are broken off. */
+  /** Like a reload: the page's code stops, its locks are released and its requests aborted. */
   #leave(page: Page): void {
     page.left = true;
     page.leaving.reject(new Error("the page was left"));
@@ -125,7 +125,7 @@ export class FakeSyncWorld {
     return {
       now: () => (this.#time += 1),
       pending: this.#pending.open(() => page.left),
-      // Web Locks: whoever asked first goes first, and a page that is left keeps nobody waiting.
+      // Web Locks: first come, first served, and a page that is left releases its locks.
       withLock: (name, task) => {
         const before = this.#turns.get(name) ?? Promise.resolve();
         const run = () => (page.left ? page.leaving.promise : Promise.race([task(), page.leaving.promise]));
@@ -148,7 +148,7 @@ export class FakeSyncWorld {
     };
   }
 
-  /** Code of a page that was left hears of nothing, not even of that. */
+  /** Code of a page that was left learns nothing more, not even of errors. */
   #unlessLeft(page: Page, error: unknown): Promise<never> {
     return page.left ? new Promise(() => {}) : Promise.reject(error);
   }

@@ -17,7 +17,7 @@ export const marksOf = (...saved: string[]): JobMarks => ({
   applied: [],
 });
 
-/** A tab without other tabs: each entry's writes still wait for each other. Its clock stands until moved. */
+/** A tab without other tabs: writes of an entry still wait for each other. Its clock stands still until moved. */
 export function loneTab() {
   const turns = new Map<string, Promise<unknown>>();
   const told: SyncEvent[] = [];
@@ -56,7 +56,7 @@ export function openBrowser(data: Partial<BrowserData> = {}) {
   return { store, shown, comes, ...tab };
 }
 
-/** A browser whose person and entries are known. */
+/** A browser whose user and entries are known. */
 export async function openReady(data: Partial<BrowserData> = {}) {
   const browser = openBrowser(data);
   browser.comes("ada");

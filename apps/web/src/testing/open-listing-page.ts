@@ -12,7 +12,7 @@ import { createSiteStore } from "./create-site-store.ts";
 
 export const COOK = buildJob({ sourceId: "1", title: "Cook" });
 
-/** A listing whose jobs are named after the query that asked for them. */
+/** A listing whose jobs are named after the query. */
 export function listingOf(query: string, overrides: Partial<ListedJobs> = {}): ListedJobs {
   return buildListing({ jobs: [buildJob({ title: query || "all" })], totalJobs: 1, ...overrides });
 }

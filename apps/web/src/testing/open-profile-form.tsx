@@ -30,7 +30,7 @@ export function open(
   const store = createSiteStore();
   store.set(browserDataAtom, { load: async () => fakeBrowserData({ updateProfile }) });
   store.set(sessionAtom, { status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
-  // As the router's links do: the page itself stays.
+  // Like the router's links, which keep the page.
   const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
   const router = createRouter();
   render(

@@ -18,7 +18,7 @@ import { renderOnBoard } from "./render-on-board.tsx";
 
 export const account = { uid: "ada", email: "ada@example.com", isEmailConfirmed: true };
 export const DRAFT = { query: "q=react&type=contract", name: "React · Contract" };
-/** What the same listing asks for. */
+/** The filters of the same listing. */
 const FILTERS = filtersFromQuery(new URLSearchParams(DRAFT.query));
 
 export type Save = BrowserData["saveSearch"];
@@ -76,12 +76,12 @@ export function openListing({
   };
 }
 
-/** What the listing needs of a browser and happy-dom lacks, for each test of the file; the address is new after each. */
+/** Adds what happy-dom lacks, for each test of the file, and resets the address. */
 export function prepareBrowser(): void {
   beforeEach(() => {
-    // As newer browsers have it.
+    // Like newer browsers.
     Object.assign(Element.prototype, { scrollIntoView: async () => {} });
-    // happy-dom shows no dialog.
+    // happy-dom cannot show dialogs.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };

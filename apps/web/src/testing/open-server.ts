@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 import { onTestFinished } from "vitest";
 
-/** Lets visitors in until the test is over; gives the site's address. */
+/** Listens until the test is over; returns the site's address. */
 export async function openServer(site: RequestListener | Server): Promise<string> {
   const server = typeof site === "function" ? createServer(site) : site;
   onTestFinished(() => {

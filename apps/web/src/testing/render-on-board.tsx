@@ -11,8 +11,7 @@ import { FakeListing } from "./fake-listing.tsx";
 import { FakeNavigation, type Router } from "./fake-navigation.tsx";
 
 /**
- * Renders a part of the listing as its page would, over a router that only writes down where it was sent. `query` is
- * that of the page's address.
+ * Renders a part of the listing as its page would, with a router that records navigations. `query` is the address's.
  */
 export function renderOnBoard(part: ReactNode, query = "", store = createSiteStore()) {
   const router = createRouter();
@@ -22,8 +21,8 @@ export function renderOnBoard(part: ReactNode, query = "", store = createSiteSto
 }
 
 /**
- * The same over the server's markup, in which a visitor does something before the browser's code is there. That markup
- * is of an address without a query.
+ * Like `renderOnBoard`, over the server's markup, in which a visitor acts before hydration. That markup is for an
+ * address without a query.
  */
 export function hydrateOnBoard(part: ReactNode, visit: (page: HTMLElement) => void, query = "") {
   const router = createRouter();
@@ -34,7 +33,7 @@ export function hydrateOnBoard(part: ReactNode, visit: (page: HTMLElement) => vo
   return { router };
 }
 
-/** The same as an element, for the server's markup. */
+/** Like `renderOnBoard`, as an element for server rendering. */
 export function onBoard(
   children: ReactNode,
   { router = createRouter(), query = "", store = createSiteStore() } = {},
@@ -52,7 +51,7 @@ export function onBoard(
   );
 }
 
-/** A listing whose controls lead where the router does. */
+/** A listing whose controls use the router. */
 function RoutedListing({ query, children }: { query: string; children: ReactNode }) {
   const { go } = useListingNavigation();
   return (
@@ -62,7 +61,7 @@ function RoutedListing({ query, children }: { query: string; children: ReactNode
   );
 }
 
-/** A router that only writes down where it was sent. */
+/** A router that records navigations. */
 export function createRouter() {
   return {
     push: vi.fn<Router["push"]>(),

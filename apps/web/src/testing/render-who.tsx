@@ -5,13 +5,13 @@ import { browserDataAtom, type LoadBrowserData } from "../platform/backend/brows
 import { AuthProvider } from "../platform/session/auth-provider.tsx";
 import { useAuth } from "../platform/session/use-auth.ts";
 
-/** Says who is signed in. */
+/** Shows who is signed in. */
 export function Who() {
   const session = useAuth();
   return <p>{session.status === "signed-in" ? session.account.email : session.status}</p>;
 }
 
-/** A page that says who is signed in. */
+/** A page that shows who is signed in. */
 export function renderWho(load: LoadBrowserData) {
   const store = createStore();
   store.set(browserDataAtom, { load });

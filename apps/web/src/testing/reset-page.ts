@@ -1,15 +1,15 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// A busy machine is no reason to fail: what is waited for may take longer than Testing Library's one second.
+// On a busy machine, waiting may take longer than Testing Library's one second.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Tests share one document, and each leaves it as a new browser would have it.
+// Tests share one document, and each leaves it like a new browser's.
 afterEach(async () => {
   cleanup();
-  // Code that a part asked for as it was mounted may still write something down when it has come.
+  // Lazily loaded code may still write something when it arrives.
   await vi.dynamicImportSettled();
-  // Once nothing is mounted that would ask for them: what follows is for the browser's own.
+  // After unmounting: the cleanup below needs the real globals.
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   document.head.replaceChildren();

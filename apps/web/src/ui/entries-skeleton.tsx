@@ -1,6 +1,6 @@
 const SHOWN = 8;
 
-/** Room for entries on their way. */
+/** A placeholder for loading entries. */
 export function EntriesSkeleton({ count }: { count: number }) {
   return (
     <div aria-busy="true">

@@ -1,10 +1,10 @@
 import localFont from "next/font/local";
 
-// Each family is split over two files by the letters it holds, so that most pages load one. A face that is not there
-// when the page is first painted waits for the next page: a swap would move words, however near the fallback comes. The
-// size-adjusted fallback faces are in tokens.css: next/font would put its own between the two files.
+// Each family is split by characters into two files, so that most pages load one. A font that is late is used on the
+// next page only, because swapping moves text however close the fallback is. The size-adjusted fallbacks are in
+// tokens.css: next/font would put its own between the two files.
 
-// Its Latin letters are cut down to the one weight and width of headings: fonts/cut-bricolage.ts.
+// The Latin file only has the one weight and width of headings: fonts/cut-bricolage.ts.
 export const bricolage = localFont({
   src: "./fonts/bricolage-latin.woff2",
   weight: "680",

@@ -4,15 +4,15 @@ export type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   label: ReactNode;
   hint?: string | undefined;
-  /** What is wrong with what was entered. */
+  /** The error message. */
   fault?: ReactNode;
-  /** What stands at the field's end. */
+  /** Content at the field's end. */
   children?: ReactNode;
 };
 
 /**
- * One line of a form: label, field, and below it a hint or what is wrong. In a hint's place that is read out by
- * itself, for whoever is in the field already, having pressed Enter there.
+ * A form field: label, input, and below it a hint or an error. The error is announced, for users who are still in the
+ * field after Enter.
  */
 export function FormField({ name, label, hint, fault, children, ...input }: FormFieldProps) {
   const note = fault ?? hint;
@@ -50,7 +50,7 @@ export function FormField({ name, label, hint, fault, children, ...input }: Form
   );
 }
 
-/** What is wrong, marked, since colour alone would not say it. */
+/** An error message with an icon, since colour alone is not enough. */
 export function FaultText({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-baseline gap-2 font-semibold text-ink">

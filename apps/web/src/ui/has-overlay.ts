@@ -1,6 +1,6 @@
 const OVERLAYS = 'dialog[open], [popover="auto"]:popover-open';
 
-/** Whether a dialog, a sheet or a menu lies over the page: it has the next key press to itself. */
+/** Whether a dialog, sheet or menu is open, which gets the next key press. */
 export function hasOverlay(): boolean {
   return document.querySelector(OVERLAYS) !== null;
 }

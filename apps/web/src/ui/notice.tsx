@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page's or a list's one message when it has nothing else to show: what happened, and what to do about it. */
+/** The only message of a page or list with nothing else to show: what happened, and what to do about it. */
 export function Notice({
   heading,
   headingLevel: Heading = "h2",

@@ -7,8 +7,8 @@ import { PageLink } from "./page-link.tsx";
 
 const link = () => screen.getByRole("link", { name: "Saved jobs" });
 
-describe("a link to a page of ours", () => {
-  it("leads there without loading the site anew", async () => {
+describe("a link to a page of this site", () => {
+  it("navigates without reloading the site", async () => {
     const { router } = renderOnBoard(<PageLink href="/saved">Saved jobs</PageLink>);
     await userEvent.click(link());
     expect(router.push).toHaveBeenCalledExactlyOnceWith("/saved");
@@ -20,7 +20,7 @@ describe("a link to a page of ours", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("goes nowhere where something else happens instead", async () => {
+  it("does not navigate when something else handles the click", async () => {
     const instead = vi.fn<() => boolean>(() => true);
     const { router } = renderOnBoard(
       <PageLink href="/saved" instead={instead}>

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import type { Store } from "./store.ts";
 
 /**
- * State that only a store has which a provider gives: reading any of its atoms in another store throws.
+ * State that belongs to a provider: reading its atoms in a store without it throws.
  *
  * @example
  * const { provide, providedAtom } = createProvidedState("AuthProvider");

@@ -10,17 +10,17 @@ const hrefOf = (href: string, address: string) => {
 };
 
 describe("a link within the site", () => {
-  it("carries on the marketing parameters of the page's address, and nothing else of it", () => {
+  it("keeps the marketing parameters of the page's address, and no others", () => {
     expect(hrefOf("/saved", "utm_source=gazette&page=2&token=secret")).toBe("/saved?utm_source=gazette");
   });
 
-  it("keeps what it says itself", () => {
+  it("keeps its own parameters", () => {
     expect(hrefOf("/log-in?next=%2Fsaved&ref=mail", "ref=gazette&gclid=7")).toBe(
       "/log-in?next=%2Fsaved&ref=mail&gclid=7",
     );
   });
 
-  it("stays as it is where the address has none", () => {
+  it("is unchanged when the address has none", () => {
     expect(hrefOf("/saved", "page=2")).toBe("/saved");
   });
 });

@@ -7,8 +7,8 @@ import { PageLink } from "./page-link.tsx";
 import { useLanding } from "./use-landing.ts";
 
 /**
- * A link to a page of ours that carries on the marketing parameters of the address it stands on. For the parts that
- * no page hands its address to: header, footer, forms, notices.
+ * A link to a page of this site that keeps the current address's marketing parameters. For parts that do not get the
+ * address from their page: header, footer, forms, notices.
  *
  * @example <SiteLink href="/log-in" className="text-link">Log in</SiteLink>
  */

@@ -1,4 +1,4 @@
 import type { createStore } from "jotai";
 
-/** What holds the atoms' values: one for each tab, and on the server one for each request. */
+/** Holds the atoms' values: one per tab, and on the server one per request. */
 export type Store = ReturnType<typeof createStore>;

@@ -26,8 +26,8 @@ function renderNotices() {
 const told = () => screen.getByRole("status").textContent;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe("a passing notice", () => {
-  it("is read out, stays for at least eight seconds, and passes", () => {
+describe("a toast", () => {
+  it("is announced, stays for at least eight seconds, and disappears", () => {
     const { tell } = renderNotices();
     tell("Saved.");
     pass(8000);
@@ -36,7 +36,7 @@ describe("a passing notice", () => {
     expect(told()).toBe("");
   });
 
-  it("waits while it is pointed at or holds the focus", () => {
+  it("stays while it is hovered or focused", () => {
     const { tell } = renderNotices();
     tell("Saved.");
     const undo = screen.getByRole("button", { name: "Undo" });
@@ -52,7 +52,7 @@ describe("a passing notice", () => {
     expect(told()).toBe("");
   });
 
-  it("waits while the tab is hidden, as after a link that opened another", () => {
+  it("stays while the tab is hidden, as after a link that opened another", () => {
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     const { tell } = renderNotices();
     tell("Did you apply?");
@@ -64,7 +64,7 @@ describe("a passing notice", () => {
     expect(told()).toBe("");
   });
 
-  it("is alone, has its own full time, and is not taken away for another", () => {
+  it("is the only one, has its own full time, and is not removed for another", () => {
     const { store, tell } = renderNotices();
     const first = tell("One.");
     pass(9000);
@@ -75,7 +75,7 @@ describe("a passing notice", () => {
     expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1);
   });
 
-  it("acts once, goes, and gives the focus back to where it came from", () => {
+  it("acts once, closes, and returns the focus", () => {
     const { tell } = renderNotices();
     screen.getByRole("button", { name: "Origin" }).focus();
     const run = vi.fn<() => void>();

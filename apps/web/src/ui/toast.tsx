@@ -7,7 +7,7 @@ import { dismissToast, toastAtom, type ShownToast } from "./toast-atoms.ts";
 
 const SHOWN_MS = 10_000;
 
-/** Where toasts show, one at a time: read out when they come, and gone after a while. */
+/** Shows toasts one at a time: announced on arrival, and removed after a while. */
 export function Toast() {
   const toast = useAtomValue(toastAtom);
   return (
@@ -31,7 +31,7 @@ function Slip({ toast }: { toast: ShownToast }) {
   );
   const isPassing = !isHeld && !isHidden;
 
-  // In the top layer, over sheets and stuck lines; and from the button that caused it, the next stop of the Tab key.
+  // In the top layer, above sheets and sticky bars, and the next Tab stop after the button that caused it.
   useEffect(() => slip.current?.showPopover?.(origin && { source: origin }), [origin]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Notice } from "./notice.tsx";
 
-/** The backend does not answer: nothing is known of what the page is about. The link asks again, without JavaScript. */
+/** Shown when the backend does not answer. The link retries, without JavaScript. */
 export function UnreachableNotice({
   heading,
   path,
@@ -10,7 +10,7 @@ export function UnreachableNotice({
 }: {
   heading: string;
   path: string;
-  /** What a reader may hope for. */
+  /** What to expect. */
   children: ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page's code is there: until then buttons that need it are disabled, so that no press is lost. */
+/** Whether the page is hydrated: until then buttons that need JavaScript are disabled, so that no click is lost. */
 export function useInteractive(): boolean {
   return useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ afterEach(() => {
   delete document.documentElement.dataset["copy"];
 });
 
-it("completes the links of a copy from the cache, which was written for an address without parameters", () => {
+it("completes the links of a cached page, which was rendered for an address without parameters", () => {
   const problems = vi.spyOn(console, "error").mockImplementation(() => {});
   const markCopy = () => {
     document.documentElement.dataset["copy"] = "";
@@ -30,6 +30,6 @@ it("completes the links of a copy from the cache, which was written for an addre
   hydrateOnBoard(links, markCopy, "utm_source=letter&page=2");
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual(["/saved?utm_source=letter", "https://jobs.example/7?utm_source=letter"]);
-  // Markup that is not as the browser's code has it stays as it was.
+  // Otherwise React would keep the mismatched markup.
   expect(problems).not.toHaveBeenCalled();
 });

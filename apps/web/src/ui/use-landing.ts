@@ -5,8 +5,8 @@ const NONE = new URLSearchParams();
 const never = () => () => {};
 
 /**
- * The parameters of the address this stands on, for links that carry the marketing ones among them on. A copy from the
- * cache was written for an address without any: they are there as soon as its markup was taken over.
+ * The current address's parameters, for links that keep the marketing ones. A cached page was rendered for an address
+ * without any, so it gets them after hydration.
  */
 export function useLanding(): URLSearchParams {
   const params = useSearchParams();
@@ -14,7 +14,7 @@ export function useLanding(): URLSearchParams {
   return isCopy ? NONE : params;
 }
 
-/** Asked on the server too, which writes no copies. */
+/** Also called on the server, which has no cached pages. */
 function isCopyFromCache(): boolean {
   return typeof document !== "undefined" && document.documentElement.dataset["copy"] !== undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Runs something once the browser has nothing more urgent to do. Returns what calls it off.
+ * Runs a function when the browser is idle. Returns a function that cancels it.
  *
  * @example useEffect(() => whenIdle(() => void import("./later.ts")), []);
  */
@@ -8,7 +8,7 @@ export function whenIdle(run: () => void): () => void {
     const id = requestIdleCallback(run, { timeout: 4000 });
     return () => cancelIdleCallback(id);
   }
-  // Safari has none; there, a task after the load event's is late enough.
+  // Safari lacks it; there, a timeout after load is late enough.
   const id = setTimeout(run, 1500);
   return () => clearTimeout(id);
 }

@@ -11,7 +11,7 @@ it.each(["pointermove", "pointerdown", "keydown", "scroll"])("runs once, at the 
   expect(run).toHaveBeenCalledOnce();
 });
 
-it("does not run once it is called off", () => {
+it("does not run once cancelled", () => {
   const run = vi.fn();
   const callOff = whenUsed(run);
   callOff();

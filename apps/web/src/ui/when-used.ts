@@ -1,8 +1,8 @@
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /**
- * Runs something once somebody uses the page: what they have no use for before that does not hold up what they see.
- * Returns what calls it off.
+ * Runs a function on the first interaction, so that it does not delay the first paint. Returns a function that cancels
+ * it.
  *
  * @example useEffect(() => whenUsed(() => void import("./later.ts")), []);
  */

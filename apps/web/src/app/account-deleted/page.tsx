@@ -5,7 +5,7 @@ import { SiteLink } from "../../ui/site-link.tsx";
 
 export const metadata: Metadata = { title: "Your account is deleted", robots: { index: false } };
 
-/** Where deleting an account ends. */
+/** The confirmation after deleting an account. */
 export default function AccountDeletedPage() {
   return (
     <Notice heading="Your account is deleted" headingLevel="h1">

@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS } from "../../features/account/common-passwords.ts";
 
-/** Written when the site is built. */
+/** Generated at build time. */
 export const dynamic = "force-static";
 
 export function GET(): Response {

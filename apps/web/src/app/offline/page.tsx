@@ -4,7 +4,7 @@ import { OfflinePage } from "../../features/offline/offline-page.tsx";
 
 export const metadata: Metadata = { title: "Offline", robots: { index: false } };
 
-/** The service worker shows it in place of any page that cannot be had. It holds nothing of anybody's. */
+/** The service worker shows it for any page that cannot be loaded. It holds no personal data. */
 export default function Page() {
   return <OfflinePage />;
 }

@@ -11,14 +11,14 @@ import { SiteLink } from "../../ui/site-link.tsx";
 export const metadata: Metadata = {
   title: "Reset your password",
   robots: { index: false },
-  // The address of a mailed link is as good as the password.
+  // A mailed link grants access like a password.
   referrer: "no-referrer",
 };
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
   const params = toSearchParams(await searchParams);
   const code = params.get("oobCode");
-  // The identity service knows one address of ours for the links of all its mails.
+  // The identity service can only use one address for the links in all its mails.
   if (code && params.get("mode") === "verifyEmail") {
     redirect(`/confirm-email?${new URLSearchParams({ code }).toString()}`);
   }

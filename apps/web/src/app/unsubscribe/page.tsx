@@ -6,7 +6,7 @@ import { toSearchParams } from "../../features/filters/listing-path.ts";
 export const metadata: Metadata = {
   title: "Stop alerts",
   robots: { index: false },
-  // The address stops somebody's alerts.
+  // The address itself stops a user's alerts.
   referrer: "no-referrer",
 };
 

@@ -13,14 +13,14 @@ export const HEADING = { wght: 680, wdth: 82 };
 
 const Ranges = z.object({ latin: z.string() });
 
-/** The heading face's Latin letters in the weight and width of headings, as WOFF2. */
+/** The heading font's Latin letters in the weight and width of headings, as WOFF2. */
 export async function cutBricolage(): Promise<Buffer> {
   const whole = await readFile(join(FAMILY, "files/bricolage-grotesque-latin-wdth-normal.woff2"));
   const { latin } = z.parse(Ranges, JSON.parse(await readFile(join(FAMILY, "unicode.json"), "utf8")));
   return subsetFont(whole, spellOut(latin), { targetFormat: "woff2", variationAxes: HEADING });
 }
 
-/** Every letter of a `unicode-range`: "U+0041-0043,U+20AC" is "ABC€". */
+/** All letters of a `unicode-range`: "U+0041-0043,U+20AC" is "ABC€". */
 function spellOut(ranges: string): string {
   return ranges
     .split(",")

@@ -7,7 +7,7 @@ import { writeSecurityText } from "../../../platform/security/write-security-tex
 const builtAt = new Date(process.env["BUILT_AT"] ?? "");
 
 export async function GET(): Promise<Response> {
-  // Nothing of the site's address is known while pages are built.
+  // The site's address is not configured while pages are built.
   await connection();
   const text = writeSecurityText({ siteUrl: readEnv().SITE_URL, builtAt });
   return new Response(text, {

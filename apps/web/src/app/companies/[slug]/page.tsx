@@ -38,7 +38,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const { lastVisit } = await readVisitor(now);
   const [loaded, listing] = await Promise.all([
     loadCompany(slug),
-    // Whoever opens a company's page wants to see all of it, hidden from lists or not.
+    // A company's page shows all of its jobs, hidden ones too.
     loadListing({ ...NO_FILTERS, companies: [slug] }, page).catch(() => undefined),
   ]);
   if (!listing) {
@@ -57,7 +57,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   return <Page {...{ slug, company, page, listing, landing, now, paid, lastVisit, country }} />;
 }
 
-/** Of the kinds of jobs, the most frequent one whose typical pay is known. */
+/** The most frequent kind of job with known typical pay. */
 async function loadPaidKind(jobs: readonly JobCard[]) {
   const kinds = await Promise.all(
     listKinds(jobs).map(async (kind) => {

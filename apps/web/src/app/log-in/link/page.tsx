@@ -10,7 +10,7 @@ import { SiteLink } from "../../../ui/site-link.tsx";
 export const metadata: Metadata = {
   title: "Log in by email",
   robots: { index: false },
-  // The address of a mailed link is as good as a password.
+  // A mailed link grants access like a password.
   referrer: "no-referrer",
 };
 

@@ -1,7 +1,7 @@
 import { answerJob } from "../../../../features/listing/jobs-endpoint.ts";
 import { loadJob } from "../../../../platform/backend/server-client.ts";
 
-/** One job, for its posting beside a list. */
+/** One job, for the pane beside a list. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/api/jobs/[jobId]">,

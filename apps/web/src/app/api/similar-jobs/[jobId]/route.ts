@@ -6,7 +6,7 @@ import {
   respondWithJsonError,
 } from "../../../../platform/requests/cacheable-json.ts";
 
-/** Open jobs like one (`FetchSimilarJobsResponse`), for the end of its page. */
+/** Open jobs like this one (`FetchSimilarJobsResponse`). */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/api/similar-jobs/[jobId]">,

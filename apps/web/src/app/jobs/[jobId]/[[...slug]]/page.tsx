@@ -44,7 +44,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     );
   }
   const { job: posting } = loaded;
-  // The places of a position are kept by the posting that listings show.
+  // The posting that listings show has all places of the position.
   const locations = (await loadShown(posting))?.locations ?? posting.locations;
   const job = { ...posting, ...(locations && { locations }) };
   const now = new Date();
@@ -78,7 +78,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   );
 }
 
-/** The posting that listings show instead of this one; without it the job's own page is as good an address. */
+/** The posting that listings show instead of this one; if it cannot be loaded, the job's own page is canonical. */
 async function loadShown({ duplicate_of }: Job): Promise<Job | undefined> {
   if (duplicate_of === undefined) return undefined;
   const loaded = await loadJob(duplicate_of);

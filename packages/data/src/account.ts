@@ -1,8 +1,8 @@
 import type { User } from "firebase/auth";
 
 /**
- * A signed-in person as the identity service knows them; `displayName` is absent until one was given, and
- * `isEmailConfirmed` until this device has heard that they showed the address to be theirs (`confirmEmail`).
+ * A signed-in user as the identity service knows them. `displayName` is absent until one is set; `isEmailConfirmed`
+ * until this device learns that they confirmed the address (`confirmEmail`).
  */
 export interface Account {
   readonly uid: string;

@@ -6,8 +6,8 @@ import { toDataError } from "./to-data-error.ts";
 const opened = new WeakMap<FirebaseApp, Promise<void>>();
 
 /**
- * Has Firebase vouch for this browser in calls from here on, where a site key is set. Its code and Google's are loaded
- * by the first call that wants it. Where that fails the call goes on without, and is refused by whoever insists.
+ * Adds App Check tokens to this browser's calls from here on, if a site key is set. The first call that needs them
+ * loads the code. On failure the call goes on without a token, and the backend may refuse it.
  */
 export async function openAppCheck({ app, appCheckSiteKey, onProblem }: Client): Promise<void> {
   if (appCheckSiteKey === undefined) return;

@@ -1,7 +1,7 @@
 import type { Client } from "./client.ts";
 import { toDataError } from "./to-data-error.ts";
 
-/** Does what its caller can do without: a failure is told to `client.onProblem`. Gives whether it was done. */
+/** Runs an optional step: reports a failure to `client.onProblem`. Returns whether it succeeded. */
 export async function attempt(
   client: Client,
   problem: string,

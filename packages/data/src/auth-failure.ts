@@ -11,36 +11,36 @@ export interface AuthFailure {
 
 export type Done = { readonly success: true };
 
-/** A failure that is told as the identity service tells its own. */
+/** A failure in the identity service's format. */
 export const toAuthFailure = (code: string): AuthFailure => ({
   success: false,
   error: `Firebase: Error (${code}).`,
   code,
 });
 
-/** The identity service's answer where it does not tell an unknown e-mail from a wrong password. */
+/** The identity service's answer when it does not distinguish an unknown e-mail from a wrong password. */
 export const WRONG_CREDENTIALS = toAuthFailure("auth/invalid-credential");
 
-/** What an answer of the functions that asks for a log-in of these minutes is told as. */
+/** The code for a function's answer that asks for a recent log-in. */
 export const NEEDS_RECENT_LOG_IN = "auth/requires-recent-login";
 
-/** What an answer that a deletion of the account broke off is told as. */
+/** The code for an answer that a deletion of the account was interrupted. */
 const DELETION_UNFINISHED = "deletion-unfinished";
 
-/** Has a function do what takes a log-in of these minutes; what it throws becomes an outcome. */
+/** Calls a function that needs a recent log-in; errors become an outcome. */
 export async function tryWithRecentLogIn(act: () => Promise<unknown>): Promise<Done | AuthFailure> {
   try {
     await act();
     return { success: true };
   } catch (error) {
     const { code, field, message } = toDataError(error);
-    // A clock that is minutes off, too, or a page that waited before it tried again.
+    // Also when the device's clock is off by minutes, or a page waited before it retried.
     if (field === "auth_time") return toAuthFailure(NEEDS_RECENT_LOG_IN);
     return { success: false, error: message, code: field === "account" ? DELETION_UNFINISHED : code };
   }
 }
 
-/** Asks the identity service for something; what that throws becomes an outcome. */
+/** Calls the identity service; errors become an outcome. */
 export async function tryAuth<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | AuthFailure> {
   try {
     return await ask();
@@ -51,7 +51,7 @@ export async function tryAuth<Outcome>(ask: () => Promise<Outcome>): Promise<Out
   }
 }
 
-/** The same of what answers nothing. */
+/** Like `tryAuth`, without a result. */
 export async function tryDoing(act: () => Promise<unknown>): Promise<Done | AuthFailure> {
   return tryAuth<Done>(async () => {
     await act();

@@ -14,10 +14,10 @@ import { sendEmailConfirmation } from "./email-confirmation.ts";
 import { openAuth } from "./open-auth.ts";
 import { type SettledAccount, provisionKnownAccount, provisionNewAccount } from "./provision-account.ts";
 
-/** How a sign-up or a log-in ended. */
+/** The outcome of a sign-up or log-in. */
 export type AuthOutcome = SettledAccount | AuthFailure;
 
-/** Who is signed in on this device, as the identity service says. */
+/** Who is signed in on this device, according to the identity service. */
 export type Session =
   | { readonly status: "signed-out" }
   | { readonly status: "signed-in"; readonly account: Account };
@@ -28,12 +28,12 @@ export interface Credentials {
 }
 
 /**
- * Creates the account, sets the display name if one was given, creates the user document and the payment
- * customer, has the mail sent by which the address is confirmed, reads the document back (again after 1 s where the
- * customer's id is still missing), and leaves the person signed in. Never rejects. Once there is an account, nothing
- * makes this a failed sign-up (trying again would meet "e-mail in use"): a document that could not be made is the
- * outcome's `profileError`. A name that could not be set, a mail that could not be sent and a customer that could not be
- * made are told to `client.onProblem`; the next log-in makes document and customer.
+ * Signs up and in: creates the account, sets the display name if given, creates the user document and the payment
+ * customer, sends the confirmation mail, and reads the document back (again after 1 s if the customer's id is still
+ * missing). Never rejects. Once the account exists the sign-up counts as successful, since trying again would fail with
+ * "e-mail in use": a document that could not be created is reported as the outcome's `profileError`. Failures to set
+ * the name, send the mail or create the customer go to `client.onProblem`; the next log-in creates the document and the
+ * customer.
  *
  * @example
  * const outcome = await signUp(client, { email: "ada@example.com", password: "correct horse", displayName: "Ada" });
@@ -55,14 +55,14 @@ export async function signUp(
     provisionNewAccount(client, { ...toAccount(user), ...name }),
     attempt(client, "The confirmation mail could not be sent", () => sendEmailConfirmation(client)),
   ]);
-  // A new token carries the name, and tells whoever watches the session that the document is there.
+  // A new token carries the name, and tells session watchers that the document exists.
   await attempt(client, "The token could not be renewed", () => user.getIdToken(true));
   return settled;
 }
 
 /**
- * Signs in, and makes what an earlier sign-up could not: the user document, the payment customer. Never rejects.
- * An e-mail nobody signed up with, a wrong password and a disabled account give the same answer.
+ * Logs in, and creates what an earlier sign-up could not: the user document and the payment customer. Never rejects. An
+ * unknown e-mail, a wrong password and a disabled account give the same answer.
  *
  * @example
  * const outcome = await logIn(client, { email: "ada@example.com", password: "correct horse" });
@@ -87,8 +87,8 @@ export async function logOut(client: Client): Promise<{ readonly success: true }
 }
 
 /**
- * Tells the listener who is signed in: once when that is known, then at every change, and again whenever the
- * account's token is renewed (about hourly, and at the end of a sign-up). Returns the way to stop.
+ * Calls the listener with the session: once it is known, on every change, and whenever the account's token is renewed
+ * (about hourly, and at the end of a sign-up). Returns a function that stops it.
  *
  * @example const stop = watchSession(client, (session) => setSession(session));
  */
@@ -98,9 +98,9 @@ export function watchSession(client: Client, listener: (session: Session) => voi
   );
 }
 
-// Projects without the identity service's e-mail enumeration protection answer an unknown e-mail and a wrong
-// password differently, and all of them name a disabled account before they look at the password: strangers could
-// ask who has an account here. All become the protected projects' answer.
+// Without e-mail enumeration protection, the identity service distinguishes an unknown e-mail from a wrong password,
+// and it always names a disabled account before checking the password. Strangers could thus find out who has an
+// account, so all of these become the protected answer.
 const REFUSED_LOG_INS: ReadonlySet<string> = new Set([
   "auth/user-not-found",
   "auth/wrong-password",

@@ -6,8 +6,8 @@ import { needUser } from "./open-auth.ts";
 import { callSite } from "./site-api.ts";
 
 /**
- * Makes sure that the person signed in has a payment customer, and gives its id. Asking again, also at the same
- * time, gives the same one.
+ * Returns the id of the signed-in user's payment customer, creating it if needed. Idempotent, also for concurrent
+ * calls.
  *
  * @throws DataError, with `unauthenticated` when nobody is signed in.
  * @example const customerId = await ensureStripeCustomer(client);

@@ -25,7 +25,7 @@ const openFunctions = openOncePerApp(({ app, region, emulators }: Client) => {
   return functions;
 });
 
-// Callables give up after 15 s; waiting much longer than they do would be waiting for nobody.
+// Callables time out after 15 s, so waiting much longer is pointless.
 const TIMEOUT_MS = 20_000;
 
 type Called<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<
@@ -33,7 +33,7 @@ type Called<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pic
   "name" | "request" | "response"
 >;
 
-/** Calls the function of that contract and decodes its answer; rejects with DataError. */
+/** Calls a contract's function and decodes its answer. Rejects with DataError. */
 export async function callFunction<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   client: Client,
   { name, response }: Called<Request, Response>,
@@ -44,8 +44,8 @@ export async function callFunction<Request extends z.ZodMiniType, Response exten
 }
 
 /**
- * The same for a callable that answers signed-in people alone, which asks for App Check where that is on. The web
- * server has no browser to vouch for: what it calls goes without.
+ * Like `callFunction`, for callables that need a sign-in: adds an App Check token where that is on. The web server
+ * cannot get one, so its calls go without.
  */
 export async function callSignedIn<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   ...call: Parameters<typeof callFunction<Request, Response>>
@@ -66,7 +66,7 @@ async function call(
   }
 }
 
-/** Firebase's library lets nobody set a header: what goes along goes in the address. */
+/** Firebase's library cannot set headers, so extra values go into the address. */
 function openCallable(client: Client, name: string, timeout: number) {
   const functions = openFunctions(client);
   const { requestId, siteToken } = client;
@@ -85,8 +85,8 @@ function findFunctions({ app, region, emulators }: Client): string {
     : `http://${emulators.functions}/${projectId}/${region}`;
 }
 
-// A request that never arrived is "internal" to the SDK as well; only the HTTP status that it writes at the end of
-// its message, 0 for no answer, tells it from a function that failed.
+// The SDK also reports a request that never arrived as "internal"; only the HTTP status at the end of its message, 0
+// for no response, distinguishes it from a function that failed.
 function wasNeverAnswered(error: unknown): boolean {
   return (
     error instanceof FirebaseError && error.code === "functions/internal" && error.message.endsWith("[0]")

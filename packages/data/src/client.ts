@@ -2,7 +2,7 @@ import type { FirebaseApp } from "firebase/app";
 
 import type { DataError } from "./data-error.ts";
 
-/** Where local emulators listen, as `host:port`; a service left out is the real one. */
+/** Addresses of local emulators, as `host:port`; services without one are the real ones. */
 export interface Emulators {
   readonly auth?: string;
   readonly firestore?: string;
@@ -10,29 +10,30 @@ export interface Emulators {
 }
 
 export interface ClientOptions {
-  /** The region of the callables; `us-central1` unless told otherwise. */
+  /** The region of the callables; `us-central1` by default. */
   readonly region?: string;
   readonly emulators?: Emulators;
-  /** Where `/api/…` is, without a slash at its end; the page's own site unless told otherwise. */
+  /** The site that serves `/api/…`, without a trailing slash; the page's own by default. */
   readonly siteUrl?: string;
-  /** The site key of reCAPTCHA Enterprise, where Firebase App Check is on. */
+  /** The site key of reCAPTCHA Enterprise, if Firebase App Check is on. */
   readonly appCheckSiteKey?: string;
-  /** How long a callable is waited for, in milliseconds; 20 s unless told otherwise. Some take their own time. */
+  /** The timeout of callables in milliseconds; 20 s by default. Some have their own. */
   readonly timeoutMs?: number;
-  /**
-   * Goes along with every call, and ties the lines that both sides log of it together; letters, digits, `_` and `-`.
-   */
+  /** Sent with every call, to correlate the log lines of both sides; letters, digits, `_` and `-`. */
   readonly requestId?: string;
   /**
-   * Goes along with every call of a server that shares a secret with the backend, and shows that it asks for all of its
-   * visitors: it is not limited as one caller.
+   * Sent with every call of a server that shares a secret with the backend. It shows that the server calls for all of
+   * its visitors, so it is not rate-limited as one caller.
    */
   readonly siteToken?: string;
-  /** Is told of failures that are no outcome (a payment customer that could not be made); the console unless set. */
+  /**
+   * Called with failures that have no outcome (a payment customer that could not be created); logs to the console by
+   * default.
+   */
   readonly onProblem?: ReportProblem;
   /**
-   * Is told when something of the person signed in is refused to this program. Their sign-in may have been ended elsewhere:
-   * `openSiteSession`, or `createSession`, says whether it goes on.
+   * Called when a request of the signed-in user is refused: their sign-in may have been ended elsewhere.
+   * `openSiteSession` or `createSession` tells whether it is still valid.
    */
   readonly onRefused?: (error: DataError) => void;
 }
@@ -40,7 +41,7 @@ export interface ClientOptions {
 /** `problem` is for developers ("The payment customer could not be made"); `error.cause` holds what was thrown. */
 export type ReportProblem = (problem: string, error: DataError) => void;
 
-/** What every function of this package takes first. Make it with `createClient`. */
+/** The first argument of every function in this package. Create it with `createClient`. */
 export interface Client {
   readonly app: FirebaseApp;
   readonly region: string;
@@ -55,10 +56,10 @@ export interface Client {
 }
 
 /**
- * A client of the board's backend. Opens nothing itself: auth, Firestore and functions are each opened on the
- * first call that needs them, and only the module that makes such calls brings them into a bundle. Clients of one
- * app share what is opened: the first one's emulators count. Do not open the app's auth yourself before the first
- * call: Firebase lets it be set up once.
+ * A client of the board's backend. Connects lazily: auth, Firestore and functions are each opened by the first call
+ * that needs them, and only modules with such calls add them to a bundle. Clients of one app share these services, with
+ * the first client's emulators. Do not open the app's auth yourself before the first call, because Firebase allows that
+ * only once.
  *
  * @example
  * const client = createClient(initializeApp({ projectId: "demo-farwork", apiKey: "any" }), {

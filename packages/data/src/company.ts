@@ -5,9 +5,9 @@ import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
 
 /**
- * What the open postings of a company state, taken together; undefined where it has none.
+ * A company with what its open postings state; undefined if it has none.
  *
- * @throws DataError, with `invalid-argument` for a slug that is none.
+ * @throws DataError, with `invalid-argument` for an invalid slug.
  * @example (await fetchCompany(client, "tern-co"))?.name; // => "Tern & Co"
  */
 export async function fetchCompany(client: Client, slug: string): Promise<Company | undefined> {

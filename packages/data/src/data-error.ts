@@ -1,4 +1,4 @@
-/** Why a call failed, in the words of this package. `bad-response`: the answer was not what the contract says. */
+/** Why a call failed. `bad-response`: the answer did not match the contract. */
 export type DataErrorCode =
   | "invalid-argument"
   | "unauthenticated"
@@ -10,9 +10,9 @@ export type DataErrorCode =
   | "internal";
 
 /**
- * The one error this package rejects with. `message` is fit to show to a person. With `invalid-argument`,
- * `field` names what was refused, as a path ("filters.job_type.0"). `inFlight` is there where a request was given up
- * that may be carried out yet, and resolves when it has ended: what it left behind is to be read after that.
+ * The only error this package rejects with. `message` can be shown to users. With `invalid-argument`, `field` is the
+ * path of what was refused ("filters.job_type.0"). `inFlight` is set when a request timed out but may still succeed; it
+ * resolves when the request has ended, after which its effect can be read.
  */
 export class DataError extends Error {
   override readonly name = "DataError";
@@ -31,7 +31,7 @@ export class DataError extends Error {
   }
 }
 
-/** Too much of one thing is nothing to try again in a moment. By the field that was refused. */
+/** A full list does not clear up by itself, so it has its own message, by the field that was refused. */
 const FULL_LISTS: Readonly<Record<string, string>> = {
   savedJobs: "Your saved list is full. Remove a job to save another.",
   appliedJobs: "Your list of applications is full. Remove one to add another.",

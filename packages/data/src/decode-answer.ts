@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 
 import { DataError } from "./data-error.ts";
 
-/** What a backend or the database answered, by its schema. @throws DataError `bad-response` where it does not fit. */
+/**
+ * Decodes an answer of the backend or the database. @throws DataError `bad-response` if it does not match the schema.
+ */
 export function decodeAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: unknown,

@@ -6,10 +6,10 @@ import { findUser, needUser, openAuth } from "./open-auth.ts";
 import { toDataError } from "./to-data-error.ts";
 
 /**
- * Has the identity service mail the person signed in a link to `/confirm-email`, which says that the address is theirs.
- * Nobody gets alerts before that.
+ * Sends the signed-in user a mail with a link to `/confirm-email`, which confirms their address. Alerts only start
+ * after that.
  *
- * @throws DataError, with `unauthenticated` when nobody is signed in, and `too-many-requests` after a few.
+ * @throws DataError, with `unauthenticated` when nobody is signed in, and `too-many-requests` after several mails.
  * @example await sendEmailConfirmation(client);
  */
 export async function sendEmailConfirmation(client: Client): Promise<void> {
@@ -22,10 +22,10 @@ export async function sendEmailConfirmation(client: Client): Promise<void> {
 }
 
 /**
- * Confirms an e-mail with the code of such a link, on whatever device. Who is signed in here is looked at anew, so that
- * their session says it (`isEmailConfirmed`).
+ * Confirms an e-mail with the code of such a link, on any device. Reloads the user signed in here, so that their
+ * session has `isEmailConfirmed`.
  *
- * @throws DataError, with `invalid-argument` and the field `code` where it is used, expired or made up.
+ * @throws DataError, with `invalid-argument` and the field `code` if it is used, expired or made up.
  * @example await confirmEmail(client, params.get("code") ?? "");
  */
 export async function confirmEmail(client: Client, code: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function confirmEmail(client: Client, code: string): Promise<void> 
   if (!user) return;
   try {
     await reload(user);
-    // A new token tells whoever watches the session.
+    // A new token notifies session watchers.
     await user.getIdToken(true);
   } catch (error) {
     // It is confirmed; this browser learns of it with its next token.

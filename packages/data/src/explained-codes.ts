@@ -1,6 +1,6 @@
 import type { DataErrorCode } from "./data-error.ts";
 
-/** What each code comes of and what to do about it, for `docs/errors.md`; browsers never load this. */
+/** The cause and remedy of each code, for `docs/errors.md`; not loaded by browsers. */
 export const EXPLAINED_CODES: Readonly<
   Record<DataErrorCode, { readonly cause: string; readonly remedy: string }>
 > = {

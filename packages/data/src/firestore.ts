@@ -14,8 +14,8 @@ export const openFirestore = openOncePerApp(({ app, emulators }: Client) => {
 });
 
 /**
- * A document's fields in the wire form that the domain's schemas decode: Timestamps, of either SDK, as ISO 8601 UTC,
- * and without those that are stored as null, which the domain knows only as absent.
+ * A document's fields in the wire form that the domain's schemas decode: Timestamps of either SDK as ISO 8601 UTC, and
+ * null fields left out, because the domain only knows absent ones.
  */
 export function toWire(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function toWire(fields: Readonly<Record<string, unknown>>): Record<string
   );
 }
 
-/** Each SDK has a class of its own for them. */
+/** Each SDK has its own class for them. */
 function isTimestamp(value: unknown): value is { toDate: () => Date } {
   return (
     typeof value === "object" && value !== null && "toDate" in value && typeof value.toDate === "function"

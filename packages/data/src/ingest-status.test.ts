@@ -40,7 +40,7 @@ const status = {
 };
 
 describe("readIngestStatus", () => {
-  it("tells where feeds stand, with their dates as dates", async () => {
+  it("returns the status of feeds, with dates as Date", async () => {
     backend.mockResolvedValueOnce(Response.json({ result: z.encode(ReadIngestStatusResponse, status) }));
     expect(await readIngestStatus(client)).toEqual(status);
   });
@@ -55,7 +55,7 @@ describe("readIngestStatus", () => {
     await expect(readIngestStatus(client)).rejects.toMatchObject({ name: "DataError", code });
   });
 
-  it("takes an answer outside the contract for a failure", async () => {
+  it("treats an answer outside the contract as a failure", async () => {
     backend.mockResolvedValueOnce(Response.json({ result: { feeds: [{ feed: "remotive" }] } }));
     await expect(readIngestStatus(client)).rejects.toMatchObject({ code: "bad-response" });
   });

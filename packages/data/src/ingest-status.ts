@@ -4,10 +4,10 @@ import { callSignedIn } from "./call.ts";
 import type { Client } from "./client.ts";
 
 /**
- * Where every feed stands: its last run, its counts, when it is asked next. For operators alone.
+ * The status of every feed: its last run, its counts and its next run. For operators only.
  *
- * @throws DataError, with `unauthenticated` where nobody is signed in, and `permission-denied` for whoever is no
- * operator.
+ * @throws DataError, with `unauthenticated` when nobody is signed in, and `permission-denied` for users who are not
+ * operators.
  * @example const { feeds } = await readIngestStatus(client);
  */
 export async function readIngestStatus(client: Client): Promise<ReadIngestStatusResponse> {

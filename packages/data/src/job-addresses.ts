@@ -10,17 +10,17 @@ import {
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
 
-/** One page of the jobs that may stand in a sitemap, the newest first; there are `totalPages`, at least one. */
+/** One page of the jobs in the sitemap, newest first; there are `totalPages`, at least one. */
 export type JobAddressPage = ListJobAddressesResponse;
 
-/** One page of the companies that may stand in a sitemap; there are `totalPages`, at least one. */
+/** One page of the companies in the sitemap; there are `totalPages`, at least one. */
 export type CompanyAddressPage = ListCompanyAddressesResponse;
 
 /**
- * What a sitemap says of jobs: those that are listed, of sources whose terms allow it, 250 a page. A page past the
- * end is empty.
+ * The jobs for a sitemap: those that are listed, from sources whose terms allow it, 250 per page. A page past the end
+ * is empty.
  *
- * @throws DataError, with `invalid-argument` for a page that is none.
+ * @throws DataError, with `invalid-argument` for an invalid page.
  * @example
  * const { jobs, totalPages } = await listJobAddresses(client, 1);
  * const addresses = jobs.map(jobPath); // "/jobs/remote-ok-7/cook-tern-and-co"
@@ -30,9 +30,9 @@ export async function listJobAddresses(client: Client, page = 1): Promise<JobAdd
 }
 
 /**
- * The companies of those jobs, each once, 250 a page. A page past the end is empty.
+ * The companies of those jobs, each once, 250 per page. A page past the end is empty.
  *
- * @throws DataError, with `invalid-argument` for a page that is none.
+ * @throws DataError, with `invalid-argument` for an invalid page.
  * @example const { companies } = await listCompanyAddresses(client, 1); // [{ slug: "tern-co", changed_at }]
  */
 export async function listCompanyAddresses(client: Client, page = 1): Promise<CompanyAddressPage> {
@@ -40,10 +40,10 @@ export async function listCompanyAddresses(client: Client, page = 1): Promise<Co
 }
 
 /**
- * How many open jobs name each country itself, in all and in each field of work, the most first. What is open to a region or to
- * anyone names none.
+ * How many open jobs name each country itself, in total and by category, most first. Jobs open to a region or to anyone
+ * count for none.
  *
- * @throws DataError, with `unavailable` while the board cannot be asked.
+ * @throws DataError, with `unavailable` if the board cannot be reached.
  * @example const [first] = await listNamedCountries(client); // { country: "DE", count: 7, categories: [{ value: "design", count: 7 }] }
  */
 export async function listNamedCountries(client: Client): Promise<readonly CountryCount[]> {

@@ -24,17 +24,17 @@ import type { JobMarks } from "./with-marks.ts";
 import { withinTime } from "./within-time.ts";
 
 /**
- * Whose marks are meant, by uid; whoever is signed in unless told. What one person asked for is never done for
- * another who has logged in since, in this tab or another one of the browser.
+ * The user whose lists are meant, by uid; by default whoever is signed in. Keeps a change from being applied to another
+ * user who has signed in since, in this tab or another one of the browser.
  */
 export interface MarksOwner {
   readonly uid?: string;
 }
 
 /**
- * The records of the person signed in, newest first; both lists empty when nobody is.
+ * The saved and applied jobs of the signed-in user, newest first; empty if nobody is signed in.
  *
- * @throws DataError where they cannot be read; with `unauthenticated` where an owner is named who is not signed in.
+ * @throws DataError if they cannot be read; with `unauthenticated` if the named owner is not signed in.
  * @example const { saved } = await fetchJobMarks(client);
  */
 export async function fetchJobMarks(client: Client, owner: MarksOwner = {}): Promise<JobMarks> {
@@ -53,13 +53,12 @@ export async function fetchJobMarks(client: Client, owner: MarksOwner = {}): Pro
 }
 
 /**
- * Saves a job for the person signed in, or takes it off their list: one write, harmless when repeated.
- * Resolves to false when nobody is signed in, or not who is named, and to true when it is written.
+ * Saves or unsaves a job for the signed-in user in one idempotent write. Resolves to true once written, or to false if
+ * nobody, or not the named user, is signed in.
  *
- * @throws DataError where the write failed; what is stored is then not known without reading it. `unavailable` where
- * nobody answered for 10 s: the write may then be done yet, see `DataError.inFlight`. With `invalid-argument` and the
- * field `jobId` for what is no job's id; with `too-many-requests` and the field `savedJobs` where the list has
- * `MAX_MARKED_JOBS`, until one is taken off.
+ * @throws DataError if the write failed; read again to find out what is stored. `unavailable` after 10 s without an
+ * answer: the write may still succeed, see `DataError.inFlight`. `invalid-argument` with the field `jobId` for an invalid
+ * id; `too-many-requests` with the field `savedJobs` if the list is full (`MAX_MARKED_JOBS`).
  * @example const isSaved = await setJobSaved(client, "remotive-1234567", true); // => true
  */
 export async function setJobSaved(
@@ -72,9 +71,9 @@ export async function setJobSaved(
 }
 
 /**
- * As `setJobSaved`, for the jobs a person applied to.
+ * Like `setJobSaved`, for the jobs the user applied to.
  *
- * @throws DataError as `setJobSaved`; of a full list the field is `appliedJobs`.
+ * @throws DataError like `setJobSaved`; for a full list the field is `appliedJobs`.
  * @example const isApplied = await setJobApplied(client, "remotive-1234567", true); // => true
  */
 export async function setJobApplied(
@@ -92,7 +91,7 @@ interface RecordWrite {
   readonly isMarked: boolean;
 }
 
-/** What is added is counted by the backend; what goes is the person's own to delete. */
+/** The backend adds records, because it counts them; users delete their own. */
 async function writeRecord(
   client: Client,
   owner: MarksOwner,
@@ -111,8 +110,8 @@ async function writeRecord(
 }
 
 /**
- * Does something as the person signed in; `otherwise` where nobody is or another than the owner named, or it failed
- * since they signed out meanwhile.
+ * Runs `act` as the signed-in user; returns `otherwise` if nobody or another user than the owner is signed in, or if it
+ * failed because they signed out meanwhile.
  */
 async function asPerson<Outcome, Other>(
   client: Client,
@@ -131,7 +130,7 @@ async function asPerson<Outcome, Other>(
   }
 }
 
-/** Records of one request: the database sends no more in one piece, however long a list is. */
+/** Records per request: the database limits how much it sends at once. */
 const PAGE = 500;
 
 async function readRecords<Schema extends z.ZodMiniType>(
@@ -145,7 +144,7 @@ async function readRecords<Schema extends z.ZodMiniType>(
     records.push(...docs);
     if (docs.length < PAGE) break;
   }
-  // A record of an older kind is no reason to lose the others.
+  // Skip records of an older format instead of losing the whole list.
   return records.flatMap((record) => {
     const parsed = z.safeParse(schema, toWire(record.data()));
     return parsed.success ? [parsed.data] : [];

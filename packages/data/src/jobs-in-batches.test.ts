@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => deleteApp(app));
 
-/** A backend whose answers hold no more than so many jobs, nor any of this one. */
+/** A backend whose answers hold at most so many jobs, and never this one. */
 function holdAtMost(most: number, refused = "") {
   backend.mockImplementation(async (_, init) => {
     const { jobIds } = z.parse(Asked, await new Response(init?.body).json()).data;
@@ -39,21 +39,21 @@ function holdAtMost(most: number, refused = "") {
   });
 }
 
-it("asks for fewer jobs at a time where they are too much for one answer, and keeps their order", async () => {
+it("requests fewer jobs at a time when they are too much for one answer, keeping their order", async () => {
   holdAtMost(8);
   const { jobs, failedIds } = await fetchJobsInBatches(client, ids);
   expect(jobs.map(({ firestoreId }) => firestoreId)).toEqual(ids);
   expect(failedIds).toEqual([]);
 });
 
-it("does without the one job that is too much alone", async () => {
+it("skips a single job that is too large for an answer", async () => {
   holdAtMost(50, "remotive-7");
   const { jobs, failedIds } = await fetchJobsInBatches(client, ids);
   expect(jobs.map(({ firestoreId }) => firestoreId)).toEqual(ids.filter((id) => id !== "remotive-7"));
   expect(failedIds).toEqual(["remotive-7"]);
 });
 
-it("asks no more of a backend that has had too many calls", async () => {
+it("stops after the backend refuses too many calls", async () => {
   const error = { status: "RESOURCE_EXHAUSTED", message: "no", details: { field: "rate", code: "too-many" } };
   backend.mockImplementation(async () => Response.json({ error }, { status: 429 }));
   expect(await fetchJobsInBatches(client, ids)).toEqual({ jobs: [], failedIds: ids });

@@ -7,15 +7,16 @@ import { toDataError } from "./to-data-error.ts";
 
 const BATCH = 50;
 
-/** Jobs found by their ids. A batch that failed gives no jobs: its ids are in `failedIds`, to try again. */
+/** Jobs by their ids. The ids of failed batches are in `failedIds`, for a retry. */
 export interface JobsByIds {
-  /** In the order asked; closed ones come with `closed_at`; ids no job has are left out. */
+  /** In the order requested; closed jobs have `closed_at`; unknown ids are left out. */
   readonly jobs: readonly Job[];
   readonly failedIds: readonly string[];
 }
 
 /**
- * Any number of jobs by id, in batches, and in smaller ones where jobs are too long for one answer. Never rejects.
+ * Fetches any number of jobs by id, in batches, and in smaller ones if the jobs are too long for one answer. Never
+ * rejects.
  *
  * @example
  * const { jobs, failedIds } = await fetchJobsInBatches(client, saved.map(({ jobId }) => jobId));
@@ -43,7 +44,7 @@ async function fetchBatch(client: Client, ids: readonly string[]): Promise<JobsB
   }
 }
 
-/** Jobs whose descriptions are too much for one answer, rather than calls that are too many. */
+/** Too many long descriptions for one answer, rather than too many calls. */
 const isTooMuchAtOnce = ({ code, field }: DataError) => code === "too-many-requests" && field === "jobIds";
 
 async function fetchHalves(client: Client, ids: readonly string[]): Promise<JobsByIds> {

@@ -45,18 +45,18 @@ describe("fetchJobs", () => {
     facets: emptyFacets(),
   };
 
-  it("gives the page with its dates as dates", async () => {
+  it("returns the page with dates as Date", async () => {
     answer(z.encode(FetchJobsResponse, page));
     expect(await fetchJobs(client)).toEqual(page);
   });
 
-  it("gives cards, without descriptions, for the card view", async () => {
+  it("returns cards, without descriptions, for the card view", async () => {
     answer({ ...z.encode(FetchJobsResponse, page), jobs: [z.encode(JobCard, job)] });
     const { description: _, ...card } = job;
     expect((await fetchJobs(client, { view: "card" })).jobs).toEqual([card]);
   });
 
-  it("sends the query as it stands to the client's region", async () => {
+  it("sends the query unchanged to the client's region", async () => {
     answer(EMPTY_PAGE);
     await fetchJobs(client, { page: 2, filters: { search: "react" } });
     const [url, init] = backend.mock.calls[0] ?? [];
@@ -64,7 +64,7 @@ describe("fetchJobs", () => {
     expect(init?.body).toBe(JSON.stringify({ data: { page: 2, filters: { search: "react" } } }));
   });
 
-  it("sends what is hidden and since when jobs are new, and gives how many that makes", async () => {
+  it("sends hidden entries and `newSince`, and returns the count of new jobs", async () => {
     answer({ ...z.encode(FetchJobsResponse, page), totalHidden: 4, totalNew: 2 });
     const query = {
       hidden: { jobs: ["remotive-1"], companies: ["tern-co"] },
@@ -75,14 +75,14 @@ describe("fetchJobs", () => {
     expect(backend.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ data: query }));
   });
 
-  it("gives an empty page that says why, when the backend cannot be reached", async () => {
+  it("returns an empty page with an error when the backend is unreachable", async () => {
     backend.mockRejectedValueOnce(new TypeError("fetch failed"));
     const { error, ...rest } = await fetchJobs(client);
     expect(rest).toEqual(EMPTY_PAGE);
     expect(error?.code).toBe("unavailable");
   });
 
-  it("tells which field was refused, beside the empty page", async () => {
+  it("names the refused field, beside the empty page", async () => {
     refuse(400, {
       status: "INVALID_ARGUMENT",
       message: "no",
@@ -93,7 +93,7 @@ describe("fetchJobs", () => {
     expect(error).toMatchObject({ code: "invalid-argument", field: "filters.search" });
   });
 
-  it("takes an answer outside the contract for a failure", async () => {
+  it("treats an answer outside the contract as a failure", async () => {
     answer({ ...EMPTY_PAGE, totalPages: 0 });
     expect((await fetchJobs(client)).error?.code).toBe("bad-response");
   });
@@ -109,7 +109,7 @@ describe("fetchJobsByIds", () => {
     });
   });
 
-  it("asks for at most 100 jobs unless told otherwise", async () => {
+  it("requests at most 100 jobs by default", async () => {
     answer({ jobs: [] });
     expect(await fetchJobsByIds(client, ["remotive-1"])).toEqual([]);
     expect(backend.mock.calls[0]?.[1]?.body).toBe(

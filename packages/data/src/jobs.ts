@@ -21,9 +21,8 @@ import type { DataError } from "./data-error.ts";
 import { toDataError } from "./to-data-error.ts";
 
 /**
- * One page of a listing. Where the call failed, `error` says why and the rest is an empty board
- * (no jobs, `totalPages` 1, `totalJobs` 0), so that a caller who only draws what it
- * is given is never left without something to draw.
+ * One page of a listing. If the call failed, `error` says why and the rest is an empty board (no jobs, `totalPages` 1,
+ * `totalJobs` 0), so that it can always be rendered.
  */
 export interface JobsPage<Entry = Job> {
   readonly jobs: readonly Entry[];
@@ -32,35 +31,35 @@ export interface JobsPage<Entry = Job> {
   readonly totalJobs: number;
   /** Jobs on this page. */
   readonly totalFetched: number;
-  /** Jobs left out for being `hidden`. */
+  /** Jobs left out as `hidden`. */
   readonly totalHidden: number;
-  /** Where `newSince` was asked, how many of all were first seen after it. */
+  /** With `newSince`: how many of all jobs were first seen after it. */
   readonly totalNew?: number | undefined;
-  /** Where the filters have a reader's country: how many jobs are open to people there, do not say, or are not open. */
+  /** If the filters have a reader's country: how many jobs are open to people there, do not say, or are not open. */
   readonly forReader?: ReaderCounts | undefined;
   readonly facets: JobFacets;
-  /** What was looked for beside the words of the search: other forms and spellings, and what means the same. */
+  /** What was searched beside the typed words: other forms, spellings and synonyms. */
   readonly alsoSearched?: readonly string[] | undefined;
-  /** Other titles by which the search finds jobs, the most frequent first: "teacher" for a tutor. */
+  /** Other titles that the search matches, most frequent first: "teacher" for a tutor. */
   readonly otherTitles?: readonly string[] | undefined;
-  /** Words of the search that were not asked for, lowercase and without accents: "jobs" says nothing of one. */
+  /** Ignored words of the search, lowercase and without accents, such as "jobs". */
   readonly notSearched?: readonly string[] | undefined;
-  /** Where anything else was searched: the same search for what was typed alone. */
+  /** If anything else was searched: the search for the exact words only. */
   readonly exactSearch?: string | undefined;
-  /** Words of the search that could be filters, and how many jobs each would then find: see `acceptOffer`. */
+  /** Words of the search that could be filters, with the number of jobs each would find; see `acceptOffer`. */
   readonly offers?: readonly FilterOffer[] | undefined;
-  /** Another spelling of a search that found nothing, and how many jobs it finds. */
+  /** Another spelling for a search without results, with the number of jobs it finds. */
   readonly suggestion?: SearchSuggestion | undefined;
-  /** Where nothing was found, each single filter whose dropping finds something, the most jobs first. */
+  /** If nothing was found: each single filter that would bring jobs if removed, most jobs first. */
   readonly rescue?: readonly FilterRescue[] | undefined;
   readonly error?: DataError;
 }
 
 /**
  * A page of open jobs: newest first, or best match first with `filters.search`, unless `filters.sort` says otherwise.
- * `hidden` leaves out jobs and companies, at most 100 of each; `newSince`, an ISO 8601 UTC string, has `totalNew`
- * counted. Dates of the answer are `Date`s. Every field may be left out: page 1, 15 a page, no filter, with
- * descriptions (`view: "card"` leaves those out). Never rejects; see `JobsPage.error`.
+ * `hidden` leaves out jobs and companies, at most 100 of each; `newSince`, an ISO 8601 UTC string, adds `totalNew`.
+ * Dates in the answer are `Date`s. All fields are optional: page 1, 15 per page, no filters, with descriptions (`view:
+ * "card"` leaves those out). Never rejects; see `JobsPage.error`.
  *
  * @example
  * const { jobs, totalJobs, error } = await fetchJobs(client, { filters: { search: "react" }, view: "card" });
@@ -93,8 +92,8 @@ export async function fetchJobs(
 }
 
 /**
- * Jobs by id, in the order asked, each once; ids no job has are left out, and a job that has closed comes with
- * `closed_at`. At most 100 ids and at most `limit` (100) jobs.
+ * Jobs by id, in the order requested, each once. Unknown ids are left out; closed jobs have `closed_at`. At most 100
+ * ids and `limit` (100) jobs.
  *
  * @throws DataError, with `invalid-argument` for more than 100 ids.
  * @example const [job] = await fetchJobsByIds(client, ["remotive-1234567"]);

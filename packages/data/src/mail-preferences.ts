@@ -12,7 +12,7 @@ import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 
 /**
- * Why the person signed in gets no alerts; an empty object where nothing keeps them.
+ * Why the signed-in user gets no alerts; an empty object if they do.
  *
  * @throws DataError, with `unauthenticated` when nobody is signed in.
  * @example const { bouncedAt } = await fetchMailPreferences(client);
@@ -28,9 +28,9 @@ export async function fetchMailPreferences(client: Client): Promise<MailPreferen
 }
 
 /**
- * Ends all alerts for whom the token in a mail's link names. Needs no sign-in, and may be repeated.
+ * Stops all alerts of the user named by a mail's token. Needs no sign-in, and is idempotent.
  *
- * @throws DataError, with `invalid-argument` and the field `token` for what is no token.
+ * @throws DataError, with `invalid-argument` and the field `token` for an invalid token.
  * @example await stopAlerts(client, params.get("token") ?? "");
  */
 export async function stopAlerts(client: Client, token: string): Promise<void> {
@@ -41,8 +41,8 @@ export async function stopAlerts(client: Client, token: string): Promise<void> {
 }
 
 /**
- * Has alerts sent again to the person signed in, whyever they ended: of jobs since each search last looked, which it
- * goes on doing at its own pace while there are no alerts.
+ * Resumes the signed-in user's alerts, whatever stopped them. They cover jobs since each search last checked, which
+ * continues while alerts are off.
  *
  * @throws DataError, with `unauthenticated` when nobody is signed in.
  * @example await resumeAlerts(client);
@@ -53,9 +53,9 @@ export async function resumeAlerts(client: Client): Promise<void> {
 }
 
 /**
- * Keeps what the person signed in hides in listings, so that alerts leave it out too. Replaces what was kept.
+ * Stores what the signed-in user hides in listings, so that alerts leave it out too. Replaces what was stored.
  *
- * @throws DataError: `invalid-argument` naming the field for what is no id or more than `MAX_HIDDEN`,
+ * @throws DataError: `invalid-argument` naming the field for invalid ids or more than `MAX_HIDDEN`,
  * `unauthenticated` when nobody is signed in.
  * @example await setHiddenEntries(client, { jobs: ["remotive-7"], companies: ["tern-co"] });
  */

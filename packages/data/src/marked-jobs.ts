@@ -5,16 +5,16 @@ import { fetchJobMarks } from "./job-marks.ts";
 import { fetchJobsInBatches } from "./jobs-in-batches.ts";
 import { type JobMarks, type WithMarks, withMarks } from "./with-marks.ts";
 
-/** A person's list: its jobs newest mark first, and the ids of those that could not be fetched. */
+/** A user's list: its jobs, last added first, and the ids of those that could not be fetched. */
 export interface MarkedJobs {
   readonly jobs: readonly WithMarks<Job>[];
   readonly failedIds: readonly string[];
 }
 
 /**
- * The jobs the person signed in has saved; none when nobody is. Jobs that have closed stay, with `closed_at`.
+ * The signed-in user's saved jobs; empty if nobody is signed in. Closed jobs stay, with `closed_at`.
  *
- * @throws DataError where the list itself cannot be read.
+ * @throws DataError if the list itself cannot be read.
  * @example const { jobs, failedIds } = await fetchSavedJobs(client);
  */
 export async function fetchSavedJobs(client: Client): Promise<MarkedJobs> {
@@ -23,9 +23,9 @@ export async function fetchSavedJobs(client: Client): Promise<MarkedJobs> {
 }
 
 /**
- * The jobs the person signed in has applied to; as `fetchSavedJobs`.
+ * The jobs the signed-in user applied to; see `fetchSavedJobs`.
  *
- * @throws DataError where the list itself cannot be read.
+ * @throws DataError if the list itself cannot be read.
  * @example const { jobs, failedIds } = await fetchAppliedJobs(client);
  */
 export async function fetchAppliedJobs(client: Client): Promise<MarkedJobs> {

@@ -12,7 +12,7 @@ import { openOncePerApp } from "./open-service.ts";
 import { toDataError } from "./to-data-error.ts";
 
 export const openAuth = openOncePerApp(({ app, emulators }: Client) => {
-  // Not getAuth: it brings the pop-up sign-in methods, which the product does not use, into every page.
+  // Not getAuth, which adds the unused pop-up sign-in methods to every page.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulators.auth !== undefined) {
     connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
@@ -20,7 +20,7 @@ export const openAuth = openOncePerApp(({ app, emulators }: Client) => {
   return auth;
 });
 
-/** The person signed in here, once that is known; null when nobody is. */
+/** The signed-in user, once known; null if nobody is. */
 export async function findUser(client: Client): Promise<User | null> {
   const auth = openAuth(client);
   await auth.authStateReady();
@@ -28,9 +28,9 @@ export async function findUser(client: Client): Promise<User | null> {
 }
 
 /**
- * The person signed in here, with an ID token to say so elsewhere.
+ * The signed-in user, with an ID token for other services.
  *
- * @throws DataError, with `unauthenticated` when nobody is signed in or the account may not sign in any more.
+ * @throws DataError, with `unauthenticated` when nobody is signed in or the account may no longer sign in.
  */
 export async function needUser(client: Client): Promise<{ user: User; idToken: string }> {
   const user = await findUser(client);

@@ -2,7 +2,7 @@ import type { FirebaseApp } from "firebase/app";
 
 import type { Client } from "./client.ts";
 
-/** Opens a service once per app: two openings would connect twice to an emulator, which Firebase refuses. */
+/** Opens a service once per app: Firebase refuses to connect to an emulator twice. */
 export function openOncePerApp<Service>(open: (client: Client) => Service): (client: Client) => Service {
   const opened = new WeakMap<FirebaseApp, { service: Service }>();
   return (client) => {

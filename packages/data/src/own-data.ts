@@ -14,13 +14,13 @@ import type { Client } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { findUser, needUser } from "./open-auth.ts";
 
-// The callables give up at 55 s and at 25 s.
+// The callables time out at 55 s and at 25 s.
 const DELETION_TIMEOUT_MS = 65_000;
 const EXPORT_TIMEOUT_MS = 30_000;
 
 /**
- * All that the board holds of the person signed in: their documents as they are stored, what they saved and applied to
- * with the jobs' facts, and what the identity service knows. Lists end with their 10,000th; `leftOut` counts the rest.
+ * Everything the board stores about the signed-in user: their documents, saved and applied jobs with the jobs' facts,
+ * and what the identity service knows. Lists are limited to 10,000 entries; `leftOut` counts the rest.
  *
  * @throws DataError, with `unauthenticated` when nobody is signed in.
  * @example
@@ -33,9 +33,9 @@ export async function exportAccount(client: Client): Promise<ExportAccountRespon
 }
 
 /**
- * Deletes the account of the person signed in, with everything: documents, marks, payment customer, sign-in. Asks the
- * identity service first whether the password is theirs. There is no way back; a call that failed may be repeated,
- * and goes on where it broke off. Never rejects. The browser stays signed in to what is gone: `logOut` ends that.
+ * Deletes the signed-in user's account with everything: documents, lists, payment customer and sign-in. Checks the
+ * password first. Cannot be undone; a failed call may be repeated, and continues where it stopped. Never rejects. The
+ * browser stays signed in to the deleted account until `logOut`.
  *
  * @example
  * const outcome = await deleteAccount(client, "correct horse");
@@ -45,7 +45,7 @@ export async function deleteAccount(client: Client, password: string): Promise<D
   const user = await findUser(client);
   if (!user?.email) return toAuthFailure("auth/user-token-expired");
   if (unfinished.get(client.app) === user.uid) {
-    // The password was right a moment ago. Asked for it again, the identity service may not know the account any more.
+    // The password was confirmed a moment ago, and the identity service may not know the account any more.
     const finished = await finish(client, user);
     if (!NEEDS_PASSWORD.has(finished.success ? "" : finished.code)) return finished;
   }
@@ -53,7 +53,7 @@ export async function deleteAccount(client: Client, password: string): Promise<D
   return confirmed.success ? finish(client, user) : confirmed;
 }
 
-/** Whose deletion began in an app, and was not answered well. */
+/** The user whose deletion was started in an app without a successful answer. */
 const unfinished = new WeakMap<FirebaseApp, string>();
 
 const NEEDS_PASSWORD: ReadonlySet<string> = new Set([NEEDS_RECENT_LOG_IN, "unauthenticated"]);

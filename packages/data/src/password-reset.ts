@@ -11,8 +11,8 @@ import { confirmPassword } from "./confirm-password.ts";
 import { findUser, openAuth } from "./open-auth.ts";
 
 /**
- * Has a link to choose a new password sent to an e-mail address. An address nobody signed up with gets the same
- * answer, and no mail. Never rejects.
+ * Sends a password-reset link to an e-mail address. An unknown address gets the same answer, and no mail. Never
+ * rejects.
  *
  * @example
  * const outcome = await sendPasswordReset(client, "ada@example.com");
@@ -25,7 +25,7 @@ export async function sendPasswordReset(client: Client, email: string): Promise<
 }
 
 /**
- * Whose password a mailed code would set; a failure where it is used, expired or made up. Never rejects.
+ * The address whose password a mailed code resets; fails if it is used, expired or made up. Never rejects.
  *
  * @example const outcome = await checkPasswordResetCode(client, params.get("oobCode") ?? "");
  */
@@ -40,7 +40,7 @@ export async function checkPasswordResetCode(
 }
 
 /**
- * Sets a new password with a mailed code. Every session of that account ends. Never rejects.
+ * Sets a new password with a mailed code. Ends every session of that account. Never rejects.
  *
  * @example
  * const outcome = await setNewPassword(client, { code, password: "correct horse" });
@@ -54,9 +54,9 @@ export async function setNewPassword(
 }
 
 /**
- * Gives the person signed in another password, where they know the one they have. Every other sign-in of theirs ends,
- * this one goes on; `openSiteSession` then gives it a session cookie that is newer than the change. Never rejects. A
- * change whose answer was lost may be asked for again: the new password is taken for the current one.
+ * Changes the signed-in user's password, given the current one. Ends all their other sign-ins; `openSiteSession` then
+ * renews this one's session cookie. Never rejects. A change whose response was lost may be repeated: the new password
+ * is accepted as the current one.
  *
  * @example
  * const outcome = await changePassword(client, { current: "correct horse", password: "battery staple" });
@@ -75,12 +75,12 @@ export async function changePassword(
   }
   const changed = await tryDoing(() => updatePassword(user, password));
   if (!changed.success) return changed;
-  // Sign-ins from before the change are over. Where this one can't be renewed it is too, as the next use of it tells.
+  // The change ended earlier sign-ins, so renew this one. If that fails it has ended too, which its next use reveals.
   await confirmPassword(user, password);
   return changed;
 }
 
 const WRONG = "auth/wrong-password";
 
-// The answers of projects without the identity service's e-mail enumeration protection.
+// Answers of projects without e-mail enumeration protection.
 const NOBODY_TO_MAIL: ReadonlySet<string> = new Set(["auth/user-not-found", "auth/user-disabled"]);

@@ -12,9 +12,9 @@ import type { Client } from "./client.ts";
 import { needUser } from "./open-auth.ts";
 
 /**
- * What Pro costs, as Stripe says.
+ * The prices of Pro, from Stripe.
  *
- * @throws DataError, with `unavailable` while Stripe cannot be asked.
+ * @throws DataError, with `unavailable` if Stripe cannot be reached.
  * @example
  * const prices = await fetchPlanPrices(client);
  * prices.find(({ interval }) => interval === "month"); // => { interval: "month", amount: 600, currency: "USD" }
@@ -24,7 +24,7 @@ export async function fetchPlanPrices(client: Client): Promise<PlanPrice[]> {
 }
 
 /**
- * Notes that the person signed in is content with Free; again is harmless, and ends no subscription.
+ * Records that the signed-in user chose Free. Idempotent; does not end a subscription.
  *
  * @throws DataError, with `unauthenticated` when nobody is signed in.
  * @example await chooseFreePlan(client);
@@ -35,10 +35,10 @@ export async function chooseFreePlan(client: Client): Promise<void> {
 }
 
 /**
- * The address of Stripe's page to pay Pro on. Under the same `requestId` it is the same page for a day.
+ * The address of Stripe's checkout for Pro. The same `requestId` gives the same page for a day.
  *
- * @throws DataError, with `unauthenticated` when nobody is signed in, `invalid-argument` and the field `plan` where
- * there is a subscription already, `too-many-requests`, or `unavailable` while Stripe cannot be asked.
+ * @throws DataError, with `unauthenticated` when nobody is signed in, `invalid-argument` and the field `plan` if
+ * there is a subscription already, `too-many-requests`, or `unavailable` if Stripe cannot be reached.
  * @example location.assign(await startCheckout(client, { interval: "year", requestId: crypto.randomUUID() }));
  */
 export async function startCheckout(
@@ -50,9 +50,9 @@ export async function startCheckout(
 }
 
 /**
- * The address of Stripe's page to change or cancel the subscription on.
+ * The address of Stripe's page to change or cancel the subscription.
  *
- * @throws DataError as `startCheckout`, but for `plan`.
+ * @throws DataError like `startCheckout`, except for `plan`.
  * @example location.assign(await openBillingPortal(client));
  */
 export async function openBillingPortal(client: Client): Promise<string> {

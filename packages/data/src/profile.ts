@@ -7,14 +7,14 @@ import { parseInput } from "./parse-input.ts";
 import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 
-/** `field` names what was not accepted, as a path ("preferences.salaryMin"). */
+/** `field` is the path of what was not accepted ("preferences.salaryMin"). */
 export type UpdateProfileOutcome =
   | { readonly success: true }
   | { readonly success: false; readonly error: string; readonly field?: string };
 
 /**
- * Writes what a person changed of their profile. Only the fields of `ProfileChanges` are written; null, undefined and
- * what is left out stay as they are, each preference too; "" takes an amount back. Never rejects.
+ * Writes changes of a user's profile. Only fields of `ProfileChanges` are written; null, undefined and missing values
+ * keep what is stored, for each preference too; "" clears an amount. Never rejects.
  *
  * @example const outcome = await updateProfile(client, account.uid, { jobTitle: "Chemist", skills: ["NMR"] });
  */
@@ -35,7 +35,7 @@ export async function updateProfile(
   }
 }
 
-/** Each field by its path, which leaves those beside it alone. */
+/** Writes each field by its path, which leaves the others alone. */
 function listSet({ preferences, ...fields }: ProfileChanges): Record<string, unknown> {
   const stated = Object.entries(preferences ?? {}).map(([name, value]): [string, unknown] => [
     `preferences.${name}`,

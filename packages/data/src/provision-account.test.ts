@@ -9,7 +9,7 @@ const NOW = "2026-03-01T12:00:00Z";
 
 let app: FirebaseApp;
 let client: Client;
-/** What the document's customer is at each read; the first is the look whether there is a document. */
+/** The document's customer at each read; the first read checks whether the document exists. */
 let customers: readonly (string | undefined)[];
 let reads: number;
 
@@ -56,7 +56,7 @@ describe("constants and limits", () => {
     expect(reads).toBe(3);
   });
 
-  it("waits for nothing where the customer is there", async () => {
+  it("does not wait when the customer exists", async () => {
     customers = [undefined, "cus_1"];
     expect(await provisionNewAccount(client, ADA)).toMatchObject({ user: { stripeCustomerId: "cus_1" } });
     expect(reads).toBe(2);

@@ -9,8 +9,8 @@ import { ensureUserDocument } from "./user-document.ts";
 import { fetchUserData, type UserDataOutcome } from "./user.ts";
 
 /**
- * `user` is the document as it was read back; `profileError` is there instead when the account is fine but its
- * document could not be made or read.
+ * `user` is the document as read back; `profileError` is set instead if the account exists but its document could not
+ * be created or read.
  */
 export interface SettledAccount {
   readonly success: true;
@@ -19,10 +19,10 @@ export interface SettledAccount {
   readonly profileError?: string;
 }
 
-// The document may be a moment behind the account.
+// The document may lag behind the account.
 const REREAD_AFTER_MS = 1000;
 
-/** After a sign-up: makes the document and the payment customer, and reads the document back. Never rejects. */
+/** After a sign-up: creates the document and the payment customer, and reads the document back. Never rejects. */
 export async function provisionNewAccount(client: Client, account: Account): Promise<SettledAccount> {
   return withUserDocument(client, account, async () => {
     await tryStripeCustomer(client);
@@ -33,7 +33,7 @@ export async function provisionNewAccount(client: Client, account: Account): Pro
   });
 }
 
-/** After a log-in: makes what an earlier sign-up or log-in could not. Never rejects. */
+/** After a log-in: creates what an earlier sign-up or log-in could not. Never rejects. */
 export async function provisionKnownAccount(client: Client, account: Account): Promise<SettledAccount> {
   return withUserDocument(client, account, async () => {
     const data = await fetchUserData(client, account.uid);
@@ -58,7 +58,7 @@ async function withUserDocument(
     : { success: true, account, profileError: data.error };
 }
 
-/** Whether there is a customer now. */
+/** Returns whether the customer exists now. */
 async function tryStripeCustomer(client: Client): Promise<boolean> {
   return attempt(client, "The payment customer could not be made", () => ensureStripeCustomer(client));
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { createClient } from "./client.ts";
 import { fetchRates } from "./rates.ts";
 
-it("gives the day's rates as the board has them, and rejects where it has answered something else", async () => {
+it("returns the day's rates, and rejects an invalid answer", async () => {
   const backend = vi.fn<typeof fetch>();
   vi.stubGlobal("fetch", backend);
   const app = initializeApp({ projectId: "demo-farwork" }, "rates");

@@ -6,9 +6,9 @@ import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
 
 /**
- * The exchange rates at which listings compare pay: the European Central Bank's of the last day that the board knows of.
+ * The exchange rates that listings compare pay at: the European Central Bank's latest known to the board.
  *
- * @throws DataError, with `unavailable` while the board cannot be asked.
+ * @throws DataError, with `unavailable` if the board cannot be reached.
  * @example (await fetchRates(client)).perEuro["EUR"]; // => 1
  */
 export async function fetchRates(client: Client): Promise<ReferenceRates> {
@@ -16,9 +16,9 @@ export async function fetchRates(client: Client): Promise<ReferenceRates> {
 }
 
 /**
- * What open jobs of a field and seniority typically pay; undefined where fewer than 20 state it.
+ * The typical pay of open jobs with a category and seniority; undefined if fewer than 20 state it.
  *
- * @throws DataError, with `unavailable` while the board cannot be asked.
+ * @throws DataError, with `unavailable` if the board cannot be reached.
  * @example (await fetchTypicalPay(client, { category: "design", seniority: "lead" }))?.median;
  */
 export async function fetchTypicalPay(

@@ -11,16 +11,16 @@ import { toDataError } from "./to-data-error.ts";
 export interface RecommendedJobs {
   readonly jobs: readonly RecommendedJob[];
   readonly kind: "recommended" | "newest";
-  /** There when not even the newest jobs could be fetched; then `jobs` is empty. */
+  /** Set when not even the newest jobs could be fetched; `jobs` is empty then. */
   readonly error?: DataError;
 }
 
-// One page of 10, without what is saved or applied to.
+// One page of 10, minus saved and applied jobs.
 const FALLBACK_PAGE_SIZE = 10;
 
 /**
- * Jobs for the person signed in, best first, each with the reasons it was chosen. Never rejects: where the call
- * fails, the newest jobs that the person has neither saved nor applied to.
+ * Recommended jobs for the signed-in user, best first, each with its reasons. Never rejects: on failure it returns the
+ * newest jobs that the user has neither saved nor applied to.
  *
  * @example const { jobs, kind } = await getRecommendedJobs(client); // at most 3
  */

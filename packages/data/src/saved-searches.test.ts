@@ -15,8 +15,8 @@ afterEach(async () => {
   await deleteApp(app);
 });
 
-it("a query that is too long in the spelling that is kept is refused before anything is sent", async () => {
-  // Each of these letters is kept as nine.
+it("a query that is too long once normalised is refused before anything is sent", async () => {
+  // Each of these letters is stored as nine.
   const query = `tag=${Array.from({ length: 20 }, (_, at) => `${"潮".repeat(30)}${at}`).join(",")}`;
   expect(query.length).toBeLessThan(MAX_SEARCH_QUERY);
   await expect(updateSavedSearch(createClient(app), "search-1", { query })).rejects.toMatchObject({

@@ -20,10 +20,10 @@ import { parseInput } from "./parse-input.ts";
 import { askDatabase } from "./tell-refusal.ts";
 import { toDataError } from "./to-data-error.ts";
 
-/** What a person may change of a saved search. */
+/** The fields of a saved search that its owner may change. */
 export type SavedSearchChanges = Partial<Pick<SavedSearch, "name" | "query" | "frequency" | "isPaused">>;
 
-/** A query as long as saving takes it, also once it is in the spelling that is kept. */
+/** A query within the limit of saved ones, also once normalised. */
 const Changes = z.partial(
   z.extend(z.pick(SavedSearch, { name: true, frequency: true, isPaused: true }), {
     query: SaveSearchRequest.shape.query,
@@ -31,11 +31,11 @@ const Changes = z.partial(
 );
 
 /**
- * Saves a search for the person signed in; saving again under the same `searchId` gives what is saved already. Its
- * query may be that of any listing's address: page, order and what is no filter are dropped.
+ * Saves a search for the signed-in user; saving again with the same `searchId` returns the existing one. `query` may be
+ * any listing's: page, order and unknown parameters are dropped.
  *
- * @throws DataError: `invalid-argument` with the field `savedSearches` where the plan has no room for another one,
- * `permission-denied` with `frequency` where it has no such alerts, `too-many-requests`, `unauthenticated`.
+ * @throws DataError: `invalid-argument` with the field `savedSearches` at the plan's limit, `permission-denied` with
+ * `frequency` if the plan lacks it, `too-many-requests`, `unauthenticated`.
  * @example
  * const request = { searchId: crypto.randomUUID(), name: "React in Spain", query: "q=react&location=ES" };
  * const search = await saveSearch(client, request);
@@ -46,7 +46,7 @@ export async function saveSearch(client: Client, request: SaveSearchRequest): Pr
 }
 
 /**
- * The saved searches of the person signed in, the oldest first.
+ * The signed-in user's saved searches, oldest first.
  *
  * @throws DataError, with `unauthenticated` when nobody is signed in.
  * @example const [oldest] = await fetchSavedSearches(client);
@@ -55,17 +55,17 @@ export async function fetchSavedSearches(client: Client): Promise<SavedSearch[]>
   return asPerson(client, async (uid) => {
     const searches = collection(openFirestore(client), "users", uid, "savedSearches");
     const { docs } = await getDocs(query(searches, orderBy("createdAt")));
-    // One of a kind that only newer code knows is no reason to lose the others.
+    // Skip searches that only newer code understands, instead of losing the whole list.
     return docs.flatMap((document) => z.safeParse(SavedSearch, toWire(document.data())).data ?? []);
   });
 }
 
 /**
- * Changes a saved search of the person signed in; what is left out stays. A new query is told of jobs since the last
- * look for new ones, just as the old one would have been.
+ * Changes a saved search of the signed-in user; missing fields keep their values. With a new query, alerts cover jobs
+ * since the last check, as they would have before.
  *
- * @throws DataError: `invalid-argument` naming the field, `permission-denied` for a frequency the plan does not have,
- * `not-found` where the search is gone, `unauthenticated`.
+ * @throws DataError: `invalid-argument` naming the field, `permission-denied` for a frequency the plan lacks,
+ * `not-found` if the search is gone, `unauthenticated`.
  * @example await updateSavedSearch(client, search.searchId, { isPaused: true });
  */
 export async function updateSavedSearch(
@@ -81,7 +81,7 @@ export async function updateSavedSearch(
 }
 
 /**
- * Deletes a saved search of the person signed in. Harmless where it is gone.
+ * Deletes a saved search of the signed-in user. Does nothing if it is gone.
  *
  * @throws DataError, with `unauthenticated` when nobody is signed in.
  * @example await deleteSavedSearch(client, search.searchId);

@@ -11,14 +11,13 @@ import {
 import { callFunction } from "./call.ts";
 import type { Client } from "./client.ts";
 
-// For the site's server alone, so that it needs no sign-in of its own; browsers use site-session.ts.
+// For the site's server only, so it needs no sign-in; browsers use site-session.ts.
 
 /**
- * On the site's server: what the session cookie of an ID token's person holds, and until when it works. Their sign-in
- * counts as used today, in `browser`; the one that the browser's earlier cookie (`replaces`) came of ends, if it is
- * another.
+ * On the site's server: exchanges an ID token for a session cookie and its expiry. Marks the sign-in as used today, in
+ * `browser`; ends the sign-in of the browser's earlier cookie (`replaces`) if that is another.
  *
- * @throws DataError, with `unauthenticated` for a token that is not valid now, or whose sign-in is over.
+ * @throws DataError, with `unauthenticated` for an invalid token, or one whose sign-in was ended.
  * @example const { sessionCookie, expiresAt } = await createSession(client, idToken, { browser: "Firefox" });
  */
 export async function createSession(
@@ -30,10 +29,10 @@ export async function createSession(
 }
 
 /**
- * On the site's server: whose session a cookie is, checked for revocation and for its sign-in's end, and what that
- * person's page shows.
+ * On the site's server: reads a cookie's session, checking that neither it nor its sign-in was ended, and the data that
+ * the user's page shows.
  *
- * @throws DataError, with `unauthenticated` for a cookie that is no valid session now.
+ * @throws DataError, with `unauthenticated` for a cookie without a valid session.
  * @example const { account, lists } = await readSession(client, { sessionCookie, lists: { saved: { page: 2 } } });
  */
 export async function readSession(client: Client, query: ReadSessionQuery): Promise<ReadSessionResponse> {
@@ -41,10 +40,10 @@ export async function readSession(client: Client, query: ReadSessionQuery): Prom
 }
 
 /**
- * On the site's server, at a log-out: ends the sign-in that a cookie came of. None of its cookies and ID tokens is
- * taken any more, wherever it was copied to; other devices have sign-ins of their own.
+ * On the site's server, at log-out: ends the sign-in behind a cookie. All copies of its cookies and ID tokens become
+ * invalid; other devices have sign-ins of their own.
  *
- * @throws DataError, with `unauthenticated` for a cookie that is no valid session now.
+ * @throws DataError, with `unauthenticated` for a cookie without a valid session.
  * @example await endSession(client, sessionCookie);
  */
 export async function endSession(client: Client, sessionCookie: string): Promise<void> {

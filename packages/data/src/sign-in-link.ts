@@ -8,8 +8,8 @@ import { openAuth } from "./open-auth.ts";
 import { provisionKnownAccount } from "./provision-account.ts";
 
 /**
- * Has a link to sign in with, which leads to `url`, sent to an e-mail address. Whether somebody signed up with it makes no
- * difference: the link makes an account where there is none. Keep the address until the link is opened. Never rejects.
+ * Sends a sign-in link that leads to `url` to an e-mail address. If nobody has signed up with it, the link creates an
+ * account. Keep the address until the link is opened. Never rejects.
  *
  * @example
  * const outcome = await sendSignInLink(client, { email: "ada@example.com", url: "https://example.com/log-in/link" });
@@ -23,8 +23,8 @@ export async function sendSignInLink(
 }
 
 /**
- * Signs in with such a link, as it was opened, and the address that it was sent to: ask for that in a browser that did not
- * ask for the link. Makes what an earlier sign-up could not, as `logIn` does. Never rejects.
+ * Signs in with such a link, as opened, and the address it was sent to: ask for that in a browser that did not request
+ * the link. Creates what an earlier sign-up could not, like `logIn`. Never rejects.
  *
  * @example
  * const outcome = await logInByLink(client, { email: "ada@example.com", link: location.href });

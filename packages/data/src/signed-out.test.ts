@@ -37,7 +37,7 @@ describe("while nobody is signed in", () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it("there is nothing to export, and no account to delete or to give another password", async () => {
+  it("nothing can be exported, and no account be deleted or get another password", async () => {
     await expect(exportAccount(client)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await deleteAccount(client, "correct horse")).toMatchObject({ success: false });
     const change = { current: "correct horse", password: "battery staple" };
@@ -45,7 +45,7 @@ describe("while nobody is signed in", () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it("there is no plan to choose, to pay, to change or to watch", async () => {
+  it("there is no plan to choose, pay, change or watch", async () => {
     const unauthenticated = { code: "unauthenticated" };
     await expect(chooseFreePlan(client)).rejects.toMatchObject(unauthenticated);
     await expect(startCheckout(client, { interval: "month", requestId: "request-1" })).rejects.toMatchObject(
@@ -59,7 +59,7 @@ describe("while nobody is signed in", () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it("there is no payment customer to make, no session to open and none to end", async () => {
+  it("there is no payment customer to create, no session to open and none to end", async () => {
     await expect(ensureStripeCustomer(client)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await endSignIns(client, { which: "others" })).toMatchObject({ success: false });
     await expect(openSiteSession(client)).rejects.toMatchObject({ code: "unauthenticated" });
@@ -75,12 +75,12 @@ describe("while nobody is signed in", () => {
     () => resumeAlerts(client),
     () => setHiddenEntries(client, { jobs: [], companies: [] }),
     () => sendEmailConfirmation(client),
-  ])("there are no searches to save and no mail to ask for (%#)", async (ask) => {
+  ])("there are no searches to save and no mail to request (%#)", async (ask) => {
     await expect(ask()).rejects.toMatchObject({ code: "unauthenticated" });
     expect(network).not.toHaveBeenCalled();
   });
 
-  it("what no search could be changed to is refused by its field", async () => {
+  it("an invalid change of a search is refused by its field", async () => {
     await expect(updateSavedSearch(client, "search-1", { name: " " })).rejects.toMatchObject({
       code: "invalid-argument",
       field: "name",

@@ -34,20 +34,20 @@ const refuse = (field: string) =>
 const expectAsked = (data: object) => expect(backend.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ data }));
 
 describe("fetchSimilarJobs", () => {
-  it("gives cards, as many as asked for", async () => {
+  it("returns cards, as many as requested", async () => {
     const { description: _, ...card } = buildJob();
     answer(z.encode(FetchSimilarJobsResponse, { jobs: [card] }));
     expect(await fetchSimilarJobs(client, "remotive-9", { limit: 3 })).toEqual({ jobs: [card] });
     expectAsked({ jobId: "remotive-9", limit: 3 });
   });
 
-  it("leaves the number to the backend where none is said", async () => {
+  it("leaves the number to the backend by default", async () => {
     answer({ jobs: [] });
     await fetchSimilarJobs(client, "remotive-9");
     expectAsked({ jobId: "remotive-9" });
   });
 
-  it("gives no jobs and says why where the call fails", async () => {
+  it("returns no jobs and an error when the call fails", async () => {
     refuse("limit");
     const refused = await fetchSimilarJobs(client, "remotive-9", { limit: 99 });
     expect(refused).toMatchObject({ jobs: [], error: { code: "invalid-argument", field: "limit" } });
@@ -61,8 +61,8 @@ describe("fetchSimilarJobs", () => {
   });
 });
 
-describe("a server that asks for its visitors", () => {
-  it("shows that with every call, in the address", async () => {
+describe("a server that calls for its visitors", () => {
+  it("sends its token with every call, in the address", async () => {
     answer({ jobs: [] });
     const site = createClient(client.app, { emulators: client.emulators, siteToken: "signed" });
     await fetchSimilarJobs(site, "remotive-9");
@@ -73,7 +73,7 @@ describe("a server that asks for its visitors", () => {
 describe("listJobAddresses", () => {
   const address = { firestoreId: "lever-1", title: "Cook", company_name: "Tern" };
 
-  it("gives a page with its dates as dates", async () => {
+  it("returns a page with dates as Date", async () => {
     answer({ jobs: [{ ...address, changed_at: "2026-01-15T09:00:00.000Z" }], totalPages: 1 });
     expect(await listJobAddresses(client)).toEqual({
       jobs: [{ ...address, changed_at: new Date("2026-01-15T09:00:00.000Z") }],
@@ -83,7 +83,7 @@ describe("listJobAddresses", () => {
     expectAsked({ page: 1 });
   });
 
-  it("rejects where the call fails: an empty sitemap would say that there are no jobs", async () => {
+  it("rejects when the call fails: an empty sitemap would say that there are no jobs", async () => {
     refuse("page");
     const refusal = { name: "DataError", code: "invalid-argument", field: "page" };
     await expect(listJobAddresses(client, 0)).rejects.toMatchObject(refusal);
@@ -91,7 +91,7 @@ describe("listJobAddresses", () => {
 });
 
 describe("listCompanyAddresses", () => {
-  it("gives a page with its dates as dates", async () => {
+  it("returns a page with dates as Date", async () => {
     const changed_at = "2026-01-15T09:00:00.000Z";
     answer({ companies: [{ slug: "tern", changed_at }], totalPages: 1, pagesChangedAt: [changed_at] });
     const at = new Date(changed_at);
@@ -105,7 +105,7 @@ describe("listCompanyAddresses", () => {
 });
 
 describe("listNamedCountries", () => {
-  it("gives the countries as the board counts them", async () => {
+  it("returns the countries as the board counts them", async () => {
     const countries = [{ country: "DE", count: 7, categories: [{ value: "design", count: 7 }] }];
     answer({ countries });
     expect(await listNamedCountries(client)).toEqual(countries);
@@ -114,7 +114,7 @@ describe("listNamedCountries", () => {
 });
 
 describe("fetchCompany", () => {
-  it("gives what is known of a company, and nothing of one without open jobs", async () => {
+  it("returns a company, and nothing for one without open jobs", async () => {
     const lists = { categories: [], places: [], pay: [], sources: [] };
     const company = { slug: "tern", name: "Tern", totalJobs: 1, morePlaces: 0, ...lists };
     answer({ company });
@@ -124,7 +124,7 @@ describe("fetchCompany", () => {
     expect(await fetchCompany(client, "gull")).toBeUndefined();
   });
 
-  it("rejects where the call fails: nobody knows then whether there is such a company", async () => {
+  it("rejects when the call fails, since the company may exist", async () => {
     backend.mockRejectedValueOnce(new TypeError("fetch failed"));
     await expect(fetchCompany(client, "tern")).rejects.toMatchObject({ code: "unavailable" });
   });

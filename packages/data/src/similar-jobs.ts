@@ -6,15 +6,15 @@ import type { Client } from "./client.ts";
 import type { DataError } from "./data-error.ts";
 import { toDataError } from "./to-data-error.ts";
 
-/** Where the call failed, `error` says why and there are no jobs: a page can do without them. */
+/** If the call failed, `error` says why and `jobs` is empty: pages work without them. */
 export interface SimilarJobs {
   readonly jobs: readonly JobCard[];
   readonly error?: DataError;
 }
 
 /**
- * Open jobs like this one, whether that is still open or not, the most alike first; 5 at most, or `limit` (10 at
- * most). Never rejects; see `SimilarJobs.error`.
+ * Open jobs similar to this one, which may be closed, most similar first; 5, or `limit` (at most 10). Never rejects;
+ * see `SimilarJobs.error`.
  *
  * @example const { jobs } = await fetchSimilarJobs(client, "remotive-1234567", { limit: 3 });
  */

@@ -21,8 +21,8 @@ afterEach(async () => {
 const ask = () =>
   callSite(client, { method: "POST", path: "/api/thing", body: { uid: "ada" }, idToken: "token" });
 
-describe("asking the site", () => {
-  it("sends JSON, with the person's ID token, and gives the answer", async () => {
+describe("calling the site", () => {
+  it("sends JSON with the user's ID token, and returns the answer", async () => {
     site.mockResolvedValueOnce(Response.json({ customerId: "cus_1" }));
     expect(await ask()).toEqual({ customerId: "cus_1" });
     const [url, init] = site.mock.calls[0] ?? [];
@@ -35,7 +35,7 @@ describe("asking the site", () => {
     });
   });
 
-  it("takes an answer without a body for done", async () => {
+  it("treats an answer without a body as success", async () => {
     site.mockResolvedValueOnce(new Response(null, { status: 204 }));
     expect(await ask()).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe("asking the site", () => {
     [504, "unavailable"],
     [500, "internal"],
     [404, "internal"],
-  ])("rejects a page of %i, which is not our endpoint's, with %s", async (status, code) => {
+  ])("rejects a response of %i that is not our endpoint's with %s", async (status, code) => {
     site.mockResolvedValueOnce(new Response("<h1>No</h1>", { status }));
     await expect(ask()).rejects.toMatchObject({ code });
   });

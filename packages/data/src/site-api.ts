@@ -14,7 +14,7 @@ export interface SiteRequest {
   readonly idToken?: string;
 }
 
-/** Asks one of the site's own endpoints and gives what it answered with; rejects with DataError. */
+/** Calls one of the site's own endpoints and returns its answer. Rejects with DataError. */
 export async function callSite(
   client: Client,
   { method, path, body, idToken }: SiteRequest,
@@ -28,7 +28,7 @@ export async function callSite(
         ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
       },
       body: JSON.stringify(body ?? {}),
-      // What was asked for is done, though its page be left at once: a log-out, above all.
+      // Completes the request even if the page is left at once, above all a log-out.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -8,9 +8,9 @@ import { findUser, needUser } from "./open-auth.ts";
 import { callSite } from "./site-api.ts";
 
 /**
- * In a browser: has the site set the session cookie of the person signed in. Asking again renews it.
+ * In a browser: has the site set the session cookie of the signed-in user, or renew it.
  *
- * @throws DataError, with `unauthenticated` when nobody is signed in or the account may not sign in any more.
+ * @throws DataError, with `unauthenticated` when nobody is signed in or the account may no longer sign in.
  * @example await openSiteSession(client); // POST /api/session with the person's ID token
  */
 export async function openSiteSession(client: Client): Promise<void> {
@@ -19,8 +19,8 @@ export async function openSiteSession(client: Client): Promise<void> {
 }
 
 /**
- * In a browser, at a log-out: has the site clear the session cookie, and end its session in every copy of it. Harmless
- * where there is none. `only: "cookie"` ends nothing: for a browser that finds nobody signed in, which may be mistaken.
+ * In a browser, at log-out: clears the session cookie, and ends its session in every copy. Does nothing if there is
+ * none. `only: "cookie"` ends no session: for a browser that finds nobody signed in, possibly by mistake.
  *
  * @throws DataError
  * @example await closeSiteSession(client); // DELETE /api/session
@@ -30,10 +30,10 @@ export async function closeSiteSession(client: Client, { only }: { only?: "cooki
 }
 
 /**
- * In a browser: ends one of the person's sign-ins, by its `id` of `readSession`, or all but this browser's ("others").
- * Where they logged in more than five minutes ago the answer is "auth/requires-recent-login": ask for their password,
- * and call again with it. That makes this browser's sign-in a new one, whose cookie `openSiteSession` then has set.
- * "deletion-unfinished": a deletion of the account broke off; asked for again, it ends every sign-in. Never rejects.
+ * In a browser: ends one of the user's sign-ins, by its `id` from `readSession`, or all but this browser's ("others").
+ * If they logged in more than five minutes ago, it fails with "auth/requires-recent-login": ask for their password, and
+ * call again with it. That replaces this browser's sign-in, so renew its cookie with `openSiteSession`.
+ * "deletion-unfinished": a deletion of the account was interrupted; repeating it ends every sign-in. Never rejects.
  *
  * @example
  * const outcome = await endSignIns(client, { which: "others", password: "correct horse" });

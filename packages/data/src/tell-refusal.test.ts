@@ -17,7 +17,7 @@ afterEach(() => {
   onRefused.mockReset();
 });
 
-/** What callables and the database answer now, in the word that they share. */
+/** Answers of callables and the database, with a status name both share. */
 function answer(status: number, word: string): void {
   vi.stubGlobal("fetch", async () => Response.json({ error: { code: status, status: word } }, { status }));
 }
@@ -26,20 +26,17 @@ const told = () => onRefused.mock.calls.map(([{ code }]) => code);
 it.each([
   [401, "UNAUTHENTICATED", "unauthenticated"],
   [403, "PERMISSION_DENIED", "permission-denied"],
-])(
-  "a program is told that something of its person's was refused with %i, by call or database",
-  async (...refusal) => {
-    const [status, word, code] = refusal;
-    answer(status, word);
-    await fetchUserData(client, "ada");
-    await updateProfile(client, "ada", { bio: "" });
-    expect(told()).toEqual([code, code]);
-    await getRecommendedJobs(client);
-    expect(told().length).toBeGreaterThan(2);
-  },
-);
+])("reports a user's request refused with %i, by call or database", async (...refusal) => {
+  const [status, word, code] = refusal;
+  answer(status, word);
+  await fetchUserData(client, "ada");
+  await updateProfile(client, "ada", { bio: "" });
+  expect(told()).toEqual([code, code]);
+  await getRecommendedJobs(client);
+  expect(told().length).toBeGreaterThan(2);
+});
 
-it("a program is told nothing of what failed otherwise", async () => {
+it("does not report other failures", async () => {
   answer(404, "NOT_FOUND");
   await updateProfile(client, "ada", { bio: "" });
   await getRecommendedJobs(client);

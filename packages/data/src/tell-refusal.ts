@@ -3,10 +3,10 @@ import type { DataErrorCode } from "./data-error.ts";
 import { toDataError } from "./to-data-error.ts";
 import { withinTime } from "./within-time.ts";
 
-/** What callables and the database answer a sign-in that was ended, and whoever may not do what they ask for. */
+/** Codes for a sign-in that was ended, and for missing permissions. */
 const REFUSED: ReadonlySet<DataErrorCode> = new Set(["unauthenticated", "permission-denied"]);
 
-/** Does what needs a sign-in; a refusal is told to `client.onRefused` as well. Rejects with what `act` rejects with. */
+/** Runs what needs a sign-in, and reports a refusal to `client.onRefused` too. Rejects like `act`. */
 export async function tellingRefusals<Outcome>(
   client: Client,
   act: () => Promise<Outcome>,
@@ -19,13 +19,13 @@ export async function tellingRefusals<Outcome>(
   }
 }
 
-/** Tells `client.onRefused` of what was thrown, where it is a refusal. */
+/** Reports an error to `client.onRefused` if it is a refusal. */
 export function tellRefusal(client: Client, thrown: unknown): void {
   const error = toDataError(thrown);
   if (REFUSED.has(error.code)) client.onRefused?.(error);
 }
 
-/** What the database answers of a person's own documents, where it does in time: see `withinTime`. */
+/** A database request for a user's own documents, with the timeout of `withinTime`. */
 export async function askDatabase<Outcome>(client: Client, work: Promise<Outcome>): Promise<Outcome> {
   return tellingRefusals(client, () => withinTime(work));
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { DataError } from "./data-error.ts";
 import { toDataError } from "./to-data-error.ts";
 
-describe("what Firebase throws, as a DataError", () => {
+describe("Firebase's errors as DataError", () => {
   it.each([
     ["functions/invalid-argument", "invalid-argument"],
     ["functions/unauthenticated", "unauthenticated"],
@@ -20,11 +20,11 @@ describe("what Firebase throws, as a DataError", () => {
     ["auth/user-disabled", "unauthenticated"],
     ["functions/internal", "internal"],
     ["storage/no-such-code", "internal"],
-  ])("calls %s %s", (firebaseCode, code) => {
+  ])("maps %s to %s", (firebaseCode, code) => {
     expect(toDataError(new FirebaseError(firebaseCode, "secret host 10.0.0.1")).code).toBe(code);
   });
 
-  it("keeps the raw message from people, and as the cause for logs", () => {
+  it("hides the raw message from users, and keeps it as the cause for logs", () => {
     const raw = new FirebaseError("functions/internal", "secret host 10.0.0.1");
     const error = toDataError(raw);
     expect(error.message).toBe("Something went wrong. Try again.");
@@ -39,19 +39,19 @@ describe("what Firebase throws, as a DataError", () => {
   });
 
   it.each([[undefined], [null], ["field"], [{ field: 7 }], [{}]])(
-    "names no field where the details are %j",
+    "names no field when the details are %j",
     (details) => {
       const refused = Object.assign(new FirebaseError("functions/invalid-argument", "no"), { details });
       expect(toDataError(refused).field).toBeUndefined();
     },
   );
 
-  it("leaves a DataError as it is", () => {
+  it("leaves a DataError unchanged", () => {
     const error = new DataError("not-found");
     expect(toDataError(error)).toBe(error);
   });
 
-  it("calls anything else internal", () => {
+  it("maps anything else to internal", () => {
     expect(toDataError("broken").code).toBe("internal");
   });
 });

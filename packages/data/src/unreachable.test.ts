@@ -15,7 +15,7 @@ import { createSession } from "./session.ts";
 import { closeSiteSession } from "./site-session.ts";
 import { fetchUserData } from "./user.ts";
 
-// The discard service's port: fetch itself refuses to go there.
+// The discard service's port, which fetch refuses to connect to.
 const NOWHERE = "127.0.0.1:9";
 const UNREACHABLE = "The service cannot be reached. Check the connection and try again.";
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => deleteApp(app));
 
-describe("where nothing can be reached", () => {
+describe("when nothing can be reached", () => {
   it("callables and the site reject with unavailable", async () => {
     const unavailable = { name: "DataError", code: "unavailable", message: UNREACHABLE };
     await expect(fetchJobsByIds(client, ["remotive-1"])).rejects.toMatchObject(unavailable);
@@ -41,7 +41,7 @@ describe("where nothing can be reached", () => {
     await expect(closeSiteSession(client)).rejects.toMatchObject(unavailable);
   });
 
-  it("listings are empty and say so", async () => {
+  it("listings are empty and have an error", async () => {
     expect((await fetchJobs(client)).error?.code).toBe("unavailable");
     expect(await getRecommendedJobs(client)).toMatchObject({ jobs: [], error: { code: "unavailable" } });
     expect(await fetchJobsInBatches(client, ["remotive-1"])).toEqual({ jobs: [], failedIds: ["remotive-1"] });
@@ -62,7 +62,7 @@ describe("where nothing can be reached", () => {
     expect(await updateProfile(client, "ada", { bio: "" })).toEqual({ success: false, error: UNREACHABLE });
   });
 
-  it("somebody signed out still has no marks", async () => {
+  it("signed-out users still have empty lists", async () => {
     expect(await fetchJobMarks(client)).toEqual({ saved: [], applied: [] });
   });
 });

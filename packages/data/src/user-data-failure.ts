@@ -1,10 +1,10 @@
 import type { DataErrorCode } from "./data-error.ts";
 import { toDataError } from "./to-data-error.ts";
 
-// What the other codes say would not help the person whose data it is.
+// Messages of other codes would not help the user.
 const SHOWN: ReadonlySet<DataErrorCode> = new Set(["unavailable", "unauthenticated", "permission-denied"]);
 
-/** What to tell a person whose user document could not be made or read. */
+/** The message for a user document that could not be created or read. */
 export function describeUserDataFailure(thrown: unknown): string {
   const { code, message } = toDataError(thrown);
   return SHOWN.has(code) ? message : "Failed to fetch user data";

@@ -6,12 +6,12 @@ import type { Client } from "./client.ts";
 import { openFirestore } from "./firestore.ts";
 import { withinTime } from "./within-time.ts";
 
-// firestore.rules let a name have no more characters; the identity service does.
+// firestore.rules limit names more strictly than the identity service.
 const MAX_NAME_LENGTH = PROFILE_TEXT_LIMITS.displayName;
 
 /**
- * Creates `users/{uid}` where there is none yet; a document that exists is left as it is. A longer name than the
- * rules take is cut: refused, it would leave its account without a document for good.
+ * Creates `users/{uid}` unless it exists. Cuts a name that the rules would refuse, which would leave the account
+ * without a document for good.
  */
 export async function ensureUserDocument(
   client: Client,
@@ -30,7 +30,7 @@ export async function ensureUserDocument(
     };
     await withinTime(setDoc(reference, fields));
   } catch (error) {
-    // Another tab may have made it meanwhile, and nobody may write over a document's beginning.
+    // Another tab may have created it meanwhile, and the rules forbid overwriting it.
     if (!(await withinTime(getDoc(reference))).exists()) throw error;
   }
 }

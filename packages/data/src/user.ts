@@ -8,14 +8,14 @@ import { openFirestore, toWire } from "./firestore.ts";
 import { askDatabase } from "./tell-refusal.ts";
 import { describeUserDataFailure } from "./user-data-failure.ts";
 
-/** The outcome of reading a user document; `error` is fit to show. */
+/** The outcome of reading a user document; `error` can be shown to users. */
 export type UserDataOutcome =
   | { readonly success: true; readonly user: UserProfile }
   | { readonly success: false; readonly error: string };
 
 /**
- * The signed-in person's own document. Never rejects; where Firebase gives no reason that can be shown, the
- * error is "Failed to fetch user data".
+ * The signed-in user's own document. Never rejects; if Firebase gives no reason that can be shown, the error is "Failed
+ * to fetch user data".
  *
  * @example
  * const outcome = await fetchUserData(client, account.uid);

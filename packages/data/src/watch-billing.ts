@@ -13,14 +13,14 @@ import { toDataError } from "./to-data-error.ts";
 
 interface Listener {
   readonly onChange: (state: BillingState) => void;
-  /** Also while the state is only not known for now: `unavailable`, after which `onChange` may come. */
+  /** Also called for temporary failures with `unavailable`, after which `onChange` may follow. */
   readonly onError: (error: DataError) => void;
 }
 
 /**
- * Tells the billing state of the person signed in: once when it is known, then at every change, at once. By the time it
- * tells of another plan, this browser's ID token says the same. Firestore's listening SDK is loaded here, by the first
- * call. Returns the way to stop.
+ * Watches the billing state of the signed-in user: calls back once it is known and on every change. When it reports
+ * another plan, this browser's ID token already has it. Loads Firestore's listening SDK on the first call. Returns a
+ * function that stops it.
  *
  * @example const stop = watchBilling(client, { onChange: ({ plan }) => setPlan(plan), onError: showError });
  */
@@ -47,7 +47,7 @@ async function watch(
   let newest = 0;
   const tell = async (snapshot: DocumentSnapshot) => {
     if (!snapshot.exists() && snapshot.metadata.fromCache) {
-      // It may only not have been seen yet. Where there is a server, its word comes as a snapshot of its own.
+      // The document may only be missing from the cache. If there is a server, its answer comes as another snapshot.
       await getDocFromServer(snapshot.ref);
       return;
     }
@@ -58,7 +58,7 @@ async function watch(
   };
   const stop = onSnapshot(
     doc(firestore, "billing", user.uid),
-    // That the server knows of no document either is told as metadata alone.
+    // The server's confirmation that there is no document only changes metadata.
     { includeMetadataChanges: true },
     (snapshot) => void tell(snapshot).catch(onError),
     onError,
@@ -77,7 +77,7 @@ function toWireState({ subscription, ...stored }: Readonly<Record<string, unknow
   return { ...toWire(stored), ...(isMap && { subscription: toWire({ ...subscription }) }) };
 }
 
-/** The plan is a claim of the token, which lives for an hour. */
+/** The plan is a claim of the token, which is valid for an hour. */
 async function matchToken(user: User, { plan }: BillingState): Promise<void> {
   const { claims } = await user.getIdTokenResult();
   const isPro = claims["plan"] === "pro";

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 import { withMarks } from "./with-marks.ts";
 
-it("gives each job its flags, and leaves the job itself as it is", () => {
+it("adds each job's flags without changing the job", () => {
   const jobs = ["1", "2", "3", "4"].map((sourceId) => buildJob({ sourceId }));
   const at = "2026-03-01T12:00:00Z";
   const marks = {

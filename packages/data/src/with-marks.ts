@@ -1,16 +1,16 @@
 import type { AppliedJob, SavedJob } from "@farwork/domain/user";
 
-/** What a person saved and applied to, each newest first. */
+/** A user's saved and applied jobs, each newest first. */
 export interface JobMarks {
   readonly saved: readonly SavedJob[];
   readonly applied: readonly AppliedJob[];
 }
 
-/** A job with the flags that are no part of it: they are one person's. */
+/** A job with the user's own flags. */
 export type WithMarks<Entry> = Entry & { readonly isSaved: boolean; readonly isApplied: boolean };
 
 /**
- * The same jobs with their flags.
+ * Adds the user's flags to jobs.
  *
  * @example
  * const { jobs } = await fetchJobs(client, { view: "card" });

@@ -12,13 +12,13 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it("gives what comes in time, and what it fails of", async () => {
+it("resolves and rejects as the work does, if in time", async () => {
   expect(await withinTime(Promise.resolve(7))).toBe(7);
   await expect(withinTime(Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("gives up after 10 s, and says when what was begun has ended after all", async () => {
+it("gives up after 10 s, and says when the work has ended after all", async () => {
   const work = Promise.withResolvers<number>();
   const given = withinTime(work.promise).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -1,13 +1,13 @@
 import { DataError } from "./data-error.ts";
 
-// Who clicked is told after twice that, for what a write left behind is read then.
+// A user waits up to twice that, because a failed write is followed by a read.
 const TIMEOUT_MS = 10_000;
 
 /**
- * What the work gives, where it ends in time. Firestore's lite SDK waits for an answer for ever and cannot be told to
- * stop, so that what is given up here goes on: the error's `inFlight` says when it has ended.
+ * Resolves like `work` if it ends in time. Firestore's lite SDK never times out and cannot be aborted, so work that is
+ * given up goes on: the error's `inFlight` says when it has ended.
  *
- * @throws DataError `unavailable` when 10 s have passed; what the work rejects with before that.
+ * @throws DataError `unavailable` after 10 s; before that, whatever the work rejects with.
  */
 export async function withinTime<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   const late = Promise.withResolvers<never>();

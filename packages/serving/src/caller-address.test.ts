@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { findCaller, readCallerAddress } from "./caller-address.ts";
 
-describe("whom a request is counted under", () => {
+describe("the key a request is counted under", () => {
   it.each([
     ["203.0.113.9", 1, "203.0.113.9"],
     ["made-up, 203.0.113.9", 1, "203.0.113.9"],
@@ -22,11 +22,11 @@ describe("whom a request is counted under", () => {
     [undefined, 1, ""],
     ["unknown", 1, "unknown"],
     ["2001:db8:::1", 1, "2001:db8:::1"],
-  ])("of %s behind %i is %s", (forwardedFor, proxies, caller) => {
+  ])("for %s behind %i is %s", (forwardedFor, proxies, caller) => {
     expect(readCallerAddress(forwardedFor, proxies)).toBe(caller);
   });
 
-  it("is one for all addresses of a network, and another for each network", () => {
+  it("is the same for all addresses of a network, and differs between networks", () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.array(fc.nat(0xffff), { minLength: 4, maxLength: 4 }), (address, own) => {
         const caller = readCallerAddress(address, 1);
@@ -34,7 +34,7 @@ describe("whom a request is counted under", () => {
         const groups = caller.slice(0, -"::/64".length).split(":");
         const neighbour = [...groups, ...own.map((group) => group.toString(16))].join(":");
         const stranger = neighbour.replace(/^\w+/, (group) => (group === "1" ? "2" : "1"));
-        // Of all zeros, what follows may make an address that stands for one of IPv4.
+        // With all zeros, the rest may form an IPv4-mapped address.
         fc.pre(groups.some((group) => group !== "0"));
         expect(readCallerAddress(neighbour, 1)).toBe(caller);
         expect(readCallerAddress(stranger, 1)).not.toBe(caller);
@@ -51,7 +51,7 @@ describe("whom a request is counted under", () => {
   });
 });
 
-describe("who asks", () => {
+describe("the caller", () => {
   it.each([
     ["a proxy's visitor", "made-up, 203.0.113.9", "10.0.0.1", 1, "203.0.113.9"],
     ["a visitor who comes past the proxy", undefined, "203.0.113.9", 1, "203.0.113.9"],

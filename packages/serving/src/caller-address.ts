@@ -1,9 +1,9 @@
 const IPV4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/;
-/** In brackets with a port, or bare; a zone is of no meaning elsewhere. */
+/** In brackets with a port, or bare; the zone is only meaningful locally. */
 const IPV6 = /^\[?([\da-f:.]*:[\da-f:.]*)(?:%[^\]]*)?(?:\](?::\d{1,5})?)?$/i;
 const MAX_LENGTH = 64;
 
-/** Whose connections come from this machine itself; a socket of Unix tells of no address. */
+/** Addresses of connections from this machine; a Unix socket has none. */
 const OWN_MACHINE: ReadonlySet<string | undefined> = new Set([
   undefined,
   "127.0.0.1",
@@ -12,8 +12,8 @@ const OWN_MACHINE: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Whom to count a request under, as `readCallerAddress` writes them. Undefined for who asks from this machine itself,
- * past any proxy: nobody from outside can.
+ * The key to count a request under, in the format of `readCallerAddress`. Undefined for requests from this machine that
+ * passed no proxy, which outsiders cannot make.
  *
  * @param from what the request's `x-forwarded-for` says, and where its connection comes from
  * @param proxies How many proxies of ours a request comes through; with 0 no header is believed.
@@ -34,23 +34,23 @@ export function findCaller(
 }
 
 /**
- * What to count the requests of one caller under: the address that the farthest of our own proxies saw, each of which
- * writes whom it saw to the end of `x-forwarded-for`; what stands before, a caller made up. An IPv6 address stands for
- * its /64, since one household or server has that many. Never longer than 64 characters; empty where nothing is told.
+ * The key to count a caller's requests under: the address that our outermost proxy saw. Each proxy appends the address
+ * it saw to `x-forwarded-for`; entries before those come from the caller, and are not trusted. IPv6 addresses are
+ * reduced to their /64, which one household or server has. At most 64 characters; empty if there is no address.
  *
  * @param proxies How many proxies of ours a request comes through, 1 or more.
  * @example readCallerAddress("made-up, 2001:db8::1", 1); // => "2001:db8:0:0::/64"
  */
 export function readCallerAddress(forwardedFor: string | undefined, proxies: number): string {
   const seen = (forwardedFor ?? "").split(",");
-  // Of a request that came past one of the proxies, the others wrote all there is.
+  // If a request bypassed one of the proxies, the others wrote all entries.
   const address = (seen.at(-proxies) ?? seen[0] ?? "").trim();
   return IPV4.exec(address)?.[1] ?? networkOf(address) ?? address.slice(0, MAX_LENGTH);
 }
 
 function networkOf(address: string): string | undefined {
   const written = IPV6.exec(address)?.[1];
-  // As the standard for URLs writes it: in groups, with the longest run of zeros left out.
+  // In the form of the URL standard: groups, with the longest run of zeros left out.
   const host = written === undefined ? undefined : URL.parse(`http://[${written}]/`)?.hostname.slice(1, -1);
   if (host === undefined) return undefined;
   const [head = "", tail = ""] = host.split("::");
@@ -65,7 +65,7 @@ function networkOf(address: string): string | undefined {
 
 const splitGroups = (part: string) => (part === "" ? [] : part.split(":"));
 
-/** Of an address that stands for one of IPv4. */
+/** The IPv4 address in an IPv4-mapped one. */
 function toIpv4(groups: readonly string[]): string {
   return groups
     .map((group) => Number.parseInt(group, 16))

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { describeError } from "./error-report.ts";
 
-describe("the report of an error", () => {
+describe("an error report", () => {
   const service = { service: "functions" };
 
-  it("tells what, which kind, and where", () => {
+  it("has event, kind, code and place", () => {
     const error = Object.assign(new TypeError("reading 'x'"), { code: "invalid_type" });
     const { stack_trace: trace } = describeError("callable-failed", error, service);
     expect(trace.split("\n")[0]).toBe("TypeError: callable-failed (invalid_type)");
@@ -18,12 +18,12 @@ describe("the report of an error", () => {
     expect(told).not.toMatch(/ada|sk_live|home/);
   });
 
-  it("names no code that is made of words", () => {
+  it("leaves out a code made of words", () => {
     const error = Object.assign(new Error("no"), { code: "ada@example.com is taken" });
     expect(describeError("page-failed", error, service).stack_trace).not.toContain("ada");
   });
 
-  it("leaves out what a browser's address asked for", () => {
+  it("leaves out the query of a browser's address", () => {
     const error = new Error("no");
     error.stack =
       "render@https://farwork.example/_next/app.js?q=secret:1:2\n    at f (https://farwork.example/?q=tides:3:4)";
@@ -32,7 +32,7 @@ describe("the report of an error", () => {
     expect(trace).not.toMatch(/secret|tides/);
   });
 
-  it("leaves it out also where it is long, or has colons and brackets", () => {
+  it("leaves it out also when it is long, or has colons and brackets", () => {
     const error = new Error("no");
     const address = (words: string) => `    at f (https://farwork.example/?q=${words}:3:4)`;
     error.stack = ["a:tides", "(a)tides", `${"a".repeat(200)}:${"b".repeat(200)}tides`]
@@ -43,7 +43,7 @@ describe("the report of an error", () => {
     expect(trace.match(/farwork\.example\/:3:4/g)).toHaveLength(3);
   });
 
-  it("takes what is no error", () => {
+  it("accepts what is not an Error", () => {
     expect(describeError("page-failed", "ada@example.com", service).stack_trace).toMatch(
       /^Error: page-failed\n/,
     );

@@ -1,6 +1,6 @@
 import type { LogCode } from "./log-events.ts";
 
-/** One error as Google Cloud's Error Reporting reads it from a log's line of severity ERROR. */
+/** An error in the format of Google Cloud's Error Reporting, for a log line with severity ERROR. */
 export interface ErrorReport {
   readonly "@type": "type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent";
   readonly serviceContext: { readonly service: string; readonly version?: string };
@@ -11,11 +11,11 @@ const MAX_FRAMES = 20;
 const MAX_FRAME = 300;
 /** "    at fetchJobs (file:///srv/index.js:12:3)", and Firefox's "fetchJobs@https://farwork.example/app.js:12:3". */
 const FRAME = /^\s+at .*(?::\d+:\d+|<anonymous>)\)?$|^[^\s@]*@[\w-]+:\/\/.*:\d+:\d+$/;
-/** What an address asks for may have colons and brackets of its own: it ends where a frame's line and column begin. */
+/** A query may contain colons and brackets: it ends where the frame's line and column start. */
 const QUERY = /[?#].*?(?=(?::\d+:\d+)?\)?$)/;
 
 /**
- * What went wrong by its kind, code and place alone: a message may quote what a person sent.
+ * Describes an error by kind, code and place only, because its message may quote user input.
  *
  * @example
  * const report = describeError("callable-failed", new TypeError("ada@example.com"), { service: "functions" });
@@ -37,7 +37,7 @@ export function describeError(
 }
 
 /**
- * The lines of a stack that say where, without addresses' queries.
+ * The stack frames, without the queries of addresses.
  *
  * @example
  * readFrames("Error: no\n    at run (https://a.example/app.js?user=ada:1:2)"); // => ["    at run (https://a.example/app.js:1:2)"]
@@ -47,7 +47,7 @@ export function readFrames(stack: string): string[] {
   return lines.slice(0, MAX_FRAMES).map((line) => line.replace(QUERY, "").slice(0, MAX_FRAME));
 }
 
-/** "unavailable", "auth/user-not-found", 14. Words are no code. */
+/** "unavailable", "auth/user-not-found", 14, but not a sentence. */
 function readCode(error: unknown): string | number | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (typeof code === "number") return code;

@@ -1,6 +1,6 @@
 import { cleanWrittenText } from "./written-text.ts";
 
-// Parsers make a space or a newline of the last three, unless they are escaped.
+// Parsers normalise the last three to a space or newline unless they are escaped.
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as XML and HTML alike read it back, between tags and in an attribute.
+ * Escapes a text for XML and HTML, between tags and in attributes.
  *
  * @example
  * escapeMarkup("<b> & c"); // => "&lt;b&gt; &amp; c"

@@ -1,9 +1,9 @@
-/** What becomes one line of a log. */
+/** A kind of log line. */
 interface LogEvent<Fields extends object> {
   readonly severity: "INFO" | "WARNING" | "ERROR";
-  /** For people who read along. Alerts go by the code, so this may change. */
+  /** For human readers. Alerts use the code, so this may change. */
   readonly message: string;
-  /** Never set: it carries the type of the fields. */
+  /** Never set: it only carries the fields' type. */
   readonly fields?: Fields;
 }
 
@@ -20,7 +20,7 @@ const error = <Fields extends object = object>(message: string): LogEvent<Fields
   message,
 });
 
-/** One poll of a feed, as the domain's `FeedRun` has it. */
+/** One poll of a feed, as in the domain's `FeedRun`. */
 interface FeedPoll {
   readonly source: string;
   readonly outcome: string;
@@ -37,8 +37,8 @@ interface FeedPoll {
 }
 
 /**
- * Every event that the functions and the web server log, by the code that alerts go by (`docs/operations.md`). What is
- * logged about people can be read here: their uid, email address, searches and tokens never are.
+ * Every event the functions and the web server log, by the code alerts use (`docs/operations.md`). Users' uids, email
+ * addresses, searches and tokens are never logged.
  */
 export const LOG_EVENTS = {
   /** `name` is the function's, `route` the kind of page: "/jobs/*". */
@@ -50,7 +50,7 @@ export const LOG_EVENTS = {
   >("A request was answered"),
   "callable-failed": error<{ readonly callable: string }>("A callable failed"),
   "endpoint-failed": error<{ readonly path: string }>("An HTTP endpoint failed"),
-  /** `route` as the source calls it: "/jobs/[jobId]/[[...slug]]". */
+  /** `route` as in the source: "/jobs/[jobId]/[[...slug]]". */
   "page-failed": error<{ readonly route: string }>("A page failed"),
   "site-started": info<{ readonly siteUrl: string; readonly port: number }>(
     "The web server answers requests",
@@ -59,27 +59,27 @@ export const LOG_EVENTS = {
   "site-settings-refused": error<{ readonly problem: string }>(
     "The web server does not start with these settings",
   ),
-  /** Nobody knows in whose browser. */
+  /** Does not identify the user. */
   "browser-error": error<{
     readonly route: string;
     readonly serviceContext: object;
     readonly stack_trace: string;
   }>("A script failed in a browser"),
 
-  /** Never whose: who deletes an account is not to be found in logs afterwards. */
+  /** Without the user: a deleted account must not be found in logs. */
   "account-deletion-failed": error("An account was not deleted completely"),
-  /** `code` is the mail service's, or one of our own. Never to whom. */
+  /** `code` is the mail service's, or one of our own. Without the recipient. */
   "sign-in-notice-not-sent": error<{ readonly code: string }>(
     "A notice of a new sign-in may not have been sent",
   ),
-  /** Only the fields and what is wrong with them, never whose record it is or what it holds. */
+  /** Only the fields and their problems, without the record's owner or content. */
   "personal-record-invalid": error<{ readonly collection: string; readonly problems: readonly string[] }>(
     "A personal record does not parse and is left out",
   ),
 
   "stripe-unavailable": error("Stripe could not be reached"),
   "stripe-event-failed": error("A Stripe event could not be processed"),
-  /** Its owner gets nothing by it until this code knows the status. */
+  /** Its owner gets nothing from it until the code knows the status. */
   "subscription-status-unknown": error<{ readonly status: string }>("A subscription has an unknown status"),
 
   "job-invalid": error<{ readonly jobId: string; readonly problem: string }>(
@@ -90,11 +90,11 @@ export const LOG_EVENTS = {
   ),
   /** Expected before the first ingestion. */
   "search-index-missing": info("There is no stored search index; it is built from the jobs"),
-  /** Built at once where none is held, else at most every 10 minutes. */
+  /** Built at once if there is none in memory, else at most every 10 minutes. */
   "search-index-unusable": error<{ readonly problem: "unreadable" | "damaged" }>(
     "The stored search index cannot be used; it is built from the jobs",
   ),
-  /** Every job is read when this is logged, once for each start of an instance of the older code. */
+  /** Reads every job, once per start of an instance with the older code. */
   "search-index-newer": warning("The stored search index is of newer code; this instance builds its own"),
   "search-index-left-to-newer": warning(
     "The stored search index is of newer code, which has to publish changes",
@@ -104,16 +104,16 @@ export const LOG_EVENTS = {
 
   "feed-ingested": info<FeedPoll>("A feed was ingested"),
   "feed-failed": error<{ readonly source: string; readonly reason: string }>("A feed could not be ingested"),
-  /** What went wrong before that is thrown, and so logged by the caller. */
+  /** The failure before that is thrown, and logged by the caller. */
   "feed-run-not-recorded": error("The run of a feed could not be recorded"),
-  /** The feed counts as never polled. */
+  /** The feed is treated as never polled. */
   "feed-state-invalid": error<{ readonly feed: string; readonly problem: string }>(
     "The stored state of a feed does not parse",
   ),
   "company-board-invalid": error<{ readonly board: string }>(
     "A stored company board does not parse and is not polled",
   ),
-  /** The next run begins with these: they were polled longest ago. */
+  /** The next run starts with these, because they were polled longest ago. */
   "company-boards-postponed": warning<{ readonly source: string; readonly boards: number }>(
     "There was no time left for some company boards",
   ),
@@ -121,11 +121,11 @@ export const LOG_EVENTS = {
   "rates-stored": info<{ readonly date: string; readonly currencies: number }>(
     "Exchange rates of a newer day were stored",
   ),
-  /** `code` says what is wrong with what was answered, or why nothing was. The last good rates stay. */
+  /** `code` says what is wrong with the answer, or why there was none. The last good rates stay. */
   "rates-refused": error<{ readonly code: string; readonly problem: string }>(
     "The day's exchange rates could not be taken in",
   ),
-  /** The bundled ones serve. */
+  /** The bundled rates are used. */
   "rates-invalid": error<{ readonly problem: string }>("The stored exchange rates do not parse"),
   "rates-check-failed": error("The stored exchange rates could not be read"),
 
@@ -134,16 +134,16 @@ export const LOG_EVENTS = {
     readonly people: number;
     readonly outcomes: Readonly<Record<string, number>>;
   }>("A run of alerts finished"),
-  /** `code` is the mail service's. Never to whom: the delivery is found under `alertDeliveries`. */
+  /** `code` is the mail service's. Without the recipient, who can be found under `alertDeliveries`. */
   "alert-not-sent": error<{ readonly status: "refused" | "unknown"; readonly code: string }>(
     "A digest may not have been sent",
   ),
   "alert-failed": error("The alerts of one person could not be prepared"),
-  /** The jobs of it that can be read stay filed. */
+  /** Its readable jobs stay filed. */
   "alert-news-invalid": error("The stored jobs for alerts do not parse and are filed again"),
-  /** Somebody else's, an old one sent again, or ours with a secret that has changed. */
+  /** Forged, replayed, or signed with a secret that has changed. */
   "mail-event-refused": warning("An event with a wrong signature came to the mail webhook"),
-  /** Never of whom. */
+  /** Without the recipient. */
   "mail-address-suppressed": info<{ readonly kind: "bounced" | "complained" }>(
     "An address gets no more alerts, by what the mail service reported",
   ),
@@ -154,5 +154,5 @@ export type LogCode = keyof typeof LOG_EVENTS;
 type Fields<Code extends LogCode> =
   (typeof LOG_EVENTS)[Code] extends LogEvent<infer Declared> ? Declared : never;
 
-/** The fields that an event is logged with: none where it declares none. */
+/** The fields an event is logged with: none if it declares none. */
 export type LogFields<Code extends LogCode> = keyof Fields<Code> extends never ? [] : [fields: Fields<Code>];

@@ -9,7 +9,7 @@ const { logEvent, logError } = openLog({
   write: (line) => lines.push(line),
 });
 
-it("writes an event with its severity, the words for people, its request and its fields", () => {
+it("writes an event with its severity, message, request and fields", () => {
   logEvent("search-index-loaded", { version: 3, jobs: 40 });
   expect(lines.pop()).toEqual({
     severity: "INFO",
@@ -21,7 +21,7 @@ it("writes an event with its severity, the words for people, its request and its
   });
 });
 
-it("reports what was thrown as the program's own, without its words", () => {
+it("reports a thrown error as the program's own, without its message", () => {
   logError("page-failed", new TypeError("ada@example.com"), { route: "/jobs" });
   expect(lines).toEqual([
     expect.objectContaining({

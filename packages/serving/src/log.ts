@@ -1,7 +1,7 @@
 import { describeError, type ErrorReport } from "./error-report.ts";
 import { LOG_EVENTS, type LogCode, type LogFields } from "./log-events.ts";
 
-/** One line, as Google Cloud's logging reads it. */
+/** A line in the format of Google Cloud Logging. */
 interface LogLine {
   readonly severity: (typeof LOG_EVENTS)[LogCode]["severity"];
   readonly event: LogCode;
@@ -10,9 +10,9 @@ interface LogLine {
 }
 
 /**
- * The log of one program, by the events of `LOG_EVENTS`: nothing of who asked, of what they searched for, or of their
- * cookies and tokens. Errors are told there too, where Error Reporting finds them by their form; another service for
- * them takes the place of that line here. `readContext` says what every line of one request has in common.
+ * The log of a program, limited to the events of `LOG_EVENTS`: nothing about who asked, what they searched for, or
+ * their cookies and tokens. Errors are logged in the format that Error Reporting picks up. `readContext` returns the
+ * fields common to all lines of a request.
  *
  * @example
  * const lines: { readonly event: string }[] = [];
@@ -34,7 +34,7 @@ export function openLog(program: {
     /** Logs an event of `LOG_EVENTS`. */
     logEvent: <Code extends LogCode>(event: Code, ...[fields]: LogFields<Code>): void =>
       write(event, { ...fields }),
-    /** The same with what was thrown, told by its kind and place: its words may quote what a person sent. */
+    /** Logs an event with an error's kind and place, but not its message, which may quote user input. */
     logError: <Code extends LogCode>(event: Code, error: unknown, ...[fields]: LogFields<Code>): void =>
       write(event, { ...fields, ...describeError(event, error, program.service) }),
   };

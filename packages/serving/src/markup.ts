@@ -1,6 +1,6 @@
 import { escapeMarkup } from "./escape-markup.ts";
 
-/** HTML that was written here, with every text in it escaped. */
+/** HTML generated here, with all text in it escaped. */
 export class Markup {
   readonly html: string;
   constructor(html: string) {
@@ -11,8 +11,8 @@ export class Markup {
 type Part = string | number | Markup | readonly Markup[];
 
 /**
- * HTML from a template: what is put into it as text is escaped, and markup goes in as it is. The only way that texts of
- * postings and people get into a mail or a feed.
+ * Builds HTML from a template: text is escaped, and markup inserted as it is. The only way for texts of postings and
+ * users into a mail or feed.
  *
  * @example
  * markup`<p>${"<b>"}</p>`.html; // => "<p>&lt;b&gt;</p>"

@@ -3,38 +3,38 @@ import { describe, expect, it } from "vitest";
 
 import { paceCallers } from "./pace-callers.ts";
 
-describe("what callers may ask for", () => {
+describe("a caller's allowance", () => {
   const allowance = { rates: [{ perSecond: 10, burst: 20 }], waitMs: 500, maxCallers: 3 };
   const open = (caller = "a") => {
     const pace = paceCallers(allowance);
     return (units: number, now: number, by = caller) => pace({ caller: by, units, now });
   };
 
-  it("is anything at first, more after a wait as soon as the burst is used up, then nothing", () => {
+  it("allows anything at first, then delays once the burst is used up, then refuses", () => {
     const ask = open();
     expect([ask(15, 0), ask(10, 0), ask(5, 0), ask(1, 0)]).toEqual([0, 0, 500, undefined]);
     expect(ask(1_000_000, 0, "b")).toBe(0);
   });
 
-  it("is earned again with time, and nothing in advance", () => {
+  it("refills over time, but not in advance", () => {
     const ask = open();
     expect([ask(30, 0), ask(10, 1000), ask(10, 1000)]).toEqual([0, 0, undefined]);
     expect([ask(26, 3_600_000), ask(1, 3_600_000)]).toEqual([0, undefined]);
   });
 
-  it("is not used up by what was refused", () => {
+  it("is not reduced by refused requests", () => {
     const ask = open();
     ask(26, 0);
     for (let times = 0; times < 100; times += 1) expect(ask(20, 0)).toBeUndefined();
     expect(ask(5, 100)).toBe(500);
   });
 
-  it("is counted for each by itself", () => {
+  it("is separate for each caller", () => {
     const ask = open();
     expect([ask(30, 0, "a"), ask(30, 0, "b"), ask(1, 0, "a")]).toEqual([0, 0, undefined]);
   });
 
-  it("is remembered of so many callers, those who asked last", () => {
+  it("is remembered for a limited number of recent callers", () => {
     const ask = open();
     for (const caller of ["a", "b", "c", "a", "d"]) ask(30, 0, caller);
     expect([ask(30, 0, "a"), ask(30, 0, "d"), ask(30, 0, "b")]).toEqual([undefined, undefined, 0]);
@@ -51,7 +51,7 @@ describe("what callers may ask for", () => {
     expect([ask(60_000), ask(60_050)]).toEqual([0, 50]);
   });
 
-  it("never comes to more than the allowance and what was asked for last, however somebody asks", () => {
+  it("never exceeds the limit by more than the last request, however a caller asks", () => {
     const asked = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 300 }));
     fc.assert(
       fc.property(fc.array(asked, { maxLength: 200 }), (asking) => {

@@ -1,13 +1,13 @@
-/** So many units a second for as long as somebody goes on, with a burst of so many. */
+/** A sustained rate in units per second, and the size of a burst. */
 export type Rate = { readonly perSecond: number; readonly burst: number };
 
-/** What callers may ask for, in units of whatever it costs. */
+/** The limits for each caller, in units of cost. */
 export type Allowance = {
-  /** All of them hold: a slow one with a large burst, and a fast one with a small one, spread what comes at once. */
+  /** All rates apply: a slow one with a large burst and a fast one with a small burst together spread a burst. */
   readonly rates: readonly Rate[];
-  /** The longest that somebody waits for their turn, in milliseconds; who would wait longer is refused. */
+  /** The longest delay in milliseconds; requests beyond it are refused. */
   readonly waitMs: number;
-  /** How many callers are remembered: of more, those who asked last. */
+  /** How many callers are remembered; the least recent are dropped. */
   readonly maxCallers: number;
 };
 
@@ -19,9 +19,8 @@ export type Asking = {
 };
 
 /**
- * Paces callers, in memory: whoever still owes more than their allowance lets them waits until they have earned it, so
- * that what they ask for comes evenly, and not all at once, to whoever works for others besides. Who asked for nothing
- * lately owes nothing, and never waits, whatever it costs. What it gives tells how many milliseconds to wait, or
+ * Paces callers, in memory: a caller over their allowance waits until they have earned it, which spreads their requests
+ * evenly. A caller who was idle never waits, whatever the request costs. Returns the milliseconds to wait, or
  * `undefined` to refuse, which costs the caller nothing.
  *
  * @example
@@ -36,7 +35,7 @@ export function paceCallers({
   waitMs,
   maxCallers,
 }: Allowance): (asking: Asking) => number | undefined {
-  /** When each has earned again what they spent, by each rate; the one who asked last at the end. */
+  /** When each caller will have paid off their use, by rate; the most recent caller last. */
   const evenAt = new Map<string, readonly number[]>();
 
   return ({ caller, units, now }) => {

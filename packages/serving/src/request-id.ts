@@ -1,9 +1,9 @@
-/** Letters, digits, `_` and `-`, made by chance, naming nobody. */
+/** Letters, digits, `_` and `-`; random, and identifies nobody. */
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * The id that came with a request, where it is one; else a new one. It ties the log's lines about one request together;
- * what a caller made up otherwise never gets into a log.
+ * A request's id if it is valid, else a new one. It correlates the log lines of a request; other text from callers
+ * never gets into the log.
  *
  * @example readRequestId("short", () => "made-anew"); // => "made-anew"
  */

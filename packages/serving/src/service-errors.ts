@@ -1,4 +1,4 @@
-/** What a person who calls the service is to make of a refusal. */
+/** The explanation of a refusal for people who call the service. */
 interface Explanation {
   readonly cause: string;
   readonly remedy: string;
@@ -7,13 +7,12 @@ interface Explanation {
 interface ServiceError extends Explanation {
   /** The HTTP status that goes with it. */
   readonly status: number;
-  /** What `field` names where one of these is why. */
+  /** What `field` may name as the reason. */
   readonly fields: Readonly<Record<string, Explanation>>;
 }
 
 /**
- * Every code with which callables and HTTP endpoints refuse, the only place where they are listed: `docs/errors.md` is
- * written from it.
+ * All codes that callables and HTTP endpoints refuse with; `docs/errors.md` is generated from them.
  *
  * @example
  * SERVICE_ERRORS["failed-precondition"].status; // => 409
@@ -136,10 +135,10 @@ export const SERVICE_ERRORS = {
 
 export type ServiceErrorCode = keyof typeof SERVICE_ERRORS;
 
-/** Why a request that parses is refused nevertheless. */
+/** Why a well-formed request is refused. */
 export type RefusalCode = Exclude<ServiceErrorCode, "internal">;
 
-/** Such a code with one of the fields that are explained with it; bad input names whatever path it is at. */
+/** A code with one of its documented fields; for invalid input, any path. */
 export type RefusalReason = {
   [Code in RefusalCode]: [
     code: Code,

@@ -1,10 +1,9 @@
-/** How long a token is of use, in milliseconds, and as long again before and after: clocks differ. */
+/** The lifetime of a token in milliseconds. The periods before and after are accepted too, because clocks differ. */
 const PERIOD_MS = 5 * 60_000;
 
 /**
- * What the site's server signs, with a secret that the functions have too, to be known as the one that asks for
- * everybody; the functions take the text of the period before and after as well. Both sign it by HMAC with SHA-256, in
- * base64url.
+ * The text that the site's server signs, with a secret shared with the functions, to prove that it calls for its
+ * visitors. The functions also accept the previous and the next period. Signed with HMAC-SHA-256, in base64url.
  *
  * @param now epoch milliseconds
  * @param away how many periods from now

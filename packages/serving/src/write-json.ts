@@ -1,8 +1,8 @@
 import { cleanWrittenText } from "./written-text.ts";
 
 /**
- * JSON that may stand anywhere, in a script of a page too: no "<" or "&" in it is written as itself, so that no text ends
- * the element or begins another.
+ * JSON that is safe anywhere, even in a page's script: "<" and "&" are escaped, so that no text can close the element
+ * or open another.
  *
  * @example
  * writeJson({ title: "</script>" }); // => '{"title":"\\u003c/script>"}'

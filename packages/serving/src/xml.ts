@@ -1,6 +1,6 @@
 import { escapeMarkup } from "./escape-markup.ts";
 
-/** An element of XML with a text, or with other elements, in it. */
+/** An XML element with a text or other elements in it. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface XmlElement {
 }
 
 /**
- * An element of XML, by name, content and attributes.
+ * Creates an XML element.
  *
  * @example
  * element("loc", "https://farwork.example/").name; // => "loc"
@@ -22,7 +22,7 @@ export function element(
 }
 
 /**
- * A document of XML, in which every text and attribute is escaped. Names are ours, and are not.
+ * An XML document with all texts and attributes escaped. Element names are ours, and are not.
  *
  * @example
  * writeXml({ name: "b", attributes: {}, content: "1 < 2" }).split("\n")[1]; // => "<b>1 &lt; 2</b>"

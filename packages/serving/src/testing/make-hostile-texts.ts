@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 
 const SEED = 20_261_123;
 
-// What ends, begins or escapes something in a format: markup and scripts; lines, cells and headers; half characters,
-// forbidden ones, and what draws nothing.
+// Text that ends, starts or escapes something in a format: markup and scripts; lines, cells and headers; lone
+// surrogates, forbidden characters and invisible ones.
 const MARKUP =
   "]]> ]]]]><![CDATA[> <![CDATA[ --> <!-- --!> </script> <script> </title> <item> </item> <link>https://evil.example/</link> <?xml?> & &amp; &#0; &lt;".split(
     " ",
@@ -39,11 +39,14 @@ const piece = fc.oneof(
 
 export interface HostileText {
   readonly text: string;
-  /** What a reader gets of it, from every format: half characters and what XML forbids are replaced, bidi controls gone. */
+  /**
+   * The text after reading it back from any format: lone surrogates and characters XML forbids are replaced, bidi
+   * controls removed.
+   */
   readonly readBack: string;
 }
 
-/** Texts that hold what formats take for their own, alone and beside each other: the same each time. */
+/** Deterministic texts with the special characters of many formats, alone and combined. */
 export function makeHostileTexts(count: number): HostileText[] {
   const text = fc
     .array(piece, { minLength: 1, maxLength: 8 })

@@ -25,11 +25,11 @@ export const SECURITY_HEADERS = [
   },
 ];
 // Open Graph images, for sites that embed them.
-const SHOWN_ELSEWHERE = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
+const EMBEDDABLE = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
 // Next's default no-store keeps browsers from using the back/forward cache; with no-cache they still revalidate.
 // Private pages keep no-store, so that nobody can go back to them after log-out.
-const PUT_ASIDE = { key: "Cache-Control", value: "private, no-cache" };
+const REVALIDATED = { key: "Cache-Control", value: "private, no-cache" };
 const PUBLIC_PAGES = ["/", "/jobs/:path*", "/companies/:path*", "/offline"];
 
 // Clients with Brotli or gzip get the copies `scripts/compress-static.ts` made at build time.
@@ -85,8 +85,8 @@ const config: NextConfig = {
   agentRules: false,
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
-    ...PUBLIC_PAGES.map((source) => ({ source, headers: [PUT_ASIDE] })),
-    { source: "/og/:path*", headers: SHOWN_ELSEWHERE },
+    ...PUBLIC_PAGES.map((source) => ({ source, headers: [REVALIDATED] })),
+    { source: "/og/:path*", headers: EMBEDDABLE },
     { source: WORKER.source, headers: [{ key: "Cache-Control", value: "no-cache" }] },
     { source: `${CHUNK}.(js|css)`, headers: [{ key: "Vary", value: "Accept-Encoding" }] },
     ...COPIES.map(({ ending, type, encoding, asked }) => ({

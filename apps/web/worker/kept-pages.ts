@@ -19,18 +19,18 @@ const LIMITS = { maxEntries: 60, maxAgeSeconds: THIRTY_DAYS_SECONDS };
 /** After this time without a response, a cached copy is used. */
 export const SLOW_SECONDS = 3;
 
-const keepWithoutPerson: SerwistPlugin = {
+const keyByJob: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keptJobKey(new URL(request.url)) ?? request,
-  cacheWillUpdate: takeCopy,
+  cacheWillUpdate: toCacheableCopy,
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse && dressResponse(cachedResponse, readDay(cachedResponse)),
+    cachedResponse && annotateResponse(cachedResponse, readDay(cachedResponse)),
 };
 
 /** The pages of visited jobs: from the network, or from the cache when that fails or is slow. */
 export const keptPages = new NetworkFirst({
   cacheName: KEPT_JOBS_CACHE,
   networkTimeoutSeconds: SLOW_SECONDS,
-  plugins: [new ExpirationPlugin(LIMITS), keepWithoutPerson],
+  plugins: [new ExpirationPlugin(LIMITS), keyByJob],
 });
 
 /** Whether the page at this address is cached. */
@@ -46,13 +46,13 @@ export async function forgetKeptPages(): Promise<void> {
 }
 
 /** A request for a page without cookies, so that the response holds no personal data. */
-export function asNobody(address: string): Request {
+export function withoutCookies(address: string): Request {
   const { origin, pathname } = new URL(address);
   return new Request(origin + pathname, { credentials: "omit", headers: { accept: "text/html" } });
 }
 
 /** A cached page with this device's theme, and its date if it should be shown. */
-export async function dressResponse(kept: Response, keptAt?: Date): Promise<Response> {
+export async function annotateResponse(kept: Response, keptAt?: Date): Promise<Response> {
   const theme = (await self.cookieStore?.get("theme"))?.value ?? undefined;
   return new Response(annotateCachedHtml(await kept.text(), { keptAt, theme }), {
     headers: cleanCachedHeaders(kept.headers),
@@ -60,14 +60,14 @@ export async function dressResponse(kept: Response, keptAt?: Date): Promise<Resp
 }
 
 /** The copy of a response to cache; null if it is not a good copy of a job's page. */
-async function takeCopy({
+async function toCacheableCopy({
   request,
   response,
   event,
 }: CacheWillUpdateCallbackParam): Promise<Response | null> {
   if (response.status === 404 || response.status === 410) await dropKeptJob(new URL(request.url));
   if (response.status !== 200) return null;
-  const copy = request.credentials === "omit" ? response : await fetch(asNobody(request.url));
+  const copy = request.credentials === "omit" ? response : await fetch(withoutCookies(request.url));
   if (copy.status !== 200 || copy.redirected) return null;
   await keepAssetsOf(copy.clone(), event);
   return copy;

@@ -2,7 +2,7 @@ import { NetworkOnly, type RouteHandlerCallbackOptions, Serwist } from "serwist"
 
 import { keptJobKey, visitedJobPath } from "../src/platform/service-worker/kept-job.ts";
 import { FORGET_KEPT_JOBS } from "../src/platform/storage/storage-keys.ts";
-import { asNobody, forgetKeptPages, isKept, keptPages, SLOW_SECONDS } from "./kept-pages.ts";
+import { withoutCookies, forgetKeptPages, isKept, keptPages, SLOW_SECONDS } from "./kept-pages.ts";
 import { answerOffline, dropOldOfflinePages, keepOfflinePage } from "./offline-page.ts";
 import { staticAssets } from "./static-assets.ts";
 
@@ -23,8 +23,8 @@ const serwist = new Serwist({
     // All other pages come from the network only.
     { matcher: ({ request }) => isPage(request), handler: new NetworkOnly() },
     {
-      matcher: ({ url, request }) => isFollowed(request) && visitedJobPath(url) !== undefined,
-      handler: answerFollowed,
+      matcher: ({ url, request }) => isClientNavigation(request) && visitedJobPath(url) !== undefined,
+      handler: answerClientNavigation,
     },
   ],
 });
@@ -42,7 +42,7 @@ function isPage(request: Request): boolean {
 }
 
 /** Whether this is a client navigation, which fetches parts of a page. */
-function isFollowed({ headers }: Request): boolean {
+function isClientNavigation({ headers }: Request): boolean {
   return (
     headers.get("rsc") === "1" &&
     !headers.has("next-router-prefetch") &&
@@ -54,20 +54,24 @@ function isFollowed({ headers }: Request): boolean {
  * Parts of pages are never cached. When they fail, Next requests the whole page, which may be cached; a slow network
  * counts as failed if it is. The page itself is cached alongside, for the next time.
  */
-async function answerFollowed({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+async function answerClientNavigation({
+  event,
+  request,
+  url,
+}: RouteHandlerCallbackOptions): Promise<Response> {
   const path = visitedJobPath(url);
   const answer = fetch(request);
   const keep = async () => {
-    if (path !== undefined && (await answer).ok) await keepBeside(path, event);
+    if (path !== undefined && (await answer).ok) await cacheAlongside(path, event);
   };
   event.waitUntil(keep().catch(() => {}));
   if (!(await isKept(url))) return answer;
   return Promise.race([answer, failAfter(SLOW_SECONDS)]);
 }
 
-async function keepBeside(path: string, event: ExtendableEvent): Promise<void> {
+async function cacheAlongside(path: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(path, location.href);
-  const [, done] = keptPages.handleAll({ event, request: asNobody(url.href), url });
+  const [, done] = keptPages.handleAll({ event, request: withoutCookies(url.href), url });
   await done;
 }
 

@@ -84,6 +84,6 @@ export function createClient(app: FirebaseApp, options: ClientOptions = {}): Cli
 }
 
 function printProblem(problem: string, error: DataError): void {
-  // oxlint-disable-next-line eslint/no-console -- where a program that set nothing else looks for it
+  // oxlint-disable-next-line eslint/no-console -- the documented default
   console.warn(`${problem}: ${error.code}`);
 }

@@ -41,7 +41,7 @@ export default async function ListingPage({ searchParams }: Props) {
     <>
       <LazyListing seed={seed} posting={posting && <PreviewPosting {...{ posting, path, landing }} />} />
       {/* On client navigations there is no nonce, and the code is already loaded. */}
-      {/* oxlint-disable-next-line react/no-danger -- our own text, of constants */}
+      {/* oxlint-disable-next-line react/no-danger -- our own constant text */}
       {nonce !== undefined && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUBMIT_CHOICES }} />}
     </>
   );

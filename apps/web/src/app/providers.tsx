@@ -18,7 +18,7 @@ import { SignedInEffects } from "./signed-in-effects.tsx";
 export function Providers({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
   return (
     <Provider>
-      <PutBrowserData backend={backend}>
+      <ProvideBrowserData backend={backend}>
         <AuthProvider>
           <JobsProvider>{children}</JobsProvider>
           <SyncJobLists />
@@ -27,12 +27,12 @@ export function Providers({ backend, children }: { backend: BackendConfig; child
           <Toast />
           <Resilience />
         </AuthProvider>
-      </PutBrowserData>
+      </ProvideBrowserData>
     </Provider>
   );
 }
 
-function PutBrowserData({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
+function ProvideBrowserData({ backend, children }: { backend: BackendConfig; children: ReactNode }) {
   const store = useStore();
   const [data] = useState(() => ({ load: loadOnce(backend, () => store.set(isDataLoadedAtom, true)) }));
   useHydrateAtoms([[browserDataAtom, data]]);

@@ -14,7 +14,7 @@ describe("a link to a page of this site", () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith("/saved");
   });
 
-  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("is left to the browser with the %s", (key) => {
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser", (key) => {
     const { router } = renderOnBoard(<PageLink href="/saved">Saved jobs</PageLink>);
     expect(fireEvent.click(link(), { [key]: true })).toBe(true);
     expect(router.push).not.toHaveBeenCalled();

@@ -13,15 +13,15 @@ export function Toast() {
   return (
     <>
       <output className="sr-only">{toast?.text}</output>
-      {toast && <Slip key={toast.id} toast={toast} />}
+      {toast && <ToastPanel key={toast.id} toast={toast} />}
     </>
   );
 }
 
-function Slip({ toast }: { toast: ShownToast }) {
+function ToastPanel({ toast }: { toast: ShownToast }) {
   const store = useStore();
   const { id, text, action } = toast;
-  const slip = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [origin] = useState(findOrigin);
   const [isHeld, setHeld] = useState(false);
   const isHidden = useSyncExternalStore(
@@ -32,7 +32,7 @@ function Slip({ toast }: { toast: ShownToast }) {
   const isPassing = !isHeld && !isHidden;
 
   // In the top layer, above sheets and sticky bars, and the next Tab stop after the button that caused it.
-  useEffect(() => slip.current?.showPopover?.(origin && { source: origin }), [origin]);
+  useEffect(() => panel.current?.showPopover?.(origin && { source: origin }), [origin]);
 
   useEffect(() => {
     if (!isPassing) return undefined;
@@ -48,7 +48,7 @@ function Slip({ toast }: { toast: ShownToast }) {
 
   return (
     <div
-      ref={slip}
+      ref={panel}
       popover="manual"
       className="toast"
       onPointerEnter={() => setHeld(true)}

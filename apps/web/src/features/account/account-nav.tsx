@@ -36,7 +36,7 @@ export function AccountNav({ hasCookie }: { hasCookie: boolean }) {
 /** Sign-in links that lead back to the current page, or from the front page to the dashboard. */
 function SignInLinks({ path }: { path: string }) {
   const query = useSearchParams();
-  const next = safeNextPath(query.get("next") ?? wayBack(path, query));
+  const next = safeNextPath(query.get("next") ?? currentPath(path, query));
   return (
     <nav aria-label="Account" className="flex flex-wrap items-center tablet:gap-3">
       {SIGNED_OUT_LINKS.map(({ page, name }) => (
@@ -54,7 +54,7 @@ function SignInLinks({ path }: { path: string }) {
 }
 
 /** The page's address without marketing parameters, which every link keeps anyway. */
-function wayBack(path: string, query: URLSearchParams): string | undefined {
+function currentPath(path: string, query: URLSearchParams): string | undefined {
   const kept = new URLSearchParams(query);
   for (const name of pickMarketingParams(kept).keys()) kept.delete(name);
   if (kept.size > 0) return `${path}?${kept}`;

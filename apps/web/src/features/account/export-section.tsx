@@ -24,7 +24,7 @@ export function ExportSection() {
     isBusy.current = true;
     setState({ status: "busy", kind });
     try {
-      offerFile(await exportFile(store, kind));
+      downloadFile(await exportFile(store, kind));
       setState({ status: "done", kind });
     } catch {
       setState({ status: "failed", kind });
@@ -71,7 +71,7 @@ function Progress({ state }: { state: State }) {
 }
 
 /** Downloads a file. */
-function offerFile(file: File): void {
+function downloadFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;

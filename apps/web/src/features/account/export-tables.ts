@@ -31,8 +31,8 @@ export function tabulateJobs({ savedJobs, appliedJobs }: ExportAccountResponse):
       job?.company_name ?? "",
       readSafeLink(job?.url ?? "")?.href ?? "",
       job === undefined ? "" : job.isOpen ? "yes" : "no",
-      tellMark(saved.get(jobId)),
-      tellMark(applied.get(jobId)),
+      formatMark(saved.get(jobId)),
+      formatMark(applied.get(jobId)),
       job?.openTo ?? "",
       job?.pay ?? "",
       job?.answer ?? "",
@@ -64,7 +64,7 @@ export function tabulateAccount({ exportedAt, leftOut, ...kept }: ExportAccountR
 const timeOf = ({ markedAt }: ExportedMark) => markedAt?.getTime() ?? 0;
 
 /** When a job was saved or applied to; "yes" if that was not stored. */
-const tellMark = (mark: ExportedMark | undefined) => (mark ? (mark.markedAt?.toISOString() ?? "yes") : "");
+const formatMark = (mark: ExportedMark | undefined) => (mark ? (mark.markedAt?.toISOString() ?? "yes") : "");
 
 /** `{ preferences: { skills: ["C++", "SQL"] } }` -> `[["preferences.skills", "C++; SQL"]]`. */
 function flatten(value: unknown, path = ""): [string, string][] {

@@ -56,7 +56,7 @@ describe("a subscription", () => {
     },
   );
 
-  it.each(["canceled", "incomplete_expired"] as const)("that is %s can be bought anew", (status) => {
+  it.each(["canceled", "incomplete_expired"] as const)("that is %s can be bought again", (status) => {
     expect(isManaged(stateOf("free", { status }))).toBe(false);
     expect(isManaged({ plan: "free" })).toBe(false);
   });

@@ -24,14 +24,14 @@ export type PlanActionState =
   | { readonly status: "busy"; readonly action: PlanAction }
   | { readonly status: "failed"; readonly action: PlanAction; readonly text: string };
 
-const heldAtom = atom<KnownBilling>({ status: "loading" });
-const actingAtom = atom<PlanActionState>({ status: "idle" });
+const knownAtom = atom<KnownBilling>({ status: "loading" });
+const actionAtom = atom<PlanActionState>({ status: "idle" });
 const freeChosenAtom = atom(false);
 // One id per attempt to pay, so that a double click, or a retry after a lost response, opens no second checkout.
 const requestIdsAtom = atom<Partial<Record<BillingInterval, string>>>({});
 
-export const billingAtom = atom((get) => get(heldAtom));
-export const planActionStateAtom = atom((get) => get(actingAtom));
+export const billingAtom = atom((get) => get(knownAtom));
+export const planActionStateAtom = atom((get) => get(actionAtom));
 
 /** Whether the user has chosen Free. */
 export const isFreeChosenAtom = atom((get) => get(freeChosenAtom));
@@ -48,21 +48,24 @@ export function tryBillingAgain(store: Store) {
 export function followBilling(store: Store, uid: string): () => void {
   let isLeft = false;
   let stop = () => {};
-  const hold = (known: KnownBilling) => !isLeft && store.set(heldAtom, known);
+  const setKnown = (known: KnownBilling) => !isLeft && store.set(knownAtom, known);
   const begin = async () => {
     try {
       const data = await store.get(browserDataAtom).load();
-      const onChange = (billing: BillingState) => hold({ status: "known", billing });
-      const stopWatching = await data.watchBilling({ onChange, onError: () => hold({ status: "failed" }) });
+      const onChange = (billing: BillingState) => setKnown({ status: "known", billing });
+      const stopWatching = await data.watchBilling({
+        onChange,
+        onError: () => setKnown({ status: "failed" }),
+      });
       if (isLeft) stopWatching();
       else stop = stopWatching;
       const outcome = await data.fetchUserData(uid);
       if (!isLeft && outcome.success) store.set(freeChosenAtom, outcome.user.paymentPlanSelected);
     } catch {
-      hold({ status: "failed" });
+      setKnown({ status: "failed" });
     }
   };
-  store.set(heldAtom, { status: "loading" });
+  store.set(knownAtom, { status: "loading" });
   store.set(freeChosenAtom, false);
   void begin();
   return () => {
@@ -76,16 +79,16 @@ export type PlanOutcome = { readonly address?: string } | "failed" | "busy";
 
 /** Runs a plan action; does nothing while another is running. Never rejects. */
 export async function runPlanAction(store: Store, action: PlanAction): Promise<PlanOutcome> {
-  if (store.get(actingAtom).status === "busy") return "busy";
-  store.set(actingAtom, { status: "busy", action });
+  if (store.get(actionAtom).status === "busy") return "busy";
+  store.set(actionAtom, { status: "busy", action });
   try {
     const outcome = await actOn(store, action);
     // Stays busy until the tab has left for Stripe's page.
-    if (outcome.address === undefined) store.set(actingAtom, { status: "idle" });
+    if (outcome.address === undefined) store.set(actionAtom, { status: "idle" });
     return outcome;
   } catch (error) {
     const isSignedOut = store.get(sessionAtom).status === "signed-out";
-    store.set(actingAtom, {
+    store.set(actionAtom, {
       status: "failed",
       action,
       text: messageForPlanError(error, action, { isSignedOut }),
@@ -109,7 +112,7 @@ async function actOn(store: Store, action: PlanAction): Promise<{ address?: stri
 
 /** After Back from Stripe's page: resets the previous choice. */
 export function returnToPlans(store: Store) {
-  store.set(actingAtom, { status: "idle" });
+  store.set(actionAtom, { status: "idle" });
   store.set(requestIdsAtom, {});
 }
 

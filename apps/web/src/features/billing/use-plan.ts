@@ -23,7 +23,7 @@ export function useBillingFollowed(): void {
 
   const tries = useAtomValue(billingTriesAtom);
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- begun anew when somebody asks for that
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- restarts on a retry
   useEffect(() => (uid === undefined ? undefined : followBilling(store, uid)), [store, uid, tries]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ it("search engines index a country page with five jobs or more that name the cou
   expect(describePage(5).robots).toBeUndefined();
 });
 
-it.each([4, 0, undefined])("and none whose jobs others have too: %s name it", (named) => {
+it.each([4, 0, undefined])("and no page with fewer: %s", (named) => {
   expect(describePage(named).robots).toEqual({ index: false, follow: true });
 });
 

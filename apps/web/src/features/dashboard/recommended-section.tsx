@@ -29,7 +29,7 @@ export function RecommendedSection({ now, country }: Shown) {
   const { status } = session;
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked for anew when it is known who, or somebody else
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- reload when the session changes
   useEffect(() => void fetchRecommended(store), [store, status, uid]);
 
   const name = useRef<HTMLHeadingElement>(null);

@@ -38,7 +38,7 @@ export function SavedEntry({
               type="button"
               className="quiet-action flex-none"
               aria-label={`Undo, and keep ${job.title}`}
-              onClick={() => void changeJobList({ kind, job, isListed: true }, { isTold: false })}
+              onClick={() => void changeJobList({ kind, job, isListed: true }, { isNotified: false })}
             >
               Undo
             </button>

@@ -44,7 +44,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
 
   useEffect(() => {
     const isFirst = shown.current === undefined;
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- takes off what `app/page.tsx` put on until now
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- removes the handler of `app/page.tsx`
     if (isFirst && form.current) form.current.onchange = null;
     if (shown.current !== path) isDue.current = true;
     shown.current = path;
@@ -80,7 +80,7 @@ export function FilterForm({ path, children }: { path: string; children: ReactNo
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- presses on the boxes in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles presses on the checkboxes inside
     <form
       ref={form}
       id={FILTER_FORM}

@@ -30,7 +30,7 @@ export function PayQuestion({ filters, landing }: Asked) {
   const typed = landing.get("salary_min") ?? "";
   const isMisread = salary.min === undefined && typed.trim() !== "";
   const { currency = DEFAULT_CURRENCY, period = "year" } = salary;
-  const { apply, last, isRefused } = useAsking(landing);
+  const { apply, last, isRefused } = usePayForm(landing);
   const field = useEarlyTerms(apply);
   const problem = isMisread || isRefused;
   const shown = salary.min === undefined ? (isMisread ? typed : "") : formats.typed(salary.min);
@@ -86,7 +86,7 @@ export function PayQuestion({ filters, landing }: Asked) {
 }
 
 /** Applies the form. Also returns the last amount, and whether the one typed on this page is invalid. */
-function useAsking(landing: URLSearchParams) {
+function usePayForm(landing: URLSearchParams) {
   const { go } = useListingNavigation();
   const { said, rates, leastPay } = useFormats();
   // An error belongs to the address it was typed at, not to others reached by back.

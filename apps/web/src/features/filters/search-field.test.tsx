@@ -61,7 +61,7 @@ describe("searching while typing", () => {
     expect(router.replace.mock.calls).toEqual([["/?q=rust", { scroll: false }]]);
   });
 
-  it.each(["rust ", '"rust"', "rus*", "-rust"])("asks for %j as it stands", (words) => {
+  it.each(["rust ", '"rust"', "rus*", "-rust"])("searches for %j unchanged", (words) => {
     const { router, type, wait } = renderSearch();
     type(words);
     wait(250);

@@ -22,14 +22,14 @@ export function HiddenLine({
 }) {
   const change = useHideJob(job.id);
   const lastChange = useAtomValue(lastHiddenChangeAtom);
-  const wayBack = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const wasHiddenHere = lastChange?.jobId === job.id;
   const { id, title, company, companySlug = "" } = job;
   const isWithCompany = by === "company";
 
   // The pressed button disappeared with the entry.
   useEffect(() => {
-    if (isInPlace && wasHiddenHere) wayBack.current?.focus();
+    if (isInPlace && wasHiddenHere) undoButton.current?.focus();
   }, [isInPlace, wasHiddenHere]);
 
   const showAgain = () =>
@@ -54,7 +54,7 @@ export function HiddenLine({
         {isInPlace && `: ${title}`}
       </span>
       <button
-        ref={wayBack}
+        ref={undoButton}
         type="button"
         className="quiet-action"
         aria-label={isInPlace ? `Undo, and show ${scope} again` : `Unhide ${scope}`}

@@ -37,13 +37,13 @@ export function HideButton({ job }: { job: HideableJob }) {
 /** Unhides everything hidden in this browser. */
 export function UnhideAllButton() {
   const isInteractive = useInteractive();
-  const tell = useSetAtom(lastHiddenChangeAtom);
+  const announce = useSetAtom(lastHiddenChangeAtom);
 
   async function unhideAll() {
     try {
       const { forgetHidden } = await import("./change-hidden.ts");
       forgetHidden();
-      tell({ jobId: undefined, text: "Nothing is hidden now" });
+      announce({ jobId: undefined, text: "Nothing is hidden now" });
     } catch {
       // The code failed to load: the button and what is hidden stay.
     }

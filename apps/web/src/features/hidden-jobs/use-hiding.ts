@@ -24,7 +24,7 @@ export function useHideJob(
   jobId: string,
   loadLine?: () => Promise<unknown>,
 ): (changes: readonly HiddenChange[], text: string) => Promise<void> {
-  const tell = useSetAtom(lastHiddenChangeAtom);
+  const announce = useSetAtom(lastHiddenChangeAtom);
   const store = useStore();
   const router = useRouter();
   return async (changes, text) => {
@@ -36,10 +36,10 @@ export function useHideJob(
     for (const change of changes) {
       const changed = changing.changeHidden(change);
       // Before the line renders, which takes the focus where the change was made.
-      tell({ jobId, text });
+      announce({ jobId, text });
       const outcome = await changed;
       if (outcome !== "done") {
-        tell(undefined);
+        announce(undefined);
         const showHidden = {
           label: "Show hidden",
           run: () => router.push(withMarketingParams(SHOWN, new URLSearchParams(location.search))),

@@ -10,7 +10,7 @@ export function CompanyLogo({ src }: { src: string }) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) return null;
   return (
-    // oxlint-disable-next-line nextjs/no-img-element -- a company's own small file, which nobody resizes
+    // oxlint-disable-next-line nextjs/no-img-element -- a small file that needs no resizing
     <img
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(src);

@@ -17,13 +17,13 @@ export function jobImage(job: Job, now: Date): OpenGraphImage {
   return {
     over: toDrawable(job.company_name),
     title: toDrawable(job.title) || "A remote job",
-    marked: isOver ? closed : [wordPay(job), toDrawable(place)].filter(Boolean).join(BETWEEN),
+    marked: isOver ? closed : [describePay(job), toDrawable(place)].filter(Boolean).join(BETWEEN),
     under: [...others, toDrawable(attributeTo(job.source))].filter(Boolean).join(BETWEEN),
     isOver,
   };
 }
 
-function wordPay(job: Job): string {
+function describePay(job: Job): string {
   const words = formatCardFacts(job, "figure")
     .map(({ text }) => toDrawable(text))
     .join(BETWEEN);

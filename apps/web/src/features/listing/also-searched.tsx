@@ -10,10 +10,10 @@ export function AlsoSearched({
 }) {
   const all = [...words, ...titles];
   if (all.length + notSearched.length === 0) return null;
-  const [told, toldTitles] = [words.slice(0, MOST_WORDS), titles.slice(0, MOST_TITLES)];
+  const [shownWords, shownTitles] = [words.slice(0, MOST_WORDS), titles.slice(0, MOST_TITLES)];
   return (
     <div className="py-2 text-note text-soft">
-      {all.length > 0 && `Also searched: ${describeAlso(told, toldTitles)}. `}
+      {all.length > 0 && `Also searched: ${describeAlso(shownWords, shownTitles)}. `}
       {notSearched.length > 0 && `Not searched: ${notSearched.join(", ")}. `}
       {exactSearch !== undefined && (
         <ListingLink
@@ -23,7 +23,7 @@ export function AlsoSearched({
           Search only for what you typed
         </ListingLink>
       )}
-      {told.length + toldTitles.length < all.length && (
+      {shownWords.length + shownTitles.length < all.length && (
         <details>
           <summary>Show all {all.length}</summary>
           {describeAlso(words, titles)}

@@ -92,7 +92,7 @@ describe("how many jobs are new", () => {
     expect([filters?.job_type, since]).toEqual([["contract"], new Date("2026-01-18T08:00:00Z")]);
   });
 
-  it.each(["", "?since=yesterday", "?since="])("cannot be asked for by %j", async (query) => {
+  it.each(["", "?since=yesterday", "?since="])("is refused for %j", async (query) => {
     const answer = await get(query);
     expect([answer.status, await answer.json()]).toEqual([
       400,

@@ -9,7 +9,7 @@ import { dropEveryFilter, dropFilter, listActiveFilters } from "../filters/activ
 import { changeFilters } from "../filters/change-listing.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
-import { askAbout } from "./describe-outcome.ts";
+import { phraseSuggestion } from "./describe-outcome.ts";
 import { HiddenNote } from "./hidden-note.tsx";
 
 /** Explains an empty list, and offers the shortest ways out. */
@@ -75,7 +75,7 @@ function SuggestedSearch({
   filters: JobFilters;
   suggestion: NonNullable<ListedJobs["suggestion"]>;
 }) {
-  const [before, after] = askAbout(search, filters.search);
+  const [before, after] = phraseSuggestion(search, filters.search);
   return (
     <div className="w-full border-y border-rule">
       <ListingOffer change={(asked) => ({ ...asked, search })} totalJobs={totalJobs}>

@@ -44,7 +44,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   // event below. A list that Next requested from the server arrives as the seed.
   useEffect(
     () => listing.follow(showSearch(formats), { isHistory: true }),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address is ahead of Next's at times
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser's address may be ahead of Next's
     [listing, params, formats],
   );
   useEffect(

@@ -7,12 +7,12 @@ export function announceNavigation(address: string): void {
 
 /** Calls back with the path of each page the app starts to load. */
 export function watchNavigation(listener: (path: string) => void): () => void {
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     const { pathname } = new URL(String(event.detail), location.href);
     // Next calls this inside the navigation's transition, where state updates would only show with the new page.
     queueMicrotask(() => listener(pathname));
   };
-  window.addEventListener(EVENT, hear);
-  return () => window.removeEventListener(EVENT, hear);
+  window.addEventListener(EVENT, onEvent);
+  return () => window.removeEventListener(EVENT, onEvent);
 }

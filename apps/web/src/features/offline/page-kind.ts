@@ -7,8 +7,8 @@ export type PageKind = "listing" | "job" | "list" | "dashboard";
  * @example pageKindOf("/jobs/remotive-1/cook"); // "job"
  */
 export function pageKindOf(path: string): PageKind | undefined {
-  const [, room] = path.split("/");
-  return room === undefined ? undefined : KINDS.get(room);
+  const [, section] = path.split("/");
+  return section === undefined ? undefined : KINDS.get(section);
 }
 
 const KINDS: ReadonlyMap<string, PageKind> = new Map([

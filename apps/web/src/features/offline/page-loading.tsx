@@ -5,7 +5,7 @@ import { watchNavigation } from "./navigation-start.ts";
 import { type PageKind, pageKindOf } from "./page-kind.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
-const PATIENCE_MS = 120;
+const SHOWN_AFTER_MS = 120;
 
 type Asked = { readonly from: string; readonly to: string };
 
@@ -22,7 +22,7 @@ export function PageLoading() {
 
   useEffect(() => {
     if (asked === undefined) return undefined;
-    const waiting = setTimeout(() => setLate(asked), PATIENCE_MS);
+    const waiting = setTimeout(() => setLate(asked), SHOWN_AFTER_MS);
     return () => clearTimeout(waiting);
   }, [asked]);
 

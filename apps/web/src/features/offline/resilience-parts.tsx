@@ -9,7 +9,7 @@ import { PageLoading } from "./page-loading.tsx";
 export function ResilienceParts() {
   useEffect(() => {
     const stopTelling = reportErrors();
-    // oxlint-disable-next-line node/no-process-env -- a constant the bundler fills in, no setting of ours
+    // oxlint-disable-next-line node/no-process-env -- a constant inserted by the bundler, not a setting
     if (process.env.NODE_ENV === "production") void registerWorker();
     return stopTelling;
   }, []);

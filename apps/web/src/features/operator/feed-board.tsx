@@ -30,7 +30,7 @@ export function FeedBoard() {
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked for anew when it is known who, or somebody else
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- reload when the session changes
   useEffect(() => void readFeeds(store, now), [store, session.status, uid]);
 
   const readAgain = useCallback(() => {

@@ -19,13 +19,13 @@ export function ConsentNotice({ initial, pixel }: { initial: Consent; pixel: Tra
   return (
     <aside aria-label="Privacy" className="needs-script mx-auto w-full max-w-page px-4 tablet:px-8">
       <div className="border-b border-rule py-4">
-        <ConsentQuestion pixel={pixel} onAnswer={leaveToContent} />
+        <ConsentQuestion pixel={pixel} onAnswer={focusContent} />
       </div>
     </aside>
   );
 }
 
 /** The pressed button disappears: keyboard users continue at the content, not at the top of the page. */
-function leaveToContent(): void {
+function focusContent(): void {
   document.getElementById("content")?.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ describe("a visitor's consent", () => {
     expect(readConsent("<script>", silent)).toBe("unasked");
   });
 
-  it.each(["Sec-GPC", "DNT"])("is refused without asking where the browser sends %s", (signal) => {
+  it.each(["Sec-GPC", "DNT"])("is refused without asking when the browser sends %s", (signal) => {
     const headers = new Headers({ [signal]: "1" });
     expect(readConsent(undefined, headers)).toBe("refused-by-browser");
     expect(readConsent("granted", headers)).toBe("refused-by-browser");

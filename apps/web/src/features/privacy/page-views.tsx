@@ -11,11 +11,11 @@ import { isGrantedInCookie, sendPageView, type TrackingPixel } from "./page-view
 export function PageViews({ pixel }: { pixel: TrackingPixel }) {
   const consent = useAtomValue(consentAtom);
   const path = usePathname();
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
 
   useEffect(() => {
-    if (consent !== "granted" || told.current === path || !isGrantedInCookie()) return;
-    told.current = path;
+    if (consent !== "granted" || reported.current === path || !isGrantedInCookie()) return;
+    reported.current = path;
     sendPageView(pixel);
   }, [consent, path, pixel]);
 

@@ -9,7 +9,7 @@ import { ConsentQuestion } from "./consent-question.tsx";
 import type { Consent } from "./consent.ts";
 import type { TrackingPixel } from "./page-view.ts";
 
-const STANDING: Readonly<Record<Consent, string>> = {
+const STATUS_TEXTS: Readonly<Record<Consent, string>> = {
   unasked: "You haven’t chosen yet, so nothing is sent.",
   granted: "You allow it.",
   refused: "You refuse it: nothing is sent.",
@@ -36,7 +36,7 @@ export function PrivacyChoices({ pixel }: { pixel: TrackingPixel }) {
       </button>
       <div id={panel} className="w-full">
         {isOpen && consent !== "refused-by-browser" && <ConsentQuestion pixel={pixel} />}
-        <output className="block not-empty:mt-3">{isOpen && STANDING[consent]}</output>
+        <output className="block not-empty:mt-3">{isOpen && STATUS_TEXTS[consent]}</output>
       </div>
     </div>
   );

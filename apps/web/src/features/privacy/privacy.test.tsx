@@ -54,7 +54,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const notice = () => screen.queryByRole("complementary", { name: "Privacy" });
 
 describe("the consent question", () => {
-  it.each(["Refuse", "Allow"])("answered with %s leaves the focus where the page begins", async (answer) => {
+  it.each(["Refuse", "Allow"])("moves the focus to the content after %s", async (answer) => {
     visit("unasked");
     await press(answer);
     expect(notice()).toBeNull();
@@ -71,10 +71,13 @@ describe("the consent question", () => {
     expect(document.cookie).toContain("consent=refused");
   });
 
-  it.each(["granted", "refused", "refused-by-browser"] as const)("is not asked of who is %s", (initial) => {
-    visit(initial);
-    expect(notice()).toBeNull();
-  });
+  it.each(["granted", "refused", "refused-by-browser"] as const)(
+    "is not asked when consent is %s",
+    (initial) => {
+      visit(initial);
+      expect(notice()).toBeNull();
+    },
+  );
 
   it("takes no focus", () => {
     visit("unasked");
@@ -83,10 +86,13 @@ describe("the consent question", () => {
 });
 
 describe("the pixel", () => {
-  it.each(["unasked", "refused", "refused-by-browser"] as const)("is not asked for while %s", (initial) => {
-    visit(initial).goTo("/jobs/a-1");
-    expect(asked).toEqual([]);
-  });
+  it.each(["unasked", "refused", "refused-by-browser"] as const)(
+    "is not loaded while consent is %s",
+    (initial) => {
+      visit(initial).goTo("/jobs/a-1");
+      expect(asked).toEqual([]);
+    },
+  );
 
   it("is not loaded when the browser refuses, whatever was allowed before", () => {
     document.cookie = "consent=granted; path=/";

@@ -168,12 +168,12 @@ function useTokenField({ name, suggestions, initial, takesAnything, onChange }: 
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    const isGoneTo = combobox.isOpen && combobox.highlightedIndex >= 0;
+    const isHighlighted = combobox.isOpen && combobox.highlightedIndex >= 0;
     const last = tokens.at(-1);
     if (event.key === "Enter") {
       // Enter adds to the list, and never submits the form.
       event.preventDefault();
-      if (!isGoneTo) takeTyped();
+      if (!isHighlighted) takeTyped();
     } else if (event.key === "," && takesAnything) {
       event.preventDefault();
       takeTyped();

@@ -1,4 +1,4 @@
-// oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is the list of a combobox
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no element for a combobox's list
 import type { useCountryField } from "./use-country-field.ts";
 
 export const LIST = "reader-countries";

@@ -34,7 +34,7 @@ it("clears the country when the field is empty", () => {
   expect(cookie).toContain("reader=; path=/; max-age=-86400;");
 });
 
-it.each(["Nigera", "EU"])("leaves %s, which is no country, to the list", (text) => {
+it.each(["Nigera", "EU"])("leaves %s, which is not a country, to the list", (text) => {
   expect(send(`from=${text}`)).toEqual({ status: 303, location: `/?from=${text}`, cookie: null });
 });
 

@@ -51,7 +51,7 @@ export function useCountries(typed: string | undefined) {
 }
 
 /** The only country that may be meant; undefined if there are several or none. */
-export const soleOf = ({ found, kind }: Countries) =>
+export const onlyCountry = ({ found, kind }: Countries) =>
   kind === "found" && found.length === 1 ? found[0]?.code : undefined;
 
 const oneOf = new Intl.ListFormat("en", { type: "disjunction" });

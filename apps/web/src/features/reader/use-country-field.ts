@@ -1,7 +1,7 @@
 import type { FoundCountry } from "@farwork/domain";
 import { type KeyboardEvent, useState } from "react";
 
-import { describeProblem, soleOf, useCountries } from "./use-countries.ts";
+import { describeProblem, onlyCountry, useCountries } from "./use-countries.ts";
 
 /** An option: a country, or any country with `code` undefined. */
 export type CountryChoice = Omit<FoundCountry, "code"> & { readonly code: string | undefined };
@@ -45,7 +45,7 @@ export function useCountryField(
     const looked = await look(text);
     // Typing went on meanwhile.
     if (!looked) return;
-    const code = looked.whole ?? (isLeaving ? undefined : soleOf(looked));
+    const code = looked.whole ?? (isLeaving ? undefined : onlyCountry(looked));
     if (code !== undefined) choose(code);
     else setState((now) => (now.typed === text ? { ...now, isOpen: !isLeaving, isAsked: true } : now));
   }

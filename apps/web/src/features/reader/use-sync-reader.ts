@@ -28,7 +28,7 @@ export function useSyncReader(uid: string): void {
     const stop = watchReader((changes) => {
       chosen = { ...chosen, ...changes };
       open()
-        .then((data) => tellProfile(data, uid, changes))
+        .then((data) => saveToProfile(data, uid, changes))
         .catch(() => {});
     });
     open()
@@ -52,21 +52,21 @@ async function mergeReaders(data: BrowserData, uid: string, chosen: () => Rememb
   const own = readRemembered(readReaderCookie());
   const synced = readSynced(uid);
   // Browsers may delete a cookie on their own, which is not a choice.
-  const isUntold = (name: keyof RememberedReader) =>
+  const isUnsaved = (name: keyof RememberedReader) =>
     own[name] !== undefined && isSame(name, profile, synced) && !isSame(name, own, profile);
-  const untold = {
-    ...(isUntold("country") && { country: own.country }),
-    ...(isUntold("hours") && { hours: own.hours }),
+  const unsaved = {
+    ...(isUnsaved("country") && { country: own.country }),
+    ...(isUnsaved("hours") && { hours: own.hours }),
   };
   writeSynced(uid, profile);
-  keepReader({ ...profile, ...untold, ...chosen() });
-  if (Object.keys(untold).length > 0) await tellProfile(data, uid, untold);
+  keepReader({ ...profile, ...unsaved, ...chosen() });
+  if (Object.keys(unsaved).length > 0) await saveToProfile(data, uid, unsaved);
 }
 
 const isSame = (name: keyof RememberedReader, one: RememberedReader, other: RememberedReader) =>
   writeRemembered({ [name]: one[name] }) === writeRemembered({ [name]: other[name] });
 
-async function tellProfile(data: BrowserData, uid: string, changes: RememberedReader): Promise<void> {
+async function saveToProfile(data: BrowserData, uid: string, changes: RememberedReader): Promise<void> {
   const { success } = await data.updateProfile(uid, toProfile(changes));
   if (success) writeSynced(uid, { ...readSynced(uid), ...changes });
 }

@@ -25,7 +25,7 @@ export function AppliedPrompt({
   const store = useStore();
   const landing = useLanding();
   return (
-    // oxlint-disable-next-line react/jsx-no-target-blank -- `rel` is as the source's terms ask
+    // oxlint-disable-next-line react/jsx-no-target-blank -- `rel` follows the source's terms
     <a
       href={withMarketingParams(href, landing)}
       target="_blank"

@@ -17,27 +17,27 @@ const lastRequestAtom = atom<ListChange>();
 
 /**
  * Saves a job or marks it as applied, or undoes that. Notifies the user at once with Undo, and with a retry on failure;
- * `isTold: false` skips the first notice where the page itself shows the change. `sync-queue.ts` handles the optimistic
+ * `isNotified: false` skips the first notice where the page itself shows the change. `sync-queue.ts` handles the optimistic
  * state, the write and the rollback.
  */
 export async function changeJobList(
   store: Store,
   request: ListChange,
-  { isTold = true } = {},
+  { isNotified = true } = {},
 ): Promise<ListChangeOutcome> {
   store.set(lastRequestAtom, request);
   const entry = { kind: request.kind, jobId: request.job.firestoreId };
-  const tell = () => (isTold ? notifyDone(store, request) : undefined);
+  const notify = () => (isNotified ? notifyDone(store, request) : undefined);
   const isKnown = store.get(sessionAtom).status === "signed-in";
   const writing = setListed(store, entry, request.isListed);
   // The user may have to log in first, so wait until the session is known.
-  const told = isKnown ? tell() : undefined;
+  const noticeId = isKnown ? notify() : undefined;
   if (await writing) {
-    if (!isKnown) tell();
+    if (!isKnown) notify();
     return "done";
   }
   if (store.get(sessionAtom).status === "signed-out") {
-    if (told !== undefined) dismissToast(store, told);
+    if (noticeId !== undefined) dismissToast(store, noticeId);
     return "signed-out";
   }
   await notifyFailure(store, request);
@@ -47,7 +47,7 @@ export async function changeJobList(
 function notifyDone(store: Store, request: ListChange) {
   const undo = () => {
     showToast(store, { text: "Undone." });
-    void changeJobList(store, { ...request, isListed: !request.isListed }, { isTold: false });
+    void changeJobList(store, { ...request, isListed: !request.isListed }, { isNotified: false });
   };
   return showToast(store, { text: describeDone(request), action: { label: "Undo", run: undo } });
 }
@@ -93,7 +93,7 @@ export function useChangeJobList() {
   const router = useRouter();
   const store = useStore();
   return useCallback(
-    async (request: ListChange, options?: { isTold?: boolean }) => {
+    async (request: ListChange, options?: { isNotified?: boolean }) => {
       if ((await changeJobList(store, request, options)) !== "signed-out") return;
       try {
         (await import("./require-account.ts")).requireAccount(request, router);

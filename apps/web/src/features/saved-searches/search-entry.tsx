@@ -35,7 +35,7 @@ export function SearchEntry({
   const { searchId, name, query, isPaused, createdAt, alertedAt } = search;
   const heading = `search-${searchId}`;
   const words = describeQuery(query);
-  const isResting = plan !== undefined && !isPaused && alertsEvery === undefined;
+  const isOnHold = plan !== undefined && !isPaused && alertsEvery === undefined;
   return (
     <article aria-labelledby={heading} className="search-entry">
       <div className="search-facts">
@@ -68,7 +68,7 @@ export function SearchEntry({
             <strong className="marked">Paused</strong> It sends no email.
           </p>
         )}
-        {isResting && <Resting />}
+        {isOnHold && <OnHold />}
       </div>
       <SearchFrequency search={search} plan={plan} alertsEvery={alertsEvery} />
       <SearchActions search={search} isRenaming={isRenaming} onRename={() => setRenaming(true)} />
@@ -76,7 +76,7 @@ export function SearchEntry({
   );
 }
 
-function Resting() {
+function OnHold() {
   return (
     <p className="mt-2 text-small text-pretty">
       <strong className="marked">On hold</strong> Free includes alerts for one search, your oldest. Pause or

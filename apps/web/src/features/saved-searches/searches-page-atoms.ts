@@ -9,7 +9,7 @@ import { deleteSearch, saveSearch, updateSearch } from "./change-searches.ts";
 import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 
 // Searches deleted on this page, shown as a line with Undo until it is left.
-const goneAtom = atom<readonly SavedSearch[]>([]);
+const deletedAtom = atom<readonly SavedSearch[]>([]);
 
 /** A row of the page. */
 export type SearchRow = { readonly search: SavedSearch; readonly isGone: boolean };
@@ -18,15 +18,15 @@ export const searchRowsAtom = atom((get): readonly SearchRow[] => {
   const known = get(savedSearchesAtom);
   const there = known.status === "ready" ? known.searches : [];
   const ids = new Set(there.map(({ searchId }) => searchId));
-  const gone = get(goneAtom).filter(({ searchId }) => !ids.has(searchId));
+  const gone = get(deletedAtom).filter(({ searchId }) => !ids.has(searchId));
   return [...there, ...gone]
     .toSorted(compareOldest)
     .map((search) => ({ search, isGone: !ids.has(search.searchId) }));
 });
 
 /** Clears deleted searches when the page is left. */
-export function forgetGone(store: Store) {
-  return store.set(goneAtom, []);
+export function clearDeleted(store: Store) {
+  return store.set(deletedAtom, []);
 }
 
 /** Changes a search; on failure it is rolled back, and the user can retry. */
@@ -39,8 +39,8 @@ export async function changeSearch(store: Store, search: SavedSearch, changes: S
 /** Deletes a search, and shows a line in its place. */
 export async function removeSearch(store: Store, search: SavedSearch): Promise<void> {
   // Before deleting, so that the line is there as soon as the search is gone.
-  store.set(goneAtom, [
-    ...store.get(goneAtom).filter(({ searchId }) => searchId !== search.searchId),
+  store.set(deletedAtom, [
+    ...store.get(deletedAtom).filter(({ searchId }) => searchId !== search.searchId),
     search,
   ]);
   if (await deleteSearch(store, search)) return;

@@ -14,7 +14,7 @@ import { useBillingFollowed } from "../billing/use-plan.ts";
 import { loadSearches } from "./change-searches.ts";
 import { savedSearchesAtom } from "./saved-searches-atoms.ts";
 import { SearchEntry } from "./search-entry.tsx";
-import { forgetGone, restoreSearch, searchRowsAtom } from "./searches-page-atoms.ts";
+import { clearDeleted, restoreSearch, searchRowsAtom } from "./searches-page-atoms.ts";
 
 /** The user's saved searches, loaded by their browser. */
 export function Searches({ now }: { now: Date }) {
@@ -62,7 +62,7 @@ function SearchList({ now }: { now: Date }) {
         {rows.slice(0, total).map(({ search, isGone }) => (
           <li key={search.searchId} tabIndex={-1} className="border-b border-rule">
             {isGone ? (
-              <SearchGone search={search} />
+              <DeletedSearch search={search} />
             ) : (
               <SearchEntry search={search} plan={plan} alertsEvery={alerted.get(search.searchId)} now={now} />
             )}
@@ -107,7 +107,7 @@ function useSearchesLoaded(): void {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [uid, store]);
-  useEffect(() => () => forgetGone(store), [store]);
+  useEffect(() => () => clearDeleted(store), [store]);
 }
 
 /** What the user's plan includes. Reserves its height while loading, and offers a retry on failure. */
@@ -143,16 +143,16 @@ function Unknown() {
 }
 
 /** Replaces a deleted search with a focused Undo. */
-function SearchGone({ search }: { search: SavedSearch }) {
+function DeletedSearch({ search }: { search: SavedSearch }) {
   const store = useStore();
-  const wayBack = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   // The pressed button disappeared with the entry.
-  useEffect(() => wayBack.current?.focus(), []);
+  useEffect(() => undoButton.current?.focus(), []);
   return (
     <p className="marked-entry-gone">
       <output className="min-w-0 wrap-anywhere">Deleted: {search.name}</output>
       <button
-        ref={wayBack}
+        ref={undoButton}
         type="button"
         className="quiet-action flex-none"
         aria-label={`Undo, and keep ${search.name}`}

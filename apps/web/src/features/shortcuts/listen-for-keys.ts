@@ -7,7 +7,7 @@ const FIELDS =
 /** Handles single-key shortcuts. Returns a function that stops it. */
 export function listenForKeys(showHelp: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
-    if (isMeantOtherwise(event) || !areShortcutsOn()) return;
+    if (isHandledElsewhere(event) || !areShortcutsOn()) return;
     const key = event.key.toLowerCase();
     if (key === "?") showHelp();
     else if (!pressKey(key, event.repeat)) return;
@@ -18,7 +18,7 @@ export function listenForKeys(showHelp: () => void): () => void {
 }
 
 /** Whether a key press belongs to a field, a dialog, the browser or an input method. */
-function isMeantOtherwise(event: KeyboardEvent): boolean {
+function isHandledElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   // Symbols may need Shift; letters do not.

@@ -156,7 +156,7 @@ describe.each(["xml", "json"] as const)("a feed in %s", (format) => {
   );
 });
 
-it.each(["xml", "json"] as const)("%s is refused for the moment where jobs cannot be had", async (format) => {
+it.each(["xml", "json"] as const)("%s answers 503 when jobs cannot be loaded", async (format) => {
   const answer = await answerJobFeed(format, new URLSearchParams(), {
     siteUrl: "https://farwork.example",
     loadFirstJobs: () => Promise.reject(new Error("down")),

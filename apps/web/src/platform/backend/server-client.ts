@@ -31,7 +31,7 @@ import { loadRates } from "./load-rates.ts";
 /** How many jobs matching these filters were first seen after `since`. @throws DataError */
 export async function countNewJobs(filters: JobFilters, since: Date): Promise<number> {
   const asked = { filters, newSince: since.toISOString(), pageSize: 1, view: "card" } as const;
-  const { totalNew = 0, error } = await askAtRequest((client) => fetchJobs(client, asked));
+  const { totalNew = 0, error } = await callAtRequest((client) => fetchJobs(client, asked));
   if (error) throw error;
   return totalNew;
 }
@@ -44,7 +44,7 @@ export type LoadedCompany =
 /** A company with its open jobs. Cached per request, since both the page and its metadata ask. */
 export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompany> => {
   try {
-    const company = await askAtRequest((client) => fetchCompany(client, slug));
+    const company = await callAtRequest((client) => fetchCompany(client, slug));
     return company ? { status: "found", company } : { status: "unknown" };
   } catch {
     return { status: "failed" };
@@ -53,7 +53,7 @@ export const loadCompany = cache(async (slug: CompanySlug): Promise<LoadedCompan
 
 /** The first jobs of a listing, as many as one response holds. @throws DataError */
 export async function loadFirstJobs(filters: JobFilters): Promise<readonly JobCard[]> {
-  const { jobs, error } = await askAtRequest((client) =>
+  const { jobs, error } = await callAtRequest((client) =>
     fetchJobs(client, { filters, pageSize: MAX_PAGE_SIZE, view: "card" }),
   );
   if (error) throw error;
@@ -67,7 +67,7 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
   // A malformed id belongs to no job, so the backend need not be asked.
   if (!JobId.safeParse(jobId).success) return { status: "unknown" };
   try {
-    const [job] = await askAtRequest((client) => fetchJobsByIds(client, [jobId]));
+    const [job] = await callAtRequest((client) => fetchJobsByIds(client, [jobId]));
     return job ? { status: "found", job } : { status: "unknown" };
   } catch {
     return { status: "failed" };
@@ -77,7 +77,7 @@ export const loadJob = cache(async (jobId: string): Promise<LoadedJob> => {
 /** Open jobs like this one. Empty on failure: the page works without them. */
 export async function loadSimilarJobs(jobId: JobId): Promise<readonly JobCard[]> {
   try {
-    return (await askAtRequest((client) => fetchSimilarJobs(client, jobId))).jobs;
+    return (await callAtRequest((client) => fetchSimilarJobs(client, jobId))).jobs;
   } catch {
     return [];
   }
@@ -89,7 +89,7 @@ export async function loadTypicalPay({ category, seniority }: Pick<JobCard, "cat
   const kind = { category, seniority };
   try {
     const [typical, rates] = await Promise.all([
-      askAtRequest((client) => fetchTypicalPay(client, kind)),
+      callAtRequest((client) => fetchTypicalPay(client, kind)),
       loadRates(),
     ]);
     return typical && rates && { kind, typical, rates };
@@ -100,17 +100,17 @@ export async function loadTypicalPay({ category, seniority }: Pick<JobCard, "cat
 
 /** One page of the sitemap's jobs. @throws DataError */
 export async function loadJobAddresses(page: number): Promise<JobAddressPage> {
-  return askAtRequest((client) => listJobAddresses(client, page));
+  return callAtRequest((client) => listJobAddresses(client, page));
 }
 
 /** One page of the sitemap's companies. @throws DataError */
 export async function loadCompanyAddresses(page: number): Promise<CompanyAddressPage> {
-  return askAtRequest((client) => listCompanyAddresses(client, page));
+  return callAtRequest((client) => listCompanyAddresses(client, page));
 }
 
 /** The countries that open jobs name, with the number of jobs for each. @throws DataError */
 export async function loadNamedCountries(): Promise<readonly CountryCount[]> {
-  return askAtRequest(listNamedCountries);
+  return callAtRequest(listNamedCountries);
 }
 
 const PRICES_WITHIN_MS = 6000;
@@ -120,7 +120,7 @@ export async function loadPlanPrices(): Promise<readonly PlanPrice[] | undefined
   const late = Promise.withResolvers<undefined>();
   const waiting = setTimeout(() => late.resolve(undefined), PRICES_WITHIN_MS);
   try {
-    return await Promise.race([askAtRequest(fetchPlanPrices), late.promise]);
+    return await Promise.race([callAtRequest(fetchPlanPrices), late.promise]);
   } catch {
     return undefined;
   } finally {
@@ -129,7 +129,7 @@ export async function loadPlanPrices(): Promise<readonly PlanPrice[] | undefined
 }
 
 /** Like `askBackend`, but only at request time. @throws DataError */
-async function askAtRequest<Answer>(ask: (client: Client) => Promise<Answer>): Promise<Answer> {
+async function callAtRequest<Answer>(ask: (client: Client) => Promise<Answer>): Promise<Answer> {
   await connection();
   return askBackend(ask);
 }

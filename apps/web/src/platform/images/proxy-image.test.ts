@@ -71,7 +71,7 @@ describe("an image of a job", () => {
     expect(response.headers.get("cache-control")).toBe(told === 404 ? "private, max-age=300" : "no-store");
   });
 
-  it.each(["job", "url", "picture"])("is none, by the name of what there is none of: %s", async (field) => {
+  it.each(["job", "url", "picture"])("is missing, naming what is missing: %s", async (field) => {
     const body = Buffer.from(JSON.stringify({ error: { code: "not-found", field } }));
     answer = { status: 404, type: "application/json", body };
     expect(await (await ask("tern-1")).json()).toEqual({ error: { code: "not-found", field } });

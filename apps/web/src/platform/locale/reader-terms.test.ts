@@ -18,7 +18,7 @@ describe("the suggested terms of pay", () => {
     expect(suggestTerms(country, locale)).toEqual({ currency, period: "year" });
   });
 
-  it.each(["en", "en-US"])("is nothing that %s tells, which browsers come in", (locale) => {
+  it.each(["en", "en-US"])("are not suggested for %s, the browsers' default", (locale) => {
     expect(suggestTerms(undefined, locale)).toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ describe("a page", () => {
     expect(page.match(/<script[^>]*>/g)).toEqual([`<script src="/_next/a.js" nonce="${nonce}">`]);
   });
 
-  it.each(["/", "/saved"])("at %s says its status from deep inside its rendering", async (path) => {
+  it.each(["/", "/saved"])("at %s can set its status deep inside a render", async (path) => {
     const site = await openSite((_request, response) =>
       setImmediate(() => {
         setStatusGone();
@@ -65,7 +65,7 @@ describe("a page", () => {
     expect((await fetch(site + path)).status).toBe(410);
   });
 
-  it.each(["/", "/saved"])("at %s that breaks is a bare 500, and a line of the log", async (path) => {
+  it.each(["/", "/saved"])("at %s answers a bare 500 and logs a line when it fails", async (path) => {
     const site = await openSite(() => {
       throw new TypeError("ada@example.com");
     });
@@ -74,7 +74,7 @@ describe("a page", () => {
     expect(lines.join("")).not.toContain("ada@");
   });
 
-  it.each(["/", "/saved"])("at %s that breaks off in the middle does not pass for whole", async (path) => {
+  it.each(["/", "/saved"])("at %s does not look complete when it fails halfway", async (path) => {
     const site = await openSite((_request, response) => {
       response.write("<p>half");
       throw new TypeError("ada@example.com");
@@ -200,7 +200,7 @@ describe("a text response", () => {
 });
 
 describe("a browser", () => {
-  it.each(["GET", "TRACE"])("is told to keep to https by the answer to %s", async (method) => {
+  it.each(["GET", "TRACE"])("gets an HSTS header with the response to %s", async (method) => {
     const site = await openSite((_request, response) => response.end(), "https://farwork.example");
     const { headers } = await ask(site, method);
     expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");

@@ -4,8 +4,8 @@
  * @example keptJobKey(new URL("https://farwork.example/jobs/remotive-1/cook?ref=mail")); // "/jobs/remotive-1"
  */
 export function keptJobKey(address: URL): string | undefined {
-  const [, room, jobId] = address.pathname.split("/");
-  return room === "jobs" && jobId !== undefined && jobId !== "" ? `/jobs/${jobId}` : undefined;
+  const [, section, jobId] = address.pathname.split("/");
+  return section === "jobs" && jobId !== undefined && jobId !== "" ? `/jobs/${jobId}` : undefined;
 }
 
 /** The page to cache after a visit to this address: the job's own, also when it was read beside the listing. */

@@ -14,9 +14,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // A page from the back/forward cache missed what happened meanwhile.
-    const comeBack = (event: PageTransitionEvent) => event.persisted && endSession(true);
-    window.addEventListener("pageshow", comeBack);
-    return () => window.removeEventListener("pageshow", comeBack);
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && endSession(true);
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
   }, [endSession]);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { readSessionRecord, SESSION_ITEM, watchSessionEnd } from "./session-reco
 /** Firebase Auth's database, which exists once its code has run in a browser. */
 const DATABASE = "firebaseLocalStorageDb";
 /** Some browsers never list their databases; then assume that somebody may be signed in. */
-const LOOKING_MS = 2000;
+const DATABASES_TIMEOUT_MS = 2000;
 
 /**
  * Keeps the session atoms and the site's cookie in step with the identity service. Most visitors have never signed in,
@@ -24,10 +24,10 @@ export function followSession(store: Store): () => void {
   const begin = async () => {
     isBegun = true;
     // Read before the user can log out here: if that log-out fails, it is theirs to retry.
-    const isLogOutLeft = readSessionRecord()?.isEnding === true;
+    const hasUnfinishedLogOut = readSessionRecord()?.isEnding === true;
     try {
       const data = await store.get(browserDataAtom).load();
-      if (isLogOutLeft) await finishLogOut(store);
+      if (hasUnfinishedLogOut) await finishLogOut(store);
       if (signal.aborted) return;
       const stop = data.watchSession((session) => {
         noteSession(store, session);
@@ -58,8 +58,8 @@ export function followSession(store: Store): () => void {
   const hear = ({ after }: { after: unknown }) => after !== undefined && lookAgain();
   signal.addEventListener("abort", watchDeviceStorage(SESSION_ITEM, hear));
   // Pages are not notified when a sign-in ends elsewhere, so check when the page becomes visible.
-  const comeBack = () => document.visibilityState === "visible" && void renewSiteSession(store);
-  document.addEventListener("visibilitychange", comeBack, { signal });
+  const onVisible = () => document.visibilityState === "visible" && void renewSiteSession(store);
+  document.addEventListener("visibilitychange", onVisible, { signal });
   // A page from the back/forward cache missed what happened meanwhile.
   window.addEventListener("pageshow", ({ persisted }) => persisted && lookAgain(), { signal });
   lookAgain();
@@ -70,7 +70,10 @@ async function maySomebodyBeSignedIn(): Promise<boolean> {
   if (readSessionRecord() !== undefined) return true;
   try {
     const isThere = indexedDB.databases().then((all) => all.some(({ name }) => name === DATABASE));
-    return await Promise.race([isThere, new Promise<true>((late) => setTimeout(late, LOOKING_MS, true))]);
+    return await Promise.race([
+      isThere,
+      new Promise<true>((late) => setTimeout(late, DATABASES_TIMEOUT_MS, true)),
+    ]);
   } catch {
     // A browser that does not list its databases.
     return true;

@@ -11,7 +11,7 @@ const RENEW_MS = 5 * 60 * 1000;
  * A tab that slept may still hold a sign-in that another tab has replaced: Firebase Auth polls for changes of other
  * tabs every 800 ms.
  */
-const HEARD_MS = 2500;
+const RECHECK_AFTER_MS = 2500;
 
 /**
  * Renews the cookie while the site is in use, when it is over five minutes old or another user's. This marks the
@@ -26,7 +26,7 @@ export async function renewSiteSession(store: Store, occasion?: "after-refusal")
     const isOver = before !== undefined && readSessionRecord() === undefined;
     if (isOver || !isRenewalDue(store, oldest)) return;
     // A private page redirects to the log-in, which says so too; other pages barely change.
-    if ((await renewCookie(store, HEARD_MS)) === "refused")
+    if ((await renewCookie(store, RECHECK_AFTER_MS)) === "refused")
       showToast(store, { text: "You’ve been logged out: your session in this browser has ended." });
   });
 }

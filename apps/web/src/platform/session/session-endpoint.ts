@@ -80,7 +80,7 @@ export async function closeSession(
   if (!isFromOurPage(request.headers, siteUrl)) return refuse("permission-denied");
   const isLogOut = request.nextUrl.searchParams.get("only") !== "cookie";
   const sessionCookie = isLogOut ? request.cookies.get(SESSION_COOKIE)?.value : undefined;
-  if (sessionCookie !== undefined) await waitBriefly(end(sessionCookie).catch(noteNotEnded));
+  if (sessionCookie !== undefined) await waitBriefly(end(sessionCookie).catch(logNotEnded));
   const response = answer(204);
   response.cookies.set(SESSION_COOKIE, "", { ...SESSION_COOKIE_ATTRIBUTES, maxAge: 0 });
   return response;
@@ -94,7 +94,7 @@ async function waitBriefly(ending: Promise<void>): Promise<void> {
 }
 
 /** A session that is over needs no ending. One that survives because an account deletion failed halfway is logged. */
-function noteNotEnded(error: unknown): void {
+function logNotEnded(error: unknown): void {
   const goesOn = error instanceof DataError && error.field === "account";
   if (goesOn || toServiceError(error) !== "unauthenticated")
     logError("page-failed", error, { route: "/api/session" });

@@ -19,13 +19,13 @@ export function watchDeviceStorage(
   key: string,
   listener: (change: { readonly before: unknown; readonly after: unknown }) => void,
 ): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     // No key means that all of the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     listener({ before: parse(event.oldValue), after: parse(event.newValue) });
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }
 
 function openStorage(find: () => Storage): BrowserStorage {

@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { readEnv } from "../../../platform/env.ts";
 import { writeSecurityText } from "../../../platform/security/write-security-text.ts";
 
-// oxlint-disable-next-line node/no-process-env -- a constant the bundler fills in, no setting of ours
+// oxlint-disable-next-line node/no-process-env -- a constant inserted by the bundler, not a setting
 const builtAt = new Date(process.env["BUILT_AT"] ?? "");
 
 export async function GET(): Promise<Response> {

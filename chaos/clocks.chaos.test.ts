@@ -49,13 +49,13 @@ describe.each(CLOCKS)("functions whose clock is $clock", ({ clock, skew, deletio
   }
 
   it("take ID tokens and session cookies of now, and make cookies that are taken by the others", async () => {
-    await expectSeen("ID tokens and session cookies", "taken, taken elsewhere", async () => {
+    await expectSeen("ID tokens and session cookies", "accepted, accepted elsewhere", async () => {
       const options = askFunctionsOf(functions);
       const ada = await arrive("Ada", options);
       const { sessionCookie } = await createSession(visit(options), await askToken(ada.browser));
       const outcomes = [
-        await tellOutcome(readSession(visit(options), { sessionCookie }), "taken"),
-        await tellOutcome(readSession(visit(), { sessionCookie }), "taken elsewhere"),
+        await tellOutcome(readSession(visit(options), { sessionCookie }), "accepted"),
+        await tellOutcome(readSession(visit(), { sessionCookie }), "accepted elsewhere"),
       ];
       return outcomes.join(", ");
     });

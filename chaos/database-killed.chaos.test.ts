@@ -55,7 +55,7 @@ it(
     await sent;
     expect(first.screen()).toBe("applied:remotive-1");
     own.kill();
-    const told = (await asked) ? "told done" : "told failed";
+    const told = (await asked) ? "reported done" : "reported failed";
     const seconds = (performance.now() - began) / 1000;
     const seen = `${told}; shows ${first.screen()}`;
 
@@ -68,8 +68,8 @@ it(
     await untilIs(tellScreens, "applied:remotive-1");
     const afterwards = `${again.every(Boolean) ? "done" : "failed"}; shown: ${await tellScreens()}`;
 
-    const fault = "SIGKILL of the database's process, started again from a backup";
-    const expected = `told failed; shows ${MARKED}`;
+    const fault = "SIGKILL of the database, restarted from a backup";
+    const expected = `reported failed; shows ${MARKED}`;
     noteRow({ link: "browser -> database, three tabs", fault, expected, seen, seconds, afterwards });
     expect(seen).toBe(expected);
     expect(afterwards).toBe("done; shown: applied:remotive-1");

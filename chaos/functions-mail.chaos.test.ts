@@ -36,12 +36,12 @@ afterAll(async () => {
 });
 
 const CASES: readonly FaultCase[] = [
-  { fault: "kill", expected: "logged in in a new browser" },
-  { fault: "hang", expected: "logged in in a new browser" },
-  { fault: "reset", expected: "logged in in a new browser" },
-  { fault: "5xx", expected: "logged in in a new browser" },
-  { fault: "lost answer", expected: "logged in in a new browser" },
-  { fault: "slow", expected: "logged in in a new browser" },
+  { fault: "kill", expected: "logged in from a new browser" },
+  { fault: "hang", expected: "logged in from a new browser" },
+  { fault: "reset", expected: "logged in from a new browser" },
+  { fault: "5xx", expected: "logged in from a new browser" },
+  { fault: "lost answer", expected: "logged in from a new browser" },
+  { fault: "slow", expected: "logged in from a new browser" },
 ];
 
 it.each(CASES)("a mail service that meets a $fault: $expected", async (faultCase) => {
@@ -51,13 +51,13 @@ it.each(CASES)("a mail service that meets a $fault: $expected", async (faultCase
   await meetFault(faultCase, {
     link: "functions -> mail service",
     broken: link,
-    act: async () => ((await enterAnew(ada)) ? "logged in in a new browser" : "refused"),
+    act: async () => ((await enterAnew(ada)) ? "logged in from a new browser" : "refused"),
     recover: async () => {
       await enterAnew(ada);
       const subject = (await readMails(ada.email)).at(-1)?.subject ?? "";
-      return subject.startsWith("New sign-in") ? "told of the next one" : "told of nothing";
+      return subject.startsWith("New sign-in") ? "next sign-in announced" : "nothing announced";
     },
-    afterwards: "told of the next one",
+    afterwards: "next sign-in announced",
   });
 });
 

@@ -102,11 +102,11 @@ describe("processes whose clocks are 20 minutes apart", () => {
     ],
   ])("come to the same as by right clocks, no job lost or doubled: %s", async (fault, rounds) => {
     expect(await ingestByClocks(fault.replaceAll(/\W+/g, "-"), rounds)).toEqual(expected);
-    note("ingestion", fault, "as if all were right, 20 minutes later");
+    note("ingestion", fault, "same as with correct clocks, 20 minutes later");
   });
 });
 
-describe("a feed's turn", () => {
+describe("a feed's poll", () => {
   const adapter = needRemotive();
   const { minPollInterval } = adapter.source;
 
@@ -129,7 +129,7 @@ describe("a feed's turn", () => {
     const outcomes = await Promise.all([AHEAD, BEHIND].map((skew) => takeTurn(database, now + skew)));
     expect(outcomes.toSorted()).toEqual(["asked", "not-due"]);
     expect((await readTakenIn(database)).listed).toHaveLength(120);
-    note("a feed's turn", "both at once", "asked once");
+    note("a feed's poll", "both at once", "polled once");
   });
 
   it.each([
@@ -144,6 +144,6 @@ describe("a feed's turn", () => {
     expect(await takeTurn(database, due - 1)).toBe("not-due");
     expect(await takeTurn(database, due)).toBe("asked");
     expect((await readTakenIn(database)).listed).toHaveLength(120);
-    note("a feed's turn that its process dies with", fault, "asked again after the interval by that clock");
+    note("a poll whose process dies", fault, "polled again after the interval by that clock");
   });
 });

@@ -83,7 +83,7 @@ async function dieAfter(commits: number, project: string): Promise<boolean> {
 /** Each was compared before. */
 function noteKills(poll: string, kills: number): void {
   const fault = `SIGKILL after any of its ${kills} commits`;
-  const words = "as if nobody had killed it";
+  const words = "same as without the kill";
   noteRow({ link: `ingestion: ${poll}`, fault, expected: words, seen: words, seconds: 0, afterwards: "" });
 }
 
@@ -137,7 +137,7 @@ describe("an ingestion that is killed after any of its commits", () => {
         expect(await readTakenIn(database), `killed after commit ${commits}`).toEqual(expected);
       }
       expect(kills).toBeGreaterThanOrEqual(4);
-      noteKills("a poll that closes", kills);
+      noteKills("a poll that closes jobs", kills);
     },
   );
 });

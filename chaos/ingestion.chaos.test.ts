@@ -46,12 +46,12 @@ afterAll(async () => {
 });
 
 const TAKEN: readonly FaultCase[] = [
-  { fault: "kill", expected: "taken in" },
-  { fault: "hang", expected: "taken in" },
-  { fault: "reset", expected: "taken in" },
-  { fault: "5xx", expected: "taken in" },
-  { fault: "slow", expected: "taken in" },
-  { fault: "lost answer", expected: "taken in" },
+  { fault: "kill", expected: "ingested" },
+  { fault: "hang", expected: "ingested" },
+  { fault: "reset", expected: "ingested" },
+  { fault: "5xx", expected: "ingested" },
+  { fault: "slow", expected: "ingested" },
+  { fault: "lost answer", expected: "ingested" },
 ];
 
 it.each(TAKEN)("a feed that meets a $fault for two seconds is $expected", async (faultCase) => {
@@ -61,7 +61,7 @@ it.each(TAKEN)("a feed that meets a $fault for two seconds is $expected", async 
     broken: feedLink,
     act: () => pollThrough(feedLink, database),
     recover: () => compare(database),
-    afterwards: "all of it, once",
+    afterwards: "everything, once",
   });
 });
 
@@ -75,7 +75,7 @@ it.each(TAKEN)("a database that meets a $fault for two seconds has a feed $expec
       await poll(database);
       return compare(database);
     },
-    afterwards: "all of it, once",
+    afterwards: "everything, once",
   });
 });
 
@@ -103,8 +103,8 @@ async function poll(database: Firestore): Promise<string> {
       fetch: (url, options) => fetchFeed(url, { ...options, pause: () => delay(PAUSE_MS) }),
     },
   );
-  const told = await tellOutcome(polled, "taken in");
-  if (told !== "taken in") return told;
+  const told = await tellOutcome(polled, "ingested");
+  if (told !== "ingested") return told;
   const outcome = await polled;
   return outcome.status === "asked" && outcome.run.outcome === "failed" ? "failed" : told;
 }
@@ -117,5 +117,5 @@ async function pollThrough(link: FaultyLink, database: Firestore): Promise<strin
 
 /** What there is in the end: all of what a poll that met nothing comes to, or what differs. */
 async function compare(database: Firestore): Promise<string> {
-  return JSON.stringify(await readTakenIn(database)) === reference ? "all of it, once" : "something else";
+  return JSON.stringify(await readTakenIn(database)) === reference ? "everything, once" : "something else";
 }

@@ -29,7 +29,8 @@ afterAll(async () => {
   await removeJobs(database, jobs.ids);
 });
 
-const AWAY = "listing 503 says so, job 503 says so, session 503, private page 503 says so";
+const AWAY =
+  "listing 503 with a message, job 503 with a message, session 503, private page 503 with a message";
 const WELL = "listing 200, job 200, session 204, private page 200";
 const CASES: readonly FaultCase[] = [
   { fault: "kill", expected: AWAY },
@@ -73,6 +74,6 @@ function openSession(idToken: string): Promise<Response> {
 
 async function look(name: string, path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(server.site + path, { headers, redirect: "follow" });
-  const saysSo = (await answer.text()).includes("can’t be reached right now") ? " says so" : "";
+  const saysSo = (await answer.text()).includes("can’t be reached right now") ? " with a message" : "";
   return `${name} ${answer.status}${saysSo}`;
 }

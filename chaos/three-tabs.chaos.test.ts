@@ -27,12 +27,12 @@ const TRIALS: readonly Trial[] = [
     isSaved: false,
     // What the screen of who clicked shows after they were told: what the database was last known to hold.
     cases: [
-      { fault: "kill", expected: "told failed; shows saved:remotive-1" },
-      { fault: "hang", expected: "told failed; shows saved:remotive-1" },
-      { fault: "reset", expected: "told failed; shows saved:remotive-1" },
-      { fault: "5xx", expected: "told failed; shows saved:remotive-1" },
-      { fault: "lost answer", expected: "told failed; shows saved:remotive-1" },
-      { fault: "slow", expected: "told done; shows nothing" },
+      { fault: "kill", expected: "reported failed; shows saved:remotive-1" },
+      { fault: "hang", expected: "reported failed; shows saved:remotive-1" },
+      { fault: "reset", expected: "reported failed; shows saved:remotive-1" },
+      { fault: "5xx", expected: "reported failed; shows saved:remotive-1" },
+      { fault: "lost answer", expected: "reported failed; shows saved:remotive-1" },
+      { fault: "slow", expected: "reported done; shows nothing" },
     ],
   },
   {
@@ -40,13 +40,13 @@ const TRIALS: readonly Trial[] = [
     service: "functions",
     isSaved: true,
     cases: [
-      { fault: "kill", expected: "told failed; shows nothing" },
-      { fault: "hang", expected: "told failed; shows nothing" },
-      { fault: "reset", expected: "told failed; shows nothing" },
-      { fault: "5xx", expected: "told failed; shows nothing" },
+      { fault: "kill", expected: "reported failed; shows nothing" },
+      { fault: "hang", expected: "reported failed; shows nothing" },
+      { fault: "reset", expected: "reported failed; shows nothing" },
+      { fault: "5xx", expected: "reported failed; shows nothing" },
       // The database, which can be asked, has it.
-      { fault: "lost answer", expected: "told failed; shows saved:remotive-1" },
-      { fault: "slow", expected: "told done; shows saved:remotive-1" },
+      { fault: "lost answer", expected: "reported failed; shows saved:remotive-1" },
+      { fault: "slow", expected: "reported done; shows saved:remotive-1" },
     ],
   },
 ];
@@ -69,7 +69,7 @@ describe.each(TRIALS)("$link", ({ link, service, isSaved, cases }) => {
       link,
       broken,
       act: async () => {
-        const told = (await first.queue.set(SAVED, isSaved)) ? "told done" : "told failed";
+        const told = (await first.queue.set(SAVED, isSaved)) ? "reported done" : "reported failed";
         return `${told}; shows ${first.screen() || "nothing"}`;
       },
       recover: async () => {

@@ -1,5 +1,5 @@
-// Where `npm start`, `npm test` and `pnpm dev` enter, on whatever Node the machine has.
-// Only this file has to parse on an old Node: everything else is imported after the check.
+// The entry point of `npm start`, `npm test` and `pnpm dev`, with any version of Node. Only this file must parse on an
+// old Node: everything else is imported after the check.
 const OLDEST_NODE = 20;
 
 const major = Number(process.versions.node.split(".")[0]);

@@ -13,14 +13,14 @@ import {
 import { root } from "../bootstrap/checkout.mjs";
 import { listEntries, type Published } from "../packages/manifest.ts";
 
-/** `isReported`: whether the package's report in `docs/api` says what it offers; `model`: the same, to be parsed. */
+/** `isReported`: whether the package's report in `docs/api` is up to date; `model`: its API model, to be parsed. */
 export type Extracted = { readonly isReported: boolean; readonly model: unknown };
 
 /**
- * Reads what the entries of a package offer from its built declarations, and compares that with its report, or writes
- * the report where `isWritten`.
+ * Extracts the API of a package's entries from its built declarations and compares it with its report, or writes the
+ * report if `isWritten`.
  *
- * @throws where the package is not built.
+ * @throws if the package is not built.
  */
 export function extractApi(name: Published, isWritten = false): Extracted {
   const folder = mkdtempSync(join(tmpdir(), "farwork-api-"));
@@ -61,7 +61,7 @@ function configure(name: Published, folder: string): ExtractorConfig {
   });
 }
 
-/** Writes a module that offers each entry of a package by a name, since one report is of one module. */
+/** Writes a module that re-exports each entry of a package as a namespace, as a report covers a single module. */
 function writeEntries(name: Published, folder: string): string {
   const file = join(folder, "entries.d.ts");
   const lines = listEntries(name).map(({ entry, types }) => {
@@ -72,12 +72,12 @@ function writeEntries(name: Published, folder: string): string {
   return file;
 }
 
-/** What an entry is called in the report and the model, which have all entries of a package. */
+/** The name of an entry in the report and the model. */
 export function nameNamespace(entry: string): string {
   return entry.slice(1).replaceAll(/\W/g, "_");
 }
 
-// Docstrings are checked by TypeDoc; what no entry offers and another declaration names stands in the report.
+// TypeDoc checks docstrings; the report includes referenced declarations that are not exported.
 const NONE = { default: { logLevel: ExtractorLogLevel.None } };
 const MESSAGES: IExtractorMessagesConfig = {
   compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
@@ -85,7 +85,7 @@ const MESSAGES: IExtractorMessagesConfig = {
   tsdocMessageReporting: NONE,
 };
 
-/** Leaves what is wrong, and how a report differs. */
+/** Keeps only errors and report differences. */
 function muteProgress(message: ExtractorMessage): void {
   const isDiff = message.messageId === "console-api-report-diff";
   message.handled = !isDiff && message.logLevel !== ExtractorLogLevel.Error;

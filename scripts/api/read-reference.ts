@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { listEntries, type Published } from "../packages/manifest.ts";
 import { extractApi, nameNamespace } from "./extract-api.ts";
 
-/** What others import of a package: what it is (a schema is a `Variable` and a `TypeAlias`), its docstring, its code. */
+/** An export of a package: its kinds (a schema is a `Variable` and a `TypeAlias`), docstring and code. */
 export type Offered = {
   readonly name: string;
   readonly kinds: readonly string[];
@@ -12,7 +12,7 @@ export type Offered = {
 };
 export type Entry = { readonly entry: string; readonly offered: readonly Offered[] };
 
-/** What is read here of API Extractor's model of a package. */
+/** The part of API Extractor's model used here. */
 const Item = z.object({
   kind: z.string(),
   name: z._default(z.string(), ""),
@@ -26,7 +26,7 @@ type Item = z.infer<typeof Item>;
 
 const read = new Map<Published, readonly Entry[]>();
 
-/** Every entry of a package with what it offers. @throws where the package is not built. */
+/** Every entry of a package with its exports. @throws if the package is not built. */
 export function readReference(name: Published): readonly Entry[] {
   const known = read.get(name);
   if (known) return known;
@@ -40,7 +40,7 @@ export function readReference(name: Published): readonly Entry[] {
   return entries;
 }
 
-/** A schema and its type have one name, and are one thing to whoever looks it up. */
+/** Merges a schema with its type of the same name. */
 function mergeNames(items: readonly Item[]): Iterable<Offered> {
   const byName = new Map<string, Offered>();
   for (const item of items) {

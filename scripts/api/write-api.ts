@@ -1,5 +1,5 @@
-// `pnpm api`: writes what the published packages offer to `docs/api`, for a change of it to show in the diff. With
-// `--check` it writes nothing, and fails where a report is not what is offered.
+// `pnpm api`: writes the API of the published packages to `docs/api`, so that changes show up in the diff. With
+// `--check`, writes nothing and fails if a report is out of date.
 import { PUBLISHED } from "../packages/manifest.ts";
 import { extractApi } from "./extract-api.ts";
 

@@ -1,18 +1,21 @@
 import { FIVE_PHRASES, jobIdAt } from "./worst-jobs.ts";
 
-/** A request as a client of the benchmark sends it: to the functions, or to the site. */
+/** A request of a benchmark client, to the functions or to the site. */
 export type BenchCall = { readonly to: "functions" | "site"; readonly path: string; readonly data?: object };
 
-/** The dearest of all lists: as many phrases as a search may have, each time without another company that has none. */
+/**
+ * The most expensive list: the maximum number of phrases, each time excluding a different nonexistent company to bypass
+ * caches.
+ */
 const search = (turn: number) => `q=${encodeURIComponent(FIVE_PHRASES)}&company=-abused-${turn}`;
 
-/** The most expensive there is, each another one than all before. */
+/** The most expensive requests, each different from all before. */
 export function writeAbuse(turn: number, sessionCookie: string): BenchCall {
   const kinds = writeEachAbuse(turn, sessionCookie);
   return kinds[turn % kinds.length] ?? { to: "site", path: "/" };
 }
 
-/** One of each kind. */
+/** One request of each kind. */
 export function writeEachAbuse(turn: number, sessionCookie: string): readonly BenchCall[] {
   const functions = (name: string, data: object): BenchCall => ({ to: "functions", path: `/${name}`, data });
   return [
@@ -29,12 +32,12 @@ export function writeEachAbuse(turn: number, sessionCookie: string): readonly Be
       jobIds: Array.from({ length: 100 }, (_, at) => jobIdAt((turn + at) % 20_000)),
     }),
     functions("readSession", { sessionCookie, parts: ["user", "saved", "applied", "signIns"] }),
-    // Always the same, which is at hand more often than not.
+    // Always the same, so it is usually cached.
     { to: "site", path: "/" },
   ];
 }
 
-/** What people ask for: lists, jobs, and what their browsers ask besides. */
+/** Typical requests of visitors: lists, jobs, and what browsers load along with them. */
 export function writeVisit(turn: number): BenchCall {
   const filters = { search: `engineer ${turn % 500}` };
   const kinds: readonly BenchCall[] = [

@@ -2,7 +2,7 @@ import { describeMachine } from "../../packages/domain/bench/search/machine.ts";
 import { writeTable } from "../../packages/domain/bench/search/write-table.ts";
 import type { AbuseFigures, AbusePlan } from "./measure-abuse.ts";
 
-/** The most that other people's p99 may grow by. */
+/** Maximum factor by which other people's p99 may grow. */
 export const MOST_TIMES = 2;
 
 const HEAD = [

@@ -1,4 +1,5 @@
-// `pnpm bench:abuse`: what people wait while one client asks for too much, in each way it may come: docs/benchmarks/abuse.md.
+// `pnpm bench:abuse`: how long people wait while one client overloads the board, in every way it may connect:
+// docs/benchmarks/abuse.md.
 //   --jobs 20000; --connections 50; --rounds 8; --seconds 15; --per-second 8
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -19,12 +20,12 @@ import { type BenchBoard, openBenchBoard } from "./bench-board.ts";
 import { type AbuseFigures, type AbusePlan, measureAbuse, type Setting, warmUp } from "./measure-abuse.ts";
 
 const FRONT = fileURLToPath(new URL("front-proxy.ts", import.meta.url));
-/** Which processor serves, and which has all else. */
+/** The CPU for the servers, and the one for everything else. */
 const SERVERS = "0";
 const OTHERS = "1";
 
 const { values } = parseArgs({
-  // pnpm hands a `--` on.
+  // pnpm passes `--` on.
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: {
     jobs: { type: "string", default: "20000" },
@@ -69,7 +70,10 @@ try {
 }
 process.exit();
 
-/** The ways in: with and without a proxy before the site, always with one before the functions, as in the cloud. */
+/**
+ * The routes to the board: with and without a proxy in front of the site, always with one in front of the functions, as
+ * in the cloud.
+ */
 async function openDoors(run: Run, board: BenchBoard): Promise<Setting[]> {
   const [web = 0, beforeFunctions = 0, beforeSite = 0] = await findFreePorts(3);
   const ports = { ...board.ports, web };
@@ -97,7 +101,7 @@ function startFront(run: Run, where: string, port: number, target: number): void
   run.start({ name: `Proxy ${where}`, command: process.execPath, args, cwd: run.folder, env: process.env });
 }
 
-/** With all its threads, and whatever it starts from then on. */
+/** Includes all threads, and processes started from then on. */
 function keepToProcessor(processor: string, pid: number): void {
   execFileSync("taskset", ["--all-tasks", "--cpu-list", "--pid", processor, String(pid)]);
 }

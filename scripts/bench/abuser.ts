@@ -1,5 +1,5 @@
-// `abuser.ts FUNCTIONS SITE SESSION_COOKIE WAY CONNECTIONS`: asks for the most expensive over that many connections, each
-// as soon as it has its answer, from when its parent says so until it is ended; then prints how often it got which status.
+// `abuser.ts FUNCTIONS SITE SESSION_COOKIE WAY CONNECTIONS`: sends the most expensive requests over that many
+// connections without pause, from its parent's signal until it is stopped, then prints how often it got each status.
 import { Agent } from "node:http";
 
 import { getOneMessage, sendMessage } from "execa";
@@ -13,7 +13,7 @@ const agent = new Agent({ keepAlive: true, localAddress: "127.0.0.66", maxSocket
 const statuses: Record<string, number> = {};
 let turn = 0;
 
-/** Another one each time. */
+/** A different one each time. */
 function writeHeaders(): Record<string, string> {
   if (way === "IPv6") return { [SEEN_AS]: `2001:db8:1:2::${(turn % 65_536).toString(16)}` };
   if (way !== "forged") return {};

@@ -1,4 +1,4 @@
-// `pnpm bench:alerts`: asks many searches of a day's new jobs, and writes docs/benchmarks/alerts.md.
+// `pnpm bench:alerts`: runs many searches over a day's new jobs, and writes docs/benchmarks/alerts.md.
 //   --jobs 20000 --new 1000 --searches 10000      how many there are
 //   --peer 1000                                   how many of the searches the plain scan is asked
 import { writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { writeAlertsReport } from "./alerts-report.ts";
 import { measureAlerts } from "./measure-alerts.ts";
 
 const { values } = parseArgs({
-  // pnpm hands a `--` on.
+  // pnpm passes `--` on.
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: {
     jobs: { type: "string", default: "20000" },

@@ -11,12 +11,15 @@ const TIMINGS = {
   speedIndex: "speed-index",
 } as const;
 
-/** Scores of 100, and times in ms but for `cls`, which has no unit. */
+/** Scores out of 100, and times in ms except `cls`, which has no unit. */
 export type LighthouseFigures = Readonly<
   Record<"performance" | (typeof AUDITS)[number] | keyof typeof TIMINGS, number>
 >;
 
-/** Lighthouse's mobile preset, several times over: of each figure the median. `port`: a browser's for debugging. */
+/**
+ * Runs Lighthouse's mobile preset several times and returns the median of each figure. `port` is a browser's debugging
+ * port.
+ */
 export async function askLighthouse(url: string, port: number, runs: number): Promise<LighthouseFigures> {
   const found: LighthouseFigures[] = [];
   for (let run = 0; run < runs; run += 1) found.push(await askOnce(url, port));
@@ -47,7 +50,7 @@ async function askOnce(url: string, port: number): Promise<LighthouseFigures> {
   };
 }
 
-/** What Lighthouse finds wrong that no machine's speed enters, in its own words. Empty where all scores are 100. */
+/** Lighthouse's findings that do not depend on the machine's speed, in its own words. Empty if all scores are 100. */
 export async function listFaults(url: string, port: number): Promise<string[]> {
   const { lhr } = await audit(url, port, AUDITS);
   return AUDITS.flatMap((category) =>
@@ -60,7 +63,7 @@ export async function listFaults(url: string, port: number): Promise<string[]> {
   );
 }
 
-/** Lighthouse itself asks to be run again where it could not record the page, which a busy browser sees now and then. */
+/** Retries if Lighthouse could not record the page, which happens occasionally in a busy browser. */
 async function audit(url: string, port: number, categories: readonly string[]) {
   return pRetry(() => auditOnce(url, port, categories), { retries: 2 });
 }

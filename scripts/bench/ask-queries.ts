@@ -4,17 +4,17 @@ import { createDraw } from "../../packages/domain/bench/search/draw.ts";
 import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
 import { makeQueries } from "../../packages/domain/bench/search/make-queries.ts";
 
-/** What a minute of questions brought; latencies in milliseconds. */
+/** The results of a minute of requests; latencies in milliseconds. */
 export type LoadFigures = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly requests: number;
-  /** Answers that were no success, broken connections and those that took too long. */
+  /** Error responses, broken connections and timeouts. */
   readonly failures: number;
 };
 
-/** The bodies of calls of fetchJobs: every query of the search benchmark, mixed, as the board's page asks them. */
+/** The bodies of fetchJobs calls: all queries of the search benchmark, mixed, like those of the board's page. */
 export function writeCalls(jobs: number): string[] {
   const queries = makeQueries(makeCorpus(jobs), "load");
   return createDraw("load").take(
@@ -25,7 +25,7 @@ export function writeCalls(jobs: number): string[] {
   );
 }
 
-/** Asks one call after the other over as many connections, for so many seconds. */
+/** Sends calls over a number of connections for a number of seconds. */
 export async function askQueries(
   url: string,
   calls: readonly string[],
@@ -47,11 +47,11 @@ type PageLoad = {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where each request goes, from the address's root, where not all go to the same page. */
+  /** The path of each request, if they do not all go to the same page. */
   readonly writePath?: () => string;
 };
 
-/** Asks for a page again and again over as many connections, for so many seconds. */
+/** Requests a page repeatedly over a number of connections for a number of seconds. */
 export async function askPage(
   url: string,
   { connections, seconds, headers = {}, writePath }: PageLoad,

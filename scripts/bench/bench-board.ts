@@ -13,20 +13,20 @@ import { ingestJobs } from "./measure-board.ts";
 import { serveImages } from "./serve-images.ts";
 import { makeWorstJobs, SHARE_FOR_SITEMAPS } from "./worst-jobs.ts";
 
-/** A board of which every part has a process of its own, filled with the worst that can be stored. */
+/** A board with a separate process for every part, filled with worst-case data. */
 export type BenchBoard = {
-  /** Where the functions answer, without a slash at the end. */
+  /** The URL of the functions, without a trailing slash. */
   readonly functionsUrl: string;
   readonly siteUrl: string;
   readonly functions: Part;
   readonly site: Part;
   readonly people: readonly BenchPerson[];
   readonly ports: Ports;
-  /** What programs that act on the board are told. */
+  /** Environment variables for programs that use the board. */
   readonly variables: NodeJS.ProcessEnv;
 };
 
-/** Builds, starts and fills a board: one bare instance of the functions, one process of the site. */
+/** Builds, starts and fills a board with one instance of the functions and one process of the site. */
 export async function openBenchBoard(
   run: Run,
   { jobs, people }: { readonly jobs: number; readonly people: number },
@@ -47,7 +47,7 @@ export async function openBenchBoard(
     await ingestJobs(run, all.slice(0, told).toReversed(), variables, step.note, "remote-ok");
   });
   await serveImages(variables);
-  // The emulators' own mark, by which pictures may be on this machine.
+  // Set by the emulators, which allows images on this machine.
   const functions = await startFunctions(run, ports, { ...variables, FUNCTIONS_EMULATOR: "true" });
   const site = startWeb(run, ports, "production");
   await waitForWeb(ports);

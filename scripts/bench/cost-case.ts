@@ -1,31 +1,31 @@
 import type { BenchBoard } from "./bench-board.ts";
 import type { BenchPerson } from "./create-people.ts";
 
-/** The worst there may be of a function or a route. */
+/** The worst case of a function or route. */
 export type CostCase = {
-  /** A function as it is exported, or a route as its folder is called: `fetchJobs`, `/jobs/[jobId]/[[...slug]]`. */
+  /** The exported name of a function, or the folder of a route: `fetchJobs`, `/jobs/[jobId]/[[...slug]]`. */
   readonly of: string;
-  /** What is asked, of which data. */
+  /** Describes the request and the data. */
   readonly what: string;
-  /** What it is charged for, in milliseconds of a processor. */
+  /** Its charged cost in CPU milliseconds. */
   readonly units: number;
-  /** What is answered where it is not 200. */
+  /** The expected status; default 200. */
   readonly status?: number;
-  /** How many jobs each answer lists: with fewer than there may be it is not the worst. */
+  /** The number of jobs in each response; with fewer, it is not the worst case. */
   readonly jobs?: number;
   /** Why it may cost more than 60 ms or 256 kB, and what limits it. */
   readonly exception?: string;
-  /** How often it is measured, where 20 times would take too long. */
+  /** How often it is measured, if 20 times would take too long. */
   readonly times?: number;
-  /** What has to be done before each time and is not measured: gives who asks. */
+  /** Unmeasured preparation for each request; returns the caller. */
   readonly before?: (asked: Asked) => Promise<BenchPerson>;
-  /** Asks for the `turn`th time; what is asked for differs each time, so that no cache has it. */
+  /** Sends the `turn`th request, different each time to bypass caches. */
   readonly ask: (asked: Asked) => Promise<Response>;
 };
 
 export type Asked = { readonly board: BenchBoard; readonly person: BenchPerson; readonly turn: number };
 
-/** The exception of an address that has both. */
+/** The exception of a URL that has both. */
 export const BESIDE = "a list and a job page in one response, each within the limits; charged as both";
-/** The most that a request of a free or anonymous caller may cost. */
+/** The maximum cost of a request from a free or anonymous caller. */
 export const MOST = { cpuMs: 60, bytes: 256_000 } as const;

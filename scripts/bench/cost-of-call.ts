@@ -1,5 +1,5 @@
 import { COSTS } from "../../apps/functions/src/runtime/rate-limits/costs.ts";
-// By path, for the package may not be built yet.
+// Imported by path, as the package may not be built yet.
 import { listContracts } from "../../packages/domain/src/testing/list-contracts.ts";
 import type { Asked, CostCase } from "./cost-case.ts";
 import type { BenchPerson } from "./create-people.ts";
@@ -9,7 +9,7 @@ type More = Pick<CostCase, "exception" | "times" | "status" | "jobs"> & {
   readonly units?: number;
 };
 
-/** A call of a callable, with what it is charged. */
+/** A call of a callable, with its charged cost. */
 export function ofCallable(
   name: string,
   what: string,
@@ -29,7 +29,7 @@ export function ofCallable(
   };
 }
 
-/** A request to one of the functions that are no callables. */
+/** A request to a function that is not a callable. */
 export function ofEndpoint(
   name: string,
   what: string,
@@ -53,7 +53,7 @@ function readUnits(name: string): number {
   return cost;
 }
 
-/** What `fetch` sends as JSON. */
+/** Options for `fetch` to send JSON. */
 export function post(body: object, idToken?: string): RequestInit {
   const headers = {
     "content-type": "application/json",

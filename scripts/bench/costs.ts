@@ -1,4 +1,4 @@
-// `pnpm bench:costs`: what every page, endpoint and callable costs with the worst there may be: docs/costs.md.
+// `pnpm bench:costs`: the worst-case cost of every page, endpoint and callable: docs/costs.md.
 //   --jobs 20000   how many jobs the board has; --only fetchJobs   measures some, and writes no page
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,13 +20,13 @@ import {
 } from "./measure-costs.ts";
 
 /**
- * So many that nobody is refused: all rows together read about 220,000 documents for people's pages (`READ_LIMIT`), and
- * ask 160 times for Stripe's pages (`RATE_LIMITS`).
+ * Enough people to stay within limits: all rows together read about 220,000 documents for people's pages (`READ_LIMIT`)
+ * and request Stripe's pages 160 times (`RATE_LIMITS`).
  */
 const PEOPLE = 12;
 
 const { values } = parseArgs({
-  // pnpm hands a `--` on.
+  // pnpm passes `--` on.
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: { jobs: { type: "string", default: "20000" }, only: { type: "string" } },
 });

@@ -17,7 +17,7 @@ const Counted = z.union([
 ]);
 
 /**
- * How many jobs an answer lists: a callable's, `/api/jobs`, a feed or a page with cards.
+ * The number of jobs in a response of a callable, `/api/jobs`, a feed or a page with cards.
  *
  * @example countJobs('{"result":{"jobs":[{},{}]}}'); // => 2
  * @example countJobs("<rss><channel><item></item></channel></rss>"); // => 1

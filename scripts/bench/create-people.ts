@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { PROJECT } from "../stack/project.ts";
 import { jobIdAt } from "./worst-jobs.ts";
 
-/** Somebody who keeps as much as an account can. */
+/** A person with as much data as an account can have. */
 export type BenchPerson = {
   readonly uid: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export type BenchPerson = {
 
 type Place = { readonly functionsUrl: string; readonly variables: NodeJS.ProcessEnv };
 
-/** As many as an account may have of each list. */
+/** The maximum number of jobs per list. */
 const MARKS = 2000;
 const SEARCHES = 20;
 const HIDDEN = 100;
@@ -26,7 +26,7 @@ const PASSWORD = "correct horse battery";
 const SignedUp = z.object({ localId: z.string(), idToken: z.string() });
 const Opened = z.object({ result: z.object({ sessionCookie: z.string() }) });
 
-/** Signs people up and fills their accounts; gives them with sessions opened just now. */
+/** Signs people up and fills their accounts; returns them with new sessions. */
 export async function createPeople(place: Place, count: number): Promise<BenchPerson[]> {
   process.env["FIRESTORE_EMULATOR_HOST"] = place.variables["FIRESTORE_EMULATOR_HOST"];
   const firestore = getFirestore(initializeApp({ projectId: PROJECT }, `people-${place.functionsUrl}`));
@@ -43,9 +43,9 @@ export async function createPeople(place: Place, count: number): Promise<BenchPe
   return people;
 }
 
-/** The same person after a log-in of just now, as who deletes an account has to be. */
+/** The same person after a new log-in, as required for deleting an account. */
 export async function enterAgain(person: BenchPerson, place: Place): Promise<BenchPerson> {
-  // Those of the second in which all others were ended are over, too.
+  // Sign-ins of the same second in which all others were ended have ended, too.
   await delay(1000);
   return { ...person, ...(await enter("signInWithPassword", person.email, place)) };
 }
@@ -109,7 +109,7 @@ async function fillAccount(firestore: Firestore, uid: string, email: string): Pr
     };
     write(`${user.path}/savedSearches/${searchId}`, saved);
   }
-  // Who pays has room for so many searches.
+  // Pro has room for this many searches.
   write(`billing/${uid}`, { plan: "pro", updatedAt: now });
   const jobs = words(HIDDEN, "").map((_, at) => jobIdAt(14_000 + at));
   const companies = words(HIDDEN, "").map((_, at) => `company-${at}`);

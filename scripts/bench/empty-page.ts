@@ -13,7 +13,7 @@ const PAGE = "export default () => <p>Nothing</p>;\n";
 const WEB_MODULES = join(root, "apps", "web", "node_modules");
 const RouteStats = z.array(z.object({ route: z.string(), firstLoadChunkPaths: z.array(z.string()) }));
 
-/** Builds a page with nothing in it with the web app's own Next, and gives what scripts it loads, in kB of Brotli. */
+/** Builds an empty page with the web app's version of Next and returns the size of its scripts, in kB of Brotli. */
 export async function measureEmptyPage(run: Run): Promise<number> {
   const folder = join(run.folder, "empty-page");
   mkdirSync(join(folder, "app"), { recursive: true });

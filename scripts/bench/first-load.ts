@@ -1,17 +1,17 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** What a page costs before it is interactive, in kB of Brotli at its best. */
+/** The size of a page until it is interactive, in kB of Brotli at maximum quality. */
 export type FirstLoad = {
   readonly htmlKb: number;
-  /** Of the page uncompressed. */
+  /** The uncompressed HTML. */
   readonly rawHtmlKb: number;
-  /** Of the scripts the page begins with. */
+  /** The page's initial scripts. */
   readonly scriptKb: number;
-  /** Of those it preloads for parts of it that follow. */
+  /** The preloaded scripts for later parts of the page. */
   readonly followingScriptKb: number;
 };
 
-/** Reads a page of a production server and every script it names. @throws Error where one does not answer. */
+/** Loads a page of a production server and all of its scripts. @throws Error if one cannot be loaded. */
 export async function measureFirstLoad(site: string, path: string): Promise<FirstLoad> {
   const html = await fetchText(site, path);
   const scripts = listScripts(html);
@@ -33,7 +33,7 @@ async function sumSizes(site: string, scripts: readonly string[]): Promise<numbe
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** The path of a job that the listing shows. @throws Error where it shows none. */
+/** The path of a job in the listing. @throws Error if it has none. */
 export async function findJobPath(site: string): Promise<string> {
   const path = /href="(\/jobs\/[^"?]+)/.exec(await fetchText(site, "/"))?.[1];
   if (path === undefined) throw new Error(`${site} shows no job to measure: take some in first.`);
@@ -45,14 +45,14 @@ export function brotliSize(text: string | Buffer): number {
   return brotliCompressSync(text, { params }).length;
 }
 
-/** Addresses of the scripts a page names; those for browsers without modules are not loaded by any we support. */
+/** The URLs of a page's scripts, without nomodule ones, which no supported browser loads. */
 export function listScripts(html: string): string[] {
   const tags = html.match(/<script\b[^>]*>/g) ?? [];
   const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]);
   return [...new Set(sources.filter((source) => source !== undefined))];
 }
 
-/** Addresses of the scripts a page has its browser load ahead. */
+/** The URLs of a page's preloaded scripts. */
 export function listPreloadedScripts(html: string): string[] {
   const tags = (html.match(/<link\b[^>]*>/g) ?? []).filter(
     (tag) => /\brel="preload"/.test(tag) && /\bas="script"/.test(tag),

@@ -1,5 +1,5 @@
-// `front-proxy.ts PORT TARGET_PORT`: what stands before a server in the cloud. It writes whom it saw to the end of
-// `x-forwarded-for`; as whom it sees a client of the benchmark, that client may say, for one machine has few addresses.
+// `front-proxy.ts PORT TARGET_PORT`: a proxy like those in the cloud. It appends the client's address to
+// `x-forwarded-for`; benchmark clients may choose their address, as one machine has few.
 import { Agent, createServer, request as send } from "node:http";
 
 import { SEEN_AS } from "./seen-as.ts";

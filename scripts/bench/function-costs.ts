@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 
 import * as z from "zod/mini";
 
-// By path, for the package may not be built yet.
+// Imported by path, as the package may not be built yet.
 import { getCallCost } from "../../packages/domain/src/contract/callable-contract.ts";
 import { FetchJobsByIds } from "../../packages/domain/src/contract/fetch-jobs-by-ids.ts";
 import {
@@ -16,7 +16,7 @@ import { enterAgain } from "./create-people.ts";
 import { IMAGE_JOBS } from "./serve-images.ts";
 import { FIVE_PHRASES, jobIdAt, LARGE_COMPANY, LONGEST_JOBS, LONGEST_SEARCH } from "./worst-jobs.ts";
 
-/** Most jobs answer these, each time without other companies that have none. */
+/** Filters that most jobs pass, each time excluding different nonexistent companies. */
 const widestFilters = (turn: number) => ({
   search: LONGEST_SEARCH,
   tags: Array.from({ length: 50 }, (_, at) => `tag-${turn}-${at}`)
@@ -26,13 +26,13 @@ const widestFilters = (turn: number) => ({
   salary: { min: 1000, includeUnstated: true },
   exclude: { companies: Array.from({ length: 50 }, (_, at) => `company-${turn}-${at}`) },
 });
-/** All of the longest jobs, each time without another company that has none. */
+/** All of the longest jobs, each time excluding a different nonexistent company. */
 const longestJobs = (turn: number) => ({
   search: "longest",
   exclude: { companies: [`company-${turn}`] },
 });
 const commonSearch = (turn: number) => ({ search: `${["en", "re", "so", "ap", "te"][turn % 5]}*` });
-/** As long as an event may be before anybody looks at its signature. */
+/** The maximum size of an event before its signature is checked. */
 const LONG_EVENT = { id: "x".repeat(100_000) };
 const sendEvent = (url: string) => fetch(url, post(LONG_EVENT));
 const hidden = (turn: number) => ({
@@ -218,14 +218,14 @@ const PLAIN: readonly CostCase[] = [
   ofEndpoint("mailWebhook", "an event not signed by Resend", sendEvent, { status: 400 }),
 ];
 
-/** The last of all, for they end what the others need. */
+/** Run last, as they end what the others need. */
 const ENDS: readonly CostCase[] = [
   ofCallable("endSignIns", "all others", { ...SIGNED_IN, times: 5 }, () => ({ which: "others" })),
   {
     ...ofCallable("endSession", "a session", { times: 5 }, (_turn, { sessionCookie }) => ({
       sessionCookie,
     })),
-    // Of people whose other sessions were not ended before.
+    // People whose other sessions have not been ended yet.
     before: async ({ board, person, turn }) => board.people.at(-1 - turn) ?? person,
   },
   {

@@ -1,4 +1,4 @@
-// `pnpm bench:ingest`: takes a large feed in, on this machine alone, and writes docs/benchmarks/ingest.md.
+// `pnpm bench:ingest`: ingests a large feed on this machine, and writes docs/benchmarks/ingest.md.
 //   --items 20000      how many postings the feed has
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { writeIngestReport } from "./ingest-report.ts";
 import { measureIngest } from "./measure-ingest.ts";
 
 const { values } = parseArgs({
-  // pnpm hands a `--` on.
+  // pnpm passes `--` on.
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: { items: { type: "string", default: "20000" } },
 });

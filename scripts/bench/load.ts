@@ -15,7 +15,7 @@ import { describeFigures, writeLoadReport } from "./load-report.ts";
 import { measureBoard } from "./measure-board.ts";
 
 const { values } = parseArgs({
-  // pnpm hands a `--` on.
+  // pnpm passes `--` on.
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: {
     url: { type: "string" },

@@ -8,7 +8,7 @@ import { writeEachAbuse, writeVisit } from "./abuse-calls.ts";
 import { quantile } from "./quantile.ts";
 import { type Doors, sendCall } from "./send-call.ts";
 
-/** How somebody comes to the board, and tries to be taken for others. */
+/** How a client connects to the board and tries to disguise its address. */
 export type Setting = {
   readonly name: string;
   readonly way: "plain" | "forged" | "IPv6";
@@ -24,16 +24,16 @@ export type AbuseFigures = {
   readonly name: string;
   readonly idle: Latencies;
   readonly abused: Latencies;
-  /** The p99 of each round, idle and abused in turn. */
+  /** The p99 of each round, alternating between idle and abused. */
   readonly rounds: readonly { readonly idle: number; readonly abused: number }[];
-  /** How often the abuser got which status. */
+  /** How often the abuser got each status. */
   readonly statuses: Readonly<Record<string, number>>;
 };
 export type AbusePlan = {
   readonly connections: number;
   readonly rounds: number;
   readonly seconds: number;
-  /** Requests of all people together. */
+  /** Requests per second of all people together. */
   readonly perSecond: number;
   readonly sessionCookie: string;
 };
@@ -43,7 +43,7 @@ const ABUSER = fileURLToPath(new URL("abuser.ts", import.meta.url));
 
 type Visit = { readonly ms: number; readonly status: number };
 
-/** Measures what people wait, by turns while nobody and while one client asks for too much. */
+/** Measures how long people wait, alternating between no abuse and one abusive client. */
 export async function measureAbuse(setting: Setting, plan: AbusePlan): Promise<AbuseFigures> {
   const idle: Visit[] = [];
   const abused: Visit[] = [];
@@ -65,10 +65,7 @@ export async function measureAbuse(setting: Setting, plan: AbusePlan): Promise<A
 const WARM_UP_S = 10;
 const WARM_UP_CALLS = 5;
 
-/**
- * Has everything answered often enough to be as fast as it gets. What an instance does once in its life, for whoever
- * asks first, is nothing that an abuser takes from others.
- */
+/** Warms everything up, since one-time work of an instance is not caused by abuse. */
 export async function warmUp(
   { doors }: Setting,
   { perSecond, sessionCookie }: Pick<AbusePlan, "perSecond" | "sessionCookie">,
@@ -82,7 +79,7 @@ export async function warmUp(
 
 let turn = 0;
 
-/** Asks at even times, whether those before were answered or not, as people do who do not know of each other. */
+/** Sends requests at a constant rate regardless of responses, like independent visitors. */
 async function visitSteadily(
   doors: Doors,
   { seconds, perSecond }: Pick<AbusePlan, "seconds" | "perSecond">,
@@ -109,7 +106,7 @@ async function visitSteadily(
 async function startAbuser({ doors, way }: Setting, { sessionCookie, connections }: AbusePlan) {
   const args = [doors.functions, doors.site, sessionCookie, way, String(connections)];
   const abuser = execaNode(ABUSER, args, { ipc: true, stderr: "inherit" });
-  // Until Node has started it takes the processor from those who measure, and nothing from the board.
+  // Wait for Node to start, which takes CPU from the measuring process, not from the board.
   await abuser.getOneMessage();
   await abuser.sendMessage("go");
   return {

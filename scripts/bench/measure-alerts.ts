@@ -39,12 +39,12 @@ export type AlertFigures = AlertCounts & {
   readonly findingSome: number;
   readonly selectSeconds: number;
   readonly askSeconds: number;
-  /** Of the whole index, and of a plain scan: for the peer's searches alone. */
+  /** With the whole index, and with a plain scan: only for the peer's searches. */
   readonly wholeSeconds: number;
   readonly scanSeconds: number;
 };
 
-/** Asks the searches in three ways, and fails where these do not find the same. */
+/** Runs the searches in three ways, and fails if the results differ. */
 export function measureAlerts(counts: AlertCounts): AlertFigures {
   const load = readLoad();
   const corpus = makeCorpus(counts.jobs).map((job, at) =>
@@ -56,7 +56,7 @@ export function measureAlerts(counts: AlertCounts): AlertFigures {
   const all = noticed(corpus);
 
   const [newJobs, selectSeconds] = time(() => buildNewJobsIndex(listed, noticed(fresh), NOW, BUNDLED_RATES));
-  // Whoever compiles to machine code as it runs gets as far as a process that has run for a while.
+  // Warms up the JIT compiler.
   askAll(newJobs, queries.slice(0, 500));
   const [answers, askSeconds] = time(() => askAll(newJobs, queries));
   const peers = queries.slice(0, counts.peer);
@@ -91,7 +91,7 @@ const date = (job: Job, hours: number): Job => ({
   first_seen_at: new Date(NOW.getTime() - hours * HOUR),
 });
 
-/** Searches as people save them: of the classes that have filters, by words and values of these jobs. */
+/** Typical saved searches: the classes with filters, using words and values of these jobs. */
 function makeSearches(jobs: readonly Job[], count: number): string[] {
   const queries: string[] = [];
   for (let seed = 0; queries.length < count; seed += 1) {
@@ -120,7 +120,7 @@ function askAll(newJobs: NewJobsIndex, queries: readonly string[]): number[][] {
 const readAll = ({ index }: NewJobsIndex, answers: readonly number[][]) =>
   answers.map((docs) => readJobIds(index, docs));
 
-/** The peer without a small index: all jobs are asked, and what is no news is left out of what they answer. */
+/** The alternative without a small index: searches all jobs and removes those that are not new. */
 function wholeIndex(
   index: NewJobsIndex["index"],
   all: ReadonlyMap<string, NewJob>,

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 import { describeMachine, readLoad } from "../../packages/domain/bench/search/machine.ts";
 import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
-// By path, for the package may not be built yet.
+// Imported by path, as the package may not be built yet.
 import { FetchJobCardsResponse } from "../../packages/domain/src/contract/fetch-jobs.ts";
 import type { Job } from "../../packages/domain/src/job/job.ts";
 import { root } from "../bootstrap/checkout.mjs";
@@ -23,7 +23,7 @@ import { countProcesses, type Process, watchMemory } from "./watch-memory.ts";
 import { type WrittenFeed, writeFeed } from "./write-feed.ts";
 
 export type Load = { readonly jobs: number; readonly connections: number; readonly seconds: number };
-/** `memory` in MiB every few seconds; `processes` that answered. */
+/** `memory` in MiB every few seconds; `processes` is the number of serving processes. */
 export type ServerFigures = LoadFigures & { readonly memory: readonly number[]; readonly processes: number };
 export type BoardFigures = {
   readonly machine: string;
@@ -35,14 +35,14 @@ export type BoardFigures = {
 };
 
 const WARM_UP_S = 10;
-/** Under load only the status of an answer is looked at, so some are read before. */
+/** Under load only the status is checked, so some responses are fully checked before. */
 const CHECKED = 50;
-/** It starts a process for every call that is being answered, and they would only wait for each other. */
+/** It starts a process per concurrent call, and more would only wait for each other. */
 export const EMULATOR_CONNECTIONS = 2;
 const READY_MS = 60_000;
 const INGEST = join(root, "apps", "functions", "src", "ingest", "ingest-command.ts");
 
-/** Fills a board of its own and asks it, once through Firebase's emulator and once as one bare instance. */
+/** Fills a board and sends requests, once through Firebase's emulator and once to a single instance. */
 export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> {
   await runStep("Building the functions and the site", (step) =>
     buildPackages(run, ["@farwork/functions...", "@farwork/web..."], step.note),
@@ -81,7 +81,7 @@ export async function measureBoard(run: Run, load: Load): Promise<BoardFigures> 
   return { machine: describeMachine(), loadBefore, loadAfter: readLoad(), emulator, instance, site };
 }
 
-/** The emulator's workers, one for every call that is being answered. */
+/** The emulator's workers, one per concurrent call. */
 function isWorker({ group, command }: Process, suite: number): boolean {
   return group === suite && command.includes("functionsEmulatorRuntime");
 }
@@ -92,7 +92,7 @@ async function measureServer(
   { connections, seconds }: Load,
   isServer: (process: Process) => boolean,
 ): Promise<ServerFigures> {
-  // An instance that was up before the jobs came finds them when it looks for a new version, every half a minute.
+  // A running instance finds new jobs when it checks for a new version, every half a minute.
   const hasJobs = async (response: Response) => readTotal(await response.json()) > 0;
   await pollUntil(url, hasJobs, {
     withinMs: READY_MS,
@@ -107,7 +107,7 @@ async function measureServer(
 
 const Answer = z.object({ result: FetchJobCardsResponse });
 
-/** @throws Error for what is no answer by the contract. */
+/** @throws Error for an invalid response. */
 function readTotal(answer: unknown): number {
   return z.parse(Answer, answer).result.totalJobs;
 }
@@ -116,7 +116,7 @@ function writeCall(body: string): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body };
 }
 
-/** Takes jobs in by the ingest command, as a feed sends them. */
+/** Ingests jobs in the format of a feed with the ingest command. */
 export async function ingestJobs(
   run: Run,
   jobs: readonly Job[],

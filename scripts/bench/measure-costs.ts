@@ -11,26 +11,26 @@ import { readCpuMs } from "./read-cpu.ts";
 import { SITE_COSTS } from "./site-costs.ts";
 
 export type CostFigures = Pick<CostCase, "of" | "what" | "units" | "exception"> & {
-  /** Milliseconds of a processor, the functions' and the site's together. */
+  /** CPU milliseconds of functions and site together. */
   readonly worstMs: number;
   readonly medianMs: number;
-  /** Listed by the shortest answer, where the case says how many that are. */
+  /** The fewest jobs in a response, if the case states their number. */
   readonly jobs?: number;
-  /** Of the longest answer, uncompressed. */
+  /** The size of the longest response, uncompressed. */
   readonly bytes: number;
   readonly times: number;
-  /** Each that there was, in the order they came. */
+  /** All distinct statuses, in order of appearance. */
   readonly statuses: readonly number[];
 };
 
 export const COST_CASES: readonly CostCase[] = [...SITE_COSTS, ...FUNCTION_COSTS];
 export const TIMES = 20;
-/** So many rounds of those: what the collector or the compiler takes at some request is not what that one costs. */
+/** Number of rounds, to exclude time that garbage collection or compilation takes during a request. */
 export const ROUNDS = 3;
-/** Asked before, so that the code is compiled; each of them asks for something else, as those after them do. */
+/** Number of warm-up requests, each different like the measured ones. */
 export const WARM_UP = 20;
 
-/** Asks for each case in turn, one request at a time. */
+/** Measures each case in turn, one request at a time. */
 export async function measureCosts(
   board: BenchBoard,
   note: (text: string) => void,
@@ -80,7 +80,7 @@ type Taken = {
 };
 
 async function measureOnce(board: BenchBoard, each: CostCase, turn: number): Promise<Taken> {
-  // By several people, for what one may ask in an hour is limited.
+  // By several people because of hourly limits.
   const person = board.people[turn % board.people.length];
   if (!person) throw new Error("Nobody is there to ask.");
   const asked = { board, person, turn };
@@ -93,13 +93,13 @@ async function measureOnce(board: BenchBoard, each: CostCase, turn: number): Pro
   return { ms, bytes: body.byteLength, status: answer.status, jobs };
 }
 
-/** What answers requests and is measured by no case. */
+/** Functions and routes that no case measures. */
 export function findUnmeasured(cases = COST_CASES): string[] {
   const measured = new Set(cases.map(({ of }) => of));
   return [...listRoutes(), ...listFunctions()].filter((name) => !measured.has(name));
 }
 
-/** The site's pages and endpoints, as their folders are called. */
+/** The site's pages and endpoints, by folder. */
 function listRoutes(): string[] {
   const app = join(root, "apps", "web", "src", "app");
   const files = globSync("**/{page,route}.{ts,tsx}", { cwd: app });
@@ -107,7 +107,7 @@ function listRoutes(): string[] {
   return [...routes, ...globSync("{robots,sitemap}.ts", { cwd: app }).map((file) => `/${file}`)];
 }
 
-/** The functions that answer requests, by the names they are exported under: schedules and events are not asked. */
+/** The exported names of functions that serve requests, without scheduled and event functions. */
 function listFunctions(): string[] {
   const source = readFileSync(join(root, "apps", "functions", "src", "index.ts"), "utf8");
   const exported = [...source.matchAll(/export \{([^}]+)\} from "([^"]+)"/g)];
@@ -117,7 +117,7 @@ function listFunctions(): string[] {
     .filter((name) => name !== "");
 }
 
-/** What is past the bounds, and no exception. */
+/** Cases that exceed the limits without being an exception. */
 export function findTooCostly(figures: readonly CostFigures[]): CostFigures[] {
   return figures.filter(
     ({ worstMs, bytes, exception }) =>
@@ -126,8 +126,8 @@ export function findTooCostly(figures: readonly CostFigures[]): CostFigures[] {
 }
 
 /**
- * Some of whose requests were not answered as the case says, by their status or by the jobs they list: a refusal, or a
- * list of nothing, costs less than what the row says was asked.
+ * Cases with unexpected responses, by status or number of jobs: a refusal or an empty list costs less than what was
+ * meant to be measured.
  */
 export function findOtherAnswers(
   figures: readonly CostFigures[],

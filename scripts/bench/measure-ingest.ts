@@ -14,22 +14,22 @@ import type { Run } from "../stack/run.ts";
 import { type PageServer, servePages } from "./serve-pages.ts";
 import { startPoll, type PollFigures } from "./start-poll.ts";
 
-/** One or several polls that follow each other or run beside each other, and what Firestore would bill for all. */
+/** One or several consecutive or concurrent polls, and what Firestore would bill for them. */
 export type Measured = Bill & { readonly name: string; readonly polls: readonly PollFigures[] };
 
 export type IngestFigures = {
   readonly machine: string;
   readonly load: string;
   readonly items: number;
-  /** Postings that another one of their position is shown for. */
+  /** Postings hidden as duplicates. */
   readonly merged: number;
   readonly measured: readonly Measured[];
 };
 
-/** So many postings are rewritten between two polls. */
+/** Number of postings that change between two polls. */
 export const CHANGED = 100;
 
-/** Takes a feed of so many items in, several times, and fails where two ways come to different ends. */
+/** Ingests a feed with this many items several times, and fails if the results differ. */
 export async function measureIngest(run: Run, items: number): Promise<IngestFigures> {
   await runStep("Building the domain", (step) => buildPackages(run, ["@farwork/domain"], step.note));
   const [auth = 0, functions = 0, firestore = 0] = await findFreePorts(3);
@@ -72,9 +72,9 @@ function compare(what: string, found: TakenIn, expected: TakenIn): void {
   if (!isDeepStrictEqual(found, expected)) throw new Error(`The end is another one: ${what}.`);
 }
 
-/** Boards on the emulator at `address`, each a project of its own, filled through an address that counts. */
+/** Opens boards on the emulator at `address`, each its own project, filled through a counting proxy. */
 async function openBoard(address: string, counted: string, pages: PageServer) {
-  // The SDK of this process goes by it too: nothing that looks at the outcome is counted.
+  // Also used by this process's SDK, so that reading results is not counted.
   process.env["FIRESTORE_EMULATOR_HOST"] = address;
   process.env["METADATA_SERVER_DETECTION"] = "none";
   const start = (board: string, onProgress: (done: number) => void) =>

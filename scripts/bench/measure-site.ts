@@ -8,11 +8,11 @@ import { startWeb, webUrl } from "../stack/web.ts";
 import { askPage, type LoadFigures } from "./ask-queries.ts";
 import { watchMemory } from "./watch-memory.ts";
 
-/** `memory` in MiB every few seconds; `recoveryMs` from the end of an outage until the listing was right again. */
+/** `memory` in MiB every few seconds; `recoveryMs` from the end of an outage until the listing is correct again. */
 export type SiteFigures = LoadFigures & {
   readonly memory: readonly number[];
   readonly recoveryMs: number;
-  /** What the listing was answered with meanwhile. */
+  /** The listing's status during the outage. */
   readonly outageStatus: number;
 };
 
@@ -21,7 +21,7 @@ const READY_MS = 60_000;
 const OUTAGE_MS = 10_000;
 const LOOK_MS = 50;
 
-/** Serves the built site before functions that listen at `functions`, and has its listing asked for. */
+/** Serves the built site with functions at `functions`, and requests its listing. */
 export async function measureSite(
   run: Run,
   functions: string,

@@ -3,15 +3,15 @@ import { askPage } from "./ask-queries.ts";
 import type { MeasuredBoard } from "./measured-board.ts";
 import { readCpuMs } from "./read-cpu.ts";
 
-/** How many answers a second the site gives, each rate over connections of its own. */
+/** Responses per second of the site, each rate over separate connections. */
 export type TrafficFigures = {
-  /** Listing pages for a browser that was here before: it sends a cookie. */
+  /** Listing pages for a returning browser with a cookie. */
   readonly pagesWithCookie: number;
   readonly pagesWithout: number;
-  /** The listing as JSON, each time of other filters; undefined for a release that has none. */
+  /** The listing as JSON with different filters each time; undefined for releases without it. */
   readonly distinctLists: number | undefined;
   readonly repeatedLists: number | undefined;
-  /** What one such list of other filters costs the site's process, in milliseconds of a processor. */
+  /** CPU milliseconds of the site's process per such list. */
   readonly listCpuMs: number | undefined;
 };
 
@@ -21,8 +21,8 @@ const FEW = 10;
 const MANY = 50;
 
 /**
- * @param board its `sitePid` is the site's process, without which what a list costs is not known; of a `baseline`
- * requests may fail, and are not counted.
+ * @param board `sitePid` is the site's process, needed to measure the cost of a list; requests to a `baseline` may fail
+ * and are not counted.
  */
 export async function measureTraffic({
   site,
@@ -61,7 +61,9 @@ type Asking = {
   readonly mayFail: boolean;
 };
 
-/** Successes a second. @throws Error where one is none that has to be: then a rate says nothing. */
+/**
+ * Successful responses per second. @throws Error on a failure that is not allowed, as the rate would be meaningless.
+ */
 async function countAnswers(site: string, { headers, mayFail, ...asking }: Asking): Promise<number> {
   const ask = async (seconds: number) => {
     const load = { ...asking, seconds, headers: { "accept-encoding": "br", ...headers } };

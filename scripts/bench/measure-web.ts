@@ -30,12 +30,12 @@ export type WebFigures = {
   readonly slow: Readonly<Record<Hand, BrowsingTimes>>;
   readonly quick: Readonly<Record<Hand, BrowsingTimes>>;
   readonly isRestoredWhole: boolean;
-  /** Elements of the listing, of which a browser computes the style and the place. */
+  /** The number of elements of the listing. */
   readonly elements: number;
   readonly firstInteractionMs: number;
   readonly traffic: TrafficFigures;
 };
-/** Looks at the listing and at a job's page in a Chromium of its own. */
+/** Measures the listing and a job's page in a separate Chromium. */
 export async function measureWeb(board: MeasuredBoard): Promise<WebFigures> {
   const { site, emptyPageKb } = board;
   const loadBefore = readLoad();
@@ -48,7 +48,7 @@ export async function measureWeb(board: MeasuredBoard): Promise<WebFigures> {
     const job = await runStep("Asking Lighthouse about a job's page", () => page(jobPath));
     const times = (slowdown: number) =>
       runStep(`Choosing filters, ${slowdown}x slowed down`, () => timeHands(browser, site, slowdown));
-    // In this order: the backend has answered for these lists before, as one that visitors use has.
+    // In this order, so that the backend has warm caches, as in production.
     const quick = await times(1);
     const slow = await times(SLOWDOWN);
     const firstInteractionMs = await runStep("Choosing a filter on a first visit", () =>
@@ -94,7 +94,7 @@ async function openBrowser(port: number): Promise<Browser> {
   return chromium.launch({
     ...(path !== undefined && { executablePath: path }),
     args: [`--remote-debugging-port=${port}`],
-    // Playwright turns it off, for tests that want each page new.
+    // Playwright disables it by default.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
 }

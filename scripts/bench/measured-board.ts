@@ -7,17 +7,20 @@ import { fillBoard, type ServicesPlan, startServices } from "../stack/services.t
 import { startWeb, waitForWeb, webUrl } from "../stack/web.ts";
 import { measureEmptyPage } from "./empty-page.ts";
 
-/** A board to be measured; what only its owner can know is missing of somebody else's. */
+/** A board to be measured; some facts are only known for our own. */
 export type MeasuredBoard = {
   readonly site: string;
   readonly sitePid?: number;
-  /** An earlier release, which is only looked at to compare. */
+  /** Whether it is an earlier release, for comparison only. */
   readonly isBaseline?: boolean;
-  /** What Next's own scripts for an empty page weigh. */
+  /** The size of Next's scripts for an empty page. */
   readonly emptyPageKb?: number;
 };
 
-/** Builds the board as it ships, fills it as a first `npm start` does, and gives its address and Next's empty page. */
+/**
+ * Builds the production board, fills it like the first `npm start`, and returns its URL and the size of Next's empty
+ * page.
+ */
 export async function openBoard(run: Run): Promise<MeasuredBoard> {
   await runStep("Building the board", (step) => buildPackages(run, [], step.note));
   const emptyPageKb = await runStep("Building an empty page", () => measureEmptyPage(run));

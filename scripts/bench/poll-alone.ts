@@ -1,6 +1,6 @@
-// One poll of Arbeitnow's feed in a process of its own: `node poll-alone.ts URL PROJECT`. As the ingest command asks,
-// but for the pause between two pages, which would be most of what is measured. Progress is on standard error; the last
-// line on standard output is what came of it.
+// Polls Arbeitnow's feed in a separate process: `node poll-alone.ts URL PROJECT`. Like the ingest command, but without
+// the delay between pages, which would dominate the measurement. Progress goes to standard error; the last line of
+// standard output is the result.
 import process from "node:process";
 
 import { findFeedAdapter } from "@farwork/domain";

@@ -1,4 +1,4 @@
-/** The value that this share of all values does not exceed. @throws Error where there are none. */
+/** The value that this share of all values does not exceed. @throws Error if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What all threads of a process have had of a processor, in milliseconds: Linux tells it to the nanosecond. */
+/** The CPU time of all threads of a process in milliseconds, which Linux reports to the nanosecond. */
 export function readCpuMs(pid: number): number {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).reduce((sum, task) => {

@@ -12,7 +12,7 @@ const WHOLE =
   "for clients without Brotli and gzip, which no browser is; a hundred files a second per visitor";
 const CHUNKS = "/_next/static/chunks";
 
-/** What is not rendered for who asks: files of the build, what is not there, and lists that somebody else has just had. */
+/** Responses that are not rendered on request: build files, missing pages, and cached lists. */
 export const READY_COSTS: readonly CostCase[] = [
   ofFile(CHUNKS, "the longest script, as sent in Brotli", "br", findLongestScript),
   ofFile(CHUNKS, "the longest script, as sent in gzip", "gzip", findLongestScript),
@@ -41,9 +41,9 @@ export const READY_COSTS: readonly CostCase[] = [
   },
 ];
 
-/** Of whose answers the bytes are counted as they are sent. */
+/** Counts bytes as sent. */
 function ofFile(of: string, what: string, encoding: string, write: (turn: number) => string): CostCase {
-  // Which script is the longest is known once there is a build.
+  // The longest script is only known after a build.
   const example = of === CHUNKS ? `${CHUNKS}/a.js` : write(0);
   return {
     of,
@@ -62,7 +62,7 @@ function ofFile(of: string, what: string, encoding: string, write: (turn: number
   };
 }
 
-/** A list that somebody else had rendered just before. */
+/** A list that was just rendered for someone else. */
 function ofListAtHand(what: string, write: (turn: number) => string): CostCase {
   const fetchList = (siteUrl: string, turn: number) =>
     fetch(siteUrl + write(turn), { headers: { "accept-encoding": "br" } });

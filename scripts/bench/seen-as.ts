@@ -1,2 +1,2 @@
-/** The header in which a client of the benchmark tells the proxy before the servers as whom it is to be seen. */
+/** The header by which benchmark clients choose the address that the proxy reports. */
 export const SEEN_AS = "x-bench-seen-as";

@@ -4,7 +4,7 @@ import type { BenchCall } from "./abuse-calls.ts";
 
 export type Doors = { readonly functions: string; readonly site: string };
 
-/** The status of an answer, once all of it is there; 0 where there was none. */
+/** The status of a complete response; 0 if there was none. */
 export function sendCall(
   doors: Doors,
   { to, path, data }: BenchCall,

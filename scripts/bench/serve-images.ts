@@ -8,15 +8,15 @@ import * as z from "zod/mini";
 import { PROJECT } from "../stack/project.ts";
 import { jobIdAt } from "./worst-jobs.ts";
 
-/** The jobs with such a logo, by their places: one for each time that something is measured, and twice that. */
+/** The indexes of jobs with such a logo: two per measurement. */
 export const IMAGE_JOBS = { first: 13_000, count: 160 } as const;
 
-/** As long as a picture may be. */
+/** The maximum size of an image. */
 const PICTURE = Buffer.alloc(1024 * 1024);
 PICTURE.set(Buffer.from("\x89PNG\r\n\x1A\n", "latin1"));
 const Listening = z.object({ port: z.int() });
 
-/** Has some jobs' logos on this machine, each at an address of its own and of a mebibyte. */
+/** Serves some jobs' logos locally, each with its own URL and one mebibyte. */
 export async function serveImages(variables: NodeJS.ProcessEnv): Promise<void> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "image/png" }).end(PICTURE);

@@ -5,17 +5,17 @@ import { makeChangedJobs, makeCorpus } from "../../packages/domain/bench/search/
 import { NOW } from "../../packages/domain/bench/search/sample-postings.ts";
 import type { Job } from "../../packages/domain/src/job/job.ts";
 
-/** Every so many postings, one stands there twice, under an address and a date of its own. */
+/** Every this many postings, one is repeated with its own URL and date. */
 const REPOSTED = 25;
 const PAGES = 40;
 const DAY = 86_400_000;
 
-/** A feed on this machine, with the jobs of the search benchmark in the pages of Arbeitnow's API. */
+/** A local feed with the jobs of the search benchmark, in pages like Arbeitnow's API. */
 export interface PageServer {
   readonly url: string;
-  /** Postings it offers, those that stand there twice counted twice. */
+  /** The number of postings, including repeats. */
   readonly count: number;
-  /** Has it offer some of its postings rewritten from now on. */
+  /** Changes some of its postings from now on. */
   readonly change: (postings: number) => void;
   readonly close: () => void;
 }

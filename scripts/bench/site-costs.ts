@@ -9,15 +9,15 @@ const DRAWN = "a generated image; two a second per visitor, cached by whoever sh
 const WITH_IMAGE =
   "a company's own image of the maximum size; thirteen a second per visitor, cached by browsers for a day";
 const SUMMED_UP = "a list, with a country's pay and working hours; three a second per visitor";
-/** The longest search that most jobs answer, each time without another company that has none. */
+/** The longest search that matches most jobs, each time excluding a different nonexistent company. */
 const longestSearch = (turn: number) =>
   `q=${encodeURIComponent(LONGEST_SEARCH)}&location=us,de,fr,europe,worldwide,unstated&salary_min=1000&unstated=1&company=-company-${turn}`;
-/** As many phrases as a search may have, each time without another company that has none. */
+/** The maximum number of phrases, each time excluding a different nonexistent company. */
 const fivePhrases = (turn: number) => `q=${encodeURIComponent(FIVE_PHRASES)}&company=-company-${turn}`;
-/** All of the longest jobs, each time without another company that has none. */
+/** All of the longest jobs, each time excluding a different nonexistent company. */
 const longestJobs = (turn: number) => `q=longest&company=-company-${turn}`;
 
-/** What a browser sends from a page of the site's own. */
+/** Headers of a browser on the site's own page. */
 const OWN_PAGE = { "sec-fetch-site": "same-origin" };
 const bearer = ({ person }: Asked) => ({ ...OWN_PAGE, authorization: `Bearer ${person.idToken}` });
 const hidden = (turn: number) => {
@@ -25,7 +25,7 @@ const hidden = (turn: number) => {
   return { cookie: `hidden=${encodeURIComponent(`${jobs}~${jobs}`)}` };
 };
 
-/** What nobody signed in for. */
+/** Without signing in. */
 const PUBLIC: readonly CostCase[] = [
   ofPage("/", "the longest search, by a crawler", (turn) => `/?${longestSearch(turn)}`, undefined, {
     jobs: 15,
@@ -151,7 +151,7 @@ const cookie = ({ person, turn }: Asked) => ({
 });
 const ofOwnPage = (path: string, what: string) => ofPage(path, what, (turn) => `${path}?a=${turn}`, cookie);
 
-/** Every list the site has, asked for by phrases: each text that has their words is read for them. */
+/** Every list of the site with phrases, for which each text with their words is read. */
 const PHRASES: readonly CostCase[] = (
   [
     ["/", 15],

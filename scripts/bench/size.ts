@@ -1,5 +1,5 @@
-// `pnpm --filter @farwork/web size [URL]`: what JavaScript a browser must load before each page of a running production
-// server is interactive. The end-to-end tests hold the budget; `pnpm bench:web` tells the rest.
+// `pnpm --filter @farwork/web size [URL]`: the JavaScript that a browser loads before each page of a running production
+// server is interactive. End-to-end tests enforce the budget; `pnpm bench:web` measures the rest.
 import { findJobPath, measureFirstLoad } from "./first-load.ts";
 
 const SITE = process.argv[2] ?? "http://localhost:3000";

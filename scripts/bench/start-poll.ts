@@ -6,17 +6,17 @@ import { fileURLToPath } from "node:url";
 
 import * as z from "zod/mini";
 
-// By path, for the package may not be built yet.
+// Imported by path, as the package may not be built yet.
 import { FeedRun } from "../../packages/domain/src/feed/feed-status.ts";
 
 const POLL = fileURLToPath(new URL("poll-alone.ts", import.meta.url));
 
-/** What one poll came to, with its time without the start of its process, and the most memory it took. */
+/** The result of a poll, with its time (without process start) and peak memory. */
 const PollFigures = z.extend(FeedRun, { seconds: z.number(), peakMiB: z.number() });
 export type PollFigures = z.infer<typeof PollFigures>;
 
 export type StartedPoll = {
-  /** Rejects when it did not come to its end. */
+  /** Rejects if it did not finish. */
   readonly finished: Promise<PollFigures>;
   readonly ended: Promise<unknown>;
   readonly kill: () => void;
@@ -40,7 +40,7 @@ export function startPoll(plan: {
     if (code !== 0) throw new Error(`A poll ended with ${String(code)}.`);
     return z.parse(PollFigures, JSON.parse(output.trim().split("\n").at(-1) ?? ""));
   });
-  // Whoever kills it waits for its end alone.
+  // Callers that kill it only wait for its exit.
   finished.catch(() => {});
   return { finished, ended, kill: () => child.kill("SIGKILL") };
 }

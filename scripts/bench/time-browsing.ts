@@ -5,24 +5,24 @@ import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 
 import { watchRepaints } from "./watch-repaints.ts";
 
-/** As long as a button, a finger or a key is held down, in ms; the measure begins when it is let go. */
+/** How long a button, finger or key is held down, in ms; measurement starts on release. */
 export const PRESS_MS = 80;
-/** Until what the last change set off is surely over. */
+/** Long enough for all effects of the last change to finish. */
 const REST_MS = 600;
 const LINES = 12;
 
-/** By what a filter is chosen. */
+/** Input devices for choosing a filter. */
 export const HANDS = ["mouse", "touch", "keyboard"] as const;
 export type Hand = (typeof HANDS)[number];
 
 type Choosing = { readonly hand: Hand; readonly debug: CDPSession };
 
-/** How long the list took to be painted anew, in ms: for each filter chosen, and for each step through the history. */
+/** How long the list took to repaint, in ms, for each chosen filter and each history step. */
 export type BrowsingTimes = { readonly choices: number[]; readonly steps: number[] };
 
 /**
- * Chooses filters whose lists were not seen before, takes each back, and steps through the history, on a processor so
- * many times as slow. Nothing rests on a filter before it is chosen.
+ * Chooses filters with lists not seen before, removes each again, and steps through the history, with the given CPU
+ * slowdown. There is no hovering before a choice.
  */
 export async function timeBrowsing(
   browser: Browser,
@@ -47,11 +47,11 @@ export async function timeBrowsing(
     steps.push(await timeStep(page, "forward"));
   }
   await page.close();
-  // What leaves all in sight as it is paints nothing that could be timed.
+  // Changes without visible effect paint nothing to be timed.
   return { choices: choices.filter(Number.isFinite), steps: steps.filter(Number.isFinite) };
 }
 
-/** Lines of the filters that can be chosen and taken back again, of as many filters as there are. */
+/** Filter values that can be chosen and removed again, from as many filters as possible. */
 async function findLines(page: Page): Promise<Locator[]> {
   const groups = await page.locator(".filter-sheet fieldset").all();
   const perGroup = await Promise.all(
@@ -60,7 +60,7 @@ async function findLines(page: Page): Promise<Locator[]> {
     ),
   );
   const boxes = perGroup.flatMap((group) => group.slice(0, Math.ceil(LINES / 4))).slice(0, LINES);
-  // By what they stand for: the order of lines follows the counts.
+  // By name, as the order depends on counts.
   const names = await Promise.all(
     boxes.map((box) =>
       box.evaluate(
@@ -104,7 +104,7 @@ async function timeStep(page: Page, direction: "back" | "forward"): Promise<numb
   return time;
 }
 
-/** Whether a browser that left the listing for a job's page has put it aside whole, and brings it back so. */
+/** Whether the listing is restored from the browser's back/forward cache after visiting a job's page. */
 export async function isRestoredWhole(browser: Browser, site: string, jobPath: string): Promise<boolean> {
   const page = await browser.newPage({ baseURL: site });
   await page.goto("/", { waitUntil: "networkidle" });

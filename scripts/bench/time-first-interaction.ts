@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { median } from "./quantile.ts";
 import { watchRepaints } from "./watch-repaints.ts";
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up; and a phone's processor. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; and a phone's CPU. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -17,8 +17,8 @@ const POLL_MS = 10;
 const GIVEN_UP_MS = 30_000;
 
 /**
- * How long a first visit takes until a filter has worked, in ms: from the navigation to the paint of its list, where it is
- * clicked as soon as it is there to be seen. The median of some visits, each by a browser that has nothing kept.
+ * How long it takes on a first visit until a filter has worked, in ms: from navigation to the paint of its list, if
+ * clicked as soon as it is visible. The median of several visits, each with an empty cache.
  */
 export async function timeFirstInteraction(browser: Browser, site: string): Promise<number> {
   const times: number[] = [];
@@ -44,11 +44,11 @@ async function timeVisit(browser: Browser, site: string): Promise<number> {
   return time;
 }
 
-/** Asks again and again, in this page or in the one that the form leads to: each answer is of one page alone. */
+/** Polls this page or the one the form leads to. */
 async function waitForPaint(page: Page, before: string): Promise<number> {
   const givenUpAt = Date.now() + GIVEN_UP_MS;
   while (Date.now() < givenUpAt) {
-    // A page that is being left answers nothing.
+    // A page being unloaded does not respond.
     const paintedAt = await page.evaluate(findPaint, before).catch(() => false);
     if (typeof paintedAt === "number") return paintedAt;
     await page.waitForTimeout(POLL_MS);
@@ -56,7 +56,7 @@ async function waitForPaint(page: Page, before: string): Promise<number> {
   throw new Error("No list was painted after a filter was chosen.");
 }
 
-/** When another list than `before` was painted, as a Unix time in ms. */
+/** When a list other than `before` was painted, as Unix time in ms. */
 async function findPaint(before: string): Promise<number | false> {
   const list = window.lookAtList();
   if (list === "" || list === before) return false;

@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 const EVERY_MS = 3_000;
 const MIB = 1_024;
 
-/** The memory of some processes over time, in MiB of resident set, all of them together. */
+/** The total resident memory of some processes over time, in MiB. */
 export type MemoryWatch = { stop(): readonly number[] };
 
-/** @param find gives the processes to add up, each time anew: a suite starts workers as it needs them. */
+/** @param find selects the processes each time, as a suite starts workers on demand. */
 export function watchMemory(find: (process: Process) => boolean): MemoryWatch {
   const taken: number[] = [];
   const timer = setInterval(() => taken.push(readMemory(find)), EVERY_MS);
@@ -20,7 +20,7 @@ export function watchMemory(find: (process: Process) => boolean): MemoryWatch {
 
 export type Process = { readonly pid: number; readonly group: number; readonly command: string };
 
-/** How many processes there are that a watch would add up. */
+/** How many processes a watch would include. */
 export function countProcesses(find: (process: Process) => boolean): number {
   return listProcesses().filter(find).length;
 }

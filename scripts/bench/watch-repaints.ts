@@ -3,18 +3,18 @@
 declare global {
   interface Window {
     /**
-     * Resolves to how many ms passed from when a button, a finger or a key is let go next, or from now, to the paint
-     * after the list changed; NaN if it does not.
+     * Resolves to the ms from the next release of a button, finger or key, or from now, to the paint after the list
+     * changed; NaN if it does not.
      */
     timeRepaint: (from: "release" | "now") => Promise<number>;
-    /** What is to be read down the middle of the list, as far as it is in sight. */
+    /** The visible text down the middle of the list. */
     lookAtList: () => string;
-    /** Resolves after the paint of the frame that is being made. */
+    /** Resolves after the current frame is painted. */
     untilPainted: () => Promise<void>;
   }
 }
 
-/** To be run in a page before its own code. It sees what a visitor sees, and knows nothing of how the page does it. */
+/** Runs in a page before its own code. Observes what visitors see, independent of the implementation. */
 export function watchRepaints(): void {
   const GIVEN_UP_MS = 10_000;
   window.timeRepaint = (from) =>

@@ -1,11 +1,11 @@
 /**
- * What the pages that anybody may open are allowed to cost. Those that no machine's speed enters are held by the
- * end-to-end tests; `pnpm bench:web` shows them all. kB are 1,000 bytes, compressed by Brotli at its best.
+ * Budgets of public pages. End-to-end tests enforce those that do not depend on the machine's speed; `pnpm bench:web`
+ * shows all. kB are 1,000 bytes, compressed by Brotli at maximum quality.
  */
 export const BUDGETS = {
-  /** What a page with nothing in it costs with this version of Next: `pnpm bench:web` measures it anew. */
+  /** The size of an empty page with this version of Next, as measured by `pnpm bench:web`. */
   emptyPageKb: 115.0,
-  /** What ours may add to that. */
+  /** What our code may add to that. */
   ownScriptKb: 12,
   /**
    * What may follow: the listing's own code, until which its links and its form are the browser's own. 1.3 kB of it are the
@@ -18,19 +18,19 @@ export const BUDGETS = {
   listingRawHtmlKb: 100,
   listingElements: 1000,
   performance: { listing: 95, job: 97 },
-  /** Of accessibility, best practices and search engine optimisation. */
+  /** Score for accessibility, best practices and search engine optimisation. */
   audits: 100,
   layoutShift: 0,
-  /** From when what chose a filter is let go to the paint of its list, for three in four choices. */
+  /** From release to the paint of the list, for three in four choices of a filter. */
   filterMs: 60,
-  /** The same on a processor four times as slow. */
+  /** The same with a CPU four times as slow. */
   slowFilterMs: 150,
-  /** From "back" or "forward" to the paint of the list, on a processor four times as slow. */
+  /** From "back" or "forward" to the paint of the list, with a CPU four times as slow. */
   slowHistoryMs: 120,
-  /** From a first visit's navigation to the paint of the list of a filter. */
+  /** From navigation on a first visit to the paint of the list of a filter. */
   firstInteractionMs: 1850,
-  /** Answers of the site. */
+  /** Responses per second of the site. */
   perSecond: { pagesWithCookie: 100, pagesWithout: 300, distinctLists: 300, repeatedLists: 1500 },
-  /** Of the site's processor, for one list of other filters. */
+  /** CPU milliseconds of the site for one list with other filters. */
   listCpuMs: 3,
 } as const;

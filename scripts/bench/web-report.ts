@@ -7,7 +7,7 @@ import { BUDGETS } from "./web-budgets.ts";
 
 const HEAD = ["", "measured", "budget", ""];
 const HEAD_WITH_BASELINE = ["", "baseline", "measured", "budget", ""];
-/** Stands in the table beside each budget that was not kept. */
+/** Marks each exceeded budget in the table. */
 export const MISSED = "MISSED";
 const THREE_IN_FOUR = 0.75;
 
@@ -42,7 +42,7 @@ ${describeWeb(found, baseline)}
 `;
 }
 
-/** The table alone, with what another board was measured to do beside. */
+/** Only the table, with another board's figures for comparison. */
 export function describeWeb(found: WebFigures, baseline?: WebFigures): string {
   const rows = writeRows(found);
   if (!baseline) return writeTable(HEAD, rows);

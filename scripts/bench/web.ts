@@ -1,4 +1,4 @@
-// `pnpm bench:web`: what the listing and a job's page cost a visitor, in a real browser.
+// `pnpm bench:web`: the performance of the listing and a job's page in a real browser.
 //   --url URL        looks at a running production board instead of starting one, and writes no report
 //   --baseline URL   looks at a second one as well, such as that of an earlier release, and shows its figures beside
 import { writeFileSync } from "node:fs";
@@ -14,14 +14,14 @@ import { openBoard } from "./measured-board.ts";
 import { describeWeb, MISSED, writeWebReport } from "./web-report.ts";
 
 const { values } = parseArgs({
-  // pnpm hands a `--` on.
+  // pnpm passes `--` on.
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: { url: { type: "string" }, baseline: { type: "string" } },
 });
 try {
   if (values.url === undefined) {
     const found = await withTestRun("web", waitForStop(), async (run) => measureWeb(await openBoard(run)));
-    // What is known already, should the baseline not be measured to its end.
+    // Print partial results, in case measuring the baseline fails.
     if (values.baseline !== undefined) console.log(describeWeb(found));
     const report = writeWebReport(found, await measureBaseline());
     tell(report);
@@ -38,7 +38,7 @@ async function measureBaseline(): Promise<WebFigures | undefined> {
   return values.baseline === undefined ? undefined : measureWeb({ site: values.baseline, isBaseline: true });
 }
 
-/** A budget that was missed fails the command. */
+/** An exceeded budget fails the command. */
 function tell(report: string): void {
   console.log(report);
   if (report.includes(MISSED)) process.exitCode = 1;

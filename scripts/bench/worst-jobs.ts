@@ -2,33 +2,33 @@ import * as z from "zod/mini";
 
 import { makeCorpus } from "../../packages/domain/bench/search/make-corpus.ts";
 import { NOW } from "../../packages/domain/bench/search/sample-postings.ts";
-// By path, for the package may not be built yet.
+// Imported by path, as the package may not be built yet.
 import { MAX_DESCRIPTION } from "../../packages/domain/src/feed/item-limits.ts";
 import { SafeHtml } from "../../packages/domain/src/html/safe-html.ts";
 import type { Job } from "../../packages/domain/src/job/job.ts";
 
-/** The company with most jobs, as many as a large staffing agency has. */
+/** The company with the most jobs, as many as a large staffing agency. */
 export const LARGE_COMPANY = { name: "Tern Staffing", slug: "tern-staffing", jobs: 500 } as const;
-/** How many jobs are as long as a job can be: the newest of all. */
+/** The number of jobs with maximum length, which are the newest. */
 export const LONGEST_JOBS = 150;
-/** The first of all are of a feed that lets search engines be told of its jobs. */
+/** The share of jobs, starting with the first, from a feed that allows search engines. */
 export const SHARE_FOR_SITEMAPS = 0.5;
 
-/** Two hundred letters that all jobs but the longest answer: of each the text says "you are one of us". */
+/** Two hundred letters that match all jobs except the longest: each text says "you are one of us". */
 export const LONGEST_SEARCH = "you are one of us at ".repeat(10).slice(0, 200);
-/** The same, of words side by side. */
+/** The same with phrases. */
 export const FIVE_PHRASES = '"you are one of us" "are one of us" "you are one of" "one of us" "you are one"';
 
 const JOBS = 20_000;
 const MINUTE_MS = 60_000;
 
-/** The ids of jobs of `makeWorstJobs`, by their place, where there are 20,000. */
+/** The id of the job at an index of `makeWorstJobs`, with 20,000 jobs. */
 export const jobIdAt = (place: number) =>
   `${place % JOBS < JOBS * SHARE_FOR_SITEMAPS ? "remote-ok" : "remotive"}-${place % JOBS}`;
 
 /**
- * The jobs of the search benchmark; of these, the first are as long as feeds can have them stored, and those after
- * them all of one company.
+ * The jobs of the search benchmark; the first have the maximum stored length, and those after them are all from one
+ * company.
  */
 export function makeWorstJobs(count: number): Job[] {
   return makeCorpus(count).map((job, place) => {
@@ -59,7 +59,7 @@ const fill = (words: string, length: number) =>
     .slice(0, length)
     .trim();
 
-/** As short lists have it, with more markup than most. */
+/** Short list items, with more markup than usual. */
 function writeLongest(line: string): string {
   const entry = `<li>${line}</li>`;
   return `<ul>${entry.repeat(Math.floor((MAX_DESCRIPTION - "<ul></ul>".length) / entry.length))}</ul>`;

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 
 import { NOW } from "../../packages/domain/bench/search/sample-postings.ts";
-// By path, for the package may not be built yet.
+// Imported by path, as the package may not be built yet.
 import type { Job } from "../../packages/domain/src/job/job.ts";
 
-/** Whose answers can be written: one that lets nobody tell search engines of its jobs, and one that does. */
+/** Feeds whose responses can be written: one that forbids search engines, and one that allows them. */
 export type WrittenFeed = "remotive" | "remote-ok";
 
-/** Writes jobs, such as those of the search benchmark, as a feed's API would send them, as old today as there. */
+/** Writes jobs, e.g. of the search benchmark, in the format of a feed's API, with their age relative to today. */
 export function writeFeed(file: string, feed: WrittenFeed, jobs: readonly Job[], now: Date): void {
   const postedAt = (job: Job) =>
     new Date(now.getTime() - (NOW.getTime() - job.publication_date.getTime())).toISOString();

@@ -11,7 +11,7 @@ import { endRunningCommands, runCommand } from "./run-command.mjs";
 import { runStep } from "./step-board.mjs";
 import { watchParents } from "./watch-parents.mjs";
 
-/** What runs on Node 24 once everything is there. */
+/** The programs that run on Node 24 once everything is set up. */
 const PROGRAMS = {
   start: ["scripts/stack/start.ts"],
   dev: ["scripts/stack/start.ts", "--dev"],
@@ -22,7 +22,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const NODE_MAJOR = 24;
 
 /**
- * Sets the checkout up as far as it is not, then runs the program on the project's own Node.
+ * Completes the checkout's setup, then runs the program on the project's own Node.
  * @param {string} program
  * @param {readonly string[]} args
  */
@@ -46,7 +46,7 @@ export async function bootstrapAndRun(program, args) {
   }
 }
 
-/** Until a program takes over, a signal ends the installer and the compiler, and then this process. */
+/** Until a program takes over, a signal ends the installer and compiler, then this process. */
 function stopOnSignals() {
   const stop = () => {
     endRunningCommands();
@@ -71,7 +71,7 @@ function needsEmulator(program, args) {
 }
 
 /**
- * The emulator is looked for, or compiled, while the dependencies install.
+ * Finds or compiles the emulator while dependencies are installed.
  * @param {NodeJS.ProcessEnv} env
  * @param {boolean} withEmulator
  */
@@ -86,7 +86,7 @@ async function prepare(env, withEmulator) {
   try {
     await Promise.all(steps);
   } catch (error) {
-    // What one of them cannot have, the other need not be waited for; the next run goes on from here.
+    // If one fails, do not wait for the other; the next run continues from here.
     endRunningCommands();
     await Promise.allSettled(steps);
     throw error;
@@ -111,8 +111,8 @@ async function chooseNode(env) {
 }
 
 /**
- * Hands the terminal over and ends as the program ends. The program learns through a channel when this process is
- * gone, however it went, so that nothing is left running.
+ * Hands over the terminal and exits like the program. The program detects through a channel when this process is gone,
+ * so that nothing is left running.
  * @param {string} node
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -125,14 +125,14 @@ function runToEnd(node, args, env) {
       env,
       stdio: ["inherit", "inherit", "inherit", "ipc"],
     });
-    // A terminal sends Ctrl-C to the whole group; a lone signal to this process is passed on.
+    // A terminal sends Ctrl-C to the whole group; signals to this process alone are forwarded.
     for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
     const orphanCheck = watchParents(() => child.kill("SIGTERM"));
     child.on("exit", (code, signal) => {
       clearInterval(orphanCheck);
       process.exitCode = code ?? (signal ? 1 : 0);
       resolve();
-      // The signal handlers would keep nothing alive, but the channel may.
+      // The channel may keep the process alive.
       process.exit();
     });
   });

@@ -17,7 +17,7 @@ const REMEDY = `install one of: Rust ${OLDEST_RUST.major}.${OLDEST_RUST.minor} o
  */
 
 /**
- * The Firestore emulator: found, else fetched from npm, else built with cargo into the project's own folder.
+ * Provides the Firestore emulator: finds it, or fetches it from npm, or builds it with cargo into the project's folder.
  * @param {NodeJS.ProcessEnv} env
  * @param {Step} step
  * @param {string} [tools]
@@ -32,7 +32,7 @@ export async function prepareFirestoreEmulator(env, step, tools = toolsFolder) {
 }
 
 /**
- * Not every registry carries the package, so its absence is no failure.
+ * Not every registry has the package, so its absence is not an error.
  * @param {NodeJS.ProcessEnv} env
  * @param {Step} step
  * @param {string} tools
@@ -42,7 +42,7 @@ async function fetchFromNpm(env, step, tools) {
   step.note("asking npm for hidane");
   const prefix = join(tools, "npm");
   const wanted = `hidane@${HIDANE_VERSION}`;
-  // Asked first, with no retries: installing an unknown package, or one without a network, takes npm minutes.
+  // Checked first without retries, as installing an unknown package, or without a network, takes npm minutes.
   const known = await runCommand("npm", ["view", wanted, "version", "--fetch-retries=0"], { env });
   if (known.code !== 0 || !known.output.includes(HIDANE_VERSION)) return undefined;
   const { code } = await runCommand("npm", ["install", "--no-save", "--prefix", prefix, wanted], { env });
@@ -70,9 +70,9 @@ async function buildWithCargo(env, step, tools) {
     {
       env: {
         ...cargoEnv,
-        // A stopped build goes on where it was.
+        // An interrupted build continues where it stopped.
         CARGO_TARGET_DIR: target,
-        // Built twice as fast; a local board never notices what a fully optimised one would gain.
+        // Builds twice as fast; a local board does not need full optimisation.
         CARGO_PROFILE_RELEASE_OPT_LEVEL: "1",
         CARGO_TERM_PROGRESS_WHEN: "always",
         CARGO_TERM_PROGRESS_WIDTH: "120",
@@ -98,7 +98,7 @@ async function whyNoEmulator(env) {
 }
 
 /**
- * rustup's own place counts too: a fresh shell often has it off PATH.
+ * Also checks rustup's own folder, which is often missing from PATH in a fresh shell.
  * @param {NodeJS.ProcessEnv} env
  */
 function findCargo(env) {
@@ -110,7 +110,7 @@ function findCargo(env) {
 }
 
 /**
- * With a HOME that is not the installing user's, rustup's cargo finds no toolchain unless told where it is.
+ * With another HOME than the installing user's, rustup's cargo only finds its toolchain if told where it is.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} cargo
  * @returns {NodeJS.ProcessEnv}

@@ -23,7 +23,7 @@ export function pinnedVersion(name) {
 }
 
 /**
- * The environment every child gets: our binaries first, telemetry off, and a home that can be written.
+ * The environment of every child process: our binaries first, telemetry off, and a writable home.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
@@ -41,8 +41,8 @@ export function childEnvironment(env) {
 }
 
 /**
- * Machines in CI run with no HOME or a read-only one, where npm and firebase-tools would stop. The one made up here lies
- * outside the checkout: Next takes no folder for its workspace that holds the home.
+ * CI machines may have no HOME or a read-only one, with which npm and firebase-tools fail. The replacement is outside
+ * of the checkout, as Next does not accept a workspace that contains the home.
  * @param {string | undefined} home
  */
 function chooseHome(home) {

@@ -6,7 +6,7 @@ import { findProgram, isProgram } from "./find-program.mjs";
 import { runCommand } from "./run-command.mjs";
 
 /**
- * What serves Firestore locally: hidane (which needs no Java), or Google's own under Java 21 or newer.
+ * The local Firestore emulator: hidane (which needs no Java), or Google's with Java 21 or newer.
  * @typedef {{ kind: "hidane", path: string } | { kind: "java" }} FirestoreEmulator
  */
 
@@ -15,7 +15,7 @@ const DOWNLOAD_HOST = "https://storage.googleapis.com/";
 const PROBE_MS = 5_000;
 
 /**
- * The Firestore emulator this machine already has, in the order of preference, or undefined.
+ * The installed Firestore emulator, in order of preference, or undefined.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [tools]
  * @returns {Promise<FirestoreEmulator | undefined>}
@@ -30,7 +30,7 @@ export async function findFirestoreEmulator(env, tools = toolsFolder) {
 }
 
 /**
- * Where this project keeps a hidane it built or downloaded.
+ * Where a built or downloaded hidane is stored.
  * @param {string} tools
  */
 export function keptHidanes(tools) {
@@ -48,7 +48,7 @@ export async function javaMajor(env) {
 }
 
 /**
- * firebase-tools downloads Google's emulator from a host that a closed network may not reach.
+ * firebase-tools downloads Google's emulator from a host that may be blocked.
  * @param {NodeJS.ProcessEnv} env
  */
 async function canUseOfficialEmulator(env) {

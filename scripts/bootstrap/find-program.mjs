@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * The first file of that name on a PATH that may be run, or undefined.
+ * The first executable with that name on a PATH, or undefined.
  * @param {string} name
  * @param {string | undefined} path
  * @returns {string | undefined}

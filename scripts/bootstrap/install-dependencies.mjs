@@ -7,12 +7,12 @@ import { blamesNetwork, probeRegistry } from "./network.mjs";
 import { Refusal } from "./refusal.mjs";
 import { lastLines, runCommand } from "./run-command.mjs";
 
-/** Kept inside node_modules, so that deleting that folder also forgets the install. */
+/** Inside node_modules, so that deleting that folder resets it. */
 const STAMP = join(root, "node_modules", ".farwork-installed");
 const WORKSPACE_FOLDERS = ["packages", "apps"];
 
 /**
- * Installs what the lockfile names; a second run with nothing changed costs a few milliseconds.
+ * Installs the lockfile's dependencies; takes a few milliseconds if nothing changed.
  * @param {NodeJS.ProcessEnv} env
  * @param {import("./step-board.mjs").Step} step
  */
@@ -39,7 +39,7 @@ export async function installDependencies(env, step) {
   throw new Refusal(`Installing the dependencies failed:\n${lastLines(output)}`);
 }
 
-/** Whether node_modules is what the lockfile and every manifest ask for. */
+/** Whether node_modules matches the lockfile and all manifests. */
 export function dependenciesAreCurrent() {
   if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== fingerprint()) return false;
   return workspaceFolders().every((folder) => existsSync(join(folder, "node_modules")));

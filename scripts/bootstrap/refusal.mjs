@@ -1,8 +1,8 @@
-/** A reason to stop that a person can act on: one line, printed without a stack. */
+/** An error that a person can act on: one line, printed without a stack trace. */
 export class Refusal extends Error {}
 
 /**
- * Prints a refusal as one line and anything else with its stack, which is then a bug of ours.
+ * Prints a refusal as one line and any other error, which is a bug, with its stack trace.
  * @param {unknown} error
  */
 export function reportFailure(error) {

@@ -7,13 +7,13 @@ import { spawn } from "node:child_process";
 /** Process groups of the commands that run now. @type {Set<number>} */
 const running = new Set();
 
-/** Ends every command that still runs, with all it started: an installer has children of its own. */
+/** Ends every running command including its child processes. */
 export function endRunningCommands() {
   for (const group of running) {
     try {
       process.kill(-group, "SIGTERM");
     } catch {
-      // It has just ended by itself.
+      // It has just exited.
     }
   }
 }
@@ -22,15 +22,15 @@ export function endRunningCommands() {
  * @typedef {object} CommandOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
- * @property {"live" | "kept"} [output] "live" goes straight to the terminal; "kept" is handed back, to be shown only
- *   when it matters.
- * @property {(text: string) => void} [onOutput] Hears what is printed as it comes, when the output is kept.
- * @property {(group: number) => void} [onStart] Hears the process group, of which it is the first.
+ * @property {"live" | "kept"} [output] "live" goes straight to the terminal; "kept" is returned, to be shown only
+ *   if needed.
+ * @property {(text: string) => void} [onOutput] Called with output as it comes, if kept.
+ * @property {(group: number) => void} [onStart] Called with the process group that it leads.
  * @property {(group: number) => void} [onEnd]
  */
 
 /**
- * Runs a program to its end, in a process group of its own, and gives its exit code and all it printed. Never rejects.
+ * Runs a program to completion in its own process group, and returns its exit code and output. Never rejects.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {CommandOptions} [options]
@@ -70,7 +70,7 @@ export function runCommand(command, args, options = {}) {
 }
 
 /**
- * The last lines of what a command printed: enough to see why it failed.
+ * The last lines of a command's output: enough to see why it failed.
  * @param {string} output
  * @param {number} [lines]
  */

@@ -1,6 +1,6 @@
 /**
- * Steps with their seconds, one line each. Several may run at once, so nothing is rewritten in place:
- * a log of CI and a terminal read the same.
+ * Prints steps with their duration, one line each. Several may run at once, so lines are never overwritten, and CI logs
+ * look like a terminal.
  */
 
 const HEARTBEAT_MS = 10_000;
@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 10_000;
  */
 
 /**
- * Runs one step: says it began, says every ten seconds how far it is, and says how long it took.
+ * Runs a step: prints its start, its progress every ten seconds, and its duration.
  * @template T
  * @param {string} title
  * @param {(step: Step) => Promise<T>} work

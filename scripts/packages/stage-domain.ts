@@ -82,7 +82,7 @@ export const searches: Search[] = [
   { searchId: "older", frequency: "daily", isPaused: false, createdAt: new Date("2026-01-09") },
 ];
 
-/** Documents as the wire has them, which is how Firestore's are decoded. */
+/** Documents in wire format, from which Firestore's are decoded. */
 export const storedProfile = {
   uid: "ada",
   email: "ada@example.com",

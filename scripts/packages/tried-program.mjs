@@ -1,5 +1,5 @@
-// What another team may do with the packages, wherever its code runs: a feed's answer becomes jobs, a filter takes one,
-// a search finds it, and a board that cannot be reached says so.
+// What another team may do with the packages in any environment: turn a feed's response into jobs, filter and search
+// them, and handle an unreachable board.
 import { createClient, fetchJobs } from "@farwork/data";
 import { buildJobIndex, filtersFromQuery, matchesFilters, queryJobIndex } from "@farwork/domain";
 import { readRemotiveResponse } from "@farwork/domain/feed";
@@ -30,7 +30,7 @@ export async function tryPackages(entries) {
   const { jobs } = reading.value;
   const filters = filtersFromQuery(new URLSearchParams("q=react&location=DE&salary_min=60000&currency=EUR"));
   const app = initializeApp({ projectId: "demo-farwork", apiKey: "any" });
-  // Nobody listens there.
+  // Nothing listens there.
   const emulators = { auth: "127.0.0.1:1", firestore: "127.0.0.1:1", functions: "127.0.0.1:1" };
   const { error } = await fetchJobs(createClient(app, { emulators }), { filters });
   return {

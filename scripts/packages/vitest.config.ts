@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What tries the packages as they are built, packed, described and watched: these tests wait for a build. */
+/** Tests of the built, packed, documented and watched packages, which need a build. */
 export const BUILT = ["scripts/{api,packages}/**/*.test.ts", "scripts/stack/watchers.test.ts"];
 
 // `pnpm test:packages`.

@@ -1,5 +1,5 @@
-// What importing modules changes in the process that does: `node watch-import.mjs <already imported>… -- <imported>…`
-// prints a line for each change, and nothing where there is none.
+// Detects side effects of importing modules: `node watch-import.mjs <already imported>… -- <imported>…` prints a line
+// for each change in the process.
 const split = process.argv.indexOf("--");
 for (const name of process.argv.slice(2, split)) await import(name);
 
@@ -16,7 +16,7 @@ for (const [what, was] of before) if (!Object.is(after.get(what), was)) told.pus
 for (const what of after.keys()) if (!before.has(what)) told.push(`${what} is new`);
 process.stdout.write(told.map((line) => `${line}\n`).join(""));
 
-/** Globals, what they and their prototypes hold, and what keeps the process from ending. */
+/** Globals with their properties and prototypes, and whatever keeps the process alive. */
 function look() {
   /** @type {Map<string, unknown>} */
   const seen = new Map();

@@ -6,18 +6,18 @@ const MANIFESTS = PUBLISHED.map((name) => `packages/${name}/package.json`);
 const CHANGESETS = ".changeset/*.md";
 
 /**
- * Says in a sentence why a checkout may be merged, as far as changesets go. Which files count is the option
- * `changedFilePatterns` of `.changeset/config.json`.
+ * Explains in a sentence why a checkout may be merged as far as changesets are concerned. `changedFilePatterns` in
+ * `.changeset/config.json` decides which files count.
  *
- * @param base what the checkout is compared with: the commit at which it left this branch.
- * @param isCi whether a missing base is a fault: a clone on somebody's machine may have none.
- * @throws Refusal that says what to do, where published code was changed since and no changeset was written.
+ * @param base the branch to compare with, from the common ancestor.
+ * @param isCi whether a missing base is an error; local clones may have none.
+ * @throws Refusal with instructions, if published code changed without a changeset.
  */
 export async function evaluateChangesets(folder: string, base: string, isCi: boolean): Promise<string> {
   const git = (...args: readonly string[]) => runCommand("git", args, { cwd: folder });
   const left = await git("merge-base", base, "HEAD");
   if (left.code !== 0) return skip(base, isCi);
-  // A release gives published packages a version and takes changesets away: either alone is a change like any other.
+  // A release changes versions and removes changesets; one without the other is a normal change.
   const since = ["diff", "--no-renames", left.output.trim()];
   const manifests = await git(...since, "--", ...MANIFESTS);
   const taken = await git(...since, "--name-only", "--diff-filter=D", "--", CHANGESETS);

@@ -1,5 +1,5 @@
-// Part of `pnpm release:version`: notes of which commit the release is made that was just versioned, for
-// `integration/last-release.integration.test.ts`. A pre-release is none that others have to get on with.
+// Part of `pnpm release:version`: records the commit of the new release for
+// `integration/last-release.integration.test.ts`. Pre-releases need no compatibility.
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 const Texts = z.record(z.string(), z.string());
 
-/** How a company's system marks up its postings. A part is put into the next larger one at its `{blank}`. */
+/** How a company marks up its postings. Parts are inserted into the next larger one at `{blank}`. */
 const Markup = z.object({
   page: z.string(),
   section: z.string(),
@@ -16,7 +16,7 @@ const Markup = z.object({
 });
 
 const Company = z.object({
-  /** As the feed writes it: some end with a space. */
+  /** As written by the feed: some end with a space. */
   name: z.string(),
   voice: z.string(),
   markup: z.string(),
@@ -37,7 +37,7 @@ const Posting = z.object({
   place: z.string(),
   pay: z.string(),
   tags: z.array(z.string()),
-  /** In seconds, whenever the feed is asked. */
+  /** In seconds before the current time. */
   age: z.int(),
   sources: z.array(z.string()),
   texts: z.record(z.string(), z.array(z.string())),
@@ -45,7 +45,7 @@ const Posting = z.object({
 
 const Samples = z.object({
   markups: z.record(z.string(), Markup),
-  /** For each tone of voice, the parts of a description in their order, and the heading of each. */
+  /** For each voice, the parts of a description in order, with their headings. */
   voices: z.record(z.string(), Texts),
   companies: z.record(z.string(), Company),
   roles: z.record(z.string(), z.object({ category: z.string(), mission: z.string() })),
@@ -56,13 +56,13 @@ const Samples = z.object({
 export type Markup = z.infer<typeof Markup>;
 export type Posting = z.infer<typeof Posting>;
 
-/** Our invented postings, and what they share: employers, roles, sentences with blanks in them. */
+/** The invented postings and their shared parts: employers, roles, sentences with blanks. */
 export const SAMPLES = z.parse(
   Samples,
   JSON.parse(readFileSync(new URL("sample-jobs.json", import.meta.url), "utf8")),
 );
 
-/** @throws RangeError when nothing has that name. */
+/** @throws RangeError if there is nothing with that name. */
 export function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
   const value = values[name];
   if (value === undefined) throw new RangeError(`The sample jobs know no "${name}".`);

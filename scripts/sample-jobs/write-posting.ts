@@ -5,7 +5,7 @@ import { lookUp, type Markup, type Posting, SAMPLES } from "./sample-data.ts";
 
 const LISTS: ReadonlySet<string> = new Set(["duties", "needs", "bonus", "benefits"]);
 
-/** A posting as every feed's own is written from, dated by `now`. */
+/** The common form from which each feed's posting is written, dated by `now`. */
 export function writePosting(posting: Posting, now: Date): SamplePosting {
   const { id, title, type, tags, age, place, pay } = posting;
   const { name } = lookUp(SAMPLES.companies, posting.company);
@@ -26,7 +26,7 @@ export function writePosting(posting: Posting, now: Date): SamplePosting {
   };
 }
 
-/** What a posting says, in its company's voice and markup. */
+/** The description of a posting, in its company's voice and markup. */
 function writeDescription(posting: Posting): string {
   const { voice, markup, name } = lookUp(SAMPLES.companies, posting.company);
   const blanks = readBlanks(posting);
@@ -45,15 +45,15 @@ function writeDescription(posting: Posting): string {
   return markUp(written, lookUp(SAMPLES.markups, markup), `https://${slugify(name)}.example/careers`);
 }
 
-/** A part of a description, before it is put into anybody's markup. */
+/** A part of a description, before adding markup. */
 type Section = {
-  /** "" where the part has none. */
+  /** "" if the part has none. */
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly items: readonly string[];
 };
 
-/** What the company and the posting say themselves, before any shared sentence. */
+/** The company's and posting's own sentences, before shared ones. */
 function readLeads({ company, pay }: Posting): Readonly<Record<string, string>> {
   const { introduction, week } = lookUp(SAMPLES.companies, company);
   return { company: introduction, week, benefits: pay === "" ? "" : `Pay: ${pay}.` };
@@ -61,7 +61,7 @@ function readLeads({ company, pay }: Posting): Readonly<Record<string, string>> 
 
 function readBlanks({ company, role, title, area, place }: Posting): Readonly<Record<string, string>> {
   const { name, customers, people, perk } = lookUp(SAMPLES.companies, company);
-  // In a sentence, a posting calls the job by its name without "(Part-time)" and the like.
+  // In sentences, the title is used without "(Part-time)" and the like.
   const spoken = title.replace(/ \([^)]*\)$/, "").replace(/,.*$/, "");
   const blanks = {
     company: name.trim(),
@@ -104,7 +104,7 @@ function escapeText(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** A text as addresses have it: "tern-maps". */
+/** A text as in URLs: "tern-maps". */
 function slugify(text: string): string {
   return text
     .toLowerCase()

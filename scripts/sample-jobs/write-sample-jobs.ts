@@ -6,7 +6,7 @@ import { makeSampleFeeds } from "./sample-feeds.ts";
 
 const USAGE = "node scripts/sample-jobs/write-sample-jobs.ts --out FOLDER [--now 2026-10-05T09:00:00Z]";
 
-/** Writes the feeds into a folder, each as one JSON document named for its source. */
+/** Writes the feeds into a folder, each as a JSON document named after its source. */
 function main(): void {
   const { values } = parseArgs({
     options: {

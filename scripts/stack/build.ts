@@ -3,7 +3,7 @@ import { Refusal } from "../bootstrap/refusal.mjs";
 import { lastLines } from "../bootstrap/run-command.mjs";
 import type { Run } from "./run.ts";
 
-/** Builds what has changed since the last time, with what it needs; `filters` are turbo's. */
+/** Builds changed packages with their dependencies; `filters` are turbo's. */
 export async function buildPackages(
   run: Run,
   filters: readonly string[],

@@ -8,24 +8,24 @@ import { endGroups, groupsUnder } from "./process-groups.ts";
 
 const SAVE_MS = 60_000;
 
-/** What a run would leave behind. */
+/** What a run has to clean up. */
 export const Leftovers = z.object({
   /** Process groups to end. */
   groups: z.set(z.int()),
   /** Files and folders to delete. */
   paths: z.set(z.string()),
-  /** Where the emulators' data goes before anything is ended. */
+  /** Where to save the emulators' data before anything is stopped. */
   save: z.optional(z.object({ hubUrl: z.string(), folder: z.string() })),
 });
 export type Leftovers = z.infer<typeof Leftovers>;
 
-/** Saves the emulators' data, ends every process and deletes every file of a run. */
+/** Saves the emulators' data, stops every process and deletes every file of a run. */
 export async function cleanUp({ groups, paths, save }: Leftovers): Promise<void> {
   const all = new Set(groups);
   const addChildren = () => {
     for (const group of groups) for (const under of groupsUnder(group)) all.add(under);
   };
-  // Before saving as well: what has died meanwhile can no longer be asked for its children.
+  // Also before saving, as children of processes that die meanwhile can no longer be found.
   addChildren();
   if (save) {
     await exportData(save.hubUrl, save.folder, new Date(), AbortSignal.timeout(SAVE_MS)).catch(

@@ -8,8 +8,8 @@ const POINTER = "current";
 export const SAVING_PACE: Pace = { pauseMs: 60_000, timeoutMs: 60_000 };
 
 /**
- * The newest whole export of the emulators, or undefined. The pointer is written only after its export is
- * complete, so one cut short by a kill or a full disk is never taken in.
+ * The newest complete export of the emulators, or undefined. The pointer is only written once its export is complete,
+ * so interrupted ones are never imported.
  */
 export function findExport(folder: string): string | undefined {
   const pointer = join(folder, POINTER);
@@ -18,7 +18,7 @@ export function findExport(folder: string): string | undefined {
   return existsSync(join(current, METADATA)) ? current : undefined;
 }
 
-/** Has the running emulators write all they hold, then makes that export the one the next start takes in. */
+/** Exports the running emulators' data, to be imported by the next start. */
 export async function exportData(
   hubUrl: string,
   folder: string,
@@ -37,19 +37,19 @@ export async function exportData(
   adoptExport(folder, name);
 }
 
-/** Saves the emulators' data for as long as this process lives: a power cut costs a minute of work, not the day's. */
+/** Saves the emulators' data regularly, so that a power cut loses a minute of work, not a day's. */
 export function keepSaving(hubUrl: string, folder: string, pace = SAVING_PACE): void {
   repeatForever({ name: "Saving jobs and accounts", ...pace }, (signal) =>
     exportData(hubUrl, folder, new Date(), signal),
   );
 }
 
-/** Points at a finished export in one step, then deletes the ones before it. */
+/** Atomically points to a finished export, then deletes earlier ones. */
 export function adoptExport(folder: string, name: string): void {
   if (!existsSync(join(folder, name, METADATA))) throw new Error(`${name} is not a whole export.`);
   const current = findExport(folder);
   if (current && exportTime(basename(current)) > exportTime(name)) {
-    // A slower, older export must not undo the one saved on exit.
+    // A slower, older export must not replace the one saved on exit.
     rmSync(join(folder, name), { recursive: true, force: true });
     return;
   }
@@ -57,7 +57,7 @@ export function adoptExport(folder: string, name: string): void {
   writeFileSync(draft, name);
   renameSync(draft, join(folder, POINTER));
   for (const other of readdirSync(folder)) {
-    // A newer one may be in the making by the process that saves on exit.
+    // A newer one may be in progress by the process that saves on exit.
     if (/^export-\d/.test(other) && exportTime(other) < exportTime(name)) {
       rmSync(join(folder, other), { recursive: true, force: true });
     }

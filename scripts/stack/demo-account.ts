@@ -16,7 +16,7 @@ export type DemoAccount = z.infer<typeof DemoAccount>;
 
 const SIGN_UP = fileURLToPath(new URL("sign-up-demo-account.ts", import.meta.url));
 
-/** The demo account of this machine. Its password is made up here and never leaves the git-ignored folder. */
+/** The demo account of this machine, with a random password that stays in the git-ignored folder. */
 export function readDemoAccount(folder: string): DemoAccount {
   const file = join(folder, "demo-account.json");
   if (existsSync(file)) return z.parse(DemoAccount, JSON.parse(readFileSync(file, "utf8")));
@@ -26,7 +26,7 @@ export function readDemoAccount(folder: string): DemoAccount {
   return account;
 }
 
-/** Signs the account up as a visitor would; one that is there already is left alone. */
+/** Signs up the account like a visitor, unless it already exists. */
 export async function ensureDemoAccount(run: Run, ports: Ports, account: DemoAccount): Promise<void> {
   const { code, output } = await run.finish({
     command: process.execPath,

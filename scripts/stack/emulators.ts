@@ -20,25 +20,25 @@ export type EmulatorName = "auth" | "firestore" | "functions";
 export type EmulatorPlan = {
   readonly only: readonly EmulatorName[];
   readonly ports: Pick<Ports, EmulatorName>;
-  /** Where people find the site; only the functions ask. */
+  /** The site's URL, for the functions. */
   readonly siteUrl?: string;
-  /** What the functions find in their environment beside what Firebase puts there. */
+  /** Additional environment variables of the functions. */
   readonly env?: Readonly<Record<string, string>>;
-  /** An earlier export to begin with. */
+  /** An earlier export to import. */
   readonly importFrom?: string;
   readonly show?: boolean;
 };
 
 const READY_MS = 120_000;
-/** firebase-tools is much code: compiled once, it starts half a second sooner, and so do the functions' workers. */
+/** A compile cache makes firebase-tools and the functions' workers start half a second faster. */
 const compileCache = join(localFolder, "compile-cache");
 const FIREBASE = join(root, "node_modules", "firebase-tools", "lib", "bin", "firebase.js");
 
-/** Starts the Firebase suite under our rules, and comes back with its hub's address once every part answers. */
+/** Starts the Firebase emulators with our rules, and resolves to the hub's URL once every part responds. */
 export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ part: Part; hubUrl: string }> {
   const [hub = 0, ...others] = await findFreePorts(5);
   const config = join(root, `.firebase-${relative(localFolder, run.folder).replaceAll(/\W+/g, "-")}.json`);
-  // Its paths are relative to where it lies, so it has to lie in the root.
+  // Its paths are relative to its location, so it must be in the root.
   writeFileSync(config, JSON.stringify(describeEmulators(run, plan.ports, [hub, ...others]), undefined, 2));
   run.removeAtEnd(config);
   if (plan.only.includes("functions")) {
@@ -50,7 +50,7 @@ export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ pa
   try {
     await pollUntil(`${hubUrl}/emulators`, async (response) => lists(await response.json(), plan.only), {
       withinMs: READY_MS,
-      // Whatever happens from here on, the Firestore emulator's own group is known to the watchdog.
+      // From here on, the watchdog knows the Firestore emulator's process group.
       onTry: () => run.adoptGroups(part, "The Firestore emulator"),
     });
     if (plan.only.includes("auth")) await hideKnownEmails(plan.ports.auth);
@@ -66,7 +66,7 @@ async function planFirebase(run: Run, plan: EmulatorPlan, config: string): Promi
   const emulator = await findFirestoreEmulator(process.env);
   if (!emulator)
     throw new Refusal("No Firestore emulator is ready: run npm start or npm test, which prepare it.");
-  // Two suites of one project find each other through files in the temporary folder, and must not.
+  // Emulators of the same project would find each other through files in the temporary folder.
   const temporary = mkdtempSync(join(tmpdir(), "farwork-"));
   run.removeAtEnd(temporary);
   const firebase = [process.execPath, FIREBASE, "emulators:start", "--project", PROJECT];
@@ -80,7 +80,7 @@ async function planFirebase(run: Run, plan: EmulatorPlan, config: string): Promi
     args,
     cwd: run.folder,
     env: { ...process.env, ...plan.env, CI: "true", TMPDIR: temporary, NODE_COMPILE_CACHE: compileCache },
-    // What the functions say; the saving of data every few seconds is nobody's news.
+    // Shows the functions' output, but not the regular saving of data.
     ...(plan.show === true ? { show: (line: string) => /functions:|^\s*>/.test(line) } : {}),
   };
 }
@@ -91,7 +91,7 @@ function describeEmulators(run: Run, ports: EmulatorPlan["ports"], free: readonl
   const shipped = z.parse(Shipped, JSON.parse(readFileSync(join(root, "firebase.json"), "utf8")));
   return {
     ...shipped,
-    // Each run's own: another one may have the site elsewhere.
+    // Separate per run, as another run may have a different site URL.
     functions: { ...shipped.functions, configDir: relative(root, run.folder) },
     emulators: {
       auth: { host, port: ports.auth },
@@ -113,7 +113,7 @@ function lists(answer: unknown, names: readonly EmulatorName[]): boolean {
   return typeof answer === "object" && answer !== null && names.every((name) => Object.hasOwn(answer, name));
 }
 
-/** As in production: neither a reset nor a log-in tells whether an e-mail address has an account. */
+/** As in production: neither password reset nor log-in reveals whether an email has an account. */
 async function hideKnownEmails(port: number): Promise<void> {
   await pollUntil(
     `http://127.0.0.1:${port}/emulator/v1/projects/${PROJECT}/config`,
@@ -129,7 +129,7 @@ async function hideKnownEmails(port: number): Promise<void> {
   );
 }
 
-/** The first call also starts a worker, so the first visitor does not wait for it. */
+/** Also starts a worker, so that the first visitor does not wait for it. */
 async function waitForFunctions(port: number): Promise<void> {
   await pollUntil(`http://127.0.0.1:${port}/${PROJECT}/${REGION}/fetchJobs`, (response) => response.ok, {
     withinMs: READY_MS,

@@ -1,4 +1,4 @@
-/** An error in one line; fetch says what went wrong in the cause alone. */
+/** An error in one line; fetch only describes errors in their cause. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = error.cause instanceof Error ? Reflect.get(error.cause, "code") : undefined;

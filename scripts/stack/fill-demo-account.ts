@@ -3,7 +3,7 @@ import { type Client, fetchJobs, setJobApplied, setJobSaved, updateProfile } fro
 const SAVED = 3;
 const APPLIED = 2;
 
-/** Somebody the sample jobs have something for: words of several postings, and wishes that rule some out. */
+/** A profile that matches several sample jobs, with preferences that exclude some. */
 const PROFILE = {
   jobTitle: "Frontend Engineer",
   location: "Lisbon, Portugal",
@@ -21,10 +21,9 @@ const PROFILE = {
 };
 
 /**
- * Gives the new demo account signed in a profile, and jobs saved and applied to, so that its pages have something to
- * show.
+ * Fills the signed-in new demo account with a profile and saved and applied jobs, so that its pages have content.
  *
- * @throws Error where the backend does not take it.
+ * @throws Error if the backend rejects it.
  */
 export async function fillDemoAccount(client: Client, uid: string): Promise<void> {
   const { jobs, error } = await fetchJobs(client, {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The local mail takes any. */
+/** The local mail service accepts any sender. */
 export const LOCAL_SENDER = "Farwork <alerts@farwork.example>";
 
 /**
- * Writes the parameters of the functions (apps/functions/src/runtime/params.ts) to where the emulator reads them; it
- * would ask for any that it does not find, also for one with a default.
+ * Writes the functions' parameters (apps/functions/src/runtime/params.ts) for the emulator, which prompts for missing
+ * ones, even with defaults.
  */
 export function writeFunctionParams(folder: string, siteUrl: string, siteSecret: string): void {
   const params = {

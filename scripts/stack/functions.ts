@@ -10,8 +10,8 @@ const SERVE = fileURLToPath(new URL("serve-functions.ts", import.meta.url));
 const READY_MS = 120_000;
 
 /**
- * Serves all built functions from one process, and comes back once they answer. The emulator starts a process for each
- * function and call at a time instead: several GB for a whole suite.
+ * Serves all built functions from one process, and resolves once they respond. The emulator instead starts a process
+ * per function and concurrent call, which takes several GB for a whole suite.
  */
 export async function startFunctions(
   run: Run,

@@ -6,7 +6,7 @@ import { root } from "../bootstrap/checkout.mjs";
 
 const FILE = join(root, "apps", "functions", "dist", ".secret.local");
 
-/** What a made-up secret begins with: as the real one does, and so that a deployed function knows it for none. */
+/** Prefixes of local secrets: like those of real ones, but recognisable so that deployed functions reject them. */
 const PREFIXES = {
   STRIPE_SECRET_KEY: "sk_test_",
   STRIPE_WEBHOOK_SECRET: "whsec_localkey",
@@ -17,9 +17,9 @@ const PREFIXES = {
 } as const;
 
 /**
- * Makes up the secrets that deployed functions get from Secret Manager, and the one that the site shares with them, and
- * gives them. The emulator would ask for each that it does not find in this file. Git ignores the file, and deploying
- * leaves it behind. What is there stays: another stack of this checkout may be running on it.
+ * Creates and returns local versions of the secrets that deployed functions get from Secret Manager, and of the one
+ * shared with the site. The emulator prompts for any that is missing from this file, which is ignored by git and
+ * deployments. Existing ones are kept, as another stack of this checkout may be using them.
  */
 export function provideLocalSecrets(): ReadonlyMap<string, string> {
   const kept = new Map(readLines());

@@ -16,27 +16,27 @@ const Codes = z.object({
 });
 
 export type MailRoute = {
-  /** The Auth emulator, which sends no mail but tells which codes it has given out. */
+  /** The Auth emulator, which sends no emails but lists its codes. */
   readonly authUrl: string;
-  /** The local mail. */
+  /** The local mail service. */
   readonly emailUrl: string;
   readonly siteUrl: string;
 };
 
-/** What each kind of code is mailed as; codes of other kinds are nobody's mail. */
+/** The email for each kind of code; others are not emailed. */
 const MAILS: Readonly<Record<string, (siteUrl: string, email: string, oobCode: string) => Mail>> = {
   PASSWORD_RESET: writePasswordResetMail,
   VERIFY_EMAIL: writeConfirmationMail,
   EMAIL_SIGNIN: writeSignInLinkMail,
 };
 
-/** Mails every code that sign-in gives out by mail, each once, for as long as this process lives. */
+/** Emails every sign-in code once, for as long as this process runs. */
 export function mailSignInCodes(route: MailRoute, pace = PACE): void {
   const mailed = new Set<string>();
   repeatForever({ name: "Mailing sign-in codes", ...pace }, (signal) => mailNewCodes(route, mailed, signal));
 }
 
-/** Mails the codes given out and not yet among `mailed`, and adds them to it. */
+/** Emails new codes that are not in `mailed`, and adds them to it. */
 export async function mailNewCodes(
   route: MailRoute,
   mailed: Set<string>,

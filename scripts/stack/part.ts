@@ -9,38 +9,38 @@ import type { Watchdog } from "./start-watchdog.ts";
 
 /** One long-running process of the stack. */
 export type PartPlan = {
-  /** What a person calls it; also names its log file. */
+  /** Its display name, also used for its log file. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Shows these of the lines it prints, as they come. */
+  /** Which lines of its output are shown. */
   readonly show?: (line: string) => boolean;
-  /** How often it is started again after it ended by itself; never, where it holds data. */
+  /** How often it is restarted after exiting; never if it holds data. */
   readonly restarts?: number;
 };
 
 export type Part = {
   readonly name: string;
-  /** Of the process that runs now; also the number of its process group. */
+  /** The pid of the current process, which is also its process group. */
   readonly pid: number;
   readonly logFile: string;
-  /** How it ended for good, in words. */
+  /** How it finally ended, in words. */
   readonly ended: Promise<string>;
 };
 
-/** For parts that hold no data. */
+/** For parts without data. */
 export const RESTARTS = 3;
 
-/** The run that a part belongs to. */
+/** The run a part belongs to. */
 type Home = {
   readonly folder: string;
   readonly closing: AbortSignal;
   readonly watchdog: Watchdog;
 };
 
-/** Starts a part in a process group of its own, so that it can be ended with all it starts. */
+/** Starts a part in its own process group, so that it can be stopped with everything it starts. */
 export function startPart(plan: PartPlan, home: Home): Part {
   const { name, restarts = 0 } = plan;
   const logFile = join(home.folder, `${name.replaceAll(/[^a-z]+/gi, "-")}.log`);
@@ -51,7 +51,7 @@ export function startPart(plan: PartPlan, home: Home): Part {
       const how = await running.ended;
       if (home.closing.aborted || restart > restarts) return how;
       console.error(`! ${name} ${how}; starting it again (${restart} of ${restarts}); log: ${logFile}`);
-      // What it had started may hold its port.
+      // Its children may still hold its port.
       await endGroups([running.pid]);
       home.watchdog.dropGroup(running.pid);
       if (home.closing.aborted) return how;
@@ -70,7 +70,7 @@ export function startPart(plan: PartPlan, home: Home): Part {
 }
 
 function spawnPart({ name, command, args, cwd, env, show }: PartPlan, logFile: string, flag: "w" | "a") {
-  // The file itself where nothing is shown: a part goes on writing when this process is killed.
+  // Writes to the file directly if nothing is shown, so that logging continues when this process is killed.
   const log = createWriteStream(logFile, { fd: openSync(logFile, flag) });
   const showLine = function* (line: unknown) {
     if (show?.(String(line)) === true) console.log(`${name} │ ${String(line)}`);
@@ -90,7 +90,7 @@ function spawnPart({ name, command, args, cwd, env, show }: PartPlan, logFile: s
   });
   if (!show) log.destroy();
   if (subprocess.pid === undefined) throw new Error(`${command} could not be started.`);
-  // Not the end of its output, which what it started may hold open.
+  // Not the end of its output, which its children may hold open.
   const ended = once(subprocess.nodeChildProcess, "exit").then(([code, signal]: (number | string | null)[]) =>
     signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`,
   );

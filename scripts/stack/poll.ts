@@ -6,8 +6,8 @@ const PAUSE_MS = 200;
 const TRY_MS = 10_000;
 
 /**
- * Asks an address again and again until its answer pleases.
- * @throws Error when it has not within the given time, with what came last.
+ * Polls a URL until its response is accepted.
+ * @throws Error with the last result if it is not accepted in time.
  */
 export async function pollUntil(
   url: string,

@@ -4,7 +4,7 @@ import getPort, { portNumbers } from "get-port";
 
 import { Refusal } from "../bootstrap/refusal.mjs";
 
-/** Every address of the local stack: its port unless told otherwise, and what a person calls it. */
+/** Every port of the local stack: its default and display name. */
 export const PORTS = {
   web: { port: 3000, label: "the web app" },
   firestore: { port: 8080, label: "Firestore" },
@@ -19,23 +19,23 @@ const LAST_PORT = 65_535;
 export type PortName = keyof typeof PORTS;
 export type Ports = Readonly<Record<PortName, number>>;
 
-/** The flag that moves a port: `web` gives `--web-port`. */
+/** The flag for a port: `web` gives `--web-port`. */
 export function portFlag(name: PortName): string {
   return `--${name}-port`;
 }
 
-/** The variable that moves a port: `web` gives `FARWORK_WEB_PORT`. */
+/** The variable for a port: `web` gives `FARWORK_WEB_PORT`. */
 export function portVariable(name: PortName): string {
   return `FARWORK_${name.toUpperCase()}_PORT`;
 }
 
-/** Refuses, before anything is started, when a port is taken: one line a port, with how to choose another. */
+/** Refuses to start if a port is taken: one line per port, with how to choose another. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
   const lines: string[] = [];
   for (const name of portNames()) {
     const port = ports[name];
     const others = Object.values(ports).filter((other) => other !== port);
-    // The port itself, or the next one that is free and nobody else's.
+    // The port itself, or the next free one.
     const free = await getPort({ port: [port, ...portNumbers(port + 1, LAST_PORT)], exclude: others });
     if (free === port) continue;
     lines.push(
@@ -45,25 +45,25 @@ export async function refuseTakenPorts(ports: Ports): Promise<void> {
   if (lines.length > 0) throw new Refusal(lines.join("\n✖ "));
 }
 
-/** The names of all ports, in the order people meet them. */
+/** The names of all ports, in display order. */
 export function portNames(): PortName[] {
   return ["web", "firestore", "auth", "functions", "stripe", "email"];
 }
 
-/** A free port for every address of the stack. */
+/** Chooses a free port for every part of the stack. */
 export async function chooseFreePorts(): Promise<Ports> {
   const [web = 0, firestore = 0, auth = 0, functions = 0, stripe = 0, email = 0] = await findFreePorts(6);
   return { web, firestore, auth, functions, stripe, email };
 }
 
-/** As many different ports nobody listens on. Nothing holds them: use them soon. */
+/** Finds a number of distinct free ports. They are not reserved, so use them soon. */
 export function findFreePorts(count: number): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, () => getPort({ port: drawPorts(), reserve: true })));
 }
 
 /**
- * By chance, so that stacks that start at the same moment do not meet, and from below the range in which a system gives
- * ports to outgoing connections, one of which could take a port before its server does.
+ * Random, so that stacks starting at the same time do not collide, and below the ephemeral range, from which an
+ * outgoing connection could take a port before its server does.
  */
 function* drawPorts(): Generator<number> {
   for (;;) yield randomInt(10_000, 30_000);

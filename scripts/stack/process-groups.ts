@@ -8,14 +8,14 @@ const GRACE_MS = 8_000;
 const KILL_WAIT_MS = 2_000;
 const POLL_MS = 50;
 
-/** Every process that runs. Dead ones nobody has collected are left out: containers often collect none. */
+/** All running processes, without zombies, which containers often do not reap. */
 export function listProcesses(): RunningProcess[] {
   return process.platform === "linux" ? listFromProc() : listFromPs();
 }
 
 /**
- * The groups of a process and all it started. firebase-tools gives the Firestore emulator a group of its own,
- * so ending the group of firebase-tools alone would leave it behind.
+ * The process groups of a process and all its descendants. firebase-tools starts the Firestore emulator in its own
+ * group, so stopping only the group of firebase-tools would leave it running.
  */
 export function groupsUnder(root: number, processes = listProcesses()): Set<number> {
   const groups = new Set<number>();
@@ -34,7 +34,7 @@ export function isGroupAlive(group: number, processes = listProcesses()): boolea
   return processes.some((running) => running.group === group);
 }
 
-/** Whether a process is there, even one that nobody has collected yet. */
+/** Whether a process exists, even as a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -44,7 +44,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks groups to end, and after a grace ends them; comes back when all are gone. */
+/** Terminates process groups, and kills them after a grace period; resolves when all are gone. */
 export async function endGroups(groups: Iterable<number>): Promise<void> {
   const all = [...groups];
   for (const group of all) signalGroup(group, "SIGTERM");
@@ -64,7 +64,7 @@ async function areGone(groups: readonly number[], withinMs: number): Promise<boo
 }
 
 function signalGroup(group: number, signal: NodeJS.Signals): void {
-  // Group 0 or 1 would mean ourselves or the whole machine.
+  // Group 0 or 1 would mean this process or the whole machine.
   if (group <= 1) return;
   try {
     process.kill(-group, signal);
@@ -78,12 +78,12 @@ function listFromProc(): RunningProcess[] {
     if (!/^\d+$/.test(name)) return [];
     try {
       const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      // The program's name stands in brackets and may itself hold brackets and blanks.
+      // The program's name is in parentheses and may itself contain parentheses and spaces.
       const [state, parent, group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       const isDead = state === "Z" || state === "X";
       return isDead ? [] : [{ pid: Number(name), parent: Number(parent), group: Number(group) }];
     } catch {
-      // It ended between the listing and the reading.
+      // It exited between listing and reading.
       return [];
     }
   });

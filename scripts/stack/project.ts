@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { localFolder } from "../bootstrap/checkout.mjs";
 import type { Ports } from "./ports.ts";
 
-/** The project id of everything local. Its "demo-" keeps every SDK from asking the real service. */
+/** The local project id. The "demo-" prefix prevents SDKs from using real services. */
 export const PROJECT = "demo-farwork";
 export const REGION = "us-central1";
 
 /** Jobs and accounts of `npm start`, kept between runs. */
 export const dataFolder = join(localFolder, "data");
-/** What the running `npm start` left for others to find it: see `stack-note.ts`. */
+/** Where the running `npm start` can be found: see `stack-note.ts`. */
 export const startFolder = join(localFolder, "run", "start");
 
-/** Where the local Stripe and mail listen: the functions and the tests read these. */
+/** The addresses of the local Stripe and mail service, for the functions and tests. */
 export function stripeAndMailVariables(ports: Pick<Ports, "stripe" | "email">) {
   return {
     STRIPE_API_BASE: `http://127.0.0.1:${ports.stripe}`,
@@ -20,7 +20,7 @@ export function stripeAndMailVariables(ports: Pick<Ports, "stripe" | "email">) {
   };
 }
 
-/** Where the emulators listen, in the variables every Firebase SDK reads. */
+/** The addresses of the emulators, in the variables that Firebase SDKs read. */
 export function emulatorVariables(ports: Pick<Ports, "auth" | "firestore" | "functions">) {
   return {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,

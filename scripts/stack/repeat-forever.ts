@@ -4,20 +4,20 @@ import { errorMessage } from "./error-message.ts";
 
 export type Pace = {
   readonly pauseMs: number;
-  /** How long one round may take. */
+  /** Timeout per round. */
   readonly timeoutMs: number;
   readonly until?: AbortSignal;
 };
 
-/** `name` is what a person calls it, in the line that says it failed. */
+/** `name` is used in the error message. */
 export type Loop = Pace & { readonly name: string };
 
 /**
- * Repeats work for as long as this process lives, whatever fails: a service may come up later than what asks it, be too
- * busy to answer, or go first. The work passes the signal on to its requests. Keeps no process alive by itself.
+ * Repeats work for as long as this process runs, despite failures: a service may start later, be busy, or stop first.
+ * The work should pass the signal to its requests. Does not keep the process alive.
  */
 export function repeatForever(loop: Loop, work: (signal: AbortSignal) => Promise<void>): void {
-  // It ends where the pause is cut short.
+  // It ends when the delay is aborted.
   void repeat(loop, work).catch(() => undefined);
 }
 

@@ -9,7 +9,7 @@ import { root } from "../bootstrap/checkout.mjs";
 import { readStackNote } from "./stack-note.ts";
 import { stackVariables } from "./stack-variables.ts";
 
-/** Each with the variable that says where else it is to work. */
+/** Each command with the variable that selects another target. */
 const COMMANDS: Readonly<Record<string, { readonly file: string; readonly variable: string }>> = {
   ingest: { file: "ingest/ingest-command.ts", variable: "FIRESTORE_EMULATOR_HOST" },
   operator: { file: "account/operator-command.ts", variable: "FIREBASE_AUTH_EMULATOR_HOST" },

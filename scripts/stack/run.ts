@@ -10,42 +10,42 @@ import { startWatchdog, type Watchdog } from "./start-watchdog.ts";
 
 const PULSE_MS = 1_000;
 
-/** A command that is expected to end by itself. */
+/** A command that is expected to exit on its own. */
 export type Task = Omit<CommandOptions, "onStart" | "onEnd"> & {
   readonly command: string;
   readonly args: readonly string[];
 };
 
-/** The parts of one stack, which live and end together. */
+/** The parts of a stack, which start and stop together. */
 export type Run = {
-  /** Logs and other files of this run. */
+  /** Folder for logs and other files of this run. */
   readonly folder: string;
-  /** The same run, with its files in a folder of that name inside: for parts that are there more than once. */
+  /** The same run with files in a subfolder, for parts that exist more than once. */
   inFolder(name: string): Run;
-  /** Starts a part; when it ends for good, so does the run. */
+  /** Starts a part; when it finally ends, so does the run. */
   start(plan: PartPlan): Part;
-  /** Runs a command to its end, which is ended with everything else should the run close before. */
+  /** Runs a command to completion; it is stopped if the run closes before. */
   finish(task: Task): Promise<CommandResult>;
-  /** Takes in the groups that a part started beside its own, called `name`; each has to stay alive from now on. */
+  /** Adopts additional process groups started by a part, called `name`; each must stay alive from now on. */
   adoptGroups(part: Part, name: string): void;
-  /** Has the emulators' data written to a folder before anything is ended. */
+  /** Saves the emulators' data to a folder before anything is stopped. */
   saveAtEnd(hubUrl: string, folder: string): void;
   removeAtEnd(path: string): void;
-  /** Becomes the reason, in one line, when a part ends by itself. Pending for as long as all is well. */
+  /** Resolves to a one-line reason when a part ends unexpectedly. */
   readonly broken: Promise<string>;
-  /** Aborted once the run is being closed: whoever asks a part over and over ends with it. */
+  /** Aborted when the run closes, to stop polling its parts. */
   readonly closing: AbortSignal;
-  /** Saves, ends every process, deletes leftovers, lets the lock go. */
+  /** Saves data, stops every process, deletes leftovers and releases the lock. */
   close(): Promise<void>;
 };
 
 export type RunPlan = {
   readonly folder: string;
-  /** Only one run may hold it; without one, any number may run beside each other. */
+  /** Held by at most one run; without it, any number of runs can be open. */
   readonly lockFile?: string;
 };
 
-/** Opens a run, or gives undefined when another one holds the lock. */
+/** Opens a run, or returns undefined if another one holds the lock. */
 export async function openRun({ folder, lockFile }: RunPlan): Promise<Run | undefined> {
   mkdirSync(folder, { recursive: true });
   const watchdog = await startWatchdog(lockFile);
@@ -56,13 +56,13 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
   const { promise: broken, resolve } = Promise.withResolvers<string>();
   const closing = new AbortController();
   const breakRun = (reason: string) => {
-    // Parts that end because the run is closing break nothing.
+    // Parts that end because the run is closing are expected.
     if (!closing.signal.aborted) resolve(reason);
   };
   void watchdog.ended.then(() => breakRun("The watchdog, which cleans up, ended."));
-  /** What to say of each group when it has ended. */
+  /** The message for each group when it has ended. */
   const adopted = new Map<number, string>();
-  // Only its own parent hears of a process's end, and for these that is somebody else: so they are looked at.
+  // Only a parent is notified of a process's exit, which is not us for these, so they are polled.
   const pulse = { name: "Watching processes", pauseMs: PULSE_MS, timeoutMs: PULSE_MS, until: closing.signal };
   repeatForever(pulse, async () => {
     const processes = listProcesses();
@@ -82,7 +82,7 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
       const part = startPart(plan, { folder: home, closing: closing.signal, watchdog });
       void part.ended.then(
         (how) => breakRun(`${part.name} ${how}; log: ${part.logFile}`),
-        // It could not be started again.
+        // It could not be restarted.
         (error) => breakRun(errorMessage(error)),
       );
       return part;

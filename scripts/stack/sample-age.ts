@@ -6,8 +6,8 @@ const FRESH_MS = 3 * DAY_MS;
 const FILE = "sample-jobs-taken-in";
 
 /**
- * Whether the sample jobs have grown too old to show what "posted in the last day" does. Taking them in again moves
- * their dates and nothing else: the same jobs, under the same ids.
+ * Whether the sample jobs are too old to demonstrate "posted in the last day". Ingesting them again only changes their
+ * dates.
  */
 export function areSampleJobsStale(folder: string, now: Date): boolean {
   const file = join(folder, FILE);
@@ -16,7 +16,7 @@ export function areSampleJobsStale(folder: string, now: Date): boolean {
   return !(now.getTime() - takenIn < FRESH_MS);
 }
 
-/** Remembers when the sample jobs were taken in. */
+/** Records when the sample jobs were ingested. */
 export function noteSampleJobs(folder: string, now: Date): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, FILE), now.toISOString());

@@ -8,7 +8,7 @@ import type { Ports } from "./ports.ts";
 import { emulatorVariables, PROJECT } from "./project.ts";
 import type { Run } from "./run.ts";
 
-/** Whether the running Firestore holds any job. */
+/** Whether the running Firestore has any jobs. */
 export async function hasJobs(firestorePort: number): Promise<boolean> {
   const jobs = `http://127.0.0.1:${firestorePort}/v1/projects/${PROJECT}/databases/(default)/documents/jobs`;
   const headers = { authorization: "Bearer owner" };
@@ -17,7 +17,7 @@ export async function hasJobs(firestorePort: number): Promise<boolean> {
   return typeof answer === "object" && answer !== null && "documents" in answer;
 }
 
-/** Writes the sample postings in the shapes of their sources and takes them in by the road real feeds come. */
+/** Writes the sample postings in the formats of their sources and ingests them like real feeds. */
 export async function ingestSampleJobs(run: Run, ports: Ports, note: (text: string) => void): Promise<void> {
   const folder = join(run.folder, "sample-jobs");
   await runScript(run, ports, ["scripts/sample-jobs/write-sample-jobs.ts", "--out", folder], note);

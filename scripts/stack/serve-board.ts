@@ -10,11 +10,11 @@ import { printSummary } from "./summary.ts";
 import { startWatchers } from "./watchers.ts";
 import { startWeb, waitForWeb } from "./web.ts";
 
-/** Builds and starts every part in the order they need each other, and says when the board can be used. */
+/** Builds and starts every part in dependency order, and reports when the board is ready. */
 export async function serveBoard(run: Run, options: StackOptions): Promise<void> {
   const startedAt = Date.now();
   const { ports, dev } = options;
-  // Next builds nothing ahead when it reloads hot: then only what it imports is built.
+  // With hot reload, Next builds nothing ahead, so only its imports are built.
   const filters = dev ? ["@farwork/functions...", "@farwork/web^..."] : [];
   await runStep(dev ? "Building the packages" : "Building the packages and the web app", (step) =>
     buildPackages(run, filters, step.note),
@@ -32,7 +32,7 @@ export async function serveBoard(run: Run, options: StackOptions): Promise<void>
   const hubUrl = await startServices(run, plan);
   const account = readDemoAccount(dataFolder);
   await fillBoard(run, plan, account);
-  // Only from here on: half-taken-in sample jobs would pass for data of a last run.
+  // Only from here on, or else partially ingested sample jobs would be taken for data of an earlier run.
   run.saveAtEnd(hubUrl, dataFolder);
   keepSaving(hubUrl, dataFolder, { ...SAVING_PACE, until: run.closing });
   await runStep("Opening the board", () => waitForWeb(ports));

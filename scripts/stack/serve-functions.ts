@@ -1,5 +1,5 @@
-// `serve-functions.ts [PORT]`: the built functions as instances of them run in the cloud, all in one process, with
-// nothing in front; FARWORK_CLOCK_SKEW_MS has its clock wrong. It prints its port, and on SIGTERM finishes what it began.
+// `serve-functions.ts [PORT]`: serves the built functions like instances in the cloud, all in one process without a
+// proxy; FARWORK_CLOCK_SKEW_MS skews its clock. Prints its port, and finishes running requests on SIGTERM.
 import "./skew-clock.ts";
 import { serveFunctions } from "../../apps/functions/src/testing/serve-functions.ts";
 import { PROJECT, REGION } from "./project.ts";

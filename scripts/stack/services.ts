@@ -20,17 +20,17 @@ const READY_MS = 30_000;
 
 export type ServicesPlan = {
   readonly ports: Ports;
-  /** Where what the services keep for the next run lies. */
+  /** Folder for the services' persistent data. */
   readonly folder: string;
-  /** Has Firebase's emulator serve the functions, each in processes of its own, or all of them in one process. */
+  /** Whether the functions are served by Firebase's emulator, in separate processes, or all in one process. */
   readonly functions: "emulated" | "in one process";
   readonly importFrom?: string;
   readonly show?: boolean;
 };
 
 /**
- * As Firebase's emulator starts functions: pictures may come from this machine, and a token counts for as long as it
- * says, as it does in the cloud. Else the identity emulator would be asked with each call whether its account is there.
+ * Like Firebase's emulator: allows images from this machine and, as in the cloud, trusts tokens until they expire.
+ * Otherwise, every call would ask the Auth emulator about its account.
  */
 const AS_EMULATED = {
   FUNCTIONS_EMULATOR: "true",
@@ -38,16 +38,16 @@ const AS_EMULATED = {
   FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
 };
 
-/** Starts everything the web app leans on: the Firebase suite, Stripe and mail. Gives the suite's hub. */
+/** Starts everything the web app depends on: the Firebase emulators, Stripe and mail. Returns the hub's URL. */
 export async function startServices(run: Run, plan: ServicesPlan): Promise<string> {
   const title =
     plan.importFrom === undefined ? "Starting Firebase" : "Starting Firebase with the data of the last run";
   return runStep(`${title}, Stripe and mail`, async () => {
-    // Before there are two processes that would each make up their own, where there are none yet.
+    // Before two processes could each create their own.
     provideLocalSecrets();
-    // Reads cost nothing here, and whoever takes a feed in wants to see it at once.
+    // Reads are free here, and ingested feeds should show up at once.
     const env = { ...stripeAndMailVariables(plan.ports), FARWORK_INDEX_RECHECK_MS: "1000" };
-    // The emulator is needed in any case: its functions answer what no browser asks, when a user is deleted.
+    // The emulator is needed in any case, for functions triggered by the deletion of users.
     const [emulated = 0] = plan.functions === "emulated" ? [plan.ports.functions] : await findFreePorts(1);
     const [emulators] = await Promise.all([
       startEmulators(run, {
@@ -70,7 +70,7 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
   });
 }
 
-/** Puts in what a first visitor should find: jobs, unless fresh ones are there, and the demo account. */
+/** Fills the board for a first visitor: jobs, unless there are recent ones, and the demo account. */
 export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccount): Promise<void> {
   const { ports, folder } = plan;
   if (areSampleJobsStale(folder, new Date()) || !(await hasJobs(ports.firestore))) {
@@ -100,7 +100,7 @@ export async function startStripeAndMail(
     ],
     cwd: run.folder,
     env: process.env,
-    // What they keep lies in files.
+    // Their data is in files.
     restarts: RESTARTS,
   });
   const addresses = [`http://127.0.0.1:${stripe}/v1/customers`, `http://127.0.0.1:${email}/inbox`];

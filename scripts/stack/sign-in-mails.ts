@@ -1,4 +1,4 @@
-/** A mail as the local mail takes it in, which is as Resend does. */
+/** An email in the format of the local mail service, which is Resend's. */
 export type Mail = {
   readonly from: string;
   readonly to: string;
@@ -7,7 +7,7 @@ export type Mail = {
   readonly html: string;
 };
 
-/** The mail with a link to choose a new password; `siteUrl` has no slash at its end. */
+/** The email with a link to choose a new password; `siteUrl` has no trailing slash. */
 export function writePasswordResetMail(siteUrl: string, email: string, oobCode: string): Mail {
   const query = new URLSearchParams({ mode: "resetPassword", oobCode });
   return writeMail(siteUrl, email, {
@@ -20,7 +20,7 @@ export function writePasswordResetMail(siteUrl: string, email: string, oobCode: 
   });
 }
 
-/** The mail with a link by which somebody says that an address is theirs. */
+/** The email with a link to confirm an address. */
 export function writeConfirmationMail(siteUrl: string, email: string, oobCode: string): Mail {
   return writeMail(siteUrl, email, {
     subject: "Confirm your e-mail address for Farwork",
@@ -32,7 +32,7 @@ export function writeConfirmationMail(siteUrl: string, email: string, oobCode: s
   });
 }
 
-/** The mail with a link that signs in: to the one address of ours that a deployed identity service's mails lead to. */
+/** The email with a sign-in link to the page that emails of the deployed identity service link to. */
 export function writeSignInLinkMail(siteUrl: string, email: string, oobCode: string): Mail {
   const query = new URLSearchParams({ mode: "signIn", oobCode, apiKey: "local" });
   return writeMail(siteUrl, email, {
@@ -47,7 +47,7 @@ export function writeSignInLinkMail(siteUrl: string, email: string, oobCode: str
 
 interface Message {
   readonly subject: string;
-  /** The button's words. */
+  /** The button's label. */
   readonly act: string;
   readonly link: string;
   readonly asked: string;

@@ -1,4 +1,4 @@
-// A process of its own: the Firebase client keeps timers and sockets that a supervisor should not.
+// A separate process, as the Firebase client keeps timers and sockets open.
 import { createClient, signUp } from "@farwork/data";
 import { initializeApp } from "firebase/app";
 
@@ -14,13 +14,13 @@ const client = createClient(initializeApp({ projectId: project, apiKey: "demo" }
     firestore: need("FIRESTORE_EMULATOR_HOST"),
     functions,
   },
-  // The web app may not be up yet; it would only pass `/api/…` on to this function.
+  // The web app, which only forwards `/api/…` to this function, may not be running yet.
   siteUrl: `http://${functions}/${project}/${region}`,
 });
 const credentials = { email: need("DEMO_EMAIL"), password: need("DEMO_PASSWORD") };
 const outcome = await signUp(client, { ...credentials, displayName: "Demo Seeker" });
 if (outcome.success) await fillDemoAccount(client, outcome.account.uid);
-// One that is there is left alone.
+// An existing account is left alone.
 else if (outcome.code !== "auth/email-already-in-use") throw new Error(`${outcome.code}: ${outcome.error}`);
 process.exit();
 

@@ -1,4 +1,4 @@
-// Has the clock of the process that imports it wrong by FARWORK_CLOCK_SKEW_MS.
+// Skews the clock of the importing process by FARWORK_CLOCK_SKEW_MS.
 const skew = Number(process.env["FARWORK_CLOCK_SKEW_MS"] ?? 0);
 if (skew !== 0) setClockWrong(skew);
 

@@ -8,7 +8,7 @@ import { startFolder } from "./project.ts";
 
 const Port = z.int();
 
-/** What a running `npm start` tells other commands of this checkout about itself. */
+/** Information about a running `npm start` for other commands of this checkout. */
 const StackNote = z.object({
   pid: z.int(),
   ports: z.object({ web: Port, firestore: Port, auth: Port, functions: Port, stripe: Port, email: Port }),
@@ -17,14 +17,14 @@ export type StackNote = z.infer<typeof StackNote>;
 
 export const stackNoteFile = join(startFolder, "stack.json");
 
-/** Leaves the note, whole or not at all. */
+/** Writes the note atomically. */
 export function writeStackNote(note: StackNote): void {
   const draft = `${stackNoteFile}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(note));
   renameSync(draft, stackNoteFile);
 }
 
-/** The note of the `npm start` that runs now, or undefined. */
+/** The note of the running `npm start`, or undefined. */
 export function readStackNote(): StackNote | undefined {
   if (!existsSync(stackNoteFile)) return undefined;
   const note = StackNote.safeParse(JSON.parse(readFileSync(stackNoteFile, "utf8")));

@@ -4,14 +4,14 @@ import { Refusal } from "../bootstrap/refusal.mjs";
 import { PORTS, portFlag, portNames, portVariable, type PortName, type Ports } from "./ports.ts";
 
 export type StackOptions = {
-  /** Forget the jobs and accounts of earlier runs. */
+  /** Deletes the jobs and accounts of earlier runs. */
   readonly fresh: boolean;
   /** Hot reload instead of a production build. */
   readonly dev: boolean;
   readonly ports: Ports;
 };
 
-/** Reads the flags of `npm start` and `pnpm dev`; a flag wins over its variable. */
+/** Reads the flags of `npm start` and `pnpm dev`; flags take precedence over variables. */
 export function parseStackOptions(args: readonly string[], env: NodeJS.ProcessEnv): StackOptions {
   const { values } = parseFlags(args);
   const ports = { ...defaultPorts() };
@@ -24,7 +24,7 @@ export function parseStackOptions(args: readonly string[], env: NodeJS.ProcessEn
   return { fresh: values["fresh"] === true, dev: values["dev"] === true, ports };
 }
 
-/** The ports of a stack nobody has moved. */
+/** The default ports of a stack. */
 export function defaultPorts(): Record<PortName, number> {
   return {
     web: PORTS.web.port,
@@ -58,7 +58,7 @@ function parseFlags(args: readonly string[]) {
   };
   for (const name of portNames()) options[portFlag(name).slice(2)] = { type: "string" };
   try {
-    // pnpm hands the `--` of `pnpm start -- --fresh` on; npm keeps it to itself.
+    // pnpm passes on the `--` of `pnpm start -- --fresh`, npm does not.
     return parseArgs({ args: args.filter((arg) => arg !== "--"), options, allowPositionals: false });
   } catch {
     const known = ["--fresh", ...portNames().map((name) => `${portFlag(name)} N`)].join(", ");

@@ -4,7 +4,9 @@ import type { Ports } from "./ports.ts";
 import { emulatorVariables, stripeAndMailVariables } from "./project.ts";
 import { webUrl } from "./web.ts";
 
-/** All that a command or a test has to know of a running stack: where its parts listen, and the functions' secrets. */
+/**
+ * Everything a command or test needs to know about a running stack: addresses of its parts, and the functions' secrets.
+ */
 export function stackVariables(ports: Ports): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(provideLocalSecrets()),

@@ -7,26 +7,26 @@ import { isGroupAlive } from "./process-groups.ts";
 
 const WATCHDOG = fileURLToPath(new URL("watchdog.ts", import.meta.url));
 
-/** The supervisor's side of `watchdog.ts`, which is told of each change of what is left to clean up. */
+/** The supervisor's side of `watchdog.ts`, which keeps it informed of what to clean up. */
 export type Watchdog = {
   readonly groups: ReadonlySet<number>;
   readonly addGroup: (group: number) => void;
-  /** Forgets a group whose processes have ended, unless some are left: its number may be given to a stranger. */
+  /** Forgets a process group if none of its processes is left, as its number may be reused. */
   readonly dropGroup: (group: number) => void;
   readonly removeAtEnd: (path: string) => void;
   readonly saveAtEnd: (hubUrl: string, folder: string) => void;
-  /** Done when it has cleaned up, or was killed. */
+  /** Resolves when it has cleaned up or was killed. */
   readonly ended: Promise<unknown>;
-  /** Has everything cleaned up now. */
+  /** Cleans up now. */
   readonly dismiss: () => Promise<void>;
 };
 
-/** Starts a watchdog, or gives undefined when the one of another run holds the lock. */
+/** Starts a watchdog, or returns undefined if another run's holds the lock. */
 export async function startWatchdog(lockFile: string | undefined): Promise<Watchdog | undefined> {
   const leftovers: Leftovers = { groups: new Set(), paths: new Set() };
   const subprocess = execa(process.execPath, [WATCHDOG, ...(lockFile === undefined ? [] : [lockFile])], {
     env: { NODE_NO_WARNINGS: "1" },
-    // What ends this process, such as a Ctrl-C, must not reach it.
+    // Signals to this process, such as Ctrl-C, must not reach it.
     detached: true,
     ipc: true,
     stdin: "ignore",

@@ -1,4 +1,4 @@
-// `npm start` and `pnpm dev`: the whole board on this machine, until Ctrl-C.
+// `npm start` and `pnpm dev`: runs the whole board on this machine until Ctrl-C.
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -30,13 +30,13 @@ try {
       console.log(`\n· Stopping (${reason}): saving jobs and accounts, ending every part`),
     ),
     run.broken.then((reason) => reportFailure(new Refusal(`${reason}\n· Ending every other part`))),
-    // Once it is up the board runs until one of the others.
+    // Once started, the board runs until one of the others.
     start(run, options).then(
       () => Promise.race([]),
       (error) => reportFailure(asRefusal(run, error)),
     ),
   ]);
-  // Whoever starts the board now waits for this run to end, instead of hearing that it runs.
+  // Another start now waits for this run to end instead of reporting that it is running.
   rmSync(stackNoteFile, { force: true });
   await run.close();
   console.log("✔ Stopped");
@@ -53,7 +53,7 @@ async function start(run: Run, options: StackOptions): Promise<void> {
   await serveBoard(run, options);
 }
 
-/** One line for the terminal; where it failed in the code is for the log. */
+/** One line for the terminal; the stack trace goes to the log. */
 function asRefusal(run: Run, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const logFile = join(run.folder, "start.log");
@@ -61,7 +61,7 @@ function asRefusal(run: Run, error: unknown): Refusal {
   return new Refusal(`${errorMessage(error)}; more is in ${logFile}`);
 }
 
-/** A run that is ending may still be saving its data: its lock is waited for, that of one that lives is not. */
+/** Waits for the lock of a run that is ending, which may be saving its data, but not of a running one. */
 async function openOnlyRun(): Promise<Run> {
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (let tries = 0; ; tries += 1) {

@@ -1,5 +1,5 @@
-// The local Stripe and the local mail, in one process:
-// `node stripe-and-mail.ts STRIPE_PORT EMAIL_PORT FOLDER AUTH_URL SITE_URL FUNCTIONS_URL`.
+// The local Stripe and the local mail service, in one process: `node stripe-and-mail.ts STRIPE_PORT EMAIL_PORT FOLDER
+// AUTH_URL SITE_URL FUNCTIONS_URL`.
 import { createEmulator } from "emulate";
 
 import { provideLocalSecrets } from "./local-secrets.ts";

@@ -12,7 +12,7 @@ export type SummaryFacts = {
   readonly seconds: number;
 };
 
-/** The few lines a person needs once the board is up. */
+/** The few lines to print once the board is running. */
 function describeBoard(facts: SummaryFacts): [label: string, value: string][] {
   const { ports, account } = facts;
   return [

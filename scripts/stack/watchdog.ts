@@ -1,5 +1,5 @@
-// `node watchdog.ts [LOCK_FILE]`: outlives the process that started it by a moment. It holds the lock, and when the
-// channel to that process closes, whether on purpose or by a kill, it cleans up. So every stop takes the same road.
+// `node watchdog.ts [LOCK_FILE]`: holds the lock and, when the channel to its parent closes for whatever reason, cleans
+// up and exits. So all stops work the same.
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -20,12 +20,12 @@ if (lock === "busy") {
   const end = () => void (ending ??= cleanUp(leftovers).finally(() => process.exit()));
   process.on("disconnect", end);
   process.on("SIGTERM", end);
-  // The terminal may be gone; that must not cut the clean-up short.
+  // The terminal may be gone, which must not interrupt the clean-up.
   process.stderr.on("error", () => undefined);
   process.send?.("ready");
 }
 
-/** The kernel holds the lock for this process and drops it when the process ends, however it ends. */
+/** The kernel releases the lock when the process ends, however it ends. */
 function takeLock(file: string): DatabaseSync | "busy" {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 0 });

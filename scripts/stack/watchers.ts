@@ -5,10 +5,10 @@ import { root } from "../bootstrap/checkout.mjs";
 import { RESTARTS, type PartPlan } from "./part.ts";
 import type { Run } from "./run.ts";
 
-// What the functions are bundled of: serving as its source, domain as what its own watcher has built.
+// The inputs of the functions' bundle: serving as source, domain as built by its own watcher.
 const BUNDLED = ["src", "../../packages/serving/src", "../../packages/domain/dist"];
 
-/** What is built: a change in one is rebuilt, and Next and the functions emulator take the new files up. */
+/** Rebuilt on change; Next and the functions emulator pick up the new files. */
 const BUILT: readonly { folder: string; tool: string; args: readonly string[] }[] = [
   ...["packages/domain", "packages/data"].map((folder) => ({
     folder,
@@ -18,17 +18,17 @@ const BUILT: readonly { folder: string; tool: string; args: readonly string[] }[
   {
     folder: "apps/functions",
     tool: "tsup/dist/cli-default.js",
-    // Without emptying dist first: nobody meets a missing module.
+    // Without emptying dist first, so that no module is missing meanwhile.
     args: ["--no-clean", ...BUNDLED.flatMap((folder) => ["--watch", folder])],
   },
 ];
 
-/** Rebuilds the packages as their sources change. */
+/** Rebuilds packages when their sources change. */
 export function startWatchers(run: Run): void {
   for (const plan of listWatchers(root)) run.start(plan);
 }
 
-/** The watchers of a checkout, each named after the folder it builds. */
+/** The watchers of a checkout, named after the folders they build. */
 export function listWatchers(checkout: string): PartPlan[] {
   return BUILT.map(({ folder, tool, args }) => {
     const cwd = join(checkout, folder);
@@ -39,7 +39,7 @@ export function listWatchers(checkout: string): PartPlan[] {
       cwd,
       env: process.env,
       restarts: RESTARTS,
-      // Each rebuild lists every file; what a person wants is that it happened, or why it did not.
+      // Hides the list of files of each rebuild and only shows that it happened, or why it failed.
       show: (line) => !/^(CLI|ESM dist|ESM Build start)|Starting|^$/.test(stripVTControlCharacters(line)),
     };
   });

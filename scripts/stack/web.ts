@@ -14,8 +14,8 @@ const SERVER = join(WEB, "server.ts");
 const READY_MS = 60_000;
 
 /**
- * Starts the web app, with other variables where some are named. It may come up before Firebase does, and serves the
- * listing once both are there.
+ * Starts the web app, optionally with other variables. It may start before Firebase, and serves the listing once both
+ * are running.
  */
 export function startWeb(
   run: Run,
@@ -27,14 +27,14 @@ export function startWeb(
   return run.start({
     name: "web",
     command: process.execPath,
-    // A page that is rendered leaves much that is short-lived: with more room for it there is less to collect.
+    // Rendering creates many short-lived objects: a larger young generation means less garbage collection.
     args: ["--max-semi-space-size=32", SERVER],
     cwd: WEB,
     env: {
       ...process.env,
       ...emulatorVariables(ports),
       NODE_ENV: mode === "dev" ? "development" : "production",
-      // On this machine alone: emulators trust whoever asks.
+      // Only on this machine, as emulators trust everyone.
       HOST: "127.0.0.1",
       PORT: String(ports.web),
       FARWORK_ENV: "local",
@@ -49,17 +49,17 @@ export function startWeb(
   });
 }
 
-/** Comes back when the site answers, and the functions and their database do. */
+/** Resolves when the site, the functions and their database respond. */
 export async function waitForWeb(ports: Ports): Promise<void> {
   await pollUntil(`${webUrl(ports)}/api/health?ready`, (response) => response.ok, { withinMs: READY_MS });
 }
 
-/** Where the board is visited. */
+/** The URL of the board. */
 export function webUrl(ports: Pick<Ports, "web">): string {
   return `http://localhost:${ports.web}`;
 }
 
-/** `npm test` may build anew beside a running board: what is being served must not change under it. */
+/** `npm test` may rebuild while a board is running, which must not change what it serves. */
 function copyBuild(run: Run): string {
   const name = `.next-served-${basename(run.folder)}`;
   const copy = join(WEB, name);

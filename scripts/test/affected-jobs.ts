@@ -1,6 +1,6 @@
 const BROWSER_JOBS = ["e2e", "security", "accessibility", "firefox", "screenshots", "budgets"] as const;
 
-/** Jobs of CI: `check`, which needs no server, and every other suite on its own. */
+/** CI jobs: `check`, which needs no server, and every other suite separately. */
 export const CI_JOBS = [
   "check",
   "packages",
@@ -13,7 +13,7 @@ export const CI_JOBS = [
 ] as const;
 export type CiJob = (typeof CI_JOBS)[number];
 
-/** What few jobs read, by how its paths begin. Everything else, known today or not, is read by all. */
+/** Path prefixes that only affect few jobs. Everything else affects all. */
 const READ_BY_FEW: readonly (readonly [prefix: string, jobs: readonly CiJob[]])[] = [
   ["README.md", []],
   ["CONTRIBUTING.md", []],
@@ -21,7 +21,7 @@ const READ_BY_FEW: readonly (readonly [prefix: string, jobs: readonly CiJob[]])[
   ["LICENSE", []],
   [".vscode/", []],
   [".github/ISSUE_TEMPLATE/", []],
-  // The guides' code is run, and the API report is compared.
+  // The guides' code is run, and the API report is checked.
   ["docs/", ["packages"]],
   [".changeset/", ["release"]],
   ["examples/", ["packages", "release"]],
@@ -33,7 +33,7 @@ const READ_BY_FEW: readonly (readonly [prefix: string, jobs: readonly CiJob[]])[
 ];
 
 /**
- * The jobs of CI that a change can break, from the paths it touches, relative to the root. `check` is always one.
+ * The CI jobs that a change can break, from its changed paths relative to the root. Always includes `check`.
  *
  * @example
  * chooseAffectedJobs(["rules/access.rules.test.ts"]); // => ["check", "rules"]

@@ -16,7 +16,7 @@ import { findTestBrowser } from "./find-browser.ts";
 import { readPlaywrightReport } from "./read-reports.ts";
 import { checkCounts, type Counts, NO_TESTS, type SuiteResult } from "./suite-result.ts";
 
-/** The suites that visit a running board. Each is a project of the same name in `e2e/playwright.config.ts`. */
+/** The suites that test a running board. Each is a project of the same name in `e2e/playwright.config.ts`. */
 export const BROWSER_SUITES = [
   "journeys",
   "e2e",
@@ -31,13 +31,13 @@ export type BrowserSuiteName = (typeof BROWSER_SUITES)[number];
 
 const NO_FIREFOX = "There is no Firefox on this machine: run npx playwright install firefox to have it";
 
-/** What takes the time of a page, or compares its pixels, runs alone. */
+/** Suites that measure time or compare pixels run alone. */
 const ALONE: readonly BrowserSuiteName[] = ["screenshots", "budgets"];
 
-/** A board being served, as the variables its visitors read. */
+/** A running board, as environment variables for its tests. */
 export type Board = { readonly variables: NodeJS.ProcessEnv };
 
-/** Serves a board of the tests' own, filled like a first `npm start`, until the run closes. */
+/** Serves a separate board for tests, filled like the first `npm start`, until the run closes. */
 export async function openBoard(run: Run): Promise<Board> {
   const browser = await runStep("Finding a Chromium", async (step) => {
     step.note("none here, fetching one");
@@ -61,7 +61,7 @@ export async function openBoard(run: Run): Promise<Board> {
   };
 }
 
-/** Groups the suites by who may share a Playwright process, and so both of its workers. */
+/** Groups the suites that may share a Playwright process and its two workers. */
 export function groupBrowserSuites(names: readonly BrowserSuiteName[]): BrowserSuiteName[][] {
   const sharing = names.filter((name) => !ALONE.includes(name));
   const alone = names.filter((name) => ALONE.includes(name)).map((name) => [name]);
@@ -69,8 +69,8 @@ export function groupBrowserSuites(names: readonly BrowserSuiteName[]): BrowserS
 }
 
 /**
- * Those of the suites that this machine has a browser for.
- * @throws Refusal where it has one for none of them.
+ * The suites for which this machine has a browser.
+ * @throws Refusal if it has none.
  */
 export function listPossibleSuites(
   names: readonly BrowserSuiteName[],
@@ -81,13 +81,13 @@ export function listPossibleSuites(
   return possible;
 }
 
-/** What is told of a suite that was left out for want of its browser. */
+/** The result of a suite skipped because its browser is missing. */
 export function leaveOut(name: BrowserSuiteName): SuiteResult {
   console.log(`\n  The suite ${name} is left out. ${NO_FIREFOX}.`);
   return { ...NO_TESTS, name, skipped: 1, seconds: 0 };
 }
 
-/** Has these suites visit the board in one Playwright process. Gives the counts of each. */
+/** Runs these suites on the board in one Playwright process. Returns the counts of each. */
 export async function visitBoard(
   run: Run,
   board: Board,
@@ -109,7 +109,7 @@ export async function visitBoard(
     output: "live",
   });
   const counts = readPlaywrightReport(report, names);
-  // Who failed without a failed test is not known: the process is.
+  // A failure without a failed test belongs to the whole process.
   const failed = [...counts.values()].some((each) => each.failed > 0);
   return new Map([...counts].map(([name, each]) => [name, checkCounts(each, failed ? 0 : code)]));
 }

@@ -6,18 +6,18 @@ import { findProgram } from "../bootstrap/find-program.mjs";
 import { Refusal } from "../bootstrap/refusal.mjs";
 import { lastLines, runCommand } from "../bootstrap/run-command.mjs";
 
-/** Chromium without what a window would show: it draws the same pages with half the work. */
+/** Chromium without a window, which renders the same pages with half the work. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const REMEDY =
   "install Chromium or Chrome (Debian: apt-get install chromium) or run npx playwright install chromium";
 
-/** The Chromium to test in: its path, or undefined for the one Playwright brought itself; and where it is from. */
+/** The Chromium for tests: its path, or undefined for Playwright's own, and its origin. */
 export type Browser = { readonly path: string | undefined; readonly origin: string };
 
 /**
- * Finds a real Chromium, fetching one only when there is none: the system's, Playwright's, Debian's.
+ * Finds a Chromium: the system's, Playwright's or Debian's, downloading one only if there is none.
  * @throws Refusal that says what to install.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
@@ -30,7 +30,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
 }
 
 /**
- * The Chromium to visit the board in: the headless shell where this machine has one, for it takes half the time.
+ * The Chromium for tests: the headless shell if available, as it takes half the time.
  * @throws Refusal that says what to install.
  */
 export async function findTestBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
@@ -38,7 +38,7 @@ export async function findTestBrowser(env: NodeJS.ProcessEnv): Promise<Browser> 
   return shell === undefined ? findBrowser(env) : { path: shell, origin: "the system's headless shell" };
 }
 
-/** A browser this machine has already, or undefined. */
+/** An installed browser, or undefined. */
 export function findPresentBrowser(env: NodeJS.ProcessEnv): Browser | undefined {
   const chosen = env["FARWORK_BROWSER"];
   if (chosen) return { path: chosen, origin: "chosen by FARWORK_BROWSER" };

@@ -9,9 +9,9 @@ import { openRun, type Run } from "../stack/run.ts";
 const RUNS = join(localFolder, "run");
 
 /**
- * Does work inside a run of its own, and ends everything the work started before it comes back.
- * @param stop becomes the reason when somebody stops the tests; then the work is given up.
- * @throws Refusal when a part breaks or somebody stops the tests.
+ * Runs work in a separate run, and stops everything it started before returning.
+ * @param stop resolves to a reason when the tests are stopped; then the work is abandoned.
+ * @throws Refusal if a part fails or the tests are stopped.
  */
 export async function withTestRun<Result>(
   name: string,
@@ -31,10 +31,10 @@ export async function withTestRun<Result>(
   }
 }
 
-/** Somebody stopped the tests. */
+/** The tests were stopped. */
 export class Stopped extends Error {}
 
-/** Deletes what finished runs left: their logs stay until now, for whoever had to find out why one failed. */
+/** Deletes files of finished runs, whose logs are kept until now for debugging failures. */
 export function forgetEarlierRuns(): void {
   mkdirSync(RUNS, { recursive: true });
   for (const name of readdirSync(RUNS)) {

@@ -35,7 +35,7 @@ const PlaywrightSuite = z.object({
 type PlaywrightSuite = z.infer<typeof PlaywrightSuite>;
 const PlaywrightReport = z.object({ suites: z.array(PlaywrightSuite) });
 
-/** Counts from Vitest's JSON report; nothing when the runner died before it wrote one. */
+/** Reads counts from Vitest's JSON report; empty if the runner died before writing it. */
 export function readVitestReport(file: string): Counts {
   if (!existsSync(file)) return NO_TESTS;
   const report = z.parse(VitestReport, JSON.parse(readFileSync(file, "utf8")));
@@ -50,7 +50,7 @@ export function readVitestReport(file: string): Counts {
   };
 }
 
-/** Counts from Playwright's JSON report, project by project; no tests for a project that the report does not name. */
+/** Reads counts per project from Playwright's JSON report; no tests for a project that it does not name. */
 export function readPlaywrightReport<Project extends string>(
   file: string,
   projects: readonly Project[],
@@ -71,7 +71,7 @@ function listResults({ specs, suites = [] }: PlaywrightSuite): { project: string
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map(({ projectName, status, results }) => {
       const messages = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
-      // Nothing is tried twice, so "flaky" would be a failure too.
+      // There are no retries, so "flaky" counts as a failure, too.
       const failed = status === "unexpected" || status === "flaky";
       const failures = failed ? [`${file}:${line} ${title}: ${readFirstLine(messages)}`] : [];
       const counts = {

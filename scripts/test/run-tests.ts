@@ -44,9 +44,9 @@ process.exit(total.failed > 0 || total.passed === 0 || process.exitCode ? 1 : 0)
 
 async function runPlan(plan: TestPlan, args: readonly string[]): Promise<void> {
   const browserSuites = listPossibleSuites(plan.browserSuites);
-  // A suite alone, too, tries what would ship, not what was built yesterday.
+  // Even a single suite tests the current build.
   await measure("build", (run) => build(run, needsWebApp(plan) ? [] : ["!@farwork/web"]));
-  // What was built yesterday tells nothing of today.
+  // Do not test an outdated build.
   if (sumCounts(results).failed > 0) return;
   const lanes = plan.lanes.map((lane) => runLane(lane, plan, args));
   const work = [...lanes, ...(plan.checks ? [runChecks()] : [])];
@@ -70,7 +70,7 @@ async function runChecks(): Promise<void> {
 }
 
 async function runLane(lane: readonly SuiteName[], plan: TestPlan, args: readonly string[]): Promise<void> {
-  // A suite alone speaks as it goes; of several at once, each is silent until it is known whether it failed.
+  // A single suite prints live; several at once only print on failure.
   const output = plan.checks ? "kept" : "live";
   for (const name of lane)
     await measure(name, (run) => {
@@ -79,7 +79,7 @@ async function runLane(lane: readonly SuiteName[], plan: TestPlan, args: readonl
     });
 }
 
-/** All on one board, whose opening is a row of its own, once what comes before is done. */
+/** All on one board, whose start is a separate row, after everything before is done. */
 async function runBrowserSuites(
   names: readonly BrowserSuiteName[],
   args: readonly string[],
@@ -94,7 +94,7 @@ async function runBrowserSuites(
     for (const group of groupBrowserSuites(names)) {
       const groupFrom = Date.now();
       const counts = await withTestRun(group.join("-"), stop, (run) => visitBoard(run, board, group, args));
-      // Those that share a process share its time.
+      // Suites that share a process share its time.
       for (const [name, each] of counts) results.push({ ...each, name, seconds: secondsSince(groupFrom) });
     }
   };
@@ -110,7 +110,7 @@ async function measure(name: string, work: (run: Run) => Promise<Counts>): Promi
   const from = Date.now();
   const counts = await withTestRun(name, stop, work).catch((error: unknown) => {
     if (error instanceof Stopped) throw error;
-    // What could not start has failed; the others still tell what they know.
+    // A suite that could not start has failed; others still report.
     reportFailure(error);
     return { ...NO_TESTS, failed: 1, failures: ["could not be run to its end; see above"] };
   });

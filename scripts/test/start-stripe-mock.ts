@@ -22,7 +22,7 @@ export type StripeMock = {
   readonly env: Readonly<Record<string, string>>;
 };
 
-/** Starts Stripe's own stripe-mock, built once where there is Go; else its test is left out, and it is said why. */
+/** Starts Stripe's stripe-mock, built once if Go is available; otherwise its test is skipped with a message. */
 export async function startStripeMock(run: Run): Promise<StripeMock> {
   const problem = existsSync(PROGRAM) ? undefined : await build(run);
   if (problem !== undefined) {
@@ -33,7 +33,7 @@ export async function startStripeMock(run: Run): Promise<StripeMock> {
   const address = `http://127.0.0.1:${port}`;
   const args = ["-http-addr", `127.0.0.1:${port}`, "-https-addr", `127.0.0.1:${other}`];
   run.start({ name: "stripe-mock", command: PROGRAM, args, cwd: run.folder, env: process.env });
-  // Without a key it refuses, which is an answer.
+  // Without a key it returns 401, which means it is running.
   await pollUntil(address, (answer) => answer.status === 401, { withinMs: READY_MS });
   return { message: `stripe-mock: ${PROGRAM}`, args: [], env: { STRIPE_MOCK_API_BASE: address } };
 }

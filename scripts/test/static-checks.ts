@@ -4,16 +4,13 @@ import { runStep } from "../bootstrap/step-board.mjs";
 import type { Run } from "../stack/run.ts";
 import { type Counts, NO_TESTS } from "./suite-result.ts";
 
-/**
- * A check that passes or fails as a whole: tasks of `turbo.json`, which run again only when what they read changed, and
- * turbo's filters of whose they are.
- */
+/** A check that passes or fails as a whole: cached tasks of `turbo.json`, with turbo's filters. */
 export type StaticCheck = { readonly name: string; readonly tasks: readonly string[] };
 
-// Everything is built: unpacking it once more would change the functions under whatever serves them.
+// Everything is built already: restoring outputs would change functions that are being served.
 const TURBO_FLAGS = ["--only", "--continue", "--output-logs=errors-only", "--ui=stream"];
 
-/** Everything that can be said without running the product. */
+/** All checks that do not run the product. */
 export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: "format", tasks: ["check:format"] },
   { name: "lint", tasks: ["check:lint"] },
@@ -26,7 +23,7 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   },
 ];
 
-/** Runs a check; what its tasks say is shown only when one fails. */
+/** Runs a check; output is only shown on failure. */
 export async function runStaticCheck(run: Run, { name, tasks }: StaticCheck): Promise<Counts> {
   try {
     await runStep(name, async () => {

@@ -1,15 +1,15 @@
-/** What one suite of tests came to. */
+/** The result of a test suite. */
 export type Counts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Each test that failed, and the first line it said. */
+  /** Each failed test, with the first line of its error. */
   readonly failures: readonly string[];
 };
 export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export type SuiteResult = Counts & { readonly name: string; readonly seconds: number };
 
-/** The counts of several runs as one. */
+/** The sum of several counts. */
 export function sumCounts(all: readonly Counts[]): Counts {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const counts of all) {
@@ -21,8 +21,8 @@ export function sumCounts(all: readonly Counts[]): Counts {
 }
 
 /**
- * Holds counts against how the runner ended. A runner that failed without a failed test (a file that could not be
- * read, a crash) counts as one failure, and so does one that found nothing to run: silence must never pass.
+ * Checks counts against the runner's exit code. A runner that failed without a failed test (an unreadable file, a
+ * crash) counts as one failure, and so does one without tests: silence must never pass.
  */
 export function checkCounts(counts: Counts, exitCode: number | null): Counts {
   const silent = counts.passed + counts.failed === 0;
@@ -33,7 +33,7 @@ export function checkCounts(counts: Counts, exitCode: number | null): Counts {
   return counts;
 }
 
-/** One row a suite, columns aligned. */
+/** One row per suite, with aligned columns. */
 export function describeSuites(results: readonly SuiteResult[]): string {
   const head = ["suite", "passed", "failed", "skipped", "seconds"];
   const rows = results.map((result) => [
@@ -56,14 +56,14 @@ export function describeSuites(results: readonly SuiteResult[]): string {
     .join("\n");
 }
 
-/** What failed in each suite, for a reader of the last lines alone; empty when all went well. */
+/** The failures of each suite, printed last; empty if there are none. */
 export function describeFailures(results: readonly SuiteResult[]): string {
   return results
     .flatMap(({ name, failures }) => failures.map((failure) => `  ${name}: ${failure}\n`))
     .join("");
 }
 
-/** The line everything closes with: `12 passed, 0 failed`, and `, 1 skipped` when any was. */
+/** The final line: `12 passed, 0 failed`, plus `, 1 skipped` if any were. */
 export function describeTotal(counts: Omit<Counts, "failures">): string {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
   return `${counts.passed} passed, ${counts.failed} failed${skipped}`;

@@ -13,7 +13,7 @@ import { readVitestReport } from "./read-reports.ts";
 import { startStripeMock } from "./start-stripe-mock.ts";
 import { checkCounts, sumCounts, type Counts } from "./suite-result.ts";
 
-/** The suites that need no board to visit; `backend` is `integration` without what is slow. */
+/** The suites without a browser; `backend` is `integration` without slow tests. */
 export const SUITE_NAMES = [
   "unit",
   "packages",
@@ -26,7 +26,7 @@ export const SUITE_NAMES = [
 ] as const;
 export type SuiteName = (typeof SUITE_NAMES)[number];
 
-/** What a suite is run with; `args` go on to its runner, to run a part of it alone. */
+/** The parameters of a suite; `args` are passed to its runner, to run only a part of it. */
 export type SuiteRun = {
   readonly run: Run;
   readonly args: readonly string[];
@@ -45,11 +45,11 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   fuzz: runFuzzTests,
 };
 
-/** As many as two cores can serve. */
+/** As many as two cores can handle. */
 const BACKENDS = 2;
 const FUZZ_TEST = "integration/fuzz.integration.test.ts";
 const FUZZ_CALLS = "10000";
-/** Has `docs/chaos.md` written anew when all went well. */
+/** Rewrites `docs/chaos.md` on success. */
 const WRITE_TABLE = "--write-table";
 const UNIT_FOLDERS = [
   "packages/domain",
@@ -62,7 +62,7 @@ const UNIT_FOLDERS = [
 const TURBO_FLAGS = ["--continue", "--output-logs=new-only", "--ui=stream", "--concurrency=1"];
 const UNIT_REPORT = "test-results/unit.json";
 
-/** All of them through turbo, which remembers what has not changed; a part of them as `pnpm test:unit` does. */
+/** Runs all of them through turbo, which caches unchanged packages, or a part like `pnpm test:unit`. */
 async function runUnitTests({ run, args, output }: SuiteRun): Promise<Counts> {
   if (args.length > 0) return runVitest({ run, args, output }, "vitest.config.ts", process.env);
   const reports = UNIT_FOLDERS.map((folder) => join(root, folder, UNIT_REPORT));
@@ -85,7 +85,7 @@ async function runRulesTests(suiteRun: SuiteRun): Promise<Counts> {
   return runVitest(suiteRun, "rules/vitest.config.ts", { ...process.env, ...emulatorVariables(ports) });
 }
 
-/** Against everything the web app leans on, and without the web app: a backend for each of Vitest's workers. */
+/** Runs against everything the web app depends on, without the web app: one backend per Vitest worker. */
 async function runIntegrationTests({ run, args, output }: SuiteRun): Promise<Counts> {
   const isWhole = args.every((arg) => arg.startsWith("-"));
   const count = isWhole ? BACKENDS : 1;
@@ -93,7 +93,7 @@ async function runIntegrationTests({ run, args, output }: SuiteRun): Promise<Cou
     Array.from({ length: count }, (_, index) => startBackend(run.inFolder(`backend-${index + 1}`))),
   );
   const env = { ...process.env, FARWORK_BACKENDS: JSON.stringify(backends) };
-  // Building it takes minutes, once: whoever asks for another part of the suite does not wait for that.
+  // Building it takes minutes once, so it is skipped for other parts of the suite.
   const isAsked = isWhole || args.some((arg) => arg.includes("stripe"));
   const stripeMock = isAsked ? await startStripeMock(run) : undefined;
   if (stripeMock) console.log(`  ${stripeMock.message}`);
@@ -106,11 +106,11 @@ async function runIntegrationTests({ run, args, output }: SuiteRun): Promise<Cou
 
 async function runBackendTests({ args, ...rest }: SuiteRun): Promise<Counts> {
   const counts = await runIntegrationTests({ ...rest, args: ["--tagsFilter=!slow", ...args] });
-  // Vitest counts what the filter leaves out as skipped; lint refuses any other.
+  // Vitest counts filtered tests as skipped; lint forbids any others.
   return { ...counts, skipped: 0 };
 }
 
-/** The same, where the tests break the links between all these, and the built site is one of them. */
+/** The same, but the tests break connections between all parts, including the built site. */
 async function runChaosTests({ run, args, output }: SuiteRun): Promise<Counts> {
   const rows = join(run.folder, "chaos-rows.jsonl");
   const env = { ...process.env, ...(await startBackend(run)), FARWORK_CHAOS_ROWS: rows };
@@ -122,7 +122,7 @@ async function runChaosTests({ run, args, output }: SuiteRun): Promise<Counts> {
   return counts;
 }
 
-/** Hostile calls to every callable, ten times as many as among the integration tests, served as `npm start` serves them. */
+/** Hostile calls to every callable, ten times as many as in the integration tests, served like by `npm start`. */
 async function runFuzzTests({ run, args, output }: SuiteRun): Promise<Counts> {
   const backends = JSON.stringify([await startBackend(run, "emulated")]);
   const env = { ...process.env, FARWORK_FUZZ_CALLS: FUZZ_CALLS, FARWORK_BACKENDS: backends };
@@ -133,7 +133,7 @@ async function runFuzzTests({ run, args, output }: SuiteRun): Promise<Counts> {
   );
 }
 
-/** Starts Firebase, the functions, Stripe and mail, and gives the variables by which tests find them. */
+/** Starts Firebase, the functions, Stripe and mail, and returns environment variables for tests. */
 async function startBackend(
   run: Run,
   functions: ServicesPlan["functions"] = "in one process",

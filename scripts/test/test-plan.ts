@@ -3,16 +3,16 @@ import { BROWSER_SUITES, type BrowserSuiteName } from "./browser-suites.ts";
 import { SUITE_NAMES, type SuiteName } from "./suites.ts";
 
 export type TestPlan = {
-  /** Format, lint, types and the like first. */
+  /** Whether to run format, lint, types and the like first. */
   readonly checks: boolean;
-  /** Suites of different lanes run side by side, those of one lane in turn. */
+  /** Suites of different lanes run in parallel, those of one lane sequentially. */
   readonly lanes: readonly (readonly SuiteName[])[];
-  /** All on one board, which is opened once the first lane is through or, where pages are timed, once all are. */
+  /** All on one board, which is started once the first lane is done or, if pages are timed, once all are. */
   readonly browserSuites: readonly BrowserSuiteName[];
   readonly browserSuitesFollow: "the first lane" | "all lanes";
 };
 
-/** What every change must pass: `npm test`. */
+/** The gate for every change: `npm test`. */
 const GATE: TestPlan = {
   checks: true,
   lanes: [["unit"], ["rules", "backend"]],
@@ -20,7 +20,7 @@ const GATE: TestPlan = {
   browserSuitesFollow: "the first lane",
 };
 
-/** Everything but mutation testing: `npm run test:all`. */
+/** Everything except mutation testing: `npm run test:all`. */
 const ALL: TestPlan = {
   checks: true,
   lanes: [

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { afterEach, vi } from "vitest";
 
-// How many cases each property is tried with, unless it says otherwise.
+// The default number of cases per property.
 fc.configureGlobal({ numRuns: Number(process.env["FARWORK_PROPERTY_RUNS"] ?? 100) });
 
-// Of what a test puts in place of something else, the next one finds nothing, in whichever file.
+// Resets all mocks, so that tests do not affect each other.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** What is asked of the local Stripe. */
+/** A request to the local Stripe. */
 export type StripeRequest = {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export type StripeAnswer = {
   readonly body: string;
 };
 
-/** Answers what it is for, given the parts of the path that its pattern names. */
+/** Handles a request, given the path parameters of its pattern. */
 export type Route = {
   readonly method: string;
   /** "/v1/subscriptions/:id" */
@@ -20,7 +20,7 @@ export type Route = {
   readonly answer: (request: StripeRequest, id: string) => StripeAnswer | undefined;
 };
 
-/** The answer of the first route that has one; undefined where the request is none of theirs. */
+/** The response of the first matching route; undefined if none matches. */
 export function answerByRoutes(routes: readonly Route[], request: StripeRequest): StripeAnswer | undefined {
   for (const route of routes) {
     if (route.method !== request.method) continue;
@@ -48,18 +48,18 @@ export function answerRedirect(location: string): StripeAnswer {
   return { status: 303, headers: { location }, body: "" };
 }
 
-/** As Stripe refuses. */
+/** An error response like Stripe's. */
 export function answerProblem(message: string, code: string, param: string): StripeAnswer {
   const status = code === "resource_missing" ? 404 : 400;
   return answerJson({ error: { type: "invalid_request_error", message, code, param } }, status);
 }
 
-/** A list as Stripe gives it, newest first; everything here fits on one page. */
+/** A list like Stripe's, newest first; everything fits on one page. */
 export function answerList(url: string, data: readonly object[]): StripeAnswer {
   return answerJson({ object: "list", url, has_more: false, data: data.toReversed() });
 }
 
-/** The fields of a map that a form has as `name[key]`. */
+/** The fields of a map in a form, sent as `name[key]`. */
 export function readMap(form: URLSearchParams, name: string): Record<string, string> {
   const fields = [...form].flatMap(([field, value]) => {
     const key = field.startsWith(`${name}[`) ? field.slice(name.length + 1, -1) : undefined;
@@ -68,7 +68,7 @@ export function readMap(form: URLSearchParams, name: string): Record<string, str
   return Object.fromEntries(fields);
 }
 
-/** The entries of a list that a query has as `name[0]` or `name[]`. */
+/** The entries of a list in a query, sent as `name[0]` or `name[]`. */
 export function readList(query: URLSearchParams, name: string): string[] {
   return [...query].filter(([field]) => field.startsWith(`${name}[`)).map(([, value]) => value);
 }

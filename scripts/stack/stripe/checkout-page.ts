@@ -2,7 +2,7 @@ import { renderLink, renderPage } from "./page.ts";
 import { wordPrice } from "./prices.ts";
 import type { CheckoutSession } from "./stripe-book.ts";
 
-/** The ways to pay that the page offers, and what comes of each. */
+/** The payment options of the page, and their outcomes. */
 const WAYS = {
   card: "Card",
   declined: "Card that is declined",
@@ -14,7 +14,7 @@ export function parseWay(text: string | null): WayToPay | undefined {
   return text === "card" || text === "declined" || text === "transfer" ? text : undefined;
 }
 
-/** The page to pay a subscription on. */
+/** The checkout page of a subscription. */
 export function renderCheckout(session: CheckoutSession, problem?: string): string {
   if (session.status !== "open") {
     const left = renderLink(session.cancelUrl, "Back to Farwork");

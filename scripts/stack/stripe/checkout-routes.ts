@@ -15,7 +15,7 @@ import { findInterval, listPrices } from "./prices.ts";
 import { type CheckoutSession, inventId, nowInSeconds, type StripeBook } from "./stripe-book.ts";
 import type { SubscriptionLife } from "./subscription-life.ts";
 
-/** Prices by lookup key, and checkouts of subscriptions with the page to pay on. */
+/** Prices by lookup key, and checkouts of subscriptions with their page. */
 export function checkoutRoutes(book: StripeBook, life: SubscriptionLife, base: string): Route[] {
   const { sessions } = book;
   return [
@@ -100,7 +100,7 @@ export function checkoutRoutes(book: StripeBook, life: SubscriptionLife, base: s
   ];
 }
 
-/** Undefined where there is no such price. */
+/** Undefined if there is no such price. */
 function readSession({ form }: StripeRequest): CheckoutSession | undefined {
   const interval = findInterval(form.get("line_items[0][price]"));
   if (!interval) return undefined;

@@ -7,8 +7,8 @@ import * as z from "zod/mini";
 import { type Pace, repeatForever } from "../repeat-forever.ts";
 import { readKept } from "./read-kept.ts";
 
-// The local Stripe forgets everything with its process. Accounts are kept and name their customer, so customers are
-// kept as well; payments and mail begin anew.
+// The emulated Stripe is in memory. Accounts persist and name their customer, so customers are stored as well; payments
+// and emails are not.
 const Customer = z.object({
   id: z.string(),
   email: z.nullable(z.string()),
@@ -20,12 +20,12 @@ type Customer = z.infer<typeof Customer>;
 
 const PACE: Pace = { pauseMs: 1_000, timeoutMs: 5_000 };
 
-/** The customers of earlier runs, as the local Stripe takes them in. */
+/** The customers of earlier runs, in the format for seeding the local Stripe. */
 export function readCustomers(file: string): Customer[] {
   return readKept(file, z.array(Customer)) ?? [];
 }
 
-/** Gives the customers taken in whose they are: the local Stripe leaves that out when it takes them in. */
+/** Restores the owners of seeded customers, which seeding leaves out. */
 export async function restoreMetadata(stripeUrl: string, customers: readonly Customer[]): Promise<void> {
   for (const { id, metadata } of customers) {
     const entries = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value]);
@@ -40,7 +40,7 @@ export async function restoreMetadata(stripeUrl: string, customers: readonly Cus
   }
 }
 
-/** Writes the customers down whenever there are others than before, and when this process is asked to end. */
+/** Stores the customers whenever they change, and when this process is asked to stop. */
 export function keepCustomers(stripeUrl: string, file: string, pace = PACE): void {
   let kept = "";
   const keep = async (signal: AbortSignal) => {
@@ -49,7 +49,7 @@ export function keepCustomers(stripeUrl: string, file: string, pace = PACE): voi
     kept = customers;
   };
   repeatForever({ name: "Keeping the local Stripe's customers", ...pace }, keep);
-  // Accounts are saved before anything is ended, so a customer any of them names is known here by then.
+  // Accounts are saved before anything is stopped, so all customers they name are known here by then.
   process.once("SIGTERM", () => void keep(AbortSignal.timeout(pace.timeoutMs)).finally(() => process.exit()));
 }
 

@@ -8,12 +8,12 @@ import { inventId, nowInSeconds, type StripeBook, type StripeEvent } from "./str
 
 const API_VERSION = "2026-10-28.endive";
 const PACE: Pace = {
-  // The pause before the first retry; each one after it is twice as long.
+  // The delay before the first retry, doubled for each further one.
   pauseMs: 500,
-  // A worker of the functions may have to start first.
+  // A functions worker may have to start first.
   timeoutMs: 30_000,
 };
-// Stripe goes on for three days; here the functions are either there within minutes or not at all.
+// Stripe retries for three days; here the functions are up within minutes or not at all.
 const RETRIES = 9;
 
 export type Webhook = {
@@ -22,10 +22,10 @@ export type Webhook = {
   readonly secret: string;
 };
 
-/** Tells the webhook what happened, in no particular order, as Stripe does. */
+/** Notifies the webhook, in no particular order, like Stripe. */
 export type Announce = (type: string, object: { readonly id: string }) => void;
 
-/** Delivers events until they are taken or given up, beginning with those that an earlier run was still delivering. */
+/** Delivers events until they are accepted or given up, starting with undelivered ones of an earlier run. */
 export function openDelivery(book: StripeBook, webhook: Webhook, pace = PACE): Announce {
   const deliver = async (event: StripeEvent) => {
     await send(webhook, event, pace);
@@ -50,14 +50,14 @@ export function openDelivery(book: StripeBook, webhook: Webhook, pace = PACE): A
   };
 }
 
-/** Sends an event until it is taken, or is given up. Never rejects. */
+/** Sends an event until it is accepted or given up. Never rejects. */
 async function send({ url, secret }: Webhook, event: StripeEvent, pace: Pace): Promise<void> {
   const body = JSON.stringify(event);
   const post = async (attempt: number) => {
     const headers = { "content-type": "application/json", "stripe-signature": signPayload(body, secret) };
     const signal = AbortSignal.timeout(pace.timeoutMs);
     const answer = await fetch(url, { method: "POST", headers, body, signal });
-    // Also where the answer breaks off after its status, the event is sent again.
+    // The event is also resent if the response breaks off after its status.
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
     if (attempt > 1) console.error(`✔ The event ${event.type} was taken.`);
@@ -71,7 +71,7 @@ async function send({ url, secret }: Webhook, event: StripeEvent, pace: Pace): P
   await pRetry(post, { ...options, onFailedAttempt }).catch(() => undefined);
 }
 
-/** The header `stripe-signature` of a body that is sent now. */
+/** The `stripe-signature` header for a body sent now. */
 export function signPayload(body: string, secret: string, time = nowInSeconds()): string {
   const signature = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
   return `t=${time},v1=${signature}`;

@@ -1,7 +1,7 @@
 import { describePrice, priceAmount } from "./prices.ts";
 import type { CheckoutSession, PortalSession, Subscription } from "./stripe-book.ts";
 
-/** A subscription as Stripe gives it. */
+/** A subscription in Stripe's format. */
 export function describeSubscription(subscription: Subscription) {
   const { id, customer, metadata, status, interval, created, periodStart, periodEnd } = subscription;
   const item = {
@@ -38,7 +38,7 @@ export function describeSubscription(subscription: Subscription) {
   };
 }
 
-/** A checkout session as Stripe gives it; `base` is where its page is. */
+/** A checkout session in Stripe's format; `base` is the URL of its page. */
 export function describeSession(session: CheckoutSession, base: string) {
   return {
     id: session.id,
@@ -60,7 +60,7 @@ export function describeSession(session: CheckoutSession, base: string) {
   };
 }
 
-/** A portal session as Stripe gives it. */
+/** A portal session in Stripe's format. */
 export function describePortal({ id, customer, returnUrl }: PortalSession, base: string) {
   return {
     id,
@@ -88,7 +88,7 @@ export function describeInvoice(
   };
 }
 
-/** The charge of a subscription's period, given back. */
+/** The refunded charge of a subscription's period. */
 export function describeRefund({ id, customer, interval, periodStart }: Subscription) {
   const amount = priceAmount(interval);
   return {

@@ -1,6 +1,6 @@
 import type { StripeAnswer } from "./answer.ts";
 
-/** Answers a request once for each key, and then with the same again; another request under the key is refused. */
+/** Handles a request once per key and repeats its response; a different request with the same key is rejected. */
 export function createIdempotency() {
   const answered = new Map<string, { readonly request: string; readonly answer: Promise<StripeAnswer> }>();
   return async (
@@ -11,7 +11,7 @@ export function createIdempotency() {
     if (key === undefined) return answer();
     const before = answered.get(key) ?? { request, answer: answer() };
     answered.set(key, before);
-    // What could not be answered at all may be tried again.
+    // Requests without a response can be retried.
     before.answer.catch(() => answered.delete(key));
     return before.request === request ? before.answer : KEY_IN_USE;
   };

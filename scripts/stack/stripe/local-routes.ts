@@ -4,8 +4,8 @@ import type { StripeBook, Subscription } from "./stripe-book.ts";
 import { isLiving, type SubscriptionLife } from "./subscription-life.ts";
 
 /**
- * What otherwise takes months, or a bank: `POST /_local/subscriptions/{id}/{what}`. For tests, and for whoever wants to
- * see what comes of a payment that fails.
+ * Triggers what otherwise takes months, or a bank: `POST /_local/subscriptions/{id}/{what}`. For tests, and for trying
+ * out failed payments.
  */
 export function localRoutes(book: StripeBook, life: SubscriptionLife): Route[] {
   const steps: Readonly<Record<string, (subscription: Subscription) => Subscription>> = {

@@ -18,14 +18,14 @@ import { subscriptionRoutes } from "./subscription-routes.ts";
 
 export type StripePlan = {
   readonly port: number;
-  /** Where what is kept for the next run lies. */
+  /** Folder for persistent data. */
   readonly folder: string;
   readonly webhook: Webhook;
 };
 
 /**
- * The local Stripe: prices, subscriptions, their checkout, portal and events are our own; whatever else is asked, such
- * as customers, an emulator answers behind it.
+ * The local Stripe: implements prices, subscriptions, checkout, portal and events; everything else, such as customers,
+ * is forwarded to an emulator.
  */
 export async function openLocalStripe({ port, folder, webhook }: StripePlan): Promise<void> {
   const base = `http://127.0.0.1:${port}`;
@@ -54,7 +54,7 @@ export async function openLocalStripe({ port, folder, webhook }: StripePlan): Pr
   const server = createServer((request, response) => {
     answer(request).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      // Whoever asked has gone, or the emulator has.
+      // The client has disconnected, or the emulator has.
       () => response.destroy(),
     );
   });
@@ -70,7 +70,7 @@ async function openEmulator(customersFile: string): Promise<string> {
   return emulator.url;
 }
 
-/** Who deletes a customer ends what they pay for. */
+/** Deleting a customer ends their subscriptions. */
 function endAllOf(book: StripeBook, life: SubscriptionLife, customer: string): void {
   for (const subscription of book.subscriptions.values()) {
     if (subscription.customer === customer && isLiving(subscription)) life.cancelNow(subscription);

@@ -27,7 +27,7 @@ ${content}
 </html>`;
 }
 
-/** A form of one button that posts `action`. */
+/** A form with one button that posts `action`. */
 export function renderAction(action: string, label: string): string {
   return `<form method="post"><button name="action" value="${action}">${escapeHtml(label)}</button></form>`;
 }

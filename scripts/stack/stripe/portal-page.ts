@@ -3,7 +3,7 @@ import { wordPrice } from "./prices.ts";
 import type { PortalSession, Subscription } from "./stripe-book.ts";
 import { isLiving, type SubscriptionLife } from "./subscription-life.ts";
 
-/** The page to change or cancel a customer's subscription on. */
+/** The portal page to change or cancel a customer's subscription. */
 export function renderPortal({ returnUrl }: PortalSession, subscription: Subscription | undefined): string {
   const back = renderLink(returnUrl, "Back to Farwork");
   if (!subscription || !isLiving(subscription)) {
@@ -29,7 +29,7 @@ ${back}`,
   );
 }
 
-/** Does what a button of the page says. */
+/** Handles a button of the page. */
 export function changeInPortal(
   life: SubscriptionLife,
   subscription: Subscription,

@@ -2,7 +2,7 @@ import type { Interval } from "./stripe-book.ts";
 
 const PRODUCT = { id: "prod_local_pro", name: "Farwork Pro" };
 
-/** What Pro costs at the local Stripe, in cents. */
+/** The prices of Pro at the local Stripe, in cents. */
 const PRICES = {
   month: { id: "price_local_monthly", lookupKey: "farwork_pro_monthly", amount: 600, words: "$6.00 a month" },
   year: { id: "price_local_yearly", lookupKey: "farwork_pro_yearly", amount: 6000, words: "$60.00 a year" },
@@ -13,17 +13,17 @@ const INTERVALS: readonly Interval[] = ["month", "year"];
 export const wordPrice = (interval: Interval) => PRICES[interval].words;
 export const priceAmount = (interval: Interval) => PRICES[interval].amount;
 
-/** What the price of an id is paid for. */
+/** The interval of a price. */
 export function findInterval(priceId: string | null): Interval | undefined {
   return INTERVALS.find((interval) => PRICES[interval].id === priceId);
 }
 
-/** Prices as Stripe lists them, of these lookup keys. */
+/** The prices with these lookup keys, in Stripe's format. */
 export function listPrices(lookupKeys: readonly string[]): object[] {
   return INTERVALS.filter((interval) => lookupKeys.includes(PRICES[interval].lookupKey)).map(describePrice);
 }
 
-/** A price as Stripe gives it. */
+/** A price in Stripe's format. */
 export function describePrice(interval: Interval): object {
   const { id, lookupKey, amount } = PRICES[interval];
   return {

@@ -4,8 +4,8 @@ import { basename } from "node:path";
 import * as z from "zod/mini";
 
 /**
- * What an earlier run wrote to a file; undefined where there is none. Also where it cannot be read any more, since
- * another state of the code wrote it: what is kept there is made up anyway, and begins anew.
+ * The contents of a file from an earlier run; undefined if there is none or another version of the code wrote it: the
+ * data is fake and can start over.
  */
 export function readKept<Schema extends z.ZodMiniType>(
   file: string,

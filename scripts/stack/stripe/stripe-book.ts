@@ -10,7 +10,7 @@ const Metadata = z.record(z.string(), z.string());
 export const Interval = z.enum(["month", "year"]);
 export type Interval = z.infer<typeof Interval>;
 
-/** Times are seconds since 1970, as Stripe has them. */
+/** Times are in epoch seconds, like Stripe's. */
 const Subscription = z.object({
   id: z.string(),
   customer: z.string(),
@@ -61,21 +61,21 @@ const Content = z.object({
   subscriptions: z.array(Subscription),
   sessions: z.array(CheckoutSession),
   portals: z.array(PortalSession),
-  /** Not delivered yet. */
+  /** Undelivered events. */
   events: z.array(StripeEvent),
 });
 
-/** What the local Stripe knows beside customers, by id, kept in a file. */
+/** The local Stripe's data besides customers, by id, stored in a file. */
 export type StripeBook = {
   readonly subscriptions: Map<string, Subscription>;
   readonly sessions: Map<string, CheckoutSession>;
   readonly portals: Map<string, PortalSession>;
   readonly events: Map<string, StripeEvent>;
-  /** Writes it all down; to be called after each change. */
+  /** Stores everything; call after each change. */
   readonly keep: () => void;
 };
 
-/** The book of earlier runs, or an empty one. */
+/** The data of earlier runs, or an empty book. */
 export function openStripeBook(file: string): StripeBook {
   const content = readKept(file, Content) ?? { subscriptions: [], sessions: [], portals: [], events: [] };
   const book = {

@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from "./stripe-book.ts";
 
-/** What can happen to subscriptions. Each step changes the book first and announces it then, as Stripe does. */
+/** Events in the life of a subscription. Each first changes the book and then announces it, like Stripe. */
 export type SubscriptionLife = ReturnType<typeof openSubscriptionLife>;
 
 export function openSubscriptionLife(book: StripeBook, announce: Announce, base: string) {
@@ -29,14 +29,14 @@ export function openSubscriptionLife(book: StripeBook, announce: Announce, base:
   };
 
   return {
-    /** The checkout's page was sent off. Money that arrives later leaves the subscription incomplete until then. */
+    /** The checkout page was submitted. If payment arrives later, the subscription is incomplete until then. */
     begin(session: CheckoutSession, isPaid: boolean): Subscription {
       const subscription = change(startOf(session), isPaid ? { status: "active" } : {}, "created");
       tellSession({ ...session, status: "complete", isPaid, subscription: subscription.id }, "completed");
       if (isPaid) tellInvoice(subscription, true);
       return subscription;
     },
-    /** The money of an incomplete subscription arrived, or did not. */
+    /** The payment of an incomplete subscription arrived or failed. */
     complete(subscription: Subscription, hasArrived: boolean): Subscription {
       const settled = change(subscription, { status: hasArrived ? "active" : "incomplete_expired" });
       const session = [...book.sessions.values()].find((one) => one.subscription === subscription.id);
@@ -45,7 +45,7 @@ export function openSubscriptionLife(book: StripeBook, announce: Announce, base:
       tellInvoice(settled, hasArrived);
       return settled;
     },
-    /** A period ends: the next one is paid, or not, or there is none any more. */
+    /** A period ends: the next one is paid, fails, or there is none. */
     renew(subscription: Subscription, isPaid: boolean): Subscription {
       if (subscription.cancelsAtPeriodEnd) return change(subscription, endNow(), "deleted");
       const periodStart = subscription.periodEnd;
@@ -55,13 +55,13 @@ export function openSubscriptionLife(book: StripeBook, announce: Announce, base:
       tellInvoice(renewed, isPaid);
       return renewed;
     },
-    /** A payment that had failed was made after all. */
+    /** A failed payment was made after all. */
     recover(subscription: Subscription): Subscription {
       const recovered = change(subscription, { status: "active" });
       tellInvoice(recovered, true);
       return recovered;
     },
-    /** No further try is made to get the money. */
+    /** Payment is not retried any more. */
     giveUp: (subscription: Subscription) => change(subscription, { status: "unpaid" }),
     refund(subscription: Subscription): Subscription {
       announce("charge.refunded", describeRefund(subscription));
@@ -75,7 +75,7 @@ export function openSubscriptionLife(book: StripeBook, announce: Announce, base:
   };
 }
 
-/** Whether anything can still happen to it. */
+/** Whether it can still change. */
 export const isLiving = ({ endedAt, status }: Subscription) =>
   endedAt === null && status !== "incomplete_expired";
 

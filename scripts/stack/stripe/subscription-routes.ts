@@ -13,9 +13,9 @@ import { findInterval } from "./prices.ts";
 import { inventId, type PortalSession, type StripeBook, type Subscription } from "./stripe-book.ts";
 import { isLiving, type SubscriptionLife } from "./subscription-life.ts";
 
-/** Subscriptions, and the portal with the page to change or cancel on. */
+/** Subscriptions, and the portal with its page. */
 export function subscriptionRoutes(book: StripeBook, life: SubscriptionLife, base: string): Route[] {
-  /** What `change` makes of a subscription that lives. */
+  /** Applies `change` to an active subscription. */
   const changeLiving = (id: string, change: (subscription: Subscription) => Subscription): StripeAnswer => {
     const subscription = book.subscriptions.get(id);
     if (!subscription || !isLiving(subscription)) return noSuchSubscription();
@@ -94,7 +94,7 @@ export function subscriptionRoutes(book: StripeBook, life: SubscriptionLife, bas
   ];
 }
 
-/** Stripe lists none that are cancelled, unless it is asked for them. */
+/** Stripe only lists cancelled ones on request. */
 function matchesStatus({ status }: Subscription, asked: string | null): boolean {
   return asked === "all" || (asked === null ? status !== "canceled" : status === asked);
 }

@@ -2,7 +2,7 @@ import type { ClientOptions } from "@farwork/data";
 
 import { findEmulators, PROJECT } from "../integration/emulators.ts";
 
-/** Has a visitor ask these functions, at `host:port`, and the site as far as it passes on to them. */
+/** Routes a visitor's calls to these functions at `host:port`, including those forwarded by the site. */
 export function askFunctionsOf({ address }: { readonly address: string }): ClientOptions {
   return {
     emulators: { ...findEmulators(), functions: address },

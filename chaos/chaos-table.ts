@@ -5,7 +5,7 @@ import type { ChaosRow } from "./chaos-row.ts";
 
 const HEAD = ["link", "fault", "expected", "seen", "after", "once repaired"];
 
-/** docs/chaos.md, from the rows that the tests wrote to a file. */
+/** Writes docs/chaos.md from the rows that the tests recorded. */
 export function writeChaosTable(file: string): string {
   const rows: ChaosRow[] = existsSync(file)
     ? readFileSync(file, "utf8")

@@ -22,7 +22,7 @@ afterAll(() => rmSync(backup, { recursive: true }));
 
 const SentBody = z.object({ request: z.object({ path: z.string() }) });
 
-/** Resolves when a browser has sent the whole of its next write. */
+/** Resolves when a browser has completely sent its next write. */
 async function untilWriteIsSent(): Promise<void> {
   const sent = Promise.withResolvers<void>();
   const hear = (message: unknown) => {
@@ -63,7 +63,7 @@ it(
     await Promise.all(tabs.map(({ queue }) => queue.refreshIfDue()));
     const tellScreens = async () => [...new Set(tabs.map(({ screen }) => screen()))].join(" | ");
     await untilIs(tellScreens, MARKED);
-    // Once more, by a person who was told, in two tabs.
+    // Repeated in two tabs by the person, who saw the error.
     const again = await Promise.all([first.queue.set(SAVED, false), second.queue.set(SAVED, false)]);
     await untilIs(tellScreens, "applied:remotive-1");
     const afterwards = `${again.every(Boolean) ? "done" : "failed"}; shown: ${await tellScreens()}`;
@@ -77,7 +77,7 @@ it(
   },
 );
 
-/** Puts the job on a list as the functions would, which write to another database. */
+/** Adds the job to a list like the functions, which use another database. */
 async function storeRecord(address: string, path: string, time: string): Promise<void> {
   const stored = await fetch(
     `http://${address}/v1/projects/${PROJECT}/databases/(default)/documents/${path}?documentId=${SAVED.jobId}`,

@@ -43,7 +43,7 @@ it("a site that is asked to end finishes the pages it began", async () => {
   const link = await openFaultyHttp(functions.address);
   const server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });
   onTestFinished(server.stop);
-  // Each another page: of the same one, one is rendered for all.
+  // Different pages, as concurrent requests for the same page share one rendering.
   const visit = (n: number) => send(`${server.site}/?q=tide-${n}`);
   const seen = await endUnderLoad(link, visit, server.end);
   await link.close();
@@ -56,13 +56,13 @@ function note(link: string, seen: string): void {
   noteRow({ link, fault: "SIGTERM under load", expected: ALL_WELL, seen, seconds: 0, afterwards: "" });
 }
 
-/** Has a server asked to end while all requests are under way, and gives how they were answered. */
+/** Stops a server while all requests are in progress, and returns their results. */
 async function endUnderLoad(
   link: FaultyLink,
   ask: (n: number) => Sent,
   end: () => Promise<unknown>,
 ): Promise<string> {
-  // Everything that is loaded at first is there.
+  // All initial code has been loaded.
   await ask(AT_ONCE).status;
   await link.breakOff("slow");
   const asked = Array.from({ length: AT_ONCE }, (_, n) => ask(n));
@@ -73,10 +73,10 @@ async function endUnderLoad(
   return `${statuses.filter((status) => status === 200).length} of ${AT_ONCE} answered 200`;
 }
 
-/** `status` is 0 where the connection broke off before the answer's end. */
+/** `status` is 0 if the connection broke before the end of the response. */
 type Sent = { readonly accepted: Promise<void>; readonly status: Promise<number> };
 
-/** Sends a request that the server says to have accepted: that is what HTTP calls to expect that it goes on. */
+/** Sends a request and waits until the server has accepted it (`Expect: 100-continue`). */
 function send(url: string, body?: string): Sent {
   const asked = request(url, {
     method: body === undefined ? "GET" : "POST",

@@ -1,28 +1,26 @@
-/** What can happen to whoever calls a service over the network. */
+/** Network faults that a caller of a service may meet. */
 export const FAULTS = ["kill", "hang", "reset", "5xx", "slow", "lost answer"] as const;
 
 /**
- * `kill`: nobody listens, and who was connected is cut off. `hang`: requests are taken and never answered, nor passed
- * on. `reset`: the connection breaks off before a request is passed on. `5xx`: somebody in between answers that the
- * service is away. `slow`: requests are passed on after a while. `lost answer`: requests are carried out, and their
- * connection breaks off in place of the answer.
+ * `kill`: nothing listens, and existing connections are closed. `hang`: requests are accepted but neither forwarded nor
+ * answered. `reset`: the connection breaks before a request is forwarded. `5xx`: a proxy reports that the service is
+ * unavailable. `slow`: requests are forwarded after a delay. `lost answer`: requests are executed, but the connection
+ * breaks instead of a response.
  */
 export type Fault = (typeof FAULTS)[number];
 
-/** How long a slow link takes. */
+/** The delay of a slow link. */
 export const SLOW_MS = 1500;
 
 /** A link between two services that a test can break. */
 export type FaultyLink = {
-  /** Of this end, as `host:port`. */
+  /** The address of this end, as `host:port`. */
   readonly address: string;
-  /**
-   * Breaks it, for requests whose path contains `part` alone where that is told; a link that is killed is for nobody.
-   */
+  /** Breaks it, optionally only for requests whose path contains `part`; `kill` affects all. */
   readonly breakOff: (fault: Fault, part?: string) => Promise<void>;
-  /** Everything passes again; what hangs is cut off. */
+  /** Restores it; hanging requests are aborted. */
   readonly mend: () => Promise<void>;
-  /** How many requests have met a fault. */
+  /** The number of requests that met a fault. */
   readonly met: () => number;
   readonly close: () => Promise<void>;
 };

@@ -6,10 +6,10 @@ import { openGrpcSender } from "../integration/firestore-proxy.ts";
 import { type Fault, type FaultyLink, SLOW_MS } from "./fault.ts";
 import { openFaultyLink } from "./faulty-link.ts";
 
-/** gRPC's word for a service that is away. */
+/** gRPC's status for an unavailable service. */
 const UNAVAILABLE = "14";
 
-/** Another address of the Firestore emulator for those who speak gRPC to it; `part` is of a method's name, "Commit". */
+/** A breakable gRPC proxy of the Firestore emulator; `part` is part of a method's name: "Commit". */
 export async function openFaultyFirestore(emulator: string): Promise<FaultyLink> {
   const sender = openGrpcSender(emulator);
   const server = createServer();

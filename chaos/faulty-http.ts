@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Fault, type FaultyLink, SLOW_MS } from "./fault.ts";
 import { openFaultyLink } from "./faulty-link.ts";
 
-/** Another address of an HTTP service at `target`, `host:port`, that a test can break. */
+/** A breakable proxy of the HTTP service at `target` (`host:port`). */
 export async function openFaultyHttp(target: string): Promise<FaultyLink> {
   const server = createServer();
   return openFaultyLink(server, (findFault) =>

@@ -3,10 +3,10 @@ import type { Server } from "node:net";
 import type { Fault, FaultyLink } from "./fault.ts";
 import { takeLocalPort } from "./local-port.ts";
 
-/** Which fault a request to this path meets now. */
+/** The fault for requests to this path. */
 type FindFault = (path: string) => Fault | undefined;
 
-/** Makes a link of a server at this end, which `serve` has pass requests on, or meet the fault that it is told. */
+/** Creates a link from a server, where `serve` forwards requests or applies the given fault. */
 export async function openFaultyLink(
   server: Server,
   serve: (findFault: FindFault) => void,

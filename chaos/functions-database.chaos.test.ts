@@ -40,10 +40,10 @@ afterAll(async () => {
 const AWAY = "unavailable";
 const WELL = "listed, shown, known, kept";
 const CASES: readonly FaultCase[] = [
-  // A transaction whose beginning is not answered keeps its documents locked for a minute. So only commits lose theirs, and
-  // first, while nothing else tries again over the connection that breaks off with them.
+  // A transaction with an unanswered start keeps its documents locked for a minute. So only responses to commits are
+  // lost, and first, while nothing else retries over the breaking connection.
   { fault: "lost answer", part: "Commit", expected: `listed, shown, known, ${AWAY}` },
-  // The listing answers from the index in memory, whatever the database does.
+  // The listing uses the index in memory, whatever the database does.
   { fault: "kill", expected: `listed, ${AWAY}, ${AWAY}, ${AWAY}` },
   { fault: "hang", expected: `listed, ${AWAY}, ${AWAY}, ${AWAY}` },
   { fault: "reset", expected: `listed, ${AWAY}, ${AWAY}, ${AWAY}` },

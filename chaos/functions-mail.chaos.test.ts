@@ -61,7 +61,7 @@ it.each(CASES)("a mail service that meets a $fault: $expected", async (faultCase
   });
 });
 
-/** Logs in in a browser where nobody ever was, and opens the site's session; gives whether it is there. */
+/** Logs in in a new browser and opens a session of the site; returns whether that worked. */
 async function enterAnew({ email }: Person): Promise<boolean> {
   const browser = visit(askFunctionsOf(functions));
   await waitForNextSecond();

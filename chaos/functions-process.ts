@@ -7,21 +7,21 @@ import { PROJECT } from "../integration/emulators.ts";
 
 const SERVE = fileURLToPath(new URL("../scripts/stack/serve-functions.ts", import.meta.url));
 
-/** A process that answers for all functions, as instances of them do in the cloud. */
+/** A process that serves all functions, like their instances in the cloud. */
 export type FunctionsProcess = {
   /** As `host:port`. */
   readonly address: string;
-  /** Of one function, as clients call it. */
+  /** The URL of a function for clients. */
   readonly urlOf: (name: string) => string;
-  /** Asks it to end, as the platform does; resolves when it has, with its exit code. */
+  /** Stops it like the platform; resolves to its exit code. */
   readonly stop: () => Promise<unknown>;
 };
 
-/** Starts one with these variables changed, and comes back once it listens. */
+/** Starts a process with these environment variables; resolves once it is listening. */
 export async function spawnFunctions(variables: NodeJS.ProcessEnv = {}): Promise<FunctionsProcess> {
   const child = spawn(process.execPath, [SERVE], {
     env: { ...process.env, ...variables },
-    // What it logs of the faults is nobody's news.
+    // Hides its logs about faults.
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(child, "exit");

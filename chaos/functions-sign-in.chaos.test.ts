@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const CASES: readonly FaultCase[] = [
-  // Never "unauthenticated": nobody is logged out because nobody could be asked.
+  // Never "unauthenticated": an unavailable service must not log anyone out.
   { fault: "kill", expected: "unavailable, unavailable" },
   { fault: "hang", expected: "unavailable, unavailable" },
   { fault: "reset", expected: "unavailable, unavailable" },

@@ -29,7 +29,7 @@ afterAll(async () => {
   }
 });
 
-/** A database of this test's own, for what it holds in the end is compared whole. */
+/** A separate database, as its final contents are compared. */
 function openOwn(name: string) {
   const project = `demo-clocks-${name}-${RUN}`;
   const database = openDatabase(project);
@@ -38,7 +38,7 @@ function openOwn(name: string) {
   return { project, database };
 }
 
-/** Takes the feed in by a process whose clock is wrong by so much. */
+/** Ingests the feed in a process with a skewed clock. */
 async function ingestPostings(project: string, skew: number): Promise<void> {
   const { code, errors } = await runIngest(["remotive", "--project", project, "--url", feed.url], {
     NODE_OPTIONS: `--import ${SKEW_CLOCK}`,
@@ -60,14 +60,14 @@ const FEWER = writeRemotive(positions.slice(10), twice.slice(5));
 
 const AHEAD = TEN_MINUTES_MS;
 const BEHIND = -TEN_MINUTES_MS;
-/** When even the clock that is behind tells a later time than the one ahead does now. */
+/** When even the slow clock is later than the fast one is now. */
 const LATER = 2 * TEN_MINUTES_MS + 60_000;
 
 function note(link: string, fault: string, words: string): void {
   noteRow({ link: `clock: ${link}`, fault, expected: words, seen: words, seconds: 0, afterwards: "" });
 }
 
-/** The whole feed, and twice what is left of it, each time by all of these clocks at once; and once more, later. */
+/** Ingests the whole feed, then twice a reduced one, each time with all clocks concurrently; and once more later. */
 async function ingestByClocks(name: string, rounds: readonly (readonly number[])[]): Promise<TakenIn> {
   const { project, database } = openOwn(name);
   for (const [at, skews] of [...rounds, [LATER]].entries()) {
@@ -110,7 +110,7 @@ describe("a feed's poll", () => {
   const adapter = needRemotive();
   const { minPollInterval } = adapter.source;
 
-  /** Takes the feed in as its own, where it is its turn by this clock, and gives whether it was. */
+  /** Polls the feed if it is due by this clock, and returns whether it was. */
   async function takeTurn(database: Firestore, at: number): Promise<string> {
     const fetch: typeof fetchFeed = (_, options) =>
       fetchFeed(feed.url, { ...options, allowPrivateAddresses: true });

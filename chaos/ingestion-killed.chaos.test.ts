@@ -12,7 +12,7 @@ import { runIngest, startIngest } from "../integration/run-ingest.ts";
 import { readTakenIn, type TakenIn } from "../integration/taken-in.ts";
 import { noteRow } from "./chaos-row.ts";
 
-// Databases of this test's own: what they hold in the end is compared whole.
+// Separate databases, as their final contents are compared.
 const RUN = Date.now();
 const databases: Firestore[] = [];
 const openOwn = (name: string) => {
@@ -44,7 +44,7 @@ afterAll(() => {
 type Source = "remotive" | "jobicy";
 const addressOf = (source: Source) => (source === "remotive" ? remotive : jobicy).url;
 
-/** Asks as the command does, without a process of its own. */
+/** Polls like the command, without a separate process. */
 async function ingestPostings(source: Source, database: Firestore): Promise<void> {
   const adapter = findFeedAdapter(source);
   if (adapter === undefined) throw new Error(`${source} has an adapter.`);
@@ -64,7 +64,7 @@ const command = (source: Source, project: string) => [
   addressOf(source),
 ];
 
-/** Asks Remotive by a process that is killed once so many of its commits are done; false where it had fewer. */
+/** Polls Remotive in a process that is killed after a number of commits; false if it had fewer. */
 async function dieAfter(commits: number, project: string): Promise<boolean> {
   let done = 0;
   const proxy = await openFirestoreProxy(needAddress("FIRESTORE_EMULATOR_HOST"), (method, { sent }) => {
@@ -104,7 +104,7 @@ describe("an ingestion that is killed after any of its commits", () => {
       await ingestPostings("remotive", database);
       expect(await readTakenIn(database), `killed after commit ${commits}`).toEqual(expected);
     }
-    // Three slices of jobs, the run, the groups, the index's chunk; then the manifest, after which all is done.
+    // Three batches of jobs, the run, the duplicates, the index's chunk; finally the manifest.
     expect(kills).toBeGreaterThanOrEqual(6);
     noteKills("a first poll", kills);
   });
@@ -117,7 +117,7 @@ describe("an ingestion that is killed after any of its commits", () => {
         const own = openOwn(name);
         remotive.offer(writeRemotive(positions, twice));
         await ingestPostings("remotive", own.database);
-        // The ten of the twenty that were there twice are gone, and with each the group of its position.
+        // Ten of the twenty duplicates are gone, and with them their groups.
         remotive.offer(writeRemotive(positions.slice(10), twice.slice(5)));
         await ingestPostings("remotive", own.database);
         return own;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   feed.offer(writeRemotive(positions));
   feedLink = await openFaultyHttp(new URL(feed.url).host);
   databaseLink = await openFaultyFirestore(needAddress("FIRESTORE_EMULATOR_HOST"));
-  // What this file does with the database goes over the link, which the SDK reads from here.
+  // This file's database access goes through the link, as the SDK reads this variable.
   process.env["FIRESTORE_EMULATOR_HOST"] = databaseLink.address;
   const database = openOwn("reference");
   await poll(database);
@@ -90,7 +90,7 @@ const FAULT_LASTS_MS = 2000;
 /** Instead of half a minute and more. */
 const PAUSE_MS = 1500;
 
-/** Polls the feed as the scheduled function does. */
+/** Polls the feed like the scheduled function. */
 async function poll(database: Firestore): Promise<string> {
   const adapter = findFeedAdapter("remotive");
   if (adapter === undefined) throw new Error("Remotive has an adapter.");
@@ -109,13 +109,13 @@ async function poll(database: Firestore): Promise<string> {
   return outcome.status === "asked" && outcome.run.outcome === "failed" ? "failed" : told;
 }
 
-/** Begins a poll while a link is broken, which is mended after a while; gives how the poll ended. */
+/** Starts a poll while a link is broken, restores it after a while, and returns how the poll ended. */
 async function pollThrough(link: FaultyLink, database: Firestore): Promise<string> {
   const [outcome] = await Promise.all([poll(database), delay(FAULT_LASTS_MS).then(link.mend)]);
   return outcome;
 }
 
-/** What there is in the end: all of what a poll that met nothing comes to, or what differs. */
+/** The final state: the same as after an undisturbed poll, or the differences. */
 async function compare(database: Firestore): Promise<string> {
   return JSON.stringify(await readTakenIn(database)) === reference ? "everything, once" : "something else";
 }

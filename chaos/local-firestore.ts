@@ -8,15 +8,15 @@ import { findFreePorts } from "../scripts/stack/ports.ts";
 import { groupsUnder } from "../scripts/stack/process-groups.ts";
 import { openRun } from "../scripts/stack/run.ts";
 
-/** A Firestore of a test's own, under the rules that ship, whose process can be ended. */
+/** A separate Firestore with the production rules, whose process can be killed. */
 export type LocalFirestore = {
   readonly address: string;
   readonly save: (folder: string) => Promise<void>;
-  /** As a machine does that is overtaxed: takes what is sent, and does nothing about it. */
+  /** Suspends it like an overloaded machine: it accepts connections but does nothing. */
   readonly freeze: () => void;
-  /** Ends the process by SIGKILL: what it held is gone. */
+  /** Kills the process with SIGKILL: its data is lost. */
   readonly kill: () => void;
-  /** Starts another at the same address, with what was saved in the folder. */
+  /** Starts another at the same address with data saved in the folder. */
   readonly startAgain: (folder: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ async function start(ports: Ports, importFrom?: string) {
     ports,
     ...(importFrom !== undefined && { importFrom }),
   });
-  // firebase-tools has the emulator in a group beside its own.
+  // firebase-tools runs the emulator in a separate process group.
   const [group = 0] = [...groupsUnder(part.pid)].filter((found) => found !== part.pid);
   return {
     hubUrl,

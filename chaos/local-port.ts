@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { Server } from "node:net";
 
-/** A server's port, which it takes again after it was gone, and its connections, to be cut. */
+/** A server's port, which can be closed and reopened, and its connections. */
 export type LocalPort = {
   readonly address: string;
-  /** Nobody listens there any more, and nobody is connected. */
+  /** Stops listening and closes all connections. */
   readonly leave: () => Promise<void>;
   readonly take: () => Promise<void>;
-  /** Whoever is connected is cut off. */
+  /** Closes all connections. */
   readonly cut: () => void;
 };
 

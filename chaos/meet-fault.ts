@@ -3,27 +3,29 @@ import { expect, vi } from "vitest";
 import { noteRow } from "./chaos-row.ts";
 import type { Fault, FaultyLink } from "./fault.ts";
 
-/** One fault of one link, and what a person, or whoever calls, should see of it. */
+/** A fault of a link, and what a person or caller should see. */
 export type FaultCase = {
   readonly fault: Fault;
-  /** What meets it; everything unless told. */
+  /** The requests it affects; default all. */
   readonly part?: string;
   readonly expected: string;
 };
 
-/** What a link is tried with. */
+/** A scenario for testing a link. */
 export type Trial = {
-  /** What calls what. */
+  /** The caller and the callee. */
   readonly link: string;
   readonly broken: FaultyLink;
-  /** Does what meets the fault, and gives what came of it, in the words of `expected`. */
+  /** Performs the action that meets the fault, and returns the result in the words of `expected`. */
   readonly act: () => Promise<string>;
-  /** When the link is mended: has what failed done again, and gives what there is. */
+  /** After recovery: repeats what failed, and returns the final state. */
   readonly recover: () => Promise<string>;
   readonly afterwards: string;
 };
 
-/** Breaks a link, does something, mends it, and holds what was seen against what was expected, before and after. */
+/**
+ * Breaks a link, performs an action, restores the link, and compares the results before and after with expectations.
+ */
 export async function meetFault({ fault, part, expected }: FaultCase, trial: Trial): Promise<void> {
   const { link, broken, afterwards } = trial;
   await broken.breakOff(fault, part);
@@ -41,7 +43,7 @@ export async function meetFault({ fault, part, expected }: FaultCase, trial: Tri
   expect(recovered, `${link}: ${fault}, afterwards`).toBe(afterwards);
 }
 
-/** What a call that should succeed came to: `done`, or the error's code. */
+/** The result of a call: `done`, or the error's code. */
 export async function tellOutcome(work: Promise<unknown>, done: string): Promise<string> {
   try {
     await work;
@@ -53,7 +55,7 @@ export async function tellOutcome(work: Promise<unknown>, done: string): Promise
 
 const RECOVERS_WITHIN_MS = 30_000;
 
-/** Asks again and again, as people do, until the answer is as it should be. */
+/** Retries, like people do, until the response is as expected. */
 export async function untilIs(ask: () => Promise<string>, answer: string): Promise<void> {
   await vi.waitFor(async () => expect(await ask()).toBe(answer), {
     timeout: RECOVERS_WITHIN_MS,

@@ -5,7 +5,7 @@ import { openSyncQueue } from "../apps/web/src/features/saved-jobs/open-sync-que
 import { findEmulators } from "../integration/emulators.ts";
 import { PASSWORD, type Person, visit } from "../integration/people.ts";
 
-/** Where a browser finds a service other than the running one, as `host:port`. */
+/** A service at another address for a browser, as `host:port`. */
 type Places = { readonly firestore?: string; readonly functions?: string };
 
 /** Three tabs of a person's browser. */
@@ -13,7 +13,7 @@ export function openThreeTabs(person: Person, places: Places) {
   return Promise.all([openTab(person, places), openTab(person, places), openTab(person, places)] as const);
 }
 
-/** A tab of a person's browser: the queue that takes their asked, and what it shows. */
+/** A tab of a person's browser: its mutation queue, and what it shows. */
 async function openTab({ email, uid }: Person, places: Places) {
   const client = visit({ emulators: { ...findEmulators(), ...places } });
   await logIn(client, { email, password: PASSWORD });

@@ -47,7 +47,7 @@ it.each(CASES)("a site whose backend meets a $fault: $expected", async (faultCas
   const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
   const visitAll = async () => {
     const visits = await Promise.all([
-      // Each time another one: an answer that came a second ago may still be there.
+      // A different one each time, as responses are cached for a second.
       look("listing", `/?q=${crypto.randomUUID()}`),
       look("job", `/jobs/${jobs.ids[0]}`),
       openSession(idToken).then(({ status }) => `session ${status}`),

@@ -21,7 +21,7 @@ let folder: string;
 let link: FaultyLink;
 let functions: FunctionsProcess;
 
-// A Stripe of this file's own, which delivers through a link that can be broken.
+// A separate Stripe that delivers through a breakable link.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "farwork-chaos-stripe-"));
   const [port = 0] = await findFreePorts(1);

@@ -15,7 +15,7 @@ const database = openSharedDatabase();
 type Trial = {
   readonly link: string;
   readonly service: "firestore" | "functions";
-  /** Whether a job is saved in the middle of the fault, which functions do, or taken off, in the database. */
+  /** Whether a job is saved during the fault (by functions) or removed (in the database). */
   readonly isSaved: boolean;
   readonly cases: readonly FaultCase[];
 };
@@ -25,7 +25,7 @@ const TRIALS: readonly Trial[] = [
     link: "browser -> database, three tabs",
     service: "firestore",
     isSaved: false,
-    // What the screen of who clicked shows after they were told: what the database was last known to hold.
+    // After the error, the tab shows the last known state of the database.
     cases: [
       { fault: "kill", expected: "reported failed; shows saved:remotive-1" },
       { fault: "hang", expected: "reported failed; shows saved:remotive-1" },
@@ -44,7 +44,7 @@ const TRIALS: readonly Trial[] = [
       { fault: "hang", expected: "reported failed; shows nothing" },
       { fault: "reset", expected: "reported failed; shows nothing" },
       { fault: "5xx", expected: "reported failed; shows nothing" },
-      // The database, which can be asked, has it.
+      // The reachable database has it.
       { fault: "lost answer", expected: "reported failed; shows saved:remotive-1" },
       { fault: "slow", expected: "reported done; shows saved:remotive-1" },
     ],
@@ -73,7 +73,7 @@ describe.each(TRIALS)("$link", ({ link, service, isSaved, cases }) => {
         return `${told}; shows ${first.screen() || "nothing"}`;
       },
       recover: async () => {
-        // The last intention: taken off in another tab, and applied to in the third.
+        // The last intention: removed in another tab, and applied to in the third.
         const later = await Promise.all([second.queue.set(SAVED, false), third.queue.set(APPLIED, true)]);
         await Promise.all(tabs.map(({ queue }) => queue.refreshIfDue()));
         const tellScreens = async () => [...new Set(tabs.map(({ screen }) => screen()))].join(" | ");

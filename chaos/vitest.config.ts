@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-// What becomes of the board when a link between its parts breaks: `pnpm test:chaos` starts what they need.
+// Tests of the board with broken links between its parts: `pnpm test:chaos` starts everything they need.
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: "chaos",
     include: ["*.chaos.test.ts"],
-    // Most of the time they wait for somebody to give up; each file has its own links, processes and people.
+    // They mostly wait for timeouts; each file has its own links, processes and people.
     maxWorkers: 6,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -134,7 +134,7 @@ describe("deleting an account", () => {
       });
     });
     for (const { first: saved } of marking) expect(await saved).toEqual({ result: {} });
-    // What was there before is deleted while others are added.
+    // Existing records are deleted while others are added.
     await markMany(ada.uid, 500);
     expect(await deleteAccount(ada.browser, PASSWORD)).toEqual({ success: true });
     for (const { stop } of marking)
@@ -144,7 +144,7 @@ describe("deleting an account", () => {
 
   it("leaves nothing of callers who were making the payment customer", async () => {
     const ada = await arriveWithoutCustomer();
-    // Settled from the start: any of them may be refused while the deletion goes on.
+    // `allSettled`, as any of them may be rejected during the deletion.
     const making = Promise.allSettled(Array.from({ length: 5 }, () => ensureStripeCustomer(ada.browser)));
     const outcome = await deleteAccount(ada.browser, PASSWORD);
     await making;

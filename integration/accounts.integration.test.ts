@@ -18,7 +18,7 @@ const readUser = (uid: string) => database.doc(`users/${uid}`).get();
 const flaky: FaultyLink[] = [];
 afterAll(() => Promise.all(flaky.map(({ close }) => close())));
 
-/** Another address of the identity service, where requests to paths that contain `part` break off. */
+/** A proxy of the identity service that aborts requests to paths containing `part`. */
 async function openFlakyAuth(part: string): Promise<string> {
   const link = await openFaultyHttp(findEmulators().auth ?? "");
   flaky.push(link);

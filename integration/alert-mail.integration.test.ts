@@ -116,7 +116,7 @@ describe("whoever gets alerts", () => {
   });
 });
 
-/** The local mail, which takes what it is given and hangs up before it has answered. */
+/** The local mail service, which accepts emails but disconnects before responding. */
 async function openMailThatHangsUp() {
   const server = createServer((request, response) => {
     void (async () => {
@@ -135,7 +135,7 @@ async function openMailThatHangsUp() {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Tells the webhook as Resend would. */
+/** Notifies the webhook like Resend. */
 async function tellMailEvent(event: object, secret = needAddress("MAIL_WEBHOOK_SECRET")) {
   const [id, timestamp, body] = ["msg_1", String(Math.floor(Date.now() / 1000)), JSON.stringify(event)];
   const seal = createHmac("sha256", Buffer.from(secret.replace("whsec_", ""), "base64"));

@@ -11,11 +11,11 @@ import { ingestAsFile, runAlerts } from "./run-ingest.ts";
 export const database = openSharedDatabase();
 export const taken: string[] = [];
 
-/** Takes in as many jobs under a tag, and gives their ids, the newest posting first. */
+/** Ingests a number of jobs with a tag, and returns their ids, newest first. */
 export async function ingestPostings(tag: string, count: number): Promise<string[]> {
   const firstId = Date.now();
   const feed = buildRemotiveFeed(firstId, tag, new Date());
-  // Of one name and employer they would be one position.
+  // With the same title and employer they would be duplicates.
   const jobs = feed.jobs.slice(0, count).map((job, at) => ({ ...job, title: `Keeper ${firstId}, ${at}` }));
   const run = await ingestAsFile({ ...feed, "job-count": count, jobs }, PROJECT);
   if (run.code !== 0) throw new Error(run.errors);
@@ -33,7 +33,7 @@ export async function readDigests({ email }: Person): Promise<InboxMail[]> {
   return (await readMails(email)).filter(({ subject }) => DIGEST.test(subject));
 }
 
-/** The link in the mail that the identity service has sent, as somebody reads it. */
+/** The link in the email from the identity service. */
 export async function confirm(person: Person): Promise<void> {
   await sendEmailConfirmation(person.browser);
   await confirmEmail(person.browser, await readConfirmationCode(person.email));
@@ -43,7 +43,7 @@ export interface Watcher extends Person {
   readonly tag: string;
 }
 
-/** Somebody of the plan Pro who has confirmed their address and saved the search for a tag of their own. */
+/** A person on Pro with a confirmed address and a saved search for their own tag. */
 export async function watchTag(): Promise<Watcher> {
   const person = await arrive("Ada");
   const tag = `tag-${randomUUID().slice(0, 8)}`;

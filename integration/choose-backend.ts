@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The running backends, each as the variables that lead to it. */
+/** The running backends, as environment variables. */
 const Backends = z.array(z.record(z.string(), z.string()));
 
 const backends = process.env["FARWORK_BACKENDS"];

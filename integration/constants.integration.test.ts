@@ -7,8 +7,8 @@ import { interceptRequests } from "./intercept.ts";
 import { arrive, openSharedDatabase, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
-// Section 9 of the specification, as far as it concerns this package: each test has its row's words. The second after
-// a sign-up is measured on a clock of its own, in provision-account.test.ts.
+// Section 9 of the specification, as far as it concerns this package: each test is named after its row. The second
+// after a sign-up is tested with a fake clock in provision-account.test.ts.
 
 const database = openSharedDatabase();
 let jobs: FeedJobs;
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => removeJobs(database, jobs.ids));
 
-/** Writes down what a callable is asked, and passes it on. */
+/** Records requests to a callable and forwards them. */
 function recordCalls(name: string): { readonly data: unknown }[] {
   const calls: { data: unknown }[] = [];
   interceptRequests(`/${name}`, (pass, body) => {

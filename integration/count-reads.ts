@@ -1,31 +1,28 @@
 import { openFirestoreProxy, type ProxiedCall } from "./firestore-proxy.ts";
 import { countFields, watchMessages } from "./grpc-messages.ts";
 
-/** What Firestore bills. */
+/** Firestore's billed operations. */
 export interface Bill {
-  /** Documents that a get found or missed, and those of queries; a query that finds none counts as one. */
+  /** Documents found or missed by gets, and those of queries; an empty query counts as one. */
   readonly reads: number;
   /** Documents written or deleted. */
   readonly writes: number;
-  /** Bytes of the commits, near enough. */
+  /** Approximate bytes of commits. */
   readonly bytesWritten: number;
 }
 
-/** Another address of the emulator, where whatever passes is counted. */
+/** A counting proxy of the emulator. */
 export interface CountingAddress {
   /** As `host:port`. */
   readonly address: string;
-  /** What came together since the last call. */
+  /** The counts since the last call. */
   readonly takeBill: () => Bill;
   readonly close: () => void;
 }
 
 const NOTHING: Bill = { reads: 0, writes: 0, bytesWritten: 0 };
 
-/**
- * Stands before the Firestore emulator and counts in the gRPC messages themselves, so that nothing an SDK does on its
- * own is missed, and no SDK is asked what it believes to have read.
- */
+/** A proxy of the Firestore emulator that counts gRPC messages, so that everything SDKs do is included. */
 export async function openCountingAddress(emulator: string): Promise<CountingAddress> {
   let bill = NOTHING;
   const add = ({ reads = 0, writes = 0, bytesWritten = 0 }: Partial<Bill>) => {
@@ -47,7 +44,7 @@ export async function openCountingAddress(emulator: string): Promise<CountingAdd
   };
 }
 
-/** The numbers are those of the fields in google/firestore/v1/firestore.proto. */
+/** Field numbers from google/firestore/v1/firestore.proto. */
 function countCall(method: string, { call, sent }: ProxiedCall, add: (more: Partial<Bill>) => void): void {
   if (method === "Commit") {
     const writes = [2];

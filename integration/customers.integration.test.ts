@@ -66,7 +66,7 @@ describe("the payment customer", () => {
   });
 
   it("is one for ten calls at the same time", async () => {
-    // Over HTTP, where the emulator starts an instance for each; customer-claims.integration.test.ts has them meet.
+    // Over HTTP, where the emulator starts an instance for each; customer-claims.integration.test.ts tests conflicts.
     const ada = await arriveWithoutCustomer();
     const { token, email, uid } = ada;
     const calls = await Promise.all(Array.from({ length: 10 }, () => call({ token, body: { email, uid } })));
@@ -109,7 +109,7 @@ describe("the payment customer", () => {
     const claim = database.doc(`stripeCustomers/${uid}`);
     await claim.set({ holder: "another", claimedAt: Timestamp.now() });
     const asking = ensureStripeCustomer(browser);
-    // Long enough for whoever does not wait: somebody else is served meanwhile, from beginning to end.
+    // Long enough to serve another person completely in the meantime.
     await ensureStripeCustomer(other.browser);
     await claim.update({ customerId: "cus_another" });
     expect(await asking).toBe("cus_another");
@@ -125,7 +125,7 @@ describe("the payment customer", () => {
   });
 });
 
-/** What a call differs in from one that would be answered, and what it is told. */
+/** How a call differs from a valid one, and the expected error. */
 interface Refused {
   readonly change: { token?: undefined | string; uid?: undefined | string; email?: string };
   readonly status: number;

@@ -4,13 +4,13 @@ import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { initializeApp } from "firebase/app";
 import { setLogLevel } from "firebase/firestore/lite";
 
-// Refusals are part of what these tests are about: no need to print each one.
+// Rejections are expected in these tests, so do not log them.
 setLogLevel("silent");
 
-/** The project of the running emulators, whose functions answer for it alone. */
+/** The project of the running emulators, which their functions belong to. */
 export const PROJECT = "demo-farwork";
 
-/** @throws Error naming the variable, when the tests were started without the emulators. */
+/** @throws Error naming the variable, if the emulators are not running. */
 export function needAddress(name: string): string {
   const address = process.env[name];
   if (!address)
@@ -18,12 +18,12 @@ export function needAddress(name: string): string {
   return address;
 }
 
-/** The site as far as `/api/…` goes: its web server only passes that on to the function of this name. */
+/** The URL for the site's `/api/…`, which its web server forwards to this function. */
 export function siteUrl(): string {
   return `http://${needAddress("FUNCTIONS_EMULATOR_HOST")}/${PROJECT}/us-central1`;
 }
 
-/** Where the running emulators listen. */
+/** The addresses of the running emulators. */
 export function findEmulators(): Emulators {
   return {
     auth: needAddress("FIREBASE_AUTH_EMULATOR_HOST"),
@@ -32,13 +32,13 @@ export function findEmulators(): Emulators {
   };
 }
 
-/** A visitor's browser, as far as the backend can tell; each name is a visitor of its own. */
+/** A visitor's browser from the backend's point of view; each name is a separate visitor. */
 export function openVisitor(name: string, options: ClientOptions = {}): Client {
   const app = initializeApp({ projectId: PROJECT, apiKey: "any" }, name);
   return createClient(app, { emulators: findEmulators(), siteUrl: siteUrl(), ...options });
 }
 
-/** The database without rules, to look at what was stored and to put things in place. */
+/** The database without rules, for checks and setup. */
 export function openDatabase(project: string): Firestore {
   needAddress("FIRESTORE_EMULATOR_HOST");
   return getFirestore(initializeAdmin({ projectId: project }, project));

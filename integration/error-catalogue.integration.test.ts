@@ -22,7 +22,7 @@ import { cutOff, findDeafAddress, interceptRequests } from "./intercept.ts";
 import { arrive, expectToLeave, inventEmail, openSharedDatabase, PASSWORD, visit } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
-// Section 8 of the specification, as far as it concerns this package: each test has its row's words.
+// Section 8 of the specification, as far as it concerns this package: each test is named after its row.
 
 const database = openSharedDatabase();
 let jobs: FeedJobs;

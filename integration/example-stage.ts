@@ -9,7 +9,7 @@ import { readMailedCodes } from "./identity-service.ts";
 import { readConfirmationCode } from "./inbox.ts";
 import { askToken, type Person } from "./people.ts";
 
-/** What an example speaks of without making it, of somebody signed in: made only where its code names it. */
+/** Values that examples of a signed-in person use without creating them; created only if used. */
 export async function makeStage(
   code: string,
   person: Person,
@@ -35,7 +35,7 @@ export async function makeStage(
   return stage;
 }
 
-/** What the address of a page has that a mail's link leads to. */
+/** The query of a page that an email links to. */
 async function makeParams(code: string, person: Person): Promise<URLSearchParams> {
   const makers: Readonly<Record<string, () => string | Promise<string>>> = {
     oobCode: () => makeResetCode(person),

@@ -24,10 +24,9 @@ import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile, runOperator } from "./run-ingest.ts";
 import { removeJobs, waitUntilListed } from "./stored-jobs.ts";
 
-// The examples in the docstrings and the readme of @farwork/data, as they stand, against a backend: each of somebody who
-// has just come.
+// Runs the examples in docstrings and readme of @farwork/data against a backend, each with a new person.
 const EXAMPLES = [...listExamples("data").examples, ...listReadme("data")];
-/** Whom the examples name, and which job. */
+/** The person and the job named in examples. */
 const EMAIL = "ada@example.com";
 const JOB = 1_234_567;
 const TAG = "docstrings";
@@ -36,7 +35,7 @@ const visitors: Client[] = [];
 const site = openVisitor("examples-site");
 let siteUrl = "";
 const server = createServer((request, response) => {
-  // As the site answers, but for the cookie, which nothing here could keep.
+  // Like the site, but without the cookie, which could not be stored here.
   const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
   const asked = request.method === "POST" ? createSession(site, token) : Promise.resolve();
   void asked.then(
@@ -68,7 +67,7 @@ afterAll(async () => {
   await removeJobs(database, ids);
 });
 
-/** Has a link to sign in with mailed to whom the examples name, and gives it. */
+/** Requests a sign-in email for the examples' person and returns its link. */
 async function mailSignInLink(): Promise<string> {
   const url = "https://example.com/log-in/link";
   expect(await sendSignInLink(openBrowser(), { email: EMAIL, url })).toEqual({ success: true });
@@ -85,7 +84,7 @@ describe("an example in @farwork/data does what it shows", { tags: ["slow"] }, (
       ...heard,
       showError,
       showNotice: showError,
-      // At the ports of this stack.
+      // With the ports of this stack.
       createClient: (app: FirebaseApp) => ({ ...openBrowser(), app }),
       location: { ...heard, href: code.includes("location.href") ? await mailSignInLink() : "" },
       console: heard,
@@ -94,7 +93,7 @@ describe("an example in @farwork/data does what it shows", { tags: ["slow"] }, (
     expect(given.filter(isRefusal)).toEqual([]);
     expect(shown.map(([one]) => one)).toEqual(shown.map(([, said]) => said));
     expect(showError).not.toHaveBeenCalled();
-    // Whoever is to be told of something hears of it, if later.
+    // Give listeners time to be notified.
     const asked = Object.entries(heard).filter(([listener]) => code.includes(`${listener}(`));
     await vi.waitFor(
       () => expect(asked.filter(([, { mock }]) => mock.calls.length === 0)).toEqual([]),
@@ -119,7 +118,7 @@ function openBrowser(): Client {
   return browser;
 }
 
-/** Somebody who has signed up, saved a job and applied to it, with what an example speaks of. */
+/** A person who signed up, saved a job and applied to it, with the values examples use. */
 async function arriveFor(code: string) {
   const browser = openBrowser();
   const outcome = await signUp(browser, { email: EMAIL, password: PASSWORD, displayName: "Ada" });

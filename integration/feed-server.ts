@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** A feed on this machine, which answers with what it was last told to. */
+/** A local feed that returns the last response it was given. */
 export interface FeedServer {
   readonly url: string;
   readonly offer: (answer: object | string) => void;

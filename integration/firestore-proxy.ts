@@ -8,14 +8,14 @@ import {
   type ServerHttp2Stream,
 } from "node:http2";
 
-/** One call of gRPC on its way. */
+/** A gRPC call passing through. */
 export interface ProxiedCall {
-  /** Our side of whoever called, and of the emulator. */
+  /** The streams to the caller and to the emulator. */
   readonly call: ServerHttp2Stream;
   readonly sent: ClientHttp2Stream;
 }
 
-/** Another address of the Firestore emulator, where `onCall` sees each call go by, by the method's name: "Commit". */
+/** A proxy of the Firestore emulator where `onCall` sees each call with its method's name: "Commit". */
 export async function openFirestoreProxy(
   emulator: string,
   onCall: (method: string, call: ProxiedCall) => void,
@@ -39,7 +39,7 @@ export async function openFirestoreProxy(
   };
 }
 
-/** A connection to the emulator that calls are passed on over. */
+/** A connection to the emulator for forwarded calls. */
 export function openGrpcSender(emulator: string) {
   const onward = connect(`http://${emulator}`);
   return {
@@ -52,13 +52,13 @@ export function openGrpcSender(emulator: string) {
   };
 }
 
-/** gRPC says how a call went in the trailers, which a plain pipe would leave behind. */
+/** gRPC reports a call's status in trailers, which a plain pipe would drop. */
 function join(call: ServerHttp2Stream, sent: ClientHttp2Stream): void {
   call.pipe(sent);
   sent.once("response", (headers, flags) => {
-    // Whoever called has gone.
+    // The caller has disconnected.
     if (call.destroyed) return;
-    // A call that failed may answer with headers alone.
+    // A failed call may only have headers.
     const isAll = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
     call.respond(headers, isAll ? { endStream: true } : { waitForTrailers: true });
     if (!isAll) sent.pipe(call);

@@ -12,14 +12,14 @@ import { CONTRACTS, type FuzzedCall, fuzzedCall } from "./fuzz/fuzz-calls.ts";
 import { expectToLeave, inventEmail, openSharedDatabase } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
-// The functions run in this process, so that what a call costs can be measured, and what it leaves behind be seen.
+// The functions run in this process, so that costs and leftovers of calls can be measured.
 
 const CALLS = Number(process.env["FARWORK_FUZZ_CALLS"] ?? 1000);
 const SEED = Number(process.env["FARWORK_FUZZ_SEED"] ?? 1);
 const SLOW_MS = 1000;
-// Made before anything is asked: that takes longer than some servers keep a connection open.
+// Generated before any request, as that takes longer than some keep-alive timeouts.
 const calls = fc.sample(fuzzedCall, { numRuns: CALLS, seed: SEED });
-/** The limits of an hour must not be what every call meets. */
+/** Hourly limits must not reject every call. */
 const CALLS_PER_PERSON = 150;
 
 process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const SignedUp = z.object({ localId: z.string(), idToken: z.string() });
 
-/** Somebody signed in, without what signing up at the site makes beside. */
+/** A signed-in person without the data of a regular sign-up. */
 async function signUpAnybody(): Promise<z.infer<typeof SignedUp>> {
   const identity = `http://${needAddress("FIREBASE_AUTH_EMULATOR_HOST")}/identitytoolkit.googleapis.com/v1`;
   const email = inventEmail();
@@ -67,7 +67,7 @@ async function signUpAnybody(): Promise<z.infer<typeof SignedUp>> {
 }
 
 const Callable = z.object({ __endpoint: z.object({ callableTrigger: z.unknown() }) });
-/** Functions have fields of their own, by which they are deployed. */
+/** Functions have metadata for deployment. */
 const listCallables = () =>
   Object.keys(functions).filter((name) => z.safeParse(Callable, { ...functions[name] }).success);
 
@@ -103,7 +103,7 @@ function readCode(status: number, text: string): string {
   return named?.toLowerCase().replaceAll("_", "-") ?? String(status);
 }
 
-/** How often each function gave each answer, a line a function: "fetchJobs: 80 ok, 41 invalid-argument". */
+/** The number of each result per function: "fetchJobs: 80 ok, 41 invalid-argument". */
 function count(outcomes: readonly { name: string; code: string }[]): string {
   const lines = Object.entries(Object.groupBy(outcomes, ({ name }) => name)).map(([name, answers = []]) => {
     const codes = Object.entries(Object.groupBy(answers, ({ code }) => code));

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 
-// A message on the wire: a byte that says whether it is compressed (the emulator's are not), its length, itself.
+// A message on the wire: a compression flag (unset by the emulator), its length, and the message.
 const PREFIX_BYTES = 5;
 
-/** Calls `onMessage` with each gRPC message that passes, whoever else reads the stream. */
+/** Calls `onMessage` with each passing gRPC message, without consuming the stream. */
 export function watchMessages(stream: Readable, onMessage: (message: Uint8Array) => void): void {
   let pending = Buffer.alloc(0);
   stream.on("data", (piece: Buffer) => {
@@ -17,7 +17,7 @@ export function watchMessages(stream: Readable, onMessage: (message: Uint8Array)
   });
 }
 
-/** How often the fields of these numbers are set in a protobuf message, not looking into the messages it holds. */
+/** How often fields with these numbers are set in a protobuf message, ignoring nested messages. */
 export function countFields(message: Uint8Array, numbers: readonly number[]): number {
   let at = 0;
   let count = 0;

@@ -1,11 +1,11 @@
 import { needAddress, PROJECT } from "./emulators.ts";
 
-// What the emulated identity service offers to its operators, as JSON over HTTP.
+// The admin API of the Auth emulator, as JSON over HTTP.
 
 const operator = () => `http://${needAddress("FIREBASE_AUTH_EMULATOR_HOST")}`;
 const headers = { authorization: "Bearer owner", "content-type": "application/json" };
 
-/** Whether the service keeps from strangers which e-mails have accounts: new projects do, old ones may not. */
+/** Whether the service hides which emails have accounts: new projects do, old ones may not. */
 export async function protectEmails(isProtected: boolean): Promise<void> {
   const response = await fetch(
     `${operator()}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy`,
@@ -18,7 +18,7 @@ export async function protectEmails(isProtected: boolean): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** The codes that the service gave out for an address, to choose a new password unless told otherwise, the newest last. */
+/** The codes issued for an address, by default for password resets, newest last. */
 export async function readMailedCodes(
   email: string,
   type: "PASSWORD_RESET" | "EMAIL_SIGNIN" = "PASSWORD_RESET",
@@ -31,13 +31,13 @@ export async function readMailedCodes(
     .map(({ oobCode }) => oobCode);
 }
 
-/** The link to sign in with that was mailed to an address last, as it leads to `url`. */
+/** The last sign-in link mailed to an address, with `url` as its target. */
 export async function readSignInLink(email: string, url: string): Promise<string> {
   const oobCode = (await readMailedCodes(email, "EMAIL_SIGNIN")).at(-1) ?? "";
   return `${url}?${new URLSearchParams({ mode: "signIn", oobCode, apiKey: "any" }).toString()}`;
 }
 
-/** Lets tokens of an account count that began after `since`, whenever its password was set. */
+/** Accepts tokens of an account issued after `since`, whenever its password was set. */
 export async function datePasswords(uid: string, since: Date): Promise<void> {
   await changeAccount(uid, { validSince: String(Math.floor(since.getTime() / 1000)) });
 }

@@ -13,13 +13,13 @@ const Mail = z.object({
 export type InboxMail = z.infer<typeof Mail>;
 const Inbox = z.object({ data: z.array(Mail) });
 
-/** The mails somebody has been sent, the oldest first. */
+/** The emails sent to a person, oldest first. */
 export async function readMails(email: string): Promise<InboxMail[]> {
   const answer = await fetch(`${needAddress("EMAIL_API_BASE")}/emails`);
   return z.parse(Inbox, await answer.json()).data.filter(({ to }) => to.includes(email));
 }
 
-/** The code of the link by which an address is confirmed, once it is mailed there. */
+/** Waits for the code in the link that confirms an address. */
 export async function readConfirmationCode(email: string): Promise<string> {
   return vi.waitFor(
     async () => {

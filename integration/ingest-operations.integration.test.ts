@@ -15,7 +15,7 @@ import { runIngest, runOperator } from "./run-ingest.ts";
 
 const OWN_PROJECT = `demo-operations-${Date.now()}`;
 const remotive = JSON.stringify(buildRemotiveFeed(1000, "tides", new Date("2026-01-31T12:00:00Z")));
-/** Long enough for two postings to be known by it. */
+/** Long enough to identify duplicates. */
 const DESCRIPTION = Array.from(
   { length: 40 },
   (_, sheet) => `<p>Sheet ${sheet} shows the caves behind harbour ${sheet * 7}.</p>`,

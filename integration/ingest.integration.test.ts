@@ -6,12 +6,12 @@ import { type FeedServer, openFeedServer } from "./feed-server.ts";
 import { buildRemotiveFeed, type RemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile, runIngest } from "./run-ingest.ts";
 
-// Projects of this test's own: a poll closes what it misses, which must not be anybody else's job.
+// Separate projects, as a poll closes absent jobs, which must not be those of other tests.
 const FILE_PROJECT = `demo-ingest-file-${Date.now()}`;
 const POLL_PROJECT = `demo-ingest-poll-${Date.now()}`;
 const feed = buildRemotiveFeed(1000, "tides", new Date("2026-01-31T12:00:00Z"));
 
-/** Every document of a project with the time it was last written: equal twice means nothing was written between. */
+/** Every document of a project with its last write time, to detect writes. */
 async function readWriteTimes(database: Firestore): Promise<Record<string, string>> {
   const collections = await database.listCollections();
   const found = await Promise.all(collections.map((collection) => collection.get()));

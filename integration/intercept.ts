@@ -5,8 +5,8 @@ import { vi } from "vitest";
 type Answer = (pass: () => Promise<Response>, body: string) => Promise<Response>;
 
 /**
- * Has `answer` called for requests to addresses that contain `part`; it may pass them on. All other requests go
- * where they were sent. Undone by `vi.unstubAllGlobals()`. The identity service's requests cannot be caught.
+ * Intercepts requests to URLs that contain `part` with `answer`, which may forward them. Undone by
+ * `vi.unstubAllGlobals()`. Requests to the identity service cannot be intercepted.
  */
 export function interceptRequests(part: string, answer: Answer): void {
   const send = globalThis.fetch;
@@ -18,12 +18,12 @@ export function interceptRequests(part: string, answer: Answer): void {
   });
 }
 
-/** As `interceptRequests`, where the network is down. */
+/** Like `interceptRequests`, with the network down. */
 export function cutOff(part: string): void {
   interceptRequests(part, () => Promise.reject(new TypeError("fetch failed")));
 }
 
-/** An address of this machine, as `host:port`, where nothing listens. */
+/** A local address, as `host:port`, where nothing is listening. */
 export async function findDeafAddress(): Promise<string> {
   const server = createServer();
   const address = await listen(server);

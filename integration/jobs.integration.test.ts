@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = openDatabase(PROJECT);
   const taken = await ingestAsFile(feed, PROJECT);
   if (taken.code !== 0) throw new Error(taken.errors);
-  // 25 items less the one without a title, less the one without tags.
+  // 25 items minus the ones without title and without tags.
   await waitUntilListed(visitor, ours, 23);
 });
 afterAll(async () => {

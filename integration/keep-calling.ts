@@ -1,6 +1,6 @@
 /**
- * Calls again and again, each time when the last call was answered. `first` is the first answer, and `stop` resolves to
- * that of a call which began after it.
+ * Calls continuously, one after the other. `first` is the first response, and `stop` resolves to that of a call started
+ * after it.
  */
 export function keepCalling<Answer>(call: () => Promise<Answer>) {
   const stopping = new AbortController();

@@ -11,7 +11,7 @@ import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { expectToLeave, openSharedDatabase } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
-// Whoever installed the last release, or has not closed the site since yesterday, meets the functions of today.
+// Programs with the last release, and browsers that still have yesterday's site open, use today's functions.
 const PATIENT = { timeout: 300_000 };
 const database = openSharedDatabase();
 let jobs: FeedJobs;
@@ -28,7 +28,7 @@ it(
   PATIENT,
   async () => {
     const [jobId = ""] = jobs.ids;
-    // Inside the package, whose name then means the build beside it, and whose Firebase is its own.
+    // Inside the package, so that its name resolves to that build, with its own Firebase.
     const program = join(release, "packages/data/old-program.ts");
     cpSync(join(root, "release/old-program.ts"), program);
     const output = await run("node", [program, jobs.tag, jobId], release);

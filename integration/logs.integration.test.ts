@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Those of a browser whose functions run in this process. */
+/** A browser whose functions run in this process. */
 function optionsHere() {
   const emulators = { ...findEmulators(), functions: server.address.replace("http://", "") };
   return { emulators, siteUrl: `${server.address}${PREFIX}` };
@@ -127,7 +127,7 @@ describe("the log", () => {
       readLog()
         .filter(({ event, name }) => event === "request-answered" && /^(create|end)S/.test(String(name)))
         .map(({ name, status }) => ({ name, status }));
-    // A line is written once its answer has gone out.
+    // Lines are written after the response is sent.
     await vi.waitUntil(() => told().length >= 4, { timeout: 30_000 });
     expect(told()).toEqual([
       { name: "createSession", status: 401 },

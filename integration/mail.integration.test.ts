@@ -14,7 +14,7 @@ afterAll(() => deleteApp(operator));
 const Inbox = z.object({
   data: z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() })),
 });
-/** The mails somebody has been sent, once there are that many. */
+/** Waits for a number of emails to a person. */
 async function waitForMails(email: string, count: number) {
   return vi.waitFor(
     async () => {

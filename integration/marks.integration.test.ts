@@ -163,7 +163,7 @@ describe("a mutation of somebody who leaves while it is on its way", () => {
     interceptRequests("/markJob", async (_pass, body) => {
       vi.unstubAllGlobals();
       await logIn(browser, { email: bob.email, password: PASSWORD });
-      // As the call would come with the new person's token.
+      // Otherwise the call would have the new person's token.
       return callMarkJob(await askToken(browser), body);
     });
     expect(await setJobSaved(browser, first, true)).toBe(false);

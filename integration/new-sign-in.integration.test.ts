@@ -48,7 +48,7 @@ const enter = async ({ email }: Person) => {
   return browser;
 };
 
-/** Somebody who signed up in a browser of their own, and confirmed their address unless told otherwise. */
+/** A person who signed up in their own browser and, by default, confirmed their address. */
 async function settle({ emailVerified = true } = {}): Promise<Person> {
   const ada = await arrive();
   await open(ada.browser);
@@ -168,7 +168,7 @@ describe("a log-in in a browser where nobody ever was", () => {
 });
 
 describe("records from before sign-ins were the identity service's", () => {
-  /** Ada's in the old form, which named what went on and nothing else. */
+  /** Ada's records in the old format, which only listed open sign-ins. */
   async function keepOldRecords(ada: Person, signIns: object) {
     const old = { signIns, browsers: {}, asked: {}, address: ada.email };
     await database.doc(`signIns/${ada.uid}`).set(old);

@@ -24,7 +24,7 @@ describe("a log-in", () => {
     const uids = ["bob", "grace"];
     for (const uid of uids) {
       await people.createUser({ uid, email: `${uid}@example.com` });
-      // As a backup has it, from before the log-in was ended.
+      // As in a backup from before the log-in was ended.
       const usedOn = Timestamp.now();
       await documents
         .doc(`signIns/${uid}`)

@@ -26,13 +26,13 @@ import { waitUntilListed } from "./stored-jobs.ts";
 import { database, jobs, first, second } from "./taken-jobs.ts";
 import { callWith, readClaims } from "./tokens.ts";
 
-/** Every text, number and moment that stands anywhere in a value, as an export writes it. */
+/** All texts, numbers and times anywhere in a value, formatted as in an export. */
 function listLeaves(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [JSON.stringify(value)];
   return Object.values(value).flatMap(listLeaves);
 }
 
-/** What names a person and what they are told, with nothing between: later events of a payment still come in. */
+/** The documents naming a person and their export, read back to back, as payment events may still arrive. */
 async function exportAtRest(person: Person) {
   let traces = await readTraces(person);
   for (;;) {
@@ -167,7 +167,7 @@ describe("an export", () => {
     const [ada, bob] = await Promise.all([arrive("Ada", silent), arrive("Bob", silent)]);
     const [adas, bobs] = await Promise.all([askToken(ada.browser), askToken(bob.browser)]);
     const accounts = getAuth(getApp(PROJECT));
-    // Tokens are dated in whole seconds: one of the second in which they were revoked still holds.
+    // Tokens have whole seconds: one from the second of the revocation is still valid.
     await vi.waitUntil(() => Date.now() > (readClaims(adas).auth_time + 1) * 1000, { timeout: 2000 });
     await accounts.revokeRefreshTokens(ada.uid);
     await accounts.updateUser(bob.uid, { disabled: true });

@@ -21,17 +21,17 @@ export interface Person {
 
 const arrived: string[] = [];
 
-/** A visitor in a browser of their own; `options` stand in for what is unlike everybody's. */
+/** A visitor in their own browser; `options` override the defaults. */
 export function visit(options: ClientOptions = {}): Client {
   return openVisitor(randomUUID(), options);
 }
 
-/** An address nobody else has. */
+/** A unique address. */
 export function inventEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Somebody who has just signed up. */
+/** A person who just signed up. */
 export async function arrive(displayName = "Ada", options: ClientOptions = {}): Promise<Person> {
   const email = inventEmail();
   const browser = visit(options);
@@ -44,8 +44,8 @@ export async function arrive(displayName = "Ada", options: ClientOptions = {}): 
 }
 
 /**
- * The Auth emulator reads its clock twice at a sign-up. Where a second ends in between, the sign-in is older than the
- * account's password and counts as revoked; one made afterwards does not.
+ * The Auth emulator reads its clock twice during sign-up. If a second passes in between, the sign-in is older than the
+ * account's password and counts as revoked; a later one does not.
  */
 async function replaceRevokedSignIn({ browser, email, uid }: Person): Promise<void> {
   const { tokensValidAfterTime = "" } = await getAuth(getApp(PROJECT)).getUser(uid);
@@ -53,14 +53,14 @@ async function replaceRevokedSignIn({ browser, email, uid }: Person): Promise<vo
   if (beganAt < Date.parse(tokensValidAfterTime)) await logIn(browser, { email, password: PASSWORD });
 }
 
-/** The ID token of whoever is signed in in a browser. */
+/** The ID token of the person signed in in a browser. */
 export async function askToken(browser: Client): Promise<string> {
   const user = getBrowserAuth(browser.app).currentUser;
   if (!user) throw new Error("Nobody is signed in here.");
   return user.getIdToken();
 }
 
-/** A token of a sign-in of somebody's that is in use since so many seconds ago. */
+/** A token of a sign-in that started a number of seconds ago. */
 export async function askAgedToken({ browser, uid }: Person, seconds: number): Promise<string> {
   const token = age(await askToken(browser), seconds);
   const signIns = { [readClaims(token).auth_time]: { usedOn: Timestamp.now() } };
@@ -69,19 +69,19 @@ export async function askAgedToken({ browser, uid }: Person, seconds: number): P
   return token;
 }
 
-/** Somebody who has just signed up, with a session that `site`, the site's own server, had made for them. */
+/** A person who just signed up, with a session created by `site`, the site's server. */
 export async function arriveWithSession(site: Client) {
   const person = await arrive();
   return { ...person, ...(await createSession(site, await askToken(person.browser))) };
 }
 
-/** Sign-ins are told apart, and revoked, by whole seconds: what begins after this is in another one. */
+/** Sign-ins are identified and revoked by whole seconds, so wait for the next one. */
 export async function waitForNextSecond(): Promise<void> {
   const second = Math.floor(Date.now() / 1000);
   await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 2000, interval: 20 });
 }
 
-/** Has an account made in another way go with the others. */
+/** Also deletes an account created in another way. */
 export function expectToLeave(uid: string): void {
   arrived.push(uid);
 }
@@ -97,14 +97,13 @@ const PLACES = [
 ];
 
 /**
- * The database of everybody who arrives in this test file, or in the group of tests that opens it. After the last test
- * they leave the backend with what they kept, and it is closed; what was to be tidied up later than this call comes
- * first.
+ * The database for the people of a test file or group. After its last test, their accounts and data are deleted and it
+ * is closed, after clean-up registered later than this call.
  */
 export function openSharedDatabase(): Firestore {
   const database = openDatabase(PROJECT);
   afterAll(async () => {
-    // One by one: for all that leave at once the functions emulator would start as many processes.
+    // One by one, as the functions emulator would start a process for each.
     for (const uid of arrived) {
       await getAuth(getApp(PROJECT)).deleteUsers([uid]);
       await Promise.all(

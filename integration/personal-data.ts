@@ -21,8 +21,8 @@ import { database, first, second } from "./taken-jobs.ts";
 export const site = openVisitor("own-data-site");
 export const silent = { onProblem: () => {} };
 /**
- * Firebase's emulator starts a process for each deletion that no other is free for, and on a busy machine loses those
- * whose processes are late. From here on one is free: people leave one after the other until one has left nothing.
+ * Firebase's emulator starts a process for each deletion if none is free, and on a busy machine loses those whose
+ * processes are late. Warms one up by deleting people one by one until one is completely deleted.
  */
 beforeAll(() => vi.waitUntil(leaveNothing, { timeout: 100_000 }));
 
@@ -36,7 +36,7 @@ async function leaveNothing(): Promise<boolean> {
   return left.catch(() => false);
 }
 
-/** Somebody who has used everything there is to use. */
+/** A person who has used every feature. */
 export async function arriveAndUseEverything(): Promise<Person> {
   const ada = await arrive("Ada", silent);
   await setJobSaved(ada.browser, first, true);
@@ -45,7 +45,7 @@ export async function arriveAndUseEverything(): Promise<Person> {
   return ada;
 }
 
-/** The same, and a subscription, whose events take a moment. */
+/** The same with a subscription, whose events take a moment. */
 export async function arriveAndPayToo(): Promise<Person> {
   const ada = await arriveAndUseEverything();
   await subscribe(database, ada);
@@ -53,7 +53,7 @@ export async function arriveAndPayToo(): Promise<Person> {
   await setHiddenEntries(ada.browser, { jobs: [first], companies: [] });
   await createSession(site, await askToken(ada.browser), { browser: "Firefox" });
   await stopAlerts(ada.browser, createAlertToken(ada.uid, needAddress("ALERT_LINK_SECRET")));
-  // As it stands while a mail to them is under way.
+  // As while an email to them is being sent.
   await database.doc(`alertDeliveries/${ada.uid}`).set({ to: ada.email });
   return ada;
 }
@@ -76,10 +76,10 @@ export async function readAll(collections: CollectionReference[]): Promise<Found
   }
   return found;
 }
-/** Asking each of some thousand jobs and chunks what lies beneath would take minutes. */
+/** Listing subcollections of thousands of jobs and chunks would take minutes. */
 export const mayHoldMore = (path: string) => !/^(jobs|searchIndexChunks)\//.test(path);
 
-/** The documents that name a person, by their own path or anywhere in their fields. */
+/** The documents that mention a person in their path or anywhere in their fields. */
 export async function readTraces(
   { uid, email }: Pick<Person, "uid" | "email">,
   customerId = uid,

@@ -9,7 +9,7 @@ import { pay } from "./stripe-pages.ts";
 
 export const database = openSharedDatabase();
 
-/** An open tab that knows the plan: what it is told, and when it is told what one waits for. */
+/** An open tab that watches the plan, with all notifications, and a way to wait for one. */
 export function openTab({ browser }: Person) {
   const told: BillingState[] = [];
   const waiting = new Set<() => void>();
@@ -45,7 +45,7 @@ export async function tokenPlan({ browser }: Person): Promise<unknown> {
   return token?.claims["plan"];
 }
 
-/** Somebody who has paid Pro and whose open tab has heard of it. */
+/** A person who paid for Pro, with an open tab that was notified. */
 export async function arriveAndPay() {
   const ada = await arrive();
   const tab = openTab(ada);

@@ -11,7 +11,7 @@ import { arrive, askToken, type Person, visit } from "./people.ts";
 import { database, openTab, isPlan, isStatus, tokenPlan, arriveAndPay } from "./plan-tabs.ts";
 import { findSubscription, pay, subscribe } from "./stripe-pages.ts";
 import { callWith } from "./tokens.ts";
-/** What a callable that leads to a page of Stripe's answers. */
+/** The response of a callable that returns a Stripe page. */
 const Page = z.object({ result: z.object({ url: z.string() }) });
 
 it("a tab that leaves a page with the plan and comes to another knows it there too", async () => {

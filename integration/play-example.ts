@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 import { noteShown } from "../scripts/packages/run-examples.ts";
 
-/** What came of an example: what each call of the package gave, and what the code says that some give. */
+/** The result of an example: the values of all package calls, and those stated in the code. */
 export interface Played {
   readonly given: readonly unknown[];
   readonly shown: readonly (readonly [given: unknown, said: unknown])[];
@@ -14,18 +14,18 @@ export interface Played {
 type Stage = Readonly<Record<string, unknown>>;
 const Program = z.custom<(stage: Stage) => Promise<void>>((value) => typeof value === "function");
 
-/** Runs the code of an example as it stands, with the package and what `stage` has beside it. */
+/** Runs the code of an example with the package and the values of `stage`. */
 export async function playExample(code: string, stage: Stage): Promise<Played> {
   const calls: unknown[] = [];
   const shown: [unknown, unknown][] = [];
   const scene: Stage = { ...watchCalls(calls), ...stage, shown };
-  // A block of its own: an example may name something as the stage does.
+  // In a block, as an example may redeclare names of the stage.
   const program = `(async ({ ${Object.keys(scene).join(", ")} }) => {{\n${noteShown(code)}\n}})`;
   await z.parse(Program, vm.runInThisContext(program))(scene);
   return { given: await Promise.all(calls), shown };
 }
 
-/** The package, each call of which is kept. */
+/** The package with recorded calls. */
 function watchCalls(calls: unknown[]): Stage {
   const watched = Object.entries(data).map(([name, exported]) => {
     const call = (...args: readonly unknown[]): unknown => {
@@ -46,7 +46,7 @@ const Refused = z.union([
   z.object({ failedIds: z.array(z.string()).check(z.minLength(1)) }),
 ]);
 
-/** Whether this is how a function says, without rejecting, that it did not do what it was asked to. */
+/** Whether a result reports a failure without rejecting. */
 export function isRefusal(given: unknown): boolean {
   return z.safeParse(Refused, given).success;
 }

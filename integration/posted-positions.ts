@@ -1,4 +1,4 @@
-/** One position as two feeds post it, each in its own words for all but the text. */
+/** A position posted by two feeds with the same text and different fields. */
 export interface Position {
   readonly id: number;
   readonly title: string;
@@ -6,7 +6,7 @@ export interface Position {
   readonly text: string;
 }
 
-/** Positions whose texts have nothing in common. */
+/** Positions with unrelated texts. */
 export function makePositions(count: number): Position[] {
   return Array.from({ length: count }, (_, id) => ({
     id,
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const describe = ({ text }: Position) => `<p>You keep the tables of ${text}.</p>`;
 const dateOf = ({ id }: Position) => new Date(POSTED + id * HOUR).toISOString().slice(0, 19);
 
-/** Remotive's answer; what it has twice stands there under an id of its own. */
+/** Remotive's response; repeated postings have their own id. */
 export function writeRemotive(positions: readonly Position[], twice: readonly Position[] = []): object {
   const write = (position: Position, id: number) => ({
     id,
@@ -45,7 +45,7 @@ export function writeRemotive(positions: readonly Position[], twice: readonly Po
   };
 }
 
-/** Jobicy's answer. */
+/** Jobicy's response. */
 export function writeJobicy(positions: readonly Position[]): object {
   const jobs = positions.map((position) => ({
     id: position.id,

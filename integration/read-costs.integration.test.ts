@@ -18,9 +18,9 @@ import { NOW } from "../packages/domain/bench/search/sample-postings.ts";
 import { type CountingAddress, openCountingAddress } from "./count-reads.ts";
 import { needAddress } from "./emulators.ts";
 
-// What Firestore bills for, counted on the wire between our code and the emulator, with 20,000 jobs in the index.
+// Firestore's billed operations with 20,000 jobs in the index, counted on the wire between our code and the emulator.
 const JOBS_STORED = 20_000;
-/** Half a minute on a machine that does nothing else, and many times that where all suites run at once. */
+/** Takes half a minute on an idle machine, and much longer if all suites run at once. */
 const INDEXING_MS = 600_000;
 
 let counted: CountingAddress;
@@ -36,7 +36,7 @@ const onFailed = (error: unknown) => {
 beforeAll(async () => {
   counted = await openCountingAddress(needAddress("FIRESTORE_EMULATOR_HOST"));
   app = initializeApp({ projectId: `demo-reads-${Date.now()}` }, "reads");
-  // The SDK goes by this variable even where it is told another address.
+  // The SDK uses this variable even if given another address.
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", counted.address);
   firestore = getFirestore(app);
   firestore.settings({ ignoreUndefinedProperties: true });
@@ -56,7 +56,7 @@ async function* withLock(jobs: readonly Job[]): AsyncIterable<Job> {
   yield* jobs;
 }
 
-/** An instance that starts now: what it answers listings with. */
+/** A new instance's function for listings. */
 function startInstance() {
   const readIndex = createIndexReader(firestore, { clock, recheckMs: 30_000, pause, onFailed });
   return async (query: z.input<typeof FetchJobsRequest>) =>
@@ -70,7 +70,7 @@ function startInstance() {
 const card = { view: "card" as const };
 const search = { ...card, filters: { search: "senior engineer", location: ["US"] }, page: 2 };
 
-// One instance, from its start on: each test begins where the one before it ended.
+// One instance from its start: each test continues where the previous one ended.
 describe("Firestore reads with 20,000 jobs", () => {
   let list: ReturnType<typeof startInstance>;
 
@@ -120,11 +120,11 @@ describe("Firestore reads with 20,000 jobs", () => {
     process.stdout.write(
       `100 changed jobs are published: ${reads} reads, ${writes} writes, ${bytesWritten} bytes\n`,
     );
-    // The chunk, the manifest, the removal of the note of the change.
+    // The chunk, the manifest, and the removal of the change record.
     expect(writes).toBe(3);
     expect(bytesWritten).toBeLessThan(200_000);
-    // The manifest, the note, the open jobs of the same titles, the jobs; and the manifest again, to be sure that it is
-    // still the same.
+    // The manifest, the change record, the open jobs with the same titles, the jobs; and the manifest again to check
+    // for conflicts.
     expect(reads).toBe(203);
     now += 40_000;
     await list(card);

@@ -8,11 +8,11 @@ import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile } from "./run-ingest.ts";
 import { changeJobs, removeJobs, waitUntil } from "./stored-jobs.ts";
 
-// Far from the numbers of the other tests' jobs, which are in the same database.
+// Far from the ids of other tests' jobs in the same database.
 const run = Date.now() + 1_000_000_000;
 const plain = buildRemotiveFeed(run, `run-${run}`, new Date(Date.now() - 60_000));
 const skill = `Tide Tables ${run}`;
-// The oldest five ask for the skill, and three of them are full-time: 20, 22 and 23.
+// The oldest five require the skill, and three of them are full-time: 20, 22 and 23.
 const feed = {
   ...plain,
   jobs: plain.jobs.map((job, index) => (index < 20 ? job : { ...job, tags: [skill, "React Native"] })),
@@ -42,12 +42,12 @@ async function waitUntilRecommended(jobId: string): Promise<void> {
 
 async function recommend(browser: Client, limit?: number) {
   const { kind, jobs } = await getRecommendedJobs(browser, limit);
-  // The newest jobs, which stand in when the call fails, would say nothing of it.
+  // The newest jobs, which are the fallback when the call fails, would prove nothing.
   expect(kind).toBe("recommended");
   return jobs;
 }
 
-/** The callable's own answer, which the data package turns into a fallback. */
+/** The callable's raw response, for which the data package has a fallback. */
 async function callBare(data: object, browser?: Client): Promise<unknown> {
   const token = browser && (await getAuth(browser.app).currentUser?.getIdToken());
   const address = `http://${needAddress("FUNCTIONS_EMULATOR_HOST")}/${PROJECT}/us-central1/getRecommendedJobs`;

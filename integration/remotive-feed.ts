@@ -1,4 +1,4 @@
-/** An answer of Remotive's feed in our own words, with the habits of the real one. */
+/** An invented response of Remotive's feed with the quirks of the real one. */
 export interface RemotiveFeed {
   readonly "0-legal-notice": string;
   readonly "job-count": number;
@@ -11,10 +11,10 @@ interface Posting {
 }
 
 /**
- * 24 good postings and a bad one (the fifth has no title). `firstId` keeps a test's jobs apart from all others
- * in the same database, and every posting carries `tag`, to ask for exactly these.
+ * 24 valid postings and an invalid one (the fifth has no title). `firstId` keeps a test's jobs separate from others in
+ * the same database, and every posting has `tag`, to find exactly these.
  *
- * They are an hour apart, the newest first: `Role 1` is newer than `Role 2`.
+ * They are an hour apart, newest first: `Role 1` is newer than `Role 2`.
  */
 export function buildRemotiveFeed(firstId: number, tag: string, newest: Date): RemotiveFeed {
   const jobs = Array.from({ length: 25 }, (_, index) => {
@@ -28,7 +28,7 @@ export function buildRemotiveFeed(firstId: number, tag: string, newest: Date): R
       category: index % 5 === 0 ? "Design" : "Software Development",
       tags: [tag, "React Native"],
       job_type: index % 3 === 0 ? "contract" : "full_time",
-      // Without a zone, as the feed sends it: UTC.
+      // UTC without a zone, as in the feed.
       publication_date: new Date(newest.getTime() - index * 3_600_000).toISOString().slice(0, 19),
       candidate_required_location: index % 4 === 0 ? "USA Only" : "Worldwide",
       salary: index % 6 === 0 ? "$40,000 - $50,000" : "",
@@ -39,7 +39,7 @@ export function buildRemotiveFeed(firstId: number, tag: string, newest: Date): R
   return { "0-legal-notice": "Ours.", "job-count": jobs.length, jobs };
 }
 
-/** Item by item, what makes it unlike the others. */
+/** The differences of each item. */
 const QUIRKS: Readonly<Record<number, Partial<Posting>>> = {
   1: { salary: "$31,2k- $52k" },
   2: { candidate_required_location: "LATAM,  Canada,  USA" },

@@ -14,13 +14,13 @@ export interface IngestRun {
   readonly errors: string;
 }
 
-/** A command under way, for whoever wants to end it before its time: its `code` is then null. */
+/** A running command, which can be stopped early: its `code` is then null. */
 export interface StartedCommand {
   readonly kill: () => void;
   readonly run: Promise<IngestRun>;
 }
 
-/** Runs `pnpm ingest` as a person would, and waits for its end. */
+/** Runs `pnpm ingest` like a person, and waits for its end. */
 export async function runIngest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<IngestRun> {
   return startIngest(args, env).run;
 }
@@ -30,12 +30,12 @@ export function startIngest(args: readonly string[], env: NodeJS.ProcessEnv = {}
   return startCommand("ingest/ingest-command.ts", args, env);
 }
 
-/** As `runIngest`, of `pnpm operator`. */
+/** Like `runIngest`, for `pnpm operator`. */
 export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<IngestRun> {
   return startCommand("account/operator-command.ts", args, env).run;
 }
 
-/** As `runIngest`, of `pnpm alerts`. */
+/** Like `runIngest`, for `pnpm alerts`. */
 export async function runAlerts(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<IngestRun> {
   return startCommand("alerts/alerts-command.ts", args, env).run;
 }
@@ -52,7 +52,7 @@ function startCommand(command: string, args: readonly string[], env: NodeJS.Proc
   };
 }
 
-/** Takes a feed in by way of a file, as `pnpm ingest remotive --file` does. */
+/** Ingests a feed from a file with `pnpm ingest remotive --file`. */
 export async function ingestAsFile(feed: object, project: string): Promise<IngestRun> {
   const folder = await mkdtemp(join(tmpdir(), "farwork-feed-"));
   try {

@@ -134,7 +134,7 @@ describe("a session is over", () => {
   });
 });
 
-/** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
+/** When a sign-in started, in epoch seconds, from its tokens. */
 const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
 
 describe("a log-out", () => {

@@ -81,7 +81,7 @@ describe("where somebody is logged in", () => {
       await expect(exportAccount(browser)).rejects.toMatchObject(refusal);
       await expect(fetchJobMarks(browser)).rejects.toMatchObject({ code: "permission-denied" });
     }
-    // The emulated identity service notes from when on refresh tokens count, and renews by older ones all the same.
+    // The Auth emulator records since when refresh tokens are valid, but still accepts older ones.
     const { tokensValidAfterTime = "" } = await getAuth(getApp(PROJECT)).getUser(ada.uid);
     expect(Date.parse(tokensValidAfterTime)).toBeGreaterThanOrEqual(asked);
     await waitForNextSecond();

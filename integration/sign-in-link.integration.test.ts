@@ -17,7 +17,7 @@ openSharedDatabase();
 const site = openVisitor("sign-in-link-site");
 afterEach(() => protectEmails(true));
 
-/** The link that somebody is mailed who asks for one. */
+/** The link emailed to a person who requests one. */
 async function ask(email: string): Promise<string> {
   const url = "http://localhost:3000/log-in/link";
   expect(await sendSignInLink(visit(), { email, url })).toEqual({ success: true });

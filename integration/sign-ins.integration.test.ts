@@ -141,7 +141,7 @@ describe("where somebody is logged in", () => {
     await expect(readSession(site, there)).rejects.toMatchObject(refusal);
     await expect(exportAccount(phone)).rejects.toMatchObject(refusal);
     expect((await listSignIns(ada.sessionCookie)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
-    // What began in the same second is one sign-in.
+    // Sign-ins of the same second are the same.
     await waitForNextSecond();
     expect(await deleteAccount(ada.browser, PASSWORD)).toEqual({ success: true });
     expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);

@@ -7,7 +7,7 @@ import { noteChangedJobs } from "../apps/functions/src/search-index/index-change
 import { createIndexStore } from "../apps/functions/src/search-index/index-store.ts";
 import { publishChanges } from "../apps/functions/src/search-index/publish-changes.ts";
 
-/** Changes jobs behind ingestion's back, and publishes that as ingestion would. */
+/** Changes jobs directly, and publishes the changes like ingestion. */
 export async function changeJobs(
   database: Firestore,
   jobIds: readonly string[],
@@ -26,7 +26,7 @@ export async function removeJobs(database: Firestore, jobIds: readonly string[])
   });
 }
 
-/** Waits for what was published to be shown, as somebody who reloads the page: an instance checks now and then. */
+/** Waits until published changes are shown, like someone reloading the page, as instances only check periodically. */
 export async function waitUntilListed(
   visitor: Client,
   filters: FetchJobsQuery["filters"],
@@ -38,7 +38,7 @@ export async function waitUntilListed(
   });
 }
 
-/** The same for what a test has another way to see. */
+/** The same for other checks. */
 export async function waitUntil(isShown: () => Promise<void>): Promise<void> {
   await vi.waitFor(isShown, { timeout: 30_000, interval: 200 });
 }

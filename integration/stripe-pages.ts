@@ -7,18 +7,18 @@ import * as z from "zod/mini";
 import { needAddress } from "./emulators.ts";
 import type { Person } from "./people.ts";
 
-/** Sends the local Stripe's page to pay on off; gives the address that it leads back to. */
+/** Submits the local Stripe's checkout page; returns the URL it redirects to. */
 export async function pay(url: string, way = "card"): Promise<string> {
   return post(url, { way });
 }
 
-/** Has somebody pay Pro by the month, and comes back when the webhook has heard of it. */
+/** Pays for Pro monthly, and resolves when the webhook has been notified. */
 export async function subscribe(database: Firestore, { browser, uid }: Person): Promise<void> {
   await pay(await startCheckout(browser, { interval: "month", requestId: randomUUID() }));
   await waitForStatus(database, uid, "active");
 }
 
-/** Has somebody end their subscription on Stripe's page, and comes back when the webhook has heard of it. */
+/** Cancels a subscription on Stripe's page, and resolves when the webhook has been notified. */
 export async function cancelNow(database: Firestore, { browser, uid }: Person): Promise<void> {
   await pressInPortal(await openBillingPortal(browser), "cancel-now");
   await waitForStatus(database, uid, "canceled");
@@ -35,7 +35,7 @@ async function waitForStatus(database: Firestore, uid: string, status: string): 
   });
 }
 
-/** Presses a button of the local Stripe's page to change a subscription on. */
+/** Presses a button of the local Stripe's portal. */
 export async function pressInPortal(url: string, action: string): Promise<void> {
   await post(url, { action });
 }
@@ -47,7 +47,7 @@ async function post(url: string, fields: Record<string, string>): Promise<string
   return location;
 }
 
-/** Has happen to a subscription what otherwise takes months: "renew", "fail-payment", "recover", … */
+/** Triggers what otherwise takes months: "renew", "fail-payment", "recover", … */
 export async function step(subscriptionId: string, what: string): Promise<void> {
   const answer = await fetch(`${stripeUrl()}/_local/subscriptions/${subscriptionId}/${what}`, {
     method: "POST",
@@ -58,7 +58,7 @@ export async function step(subscriptionId: string, what: string): Promise<void> 
 const Subscription = z.object({ id: z.string(), status: z.string() });
 const Listed = z.object({ data: z.array(Subscription) });
 
-/** The newest subscription that Stripe has of an e-mail. */
+/** The newest subscription of an email at Stripe. */
 export async function findSubscription(email: string) {
   const customers = z.parse(Ids, await ask(`/v1/customers?${new URLSearchParams({ email }).toString()}`));
   const customer = customers.data[0]?.id ?? "";

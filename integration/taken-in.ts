@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 import { createIndexStore } from "../apps/functions/src/search-index/index-store.ts";
 import { openStoredIndex } from "../apps/functions/src/search-index/stored-index.ts";
 
-/** What ingestion has come to: equal twice when nothing was lost, doubled or left half done. */
+/** The state after ingestion, for detecting lost, duplicated or incomplete data. */
 export interface TakenIn {
-  /** By id, without the times at which each was seen and changed: they differ from run to run. */
+  /** By id, without the times of seeing and changing, which differ between runs. */
   readonly jobs: Readonly<Record<string, object>>;
-  /** The ids that a search without filters finds. */
+  /** The ids found by a search without filters. */
   readonly listed: readonly string[];
-  /** Notes of changes that are not published. */
+  /** Unpublished change records. */
   readonly unpublished: number;
 }
 

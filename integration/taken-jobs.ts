@@ -4,7 +4,7 @@ import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
 import { openSharedDatabase } from "./people.ts";
 import { removeJobs } from "./stored-jobs.ts";
 
-// Jobs that are taken in before the tests of the file that imports this, and removed after them.
+// Jobs that are ingested before the tests of the importing file, and removed afterwards.
 export const database = openSharedDatabase();
 export let jobs: FeedJobs;
 export let first: string;

@@ -7,10 +7,10 @@ import { readClaims } from "./tokens.ts";
 /** The site's own server: it asks, but nobody is signed in there. */
 export const site = openVisitor("sign-ins-site");
 
-/** When somebody's sign-in began, in epoch seconds, as all its tokens say. */
+/** When a sign-in started, in epoch seconds, from its tokens. */
 export const readBeginning = async (browser: Client) => readClaims(await askToken(browser)).auth_time;
 
-/** Ada in two browsers, in each of which a private page was opened. */
+/** Ada in two browsers, each with an open private page. */
 export async function arriveTwice() {
   const ada = await arriveWithSession(site);
   await waitForNextSecond();
@@ -20,6 +20,6 @@ export async function arriveTwice() {
   return { ada, phone, there };
 }
 
-/** Where somebody is logged in, as one of their sessions is told. */
+/** A person's sign-ins, as seen by one of their sessions. */
 export const listSignIns = async (sessionCookie: string) =>
   (await readSession(site, { sessionCookie, parts: ["signIns"] })).signIns;

@@ -10,12 +10,12 @@ import { PROJECT, siteUrl } from "./emulators.ts";
 import { arrive, openSharedDatabase, PASSWORD } from "./people.ts";
 import { cancelNow, findSubscription, findSubscriptionById, subscribe } from "./stripe-pages.ts";
 
-// The webhook over HTTP, beside what the local Stripe delivers to it: apps/functions/src/billing has each case of a
-// signature and every order of events.
+// The webhook over HTTP, in addition to deliveries of the local Stripe: apps/functions/src/billing tests all signature
+// cases and orders of events.
 
 const database = openSharedDatabase();
 
-/** The secret that the running functions were given. */
+/** The secret of the running functions. */
 function readSecret(): string {
   const secrets = readFileSync(new URL("../apps/functions/dist/.secret.local", import.meta.url), "utf8");
   return /^STRIPE_WEBHOOK_SECRET=(.+)$/m.exec(secrets)?.[1] ?? "";
@@ -125,7 +125,7 @@ describe("a caller of too many", () => {
         (error: { code?: string; field?: string }) => `${error.code} ${error.field}`,
       );
     const answers: string[] = [];
-    // Twice as many, should the hour end meanwhile.
+    // Twice as many, in case the hour ends meanwhile.
     while (!answers.at(-1)?.startsWith("too-many") && answers.length <= 60) answers.push(await ask(ada));
     expect(answers.length).toBeGreaterThan(30);
     expect(new Set(answers.slice(0, -1))).toEqual(new Set(["a page"]));

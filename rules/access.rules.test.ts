@@ -5,7 +5,7 @@ import { describe, it } from "vitest";
 import { openRules } from "./open-rules.ts";
 import { type Database, newUser } from "./rules-environment.ts";
 
-/** When the sign-in of each person began, in epoch seconds. */
+/** When each person's sign-in started, in epoch seconds. */
 const BEGAN = Math.floor(Date.now() / 1000);
 
 const SEARCH = {
@@ -48,7 +48,7 @@ const SEEDED = {
 
 const rules = openRules(SEEDED);
 
-// The three differ in who they are and in nothing else: whoever is signed in has Ada's e-mail.
+// The three only differ in identity: everyone signed in has Ada's email.
 const PEOPLE = ["visitor", "ada", "bob"] as const;
 type Person = (typeof PEOPLE)[number];
 
@@ -63,7 +63,7 @@ const NOBODY: readonly Person[] = [];
 const CLOSED = { get: NOBODY, list: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY };
 const OWN = { get: OWNER, list: OWNER, create: OWNER, update: OWNER, delete: OWNER };
 
-// What is there, what could be made beside it, a change nothing else forbids, and who may do what.
+// An existing document, one that could be created, an otherwise valid change, and who may do what.
 const COLLECTIONS = [
   {
     kept: "jobs/remotive-1",
@@ -74,7 +74,7 @@ const COLLECTIONS = [
   },
   {
     kept: "users/ada",
-    // Her own document is the only one she could make, so it is gone before she makes it.
+    // Her own document is the only one she can create, so delete it first.
     fresh: "users/ada",
     content: newUser("ada"),
     change: { bio: "Compilers", updatedAt: serverTimestamp() },
@@ -114,7 +114,7 @@ const COLLECTIONS = [
   },
   {
     kept: "hiddenEntries/ada",
-    // Her own document is the only one she could make, so it is gone before she makes it.
+    // Her own document is the only one she can create, so delete it first.
     fresh: "hiddenEntries/ada",
     content: HIDDEN,
     ...OWN,
@@ -122,7 +122,7 @@ const COLLECTIONS = [
   },
   {
     kept: "billing/ada",
-    // Hers is the only one she could make, so it is gone before she makes it.
+    // Hers is the only one she can create, so delete it first.
     fresh: "billing/ada",
     content: { plan: "pro" },
     ...CLOSED,
@@ -152,7 +152,7 @@ type Collection = (typeof COLLECTIONS)[number] & { change?: object };
 
 const ACTS = {
   get: (database: Database, { kept }: Collection) => database.doc(kept).get(),
-  // By its own name, so that a list allowed to the owner alone would be allowed here.
+  // By id, so that a list allowed only to the owner would be allowed here.
   list: (database: Database, { kept }: Collection) =>
     database.doc(kept).parent.where("__name__", "==", database.doc(kept).id).get(),
   create: (database: Database, { fresh, content }: Collection) => database.doc(fresh).set(content),
@@ -174,7 +174,7 @@ describe.each(COLLECTIONS)("$kept", (collection: Collection) => {
   it.each(rows.filter(({ may }) => !may))("does not let $person $act it", async ({ act, person }) => {
     await makeRoom(collection, act);
     await assertFails(ACTS[act](databaseOf(person), collection));
-    // The same act, by the server: nothing but the rules stood in the way.
+    // The server can do the same, so only the rules prevented it.
     await rules.asServer((database) => ACTS[act](database, collection));
   });
 });

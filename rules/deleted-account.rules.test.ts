@@ -23,7 +23,7 @@ const WRITES = [
 ];
 
 describe("a token that outlived its account", () => {
-  // Ada's account is deleted, and Bob's is not; the two differ in nothing else.
+  // Ada's account is deleted and Bob's is not; otherwise they are the same.
   it.each(WRITES)("does not bring back $document", async ({ write }) => {
     await assertFails(write(rules.signedIn("ada"), "ada"));
     await assertSucceeds(write(rules.signedIn("bob"), "bob"));

@@ -5,8 +5,8 @@ import { readRuleCoverage } from "./rule-coverage.ts";
 import { PROJECT, readFirestoreAddress, readShippedRules } from "./rules-environment.ts";
 
 /**
- * Loads the rules that ship before the first test file, once: loading them again would begin their coverage anew.
- * After the last file, fails the run where the tests leave a part of the rules unmet.
+ * Loads the production rules once before the first test file, as reloading would reset coverage. After the last file,
+ * fails the run if parts of the rules are not covered.
  */
 export async function setup(project: TestProject) {
   const firestore = { ...readFirestoreAddress(), rules: await readShippedRules() };
@@ -17,7 +17,7 @@ export async function setup(project: TestProject) {
   };
 }
 
-/** A single file, or a test picked by name, meets its own part of the rules and no more. */
+/** A single file or test only covers part of the rules. */
 async function ranEverything(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
   const ran = project.vitest.state.getFiles();

@@ -47,7 +47,7 @@ describe("a new user document", () => {
     await assertSucceeds(createAs(ada, newUser("ada")));
   });
 
-  // `true` is a payment plan chosen, any text another's uid or e-mail, and any time another time: none is taken.
+  // `true` would be a chosen plan, any text another uid or email, and any time a wrong one: all are rejected.
   it.each([...required, "displayName"])("takes no %s of another kind", async (field) => {
     for (const [kind, value] of Object.entries(KINDS)) {
       if (field === "displayName" && kind === "text") continue;

@@ -5,7 +5,7 @@ import { type Database, signedIn, startRulesEnvironment } from "./rules-environm
 
 type Documents = Readonly<Record<string, object>>;
 
-/** The database under the rules that ship, in which each test of a file finds these documents and no others. */
+/** The database with the production rules, containing exactly these documents at the start of each test. */
 export function openRules(documents: Documents = {}) {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
@@ -17,12 +17,12 @@ export function openRules(documents: Documents = {}) {
     await seed(documents);
   });
 
-  /** Acts as the server does: no rule applies. */
+  /** Acts as the server, without rules. */
   const asServer = (act: (database: Database) => Promise<unknown>) =>
     environment.withSecurityRulesDisabled(async (context) => {
       await act(context.firestore());
     });
-  /** Puts documents in place before the act under test. */
+  /** Creates documents before the action under test. */
   const seed = (more: Documents) =>
     asServer((database) =>
       Promise.all(Object.entries(more).map(([path, fields]) => database.doc(path).set(fields))),

@@ -22,7 +22,7 @@ const update = (fields: object) => ada.doc("users/ada").update({ updatedAt: serv
 const text = (length: number) => "a".repeat(length);
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `Skill ${at}`);
 const kindsBut = (kind: string) => Object.entries(KINDS).filter(([other]) => other !== kind);
-/** The fields that set a profile's field or, where it has that name, its preference. */
+/** The fields for changing a profile field or the preference with that name. */
 const setting = (name: string, value: unknown) =>
   PREFERENCES.has(name) ? { preferences: { [name]: value } } : { [name]: value };
 const PREFERENCES = new Set([

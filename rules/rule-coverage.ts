@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-// Offsets count characters from 0 and include the last one; protobuf leaves a zero out.
+// Offsets count characters from 0, the last one inclusive; protobuf omits zeros.
 const Position = z.object({
   line: z._default(z.int(), 0),
   currentOffset: z._default(z.int(), 0),
   endOffset: z._default(z.int(), 0),
 });
-// A value is one of many kinds; an error is called "undefined"; `{}` says that && or || decided without it.
+// A value has one of many types; "undefined" is an error; `{}` means && or || short-circuited.
 const Observed = z.object({ value: z.record(z.string(), z.unknown()), count: z.int() });
 const Expression = z.object({
   sourcePosition: Position,
@@ -21,15 +21,15 @@ const Report = z.object({
   report: z._default(z.array(Expression), []),
 });
 
-/** How much of the rules the tests have met; `gaps` names, by line, what they have not. */
+/** The coverage of the rules; `gaps` lists what is not covered, by line. */
 export type RuleCoverage = { readonly total: number; readonly met: number; readonly gaps: readonly string[] };
 
 /**
- * Reads the Firestore emulator's answer to `GET /emulator/v1/projects/{project}:ruleCoverage`. Every expression
- * counts once for having been evaluated. One that is true or false counts once more for each: it has to have let
- * something through, and to have stopped something (by false, or by an error, which denies too).
+ * Reads the Firestore emulator's response to `GET /emulator/v1/projects/{project}:ruleCoverage`. Every expression
+ * counts once for being evaluated. Boolean ones count once more for each outcome: they must have allowed and denied
+ * something (by false, or by an error, which denies as well).
  *
- * @throws where the answer is not such a report.
+ * @throws if the response is not such a report.
  */
 export function readRuleCoverage(answer: unknown): RuleCoverage {
   const { rules, report } = z.parse(Report, answer);
@@ -49,7 +49,7 @@ export function readRuleCoverage(answer: unknown): RuleCoverage {
   };
 }
 
-/** Where every expression begins that has been evaluated, counted in characters from 0; read from the same answer. */
+/** The start of every evaluated expression, in characters from 0, from the same response. */
 export function readMetOffsets(answer: unknown): ReadonlySet<number> {
   const isMet = ({ value }: z.infer<typeof Observed>) => Object.keys(value).length > 0;
   const collect = ({ sourcePosition, values, children }: Expression): number[] => [
@@ -63,7 +63,7 @@ type Goal = { readonly at: z.infer<typeof Position>; readonly missing: string; r
 
 function collectGoals({ sourcePosition: at, values, children }: Expression): Goal[] {
   const kinds = values.map(({ value }) => value).filter((value) => Object.keys(value).length > 0);
-  // A field's own value may be true or false as well, but then the tests have met other kinds of it too.
+  // A field's value may also be boolean, but then tests have covered other types as well.
   const isCondition =
     kinds.some((value) => "boolValue" in value) &&
     kinds.every((value) => "boolValue" in value || "undefined" in value);

@@ -6,21 +6,24 @@ import { GeoPoint, serverTimestamp, setLogLevel, Timestamp } from "firebase/fire
 
 export type Database = firebase.firestore.Firestore;
 
-// A project of the rules tests' own, so that clearing it leaves a running board's data alone.
+// A separate project, so that clearing it does not affect a running board.
 export const PROJECT = "demo-farwork-rules";
 
 export async function readShippedRules(): Promise<string> {
   return readFile(new URL("../firestore.rules", import.meta.url), "utf8");
 }
 
-/** The running Firestore emulator under the rules that ship, which `load-rules.ts` put there. */
+/** The running Firestore emulator with the production rules, loaded by `load-rules.ts`. */
 export async function startRulesEnvironment(): Promise<RulesTestEnvironment> {
-  // Refusals are what these tests are about: no need to print each one.
+  // Rejections are expected in these tests, so do not log them.
   setLogLevel("silent");
   return initializeTestEnvironment({ projectId: PROJECT, firestore: readFirestoreAddress() });
 }
 
-/** A signed-in person; her e-mail is `<uid>@example.com`, and she logged in just now, unless `claims` say otherwise. */
+/**
+ * A signed-in person; by default with the email `<uid>@example.com` and logged in just now, unless `claims` say
+ * otherwise.
+ */
 export function signedIn(
   environment: RulesTestEnvironment,
   uid: string,
@@ -32,7 +35,7 @@ export function signedIn(
     .firestore();
 }
 
-/** The document a new account begins with. */
+/** The document of a new account. */
 export function newUser(uid: string) {
   return {
     uid,
@@ -44,7 +47,7 @@ export function newUser(uid: string) {
   };
 }
 
-/** A value of every kind a field can have. */
+/** A value of every type a field can have. */
 export const KINDS = {
   null: null,
   boolean: true,
@@ -56,7 +59,7 @@ export const KINDS = {
   place: new GeoPoint(38.7, -9.1),
 };
 
-/** Where the emulator listens. */
+/** The address of the emulator. */
 export function readFirestoreAddress(): { host: string; port: number } {
   const address = process.env["FIRESTORE_EMULATOR_HOST"];
   if (!address) {

@@ -23,7 +23,7 @@ const rules = openRules({ [PATH]: search("weekly") });
 let ada: Database;
 
 beforeEach(() => {
-  // Whatever her ID token still says of what she paid for once.
+  // Even if her ID token still has a plan she paid for earlier.
   ada = rules.signedIn("ada", { plan: "pro" });
 });
 

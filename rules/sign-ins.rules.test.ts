@@ -16,14 +16,14 @@ const rules = openRules({ "users/ada": newUser("ada") });
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const now = Math.floor(Date.now() / 1000);
-/** When the sign-in under test began, in epoch seconds: two hours ago. */
+/** When the tested sign-in started, in epoch seconds: two hours ago. */
 const BEGAN = now - 2 * HOUR;
 const daysAgo = (days: number) => Timestamp.fromMillis((now - days * DAY) * 1000);
 
 const seedRecords = (signIns: object, endedBefore = 0) =>
   rules.seed({ "signIns/ada": { signIns, endedBefore, devices: {} } });
 
-/** What Ada's browser asks for with a token of the sign-in that began then. */
+/** A request of Ada's browser with a token of a sign-in that started then. */
 const ask = (began = BEGAN) => rules.signedIn("ada", { auth_time: began }).doc("users/ada").get();
 
 describe("a sign-in with a record", () => {

@@ -6,9 +6,9 @@ export default defineConfig({
     dir: import.meta.dirname,
     include: ["**/*.rules.test.ts"],
     globalSetup: [`${import.meta.dirname}/load-rules.ts`],
-    // A busy machine is no reason to fail: what really hangs still ends.
+    // Generous for busy machines, while real hangs still time out.
     testTimeout: 60_000,
-    // Every file clears the one database they share.
+    // All files share and clear one database.
     fileParallelism: false,
   },
 });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { HOSTILE_STRINGS } from "./hostile-values.ts";
 
-// As much of JSON Schema as our contracts use.
+// The part of JSON Schema that our contracts use.
 const Schema = z.looseObject({
   type: z.optional(z.string()),
   enum: z.optional(z.array(z.unknown())),
@@ -20,7 +20,7 @@ const Schema = z.looseObject({
   maximum: z.optional(z.number()),
 });
 
-/** Values that a schema takes, as they come over the wire; strings have the right length, and mostly the right form. */
+/** Wire values that match a schema; strings have the right length and usually the right format. */
 export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return fromJsonSchema(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
 }
@@ -56,7 +56,7 @@ function fromString({
     fc.constantFrom("", ...bearable),
   );
   if (pattern === undefined) return free;
-  // A few letters stand for all that there are: choosing among these takes a second each time.
+  // Uses few letters, as choosing from all takes a second each time.
   const written = pattern.replaceAll("\\p{L}", "a-zéß漢").replaceAll("\\p{N}", "0-9");
   const right = fc.stringMatching(new RegExp(written)).filter(({ length }) => length <= maxLength);
   return fc.oneof({ weight: 20, arbitrary: right }, free);

@@ -7,7 +7,7 @@ import { arbitraryOf } from "./arbitrary-of.ts";
 import { hostileValue, writeJson } from "./hostile-values.ts";
 import { spoil } from "./spoil.ts";
 
-/** What each function that answers over HTTP is asked by, the callables first. */
+/** The requests for each HTTP function, callables first. */
 export const CONTRACTS: Readonly<Record<string, z.ZodMiniType>> = {
   ...Object.fromEntries(listContracts().map(({ name, request }) => [name, request])),
   confirmSignIn: z.object({}),
@@ -18,22 +18,22 @@ export const CONTRACTS: Readonly<Record<string, z.ZodMiniType>> = {
   picture: z.object({}),
 };
 
-/** One request as it goes over the wire. */
+/** A raw request. */
 export interface FuzzedCall {
   readonly name: string;
   readonly method: string;
   readonly contentType: string;
   readonly body: string;
-  /** Whose call it is: somebody signed in, nobody, or with a token that is none. */
+  /** The caller: signed in, anonymous, or with an invalid token. */
   readonly caller: "person" | "nobody" | "impostor";
 }
 
-/** Tried more often than the others: it has by far the most to say. */
+/** Tested more often, as it has by far the most parameters. */
 const WIDEST = ["fetchJobs", "fetchJobs", "fetchJobs"];
 
 const isCallable = (name: string) => !/^api|^picture$|Webhook$/.test(name);
 
-/** Mostly JSON that is nearly right; now and then none at all, or of another kind than it says. */
+/** Usually nearly valid JSON; sometimes none, or with a wrong content type. */
 export const fuzzedCall: fc.Arbitrary<FuzzedCall> = fc
   .constantFrom(...Object.keys(CONTRACTS), ...WIDEST)
   .chain((name) => {

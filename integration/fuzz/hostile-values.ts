@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 
 const INT64 = "type.googleapis.com/google.protobuf.Int64Value";
 
-/** Marks a string whose rest is JSON already. */
+/** Marks a string that contains raw JSON. */
 const AS_IT_STANDS = "as-it-stands:";
 
-/** The body of a request; numbers that JavaScript would write otherwise stand in it as they are. */
+/** The body of a request, with raw numbers that JavaScript would format differently. */
 export function writeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(new RegExp(`"${AS_IT_STANDS}([^"]*)"`, "g"), "$1");
 }
 
-// What JSON can say and JavaScript's numbers cannot be written as.
+// Valid JSON numbers that JavaScript cannot write.
 const NUMBERS = ["1e999", "-1e999", "-0", "1e-400", "123456789012345678901234567890", "0.1e1"];
 
 export const HOSTILE_STRINGS = [
@@ -40,7 +40,7 @@ export const HOSTILE_STRINGS = [
   "a".repeat(200),
   "a".repeat(100_000),
   "a".repeat(1_000_000),
-  // What backtracking expressions take for ever to refuse.
+  // Inputs for catastrophic backtracking.
   `${"a".repeat(50_000)}!`,
   `${"a ".repeat(100)}!`,
   `"${"-".repeat(199)}`,
@@ -58,7 +58,7 @@ export const HOSTILE_STRINGS = [
   "eyJhbGciOiJub25lIn0.bnVsbA.",
 ];
 
-/** Values that no contract takes, or that have broken parsers before. */
+/** Values that no contract accepts or that have broken parsers before. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...HOSTILE_STRINGS),
   fc.constantFrom(...NUMBERS).map((text) => `${AS_IT_STANDS}${text}`),
@@ -100,7 +100,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.json({ maxDepth: 6 }).map((text): unknown => JSON.parse(text)),
 );
 
-/** Names that a field may be given besides its own. */
+/** Other names for a field. */
 export const hostileName = fc.constantFrom(
   "__proto__",
   "constructor",
@@ -112,7 +112,7 @@ export const hostileName = fc.constantFrom(
   "uid",
 );
 
-/** An object with a field of its own, also where that is called as what every object inherits. */
+/** An object with an own field, even if it is named like an inherited one. */
 export function pollute(name: string, value: unknown, rest: object = {}): object {
   return Object.defineProperty({ ...rest }, name, {
     value,

@@ -12,7 +12,7 @@ export function spoil(request: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     );
 }
 
-/** The same value with one part of it replaced, or where there is a name with one more. */
+/** The same value with one part replaced or one field added. */
 function put(whole: unknown, where: number, value: unknown, name: string | null): unknown {
   if (Array.isArray(whole) && whole.length > 0)
     return whole.map((item: unknown, at) =>

@@ -38,7 +38,7 @@ it("functions that are asked to end finish what they began", async () => {
 });
 
 it("a site that is asked to end finishes the pages it began", async () => {
-  // Not the emulator, which starts a process for each call that is being answered.
+  // Not the emulator, which starts a process per concurrent call.
   const functions = await spawnFunctions();
   const link = await openFaultyHttp(functions.address);
   const server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });

@@ -17,7 +17,7 @@ let server: WebServer;
 let functions: FunctionsProcess;
 beforeAll(async () => {
   jobs = await takeJobsIn();
-  // Not the emulator, which starts a process for each call that is being answered.
+  // Not the emulator, which starts a process per concurrent call.
   functions = await spawnFunctions();
   link = await openFaultyHttp(functions.address);
   server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: link.address });

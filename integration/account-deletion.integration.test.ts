@@ -201,7 +201,7 @@ describe("a token that outlived its account", () => {
   });
 });
 
-/** Somebody whose sign-up came as far as the user document, and no further. */
+/** A person whose sign-up stopped after creating the user document. */
 async function arriveWithoutCustomer(): Promise<Person> {
   const ada = await arrive("Ada", silent);
   const [customer] = await listCustomers(ada.email);

@@ -9,7 +9,7 @@ import { arrive, askToken, openSharedDatabase, PASSWORD } from "./people.ts";
 
 const database = openSharedDatabase();
 
-/** Somebody whose sign-up came as far as the user document, and no further. */
+/** A person whose sign-up stopped after creating the user document. */
 async function arriveWithoutCustomer() {
   cutOff("/create-stripe-customer");
   const ada = await arrive();

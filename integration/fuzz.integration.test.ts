@@ -23,13 +23,13 @@ const calls = fc.sample(fuzzedCall, { numRuns: CALLS, seed: SEED });
 const CALLS_PER_PERSON = 150;
 
 process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
-// The functions' own connection first: they take the first there is in their process for theirs.
+// Opens the functions' connection first, as they use the first one in their process.
 openFirestore();
 const database = openSharedDatabase();
 let functions: Readonly<Record<string, object>>;
 let site: { address: string; close: () => Promise<void> };
 let jobs: FeedJobs;
-// Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
+// Firebase's logger captures the console when loaded, so load it first.
 const { logged, print } = vi.hoisted(() => {
   const lines: string[] = [];
   const { log } = console;

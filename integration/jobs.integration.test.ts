@@ -7,7 +7,7 @@ import { buildRemotiveFeed } from "./remotive-feed.ts";
 import { ingestAsFile } from "./run-ingest.ts";
 import { changeJobs, removeJobs, waitUntilListed } from "./stored-jobs.ts";
 
-// Jobs of this run's own, told from all others in a database that may be somebody's board by their tag.
+// Jobs of this run, identified by their tag, in a database that may have others.
 const run = Date.now();
 const tag = `run-${run}`;
 const feed = buildRemotiveFeed(run, tag, new Date(Date.now() - 60_000));

@@ -35,7 +35,7 @@ import {
   visit,
 } from "./people.ts";
 
-// Firebase's logger keeps the console that it finds when it is loaded, which is before all else here.
+// Firebase's logger captures the console when loaded, so load it first.
 const { logged } = vi.hoisted(() => {
   const lines: string[] = [];
   const collect = (line: unknown) => void lines.push(String(line));
@@ -45,7 +45,7 @@ const { logged } = vi.hoisted(() => {
 
 const PREFIX = `/${PROJECT}/us-central1`;
 process.env["FIREBASE_CONFIG"] = JSON.stringify({ projectId: PROJECT });
-// The functions' own connection first: they take the first there is in their process for theirs.
+// Opens the functions' connection first, as they use the first one in their process.
 openFirestore();
 const database = openSharedDatabase();
 let server: Awaited<ReturnType<typeof serveFunctions>>;

@@ -31,7 +31,7 @@ import {
 import { age, callWith, readClaims } from "./tokens.ts";
 
 const database = openSharedDatabase();
-/** The site's own server: it asks, but nobody is signed in there. */
+/** The site's server, where nobody is signed in. */
 const site = openVisitor("new-sign-in-site");
 const refusal = { code: "unauthenticated" };
 

@@ -10,7 +10,7 @@ import { openDatabase, openVisitor } from "./emulators.ts";
 import { arriveWithSession, openSharedDatabase } from "./people.ts";
 import { runOperator } from "./run-ingest.ts";
 
-/** The site's own server: it asks, but nobody is signed in there. */
+/** The site's server, where nobody is signed in. */
 const site = openVisitor("operator-site");
 
 openSharedDatabase();

@@ -6,7 +6,7 @@ import { openVisitor } from "./emulators.ts";
 import { arriveWithSession, openSharedDatabase } from "./people.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The site's own server: it asks, but nobody is signed in there. */
+/** The site's server, where nobody is signed in. */
 const site = openVisitor("site");
 
 const database = openSharedDatabase();

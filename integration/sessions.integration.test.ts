@@ -16,7 +16,7 @@ import {
 import { encode, readClaims, reclaim } from "./tokens.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The site's own server: it asks, but nobody is signed in there. */
+/** The site's server, where nobody is signed in. */
 const site = openVisitor("site");
 
 const database = openSharedDatabase();

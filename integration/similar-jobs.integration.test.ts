@@ -9,7 +9,7 @@ import { openDatabase, openVisitor, PROJECT } from "./emulators.ts";
 import { closeJob } from "./feed-jobs.ts";
 import { changeJobs, removeJobs, waitUntilListed } from "./stored-jobs.ts";
 
-// Jobs of this run's own, told from all others in a database that may be somebody's board by their tag.
+// Jobs of this run, identified by their tag, in a database that may have others.
 const run = Date.now();
 const tag = `rope-${run}`;
 const write = (source: string, id: string, stated: Partial<Job> = {}) =>

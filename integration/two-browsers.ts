@@ -4,7 +4,7 @@ import { openVisitor } from "./emulators.ts";
 import { arriveWithSession, askToken, PASSWORD, visit, waitForNextSecond } from "./people.ts";
 import { readClaims } from "./tokens.ts";
 
-/** The site's own server: it asks, but nobody is signed in there. */
+/** The site's server, where nobody is signed in. */
 export const site = openVisitor("sign-ins-site");
 
 /** When a sign-in started, in epoch seconds, from its tokens. */

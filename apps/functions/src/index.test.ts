@@ -13,8 +13,8 @@ import { ANY_CALL } from "./runtime/rate-limits/costs.ts";
 import { exhaust, exhaustOwn } from "./testing/exhaust-limits.ts";
 import { serveFunctions } from "./testing/serve-functions.ts";
 
-// What every function has to have, so that a new one without it fails here. How often one account may call is tried on
-// the running emulators (integration/fuzz.integration.test.ts): a count is kept in the database.
+// Requirements for every function, so that a new one without them fails here. Limits per account, which are stored in
+// the database, are tested in integration/fuzz.integration.test.ts.
 
 const Endpoint = z.object({
   region: z.tuple([z.literal("us-central1")]),
@@ -56,7 +56,7 @@ beforeEach(() => {
   logged = vi.spyOn(logger, "write").mockReturnValue();
 });
 const ask = (name: string, init: RequestInit) => fetch(`${site.address}/${name}`, init);
-/** The status of a request that tells no length, since nothing follows: `fetch` always tells one. */
+/** The status of a request without content length and body, which `fetch` cannot send. */
 const postNothing = async (address: string) => {
   const asked = request(address, { method: "POST", headers: json, agent: false });
   asked.useChunkedEncodingByDefault = false;
@@ -66,13 +66,13 @@ const postNothing = async (address: string) => {
 };
 const readAllowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
 
-it("answers every contract under its own name, and nothing else but what goes with the next release", () => {
+it("exports every contract under its own name, and nothing else except deprecated functions", () => {
   const names = listContracts().map(({ name }) => name);
   expect(callables.map(({ name }) => name).toSorted()).toEqual(["confirmSignIn", ...names].toSorted());
 });
 
 describe.each(all)("$name", ({ endpoint }) => {
-  it("has a region, and limits of its memory, time, instances and calls at once", () => {
+  it("has a region, and limits for memory, time, instances and concurrency", () => {
     const { scheduleTrigger, eventTrigger } = endpoint;
     expect(endpoint.concurrency).toBeLessThanOrEqual(scheduleTrigger ? 1 : 80);
     expect(endpoint.maxInstances).toBeLessThanOrEqual(scheduleTrigger ? 1 : 20);
@@ -80,7 +80,7 @@ describe.each(all)("$name", ({ endpoint }) => {
   });
 });
 
-it("gives each function the secrets that it needs, and most of them none", () => {
+it("gives each function only the secrets it needs", () => {
   const held = all.map(({ name, endpoint }) => [
     name,
     endpoint.secretEnvironmentVariables.map(({ key }) => key).toSorted(),
@@ -100,13 +100,13 @@ it("gives each function the secrets that it needs, and most of them none", () =>
 });
 
 describe.each(callables)("the callable $name", ({ name }) => {
-  it("lets browsers call from our own pages, and from no other's", async () => {
+  it("lets browsers call it only from our own pages", async () => {
     const preflight = (origin: string) =>
       ask(name, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
     for (const origin of [OURS, THEIRS]) expect(readAllowed(await preflight(origin))).toBe(OURS);
   });
 
-  it("answers JSON by POST alone, which another site's page cannot send unasked", async () => {
+  it("only accepts JSON by POST, which other sites cannot send without preflight", async () => {
     const body = '{"data":{}}';
     const asked = [
       { method: "PUT", headers: json, body },
@@ -122,17 +122,17 @@ describe.each(callables)("the callable $name", ({ name }) => {
     expect((await ask(name, {})).status).toBe(400);
   });
 
-  it("logs a call that it refuses with how that ended", async () => {
+  it("logs a rejected call with its outcome", async () => {
     await ask(name, { method: "POST", headers: json, body: "{}" });
     const line = expect.objectContaining({ event: "request-answered", name, status: 400 });
     await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith(line));
   });
 
-  it("refuses a request that has no body at all", async () => {
+  it("rejects a request without a body", async () => {
     expect(await postNothing(`${site.address}/${name}`)).toBe(400);
   });
 
-  it("refuses what is too long, and so that our own pages can read why", async () => {
+  it("rejects large requests with an error our own pages can read", async () => {
     const body = JSON.stringify({ data: { any: "x".repeat(MAX_REQUEST_BYTES) } });
     const answer = await ask(name, { method: "POST", headers: { ...json, origin: OURS }, body });
     expect([answer.status, readAllowed(answer)]).toEqual([400, OURS]);
@@ -146,14 +146,14 @@ describe.each(callables)("the callable $name", ({ name }) => {
     ],
     ["arrays in arrays in arrays", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
     ["another prototype", '{"__proto__":{"page":1}}'],
-  ])("refuses %s, and logs nothing of it but that", async (_, data) => {
+  ])("rejects %s without logging its contents", async (_, data) => {
     const answer = await ask(name, { method: "POST", headers: json, body: `{"data":${data}}` });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { status: "INVALID_ARGUMENT" } });
   });
 });
 
-/** Requests that need no account, and could be answered. */
+/** Valid requests without an account. */
 const PUBLIC: Readonly<Record<string, object>> = {
   confirmSignIn: {},
   createSession: { idToken: "e30.e30.x" },
@@ -171,13 +171,13 @@ const PUBLIC: Readonly<Record<string, object>> = {
   readSession: { sessionCookie: "e30.e30.x" },
 };
 
-describe("whoever calls", () => {
-  it("without an account is refused by each, or has a limit to what they may ask", async () => {
-    // In one minute, whatever the time is.
+describe("a caller", () => {
+  it("without an account is rejected by each function, or rate-limited", async () => {
+    // Within one minute, whatever the time.
     vi.useFakeTimers({ toFake: ["Date"], now: 0 });
     const outcomes = callables.map(async ({ name }) => {
       const flooder = { "x-forwarded-for": `made-up, ${name}` };
-      // Enough for the call to be looked at, not to be answered.
+      // Enough to look at the call, but not to handle it.
       await exhaust(flooder, ANY_CALL);
       const body = JSON.stringify({ data: PUBLIC[name] ?? {} });
       const answer = await ask(name, { method: "POST", headers: { ...json, ...flooder }, body });
@@ -188,7 +188,7 @@ describe("whoever calls", () => {
     );
   });
 
-  it("too often is refused by each before their call is looked at", async () => {
+  it("who calls too often is rejected by each function before their call is parsed", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 0 });
     const flooder = { "x-forwarded-for": "made-up, flooder" };
     await exhaust(flooder);
@@ -199,7 +199,7 @@ describe("whoever calls", () => {
     expect(await Promise.all(outcomes)).toEqual(callables.map(() => [429, OURS]));
   });
 
-  it("asks for more whole jobs or pictures than they may have is refused, whatever else they may ask", async () => {
+  it("who requests too many whole jobs or images is rejected, regardless of other limits", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 0 });
     const flooder = { "x-forwarded-for": "made-up, collector" };
     for (const name of ["wholeJobs", "pictures"] as const) await exhaustOwn(name, flooder);
@@ -214,7 +214,7 @@ describe("whoever calls", () => {
   });
 });
 
-it("counts a picture against whoever asks for it", async () => {
+it("counts an image towards its requester's limit", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
   const flooder = { "x-forwarded-for": "made-up, picture" };
   await exhaust(flooder);
@@ -225,14 +225,14 @@ it("counts a picture against whoever asks for it", async () => {
 const Refused = z.object({ error: z.object({ status: z.string() }) });
 
 describe.each(answering.filter(({ endpoint }) => endpoint.httpsTrigger))("the endpoint $name", ({ name }) => {
-  it("lets no other site's page read an answer", async () => {
+  it("lets no other site read a response", async () => {
     for (const method of ["OPTIONS", "POST"])
       expect(
         readAllowed(await ask(name, { method, headers: { ...json, origin: THEIRS }, body: "{}" })),
       ).toBeNull();
   });
 
-  it("refuses what is too long", async () => {
+  it("rejects large requests", async () => {
     const body = JSON.stringify("x".repeat(MAX_EVENT_BYTES));
     expect((await ask(name, { method: "POST", headers: json, body })).status).toBe(413);
   });

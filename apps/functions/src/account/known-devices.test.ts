@@ -8,26 +8,26 @@ const now = new Date("2026-03-01T00:00:00Z");
 const BEGAN = now.getTime() / 1000;
 const known = noteDevice(NO_SIGN_INS, "laptop", now);
 
-it("tells of a sign-in from a device that the account was not used on, and of no other", () => {
+it("reports a sign-in from a new device, and no other", () => {
   expect(isFromNewDevice(known, BEGAN, "phone")).toBe(true);
   expect(isFromNewDevice(known, BEGAN, "laptop")).toBe(false);
 });
 
-it("tells of a sign-in once: one that is known goes on untold, on whatever device", () => {
+it("reports a sign-in once, and known ones never, whatever the device", () => {
   expect(isFromNewDevice(noteUse(known, BEGAN, {}, now), BEGAN, "phone")).toBe(false);
 });
 
-it("tells not of an account's first sign-in, on whatever device", () => {
+it("does not report an account's first sign-in, whatever the device", () => {
   expect(isFromNewDevice(undefined, BEGAN, "phone")).toBe(false);
   expect(isFromNewDevice(undefined, BEGAN, undefined)).toBe(false);
 });
 
-it("tells of a sign-in that names no device, and knows none by it", () => {
+it("reports a sign-in without a device, and remembers none", () => {
   expect(isFromNewDevice(known, BEGAN, undefined)).toBe(true);
   expect(noteDevice(known, undefined, now)).toBe(known);
 });
 
-it("knows the twenty devices that were last used, each for 400 days", () => {
+it("remembers the twenty last used devices, each for 400 days", () => {
   let records = NO_SIGN_INS;
   for (let nth = 0; nth < 21; nth += 1)
     records = noteDevice(records, `device-${nth}`, new Date(now.getTime() + nth * DAY_MS));
@@ -37,7 +37,7 @@ it("knows the twenty devices that were last used, each for 400 days", () => {
   expect(Object.keys(later.devices)).toEqual(["new", "device-20"]);
 });
 
-it("is one device to each account by another hash, which tells nothing of its cookie", () => {
+it("hashes a device differently for each account, without revealing its cookie", () => {
   expect(hashDevice("ada", "laptop")).toMatch(/^[0-9a-f]{64}$/);
   expect(hashDevice("ada", "laptop")).not.toBe(hashDevice("bob", "laptop"));
 });

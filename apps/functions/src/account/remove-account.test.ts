@@ -7,7 +7,7 @@ import { type RemovalServices, removeAccount } from "./remove-account.ts";
 
 const ada = { uid: "ada", email: "ada@example.com" };
 
-/** Ada has an account, a customer that Stripe may know of alone, and marks. */
+/** Ada has an account, a customer that only Stripe may know, and saved jobs. */
 function openServices() {
   const claims = fakeClaims(["ada"]);
   const stripe = fakeStripe();
@@ -67,7 +67,7 @@ describe("deleting an account", () => {
     expect([...services.stripe.kept.values()]).toEqual(["bob"]);
   });
 
-  it("leaves nothing of one whose sign-in went before the rest", async () => {
+  it("leaves nothing of one whose sign-in was deleted first", async () => {
     const services = openServices();
     await ensureCustomer(services, ada);
     services.accountsLeft.delete("ada");
@@ -75,7 +75,7 @@ describe("deleting an account", () => {
     services.expectNothingLeft();
   });
 
-  it("finds the customer whose maker died before writing it down", async () => {
+  it("finds a customer whose creation was interrupted before storing it", async () => {
     const services = openServices();
     await services.claims.claim("ada");
     await services.stripe.createCustomer(ada);
@@ -85,7 +85,7 @@ describe("deleting an account", () => {
     services.expectNothingLeft();
   });
 
-  it("ends the sign-in last, so that its person can try again wherever it broke off", async () => {
+  it("deletes the sign-in last, so that the person can retry after any interruption", async () => {
     const services = openServices();
     const records = { ...services.records, remove: () => Promise.reject(new Error("down")) };
     await expect(removeAccount({ ...services, records }, ada)).rejects.toThrow("down");
@@ -93,7 +93,7 @@ describe("deleting an account", () => {
   });
 });
 
-/** Every step of a deletion, in their order, with how it is reached. */
+/** Every step of a deletion, in order. */
 const STEPS = [
   ["records", "close"],
   ["claims", "waitUntilFree"],
@@ -105,7 +105,7 @@ const STEPS = [
   ["accounts", "remove"],
 ] as const;
 
-/** The services on an instance that dies at one step: before it, or before its answer. */
+/** Services of an instance that dies at one step: before it, or before its response. */
 function dieAt(services: Services, room: keyof RemovalServices, step: string, when: "before" | "after") {
   const own = services[room];
   const act: unknown = Reflect.get(own, step);
@@ -117,7 +117,7 @@ function dieAt(services: Services, room: keyof RemovalServices, step: string, wh
 }
 
 describe.each(STEPS)("a deletion that dies at %s.%s", (room, step) => {
-  it.each(["before", "after"] as const)("%s it was done is finished by the next try", async (when) => {
+  it.each(["before", "after"] as const)("%s it was done is completed by the next attempt", async (when) => {
     const services = openServices();
     await ensureCustomer(services, ada);
     await expect(removeAccount(dieAt(services, room, step, when), ada)).rejects.toThrow(
@@ -130,19 +130,19 @@ describe.each(STEPS)("a deletion that dies at %s.%s", (room, step) => {
   });
 });
 
-/** Every step waits for its turn, which the scheduler gives in an order of its own. */
+/** The scheduler decides the order of steps. */
 function interleave<Room extends object>(scheduler: fc.Scheduler, room: Room): Room {
   return new Proxy(room, {
     get: (target, name) => {
       const act: unknown = Reflect.get(target, name);
-      // Waiting is no step: it ends by another's.
+      // Waiting is not a step: it is ended by another one's.
       if (typeof act !== "function" || name === "waitUntilFree") return act;
       return scheduler.scheduleFunction(async (...args: unknown[]): Promise<unknown> => act(...args));
     },
   });
 }
 
-it("leaves nothing, whatever the order of its steps and those of callers who make the customer", async () => {
+it("leaves nothing, in any order of its steps and those of callers creating the customer", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const services = openServices();

@@ -8,7 +8,7 @@ const metadata = {
   toJSON: () => ({}),
 };
 
-it("tells of a sign-in what there is, and nothing that never was", () => {
+it("exports what is known about a sign-in, and nothing else", () => {
   const account = { uid: "ada", email: "ada@example.com", emailVerified: false, metadata };
   expect(describeSignIn(account)).toEqual({
     uid: "ada",
@@ -18,7 +18,7 @@ it("tells of a sign-in what there is, and nothing that never was", () => {
   });
 });
 
-it("tells what an account may do beyond others'", () => {
+it("exports an account's special permissions", () => {
   const account = { uid: "ada", emailVerified: true, metadata, customClaims: { admin: true } };
   expect(describeSignIn(account)).toMatchObject({ isEmailVerified: true, claims: { admin: true } });
 });

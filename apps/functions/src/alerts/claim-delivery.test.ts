@@ -53,12 +53,12 @@ function needDelivery(changes: Partial<PersonState>): Delivery {
   return delivery;
 }
 
-describe("when a search is asked", () => {
+describe("when a search runs", () => {
   it.each<[AlertFrequency, number]>([
     ["instant", 25 * (HOUR / 60)],
     ["daily", DAY - 5 * (HOUR / 60)],
     ["weekly", 7 * DAY - 5 * (HOUR / 60)],
-  ])("is, %s, when its pause has passed and not before", (frequency, pause) => {
+  ])("for %s, once its pause has passed and not before", (frequency, pause) => {
     expect(status({ searches: [search("a", pause, { frequency })] })).toBe("send");
     expect(status({ searches: [search("a", pause - 1, { frequency })] })).toBe("not-due");
   });
@@ -67,7 +67,7 @@ describe("when a search is asked", () => {
     expect(status({ searches: [search("a", 8 * DAY, { isPaused: true })] })).toBe("not-due");
   });
 
-  it("is by the week, and the oldest alone, once Pro has ended; the others go on unheard", () => {
+  it("weekly and only the oldest once Pro has ended; the others advance silently", () => {
     const free = { plan: "free" } as const;
     const [older, newer] = [search("a", 2 * DAY, { createdAt: TIME - 40 * DAY }), search("b", 2 * DAY)];
     expect(status({ searches: [older] }, free)).toBe("not-due");
@@ -79,25 +79,25 @@ describe("when a search is asked", () => {
   });
 });
 
-it("counts a job once that several searches found", () => {
+it("counts a job found by several searches once", () => {
   const { digest } = needDelivery({ searches: [search("a", DAY), search("b", DAY)] });
   expect(digest.searches.map(({ total }) => total)).toEqual([1, 1]);
   expect(digest.total).toBe(1);
 });
 
-describe("who gets no mail", () => {
+describe("people who get no email", () => {
   const searches = [search("a", DAY)];
   const looked = [{ searchId: "a", seenUntil: run.readAt }];
 
-  it("is whoever has stopped alerts: their searches go on, so that nothing piles up", () => {
+  it("have stopped alerts: their searches advance, so that nothing piles up", () => {
     expect(claim({ searches, isSilenced: true })).toEqual({ result: { status: "silenced" }, marks: looked });
   });
 
-  it("is whoever has not confirmed their address: their searches wait", () => {
+  it("have not confirmed their address: their searches wait", () => {
     expect(claim({ searches }, { isEmailConfirmed: false })).toEqual({ result: { status: "waiting" } });
   });
 
-  it("is whoever hides all that is new", () => {
+  it("have hidden all new jobs", () => {
     const hidden = { jobs: [job.firestoreId], companies: [] };
     expect(claim({ searches, reader: { hidden } })).toEqual({
       result: { status: "nothing-new" },
@@ -105,12 +105,12 @@ describe("who gets no mail", () => {
     });
   });
 
-  it("is whoever is leaving: nothing at all is written", () => {
+  it("are deleting their account: nothing is written", () => {
     expect(claim({ searches, isLeaving: true })).toEqual({ result: { status: "silenced" } });
   });
 });
 
-describe("a mail that was broken off", () => {
+describe("an interrupted email", () => {
   const searches = [search("a", DAY)];
   const broken = { ...needDelivery({ searches }), deliveryId: "first", holder: "first" };
   const aged = (lease: number, age: number): Delivery => ({
@@ -119,13 +119,13 @@ describe("a mail that was broken off", () => {
     startedAt: TIME - milliseconds(age),
   });
 
-  it("is left to whoever is sending it, for their time", () => {
+  it("is left to its current sender during the lease", () => {
     expect(claim({ searches, delivery: aged(LEASE_MS - 1, LEASE_MS) })).toEqual({
       result: { status: "held" },
     });
   });
 
-  it("is sent again after that, the same under the same key", () => {
+  it("is resent after that, unchanged with the same key", () => {
     const delivery = aged(LEASE_MS, LEASE_MS);
     expect(claim({ searches, delivery }).result).toEqual({
       status: "send",
@@ -133,7 +133,7 @@ describe("a mail that was broken off", () => {
     });
   });
 
-  it("is dropped once the mail service has forgotten its key, and what is in it is not told again", () => {
+  it("is dropped once the email service has forgotten its key, and its jobs are not reported again", () => {
     expect(claim({ searches, delivery: aged(LEASE_MS, KEY_LIFE_MS) })).toEqual({
       result: { status: "dropped" },
       delivery: "none",
@@ -141,12 +141,12 @@ describe("a mail that was broken off", () => {
     });
   });
 
-  it("is not sent to whoever has stopped alerts meanwhile", () => {
+  it("is not sent if alerts were stopped meanwhile", () => {
     const dropped = claim({ searches, delivery: aged(LEASE_MS, LEASE_MS), isSilenced: true });
     expect(dropped).toMatchObject({ result: { status: "silenced" }, delivery: "none" });
   });
 
-  it("is let go of where its first try was refused, and not where another may have gone out", () => {
+  it("is released if its first attempt was rejected, but not if another may have succeeded", () => {
     expect(releaseDelivery(state({ searches, delivery: broken }), broken)).toMatchObject({
       delivery: "none",
     });
@@ -155,7 +155,7 @@ describe("a mail that was broken off", () => {
     expect(releaseDelivery(state({ searches, delivery: taken }), taken)).not.toHaveProperty("delivery");
   });
 
-  it("once sent settles its searches, as far as they are there, and sets none back", () => {
+  it("advances its existing searches once sent, and moves none back", () => {
     const ahead = search("a", 0, { seenUntil: TIME });
     expect(completeDelivery(state({ searches: [ahead], delivery: broken }), broken)).toEqual({
       result: undefined,

@@ -23,13 +23,13 @@ const LINKS = { siteUrl: "https://farwork.example", token: "YWRh.c2VhbA" };
 const write = (changes: Partial<Digest> = {}) =>
   writeDigestMail("ada@example.com", { ...digest, ...changes }, LINKS);
 
-describe("the mail of a digest", () => {
-  it("says how much is new, and for what", () => {
+describe("the email of a digest", () => {
+  it("says how much is new, and for which searches", () => {
     expect(write().subject).toBe("7 new jobs for 2 searches");
     expect(write({ total: 1, searches: digest.searches.slice(1) }).subject).toBe("1 new job: Sales");
   });
 
-  it("says the same in both parts, with links to our own pages alone", () => {
+  it("has the same content in both parts, with links only to our own pages", () => {
     const { html, text } = write();
     for (const words of ["Tides", "Tide Keeper", "Worldwide", "Matches “tides”", "See 6 more on the board"]) {
       expect(html).toContain(words);
@@ -42,7 +42,7 @@ describe("the mail of a digest", () => {
     expect(text).toContain("\nhttps://farwork.example/?q=tides&sort=newest\n");
   });
 
-  it("has a stylesheet for the dark that a mail program can read", () => {
+  it("has a dark mode stylesheet that email programs can parse", () => {
     const { document, getComputedStyle } = new JSDOM(write().html).window;
     const [sheet] = document.styleSheets;
     expect(Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join("")).toContain(
@@ -51,11 +51,11 @@ describe("the mail of a digest", () => {
     expect(getComputedStyle(document.documentElement).colorScheme).toBe("light dark");
   });
 
-  it("loads nothing when it is read", () => {
+  it("loads nothing when read", () => {
     expect(write().html).not.toMatch(/<(img|link|script|iframe|object)|url\(|@import|@font-face/i);
   });
 
-  it("lets its reader end the alerts, by a link and by their mail program", () => {
+  it("can be unsubscribed from by a link and by the email program", () => {
     const { headers, text, html } = write();
     expect(headers).toEqual({
       "List-Unsubscribe": "<https://farwork.example/api/unsubscribe?token=YWRh.c2VhbA>",
@@ -65,7 +65,7 @@ describe("the mail of a digest", () => {
     expect(html).toContain("https://farwork.example/unsubscribe?token=YWRh.c2VhbA");
   });
 
-  it("shows what postings and people wrote as text, wherever it stands", () => {
+  it("shows texts of postings and people as plain text everywhere", () => {
     const evil = `"><script>alert('1')</script>&amp;<img src=x onerror=y>`;
     const { html, subject } = write({
       searches: [
@@ -85,7 +85,7 @@ describe("the mail of a digest", () => {
     expect(subject).toContain("<script>");
   });
 
-  it("keeps a name with line breaks to one line of its subject", () => {
+  it("keeps a name with line breaks on one line of the subject", () => {
     const [first] = digest.searches;
     const name = "Tides\r\nBcc: everybody@example.com";
     expect(write({ searches: first ? [{ ...first, name }] : [] }).subject).toBe(
@@ -93,7 +93,7 @@ describe("the mail of a digest", () => {
     );
   });
 
-  it("is the same mail whenever it is written", () => {
+  it("is deterministic", () => {
     expect(write()).toEqual(write());
   });
 });

@@ -11,13 +11,13 @@ const at = milliseconds(NOW.getTime());
 
 const IN_REAIS = "salary_min=1000&currency=BRL&period=month";
 
-/** What a mail says of a job that pays this, to somebody whose search asks for pay in reais a month. */
+/** The email's text about a job with this pay, for a search with pay in reais per month. */
 function tell(salary: string) {
   const pay = parseSalary(salary) ?? undefined;
   return tellOf({ salary, ...(pay && { pay }) }, { query: IN_REAIS });
 }
 
-/** What a mail says of a job to somebody with this search, and these working hours, this currency and country in their profile. */
+/** The email's text about a job for a search and a profile with working hours, currency and country. */
 function tellOf(
   facts: Parameters<typeof buildJob>[0],
   { query = "", ...profile }: { query?: string; hours?: WorkingHours; currency?: string; country?: string },
@@ -36,13 +36,13 @@ function tellOf(
   return digest.searches[0]?.jobs[0];
 }
 
-it("says pay as stated first, then in the search's terms with the day of the rates", () => {
+it("shows stated pay first, then converted for the search, with the date of the rates", () => {
   expect(tell("$60,000 a year")?.facts).toContain(
     `$60k a year · ≈ R$27k/month (ECB rates of ${BUNDLED_RATES.date})`,
   );
 });
 
-it("says pay in the profile's currency, a year's, where the search names none", () => {
+it("shows annual pay in the profile's currency if the search has none", () => {
   const salary = "$60,000 a year";
   const pay = parseSalary(salary) ?? undefined;
   const told = (reader: { query?: string; currency?: string; country?: string }) =>
@@ -51,23 +51,23 @@ it("says pay in the profile's currency, a year's, where the search names none", 
   expect(told({ currency: "BRL" })).toContain(inReais);
   expect(told({ currency: "BRL", query: "categories=software-development" })).toContain(inReais);
   expect(told({ currency: "EUR", query: IN_REAIS })).toContain("≈ R$27k/month");
-  // Else in what people are paid where the search is from.
+  // Otherwise in the currency of the search's country.
   expect(told({ query: "from=BR" })).toContain(inReais);
   expect(told({ currency: "EUR", query: "from=BR" })).toContain("≈ €52k/year");
-  // Else where they live, by their profile.
+  // Otherwise in that of the profile's country.
   expect(told({ country: "BR" })).toContain(inReais);
   expect(told({ country: "DE", query: "from=BR" })).toContain(inReais);
   expect(told({ country: "BR", currency: "EUR" })).toContain("≈ €52k/year");
   for (const none of [{}, { currency: "USD" }, { currency: "NGN" }]) expect(told(none)).not.toContain("ECB");
 });
 
-it("marks a year that nobody stated, in what a job states and in why it was found", () => {
+it("marks an assumed period, in the facts and in the reasons", () => {
   const job = tell("$60,000 - $90,000");
   expect(job?.facts).toContain("$60k–$90k a year? · ≈ R$27k–R$40k/month?");
   expect(job?.reasons).toBe("Pays $60k–$90k a year?");
 });
 
-it("says how much a job shares of the hours in the profile, or of those the search asks for", () => {
+it("shows the overlap with the hours of the profile, or of the search", () => {
   const place: Place = { scope: "worldwide", countries: [], regions: [], timezones: { from: -5, to: -5 } };
   const hours = { zone: "Africa/Lagos", start: 9, end: 17 };
   const shared = "2 of your 8 hours in common";

@@ -10,7 +10,7 @@ const WORDS = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
 const description = z.parse(SafeHtml, `<p>Keep the tide tables of every harbour exact: ${WORDS}.</p>`);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
-/** A posting of one position at a source, offered from one day of November on, to another. */
+/** A posting of a position at a source, offered between two days of November. */
 function post(source: string, from: number, to?: number): SharingPosting {
   const job = buildJob({
     source,
@@ -38,11 +38,11 @@ const file = (fresh: SharingPosting, others: SharingPosting[], known: Record<str
 describe("a listed job that alerts do not know", () => {
   const jobicy = post("jobicy", 12);
 
-  it("is noticed now where it is alone", () => {
+  it("is noticed now if it has no duplicates", () => {
     expect(file(jobicy, [])).toEqual({ jobId: "jobicy-1", committedAt: jobicy.committedAt });
   });
 
-  it("is what was noticed before where it took the place of a posting of its position", () => {
+  it("inherits the time of a duplicate that it replaced", () => {
     const remotive = post("remotive", 10);
     expect(file(jobicy, [remotive], { "remotive-1": entry })).toEqual({
       jobId: "jobicy-1",
@@ -52,21 +52,21 @@ describe("a listed job that alerts do not know", () => {
     expect(file(jobicy, [post("remotive", 10, 13)], { "remotive-1": entry })?.noticedAt).toBe(NOTICED);
   });
 
-  it("is so also by way of a third posting that was there with both", () => {
+  it("also through a third posting that overlapped with both", () => {
     const others = [post("remotive", 10, 11), post("himalayas", 10)];
     expect(file(jobicy, others, { "remotive-1": entry })?.noticedAt).toBe(NOTICED);
   });
 
-  it("is noticed now where what it is like was closed before it came", () => {
+  it("is noticed now if its duplicates were closed before", () => {
     expect(file(jobicy, [post("remotive", 10, 12)], { "remotive-1": entry })?.noticedAt).toBeUndefined();
   });
 
-  it("is not new where its position is on the board for longer than a job is new", () => {
+  it("is not new if its position has been on the board for too long", () => {
     expect(file(jobicy, [post("remotive", 5)])?.noticedAt).toBe(0);
     expect(file(jobicy, [post("remotive", 6)])?.noticedAt).toBeUndefined();
   });
 
-  it("is not filed where it is gone again", () => {
+  it("is not filed if it is gone again", () => {
     expect(fileNewJobs(["jobicy-1"], [], { known: new Map(), oldest: day(5) })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const TIDES = { jobId: "remotive-1", committedAt: NOON };
 it.each([
   ["a job without its time", [{ jobId: "remotive-2" }, TIDES]],
   ["what is no job", [7, TIDES, null]],
-])("new jobs that hold %s hold the others all the same", async (_, jobs) => {
+])("new jobs that contain %s still contain the others", async (_, jobs) => {
   await filings.add({ at: NOON, jobs });
   const { entries } = await createNewJobsStore(firestore).read();
   expect([...entries]).toEqual([
@@ -23,7 +23,7 @@ it.each([
   ]);
 });
 
-it("a filing that holds no jobs at all takes no other along", async () => {
+it("an invalid filing does not affect others", async () => {
   await filings.add({ at: NOON, jobs: "none" });
   await filings.add({ at: NOON, jobs: [TIDES] });
   expect([...(await createNewJobsStore(firestore).read()).entries.keys()]).toEqual(["remotive-1"]);

@@ -24,7 +24,7 @@ const write = (name: string, titles: readonly string[]) => {
   return writeDigestMail("ada@example.com", digest, { siteUrl: "https://farwork.example", token: "YWRh" });
 };
 
-it("reads ten thousand hostile titles back from the HTML of a mail, and no markup beside", () => {
+it("reads ten thousand hostile titles back from an email's HTML, without added markup", () => {
   const { html } = write("Cook", texts);
   const document: Document = new JSDOM(html).window.document;
   const links = [...document.querySelectorAll(".rule > a")];
@@ -36,7 +36,7 @@ it("reads ten thousand hostile titles back from the HTML of a mail, and no marku
   expect([...names]).toEqual(["H2", "P", "A", "BR"]);
 });
 
-it("keeps each of them on its own line of the mail's text", () => {
+it("keeps each of them on its own line of the email's text", () => {
   const lines = write("Cook", texts).text.split("\n");
   const titles = lines.flatMap((_, at) => (lines[at + 1] === "  Worldwide" ? [lines[at]] : []));
   expect(titles).toEqual(corpus.map(({ readBack }) => `  ${onLine(`${readBack}, ${readBack}`)}`));

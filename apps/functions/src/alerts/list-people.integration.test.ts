@@ -22,14 +22,14 @@ const save = (uid: string, fields: object) =>
     .doc("search-1")
     .set({ frequency: "daily", isPaused: false, seenUntil: Timestamp.fromMillis(0), ...fields });
 
-describe("the people to be served", () => {
-  it.each([1, 2, 1000])("are all whose searches are due or whose mail broke off, %i a page", async (page) => {
+describe("the people to process", () => {
+  it.each([1, 2, 1000])("are all with due searches or an interrupted email, %i per page", async (page) => {
     const people = await listPeople(firestore, { now: NOON, ignorePauses: false, page });
     expect(people.toSorted()).toEqual([...DUE, ...BROKEN_OFF]);
   });
 });
 
-it("somebody's searches are marked by their documents, whatever one of them says it is called", async () => {
+it("advances a person's searches by document, whatever id they contain", async () => {
   const times = { createdAt: Timestamp.fromMillis(0), seenUntil: Timestamp.fromMillis(0) };
   const facts = { name: "Tides", query: "q=tides", frequency: "daily", isPaused: false, ...times };
   const searches = firestore.collection(PERSONAL_DATA.savedSearches("ivy"));
@@ -48,7 +48,7 @@ it.each([
   ["in none once it was taken back", { preferences: { salaryCurrency: "" } }, undefined],
   ["in none that is no text", { preferences: { salaryCurrency: 7 } }, undefined],
   ["in none where nothing is known of them", {}, undefined],
-])("somebody's mail tells pay in a currency %s", async (_, user, currency) => {
+])("a person's email shows pay in a currency %s", async (_, user, currency) => {
   await firestore.doc(PERSONAL_DATA.user("jo")).set(user);
   const told = await createPersonStore(firestore).change("jo", ({ reader }) => ({ result: reader.currency }));
   expect(told).toBe(currency);
@@ -57,7 +57,7 @@ it.each([
 it.each([
   ["where their profile says they live", { country: "BR" }, "BR"],
   ["nowhere once it was taken back", { country: "" }, undefined],
-])("somebody's mail tells pay as %s", async (_, user, country) => {
+])("a person's email shows pay as %s", async (_, user, country) => {
   await firestore.doc(PERSONAL_DATA.user("kim")).set(user);
   const told = await createPersonStore(firestore).change("kim", ({ reader }) => ({ result: reader.country }));
   expect(told).toBe(country);

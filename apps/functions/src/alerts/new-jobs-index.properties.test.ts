@@ -61,8 +61,8 @@ const filedJobs: fc.Arbitrary<Filed[]> = fc
     })),
   );
 
-describe("what a search is told", () => {
-  it("are the listed jobs that its filters let through, noticed since it last looked and stored since it was saved", () => {
+describe("the jobs a search reports", () => {
+  it("are the listed jobs that pass its filters, noticed since it last looked and stored since it was saved", () => {
     fc.assert(
       fc.property(
         filedJobs,

@@ -17,14 +17,14 @@ beforeEach(() => {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = new Date("2026-11-21T12:00:00Z");
-/** The second's postings are shown before the others', however late they come. */
+/** The second source's postings are preferred, however late they appear. */
 const SOURCES = ["remotive", "arbeitnow", "jobicy"] as const;
 const TAGS = ["react", "sales"] as const;
 const QUERIES = ["", "tag=react", "tag=sales"] as const;
 const WORDS = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
 const description = z.parse(SafeHtml, `<p>Keep the tide tables of every harbour exact: ${WORDS}.</p>`);
 
-/** What the reference goes by: each search's queries, and since when it has had each. */
+/** For the reference: each search's queries, and since when it has had each. */
 interface Kept {
   readonly uid: string;
   readonly searchId: string;
@@ -142,7 +142,7 @@ function createScene(scheduler: fc.Scheduler) {
     await scheduler.waitFor(Promise.all(all));
   }
 
-  /** All is well for a while: what is under way comes to its end, and then every search's time comes. */
+  /** A quiet period: everything in progress finishes, then every search runs. */
   async function rest() {
     const calm = { kind: "run", runs: 1, crashAt: Infinity, fate: "sent", minutesOff: 0 } as const;
     world.publish();
@@ -158,27 +158,27 @@ function createScene(scheduler: fc.Scheduler) {
   }
 }
 
-/** What a search was told, in the order it was told. */
+/** The jobs a search reported, in order. */
 const listTold = (world: AlertWorld, searchId: string): string[] =>
   [...world.mailed.values()].flatMap(({ delivery }) =>
     delivery.digest.searches
       .filter((search) => search.searchId === searchId)
       .flatMap(({ jobs, total }) => {
-        // There are five positions, as many as a digest names.
+        // There are five positions, the maximum of a digest.
         expect(jobs).toHaveLength(total);
         return jobs.map(({ jobId }) => jobId);
       }),
   );
 
 const matches = (job: Job, query: string) => query === "" || job.tags.includes(query.slice("tag=".length));
-/** One position, of which the second posting came while the first was there. */
+/** A position whose second posting appeared while the first was there. */
 const isTwin = (first: Job, second: Job) =>
   first.title === second.title &&
   (first.closed_at === undefined || first.closed_at > second.first_seen_at) &&
   (second.closed_at === undefined || second.closed_at > first.first_seen_at);
 
 describe("alerts", () => {
-  it("tell each search of each job once, whatever comes, goes, runs at once, breaks off or has its clock wrong by 10 minutes", async () => {
+  it("report each job to each search once, despite changes, concurrency, interruptions and clocks off by 10 minutes", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -213,7 +213,7 @@ function checkSearch(world: AlertWorld, { searchId, createdAt, queries, wasPause
     const family = [...world.postings.values()].filter(({ title }) => title === job.title);
     const isNews = family.every(({ committedAt }) => committedAt > createdAt);
     if (!isNews || !queries.every(({ query }) => matches(job, query))) continue;
-    // What was closed when its digest was made is not told, nor is what was there with it: the position is no news.
+    // Jobs closed when their digest was made are not reported, nor are their overlapping duplicates.
     const isCutOff = family.some((other) => other.closed_at !== undefined && isTwin(other, job));
     const isTold = isCutOff || told.some(({ title }) => title === job.title);
     expect({ job: job.firestoreId, isTold }).toEqual({ job: job.firestoreId, isTold: true });

@@ -20,7 +20,7 @@ const board = openTestDatabase("backup");
 const empty = openTestDatabase("restored");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A board with jobs, a published index, and all that a person can keep; beneath a user that is gone, too. */
+/** A board with jobs, a published index, and all kinds of personal data, including those of a deleted user document. */
 beforeAll(async () => {
   const { firestore } = board;
   await commitJobs(
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await firestore.doc("users/gone/savedJobs/remotive-1").set(kept);
 });
 
-/** Every document, found by walking from each to what lies beneath it. */
+/** Every document, by walking subcollections. */
 async function readAll(firestore: Firestore): Promise<Map<string, unknown>> {
   const all = new Map<string, unknown>();
   const walk = async (collections: readonly CollectionReference[]): Promise<void> => {
@@ -63,7 +63,7 @@ async function readAll(firestore: Firestore): Promise<Map<string, unknown>> {
 }
 
 describe("a backup", () => {
-  it("brings every document back, as it was, into an empty database, where the search finds the jobs", async () => {
+  it("restores every document unchanged to an empty database, where search finds the jobs", async () => {
     const before = await readAll(board.firestore);
     expect(before.size).toBeGreaterThan(700 + Object.keys(PERSONAL_DATA).length);
     expect(await saveBackup(board.firestore, file)).toBe(before.size);
@@ -72,11 +72,11 @@ describe("a backup", () => {
     expect(await readTitles(empty.firestore)).toEqual(await readTitles(board.firestore));
   });
 
-  it("can be read by its owner alone", () => {
+  it("is readable only by its owner", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it("is not written over what is there", async () => {
+  it("does not overwrite existing data", async () => {
     await board.firestore.doc("users/ada").update({ bio: "newer" });
     expect(await restoreBackup(board.firestore, file)).toBe("not-empty");
     expect((await board.firestore.doc("users/ada").get()).get("bio")).toBe("newer");
@@ -87,7 +87,7 @@ describe("a backup", () => {
     ["lacks a document", (lines: string[]) => lines.slice(1)],
     ["is damaged", (lines: string[]) => lines.with(3, "{")],
     ["is of something else", () => ["hello"]],
-  ])("is refused where it %s", async (_, damage) => {
+  ])("is rejected if it %s", async (_, damage) => {
     const lines = gunzipSync(readFileSync(file)).toString().split("\n");
     writeFileSync(`${file}.damaged`, gzipSync(damage(lines).join("\n")));
     expect(await restoreBackup(empty.firestore, `${file}.damaged`)).toBe("not-whole");

@@ -19,7 +19,7 @@ const free = (number: number) => ({ number, state: { plan: "free" } as const });
 const seen = async () => (await firestore.doc("billing/ada").get()).data();
 
 describe("a reading", () => {
-  it("has a number no lower than that of any begun before it, and none for another's customer", async () => {
+  it("has a number not lower than that of any started before, and none for someone else's customer", async () => {
     const records = createBillingRecords(firestore);
     const first = await records.takeNumber("ada", "cus_ada");
     const second = await records.takeNumber("ada", "cus_ada");
@@ -31,7 +31,7 @@ describe("a reading", () => {
     ]);
   });
 
-  it("gives way to those begun later, in whichever order they are written", async () => {
+  it("is superseded by those started later, in any write order", async () => {
     const records = createBillingRecords(firestore);
     await records.writeReading("ada", paid(2));
     await records.writeReading("ada", free(1));
@@ -40,7 +40,7 @@ describe("a reading", () => {
     expect(await records.findReading("ada")).toEqual(free(9));
   });
 
-  it("is published while it is the one that counts, and selects the plan that is paid for", async () => {
+  it("is published while it is the latest, and selects the paid plan", async () => {
     const records = createBillingRecords(firestore);
     await records.writeReading("ada", free(1));
     expect(await records.publish("ada", free(1))).toBe(true);
@@ -53,7 +53,7 @@ describe("a reading", () => {
     expect((await firestore.doc("users/ada").get()).get("paymentPlanSelected")).toBe(true);
   });
 
-  it("that is no longer understood counts as none, and is written over", async () => {
+  it("that cannot be parsed counts as missing, and is overwritten", async () => {
     const records = createBillingRecords(firestore);
     await firestore.doc("stripeCustomers/ada").update({ reading: { number: 7, state: { plan: "gold" } } });
     expect(await records.findReading("ada")).toBeUndefined();
@@ -62,7 +62,7 @@ describe("a reading", () => {
     expect(await records.publish("ada", paid(2))).toBe(true);
   });
 
-  it("of an account that is being deleted is neither begun nor published", async () => {
+  it("of an account being deleted is neither started nor published", async () => {
     const records = createBillingRecords(firestore);
     await records.writeReading("ada", paid(1));
     await firestore.doc("users/ada").delete();

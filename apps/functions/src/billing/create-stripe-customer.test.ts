@@ -29,13 +29,13 @@ function openEndpoint(caller: { uid: string; email?: string } = ada) {
 }
 
 describe("a payment customer", () => {
-  it("is made for the caller", async () => {
+  it("is created for the caller", async () => {
     const { answer, ensureCustomer } = openEndpoint();
     expect(await answer(request({ ...ada, role: "admin" }))).toEqual({ customerId: "cus_1" });
     expect(ensureCustomer).toHaveBeenCalledExactlyOnceWith(ada);
   });
 
-  it("that is there is told at once, without a count or a claim that others may hold", async () => {
+  it("that exists is returned at once, without rate limit or claim", async () => {
     const { answer, findCustomer, limitAccount, ensureCustomer } = openEndpoint();
     findCustomer.mockResolvedValueOnce("cus_old");
     expect(await answer(request(ada))).toEqual({ customerId: "cus_old" });
@@ -44,7 +44,7 @@ describe("a payment customer", () => {
     expect(ensureCustomer).not.toHaveBeenCalled();
   });
 
-  it("is made under the account's own e-mail where the one sent differs in its capitals", async () => {
+  it("is created with the account's spelling of the email if capitalisation differs", async () => {
     const { answer, ensureCustomer } = openEndpoint();
     expect(await answer(request({ ...ada, email: "Ada@Example.com" }))).toEqual({ customerId: "cus_1" });
     expect(ensureCustomer).toHaveBeenCalledExactlyOnceWith(ada);
@@ -56,18 +56,18 @@ describe("a payment customer", () => {
     ["no e-mail", { uid: "ada" }, "invalid-argument", "email"],
     ["a uid that is no text", { ...ada, uid: 7 }, "invalid-argument", "uid"],
     ["no body", undefined, "invalid-argument", ""],
-  ])("is not made for %s", async (_, body, code, field) => {
+  ])("is not created for %s", async (_, body, code, field) => {
     const { answer, ensureCustomer } = openEndpoint();
     await expect(answer(request(body))).rejects.toMatchObject({ code, field });
     expect(ensureCustomer).not.toHaveBeenCalled();
   });
 
-  it("is not made for an account without an e-mail", async () => {
+  it("is not created for an account without an email", async () => {
     const { answer } = openEndpoint({ uid: "ada" });
     await expect(answer(request(ada))).rejects.toMatchObject({ code: "permission-denied", field: "email" });
   });
 
-  it("is not made for a caller who asks too often", async () => {
+  it("is not created for a caller over the rate limit", async () => {
     const { answer, limitAccount, ensureCustomer } = openEndpoint();
     limitAccount.mockRejectedValueOnce(new Refusal("resource-exhausted", "rate"));
     await expect(answer(request(ada))).rejects.toMatchObject({ code: "resource-exhausted", field: "rate" });
@@ -75,7 +75,7 @@ describe("a payment customer", () => {
     expect(ensureCustomer).not.toHaveBeenCalled();
   });
 
-  it("is not made without the caller's token", async () => {
+  it("is not created without the caller's token", async () => {
     const { answer, ensureCustomer } = openEndpoint();
     await expect(answer(request(ada, "Bearer bob's"))).rejects.toMatchObject({ code: "unauthenticated" });
     expect(ensureCustomer).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { createCustomerClaims } from "./customer-claims.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { fakeStripe } from "./testing/fake-customers.ts";
 
-// The claims on the database itself, where transactions meet; Stripe alone is a fake, and forgets idempotency keys.
+// Claims in a real database with conflicting transactions; only Stripe is a fake, without idempotency keys.
 const { app, firestore } = openTestDatabase("claims");
 
 const ada = { uid: "ada", email: "ada@example.com" };
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 const secondsAgo = (seconds: number) => Timestamp.fromMillis(Date.now() - seconds * 1000);
 
-it("finds the customer of a person's document, while another holds it for writing", async () => {
+it("finds the customer in a person's document while another transaction locks it", async () => {
   await user().update({ stripeCustomerId: "cus_7" });
   const found = await firestore.runTransaction(async (transaction) => {
     await transaction.get(user());
@@ -30,9 +30,9 @@ it("finds the customer of a person's document, while another holds it for writin
 });
 
 describe("the claim on a payment customer", () => {
-  it("is held by one of ten callers at once, each on a connection of its own", async () => {
+  it("is held by one of ten concurrent callers with separate connections", async () => {
     const stripe = fakeStripe();
-    // Nothing is made before every caller has had an answer from the claim, so they all come while it is held.
+    // Nothing is created before every caller got a response from the claim, so that all come while it is held.
     let answered = 0;
     const { promise: allAnswered, resolve: nowAllAnswered } = Promise.withResolvers<void>();
     const createCustomer: typeof stripe.createCustomer = async (person) => {
@@ -59,7 +59,7 @@ describe("the claim on a payment customer", () => {
     await Promise.all(apps.map((own) => deleteApp(own)));
   });
 
-  it("is nobody else's while it is held, and anybody's once it ran out", async () => {
+  it("is exclusive while held, and available once expired", async () => {
     const { claim: take } = createCustomerClaims(firestore);
     await claim().set({ holder: "another", claimedAt: secondsAgo(20) });
     expect(await take("ada")).toEqual({ status: "held" });
@@ -68,7 +68,7 @@ describe("the claim on a payment customer", () => {
     expect(await take("ada")).toEqual({ status: "held" });
   });
 
-  it("is let go by its holder alone", async () => {
+  it("can only be released by its holder", async () => {
     const claims = createCustomerClaims(firestore);
     const ours = await claims.claim("ada");
     if (ours.status !== "ours") throw new Error("It was free.");
@@ -79,14 +79,14 @@ describe("the claim on a payment customer", () => {
     expect(await claims.claim("ada")).toMatchObject({ status: "ours", mayExist: true });
   });
 
-  it("ends with the customer written first, whoever comes second", async () => {
+  it("ends with the customer written first", async () => {
     const claims = createCustomerClaims(firestore);
     expect(await claims.complete("ada", "cus_first")).toEqual({ status: "made", customerId: "cus_first" });
     expect(await claims.complete("ada", "cus_second")).toEqual({ status: "made", customerId: "cus_first" });
     expect((await user().get()).get("stripeCustomerId")).toBe("cus_first");
   });
 
-  it("keeps the customer of an account whose document was deleted, and gives it to the new one", async () => {
+  it("keeps the customer of a deleted user document for a recreated one", async () => {
     const claims = createCustomerClaims(firestore);
     await claims.claim("ada");
     await user().delete();
@@ -97,7 +97,7 @@ describe("the claim on a payment customer", () => {
     expect((await user().get()).get("stripeCustomerId")).toBe("cus_1");
   });
 
-  it("forgets a customer that was deleted at Stripe, and makes another, knowing in whose place", async () => {
+  it("forgets a customer deleted at Stripe and creates a replacement", async () => {
     const claims = createCustomerClaims(firestore);
     await claims.complete("ada", "cus_1");
     await claim().update({ reading: { number: 7 } });
@@ -109,11 +109,11 @@ describe("the claim on a payment customer", () => {
     expect(ours).toMatchObject({ status: "ours", mayExist: true, deleted: "cus_1" });
     await claims.complete("ada", "cus_2");
     expect((await user().get()).get("stripeCustomerId")).toBe("cus_2");
-    // By it, what was asked about the first customer is known to come too late.
+    // Identifies late results about the first customer.
     expect((await claim().get()).get("reading")).toEqual({ number: 7 });
   });
 
-  it("forgets nothing of an account that was deleted meanwhile", async () => {
+  it("forgets nothing for an account deleted meanwhile", async () => {
     const claims = createCustomerClaims(firestore);
     await claims.complete("ada", "cus_1");
     await user().delete();
@@ -124,7 +124,7 @@ describe("the claim on a payment customer", () => {
     expect([(await user().get()).exists, (await claim().get()).exists]).toEqual([false, false]);
   });
 
-  it("is not brought back by a customer made when the account was deleted with it", async () => {
+  it("is not recreated by a customer created during account deletion", async () => {
     const claims = createCustomerClaims(firestore);
     await claims.claim("ada");
     await Promise.all([user().delete(), claim().delete()]);
@@ -132,13 +132,13 @@ describe("the claim on a payment customer", () => {
     expect((await claim().get()).exists).toBe(false);
   });
 
-  it("is waited for until it is let go", async () => {
+  it("is waited for until released", async () => {
     const claims = createCustomerClaims(firestore);
     const ours = await claims.claim("ada");
     if (ours.status !== "ours") throw new Error("It was free.");
     const seen: string[] = [];
     const waiting = claims.waitUntilFree("ada").then(() => seen.push("free"));
-    // Somebody who watches the same document from now on has been told of it: so has the one who waits.
+    // A listener on the same document has been notified, and so has the waiting caller.
     await new Promise<void>((told) => {
       const stop = claim().onSnapshot(() => {
         stop();

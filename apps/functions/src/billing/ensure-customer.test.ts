@@ -5,7 +5,7 @@ import { type CustomerServices, ensureCustomer } from "./ensure-customer.ts";
 import { fakeClaims, fakeStripe } from "./testing/fake-customers.ts";
 
 const ada = { uid: "ada", email: "ada@example.com" };
-/** A caller whose instance dies: what it waits for never comes. */
+/** A caller whose instance dies: its promise never settles. */
 const never = () => new Promise<never>(() => {});
 
 function openServices() {
@@ -15,7 +15,7 @@ function openServices() {
 }
 
 describe("a payment customer", () => {
-  it("is made once, and named by the user", async () => {
+  it("is created once, and stored on the user", async () => {
     const services = openServices();
     expect(await ensureCustomer(services, ada)).toBe("cus_0");
     expect(await ensureCustomer(services, ada)).toBe("cus_0");
@@ -23,28 +23,28 @@ describe("a payment customer", () => {
     expect(services.claims.customers.get("ada")).toBe("cus_0");
   });
 
-  it("is not looked for at Stripe where nobody can have made one", async () => {
+  it("is not searched at Stripe if none can exist", async () => {
     const services = openServices();
     const findCustomer = vi.spyOn(services.stripe, "findCustomer");
     await ensureCustomer(services, ada);
     expect(findCustomer).not.toHaveBeenCalled();
   });
 
-  it("is one for ten callers at once", async () => {
+  it("is the same for ten concurrent callers", async () => {
     const services = openServices();
     const ids = await Promise.all(Array.from({ length: 10 }, () => ensureCustomer(services, ada)));
     expect(new Set(ids)).toEqual(new Set(["cus_0"]));
     expect(services.stripe.made).toEqual(["ada"]);
   });
 
-  it("is not made for an account without a user document", async () => {
+  it("is not created for an account without a user document", async () => {
     const services = openServices();
     const making = ensureCustomer(services, { uid: "bob", email: "bob@example.com" });
     await expect(making).rejects.toMatchObject({ code: "failed-precondition" });
     expect(services.stripe.made).toEqual([]);
   });
 
-  it("of an account whose document goes while it is made is kept for when it is back", async () => {
+  it("of a user document deleted during creation is kept until it is back", async () => {
     const { claims, stripe } = openServices();
     const createCustomer: typeof stripe.createCustomer = (person) => {
       claims.customers.delete("ada");
@@ -58,7 +58,7 @@ describe("a payment customer", () => {
   });
 });
 
-it("is not left at Stripe where its account was deleted while it was made", async () => {
+it("is deleted at Stripe if its account was deleted during creation", async () => {
   const { claims, stripe } = openServices();
   const createCustomer: typeof stripe.createCustomer = (person) => {
     claims.customers.delete("ada");
@@ -74,14 +74,14 @@ it("is not left at Stripe where its account was deleted while it was made", asyn
 describe("a caller that fails", () => {
   const down = () => Promise.reject(new Error("Stripe is down"));
 
-  it("says so, and lets the next one try at once", async () => {
+  it("reports it, and lets the next one try at once", async () => {
     const { claims, stripe } = openServices();
     const failing = { claims, stripe: { ...stripe, createCustomer: down } };
     await expect(ensureCustomer(failing, ada)).rejects.toThrow("Stripe is down");
     expect(await ensureCustomer({ claims, stripe }, ada)).toBe("cus_0");
   });
 
-  it("after Stripe made the customer leaves it to be found", async () => {
+  it("after creation at Stripe leaves the customer to be found", async () => {
     const { claims, stripe } = openServices();
     const answerLost: typeof stripe.createCustomer = async (person) => {
       await stripe.createCustomer(person);
@@ -93,14 +93,14 @@ describe("a caller that fails", () => {
     expect(stripe.made).toEqual(["ada"]);
   });
 
-  it("says what Stripe said, also where its claim cannot be let go", async () => {
+  it("reports Stripe's error, even if its claim cannot be released", async () => {
     const { claims, stripe } = openServices();
     const release = () => Promise.reject(new Error("Firestore is down"));
     const failing = { claims: { ...claims, release }, stripe: { ...stripe, createCustomer: down } };
     await expect(ensureCustomer(failing, ada)).rejects.toThrow("Stripe is down");
   });
 
-  it("keeps nobody waiting for turn after turn while Stripe is down", async () => {
+  it("does not keep others waiting in line while Stripe is down", async () => {
     const { claims, stripe } = openServices();
     const createCustomer = vi.fn<() => Promise<never>>(down);
     const findCustomer = vi.fn<() => Promise<never>>(down);
@@ -138,20 +138,23 @@ describe("a caller that dies", () => {
     ],
   ];
 
-  it.each(deaths)("%s, leaves one customer to whoever comes when its claim has run out", async (_, die) => {
-    const services = openServices();
-    void ensureCustomer(die(services), ada);
-    const waiting = ensureCustomer(services, ada);
-    // Everything that can happen without the dead one has happened.
-    await new Promise(setImmediate);
-    services.claims.runOut("ada");
-    expect(await waiting).toBe("cus_0");
-    expect(await ensureCustomer(services, ada)).toBe("cus_0");
-    expect(services.stripe.made).toEqual(["ada"]);
-  });
+  it.each(deaths)(
+    "%s, leaves one customer for the next caller once its claim has expired",
+    async (_, die) => {
+      const services = openServices();
+      void ensureCustomer(die(services), ada);
+      const waiting = ensureCustomer(services, ada);
+      // Everything else has finished.
+      await new Promise(setImmediate);
+      services.claims.runOut("ada");
+      expect(await waiting).toBe("cus_0");
+      expect(await ensureCustomer(services, ada)).toBe("cus_0");
+      expect(services.stripe.made).toEqual(["ada"]);
+    },
+  );
 });
 
-/** Every step of every caller waits for its turn, which the scheduler gives in an order of its own. */
+/** The scheduler decides the order of all callers' steps. */
 function interleave(scheduler: fc.Scheduler, { claims, stripe }: CustomerServices): CustomerServices {
   const turn = <Args extends unknown[], Result>(step: (...args: Args) => Promise<Result>) =>
     scheduler.scheduleFunction(async (...args: Args) => step(...args));
@@ -173,7 +176,7 @@ function interleave(scheduler: fc.Scheduler, { claims, stripe }: CustomerService
   };
 }
 
-it("is one whatever the order of all callers' steps, and whichever of Stripe's answers are lost", async () => {
+it("is unique, in any order of all callers' steps and with any of Stripe's responses lost", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 3 }), async (scheduler, losses) => {
       const { claims, stripe } = openServices();

@@ -11,14 +11,14 @@ interface Page {
   status: "open" | "complete" | "expired";
 }
 
-/** What Stripe has, in the order it was made. */
+/** Stripe's objects, in order of creation. */
 let pages: Page[];
 /** By idempotency key. */
 let made: Map<string, Page>;
-/** What happens right before Stripe lists or closes pages. */
+/** Hooks right before Stripe lists or closes pages. */
 let meanwhile: { list: () => Promise<void> | void; expire: (page: Page) => void };
 
-/** Stripe, as far as its pages to pay on go. */
+/** The checkout part of Stripe. */
 const server = createServer((request, response) => void answer(request, response));
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { method = "", url = "", headers } = request;
@@ -66,15 +66,15 @@ const start = (requestId: string, customerId = "cus_ada") =>
   stripe.startCheckout({ uid: "ada", customerId, priceId: "price_1", interval: "month", requestId });
 const listStatuses = () => pages.map(({ status }) => status);
 
-describe("a page to pay on", () => {
-  it("is the only one open, of all that were begun the newest", async () => {
+describe("a checkout page", () => {
+  it("is the only open one, the newest of all", async () => {
     expect(await start("first")).toBe("https://stripe.example/cs_0");
     expect(await start("second")).toBe("https://stripe.example/cs_1");
     expect(listStatuses()).toEqual(["expired", "open"]);
   });
 
-  it("is the only one open after calls in the same instant, and the one that both are given", async () => {
-    // Both have begun theirs before either looks.
+  it("is the only open one after concurrent calls, which both get it", async () => {
+    // Both create theirs before either lists.
     const { promise: bothLook, resolve: nowBothLook } = Promise.withResolvers<void>();
     let looking = 0;
     meanwhile.list = () => {
@@ -87,14 +87,14 @@ describe("a page to pay on", () => {
     expect(listStatuses()).toEqual(["expired", "open"]);
   });
 
-  it("stays open where an older request comes again", async () => {
+  it("stays open if an older request is repeated", async () => {
     await start("first");
     await start("second");
     expect(await start("first")).toBe("https://stripe.example/cs_1");
     expect(listStatuses()).toEqual(["expired", "open"]);
   });
 
-  it("is not given where another was paid in this moment, and none is left open", async () => {
+  it("is not returned if another was just paid, and none stays open", async () => {
     await start("first");
     meanwhile.expire = (page) => {
       if (page.id === "cs_0") page.status = "complete";
@@ -103,13 +103,13 @@ describe("a page to pay on", () => {
     expect(listStatuses()).toEqual(["complete", "expired"]);
   });
 
-  it("is given where somebody else closed the older one first", async () => {
+  it("is returned if another call closed the older one first", async () => {
     await start("first");
     meanwhile.expire = (page) => (page.status = "expired");
     expect(await start("second")).toBe("https://stripe.example/cs_1");
   });
 
-  it("is another for another customer, also when the same is asked", async () => {
+  it("differs for another customer with the same request", async () => {
     expect(await start("first", "cus_deleted")).not.toBe(await start("first", "cus_ada"));
   });
 });

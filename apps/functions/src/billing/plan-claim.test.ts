@@ -8,7 +8,7 @@ function openAccounts(customClaims?: Record<string, unknown>) {
   return { getUser: async () => ({ ...(customClaims && { customClaims }) }), setCustomUserClaims };
 }
 
-it("is put beside other claims, and taken from beside them", async () => {
+it("is added to other claims, and removed from them", async () => {
   const operator = openAccounts({ admin: true });
   await setPlanClaim(operator, "ada", "pro");
   expect(operator.setCustomUserClaims).toHaveBeenCalledExactlyOnceWith("ada", { admin: true, plan: "pro" });
@@ -27,7 +27,7 @@ it.each([
   expect(accounts.setCustomUserClaims).not.toHaveBeenCalled();
 });
 
-it("of an account that is gone is nobody's", async () => {
+it("is ignored for a deleted account", async () => {
   const gone = new FirebaseAuthError({ code: "user-not-found", message: "gone" });
   const accounts = { ...openAccounts(), getUser: () => Promise.reject(gone) };
   await expect(setPlanClaim(accounts, "ada", "pro")).resolves.toBeUndefined();

@@ -16,10 +16,10 @@ const deliver = (services: WebhookServices, event: object) =>
   receiveEvent(services, signDelivery(event, NOON), NOON);
 
 describe("an event", () => {
-  it("has Stripe asked, and what it says becomes claim and document", async () => {
+  it("triggers a request to Stripe, whose result becomes claim and document", async () => {
     const { account, services } = open();
     account.stripe.set("sub_1", active);
-    // What the event itself says of the subscription is of another time.
+    // The event's own data about the subscription is outdated.
     const event = buildEvent("customer.subscription.updated", { status: "canceled" });
     expect(await deliver(services, event)).toBe(200);
     expect(account).toMatchObject({
@@ -40,41 +40,41 @@ describe("an event", () => {
     "invoice.paid",
     "invoice.payment_failed",
     "charge.refunded",
-  ])("%s has Stripe asked", async (type) => {
+  ])("%s triggers a request to Stripe", async (type) => {
     const { account, services } = open();
     account.stripe.set("sub_1", active);
     await deliver(services, buildEvent(type));
     expect(account.claims).toEqual({ plan: "pro" });
   });
 
-  it("that Stripe did not sign is refused, and nothing is done", async () => {
+  it("not signed by Stripe is rejected without effect", async () => {
     const { account, done, services } = open();
     const delivery = signDelivery(buildEvent("invoice.paid"), NOON, "whsec_another");
     expect(await receiveEvent(services, delivery, NOON)).toBe(400);
     expect([account.writes, done.size]).toEqual([0, 0]);
   });
 
-  it("that names no account is its customer's owner's", async () => {
+  it("without an account belongs to its customer's owner", async () => {
     const { account, services } = open();
     account.stripe.set("sub_1", active);
     await deliver(services, buildEvent("charge.refunded", { metadata: null }));
     expect(account.claims).toEqual({ plan: "pro" });
   });
 
-  it("of a type that changes no plan is taken and ignored", async () => {
+  it("of an irrelevant type is accepted and ignored", async () => {
     const { account, done, services } = open();
     expect(await deliver(services, buildEvent("product.created"))).toBe(200);
     expect([account.writes, done.size]).toEqual([0, 0]);
   });
 
-  it("of such a type is taken whatever its object is, also one without an id", async () => {
+  it("of such a type is accepted with any object, even without an id", async () => {
     const { account, services } = open();
     const balance = { id: "evt_balance", type: "balance.available", data: { object: { object: "balance" } } };
     expect(await deliver(services, balance)).toBe(200);
     expect(account.writes).toBe(0);
   });
 
-  it("that was dealt with changes nothing when it comes again", async () => {
+  it("that was processed changes nothing when repeated", async () => {
     const { account, services } = open();
     const event = buildEvent("invoice.paid");
     await deliver(services, event);
@@ -83,7 +83,7 @@ describe("an event", () => {
     expect(account.writes).toBe(writes);
   });
 
-  it("that another delivery dealt with is mended where its own broke off after an older claim", async () => {
+  it("processed by another delivery is repaired if its own was interrupted after an older claim", async () => {
     const { account, services } = open();
     account.stripe.set("sub_1", active);
     const event = buildEvent("invoice.paid");
@@ -96,7 +96,7 @@ describe("an event", () => {
   it.each([
     ["of another account", {}],
     ["of nobody here, that names no account", { customer: "cus_other", metadata: null }],
-  ])("%s mends nothing when it comes again", async (_, fields) => {
+  ])("%s repairs nothing when repeated", async (_, fields) => {
     const { account, services } = open();
     account.stripe.set("sub_1", active);
     await deliver(services, buildEvent("invoice.paid"));
@@ -129,7 +129,7 @@ describe("an event", () => {
     expect(account.writes).toBe(0);
   });
 
-  it("about the customer themselves is theirs", async () => {
+  it("about the customer itself belongs to its owner", async () => {
     const { account, services } = open();
     account.claims = { admin: true, plan: "pro" };
     const customer = { id: "cus_ada", object: "customer", customer: undefined };
@@ -137,7 +137,7 @@ describe("an event", () => {
     expect(account.claims).toEqual({ admin: true });
   });
 
-  it("that broke off is not done, and is dealt with when it comes again", async () => {
+  it("that was interrupted is processed when repeated", async () => {
     const { account, services } = open();
     account.stripe.set("sub_1", active);
     const event = buildEvent("invoice.paid");
@@ -162,7 +162,7 @@ describe("a subscription's life", () => {
     );
   });
 
-  // What happens at Stripe, who delivers when, how often, what breaks off where: all of it is the generator's choice.
+  // The generator chooses what happens at Stripe, when and how often events are delivered, and what is interrupted.
   const plot = fc.record({
     happenings: fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 1, maxLength: 5 }),
     copies: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 5, maxLength: 5 }),
@@ -170,7 +170,7 @@ describe("a subscription's life", () => {
     naps: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }),
   });
 
-  it("ends in the state Stripe has, whatever the order, the copies and the deaths on the way", async () => {
+  it("ends in Stripe's state, despite any order, duplicates and interruptions", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), plot, async (scheduler, told) => {
         const { account, accounts, services } = open();

@@ -30,7 +30,7 @@ function openServices(status?: "active" | "past_due" | "unpaid" | "canceled") {
 }
 
 describe("a checkout", () => {
-  it("is of the person's own customer, at the price of what was chosen", async () => {
+  it("is for the person's own customer, at the chosen price", async () => {
     const services = openServices();
     expect(await startCheckout(services, ada, request)).toBe("https://stripe.example/page");
     const order = { uid: "ada", customerId: "cus_ada", priceId: "price_1", ...request };
@@ -38,7 +38,7 @@ describe("a checkout", () => {
   });
 
   it.each(["active", "past_due", "unpaid"] as const)(
-    "is refused beside a subscription that is %s",
+    "is rejected with an existing subscription that is %s",
     async (status) => {
       const services = openServices(status);
       await expect(startCheckout(services, ada, request)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe("a checkout", () => {
     },
   );
 
-  it("is refused where another page of theirs was paid in the same moment", async () => {
+  it("is rejected if another page of theirs was just paid", async () => {
     const services = openServices();
     services.stripe.startCheckout.mockResolvedValueOnce(undefined);
     await expect(startCheckout(services, ada, request)).rejects.toMatchObject({
@@ -58,11 +58,11 @@ describe("a checkout", () => {
     });
   });
 
-  it("may begin anew after one that was cancelled", async () => {
+  it("can start again after a cancelled one", async () => {
     await expect(startCheckout(openServices("canceled"), ada, request)).resolves.toContain("https:");
   });
 
-  it("is unavailable where Stripe has no such price", async () => {
+  it("is unavailable if Stripe has no such price", async () => {
     const yearly = { ...request, interval: "year" } as const;
     await expect(startCheckout(openServices(), ada, yearly)).rejects.toMatchObject({
       code: "unavailable",
@@ -73,7 +73,7 @@ describe("a checkout", () => {
   it.each([
     ["while Stripe is away", away],
     ["where Stripe does not know our key", refuseKey],
-  ])("is unavailable %s, and nobody is told more", async (_, begin) => {
+  ])("is unavailable %s, without details", async (_, begin) => {
     const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     const services = openServices();
     const asking = startCheckout(
@@ -92,7 +92,7 @@ describe("a checkout", () => {
 });
 
 describe("the list of prices", () => {
-  it("asks Stripe once for calls at the same time, and again after five minutes", async () => {
+  it("requests Stripe once for concurrent calls, and again after five minutes", async () => {
     let now = 0;
     const listPrices = vi.fn<() => Promise<(typeof MONTHLY)[]>>(async () => [MONTHLY]);
     const read = createPriceList({ listPrices }, () => now);
@@ -105,7 +105,7 @@ describe("the list of prices", () => {
     expect(listPrices).toHaveBeenCalledTimes(2);
   });
 
-  it("is unavailable while Stripe is away, which is asked again after ten seconds", async () => {
+  it("is unavailable while Stripe is down, and retried after ten seconds", async () => {
     let now = 0;
     const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     const listPrices = vi

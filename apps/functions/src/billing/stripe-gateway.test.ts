@@ -17,7 +17,7 @@ interface Seen {
 }
 let seen: Seen[] = [];
 let answers: { status: number; body: object }[] = [];
-/** Stripe, as far as two of its addresses go. */
+/** A fake of two Stripe endpoints. */
 const server = createServer((request, response) => void answerNext(request, response));
 async function answerNext(request: IncomingMessage, response: ServerResponse) {
   const { method = "", url = "", headers } = request;
@@ -44,8 +44,8 @@ beforeEach(() => {
   answers = [];
 });
 
-describe("Stripe is asked", () => {
-  it("for a customer under a key that is always the account's, in the API version that is pinned", async () => {
+describe("Stripe requests", () => {
+  it("create a customer with the account's constant key, in the pinned API version", async () => {
     answers = [{ status: 200, body: customer("cus_1", "ada") }];
     expect(await stripe.createCustomer(ada)).toBe("cus_1");
     expect(seen).toEqual([
@@ -58,13 +58,13 @@ describe("Stripe is asked", () => {
     ]);
   });
 
-  it("for another customer under a key that names the one it comes after: the first key gives that again", async () => {
+  it("create a replacement with a key naming the previous customer, as the first key would return that", async () => {
     answers = [{ status: 200, body: customer("cus_2", "ada") }];
     await stripe.createCustomer(ada, "cus_1");
     expect(seen.map(({ key }) => key)).toEqual(["customer-ada-after-cus_1"]);
   });
 
-  it("once more under the same key where it failed", async () => {
+  it("are retried with the same key", async () => {
     answers = [
       { status: 503, body: { error: { type: "api_error", message: "busy" } } },
       { status: 200, body: customer("cus_1", "ada") },
@@ -73,7 +73,7 @@ describe("Stripe is asked", () => {
     expect(seen.map(({ key }) => key)).toEqual(["customer-ada", "customer-ada"]);
   });
 
-  it("for the account's own customer among those of its e-mail, page after page", async () => {
+  it("search for the account's customer among those of its email, page by page", async () => {
     answers = [
       {
         status: 200,
@@ -89,12 +89,12 @@ describe("Stripe is asked", () => {
   });
 });
 
-it("knows no customer where Stripe has none for the account", async () => {
+it("finds no customer if Stripe has none for the account", async () => {
   answers = [{ status: 200, body: { object: "list", has_more: false, data: [customer("cus_1", "bob")] } }];
   expect(await stripe.findCustomer(ada)).toBeUndefined();
 });
 
-it("knows a customer that was deleted from one that is there, and from one that never was", async () => {
+it("distinguishes deleted, existing and nonexistent customers", async () => {
   answers = [
     { status: 200, body: { id: "cus_1", object: "customer", deleted: true } },
     { status: 200, body: customer("cus_2", "ada") },
@@ -107,7 +107,7 @@ it("knows a customer that was deleted from one that is there, and from one that 
   await expect(stripe.isDeleted("cus_3")).rejects.toMatchObject({ code: "resource_missing" });
 });
 
-it("says so where Stripe refuses", async () => {
+it("reports Stripe's rejections", async () => {
   answers = [{ status: 402, body: { error: { type: "invalid_request_error", message: "no" } } }];
   await expect(stripe.createCustomer(ada)).rejects.toThrow("no");
 });

@@ -5,9 +5,8 @@ import { openStripeClient } from "./stripe-client.ts";
 import { openStripe } from "./stripe-gateway.ts";
 import { openSubscriptions } from "./subscription-gateway.ts";
 
-// Every request this code makes, sent to Stripe's own stripe-mock, which refuses what is not in Stripe's OpenAPI
-// description and answers with objects of its shapes. `pnpm test:integration` starts it where there is Go, and leaves
-// this file out where there is not.
+// Sends every request of this code to Stripe's stripe-mock, which validates against Stripe's OpenAPI description and
+// responds with matching objects. `pnpm test:integration` starts it if Go is available, and otherwise skips this file.
 
 const ada = { uid: "ada", email: "ada@example.com" };
 const order = {
@@ -26,8 +25,8 @@ beforeAll(() => {
 const pages = (options: { allowPromotionCodes: boolean; automaticTax: boolean }) =>
   openPages(client, { siteUrl: "https://farwork.example", ...options });
 
-describe("Stripe's own description allows", () => {
-  it("what is asked of customers", async () => {
+describe("Stripe's API description allows", () => {
+  it("the requests for customers", async () => {
     const stripe = openStripe(client);
     await expect(stripe.createCustomer(ada)).resolves.toMatch(/^cus_/);
     await expect(stripe.findCustomer(ada)).resolves.toBeUndefined();
@@ -35,12 +34,12 @@ describe("Stripe's own description allows", () => {
     await expect(stripe.deleteCustomer("cus_1")).resolves.toBeUndefined();
   });
 
-  it("what is asked of subscriptions, and has the fields that are read", async () => {
+  it("the requests for subscriptions, and has the fields that are read", async () => {
     const [subscription] = await openSubscriptions(client).listSubscriptions("cus_1", "ada");
     expect(subscription).toMatchObject({ status: expect.any(String), currentPeriodEnd: expect.any(Date) });
   });
 
-  it("what is asked of prices and the portal", async () => {
+  it("the requests for prices and the portal", async () => {
     const stripe = pages({ allowPromotionCodes: false, automaticTax: false });
     await expect(stripe.listPrices()).resolves.toEqual(expect.any(Array));
     await expect(stripe.openPortal("cus_1")).resolves.toMatch(/^https:/);
@@ -53,7 +52,7 @@ describe("Stripe's own description allows", () => {
     await expect(pages(options).startCheckout(order)).resolves.toMatch(/^https:/);
   });
 
-  it("nothing else: it does refuse", async () => {
+  it("nothing else: it does reject", async () => {
     const unknown = { colour: "red" };
     await expect(client.customers.list({ limit: 1, ...unknown })).rejects.toThrow("not allowed");
   });

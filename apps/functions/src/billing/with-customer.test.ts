@@ -17,7 +17,7 @@ function openServices() {
   const claims = fakeClaims(["ada"]);
   const stripe = fakeStripe();
   const syncBilling = vi.fn<(customerId: string) => Promise<void>>(async () => {});
-  /** Opens a page, as Stripe does for customers that there are. */
+  /** Opens a page, like Stripe for existing customers. */
   const open = vi.fn<(customerId: string) => Promise<string>>(async (customerId) => {
     if (!stripe.kept.has(customerId)) throw missing("customer");
     return `page of ${customerId}`;
@@ -25,8 +25,8 @@ function openServices() {
   return { claims, stripe, syncBilling, open };
 }
 
-describe("a page of somebody whose customer was deleted at Stripe", () => {
-  it("is another customer's, which they keep", async () => {
+describe("a page of a person whose customer was deleted at Stripe", () => {
+  it("is that of a new customer, which they keep", async () => {
     const services = openServices();
     expect(await withCustomer(services, ada, services.open)).toBe("page of cus_0");
     services.stripe.kept.clear();
@@ -36,7 +36,7 @@ describe("a page of somebody whose customer was deleted at Stripe", () => {
     expect(services.claims.customers.get("ada")).toBe("cus_1");
   });
 
-  it("is one customer's for several calls at once", async () => {
+  it("is for one new customer with several concurrent calls", async () => {
     const services = openServices();
     await withCustomer(services, ada, services.open);
     services.stripe.kept.clear();
@@ -45,7 +45,7 @@ describe("a page of somebody whose customer was deleted at Stripe", () => {
     expect(services.stripe.made).toEqual(["ada", "ada"]);
   });
 
-  it("comes after what the deleted one paid for has ended here too", async () => {
+  it("comes after the deleted customer's plan has ended here, too", async () => {
     const services = openServices();
     await withCustomer(services, ada, services.open);
     services.stripe.kept.clear();
@@ -56,7 +56,7 @@ describe("a page of somebody whose customer was deleted at Stripe", () => {
     expect(services.syncBilling).toHaveBeenLastCalledWith("cus_0");
   });
 
-  it("is tried once more, not for ever", async () => {
+  it("is retried only once", async () => {
     const services = openServices();
     services.open.mockImplementation(() => Promise.reject(missing("customer")));
     vi.spyOn(services.stripe, "isDeleted").mockResolvedValue(true);
@@ -66,7 +66,7 @@ describe("a page of somebody whose customer was deleted at Stripe", () => {
 });
 
 describe("a customer stays", () => {
-  it("where Stripe misses something else", async () => {
+  it("if Stripe misses something else", async () => {
     const services = openServices();
     services.open.mockRejectedValue(missing("line_items[0][price]"));
     await expect(withCustomer(services, ada, services.open)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe("a customer stays", () => {
     expect(services.claims.customers.get("ada")).toBe("cus_0");
   });
 
-  it("where Stripe does not say that it deleted it", async () => {
+  it("unless Stripe says that it was deleted", async () => {
     const services = openServices();
     services.open.mockRejectedValue(missing("customer"));
     await expect(withCustomer(services, ada, services.open)).rejects.toMatchObject({ param: "customer" });

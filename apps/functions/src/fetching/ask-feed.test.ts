@@ -13,7 +13,7 @@ const REQUEST = {
   now: () => new Date("2026-03-01T12:00:00Z"),
 };
 
-it("tells another server nothing of the feed's own words, and keeps none of its", async () => {
+it("sends no validators to another server, and stores none of its own", async () => {
   await using other = await startFeedServer(sendAnswer(200, { ...JSON_HEADERS, etag: '"other"' }, "[]"));
   await using own = await startFeedServer(sendAnswer(302, { location: other.origin }));
   const answer = await askFeed({ ...REQUEST, url: own.origin });
@@ -23,7 +23,7 @@ it("tells another server nothing of the feed's own words, and keeps none of its"
   expect(answer).toEqual({ status: "fetched", text: "[]", bytes: 2, validators: {} });
 });
 
-it("takes no other server's word that nothing is new", async () => {
+it("does not accept a 304 from another server", async () => {
   await using other = await startFeedServer(sendAnswer(304));
   await using own = await startFeedServer(sendAnswer(302, { location: other.origin }));
   const asking = askFeed({ ...REQUEST, url: own.origin });

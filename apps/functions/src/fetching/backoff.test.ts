@@ -11,20 +11,20 @@ it.each([
   [2, 0, 60],
   [2, 1, 120],
   [3, 0.5, 90],
-])("waits, after failure %i with a chance of %d, for %i s", (failures, chance, seconds) => {
+])("waits after failure %i with jitter %d for %i s", (failures, chance, seconds) => {
   expect(chooseBackoff(failures, chance)).toBe(seconds * SECOND);
 });
 
-it("waits for as long as the server wants, if that is longer", () => {
+it("waits as long as the server requests, if that is longer", () => {
   expect(chooseBackoff(1, 0, 100 * SECOND)).toBe(100 * SECOND);
   expect(chooseBackoff(1, 0, 5 * SECOND)).toBe(30 * SECOND);
 });
 
-it("does not wait for a server that wants more than two minutes", () => {
+it("does not wait for a server that requests more than two minutes", () => {
   expect(chooseBackoff(1, 0, 121 * SECOND)).toBeUndefined();
 });
 
-it("never asks twice within half a minute, and never waits for more than two minutes", () => {
+it("never waits less than half a minute or more than two minutes", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1 }), fc.double({ min: 0, max: 1, noNaN: true }), (failures, chance) => {
       const wait = chooseBackoff(failures, chance);

@@ -49,7 +49,7 @@ describe("the address of a feed", () => {
     "https://ⓛocalhost/",
     "https://feed.localhost/",
     "https://feed.localhost./",
-  ])("is never inside, however it is spelt: %s", (text) => {
+  ])("is never internal, however it is spelled: %s", (text) => {
     expect(() => checkAddress(text, toNobody)).toThrow(expect.objectContaining({ code: "refused-address" }));
   });
 
@@ -76,18 +76,18 @@ describe("a server that is exempt", () => {
     expect(checkAddress("http://localhost:8080/feed", toLocal).port).toBe("8080");
   });
 
-  it("makes no exemption for its other ports", () => {
+  it("is not exempt on other ports", () => {
     expect(() => checkAddress("http://localhost:8081/feed", toLocal)).toThrow("is not https");
     expect(() => checkAddress("https://localhost/feed", toLocal)).toThrow("not public");
   });
 
-  it("is still a web server, and told no credentials", () => {
+  it("must still be http(s) without credentials", () => {
     expect(() => checkAddress("file:///etc/passwd", () => true)).toThrow("is not https");
     expect(() => checkAddress("http://ada@localhost:8080/", toLocal)).toThrow("has credentials in it");
   });
 });
 
-it("names an address without its credentials, on one line, and briefly", () => {
+it("formats a URL briefly, on one line, without credentials", () => {
   expect(nameAddress("https://ada:secret@remotive.com/api")).toBe("https://remotive.com/api");
   expect(nameAddress("no\naddress")).toBe('"no\\naddress"');
   expect(nameAddress(`https://remotive.com/${"x".repeat(500)}`)).toHaveLength(201);

@@ -19,7 +19,7 @@ async function fetchFrom(answer: RequestListener, options: FetchFeedOptions = {}
 }
 
 describe("the text of a feed", () => {
-  it("is given with its size, and asked for by name", async () => {
+  it("is returned with its size, using the right headers", async () => {
     const { fetched, requests } = await fetchFrom(sendAnswer(200, JSON_HEADERS, FEED));
     expect(fetched).toEqual({ status: "fetched", text: FEED, bytes: 19, validators: {}, tries: 1 });
     expect(requests).toMatchObject([
@@ -33,7 +33,7 @@ describe("the text of a feed", () => {
     ["x-gzip", gzipSync(FEED)],
     ["br", brotliCompressSync(FEED)],
     ["identity", Buffer.from(FEED)],
-  ])("is inflated: %s", async (encoding, body) => {
+  ])("is decompressed: %s", async (encoding, body) => {
     const { fetched } = await fetchFrom((_, response) => {
       response.writeHead(200, { ...JSON_HEADERS, "content-encoding": encoding }).end(body);
     });
@@ -47,25 +47,25 @@ describe("the text of a feed", () => {
     "text/json",
     "application/feed+json",
     "application/vnd.api+json; version=2",
-  ])("is taken when it is called %s", async (type) => {
+  ])("is accepted with the content type %s", async (type) => {
     const { fetched } = await fetchFrom(sendAnswer(200, { "content-type": type }, FEED));
     expect(fetched).toMatchObject({ status: "fetched", text: FEED });
   });
 
-  it("loses its byte order mark, and one bad byte costs one letter", async () => {
+  it("has its byte order mark removed, and one invalid byte affects one letter", async () => {
     const { fetched } = await fetchFrom((_, response) => {
       response.writeHead(200, JSON_HEADERS).end(Buffer.from('\xEF\xBB\xBF["Caf\xE9"]', "latin1"));
     });
     expect(fetched).toMatchObject({ text: '["Caf\uFFFD"]' });
   });
 
-  it("keeps letters whole that arrive in two parts", async () => {
+  it("decodes letters that arrive in two parts", async () => {
     const bytes = Buffer.from(FEED);
     const parts = Readable.from([bytes.subarray(0, 15), bytes.subarray(15)]);
     expect(await readBody(parts, undefined, 100)).toEqual({ text: FEED, bytes: 19 });
   });
 
-  it("may be just as large as is allowed", async () => {
+  it("may have exactly the maximum size", async () => {
     const limits = { maxBytes: 19 };
     expect((await fetchFrom(sendAnswer(200, JSON_HEADERS, FEED), { limits })).fetched.status).toBe("fetched");
     const tight = { limits: { maxBytes: 18 } };
@@ -83,7 +83,7 @@ describe("a feed that was read before", () => {
     sendAnswer(known ? 304 : 200, { ...JSON_HEADERS, etag: 'W/"7"' }, known ? "" : FEED)(request, response);
   };
 
-  it("is asked for news by what it said of itself", async () => {
+  it("is requested conditionally by ETag", async () => {
     const { fetched } = await fetchFrom(answerIfNew);
     expect(fetched).toMatchObject({ validators: { etag: 'W/"7"' } });
     const validators = fetched.status === "fetched" ? fetched.validators : {};
@@ -91,12 +91,12 @@ describe("a feed that was read before", () => {
     expect(again.fetched).toEqual({ status: "not-modified", tries: 1 });
   });
 
-  it("is asked by its date, too", async () => {
+  it("is requested conditionally by date, too", async () => {
     const validators = { lastModified: "Sun, 01 Mar 2026 12:00:00 GMT" };
     expect((await fetchFrom(answerIfNew, { validators })).fetched.status).toBe("not-modified");
   });
 
-  it("says when its date is", async () => {
+  it("returns its date", async () => {
     const lastModified = "Sun, 01 Mar 2026 12:00:00 GMT";
     const { fetched } = await fetchFrom(
       sendAnswer(200, { ...JSON_HEADERS, "last-modified": lastModified }, FEED),
@@ -104,18 +104,18 @@ describe("a feed that was read before", () => {
     expect(fetched).toMatchObject({ validators: { lastModified } });
   });
 
-  it("is given whole when there are news", async () => {
+  it("is returned in full if it changed", async () => {
     const { fetched } = await fetchFrom(answerIfNew, { validators: { etag: 'W/"6"' } });
     expect(fetched).toMatchObject({ status: "fetched", text: FEED });
   });
 
-  it.each(["x".repeat(513), '"caf\xE9"'])("keeps no validator that could not be sent back", async (etag) => {
+  it.each(["x".repeat(513), '"caf\xE9"'])("stores no validator that cannot be sent back", async (etag) => {
     const { fetched } = await fetchFrom(sendAnswer(200, { ...JSON_HEADERS, etag }, FEED));
     expect(fetched).toMatchObject({ status: "fetched", validators: {} });
   });
 });
 
-it("follows a redirect of the same server, with what the feed said of itself", async () => {
+it("follows a redirect on the same server with validators", async () => {
   const { fetched, requests } = await fetchFrom(
     (request, response) => {
       const moved = request.url === "/feed";
@@ -128,7 +128,7 @@ it("follows a redirect of the same server, with what the feed said of itself", a
 });
 
 it.each([[{}], [{ allowPrivateAddresses: false }]])(
-  "asks no local server unless it may: %j",
+  "requests no local server unless allowed: %j",
   async (options) => {
     await using server = await startFeedServer(sendAnswer(200, JSON_HEADERS, FEED));
     expect(await fetchFeed(server.origin, options)).toMatchObject({
@@ -147,7 +147,7 @@ it.each([[{}], [{ allowPrivateAddresses: false }]])(
   },
 );
 
-it("says why a feed cannot be reached", async () => {
+it("reports why a feed cannot be reached", async () => {
   const server = await startFeedServer(() => {});
   await server[Symbol.asyncDispose]();
   expect(await fetchFeed(server.origin, LOCAL)).toMatchObject({

@@ -48,7 +48,7 @@ const OUTCOMES: [Hostile, FetchFailureCode, string][] = [
 ];
 
 describe("a feed that answers with", () => {
-  it.each(OUTCOMES)("%s is given up: %s", async (name, code, words) => {
+  it.each(OUTCOMES)("%s is aborted: %s", async (name, code, words) => {
     await using server = await startFeedServer(HOSTILE_ANSWERS[name]);
     const url = `${server.origin}/feed`;
     const limits = { maxBytes: MAX_BYTES, ...(code === "timeout" ? BRIEF : {}) };
@@ -56,12 +56,12 @@ describe("a feed that answers with", () => {
     expect(fetched).toEqual({ status: "failed", code, error: `${url} ${words}.`, tries: 1 });
   });
 
-  it("has every one of its tricks tried", () => {
+  it("covers every trick", () => {
     expect(OUTCOMES.map(([name]) => name)).toEqual(Object.keys(HOSTILE_ANSWERS));
   });
 });
 
-it("hangs up on a body without end", async () => {
+it("disconnects from an endless body", async () => {
   const closed = Promise.withResolvers<unknown>();
   await using server = await startFeedServer((request, response) => {
     closed.resolve(once(response, "close"));
@@ -71,7 +71,7 @@ it("hangs up on a body without end", async () => {
   await closed.promise;
 });
 
-it("leaves to its reader what only JSON can tell: that a length cut it short", async () => {
+it("leaves it to the parser to detect a body truncated by its length", async () => {
   await using server = await startFeedServer(({ socket }) => {
     socket.write("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n");
     socket.end('{"jobs": [], "next": 2}');
@@ -82,7 +82,7 @@ it("leaves to its reader what only JSON can tell: that a length cut it short", a
   });
 });
 
-it("gives up a name that never resolves", async () => {
+it("gives up on a name that never resolves", async () => {
   const resolve = () => new Promise<never>(() => {});
   expect(await fetchFeed("https://feed.test/", { tries: 1, resolve, limits: BRIEF })).toMatchObject({
     code: "timeout",
@@ -118,8 +118,8 @@ describe("a redirect", () => {
     // Resolved to 127.0.0.1 in this test.
     "https://innocent.test/",
     "//innocent.test/",
-  ])("to %s is refused, even from a private address that may be asked", async (location) => {
-    // A relative one keeps the scheme, which is not https here.
+  ])("to %s is rejected, even from an allowed private address", async (location) => {
+    // A relative redirect keeps the scheme, which is not https here.
     const code = location.startsWith("//") ? "bad-url" : "refused-address";
     expect(await askRedirected(location)).toMatchObject({ status: "failed", code });
   });
@@ -138,19 +138,19 @@ describe("a redirect", () => {
     expect(fetched).toHaveProperty("error", expect.stringContaining(`which ${words}.`));
   });
 
-  it("with credentials is not followed, and they are in no error", async () => {
+  it("with credentials is not followed, and errors do not contain them", async () => {
     const fetched = await askRedirected("https://ada:secret@innocent.test/");
     expect(fetched).toMatchObject({ status: "failed", code: "bad-url" });
     expect(JSON.stringify(fetched)).not.toMatch(/ada|secret/);
   });
 
-  it("to a long address with lines in it is named in one short line", async () => {
+  it("to a long multi-line URL is reported in one short line", async () => {
     const fetched = await askRedirected(`https://127.0.0.1/${"x".repeat(5000)}`);
     expect(fetched).toHaveProperty("error", expect.stringMatching(/^.{0,400}$/));
   });
 });
 
-it("reads nothing of what a redirect carries", async () => {
+it("does not read the body of a redirect", async () => {
   await using server = await startFeedServer((request, response) => {
     if (request.url !== "/")
       return sendAnswer(200, { "content-type": "application/json" }, "[]")(request, response);

@@ -9,7 +9,7 @@ const now = new Date("2026-03-01T12:00:00Z");
 const SECOND = 1000;
 const fine = sendAnswer(200, JSON_HEADERS, "[]");
 
-/** Asks a server that gives one answer after the other, and its last one from then on. */
+/** Requests a server with a sequence of responses, the last of which repeats. */
 async function poll(answers: RequestListener[], tries?: number) {
   const pauses: number[] = [];
   await using server = await startFeedServer((request, response) => {
@@ -27,14 +27,14 @@ async function poll(answers: RequestListener[], tries?: number) {
   return { fetched, pauses, requests: server.requests.length };
 }
 
-describe("what may pass", () => {
-  it("is asked for again, after longer and longer pauses", async () => {
+describe("a temporary failure", () => {
+  it("is retried with increasing delays", async () => {
     const { fetched, pauses } = await poll([sendAnswer(500), sendAnswer(502), fine]);
     expect(fetched).toMatchObject({ status: "fetched", tries: 3 });
     expect(pauses).toEqual([45 * SECOND, 90 * SECOND]);
   });
 
-  it.each([408, 425, 429, 500, 503, 599])("is an answer of %i", async (status) => {
+  it.each([408, 425, 429, 500, 503, 599])("is a %i response", async (status) => {
     expect((await poll([sendAnswer(status), fine])).fetched).toMatchObject({ status: "fetched", tries: 2 });
   });
 
@@ -52,15 +52,15 @@ describe("what may pass", () => {
     expect(requests).toBe(3);
   });
 
-  it("is not asked for again by a poll of one request", async () => {
+  it("is not retried by a poll with one request", async () => {
     const { fetched, pauses } = await poll([sendAnswer(503), fine], 1);
     expect(fetched).toMatchObject({ status: "failed", tries: 1 });
     expect(pauses).toEqual([]);
   });
 });
 
-describe("what stays", () => {
-  it.each([400, 401, 403, 404, 410, 451])("is an answer of %i", async (status) => {
+describe("a permanent failure", () => {
+  it.each([400, 401, 403, 404, 410, 451])("is a %i response", async (status) => {
     const { fetched, requests } = await poll([sendAnswer(status), fine]);
     expect(fetched).toMatchObject({ status: "failed", code: "http-error", tries: 1 });
     expect(requests).toBe(1);
@@ -77,7 +77,7 @@ describe("what stays", () => {
     expect((await poll([HOSTILE_ANSWERS[name], fine])).requests).toBe(1);
   });
 
-  it("is a redirect that may not be followed", async () => {
+  it("is a forbidden redirect", async () => {
     expect((await poll([sendAnswer(302, { location: "https://10.0.0.1/" }), fine])).requests).toBe(1);
   });
 });
@@ -88,17 +88,17 @@ describe("a busy server", () => {
   it.each([
     ["100", 100],
     ["Sun, 01 Mar 2026 12:01:40 GMT", 100],
-    // Sooner than our own manners allow.
+    // Shorter than our minimum delay.
     ["5", 45],
     ["soon", 45],
-  ])("that says %j is asked again after %i s", async (retryAfter, seconds) => {
+  ])("that says %j is retried after %i s", async (retryAfter, seconds) => {
     const { fetched, pauses } = await poll([busy(retryAfter), fine]);
     expect(fetched).toMatchObject({ status: "fetched", tries: 2 });
     expect(pauses).toEqual([seconds * SECOND]);
   });
 
   it.each(["600", "Sun, 01 Mar 2026 12:10:00 GMT"])(
-    "that says %j is left alone, and the failure says until when",
+    "that says %j is not retried, and the failure says until when",
     async (retryAfter) => {
       const { fetched, pauses } = await poll([busy(retryAfter), fine]);
       expect(fetched).toMatchObject({

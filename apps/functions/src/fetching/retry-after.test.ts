@@ -9,10 +9,10 @@ it.each([
   [" 5 ", "2026-03-01T12:00:05Z"],
   ["Sun, 01 Mar 2026 12:30:00 GMT", "2026-03-01T12:30:00Z"],
   ["Sunday, 01-Mar-26 12:30:00 GMT", "2026-03-01T12:30:00Z"],
-  // No server is believed for longer than a day.
+  // At most a day is accepted.
   ["999999999999", "2026-03-02T12:00:00Z"],
   ["Thu, 01 Jan 2099 00:00:00 GMT", "2026-03-02T12:00:00Z"],
-])("reads %j as a time to wait for", (header, time) => {
+])("parses %j", (header, time) => {
   expect(readRetryAfter(header, now)).toEqual(new Date(time));
 });
 
@@ -26,6 +26,6 @@ it.each([
   "2026-03-01T12:30:00Z",
   "Sun, 01 Mar 2026 11:00:00 GMT",
   "Sun, 99 Mar 2026 GMT",
-])("takes %j for nothing said", (header) => {
+])("ignores %j", (header) => {
   expect(readRetryAfter(header, now)).toBeUndefined();
 });

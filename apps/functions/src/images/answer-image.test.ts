@@ -26,7 +26,7 @@ const answer = answerImage({
 const ask = (query: Record<string, string>) => answer({ query });
 const read = async (query: Record<string, string>) => Buffer.from((await ask(query)).bytes).toString();
 
-it("gives the logo of a job, and the images in its text by their addresses", async () => {
+it("returns the logo of a job, and the images in its text by URL", async () => {
   expect(await read({ job: "tern-1" })).toBe(LOGO);
   expect(await read({ job: "tern-1", url: CREW })).toBe(CREW);
 });
@@ -44,7 +44,7 @@ it.each([
   expect(fetched).toEqual([]);
 });
 
-it("says so where an image is not to be had", async () => {
+it("reports an unavailable image", async () => {
   JOBS.set("gone-1", { company_logo: "https://gone.example/", description: sanitizeDescription("") });
   await expect(ask({ job: "gone-1" })).rejects.toMatchObject({ code: "not-found", field: "picture" });
 });

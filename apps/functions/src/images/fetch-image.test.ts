@@ -29,13 +29,13 @@ describe("a picture", () => {
     expect(server.requests[0]).not.toHaveProperty("referer");
   });
 
-  it("is inflated where it was sent compressed", async () => {
+  it("is decompressed", async () => {
     const answer = sendImage("image/png", gzipSync(PNG), { "content-encoding": "gzip" });
     await using server = await startFeedServer(answer);
     expect((await fetchImage(`${server.origin}/logo`, LOCAL)).bytes).toEqual(PNG);
   });
 
-  it("is none where inflating it may take many times its limit, which nobody was asked for", async () => {
+  it("is rejected with an unsupported encoding that may need much memory", async () => {
     const answer = sendImage("image/png", brotliCompressSync(PNG), { "content-encoding": "br" });
     await using server = await startFeedServer(answer);
     await expect(fetchImage(`${server.origin}/logo`, LOCAL)).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe("a picture", () => {
     expect(server.requests[0]).toHaveProperty("accept-encoding", "gzip");
   });
 
-  it("is followed to where its server has it", async () => {
+  it("is fetched through redirects", async () => {
     await using server = await startFeedServer((request, response) =>
       request.url === "/new"
         ? response.writeHead(200, { "content-type": "image/png" }).end(PNG)
@@ -61,14 +61,14 @@ describe("a picture", () => {
     ["is an image under a page's name", "text/html", PNG],
     ["is empty", "image/png", ""],
     ["begins too late", "image/png", Buffer.concat([bytesOf("<b>"), PNG])],
-  ])("is none where it %s", async (_, type, bytes) => {
+  ])("is rejected if it %s", async (_, type, bytes) => {
     await using server = await startFeedServer(sendImage(type, bytes));
     await expect(fetchImage(`${server.origin}/logo`, LOCAL)).rejects.toMatchObject({
       code: "unexpected-type",
     });
   });
 
-  it("of more than its limit is not read to its end, nor is one that grows when it is inflated", async () => {
+  it("above the limit is not read to its end, even if it only exceeds it decompressed", async () => {
     const limits = { maxBytes: 1000 };
     const large = Buffer.concat([PNG, Buffer.alloc(1000)]);
     for (const answer of [
@@ -82,7 +82,7 @@ describe("a picture", () => {
     }
   });
 
-  it("that does not come is given up", async () => {
+  it("that does not arrive is given up", async () => {
     await using server = await startFeedServer(HOSTILE_ANSWERS["no word"]);
     const limits = { timeoutMs: 50 };
     await expect(fetchImage(`${server.origin}/logo`, { ...LOCAL, limits })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe("a picture", () => {
   });
 });
 
-describe("an address that nobody's image should be at", () => {
+describe("a forbidden image address", () => {
   it.each([
     "http://tern.example/logo.png",
     "https://tern.example:8443/logo.png",
@@ -104,7 +104,7 @@ describe("an address that nobody's image should be at", () => {
     "https://a:b@tern.example/logo.png",
     "data:image/png;base64,iVBORw0KGgo=",
     "file:///etc/passwd",
-  ])("%s is not asked", async (url) => {
+  ])("%s is not requested", async (url) => {
     const resolve = () => Promise.reject(new Error("looked up"));
     await expect(fetchImage(url, { allowLoopback: false, resolve })).rejects.toMatchObject({
       code: expect.stringMatching(/^(?:bad-url|refused-address)$/),
@@ -112,7 +112,7 @@ describe("an address that nobody's image should be at", () => {
   });
 
   it.each(["10.0.0.1", "127.0.0.1", "169.254.169.254", "fd00::1", "fe80::1", "::1"])(
-    "a name that is bound to %s is not connected to",
+    "a name that resolves to %s is not connected to",
     async (address) => {
       const resolve = async () => [{ address, family: address.includes(":") ? 6 : 4 }];
       await expect(
@@ -121,7 +121,7 @@ describe("an address that nobody's image should be at", () => {
     },
   );
 
-  it("this machine is asked where the local stack allows it, and nowhere else", async () => {
+  it("this machine is only requested if the local stack allows it", async () => {
     await using server = await startFeedServer(sendImage("image/png", PNG));
     await expect(fetchImage(`${server.origin}/`, { allowLoopback: false })).rejects.toMatchObject({
       code: "bad-url",

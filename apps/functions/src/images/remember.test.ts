@@ -15,7 +15,7 @@ function startMemory(maxSize = 100, entrySize = 0) {
     },
     { keptMs: 10, maxSize, entrySize, sizeOf: (value) => value.length, now: () => clock.ms },
   );
-  /** Asks, and has what is in flight answered by the letter and a number. */
+  /** Looks up a key and completes pending lookups with its letter and a number. */
   const ask = async (key: string) => {
     const answer = recall(key);
     waiting.shift()?.resolve(`${key}!`);
@@ -24,7 +24,7 @@ function startMemory(maxSize = 100, entrySize = 0) {
   return { clock, asked, waiting, recall, ask };
 }
 
-it("finds a thing once for all who ask meanwhile, and for a while after", async () => {
+it("shares one lookup among concurrent calls, and caches it for a while", async () => {
   const { clock, asked, waiting, recall, ask } = startMemory();
   const both = [recall("a"), recall("a")];
   waiting.shift()?.resolve("found");
@@ -37,7 +37,7 @@ it("finds a thing once for all who ask meanwhile, and for a while after", async 
   expect(asked).toEqual(["a", "a"]);
 });
 
-it("keeps nothing that failed", async () => {
+it("does not cache failures", async () => {
   const { waiting, recall, ask } = startMemory();
   const failing = recall("a");
   waiting.shift()?.reject(new Error("away"));
@@ -45,20 +45,20 @@ it("keeps nothing that failed", async () => {
   expect(await ask("a")).toBe("a!");
 });
 
-it("forgets the oldest where there is no room for all", async () => {
+it("evicts the oldest if full", async () => {
   const { asked, ask } = startMemory(7);
   for (const key of ["a", "b", "c", "b", "c", "a"]) await ask(key);
   expect(asked).toEqual(["a", "b", "c", "a"]);
 });
 
-it("keeps nothing that is larger than all the room", async () => {
+it("does not cache a value larger than the cache", async () => {
   const { asked, ask } = startMemory(2);
   await ask("a");
   await ask("a");
   expect(asked).toEqual(["a", "a"]);
 });
 
-it("counts what keeping a thing takes, however short it is", async () => {
+it("counts the overhead of short entries", async () => {
   const { asked, ask } = startMemory(26, 10);
   for (const key of ["a", "b", "b", "c", "a"]) await ask(key);
   expect(asked).toEqual(["a", "b", "c", "a"]);

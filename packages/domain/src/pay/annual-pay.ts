@@ -36,11 +36,12 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
 const LEAST = 1 / 8;
 const LEAST_DOLLARS = 2_000;
 /**
- * Above this nobody is: more than twice what the best-paid doctors of the US earn on average, cardiologists with $421,330
- * (Bureau of Labor Statistics, May 2022, as in
+ * What the best-paid occupation of the US earns on average in a year, cardiologists (Bureau of Labor Statistics, May 2022, as in
  * https://www.beckershospitalreview.com/hospital-physician-relationships/17-highest-paid-physician-specialties-in-2022.html).
  */
-const MOST = 1_000_000;
+const BEST_PAID = 421_330;
+/** Above twice as much and some nobody is paid: a million dollars a year, $480 an hour. */
+const MOST = 2.4 * BEST_PAID;
 
 /**
  * Whether a year's pay may be meant. What a month or an hour may come to follows from it, for each is turned into a year
@@ -68,7 +69,10 @@ type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
 const LEAST_OF_YEAR = { byYear: 0.3, usual: 0.5, nearMonth: 0.85 };
 const STATED_BY_YEAR: ReadonlySet<string> = new Set(["USD", "GBP", "CAD", "AUD", "NZD", "SGD", "CHF", "INR"]);
 const NEAR_MONTH: ReadonlySet<string> = new Set(["EUR", "CNY", "PHP"]);
-/** A month's pay of as much is paid to nearly nobody: 30,000 dollars, as the doctors above come to 35,000. */
+/**
+ * Of what is taken for a year's where no period is stated: a month's pay of twice as much is likelier a year's. In dollars it is
+ * 30,000, and BEST_PAID comes to 35,111 a month; where less is paid, `yearFrom` is lower, too.
+ */
 const MOST_OF_MONTH = 2;
 
 /**

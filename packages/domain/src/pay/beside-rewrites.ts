@@ -29,6 +29,13 @@ export const BESIDE_REWRITES: readonly Rewrite[] = [
     /(?<!\p{L})(?:bonus(?:es)?|commissions?|incentives?) (?:pays?|averages?|ranges?|amounts?)(?!\p{L})(?:[^.:;!?\d]|\d{1,2} ?%){0,60}[.!?] /gu,
     " ",
   ],
+  // "$1,000 referral bonus. Pay: $22 per hour", "£500 bonus when you start. £12.60 per hour"
+  [/(?<=(?<!\p{L})(?:bonus|stipend|allowance|budget)(?:[^.;!?\d]{0,40}))[.!] (?=\p{L}|\p{Sc})/gu, ", "],
+  // "A sign-on payment of $4,000"
+  [
+    /(?<!\p{L})(?:sign(?:ing)?[ -]on|signing|joining|welcome|retention) (?:payment|award|incentive)s?(?!\p{L})/gu,
+    "bonus",
+  ],
   // "Salary plus tips: $15 per hour"
   [
     new RegExp(

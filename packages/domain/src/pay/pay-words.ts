@@ -27,13 +27,13 @@ export type MoneyRole = "base" | "on-target" | "other" | "pay" | undefined;
 /**
  * Tells what an amount is from the nearest of the words ahead of it and behind it; undefined where none says. Those behind are
  * its own up to a comma, then those before it: "$100k ote, $70k base". `next` is all that follows, `isRange` whether there are
- * two amounts.
+ * two amounts, and `isApart` whether a comma stands right before them.
  */
 export function readRole(
   before: readonly SalaryToken[],
   after: readonly SalaryToken[],
   next: readonly SalaryToken[],
-  isRange: boolean,
+  { isRange, isApart }: { readonly isRange: boolean; readonly isApart: boolean },
 ): MoneyRole {
   const opening = after.findIndex((token) => token.kind === "word" && token.opens);
   const behind = dropTrades(after.slice(0, opening === -1 ? undefined : opening).filter(isWord));
@@ -55,8 +55,11 @@ export function readRole(
   const isIntroduced =
     isOfJob(before.filter(isWord), isPay) ||
     (isRange && (findNearest(ahead, isPay) < findNearest(ahead, isBeside) || isHeadedByBoth(ahead)));
-  // Of two as near the one behind tells: "competitive pay and $5,250 in tuition assistance".
-  const isBehind = other < Infinity && other === pay && findNearest(behind, isBeside) === other;
+  // Of two as near the one behind tells, and wherever a comma parts the other: "competitive pay and $5,250 in tuition assistance".
+  const otherBehind = findNearest(behind, isBeside);
+  const isBehind =
+    otherBehind < Infinity &&
+    (isApart ? otherBehind < findNearest(behind, isPay) : other === pay && otherBehind === other);
   const isExtra =
     /^(?:additional|extra|zusätzlich|adicional(?:es)?|supplémentaires?)$/.test(ahead[0]?.text ?? "") ||
     isPaidIn(behind) ||

@@ -35,15 +35,22 @@ export function isForPartTime(before: readonly SalaryToken[], after: readonly Sa
 const PART_TIME = /^(?:actual|actually|rata|prorated|anteilig)$/;
 const FULL_TIME = /^(?:fte|full|rata|prorated)$/;
 
-/** "$15/hr during training", and not "then $18/hr" behind it; "Training pay: $15 per hour", "Training is paid at $10". */
+/**
+ * "$15/hr during training", and neither "then $18/hr" behind it nor "$18/hr after training"; "Training pay: $15 per hour", "Training
+ * is paid at $10".
+ */
 export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
   const own = after.filter(isWord).slice(0, NEXT_WORDS);
   const opening = own.findIndex(({ opens }) => opens);
   const behind = own.slice(0, opening === -1 ? undefined : opening);
   const [first] = before;
   const ahead = first && isWord(first) ? before.filter(isWord).slice(-NEAR_WORDS) : [];
-  return [...behind, ...ahead].some(({ text }) => text === "training");
+  return [behind, ahead].some((words) =>
+    words.some(({ text }, at) => text === "training" && !AFTERWARDS.test(words[at - 1]?.text ?? "")),
+  );
 }
+
+const AFTERWARDS = /^(?:after|following|once|post)$/;
 
 /** Whether a text says that a job is for part of the week or the year, or for learners: "15 hours per week", "Minijob", "(40 %)". */
 export const namesPart = (text: string) => PART.test(text);

@@ -142,8 +142,10 @@ function readPaidRole(
   { tokens, start, high, end, before, after }: Spot,
   period: StatedAmounts["period"],
 ): MoneyRole {
+  const first = tokens[start];
+  const isApart = first?.kind === "currency" && first.opens;
   const role =
-    readRole(before, after, tokens.slice(end), high !== null) ??
+    readRole(before, after, tokens.slice(end), { isRange: high !== null, isApart }) ??
     readSubject(sinceMoney(tokens.slice(0, start)));
   // What tutors earn on average hangs on the hours they work alone.
   const isWage = role === "on-target" && period === "hour" && !isTargeted([...before, ...after]);

@@ -1,6 +1,6 @@
 import { readRangeAt } from "./amount-range.ts";
 import { LEAST_BARE } from "./bare-amounts.ts";
-import { isOfOther } from "./beside-pay.ts";
+import { isBeside, isOfOther, isWord } from "./beside-pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
 /** Whether a plus behind an amount is its own: "$85,000+ a month", and not "$85,000 + equity". */
@@ -35,8 +35,6 @@ export function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryT
   return stop === -1 ? rest : rest.slice(0, stop);
 }
 
-const isWord = ({ kind }: SalaryToken) => kind === "word";
-
 /** Whether words lead from there to another amount: "$80,000 and the OTE is $160,000". */
 function introduces(tokens: readonly SalaryToken[], start: number): boolean {
   const next = tokens.slice(start).findIndex(({ kind }) => kind === "number" || kind === "currency");
@@ -67,7 +65,20 @@ export function wordsBefore(tokens: readonly SalaryToken[], start: number): Sala
   // "Savings plan: +40 €" adds to nothing that was said before.
   const isFirst = !before.some(({ kind }) => kind === "number");
   const ends = (token: SalaryToken) => ENDS.has(token.kind) && !(isFirst && token.kind === "plus");
-  return before.slice(before.findLastIndex(ends) + 1);
+  const end = before.findLastIndex(ends);
+  return before.slice(end + 1 + countOfLast(before.slice(end), tokens[start]));
+}
+
+/**
+ * How many of the words behind a number, with which `since` begins, only say that it is money beside pay: in "$5,000 signing bonus,
+ * $90,000 per year" both. `next` is the amount's own first token.
+ */
+function countOfLast([number, ...behind]: readonly SalaryToken[], next: SalaryToken | undefined): number {
+  if (number?.kind !== "number") return 0;
+  const opening = behind.findIndex((token) => token.kind === "and" || ("opens" in token && token.opens));
+  const isApart = opening !== -1 || (next?.kind === "currency" && next.opens);
+  const own = behind.slice(0, opening === -1 ? undefined : opening);
+  return isApart && own.filter(isWord).some(isBeside) ? own.length : 0;
 }
 
 /** What is said since an amount of money: "Designer (3D)" and "open since 2026" have none. */

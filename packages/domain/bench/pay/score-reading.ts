@@ -1,4 +1,4 @@
-import { NO_CURRENCY } from "../../src/pay/no-currency.ts";
+import { NO_CURRENCY } from "../../src/pay/pay-range.ts";
 import type { Pay } from "../../src/pay/pay.ts";
 import type { PayLabel } from "./pay-label.ts";
 

@@ -11,9 +11,9 @@ import { normalizeTag } from "../job/tag.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
-import { findOnTargetPay } from "../pay/on-target-pay.ts";
+import { findOnTargetPay } from "../pay/described-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
-import type { SalaryFields } from "../pay/salary-fields.ts";
+import type { SalaryFields } from "../pay/parse-salary.ts";
 import {
   cleanFeedText,
   isPlaceholder,

@@ -5,7 +5,7 @@ import type { JobCard } from "../job/job.ts";
 import { SENIORITIES, SENIORITY_LABELS } from "../job/seniorities.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { readTypedPay } from "../pay/parse-amount.ts";
-import { PAY_PERIODS } from "../pay/pay-periods.ts";
+import { PAY_PERIODS } from "../pay/pay-range.ts";
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import { findLocation } from "../place/find-location.ts";
 import { formatLocation, formatLocationInSentence } from "../place/format-place.ts";

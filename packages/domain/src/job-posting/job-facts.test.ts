@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { preferDescribedPay } from "../pay/described-pay.ts";
+import { findOnTargetPay } from "../pay/described-pay.ts";
 import { formatPay } from "../pay/format-pay.ts";
-import { findOnTargetPay } from "../pay/on-target-pay.ts";
+import { formatConvertedPay } from "../pay/format-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
-import { formatConvertedPay } from "../pay/pay-terms.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { Place } from "../place/place.ts";
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";

@@ -2,7 +2,7 @@ import { formatPostedAgo } from "../date/format-posted-ago.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
 import type { JobType } from "../job/job-type.ts";
 import type { Job } from "../job/job.ts";
-import { NO_CURRENCY } from "../pay/no-currency.ts";
+import { NO_CURRENCY } from "../pay/pay-range.ts";
 import type { Pay } from "../pay/pay.ts";
 import { hasRate } from "../rates/pay-currencies.ts";
 import { nameRates } from "../rates/rate-age.ts";

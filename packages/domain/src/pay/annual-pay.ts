@@ -1,8 +1,7 @@
 import { CURRENCIES } from "./currencies.ts";
 import { MINIMUM_WAGES } from "./minimum-wages.ts";
-import { PERIODS_PER_YEAR } from "./pay-periods.ts";
-import { yearOf } from "./pay-range.ts";
-import type { Pay } from "./pay.ts";
+import { isRange, mapRange, MONTHS_PER_YEAR, PAY_PERIODS, PERIODS_PER_YEAR, yearOf } from "./pay-range.ts";
+import type { Pay, PayPeriod, PayRange } from "./pay.ts";
 
 /** How many times the lower bound the upper one may be. */
 export const WIDEST_RANGE = 20;
@@ -108,3 +107,104 @@ export function isPaidEach(amount: number, currency: string, period: Pay["period
   if (period === "year") return true;
   return amount < yearFrom && (period === "hour" || amount > hourTo);
 }
+
+/** Pay as a text or a feed's fields state it. */
+type StatedPay = PayRange & {
+  readonly currency: string;
+  readonly period: PayPeriod | "piece" | "odd" | undefined;
+  readonly isNet: boolean;
+  readonly isEitherDollar?: boolean;
+  readonly currencyAssumed: boolean;
+  /** Whether it is said to be for less than full time. */
+  readonly isPart?: boolean;
+};
+
+/**
+ * Pay for the period that is stated, else for the likeliest; null where it cannot be meant. `months` is how many months' pay a year
+ * brings.
+ */
+export function toPay(
+  stated: StatedPay,
+  origin: Pay["origin"],
+  months: number = MONTHS_PER_YEAR,
+): Pay | null {
+  const { min, max, currency, isNet } = stated;
+  const isPiece = stated.period === "piece";
+  const named = stated.period === "odd" || stated.period === "piece" ? undefined : stated.period;
+  // "$20,000 a quarter": of a likely month nothing is shown, of a likely year "a year?".
+  const period = named ?? (stated.period === "odd" ? "month" : usualPeriod(stated));
+  const isStated = named !== undefined;
+  const pay = makePay({
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    currency,
+    period,
+    ...(isPiece && { byPiece: true as const }),
+    ...(!isStated && { periodAssumed: true as const }),
+    ...(stated.currencyAssumed && { currencyAssumed: true as const }),
+    origin,
+  });
+  const isOther = pay !== null && isStated && !isPiece && isOfOtherPeriod(pay);
+  // Few hours a year come to a month's full pay.
+  if (isOther && !(period === "year" && stated.isPart)) return { ...pay, annual: {}, implausible: true };
+  const isCompared = isStated || (period === "year" && stated.period === undefined);
+  if (pay && isNet) return { ...pay, net: true, annual: {} };
+  if (pay && !isCompared) return { ...pay, annual: {} };
+  if (period !== "month") return pay;
+  const ofMonths = (amount: number) => Math.round((amount * months) / MONTHS_PER_YEAR);
+  return pay && { ...pay, annual: mapRange(pay.annual, ofMonths) };
+}
+
+/** The likeliest period of pay stated without one; a year's is told by its size, whatever else is only likely. */
+export function usualPeriod({ min, max, currency, isEitherDollar = false }: StatedPay): PayPeriod {
+  const usual = CURRENCIES[isEitherDollar ? "USD" : currency];
+  const low = min ?? max ?? 0;
+  const high = max ?? low;
+  if (usual === undefined) return "month";
+  if (low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
+  if (low >= usual.monthFrom) return "month";
+  return high <= usual.hourTo ? "hour" : "day";
+}
+
+/** How far a feed's rounding may take a year's pay from what the description states. */
+const ROUNDING = 0.011;
+/**
+ * A description's pay that comes to the year that was sent, with the period that this tells where none is stated: yearly amounts
+ * 2,080 times the description's show it to be an hour's. Undefined where it comes to another year.
+ */
+export function concludePeriod(pay: Pay, sent: Pay): Pay | undefined {
+  // What no year's pay can be is sent as it stands: "10,000 USD annual", of a bonus for joining.
+  const year = sent.periodAssumed || sent.implausible ? sent : sent.annual;
+  if (pay.byPiece) return undefined;
+  if (pay.periodAssumed === undefined || (pay.annual.min ?? pay.annual.max) !== undefined)
+    return isSameRange(yearOf(pay, pay.period), year) ? pay : undefined;
+  const period = PAY_PERIODS.find((time) => isSameRange(yearOf(pay, time), year));
+  if (period === undefined) return undefined;
+  // What no job pays stays so where the description repeats it.
+  if (sent.implausible && period === "year")
+    return { ...pay, period: sent.period, annual: {}, implausible: true };
+  // The same amounts without a period on either side tell of none.
+  return period === "year" && sent.periodAssumed ? pay : { ...pay, period, annual: yearOf(pay, period) };
+}
+
+/** Whether both are one range; an end that the description leaves open is the feed's other one, or open too. */
+function isSameRange({ min, max }: PayRange, sent: PayRange): boolean {
+  if (min !== undefined && max !== undefined) return isNear(min, sent.min) && isNear(max, sent.max);
+  const isOpen = min === undefined ? sent.min === undefined : sent.max === undefined;
+  return (isOpen || sent.min === sent.max) && isNear(min ?? max, sent.max ?? sent.min);
+}
+
+/** Whether a stated time's pay, or a range, begins or ends as the sent year does: the feed then has it from here. */
+export function sharesEnd(base: Pay, sent: Pay): boolean {
+  if (!base.byPiece && (base.period === "year" ? !isRange(base) : base.periodAssumed)) return false;
+  const all = sent.periodAssumed ? sent : sent.annual;
+  // Feeds turn pay by the piece into a year's too, as if a piece took an hour.
+  const years = (base.byPiece ? PAY_PERIODS : [base.period]).map((period) => yearOf(base, period));
+  return years.some(({ min, max }) => {
+    const ends = [isNear(min, all.min), isNear(max, all.max)];
+    return base.byPiece ? ends.every(Boolean) : ends.some(Boolean);
+  });
+}
+
+export const isNear = (a: number | undefined, b: number | undefined) =>
+  a !== undefined && b !== undefined && Math.abs(a - b) <= ROUNDING * b;

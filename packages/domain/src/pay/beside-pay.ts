@@ -1,9 +1,10 @@
-import type { SalaryToken, SalaryWord as Word } from "./salary-tokens.ts";
+import { NO_WAGE, NO_WORK, OF_COMPANY, OTHER, PAID_BESIDE, SIZED, WAGE, WORKER } from "./money-words.ts";
+import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
 /** Whether a word tells; `words` begin with the one next to the amount. */
-export type Tells = (word: Word, at: number, words: readonly Word[]) => boolean;
+export type Tells = (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean;
 
-export const isWord = (token: SalaryToken): token is Word => token.kind === "word";
+export const isWord = (token: SalaryToken): token is SalaryWord => token.kind === "word";
 
 export const NEXT_WORDS = 3;
 export const NEAR_WORDS = 4;
@@ -25,16 +26,12 @@ export const isSized: Tells = ({ text }, at, words) =>
     /^(?:in|from|between|worth)$/.test(words[at - 1]?.text ?? "")) ||
     (SIZED.test(text) && /^(?:of|worth|from|between|up|over)$/.test(words[at - 1]?.text ?? "")));
 
-/** What money is spent on, billed and won. */
-const SIZED =
-  /^(?:ads?|adverts?|campaigns?|invoices?|orders?|transactions?|purchases?|donations?|prizes?|pools?|pots?|fines?|penalty)$/;
-
 /** "Earn $10,000 a month in commission" */
-export const isPaidIn = ([word, what]: readonly Word[]) =>
+export const isPaidIn = ([word, what]: readonly SalaryWord[]) =>
   word?.text === "in" && what !== undefined && PAID_BESIDE.test(what.text);
 
 /** "$5,000 a year on top of salary", and not "$60,000 on top of commission". */
-export function isOnTop([on, top, of, ...rest]: readonly Word[]): boolean {
+export function isOnTop([on, top, of, ...rest]: readonly SalaryWord[]): boolean {
   const isNamed = on?.text === "on" && top?.text === "top";
   return isNamed && (of?.text !== "of" || !rest.slice(0, 2).some(({ text }) => PAID_BESIDE.test(text)));
 }
@@ -47,7 +44,7 @@ export const isPaidByBonus: Tells = ({ text }, at, words) =>
   words.slice(0, at).every(isSameSubject);
 
 /** Whether a word goes on with what was begun: neither a comma nor a name of base pay lies between. */
-const isSameSubject = ({ text, opens }: Word) => !opens && !BASE_PAY.test(text);
+const isSameSubject = ({ text, opens }: SalaryWord) => !opens && !BASE_PAY.test(text);
 const BASE_PAY =
   /^(?:salary|salaries|base|gehalt|(?:stunden|monats)lohn|vergütung|sueldo|salario|salário|salaire)$/u;
 
@@ -94,25 +91,6 @@ export const isBeside: Tells = ({ text }, at, words) =>
 
 /** A premium for recommending people, whoever earns it. */
 export const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
-export const PAID_BESIDE =
-  /^(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)$/;
-/** Right behind an amount: what a company sells, raises and is worth. */
-const OF_COMPANY =
-  /^(?:deals?|marketplace|accounts|contracts|arr|revenue|cpm|cpc|budgets|funding|organi[sz]ations|quotas?|sales|bookings)$/;
-/** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
-const OTHER = new RegExp(
-  `^(?:${[
-    "differentials?|limit|\\p{L}*(?:zuschlag|zulage|toeslag)|nocturnidad|priced|vale|plr|bônus|benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
-    "reimburse(?:s|d|ments?)?|vouchers?|credits?|perks?|donations?|donate|deposit|refundable|kreditkarte",
-    "scholarships?|gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
-    "round|backed|market|gmv|assets|debt|financing|contracts|accounts|turnover|insurance|coverage|premium|disability",
-    "fertility|childcare|adoption|wellness|wellbeing|internet|phone|equipment|upskilling\\p{L}*|conferences|courses",
-    "\\p{L}*prämien?|zuschuss\\p{L}*|\\p{L}*budget|\\p{L}*zuschuss|guthaben|gutscheine?|sachbezug|altersvorsorge|leistungen",
-    "prices?|pricing|spend|spending|acv|tcv|mrr|deals?|tickets?",
-    "umsatz|jahresumsatz|\\p{L}*kosten|\\p{L}*手当|visit|limite|apartments?|rent|utilities|discounts?|merchandise|volume|sales|quota|customers|clients|merchants|losses",
-  ].join("|")})$`,
-  "u",
-);
 /** "401(k) match up to $4,000", and not "401k match, $80k". */
 export const isSaved: Tells = ({ text }) => SAVED.test(text);
 const SAVED = /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/;
@@ -120,5 +98,82 @@ const SAVED = /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/;
 const GRANTS = /^(?:grants|loans)$/;
 /** A stipend pays for the work, unless it is for one of these. */
 const STIPEND = /^(?:stipends?|allowances?)$/;
-const NO_WORK =
-  /^(?:learning|development|professional|home|office|remote|work|working|health|education|networking|expenses?|shift|night|weekend|phone|setup|commuting|travel|technology|tech|meals?|lunch|food|housing|car)$/;
+
+/**
+ * What is owed, charged or taken in is no wage where a clause is about nothing else: "Die Miete liegt bei 1.400 €", "late delivery
+ * penalties of $500". What stands behind "of" belongs to a trade ("analista de faturamento"). `clause` begins with the word next
+ * to the amount.
+ */
+export function isNoWage(clause: readonly SalaryWord[]): boolean {
+  const at = clause.findIndex(
+    ({ text }, word) => NO_WAGE.test(text) && !OF.test(clause[word + 1]?.text ?? ""),
+  );
+  if (at === -1) return false;
+  return !clause.some(
+    ({ text }, other) => other !== at && (WAGE.test(text) || WORKER.test(text) || JOB.test(text)),
+  );
+}
+
+const OF = /^(?:de|des|do|da|di|für|of|para)$/u;
+
+/** A budget may be meant for the job's pay: "presupuesto para este puesto". */
+const JOB = /^(?:salarial|puesto|vaga|cargo|poste|stelle)$/;
+
+/**
+ * What is paid while nobody works, or for leaving: "severance pay of $5,000 a month", "26 weeks full maternity pay, then £184.03".
+ * Whoever covers a leave is paid for work. `ahead` begins with the word next to the amount.
+ */
+export function isForLeave(ahead: readonly SalaryWord[]): boolean {
+  const pay = ahead.findIndex(
+    ({ text }, at) =>
+      LEAVE_PAY.test(text) &&
+      LEAVE.test(ahead[ahead[at + 1]?.text === "leave" ? at + 2 : at + 1]?.text ?? ""),
+  );
+  const between = ahead.slice(0, Math.max(0, pay));
+  const opening = between.findIndex(({ opens }) => opens);
+  return (
+    pay !== -1 &&
+    (opening === -1 || between[opening]?.text === "then") &&
+    !between.some(({ text }) => WAGE.test(text) || WORKER.test(text) || INSTEAD.test(text))
+  );
+}
+
+const INSTEAD = /^(?:cover(?:ing)?|replacement|substitute|vertretung)$/;
+const LEAVE = /^(?:severance|maternity|paternity|parental|sick|sickness|redundancy|bereavement|congé)$/;
+const LEAVE_PAY = /^(?:pay|leave|payments?|benefits?|maternité|paternité|parental)$/;
+
+/**
+ * "€11,904 of savings", "savings of $30,000", "a budget of $40,000 for paid search": what somebody has put by or spends. `ahead`
+ * and `behind` begin next to the amount.
+ */
+export function isPutBy(ahead: readonly SalaryWord[], behind: readonly SalaryWord[]): boolean {
+  const isBehind = /^(?:of|in)$/.test(behind[0]?.text ?? "") && SAVINGS.test(behind[1]?.text ?? "");
+  const [of, what, ...rest] = ahead;
+  const isAhead = /^(?:of|von|de)$/.test(of?.text ?? "") && PUT_BY.test(what?.text ?? "");
+  return isBehind || (isAhead && !rest.some(({ text }) => WAGE.test(text)));
+}
+
+const SAVINGS = /^(?:savings|ersparnissen?|ahorros|économies|poupança)$/u;
+const PUT_BY = /^(?:savings|ersparnisse|ahorros|économies|poupança|budgets?)$/u;
+
+/**
+ * "£750 for your desk", "$1,500 to spend on books", "€40 towards your phone": what it buys is named right behind it. "$25 for your
+ * time" is pay. `behind` begins with the word next to the amount.
+ */
+export function isForThings([first, second, third]: readonly SalaryWord[]): boolean {
+  if (/^towards?$/.test(first?.text ?? "")) return true;
+  if (first?.text === "to") return second?.text === "spend";
+  if (first?.text !== "for") return false;
+  // "Companies pay us $50,000 a year for our software"
+  if (second?.text === "our" && PRODUCT.test(third?.text ?? "")) return true;
+  return second?.text === "your" && !WORK.test(third?.text ?? "");
+}
+
+const PRODUCT =
+  /^(?:software|products?|platform|services|solutions?|apps?|tools?|licen[cs]es?|subscriptions?)$/;
+const WORK =
+  /^(?:time|work|services?|efforts?|help|participation|feedback|first|role|position|skills?|expertise|knowledge|talents?|contributions?|hours?|experience|level|location|country|region|state)$/;
+
+/** "$40,000 is not enough to live on" */
+export const isTooLittle = (behind: readonly SalaryWord[]) =>
+  behind.some(({ text }, at) => text === "not" && behind[at + 1]?.text === "enough");

@@ -1,5 +1,3 @@
-import { NO_CURRENCY } from "./no-currency.ts";
-
 /**
  * What reading pay in a currency needs: `perDollar`, units for a US dollar, rounded hard, only ever used to tell
  * a believable amount from a misreading; `monthFrom` and `yearFrom`, the amounts from which pay stated without a
@@ -79,77 +77,6 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   VND: monthly(25_000),
 };
 
-/** The signs and words that mean one currency and no other, longest first where one holds another. */
-export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [
-  ["us$", "USD"],
-  ["us $", "USD"],
-  ["u$s", "USD"],
-  ["u$d", "USD"],
-  ["ar$", "ARS"],
-  ["ca$", "CAD"],
-  ["cdn$", "CAD"],
-  ["c$", "CAD"],
-  ["au$", "AUD"],
-  ["a$", "AUD"],
-  ["nz$", "NZD"],
-  ["hk$", "HKD"],
-  ["mx$", "MXN"],
-  ["nt$", "TWD"],
-  ["s$", "SGD"],
-  ["r$", "BRL"],
-  ["cn¥", "CNY"],
-  ["$", "USD"],
-  ["€", "EUR"],
-  ["£", "GBP"],
-  ["₹", "INR"],
-  ["₱", "PHP"],
-  ["¥", "JPY"],
-  ["₪", "ILS"],
-  ["₩", "KRW"],
-  ["₦", "NGN"],
-  ["₺", "TRY"],
-  ["₴", "UAH"],
-  ["₫", "VND"],
-  ["zł", "PLN"],
-  ["rm", "MYR"],
-  ["rs", "INR"],
-  ["r", "ZAR"],
-  ["円", "JPY"],
-  ["us dollars", "USD"],
-  ["canadian dollars", "CAD"],
-  ["australian dollars", "AUD"],
-  ["dollars", "USD"],
-  ["mexican pesos", "MXN"],
-  ["philippine pesos", "PHP"],
-  ["pesos mexicanos", "MXN"],
-  ["pesos colombianos", "COP"],
-  ["pesos argentinos", "ARS"],
-  ["pesos chilenos", "CLP"],
-  ["pesos", NO_CURRENCY],
-  ["pounds", "GBP"],
-  ["rupees", "INR"],
-  ["cdn", "CAD"],
-  ["złotych", "PLN"],
-  ["zlotys", "PLN"],
-  ["reais", "BRL"],
-  ["shekels", "ILS"],
-  ["nis", "ILS"],
-  ["naira", "NGN"],
-  ["ksh", "KES"],
-  ["rmb", "CNY"],
-  ["yen", "JPY"],
-  ["dirhams", "AED"],
-  ["rp", "IDR"],
-  ["kč", "CZK"],
-  ["грн", "UAH"],
-  ["₽", "RUB"],
-  ["฿", "THB"],
-  ["₵", "GHS"],
-  ["৳", "BDT"],
-  ["euros", "EUR"],
-  ["euro", "EUR"],
-];
-
 /** Currencies that write their amounts with a bare "$" where the code beside it says which dollar. */
 export const DOLLARS: ReadonlySet<string> = new Set([
   "USD",
@@ -163,3 +90,20 @@ export const DOLLARS: ReadonlySet<string> = new Set([
   "ARS",
   "COP",
 ]);
+
+/** Codes that are words as well: "ALL 50,000 employees", "TOP 1,000 companies". */
+const WORDS: ReadonlySet<string> = new Set(["ALL", "TOP"]);
+/** Gold and the like, and no currency at all: "XDR". Those of Africa, the Caribbean and the Pacific are. */
+const NO_MONEY = /^X(?!AF|OF|PF|CD)/;
+const otherCodes = Intl.supportedValuesOf("currency")
+  .filter((code) => CURRENCIES[code] === undefined && !WORDS.has(code) && !NO_MONEY.test(code))
+  .join("|");
+
+/**
+ * The otherCodes of ISO 4217 whose usual pay we do not know, in capitals beside an amount: "PEN 5,000", and not "pen 5". Pay in them
+ * is shown as stated, and has no year's figure.
+ */
+export const OTHER_CODES = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${otherCodes})(?= ?\d[\d.,]{2})|(?<=\d[\d.,]{2,12} ?k?)(?:${otherCodes})(?![\p{L}\d])`,
+  "gu",
+);

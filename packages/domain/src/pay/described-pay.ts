@@ -1,11 +1,32 @@
+import { concludePeriod, isNear, sharesEnd } from "./annual-pay.ts";
 import { DOLLARS } from "./currencies.ts";
-import { basesOf, chooseOwn, isOwnPay, joinLevels } from "./own-pay.ts";
-import type { Money } from "./parse-salary.ts";
-import { PERIODS_PER_YEAR } from "./pay-periods.ts";
-import { isFarApart, isRange, joinRange, mayBeOfOneJob, yearOf } from "./pay-range.ts";
-import { findNamedDollar, findStatements, isOnTargetAlone, type Statement } from "./pay-statements.ts";
+import { type Money, parseSalary, readMoney } from "./parse-salary.ts";
+import {
+  isFarApart,
+  isRange,
+  joinRange,
+  mayBeOfOneJob,
+  NO_CURRENCY,
+  PERIODS_PER_YEAR,
+  yearOf,
+} from "./pay-range.ts";
+import {
+  basesOf,
+  chooseOwn,
+  findStatements,
+  isOwnPay,
+  joinLevels,
+  type Statement,
+} from "./pay-statements.ts";
 import type { Pay } from "./pay.ts";
-import { concludePeriod, isNear, sharesEnd } from "./same-pay.ts";
+import {
+  COMMISSION_ONLY,
+  DOLLAR_NAMES,
+  NAMED_DOLLAR,
+  NAMES_TARGETS,
+  RANGES_ON_TARGET,
+  SELLS,
+} from "./statement-words.ts";
 
 /**
  * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
@@ -171,3 +192,38 @@ function joinSent(sent: Pay, described: Pay): Pay {
   if (period !== sent.period || (min === sent.min && max === sent.max)) return { ...sent, currency };
   return takePeriod(described, sent);
 }
+
+/** The dollar that a description names for its amounts; undefined where it names none. */
+function findNamedDollar(text: string): string | undefined {
+  const [, name, code] = NAMED_DOLLAR.exec(text) ?? [];
+  return code?.toUpperCase() ?? DOLLAR_NAMES[name?.toLowerCase() ?? ""];
+}
+
+/** Whether nothing is paid but commission, or all that is told are target earnings, so that every amount is what somebody may come to. */
+function isOnTargetAlone(text: string, title: string): boolean {
+  if (COMMISSION_ONLY.test(text)) return true;
+  const told = RANGES_ON_TARGET.exec(text);
+  return told !== null && (told[1] === undefined || SELLS.test(title));
+}
+
+/**
+ * What somebody may come to with commission or bonus, of a posting that states no base pay: its salary's text says so, or its
+ * description. It is shown as such, and compared with nothing.
+ *
+ * @example findOnTargetPay("OTE $120k - $150k", "")?.onTarget; // true
+ */
+export function findOnTargetPay(salary: string, text: string, title = ""): Pay | null {
+  if (!NAMES_TARGETS.test(salary) && !NAMES_TARGETS.test(text)) return null;
+  const statements = findStatements(text);
+  const hoped = [readMoney(salary), ...statements].flatMap(({ onTarget }) => onTarget);
+  const told = isOnTargetAlone(text, title)
+    ? [parseSalary(salary), ...statements.map(({ base }) => base).filter(isOfKnownTime)].filter(
+        (base) => base !== null,
+      )
+    : [];
+  const pay = [...hoped, ...told].find(({ currency }) => currency !== NO_CURRENCY);
+  return pay ? { ...pay, annual: {}, onTarget: true } : null;
+}
+
+/** "Week 2: $250 guaranteed minimum" is for no time that a description tells. */
+const isOfKnownTime = (pay: Pay | null) => pay !== null && (pay.annual.min ?? pay.annual.max) !== undefined;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { ENGLISH_SIGNS, writeEnglishNumber } from "./english-numbers.ts";
+import { ENGLISH_SIGNS, writeEnglishNumber } from "./format-pay.ts";
 import { formatAmount, formatWholeNumber } from "./format-pay.ts";
 
 /** English by a tag that only `Intl` is asked about. */

@@ -1,6 +1,7 @@
-import { ENGLISH_SIGNS, isPlainEnglish, writeEnglishNumber } from "./english-numbers.ts";
-import { NO_CURRENCY } from "./no-currency.ts";
-import type { Pay, PayPeriod } from "./pay.ts";
+import type { ReferenceRates } from "../rates/rates.ts";
+import { findFactor } from "../rates/reference-rates.ts";
+import { NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
+import type { Pay, PayPeriod, PayRange } from "./pay.ts";
 
 /** Formats by what they write: to make one takes twenty times as long as to write an amount, and a page writes dozens. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -121,3 +122,98 @@ function formatRange(
   const [least, most] = [format(min), format(max)];
   return least === most ? least : `${least}–${most}`;
 }
+
+/** In which currency and for which period somebody thinks of pay. */
+export interface PayTerms {
+  readonly currency: string;
+  readonly period: PayPeriod;
+}
+
+/** What is read of pay to say it in other terms. */
+export type ComparablePay = Pick<Pay, "annual" | "currency" | "period" | "periodAssumed" | "currencyAssumed">;
+
+/** What pay comes to in somebody's terms; `assumed` where that rests on a period or a currency that nobody stated. */
+interface ConvertedPay extends PayRange, PayTerms {
+  readonly assumed: boolean;
+}
+
+/**
+ * Pay in a reader's terms, unrounded, by what it comes to in a year; undefined where it is stated in them already, or
+ * cannot be compared: its currency has no rate, or no year's figure can be told.
+ */
+function convertPay(pay: ComparablePay, terms: PayTerms, rates: ReferenceRates): ConvertedPay | undefined {
+  const { annual, currency, period, periodAssumed, currencyAssumed } = pay;
+  const factor = findFactor(currency, terms.currency, rates);
+  if (factor === undefined || (annual.min ?? annual.max) === undefined) return undefined;
+  if (currency === terms.currency && period === terms.period) return undefined;
+  const convert = (amount: number) => (amount * factor) / PERIODS_PER_YEAR[terms.period];
+  return {
+    ...terms,
+    ...(annual.min !== undefined && { min: convert(annual.min) }),
+    ...(annual.max !== undefined && { max: convert(annual.max) }),
+    assumed: periodAssumed === true || currencyAssumed === true,
+  };
+}
+
+/**
+ * The same in short, as it stands beside pay as stated: "≈ R$ 25k–30k/month". Rounded to two digits, for rates move, and
+ * with a question mark where it rests on what was assumed. Throws a RangeError where `locale` is no language tag.
+ *
+ * @example
+ * const pay = parseSalary("$60,000 a year");
+ * pay && formatConvertedPay(pay, { currency: "EUR", period: "month" }, BUNDLED_RATES); // => "≈ €4,300/month"
+ */
+export function formatConvertedPay(
+  pay: ComparablePay,
+  terms: PayTerms,
+  rates: ReferenceRates,
+  locale = "en",
+): string | undefined {
+  const converted = convertPay(pay, terms, rates);
+  if (converted === undefined) return undefined;
+  const { min, max, assumed } = converted;
+  const [least, most] = [min, max].map((amount) =>
+    amount === undefined ? undefined : formatAmount(roundToTwoDigits(amount), terms.currency, locale),
+  );
+  const range = [...new Set([least, most])].filter((amount) => amount !== undefined).join("–");
+  const open = least === undefined ? "≤ " : most === undefined ? "≥ " : "≈ ";
+  return `${open}${range}/${terms.period}${assumed ? "?" : ""}`;
+}
+
+function roundToTwoDigits(amount: number): number {
+  return Number(amount.toPrecision(2));
+}
+
+/**
+ * Where the numbers of most readers are written here. `Intl.NumberFormat` writes the same, but to open it takes a phone over
+ * 50 ms, in which a page that has just come answers nobody.
+ */
+const isPlainEnglish = (locale: string): boolean => locale === "en" || locale === "en-US";
+
+/**
+ * A number that is not negative as English writes it, with so many digits after its point at least and at most.
+ *
+ * @example writeEnglishNumber(1234.5, { leastDigits: 2, mostDigits: 2 }); // => "1,234.50"
+ */
+export function writeEnglishNumber(number: number, { leastDigits = 0, mostDigits = 0 } = {}): string {
+  // Rounded by the digits that are seen: 46.65 is stored as somewhat less. Below a millionth they are seen with an exponent.
+  const rounded = Math.round(Number(`${number < 1e-6 ? 0 : number}e${mostDigits}`)) / 10 ** mostDigits;
+  const [whole = "", digits = ""] = rounded.toFixed(mostDigits).split(".");
+  const needed = digits.slice(leastDigits).replace(/0+$/, "");
+  const fraction = digits.slice(0, leastDigits) + needed;
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  return fraction === "" ? grouped : `${grouped}.${fraction}`;
+}
+
+/** How English writes the currencies that are asked for most, before the amount. */
+export const ENGLISH_SIGNS: ReadonlyMap<string | undefined, string> = new Map([
+  [undefined, ""],
+  ["USD", "$"],
+  ["EUR", "€"],
+  ["GBP", "£"],
+  ["INR", "₹"],
+  ["CAD", "CA$"],
+  ["AUD", "A$"],
+  ["BRL", "R$"],
+  ["JPY", "¥"],
+]);

@@ -1,8 +1,8 @@
 export { formatAmount, formatPay, formatWholeNumber, type StatedRange } from "./format-pay.ts";
 export { parseAmount } from "./parse-amount.ts";
-export { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-periods.ts";
-export { type ComparablePay, formatConvertedPay, type PayTerms } from "./pay-terms.ts";
+export { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-range.ts";
+export { type ComparablePay, formatConvertedPay, type PayTerms } from "./format-pay.ts";
 export { parseSalary } from "./parse-salary.ts";
 export { Pay, PayPeriod } from "./pay.ts";
 export { findTypicalPay, TypicalPay } from "./typical-pay.ts";
-export type { SalaryFields } from "./salary-fields.ts";
+export type { SalaryFields } from "./parse-salary.ts";

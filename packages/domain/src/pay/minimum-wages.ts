@@ -1,4 +1,4 @@
-import { PERIODS_PER_YEAR } from "./pay-periods.ts";
+import { PERIODS_PER_YEAR } from "./pay-range.ts";
 
 /** How many hours, and how many paid days, a full month holds: six days in each of 52 weeks. */
 const HOURS = PERIODS_PER_YEAR.hour / PERIODS_PER_YEAR.month;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
+import { findOnTargetPay } from "./described-pay.ts";
 import { formatPay } from "./format-pay.ts";
-import { findOnTargetPay } from "./on-target-pay.ts";
 
 function find(salary: string, text = "", title = ""): string | null {
   const pay = findOnTargetPay(salary, text, title);

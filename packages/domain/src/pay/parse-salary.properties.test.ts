@@ -6,7 +6,7 @@ import { CURRENCIES } from "./currencies.ts";
 import { LABELLED_SALARIES } from "./fixtures/labelled-salaries.ts";
 import { formatPay } from "./format-pay.ts";
 import { parseSalary } from "./parse-salary.ts";
-import { PAY_PERIODS } from "./pay-periods.ts";
+import { PAY_PERIODS } from "./pay-range.ts";
 import { Pay } from "./pay.ts";
 
 const real = fc.constantFrom(...LABELLED_SALARIES.map(([text]) => text));

@@ -1,17 +1,21 @@
-import { isOfOtherPeriod, makePay } from "./annual-pay.ts";
-import { isAllOf } from "./bare-amounts.ts";
-import { choosePay } from "./choose-pay.ts";
+import { isAllOf } from "./amount-range.ts";
+import { toPay, usualPeriod } from "./annual-pay.ts";
+import {
+  choosePay,
+  isAllowance,
+  isLeastAlone,
+  isPayAlone,
+  isPiecesAlone,
+  LONG,
+  SHORT,
+} from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
-import { NO_CURRENCY } from "./no-currency.ts";
-import { countPaidMonths } from "./paid-months.ts";
-import { isAllowance, isLeastAlone, isPayAlone, isPiecesAlone, LONG, SHORT } from "./pay-alone.ts";
-import { MONTHS_PER_YEAR, PERIODS_PER_YEAR } from "./pay-periods.ts";
-import { isFarApart, isRange, mapRange } from "./pay-range.ts";
+import { isFarApart, isRange, MONTHS_PER_YEAR, NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 import { namesPart } from "./said-of-pay.ts";
-import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
+import { PAID_MONTHS } from "./written-forms.ts";
 
 /**
  * Reads pay from a posting's free text, or from the fields a feed has for it. Null where none is stated, or none
@@ -157,48 +161,70 @@ function nameMonth(pay: StatedAmounts | undefined, months: number): StatedAmount
   return usualPeriod({ ...pay, currencyAssumed: false }) === "year" ? pay : { ...pay, period: "month" };
 }
 
-type StatedPay = Pick<StatedAmounts, "min" | "max" | "currency" | "period" | "isNet"> &
-  Partial<Pick<StatedAmounts, "isEitherDollar">> & {
-    currencyAssumed: boolean;
-    /** Whether it is said to be for less than full time. */
-    isPart?: boolean;
-  };
+/** As many as a text says, else twelve. */
+function countPaidMonths(text: string): number {
+  const [said = ""] = text.match(PAID_MONTHS) ?? [];
+  return Number(/1[3-6]/.exec(said)?.[0] ?? 12);
+}
 
-function toPay(stated: StatedPay, origin: Pay["origin"], months: number = MONTHS_PER_YEAR): Pay | null {
-  const { min, max, currency, isNet } = stated;
-  const isPiece = stated.period === "piece";
-  const named = stated.period === "odd" || stated.period === "piece" ? undefined : stated.period;
-  // "$20,000 a quarter": of a likely month nothing is shown, of a likely year "a year?".
-  const period = named ?? (stated.period === "odd" ? "month" : usualPeriod(stated));
-  const isStated = named !== undefined;
-  const pay = makePay({
+/** Pay as feeds send it in fields of its own: numbers or texts of digits, and 0, "" or null where nothing is stated. */
+export type SalaryFields = {
+  min?: number | string | null | undefined;
+  max?: number | string | null | undefined;
+  /** ISO 4217, in any case. */
+  currency?: string | null | undefined;
+  /** The feed's own word: "yearly", "hourly", "1 YEAR", "per-hour-wage". */
+  period?: string | null | undefined;
+  /** What the feed's amounts usually are in where it names no currency; what is taken from here is marked. */
+  usual?: { currency?: string } | undefined;
+};
+
+/** What the fields state; `period` is absent where it was left out. */
+type FieldPay = {
+  min?: number;
+  max?: number;
+  currency: string;
+  period: PayPeriod | undefined;
+  currencyAssumed: boolean;
+};
+
+/**
+ * Reads pay sent in fields; null without an amount, in a currency whose amounts we cannot judge, or for a time that
+ * is no period of pay ("2 WEEKS", "one-time").
+ *
+ * @example readSalaryFields({ min: 0, max: "60", currency: "usd", period: "hourly" }); // { max: 60, currency: "USD", period: "hour" }
+ */
+function readSalaryFields(fields: SalaryFields): FieldPay | null {
+  const [min, max] = [readStated(fields.min), readStated(fields.max)];
+  const named = fields.currency?.trim().toUpperCase() ?? "";
+  const currency = named || (fields.usual?.currency ?? "");
+  const word = fields.period?.trim().toLowerCase() ?? "";
+  const period = PERIOD_WORDS.find(([, words]) => words.test(word))?.[0];
+  if ((min ?? max) === undefined || !Object.hasOwn(CURRENCIES, currency)) return null;
+  if (word !== "" && period === undefined) return null;
+  return {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     currency,
     period,
-    ...(isPiece && { byPiece: true as const }),
-    ...(!isStated && { periodAssumed: true as const }),
-    ...(stated.currencyAssumed && { currencyAssumed: true as const }),
-    origin,
-  });
-  const isOther = pay !== null && isStated && !isPiece && isOfOtherPeriod(pay);
-  // Few hours a year come to a month's full pay.
-  if (isOther && !(period === "year" && stated.isPart)) return { ...pay, annual: {}, implausible: true };
-  const isCompared = isStated || (period === "year" && stated.period === undefined);
-  if (pay && isNet) return { ...pay, net: true, annual: {} };
-  if (pay && !isCompared) return { ...pay, annual: {} };
-  if (period !== "month") return pay;
-  const ofMonths = (amount: number) => Math.round((amount * months) / MONTHS_PER_YEAR);
-  return pay && { ...pay, annual: mapRange(pay.annual, ofMonths) };
+    currencyAssumed: named === "",
+  };
 }
 
-/** The likeliest period of pay stated without one; a year's is told by its size, whatever else is only likely. */
-function usualPeriod({ min, max, currency, isEitherDollar = false }: StatedPay): PayPeriod {
-  const usual = CURRENCIES[isEitherDollar ? "USD" : currency];
-  const low = min ?? max ?? 0;
-  const high = max ?? low;
-  if (usual === undefined) return "month";
-  if (low >= usual.yearFrom || high >= 2 * usual.yearFrom) return "year";
-  if (low >= usual.monthFrom) return "month";
-  return high <= usual.hourTo ? "hour" : "day";
+function readStated(amount: number | string | null | undefined): number | undefined {
+  const value =
+    typeof amount === "string" ? (DIGITS.test(amount.trim()) ? Number(amount) : 0) : (amount ?? 0);
+  return Number.isFinite(value) && value > 0 ? value : undefined;
 }
+
+const DIGITS = /^\d{1,12}(?:\.\d{1,6})?$/;
+
+const timed = (names: string) =>
+  new RegExp(`^(?:1 |(?:per|an?)[- ])?(?:${names})(?:[- ](?:salary|wage|rate))?$`);
+const PERIOD_WORDS: readonly (readonly [PayPeriod, RegExp])[] = [
+  ["hour", timed("hour|hourly")],
+  ["day", timed("day|daily")],
+  ["week", timed("week|weekly")],
+  ["month", timed("month|monthly")],
+  ["year", timed("year|yearly|annual|annually|annum")],
+];

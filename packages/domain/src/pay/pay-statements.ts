@@ -1,24 +1,25 @@
-import { CURRENCIES } from "./currencies.ts";
-import { NO_CURRENCY } from "./no-currency.ts";
-import { OTHER_CODES } from "./other-codes.ts";
+import { sharesEnd } from "./annual-pay.ts";
+import { OTHER_CODES } from "./currencies.ts";
 import { type Money, readMoney } from "./parse-salary.ts";
+import { isRange, joinRange, mayBeOfOneJob, NO_CURRENCY } from "./pay-range.ts";
+import type { Pay } from "./pay.ts";
+import {
+  BARE_PAY,
+  EACH_MONEY,
+  LEAST_LINE,
+  MONEY,
+  MOST_LINE,
+  NAMES_MONEY,
+  ON_TARGET,
+  ON_TARGET_ABOVE,
+  ON_TARGET_BEHIND,
+  SENTENCES,
+  THOUSANDS,
+} from "./statement-words.ts";
 
 /** Sentences with money in them that are looked at: no posting states its pay behind as many others. */
 const MAX_PIECES = 60;
 const MAX_PIECE = 400;
-
-const codes = Object.keys(CURRENCIES).join("|");
-/** Signs that are letters: "R25 000", "Rs. 6 lakhs", "RM5,000", and no R2 or R&D. */
-const LETTERS = String.raw`\bR ?\d{1,3}(?:[ .,]\d{3}|k)\b|\b(?:Rs|RM|KSh|Rp)\.? ?\d|\d ?(?:lakhs?|crores?|soles|kr ?(?:\/|per|i) ?(?:m[åa]n(?:ad)?|mnd))\b|\bP\d{1,3},\d{3}\b|\bS\/\.? ?\d`;
-const MONEY = new RegExp(
-  `[$€£₹₱¥₪₩₦₺₴₫円]|zł|kč|грн|\\b(?:${codes})(?:\\b|(?=\\d))|\\d(?: ?lpa|${codes})\\b|${LETTERS}|\\b(?:euros?|dollars|pounds|rupees|pesos|reais)\\b`,
-  "i",
-);
-/** "Base salary 75K, OTE 150,000": pay by its words, in a currency that nobody has to say. */
-const BARE_PAY =
-  /\b(?:ote|base|salary|(?:pay|compensation) (?:range|rate|band|scale))\b[^.]{0,60}?\d(?: ?k|,\d{3})\b|\d(?: ?k|,\d{3})\b[^.]{0,20}\b(?:ote|base|salary)\b/i;
-const THOUSANDS = /(?<![\d.,])(?:\d[\d.,]* ?k|\d{1,3}(?:,\d{3})+(?:\.\d\d)?)\b/gi;
-const EACH_MONEY = new RegExp(MONEY, "gi");
 
 const namesMoney = (piece: string) => MONEY.test(piece) || piece.search(OTHER_CODES) !== -1;
 
@@ -74,8 +75,6 @@ function findLead(ahead: readonly string[]): string {
 const isLead = (piece: string) => piece.length <= MAX_LEADING && !/\d/.test(piece);
 const BELOW = /\b(?:below|as follows|following)\b/i;
 const FEW_WORDS = 5;
-const NAMES_MONEY =
-  /\b(?:salary|salaries|pay|compensation|wages?|rates?|ranges?|ote|on[- ]?target|earnings?|incomes?|commissions?|bonus(?:es)?|stipends?|allowances?|budgets?|benefits?|equity)\b|gehalt|vergütung|lohn|salaire|rémunération|sal[aá]rio|sueldo/i;
 
 /** Whether a heading says what the amounts below are for, which say nothing of it: "Annual pay range", "Pay type: hourly". */
 function tellsPeriod({ base: headed }: Money, said: Money | undefined): boolean {
@@ -103,9 +102,6 @@ function joinEnds(lines: readonly string[]): string[] {
   return joined;
 }
 
-const LEAST_LINE = /^\W{0,5}(?:salary |pay )?min(?:imum)?\b[^\d]{0,30}\d[\d.,]{0,12}k?\W{0,5}$/i;
-const MOST_LINE = /^\W{0,5}(?:salary |pay )?max(?:imum)?\b[^\d]{0,30}\d/i;
-
 function nameCurrency(piece: string, currency: string | undefined): string {
   const isBare = currency !== undefined && /\d/.test(piece) && !MONEY.test(piece) && BARE_PAY.test(piece);
   return isBare && piece.length <= MAX_PIECE ? piece.replaceAll(THOUSANDS, `${currency} $&`) : piece;
@@ -116,15 +112,7 @@ const MAX_LEADING = 250;
 /** Where headings are looked for: lines between may be blank. */
 const MAX_AHEAD = 6;
 const MAX_CUTS = 5;
-/** "This is a total target range (base + commission)", right behind an amount. */
-const ON_TARGET_BEHIND =
-  /^\W{0,3}(?!.{0,80}salary ?\/)(?:this|these|the (?:range|amount|figure)s?)\b.{0,60}?(?:\bote\b|\bon[- ]target\b|\btotal target\b|(?:base|salary) (?:\+|and|plus) commissions?)/i;
-const ON_TARGET = /\bote\b|\bon[- ]?target\b/i;
-/** "OTE range" over a place's name, "The OTE for this role is below" over "Pay range". */
-const ON_TARGET_ABOVE = /(?:\bote\b|\bon[- ]?target\b)(?:.{0,40}\b(?:below|follow\w*|ranges?)\b|.{0,12}$)/i;
 const BASE = /\bbase\b/i;
-const SENTENCES =
-  /\n|(?<=[.!?;])(?<![Mm](?:[íi]n|[áa]x)\.)\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
 
 /** Numbers without a currency are too many in a description to be pay. */
 function readStatement(words: string): Money {
@@ -145,36 +133,82 @@ function cutAround(piece: string): string[] {
   return cuts;
 }
 
-/** "All amounts are in Canadian dollars", "Salary range is listed in CAD". */
-const NAMED_DOLLAR =
-  /\b(?:amounts?|figures|salary|salaries|ranges?|compensation|pay|rates?)\b[^.\n\d$]{0,40}\bin (?:(canadian|australian|new zealand|singapore|american|us) dollars|(cad|aud|nzd|sgd|usd))\b/i;
-const DOLLAR_NAMES: Readonly<Record<string, string>> = {
-  canadian: "CAD",
-  australian: "AUD",
-  "new zealand": "NZD",
-  singapore: "SGD",
-  american: "USD",
-  us: "USD",
-};
+export const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) => base ?? []);
 
-/** The dollar that a description names for its amounts; undefined where it names none. */
-export function findNamedDollar(text: string): string | undefined {
-  const [, name, code] = NAMED_DOLLAR.exec(text) ?? [];
-  return code?.toUpperCase() ?? DOLLAR_NAMES[name?.toLowerCase() ?? ""];
+/**
+ * What tells the job's pay, in the text's order: what is called so, or where the feed has it from, and the ranges around it, whose
+ * places stand where it is called pay. What is called base pay goes before what is only called pay, and that before all that
+ * is paid.
+ */
+export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
+  const full = all.filter(({ isForPartTime, isForTraining }) => !isForPartTime && !isForTraining);
+  const statements = full.some(isOwnPay) ? full : all;
+  const named = statements.filter(
+    (statement) =>
+      isOwnPay(statement) || (sent !== null && statement.base !== null && sharesEnd(statement.base, sent)),
+  );
+  const bases = named.filter(({ namesBase }) => namesBase);
+  const parts = named.filter(({ namesTotal }) => !namesTotal);
+  // What comes to no year is still what the job pays, where nothing else says it.
+  const shown = sent === null ? statements.filter(isShownPay) : [];
+  const chosen = [bases, parts, named, shown].find((some) => some.length > 0) ?? [];
+  const counted = new Set(chosen);
+  for (const statement of statements) {
+    const near = [...counted].filter(({ at }) => Math.abs(at - statement.at) <= NEXT_LINES);
+    if ((near.length > 0 && isPlace(statement)) || near.some((one) => isOverlapping(statement, one)))
+      counted.add(statement);
+  }
+  return basesOf(statements.filter((statement) => counted.has(statement)));
 }
 
-/** "Compensation: 100% commission", and neither "no commission-only pay" nor "commission-only or salaried". */
-const COMMISSION_ONLY =
-  /(?<!\b(?:not?|never|non|isn't|isn’t|without)[ -](?:an? )?)(?:\bcommission[- ]only\b|\b100 ?% commission\b|\b(?:straight|purely) commission\b)(?! or\b)/i;
+/** "Tier 1: $80/hr", "Tier 2: $65/hr": the first has what all of them come to. */
+export function joinLevels(statements: readonly Statement[]): Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of statements) {
+    const at = joined.findLastIndex(({ isOfLevel }) => isOfLevel && statement.isOfLevel);
+    const [first, base] = [joined[at], statement.base];
+    const isOfOne = first?.base && base && isAlike(first.base, base);
+    if (first?.base && isOfOne) joined[at] = { ...first, base: joinPay(first.base, base) };
+    else joined.push(statement);
+  }
+  return joined;
+}
 
-/** "For sales roles, the ranges provided are the role's On Target Earnings": what the amounts are, told apart from them. */
-const RANGES_ON_TARGET =
-  /(for (?:sales|commercial|commissioned) (?:roles|positions),? )?(?:the|these|this|our) (?:salary |pay |compensation )?ranges? (?:\w+ ){0,2}(?:is|are) (?:an? |the )?(?:(?:role|position|job)['’]s )?(?:on[- ]target earnings|ote)\b/i;
-const SELLS = /\b(?:sales|seller|account (?:executive|manager)|business development|[sb]dr)\b/i;
+const isAlike = (a: Pay, b: Pay) =>
+  a.currency === b.currency && a.period === b.period && a.byPiece === b.byPiece && mayBeOfOneJob(a, b);
 
-/** Whether nothing is paid but commission, or all that is told are target earnings, so that every amount is what somebody may come to. */
-export function isOnTargetAlone(text: string, title: string): boolean {
-  if (COMMISSION_ONLY.test(text)) return true;
-  const told = RANGES_ON_TARGET.exec(text);
-  return told !== null && (told[1] === undefined || SELLS.test(title));
+const joinPay = (a: Pay, b: Pay): Pay => ({
+  ...a,
+  ...joinRange(a, b),
+  annual: joinRange(a.annual, b.annual),
+});
+
+/** A place's name may stand between two places' pay. */
+const NEXT_LINES = 2;
+
+const isPlace = ({ base, namesPay, namesTotal, isAlone, isLong }: Statement) =>
+  !namesTotal && (isAlone || !namesPay) && !isLong && base !== null && isRange(base);
+
+/** "The base range is $100k - $120k. For New York, the range is $110k - $130k": none of them is all that is paid. */
+function isOverlapping(statement: Statement, { base: own }: Statement): boolean {
+  const { base, namesTotal, namesPay, isLong } = statement;
+  if (!base || !own || !namesPay || namesTotal || isLong) return false;
+  const { min = 0, max = 0 } = base;
+  return min < max && min > (own.min ?? 0) && min < (own.max ?? 0) && max > (own.max ?? 0);
+}
+
+/**
+ * Called pay: for a time that comes to no year (what is left after tax), by the piece, at odd times, or from one amount to
+ * another for none.
+ */
+const isShownPay = ({ base, namesPay, isOddTimes }: Money) =>
+  base !== null &&
+  namesPay &&
+  (base.periodAssumed === undefined || base.byPiece === true || isOddTimes || base.min !== base.max);
+
+/** Whether this alone tells the job's pay: it is called so, and for a time that is stated or told by its size. */
+export function isOwnPay({ base, namesPay, isAlone }: Money): boolean {
+  // A line of nothing but "$50 per sale" may come beside pay.
+  const isPieces = base?.byPiece === true && !isAlone;
+  return base !== null && namesPay && (isPieces || (base.annual.min ?? base.annual.max) !== undefined);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
+import { formatConvertedPay, type PayTerms } from "./format-pay.ts";
 import { parseSalary } from "./parse-salary.ts";
-import { formatConvertedPay, type PayTerms } from "./pay-terms.ts";
 
 const REAIS = { currency: "BRL", period: "month" } as const;
 

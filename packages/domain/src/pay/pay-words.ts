@@ -1,21 +1,22 @@
 import {
   isBeside,
+  isForLeave,
+  isForThings,
   isOfCompany,
-  isOvertime,
   isOnTop,
+  isOvertime,
   isPaidByBonus,
   isPaidIn,
+  isPutBy,
   isSaved,
   isSized,
+  isTooLittle,
   isWord,
-  NEAR_WORDS,
-  PAID_BESIDE,
   REFERRAL,
   type Tells,
 } from "./beside-pay.ts";
-import { isForLeave, isForThings, isPutBy, isTooLittle } from "./no-wage.ts";
-import type { SalaryToken, SalaryWord as Word } from "./salary-tokens.ts";
-import { dropTrades, isOfJob } from "./trade-words.ts";
+import { PAID_BESIDE, TRADE, WORKER } from "./money-words.ts";
+import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 import { isAveraged, isOfOtherPeople } from "./whose-money.ts";
 
 /**
@@ -77,7 +78,7 @@ export function readRole(
 }
 
 /** "Salary and benefits: $60,000 - $80,000": the range is the pay. */
-const isHeadedByBoth = ([other, pay]: readonly Word[]) =>
+const isHeadedByBoth = ([other, pay]: readonly SalaryWord[]) =>
   other !== undefined &&
   pay !== undefined &&
   /^(?:benefits|perks|bonus|rewards)$/.test(other.text) &&
@@ -91,7 +92,7 @@ export function readSubject(before: readonly SalaryToken[]): MoneyRole {
 }
 
 /** A part of pay put by for old age, and not pay named after it: "401(k) match up to 4% of $100,000". */
-const isSavedShare = (ahead: readonly Word[]) =>
+const isSavedShare = (ahead: readonly SalaryWord[]) =>
   /^(?:up|of)$/.test(ahead[0]?.text ?? "") && findNearest(ahead, isSaved) < findNearest(ahead, isPay);
 
 /** Whether base pay is named only as a part of the amount: "earnings of $100k (base plus commission)". */
@@ -103,7 +104,7 @@ function isComposed(next: readonly SalaryToken[]): boolean {
 }
 
 /** Whether it names pay, or is said of how much of it there is: "up to", "gross". */
-export const isOfPay = ({ text }: Word) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
+export const isOfPay = ({ text }: SalaryWord) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
 
 const HOPED =
   /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|durchschnitt|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
@@ -151,14 +152,58 @@ const SELLING =
 const isPay: Tells = ({ text }, at, words) => PAY.test(text) || isPackage(text, at, words);
 
 /** "A$130k package", "a package of £60,000", and not "relocation package of $10,000". */
-function isPackage(text: string, at: number, words: readonly Word[]): boolean {
+function isPackage(text: string, at: number, words: readonly SalaryWord[]): boolean {
   const isNext = at === 0 || (at === 1 && words[0]?.text === "of");
   const what = words[at + 1];
   return text === "package" && isNext && (what === undefined || !isBeside(what, at + 1, words));
 }
 
 /** How far the nearest word that tells is; the list begins with the word next to the amount. */
-function findNearest(words: readonly Word[], tells: Tells): number {
+function findNearest(words: readonly SalaryWord[], tells: Tells): number {
   const at = words.findIndex(tells);
   return at === -1 ? Infinity : at;
 }
+
+/** Words without those that only name a trade: sales in "sales manager", funds in "head of funds". */
+function dropTrades(words: readonly SalaryWord[]): SalaryWord[] {
+  return words.filter(({ text }, at) => {
+    if (!TRADE.test(text)) return true;
+    if (/^markets?$/.test(text) && PLACED.test(words[at - 1]?.text ?? "")) return false;
+    const isLed = words.slice(Math.max(0, at - 2), at).some((word) => LEADING.test(word.text));
+    return !isLed && !words.slice(at + 1, at + 4).some((word) => WORKER.test(word.text));
+  });
+}
+
+/** "At the top of the market", "by the local market": what others pay. */
+const PLACED = /^(?:the|local|current|job|labou?r|geographic|lowest|highest|on|to|our)$/;
+const LEADING = /^(?:head|vp|president|director|chief|manager)$/;
+
+/**
+ * Whether it is the pay that a clause is about, whatever the job or the company is called: "the pay range for this deal desk
+ * role at our insurance company is". `words` are in the text's order.
+ */
+function isOfJob(
+  words: readonly SalaryWord[],
+  isPay: (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean,
+): boolean {
+  const pay = words.findIndex(isPay);
+  if (pay === -1) return false;
+  const rest = words.slice(pay + 1).map(({ text }) => text);
+  const job = rest.findIndex((text) => !OF_RANGE.test(text));
+  if (
+    !/^(?:for|of|in|at|within)$/.test(rest[job] ?? "") ||
+    !/^(?:the|this|our|an?|these|your)$/.test(rest[job + 1] ?? "")
+  )
+    return false;
+  const verbs = rest.filter((text) => VERB.test(text)).length;
+  return (
+    verbs === 1 &&
+    rest.slice(-NEAR_WORDS).some((text) => VERB.test(text)) &&
+    !rest.some((text) => OTHER_CLAUSE.test(text))
+  );
+}
+
+const NEAR_WORDS = 4;
+const OF_RANGE = /^(?:ranges?|rates?|bands?|scale|salary|pay|compensation|wage)$/;
+const VERB = /^(?:is|are|was|be|ranges|starts)$/;
+const OTHER_CLAUSE = /^(?:which|that|who|includes?|including|offers?|also|while|whose)$/;

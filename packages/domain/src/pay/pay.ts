@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { PAY_PERIODS } from "./pay-periods.ts";
+import { PAY_PERIODS } from "./pay-range.ts";
 
 export const PayPeriod = z.enum(PAY_PERIODS);
 export type PayPeriod = z.infer<typeof PayPeriod>;

@@ -1,5 +1,124 @@
-import { isWord, NEAR_WORDS, NEXT_WORDS, PAID_BESIDE } from "./beside-pay.ts";
+import { type AmountRange, scaleRange } from "./amount-range.ts";
+import { isPaidEach, isTooMuch } from "./annual-pay.ts";
+import { isOfOther, isWord, NEAR_WORDS, NEXT_WORDS } from "./beside-pay.ts";
+import { PAID_BESIDE } from "./money-words.ts";
+import { PERIODS_PER_YEAR } from "./pay-range.ts";
+import { isOfPay } from "./pay-words.ts";
+import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
+
+/** What an amount is paid for: `piece` is pay by the article or project, `odd` that of no period: "every two weeks". */
+export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
+
+/** An amount or a range where it stands: `before` and `after` are what is said of it and of nothing else. */
+export type Spot = AmountRange & {
+  tokens: readonly SalaryToken[];
+  start: number;
+  before: readonly SalaryToken[];
+  after: readonly SalaryToken[];
+};
+
+/** What it is for: what is said between its two amounts, a rate's name, what is said behind it, then ahead of it. */
+export function readPeriod({ tokens, start, low, high, end, before, after }: Spot): PaidPeriod {
+  const amount = high === null ? low.value * low.scale : scaleRange(low, high)[1];
+  const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
+  const find = (all: readonly SalaryToken[], isNear: (at: number) => boolean) =>
+    findPeriod(all, isNear, (period) => isPaidEach(amount, currency, period));
+  // "Office Hours" may be who pays $60,000.
+  const mayBeMeant = (token: SalaryToken) =>
+    token.kind !== "period" || !isTooMuch(amount * PERIODS_PER_YEAR[token.period], currency);
+  // "Hourly: $28.85 Annual: $60,000", and not "20 per week, $1,500 per month".
+  const isLed =
+    tokens[start - 1]?.kind === "period" &&
+    tokens[end]?.kind === "period" &&
+    tokens[start - 2]?.kind !== "number";
+  return (
+    find(tokens.slice(low.end, end), () => true) ??
+    (isLed ? find(tokens.slice(Math.max(0, start - 2), start), () => true) : undefined) ??
+    findNamedRate(before.filter(mayBeMeant), tokens.slice(end)) ??
+    find(
+      dropOthers(after).filter((token, at) => at === 0 || mayBeMeant(token)),
+      (at) => at < NEXT_WORDS,
+    ) ??
+    find(before.filter(mayBeMeant), (at) => before.length - at <= NEXT_WORDS)
+  );
+}
+
+/** Without periods of what a comma begins: "$90,000, two retreats a year". */
+function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
+  return after.filter((token, at) => {
+    const opening = after.slice(0, at).findLastIndex((word) => word.kind === "word" && word.opens);
+    const between = opening === -1 ? [] : after.slice(opening, at).filter(({ kind }) => kind === "word");
+    return (
+      (token.kind !== "period" && token.kind !== "odd-times") ||
+      between.length < 2 ||
+      between.some((word) => word.kind === "word" && isOfPay(word))
+    );
+  });
+}
+
+function findPeriod(
+  tokens: readonly SalaryToken[],
+  isNear: (at: number) => boolean,
+  isPaid: (period: PayPeriod) => boolean,
+): PaidPeriod {
+  for (const [at, token] of tokens.entries()) {
+    // "$60,000, paid monthly", "reviewed annually": when money comes, not what it is for.
+    const ahead = tokens.slice(0, at).findLast((one) => one.kind !== "word" || !BETWEEN.test(one.text));
+    const tellsWhen = ahead?.kind === "word" && PAID.test(ahead.text);
+    if (ahead?.kind === "word" && REVIEWED.test(ahead.text)) continue;
+    if (
+      token.kind === "period" &&
+      !isOfOther(tokens.slice(at + 1), token.opens) &&
+      (!tellsWhen || isPaid(token.period))
+    )
+      return token.period;
+    if (token.kind === "piece" && isNear(at)) return "piece";
+    const isOdd = token.kind === "odd-times" && !isOfOther(tokens.slice(at + 1));
+    if (isOdd && (!tellsWhen || isPaid("week"))) return "odd";
+  }
+  return undefined;
+}
+
+const PAID = /^(?:paid|payable|payments?|payouts?)$/;
+const REVIEWED = /^(?:reviewed|review|evaluated|adjusted)$/;
+/** "Paid in equal monthly instalments" */
+const BETWEEN = /^(?:out|in|on|a|equal)$/;
+
+/**
+ * The hour or day that a rate is called by ahead of its amount: "day rate", "hourly pay rate", "rate per hour", "Tagessatz".
+ * When it is invoiced ("monthly"), for how long and on how many days of a week says nothing against it, and what stands right
+ * behind the amount does: "day rate: £1,800 a week". `behind` are all tokens that come after the amount.
+ */
+function findNamedRate(
+  before: readonly SalaryToken[],
+  behind: readonly SalaryToken[],
+): PayPeriod | undefined {
+  const at = before.findLastIndex(({ kind }) => kind === "period");
+  const token = before[at];
+  if (token?.kind !== "period" || isFollowed(behind)) return undefined;
+  if (token.period !== "hour" && token.period !== "day") return undefined;
+  const names = token.period === "hour" ? OF_HOUR : OF_DAY;
+  const beside = [before[at - 1], before[at + 1], before[at + 2]];
+  const isNamed = beside.some((one) => one?.kind === "word" && names.test(one.text));
+  const isOther = before.slice(at + 1).some((one) => one.kind === "word" && OTHER_PAY.test(one.text));
+  return (token.namesRate || isNamed) && !isOther ? token.period : undefined;
+}
+
+const OF_HOUR = /^(?:rates?|wages?|pay|satz)$/;
+/** "Daily pay" may be when it is paid. */
+const OF_DAY = /^(?:rates?|satz)$/;
+
+/** "Instead of a day rate we pay €3,000, invoiced monthly" */
+const OTHER_PAY = /^(?:we|salary|salaries|retainer|fixed)$/;
+
+/** Not by what belongs to something else: "weekly pay", "weekly rate £1,800", "weekly $300". */
+function isFollowed([first, second]: readonly SalaryToken[]): boolean {
+  if (first?.kind === "piece" || first?.kind === "odd-times") return true;
+  const isOfNext =
+    second?.kind === "currency" || (second?.kind === "word" && /^(?:pay|rates?|payouts?)$/.test(second.text));
+  return first?.kind === "period" && !isOfNext;
+}
 
 /** Whether it hangs on what somebody sells or comes to, not on hours alone. */
 export function isTargeted(tokens: readonly SalaryToken[]): boolean {

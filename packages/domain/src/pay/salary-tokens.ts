@@ -1,7 +1,9 @@
-import { cleanSalaryText } from "./clean-salary-text.ts";
-import { CURRENCIES, CURRENCY_SIGNS } from "./currencies.ts";
+import { CURRENCIES, OTHER_CODES } from "./currencies.ts";
+import { CURRENCY_SIGNS } from "./currency-signs.ts";
 import { FOREIGN_PIECES, PERIOD_WORDS, PIECES } from "./paid-for.ts";
 import type { PayPeriod } from "./pay.ts";
+import { SAID_OF_MONEY } from "./said-of-money.ts";
+import { WRITTEN_FORMS } from "./written-forms.ts";
 
 /**
  * A piece of a salary text that can matter to reading pay. `piece` is pay by the piece ("per article"), `odd-times`
@@ -190,3 +192,20 @@ const DIGITS = /^\d+$/;
 function isGrouped(groups: readonly string[]): boolean {
   return groups.every((group, at) => group.length === 3 || (group.length === 2 && at < groups.length - 1));
 }
+
+/**
+ * A salary text in lower case and in one form of dashes, spaces and numbers, without what has digits and is no amount of
+ * money: hours of work, how long a contract runs, shares of a company.
+ *
+ * @example cleanSalaryText("€ 70.000,- – € 90.000,-"); // "€ 70.000 - € 90.000"
+ */
+function cleanSalaryText(raw: string): string {
+  const text = raw.normalize("NFKC").replace(GLUED, "$& ").replace(OTHER_CODES, "¤$&").toLowerCase();
+  return [...WRITTEN_FORMS, ...SAID_OF_MONEY].reduce(
+    (cleaned, [found, instead]) => cleaned.replace(found, instead),
+    text,
+  );
+}
+
+// Markup that is lost glues what comes next: "per yearThis job".
+const GLUED = /(?:year|annually|month|monthly|hour|hourly|annum)(?=\p{Lu}\p{Ll})/gu;

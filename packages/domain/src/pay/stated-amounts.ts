@@ -1,18 +1,29 @@
-import { type AmountRange, readLimit, readRangeAt, scaleRange } from "./amount-range.ts";
-import type { Amount, CurrencyToken } from "./amount.ts";
-import { isPaidEach, isTooMuch } from "./annual-pay.ts";
-import { isAllOf, isPlainAmount, isPlainRange, LEAST_BARE } from "./bare-amounts.ts";
-import { isOfOther } from "./beside-pay.ts";
+import {
+  type Amount,
+  type CurrencyToken,
+  isAllOf,
+  isOfLevel,
+  isPlainAmount,
+  isPlainRange,
+  LEAST_BARE,
+  readLimit,
+  readRangeAt,
+  scaleRange,
+} from "./amount-range.ts";
+import { isBeside, isOfOther, isWord, NEXT_WORDS } from "./beside-pay.ts";
 import { DOLLARS } from "./currencies.ts";
-import { isOfLevel } from "./least-of-range.ts";
-import { findNamedRate } from "./named-rate.ts";
-import { NO_CURRENCY } from "./no-currency.ts";
-import { PERIODS_PER_YEAR } from "./pay-periods.ts";
-import { isOfPay, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
-import type { PayPeriod } from "./pay.ts";
-import { isForPartTime, isForTraining, isNetPay, isTargeted } from "./said-of-pay.ts";
+import { NO_CURRENCY } from "./pay-range.ts";
+import { type MoneyRole, readRole, readSubject } from "./pay-words.ts";
+import {
+  isForPartTime,
+  isForTraining,
+  isNetPay,
+  isTargeted,
+  type PaidPeriod,
+  readPeriod,
+  type Spot,
+} from "./said-of-pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
-import { hasOwnPlus, sinceMoney, wordsAfter, wordsBefore } from "./surrounding-words.ts";
 
 /** An amount or range of money a text states, and what the words around it say of it. */
 export type StatedAmounts = {
@@ -25,8 +36,7 @@ export type StatedAmounts = {
   isBareDollar: boolean;
   /** Whether two dollars are named, of which either may be meant. */
   isEitherDollar: boolean;
-  /** `piece` is pay by the article or project, `odd` that of no period: "every two weeks". */
-  period: PayPeriod | "piece" | "odd" | undefined;
+  period: PaidPeriod;
   role: MoneyRole;
   /** Whether it is hoped for by targets or sales that are named. */
   isTargeted: boolean;
@@ -56,14 +66,6 @@ export function findStatedAmounts(tokens: readonly SalaryToken[]): StatedAmounts
   }
   return found;
 }
-
-/** An amount or a range where it stands: `before` and `after` are what is said of it and of nothing else. */
-type Spot = AmountRange & {
-  tokens: readonly SalaryToken[];
-  start: number;
-  before: readonly SalaryToken[];
-  after: readonly SalaryToken[];
-};
 
 function readStatement(spot: Spot): StatedAmounts | null {
   const { tokens, start, low, high, end, before, after } = spot;
@@ -99,49 +101,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
   };
 }
 
-/** What it is for: what is said between its two amounts, a rate's name, what is said behind it, then ahead of it. */
-function readPeriod({ tokens, start, low, high, end, before, after }: Spot): StatedAmounts["period"] {
-  const amount = high === null ? low.value * low.scale : scaleRange(low, high)[1];
-  const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
-  const find = (all: readonly SalaryToken[], isNear: (at: number) => boolean) =>
-    findPeriod(all, isNear, (period) => isPaidEach(amount, currency, period));
-  // "Office Hours" may be who pays $60,000.
-  const mayBeMeant = (token: SalaryToken) =>
-    token.kind !== "period" || !isTooMuch(amount * PERIODS_PER_YEAR[token.period], currency);
-  // "Hourly: $28.85 Annual: $60,000", and not "20 per week, $1,500 per month".
-  const isLed =
-    tokens[start - 1]?.kind === "period" &&
-    tokens[end]?.kind === "period" &&
-    tokens[start - 2]?.kind !== "number";
-  return (
-    find(tokens.slice(low.end, end), () => true) ??
-    (isLed ? find(tokens.slice(Math.max(0, start - 2), start), () => true) : undefined) ??
-    findNamedRate(before.filter(mayBeMeant), tokens.slice(end)) ??
-    find(
-      dropOthers(after).filter((token, at) => at === 0 || mayBeMeant(token)),
-      (at) => at < NEXT_WORDS,
-    ) ??
-    find(before.filter(mayBeMeant), (at) => before.length - at <= NEXT_WORDS)
-  );
-}
-
-/** Without periods of what a comma begins: "$90,000, two retreats a year". */
-function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
-  return after.filter((token, at) => {
-    const opening = after.slice(0, at).findLastIndex((word) => word.kind === "word" && word.opens);
-    const between = opening === -1 ? [] : after.slice(opening, at).filter(({ kind }) => kind === "word");
-    return (
-      (token.kind !== "period" && token.kind !== "odd-times") ||
-      between.length < 2 ||
-      between.some((word) => word.kind === "word" && isOfPay(word))
-    );
-  });
-}
-
-function readPaidRole(
-  { tokens, start, high, end, before, after }: Spot,
-  period: StatedAmounts["period"],
-): MoneyRole {
+function readPaidRole({ tokens, start, high, end, before, after }: Spot, period: PaidPeriod): MoneyRole {
   const first = tokens[start];
   const isApart = first?.kind === "currency" && first.opens;
   const role =
@@ -178,40 +138,92 @@ function readCurrency(
   return around.find((token) => DOLLARS.has(token.currency))?.currency ?? "USD";
 }
 
-/** A piece is named right beside the amount; whatever a sentence says of pieces farther off is another matter. */
-const NEXT_WORDS = 3;
-
-function findPeriod(
-  tokens: readonly SalaryToken[],
-  isNear: (at: number) => boolean,
-  isPaid: (period: PayPeriod) => boolean,
-): StatedAmounts["period"] {
-  for (const [at, token] of tokens.entries()) {
-    // "$60,000, paid monthly", "reviewed annually": when money comes, not what it is for.
-    const ahead = tokens.slice(0, at).findLast((one) => one.kind !== "word" || !BETWEEN.test(one.text));
-    const tellsWhen = ahead?.kind === "word" && PAID.test(ahead.text);
-    if (ahead?.kind === "word" && REVIEWED.test(ahead.text)) continue;
-    if (
-      token.kind === "period" &&
-      !isOfOther(tokens.slice(at + 1), token.opens) &&
-      (!tellsWhen || isPaid(token.period))
-    )
-      return token.period;
-    if (token.kind === "piece" && isNear(at)) return "piece";
-    const isOdd = token.kind === "odd-times" && !isOfOther(tokens.slice(at + 1));
-    if (isOdd && (!tellsWhen || isPaid("week"))) return "odd";
-  }
-  return undefined;
-}
-
-const PAID = /^(?:paid|payable|payments?|payouts?)$/;
-const REVIEWED = /^(?:reviewed|review|evaluated|adjusted)$/;
-/** "Paid in equal monthly instalments" */
-const BETWEEN = /^(?:out|in|on|a|equal)$/;
-
 /** Whether it is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more". */
 function isOrMore({ tokens, end, after }: Spot): boolean {
   // "$20/hr+"
   const isBehindPeriod = tokens[end]?.kind === "period" && hasOwnPlus(tokens, end + 1);
   return isBehindPeriod || hasOwnPlus(tokens, end) || after.some(({ kind }) => kind === "or-more");
+}
+
+/** Whether a plus behind an amount is its own: "$85,000+ a month", and not "$85,000 + equity". */
+function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
+  const next = tokens[end + 1];
+  const addsMoney =
+    next?.kind === "number" || (next?.kind === "currency" && tokens[end + 2]?.kind === "number");
+  const addsOther =
+    next?.kind === "period" && isOfOther(tokens.slice(end + 2, end + 4)) && !isIn(tokens[end + 2]);
+  return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney && !addsOther;
+}
+
+/** "$10,000+ a month in commissions" */
+const isIn = (token: SalaryToken | undefined) => token?.kind === "word" && token.text === "in";
+
+// What comes after one of these is about something else: a bonus, an alternative, another place.
+const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative", "plus", "number"]);
+
+/** What is said behind the amount that ends before `end`, of it and of nothing else. */
+function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] {
+  if (isOfNext(tokens, end)) return [];
+  const rest = tokens.slice(hasOwnPlus(tokens, end) ? end + 1 : end);
+  const stop = rest.findIndex(
+    (token, at) =>
+      ENDS.has(token.kind) ||
+      (token.kind === "period" && token.leads) ||
+      (token.kind === "joint" && isOfOther(rest.slice(at + 1))) ||
+      (token.kind === "and" && isOfOther(rest.slice(at + 1)) && !rest.slice(0, at).some(isWord)) ||
+      (token.kind === "and" && introduces(rest, at + 1)) ||
+      (token.kind === "currency" && rest[at + 1]?.kind === "number"),
+  );
+  return stop === -1 ? rest : rest.slice(0, stop);
+}
+
+/** Whether words lead from there to another amount: "$80,000 and the OTE is $160,000". */
+function introduces(tokens: readonly SalaryToken[], start: number): boolean {
+  const next = tokens.slice(start).findIndex(({ kind }) => kind === "number" || kind === "currency");
+  return next > 0 && tokens.slice(start, start + next).some(isWord);
+}
+
+const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
+const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);
+
+/**
+ * Whether a name between two amounts is the second's: "£30k OTE £50k", "min £30k max £50k", and not "£50k OTE £30k base", where
+ * names come after their amounts.
+ */
+function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
+  const isApart = tokens[end]?.kind === "joint" || tokens[end]?.kind === "period";
+  const at = isApart ? end + 1 : end;
+  const next = namesAmount(tokens[at]) ? readRangeAt(tokens, at + 1) : null;
+  const isMoney =
+    next !== null && (next.low.currencies.length > 0 || next.low.value * next.low.scale >= LEAST_BARE);
+  // "$140k base, $20k sign-on bonus": what comes next has a name of its own.
+  const own = next === null ? at : next.end + (tokens[next.end]?.kind === "period" ? 1 : 0);
+  return isMoney && !namesAmount(tokens[own]) && !isOfOther(tokens.slice(next.end));
+}
+
+/** What is said ahead of the amount that begins at `start`, since the last thing said of another. */
+function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken[] {
+  const before = tokens.slice(0, start);
+  // "Savings plan: +40 €" adds to nothing that was said before.
+  const isFirst = !before.some(({ kind }) => kind === "number");
+  const ends = (token: SalaryToken) => ENDS.has(token.kind) && !(isFirst && token.kind === "plus");
+  const end = before.findLastIndex(ends);
+  return before.slice(end + 1 + countOfLast(before.slice(end), tokens[start]));
+}
+
+/**
+ * How many of the words behind a number, with which `since` begins, only say that it is money beside pay: in "$5,000 signing bonus,
+ * $90,000 per year" both. `next` is the amount's own first token.
+ */
+function countOfLast([number, ...behind]: readonly SalaryToken[], next: SalaryToken | undefined): number {
+  if (number?.kind !== "number") return 0;
+  const opening = behind.findIndex((token) => token.kind === "and" || ("opens" in token && token.opens));
+  const isApart = opening !== -1 || (next?.kind === "currency" && next.opens);
+  const own = behind.slice(0, opening === -1 ? undefined : opening);
+  return isApart && own.filter(isWord).some(isBeside) ? own.length : 0;
+}
+
+/** What is said since an amount of money: "Designer (3D)" and "open since 2026" have none. */
+function sinceMoney(before: readonly SalaryToken[]): SalaryToken[] {
+  return before.slice(before.findLastIndex(({ kind }) => kind === "currency") + 1);
 }

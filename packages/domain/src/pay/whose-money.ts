@@ -1,4 +1,5 @@
-import { isNoWage } from "./no-wage.ts";
+import { isNoWage } from "./beside-pay.ts";
+import { EARNERS, HANDED_OUT, LEARNERS, MEAN, OF_UP_TO, PAYERS, SPARED } from "./money-words.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
 /**
@@ -66,14 +67,6 @@ const HIRED = /^(?:you|you'll|we|we'll|i|du|sie|ihr|wir|tú|usted|você|vous|nou
 // What many do, so that "customer" and "client" may name a trade: "Client Advisors earn", "this customer-facing role pays".
 const EARNING = /^(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|gagnent)$/;
 const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
-const PEOPLE =
-  "clients|customers|users|households|readers|subscribers|borrowers|donors|kunden|nutzer|clientes|usuarios|usuários|utilisateurs";
-const EARNERS = new RegExp(`^(?:${PEOPLE}|creators|influencers|streamers)$`, "u");
-/** Students and members of a team may earn what a job pays, and pay nobody for it. */
-const PAYERS = new RegExp(
-  `^(?:${PEOPLE}|students|pupils|learners|members|families|parents|patients|tenants|guests|schüler|eltern|alumnos|alunos|estudiantes|élèves)$`,
-  "u",
-);
 /** "Graduates of our bootcamp", and not graduates whom a job is for. */
 const LEARNED = /^(?:graduates|alumni|alumnae)$/;
 
@@ -93,8 +86,6 @@ function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]
 }
 
 const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
-const SPARED =
-  /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cobramos|cuestan?|economizam?|custam?)$/;
 
 /** "Our fee is $25", "we charge a day rate of $900" and "they pay us" are what others are charged, "a fee of $300 per article" what somebody is paid. */
 const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
@@ -148,10 +139,6 @@ function isHandedOut(clause: readonly SalaryWord[]): boolean {
   const isForIt = /^d[aei]l?$/.test(words[head + 1] ?? "");
   return HANDED_OUT.test(words[head] ?? "") || (isForIt && HANDED_OUT.test(words[head + 2] ?? ""));
 }
-const OF_UP_TO =
-  /^(?:up|upto|of|between|worth|de|d|da|di|van|entre|hasta|até|von|zu|zwischen|jusqu'à|pouvant|atteindre)$/u;
-const HANDED_OUT =
-  /^(?:grants|loans|scholarships|bourses|becas|bolsas|stipendien|provision(?:en)?|prämien?|comisi[óo]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|primas?|primes?|prêmios?|bonos?|fines|spese|pasto|weihnachtsgeld|urlaubsgeld|vakantiegeld)$/u;
 
 /** "The average salary for graduates of our course", "our bootcamp's alumni earn": what others came to elsewhere. */
 function isOfLearners(clause: readonly SalaryWord[]): boolean {
@@ -161,10 +148,7 @@ function isOfLearners(clause: readonly SalaryWord[]): boolean {
   return near.some(({ text }) => SCHOOL.test(text)) || clause.some(({ text }) => MEAN.test(text));
 }
 
-const LEARNERS =
-  /^(?:graduates|alumni|alumnae|absolvent(?:en|innen)|egresados|graduados|diplômés|élèves|formados)$/u;
 const SCHOOL = /^(?:bootcamps?|courses?|academy|school|kurs(?:es)?|curso|formation)$/;
-const MEAN = /^(?:average|median|schnitt|durchschnitt(?:lich)?|moyen(?:ne)?|medio|promedio|média|médio)$/u;
 
 /** What the law makes anybody pay: "the minimum wage in California", "the federal minimum wage". */
 const isLegalLeast = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>

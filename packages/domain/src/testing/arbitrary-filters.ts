@@ -6,7 +6,7 @@ import { mapNames } from "../filter/filter-kinds.ts";
 import { LIST_FILTERS, LIST_NAMES, type ListFilterName } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import { JOB_ORDERS } from "../filter/job-orders.ts";
-import { PAY_PERIODS } from "../pay/pay-periods.ts";
+import { PAY_PERIODS } from "../pay/pay-range.ts";
 import { REGIONS } from "../place/regions.ts";
 import { CATEGORIES, COMPANY_SLUGS, COUNTRIES, CURRENCIES, TAGS } from "./arbitrary-job.ts";
 import { arbitrarySearch } from "./arbitrary-words.ts";

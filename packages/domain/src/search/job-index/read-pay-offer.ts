@@ -1,6 +1,7 @@
-import { CURRENCIES, CURRENCY_SIGNS } from "../../pay/currencies.ts";
-import { NO_CURRENCY } from "../../pay/no-currency.ts";
-import { PERIODS_PER_YEAR } from "../../pay/pay-periods.ts";
+import { CURRENCIES } from "../../pay/currencies.ts";
+import { CURRENCY_SIGNS } from "../../pay/currency-signs.ts";
+import { NO_CURRENCY } from "../../pay/pay-range.ts";
+import { PERIODS_PER_YEAR } from "../../pay/pay-range.ts";
 
 /**
  * The minimum annual pay that words of a search ask for, as an offer's value, with the currency if they name one;

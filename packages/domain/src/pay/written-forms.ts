@@ -1,6 +1,46 @@
-import { BESIDE_REWRITES } from "./beside-rewrites.ts";
-import { CURRENCY_REWRITES, type Rewrite } from "./currency-rewrites.ts";
-import { PAID_MONTHS } from "./paid-months.ts";
+/** What is found in a text, and what is written instead. */
+export type Rewrite = readonly [found: RegExp, instead: string];
+
+/** "Pro Monat x 13", "/mes en 14 pagas", "(14x)", "paid 14 times", "sur 13 mois", "pagos em 14 meses": how many months' pay a year brings. */
+export const PAID_MONTHS = new RegExp(
+  [
+    String.raw`(?<=[\d\p{L}€)] ?)[x×*] ?1[3-6](?!\d|[.,]\d|%)(?: (?:months?|monate|meses|mois))?`,
+    String.raw`(?<![\d.,])1[3-6] ?[x×](?=\)| ?(?:€|eur|chf)? ?\d[\d.,']{3}| (?:jährlich|im jahr|pro jahr|a year|per year))`,
+    String.raw`(?:paid|payable) 1[3-6] times(?: (?:a|per) year)?`,
+    String.raw`(?<!\p{L})sur 1[3-6] mois(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:pag[oa]s?|distribuíd[oa]s?) (?:em|por) 1[3-6] (?:meses|vezes)(?!\p{L})`,
+    String.raw`\(1[34] meses\)(?<=(?:€|brutos?|m[eê]s|mensais|mensual(?:es)?) ?\(1[34] meses\))`,
+    String.raw`(?<![\d.,])1[3-6] salários (?:por ano|anuais|ao ano)(?!\p{L})`,
+    String.raw`(?<!\p{L})com 1[34] salários(?! mínimos)(?!\p{L})`,
+    String.raw`(?<![\d.,])(?:(?:en|in|on|over|à) )?1[3-6] ?(?:pagas|pagos|mensualidades|mensualités|mensilità|monatsgehälter(?:n|)|gehälter(?:n|)|(?:payments|salaries)(?: (?:a|per) year)?)(?!\p{L})`,
+  ].join("|"),
+  "giu",
+);
+
+/** Currencies that letters or units of counting tell, by their codes. */
+const CURRENCY_REWRITES: readonly Rewrite[] = [
+  // "Rp 10 juta", "8-10 jt"
+  [/(?<=\d) ?(?:juta|jt)(?!\p{L})/gu, "m idr"],
+  // "Fr. 8'500", and not "Mo-Fr. 9-17"
+  [/(?<!\p{L})s?fr\.? ?(?=\d{1,3}'?\d{3}(?!\d))/gu, "chf "],
+  // "N500,000", "N500k"
+  [/(?<![\p{L}\d])n(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu, "ngn "],
+  // "P40,000", "P40k"
+  [/(?<![\p{L}\d])p(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu, "php "],
+  // "S/ 4,500", "S/.4500", "4500 soles": a code that no usual pay is known of.
+  [/(?<![\p{L}\d])s\/\.? ?(?=\d)/gu, "¤pen "],
+  [/(?<=\d) ?soles(?!\p{L})/gu, " ¤pen"],
+  // "45 000 kr/mån", "45 000 kr/mnd": crowns by the word for a month.
+  [/(?<=\d) ?kr\.?(?= ?(?:\/|per|i) ?(?:mån|månad)(?!\p{L}))/gu, " sek"],
+  [/(?<=\d) ?kr\.?(?= ?(?:\/|per|i) ?(?:mnd|måneden)(?!\p{L}))/gu, " nok"],
+  // Only India's rupees are counted so.
+  [/(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu, " lakh inr per year"],
+  // "Salary 6 to 9 lakhs", "CTC up to 1.2 crore", and not "5 lakh users".
+  [
+    /(?<!(?:pkr|bdt|npr|lkr|₨|৳) ?\d[\d.]{0,8})(?<=\d ?)(?:lakhs?|lacs?|crores?)(?!\p{L}| ?(?:\p{Sc}|inr|rs|rupees|pkr|bdt|npr|lkr|taka|users|customers|people|students|families|downloads)(?!\p{L}))/gu,
+    "$& inr",
+  ],
+];
 
 /** As durations are written out; "one month" may be what is paid for. */
 const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen";
@@ -8,8 +48,8 @@ const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 const SHARES_OF_PROFIT =
   "gewinnbeteiligung(?:en)?|participación en (?:los )?beneficios|reparto de utilidades|participação nos (?:lucros|resultados)(?: e resultados)?|participation aux bénéfices|partecipazione agli utili|winstdeling";
 
-/** What is made plain in a salary text in lower case, in this order: a later one finds what the earlier ones have left. */
-export const REWRITES: readonly Rewrite[] = [
+/** How numbers, currencies and times are written, made plain in a salary text in lower case. */
+export const WRITTEN_FORMS: readonly Rewrite[] = [
   [/[‐‑‒–—―−]/g, "-"],
   [/[’ʼ`]/g, "'"],
   [/\s+/g, " "],
@@ -128,108 +168,4 @@ export const REWRITES: readonly Rewrite[] = [
     ),
     "bonus",
   ],
-  ...BESIDE_REWRITES,
-  // "Package (fixe + variable)", and not "40k€ fixe + variable".
-  [
-    /(?<!\p{L}|[\d€k] ?)(?:fixe?|fijo|fixo|fisso|fixum|fixgehalt)(?: ?(?:\+|&) ?| (?:et|y|e|und|plus|más|mais) )(?:variable|variável|variabile?r?|bonus)(?!\p{L})/gu,
-    " ote ",
-  ],
-  // "$120,000 (base + commission)", "$80k in your first year": what somebody may come to.
-  [
-    new RegExp(
-      [
-        String.raw`commission[ -]only|(?<!\p{L})(?:100 ?%|straight|purely|pure) commission|commission-based|performance-based(?=,| (?:pay|compensation|earnings|income))`,
-        String.raw`(?:\(|(?:, )?(?:consisting|comprised|made up) of |includes |including )(?:base|(?:base )?(?:salary|pay)) ?(?:\+|&|plus|and) ?(?:bonus(?:es)? ?(?:\+|&|plus|and) ?)?(?:(?:target(?:ed)?|sales) )?(?:commissions?|variable)`,
-        String.raw`\(commissions?\)|base (?:\+|&|plus|and) (?:commissions?|variable) combined`,
-        String.raw`(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|with commissions?(?=,)`,
-        String.raw`(?<=\d[k+]*(?: or more)?,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))`,
-        String.raw`(?:second|third) year(?= \p{Sc})|first[ -]year(?= ?:| (?:agents|reps|representatives|consultants|sellers|closers))|at (?:plan|quota|full attainment)(?!\p{L})`,
-      ].join("|"),
-      "gu",
-    ),
-    " ote ",
-  ],
-  // "Twenty weeks at full pay", "sick pay": what goes on in leave is no other pay, and "the full pay range" is the job's.
-  [/(?<!\p{L})(sick|maternity|paternity|parental|severance|redundancy)[ -]pay(?!\p{L})/gu, "$1 leave"],
-  [
-    /(?<!\p{L})(?:full|half|holiday|vacation)[ -]pay(?!\p{L}| (?:ranges?|rates?|bands?|scales?)(?!\p{L}))/gu,
-    "leave",
-  ],
-  // "Paid time off", "two paid days off"
-  [
-    /(?<!\p{L})paid (?=(?:[\p{L}-]+ ){0,2}(?:time[ -]off|leave|holidays?|vacations?|days off|sick)(?!\p{L}))/gu,
-    "",
-  ],
-  // "Seguro de vida de 20.000 €", and not an agent's who sells it.
-  [
-    /(?<!\p{L}|de )seguros? (?:de (?:vida|salud|saúde|acidentes)|médico)(?= (?:de|por|hasta|até) )/gu,
-    "insurance",
-  ],
-  // "Salary sacrifice scheme", "life insurance at 4x salary": neither names pay.
-  [/(?<!\p{L})salary[ -](?:sacrifice|exchange|packaging)(?!\p{L})/gu, "perks"],
-  [
-    /(?:(?<![\p{L}\d.,])\d{1,2} ?(?:x|×|times)|(?<!\p{L})(?:two|three|four|five|six|ten) times) (?:(?:your|the|base|basic|annual|gross) )*salary(?!\p{L})/gu,
-    "coverage",
-  ],
-  // "We pay for courses up to $1,000", and not "we pay for each article".
-  [
-    /(?<!\p{L})(?<=(?:will|we|we'll|also|company|employer) )pays? for (?!each|every|an?|this|the (?:role|position|job|work)|work|time|hours|results|performance)/gu,
-    "reimburses ",
-  ],
-  // What somebody sells or looks after.
-  [
-    /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|p ?(?:&|and) ?l(?= (?:of|worth|between|over))|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu,
-    "deals",
-  ],
-  // The same in other languages, where its amount comes behind: "una cartera de clientes de 500.000 €".
-  [
-    new RegExp(
-      [
-        String.raw`(?=cart)(?<=(?<!\p{L})(?:una|tu|su|nuestra|uma|sua|tua) )cartei?ra(?: de (?:clientes|cuentas|contas))?(?! de (?:clientes|cuentas|contas))(?=:| (?:de|por|suma|supera|es|asciende|valorada|avaliada)(?!\p{L})[^\d.;,]{0,20}\d)`,
-        String.raw`(?<!\p{L})(?:objetivos?|metas?)(?: (?:anual|mensual|mensal|trimestral)(?:es)?)? de (?:ventas|vendas|facturación|faturamento)(?=:|(?: \p{L}+){1,3} ?[^\d.;,]{0,8}\d)`,
-        String.raw`(?<!\p{L})(?:kunden|auftrags)?portfolio(?= (?:von|über|im wert)(?!\p{L})[^\d.;,]{0,20}\d)|(?=neu)(?<=€ )neugeschäft(?!\p{L})`,
-      ].join("|"),
-      "gu",
-    ),
-    "deals",
-  ],
-  // "Nous versons 80 000 € par an à des associations", "Wir spenden 80.000 €": what is given away.
-  [
-    /(?:à|aux) (?:(?:des|une|nos|diverses|plusieurs) )?(?:associations?|ong|fondations?|œuvres)(?!\p{L})(?<=(?<!\p{L})(?:re)?(?:vers|donn|consacr)(?:ons|e|ent) [^.;]{0,90})|(?<!\p{L})(?:donamos|doamos)(?!\p{L})|(?=de |em )(?<=(?:€|euros?) )(?:de|em) (?:bourses|becas|bolsas)(?!\p{L})/gu,
-    "donate",
-  ],
-  // "Deals range from $60,000 to $120,000": the verb names no range of pay.
-  [/(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu, ""],
-  // "The budget for this role is $60,000", "Budget: 12 LPA"
-  [
-    /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)|(?<=salary )budget(?!\p{L})/gu,
-    "pay",
-  ],
-  // "The potential salary for this role is $60,000" is what it pays; "earning potential" is not.
-  [
-    /(?<!\p{L})potential (?=(?:base )?(?:salary|pay|compensation) (?:range )?(?:for|of) (?:this|the) (?:role|position|job)(?!\p{L}))/gu,
-    "",
-  ],
-  // "Minimum $80,000, midpoint $100,000, maximum $120,000": what lies between says nothing.
-  [
-    /(?<!\p{L})(?:mid[ -]?point|(?<=min(?:imum)?(?!\p{L})[^;]{0,40})mid)(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu,
-    " ",
-  ],
-  // "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000", "Mín. R$ 3.000 máx. R$ 5.000"
-  [
-    /(?<!\p{L})m[ií]n(?:im[ou]m?)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})m[aá]x(?:im[ou]m?)?(?!\p{L})[^\d\p{Sc}]{0,30}?(?=(?:(?<!\p{L})r)?\p{Sc}? ?\d)/gu,
-    "$<of>$<least> - ",
-  ],
-  // "$120,000 (min) - $150,000 (max)", "$50,000 (entry-level) - $60,000"
-  [
-    / ?\((?:min|max)(?:imum)?\)|(?<=\d[\d.,]{0,12}k?) ?\((?:entry|junior|mid|senior|starting|beginner|experienced|lowest)[ \p{L}-]{0,20}\)(?= ?(?:-|to) ?\p{Sc} ?\d)/gu,
-    "",
-  ],
-  // "up to $150,000 from $120,000"
-  [
-    /(?<!\p{L})up to (?<most>\p{Sc} ?\d[\d.,']*k?) from (?<least>\p{Sc} ?\d[\d.,']*k?)(?![\d\p{L}])/gu,
-    "$<least> - $<most>",
-  ],
-  [/(?<![-=])[>≥]=? ?(?=\p{Sc}? ?\d)/gu, " from "],
-  [/[<≤]=? ?(?=\p{Sc}? ?\d)/gu, " up to "],
 ];

@@ -1,0 +1,62 @@
+/** What is sold, bought and looked after in jobs, and money by itself. */
+export const TRADE =
+  /^(?:sales|insurance|credits?|funds?|funding|contracts|accounts|deals?|market|markets|customers?|clients?|merchants?|merchandise|benefits?|investments?|investors?|assets?|debt|revenue|pricing|childcare|referrals?|equity|commissions?|budgets?|premium|adoption|learning|partnerships?|phone|internet|tuition|donations?|grants|loans|assistance)$/;
+export const WORKER =
+  /^(?:managers?|representatives?|reps?|executives?|specialists?|associates?|directors?|agents?|analysts?|consultants?|engineers?|leads?|leaders?|coordinators?|assistants?|officers?|advis[oe]rs?|adjusters?|developers?|designers?|architects?|strategists?|recruiters?|supervisors?|underwriters?|accountants?|administrators?|controllers?|planners?|buyers?|researchers?|trainers?|experts?|clerks?|professionals?|owners?|partners?|marketers?|writers?|editors?|support|role|position)$/;
+/** What money is spent on, billed and won. */
+export const SIZED =
+  /^(?:ads?|adverts?|campaigns?|invoices?|orders?|transactions?|purchases?|donations?|prizes?|pools?|pots?|fines?|penalty)$/;
+export const PAID_BESIDE =
+  /^(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)$/;
+/** Right behind an amount: what a company sells, raises and is worth. */
+export const OF_COMPANY =
+  /^(?:deals?|marketplace|accounts|contracts|arr|revenue|cpm|cpc|budgets|funding|organi[sz]ations|quotas?|sales|bookings)$/;
+/** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
+export const OTHER = new RegExp(
+  `^(?:${[
+    "differentials?|limit|\\p{L}*(?:zuschlag|zulage|toeslag)|nocturnidad|priced|vale|plr|bônus|benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
+    "reimburse(?:s|d|ments?)?|vouchers?|credits?|perks?|donations?|donate|deposit|refundable|kreditkarte",
+    "scholarships?|gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
+    "round|backed|market|gmv|assets|debt|financing|contracts|accounts|turnover|insurance|coverage|premium|disability",
+    "fertility|childcare|adoption|wellness|wellbeing|internet|phone|equipment|upskilling\\p{L}*|conferences|courses",
+    "\\p{L}*prämien?|zuschuss\\p{L}*|\\p{L}*budget|\\p{L}*zuschuss|guthaben|gutscheine?|sachbezug|altersvorsorge|leistungen",
+    "prices?|pricing|spend|spending|acv|tcv|mrr|deals?|tickets?",
+    "umsatz|jahresumsatz|\\p{L}*kosten|\\p{L}*手当|visit|limite|apartments?|rent|utilities|discounts?|merchandise|volume|sales|quota|customers|clients|merchants|losses",
+  ].join("|")})$`,
+  "u",
+);
+export const NO_WORK =
+  /^(?:learning|development|professional|home|office|remote|work|working|health|education|networking|expenses?|shift|night|weekend|phone|setup|commuting|travel|technology|tech|meals?|lunch|food|housing|car)$/;
+export const NO_WAGE = new RegExp(
+  `^(?:${[
+    "penalt(?:y|ies)|fines|bußgeld(?:er)?|geldbußen?|multas?|amendes?|pénalités?|sanciones",
+    "(?:kalt|warm|monats|durchschnitts)?mieten?|alquiler(?:es)?|loyers?|alugu(?:el|éis)|affitt[oi]|coût|costo|custo",
+    "\\p{L}*umsatz(?:ziele?)?|d'affaires|facturación|faturamento|fatturato|omzet",
+    "chequ\\p{L}{1,2}|intéressement|titres|auxílios?|subs[íi]dios?|premiums|versicherungsprämien?",
+    "presupuestos?|verbas?|orçamentos?|faturam|facturan|facturent|fatturano",
+    "variables?|variáve(?:l|is)|tips|gratuities|trinkgeld(?:er)?|propinas?|pourboires?|gorjetas?|mance|dividend(?:s|en|es|os)?",
+    "gratificaç(?:ão|ões)|gratificaci(?:ón|ones)|ajudas?|complementos?|indemnités?|weighting|residuals?|royalt(?:y|ies)|regalías|tantiemen?|winners?|prizes?|preisgeld(?:er)?|premios?|prêmios?|\\p{L}*beteiligung",
+    "(?:gehalts|lohn|entgelt)fortzahlung|(?:eltern|kranken|mutterschafts|kinder)geld|abfindung(?:en)?|indemnización|indemnizaciones",
+  ].join("|")})$`,
+  "u",
+);
+export const WAGE =
+  /^(?:pay(?:s|ing)?|paid|earn(?:s|ings?)?|salar(?:y|ies)|wages?|compensation|base|ranges?|rates?|\p{L}*gehalt\p{L}*|\p{L}*lohn|vergütung|verdien\p{L}*|salaires?|rémunération|salarios?|salários?|sueldos?|remunera(?:ção|ción)|ganar?\p{L}*|gagne\p{L}*|ganh\p{L}*|stipendio|salaris)$/u;
+const PEOPLE =
+  "clients|customers|users|households|readers|subscribers|borrowers|donors|kunden|nutzer|clientes|usuarios|usuários|utilisateurs";
+export const EARNERS = new RegExp(`^(?:${PEOPLE}|creators|influencers|streamers)$`, "u");
+/** Students and members of a team may earn what a job pays, and pay nobody for it. */
+export const PAYERS = new RegExp(
+  `^(?:${PEOPLE}|students|pupils|learners|members|families|parents|patients|tenants|guests|schüler|eltern|alumnos|alunos|estudiantes|élèves)$`,
+  "u",
+);
+export const SPARED =
+  /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cobramos|cuestan?|economizam?|custam?)$/;
+export const OF_UP_TO =
+  /^(?:up|upto|of|between|worth|de|d|da|di|van|entre|hasta|até|von|zu|zwischen|jusqu'à|pouvant|atteindre)$/u;
+export const HANDED_OUT =
+  /^(?:grants|loans|scholarships|bourses|becas|bolsas|stipendien|provision(?:en)?|prämien?|comisi[óo]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|primas?|primes?|prêmios?|bonos?|fines|spese|pasto|weihnachtsgeld|urlaubsgeld|vakantiegeld)$/u;
+export const LEARNERS =
+  /^(?:graduates|alumni|alumnae|absolvent(?:en|innen)|egresados|graduados|diplômés|élèves|formados)$/u;
+export const MEAN =
+  /^(?:average|median|schnitt|durchschnitt(?:lich)?|moyen(?:ne)?|medio|promedio|média|médio)$/u;

@@ -1,0 +1,172 @@
+import type { Rewrite } from "./written-forms.ts";
+
+const TIPS = "tips|gratuities|trinkgeld|propinas|pourboires|gorjetas";
+const PAY =
+  "pay|salary|wages?|base|gehalt|\\p{L}{0,20}lohn|vergütung|sueldo|salario|salário|salaire|rémunération|stipendio|salaris";
+const OVERTIME = String.raw`overtime|überstunden|feiertage?|\p{L}*bereitschafts?(?:dienste?)?|festivos|feriados|fériés|heures?[ -]sup\p{L}*`;
+
+/** What is said of pay and of money beside it, made plain in a salary text in lower case. */
+export const SAID_OF_MONEY: readonly Rewrite[] = [
+  // "Holiday pay rate: $40", "holidays are paid at $40": what some days alone are paid at.
+  [
+    /(?<!\p{L})(?:bank |public )?(?:holiday(?: pay)? rates?(?!\p{L})|(?<!includ\p{L}{2,3} |incl\.? |with |of )(?:holiday|vacation) pay(?=:| (?:is|of|at)(?!\p{L}))|holidays (?:are|is) (?=paid))/gu,
+    "overtime ",
+  ],
+  // "No overtime, $25 per hour", "Feiertage frei", and "Überstunden werden bezahlt. Gehalt: 3.200 €": no amount is theirs.
+  [
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:kein(?:e[nr]?)?|ohne|no|without|sin|sans|sem|zero) (?:\p{L}+ )?(?:${OVERTIME})(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:${OVERTIME}) (?:(?:sind|off|son|são|sont) )?(?:frei|off|libres|livres|chômés)(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:${OVERTIME})(?!\p{L})[^.;!?\d]{0,60}(?<!(?:approx|ca|max|min|incl|inkl|zzgl))[.!?] `,
+      ].join("|"),
+      "gu",
+    ),
+    ", ",
+  ],
+  // "Bonuses average 10%. You earn $60,000"
+  [
+    /(?<!\p{L})(?:bonus(?:es)?|commissions?|incentives?) (?:pays?|averages?|ranges?|amounts?)(?!\p{L})(?:[^.:;!?\d]|\d{1,2} ?%){0,60}[.!?] /gu,
+    " ",
+  ],
+  // "$1,000 referral bonus. Pay: $22 per hour", "£500 bonus when you start. £12.60 per hour"
+  [/(?<=(?<!\p{L})(?:bonus|stipend|allowance|budget)(?:[^.;!?\d]{0,40}))[.!] (?=\p{L}|\p{Sc})/gu, ", "],
+  // "A sign-on payment of $4,000"
+  [
+    /(?<!\p{L})(?:sign(?:ing)?[ -]on|signing|joining|welcome|retention) (?:payment|award|incentive)s?(?!\p{L})/gu,
+    "bonus",
+  ],
+  // "Salary plus tips: $15 per hour"
+  [
+    new RegExp(
+      String.raw`(?=[paue+&m])(?<=(?<!\p{L})(?:${PAY}) ?)(?:plus|and|\+|&|und|más|e|et) (?:${TIPS})(?=:)`,
+      "gu",
+    ),
+    "",
+  ],
+  // "$35 an hour with tips", "incl. Trinkgeld": what somebody may come to, and not "pay is $15 with tips", which come on top.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:includ(?:ing|es)|inclusive of|incl\.?|inkl\.?|after|incluidas|incluídas|(?<!(?<!\p{L})(?:${PAY})(?!\p{L})(?:[^.;,]|[.,](?=\d)){0,50})(?:with|mit|con|avec|com)) (?:(?:your|the|las|les|as) )?(?:${TIPS})(?!\p{L})`,
+      "gu",
+    ),
+    " ote ",
+  ],
+  // "R$ 3.000 mais benefícios por mês": the period is the amount's.
+  [
+    /(?<=\d ?(?:\p{Sc}|eur|euros|usd)? )(?<added>(?:plus|zzgl\.?|zuzüglich|más|mais|\+) \p{L}+) (?<per>(?:per|a|pro|im|por|al|par) (?:month|annum|monat|mes|mês|mois|year|jahr|año|ano|an))(?!\p{L})/gu,
+    "$<per> $<added>",
+  ],
+  // "Indemnité de stage : 700 €", "Minijob: 556 €", "Stipend: $500 per month": what such work is paid.
+  [
+    /(?<!\p{L})(?:(?:indemnité|gratification) de stage|(?=[bms])(?<=^\P{L}*)(?:minijob|beca|bolsa|stipend) ?(?=:))(?!\p{L})/gu,
+    "salary",
+  ],
+  // "Bolsa-auxílio de R$ 1.200,00" is a month's.
+  [/(?<!\p{L})bolsa[ -]auxílio(?!\p{L})/gu, "salário mensal"],
+  // "$401k match"
+  [/\p{Sc} ?(?=401k (?:match|plan|contribution|retirement))/gu, ""],
+  // "Package (fixe + variable)", and not "40k€ fixe + variable".
+  [
+    /(?<!\p{L}|[\d€k] ?)(?:fixe?|fijo|fixo|fisso|fixum|fixgehalt)(?: ?(?:\+|&) ?| (?:et|y|e|und|plus|más|mais) )(?:variable|variável|variabile?r?|bonus)(?!\p{L})/gu,
+    " ote ",
+  ],
+  // "$120,000 (base + commission)", "$80k in your first year": what somebody may come to.
+  [
+    new RegExp(
+      [
+        String.raw`commission[ -]only|(?<!\p{L})(?:100 ?%|straight|purely|pure) commission|commission-based|performance-based(?=,| (?:pay|compensation|earnings|income))`,
+        String.raw`(?:\(|(?:, )?(?:consisting|comprised|made up) of |includes |including )(?:base|(?:base )?(?:salary|pay)) ?(?:\+|&|plus|and) ?(?:bonus(?:es)? ?(?:\+|&|plus|and) ?)?(?:(?:target(?:ed)?|sales) )?(?:commissions?|variable)`,
+        String.raw`\(commissions?\)|base (?:\+|&|plus|and) (?:commissions?|variable) combined`,
+        String.raw`(?<!\p{L})(?:including|inclusive of|incl\.?) (?:commissions?|variable)|with commissions?(?=,)`,
+        String.raw`(?<=\d[k+]*(?: or more)?,? (?:(?:in|during|within) )?(?:(?:your|the|their) )?)(?:first[ -]year|year one)(?! (?:base|salary|of))`,
+        String.raw`(?:second|third) year(?= \p{Sc})|first[ -]year(?= ?:| (?:agents|reps|representatives|consultants|sellers|closers))|at (?:plan|quota|full attainment)(?!\p{L})`,
+      ].join("|"),
+      "gu",
+    ),
+    " ote ",
+  ],
+  // "Twenty weeks at full pay", "sick pay": what goes on in leave is no other pay, and "the full pay range" is the job's.
+  [/(?<!\p{L})(sick|maternity|paternity|parental|severance|redundancy)[ -]pay(?!\p{L})/gu, "$1 leave"],
+  [
+    /(?<!\p{L})(?:full|half|holiday|vacation)[ -]pay(?!\p{L}| (?:ranges?|rates?|bands?|scales?)(?!\p{L}))/gu,
+    "leave",
+  ],
+  // "Paid time off", "two paid days off"
+  [
+    /(?<!\p{L})paid (?=(?:[\p{L}-]+ ){0,2}(?:time[ -]off|leave|holidays?|vacations?|days off|sick)(?!\p{L}))/gu,
+    "",
+  ],
+  // "Seguro de vida de 20.000 €", and not an agent's who sells it.
+  [
+    /(?<!\p{L}|de )seguros? (?:de (?:vida|salud|saúde|acidentes)|médico)(?= (?:de|por|hasta|até) )/gu,
+    "insurance",
+  ],
+  // "Salary sacrifice scheme", "life insurance at 4x salary": neither names pay.
+  [/(?<!\p{L})salary[ -](?:sacrifice|exchange|packaging)(?!\p{L})/gu, "perks"],
+  [
+    /(?:(?<![\p{L}\d.,])\d{1,2} ?(?:x|×|times)|(?<!\p{L})(?:two|three|four|five|six|ten) times) (?:(?:your|the|base|basic|annual|gross) )*salary(?!\p{L})/gu,
+    "coverage",
+  ],
+  // "We pay for courses up to $1,000", and not "we pay for each article".
+  [
+    /(?<!\p{L})(?<=(?:will|we|we'll|also|company|employer) )pays? for (?!each|every|an?|this|the (?:role|position|job|work)|work|time|hours|results|performance)/gu,
+    "reimburses ",
+  ],
+  // What somebody sells or looks after.
+  [
+    /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|p ?(?:&|and) ?l(?= (?:of|worth|between|over))|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu,
+    "deals",
+  ],
+  // The same in other languages, where its amount comes behind: "una cartera de clientes de 500.000 €".
+  [
+    new RegExp(
+      [
+        String.raw`(?=cart)(?<=(?<!\p{L})(?:una|tu|su|nuestra|uma|sua|tua) )cartei?ra(?: de (?:clientes|cuentas|contas))?(?! de (?:clientes|cuentas|contas))(?=:| (?:de|por|suma|supera|es|asciende|valorada|avaliada)(?!\p{L})[^\d.;,]{0,20}\d)`,
+        String.raw`(?<!\p{L})(?:objetivos?|metas?)(?: (?:anual|mensual|mensal|trimestral)(?:es)?)? de (?:ventas|vendas|facturación|faturamento)(?=:|(?: \p{L}+){1,3} ?[^\d.;,]{0,8}\d)`,
+        String.raw`(?<!\p{L})(?:kunden|auftrags)?portfolio(?= (?:von|über|im wert)(?!\p{L})[^\d.;,]{0,20}\d)|(?=neu)(?<=€ )neugeschäft(?!\p{L})`,
+      ].join("|"),
+      "gu",
+    ),
+    "deals",
+  ],
+  // "Nous versons 80 000 € par an à des associations", "Wir spenden 80.000 €": what is given away.
+  [
+    /(?:à|aux) (?:(?:des|une|nos|diverses|plusieurs) )?(?:associations?|ong|fondations?|œuvres)(?!\p{L})(?<=(?<!\p{L})(?:re)?(?:vers|donn|consacr)(?:ons|e|ent) [^.;]{0,90})|(?<!\p{L})(?:donamos|doamos)(?!\p{L})|(?=de |em )(?<=(?:€|euros?) )(?:de|em) (?:bourses|becas|bolsas)(?!\p{L})/gu,
+    "donate",
+  ],
+  // "Deals range from $60,000 to $120,000": the verb names no range of pay.
+  [/(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu, ""],
+  // "The budget for this role is $60,000", "Budget: 12 LPA"
+  [
+    /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)|(?<=salary )budget(?!\p{L})/gu,
+    "pay",
+  ],
+  // "The potential salary for this role is $60,000" is what it pays; "earning potential" is not.
+  [
+    /(?<!\p{L})potential (?=(?:base )?(?:salary|pay|compensation) (?:range )?(?:for|of) (?:this|the) (?:role|position|job)(?!\p{L}))/gu,
+    "",
+  ],
+  // "Minimum $80,000, midpoint $100,000, maximum $120,000": what lies between says nothing.
+  [
+    /(?<!\p{L})(?:mid[ -]?point|(?<=min(?:imum)?(?!\p{L})[^;]{0,40})mid)(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu,
+    " ",
+  ],
+  // "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000", "Mín. R$ 3.000 máx. R$ 5.000"
+  [
+    /(?<!\p{L})m[ií]n(?:im[ou]m?)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})m[aá]x(?:im[ou]m?)?(?!\p{L})[^\d\p{Sc}]{0,30}?(?=(?:(?<!\p{L})r)?\p{Sc}? ?\d)/gu,
+    "$<of>$<least> - ",
+  ],
+  // "$120,000 (min) - $150,000 (max)", "$50,000 (entry-level) - $60,000"
+  [
+    / ?\((?:min|max)(?:imum)?\)|(?<=\d[\d.,]{0,12}k?) ?\((?:entry|junior|mid|senior|starting|beginner|experienced|lowest)[ \p{L}-]{0,20}\)(?= ?(?:-|to) ?\p{Sc} ?\d)/gu,
+    "",
+  ],
+  // "up to $150,000 from $120,000"
+  [
+    /(?<!\p{L})up to (?<most>\p{Sc} ?\d[\d.,']*k?) from (?<least>\p{Sc} ?\d[\d.,']*k?)(?![\d\p{L}])/gu,
+    "$<least> - $<most>",
+  ],
+  [/(?<![-=])[>≥]=? ?(?=\p{Sc}? ?\d)/gu, " from "],
+  [/[<≤]=? ?(?=\p{Sc}? ?\d)/gu, " up to "],
+];

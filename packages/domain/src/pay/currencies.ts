@@ -100,7 +100,7 @@ const otherCodes = Intl.supportedValuesOf("currency")
   .join("|");
 
 /**
- * The otherCodes of ISO 4217 whose usual pay we do not know, in capitals beside an amount: "PEN 5,000", and not "pen 5". Pay in them
+ * The codes of ISO 4217 whose usual pay we do not know, in capitals beside an amount: "PEN 5,000", and not "pen 5". Pay in them
  * is shown as stated, and has no year's figure.
  */
 export const OTHER_CODES = new RegExp(

@@ -1,6 +1,17 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { formatAmount, formatPay } from "./format-pay.ts";
+import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
+import {
+  ENGLISH_SIGNS,
+  formatAmount,
+  formatConvertedPay,
+  formatPay,
+  formatWholeNumber,
+  type PayTerms,
+  writeEnglishNumber,
+} from "./format-pay.ts";
+import { parseSalary } from "./parse-salary.ts";
 
 describe("formatPay", () => {
   it.each([
@@ -65,4 +76,73 @@ describe("formatPay", () => {
       "Up to 1.500,50\u00a0€ a month",
     );
   });
+});
+
+const REAIS = { currency: "BRL", period: "month" } as const;
+
+function say(stated: string, terms: PayTerms = REAIS, locale = "en"): string | undefined {
+  const pay = parseSalary(stated);
+  return pay ? formatConvertedPay(pay, terms, BUNDLED_RATES, locale) : "not read";
+}
+
+it.each([
+  ["$60,000 a year", "≈ R$27k/month"],
+  ["$60,000 - $90,000 a year", "≈ R$27k–R$40k/month"],
+  ["€30 an hour", "≈ R$32k/month"],
+  ["from $60,000 a year", "≥ R$27k/month"],
+  ["up to $90,000 a year", "≤ R$40k/month"],
+  ["R$ 120.000 por ano", "≈ R$10k/month"],
+])("says of %j what it comes to in the reader’s terms", (stated, said) => {
+  expect(say(stated)).toBe(said);
+});
+
+it("writes it as the reader does", () => {
+  expect(say("$60,000 a year", { currency: "EUR", period: "month" }, "de")).toBe("≈ 4.300\u00A0€/month");
+});
+
+it("says one amount where both ends come to the same", () => {
+  expect(say("$60,000 - $60,200 a year")).toBe("≈ R$27k/month");
+});
+
+it("has nothing to say of pay that is stated in those terms", () => {
+  expect(say("R$ 9.000 por mês")).toBeUndefined();
+});
+
+it("marks what rests on a period that nobody stated", () => {
+  expect(say("$60,000 - $90,000")).toBe("≈ R$27k–R$40k/month?");
+});
+
+it("converts neither pay in a currency without a rate nor pay that comes to no known year’s", () => {
+  expect(say("NGN 9,000,000 a year")).toBeUndefined();
+  expect(say("$60,000 a year", { currency: "NGN", period: "month" })).toBeUndefined();
+  expect(say("€3,000 net a month")).toBeUndefined();
+});
+
+/** English by a tag that only `Intl` is asked about. */
+const BY_INTL = "en-u-nu-latn";
+
+it("writes amounts of every size as Intl writes them in English", () => {
+  const currencies = fc.constantFrom(...ENGLISH_SIGNS.keys());
+  const sizes = [1, 100, 100_000, 100_000_000, 100_000_000_000].map((max) =>
+    fc.double({ min: 0, max, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(fc.oneof(...sizes, fc.nat(2_000_000)), currencies, (amount, currency) => {
+      expect(formatAmount(amount, currency, "en")).toBe(formatAmount(amount, currency, BY_INTL));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567_890])("groups %d by thousands", (count) => {
+  expect(formatWholeNumber(count, "en")).toBe(formatWholeNumber(count, BY_INTL));
+});
+
+it("leaves out noughts that nobody needs, and keeps those that are asked for", () => {
+  const written = [
+    writeEnglishNumber(12.5, { mostDigits: 2 }),
+    writeEnglishNumber(12.5, { leastDigits: 2, mostDigits: 2 }),
+    writeEnglishNumber(12, { mostDigits: 2 }),
+  ];
+  expect(written).toEqual(["12.5", "12.50", "12"]);
 });

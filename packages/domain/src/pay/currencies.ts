@@ -1,3 +1,6 @@
+import { listNames } from "./currency-signs.ts";
+import { NO_CURRENCY } from "./pay-range.ts";
+
 /**
  * What reading pay in a currency needs: `perDollar`, units for a US dollar, rounded hard, only ever used to tell
  * a believable amount from a misreading; `monthFrom` and `yearFrom`, the amounts from which pay stated without a
@@ -76,6 +79,44 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   IDR: monthly(16_000),
   VND: monthly(25_000),
 };
+
+/** Names that are words or several currencies' in a text, or do not stand there by themselves. */
+const NOT_IN_TEXTS: ReadonlySet<string> = new Set(
+  "dollar pound rupee real n rand 元 yuan fr franc p ft lei gh₵ peso kr".split(" "),
+);
+/** What nobody types who is asked for an amount. */
+const IN_TEXTS_ONLY: Readonly<Record<string, string>> = {
+  USD: "us$|us $|u$s|u$d|us dollars|dollars",
+  EUR: "euros",
+  GBP: "pounds",
+  CAD: "ca$|cdn$|c$|cdn|canadian dollars",
+  AUD: "au$|a$|australian dollars",
+  NZD: "nz$",
+  SGD: "s$",
+  HKD: "hk$",
+  MXN: "mx$|mexican pesos|pesos mexicanos",
+  ARS: "ar$|pesos argentinos",
+  CLP: "pesos chilenos",
+  COP: "pesos colombianos",
+  PHP: "philippine pesos",
+  [NO_CURRENCY]: "pesos",
+  INR: "rupees",
+  CNY: "cn¥",
+  ILS: "shekels|nis",
+  PLN: "złotych|zlotys",
+  AED: "dirhams",
+  UAH: "грн",
+};
+
+/** The signs and words that mean one currency in a posting, the longest first, for one may hold another. */
+export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [
+  ...listNames().flatMap(({ names, currencies: [currency = ""] }) =>
+    names.filter((name) => !NOT_IN_TEXTS.has(name)).map((name) => [name, currency] as const),
+  ),
+  ...Object.entries(IN_TEXTS_ONLY).flatMap(([currency, signs]) =>
+    signs.split("|").map((sign) => [sign, currency] as const),
+  ),
+].toSorted(([a], [b]) => b.length - a.length);
 
 /** Currencies that write their amounts with a bare "$" where the code beside it says which dollar. */
 export const DOLLARS: ReadonlySet<string> = new Set([

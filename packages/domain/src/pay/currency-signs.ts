@@ -1,77 +1,7 @@
-import { NO_CURRENCY } from "./pay-range.ts";
-
-/** The signs and words that mean one currency and no other, longest first where one holds another. */
-export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [
-  ["us$", "USD"],
-  ["us $", "USD"],
-  ["u$s", "USD"],
-  ["u$d", "USD"],
-  ["ar$", "ARS"],
-  ["ca$", "CAD"],
-  ["cdn$", "CAD"],
-  ["c$", "CAD"],
-  ["au$", "AUD"],
-  ["a$", "AUD"],
-  ["nz$", "NZD"],
-  ["hk$", "HKD"],
-  ["mx$", "MXN"],
-  ["nt$", "TWD"],
-  ["s$", "SGD"],
-  ["r$", "BRL"],
-  ["cn¥", "CNY"],
-  ["$", "USD"],
-  ["€", "EUR"],
-  ["£", "GBP"],
-  ["₹", "INR"],
-  ["₱", "PHP"],
-  ["¥", "JPY"],
-  ["₪", "ILS"],
-  ["₩", "KRW"],
-  ["₦", "NGN"],
-  ["₺", "TRY"],
-  ["₴", "UAH"],
-  ["₫", "VND"],
-  ["zł", "PLN"],
-  ["rm", "MYR"],
-  ["rs", "INR"],
-  ["r", "ZAR"],
-  ["円", "JPY"],
-  ["us dollars", "USD"],
-  ["canadian dollars", "CAD"],
-  ["australian dollars", "AUD"],
-  ["dollars", "USD"],
-  ["mexican pesos", "MXN"],
-  ["philippine pesos", "PHP"],
-  ["pesos mexicanos", "MXN"],
-  ["pesos colombianos", "COP"],
-  ["pesos argentinos", "ARS"],
-  ["pesos chilenos", "CLP"],
-  ["pesos", NO_CURRENCY],
-  ["pounds", "GBP"],
-  ["rupees", "INR"],
-  ["cdn", "CAD"],
-  ["złotych", "PLN"],
-  ["zlotys", "PLN"],
-  ["reais", "BRL"],
-  ["shekels", "ILS"],
-  ["nis", "ILS"],
-  ["naira", "NGN"],
-  ["ksh", "KES"],
-  ["rmb", "CNY"],
-  ["yen", "JPY"],
-  ["dirhams", "AED"],
-  ["rp", "IDR"],
-  ["kč", "CZK"],
-  ["грн", "UAH"],
-  ["₽", "RUB"],
-  ["฿", "THB"],
-  ["₵", "GHS"],
-  ["৳", "BDT"],
-  ["euros", "EUR"],
-  ["euro", "EUR"],
-];
-
-/** What people write for a currency beside its code, and whose that is, the usual one first. */
+/**
+ * What people write for a currency beside its code, and whose that is, the usual one first. Pages load it: what
+ * only postings write is in `currencies.ts`.
+ */
 const NAMES =
   "$ dollar USD CAD AUD NZD SGD HKD MXN|€ euro EUR|£ pound GBP|₹ INR|rs rupee INR PKR LKR NPR|r$ real reais BRL|₦ n naira NGN|r rand ZAR|ksh KES|" +
   "¥ 円 yen JPY CNY|元 yuan rmb CNY|fr franc CHF|zł PLN|kč CZK|₺ TRY|rp IDR|rm MYR|₱ p PHP|₪ ILS|₩ KRW|฿ THB|ft HUF|lei RON|₫ VND|₽ RUB|₴ UAH|৳ BDT|₵ gh₵ GHS|nt$ TWD|peso MXN PHP ARS COP|kr SEK NOK DKK ISK";
@@ -101,6 +31,14 @@ function findCurrencies(name: string): string[] {
 }
 
 function findLine(name: string): string[] | undefined {
-  const lines = NAMES.split("|").map((names) => names.split(" "));
-  return lines.find((names) => names.includes(name))?.filter((word) => /^[A-Z]/.test(word));
+  return listNames().find(({ names }) => names.includes(name))?.currencies;
+}
+
+/** The names and signs that mean the same, with whose they are. */
+export function listNames(): { readonly names: string[]; readonly currencies: string[] }[] {
+  return NAMES.split("|").map((line) => {
+    const words = line.split(" ");
+    const isCode = (word: string) => /^[A-Z]/.test(word);
+    return { names: words.filter((word) => !isCode(word)), currencies: words.filter(isCode) };
+  });
 }

@@ -1,5 +1,4 @@
-import { CURRENCIES, OTHER_CODES } from "./currencies.ts";
-import { CURRENCY_SIGNS } from "./currency-signs.ts";
+import { CURRENCIES, CURRENCY_SIGNS, OTHER_CODES } from "./currencies.ts";
 import { FOREIGN_PIECES, PERIOD_WORDS, PIECES } from "./paid-for.ts";
 import type { PayPeriod } from "./pay.ts";
 import { SAID_OF_MONEY } from "./said-of-money.ts";

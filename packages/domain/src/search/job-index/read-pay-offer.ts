@@ -1,5 +1,4 @@
-import { CURRENCIES } from "../../pay/currencies.ts";
-import { CURRENCY_SIGNS } from "../../pay/currency-signs.ts";
+import { CURRENCIES, CURRENCY_SIGNS } from "../../pay/currencies.ts";
 import { NO_CURRENCY } from "../../pay/pay-range.ts";
 import { PERIODS_PER_YEAR } from "../../pay/pay-range.ts";
 

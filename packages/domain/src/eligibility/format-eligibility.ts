@@ -1,9 +1,8 @@
-import { formatLocation, formatLocationInSentence } from "../place/format-place.ts";
+import { formatLocation, formatLocationInSentence, MOST_NAMED } from "../place/format-place.ts";
 import type { CountryCode, LocationFilter } from "../place/place.ts";
 import type { EligibilityVerdict } from "./evaluate-eligibility.ts";
 
 const MAX_NAMES = 2;
-const MOST_NAMED = 40;
 
 /**
  * The few words in which a list or a page answers somebody who lives in `country`.

@@ -22,8 +22,8 @@ export function formatPlace(place: Place): string {
   return isByHours ? formatWindow(timezones) : `${formatWhere(place)}, ${formatWindow(timezones)}`;
 }
 
-/** Countries that a posting which asks for time zones names itself. */
-const MOST_NAMED = 40;
+/** Countries that a posting names itself: more are those of the time zones it asks for. */
+export const MOST_NAMED = 40;
 
 function formatWhere(place: Place): string {
   if (place.scope === "worldwide") return formatLocation("worldwide");

@@ -31,7 +31,7 @@ free text by rules, and each rule is a line.
 const CAME_SINCE = [
   /\/(?:duplicate|eligibility|reader)\//,
   /\/(?:ask-country|eligibility-facts)\.tsx$/,
-  /\/pay\/(?:clean-salary-text|described-pay|own-pay|pay-statements|pay-words|same-pay|trade-words|whose-money)\.ts$/,
+  /\/pay\/(?:described-pay|pay-statements|pay-words|whose-money)\.ts$/,
   /\/(?:seniority|title-category|title-role|hash-text|find-towns|subdivisions)\.ts$/,
 ];
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { findCaptureSource, orderCaptures } from "./capture-source.ts";
 
 describe("the source of a capture", () => {
-  it.each(FEED_SOURCES.map(({ id }) => id))("%s is known by its folder and by its file's name", (id) => {
+  it.each(FEED_SOURCES.map(({ id }) => id))("%s is recognised by folder and by file name", (id) => {
     expect(findCaptureSource(`captures/${id}/api.json`)?.id).toBe(id);
     expect(findCaptureSource(`captures/${id}.json`)?.id).toBe(id);
     expect(findCaptureSource(`captures/${id.toUpperCase()}-2026.json`)?.id).toBe(id);
@@ -26,7 +26,7 @@ describe("the source of a capture", () => {
   });
 });
 
-it("takes captures in from the oldest to the newest, those without a month or a day in their names first", () => {
+it("ingests captures from oldest to newest, those without a date in their names first", () => {
   const inOrder = [
     "jobs-2026-13.json",
     "jobs-98765-10.json",

@@ -20,7 +20,7 @@ const capture = (source: string, read: number, fresh: number, rejected: FeedRun[
   },
 });
 
-it("adds the captures of a source up, in the order of sources, with the sum of all under them", () => {
+it("sums up the captures of each source, in source order, with a total below", () => {
   const taken = [
     capture("arbeitnow", 100, 9, { "not-remote": 90 }),
     capture("remotive", 42, 40, { missing: 1 }),
@@ -37,6 +37,6 @@ it("adds the captures of a source up, in the order of sources, with the sum of a
   );
 });
 
-it("needs no sum for one source", () => {
+it("needs no total for one source", () => {
   expect(formatCaptures([capture("lever", 1, 1)], []).split("\n")).toHaveLength(2);
 });

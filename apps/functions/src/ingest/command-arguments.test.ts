@@ -7,7 +7,7 @@ import { parseWords, readCommand } from "./command-arguments.ts";
 
 const ingest = { parse: parseWords, read: readCommand, services: () => [FIRESTORE] };
 
-/** A word in quotes may hold blanks. */
+/** Quoted words may contain spaces. */
 const read = (line: string, env: Record<string, string> = {}) =>
   readCommandLine(
     ingest,
@@ -20,7 +20,7 @@ const feedOf = (id: string) => ({
 });
 
 describe("pnpm ingest, of one source", () => {
-  it("asks the source's own feed, in the local stack, unless told otherwise", () => {
+  it("polls the source's own feed in the local stack by default", () => {
     expect(read("remotive")).toEqual({
       kind: "run",
       task: { kind: "feed", feed: feedOf("remotive") },
@@ -28,29 +28,29 @@ describe("pnpm ingest, of one source", () => {
     });
   });
 
-  it("works where the options say", () => {
+  it("uses the target from the options", () => {
     expect(read("remotive --firestore localhost:9 --project demo-mine")).toMatchObject({
       place: { services: [{ emulator: "localhost:9" }], project: "demo-mine" },
     });
   });
 
-  it.each(FEED_SOURCES.map(({ id }) => id))("takes in a capture of %s", (id) => {
+  it.each(FEED_SOURCES.map(({ id }) => id))("ingests a capture of %s", (id) => {
     expect(read(`${id} --file /feed.json`)).toMatchObject({
       task: { kind: "feed", feed: feedOf(id), file: "/feed.json" },
     });
   });
 
-  it("lists what was decided of each posting where that is asked for", () => {
+  it("lists the decision for each posting if requested", () => {
     expect(read("remotive --file /feed.json --decisions")).toMatchObject({ task: { decisions: true } });
     expect(read("status --decisions")).toMatchObject({ kind: "wrong" });
   });
 
-  it("finds a relative file from where pnpm was typed", () => {
+  it("resolves a relative file from where pnpm was run", () => {
     const run = read("remotive --file a/feed.json", { INIT_CWD: "/home/ada" });
     expect(run).toMatchObject({ task: { file: "/home/ada/a/feed.json" } });
   });
 
-  it("finds a relative file from the current folder without pnpm", () => {
+  it("resolves a relative file from the current folder without pnpm", () => {
     expect(read("remotive --file feed.json")).toMatchObject({ task: { file: "/board/feed.json" } });
   });
 
@@ -61,13 +61,13 @@ describe("pnpm ingest, of one source", () => {
 });
 
 describe("pnpm ingest, of a company's board", () => {
-  it("asks the board, for a company named as its postings are", () => {
+  it("polls the board of a company named as in its postings", () => {
     expect(read("lever --board tern-maps")).toMatchObject({
       task: { kind: "feed", feed: { board: { token: "tern-maps", companyName: undefined } } },
     });
   });
 
-  it("takes the company's name as it is typed", () => {
+  it("uses the company's name as typed", () => {
     expect(read('ashby --board "Tern Maps" --company " Tern, the Maps "')).toMatchObject({
       task: { feed: { board: { token: "Tern Maps", companyName: "Tern, the Maps" } } },
     });
@@ -80,26 +80,26 @@ describe("pnpm ingest, of a company's board", () => {
     [`lever --board tern --company "  "`, "company: ", "(too_small)"],
     [`lever --board tern --company ${"x".repeat(121)}`, "company: ", "(too_big)"],
     ["remotive --board tern", "source: Remotive has no boards", "(no_boards)"],
-  ])("refuses '%s', naming the field and the code", (line, field, code) => {
+  ])("rejects '%s', naming the field and the code", (line, field, code) => {
     const problem = expect.stringMatching(new RegExp(`^${field}.*${code.replace(/[()]/g, "\\$&")}\\.$`));
     expect(read(line)).toEqual({ kind: "wrong", problem });
   });
 });
 
 describe("pnpm ingest, of everything", () => {
-  it("asks every feed, or takes a folder of captures in", () => {
+  it("polls every feed, or ingests a folder of captures", () => {
     expect(read("--all")).toMatchObject({ task: { kind: "all" } });
     expect(read("--all --from a", { INIT_CWD: "/home/ada" })).toMatchObject({
       task: { kind: "all", folder: "/home/ada/a" },
     });
   });
 
-  it("tells where feeds stand, for people or for programs", () => {
+  it("prints the status of feeds, for people or programs", () => {
     expect(read("status")).toMatchObject({ task: { kind: "status", json: false } });
     expect(read("status --json")).toMatchObject({ task: { kind: "status", json: true } });
   });
 
-  it("lists boards, or forgets one", () => {
+  it("lists boards, or drops one", () => {
     expect(read("boards")).toMatchObject({ task: { kind: "boards" } });
     expect(read("boards --forget lever.tern")).toMatchObject({
       task: { kind: "boards", forget: "lever.tern" },
@@ -122,18 +122,18 @@ describe("pnpm ingest, misused", () => {
     ["status --file a", "--file does not go with this."],
     ["boards --json", "--json does not go with this."],
     ["--all --url http://b", "--url does not go with this."],
-  ])("refuses '%s' and says why", (line, problem) => {
+  ])("rejects '%s' and says why", (line, problem) => {
     expect(read(line)).toEqual({ kind: "wrong", problem });
   });
 
-  it("names the sources there are where it knows none of that name", () => {
+  it("lists the sources if the name is unknown", () => {
     expect(read("monster")).toMatchObject({
       kind: "wrong",
       problem: expect.stringMatching(/^There is no source "monster"\. There are remotive, .*, ashby.*\.$/),
     });
   });
 
-  it("refuses an option nobody knows", () => {
+  it("rejects an unknown option", () => {
     expect(read("remotive --fast")).toMatchObject({
       kind: "wrong",
       problem: expect.stringContaining("--fast"),

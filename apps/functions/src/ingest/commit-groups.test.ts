@@ -5,7 +5,7 @@ import { groupForCommit } from "./commit-groups.ts";
 const groupSizes = (sizes: readonly number[]) =>
   groupForCommit(sizes, (size) => size).map((group) => group.length);
 
-it("makes no group of nothing", () => {
+it("makes no groups of nothing", () => {
   expect(groupSizes([])).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ it("keeps the order", () => {
   expect(groupForCommit([4_000_000, 2_000_000, 1], (size) => size)).toEqual([[4_000_000], [2_000_000, 1]]);
 });
 
-it("gives an item that is too large a commit of its own", () => {
+it("puts an oversized item into a separate commit", () => {
   expect(groupSizes([1, 6_000_000, 1])).toEqual([1, 1, 1]);
 });

@@ -26,7 +26,7 @@ function board(sourceId: string, token: string, company?: string): Feed {
 const listIds = async () => (await readCompanyBoards(firestore)).map(feedId);
 
 describe("companies' boards", () => {
-  it("are remembered with the company's name, if one was told", async () => {
+  it("are registered with the company's name, if given", async () => {
     await rememberBoard(firestore, board("lever", "tern-maps", "Tern Maps"));
     await rememberBoard(firestore, board("ashby", "Basalt Labs"));
     expect((await readCompanyBoards(firestore)).map((feed) => feed.board)).toEqual([
@@ -35,7 +35,7 @@ describe("companies' boards", () => {
     ]);
   });
 
-  it("are listed by source and token, whatever the order they came in", async () => {
+  it("are listed by source and token, whatever the order of registration", async () => {
     for (const token of ["z", "a"]) await rememberBoard(firestore, board("ashby", token));
     await rememberBoard(firestore, board("greenhouse", "m"));
     expect(await listIds()).toEqual(["greenhouse.m", "ashby.a", "ashby.z"]);
@@ -43,7 +43,7 @@ describe("companies' boards", () => {
     expect(ashby.map(feedId)).toEqual(["ashby.a", "ashby.z"]);
   });
 
-  it("are each kept once, under the name told last", async () => {
+  it("are each registered once, under the latest name", async () => {
     await rememberBoard(firestore, board("lever", "tern", "Tern"));
     await rememberBoard(firestore, board("lever", "tern", "Tern Maps"));
     expect((await readCompanyBoards(firestore)).map((feed) => feed.board?.companyName)).toEqual([
@@ -51,7 +51,7 @@ describe("companies' boards", () => {
     ]);
   });
 
-  it("keep the name they were told with where they are asked without one", async () => {
+  it("keep their name if polled without one", async () => {
     await rememberBoard(firestore, board("lever", "tern", "Tern Maps"));
     const nameOf = async (feed: Feed) => (await restoreBoard(firestore, feed)).board?.companyName;
     expect(await nameOf(board("lever", "tern"))).toBe("Tern Maps");
@@ -59,14 +59,14 @@ describe("companies' boards", () => {
     expect(await nameOf(board("lever", "basalt"))).toBeUndefined();
   });
 
-  it("are gone when they are forgotten, and only they", async () => {
+  it("are removed when dropped, and no others", async () => {
     await rememberBoard(firestore, board("lever", "tern"));
     await rememberBoard(firestore, board("lever", "basalt"));
     await forgetBoard(firestore, board("lever", "tern"));
     expect(await listIds()).toEqual(["lever.basalt"]);
   });
 
-  it("are left out, and logged, where what is stored is none", async () => {
+  it("are left out and logged if invalid", async () => {
     const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     await firestore.doc("companyBoards/lever.x").set({ source: "lever", token: "a/b" });
     await firestore.doc("companyBoards/remotive.x").set({ source: "remotive", token: "x" });

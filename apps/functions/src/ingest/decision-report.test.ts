@@ -28,7 +28,7 @@ const taken = (rejected: readonly RejectedItem[], all = rejected.length): TakenI
   rejected,
 });
 
-it("says of each posting whether it counts as remote, and by which of its words", () => {
+it("reports for each posting whether it counts as remote, and why", () => {
   const jobs = [
     buildJob({ sourceId: "1", title: "Engineer", candidate_required_location: "Remote, Peru" }),
     buildJob({
@@ -49,6 +49,6 @@ it("says of each posting whether it counts as remote, and by which of its words"
   ]);
 });
 
-it("counts what it does not know one by one", () => {
+it("counts items that are not listed individually", () => {
   expect(formatDecisions([], taken([told("3", "not-remote", "Truck driver")], 5))).toContain("and 4 more");
 });

@@ -17,7 +17,7 @@ const open = (id: string, facts: Partial<OpenJob> = {}): OpenJob => ({
   ...facts,
 });
 
-/** The same rules job by job, as docs/feeds.md tells them. */
+/** The same rules job by job, as in docs/feeds.md. */
 function evaluatePlainly(
   jobs: readonly OpenJob[],
   { coverage, read: items, isOffered, size }: FeedAnswer,
@@ -81,7 +81,7 @@ const arbitrarySize = fc.record({
   doubtedSince: fc.option(fc.integer({ min: 0, max: 144 }).map(before), { nil: undefined }),
 });
 
-it("evaluates whatever there is as the rules told job by job do", () => {
+it("agrees with the rules applied job by job", () => {
   fc.assert(
     fc.property(
       arbitraryJobs,

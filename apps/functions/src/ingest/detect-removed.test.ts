@@ -37,7 +37,7 @@ const evaluateAll = (
   const isOffered = (id: string) => offered.has(id);
   return read(detectRemoved(jobs, { coverage, read: items, isOffered, askedAt, size }));
 };
-/** But for what is kept for the next poll. */
+/** Except the state for the next poll. */
 const evaluate = (...args: Parameters<typeof evaluateAll>) => {
   const { size: _, ...evaluated } = evaluateAll(...args);
   return evaluated;
@@ -48,43 +48,43 @@ const numbered = (count: number, facts: Partial<OpenJob> = {}) =>
 const idsFrom = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, at) => String(start + at));
 
-describe("a job that the answer does not have", () => {
+describe("a job absent from the response", () => {
   const offered = [open("1"), open("2")];
 
-  it("is missed the first time", () => {
+  it("is marked absent the first time", () => {
     expect(evaluate([...offered, open("3")], ["1", "2"])).toEqual({ ...nothing, missed: ["3"] });
   });
 
-  it("is gone when an earlier poll has missed it", () => {
+  it("is gone if it was absent from an earlier poll", () => {
     const missing = open("3", { missed_at: before(1) });
     expect(evaluate([...offered, missing], ["1", "2"])).toEqual({ ...nothing, gone: ["3"] });
   });
 
-  it("is not gone yet when a poll has missed it that was not over as this one began", () => {
+  it("is not gone yet if the earlier poll was still running when this one started", () => {
     const missing = open("3", { missed_at: askedAt });
     expect(evaluate([...offered, missing], ["1", "2"])).toEqual(nothing);
   });
 });
 
-describe("a job that the answer has", () => {
-  it("is written down as seen once a day", () => {
+describe("a job in the response", () => {
+  it("is recorded as seen once a day", () => {
     const jobs = [open("1", { last_seen_at: before(23.9) }), open("2", { last_seen_at: before(24) })];
     expect(evaluate(jobs, ["1", "2"])).toEqual({ ...nothing, seen: ["2"] });
   });
 
-  it("is written down at once when a poll has missed it", () => {
+  it("is recorded at once if it was absent", () => {
     expect(evaluate([open("1", { missed_at: before(1) })], ["1"])).toEqual({ ...nothing, seen: ["1"] });
   });
 });
 
-describe("an answer that says nothing of what it does not have", () => {
+describe("a response that proves nothing about absent jobs", () => {
   const jobs = ["1", "2", "3"].map((id) => open(id, { missed_at: before(1) }));
 
   it("is an empty one", () => {
     expect(evaluateAll(jobs, [])).toEqual({ ...nothing, suspicion: "the feed is empty" });
   });
 
-  it("is one with less than half of the items that the last one had", () => {
+  it("is one with less than half of the previous items", () => {
     const size = { read: 5 };
     expect(evaluate(jobs, ["1", "2"], { size })).toEqual({
       ...nothing,
@@ -98,25 +98,25 @@ describe("an answer that says nothing of what it does not have", () => {
     });
   });
 
-  it("is one without more than half of the jobs, where that is ten or more", () => {
+  it("is one that lacks more than half of the jobs, if ten or more", () => {
     const suspicion = "10 of 19 open jobs are missing: suspicious";
     expect(evaluate(numbered(19), idsFrom(0, 9))).toEqual({ ...nothing, suspicion });
     expect(evaluate(numbered(20), idsFrom(0, 10))).toEqual({ ...nothing, missed: idsFrom(10, 20) });
     expect(evaluate(numbered(9), ["new"])).toEqual({ ...nothing, missed: idsFrom(0, 9) });
   });
 
-  it("is one that, beside those an earlier poll has missed, lacks most of the others", () => {
+  it("is one that lacks most of the jobs that were not absent before", () => {
     const missed = ["a", "b", "c"].map((id) => open(id, { missed_at: before(1) }));
     const suspicion = "10 of 19 open jobs are missing: suspicious";
     expect(evaluate([...numbered(19), ...missed], idsFrom(0, 9))).toEqual({ ...nothing, suspicion });
   });
 
-  it("is not one without those that an earlier poll has missed, and no more", () => {
+  it("is not one that only lacks jobs that were absent before", () => {
     const missed = numbered(20, { missed_at: before(1) });
     expect(evaluate(missed, ["new"])).toEqual({ ...nothing, gone: idsFrom(0, 20) });
   });
 
-  it("is one that is doubted already", () => {
+  it("is one already considered suspicious", () => {
     const coverage: Coverage = { kind: "suspicious", reason: "half of it could not be had" };
     expect(evaluateAll(jobs, ["1", "2"], { coverage })).toEqual({
       ...nothing,
@@ -126,10 +126,10 @@ describe("an answer that says nothing of what it does not have", () => {
   });
 });
 
-describe("how much a feed has", () => {
+describe("the size of a feed", () => {
   const jobs = [open("1"), open("2"), open("3")];
 
-  it("is what the last answer had that was believed", () => {
+  it("is that of the last accepted response", () => {
     expect(evaluateAll(jobs, ["1", "2", "3"], { read: 7 }).size).toEqual({ read: 7 });
     expect(evaluateAll(jobs, ["1"], { size: { read: 8 }, read: 1 }).size).toEqual({
       read: 8,
@@ -137,7 +137,7 @@ describe("how much a feed has", () => {
     });
   });
 
-  it("is believed to be less when it has been for three days", () => {
+  it("is accepted as smaller after three days", () => {
     const size = { read: 8, doubtedSince: before(71.9) };
     const evaluated = evaluateAll(jobs, ["1"], { size });
     expect(evaluated.suspicion).toBe("1 of 8 items are left: suspicious");
@@ -147,16 +147,16 @@ describe("how much a feed has", () => {
   });
 });
 
-describe("an answer that holds but the newest", () => {
+describe("a response with only the newest jobs", () => {
   const newest: Coverage = { kind: "newest", since: before(24) };
   const posted = (id: string, hours: number) => open(id, { publication_date: before(hours) });
 
-  it("says something of those newer than its middle alone, for others may have been pushed out", () => {
+  it("only covers jobs newer than its median, as others may have been pushed out", () => {
     const jobs = [posted("1", 1), posted("2", 2), posted("3", 3), posted("4", 24), posted("5", 90)];
     expect(evaluate(jobs, ["1", "2"], { coverage: newest })).toEqual({ ...nothing, missed: ["3"] });
   });
 
-  it("is doubted for what is missing of these", () => {
+  it("is suspicious if too many of these are absent", () => {
     const jobs = [...numbered(12, { publication_date: before(3) }), posted("old", 90)];
     expect(evaluate(jobs, ["0", "old"], { coverage: newest }).suspicion).toBe(
       "11 of 12 open jobs are missing: suspicious",
@@ -164,7 +164,7 @@ describe("an answer that holds but the newest", () => {
   });
 });
 
-it("takes an unchanged answer for one that misses what the last one missed", () => {
+it("treats an unchanged response like one with the same absent jobs", () => {
   const jobs = [open("1", { missed_at: before(1) }), open("2"), open("3", { missed_at: askedAt })];
   expect(evaluateAll(jobs, [], { coverage: { kind: "unchanged" } })).toEqual({ ...nothing, gone: ["1"] });
 });

@@ -19,23 +19,23 @@ describe("the next poll of a feed", () => {
     [6, 16],
     [7, 24],
     [5000, 24],
-  ])("after %i failures in a row is due in %i of an hour's intervals", (failures, hours) => {
+  ])("is due after %i failures in a row in %i hourly intervals", (failures, hours) => {
     expect(nextDue({ askedAt, failures }, HOUR)).toEqual(inHours(hours));
   });
 
-  it("never waits for less than a long interval, however often it failed", () => {
+  it("never waits less than a long interval, however often it failed", () => {
     expect(nextDue({ askedAt, failures: 9 }, 2 * DAY)).toEqual(inHours(48));
   });
 
-  it("waits for as long as the server asked", () => {
+  it("waits as long as the server requested", () => {
     expect(nextDue({ askedAt, failures: 1, retryAfter: inHours(3) }, HOUR)).toEqual(inHours(3));
   });
 
-  it("waits for the interval where the server asked for less", () => {
+  it("waits for the interval if the server requested less", () => {
     expect(nextDue({ askedAt, failures: 1, retryAfter: inHours(0.5) }, HOUR)).toEqual(inHours(1));
   });
 
-  it("waits for a day at most, whatever the server asked", () => {
+  it("waits at most a day, whatever the server requested", () => {
     expect(nextDue({ askedAt, failures: 1, retryAfter: inHours(9999) }, HOUR)).toEqual(inHours(24));
   });
 });
@@ -47,7 +47,7 @@ const anAsking = fc.record({
 });
 const anInterval = fc.integer({ min: 60_000, max: 7 * DAY });
 
-it("lies between the interval and a day, whatever happened", () => {
+it("is always between the interval and a day", () => {
   fc.assert(
     fc.property(anAsking, anInterval, (asking, interval) => {
       const wait = nextDue(asking, interval).getTime() - asking.askedAt.getTime();
@@ -57,7 +57,7 @@ it("lies between the interval and a day, whatever happened", () => {
   );
 });
 
-it("is no sooner for one failure more", () => {
+it("is not sooner after another failure", () => {
   fc.assert(
     fc.property(anAsking, anInterval, (asking, interval) => {
       const after = nextDue({ ...asking, failures: asking.failures + 1 }, interval);

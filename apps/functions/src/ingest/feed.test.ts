@@ -13,11 +13,11 @@ const remotive = { adapter: need("remotive") };
 const boards = { adapter: need("lever") };
 const board = { ...boards, board: { token: "tern-maps", companyName: "Tern Maps" } };
 
-it("is called by its source, and by its board where there is one", () => {
+it("is identified by its source and board, if any", () => {
   expect([remotive, boards, board].map(feedId)).toEqual(["remotive", "lever", "lever.tern-maps"]);
 });
 
-it("answers at its source's address, or its board's", () => {
+it("has the URL of its source or board", () => {
   expect([remotive, boards, board].map(feedAddress)).toEqual([
     "https://remotive.com/api/remote-jobs",
     undefined,
@@ -25,11 +25,11 @@ it("answers at its source's address, or its board's", () => {
   ]);
 });
 
-it("has a token in its address for what it is, whatever that holds", () => {
+it("escapes its token in the URL", () => {
   const odd = { ...boards, board: { token: "a/../b?c", companyName: "Odd" } };
   expect(feedAddress(odd)).toBe("https://api.lever.co/v0/postings/a%2F..%2Fb%3Fc?mode=json");
 });
 
-it("may be any company's where its source has boards and none is named", () => {
+it("may be any company's if its source has boards and none is named", () => {
   expect([remotive, boards, board].map(isOneOfMany)).toEqual([false, true, false]);
 });

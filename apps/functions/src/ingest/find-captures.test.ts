@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("finds every capture below a folder, by name and by link", async () => {
+it("finds every capture below a folder, including links", async () => {
   await mkdir(join(folder, "a", "folder.json"), { recursive: true });
   await writeFile(join(folder, "a", "remotive-2026-02.JSON"), "{}");
   await writeFile(join(folder, "notes.txt"), "");
@@ -24,11 +24,11 @@ it("finds every capture below a folder, by name and by link", async () => {
   });
 });
 
-it("names links to folders, and does not follow them in a circle", async () => {
+it("lists links to folders without following them", async () => {
   await symlink(folder, join(folder, "remotive"));
   expect(await findCaptures(folder)).toEqual({ paths: [], linkedFolders: ["remotive"] });
 });
 
-it("says that a folder is not there", async () => {
+it("reports a missing folder", async () => {
   expect(await findCaptures(join(folder, "nowhere"))).toBeUndefined();
 });

@@ -30,13 +30,13 @@ const idsOf = (found: readonly { readonly firestoreId: string }[]) =>
   found.map(({ firestoreId }) => firestoreId).toSorted();
 
 describe("the jobs of a feed", () => {
-  it("are read as they were written, with what is kept beside them", async () => {
+  it("are read as written, with internal fields", async () => {
     await write(job("1"));
     const stored = toStoredJob({ ...job("1"), last_seen_at: now }, "remotive");
     expect([...(await jobs.readJobs([job("1").firestoreId])).values()]).toEqual([stored]);
   });
 
-  it("that are open are told from closed ones and another feed's", async () => {
+  it("that are open are distinguished from closed ones and other feeds'", async () => {
     await write(job("1"), job("2"), { ...job("3"), closed_at: now });
     await jobs.writeJobs([{ job: toStoredJob(job("4"), "remotive.tern") }]);
     const found = await jobs.readOpenJobs("remotive");
@@ -44,7 +44,7 @@ describe("the jobs of a feed", () => {
     expect(found[0]).toMatchObject({ publication_date: job("1").publication_date, last_seen_at: now });
   });
 
-  it("that a poll missed are found, until they are seen again", async () => {
+  it("that are absent are found until they are seen again", async () => {
     await write(job("1"), job("2"), job("3"));
     const open = await jobs.readOpenJobs("remotive");
     await jobs.markMissed(open.slice(0, 2), now);
@@ -55,7 +55,7 @@ describe("the jobs of a feed", () => {
     expect(await read("remotive-1")).toMatchObject({ last_seen_at: after(HOUR) });
   });
 
-  it("are overdue at their expiry, or when nobody has seen them for 30 days", async () => {
+  it("are overdue when expired or not seen for 30 days", async () => {
     await write({ ...job("1"), expires_at: now }, { ...job("2"), expires_at: after(1) }, job("3"), {
       ...job("4"),
       expires_at: before(DAY),
@@ -72,7 +72,7 @@ describe("the jobs of a feed", () => {
     ]);
   });
 
-  it("are in no group once they are closed, and leave a note of the group they were in", async () => {
+  it("are in no group once closed, and leave a change record for their former group", async () => {
     const also_on = [{ firestoreId: job("9").firestoreId, source: "remotive", url: job("9").url }];
     await write({ ...job("1"), also_on, duplicate_of: job("9").firestoreId });
     const open = await jobs.readOpenJobs("remotive");
@@ -91,7 +91,7 @@ describe("the jobs of a feed", () => {
     ]);
   });
 
-  it("leave no note where listings show nothing else than before", async () => {
+  it("leave no change record if listings do not change", async () => {
     await write(job("1"));
     const open = await jobs.readOpenJobs("remotive");
     await jobs.markMissed(open, now);
@@ -100,12 +100,12 @@ describe("the jobs of a feed", () => {
   });
 });
 
-describe("the turn to ask a feed", () => {
+describe("the lock for polling a feed", () => {
   const adapter = findFeedAdapter("jobicy");
   if (adapter === undefined) throw new Error("Jobicy has an adapter.");
   const feed = { adapter };
 
-  it("is one's of those who want it at once; the others are told when the next is", async () => {
+  it("is given to one of several concurrent polls; others are told when it is next due", async () => {
     const claims = await Promise.all(Array.from({ length: 5 }, () => records.claim(feed, now)));
     expect(claims.filter(({ status }) => status === "claimed")).toHaveLength(1);
     expect(claims.filter(({ status }) => status === "not-due")).toEqual(
@@ -113,13 +113,13 @@ describe("the turn to ask a feed", () => {
     );
   });
 
-  it("comes again after the source's interval, though nothing came of the last one", async () => {
+  it("is available again after the source's interval, even if the last poll failed", async () => {
     await records.claim(feed, now);
     expect(await records.claim(feed, after(HOUR - 1))).toMatchObject({ status: "not-due" });
     expect(await records.claim(feed, after(HOUR))).toEqual({ status: "claimed" });
   });
 
-  it("comes later after failures, and when the server wants that", async () => {
+  it("is available later after failures, and if the server requests it", async () => {
     for (const hour of [0, 1, 2, 4]) {
       expect(await records.claim(feed, after(hour * HOUR))).toEqual({ status: "claimed" });
       await records.recordRun("jobicy", { run: failed });
@@ -136,7 +136,7 @@ describe("the turn to ask a feed", () => {
     });
   });
 
-  it("comes later after askings that were killed, of which nobody recorded a run", async () => {
+  it("is available later after killed polls without a recorded run", async () => {
     for (let hour = 0; hour < 3; hour += 1) await records.claim(feed, after(hour * HOUR));
     expect(await records.claim(feed, after(3 * HOUR))).toEqual({
       status: "not-due",
@@ -146,7 +146,7 @@ describe("the turn to ask a feed", () => {
     expect(await records.claim(feed, after(3 * HOUR))).toEqual({ status: "claimed" });
   });
 
-  it("comes with what the feed said of its last answer", async () => {
+  it("includes the validators of the last response", async () => {
     const readAt = before(HOUR);
     await records.recordRun("jobicy", {
       run: taken,
@@ -163,7 +163,7 @@ describe("the turn to ask a feed", () => {
     expect(await records.claim(feed, after(DAY))).toEqual({ status: "claimed" });
   });
 
-  it("is taken by whoever finds a state that nobody can read, which is logged", async () => {
+  it("is given for an unreadable state, which is logged", async () => {
     const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     await firestore.doc("ingestRuns/jobicy").set({ failures: "many" });
     expect(await records.claim(feed, now)).toEqual({ status: "claimed" });
@@ -186,12 +186,12 @@ const taken: FeedRun = {
 };
 const failed: FeedRun = { ...taken, outcome: "failed", reason: "It did not answer." };
 
-describe("how much a feed usually has", () => {
-  it("is nothing anybody knows before it was asked", async () => {
+describe("the usual size of a feed", () => {
+  it("is unknown before the first poll", async () => {
     expect(await records.readSize("jobicy")).toEqual({});
   });
 
-  it("is kept as the last run that has a say in it leaves it, whole", async () => {
+  it("is stored as a whole by the last relevant run", async () => {
     await records.recordRun("jobicy", { run: taken, size: { read: 40, doubtedSince: now } });
     await records.recordRun("jobicy", { run: failed });
     expect(await records.readSize("jobicy")).toEqual({ read: 40, doubtedSince: now });
@@ -201,7 +201,7 @@ describe("how much a feed usually has", () => {
 });
 
 describe("the log of runs", () => {
-  it("holds each run for 30 days, and the state the last one", async () => {
+  it("keeps each run for 30 days, and the last one in the state", async () => {
     await records.recordRun("jobicy", { run: taken });
     await records.recordRun("jobicy", { run: failed });
     expect((await readFeedStates(firestore)).get("jobicy")).toEqual({ failures: 0, lastRun: failed });
@@ -214,7 +214,7 @@ describe("the log of runs", () => {
     ]);
   });
 
-  it("holds a run of another address too, which is no failure of the feed", async () => {
+  it("also keeps runs from other URLs, which are not failures of the feed", async () => {
     await records.recordForeignRun("jobicy", { run: failed });
     expect((await readFeedStates(firestore)).get("jobicy")).toEqual({ failures: 0, lastRun: failed });
     expect((await firestore.collection("ingestRuns/jobicy/runs").get()).size).toBe(1);

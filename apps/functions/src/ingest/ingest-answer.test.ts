@@ -23,7 +23,7 @@ async function ingestPostings(
 }
 
 describe("what is written", () => {
-  it("is every job nobody has seen before, as first and last seen now", async () => {
+  it("includes every new job, as first and last seen now", async () => {
     const store = fakeIngestStore();
     const jobs = [buildJob({ sourceId: "1" }), buildJob({ sourceId: "2" })];
     expect(await ingestPostings(store, { jobs })).toMatchObject({
@@ -35,7 +35,7 @@ describe("what is written", () => {
     expect(store.read("2")).toMatchObject({ first_seen_at: now, last_seen_at: now, feed: "remotive" });
   });
 
-  it("is nothing when the same answer comes again", async () => {
+  it("is nothing if the response is repeated", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1" })]);
     expect(await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({
       unchanged: 1,
@@ -44,7 +44,7 @@ describe("what is written", () => {
     expect(store.read("1")?.last_seen_at).toEqual(earlier);
   });
 
-  it("is a job that changed, which keeps the moment it was first seen", async () => {
+  it("includes a changed job, which keeps its first-seen time", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", title: "Engineer" }), stored({ sourceId: "2" })]);
     const jobs = [buildJob({ sourceId: "1", title: "Lead Engineer" }), buildJob({ sourceId: "2" })];
     expect(await ingestPostings(store, { jobs })).toMatchObject({ changed: 1, unchanged: 1 });
@@ -56,7 +56,7 @@ describe("what is written", () => {
     });
   });
 
-  it("tells when a posting came or last said something else, and not when only our notes on it changed", async () => {
+  it("records when a posting appeared or changed, but not changes of internal fields", async () => {
     const store = fakeIngestStore([
       stored({ sourceId: "1" }),
       stored({ sourceId: "2", changed_at: earlier }),
@@ -73,7 +73,7 @@ describe("what is written", () => {
     expect(store.written).toEqual(["remotive-1", "remotive-3", "remotive-2"]);
   });
 
-  it("is what other postings repeat of a job, once, which is no change of it", async () => {
+  it("includes a job's boilerplate marks once, without counting as a change", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", changed_at: earlier })]);
     const job = buildJob({ sourceId: "1" });
     const counts = { changed: 0, unchanged: 1 };
@@ -86,13 +86,13 @@ describe("what is written", () => {
     expect(store.read("1")).toMatchObject({ repeated: [8], changed_at: now });
   });
 
-  it("tells that a posting changed when it opens again, as its page does", async () => {
+  it("counts reopening a posting as a change", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", changed_at: earlier, closed_at: earlier })]);
     await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] });
     expect(store.read("1")?.changed_at).toEqual(now);
   });
 
-  it("names what a changed job was called before, for it may leave a position with others", async () => {
+  it("names the previous key of a changed job, which may leave a group", async () => {
     const before = stored({ sourceId: "1", title: "Engineer" });
     const store = fakeIngestStore([before]);
     await ingestPostings(store, { jobs: [buildJob({ sourceId: "1", title: "Painter" })] });
@@ -101,7 +101,7 @@ describe("what is written", () => {
     expect(write?.job.duplicate_key).not.toBe(before.duplicate_key);
   });
 
-  it("is not what publication found out about a job's position", async () => {
+  it("keeps duplicates found by publication", async () => {
     const other = buildJob({ sourceId: "2" });
     const also_on = [{ firestoreId: other.firestoreId, source: other.source, url: other.url }];
     const grouped = stored({ sourceId: "1", also_on, duplicate_of: other.firestoreId });
@@ -113,7 +113,7 @@ describe("what is written", () => {
     expect(store.read("1")).toMatchObject({ salary: "$1", also_on, duplicate_of: other.firestoreId });
   });
 
-  it("is a job that was stored without what is kept beside it today", async () => {
+  it("includes a stored job without today's internal fields", async () => {
     const store = fakeIngestStore([buildJob({ sourceId: "1" })]);
     expect(await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({
       changed: 1,
@@ -121,14 +121,14 @@ describe("what is written", () => {
     expect(store.read("1")).toMatchObject({ feed: "remotive", duplicate_key: expect.any(String) });
   });
 
-  it("is nothing for a posting dated ahead of our clock, which the adapter reads as now", async () => {
+  it("is nothing for a posting dated in the future, which is read as now", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", publication_date: earlier })]);
     const jobs = [buildJob({ sourceId: "1", publication_date: now })];
     expect(await ingestPostings(store, { jobs })).toMatchObject({ unchanged: 1 });
     expect(store.written).toEqual([]);
   });
 
-  it("is a closed job that is offered again: it opens", async () => {
+  it("includes a closed job that is offered again, which reopens", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1", closed_at: earlier })]);
     expect(await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] })).toMatchObject({
       changed: 1,
@@ -136,7 +136,7 @@ describe("what is written", () => {
     expect(store.read("1")?.closed_at).toBeUndefined();
   });
 
-  it("is a posting past its own expiry as closed, once, however long it is offered", async () => {
+  it("closes an expired posting once, however long it is offered", async () => {
     const store = fakeIngestStore([stored({ sourceId: "1" })]);
     const jobs = ["1", "2"].map((sourceId) => buildJob({ sourceId, expires_at: now }));
     expect(await ingestPostings(store, { jobs })).toMatchObject({ new: 1, changed: 1, closed: 1 });
@@ -146,7 +146,7 @@ describe("what is written", () => {
     expect(run).toMatchObject({ unchanged: 2, closed: 0 });
   });
 
-  it("is a posting past its own expiry without the group it was in, whose others are told", async () => {
+  it("removes an expired posting from its group, whose others are updated", async () => {
     const other = buildJob({ sourceId: "2" });
     const also_on = [{ firestoreId: other.firestoreId, source: other.source, url: other.url }];
     const grouped = stored({ sourceId: "1", also_on, duplicate_of: other.firestoreId });
@@ -160,7 +160,7 @@ describe("what is written", () => {
     ]);
   });
 
-  it("is the first of two items with one id; the second is told among the rejected", async () => {
+  it("includes the first of two items with the same id; the second is rejected", async () => {
     const store = fakeIngestStore();
     const jobs = ["First", "Second"].map((title) => buildJob({ sourceId: "1", title }));
     const rejected = [{ index: 1, path: "title", code: "missing" as const }];
@@ -170,7 +170,7 @@ describe("what is written", () => {
     expect(run.told).toEqual([...rejected, { index: 2, sourceId: "1", path: "id", code: "repeated" }]);
   });
 
-  it("tells the first hundred of the rejected items, in the feed's order, and counts all", async () => {
+  it("lists the first hundred rejected items in feed order, and counts all", async () => {
     const jobs = ["1", "1"].map((sourceId) => buildJob({ sourceId }));
     const bad = Array.from({ length: 150 }, (_, at) => ({
       index: at + 2,
@@ -182,7 +182,7 @@ describe("what is written", () => {
     expect(run.told.map(({ index }) => index)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   });
 
-  it("comes in slices, with progress after each", async () => {
+  it("is written in batches, with progress after each", async () => {
     const jobs = Array.from({ length: 250 }, (_, index) => buildJob({ sourceId: String(index) }));
     const onProgress = vi.fn<(done: number, total: number) => void>();
     await ingestAnswer(fakeIngestStore(), fakeFeed([{ jobs }]), "0", { clock, onProgress });
@@ -197,13 +197,13 @@ describe("what is written", () => {
 describe("a job's feed", () => {
   const board = { token: "tern-maps", companyName: "Tern Maps" };
 
-  it("is the company's board it came from", async () => {
+  it("is the company board it came from", async () => {
     const store = fakeIngestStore();
     await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] }, { board });
     expect(store.read("1")?.feed).toBe("remotive.tern-maps");
   });
 
-  it("stays that when an answer has it of which nobody says whose board it is", async () => {
+  it("stays the same in a response from an unknown board", async () => {
     const store = fakeIngestStore([{ ...stored({ sourceId: "1" }), feed: "remotive.tern-maps" }]);
     const { adapter } = fakeFeed([{ jobs: [buildJob({ sourceId: "1" })] }], {
       endpoint: "https://boards.example/{board}",
@@ -213,7 +213,7 @@ describe("a job's feed", () => {
   });
 });
 
-it("closes and marks nothing, and is in no record, for a saved answer may be partial", async () => {
+it("closes, marks and records nothing, as a saved response may be partial", async () => {
   const over = stored({ sourceId: "3", expires_at: earlier });
   const store = fakeIngestStore([stored({ sourceId: "1" }), stored({ sourceId: "2" }), over]);
   const run = await ingestPostings(store, { jobs: [buildJob({ sourceId: "1" })] });
@@ -225,7 +225,7 @@ it("closes and marks nothing, and is in no record, for a saved answer may be par
 });
 
 it.each(["<html>", "", "\u001b[2J\nline two", '{"jobs": [\n'])(
-  "says in one line of its own that %j is no feed, and writes nothing",
+  "reports in one line that %j is not a feed, and writes nothing",
   async (text) => {
     const store = fakeIngestStore();
     const { run } = await ingestAnswer(store, fakeFeed([]), text, { clock });
@@ -234,7 +234,7 @@ it.each(["<html>", "", "\u001b[2J\nline two", '{"jobs": [\n'])(
   },
 );
 
-it("reads an answer that was saved with a byte order mark", async () => {
+it("reads a response saved with a byte order mark", async () => {
   const feed = fakeFeed([{ jobs: [buildJob({ sourceId: "1" })] }]);
   const { run } = await ingestAnswer(fakeIngestStore(), feed, "\uFEFF0", { clock });
   expect(run).toMatchObject({ outcome: "taken", new: 1 });

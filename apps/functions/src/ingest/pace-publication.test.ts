@@ -14,7 +14,7 @@ function openPace() {
   return { publish, onFailed, pass };
 }
 
-it("publishes every 15 s, however often it is asked to", async () => {
+it("publishes every 15 s, however often requested", async () => {
   const { publish, pass } = openPace();
   await pass(14.9);
   expect(publish).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it("publishes every 15 s, however often it is asked to", async () => {
   expect(publish).toHaveBeenCalledTimes(2);
 });
 
-it("tells of a failure, and tries again 15 s later", async () => {
+it("reports a failure, and retries 15 s later", async () => {
   const { publish, onFailed, pass } = openPace();
   publish.mockRejectedValueOnce(new Error("unavailable"));
   await pass(15);

@@ -9,14 +9,14 @@ function openPublication() {
   return { publish, pause, onFailed, persist: persistPublication(publish, { pause, onFailed }) };
 }
 
-it("publishes once where that succeeds", async () => {
+it("publishes once if successful", async () => {
   const { publish, pause, persist } = openPublication();
   await persist();
   expect(publish).toHaveBeenCalledOnce();
   expect(pause).not.toHaveBeenCalled();
 });
 
-it("tells of a failure, and tries again after a pause that grows", async () => {
+it("reports failures, and retries with increasing delays", async () => {
   const { publish, pause, onFailed, persist } = openPublication();
   publish.mockRejectedValueOnce(new Error("busy")).mockRejectedValueOnce(new Error("unavailable"));
   await persist();
@@ -25,7 +25,7 @@ it("tells of a failure, and tries again after a pause that grows", async () => {
   expect(onFailed.mock.calls).toEqual([[new Error("busy")], [new Error("unavailable")]]);
 });
 
-it("gives up after the fourth failure, and says what that was", async () => {
+it("gives up after the fourth failure, with its error", async () => {
   const { publish, persist } = openPublication();
   publish.mockRejectedValue(new Error("unavailable"));
   await expect(persist()).rejects.toThrow("unavailable");

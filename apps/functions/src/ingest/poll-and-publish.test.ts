@@ -6,8 +6,8 @@ import { fakeFeed } from "./testing/fake-feed.ts";
 import { fakeIngestStore } from "./testing/fake-ingest-store.ts";
 import { HOUR, now, jobs, stored, page, poll } from "./testing/poll-once.ts";
 
-describe("whose turn it is", () => {
-  it("is nobody's before the feed is due: it is not asked", async () => {
+describe("the lock for polling", () => {
+  it("is not given before the feed is due", async () => {
     const store = fakeIngestStore();
     store.claim.mockResolvedValueOnce({ status: "not-due", nextDueAt: now });
     const feed = fakeFeed([page("1")]);
@@ -19,7 +19,7 @@ describe("whose turn it is", () => {
     expect(store.recordRun).not.toHaveBeenCalled();
   });
 
-  it("is nobody's business at another address, whose run is told apart from the feed's", async () => {
+  it("is not needed for another URL, whose run is recorded separately", async () => {
     const store = fakeIngestStore(stored("1", "2"));
     const feed = fakeFeed([page("1")]);
     const run = await poll(store, feed, { url: "http://127.0.0.1:9/", allowPrivateAddresses: true });
@@ -35,7 +35,7 @@ describe("whose turn it is", () => {
     );
   });
 
-  it("passes on when the server wants to be left alone", async () => {
+  it("respects a delay requested by the server", async () => {
     const retryAfter = new Date(now.getTime() + 5 * HOUR);
     const store = fakeIngestStore();
     const error = "Too many requests.";
@@ -44,7 +44,7 @@ describe("whose turn it is", () => {
     expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", { run, retryAfter });
   });
 
-  it("is nobody's at a source of boards where no board is named", async () => {
+  it("is not given for a source of boards without a board", async () => {
     const feed = fakeFeed([], { endpoint: "https://boards.example/{board}" });
     await expect(pollFeed(fakeIngestStore(), feed)).rejects.toThrow("Which board of Remotive?");
   });
@@ -53,7 +53,7 @@ describe("whose turn it is", () => {
 describe("what was written is published", () => {
   const many = { jobs: jobs(...Array.from({ length: 250 }, (_, at) => String(at))), rejected: [] };
 
-  it("once the run is recorded, and offered to be after each slice", async () => {
+  it("once the run is recorded, and if due after each batch", async () => {
     const store = fakeIngestStore();
     await poll(store, fakeFeed([many]));
     expect(store.publishIfDue).toHaveBeenCalledTimes(3);
@@ -61,7 +61,7 @@ describe("what was written is published", () => {
     expect(store.recordRun).toHaveBeenCalledBefore(store.publish);
   });
 
-  describe("when a later slice could not be written", () => {
+  describe("when a later batch could not be written", () => {
     const breakSecondSlice = () => {
       const store = fakeIngestStore(stored("old"));
       const write = store.writeJobs.getMockImplementation();
@@ -72,7 +72,7 @@ describe("what was written is published", () => {
       return store;
     };
 
-    it("and the run is told as failed, without what only our log may say", async () => {
+    it("and the run is recorded as failed, without internal details", async () => {
       const store = breakSecondSlice();
       await expect(poll(store, fakeFeed([many]))).rejects.toThrow("disk is full");
       expect(store.recordRun).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ describe("what was written is published", () => {
       });
     });
 
-    it("and where that cannot be told either, it is still the writing that failed", async () => {
+    it("and the write error is reported even if recording fails as well", async () => {
       const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
       const store = breakSecondSlice();
       store.recordRun.mockRejectedValueOnce(new Error("unavailable"));
@@ -95,14 +95,14 @@ describe("what was written is published", () => {
       logged.mockRestore();
     });
 
-    it("all the same, and nothing is marked", async () => {
+    it("anyway, and nothing is marked", async () => {
       const store = breakSecondSlice();
       await expect(poll(store, fakeFeed([many]))).rejects.toThrow("disk is full");
       expect(store.publish).toHaveBeenCalledOnce();
       expect(store.read("old")?.missed_at).toBeUndefined();
     });
 
-    it("or not, and then it is still the writing that is said to have failed", async () => {
+    it("or not, and then the write error is still reported", async () => {
       const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
       const store = breakSecondSlice();
       store.publish.mockRejectedValueOnce(new Error("unavailable"));
@@ -114,7 +114,7 @@ describe("what was written is published", () => {
     });
   });
 
-  it("or the poll fails, though every job was stored and the run recorded", async () => {
+  it("or the poll fails, although every job was stored and the run recorded", async () => {
     const store = fakeIngestStore();
     store.publish.mockRejectedValueOnce(new Error("unavailable"));
     await expect(poll(store, fakeFeed([page("1")]))).rejects.toThrow("unavailable");

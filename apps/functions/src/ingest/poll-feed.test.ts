@@ -19,7 +19,7 @@ const earlierRun: FeedRun = {
 };
 
 describe("jobs a feed no longer has", () => {
-  it("are marked by the poll that misses them first, and closed by the next one", async () => {
+  it("are marked by the first poll without them, and closed by the next one", async () => {
     const store = fakeIngestStore(stored("1", "2", "3"));
     expect(await poll(store, fakeFeed([page("1", "2")]))).toMatchObject({ missing: 1, closed: 0 });
     expect(store.read("3")).toMatchObject({ missed_at: now });
@@ -32,42 +32,39 @@ describe("jobs a feed no longer has", () => {
     expect(store.read("2")?.closed_at).toBeUndefined();
   });
 
-  it("are marked no more when they are back before that", async () => {
+  it("are unmarked if they return before that", async () => {
     const store = fakeIngestStore([...stored("1"), storedJob({ sourceId: "2", missed_at: anHourAgo })]);
     expect(await poll(store, fakeFeed([page("1", "2")]))).toMatchObject({ missing: 0, closed: 0 });
     expect(store.read("2")).toMatchObject({ last_seen_at: now });
     expect(store.read("2")?.missed_at).toBeUndefined();
   });
 
-  it("open again when they are back after that", async () => {
+  it("reopen if they return after that", async () => {
     const store = fakeIngestStore([storedJob({ sourceId: "1", closed_at: anHourAgo })]);
     expect(await poll(store, fakeFeed([page("1")]))).toMatchObject({ changed: 1 });
     expect(store.read("1")?.closed_at).toBeUndefined();
   });
 
-  it("are another feed's to miss", async () => {
+  it("are not affected by other feeds", async () => {
     const other = storedJob({ source: "jobicy", sourceId: "9" });
     const store = fakeIngestStore([...stored("1"), other]);
     expect(await poll(store, fakeFeed([page("1")]))).toMatchObject({ missing: 0 });
   });
 
-  it("are offered all the same when their items were rejected", async () => {
+  it("still count as offered if their items were rejected", async () => {
     const rejected = [{ index: 2, sourceId: "3", path: "title", code: "missing" as const }];
     const store = fakeIngestStore(stored("1", "2", "3"));
     const run = await poll(store, fakeFeed([{ ...page("1", "2"), rejected }]));
     expect(run).toMatchObject({ read: 3, rejected: { missing: 1 }, missing: 0 });
   });
 
-  it.each(["not-remote", "unlisted"] as const)(
-    "are not when their items were rejected as %s",
-    async (code) => {
-      const rejected = [{ index: 2, sourceId: "3", path: "workplaceType", code }];
-      const store = fakeIngestStore(stored("1", "2", "3"));
-      expect(await poll(store, fakeFeed([{ ...page("1", "2"), rejected }]))).toMatchObject({ missing: 1 });
-    },
-  );
+  it.each(["not-remote", "unlisted"] as const)("do not if their items were rejected as %s", async (code) => {
+    const rejected = [{ index: 2, sourceId: "3", path: "workplaceType", code }];
+    const store = fakeIngestStore(stored("1", "2", "3"));
+    expect(await poll(store, fakeFeed([{ ...page("1", "2"), rejected }]))).toMatchObject({ missing: 1 });
+  });
 
-  it("are closed when their own day is over, of whatever feed they are", async () => {
+  it("are closed when expired, whatever their feed", async () => {
     const over = storedJob({ source: "jobicy", sourceId: "9", expires_at: now });
     const store = fakeIngestStore([...stored("1"), over]);
     expect(await poll(store, fakeFeed([page("1")]))).toMatchObject({ missing: 0, closed: 1 });
@@ -75,7 +72,7 @@ describe("jobs a feed no longer has", () => {
   });
 });
 
-it("counts as closed a job that the feed has and says is past its day, with those it no longer has", async () => {
+it("counts expired jobs in the feed as closed, like absent ones", async () => {
   const store = fakeIngestStore([...stored("1", "2"), storedJob({ sourceId: "3", missed_at: anHourAgo })]);
   const over = buildJob({ sourceId: "2", expires_at: now });
   const run = await poll(store, fakeFeed([{ jobs: [...jobs("1"), over] }]));
@@ -83,7 +80,7 @@ it("counts as closed a job that the feed has and says is past its day, with thos
   expect(store.read("2")?.closed_at).toEqual(now);
 });
 
-describe("an answer that closes and marks nothing, and says so", () => {
+describe("a response that closes and marks nothing, and says so", () => {
   const failed = (error: string) => ({ status: "failed", code: "timeout", error, tries: 3 }) as const;
   const nameless = { index: 1, path: "", code: "wrong-type" as const };
   it.each([
@@ -110,7 +107,7 @@ describe("an answer that closes and marks nothing, and says so", () => {
     expect(await store.readSize("remotive")).toMatchObject(size);
   });
 
-  it("is one of a company's board when nobody says which", async () => {
+  it("is one of an unknown company board", async () => {
     const store = fakeIngestStore(stored("1", "2", "3"));
     const feed = fakeFeed([page("1", "2")], { endpoint: "https://boards.example/{board}" });
     const run = await poll(store, feed, { url: "https://boards.example/tern" });
@@ -123,7 +120,7 @@ describe("a feed of few items", () => {
     ids.map((sourceId, index) => ({ index, sourceId, path: "workplaceType", code: "not-remote" as const }));
   const hours = (count: number) => ({ clock: () => new Date(now.getTime() + count * HOUR) });
 
-  it("has its only job closed by the second poll without it, as long as it has other items", async () => {
+  it("closes its only job after two polls without it, if it has other items", async () => {
     const store = fakeIngestStore();
     const rejected = notRemote("1", "2");
     await poll(store, fakeFeed([{ jobs: jobs("3"), rejected }]));
@@ -132,14 +129,14 @@ describe("a feed of few items", () => {
     expect(await poll(store, fakeFeed(without), hours(2))).toMatchObject({ outcome: "taken", closed: 1 });
   });
 
-  it("has its only job closed by the second poll that has another in its place", async () => {
+  it("closes its only job after two polls with another instead", async () => {
     const store = fakeIngestStore();
     await poll(store, fakeFeed([page("1")]));
     expect(await poll(store, fakeFeed([page("2")]), hours(1))).toMatchObject({ new: 1, missing: 1 });
     expect(await poll(store, fakeFeed([page("2")]), hours(2))).toMatchObject({ closed: 1 });
   });
 
-  it("that loses most of them is believed when it has had no more for three days", async () => {
+  it("that loses most of them is accepted after three days", async () => {
     const store = fakeIngestStore();
     await poll(store, fakeFeed([page("1", "2", "3")]));
     const pollAt = (at: number) => poll(store, fakeFeed([page("1")]), hours(at));
@@ -150,8 +147,8 @@ describe("a feed of few items", () => {
   });
 });
 
-describe("a source that answers with its newest alone", () => {
-  it("is believed of jobs newer than the middle of its answer", async () => {
+describe("a source that returns only its newest jobs", () => {
+  it("covers jobs newer than the median of its response", async () => {
     const at = (sourceId: string, hours: number) =>
       storedJob({ sourceId, publication_date: new Date(now.getTime() - hours * HOUR) });
     const held = [at("1", 1), at("2", 2), at("3", 3), at("4", 4), at("5", 5)];
@@ -162,7 +159,7 @@ describe("a source that answers with its newest alone", () => {
     expect(store.read("old")?.missed_at).toBeUndefined();
   });
 
-  it("closes no job that it missed before by saying that nothing is new, for the last answer may have had no say", async () => {
+  it("does not close absent jobs on an unchanged response, as the last one may not have covered them", async () => {
     const over = storedJob({ sourceId: "3", expires_at: now });
     const store = fakeIngestStore([storedJob({ sourceId: "1", missed_at: anHourAgo }), over]);
     const feed = fakeFeed([{ status: "not-modified", tries: 1 }], { answersInFull: false });

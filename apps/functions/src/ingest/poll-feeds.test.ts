@@ -15,7 +15,7 @@ const [ada, bob, cyd] = [board("ada"), board("bob"), board("cyd")];
 const tokens = (feeds: readonly Feed[]) => feeds.map((feed) => feed.board?.token);
 const askedAt = (minute: number) => ({ failures: 0, askedAt: new Date(Date.UTC(2026, 0, 1, 12, minute)) });
 
-it("begins with boards nobody asked yet, then with the one asked longest ago", () => {
+it("starts with boards never polled, then the one polled longest ago", () => {
   const states = new Map([
     [feedId(ada), askedAt(9)],
     [feedId(bob), askedAt(3)],
@@ -23,7 +23,7 @@ it("begins with boards nobody asked yet, then with the one asked longest ago", (
   expect(tokens(orderByLastAsked([ada, bob, cyd], states))).toEqual(["cyd", "bob", "ada"]);
 });
 
-describe("polling in turn", () => {
+describe("sequential polling", () => {
   /** Polls that take a minute each. */
   function polls(failing?: Feed) {
     const polled: Feed[] = [];
@@ -36,20 +36,20 @@ describe("polling in turn", () => {
     return { polled, poll, clock: () => minutes * 60_000 };
   }
 
-  it("asks all there is time for", async () => {
+  it("polls all it has time for", async () => {
     const { polled, poll, clock } = polls();
     expect(await pollSequentially([ada, bob, cyd], poll, { clock, budgetMs: 180_000 })).toEqual([]);
     expect(tokens(polled)).toEqual(["ada", "bob", "cyd"]);
   });
 
-  it("begins none when the time is over, and says which are left", async () => {
+  it("starts none when time is up, and returns the rest", async () => {
     const { polled, poll, clock } = polls();
     const left = await pollSequentially([ada, bob, cyd], poll, { clock, budgetMs: 61_000 });
     expect(tokens(polled)).toEqual(["ada", "bob"]);
     expect(tokens(left)).toEqual(["cyd"]);
   });
 
-  it("goes on after one that fails, and fails in the end", async () => {
+  it("continues after a failure, and fails at the end", async () => {
     const { polled, poll, clock } = polls(bob);
     const polling = pollSequentially([ada, bob, cyd], poll, { clock, budgetMs: 600_000 });
     await expect(polling).rejects.toMatchObject({ errors: [new Error("no database")] });

@@ -7,7 +7,7 @@ import { fakeFeed, type FakeFeed } from "./testing/fake-feed.ts";
 import { fakeIngestStore, storedJob } from "./testing/fake-ingest-store.ts";
 import { HOUR, now, anHourAgo, stored, page, poll } from "./testing/poll-once.ts";
 
-/** A page of Remotive's, all of one company, which says the same of itself in each posting. */
+/** A page of Remotive's from one company with boilerplate in each posting. */
 function readPage(titles: readonly string[]): FeedPage {
   const jobs = titles.map((title) => ({
     id: title,
@@ -25,7 +25,7 @@ function readPage(titles: readonly string[]): FeedPage {
 }
 
 describe("a feed of several pages", () => {
-  it("is taken in page by page, with a pause between, each stored before the next is asked for", async () => {
+  it("is ingested page by page with delays, each stored before the next is requested", async () => {
     const store = fakeIngestStore(stored("9"));
     const feed = fakeFeed([page("1", "2"), page("3", "4")]);
     const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {
@@ -44,14 +44,14 @@ describe("a feed of several pages", () => {
     ]);
   });
 
-  it("has a job once that it has on two pages", async () => {
+  it("includes a job on two pages once", async () => {
     const store = fakeIngestStore();
     const run = await poll(store, fakeFeed([page("1", "2"), page("2", "3")]));
     expect(run).toMatchObject({ read: 4, new: 3, rejected: { repeated: 1 } });
     expect(store.written).toEqual(["remotive-1", "remotive-2", "remotive-3"]);
   });
 
-  it("writes nothing where postings moved to another page, which then repeat more or less of each other", async () => {
+  it("writes nothing if postings moved to another page, which changes what pages repeat", async () => {
     const store = fakeIngestStore();
     const titles = ["accountant", "copywriter", "designer", "recruiter", "translator", "typist"];
     const pagesOf = (first: number) => [readPage(titles.slice(0, first)), readPage(titles.slice(first))];
@@ -61,7 +61,7 @@ describe("a feed of several pages", () => {
     expect(store.written).toHaveLength(6);
   });
 
-  it("counts as its newest alone where it has more pages than are asked for", async () => {
+  it("only covers the newest jobs if it has too many pages", async () => {
     const older = storedJob({ sourceId: "9", publication_date: new Date("2025-01-01T00:00:00Z") });
     const store = fakeIngestStore([older]);
     const feed = fakeFeed([page("1"), page("2"), page("3")], { maxPages: 2 });
@@ -69,7 +69,7 @@ describe("a feed of several pages", () => {
     expect(feed.asked).toHaveLength(2);
   });
 
-  it("ends where it leads back to a page that was asked for, and counts as its newest alone", async () => {
+  it("ends at a cycle of pages, and only covers the newest jobs", async () => {
     const older = storedJob({ sourceId: "9", publication_date: new Date("2025-01-01T00:00:00Z") });
     const store = fakeIngestStore([older]);
     const feed = fakeFeed([page("1"), page("2")], { next: () => "https://remotive.com/api/remote-jobs" });
@@ -91,7 +91,7 @@ describe("a feed of several pages", () => {
 
 describe("a feed that is slow", () => {
   const MINUTE = 60_000;
-  /** A clock that each page moves on. */
+  /** A clock that advances with each page. */
   const slowly = (feed: FakeFeed, minutes: number) => {
     let passed = 0;
     const fetch: FakeFeed["fetch"] = async (...asked) => {
@@ -101,7 +101,7 @@ describe("a feed that is slow", () => {
     return { fetch, clock: () => new Date(now.getTime() + passed) };
   };
 
-  it("is asked for no page after six minutes; what was taken in stays, and the run is told as failed", async () => {
+  it("is not requested after six minutes; ingested jobs stay, and the run failed", async () => {
     const store = fakeIngestStore(stored("9"));
     const feed = fakeFeed(Array.from({ length: 10 }, (_, at) => page(String(at))));
     const run = await poll(store, feed, slowly(feed, 2));
@@ -111,19 +111,19 @@ describe("a feed that is slow", () => {
     expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", { run });
   });
 
-  it("is asked for a page once where asking again could take until after that", async () => {
+  it("is requested without retries if these could take too long", async () => {
     const feed = fakeFeed([page("1"), page("2"), page("3")]);
     await poll(fakeIngestStore(), feed, slowly(feed, 1));
     expect(feed.asked.map(({ options }) => options.tries)).toEqual([undefined, undefined, 1]);
   });
 
-  it("has taken its time and is done where the last page is late", async () => {
+  it("is complete even if the last page is late", async () => {
     const feed = fakeFeed([page("1")]);
     expect(await poll(fakeIngestStore(), feed, slowly(feed, 7))).toMatchObject({ outcome: "taken" });
   });
 });
 
-describe("what a feed said of news", () => {
+describe("a feed's validators", () => {
   const notModified = { status: "not-modified", tries: 1 } as const;
   const claim = (hours: number) =>
     vi.fn<IngestStore["claim"]>(async () => ({
@@ -132,14 +132,14 @@ describe("what a feed said of news", () => {
       readAt: new Date(now.getTime() - hours * HOUR),
     }));
 
-  it("is remembered when all of it was taken in", async () => {
+  it("are stored once everything was ingested", async () => {
     const store = fakeIngestStore();
     const run = await poll(store, fakeFeed([page("1")]));
     const record = { run, size: { read: 1 }, validators: { etag: '"0"' }, readAt: now };
     expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", record);
   });
 
-  it("is forgotten of an answer that is doubted, or has several pages", async () => {
+  it("are dropped for a suspicious response, or one with several pages", async () => {
     for (const answers of [[page()], [page("1"), page("2")]]) {
       const store = { ...fakeIngestStore(), claim: claim(1) };
       await poll(store, fakeFeed(answers));
@@ -147,7 +147,7 @@ describe("what a feed said of news", () => {
     }
   });
 
-  it("is told to the feed, whose word that nothing is new counts as another poll", async () => {
+  it("are sent to the feed, and a not-modified response counts as a poll", async () => {
     const missed = storedJob({ sourceId: "2", missed_at: anHourAgo });
     const store = { ...fakeIngestStore([...stored("1"), missed]), claim: claim(1) };
     const feed = fakeFeed([notModified]);
@@ -160,14 +160,14 @@ describe("what a feed said of news", () => {
     expect(store.recordRun).toHaveBeenCalledExactlyOnceWith("remotive", record);
   });
 
-  it("is told for the page it was said of alone", async () => {
+  it("are only sent for the same page", async () => {
     const store = { ...fakeIngestStore(), claim: claim(1) };
     const feed = fakeFeed([page("1"), page("2")]);
     await poll(store, feed);
     expect(feed.asked.map(({ options }) => options.validators)).toEqual([{ etag: '"then"' }, {}]);
   });
 
-  it("is forgotten after a day, so that everything is read anew", async () => {
+  it("expire after a day, so that everything is read again", async () => {
     const store = { ...fakeIngestStore(), claim: claim(24) };
     const feed = fakeFeed([page("1")]);
     await poll(store, feed);

@@ -30,17 +30,17 @@ beforeAll(async () => {
 });
 
 describe("companies' boards, where there are many", () => {
-  it("are told of up to a number, those that need a look first, and the others are counted", async () => {
+  it("are listed up to a limit, those with problems first, and the rest is counted", async () => {
     expect(await listBoards(4)).toMatchObject({ boards: ["a", "b", "failed", "overdue"], moreFeeds: 2 });
     expect(await listBoards(1)).toMatchObject({ boards: ["failed"], moreFeeds: 5 });
   });
 
-  it("are all told of where there is room for them, or no number", async () => {
+  it("are all listed if within the limit, or without one", async () => {
     expect(await listBoards(6)).toMatchObject({ boards: TOKENS, moreFeeds: 0 });
     expect(await listBoards()).toMatchObject({ boards: TOKENS, moreFeeds: 0 });
   });
 
-  it("leave the feeds of other sources where they are", async () => {
+  it("do not affect the feeds of other sources", async () => {
     const all = await listBoards();
     expect((await listBoards(1)).total).toBe(all.total - 5);
   });

@@ -5,13 +5,13 @@ import { ingest } from "../index.ts";
 
 const MINUTE = 60_000;
 
-/** The function of a source, of which the label says which it is. */
+/** The function of a source, identified by its label. */
 const endpointOf = (id: string) =>
   Object.values(ingest)
     .map(({ __endpoint }) => __endpoint)
     .find(({ labels }) => labels?.["source"] === id);
 
-/** The minutes between two runs; undefined for what is not scheduled. */
+/** The minutes between two runs; undefined if not scheduled. */
 function minutesOf(id: string): number | undefined {
   const schedule = endpointOf(id)?.scheduleTrigger?.schedule;
   const minutes = /^every (\d+) minutes$/.exec(typeof schedule === "string" ? schedule : "")?.[1];
@@ -20,7 +20,7 @@ function minutesOf(id: string): number | undefined {
 
 describe("the schedule", () => {
   it.each(FEED_SOURCES.map((source) => [source.name, source] as const))(
-    "of %s runs no oftener than its terms allow, and at most a quarter of an hour later",
+    "of %s runs no more often than its terms allow, and at most a quarter of an hour later",
     (_, { id, minPollInterval }) => {
       const interval = (minutesOf(id) ?? 0) * MINUTE;
       expect(interval).toBeGreaterThanOrEqual(minPollInterval);
@@ -28,7 +28,7 @@ describe("the schedule", () => {
     },
   );
 
-  it("has a function for every source, named as it is deployed, and none besides", () => {
+  it("has a function for every source, named as deployed, and no others", () => {
     expect(Object.keys(ingest)).toHaveLength(FEED_SOURCES.length);
     expect(Object.keys(ingest)).toEqual(expect.arrayContaining(["remotive", "remoteOk"]));
     expect(Object.keys(ingest).filter((name) => /[^a-zA-Z]/.test(name))).toEqual([]);

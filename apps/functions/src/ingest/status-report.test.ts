@@ -26,7 +26,7 @@ const remotive: FeedStatus = {
 };
 
 describe("pnpm ingest status", () => {
-  it("shows a line a feed, and why the last run of one came to nothing", () => {
+  it("shows one line per feed, and why a last run failed", () => {
     const failed = {
       feed: "lever.tern-maps",
       name: "Tern Maps",
@@ -47,23 +47,23 @@ describe("pnpm ingest status", () => {
     );
   });
 
-  it("counts failures of which nobody recorded a run, for each was killed", () => {
+  it("counts unrecorded failures of killed runs", () => {
     expect(formatStatus([{ ...remotive, failures: 2 }], now)).toContain("3 hours ago  failed 2x");
   });
 
-  it("says of a feed that nobody asks any more that it is overdue", () => {
+  it("marks a feed that is no longer polled as overdue", () => {
     const dueAt = (nextDueAt: Date) => formatStatus([{ ...remotive, nextDueAt }], now);
     expect(dueAt(new Date("2026-11-21T06:00:00Z"))).toMatch(/now$/);
     expect(dueAt(new Date("2026-11-21T05:59:59Z"))).toMatch(/overdue$/);
   });
 
-  it("has no next time for a source of boards without one", () => {
+  it("has no next time for a source of boards without a board", () => {
     const lever = { feed: "lever", name: "Lever", failures: 0, openJobs: 0 };
     expect(formatStatus([lever], now)).toMatch(/^lever .*no boards$/m);
     expect(formatStatus([{ ...lever, openJobs: 3 }], now)).toMatch(/^lever .*by capture$/m);
   });
 
-  it("fits 120 columns, whatever a feed is called and says", () => {
+  it("fits 120 columns, whatever a feed's name and message", () => {
     const wide = {
       ...remotive,
       feed: `greenhouse.${"x".repeat(80)}`,

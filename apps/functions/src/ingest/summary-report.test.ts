@@ -36,7 +36,7 @@ it("shows the counts in a column", () => {
   ]);
 });
 
-it("sums the rejected items up by reason before it lists each with its place, id and field", () => {
+it("sums up rejected items by reason before listing each with its index, id and field", () => {
   const lines = format({ rejected: { missing: 1, "wrong-type": 2 } }, [
     { index: 3, sourceId: "77", path: "title", code: "missing" },
     { index: 5, path: "", code: "wrong-type" },
@@ -50,7 +50,7 @@ it("sums the rejected items up by reason before it lists each with its place, id
   ]);
 });
 
-it("tells by which words of a posting its work is not remote, as far as a line has room", () => {
+it("shows which words of a posting say that it is not remote, truncated to the line", () => {
   const notRemote = { path: "description", code: "not-remote" } as const;
   const lines = format({ rejected: { "not-remote": 2 } }, [
     { index: 0, sourceId: "7", ...notRemote, words: "3 days a week in our office\u001b[2J" },
@@ -62,7 +62,7 @@ it("tells by which words of a posting its work is not remote, as far as a line h
   expect(lines.at(-1)?.length).toBeLessThan(180);
 });
 
-it("shows of an odd id what a terminal can bear", () => {
+it("shows a strange id safely for terminals", () => {
   const lines = format({ rejected: { unreadable: 2 } }, [
     { index: 0, sourceId: "\u001b[2J7\n", path: "id", code: "unreadable" },
     { index: 1, sourceId: "x".repeat(500), path: "id", code: "unreadable" },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { formatTable } from "./text-table.ts";
 
-it("lines texts up at the left and figures at the right", () => {
+it("aligns texts left and numbers right", () => {
   expect(
     formatTable(
       ["source", "read", "note"],
@@ -14,7 +14,7 @@ it("lines texts up at the left and figures at the right", () => {
   ).toBe("source     read  note\nremotive     42  a\nremote-ok     7");
 });
 
-it("keeps a column of figures at the right where one is not known", () => {
+it("keeps a column of numbers right-aligned if one is unknown", () => {
   expect(
     formatTable(
       ["feed", "open"],
@@ -26,6 +26,6 @@ it("keeps a column of figures at the right where one is not known", () => {
   ).toBe("feed  open\na     1000\nb");
 });
 
-it("is its head alone where there is nothing to show", () => {
+it("is only its header if there is nothing to show", () => {
   expect(formatTable(["feed", "open"], [])).toBe("feed  open");
 });

@@ -21,7 +21,7 @@ const list = async (view: "card" | "full") => {
 };
 
 describe("what a person hides", () => {
-  it("is in no answer, and counted", async () => {
+  it("is left out of responses, and counted", async () => {
     const asked = { view: "card", hidden: { jobs: [closing.firestoreId] } } as const;
     const answer = await answerListing(
       { index, rates: BUNDLED_RATES, firestore },
@@ -32,14 +32,14 @@ describe("what a person hides", () => {
   });
 });
 
-describe("a job that was closed after the index was made", () => {
+describe("a job closed after the index was built", () => {
   beforeAll(() => commitJobs(firestore, [open, { ...closing, closed_at: NOON }]));
 
-  it("is shown as a card until the index knows", async () => {
+  it("is shown as a card until the index is updated", async () => {
     expect(await list("card")).toEqual({ ids: [open.firestoreId, closing.firestoreId], totalFetched: 2 });
   });
 
-  it("is not shown in full, where the job itself is read", async () => {
+  it("is not shown in full view, which reads the job itself", async () => {
     expect(await list("full")).toEqual({ ids: [open.firestoreId], totalFetched: 1 });
   });
 });

@@ -6,7 +6,7 @@ import { answerCompany } from "./fetch-company.ts";
 
 const now = new Date("2026-01-20T12:00:00Z");
 
-it("tells of a company what its open postings state, and nothing of others'", () => {
+it("summarises a company's open postings, and no others", () => {
   const index = buildJobIndex([
     buildJob({ sourceId: "1", company_name: "Gull & Sons" }),
     buildJob({ sourceId: "2", company_name: "gull and sons" }),
@@ -23,7 +23,7 @@ it("tells of a company what its open postings state, and nothing of others'", ()
   });
 });
 
-it("knows no company that has no open posting", () => {
+it("has no company without open postings", () => {
   const index = buildJobIndex([buildJob({ company_name: "Gull", expires_at: now })]);
   expect(answerCompany(index, "gull", now)).toBeUndefined();
 });

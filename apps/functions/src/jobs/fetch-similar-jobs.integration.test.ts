@@ -33,23 +33,23 @@ const findAmongMany = (asked: z.input<typeof FetchSimilarJobsRequest>) =>
 describe("jobs similar to a stored one", () => {
   beforeAll(() => commitJobs(firestore, [closed, elsewhere, alike, moved]));
 
-  it("are found for a closed job, which no index has, each position once", async () => {
+  it("are found for a closed job, which is not in the index, each position once", async () => {
     expect((await find(closed.firestoreId)).toSorted()).toEqual(["alike", "elsewhere"]);
     expect(await find(closed.firestoreId, 1)).toHaveLength(1);
   });
 
-  it("are neither the job itself nor its posting elsewhere", async () => {
+  it("are neither the job itself nor its duplicates", async () => {
     expect(await find(moved.firestoreId)).toEqual(["alike"]);
   });
 
-  it("are as many as were asked for, of however many there are: five where nobody says, ten at most", async () => {
+  it("are limited as requested: five by default, at most ten", async () => {
     const jobId = closed.firestoreId;
     expect(await findAmongMany({ jobId })).toHaveLength(5);
     expect(await findAmongMany({ jobId, limit: 10 })).toHaveLength(10);
     expect(z.safeParse(FetchSimilarJobsRequest, { jobId, limit: 11 }).success).toBe(false);
   });
 
-  it("are none for an id that no job has, or could have", async () => {
+  it("are none for an unknown or invalid id", async () => {
     expect(await find("remotive-none")).toEqual([]);
     expect(await find("no/job")).toEqual([]);
   });

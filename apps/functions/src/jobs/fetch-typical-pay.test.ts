@@ -18,7 +18,7 @@ const others = [
   buildJob({ ...KIND, sourceId: "33" }),
 ];
 
-it("is of the open jobs of the field and seniority that state pay", () => {
+it("covers the open jobs of the category and seniority that state pay", () => {
   const index = buildJobIndex([...jobs, ...others]);
   expect(answerTypicalPay({ index, rates: BUNDLED_RATES }, KIND, NOW)).toMatchObject({
     low: 55_000,
@@ -28,12 +28,12 @@ it("is of the open jobs of the field and seniority that state pay", () => {
   });
 });
 
-it("is nothing where fewer than twenty do, and stays that", () => {
+it("is undefined if fewer than twenty do, also when repeated", () => {
   const sources = { index: buildJobIndex([...jobs.slice(2), ...others]), rates: BUNDLED_RATES };
   for (const _ of [1, 2]) expect(answerTypicalPay(sources, KIND, NOW)).toBeUndefined();
 });
 
-it("is reckoned anew at other rates", () => {
+it("is recomputed with other rates", () => {
   const index = buildJobIndex(
     jobs.map((job) => ({ ...job, pay: job.pay && { ...job.pay, currency: "USD" } })),
   );

@@ -19,7 +19,7 @@ const postedOn = (day: number, stated: Partial<Job> = {}) =>
   });
 
 describe("the jobs of a sitemap", () => {
-  it("are those of the sources whose terms let jobs go to Google Jobs, and no others", () => {
+  it("are only from sources that allow Google Jobs", () => {
     const jobs = FEED_SOURCES.map(({ id }) => buildJob({ source: id }));
     const allowed = FEED_SOURCES.filter(({ googleJobs }) => googleJobs).map(({ id }) => `${id}-1`);
     expect(list(jobs).ids.toSorted()).toEqual(allowed.toSorted());
@@ -27,12 +27,12 @@ describe("the jobs of a sitemap", () => {
       expect(list([buildJob({ source })])).toEqual({ ids: [], totalPages: 1 });
   });
 
-  it("are open now, and the newest come first", () => {
+  it("are currently open, newest first", () => {
     const jobs = [postedOn(1), postedOn(3), postedOn(2), postedOn(4, { expires_at: NOON })];
     expect(list(jobs).ids).toEqual(["lever-3", "lever-2", "lever-1"]);
   });
 
-  it("come in pages, one at least, the last one not full and none after it", () => {
+  it("come in pages, at least one, the last one partial and empty ones after it", () => {
     const jobs = [1, 2, 3].map((day) => postedOn(day));
     expect([1, 2, 3].map((page) => list(jobs, page, 2))).toEqual([
       { ids: ["lever-3", "lever-2"], totalPages: 2 },
@@ -41,7 +41,7 @@ describe("the jobs of a sitemap", () => {
     ]);
   });
 
-  it("hold what an address is made of, and when the posting last changed or else was first seen", () => {
+  it("have what a URL needs, and when the posting last changed or was first seen", () => {
     const first_seen_at = new Date("2026-02-20T08:00:00Z");
     const changed_at = new Date("2026-02-21T08:00:00Z");
     const jobs = [postedOn(2, { first_seen_at, changed_at }), postedOn(1, { first_seen_at })];
@@ -53,8 +53,8 @@ describe("the jobs of a sitemap", () => {
   });
 });
 
-describe("the pages of a sitemap's addresses", () => {
-  it("tell when a job of each last changed", () => {
+describe("the pages of sitemap URLs", () => {
+  it("have the time of each page's last change", () => {
     const onDay = (day: number) => new Date(Date.UTC(2026, 2, day));
     const jobs = [1, 3, 2].map((day, at) => postedOn(at + 1, { first_seen_at: onDay(day) }));
     const { pagesChangedAt } = answerJobAddresses(buildJobIndex(jobs), 1, NOON, 2);
@@ -67,7 +67,7 @@ describe("the companies of a sitemap", () => {
   const listCompanies = (jobs: readonly Job[]) => answerCompanyAddresses(buildJobIndex(jobs), 1, NOON);
   const [early, late] = [new Date("2026-02-20T08:00:00Z"), new Date("2026-02-21T08:00:00Z")];
 
-  it("are those of its jobs, each once however it is spelt, changed when a job of theirs last did", () => {
+  it("are those of its jobs, once regardless of spelling, changed with their latest job", () => {
     const jobs = [
       postedOn(1, { company_name: "TERN", changed_at: late }),
       postedOn(2, { company_name: "Tern", changed_at: early }),
@@ -84,7 +84,7 @@ describe("the companies of a sitemap", () => {
     });
   });
 
-  it("have a job of a source that allows it, and a name that can stand in an address", () => {
+  it("have a job from a source that allows it, and a name with a slug", () => {
     expect(listCompanies([buildJob(), postedOn(1, { company_name: "?!" })]).companies).toEqual([]);
   });
 });

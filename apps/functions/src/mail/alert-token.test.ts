@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { createAlertToken, readAlertToken } from "./alert-token.ts";
 
-describe("a token of a mail's link", () => {
+describe("a token in an email link", () => {
   const token = createAlertToken("ada", "secret");
 
-  it("names the person it was made for, and may stand in an address as it is", () => {
+  it("identifies its person, and is URL-safe", () => {
     expect(readAlertToken(token, "secret")).toBe("ada");
     expect(encodeURIComponent(token)).toBe(token);
     expect(readAlertToken(createAlertToken("a.b/c?d=é", "secret"), "secret")).toBe("a.b/c?d=é");
   });
 
-  it("is nobody's where another secret made it, or where it was changed", () => {
+  it("is invalid with another secret or if changed", () => {
     const bobs = Buffer.from("bob").toString("base64url");
     const [, sealed = ""] = token.split(".");
     const wrong = [

@@ -37,15 +37,15 @@ async function answer(call: ReturnType<typeof sign>) {
   return { status: await answerMailWebhook(services, call), noted: note.mock.calls };
 }
 
-describe("the mail service's webhook", () => {
-  it("notes a bounce for whoever has the address", async () => {
+describe("the email service's webhook", () => {
+  it("records a bounce for the owner of the address", async () => {
     expect(await answer(sign(BOUNCE))).toEqual({
       status: 200,
       noted: [["ada", { kind: "bounced", email: "ada@example.com", at: new Date("2026-11-21T11:59:00Z") }]],
     });
   });
 
-  it("notes nothing for an address of nobody's, or an event that it does not know", async () => {
+  it("records nothing for an unknown address or event", async () => {
     expect(await answer(sign(BOUNCE.replace("ada@", "bob@")))).toEqual({ status: 200, noted: [] });
     expect(await answer(sign(BOUNCE.replace("bounced", "unheard-of")))).toEqual({ status: 200, noted: [] });
     expect(await answer(sign("{}"))).toEqual({ status: 200, noted: [] });
@@ -57,11 +57,11 @@ describe("the mail service's webhook", () => {
     ["more than five minutes ago", sign(BOUNCE, { at: new Date("2026-11-21T11:54:59Z") })],
     ["more than five minutes ahead", sign(BOUNCE, { at: new Date("2026-11-21T12:05:01Z") })],
     ["by nobody", { body: BOUNCE, headers: { id: "", timestamp: "", signature: "" } }],
-  ])("refuses what was signed %s", async (_fact, call) => {
+  ])("rejects what was signed %s", async (_fact, call) => {
     expect(await answer(call)).toEqual({ status: 400, noted: [] });
   });
 
-  it.each(["2026-11-21T11:55:00Z", "2026-11-21T12:05:00Z"])("takes what was signed at %s", async (at) => {
+  it.each(["2026-11-21T11:55:00Z", "2026-11-21T12:05:00Z"])("accepts what was signed at %s", async (at) => {
     expect((await answer(sign(BOUNCE, { at: new Date(at) }))).status).toBe(200);
   });
 });

@@ -9,15 +9,15 @@ const event = (type: string, data: object = {}) => ({
 });
 const told = { email: "ada@example.com", at: new Date("2026-11-21T12:00:00Z") };
 
-describe("an event of the mail service", () => {
-  it("tells of an address that takes no mail, or calls it spam", () => {
+describe("an event of the email service", () => {
+  it("reports a bounce or a spam complaint", () => {
     const bounce = { type: "Permanent", subType: "General", message: "No such mailbox" };
     expect(readMailEvent(event("email.bounced", { bounce }))).toEqual({ kind: "bounced", ...told });
     expect(readMailEvent(event("email.suppressed"))).toEqual({ kind: "bounced", ...told });
     expect(readMailEvent(event("email.complained"))).toEqual({ kind: "complained", ...told });
   });
 
-  it("tells nothing of a mailbox that is full today", () => {
+  it("ignores a full mailbox", () => {
     const bounce = { type: "Transient", subType: "MailboxFull", message: "Full" };
     expect(readMailEvent(event("email.bounced", { bounce }))).toBeUndefined();
   });
@@ -30,7 +30,7 @@ describe("an event of the mail service", () => {
     { type: "contact.created", created_at: "2026-11-21T12:00:00Z", data: { id: "1" } },
     {},
     undefined,
-  ])("tells nothing where it is of no kind that we act on (%#)", (other) => {
+  ])("ignores irrelevant types (%#)", (other) => {
     expect(readMailEvent(other)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { writeNewSignInMail } from "./new-sign-in-mail.ts";
 
 const siteUrl = "https://farwork.example";
 
-describe("the mail of a new sign-in", () => {
+describe("the email about a new sign-in", () => {
   it("says where it was, and how to end it, in both parts", () => {
     const mail = writeNewSignInMail("ada@example.com", { browser: "Chrome", system: "Linux", siteUrl });
     expect([mail.to, mail.subject]).toEqual(["ada@example.com", "New sign-in from Chrome on Linux"]);
@@ -22,11 +22,11 @@ describe("the mail of a new sign-in", () => {
     [{ browser: "Firefox" } as const, "New sign-in from Firefox"],
     [{ system: "iOS" } as const, "New sign-in from a browser on iOS"],
     [{}, "New sign-in from a browser"],
-  ])("names only what the browser says of itself: %o", (place, subject) => {
+  ])("only names what the browser reports: %o", (place, subject) => {
     expect(writeNewSignInMail("ada@example.com", { ...place, siteUrl }).subject).toBe(subject);
   });
 
-  it("links to our own pages alone, and loads nothing", () => {
+  it("links only to our own pages, and loads nothing", () => {
     const { html, headers } = writeNewSignInMail("ada@example.com", { siteUrl });
     const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = ""]) => link);
     expect(links.filter((link) => !link.startsWith(`${siteUrl}/`))).toEqual([]);

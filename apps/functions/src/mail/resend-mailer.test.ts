@@ -34,8 +34,8 @@ const answerWith = (status: number, body: object | string) =>
 const refuse = (statusCode: number, name: string) =>
   answerWith(statusCode, { statusCode, name, message: "No" });
 
-describe("mail by Resend", () => {
-  it("goes out with both parts, its headers, and the key by which it goes out once", async () => {
+describe("email with Resend", () => {
+  it("is sent with both parts, headers and idempotency key", async () => {
     answerWith(200, { id: "1" });
     expect(await mailer.send(mail, "delivery-1")).toEqual({ status: "sent" });
     const [address, init] = network.mock.calls[0] ?? [];
@@ -48,14 +48,14 @@ describe("mail by Resend", () => {
     });
   });
 
-  it("was refused where Resend says so", async () => {
+  it("is refused if Resend rejects it", async () => {
     refuse(422, "validation_error");
     expect(await mailer.send(mail, "1")).toEqual({ status: "refused", code: "validation_error" });
     refuse(429, "daily_quota_exceeded");
     expect(await mailer.send(mail, "1")).toEqual({ status: "refused", code: "daily_quota_exceeded" });
   });
 
-  it("waits as long as it is told to where it comes too fast, and goes out then", async () => {
+  it("waits as requested when rate-limited, and is sent then", async () => {
     const tooFast = { statusCode: 429, name: "rate_limit_exceeded", message: "Too many requests" };
     network.mockResolvedValueOnce(Response.json(tooFast, { status: 429, headers: { "retry-after": "2" } }));
     network.mockResolvedValueOnce(Response.json(tooFast, { status: 429 }));
@@ -64,7 +64,7 @@ describe("mail by Resend", () => {
     expect(pause.mock.calls).toEqual([[2000], [1000]]);
   });
 
-  it("is refused where its turn does not come within a minute", async () => {
+  it("is refused if rate-limited for over a minute", async () => {
     network.mockImplementation(async () =>
       Response.json({ statusCode: 429, name: "rate_limit_exceeded", message: "No" }, { status: 429 }),
     );
@@ -72,7 +72,7 @@ describe("mail by Resend", () => {
     expect(pause).toHaveBeenCalledTimes(60);
   });
 
-  it("is given up sooner where somebody waits for it", async () => {
+  it("is given up sooner if someone is waiting", async () => {
     network.mockImplementation(async () =>
       Response.json({ statusCode: 429, name: "rate_limit_exceeded", message: "No" }, { status: 429 }),
     );
@@ -97,7 +97,7 @@ describe("mail by Resend", () => {
     expect(await hastier.send(mail, "1")).toMatchObject({ status: "unknown" });
   });
 
-  it("may have gone out where nobody answers, the answer is an error, or it is under way", async () => {
+  it("may have been sent after a timeout, a server error, or while in progress", async () => {
     refuse(500, "application_error");
     expect(await mailer.send(mail, "1")).toMatchObject({ status: "unknown" });
     answerWith(502, "<h1>Bad gateway</h1>");
@@ -108,7 +108,7 @@ describe("mail by Resend", () => {
     expect(await mailer.send(mail, "1")).toMatchObject({ status: "unknown" });
   });
 
-  it("has gone out where its key is known with other words, as newer code writes them", async () => {
+  it("was sent if its key is known with other content, e.g. of newer code", async () => {
     refuse(409, "invalid_idempotent_request");
     expect(await mailer.send(mail, "1")).toEqual({ status: "sent" });
   });

@@ -13,9 +13,9 @@ const { firestore } = openTestDatabase("marked");
 
 const TOTAL = MAX_MARKED_JOBS + 5;
 const idOf = (number: number) => JobId.parse(`remotive-${number}`);
-/** The newest of all, and some before it. */
+/** The newest, and some before it. */
 const NEWEST = TOTAL - 1;
-// Of the job before it nothing is stored.
+// The job before it is not stored.
 const UNREADABLE = TOTAL - 3;
 const CLOSED = TOTAL - 4;
 const LONG = TOTAL - 5;
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe("a page of a list", () => {
-  it("has its entries newest first, with the cards of their jobs and on which lists they are", async () => {
+  it("has entries newest first, with job cards and their lists", async () => {
     const { entries, totalJobs, totalPages } = await read(1);
     expect([entries.length, totalJobs, totalPages]).toEqual([20, TOTAL, 101]);
     expect(entries.map(({ jobId }) => jobId)).toEqual(
@@ -64,7 +64,7 @@ describe("a page of a list", () => {
     expect(entries[1]).toMatchObject({ isSaved: true, isApplied: false });
   });
 
-  it("keeps a job that has closed, and loses none to one that is gone, unreadable or very long", async () => {
+  it("keeps closed jobs, and is not broken by missing, unreadable or very long ones", async () => {
     const { entries } = await read(1, 5);
     const told = entries.map(({ isGone, job }) => [isGone, job?.closed_at?.toISOString() ?? job?.title]);
     expect(told).toEqual([
@@ -77,17 +77,17 @@ describe("a page of a list", () => {
     expect(entries[4]?.job).not.toHaveProperty("description");
   });
 
-  it("is there also past where a list may grow to now, and none past its end", async () => {
+  it("works beyond the current limit of lists, but not past the end", async () => {
     expect((await read(101)).entries.map(({ jobId }) => jobId)).toEqual([4, 3, 2, 1, 0].map(idOf));
     expect(await read(102)).toEqual({ entries: [], totalJobs: TOTAL, totalPages: 101 });
   });
 
-  it("is one and empty of a list with nothing on it", async () => {
+  it("is a single empty one for an empty list", async () => {
     const nothing = await readMarkedJobs(firestore, "bob", { list: "saved", page: 1, pageSize: 20 });
     expect(nothing).toEqual({ entries: [], totalJobs: 0, totalPages: 1 });
   });
 
-  it.each([50, 51, 52])("is the right one from either end of the list: page %i", async (page) => {
+  it.each([50, 51, 52])("is correct from either end of the list: page %i", async (page) => {
     const first = TOTAL - 1 - (page - 1) * 20;
     const { entries } = await read(page);
     expect(entries.map(({ jobId }) => jobId)).toEqual(

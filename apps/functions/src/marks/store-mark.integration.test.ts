@@ -10,7 +10,7 @@ import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
 import { storeMark } from "./store-mark.ts";
 
 const { firestore } = openTestDatabase("marks");
-/** Somebody new for each test. */
+/** A new person for each test. */
 let uid = "";
 beforeEach(() => {
   uid = randomUUID();
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const jobId = (number: number | string) => JobId.parse(`remotive-${number}`);
 
-/** One that knows nothing of what others have under way. */
+/** Another instance, without knowledge of calls in progress. */
 async function openInstance(): Promise<typeof storeMark> {
   vi.resetModules();
   return (await import("./store-mark.ts")).storeMark;
@@ -35,7 +35,7 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
   const count = async () => (await open().count().get()).data().count;
   const full = { code: "resource-exhausted", field };
 
-  /** As browsers filled it before there was a limit. */
+  /** As filled by browsers before there was a limit. */
   async function fill(total: number): Promise<void> {
     const batch = firestore.batch();
     for (let number = 0; number < total; number += 1) {
@@ -45,7 +45,7 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
     await batch.commit();
   }
 
-  it("takes its last job, and refuses one more until another is taken off", async () => {
+  it("accepts its last job, and rejects another until one is removed", async () => {
     await fill(MAX_MARKED_JOBS - 1);
     await put("last");
     await expect(put("more")).rejects.toMatchObject(full);
@@ -54,29 +54,25 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
     expect(await count()).toBe(MAX_MARKED_JOBS);
   });
 
-  it("lets as many through as it has room for when forty come at the same time, and answers all", async () => {
+  it("accepts only as many as fit of forty concurrent calls, and answers all", async () => {
     await fill(MAX_MARKED_JOBS - 10);
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => put(`new-${at}`)));
     expect(listRefusals(outcomes)).toEqual(Array.from({ length: 30 }, () => expect.objectContaining(full)));
     expect(await count()).toBe(MAX_MARKED_JOBS);
   });
 
-  it(
-    "lets no more through where each comes to another instance of the backend",
-    { tags: ["slow"] },
-    async () => {
-      await fill(MAX_MARKED_JOBS - 2);
-      const instances: (typeof storeMark)[] = [];
-      for (let at = 0; at < 5; at += 1) instances.push(await openInstance());
-      const outcomes = await Promise.allSettled(
-        instances.map((store, at) => store(firestore, { uid, list, jobId: jobId(`new-${at}`) })),
-      );
-      expect(listRefusals(outcomes)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(full)));
-      expect(await count()).toBe(MAX_MARKED_JOBS);
-    },
-  );
+  it("accepts no more if each goes to another instance", { tags: ["slow"] }, async () => {
+    await fill(MAX_MARKED_JOBS - 2);
+    const instances: (typeof storeMark)[] = [];
+    for (let at = 0; at < 5; at += 1) instances.push(await openInstance());
+    const outcomes = await Promise.allSettled(
+      instances.map((store, at) => store(firestore, { uid, list, jobId: jobId(`new-${at}`) })),
+    );
+    expect(listRefusals(outcomes)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(full)));
+    expect(await count()).toBe(MAX_MARKED_JOBS);
+  });
 
-  it("loses nothing where it is longer from before, and only takes no more", async () => {
+  it("loses nothing if already longer, but accepts no more", async () => {
     await fill(MAX_MARKED_JOBS + 100);
     await expect(put("more")).rejects.toMatchObject(full);
     await put(0);
@@ -85,7 +81,7 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
     expect(await count()).toBe(MAX_MARKED_JOBS + 100);
   });
 
-  it("keeps of a job its id and the moment, and no other person's or list's room counts", async () => {
+  it("stores a job's id and time, independent of other people and lists", async () => {
     await fill(MAX_MARKED_JOBS);
     await put(1, `${uid}-2`);
     const kept = await open(`${uid}-2`).doc(jobId(1)).get();
@@ -93,7 +89,7 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
     await storeMark(firestore, { uid, list: list === "saved" ? "applied" : "saved", jobId: jobId(1) });
   });
 
-  it("takes nothing for an account that was deleted", async () => {
+  it("rejects jobs for a deleted account", async () => {
     await firestore.doc(tombstonePath(uid)).set({});
     await expect(put(1)).rejects.toMatchObject({ code: "unauthenticated" });
     await put(1, `${uid}-2`);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readRatesXml } from "./read-rates-xml.ts";
 import { writeRatesXml } from "./testing/write-rates-xml.ts";
 
-it("reads the day and what a euro costs on it", () => {
+it("reads the date and the rates of the euro", () => {
   const read = readRatesXml(writeRatesXml({ date: "2026-01-30", rates: { USD: "1.2", JPY: "183.4" } }));
   expect(read).toMatchObject({
     ok: true,

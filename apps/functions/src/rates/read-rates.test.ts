@@ -6,7 +6,7 @@ import { cacheRates } from "./read-rates.ts";
 const MINUTE = 60_000;
 const ratesOf = (date: string): ReferenceRates => ({ ...BUNDLED_RATES, date });
 
-/** Rates held of what a database answers, at a time that tests move on. */
+/** Cached rates with a fake database and clock. */
 function hold(load: () => Promise<ReferenceRates | undefined>) {
   const state = { minutes: 0, loads: 0, failures: 0 };
   const read = cacheRates({
@@ -21,19 +21,19 @@ function hold(load: () => Promise<ReferenceRates | undefined>) {
   return { state, readDate: async () => (await read()).date };
 }
 
-it("gives the bundled rates until others are stored", async () => {
+it("returns the bundled rates until others are stored", async () => {
   const { readDate } = hold(async () => undefined);
   expect(await readDate()).toBe(BUNDLED_RATES.date);
 });
 
-it("gives the stored ones from the first request on", async () => {
+it("returns stored ones from the first request", async () => {
   const { readDate, state } = hold(() => Promise.resolve(ratesOf("2026-01-29")));
   expect(await readDate()).toBe("2026-01-29");
   expect(await readDate()).toBe("2026-01-29");
   expect(state.loads).toBe(1);
 });
 
-it("looks for a newer day's after half an hour, and gives the old ones meanwhile", async () => {
+it("checks for newer ones after half an hour, returning old ones meanwhile", async () => {
   let stored = ratesOf("2026-01-29");
   const { readDate, state } = hold(async () => stored);
   await readDate();
@@ -45,12 +45,12 @@ it("looks for a newer day's after half an hour, and gives the old ones meanwhile
   expect(await readDate()).toBe("2026-01-30");
 });
 
-it("never goes back to an older day", async () => {
+it("never returns to an older day", async () => {
   const { readDate } = hold(async () => ratesOf("2020-01-01"));
   expect(await readDate()).toBe(BUNDLED_RATES.date);
 });
 
-it("keeps what it holds where the database fails, and asks again after a minute", async () => {
+it("keeps cached rates if the database fails, and retries after a minute", async () => {
   const { readDate, state } = hold(() => Promise.reject(new Error("away")));
   expect(await readDate()).toBe(BUNDLED_RATES.date);
   expect(state.failures).toBe(1);
@@ -61,7 +61,7 @@ it("keeps what it holds where the database fails, and asks again after a minute"
   expect(state.loads).toBe(2);
 });
 
-it("does not wait for a database that says nothing", async () => {
+it("does not wait for a hanging database", async () => {
   const { readDate } = hold(() => new Promise(() => {}));
   expect(await readDate()).toBe(BUNDLED_RATES.date);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => logged.mockRestore();
 });
 
-/** What is stored after the day's file was asked for, of which the server answers this. */
+/** What is stored after fetching the day's file, given the server's response. */
 async function refresh(answer: RequestListener, stored: ReferenceRates | undefined = YESTERDAYS) {
   await using server = await startFeedServer(answer);
   const kept = { rates: stored };
@@ -31,7 +31,7 @@ async function refresh(answer: RequestListener, stored: ReferenceRates | undefin
   return { outcome, stored: kept.rates };
 }
 
-it("stores the rates of the day with their date, and says so", async () => {
+it("stores the day's rates with their date, and logs it", async () => {
   const file = writeRatesXml({ date: "2026-01-30", rates: { USD: "1.25" } });
   const { outcome, stored } = await refresh(sendAnswer(200, XML, file));
   expect(outcome).toBe("stored");
@@ -62,7 +62,7 @@ it.each<[string, string, RequestListener]>([
   ["an older day", "older", sendAnswer(200, XML, writeRatesXml({ date: "2026-01-28" }))],
   ["a day to come", "future", sendAnswer(200, XML, writeRatesXml({ date: "2026-02-10" }))],
   ["a dollar of a hundred", "implausible", sendAnswer(200, XML, writeRatesXml({ rates: { USD: "100" } }))],
-])("keeps the last good rates where it is answered %s, with a line in the log", async (_, code, answer) => {
+])("keeps the last valid rates if the response is %s, and logs it", async (_, code, answer) => {
   expect(await refresh(answer)).toEqual({ outcome: "refused", stored: YESTERDAYS });
   expect(logged).toHaveBeenCalledWith(
     expect.objectContaining({ event: "rates-refused", code, severity: "ERROR" }),

@@ -14,22 +14,22 @@ const contract = {
 const nextDay = async ({ after }: { after: Date }) => ({ day: new Date(after.getTime() + 86_400_000) });
 
 describe("a callable", () => {
-  it("decodes what was asked and encodes the answer", async () => {
+  it("decodes the request and encodes the response", async () => {
     expect(await answerCall(contract, nextDay, { after: "2026-01-31T00:00:00Z" })).toEqual({
       day: "2026-02-01T00:00:00.000Z",
     });
   });
 
-  it("answers with nothing that its contract does not name", async () => {
+  it("returns only what its contract includes", async () => {
     const stored = { day: new Date(0), ownerEmail: "ada@example.com" };
     expect(await answerCall(contract, async () => stored, {})).toEqual({ day: "1970-01-01T00:00:00.000Z" });
   });
 
-  it("takes a call without data for one that leaves everything to the defaults", async () => {
+  it("uses defaults for a call without data", async () => {
     expect(await answerCall(contract, nextDay, null)).toEqual({ day: "1970-01-02T00:00:00.000Z" });
   });
 
-  it("refuses what it cannot parse, naming the field and the code", async () => {
+  it("rejects what it cannot parse, naming the field and the code", async () => {
     await expect(answerCall(contract, nextDay, { tags: ["a", 7] })).rejects.toMatchObject({
       code: "invalid-argument",
       message: "tags.1 is not accepted (invalid_type)",
@@ -37,14 +37,14 @@ describe("a callable", () => {
     });
   });
 
-  it("refuses data that is no object as a whole", async () => {
+  it("rejects data that is not an object as a whole", async () => {
     await expect(answerCall(contract, nextDay, "tomorrow")).rejects.toMatchObject({
       message: "the request is not accepted (invalid_type)",
       details: { field: "", code: "invalid_type" },
     });
   });
 
-  it("logs a failure of its own and tells the caller nothing of it", async () => {
+  it("logs an internal error without details for the caller", async () => {
     const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     const failure = new Error("connect ECONNREFUSED 10.0.0.1");
     const answer = answerCall(contract, () => Promise.reject(failure), {});
@@ -59,7 +59,7 @@ describe("a callable", () => {
     );
   });
 
-  it("is unavailable where its answer is not there in 15 s, or in the time that it may take", async () => {
+  it("is unavailable if it takes over 15 s, or its own timeout", async () => {
     vi.useFakeTimers();
     const never = () => new Promise<never>(() => {});
     const outcomes = [contract, { ...contract, deadlineSeconds: 5 }].map((limited) =>
@@ -75,7 +75,7 @@ describe("a callable", () => {
   });
 
   it.each([14, 4, "app/network-error"])(
-    "is unavailable, and logs it, where a service is away (%s)",
+    "is unavailable, and logs it, if a service is down (%s)",
     async (code) => {
       const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
       const away = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1"), { code });
@@ -85,7 +85,7 @@ describe("a callable", () => {
     },
   );
 
-  it("tells a refusal's code and field, and logs nothing: it is no fault of ours", async () => {
+  it("returns a refusal's code and field without logging", async () => {
     const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     const answer = answerCall(contract, () => Promise.reject(new Refusal("not-found", "job")), {});
     await expect(answer).rejects.toMatchObject({ code: "not-found", details: { field: "job" } });
@@ -96,12 +96,12 @@ describe("a callable", () => {
 describe("a callable for signed-in people", () => {
   const whoseDay = vi.fn(async (_request: unknown, uid: string) => ({ day: new Date(uid.length) }));
 
-  it("is told whose token came with the call", async () => {
+  it("gets the owner of the call's token", async () => {
     await answerSignedInCall(contract, whoseDay, {}, { uid: "ada", rawToken: "a.b.c" });
     expect(whoseDay).toHaveBeenCalledExactlyOnceWith({ after: new Date(0) }, "ada", "a.b.c");
   });
 
-  it("refuses a call without one before anything else", async () => {
+  it("rejects a call without one before anything else", async () => {
     whoseDay.mockClear();
     const answer = answerSignedInCall(contract, whoseDay, { tags: 7 }, undefined);
     await expect(answer).rejects.toMatchObject({ code: "unauthenticated", details: undefined });

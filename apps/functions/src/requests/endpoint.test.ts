@@ -12,7 +12,7 @@ const ask = (answer: Endpoint["answer"], { method = "POST", path = "/weather" } 
 const sunny = async () => ({ weather: "sunny" });
 
 describe("an endpoint", () => {
-  it("answers with what it is for", async () => {
+  it("returns its result", async () => {
     expect(await ask(sunny)).toEqual({ status: 200, body: { weather: "sunny" } });
   });
 
@@ -29,7 +29,7 @@ describe("an endpoint", () => {
     expect(await ask(() => Promise.reject(refusal))).toEqual({ status, body: { error: { code, field } } });
   });
 
-  it("refuses any other method, naming its own", async () => {
+  it("rejects other methods, naming its own", async () => {
     expect(await ask(sunny, { method: "GET" })).toMatchObject({ status: 405, headers: { allow: "POST" } });
   });
 
@@ -40,7 +40,7 @@ describe("an endpoint", () => {
     },
   );
 
-  it("tells the caller nothing of a failure, and the log nothing of the caller", async () => {
+  it("reveals nothing about a failure to the caller, or about the caller to the log", async () => {
     const logged = vi.spyOn(logger, "write").mockImplementation(() => {});
     const failure = Object.assign(new TypeError("ada@example.com is taken"), { code: "taken" });
     expect(await ask(() => Promise.reject(failure))).toEqual({

@@ -47,7 +47,7 @@ afterEach(async () => {
   if (server.listening) server.close();
 });
 
-/** Runs the command as typed, where a database may listen. */
+/** Runs the command as typed, optionally with a database listening. */
 function type(words: string[], command: Partial<typeof COMMAND> = {}): Promise<number> {
   vi.stubEnv("GOOGLE_APPLICATION_CREDENTIALS", undefined);
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator);
@@ -62,7 +62,7 @@ function addressOfServer(): string {
   return `127.0.0.1:${address.port}`;
 }
 
-it("tells on request what can be typed, and does nothing", async () => {
+it("prints its usage on request, and does nothing", async () => {
   const run = vi.fn(COMMAND.run);
   expect(await type(["--help"], { run })).toBe(0);
   expect(told).toEqual({ out: "usage: count [--times <n>]\n", error: "" });
@@ -72,26 +72,26 @@ it("tells on request what can be typed, and does nothing", async () => {
 it.each([
   [["--often"], /^Unknown option '--often'/],
   [["--times", "none"], /^None is no number\./],
-])("says what is wrong with %j, and what can be typed", async (words, problem) => {
+])("reports what is wrong with %j, and its usage", async (words, problem) => {
   expect(await type(words)).toBe(2);
   expect(told.error).toMatch(problem);
   expect(told.error).toContain(COMMAND.usage);
 });
 
-it("says so where nothing listens", async () => {
+it("reports if nothing is listening", async () => {
   server.close();
   await once(server, "close");
   expect(await type([])).toBe(1);
   expect(told.error).toMatch(/^Nothing listens at 127\.0\.0\.1:\d+, where the /);
 });
 
-it.each([0, 1])("gives the command's own exit code %i, and closes the database", async (code) => {
+it.each([0, 1])("returns the command's exit code %i, and closes the database", async (code) => {
   const closed = vi.spyOn(Firestore.prototype, "terminate").mockResolvedValue();
   expect(await type([], { run: async () => code })).toBe(code);
   expect(closed).toHaveBeenCalledOnce();
 });
 
-it("says why it broke off, and closes the database", async () => {
+it("reports an error, and closes the database", async () => {
   const closed = vi.spyOn(Firestore.prototype, "terminate").mockResolvedValue();
   const run = async () => {
     throw new AggregateError([new Error("no room"), new Error("no time")]);

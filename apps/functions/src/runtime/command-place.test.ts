@@ -8,12 +8,12 @@ const at = (emulator: string | undefined, project: string | undefined) => ({
   project,
 });
 
-describe("where a command works", () => {
-  it("is the local stack unless told otherwise", () => {
+describe("the target of a command", () => {
+  it("is the local stack by default", () => {
     expect(choose({})).toEqual(at("127.0.0.1:8080", "demo-farwork"));
   });
 
-  it("is where the environment says, and an option over it", () => {
+  it("is taken from the environment, overridden by options", () => {
     const env = { FIRESTORE_EMULATOR_HOST: "127.0.0.1:8180", GCLOUD_PROJECT: "demo-env" };
     expect(choose({}, env)).toEqual(at("127.0.0.1:8180", "demo-env"));
     expect(choose({ firestore: "localhost:9", project: "demo-asked" }, env)).toEqual(
@@ -21,7 +21,7 @@ describe("where a command works", () => {
     );
   });
 
-  it("is the real service only with credentials and no emulator named", () => {
+  it("is the real service only with credentials and without an emulator", () => {
     const env = { GOOGLE_APPLICATION_CREDENTIALS: "/key.json" };
     expect(choose({}, env)).toEqual(at(undefined, undefined));
     expect(choose({}, { ...env, FIRESTORE_EMULATOR_HOST: "127.0.0.1:8180" })).toEqual(
@@ -29,16 +29,16 @@ describe("where a command works", () => {
     );
   });
 
-  it("is no address without a port", () => {
+  it("requires a port", () => {
     expect(choose({ firestore: "8080" })).toBe('"8080" is not a host:port.');
   });
 
-  it("is of the services that the command uses alone", () => {
+  it("only covers services the command uses", () => {
     expect(choose({ auth: "localhost:9" })).toBe("--auth does not go with this.");
     expect(choose({}, { FIREBASE_AUTH_EMULATOR_HOST: "none" })).toEqual(at("127.0.0.1:8080", "demo-farwork"));
   });
 
-  it("is no real service while the emulator of one that is not used is named", () => {
+  it("is not the real service while an emulator of an unused service is named", () => {
     const env = {
       GOOGLE_APPLICATION_CREDENTIALS: "/key.json",
       FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
@@ -46,7 +46,7 @@ describe("where a command works", () => {
     expect(choose({}, env)).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST names an emulator/);
   });
 
-  it("is not half at emulators and half at real services", () => {
+  it("does not mix emulators and real services", () => {
     const env = {
       GOOGLE_APPLICATION_CREDENTIALS: "/key.json",
       FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",

@@ -7,7 +7,7 @@ function capture(isTTY: boolean) {
   return { written, output: { isTTY, write: (text: string) => written.push(text) } };
 }
 
-it("writes a line a step where nobody watches", () => {
+it("prints one line per step without a terminal", () => {
   const { written, output } = capture(false);
   const progress = createProgress(output);
   progress(100, 250);
@@ -15,7 +15,7 @@ it("writes a line a step where nobody watches", () => {
   expect(written).toEqual(["100 of 250 jobs\n", "250 of 250 jobs\n"]);
 });
 
-it("redraws a bar on a terminal and ends its line at the end", () => {
+it("redraws a bar on a terminal and ends its line when done", () => {
   const { written, output } = capture(true);
   const progress = createProgress(output);
   progress(50, 100);
@@ -26,7 +26,7 @@ it("redraws a bar on a terminal and ends its line at the end", () => {
   ]);
 });
 
-it("says of what, where several are taken in", () => {
+it("is labelled if there are several", () => {
   const { written, output } = capture(false);
   createProgress(output, "lever.json")(1, 1);
   expect(written).toEqual(["lever.json: 1 of 1 jobs\n"]);

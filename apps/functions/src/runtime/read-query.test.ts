@@ -7,12 +7,12 @@ it.each([
   ["//picture?job=tern-1", ["tern-1", undefined]],
   ["/picture?job=tern-1?&url=a#b", ["tern-1?", "a"]],
   ["/picture", [undefined, undefined]],
-])("what stands in the address %s is read by its names", (address, [job, url]) => {
+])("reads the parameters of the URL %s", (address, [job, url]) => {
   expect(readQuery(address)).toEqual({ ...(job && { job }), ...(url && { url }) });
 });
 
 it.each(["//[?job=tern-1", "http://[?job=tern-1", "//:x?job=tern-1"])(
-  "an address that leads nowhere is read as any other: %s",
+  "reads the parameters of an invalid URL: %s",
   (address) => {
     expect(readQuery(address)).toEqual({ job: "tern-1" });
   },

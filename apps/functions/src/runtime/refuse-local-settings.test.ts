@@ -16,7 +16,7 @@ describe("a deployed function", () => {
     "FIREBASE_STORAGE_EMULATOR_HOST",
     "STRIPE_API_BASE",
     "EMAIL_API_BASE",
-  ])("does not serve with %s set, and serves with it locally", (name) => {
+  ])("does not start with %s set, except locally", (name) => {
     const set = { [name]: "127.0.0.1:8080" };
     expect(() => refuseLocalSettings({ ...deployed, ...set })).toThrow(
       `local-service: deployed with ${name} set`,
@@ -25,7 +25,7 @@ describe("a deployed function", () => {
     expect(() => refuseLocalSettings(set)).not.toThrow();
   });
 
-  it("is not talked into taking itself for emulated", () => {
+  it("cannot be tricked into considering itself emulated", () => {
     expect(() => refuseLocalSettings({ ...deployed, FUNCTIONS_EMULATOR: "true" })).toThrow(
       "local-service: deployed with FUNCTIONS_EMULATOR set",
     );
@@ -39,24 +39,24 @@ describe("a deployed function", () => {
     ["STRIPE_WEBHOOK_SECRET", "whsec_localkey1"],
     ["MAIL_WEBHOOK_SECRET", "whsec_localkey1"],
     ["RESEND_API_KEY", "re_local_1"],
-  ])("does not serve with %s=%s, unless it is there to try payments on", (name, value) => {
+  ])("does not start with %s=%s, unless test keys are allowed", (name, value) => {
     const set = { ...deployed, [name]: value };
     expect(() => refuseLocalSettings(set)).toThrow(`test-key: deployed with ${name} set`);
     expect(() => refuseLocalSettings({ ...set, ALLOW_TEST_KEYS: "true" })).not.toThrow();
     expect(() => refuseLocalSettings({ ...emulated, [name]: value })).not.toThrow();
   });
 
-  it("serves with live keys", () => {
+  it("starts with live keys", () => {
     const live = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1", RESEND_API_KEY: "re_1" };
     expect(() => refuseLocalSettings({ ...deployed, ...live })).not.toThrow();
   });
 
-  it("is loaded after what refuses them", () => {
+  it("loads the check before anything else", () => {
     const [first] = readFileSync(join(import.meta.dirname, "../index.ts"), "utf8").split("\n");
     expect(first).toBe('import "./runtime/start-up.ts";');
   });
 
-  it("ends at its start, and prints no key", () => {
+  it("exits at startup without printing keys", () => {
     const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "start-up.ts")], {
       env: { ...deployed, STRIPE_SECRET_KEY: "sk_test_4711" },
       encoding: "utf8",

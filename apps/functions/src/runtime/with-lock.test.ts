@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that goes on until it is ended. */
+/** Work that continues until ended. */
 function begin(thing: string, name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const outcome = withLock(thing, () => {
@@ -21,7 +21,7 @@ function begin(thing: string, name: string) {
 }
 
 describe("work of one instance", () => {
-  it("on one thing is done one after the other, each with its own outcome", async () => {
+  it("on one thing runs sequentially, each with its own result", async () => {
     const [first, second, third] = [begin("ada", "first"), begin("ada", "second"), begin("ada", "third")];
     await vi.waitFor(() => expect(begun).toEqual(["first"]));
     first.fail();
@@ -41,7 +41,7 @@ describe("work of one instance", () => {
     await Promise.all([adas.outcome, bobs.outcome]);
   });
 
-  it("is refused, and never begun, where it would wait too long, and what comes after keeps its turn", async () => {
+  it("is rejected without starting if it would wait too long, without affecting later work", async () => {
     vi.useFakeTimers();
     const slow = begin("ada", "slow");
     const late = begin("ada", "late").outcome.catch((error: unknown) => error);

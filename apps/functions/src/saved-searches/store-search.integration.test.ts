@@ -10,7 +10,7 @@ import { storeSearch } from "./store-search.ts";
 
 const { firestore } = openTestDatabase("searches");
 
-/** Somebody new for each test, who pays for Pro. */
+/** A new person on Pro for each test. */
 let uid = "";
 beforeEach(async () => {
   uid = randomUUID();
@@ -34,8 +34,8 @@ async function fill(total: number): Promise<void> {
   await batch.commit();
 }
 
-describe("the saved searches of somebody on Pro", () => {
-  it("have a last one, after which one goes for another", async () => {
+describe("the saved searches of a person on Pro", () => {
+  it("are limited, after which one must be deleted for another", async () => {
     await fill(MAX_SAVED_SEARCHES - 1);
     await save("search-last");
     await expect(save("search-more")).rejects.toMatchObject(full);
@@ -44,7 +44,7 @@ describe("the saved searches of somebody on Pro", () => {
     expect(await count()).toBe(MAX_SAVED_SEARCHES);
   });
 
-  it("are no more where several are saved at the same time", async () => {
+  it("stay within the limit if several are saved concurrently", async () => {
     await fill(MAX_SAVED_SEARCHES - 2);
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, (_, at) => save(`search-new-${at}`)));
     const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));

@@ -5,7 +5,7 @@ import { cacheIndex, type IndexSource, type LoadedIndex } from "./cache-index.ts
 
 const SECOND = 1000;
 
-/** A stored index under the test's hand, and a clock that stands until it is moved. */
+/** A fake stored index and clock. */
 function openHolder() {
   let now = 5_000_000;
   const stored: { answer: LoadedIndex<string> } = { answer: { status: "loaded", index: "first" } };
@@ -34,14 +34,14 @@ function openHolder() {
   };
 }
 
-describe("an instance that begins", () => {
-  it("loads once for all who ask meanwhile", async () => {
+describe("a new instance", () => {
+  it("loads once for concurrent requests", async () => {
     const { read, load } = openHolder();
     expect(await Promise.all([read(), read(), read()])).toEqual(["first", "first", "first"]);
     expect(load).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it("refuses those who ask when loading fails, says why, and tries again for the next", async () => {
+  it("rejects requests if loading fails, reports it, and retries for the next", async () => {
     const { read, load, onFailed } = openHolder();
     load.mockRejectedValueOnce(new Error("14 UNAVAILABLE"));
     await expect(read()).rejects.toEqual(new Refusal("unavailable"));
@@ -49,7 +49,7 @@ describe("an instance that begins", () => {
     expect(await read()).toBe("first");
   });
 
-  it("refuses those who ask when nothing came for 10 s, and answers as soon as it does come", async () => {
+  it("rejects requests after 10 s without a result, and answers once there is one", async () => {
     const { read, load, pass, onFailed } = openHolder();
     const { promise, resolve } = Promise.withResolvers<LoadedIndex<string>>();
     load.mockReturnValueOnce(promise);
@@ -63,7 +63,7 @@ describe("an instance that begins", () => {
     await vi.waitFor(async () => expect(await read()).toBe("first"));
   });
 
-  it("has them wait longer where it builds the index itself", async () => {
+  it("makes requests wait longer if it rebuilds the index", async () => {
     const { read, rebuild, pass, damage, onFailed } = openHolder();
     damage();
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -76,19 +76,16 @@ describe("an instance that begins", () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it.each(["unusable", "newer"] as const)(
-    "builds the index itself where the stored one is %s",
-    async (status) => {
-      const { read, rebuild, damage } = openHolder();
-      damage(status);
-      expect(await Promise.all([read(), read()])).toEqual(["rebuilt", "rebuilt"]);
-      expect(rebuild).toHaveBeenCalledOnce();
-    },
-  );
+  it.each(["unusable", "newer"] as const)("rebuilds the index if the stored one is %s", async (status) => {
+    const { read, rebuild, damage } = openHolder();
+    damage(status);
+    expect(await Promise.all([read(), read()])).toEqual(["rebuilt", "rebuilt"]);
+    expect(rebuild).toHaveBeenCalledOnce();
+  });
 });
 
-describe("an instance that is asked all the time", () => {
-  it("asks nothing of the database for 30 s", async () => {
+describe("an instance with constant requests", () => {
+  it("sends nothing to the database for 30 s", async () => {
     const { read, load, pass } = openHolder();
     await read();
     pass(29.9);
@@ -96,7 +93,7 @@ describe("an instance that is asked all the time", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("checks once then, and answers from what it holds until the new index is complete", async () => {
+  it("checks once then, and uses the old index until the new one is complete", async () => {
     const { read, load, pass, publish } = openHolder();
     await read();
     publish("second");
@@ -107,7 +104,7 @@ describe("an instance that is asked all the time", () => {
     await vi.waitFor(async () => expect(await read()).toBe("second"));
   });
 
-  it("keeps answering when a check fails, says so, and tries again 30 s later", async () => {
+  it("keeps answering if a check fails, reports it, and retries 30 s later", async () => {
     const { read, load, pass, publish, onFailed } = openHolder();
     await read();
     publish("second");
@@ -124,8 +121,8 @@ describe("an instance that is asked all the time", () => {
   });
 });
 
-describe("an instance that nobody asked for 35 s", () => {
-  it("waits for the check, whoever comes while it is under way", async () => {
+describe("an instance without requests for 35 s", () => {
+  it("makes requests wait for the check in progress", async () => {
     const { read, load, pass, publish } = openHolder();
     await read();
     publish("second");
@@ -136,7 +133,7 @@ describe("an instance that nobody asked for 35 s", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("answers from what it holds when the check fails", async () => {
+  it("uses the held index if the check fails", async () => {
     const { read, load, pass, onFailed } = openHolder();
     await read();
     load.mockRejectedValueOnce(new Error("unavailable"));
@@ -145,7 +142,7 @@ describe("an instance that nobody asked for 35 s", () => {
     expect(onFailed).toHaveBeenCalledOnce();
   });
 
-  it("waits 2 s for a check that hangs, and nobody who comes later waits at all", async () => {
+  it("waits 2 s for a hanging check, and later requests do not wait", async () => {
     const { read, load, pass } = openHolder();
     await read();
     load.mockReturnValueOnce(new Promise(() => {}));
@@ -157,7 +154,7 @@ describe("an instance that nobody asked for 35 s", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("does not wait again until 30 s after a check that hung has failed", async () => {
+  it("does not wait again until 30 s after a hanging check has failed", async () => {
     const { read, load, pass, publish, onFailed } = openHolder();
     await read();
     const { promise, reject } = Promise.withResolvers<LoadedIndex<string>>();
@@ -177,7 +174,7 @@ describe("an instance that nobody asked for 35 s", () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it("counts a check as old as its beginning, before which it can have seen nothing", async () => {
+  it("counts the age of a check from its start", async () => {
     const { read, load, pass, publish } = openHolder();
     await read();
     pass(35);
@@ -194,7 +191,7 @@ describe("an instance that nobody asked for 35 s", () => {
 });
 
 describe("a stored index that cannot be used any more", () => {
-  it("is built again while the one that is held answers", async () => {
+  it("is rebuilt while the held one is used", async () => {
     const { read, rebuild, pass, damage } = openHolder();
     await read();
     damage();
@@ -206,7 +203,7 @@ describe("a stored index that cannot be used any more", () => {
     await vi.waitFor(async () => expect(await read()).toBe("rebuilt"));
   });
 
-  it("is built again at most every ten minutes, should that not help", async () => {
+  it("is rebuilt at most every ten minutes, if that does not help", async () => {
     const { read, rebuild, pass, damage } = openHolder();
     await read();
     damage();
@@ -220,7 +217,7 @@ describe("a stored index that cannot be used any more", () => {
     expect(rebuild).toHaveBeenCalledTimes(2);
   });
 
-  it("is left alone where newer code wrote it", async () => {
+  it("is left alone if written by newer code", async () => {
     const { read, rebuild, pass, damage } = openHolder();
     await read();
     damage("newer");
@@ -229,7 +226,7 @@ describe("a stored index that cannot be used any more", () => {
     expect(rebuild).not.toHaveBeenCalled();
   });
 
-  it("says why it could not be built", async () => {
+  it("reports why it could not be rebuilt", async () => {
     const { read, rebuild, pass, damage, onFailed } = openHolder();
     await read();
     damage();

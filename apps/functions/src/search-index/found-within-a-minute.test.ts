@@ -7,7 +7,7 @@ import { pacePublication } from "../ingest/pace-publication.ts";
 import { cacheIndex } from "./cache-index.ts";
 
 const SECOND = 1000;
-// What is left of the minute: see `cache-index.ts`.
+// The rest of the minute: see `cache-index.ts`.
 const SLICE = 3 * SECOND;
 const PUBLICATION = 7 * SECOND;
 
@@ -17,11 +17,11 @@ const fail = (error: unknown) => {
 
 interface Event {
   readonly at: number;
-  /** How many jobs there are from then on. */
+  /** The number of jobs from then on. */
   readonly jobs: number;
 }
 
-/** A poll that commits a job with each slice: when each was committed, and when how many were published. */
+/** A poll that commits a job per batch, with the times of commits and publications. */
 async function poll(gaps: readonly number[]): Promise<{ commits: Event[]; publications: Event[] }> {
   let now = 0;
   const commits: Event[] = [];
@@ -43,7 +43,7 @@ async function poll(gaps: readonly number[]): Promise<{ commits: Event[]; public
 
 const jobsAt = (events: readonly Event[], time: number) => events.findLast(({ at }) => at <= time)?.jobs ?? 0;
 
-it("finds every job a minute after its commit, whenever jobs and requests come, while publications succeed", async () => {
+it("finds every job within a minute of its commit, whenever jobs and requests arrive, if publications succeed", async () => {
   const commitGaps = fc.array(fc.integer({ min: 1, max: SLICE }), { minLength: 40, maxLength: 80 });
   const requestGaps = fc.array(fc.integer({ min: 1, max: 45 * SECOND }), { minLength: 5, maxLength: 40 });
   await fc.assert(
@@ -59,12 +59,12 @@ it("finds every job a minute after its commit, whenever jobs and requests come, 
       const options = { clock: () => now, recheckMs: 30 * SECOND, pause, onFailed: fail };
       const read = cacheIndex({ load, rebuild }, options);
       for (const gap of betweenRequests) {
-        // What runs beside the requests has come to its end.
+        // Background work has finished.
         await setImmediate();
         now += gap;
         expect(await read()).toBeGreaterThanOrEqual(jobsAt(commits, now - 60 * SECOND));
       }
-      // No oftener than every 30 s, and once at the start.
+      // At most every 30 s, and once at the start.
       expect(load.mock.calls.length).toBeLessThanOrEqual(1 + now / (30 * SECOND));
     }),
   );

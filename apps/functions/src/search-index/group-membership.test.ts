@@ -16,7 +16,7 @@ const posting = (source: string, sourceId: string, day: number) =>
     source,
   );
 
-it("names of each other source the earliest posting, and of the posting's own source none", () => {
+it("lists the earliest posting of each other source, and none of its own", () => {
   const jobs = [
     posting("remotive", "1", 3),
     posting("remotive", "2", 2),
@@ -37,7 +37,7 @@ it("names of each other source the earliest posting, and of the posting's own so
   });
 });
 
-it("says nothing of a posting that is alone, and no other source where there is none", () => {
+it("is empty for a posting without duplicates, and lists no sources if there are none", () => {
   const alone = posting("remotive", "1", 1);
   expect(findMemberships([alone])).toEqual(new Map());
   const twice = findMemberships([alone, posting("remotive", "2", 2)]);
@@ -47,7 +47,7 @@ it("says nothing of a posting that is alone, and no other source where there is 
   });
 });
 
-it("keeps the places of a position with the posting that is shown", () => {
+it("stores the places of a position on the shown posting", () => {
   const inPlace = (sourceId: string, country: string, day: number) => ({
     ...posting("remotive", sourceId, day),
     candidate_required_location: country,

@@ -19,7 +19,7 @@ const segment = buildJobSegment([buildJob({ title: "Harbour Lead" })], ["remotiv
 const inStore = (chunks: readonly Chunk[]) => new Map(chunks.map(({ id, bytes }) => [id, bytes]));
 
 describe("a stored segment", () => {
-  it("is what the manifest says of it", async () => {
+  it("matches its manifest entry", async () => {
     const { stored, chunks } = await packSegment(segment, true);
     expect(stored).toMatchObject({ jobs: 1, removed: 1, base: true, chunks: chunks.map(({ id }) => id) });
     const opened = await unpackSegment(stored, inStore(chunks));
@@ -37,7 +37,7 @@ describe("a stored segment", () => {
   it.each<[string, Uint8Array]>([
     ["that is not compressed", encodeJobSegment(segment)],
     ["of nothing", new Uint8Array(1)],
-  ])("%s, though its chunks are as they were written, is none", async (_, bytes) => {
+  ])("%s is rejected, even with intact chunks", async (_, bytes) => {
     const { stored } = await packSegment(segment, true);
     const chunks = cutIntoChunks(bytes);
     expect(
@@ -46,8 +46,9 @@ describe("a stored segment", () => {
   });
 });
 
-// A new value of a list is no new format in itself: older code leaves such jobs out. Decide it here, knowingly.
-it("raises the index's format with that of its segments or cards, so that nobody reads what they do not know", () => {
+// A new value of a list does not require a new format, as older code leaves out such jobs. Decide this consciously
+// here.
+it("requires a new index format for new segment formats or cards, so that no version misreads them", () => {
   const segmentFormat = new DataView(encodeJobSegment(segment).buffer).getUint32(4, true);
   const cardFields = Object.keys(JobCard.shape).toSorted().join(" ");
   const [categories, jobTypes, regions] = [JOB_CATEGORIES, JOB_TYPES, REGIONS].map((list) => list.join(" "));

@@ -10,7 +10,7 @@ const plan = (segments: readonly SegmentSize[], added: number) => planMerge(segm
 const mergeFrom = (from: number) => ({ kind: "merge", from });
 
 describe("a publication", () => {
-  it("is the first segment where there is none", () => {
+  it("is the first segment if there is none", () => {
     expect(plan([], 100)).toEqual(mergeFrom(0));
   });
 
@@ -18,12 +18,12 @@ describe("a publication", () => {
     expect(plan([base(20_000)], 100)).toEqual(mergeFrom(1));
   });
 
-  it("takes a small segment before it along", () => {
+  it("merges a preceding small segment", () => {
     expect(plan([base(20_000), later(999)], 1)).toEqual(mergeFrom(1));
     expect(plan([base(20_000), later(1000)], 1)).toEqual(mergeFrom(2));
   });
 
-  it("takes a segment along that is not five times as large", () => {
+  it("merges a segment that is not five times as large", () => {
     expect(plan([base(20_000), later(2000)], 400)).toEqual(mergeFrom(2));
     expect(plan([base(20_000), later(2000)], 401)).toEqual(mergeFrom(1));
   });
@@ -32,7 +32,7 @@ describe("a publication", () => {
     expect(plan([base(20_000), later(1000, 1000)], 400)).toEqual(mergeFrom(2));
   });
 
-  it("writes everything anew once a fifth may be dead", () => {
+  it("rewrites everything once a fifth may be hidden", () => {
     expect(plan([base(20_000), later(3600)], 400)).toEqual(mergeFrom(2));
     expect(plan([base(20_000), later(3600)], 401)).toEqual(mergeFrom(0));
   });
@@ -41,7 +41,7 @@ describe("a publication", () => {
     expect(plan([base(1000), later(1500), later(100)], 10)).toEqual(mergeFrom(0));
   });
 
-  it("leaves a base of several segments alone, though none is larger than those after it", () => {
+  it("keeps a base of several segments, even if none is larger than those after it", () => {
     expect(plan([base(maxJobs), base(10_000)], 100)).toEqual(mergeFrom(2));
   });
 
@@ -50,7 +50,7 @@ describe("a publication", () => {
   });
 });
 
-it("keeps few segments, few dead jobs and little to write, however changes come", () => {
+it("keeps few segments, few hidden jobs and few writes, for any sequence of changes", () => {
   const changes = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 200 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50_000 }), changes, (jobs, publications) => {

@@ -17,7 +17,7 @@ import {
 
 const { app, firestore } = openTestDatabase("publish");
 const store = createIndexStore(firestore);
-// What is logged is the other test's to look at.
+// Logs are checked in another test.
 vi.spyOn(logger, "write").mockImplementation(() => {});
 beforeEach(async () => {
   for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
@@ -28,7 +28,7 @@ const listChunks = async () => (await store.listChunks()).length;
 const readVersion = async () => (await firestore.doc("searchIndex/current").get()).get("version");
 
 describe("a publication", () => {
-  it("has new jobs found, and takes the notes of them with it", async () => {
+  it("makes new jobs searchable, and removes their change records", async () => {
     await commitJobs(firestore, [job("1"), job("2")]);
     await commitJobs(firestore, [job("3")]);
     await publishChanges(store, clock);
@@ -36,7 +36,7 @@ describe("a publication", () => {
     expect(await countChanges(firestore)).toBe(0);
   });
 
-  it("has a changed job found as it is now, and a closed, deleted or unreadable one no more", async () => {
+  it("updates a changed job, and removes closed, deleted and unreadable ones", async () => {
     await commitJobs(firestore, [job("1"), job("2"), job("3"), job("4")]);
     await publishChanges(store, clock);
     await commitJobs(firestore, [
@@ -90,7 +90,7 @@ describe("a publication", () => {
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2", "Job 3"]);
   });
 
-  it("publishes more notes than it takes at a time", async () => {
+  it("publishes more change records than a single batch", async () => {
     for (let sourceId = 0; sourceId < 30; sourceId += 1) await commitJobs(firestore, [job(String(sourceId))]);
     await publishChanges(store, clock);
     expect(await readTitles(firestore)).toHaveLength(30);
@@ -98,8 +98,8 @@ describe("a publication", () => {
   });
 });
 
-describe("publications at once", () => {
-  it("lose no job of each other's, each on a connection of its own", async () => {
+describe("concurrent publications", () => {
+  it("lose no jobs, each with its own connection", async () => {
     const connections = Array.from({ length: 4 }, (_, at) => openConnection(app, `source ${at}`));
     await Promise.all(
       connections.map(async (connection, at) => {
@@ -116,7 +116,7 @@ describe("publications at once", () => {
     await Promise.all(connections.map(({ close }) => close()));
   });
 
-  it("never put an older reading of a job in the place of a newer one", async () => {
+  it("never replace a newer version of a job with an older one", async () => {
     await commitJobs(firestore, [job("1", "First")]);
     let isFirst = true;
     const overtaken: IndexStore = {
@@ -138,7 +138,7 @@ describe("publications at once", () => {
     expect(await countChanges(firestore)).toBe(0);
   });
 
-  it("leave the note of a job that changed after it was read to the next publication", async () => {
+  it("leave the change record of a job changed after being read to the next publication", async () => {
     await commitJobs(firestore, [job("0")]);
     await publishChanges(store, clock);
     await commitJobs(firestore, [job("1", "First")]);
@@ -160,14 +160,14 @@ describe("publications at once", () => {
   });
 });
 
-describe("a publication that dies", () => {
+describe("an interrupted publication", () => {
   beforeEach(async () => {
     await commitJobs(firestore, [job("1")]);
     await publishChanges(store, clock);
     await commitJobs(firestore, [job("2")]);
   });
 
-  it("before it began leaves the note, which whoever publishes next takes", async () => {
+  it("before its start leaves the change record for the next publication", async () => {
     await publishChanges(openConnection(app, "another source").store, clock);
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2"]);
   });
@@ -175,7 +175,7 @@ describe("a publication that dies", () => {
   it.each<[string, Partial<IndexStore>]>([
     ["before its chunks", { writeChunks: crash }],
     ["after its chunks, before the manifest", { commit: crash }],
-  ])("%s leaves the index as it was, and the note", async (_, dying) => {
+  ])("%s leaves the index and the change record", async (_, dying) => {
     await expect(publishChanges({ ...store, ...dying }, clock)).rejects.toThrow("ended here");
     expect(await readTitles(firestore)).toEqual(["Job 1"]);
     expect(await countChanges(firestore)).toBe(1);
@@ -183,7 +183,7 @@ describe("a publication that dies", () => {
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2"]);
   });
 
-  it("after the manifest has published", async () => {
+  it("after writing the manifest has published", async () => {
     const commit: IndexStore["commit"] = async (publication) => {
       await store.commit(publication);
       return crash();
@@ -194,7 +194,7 @@ describe("a publication that dies", () => {
   });
 });
 
-describe("chunks that nothing needs any more", () => {
+describe("unused chunks", () => {
   const publishAt = async (minutes: number, title: string) => {
     await commitJobs(firestore, [job("1", title)]);
     await publishChanges(store, () => new Date(NOON.getTime() + minutes * 60_000));
@@ -210,7 +210,7 @@ describe("chunks that nothing needs any more", () => {
     expect(await readTitles(firestore)).toEqual(["Fourth"]);
   });
 
-  it("stay when they are needed again", async () => {
+  it("are kept if needed again", async () => {
     await publishAt(0, "First");
     await publishAt(1, "Second");
     await publishAt(2, "First");
@@ -218,7 +218,7 @@ describe("chunks that nothing needs any more", () => {
     expect(await readTitles(firestore)).toEqual(["First"]);
   });
 
-  it("are found when a publication that died has left them", async () => {
+  it("are found after an interrupted publication", async () => {
     await publishAt(0, "First");
     await commitJobs(firestore, [job("1", "Never")]);
     await expect(publishChanges({ ...store, commit: crash }, clock)).rejects.toThrow("ended here");

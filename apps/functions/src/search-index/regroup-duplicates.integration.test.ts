@@ -22,7 +22,7 @@ beforeEach(async () => {
 const WORDS = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
 const description = z.parse(SafeHtml, `<p>Keep the tide tables of every harbour exact: ${WORDS}.</p>`);
 
-/** A posting of one position, wherever it stands. */
+/** A posting of a position at any source. */
 const post = (source: string, facts: Partial<Omit<Job, "firestoreId">> = {}) =>
   buildJob({
     source,
@@ -40,7 +40,7 @@ const take = (...jobs: Job[]) =>
   ingested.writeJobs(jobs.map((job) => ({ job: toStoredJob(job, job.source) })));
 const publish = () => publishChanges(store, clock);
 
-/** What each job says of the others, by id. */
+/** Each job's duplicates, by id. */
 async function readGroups(): Promise<Record<string, string>> {
   const { docs } = await firestore.collection(JOBS).get();
   return Object.fromEntries(
@@ -59,7 +59,7 @@ const TOGETHER = {
 const crash = () => Promise.reject(new Error("The process ended here."));
 
 describe("postings of one position", () => {
-  it("are one card, which names the others; each of them names the rest", async () => {
+  it("are one card that lists the others; each of them lists the rest", async () => {
     await take(remotive, jobicy, himalayas, post("jobicy", { sourceId: "2", title: "Painter" }));
     await publish();
     expect(await readGroups()).toEqual({ ...TOGETHER, "jobicy-2": "itself, also " });
@@ -76,7 +76,7 @@ describe("postings of one position", () => {
     [[himalayas, remotive, jobicy]],
     [[jobicy, himalayas, remotive]],
     [[jobicy, remotive, himalayas]],
-  ])("are grouped the same in whatever order they come", async (order) => {
+  ])("are grouped the same in any order", async (order) => {
     for (const job of order) {
       await take(job);
       await publish();
@@ -85,7 +85,7 @@ describe("postings of one position", () => {
     expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
   });
 
-  it("are one card for all places that they are for, whichever of them is left", async () => {
+  it("are one card for all their places, whichever of them remain", async () => {
     const inPlace = (sourceId: string, name: string) =>
       post("remotive", { sourceId, title: `Tide Keeper (${name})`, candidate_required_location: name });
     const readPlaces = async (id: string) => {
@@ -104,7 +104,7 @@ describe("postings of one position", () => {
     expect(await readPlaces("remotive-2")).toEqual(["Gothenburg", "Turku"]);
   });
 
-  it("are grouped the same when all come at once, each on a connection of its own", async () => {
+  it("are grouped the same if all arrive concurrently", async () => {
     const connections = ["one", "two", "three"].map((name) => openConnection(app, name));
     await Promise.all(
       [remotive, jobicy, himalayas].map(async (job, at) => {
@@ -120,7 +120,7 @@ describe("postings of one position", () => {
     await Promise.all(connections.map(({ close }) => close()));
   });
 
-  it("are found among more than are asked for one by one, as when a board is filled", async () => {
+  it("are found in bulk, as when filling a board", async () => {
     const many = Array.from({ length: 620 }, (_, at) =>
       post("remotive", { sourceId: `many-${at}`, title: `Keeper of harbour ${at}` }),
     );
@@ -130,7 +130,7 @@ describe("postings of one position", () => {
     expect(await readTitles(firestore)).toHaveLength(621);
   });
 
-  it("change nothing, and cost no write, when they are published again", async () => {
+  it("cause no writes if published again", async () => {
     await take(remotive, jobicy);
     await publish();
     const times = async () =>
@@ -150,7 +150,7 @@ describe("a group that loses a posting", () => {
   const openJobsOf = (source: string) => ingested.readOpenJobs(source);
   const LEFT = { "jobicy-1": "itself, also remotive-1", "remotive-1": "jobicy-1, also jobicy-1" };
 
-  it("shows another when the one shown is closed, and is as before when that opens again", async () => {
+  it("shows another if the shown one is closed, and reverts if it reopens", async () => {
     await ingested.closeJobs(await openJobsOf("himalayas"), NOON);
     await publish();
     expect(await readGroups()).toEqual({ ...LEFT, "himalayas-1": "itself, also " });
@@ -161,20 +161,20 @@ describe("a group that loses a posting", () => {
     expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
   });
 
-  it("shows another when the one shown has expired", async () => {
+  it("shows another if the shown one has expired", async () => {
     await take({ ...himalayas, expires_at: NOON });
     await publish();
     expect(await readGroups()).toEqual({ ...LEFT, "himalayas-1": "itself, also " });
   });
 
-  it("is no group any more when one posting is left: each is listed on its own again", async () => {
+  it("dissolves if one posting is left, which is listed on its own again", async () => {
     await ingested.closeJobs([...(await openJobsOf("himalayas")), ...(await openJobsOf("remotive"))], NOON);
     await publish();
     expect(await readGroups()).toMatchObject({ "jobicy-1": "itself, also " });
     expect(await readTitles(firestore)).toEqual(["Tide Keeper"]);
   });
 
-  it("lets one go that is called otherwise now", async () => {
+  it("loses a renamed posting", async () => {
     const [before] = [...(await ingested.readJobs([himalayas.firestoreId])).values()];
     if (before === undefined) throw new Error("It is stored.");
     const renamed = toStoredJob({ ...himalayas, title: "Harbour Painter" }, "himalayas");
@@ -185,7 +185,7 @@ describe("a group that loses a posting", () => {
   });
 });
 
-describe("a publication that dies", () => {
+describe("an interrupted publication", () => {
   beforeEach(async () => {
     await take(remotive);
     await publish();
@@ -204,7 +204,7 @@ describe("a publication that dies", () => {
       },
     ],
     ["before the index", { commit: crash }],
-  ])("%s is made up for by the next one", async (_, dying) => {
+  ])("%s is completed by the next one", async (_, dying) => {
     await expect(publishChanges({ ...store, ...dying }, clock)).rejects.toThrow("ended here");
     await publish();
     expect(await readGroups()).toEqual(TOGETHER);
@@ -212,7 +212,7 @@ describe("a publication that dies", () => {
     expect(await countChanges(firestore)).toBe(0);
   });
 
-  it("and another that comes while it groups see the same", async () => {
+  it("and a concurrent one agree", async () => {
     let isFirst = true;
     const overtaken: IndexStore = {
       ...store,

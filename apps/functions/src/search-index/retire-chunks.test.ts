@@ -7,7 +7,7 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 const stored = (...chunks: string[]) => ({ chunks, jobs: 1, removed: 0, bytes: 1, base: true });
 const options = { strays: [], now };
 
-it("remembers the chunks of a segment that is no more, and deletes none of them yet", () => {
+it("remembers the chunks of a removed segment without deleting them yet", () => {
   const previous = { segments: [stored("a", "b"), stored("c")], retired: [] };
   expect(retireChunks(previous, [stored("a", "b"), stored("d")], options)).toEqual({
     retired: [{ chunks: ["c"], at: now }],
@@ -26,7 +26,7 @@ it("deletes them after ten minutes, and not before", () => {
   });
 });
 
-it("keeps a chunk that came into use again", () => {
+it("keeps a chunk that is used again", () => {
   const retired = [{ chunks: ["x"], at: minutesAgo(30) }];
   expect(retireChunks({ segments: [], retired }, [stored("x")], options)).toEqual({
     retired: [],
@@ -48,7 +48,7 @@ it("gives strays the same ten minutes, once", () => {
   });
 });
 
-it("knows nothing of what was before where the manifest cannot be read", () => {
+it("starts empty if the manifest cannot be read", () => {
   const strays = ["a", "lost"];
   expect(retireChunks(undefined, [stored("a")], { strays, now })).toEqual({
     retired: [{ chunks: ["lost"], at: now }],

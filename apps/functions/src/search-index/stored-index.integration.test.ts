@@ -36,7 +36,7 @@ async function findChunk() {
 }
 
 describe("an index in memory", () => {
-  it("stays the same one while the stored one does, for one read", async () => {
+  it("stays the same while the stored one does, with one read", async () => {
     const readChunks = vi.fn(store.readChunks);
     const index = openStoredIndex({ ...store, readChunks }, clock);
     const first = await index.load(undefined);
@@ -45,7 +45,7 @@ describe("an index in memory", () => {
     expect(readChunks).toHaveBeenCalledOnce();
   });
 
-  it("reads the manifest again when a chunk has gone since", async () => {
+  it("rereads the manifest if a chunk is gone", async () => {
     let isFirst = true;
     const readChunks: IndexStore["readChunks"] = async (ids) => {
       if (!isFirst) return store.readChunks(ids);
@@ -92,7 +92,7 @@ describe("a stored index that cannot be used", () => {
     ],
   ];
 
-  it.each(DAMAGES)("%s is logged, built again from the jobs, and stored", async (_, logged, damage) => {
+  it.each(DAMAGES)("%s is logged, rebuilt from the jobs, and stored", async (_, logged, damage) => {
     await damage();
     expect(await readTitles(firestore)).toBe("unusable");
     expect(readLog(logged.severity)).toEqual([expect.objectContaining(logged)]);
@@ -101,7 +101,7 @@ describe("a stored index that cannot be used", () => {
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2"]);
   });
 
-  it.each(DAMAGES)("%s is mended by the next publication too", async (_, logged, damage) => {
+  it.each(DAMAGES)("%s is also repaired by the next publication", async (_, logged, damage) => {
     await damage();
     await commitJobs(firestore, [job("3")]);
     await publishChanges(store, clock);
@@ -109,7 +109,7 @@ describe("a stored index that cannot be used", () => {
     expect(await readTitles(firestore)).toEqual(["Job 1", "Job 2", "Job 3"]);
   });
 
-  it("is not loaded by whoever has built it", async () => {
+  it("is not loaded by the instance that built it", async () => {
     await manifest.delete();
     const readChunks = vi.fn(store.readChunks);
     const stored = openStoredIndex({ ...store, readChunks }, clock);
@@ -121,7 +121,7 @@ describe("a stored index that cannot be used", () => {
     expect(await stored.load(index)).toMatchObject({ index: { index: { live: [3] } } });
   });
 
-  it("is mended by several instances at once without harm", async () => {
+  it("can be repaired by several instances concurrently", async () => {
     await manifest.delete();
     const connections = Array.from({ length: 4 }, (_, at) => openConnection(app, `instance ${at}`));
     const rebuilt = await Promise.all(
@@ -132,7 +132,7 @@ describe("a stored index that cannot be used", () => {
     await Promise.all(connections.map(({ close }) => close()));
   });
 
-  it("does not keep an instance from answering when it cannot be stored", async () => {
+  it("does not block an instance if it cannot be stored", async () => {
     await manifest.delete();
     const writeChunks = () => Promise.reject(new Error("unavailable"));
     const { index } = await openStoredIndex({ ...store, writeChunks }, clock).rebuild();
@@ -147,7 +147,7 @@ describe("an index of newer code", () => {
     await manifest.update({ format: 99 });
   });
 
-  it("is left to it by an instance that starts, which says that it builds one of its own", async () => {
+  it("is not touched by a new instance, which logs that it builds its own", async () => {
     expect(await readTitles(firestore)).toBe("newer");
     expect(readLog("WARNING")).toEqual(told("search-index-newer"));
     const { index } = await openStoredIndex(store, clock).rebuild();
@@ -155,7 +155,7 @@ describe("an index of newer code", () => {
     expect((await manifest.get()).get("format")).toBe(99);
   });
 
-  it("is left to it by a publication, with the notes of what changed", async () => {
+  it("is not touched by a publication, which leaves the change records", async () => {
     await commitJobs(firestore, [job("3")]);
     const { updateTime } = await manifest.get();
     await publishChanges(store, clock);

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 
 import { checkToken } from "./check-token.ts";
 
-// The identity service's own library, on a machine that reaches nothing.
+// The identity service's own library, without a network.
 const unplugged = new Agent({
   lookup: (_host, _options, answer) => answer(new Error("no network"), "127.0.0.1", 4),
 });
@@ -25,7 +25,7 @@ const token = (header: object, payload: unknown, signature = "c2lnbmVk") =>
   `${encode({ typ: "JWT", ...header })}.${encode(payload)}.${signature}`;
 const check = (text: string) => checkToken(text, () => auth.verifyIdToken(text, true));
 
-describe("a token that is no good", () => {
+describe("an invalid token", () => {
   it.each([
     ["is no token", "hello"],
     ["has no signature part", `${encode({ alg: "RS256" })}.${encode(claims)}`],
@@ -36,12 +36,12 @@ describe("a token that is no good", () => {
     ["is signed with a shared secret", token({ alg: "HS256", kid: "1" }, claims)],
     ["is of another project", token({ alg: "RS256", kid: "1" }, { ...claims, aud: "elsewhere" })],
     ["is of nobody", token({ alg: "RS256", kid: "1" }, { ...claims, sub: "" })],
-  ])("is refused where it %s", async (_, text) => {
+  ])("is rejected if it %s", async (_, text) => {
     await expect(check(text)).rejects.toMatchObject({ name: "Refusal", code: "unauthenticated" });
   });
 
   it.each(["ID_TOKEN_REVOKED", "ID_TOKEN_EXPIRED", "SESSION_COOKIE_REVOKED", "USER_DISABLED"] as const)(
-    "is refused where the service says %s",
+    "is rejected if the service reports %s",
     async (name) => {
       const fault = new FirebaseAuthError({ code: AuthErrorCode[name], message: "no" });
       const checking = checkToken(token({ alg: "RS256" }, claims), () => Promise.reject(fault));
@@ -49,7 +49,7 @@ describe("a token that is no good", () => {
     },
   );
 
-  it("is not shown to the service where it has not the form of one", async () => {
+  it("is not sent to the service if malformed", async () => {
     const verify = vi.fn<() => Promise<void>>();
     await expect(checkToken("a.b.c", verify)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(verify).not.toHaveBeenCalled();
@@ -57,13 +57,13 @@ describe("a token that is no good", () => {
 });
 
 describe("a failure of the service", () => {
-  it("refuses nobody where the keys to check with cannot be fetched", async () => {
+  it("rejects nobody if the signing keys cannot be fetched", async () => {
     const checking = check(token({ alg: "RS256", kid: "1" }, claims));
     await expect(checking).rejects.toMatchObject({ message: expect.stringContaining("no network") });
     await expect(checking).rejects.not.toMatchObject({ name: "Refusal" });
   });
 
-  it("goes on as it is", async () => {
+  it("is rethrown", async () => {
     const failure = new FirebaseAuthError({ code: AuthErrorCode.INTERNAL_ERROR, message: "down" });
     const checking = checkToken(token({ alg: "RS256" }, claims), () => Promise.reject(failure));
     await expect(checking).rejects.toBe(failure);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 
 import { verifyIdToken, verifySessionCookie } from "./verify-token.ts";
 
-// No emulator here: those take tokens unsigned. Google's keys and accounts are given by a server on this machine.
+// Without an emulator, as those accept unsigned tokens. A local server provides Google's keys and accounts.
 
 const PROJECT = "farwork-real";
 const ADA = "ada-1815";
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   const toServer = new Agent();
-  // Whatever host is asked for, and without encryption, for which a certificate would be needed.
+  // For any host, unencrypted because of certificates.
   toServer.createConnection = () => connect(address.port, "127.0.0.1");
   initializeApp({
     projectId: PROJECT,
@@ -78,7 +78,7 @@ const signed = ({ header, claims, key = google.privateKey }: Form, issuer: strin
 const cookie = (form: Form = {}) => signed(form, "https://session.firebase.google.com");
 const idToken = (form: Form = {}) => signed(form, "https://securetoken.google.com");
 const withoutSignature = (token: string) => token.slice(0, token.lastIndexOf(".") + 1);
-/** Signed with what everybody can read, as if it were a shared secret. */
+/** Signed with the public key as if it were a shared secret. */
 function withPublicKeyAsSecret(token: string): string {
   const [, claims = ""] = token.split(".");
   const body = `${encode({ alg: "HS256", kid: "google", typ: "JWT" })}.${claims}`;
@@ -95,7 +95,7 @@ const KINDS = [
   { name: "an ID token", make: idToken, verify: verifyIdToken, other: cookie },
 ];
 
-describe.each(KINDS)("$name, with no emulator to wave it through,", ({ make, verify, other }) => {
+describe.each(KINDS)("$name, without an emulator,", ({ make, verify, other }) => {
   const FORGERIES: readonly [string, () => string][] = [
     ["says it needs no signature", () => withoutSignature(make({ header: { alg: "none" } }))],
     [
@@ -116,22 +116,22 @@ describe.each(KINDS)("$name, with no emulator to wave it through,", ({ make, ver
     ["is somebody's whose number is no text", () => make({ claims: { sub: 7 } })],
   ];
 
-  it("is taken where it is Google's own", async () => {
+  it("is accepted if issued by Google", async () => {
     expect((await verify(make())).uid).toBe(ADA);
     expect(asked.some((url) => url.includes("accounts:lookup"))).toBe(true);
   });
 
-  it.each(FORGERIES)("is refused where it %s, and nobody's account is looked up", async (_, forge) => {
+  it.each(FORGERIES)("is rejected if it %s, without looking up an account", async (_, forge) => {
     await expect(verify(forge())).rejects.toMatchObject({ code: "unauthenticated" });
     expect(asked.filter((url) => url.includes("accounts:lookup"))).toEqual([]);
   });
 
-  it("is refused from the moment its sessions were ended", async () => {
+  it("is rejected once its sessions were revoked", async () => {
     account.validSince = now;
     await expect(verify(make())).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
-  it("is refused once its account was disabled", async () => {
+  it("is rejected once its account is disabled", async () => {
     account.disabled = true;
     await expect(verify(make())).rejects.toMatchObject({ code: "unauthenticated" });
   });

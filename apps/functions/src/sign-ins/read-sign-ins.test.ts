@@ -13,14 +13,14 @@ it.each([
   ["a day that is none", { usedOn: "yesterday" }],
   ["no day", {}],
   ["nothing that is a record", "used"],
-])("a sign-in with %s is over, and the others are listed and go on", (_, unreadable) => {
+])("a sign-in with %s has ended, while others stay open", (_, unreadable) => {
   const records = readSignIns({ signIns: { [LAPTOP]: unreadable, [PHONE]: { usedOn: TODAY } } }, NOW);
   expect(isOpenSignIn(records, LAPTOP, NOW)).toBe(false);
   expect(isOpenSignIn(records, PHONE, NOW)).toBe(true);
   expect(listSignIns(records, PHONE, NOW).map(({ id }) => id)).toEqual([String(PHONE)]);
 });
 
-it("a device that cannot be read is not known, and takes neither other devices nor sign-ins along", () => {
+it("an unreadable device is unknown, without affecting other devices and sign-ins", () => {
   const stored = {
     signIns: { [PHONE]: { usedOn: TODAY } },
     devices: { broken: 7, kept: TODAY },
@@ -31,7 +31,7 @@ it("a device that cannot be read is not known, and takes neither other devices n
   expect(isOpenSignIn(records, PHONE, NOW)).toBe(true);
 });
 
-it("of a document that is none, what began within the hour goes on", () => {
+it("with an invalid document, sign-ins of the last hour stay open", () => {
   const records = readSignIns({ signIns: "none" }, NOW);
   expect(isOpenSignIn(records, NOW.getTime() / 1000 - 3600, NOW)).toBe(true);
   expect(isOpenSignIn(records, NOW.getTime() / 1000 - 3601, NOW)).toBe(false);

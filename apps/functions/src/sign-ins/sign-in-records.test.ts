@@ -25,18 +25,18 @@ const PHONE = seconds("2026-03-02T09:00:00Z");
 const use = (records: SignInRecords, authTime: number, now: Date) => noteUse(records, authTime, {}, now);
 
 describe("a sign-in", () => {
-  it("goes on for thirty days after the day of its last use, and no longer", () => {
+  it("stays open for thirty days after the day of its last use, and no longer", () => {
     const used = use(NO_SIGN_INS, LAPTOP, at("2026-03-10T18:00:00Z"));
     expect(isOpenSignIn(used, LAPTOP, at("2026-04-08T23:59:59.999Z"))).toBe(true);
     expect(isOpenSignIn(used, LAPTOP, at("2026-04-09T00:00:00Z"))).toBe(false);
   });
 
-  it("that nobody has a record of goes on for thirty days, and no longer", () => {
+  it("without a record stays open for thirty days, and no longer", () => {
     expect(isOpenSignIn(NO_SIGN_INS, LAPTOP, at("2026-03-31T08:59:59Z"))).toBe(true);
     expect(isOpenSignIn(NO_SIGN_INS, LAPTOP, at("2026-03-31T09:00:00Z"))).toBe(false);
   });
 
-  it("is known to be over with all of its time once they were ended together, by whichever way", () => {
+  it("is known to have ended once all were ended, in any way", () => {
     const since = PHONE + 60;
     const known = use(NO_SIGN_INS, PHONE, at("2026-03-02T09:00:00Z"));
     expect(areEndedSince(NO_SIGN_INS, since)).toBe(false);
@@ -46,11 +46,11 @@ describe("a sign-in", () => {
     expect(areEndedSince(use(ended, since + 60, at("2026-03-02T10:00:00Z")), since)).toBe(true);
     expect(areEndedSince(ended, since + 60)).toBe(false);
     expect(areEndedSince(endSignIn(ended, PHONE, at("2026-03-02T10:00:00Z")), since)).toBe(true);
-    // The one that the others were ended from goes on.
+    // The one that ended the others stays open.
     expect(areEndedSince(endOtherSignIns(known, PHONE, at("2026-03-02T09:02:00Z")), since)).toBe(false);
   });
 
-  it("is over once it was ended, and another goes on", () => {
+  it("is closed once ended, while another stays open", () => {
     const ended = endSignIn(
       use(NO_SIGN_INS, PHONE, at("2026-03-02T09:00:00Z")),
       LAPTOP,
@@ -60,7 +60,7 @@ describe("a sign-in", () => {
     expect(isOpenSignIn(ended, PHONE, at("2026-03-03T00:00:00Z"))).toBe(true);
   });
 
-  it("of the future cannot be ended, so that a later one begins whatever somebody asked", () => {
+  it("of the future cannot be ended, so that later ones always work", () => {
     const now = at("2026-03-10T10:00:00Z");
     const before = use(NO_SIGN_INS, LAPTOP, now);
     let records = before;
@@ -70,7 +70,7 @@ describe("a sign-in", () => {
     expect(isOpenSignIn(records, later.getTime() / SECOND, later)).toBe(true);
   });
 
-  it("begins also where a hundred of the future had been written down as ended", () => {
+  it("works even if a hundred future ones were recorded as ended", () => {
     const now = at("2026-03-10T10:00:00Z");
     const ids = Array.from({ length: 101 }, (_, n) => [999_999_999_999 - n, null]);
     const records = use({ ...NO_SIGN_INS, signIns: Object.fromEntries(ids) }, LAPTOP, now);
@@ -79,7 +79,7 @@ describe("a sign-in", () => {
     expect(isOpenSignIn(records, LAPTOP, later)).toBe(true);
   });
 
-  it("is over with all others, known and unknown, where one alone is kept, and a later one begins", () => {
+  it("ends with all others, known or not, if only one is kept, and a later one works", () => {
     const now = at("2026-03-03T12:00:00.500Z");
     const kept = endOtherSignIns(use(NO_SIGN_INS, PHONE, now), LAPTOP, now);
     const outcomes = [
@@ -98,7 +98,7 @@ describe("a sign-in", () => {
     ]);
   });
 
-  it("is over with all others where all are ended, and goes on that begins in a later second", () => {
+  it("ends with all others if all are ended, while one started in a later second is open", () => {
     const ended = endEverySignIn(at("2026-03-03T12:00:00.500Z"));
     const begun = [LAPTOP, seconds("2026-03-03T12:00:00Z"), seconds("2026-03-03T12:00:01Z")];
     expect(begun.map((began) => isOpenSignIn(ended, began, at("2026-03-03T12:00:01Z")))).toEqual([
@@ -108,7 +108,7 @@ describe("a sign-in", () => {
     ]);
   });
 
-  it("leaves no device known where others are ended with it, or all", () => {
+  it("leaves no known devices if others or all are ended", () => {
     const now = at("2026-03-03T12:00:00Z");
     const known = { ...use(NO_SIGN_INS, PHONE, now), devices: { laptop: now } };
     expect(endSignIn(known, PHONE, now).devices).toEqual({ laptop: now });
@@ -116,7 +116,7 @@ describe("a sign-in", () => {
     expect(endEverySignIn(now).devices).toEqual({});
   });
 
-  it("is over where the identity service says that it counts no more, as after a new password", () => {
+  it("ends if the identity service revokes it, e.g. after a new password", () => {
     const known = use(
       use(NO_SIGN_INS, LAPTOP, at("2026-03-01T09:00:00Z")),
       PHONE,
@@ -133,7 +133,7 @@ describe("a sign-in", () => {
 });
 
 describe("the list of a person's sign-ins", () => {
-  it("names those that go on, the last used first, with the browser and the system that were once told", () => {
+  it("lists open ones, last used first, with browser and system if known", () => {
     const place = { browser: "Firefox", system: "Linux" } as const;
     let records = noteUse(NO_SIGN_INS, LAPTOP, place, at("2026-03-01T09:00:00Z"));
     records = use(records, PHONE, at("2026-03-02T09:00:00Z"));
@@ -160,7 +160,7 @@ describe("the list of a person's sign-ins", () => {
     ]);
   });
 
-  it("keeps the hundred that were last used, and the others are over", () => {
+  it("keeps the hundred last used, and others end", () => {
     let records = NO_SIGN_INS;
     for (let at = 0; at < 101; at += 1)
       records = use(records, LAPTOP + at, new Date(START + ((at + 9) * DAY) / 9));
@@ -171,7 +171,7 @@ describe("the list of a person's sign-ins", () => {
   });
 });
 
-// Six sign-ins of one person, a week apart, which are used, ended and left alone.
+// Six sign-ins of a person, a week apart, which are used, ended or left alone.
 const BEGINNINGS = [0, 7, 14, 21, 28, 35].map((days) => (START + days * DAY) / SECOND);
 const act = fc.record({
   kind: fc.constantFrom("use", "end", "end others"),
@@ -180,12 +180,12 @@ const act = fc.record({
   waited: fc.nat({ max: 20 * DAY }),
 });
 
-it("counts as over just what was ended or not used for thirty days, however much was forgotten meanwhile", () => {
+it("treats exactly ended and unused sign-ins as ended, however much was forgotten", () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let records = NO_SIGN_INS;
       let now = START;
-      // Nothing is ever forgotten here.
+      // This reference forgets nothing.
       const uses = new Map<number, number>();
       const ended = new Set<number>();
       const isOpen = (began: number) => {

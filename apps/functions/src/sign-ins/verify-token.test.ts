@@ -16,7 +16,7 @@ const claims: DecodedIdToken = {
   firebase: { identities: {}, sign_in_provider: "password" },
 };
 
-/** The identity service, which looks whether a token was revoked only where it is asked to. */
+/** The identity service, which only checks revocation on request. */
 async function verify(_token: string, checkRevoked = false): Promise<DecodedIdToken> {
   if (checkRevoked) throw new FirebaseAuthError({ code: AuthErrorCode.ID_TOKEN_REVOKED, message: "revoked" });
   return claims;
@@ -30,16 +30,16 @@ it.each([
   ["an ID token", verifyIdToken],
   ["a session cookie", verifySessionCookie],
   ["an ID token whose account is asked for", readTokensAccount],
-])("refuses %s that was revoked", async (_, verifyWith) => {
+])("rejects %s that was revoked", async (_, verifyWith) => {
   await expect(verifyWith(token, auth)).rejects.toMatchObject({ name: "Refusal", code: "unauthenticated" });
 });
 
-it("says whose token it is", async () => {
+it("returns the token's owner", async () => {
   const valid = { verifyIdToken: async () => claims };
   expect((await verifyIdToken(token, valid)).uid).toBe("ada");
 });
 
-it("refuses the token of an account that was deleted meanwhile", async () => {
+it("rejects the token of an account deleted meanwhile", async () => {
   const reading = readTokensAccount(token, { verifyIdToken: async () => claims, getUser });
   await expect(reading).rejects.toMatchObject({ name: "Refusal", code: "unauthenticated" });
 });

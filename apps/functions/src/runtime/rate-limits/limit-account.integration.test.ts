@@ -16,26 +16,26 @@ async function callOften(caller: string, times: number, now = NOON) {
 const refused = { code: "resource-exhausted", field: "rate" };
 
 describe("a rate limit", () => {
-  it("lets its number of calls through, and refuses the next one until its window ends", async () => {
+  it("allows its number of calls, and rejects the next until its window ends", async () => {
     await callOften("ada", calls);
     await expect(call("ada")).rejects.toMatchObject(refused);
     await expect(call("ada", new Date("2026-11-21T12:59:59.999Z"))).rejects.toMatchObject(refused);
     await call("ada", new Date("2026-11-21T13:00:00Z"));
   });
 
-  it("counts every caller and every kind of call for itself", async () => {
+  it("counts every caller and kind of call separately", async () => {
     await callOften("ada", calls);
     await call("bob");
     await limitAccount("saveSearch", "ada", { firestore, now: NOON });
   });
 
-  it("lets no more through when forty calls come at the same time, and answers all", async () => {
+  it("allows no more of forty concurrent calls, and answers all", async () => {
     await callOften("ada", calls - 5);
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => call("ada")));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
   });
 
-  it("lets no more through where each comes to another instance of the backend", async () => {
+  it("allows no more if each goes to another instance", async () => {
     await callOften("ada", calls - 2);
     const instances: (typeof limitAccount)[] = [];
     for (let at = 0; at < 5; at += 1) {
@@ -48,7 +48,7 @@ describe("a rate limit", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   });
 
-  it("stores nothing that names the caller, and says when it may be deleted", async () => {
+  it("stores nothing that identifies the caller, with an expiry", async () => {
     await call("ada");
     const { docs } = await firestore.collection("rateLimits").get();
     expect(docs.map(({ id }) => id)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);

@@ -22,7 +22,7 @@ const NOON = Date.parse("2026-11-22T12:00:00Z");
 const refusal = { code: "resource-exhausted", field: "rate" };
 const [slow, fast] = ADDRESS_LIMIT.rates;
 const { waitMs } = ADDRESS_LIMIT;
-/** More than the burst allows, even after the longest wait. */
+/** More than the burst allows, even after the maximum wait. */
 const TOO_MUCH = slow.burst + (slow.perSecond * waitMs) / 1000 + 1;
 
 const ROOM = {
@@ -45,7 +45,7 @@ const ask = (way: Way, units: number, now = NOON) => limitAddress(write(way), un
 const askFor = (name: OwnLimitName, way: Way, count: number) =>
   limitAddressBy(name, write(way), count, { now: NOON, pause });
 const from = (forwardedFor: string) => ({ headers: { "x-forwarded-for": forwardedFor } });
-/** Whoever waits does until it is let go. */
+/** Waiting calls wait until released. */
 function holdPauses() {
   const turn = Promise.withResolvers<void>();
   pause.mockReturnValue(turn.promise);
@@ -56,8 +56,8 @@ async function exhaust(way: Way) {
   pause.mockClear();
 }
 
-describe("what one address may ask", () => {
-  it("is anything at first, then what it waits for, then nothing", async () => {
+describe("the limit of an address", () => {
+  it("allows bursts at first, then delays, then rejects", async () => {
     const ada = from("198.51.100.1");
     await ask(ada, fast.burst + fast.perSecond / 10);
     expect(pause).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe("what one address may ask", () => {
     expect(pause).toHaveBeenLastCalledWith(waitMs - 900);
   });
 
-  it("is one call a second for similar jobs, each of which is compared with all there are", async () => {
+  it("allows one call per second for similar jobs, which compares with all jobs", async () => {
     const ada = from("198.51.100.3");
     await exhaust(ada);
     const seconds = 3;
@@ -76,20 +76,20 @@ describe("what one address may ask", () => {
     await expect(ask(ada, COST, NOON + seconds * 1000)).rejects.toMatchObject(refusal);
   });
 
-  it("is the same whatever a caller writes before the address that Google's front end saw", async () => {
+  it("ignores forged addresses before the one appended by Google's front end", async () => {
     await exhaust(from("198.51.100.2"));
     await expect(ask(from("10.0.0.1, 198.51.100.2"), 1)).rejects.toMatchObject(refusal);
     await expect(ask(from("127.0.0.1, 198.51.100.2"), 1)).rejects.toMatchObject(refusal);
   });
 
-  it("is counted by the address that the farthest of our proxies saw, where there are several", async () => {
+  it("uses the address seen by our outermost proxy, if there are several", async () => {
     vi.stubEnv("PROXIES_IN_FRONT", "2");
     await exhaust(from("198.51.100.4, 192.0.2.1"));
     await expect(ask(from("made-up, 198.51.100.4, 192.0.2.2"), 1)).rejects.toMatchObject(refusal);
     await ask(from("198.51.100.5, 192.0.2.1"), 1);
   });
 
-  it("is one for a network of IPv6, and for who comes without a proxy one by their connection", async () => {
+  it("covers an IPv6 network, and uses the connection's address without a proxy", async () => {
     await exhaust(from("2001:db8:1:2::1"));
     await expect(ask(from("2001:db8:1:2:3:4:5:6"), 1)).rejects.toMatchObject(refusal);
     await ask(from("2001:db8:1:3::1"), 1);
@@ -97,13 +97,13 @@ describe("what one address may ask", () => {
     await expect(ask(from("198.51.100.6"), 1)).rejects.toMatchObject(refusal);
   });
 
-  it("is counted for each by itself", async () => {
+  it("is counted separately per address", async () => {
     await exhaust(from("198.51.100.7"));
     await ask(from("198.51.100.8"), 1);
     expect(pause).not.toHaveBeenCalled();
   });
 
-  it("is refused late", async () => {
+  it("rejects with a delay", async () => {
     await exhaust(from("198.51.100.9"));
     await expect(ask(from("198.51.100.9"), 1)).rejects.toMatchObject(refusal);
     expect(pause.mock.calls).toEqual([[REFUSED_MS]]);
@@ -112,7 +112,7 @@ describe("what one address may ask", () => {
   it.each([
     ["who waits for their turn", "192.0.2.1", 1],
     ["who is refused and hears of it late", "192.0.2.2", TOO_MUCH],
-  ])("keeps so many calls of one address waiting and no more: of %s", async (_, address, first) => {
+  ])("limits waiting calls of one address: of %s", async (_, address, first) => {
     const turn = holdPauses();
     await ask(from(address), first === 1 ? fast.burst + 1 : first);
     const units = first === 1 ? 0 : 1;
@@ -125,7 +125,7 @@ describe("what one address may ask", () => {
     expect(pause).toHaveBeenCalledTimes(ROOM.ofAddress + 1);
   });
 
-  it("keeps so many calls of all addresses waiting together and no more, and lets who owes nothing by", async () => {
+  it("limits waiting calls of all addresses, without affecting others", async () => {
     const turn = holdPauses();
     const addresses = Array.from({ length: 5 }, (_, at) => from(`192.0.2.${10 + at}`));
     for (const way of addresses) await ask(way, TOO_MUCH);
@@ -136,7 +136,7 @@ describe("what one address may ask", () => {
     await Promise.allSettled(calls);
   });
 
-  it("keeps fewer waiting where an instance may have fewer calls at a time", async () => {
+  it("limits waiting calls further with lower concurrency", async () => {
     const turn = holdPauses();
     await ask(from("192.0.2.25"), TOO_MUCH);
     const { concurrency } = WEBHOOK;
@@ -168,7 +168,7 @@ describe("what one address may ask", () => {
     },
   );
 
-  it("has no limit for this machine itself", async () => {
+  it("does not apply to this machine", async () => {
     for (let times = 0; times < 10; times += 1) await ask({}, TOO_MUCH);
     expect(pause).not.toHaveBeenCalled();
   });
@@ -184,7 +184,7 @@ describe("the site's own server", () => {
     ["in a header", { headers: { ...site, [name]: token() } }],
     ["in the address, as Firebase's library has it", { headers: site, query: { [name]: token() } }],
     ["by a clock that is slow", { headers: { ...site, [name]: token(-1) } }],
-  ])("is not counted where it shows that it is, %s", async (_, way) => {
+  ])("is exempt if authenticated, %s", async (_, way) => {
     for (let times = 0; times < 10; times += 1) await ask(way, TOO_MUCH);
     expect(pause).not.toHaveBeenCalled();
   });
@@ -195,13 +195,13 @@ describe("the site's own server", () => {
     ["a token of another secret", "203.0.113.4", { [name]: token(0, "another") }],
     ["a token of no secret", "203.0.113.5", { [name]: token(0, "") || "." }],
     ["several tokens", "203.0.113.6", { [name]: [token(), token()] }],
-  ])("is nobody who comes with %s", async (_, address, headers) => {
+  ])("is not recognised with %s", async (_, address, headers) => {
     const way = { headers: { ...from(address).headers, ...headers } };
     await exhaust(way);
     await expect(ask(way, 1)).rejects.toMatchObject(refusal);
   });
 
-  it("is like anybody where no secret is set, each of whom may then ask for ten times as much", async () => {
+  it("is not exempt without a secret, in which case limits are ten times as high", async () => {
     vi.stubEnv("SITE_SECRET", "");
     const way = { headers: { ...from("203.0.113.7").headers, [name]: token(0, "") || "." } };
     for (let times = 0; times < UNKNOWN_SITE_FACTOR; times += 1) await exhaust(way);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { limitReads } from "./limit-reads.ts";
 import { READ_LIMIT } from "./limits.ts";
 
-it("lets a person's pages read so many documents, more as time goes on, and takes nothing of that from others", () => {
+it("limits documents read for a person's pages over time, separately per person", () => {
   const refused = expect.objectContaining({ code: "resource-exhausted", field: "rate" });
   const { burst, perSecond } = READ_LIMIT.rate;
   limitReads("ada", burst, 0);

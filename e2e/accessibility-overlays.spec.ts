@@ -6,7 +6,7 @@ import { MARK_WRITE, pressAndWrite, saveButton } from "./marks-page.ts";
 import { logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-// A visit to one state in all its looks is long, on a machine that may be busy.
+// Checking one state in all its variants takes long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
 test("the menu of who is logged in on a phone can be used by everybody", async ({ page }) => {
@@ -22,7 +22,7 @@ test("the menu of who is logged in on a phone can be used by everybody", async (
 test("the notice of a saved job can be used by everybody, with its undo", async ({ page }) => {
   await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
   await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
-  // It stays for as long as the focus is in it.
+  // It stays open while it has focus.
   const undo = page.getByRole("button", { name: "Undo" });
   await undo.focus();
   await expectAccessible(page, "listing: notice of a saved job");

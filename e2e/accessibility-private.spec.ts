@@ -8,7 +8,7 @@ import { FIRST_ANSWERS, logIn, makeOperator, makePerson } from "./people.ts";
 import { askPasswordOnce, logInElsewhere, logInsPart } from "./sign-ins-page.ts";
 import { test } from "./watched-test.ts";
 
-// A visit to one state in all its looks is long, on a machine that may be busy.
+// Checking one state in all its variants takes long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
 test("the private pages of a new person can be used by everybody", async ({ page }) => {

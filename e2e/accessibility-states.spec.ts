@@ -10,10 +10,10 @@ import { expectViewedJobs } from "./offline-page.ts";
 import { FIRST_ANSWERS, inventCredentials, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-/** A window with room for a posting beside the list. */
+/** A window wide enough for a posting next to the list. */
 const BESIDE = 1440;
 
-// A visit to one state in all its looks is long, on a machine that may be busy.
+// Checking one state in all its variants takes long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
 test("the sheet of filters can be used by everybody", async ({ page }) => {

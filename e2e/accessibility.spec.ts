@@ -5,7 +5,7 @@ import { FLAG_SEWER, himalayasPath, PILOT, remoteOkPath } from "./fixtures/harbo
 import { QUAYSIDE } from "./fixtures/quayside-feed.ts";
 import { test } from "./watched-test.ts";
 
-// A visit to one state in all its looks is long, on a machine that may be busy.
+// Checking one state in all its variants takes long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
 const PAGES = [

@@ -6,21 +6,21 @@ import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
 import { type Person, withIdentityService } from "./people.ts";
 
-/** Has a person's plan stand as Stripe's word of it would leave it, without the months that takes. */
+/** Sets a person's plan as if by Stripe, without waiting for months. */
 export async function setBilling({ uid }: Person, state: BillingState): Promise<void> {
   const claims = state.plan === "pro" ? { plan: "pro" } : {};
   await withIdentityService((auth) => auth.setCustomUserClaims(uid, claims));
   await withDatabase((firestore) => firestore.doc(`billing/${uid}`).set(state));
 }
 
-/** Why a person gets no mail, as the server notes it. */
+/** Records why a person gets no emails, like the server. */
 export async function setMailPreferences({ uid }: Person, reasons: Record<string, Date>): Promise<void> {
   await withDatabase((firestore) => firestore.doc(`mailPreferences/${uid}`).set(reasons));
 }
 
 type StoredSearch = Pick<SavedSearch, "name" | "query"> & Partial<SavedSearch>;
 
-/** Gives a person saved searches, as many as there are: the page of somebody who left Pro. The first is the oldest. */
+/** Gives a person saved searches, e.g. more than Free allows. The first is the oldest. */
 export async function storeSearches({ uid }: Person, searches: readonly StoredSearch[]): Promise<void> {
   await withDatabase(async (firestore) => {
     for (const [index, search] of searches.entries()) {
@@ -32,7 +32,7 @@ export async function storeSearches({ uid }: Person, searches: readonly StoredSe
   });
 }
 
-/** Gives a person a saved list, the newest first, without the hours that takes by hand. */
+/** Gives a person a list of saved jobs, newest first. */
 export async function storeSaved({ uid }: Person, jobIds: readonly string[]): Promise<void> {
   await withDatabase(async (firestore) => {
     const batch = firestore.batch();
@@ -44,7 +44,7 @@ export async function storeSaved({ uid }: Person, jobIds: readonly string[]): Pr
   });
 }
 
-/** The ids of some of the jobs that the board has. */
+/** The ids of some of the board's jobs. */
 export async function findJobIds(total: number): Promise<string[]> {
   return withDatabase(async (firestore) => {
     const { docs } = await firestore.collection("jobs").limit(total).select().get();
@@ -52,7 +52,7 @@ export async function findJobIds(total: number): Promise<string[]> {
   });
 }
 
-/** Says that a person's address is theirs, as the link of the mail would. */
+/** Confirms a person's address, like the link in the email. */
 export async function confirmAddress({ uid }: Person): Promise<void> {
   await withIdentityService((auth) => auth.updateUser(uid, { emailVerified: true }));
 }

@@ -109,7 +109,7 @@ test.describe("the header", () => {
 
   test("moves nothing when the page learns who is there", async ({ page }) => {
     await logIn(page, await makePerson());
-    // A web font that comes late may move a line, which is not the header's doing.
+    // A late web font may shift a line, which is not caused by the header.
     await page.route("**/*.woff2", (route) => route.abort());
     await page.addInitScript(watchShifts);
     await page.goto("/", { waitUntil: "networkidle" });

@@ -12,7 +12,7 @@ import { test } from "./watched-test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A job that nothing else on the board has to do with, posted an hour ago. */
+/** A job unrelated to any other on the board, posted an hour ago. */
 function buildPosting(index: number, facts: Pick<QuaysideJob, "title" | "tags">): QuaysideJob {
   return {
     id: 970_000 + index,
@@ -29,7 +29,7 @@ function buildPosting(index: number, facts: Pick<QuaysideJob, "title" | "tags">)
 test(
   "a search that was saved brings mail of the jobs that came since, and stops by the mail's own link, signed out",
   { tag: "@journey" },
-  // In one browser alone: whoever sends alerts sends everybody's.
+  // In one browser only, as sending alerts sends everyone's.
   async ({ page, browser }) => {
     test.slow();
     const tag = `beacon-${randomUUID().slice(0, 8)}`;
@@ -52,12 +52,12 @@ test(
       ),
     );
     const hide = page.getByRole("button", { name: `Hide Painter of ${tag}` });
-    // The functions may answer from memory for a short while.
+    // The functions may use cached data for a short while.
     await expect(async () => {
       await page.reload();
       await expect(hide).toBeEnabled({ timeout: 2000 });
     }).toPass();
-    // What is hidden is told to the server a moment later.
+    // Hidden jobs are sent to the server with a delay.
     const isTold = page.waitForResponse(/documents:commit/);
     await hide.click();
     await isTold;

@@ -8,7 +8,7 @@ import { AXE_ANNOTATION, type AxeCounts } from "./axe-counts.ts";
 const FOLDER = join(import.meta.dirname, "../test-results");
 const VARIANTS = ["light phone", "dark phone", "light desk", "dark desk"];
 
-/** Prints the faults that axe found by page and state, and keeps them as `test-results/axe.md`. */
+/** Prints axe violations by page and state, and writes them to `test-results/axe.md`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright's reporters are found that way
 export default class AxeTable implements Reporter {
   readonly #rows: AxeCounts[] = [];

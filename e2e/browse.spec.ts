@@ -23,7 +23,7 @@ test("a job in the list states company, place, type, pay, age and source", async
   for (const fact of ["Quayside Signals", "Worldwide", "Full-time", "fresnel", "From Remotive"]) {
     await expect(entry).toContainText(fact);
   }
-  // Its posting states no period, and so do we.
+  // Its posting states no period, so none is shown.
   await expect(entry.getByText("$120k–$150k a year?", { exact: true })).toBeVisible();
   await expect(entry.getByRole("time")).toHaveText(/^(today|yesterday)$/i);
 });
@@ -107,7 +107,7 @@ test("nothing moves much when the fonts come late", async ({ page }) => {
     });
     observer.observe({ type: "layout-shift", buffered: true });
     await document.fonts.ready;
-    // The frame that shows the fonts, and the one that reports what it moved.
+    // Wait for the frame with the fonts, and the one that reports its shifts.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return sum;
   });

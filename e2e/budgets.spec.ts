@@ -19,7 +19,7 @@ const PAGES = [
   { name: "a job's page", find: findJobPath },
 ];
 
-/** What is good by Web Vitals: an answer that comes half a second late may still order a filter's lines anew. */
+/** The threshold of Web Vitals: a late response may still reorder a filter's values. */
 const AFTER_LATE_ANSWER = 0.1;
 
 for (const { name, find } of PAGES) {
@@ -30,7 +30,7 @@ for (const { name, find } of PAGES) {
   });
 
   test(`${name} has no fault that Lighthouse knows of`, async ({ launchOptions }) => {
-    // It loads the page, and looks at it for as long as a busy machine needs.
+    // Generous for loading and observing the page on a busy machine.
     test.slow();
     const port = await findFreePort();
     const args = [`--remote-debugging-port=${port}`];
@@ -103,7 +103,7 @@ test("browsers compile the listing's large scripts before they run, not function
   const addresses = [...listScripts(html), ...listPreloadedScripts(html)];
   const texts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
   const large = texts.filter((text) => text.length > 40_000);
-  // React and Next, what every page has of ours, and the listing.
+  // React and Next, our shared code, and the listing.
   expect(large.length).toBeGreaterThanOrEqual(3);
   for (const text of large) expect(text.slice(0, 28)).toBe("//# allFunctionsCalledOnLoad");
 });

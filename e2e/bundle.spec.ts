@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { test } from "./watched-test.ts";
 
 const STATIC = join(import.meta.dirname, "../apps/web/.next/static");
-/** Secrets of the local stack, which the tests are told: another build would hold others under the same names. */
+/** Secrets of the local stack; other builds would contain others with the same names. */
 const SECRETS = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",

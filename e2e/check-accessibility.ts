@@ -13,22 +13,22 @@ import {
 
 const PHONE = 390;
 const DESK = 1280;
-/** The first is looked at with every rule of axe. */
+/** The first one is checked with all axe rules. */
 const THEMES = ["light", "dark"] as const;
-/** What another theme can break: it changes colours alone, and no other rule of axe looks at one. */
+/** Rules that another theme can break, as it only changes colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-/** In place of axe's half a megabyte, which a page keeps from the first look. */
+/** Placeholder for axe's half a megabyte, which stays loaded in the page. */
 const NOTHING_TO_LOAD = "undefined";
 
 export type Look = {
-  /** Of the window, in CSS pixels: a phone's and a desk's unless the state exists on one of them alone. */
+  /** Window widths in CSS pixels: by default those of a phone and a desktop. */
   readonly widths?: readonly number[];
 };
 
 /**
- * Looks at a page in the state it is in, without leaving it: axe at each width and in both themes, no scrolling
- * sideways down to 320 pixels and with text of twice the size, targets a thumb hits on a phone, edges and choices that
- * outlast forced colours, and nothing that moves for who asked for rest. Leaves the page as it was, but for the width.
+ * Checks a page in its current state: axe at each width and in both themes, no horizontal scrolling down to 320 pixels
+ * and with double text size, touch targets on a phone, edges and selections in forced colours, and no animation with
+ * reduced motion. Restores everything but the width.
  *
  * @param name page and state as the table of counts shows them: "listing: empty".
  */
@@ -59,10 +59,10 @@ export async function expectAccessible(page: Page, name: string, { widths = [PHO
   expect(faults, name).toEqual([]);
 }
 
-/** Faults by these rules of axe, by all of them unless told. */
+/** Violations of these axe rules, by default all. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   const isLoaded = await page.evaluate(() => "axe" in globalThis);
-  // No page of ours holds another's frame: one run sees it all, where the other mode opens a second page for its report.
+  // Our pages have no foreign frames, so legacy mode sees everything without opening a second page.
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: NOTHING_TO_LOAD }) })
     .setLegacyMode()
     .options({ resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
@@ -70,7 +70,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} at ${html}`));
 }
 
-/** The narrowest phone, 200 % of zoom on a desk, and letters of twice the size. */
+/** The narrowest phone, 200 % zoom on a desktop, and double text size. */
 async function findSidewaysScrolling(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   const isPhoneAlone = widths.every((width) => width === PHONE);

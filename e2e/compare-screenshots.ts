@@ -2,20 +2,20 @@ import { expect, type Page } from "@playwright/test";
 
 import { finishAnimations } from "./page-measures.ts";
 
-/** As high as is worth looking at: what is below repeats what is above. */
+/** The maximum useful height: content below is repetitive. */
 const VIEWPORTS = [
   { width: 390, height: 1100 },
   { width: 1280, height: 1000 },
 ];
 
 /**
- * Compares a page, as it stands, with its screenshots in `e2e/screenshots`: on a phone and a desktop, light and dark.
+ * Compares a page in its current state with its screenshots in `e2e/screenshots`: phone and desktop, light and dark.
  * Reports every difference, not only the first.
  *
  * @param name the page, as its files' names begin: "listing".
  */
 export async function expectUnchanged(page: Page, name: string): Promise<void> {
-  // Where the last click was, something may be drawn as hovered.
+  // An element at the position of the last click may appear hovered.
   await page.mouse.move(0, 0);
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
@@ -29,7 +29,7 @@ export async function expectUnchanged(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Runs in the page: shows one fixed date and one fixed address, since the real ones differ in every run. */
+/** Runs in the page: replaces dates and addresses, which differ in every run, with fixed ones. */
 function replaceChangingText(): void {
   const months = "January|February|March|April|May|June|July|August|September|October|November|December";
   const replacements = [

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 
 import sharp from "sharp";
 
-/** Gives a PNG file a palette, from which no comparison tells it, unless it has one. Its size in bytes. */
+/** Converts a PNG file to a palette without visible difference, unless it has one. Returns its size in bytes. */
 export async function compressScreenshot(path: string): Promise<number> {
   const picture = await readFile(path);
   const { isPalette } = await sharp(picture).metadata();

@@ -1,4 +1,4 @@
-// `pnpm screenshots` ends with it: makes pictures that were taken anew small enough to be kept with the code.
+// The last step of `pnpm screenshots`: compresses new screenshots for the repository.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 

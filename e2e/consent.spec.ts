@@ -17,7 +17,7 @@ let pixel: PixelServer;
 let server: WebServer;
 let board: string;
 
-// The board itself has no pixel configured; this one has.
+// Unlike the shared board, this one has a pixel configured.
 test.beforeAll(async () => {
   pixel = await startPixelServer();
   server = await startWebServer({ TRACKING_PIXEL_ID: "farwork-1", TRACKING_PIXEL_URL: pixel.url });
@@ -33,7 +33,7 @@ const notice = (page: Page) => page.getByRole("complementary", { name: "Privacy"
 const choose = (page: Page, name: "Allow" | "Refuse") => notice(page).getByRole("button", { name }).click();
 const goBack = (page: Page) => page.getByRole("link", { name: /^Back to/ }).click();
 const told = () => pixel.told.map(({ id, ev, dl }) => [id, ev, dl?.replace(/\/remotive-990001\/.*/, "/1")]);
-/** What the pixel is told of a page. */
+/** The pixel's data about a page. */
 const view = (path: string) => ["farwork-1", "PageView", `${server.site}${path}`];
 
 test(
@@ -44,7 +44,7 @@ test(
     await openJob(page);
     await choose(page, "Allow");
     await expect(notice(page)).toBeHidden();
-    // The first of all: the listing before it was kept to ourselves.
+    // The first one: the listing before consent was not reported.
     await expect.poll(told).toEqual([view("/jobs/1")]);
     await goBack(page);
     await page.getByRole("checkbox", { name: /^Full-time/ }).check();
@@ -97,7 +97,7 @@ test("nothing is sent after a no, which the next page's first byte knows of", as
   const html = await (await page.goto(board))?.text();
   expect(html).not.toContain('aria-label="Privacy"');
   await openJob(page);
-  // Told of nothing until this moment, and of this page alone.
+  // Nothing is reported until now, and only this page.
   await page.getByRole("button", { name: "Privacy choices" }).click();
   await page.getByRole("contentinfo").getByRole("button", { name: "Allow" }).click();
   await expect.poll(told).toEqual([view("/jobs/1")]);
@@ -164,7 +164,7 @@ for (const width of [390, 1280]) {
             document.documentElement.dataset["shifts"] = String(list.getEntries().length);
           }).observe({ type: "layout-shift", buffered: true });
         });
-        // A web font that comes late may move a line, which is not the question's doing.
+        // A late web font may shift a line, which is not caused by the banner.
         await page.route("**/*.woff2", (route) => route.abort());
         await page.goto(board, { waitUntil: "networkidle" });
         expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

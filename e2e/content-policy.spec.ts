@@ -13,7 +13,7 @@ const PAGES = [
   "/log-in",
   "/plans",
 ];
-/** A page that is missing, one that is nobody's, and addresses that look like files. */
+/** A missing page, an unknown one, and URLs that look like files. */
 const OTHERS = [
   "/no/such/page",
   "/offline",
@@ -65,7 +65,7 @@ test("every answer in words says what it is, and in which letters", async ({ req
   const types: Readonly<Record<string, string>> = {
     "/": "text/html; charset=utf-8",
     "/no/such/page": "text/html; charset=utf-8",
-    // Next's own, in letters of ASCII alone.
+    // Next's own response, in plain ASCII.
     "/robots.txt": "text/plain",
     "/common-passwords.txt": "text/plain; charset=utf-8",
     "/.well-known/security.txt": "text/plain; charset=utf-8",
@@ -114,7 +114,7 @@ test("a method that no page knows is refused, and not failed by", async ({ reque
     expect((await request.fetch(path, { method: "TRACE" })).status(), path).toBe(405);
 });
 
-/** Tries to get text run or shown as markup, in the ways a slip of ours would; tells what came of each. */
+/** Tries to execute or render text as markup, as by our own mistakes; returns the result of each. */
 function attack(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(() => {
     const outcomes: Record<string, boolean> = {};
@@ -137,7 +137,7 @@ function attack(page: Page): Promise<Record<string, boolean>> {
   });
 }
 
-/** Counts none of a page's violations, when it can tell of no more. */
+/** Ignores a page's violations once they are reported. */
 async function forgive(page: Page, violations: string[]): Promise<void> {
   await page.close();
   violations.splice(0);
@@ -156,7 +156,7 @@ test("a page turns no text into markup or code that the sanitiser did not write 
     "a script's address": false,
     "markup as we write it": true,
   });
-  // Each was told of, by which every other test would have failed.
+  // Each was reported, which would fail any other test.
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
   await forgive(page, violations);
 });
@@ -164,7 +164,7 @@ test("a page turns no text into markup or code that the sanitiser did not write 
 test("a page that a link leads to is the same: the posting's own words, and data for search engines", async ({
   page,
 }) => {
-  // Too narrow for a posting beside the list.
+  // Too narrow for a posting next to the list.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`/?tag=${HARBOUR}`);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -180,7 +180,7 @@ test("a script that got into a page does not run, nor is one from elsewhere aske
   violations,
 }) => {
   const asked: string[] = [];
-  // What the policy stops is told as a request too, and reaches no route.
+  // Blocked requests are also reported, but reach no route.
   await page.route("https://elsewhere.example/**", async (route) => {
     asked.push(route.request().url());
     await route.abort();

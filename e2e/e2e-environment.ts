@@ -1,17 +1,17 @@
-/** What the runner tells the end-to-end tests about the board it started for them. */
+/** The end-to-end tests' information about the board started for them. */
 export type E2eEnvironment = {
   readonly siteUrl: string;
-  /** The browser found on this machine; Playwright's own when undefined. */
+  /** The installed browser; Playwright's own if undefined. */
   readonly browserPath: string | undefined;
   readonly demoAccount: { readonly email: string; readonly password: string };
   readonly project: string;
-  /** Where the emulators listen, as `host:port`. */
+  /** The addresses of the emulators, as `host:port`. */
   readonly emulators: { readonly auth: string; readonly firestore: string; readonly functions: string };
 };
 
 /**
- * Reads the runner's variables. The emulators' addresses have the names that the Firebase SDKs read.
- * @throws Error when the tests were started without a board.
+ * Reads the runner's environment variables. The emulators' addresses use the names of the Firebase SDKs.
+ * @throws Error if the tests were started without a board.
  */
 export function readE2eEnvironment(env: NodeJS.ProcessEnv): E2eEnvironment {
   return {

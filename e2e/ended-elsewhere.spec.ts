@@ -18,19 +18,19 @@ import {
 import { actAs } from "./sign-in.ts";
 import { test } from "./watched-test.ts";
 
-// The first to ask a function waits for its worker, and an end is believed when it was told twice.
+// The first call of a function waits for its worker, and the end of a sign-in is only accepted after two responses.
 test.describe.configure({ timeout: 90_000 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The person ends all log-ins but the one that they do it from, which is none of this browser's. */
+/** The person ends all log-ins except the current one, which is in another browser. */
 async function endElsewhere(person: Person): Promise<void> {
   await waitForNextSecond();
   const ended = await actAs(person, (client) => endSignIns(client, { which: "others" }));
   expect(ended).toEqual({ success: true });
 }
 
-/** Opens a page in a browser whose log-in is ended elsewhere while it is looked at. */
+/** Opens a page in a browser whose log-in is then ended elsewhere. */
 async function openAndEnd(page: Page, path: string): Promise<Person> {
   const person = await makePerson();
   await logIn(page, person, path);
@@ -40,14 +40,14 @@ async function openAndEnd(page: Page, path: string): Promise<Person> {
   return person;
 }
 
-/** Soon, although the page is not left, looked at again, nor five minutes old. */
+/** Soon, even though the page was not left, revisited or five minutes old. */
 async function expectToldAtTheLogIn(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText("Log in", FIRST_ANSWERS);
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
   await expectSignedOut(page);
 }
 
-/** The same on a page that is for everybody. */
+/** The same on a public page. */
 async function expectToldWhereTheyAre(page: Page): Promise<void> {
   await expect(page.getByText("your session in this browser has ended").last()).toBeVisible(FIRST_ANSWERS);
   await expectSignedOut(page);
@@ -119,7 +119,7 @@ test("what was typed into the profile is left nowhere in the browser where the l
 });
 
 test.describe("a tab that slept for ten minutes", () => {
-  /** A tab whose own time stands still: no timer of its runs, as in a computer whose lid is shut. */
+  /** A tab with suspended timers, like on a closed laptop. */
   async function openSleeping(page: Page, path: string): Promise<void> {
     await page.clock.install();
     await page.goto(path);

@@ -15,7 +15,7 @@ test("a value can be left out, is struck through, and its chip removes that", as
   await expectTitles(page, notContract);
   const line = page.locator("label").getByText("Contract", { exact: true });
   await expect(line).toHaveCSS("text-decoration-line", "line-through");
-  // How many there would be stays said.
+  // The count stays visible.
   await expect(page.getByRole("checkbox", { name: `Contract ${contract.length} jobs` })).not.toBeChecked();
   await chips(page).getByRole("link", { name: "Remove filter: Not Contract" }).click();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
@@ -34,7 +34,7 @@ test("a value is chosen or left out, whichever was said last", async ({ page }) 
 
 for (const [filter, box, query, fact] of [
   ["a category", "Exclude Marketing", "category=-marketing", (job) => job.category !== "Marketing"],
-  // Who lives in Germany may take a job that is open to anyone: that one stays.
+  // Worldwide jobs stay, as they are open to people in Germany.
   ["a country", "Exclude Germany", "location=-DE", (job) => !["Germany", "Europe"].includes(job.location)],
 ] satisfies [string, string, string, (job: QuaysideJob) => boolean][]) {
   test(`what is of ${filter} can be left out`, async ({ page }) => {

@@ -7,7 +7,7 @@ import { test } from "./watched-test.ts";
 
 const { siteUrl } = readE2eEnvironment(process.env);
 
-/** Somebody's address, as the proxy before the site would tell it; another one in each run. */
+/** A random client address, as reported by the proxy in front of the site. */
 const inventAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`;
 const visit = (address: string, path: string, accept = "text/html") =>
   fetch(siteUrl + path, { headers: { "x-forwarded-for": address, accept } });

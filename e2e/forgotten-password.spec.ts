@@ -13,7 +13,7 @@ test.describe("a forgotten password", () => {
       const person = await makePerson();
       await page.goto("/log-in");
       await page.getByRole("link", { name: "Forgot your password?" }).click();
-      // The page one leaves has a field of that name too.
+      // The previous page has a field with that name, too.
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset your password");
       await emailField(page).fill(person.email);
       await send(page, "Send me a link").click();

@@ -10,7 +10,7 @@ import {
 } from "./fixtures/harbour-feeds.ts";
 import { test } from "./watched-test.ts";
 
-/** What a page says of itself where links to it are unfurled. */
+/** A page's metadata for link previews. */
 async function readCard(page: Page, property: string): Promise<string> {
   const [first] = await page.locator(`meta[property="og:${property}"]`).all();
   return (await first?.getAttribute("content")) ?? "";
@@ -117,7 +117,7 @@ test("the feeds of a list are links on it", async ({ page }) => {
   );
 });
 
-// https://www.w3.org/TR/NOTE-datetime, as the protocol of sitemaps.org asks for.
+// https://www.w3.org/TR/NOTE-datetime, as required by sitemaps.org.
 const W3C_DATETIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 test("the sitemap keeps to its protocol, and holds each page once", async ({ page, baseURL }) => {
@@ -135,11 +135,11 @@ test("the sitemap keeps to its protocol, and holds each page once", async ({ pag
     if (lastmod !== undefined) expect(lastmod).toMatch(W3C_DATETIME);
   }
   expect(locations).toContain(`${baseURL}/companies/mole-pier`);
-  // All of this company's jobs are of a source that forbids it.
+  // All of this company's jobs are from a source that forbids it.
   expect(locations).not.toContain(`${baseURL}/companies/bass-sons`);
 });
 
-/** The entries of a sitemap or of an index of them, within the protocol's bounds. */
+/** The entries of a sitemap or sitemap index, within the protocol's limits. */
 async function readSitemap(page: Page, path: string, root: string) {
   const text = await (await page.request.get(path)).text();
   expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024 * 1024);

@@ -4,7 +4,7 @@ import { PILOTAGE } from "./fixtures/quayside-feed.ts";
 import { jobEntries } from "./listing-page.ts";
 import { test } from "./watched-test.ts";
 
-// docs/from-lagos.md tells of these tasks and their steps.
+// docs/from-lagos.md describes these tasks and their steps.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -14,7 +14,7 @@ test.use({
 
 const BOARD = `/?tag=${PILOTAGE}`;
 
-/** Counts what somebody does with a finger or a key; text is one step a letter. */
+/** Counts taps and key presses; text counts one step per letter. */
 function countSteps(page: Page) {
   let steps = 0;
   return {
@@ -71,7 +71,7 @@ test("at least four hours of my day in common: two taps and a choice", async ({ 
   await expect(page.getByLabel("Time zone")).toHaveValue("Africa/Lagos");
   const least = page.getByLabel("In common, at least");
   await tap(least);
-  // The phone's own list, of which a tap takes one.
+  // A native select, where one tap chooses an option.
   await least.selectOption("4");
   await tap(page.getByRole("button", { name: "Show jobs" }));
   await expect(jobEntries(page)).toHaveCount(2);

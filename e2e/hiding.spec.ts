@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole("status").filter({ hasText: `Hidden: ${LIGHTHOUSE.title}` })).toHaveCount(1);
     await expectTitles(page, EVERYTHING.slice(1, 15));
     await page.reload();
-    // The page is full again; what its reader hid is in the count of what everybody sees.
+    // The page is full again, and the total includes hidden jobs.
     await expectTitles(page, EVERYTHING.slice(1, 16));
     await expect(headline(page)).toHaveText(`${QUAYSIDE_JOBS.length} remote jobs`);
     await expect(page.getByText("1 job hidden by you.")).toBeVisible();
@@ -140,7 +140,7 @@ test("when no more can be kept, the page says so", async ({ page, context, baseU
   await hide(page, LIGHTHOUSE.title);
   await expect(page.getByText("You’ve reached the limit of hidden jobs.").first()).toBeVisible();
   await expectTitles(page, EVERYTHING.slice(0, 15));
-  // Nothing of those hundred is open any more: there is one way to make room.
+  // None of those hundred is open any more, so there is only one way to make room.
   await page.getByRole("button", { name: "Show hidden" }).click();
   await expect(page).toHaveURL("/?hidden=show");
   await button(page, "Unhide everything").click();

@@ -14,7 +14,7 @@ const GENERATED = 4_000;
 /** Descriptions in one document, each in a section. */
 const IN_A_DOCUMENT = 50;
 
-// Thousands of documents, on a machine that may have other work to do.
+// Thousands of documents, on a possibly busy machine.
 test.setTimeout(180_000);
 
 test("what is left of every attack runs nothing and fetches nothing", async ({ page }) => {
@@ -41,8 +41,8 @@ test("what is left of attacks nested, mixed, cut and mutated, in every form feed
 });
 
 /**
- * Shows what the sanitiser left, many descriptions to a document. A browser has to read it as it was written, however it
- * gets in, to find in it what our policy names, and to do nothing but fetch the pictures the policy keeps.
+ * Renders sanitised descriptions, many per document. A browser must parse them as written, find only what our policy
+ * allows, and do nothing but load allowed images.
  */
 async function expectCalm(page: Page, descriptions: readonly string[]): Promise<void> {
   const bodies = Array.from({ length: Math.ceil(descriptions.length / IN_A_DOCUMENT) }, (_, at) => {
@@ -55,7 +55,7 @@ async function expectCalm(page: Page, descriptions: readonly string[]): Promise<
   const kept = new Set(
     nodes.flatMap(({ name, attributes }) => (name === "img" ? attributes : [])).map(writeImage),
   );
-  // So written, a request that says where it comes from is not one of them.
+  // Excludes requests with a referrer.
   expect(trap.sprung.filter(({ kind, what }) => kind !== "asked" || !kept.has(what))).toEqual([]);
   expect(findForbidden(nodes)).toEqual([]);
   expect(readings.map((reading) => reading.map(({ html }) => html))).toEqual(

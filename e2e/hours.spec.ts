@@ -9,7 +9,7 @@ const LAGOS = "zone=Africa%2FLagos";
 
 test.use({ timezoneId: "Africa/Lagos" });
 
-/** Until its code is there the link of the hours leads to a page of the same question. */
+/** Until its code is loaded, the link for hours leads to a page with the same form. */
 async function openBoard(page: Page, query = ""): Promise<void> {
   await page.goto(`${BOARD}${query}`, { waitUntil: "networkidle" });
 }
@@ -24,7 +24,7 @@ test(
     await openBoard(page);
     await expect(titles(page)).toHaveText([/Night Pilot/, /Chart Pilot/, /Estuary Pilot/]);
     await page.getByRole("link", { name: "Add your working hours" }).click();
-    // Offered, and nothing is asked for by it yet.
+    // Suggested but not applied yet.
     await expect(page.getByLabel("Time zone")).toHaveValue("Africa/Lagos");
     await expect(page).not.toHaveURL(/zone=/);
     await page.getByRole("button", { name: "Show jobs" }).click();
@@ -87,7 +87,7 @@ test("a job’s page compares its hours with its reader’s, and asks for them",
   const facts = page.getByRole("complementary", { name: "Facts" });
   await expect(facts).toContainText("Only 2 of your 8 hours in common; 4 asked for");
   await expect(facts).toContainText("9–17 in the job’s time zone is 15–23 by your clock, in standard time.");
-  // Remembered: the address need not say it again.
+  // Remembered, so it is not needed in the URL.
   await page.goto("/jobs/remotive-990011");
   await expect(facts).toContainText("2 of your 8 hours in common");
 });

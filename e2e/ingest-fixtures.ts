@@ -10,7 +10,7 @@ import {
 import { buildQuaysideFeed, QUAYSIDE, QUAYSIDE_JOBS } from "./fixtures/quayside-feed.ts";
 import { ingestPostings } from "./ingest-postings.ts";
 
-/** Each needs functions that start when first asked, for longer than the site lets a visitor wait on a busy machine. */
+/** Each needs functions that start on first use, which may take longer than the site's timeout on a busy machine. */
 const FIRST_VISITS = [
   "/jobs/remotive-990001",
   "/companies/mole-pier",
@@ -22,8 +22,7 @@ const FIRST_VISITS = [
 ];
 
 /**
- * Before all tests: takes the fixture feeds in by the command a person would use, and waits until the board shows them.
- * Once for a board, however many suites visit it.
+ * Global setup: ingests the fixture feeds with the command line, and waits until the board shows them. Once per board.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright's global set-up is found that way
 export default async function ingestFixtures(): Promise<void> {
@@ -43,12 +42,12 @@ async function waitUntilAnswered(path: string): Promise<void> {
 }
 
 async function waitUntilShown(tag: string, jobs: number): Promise<void> {
-  // The functions may answer from memory for a short while.
+  // The functions may use cached data for a short while.
   await expect.poll(async () => countsJobs(await readBoard(tag), jobs), { timeout: 60_000 }).toBe(true);
 }
 
 function countsJobs(html: string, jobs: number): boolean {
-  // React parts neighbouring texts with empty comments.
+  // React separates adjacent texts with empty comments.
   return html.replaceAll("<!-- -->", "").includes(`of ${jobs}<`);
 }
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const INGEST = join(import.meta.dirname, "../apps/functions/src/ingest/ingest-command.ts");
 
-/** Takes an answer of a source in by the command a person would use. */
+/** Ingests a response of a source with the command line. */
 export async function ingestPostings(source: string, feed: object): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "farwork-e2e-"));
   const file = join(folder, `${source}.json`);

@@ -6,7 +6,7 @@ import { expectPressed, saveButton } from "./marks-page.ts";
 import { expectSignedIn, FIRST_ANSWERS, logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-/** A job's link in the list; one among those last looked at names the company too. */
+/** A job's link in the list; recently viewed ones also name the company. */
 const listedLink = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
 test(
@@ -31,7 +31,7 @@ test(
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/type=full_time/);
     await expect(page.getByRole("checkbox", { name: /^Full-time/ })).toBeFocused();
-    // Once the list is another one: the entry that stood there before, the same job's, goes with its focus.
+    // Once the list has changed, as the previous entry of the same job loses focus.
     await expect(page).toHaveTitle(/Full-time/);
     await page.getByRole("link", { name: LIGHTHOUSE.title }).focus();
     await page.keyboard.press("Enter");
@@ -172,7 +172,7 @@ test("the Tab key alone turns the page, and changes the profile", async ({ page 
   await expect(page.getByRole("status").filter({ hasText: "Your profile is saved." })).toBeVisible();
 });
 
-/** Presses Tab until the focus is there, and then, if asked to, another key. */
+/** Presses Tab until the element has focus, then optionally another key. */
 async function goTo(page: Page, target: Locator, key?: string): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 200; stops += 1) {

@@ -3,17 +3,17 @@ import { join, sep } from "node:path";
 
 const APP = join(import.meta.dirname, "../apps/web/src/app");
 
-/** An address of the site's, and whether a page answers there or code of its own. */
+/** A URL of the site, and whether it is a page or an endpoint. */
 export type SiteRoute = { readonly path: string; readonly isPage: boolean };
 
-/** What the custom server answers itself (`apps/web/src/platform/server/serve-listing-json.ts`). */
+/** Endpoints of the custom server (`apps/web/src/platform/server/serve-listing-json.ts`). */
 const OF_THE_SERVER: readonly SiteRoute[] = [{ path: "/api/jobs", isPage: false }];
 
 /**
- * Every address that the app's folder makes, and the server's own, so that a new page is looked at without being named
- * anywhere. `values` fill the folders that stand for a part of an address; optional ones are left out.
+ * All URLs from the app folder and the custom server, so that new pages are included automatically. `values` fill
+ * dynamic segments; optional ones are left out.
  *
- * @throws Error that names a part without a value.
+ * @throws Error that names a segment without a value.
  */
 export function listRoutes(values: Readonly<Record<string, string>>): SiteRoute[] {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });

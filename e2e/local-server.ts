@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 
-/** A server of a test's own, on this machine alone. */
+/** A local server for a test. */
 export type LocalServer = {
   /** "127.0.0.1:" and its port. */
   readonly address: string;
-  /** Resolves when nothing is answered any more. */
+  /** Resolves when the server has stopped. */
   readonly stop: () => Promise<void>;
 };
 

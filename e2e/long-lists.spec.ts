@@ -13,7 +13,7 @@ const entries = (page: Page) => page.getByRole("article");
 const jobs = (page: Page) => page.getByRole("region", { name: "Jobs" });
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 
-/** Somebody who has saved so many of the board's jobs, and later some that it has no more. */
+/** A person who saved a number of the board's jobs, and later some that no longer exist. */
 async function makeCollector(total: number, gone: readonly string[] = []): Promise<Person> {
   const person = await makePerson();
   await storeSaved(person, [...gone, ...(await findJobIds(total))]);

@@ -2,27 +2,27 @@ import { expect } from "@playwright/test";
 
 type Mail = { readonly to: readonly string[]; readonly text: string };
 
-/** The link of the reset mail that somebody was sent, once it has come. Reads the local mail, at EMAIL_API_BASE. */
+/** Waits for a password reset email and returns its link. Reads the local mail service at EMAIL_API_BASE. */
 export async function findResetLink(email: string): Promise<string> {
   return findInMail(email, /\S+\/reset-password\?\S+/);
 }
 
-/** The same of the mail that asks to confirm an address. */
+/** The same for the email that confirms an address. */
 export async function findConfirmationLink(email: string): Promise<string> {
   return findInMail(email, /\S+\/confirm-email\?\S+/);
 }
 
-/** The link that somebody was mailed to sign in with, once it has come. */
+/** Waits for a sign-in email and returns its link. */
 export async function findSignInLink(email: string): Promise<string> {
   return findInMail(email, /\S+mode=signIn\S+/);
 }
 
-/** The mail that tells of a new sign-in, once it has come. */
+/** Waits for the email about a new sign-in. */
 export async function findNewSignInMail(email: string): Promise<string> {
   return findInMail(email, /New sign-in from [^]*/);
 }
 
-/** The text of the digest that somebody was sent, once it has come. */
+/** Waits for a digest and returns its text. */
 export async function findDigest(email: string): Promise<string> {
   return findInMail(email, /[^]*Stop all alerts[^]*/);
 }

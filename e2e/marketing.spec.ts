@@ -8,7 +8,7 @@ import { test } from "./watched-test.ts";
 const CARRIED = "utm_source=gazette&ref=a+b%26c";
 const JOB = /\/jobs\/remotive-990001\/[^?]*\?utm_source=gazette&ref=a\+b%26c$/;
 
-/** Every page of ours that this page leads to, as its query. What a feed reader subscribes to is no page. */
+/** The queries of all internal links of a page, without feeds. */
 async function internalQueries(page: Page): Promise<Map<string, string>> {
   const hrefs = await page
     .getByRole("link")

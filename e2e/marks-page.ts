@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What writes a mark: the backend, which counts what is added, or the database, where one is taken off. */
+/** The request that changes a list: to the backend for additions, to the database for removals. */
 export const MARK_WRITE = /\/markJob$|documents:commit/;
 
 export const saveButton = (page: Page, title: string): Locator =>
@@ -13,7 +13,7 @@ export async function expectPressed(button: Locator, isPressed: boolean): Promis
   await expect(button).toHaveAttribute("aria-pressed", String(isPressed));
 }
 
-/** Presses the button and waits until that is written, as it would be anyhow. */
+/** Presses the button and waits until the change is written. */
 export async function pressAndWrite(page: Page, button: Locator): Promise<void> {
   const written = page.waitForResponse(MARK_WRITE);
   await button.click();

@@ -111,7 +111,7 @@ test("of quick clicks the last one counts", async ({ page }) => {
   const begun = page.waitForRequest(MARK_WRITE);
   await save(page).click();
   await begun;
-  // Neither waits for the first: not saved, saved, not saved.
+  // Without waiting in between: not saved, saved, not saved.
   await save(page).click();
   await save(page).dblclick();
   await expectPressed(save(page), false);
@@ -161,7 +161,7 @@ test(
 test("who went to apply is asked whether they did", async ({ page, context }) => {
   await context.route("https://remotive.com/**", (route) => route.fulfill({ body: "Description." }));
   await logIn(page, await makePerson(), JOB_PATH);
-  // A link works before the page's code has arrived; the question needs it.
+  // Links work before the page's code is loaded; the dialog needs it.
   await expect(applied(page)).toBeEnabled();
   const opened = context.waitForEvent("page");
   await page

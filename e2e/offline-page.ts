@@ -3,17 +3,17 @@ import { expect, type Page } from "@playwright/test";
 const VIEWED_JOBS = "farwork-viewed-jobs";
 const SAVED_COPY = "farwork.saved-copy";
 
-/** Comes back when the service worker answers for the page. */
+/** Resolves when the service worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   const isAnswered = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
   });
-  // A page that was on its way when the worker took over is without it until it is loaded anew.
+  // A page loading while the worker took over is not controlled until reloaded.
   if (!isAnswered) await page.reload();
 }
 
-/** The addresses and texts of all that the site keeps in this browser's caches, but for scripts and styles. */
+/** The URLs and texts of everything in this browser's caches, except scripts and styles. */
 export async function readKept(page: Page): Promise<{ path: string; text: string }[]> {
   return page.evaluate(async () => {
     const kept = [];
@@ -29,12 +29,12 @@ export async function readKept(page: Page): Promise<{ path: string; text: string
   });
 }
 
-/** Waits until the saved list that the page shows is kept on this device. */
+/** Waits until the shown saved list is cached on this device. */
 export async function expectSavedCopy(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate((item) => localStorage.getItem(item), SAVED_COPY)).not.toBeNull();
 }
 
-/** Waits until this many jobs are remembered as viewed on this device. */
+/** Waits until this many viewed jobs are remembered on this device. */
 export async function expectViewedJobs(page: Page, count: number): Promise<void> {
   const countViewed = () =>
     page.evaluate((item) => {
@@ -44,7 +44,7 @@ export async function expectViewedJobs(page: Page, count: number): Promise<void>
   await expect.poll(countViewed).toBe(count);
 }
 
-/** Waits until the pages of exactly these jobs are kept. */
+/** Waits until the pages of exactly these jobs are cached. */
 export async function expectKeptJobs(page: Page, paths: readonly string[]): Promise<void> {
   const listJobs = async () =>
     (await readKept(page)).map(({ path }) => path).filter((path) => path !== "/offline");

@@ -24,7 +24,7 @@ test.use({ serviceWorkers: "allow" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const jobLink = (page: Page) => jobEntries(page).getByRole("link", { name: LIGHTHOUSE.title });
 
-/** Opens the fixture job by a link of the listing, and waits until its page is kept and remembered. */
+/** Opens the fixture job from the listing, and waits until its page is cached and remembered. */
 async function visitJob(page: Page): Promise<void> {
   await openQuayside(page);
   await waitForWorker(page);
@@ -34,7 +34,7 @@ async function visitJob(page: Page): Promise<void> {
   await expectViewedJobs(page, 1);
 }
 
-/** Has the person save the fixture job, and look at their list. */
+/** Saves the fixture job and opens the list. */
 async function saveJob(page: Page): Promise<void> {
   await openQuayside(page);
   await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));

@@ -10,7 +10,7 @@ import { findFreePort, type WebServer, startWebServer } from "./web-server.ts";
 let server: WebServer;
 let site: string;
 
-// A web server of its own whose functions are nowhere.
+// A separate web server whose functions are unreachable.
 test.beforeAll(async () => {
   server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${await findFreePort()}` });
   site = server.site;

@@ -1,13 +1,13 @@
-// Each of these runs inside the page, and so holds all it calls.
+// Each of these runs inside the page, so it must be self-contained.
 
-/** Whether the window can be scrolled sideways. */
+/** Whether the window scrolls horizontally. */
 export function isScrolledSideways(): boolean {
   return document.documentElement.scrollWidth > document.documentElement.clientWidth;
 }
 
 /**
- * Comes back when what moves to an end is there. One move may follow from another: a colour passed on from parent to
- * child.
+ * Resolves when finite animations have finished, including those triggered by others, e.g. colours inherited by
+ * children.
  */
 export async function finishAnimations(): Promise<void> {
   for (let frame = 0; frame < 30; frame += 1) {
@@ -17,7 +17,7 @@ export async function finishAnimations(): Promise<void> {
   }
 }
 
-/** What still moves, described. */
+/** Describes running animations. */
 export function listRunningAnimations(): string[] {
   return document
     .getAnimations()
@@ -28,14 +28,13 @@ export function listRunningAnimations(): string[] {
 }
 
 /**
- * What can be pressed but is smaller than a thumb, 44 by 44 pixels. Asks the page what lies at the edges of that square,
- * so that a link which is stretched over its entry counts as large as it is. A link in a line of text is as high as the
- * line, which WCAG 2.5.8 allows.
+ * Touch targets smaller than 44 by 44 pixels. Hit-tests the edges of that square, so that stretched links count with
+ * their actual size. Links within text may be as high as the line, which WCAG 2.5.8 allows.
  */
 export function findSmallTargets(): string[] {
   const THUMB = 44;
   const PRESSED = "a[href], button, input, select, textarea, summary, [role=option], [role=button]";
-  // Whatever lies under it is not pressed but closes it.
+  // Clicks beneath it only close it.
   const onTop = document.querySelector("dialog:modal, :popover-open");
 
   function isShown(element: Element): boolean {
@@ -44,7 +43,7 @@ export function findSmallTargets(): string[] {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       width > 1 &&
       height > 1 &&
-      // So hidden but for those who hear the page, or until it has the focus.
+      // Visually hidden, or hidden until focused.
       !getComputedStyle(element).clipPath.startsWith("inset(50%") &&
       !element.matches(":disabled") &&
       (onTop === null || onTop.contains(element))
@@ -85,14 +84,14 @@ export function findSmallTargets(): string[] {
     });
 }
 
-/** Fields without an edge, their own or of what they stand in, where the system's few colours replace ours. */
+/** Fields without an edge, their own or their container's, in forced colours. */
 export function findFaintEdges(): string[] {
   const hasEdge = (element: Element) => {
     const style = getComputedStyle(element);
     const edges = [style.borderTopWidth, style.borderBottomWidth, style.outlineWidth];
     return edges.some((width) => parseFloat(width) > 0);
   };
-  // Boxes to tick that the browser draws itself have one.
+  // Native checkboxes have one.
   const isDrawnByBrowser = (element: Element) =>
     element.matches("[type=checkbox], [type=radio]") && getComputedStyle(element).appearance !== "none";
   const isEdged = (element: Element) =>
@@ -105,8 +104,8 @@ export function findFaintEdges(): string[] {
 }
 
 /**
- * What is pressed or ticked and looks, where the system's few colours replace ours, like its kin that is not. What is
- * there to see are the words, the surface and the edge; a focus ring and a sign drawn otherwise count for nothing.
+ * Pressed or checked elements that look like unpressed ones in forced colours. Compares text, background and edge;
+ * focus rings and other indicators do not count.
  */
 export function findLostChoices(): string[] {
   const paper = getComputedStyle(document.body).backgroundColor;
@@ -117,7 +116,7 @@ export function findLostChoices(): string[] {
     content,
   }: CSSStyleDeclaration) => {
     const isThere = content !== "none";
-    // The system's paper keeps the strength a colour of ours had.
+    // The system's background colour keeps our colour's alpha.
     const [red, green, blue, strength] = backgroundColor.match(/[\d.]+/g) ?? [];
     return [
       isThere && strength !== "0" ? `rgb(${red}, ${green}, ${blue})` : paper,
@@ -131,7 +130,7 @@ export function findLostChoices(): string[] {
     return JSON.stringify([element.className, words, surfaces.map(describeSurface)]);
   };
   const isOn = (element: Element) => element.matches("[aria-pressed=true], :checked");
-  // Boxes to tick that the browser draws itself show it.
+  // Native checkboxes show it.
   const controls = [...document.querySelectorAll("[aria-pressed], [type=checkbox], [type=radio]")].filter(
     (element) => element.matches("[aria-pressed]") || getComputedStyle(element).appearance === "none",
   );

@@ -22,11 +22,11 @@ test("a person changes their password by the keyboard: every other browser is lo
   const person = await makePerson();
   const elsewhere = await (await browser.newContext()).newPage();
   await logIn(elsewhere, person);
-  // Left on a page without code: an open one would notice by itself, and go.
+  // On a page without code, as an open one would notice and navigate away.
   await elsewhere.goto("/robots.txt");
   await logIn(page, person, "/account");
   await expectSignedIn(page);
-  // What began in this second counts as newer than the change.
+  // Sign-ins of this second count as newer than the change.
   const signedInBy = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(signedInBy);
 

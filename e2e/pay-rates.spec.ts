@@ -10,7 +10,7 @@ const IN_REAIS = `/?tag=${QUAYSIDE}&currency=BRL&period=month`;
 
 const paidEntry = (page: Page) => page.getByRole("article").filter({ hasText: "$120" });
 
-// Nothing fetches rates for the suite's board: the bundled ones serve, which are older every day.
+// No rates are fetched for the suite's board, so it uses the bundled ones, which get older.
 test("rates of over a month ago are said to be old, beside the filter and on a job's page", async ({
   page,
 }) => {

@@ -80,7 +80,7 @@ test("an amount that is none is refused, and stays to be mended", async ({ page 
   await amountOf(page).press("Enter");
   await expect(page.getByText("That isn’t an amount.")).toBeVisible();
   await expect(amountOf(page)).toHaveValue("plenty");
-  // Before the page's code is there the form is sent, and the server says the same.
+  // Before the page's code is loaded, the form is submitted with the same result.
   await expect(page).not.toHaveURL(/salary_min=\d/);
 });
 
@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
     const slider = page.getByRole("slider", { name: "Minimum annual pay in USD" });
     await expect(slider).toBeEnabled();
     await page.evaluate(finishAnimations);
-    // What ends the sheet covers what is only just in view.
+    // The sheet's footer covers elements at its edge.
     await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const [from, y] = await findPoint(slider, 0.03);
     const [to] = await findPoint(slider, 0.42);
@@ -160,7 +160,7 @@ async function findPoint(slider: Locator, share: number): Promise<[x: number, y:
   return [place.x + place.width * share, place.y + place.height / 2];
 }
 
-/** As a finger does, in steps: a tap is no drag. */
+/** Drags in steps, like a finger, so that it is not a tap. */
 async function drag(page: Page, [x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>

@@ -5,13 +5,13 @@ import { expectTitles, openQuayside, quaysideTitles } from "./listing-page.ts";
 import { saveButton } from "./marks-page.ts";
 import { test } from "./watched-test.ts";
 
-// What is chosen while a list is on its way: each choice changes what was asked for last, whatever is still shown.
+// Choices made while a list is loading: each applies to the latest request, whatever is still shown.
 
 const contracts = quaysideTitles(({ jobType }) => jobType === "contract");
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
 const link = (page: Page, name: string) => page.getByRole("link", { name });
 
-/** The fixture board, whose next lists wait until they are let through. */
+/** The fixture board, whose next lists are held until released. */
 async function openAndHold(page: Page, query?: string): Promise<() => void> {
   await openQuayside(page, query);
   await expect(saveButton(page, LIGHTHOUSE.title).first()).toBeEnabled();
@@ -26,7 +26,7 @@ async function openAndHold(page: Page, query?: string): Promise<() => void> {
   return () => held.resolve();
 }
 
-/** What the address asks for beside the board itself. */
+/** The URL's query besides the board's tag. */
 const asked = (page: Page) => {
   const { searchParams } = new URL(page.url());
   searchParams.delete("tag");

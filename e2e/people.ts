@@ -6,34 +6,34 @@ import { type Auth, getAuth } from "firebase-admin/auth";
 
 import { signBrowserIn } from "./sign-in.ts";
 
-/** Somebody with an account, whom only one test knows. */
+/** A person with an account, used by a single test. */
 export type Person = { readonly uid: string; readonly email: string; readonly password: string };
 
-/** The first to ask a function waits for its worker to start, on a machine that may be busy. */
+/** The first call of a function waits for its worker to start, possibly on a busy machine. */
 export const FIRST_ANSWERS = { timeout: 25_000 };
 
 export type Credentials = Pick<Person, "email" | "password">;
 
-/** An address and a password nobody has used. */
+/** A unique address and password. */
 export function inventCredentials(): Credentials {
   return { email: `${randomUUID()}@example.com`, password: "correct horse" };
 }
 
-/** Makes an account as the identity service's own console would: no page has been visited with it. */
+/** Creates an account like the identity service's console, which has never visited a page. */
 export async function makePerson(displayName = "Ada"): Promise<Person> {
   const credentials = inventCredentials();
   const { uid } = await withIdentityService((auth) => auth.createUser({ ...credentials, displayName }));
   return { uid, ...credentials };
 }
 
-/** Somebody who may see where the feeds stand. */
+/** An operator. */
 export async function makeOperator(): Promise<Person> {
   const person = await makePerson();
   await withIdentityService((auth) => auth.setCustomUserClaims(person.uid, { admin: true }));
   return person;
 }
 
-/** Does something to accounts as their keeper, by the address in FIREBASE_AUTH_EMULATOR_HOST. */
+/** Uses the admin API for accounts, at FIREBASE_AUTH_EMULATOR_HOST. */
 export async function withIdentityService<Result>(work: (auth: Auth) => Promise<Result>): Promise<Result> {
   const app = initializeApp({}, randomUUID());
   try {
@@ -50,34 +50,31 @@ export async function fillLogIn(page: Page, { email, password }: Credentials) {
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 }
 
-/** Logs in by the page; comes back where that leads, the dashboard unless told otherwise. */
+/** Logs in with the form; resolves on the target page, by default the dashboard. */
 export async function logInByForm(page: Page, person: Credentials, next = "/dashboard"): Promise<void> {
   await page.goto(`/log-in?${new URLSearchParams({ next })}`);
   await fillLogIn(page, person);
   await expect(page).toHaveURL(next, FIRST_ANSWERS);
 }
 
-/**
- * Logs in without the log-in page, for tests of what comes after it: the browser is given what it would have kept. Then
- * opens a page, the dashboard unless told otherwise.
- */
+/** Logs in without the form by restoring the browser's stored state, then opens a page, by default the dashboard. */
 export async function logIn(page: Page, person: Credentials, next = "/dashboard"): Promise<void> {
   await signBrowserIn(page, person);
   await page.goto(next);
   await expect(page).toHaveURL(next, FIRST_ANSWERS);
 }
 
-/** What began in the same second is one sign-in. */
+/** Sign-ins of the same second are the same. */
 export async function waitForNextSecond(): Promise<void> {
   const second = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
 }
 
-/** Logs out by the header, at whatever width. */
+/** Logs out with the header, at any width. */
 export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) await menu.click();
-  // A page loaded as a whole: who goes on before it is there takes the browser from one navigation to another.
+  // A full page load: continuing earlier would interrupt the navigation.
   const home = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && new URL(response.url()).pathname === "/",
   );
@@ -96,8 +93,8 @@ export async function expectSignedOut(page: Page): Promise<void> {
 }
 
 /**
- * Gives a browser that has none a session cookie, as a script of the site's could. The test tool's own way refuses its
- * name without https, which browsers take from this computer all the same. Leaves the page on one that has no code.
+ * Sets a session cookie by script, as Playwright rejects its name without https, although browsers accept it on
+ * localhost. Leaves the browser on a page without code.
  */
 export async function giveSessionCookie(page: Page, value: string, site = ""): Promise<void> {
   await page.goto(`${site}/robots.txt`);
@@ -106,7 +103,7 @@ export async function giveSessionCookie(page: Page, value: string, site = ""): P
   }, `__Host-session=${value}; Path=/; Secure; SameSite=Strict`);
 }
 
-/** The cookie by which the site's server knows a person, as the browser keeps it. */
+/** The session cookie in the browser. */
 export async function readSessionCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === "__Host-session");
 }

@@ -18,7 +18,7 @@ const CREW = "https://pictures.example/crew.png";
 
 let employer: LocalServer;
 let job: QuaysideJob;
-/** What the employer's host is asked by. */
+/** The requests to the employer's host. */
 const asked: IncomingHttpHeaders[] = [];
 
 test.beforeAll(async () => {
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     category: "Design",
     tags: [tag],
     jobType: "contract",
-    // Behind what other tests look for.
+    // Older than what other tests look for.
     hoursAgo: 1100,
     location: "Worldwide",
     salary: "",
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => employer.stop());
 
-/** Fails where the logo within is not drawn, dots and all. */
+/** Fails if the logo inside is not rendered. */
 async function expectLogo(within: Locator): Promise<void> {
   const logo = within.locator('img[src^="/api/picture/"]:not(.description img)').first();
   await expect
@@ -56,7 +56,7 @@ async function expectLogo(within: Locator): Promise<void> {
 async function openListing(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(`/?tag=${job.tags[0]}`);
-    // The functions may answer from memory for a short while.
+    // The functions may use cached data for a short while.
     await expect(jobEntries(page)).toHaveCount(1, { timeout: 2000 });
   }).toPass();
 }
@@ -71,7 +71,7 @@ test("a visitor who looks at logos and pictures asks no host but this site's for
   page.on("request", (request) => {
     if (!own.has(new URL(request.url()).host)) foreign.push(`${page.url()}: ${request.url()}`);
   });
-  // Wide enough for a posting beside the list.
+  // Wide enough for a posting next to the list.
   await page.setViewportSize({ width: 1440, height: 900 });
   await openListing(page);
   await expectLogo(jobEntries(page));

@@ -1,6 +1,6 @@
 import { startLocalServer } from "./local-server.ts";
 
-/** A fake of the social network: it writes down what it is told. */
+/** A fake of the social network that records requests. */
 export type PixelServer = {
   readonly url: string;
   /** The queries of the requests so far, in order. */
@@ -8,7 +8,7 @@ export type PixelServer = {
   stop(): Promise<void>;
 };
 
-/** Listens on this machine alone, and answers everything with an empty picture. */
+/** Listens locally, and responds to everything with an empty image. */
 export async function startPixelServer(): Promise<PixelServer> {
   const told: Record<string, string>[] = [];
   const { address, stop } = await startLocalServer((request, response) => {

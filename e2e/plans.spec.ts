@@ -3,20 +3,20 @@ import { expect, type Page } from "@playwright/test";
 import { FIRST_ANSWERS, inventCredentials, logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-// The functions that are asked first here start on a machine that may be busy.
+// The functions called first here have to start, possibly on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 const news = (page: Page) => page.getByRole("main").getByRole("status").first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Pays on the local Stripe's page, which leads back. */
+/** Pays on the local Stripe's page, which redirects back. */
 async function pay(page: Page, way = "Card"): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribe to Farwork Pro", FIRST_ANSWERS);
   await page.getByRole("radio", { name: way, exact: true }).check();
   await button(page, "Pay and subscribe").click();
 }
 
-/** Marks a page as it stands: loading it anew would take the mark away. */
+/** Marks the current document, to detect reloads. */
 async function leaveMark(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => document.documentElement.setAttribute("data-not-reloaded", ""));
   return () => expect(page.locator("html")).toHaveAttribute("data-not-reloaded");

@@ -1,12 +1,12 @@
 import type { BuiltNode } from "../packages/domain/src/testing/allowed-markup.ts";
 
-/** What a browser made of a body: written out, and each node once however often it is there. */
+/** A browser's parse of a body: serialised, and its distinct nodes. */
 export type Reading = { readonly html: string; readonly nodes: readonly BuiltNode[] };
 
 /**
- * Runs in the page: does to the document in each frame what a reader could set an attack off by, first as the parser
- * read it, then with its body given to `innerHTML`, then with that written out and given again. Answers with those three
- * readings of each document. Self-contained, for its text is what is sent there.
+ * Runs in the page: performs user actions that could trigger an attack in the document of each frame, first as parsed,
+ * then with its body assigned to `innerHTML`, then serialised and assigned again. Returns those three parses of each
+ * document. Self-contained, as its source is sent to the page.
  */
 export function pokeDocuments(bodies: readonly string[]): Reading[][] {
   const doings =
@@ -24,7 +24,7 @@ export function pokeDocuments(bodies: readonly string[]): Reading[][] {
       nodes.set(JSON.stringify(node), node);
     }
     const html = body.innerHTML;
-    // One without attributes has nothing to answer with.
+    // Elements without attributes have no handlers.
     for (const element of [body, ...elements].filter((any) => any.hasAttributes())) {
       for (const doing of doings) element.dispatchEvent(new Event(doing));
       element.dispatchEvent(new MouseEvent("click", { cancelable: true }));
@@ -33,14 +33,14 @@ export function pokeDocuments(bodies: readonly string[]): Reading[][] {
   }
 
   function stayHere(event: Event): void {
-    // To follow a link of an allowed scheme is the reader's wish; where it leads is nothing the markup did.
+    // Following a link with an allowed scheme is the reader's choice, not an attack.
     const link = event.target;
     if (link !== null && "protocol" in link && followed.some((scheme) => scheme === link.protocol))
       event.preventDefault();
   }
 
   return Array.from(document.querySelectorAll("iframe"), ({ contentDocument: root }, at) => {
-    // Not `root.body`, in whose place some attacks put an image. One that has gone elsewhere is noted already.
+    // Not `root.body`, which some attacks clobber with an image. Navigations are recorded already.
     const body = root && Document.prototype.querySelector.call(root, "body, frameset");
     if (!body) return [];
     root.addEventListener("click", stayHere, true);

@@ -16,7 +16,7 @@ const TITLES = [
   "Ferry Dispatcher (Mexico City)",
 ] as const;
 
-// As long as postings are: nobody tells by a line or two that two postings are one.
+// As long as real postings, as short texts are not recognised as duplicates.
 const describe = (town: string) => `
   <p>Our ferries cross at the hour, whatever the weather says, and somebody has to tell them when not to.</p>
   <p>You watch wind, tide and traffic on nine lines from your own desk in ${town}, speak with masters who have heard every
@@ -35,7 +35,7 @@ const POSTINGS = TITLES.map((title, at): QuaysideJob => ({
   category: "Operations",
   tags: [TAG],
   jobType: "full_time",
-  // Behind what other tests look for.
+  // Older than what other tests look for.
   hoursAgo: 1200 - at,
   location: NAMES[at]?.split(", ")[1] ?? "",
   salary: "",
@@ -47,7 +47,7 @@ test.beforeAll(() => ingestPostings("remotive", buildFeed(POSTINGS, new Date()))
 async function openPosition(page: Page, query = ""): Promise<Locator> {
   await expect(async () => {
     await page.goto(`/?tag=${TAG}${query}`);
-    // The functions may answer from memory for a short while.
+    // The functions may use cached data for a short while.
     await expect(jobEntries(page)).toHaveCount(1, { timeout: 2000 });
   }).toPass();
   return jobEntries(page);

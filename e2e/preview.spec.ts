@@ -18,7 +18,7 @@ const entry = (page: Page, title: string) => list(page).getByRole("link", { name
 const pane = (page: Page, title = LIGHTHOUSE.title) => page.getByRole("region", { name: title });
 const heading = (posting: Locator) => posting.getByRole("heading", { level: 2 });
 
-/** The fixture board, once its code is there to answer. */
+/** The fixture board, once its code is loaded. */
 async function openBoard(page: Page, query?: string): Promise<void> {
   await openQuayside(page, query);
   await expect(saveButton(page, LIGHTHOUSE.title).first()).toBeEnabled();

@@ -25,9 +25,9 @@ const ROUTES = listRoutes({
   country: "germany",
   category: "marketing",
 });
-/** The pages that show a person what is theirs. */
+/** The private pages of a person. */
 const PRIVATE = ["/account", "/applied", "/dashboard", "/operator", "/profile", "/saved", "/searches"];
-/** Addresses where code answers that nobody's cookie matters to, and that anybody may keep. */
+/** Endpoints that ignore cookies and may be cached by anyone. */
 const FOR_EVERYBODY = [
   "/.well-known/security.txt",
   "/api/jobs",
@@ -41,7 +41,7 @@ const FOR_EVERYBODY = [
   "/sitemap.xml",
 ];
 
-/** All that is Ada's alone, in words that are nowhere else. */
+/** All of Ada's private data, in unique words. */
 let secrets: readonly string[];
 let ada: { own: string; revoked: string; idToken: string };
 let bob: string;
@@ -74,7 +74,7 @@ test("Ada herself is shown what is hers: the pages that hold it, and their parts
         if (holdsSecret(await ask(path, { name: "", headers }, ada.own))) shown.push(path);
       return shown.toSorted();
     };
-    // A page of which the backend says nothing in time says so, and is whole the next time.
+    // A page shows an error if the backend times out, and is complete the next time.
     await expect.poll(findShown, { timeout: 60_000 }).toEqual(PRIVATE);
   }
 });
@@ -97,9 +97,9 @@ const COOKIES: readonly [string, () => string | undefined][] = [
 
 for (const [name, give] of COOKIES) {
   test(`with ${name} no address gives a byte of Ada's, in any form, nor may it be kept`, async () => {
-    // Some thousand requests: a minute on a machine with nothing else to do.
+    // Thousands of requests: a minute on an idle machine.
     test.setTimeout(300_000);
-    // Somebody who is logged in asks for everything, in every form; others for what would be shown to such a person.
+    // Logged-in people request everything in every form; others request private pages.
     const forms = [...BROWSER_FORMS, ...(name === BOB ? [...BYPASS_FORMS, ...ADDRESS_FORMS] : [])];
     const routes = ROUTES.filter(({ path }) => name === BOB || PRIVATE.includes(path));
     const cases = routes.flatMap((route) => forms.map((form) => ({ route, form })));
@@ -119,7 +119,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 async function ask(path: string, form: RequestForm, session?: string): Promise<Answer> {
   const answer = await askOnce(form.address?.(path) ?? path, form, session);
   const { location = "" } = answer.headers;
-  // Parts are given under an address that has a sum of the request's headers in it, to which Next leads.
+  // Page parts have a URL with a hash of request headers, to which Next redirects.
   return /[?&]_rsc\b/.test(location) ? askOnce(location, form, session) : answer;
 }
 
@@ -140,17 +140,17 @@ async function askOnce(
 const holdsSecret = ({ headers, body }: Answer) =>
   secrets.some((secret) => body.includes(secret) || JSON.stringify(headers).includes(secret));
 
-/** Answers that are kept by whoever likes where nothing is said of it. */
+/** Statuses that are cacheable by default. */
 const KEPT_UNASKED = [200, 203, 204, 206, 301, 404, 410];
 
-/** Whether anybody between us and the browser might keep the answer for somebody else. */
+/** Whether a shared cache might store the response. */
 function mayBeKept({ status, headers }: Answer, route: SiteRoute): boolean {
   const said = headers["cache-control"] ?? "";
   if (FOR_EVERYBODY.includes(route.path) || /no-store|private/.test(said)) return false;
   return said === "" ? KEPT_UNASKED.includes(status) : !said.includes("max-age=0");
 }
 
-/** Looks at every case, some at a time, and gives what was wrong. */
+/** Checks every case, several concurrently, and returns the failures. */
 async function lookAt<Case>(
   cases: readonly Case[],
   look: (one: Case) => Promise<string | undefined>,
@@ -178,14 +178,14 @@ async function openSession(person: Person): Promise<{ own: string; idToken: stri
   return { own, idToken };
 }
 
-/** Ends a person's sessions. It counts in whole seconds: what begins in this one is over too. */
+/** Revokes a person's sessions, including those started in the current second. */
 async function endSessions({ uid }: Person): Promise<void> {
   const second = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
   await withIdentityService((auth) => auth.revokeRefreshTokens(uid));
 }
 
-/** Changes what a cookie claims, as somebody could who holds one: no emulator looks at signatures. */
+/** Changes the claims of a cookie, like an attacker: emulators do not check signatures. */
 function reclaim(cookie: string, changes: object): string {
   const [header = "", claims = "", signature = ""] = cookie.split(".");
   const own: object = JSON.parse(Buffer.from(claims, "base64url").toString());

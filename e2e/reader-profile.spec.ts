@@ -24,7 +24,7 @@ test("signed in, the country last chosen in any browser counts in the others", a
     await page.goto("/");
     await expect(field(page)).toHaveValue("Brazil", { timeout: 5000 });
   }).toPass();
-  // What an address says of itself stands.
+  // Parameters in the URL take precedence.
   await page.goto("/?from=NG");
   await expect(field(page)).toHaveValue("Nigeria");
 });

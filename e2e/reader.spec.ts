@@ -68,7 +68,7 @@ test("the country is remembered, is in the address to be shared, and can be take
   await later.goto(`/?tag=${QUAYSIDE}`);
   await expect(field(later)).toHaveValue("Germany");
   await expect(later).toHaveURL(`/?tag=${QUAYSIDE}&from=DE`);
-  // The address wins over what is remembered.
+  // The URL takes precedence over what is remembered.
   await later.goto(`/?tag=${QUAYSIDE}&from=CA`);
   await expect(field(later)).toHaveValue("Canada");
   await field(later).fill("");

@@ -1,17 +1,17 @@
-/** A way to ask for an address: what Next's own browser code sends, and what gets past other servers' guards. */
+/** A way to request a URL: those of Next's client code, and known bypasses of other servers' guards. */
 export type RequestForm = {
   readonly name: string;
   readonly method?: "GET" | "HEAD" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address asked for, in place of the page's own. */
+  /** The requested URL instead of the page's own. */
   readonly address?: (path: string) => string;
 };
 
 const PARTS = { rsc: "1" };
 const ACTION = "40".padEnd(42, "a");
 
-/** What browsers ask: pages, their parts, parts ahead of time, and actions. */
+/** Requests of browsers: pages, their parts, prefetches, and actions. */
 export const BROWSER_FORMS: readonly RequestForm[] = [
   { name: "a page" },
   { name: "a page's head", method: "HEAD" },
@@ -34,7 +34,7 @@ export const BROWSER_FORMS: readonly RequestForm[] = [
 
 const subrequest = (name: string) => ({ "x-middleware-subrequest": Array(5).fill(name).join(":") });
 
-/** What was sent to get past a guard: that of another framework, of a proxy, or of a version of Next before this. */
+/** Known bypasses of guards: in other frameworks, proxies, or earlier versions of Next. */
 export const BYPASS_FORMS: readonly RequestForm[] = [
   { "x-middleware-subrequest": "pages/_middleware" },
   subrequest("middleware"),
@@ -56,7 +56,7 @@ export const BYPASS_FORMS: readonly RequestForm[] = [
   { "x-http-method-override": "GET", "x-forwarded-prefix": "/account" },
 ].map((headers) => ({ name: Object.entries(headers).flat().join(" "), headers }));
 
-/** The same pages under the addresses that Next has for their parts. */
+/** The same pages under Next's URLs for their parts. */
 export const ADDRESS_FORMS: readonly RequestForm[] = [
   { name: "parts as a file", address: (path) => `${path}.rsc` },
   { name: "a segment as a file", address: (path) => `${path}.segments/_tree.segment.rsc` },

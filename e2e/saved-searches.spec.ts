@@ -4,7 +4,7 @@ import { openQuayside } from "./listing-page.ts";
 import { fillLogIn, FIRST_ANSWERS, logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-// The functions that are asked first here start on a machine that may be busy.
+// The functions called first here have to start, possibly on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 const SEARCH = "tag=quayside&type=contract";
@@ -18,7 +18,7 @@ async function expectSaved(page: Page, isSaved: boolean): Promise<void> {
   await expect(saveButton(page)).toHaveAttribute("aria-pressed", String(isSaved), FIRST_ANSWERS);
 }
 
-/** Saves what is shown, and waits until the server has taken it. */
+/** Saves the shown search, and waits until the server has stored it. */
 async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(undo(page)).toBeVisible(FIRST_ANSWERS);

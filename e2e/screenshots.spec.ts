@@ -9,7 +9,7 @@ import { FIRST_ANSWERS, logIn, makePerson, type Person } from "./people.ts";
 import { actAs } from "./sign-in.ts";
 import { test } from "./watched-test.ts";
 
-// A visit to one state in all its looks is long, on a machine that may be busy.
+// Checking one state in all its variants takes long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
 const BOARD = `/?tag=${ALMANAC}`;
@@ -57,13 +57,13 @@ test("the account looks as it did", async ({ page }) => {
   await expectUnchanged(page, "account");
 });
 
-/** Opens a page, and waits until all that it loads when it has time is there. */
+/** Opens a page, and waits until everything that it loads when idle is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 }
 
-/** Somebody with saved and applied jobs, and preferences that only the screenshots' own board answers. */
+/** A person with saved and applied jobs, and preferences that only match the screenshots' board. */
 async function makeSomebody(): Promise<Person> {
   const person = await makePerson("Ada Lovelace");
   await actAs(person, async (client, { uid }) => {

@@ -77,7 +77,7 @@ test("whoever chooses a filter, or leaves the field, has finished the word", asy
 
 test("words typed without a pause are one question to the board", async ({ page }) => {
   await openQuayside(page);
-  // A busy machine may pause between two keys: time stands still until all are pressed.
+  // Freezes time while typing, as a busy machine may pause between two keys.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   const asked: string[] = [];
@@ -100,7 +100,7 @@ test(
       (url) => url.searchParams.get("q") === "envoy*",
       async (route) => {
         await late.promise;
-        // Whoever asked has given up by then.
+        // The request was aborted by then.
         await route.continue().catch(() => {});
       },
     );
@@ -167,7 +167,7 @@ test("a company's name finds its jobs, and a minus leaves words out", async ({ p
   );
 });
 
-/** A screen reader hears exactly this of the listing. */
+/** The text that a screen reader announces for the listing. */
 async function expectAnnounced(page: Page, words: string): Promise<void> {
   await expect(
     page
@@ -202,7 +202,7 @@ test("a word nobody uses gives an empty list with a way out", async ({ page }) =
   await expect(jobTitles(page)).toHaveCount(15);
 });
 
-/** Whether a listing is asked for by a page that is open already. */
+/** Whether an open page requests a listing. */
 function isListing(request: Request): boolean {
   return new URL(request.url()).pathname === "/api/jobs";
 }
@@ -211,7 +211,7 @@ function wordsOf(request: Request): string {
   return new URL(request.url()).searchParams.get("q") ?? "";
 }
 
-/** Comes back when an answer is there, or was given up. */
+/** Resolves when a response arrived or was aborted. */
 async function waitForEnd(page: Page, request: Request): Promise<void> {
   const predicate = (ended: Request) => ended === request;
   await Promise.race([
@@ -220,7 +220,7 @@ async function waitForEnd(page: Page, request: Request): Promise<void> {
   ]);
 }
 
-/** Comes back when the page has shown what it has. */
+/** Resolves when the page has rendered. */
 async function showFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const ALERTS = join(import.meta.dirname, "../apps/functions/src/alerts/alerts-command.ts");
 
-/** Sends the digests that are due, and those that would only be due later, as `pnpm alerts --all` does. */
+/** Sends due and future digests, like `pnpm alerts --all`. */
 export async function sendAlerts(): Promise<void> {
   await promisify(execFile)(process.execPath, [ALERTS, "--all"]);
 }

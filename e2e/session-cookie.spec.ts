@@ -7,7 +7,7 @@ import { test } from "./watched-test.ts";
 const { siteUrl, emulators } = readE2eEnvironment(process.env);
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Has the browser take the session for one that was opened over five minutes ago; on a page whose code would not renew it. */
+/** Makes the session look over five minutes old, on a page that does not renew it. */
 async function ageSession(page: Page): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test.describe("the session cookie", () => {
     const answered = page.waitForResponse("**/api/session");
     await logInByForm(page, await makePerson());
     const headers = await (await answered).allHeaders();
-    // Beside it is the device's, by which the next log-in here is not mailed of.
+    // Next to it is the device cookie, so that the next log-in is not reported by email.
     expect(headers["set-cookie"]?.split("\n")).toEqual([
       expect.stringMatching(
         /^__Host-session=[^;]+; Path=\/; Expires=[^;]+; Max-Age=2592000; Secure; HttpOnly; SameSite=strict$/i,
@@ -49,7 +49,7 @@ test.describe("the session cookie", () => {
     await logOut(page);
     const ours = asked.filter((url) => url.startsWith(siteUrl) || url.includes(emulators.functions));
     expect(ours.length).toBeGreaterThan(10);
-    // "eyJ" is how every such token begins: {" in base64.
+    // Every such token starts with "eyJ": {" in base64.
     expect(ours.filter((url) => url.includes(person.email) || /eyJ[\w-]{20}/.test(url))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { expectSignedIn, expectSignedOut, logIn, makePerson, readSessionCookie }
 import { expectLogIn, expectPrivatePage, PRIVATE } from "./private-page.ts";
 import { test } from "./watched-test.ts";
 
-/** Empties what the identity service keeps in the browser, as a cleaning tool would. */
+/** Clears the identity service's data in the browser, like a cleaning tool. */
 async function forgetSignIn(page: Page): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(async () => {

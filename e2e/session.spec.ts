@@ -15,7 +15,7 @@ import { expectLogIn, expectPrivatePage, heading, PRIVATE } from "./private-page
 import { test } from "./watched-test.ts";
 import { findFreePort, startWebServer } from "./web-server.ts";
 
-/** Leaves the site's first clearing of the cookie without an answer; resolves when it is asked for. */
+/** Leaves the first request to clear the cookie unanswered; resolves when it is sent. */
 async function holdFirstLogOut(page: Page): Promise<{ asked: Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isFirst = true;
@@ -112,10 +112,10 @@ test.describe("a private page", () => {
   test("shows the log-in after a password change elsewhere", async ({ page }) => {
     const person = await makePerson();
     await logIn(page, person);
-    // Tokens are revoked by the second: this sign-in's has to be over.
+    // Tokens are revoked by the second, so wait for the next one.
     const signedInBy = Math.floor(Date.now() / 1000);
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(signedInBy);
-    // An open page would notice by itself, and go.
+    // An open page would notice and navigate away.
     await page.goto("/robots.txt");
     await withIdentityService((auth) => auth.updateUser(person.uid, { password: "another horse" }));
     await page.goto(PRIVATE);

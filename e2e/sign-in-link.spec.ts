@@ -5,7 +5,7 @@ import { findSignInLink } from "./mailbox.ts";
 import { expectSignedIn, FIRST_ANSWERS, inventCredentials, logOut, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-/** Comes from the log-in that a private page asked for, and has a link mailed there; gives that. */
+/** Goes from a private page to the log-in, requests a sign-in link there, and returns it. */
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto("/saved");
   await page.getByRole("link", { name: "Email me a sign-in link" }).click();

@@ -8,21 +8,21 @@ import { getAuth, type User } from "firebase/auth";
 
 import { readE2eEnvironment } from "./e2e-environment.ts";
 
-/** Where Firebase looks for who is signed in, after its own database, and takes it over from. */
+/** Storage from which Firebase migrates the signed-in person, after its own database. */
 const STORED_USER = "firebase:authUser:demo:[DEFAULT]";
 const FIREBASE_DATABASE = "firebaseLocalStorageDb";
 
 /**
- * Gives a browser what it would keep after a log-in: the person signs in here, in the tests' own process, with the user
- * document and the payment customer made where there were none. Who was signed in before is forgotten, as a log-in by
- * the form does. Leaves the page on one that has no code.
+ * Puts a browser into the state after a log-in: signs the person in within the test process, creating the user document
+ * and payment customer if missing. Replaces the previous person, like a log-in with the form. Leaves the browser on a
+ * page without code.
  */
 export async function signBrowserIn(page: Page, person: { email: string; password: string }): Promise<void> {
   const kept = await signInHere(person);
   await page.goto("/robots.txt");
   await page.evaluate(
     async ({ key, database, uid, user, idToken }) => {
-      // Emptied, not deleted: another page of this browser may have it open.
+      // Cleared, not deleted, as another page of this browser may have it open.
       if ((await indexedDB.databases()).some(({ name }) => name === database)) {
         await new Promise((resolve, reject) => {
           const opened = indexedDB.open(database);
@@ -55,7 +55,7 @@ async function signInHere(person: { email: string; password: string }) {
   }));
 }
 
-/** Does something with a person's account as their browser would, without one: they sign in here for it. */
+/** Acts on a person's account like their browser, by signing in within the test process. */
 export async function actAs<Result>(
   person: { email: string; password: string },
   work: (client: Client, user: User) => Promise<Result>,

@@ -18,7 +18,7 @@ import { test } from "./watched-test.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const rows = (page: Page) => logInsPart(page).getByRole("listitem");
 
-/** A person with a private page open in a browser of its own, and after that with their account in another. */
+/** A person with a private page open in one browser and their account page in another. */
 async function openInTwoBrowsers(browser: Browser, page: Page, person: Person): Promise<Page> {
   const elsewhere = await (await browser.newContext()).newPage();
   await logIn(elsewhere, person);
@@ -29,7 +29,7 @@ async function openInTwoBrowsers(browser: Browser, page: Page, person: Person): 
   return elsewhere;
 }
 
-/** Comes back to a tab after ten minutes. */
+/** Returns to a tab after ten minutes. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     const item = "farwork.session";
@@ -88,7 +88,7 @@ test("a person logs out everywhere else with their password, and stays logged in
   await expect(page.getByText("You’re logged out everywhere else.")).toBeVisible(FIRST_ANSWERS);
   await expect(rows(page)).toHaveCount(1);
 
-  // The password made this browser's sign-in a new one, and the tab that had the old one goes on with it.
+  // Entering the password started a new sign-in, which the older tab continues with.
   await expectSignedIn(otherTab);
   await lookAgain(otherTab);
   await otherTab.goto("/saved");
@@ -108,7 +108,7 @@ test("a log-in over a session of the same browser ends that, in copies of its co
   await logIn(page, person);
   const copied = (await readSessionCookie(context))?.value ?? "";
   await waitForNextSecond();
-  // The browser's own sign-in is lost, and the cookie is not.
+  // The browser's sign-in is lost, but not the cookie.
   await page.goto("/robots.txt");
   await page.evaluate(async () => {
     localStorage.clear();

@@ -106,7 +106,7 @@ async function openWithKeys(page: Page): Promise<void> {
   await awaitKeys(page);
 }
 
-/** The keys listen once the browser has nothing more urgent to do: asks for their help until it comes. */
+/** Shortcuts are enabled when the browser is idle: retries opening their help. */
 async function awaitKeys(page: Page): Promise<void> {
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(async () => {

@@ -3,12 +3,12 @@ import { request } from "node:http";
 import { readE2eEnvironment } from "./e2e-environment.ts";
 import { startLocalServer } from "./local-server.ts";
 
-/** The board at another address of this machine, where it can be slow and bring out another version. */
+/** A local proxy of the board that can be slow and deploy another version. */
 export type SiteInFront = {
   readonly site: string;
-  /** From here on the worker is another version. */
+  /** From now on, the worker is another version. */
   renewWorker: () => void;
-  /** From here on jobs' pages are not answered. */
+  /** From now on, job pages are not answered. */
   holdPages: () => void;
   stop: () => Promise<void>;
 };
@@ -19,10 +19,10 @@ export async function startSiteInFront(): Promise<SiteInFront> {
   let isHolding = false;
   const server = await startLocalServer((asked, answer) => {
     const { method, url = "/" } = asked;
-    // What has not changed there has changed here.
+    // A 304 of the board would still be a change here.
     const { "if-none-match": _tag, "if-modified-since": _since, ...headers } = asked.headers;
     if (isHolding && url.startsWith("/jobs/")) return;
-    // Packed texts could not be added to.
+    // Compressed texts cannot be modified.
     const onward = request(
       new URL(url, siteUrl),
       { method, headers: { ...headers, "accept-encoding": "identity" } },

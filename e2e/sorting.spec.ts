@@ -7,7 +7,7 @@ import { test } from "./watched-test.ts";
 const inEuros = ({ salary }: QuaysideJob) => salary.startsWith("€");
 const inDollars = ({ salary }: QuaysideJob) => salary.startsWith("$");
 
-// The one that is paid in dollars is paid more than those in euros.
+// The one in dollars pays more than those in euros.
 const BY_PAY = [
   ...quaysideTitles(inDollars),
   ...quaysideTitles(inEuros),

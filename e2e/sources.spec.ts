@@ -130,7 +130,7 @@ test("robots.txt names the sitemap, which holds jobs of those sources alone that
   expect((await request.get("/sitemap.xml?part=jobs-999")).status()).toBe(404);
 });
 
-/** The addresses that a sitemap or an index of them holds, read as XML. */
+/** The URLs of a sitemap or sitemap index, parsed as XML. */
 async function readLocations(page: Page, path: string): Promise<string[]> {
   const response = await page.request.get(path);
   expect(response.headers()["content-type"]).toContain("application/xml");

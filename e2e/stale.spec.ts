@@ -10,7 +10,7 @@ const ALL = quaysideTitles(() => true);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const jobLink = (page: Page) => page.getByRole("main").getByRole("link", { name: LIGHTHOUSE.title });
 
-/** Holds back what the page fetches of lists and the router of pages, until it is let go; later ones pass. */
+/** Holds requests for lists and pages until released; later ones pass. */
 async function hold(page: Page, isHeld: (url: URL) => boolean) {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -19,14 +19,14 @@ async function hold(page: Page, isHeld: (url: URL) => boolean) {
     async (route: Route) => {
       asked.resolve();
       await held.promise;
-      // Whoever asked may have gone by now.
+      // The requester may have gone by now.
       await route.continue().catch(() => {});
     },
   );
   return { asked: asked.promise, release: held.resolve };
 }
 
-/** Comes back when the page has shown what it has. */
+/** Resolves when the page has rendered. */
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
@@ -92,7 +92,7 @@ test("back and forward in haste end where the address says", async ({ page }) =>
   await openQuayside(page);
   await jobLink(page).click();
   await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
-  // The address changes at once, what stands there when it comes: nobody waits for that here.
+  // The URL changes at once and the content later, which is not awaited here.
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
   await page.goForward({ waitUntil: "commit" });

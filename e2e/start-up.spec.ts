@@ -40,7 +40,7 @@ test("a server whose log nobody takes any more ends, instead of failing to log t
   await pollUntil(`${site}/robots.txt`, ({ ok }) => ok, { withinMs: 30_000 });
   server.stdout.destroy();
   server.stderr.destroy();
-  // Its answer is logged.
+  // Its response is logged.
   await fetch(`${site}/robots.txt`).catch(() => {});
   expect(await ended).toEqual([1, null]);
 });

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 
 import { test } from "./watched-test.ts";
 
-/** A box, its line and its label are some ten; the page has two thousand. */
+/** A checkbox, its row and its label are about ten elements; the page has two thousand. */
 const STYLED_BY_A_BOX = 20;
 
-// The page alone: what its scripts do to it is counted nowhere here.
+// Only the page, without the effects of its scripts.
 test.use({ javaScriptEnabled: false });
 
 const Styling = z.object({
@@ -27,8 +27,8 @@ test("a ticked box has little of the listing styled anew", async ({ page }) => {
 });
 
 /**
- * How many elements the browser styles when something is turned on, by its own count. It was on and off before, so that
- * nothing of the page's beginning is counted.
+ * The number of elements that the browser restyles when something is toggled. Toggled once before, to exclude initial
+ * work.
  */
 async function countStyled(page: Page, turn: (isOn: boolean) => Promise<unknown>): Promise<number> {
   for (const isOn of [true, false]) await turn(isOn);

@@ -4,7 +4,7 @@ import { HARBOUR } from "./fixtures/harbour-feeds.ts";
 import { jobTitles } from "./listing-page.ts";
 import { test } from "./watched-test.ts";
 
-/** The address that feed readers find on the page. */
+/** The feed URL on the page. */
 async function findFeed(page: Page, type: string): Promise<string> {
   const href = await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute("href");
   return new URL(href ?? "", page.url()).pathname + new URL(href ?? "", page.url()).search;
@@ -18,7 +18,7 @@ test("the jobs of any filters can be subscribed to as RSS, which every title lea
   const address = await findFeed(page, "application/rss+xml");
   expect(address).toBe(`/feed.xml?tag=${HARBOUR}`);
   const text = await (await page.request.get(address)).text();
-  // The site's own pages read no text as a document.
+  // The site's own pages forbid parsing text as a document.
   await page.goto("about:blank");
   const items = await page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, "application/xml");

@@ -1,6 +1,6 @@
-// `node e2e/take-readme-screenshots.ts [URL]`: retakes the README's screenshots from a running board that holds the sample
-// jobs and nothing else. DEMO_PASSWORD is what `npm start` printed for the demo account; FARWORK_BROWSER names a Chromium
-// where Playwright has none of its own. `pnpm screenshots` retakes those that tests compare.
+// `node e2e/take-readme-screenshots.ts [URL]`: retakes the README's screenshots from a running board with only the
+// sample jobs. DEMO_PASSWORD is the demo account's password, as printed by `npm start`; FARWORK_BROWSER is a Chromium
+// to use if Playwright has none. `pnpm screenshots` retakes those that tests compare.
 import { join } from "node:path";
 
 import { chromium, type Page } from "@playwright/test";
@@ -17,7 +17,7 @@ const browserPath = process.env["FARWORK_BROWSER"];
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const LISTING = "/?category=software-development&posted=30d";
-/** The same jobs as four readers see them, on a desk and on a phone. */
+/** The same jobs for four readers, on a desktop and on a phone. */
 const READERS = [
   { file: "pay-brazil", terms: "currency=BRL&period=month", locale: "pt-BR" },
   { file: "pay-india", terms: "currency=INR&period=year", locale: "en-IN" },

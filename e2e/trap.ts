@@ -4,29 +4,29 @@ import { pokeDocuments, type Reading } from "./poke-documents.ts";
 
 const SITE = "https://postings.example";
 const CANARY = `${SITE}/canary.png`;
-/** Documents shown at a time, each in a frame of its own. */
+/** Documents shown at once, each in its own frame. */
 const AT_A_TIME = 40;
 
-/** Something that markup made the browser do. */
+/** An effect caused by markup. */
 export type Sprung = {
-  /** Whose doing it was: the number of the document, or -1 where that cannot be told. */
+  /** The number of the responsible document, or -1 if unknown. */
   readonly document: number;
-  /** `ran`: a call of `pwned()`; `asked`: a request; `left`: a document, a window or a dialog that was not there. */
+  /** `ran`: a call of `pwned()`; `asked`: a request; `left`: a new document, window or dialog. */
   readonly kind: "ran" | "asked" | "left";
   readonly what: string;
 };
 
 export type Trap = {
-  /** What was sprung so far, in order. */
+  /** The effects so far, in order. */
   readonly sprung: readonly Sprung[];
   /**
-   * Shows each body as a document of its own, and does what a reader could do to it, as `pokeDocuments` says. Then waits
-   * for a request and a call of its own, so that what was under way before them is in.
+   * Shows each body as a separate document, and performs user actions with `pokeDocuments`. Then waits for a request
+   * and a call of its own, so that everything before has arrived.
    */
   show(bodies: readonly string[]): Promise<Reading[][]>;
 };
 
-/** A page in which nothing goes unseen: no request leaves this machine, and every call of `pwned()` is written down. */
+/** A fully observed page: no request leaves this machine, and every call of `pwned()` is recorded. */
 export async function setTrap(page: Page): Promise<Trap> {
   const sprung: Sprung[] = [];
   const documents = new Map<string, string>();
@@ -42,7 +42,7 @@ export async function setTrap(page: Page): Promise<Trap> {
     const body = request.isNavigationRequest() ? documents.get(request.url()) : undefined;
     if (body !== undefined)
       return route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><body>${body}` });
-    // An answer without content keeps whoever wants to leave where they are.
+    // A response without content prevents navigation.
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort();
   });
   const sendCanary = await keepCanary(page, (frame) => note(frame, "ran", frame.url()));
@@ -71,7 +71,7 @@ export async function setTrap(page: Page): Promise<Trap> {
 const writeFrame = (url: string) =>
   `<iframe name="document-${url.slice(SITE.length + 1)}" src="${url}"></iframe>`;
 
-/** The document that a frame, or one it stands in, was made for. */
+/** The document of a frame or its ancestors. */
 function numberOf(frame: Frame | null): number {
   if (frame === null) return -1;
   const number = /^document-(\d+)$/.exec(frame.name())?.[1];
@@ -93,9 +93,7 @@ function noteDepartures(
   });
 }
 
-/**
- * Listens for calls of `pwned()`; what it returns makes one itself, by an image that cannot be had, and waits for it.
- */
+/** Listens for calls of `pwned()`; returns a function that triggers one with a broken image and waits for it. */
 async function keepCanary(page: Page, tell: (frame: Frame) => void): Promise<() => Promise<void>> {
   let arrive = () => {};
   await page.exposeBinding("pwned", ({ frame }, how: unknown) => {

@@ -10,7 +10,7 @@ import { test } from "./watched-test.ts";
 const TAG = `salvage-${randomUUID().slice(0, 8)}`;
 const FIRST_ID = 950_000 + Math.floor(Math.random() * 9000);
 
-/** The most that these pay, in thousands: as many as it takes, and so that a few others of the board change nothing. */
+/** Their highest pay in thousands: enough jobs that a few others on the board do not matter. */
 const MOST = [...Array<number>(6).fill(60), ...Array<number>(8).fill(70), ...Array<number>(6).fill(80)];
 
 const buildPosting = (
@@ -25,14 +25,14 @@ const buildPosting = (
   category: "Legal",
   tags: [TAG],
   jobType: "full_time",
-  // Behind what other tests look for.
+  // Older than what other tests look for.
   hoursAgo: 1200 - at,
   location: "Worldwide",
   salary: `€${most - 10},000 - €${most},000 a year`,
   description: `<p>You tell the owners of wreck number ${at} whose it is now.</p>`,
 });
 
-/** Each is of another company, the first of which has two more, of a kind that few jobs are of. */
+/** Each is from a different company, the first of which has two more jobs of a rare kind. */
 const POSTINGS = [
   ...MOST.map((most, at) => buildPosting(at, most)),
   buildPosting(MOST.length, 40, 0, "Junior Salvage Clerk"),
@@ -47,7 +47,7 @@ test.beforeAll(() => ingestPostings("remotive", buildFeed(POSTINGS, new Date()))
 async function openWithChart(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
-    // The functions may answer from memory for a short while.
+    // The functions may use cached data for a short while.
     await expect(typicalPay(page)).toBeVisible({ timeout: 2000 });
   }).toPass();
 }

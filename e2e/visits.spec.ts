@@ -6,7 +6,7 @@ import { test } from "./watched-test.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A browser that was last here so long ago. */
+/** A browser whose last visit was this long ago. */
 async function haveVisited(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -57,7 +57,7 @@ test("the search stays where it was when jobs are new since the last visit", asy
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);
   const before = await place();
-  // The page writes of this visit first, or it would do so over what it is told of another.
+  // Wait until the page has recorded this visit, or it would overwrite the simulated one.
   await expect.poll(() => visitCookie(context)).toMatch(/^\.\d+$/);
   await haveVisited(context, baseURL, 3 * DAY_MS);
   await page.reload();

@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing, as it is reported: in hundredths. */
+/** Zero, as reported in hundredths. */
 const AT_LOAD = 0.005;
 declare global {
   interface Window {
-    /** What moved without anybody having just acted, and by how much. */
+    /** Layout shifts without recent input, with their size. */
     shifts: { value: number; moved: string }[];
   }
 }
 
-/** From each page's beginning; for `page.addInitScript`, and so holds all it calls. */
+/** Runs from the start of each page with `page.addInitScript`, so it must be self-contained. */
 export function watchShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -25,8 +25,7 @@ export function watchShifts(): void {
 }
 
 /**
- * Sees that no more has moved than allowed, and else names what did. Observers are told after a frame is painted: two
- * frames later they know of all before.
+ * Fails with details if more has shifted than allowed. Observers are notified after painting, so waits for two frames.
  */
 export async function expectNoShift(page: Page, when: string, most = AT_LOAD): Promise<void> {
   const shifts = await page.evaluate(

@@ -1,11 +1,9 @@
 import { type BrowserContext, expect, test as unwatched } from "@playwright/test";
 
-/** How browsers, and the page by `tellViolations`, speak of what a content policy or Trusted Types stopped. */
+/** Console messages of browsers and `tellViolations` about violations of a content policy or Trusted Types. */
 const VIOLATION = /Content[ -]Security[ -]Policy|Trusted(?:HTML|Script|Type)/i;
 
-/**
- * A test that fails where any page it opens does something that the page's content policy forbids.
- */
+/** A test that fails if any page violates its content policy. */
 export const test = unwatched.extend<{ violations: string[] }>({
   violations: [
     async ({ browser }, use) => {
@@ -19,18 +17,18 @@ export const test = unwatched.extend<{ violations: string[] }>({
       browser.on("context", watch);
       await use(violations);
       browser.off("context", watch);
-      // Looked at when the test's pages are closed, and all that they had to say is told.
+      // Checked when the test's pages are closed and all messages have arrived.
       expect(violations).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Runs in each page: Firefox tells of violations nowhere else. */
+/** Runs in each page, as Firefox reports violations nowhere else. */
 function tellViolations(): void {
   addEventListener("securitypolicyviolation", (violation) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = violation;
-    // Firefox's driver styles pages by code that it evaluates, which no code of a page's own can.
+    // Firefox's driver styles pages with evaluated code, which pages themselves cannot do.
     if (effectiveDirective === "style-src-elem" && sourceFile.endsWith("eval")) return;
     console.error(
       `Content Security Policy: ${effectiveDirective} stopped ${blockedURI} of ${sourceFile}:${lineNumber} ${sample}`,

@@ -5,19 +5,19 @@ import { join } from "node:path";
 
 import { pollUntil } from "../scripts/stack/poll.ts";
 
-/** What serves the site. */
+/** The process that serves the site. */
 export const SERVER = join(import.meta.dirname, "../apps/web/server.ts");
 
-/** A web server of one test file's own, over the same build and emulators as the board's. */
+/** A separate web server for a test file, with the board's build and emulators. */
 export type WebServer = {
   readonly site: string;
-  /** Asks it to end, and comes back once it has finished what it began. */
+  /** Stops it gracefully; resolves once running requests have finished. */
   readonly end: () => Promise<void>;
-  /** Ends it at once. */
+  /** Kills it. */
   readonly stop: () => Promise<void>;
 };
 
-/** Starts one with these variables changed, and comes back once it answers. */
+/** Starts a server with these environment variables; resolves once it responds. */
 export async function startWebServer(variables: NodeJS.ProcessEnv): Promise<WebServer> {
   const port = await findFreePort();
   const site = `http://localhost:${port}`;
@@ -26,12 +26,12 @@ export async function startWebServer(variables: NodeJS.ProcessEnv): Promise<WebS
   return {
     site,
     end: () => signal(server, "SIGTERM"),
-    // Asked to end, it would wait for connections that a browser opened and never used: as long as a test may take.
+    // A graceful stop would wait for a browser's unused connections, possibly until the test's timeout.
     stop: () => signal(server, "SIGKILL"),
   };
 }
 
-/** The variables of one that listens at a port, beside those of the emulators. */
+/** The environment variables of a server at a port, besides those of the emulators. */
 export function localVariables(port: number): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -50,7 +50,7 @@ async function signal(server: ChildProcess, name: NodeJS.Signals): Promise<void>
   await ended;
 }
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");

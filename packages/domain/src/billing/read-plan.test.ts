@@ -30,18 +30,18 @@ describe("the plan", () => {
     },
   );
 
-  it("comes with what is paid for, until when, and when it ends", () => {
+  it("includes the paid interval, its end, and the cancellation date", () => {
     const told = { interval: "year", currentPeriodEnd: JUNE, endsAt: JUNE } as const;
     expect(readPlan([subscription(told)]).subscription).toEqual({ status: "active", ...told });
   });
 
-  it("is the paid one's where another was cancelled, whichever is newer", () => {
+  it("is that of the paid one if another was cancelled, whichever is newer", () => {
     const paid = subscription({ id: "sub_paid" });
     const cancelled = subscription({ id: "sub_old", status: "canceled", createdAt: JUNE });
     expect(readPlan([cancelled, paid])).toEqual({ plan: "pro", subscription: { status: "active" } });
   });
 
-  it("is told by the longest of several that are paid, and by the newest of several that are not", () => {
+  it("is that of the longest of several paid ones, or the newest of several unpaid ones", () => {
     const long = subscription({ id: "sub_long", currentPeriodEnd: JULY });
     const short = subscription({ id: "sub_short", createdAt: JUNE, currentPeriodEnd: JUNE });
     expect(readPlan([short, long]).subscription?.currentPeriodEnd).toEqual(JULY);
@@ -69,7 +69,7 @@ describe("the plan", () => {
   });
 });
 
-describe("a subscription beside which none may be begun", () => {
+describe("a subscription that prevents another", () => {
   it("is one that is paid, or still could be", () => {
     const living = SubscriptionStatus.options.filter((status) => isLiving({ status }));
     expect(living).toEqual(["incomplete", "trialing", "active", "past_due", "unpaid", "paused"]);

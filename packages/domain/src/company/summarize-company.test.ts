@@ -19,7 +19,7 @@ const payOf = (...pays: Pay[]) =>
   )?.pay;
 
 describe("a company", () => {
-  it("is what its open postings state, the most frequent first", () => {
+  it("summarises its open postings, most frequent first", () => {
     const jobs = [
       buildJob({ company_name: "TERN", category: "design", company_logo: "https://tern.example/new.png" }),
       buildJob({
@@ -52,11 +52,11 @@ describe("a company", () => {
     });
   });
 
-  it("is none without an open posting", () => {
+  it("is undefined without an open posting", () => {
     expect(summarizeCompany("tern", [])).toBeUndefined();
   });
 
-  it("names the twenty places that most postings state, and counts the others", () => {
+  it("lists the twenty most frequent places, and counts the others", () => {
     const places = [...COUNTRY_CODES].slice(0, MAX_PLACES + 5).map((code) => parsePlace([code]));
     const summary = summarizeCompany(
       "tern",
@@ -67,14 +67,14 @@ describe("a company", () => {
     expect(summary?.morePlaces).toBe(5);
   });
 
-  it("counts one place once, whatever hours of UTC are asked for beside it", () => {
+  it("counts a place once, whatever its time zones", () => {
     const jobs = ["Germany", "Germany, UTC+1 to UTC+3"].map((text) => buildJob({ place: parsePlace(text) }));
     expect(summarizeCompany("tern", jobs)?.places).toEqual([{ value: "Germany", count: 2 }]);
   });
 });
 
 describe("the pay of a company", () => {
-  it("runs from the least to the most stated, each currency and period by itself", () => {
+  it("spans the stated range, separately for each currency and period", () => {
     const hourly = pay({ min: 40, max: 50 }, "EUR", "hour");
     expect(payOf(hourly, pay({ min: 90_000 }), pay({ min: 70_000, max: 120_000 }))).toEqual([
       {
@@ -96,7 +96,7 @@ describe("the pay of a company", () => {
     ]);
   });
 
-  it("tells what was stated for a year from what was taken to be for one", () => {
+  it("distinguishes stated from assumed annual pay", () => {
     const assumed: Pay = { ...pay({ min: 80_000 }), periodAssumed: true };
     const told = payOf(assumed, pay({ min: 90_000 }), pay({ min: 95_000 }));
     expect(told).toMatchObject([
@@ -106,7 +106,7 @@ describe("the pay of a company", () => {
     expect(told?.[0]).not.toHaveProperty("periodAssumed");
   });
 
-  it("tells rates by the piece from pay for a time, whatever period they seem to be for", () => {
+  it("distinguishes rates per piece from pay per time", () => {
     const byPiece = (min: number, period: Pay["period"]): Pay => {
       const made = makePay({ min, currency: "USD", period, byPiece: true, origin: "parsed" });
       if (made === null) throw new Error("This pay can be meant.");
@@ -137,7 +137,7 @@ describe("the pay of a company", () => {
     ]);
   });
 
-  it("tells an assumed period by which pay is compared from one that is only likely", () => {
+  it("distinguishes assumed periods used for comparison from merely likely ones", () => {
     const likely: Pay = { ...pay({ min: 30 }, "USD", "hour"), periodAssumed: true, annual: {} };
     const compared: Pay = { ...likely, annual: { min: 62_400 } };
     expect(payOf(likely, compared)).toMatchObject([
@@ -146,7 +146,7 @@ describe("the pay of a company", () => {
     ]);
   });
 
-  it("keeps pay after tax by itself, and says so", () => {
+  it("keeps pay after tax separate and labelled", () => {
     const afterTax: Pay = { ...pay({ min: 4_000 }, "EUR", "month"), net: true, annual: {} };
     const told = payOf(afterTax, pay({ min: 5_000 }, "EUR", "month"), pay({ min: 6_000 }, "EUR", "month"));
     expect(told).toMatchObject([
@@ -156,14 +156,14 @@ describe("the pay of a company", () => {
     expect(told?.[1]?.annual).toEqual({});
   });
 
-  it("comes to no year's sum where one of them comes to none", () => {
+  it("has no annual amount if one of them has none", () => {
     const afterTax: Pay = { ...pay({ min: 4_000 }, "EUR", "month"), annual: {} };
     expect(payOf(afterTax, pay({ min: 5_000 }, "EUR", "month"))).toMatchObject([
       { min: 4_000, annual: {}, jobs: 2 },
     ]);
   });
 
-  it("has no bound that no posting states, and none the wrong way round", () => {
+  it("has no unstated or reversed bounds", () => {
     expect(payOf(pay({ min: 90_000 }), pay({ min: 70_000 }))?.[0]).not.toHaveProperty("max");
     expect(payOf(pay({ max: 90_000 }))?.[0]).not.toHaveProperty("min");
     expect(payOf(pay({ min: 90_000 }), pay({ max: 70_000 }))).toMatchObject([{ min: 70_000, max: 90_000 }]);

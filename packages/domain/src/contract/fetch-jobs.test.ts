@@ -25,7 +25,7 @@ it.each([
 it.each([
   ["a listing", z.pick(FetchJobsResponse, { jobs: true })],
   ["jobs asked for by id", FetchJobsByIdsResponse],
-])("sends no marks of what postings repeat with %s", (_, response) => {
+])("sends no boilerplate marks with %s", (_, response) => {
   const job: Job = { ...buildJob(), repeated: [7] };
   const [sent] = z.encode(response, { jobs: [job] }).jobs;
   expect(sent).toHaveProperty("description");

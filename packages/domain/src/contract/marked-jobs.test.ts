@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { MAX_MARKED_PAGE_SIZE } from "./marked-jobs.ts";
 import { ReadSessionRequest } from "./read-session.ts";
 
-it("a page of somebody's list has twenty jobs, or as many fewer as are asked for, and no more", () => {
+it("limits a page of a list to twenty jobs, or fewer if requested", () => {
   const ask = (query: object) =>
     z.safeParse(ReadSessionRequest, { sessionCookie: "a", lists: { saved: query } }).data?.lists.saved;
   expect(ask({})).toEqual({ page: 1, pageSize: 20 });

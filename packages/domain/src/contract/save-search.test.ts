@@ -14,18 +14,18 @@ describe("a request to save a search", () => {
     expect(ask("?q=tides&location=ES,PT&utm_source=x")).toBeUndefined();
   });
 
-  it("is refused naming its name where that is half a character", () => {
+  it("is rejected for a name with half a surrogate pair", () => {
     const request = { searchId: "search-1", name: "Tides \uD83C", query: "" };
     expect(z.safeParse(SaveSearchRequest, request).error?.issues[0]?.path).toEqual(["name"]);
   });
 
-  it("is refused naming its query where that is too long, as it came or as it would be kept", () => {
+  it("is rejected for a query that is too long, as sent or as stored", () => {
     expect(ask(`q=${"a".repeat(MAX_SEARCH_QUERY)}`)).toEqual(["query"]);
     const tags = Array.from({ length: 20 }, (_, at) => `${"\u6f6e".repeat(30)}${at}`);
     expect(ask(`tag=${tags.join(",")}`)).toEqual(["query"]);
   });
 
-  it("is refused with an id that Firestore keeps for itself, and not with one like it", () => {
+  it("is rejected with an id reserved by Firestore, but not with a similar one", () => {
     const isTaken = (searchId: string) =>
       z.safeParse(SaveSearchRequest, { searchId, name: "Tides", query: "" }).success;
     expect(["__search__", "________"].map(isTaken)).toEqual([false, false]);

@@ -30,13 +30,13 @@ describe("how long ago a job was posted", () => {
     expect(ago(days)).toBe(words);
   });
 
-  it("counts days of the calendar at UTC: a minute past midnight, a job of two minutes ago is of yesterday", () => {
+  it("counts UTC calendar days: a minute past midnight, a job from two minutes ago is from yesterday", () => {
     const postedAt = new Date("2026-11-20T23:59:00Z");
     expect(formatPostedAgo(postedAt, new Date("2026-11-20T23:59:59Z"))).toBe("today");
     expect(formatPostedAgo(postedAt, new Date("2026-11-21T00:01:00Z"))).toBe("yesterday");
   });
 
-  it("takes a date ahead of now for today", () => {
+  it("treats a future date as today", () => {
     expect(formatPostedAgo(new Date("2026-11-23T00:00:00Z"), NOW)).toBe("today");
   });
 
@@ -53,7 +53,7 @@ describe("how long ago a job was posted", () => {
     );
   });
 
-  it("refuses an Invalid Date", () => {
+  it("rejects an Invalid Date", () => {
     expect(() => formatPostedAgo(new Date(NaN), NOW)).toThrow(RangeError);
     expect(() => formatPostedAgo(NOW, new Date(NaN))).toThrow(RangeError);
   });

@@ -4,7 +4,7 @@ import { formatRelativeTime } from "./format-relative-time.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-describe("how far a moment is from now", () => {
+describe("relative times", () => {
   it.each([
     ["2026-11-21T12:00:00Z", "now"],
     ["2026-11-21T11:59:01Z", "now"],
@@ -20,7 +20,7 @@ describe("how far a moment is from now", () => {
     expect(formatRelativeTime(new Date(at), now)).toBe(words);
   });
 
-  it("is not made up of a date that is none", () => {
+  it("throws for an invalid date", () => {
     expect(() => formatRelativeTime(new Date(NaN), now)).toThrow(RangeError);
   });
 });

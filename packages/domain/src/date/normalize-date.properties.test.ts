@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { normalizeDate } from "./normalize-date.ts";
 
-/** What a value is read as, in ISO 8601, or null. */
+/** A value's parsed date in ISO 8601, or null. */
 function read(value: unknown): string | null {
   return normalizeDate(value)?.toISOString() ?? null;
 }
@@ -41,7 +41,7 @@ describe("hostile values", () => {
     return proxy;
   }
 
-  it("give null or a plausible Date, whatever they are", () => {
+  it("give null or a plausible Date for anything", () => {
     fc.assert(
       fc.property(fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true }), (value) => {
         const date = normalizeDate(value);
@@ -51,7 +51,7 @@ describe("hostile values", () => {
   });
 });
 
-describe("every moment from 1990 to 2099", () => {
+describe("every time from 1990 to 2099", () => {
   const moments = fc.integer({ min: Date.UTC(1990, 0, 1) / 1000, max: Date.UTC(2100, 0, 1) / 1000 - 1 });
   const pad = (number: number) => String(number).padStart(2, "0");
 
@@ -85,7 +85,7 @@ describe("every moment from 1990 to 2099", () => {
     );
   });
 
-  it("reads a date that a calendar has, and no other", () => {
+  it("reads valid calendar dates, and no others", () => {
     const parts = fc.tuple(
       fc.integer({ min: 1990, max: 2099 }),
       fc.integer({ min: 1, max: 12 }),

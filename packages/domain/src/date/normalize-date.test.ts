@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 
 import { normalizeDate } from "./normalize-date.ts";
 
-/** What a value is read as, in ISO 8601, or null. */
+/** A value's parsed date in ISO 8601, or null. */
 function read(value: unknown): string | null {
   return normalizeDate(value)?.toISOString() ?? null;
 }
@@ -11,19 +11,19 @@ const MOMENT = "2026-10-05T05:15:43.000Z";
 const SECONDS = Date.parse(MOMENT) / 1000;
 
 declare module "vitest" {
-  // What vitest.config.ts says of the run.
+  // Set by vitest.config.ts.
   export interface ProvidedContext {
     zone: "UTC" | "America/Los_Angeles" | "Pacific/Kiritimati";
   }
 }
 
 it("runs in the time zone this run is named for", () => {
-  // Minutes to add to that zone's noon in January to get UTC's.
+  // The zone's offset in January, in minutes to UTC.
   const offsets = { UTC: 0, "America/Los_Angeles": 480, "Pacific/Kiritimati": -840 };
   expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offsets[inject("zone")]);
 });
 
-describe("a moment in any of its forms", () => {
+describe("a time in any format", () => {
   it.each([
     ["a Date", new Date(MOMENT)],
     ["a Firestore Timestamp", { toDate: () => new Date(MOMENT), seconds: 1, nanoseconds: 2 }],
@@ -73,7 +73,7 @@ describe("a moment in any of its forms", () => {
     "5 Oct. 2026",
     "October 5,2026",
     "Mon. Oct 5, 2026",
-  ])("reads the day %j as its beginning at UTC", (day) => {
+  ])("reads the day %j as its start in UTC", (day) => {
     expect(read(day)).toBe("2026-10-05T00:00:00.000Z");
   });
 
@@ -90,7 +90,7 @@ describe("a moment in any of its forms", () => {
     "October,Oct",
     "November,Nov",
     "December,Dec",
-  ])("knows each month by its name and what that is cut to: %s", (names) => {
+  ])("reads each month by name and abbreviation: %s", (names) => {
     const month = new Date(`${names.split(",")[0]} 1, 2026 UTC`).toISOString();
     for (const name of names.split(",")) {
       const forms = [`${name} 1, 2026`, `${name}. 1, 2026`, `1 ${name} 2026`, name.toUpperCase() + " 1 2026"];
@@ -98,7 +98,7 @@ describe("a moment in any of its forms", () => {
     }
   });
 
-  it("knows each day of the week by its name and what that is cut to, and needs none", () => {
+  it("reads each weekday by name and abbreviation, optionally", () => {
     const names =
       "Mon Monday Tue Tues Tuesday Wed Weds Wednesday Thu Thur Thurs Thursday Fri Friday Sat Saturday Sun Sunday";
     for (const name of names.split(" ")) {
@@ -107,7 +107,7 @@ describe("a moment in any of its forms", () => {
     }
   });
 
-  it("reads a day and its time whichever of day and month comes first", () => {
+  it("reads day and time in either order of day and month", () => {
     expect(read("October 5, 2026 05:15:43")).toBe(MOMENT);
     expect(read("October 5, 2026 07:15:43 +0200")).toBe(MOMENT);
     expect(read("5 October 2026 05:15:43 GMT")).toBe(MOMENT);
@@ -119,7 +119,7 @@ describe("a moment in any of its forms", () => {
     expect(read("Mon, 05 Oct 2026 05:15 +0000")).toBe("2026-10-05T05:15:00.000Z");
   });
 
-  it("keeps milliseconds, and cuts off what is finer", () => {
+  it("keeps milliseconds, and truncates anything finer", () => {
     expect(read("2026-10-05T05:15:43.9876543Z")).toBe("2026-10-05T05:15:43.987Z");
     expect(read("2026-10-05T05:15:43,5Z")).toBe("2026-10-05T05:15:43.500Z");
     expect(read({ seconds: SECONDS, nanoseconds: 987_654_321 })).toBe("2026-10-05T05:15:43.987Z");
@@ -130,18 +130,18 @@ describe("a moment in any of its forms", () => {
     expect(read("2000-02-29")).toBe("2000-02-29T00:00:00.000Z");
   });
 
-  it("reads an hour that a change to summer time leaves out, since there is none at UTC", () => {
+  it("reads an hour skipped by daylight saving time, which UTC does not have", () => {
     expect(read("2026-03-08 02:30:00")).toBe("2026-03-08T02:30:00.000Z");
   });
 
-  it("gives a Date of its own, not the one it was given", () => {
+  it("returns a new Date", () => {
     const given = new Date(MOMENT);
     normalizeDate(given)?.setUTCFullYear(1999);
     expect(given.toISOString()).toBe(MOMENT);
   });
 });
 
-describe("what is no date", () => {
+describe("invalid dates", () => {
   it.each([
     ["nothing", undefined],
     ["null", null],
@@ -191,7 +191,7 @@ describe("what is no date", () => {
     ["a year alone", "2026"],
     ["digits too few for an epoch", "20261005"],
     ["a text far too long", `2026-10-05${" ".repeat(100_000)}`],
-  ])("takes %s for none", (_, value) => {
+  ])("rejects %s", (_, value) => {
     expect(normalizeDate(value)).toBeNull();
   });
 
@@ -208,7 +208,7 @@ describe("what is no date", () => {
     ["all zeros", "0000-00-00 00:00:00"],
     ["the last moment a Date can hold", 8.64e15],
     ["microseconds", SECONDS * 1_000_000],
-  ])("takes %s for a placeholder", (_, value) => {
+  ])("reads %s as a placeholder", (_, value) => {
     expect(normalizeDate(value)).toBeNull();
   });
 });

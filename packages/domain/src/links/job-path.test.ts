@@ -9,7 +9,7 @@ describe("jobPath", () => {
     expect(jobPath(job)).toBe("/jobs/remotive-7/developpeur-c-plus-plus-h-f-lodz-and-son");
   });
 
-  it("is the id alone where title and company have no Latin letters", () => {
+  it("is only the id if title and company have no Latin letters", () => {
     expect(jobPath(buildJob({ sourceId: "7", title: "工程师", company_name: "株式会社" }))).toBe(
       "/jobs/remotive-7",
     );

@@ -12,13 +12,13 @@ describe("pickMarketingParams", () => {
     expect(pickMarketingParams(landing(`page=2&${query}&q=react&token=secret`)).toString()).toBe(query);
   });
 
-  it("leaves out empty values, values nobody would send and parameters past the twentieth", () => {
+  it("leaves out empty and overlong values and parameters past the twentieth", () => {
     expect(pickMarketingParams(landing(`ref=&gclid=${"x".repeat(513)}`)).size).toBe(0);
     const many = Array.from({ length: 30 }, (_, at) => `utm_p${at}=1`).join("&");
     expect(pickMarketingParams(landing(many)).size).toBe(20);
   });
 
-  it("takes a value of 512 characters, and names of utm_ parameters as long as anybody's", () => {
+  it("accepts a value of 512 characters, and long names of utm_ parameters", () => {
     const query = `gclid=${"x".repeat(512)}&utm_${"y".repeat(32)}=1`;
     expect(
       pickMarketingParams(landing(`${query}&utm_${"z".repeat(33)}=1&UTM_SOURCE=a&utm_=b`)).toString(),
@@ -50,11 +50,11 @@ describe("withMarketingParams", () => {
     ["https://tern.example", "https://tern.example?utm_source=news"],
     ["https://tern.example/a?b=%20c+d", "https://tern.example/a?b=%20c+d&utm_source=news"],
     ["//cdn.example/a", "//cdn.example/a?utm_source=news"],
-  ])("carries the landing page's parameters on to %j", (link, carried) => {
+  ])("adds the landing page's parameters to %j", (link, carried) => {
     expect(withMarketingParams(link, landing("utm_source=news&page=9"))).toBe(carried);
   });
 
-  it("never overwrites what the link says itself", () => {
+  it("never overwrites the link's own parameters", () => {
     const link = "https://tern.example/?utm_source=tern&ref=";
     expect(withMarketingParams(link, landing("utm_source=news&ref=x&gclid=1"))).toBe(`${link}&gclid=1`);
   });
@@ -66,18 +66,18 @@ describe("withMarketingParams", () => {
     },
   );
 
-  it("leaves a link alone when there is nothing to carry", () => {
+  it("leaves a link unchanged without parameters", () => {
     expect(withMarketingParams("/jobs?a=1&", landing("page=2"))).toBe("/jobs?a=1&");
   });
 
-  it("encodes what a value may not hold, and gives it back as it was", () => {
+  it("encodes special characters reversibly", () => {
     const value = 'a b&c=d#e+f%20?g/\u{1F4A1}é"<';
     const carried = withMarketingParams("/jobs/a-1#apply", new URLSearchParams([["utm_term", value]]));
     expect(carried).toBe("/jobs/a-1?utm_term=a+b%26c%3Dd%23e%2Bf%2520%3Fg%2F%F0%9F%92%A1%C3%A9%22%3C#apply");
     expect(new URL(carried, "https://farwork.example").searchParams.get("utm_term")).toBe(value);
   });
 
-  it("leads nowhere else, whatever the parameters say", () => {
+  it("never changes the link's target, whatever the parameters", () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom("//evil.example", "https://evil.example"),
@@ -94,7 +94,7 @@ describe("withMarketingParams", () => {
     );
   });
 
-  it("changes nothing the second time, whatever the link and the parameters", () => {
+  it("is idempotent for any link and parameters", () => {
     const params = fc
       .array(
         fc.tuple(

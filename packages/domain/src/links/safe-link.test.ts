@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { isHostOf, readSafeLink } from "./safe-link.ts";
 
 const LONGEST_LABEL = "a".repeat(63);
-/** 253 characters, the most that a name in DNS may have. */
+/** 253 characters, the maximum of a DNS name. */
 const LONGEST_NAME = `${`${LONGEST_LABEL}.`.repeat(3)}${"a".repeat(53)}.example`;
 
-describe("a link that a reader may be led to", () => {
+describe("a safe link", () => {
   it.each([
     ["https://tern.example/jobs/7?a=b#c", "https://tern.example/jobs/7?a=b#c", "tern.example"],
     ["http://careers.tern.example:80/", "http://careers.tern.example/", "careers.tern.example"],
@@ -17,7 +17,7 @@ describe("a link that a reader may be led to", () => {
     ["https://my_team.example/", "https://my_team.example/", "my_team.example"],
     [`https://${LONGEST_LABEL}.example/`, `https://${LONGEST_LABEL}.example/`, `${LONGEST_LABEL}.example`],
     [`https://${LONGEST_NAME}./`, `https://${LONGEST_NAME}./`, LONGEST_NAME],
-    // Others than browsers read another host in some of these, and a page on https its own site in two.
+    // Non-browsers read a different host in some of these, and https pages their own site in two.
     ["https://good.example\\@evil.example/", "https://good.example/@evil.example/", "good.example"],
     ["https://:@tern.example/", "https://tern.example/", "tern.example"],
     ["https:tern.example", "https://tern.example/", "tern.example"],
@@ -25,7 +25,7 @@ describe("a link that a reader may be led to", () => {
     ["HTTPS:\\\\tern.example\\7", "https://tern.example/7", "tern.example"],
     ["https://tern\n.example。/%2e%2e/7", "https://tern.example./7", "tern.example"],
     ["https://tern.example/\u202Efdp.exe", "https://tern.example/%E2%80%AEfdp.exe", "tern.example"],
-  ])("is %s, written for every reader as %s, and names %s", (address, href, host) => {
+  ])("is %s, normalised to %s with the host %s", (address, href, host) => {
     expect(readSafeLink(address)).toEqual({ href, host });
   });
 
@@ -79,7 +79,7 @@ describe("a link that a reader may be led to", () => {
   });
 });
 
-it("takes a host and what is under it for a source's, and no other that ends alike", () => {
+it("matches a source's hosts and subdomains, and no others with the same ending", () => {
   expect(isHostOf("lever.co", ["lever.co"])).toBe(true);
   expect(isHostOf("jobs.lever.co", ["remotive.com", "lever.co"])).toBe(true);
   expect(isHostOf("clever.co", ["lever.co"])).toBe(false);

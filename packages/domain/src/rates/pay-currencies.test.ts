@@ -15,6 +15,6 @@ it.each([
   ["US", "USD"],
   ["CH", "CHF"],
   ["NG", "USD"],
-])("suggests to people in %s pay in %s", (country, currency) => {
+])("suggests for people in %s the currency %s", (country, currency) => {
   expect(suggestCurrency(country)).toBe(currency);
 });

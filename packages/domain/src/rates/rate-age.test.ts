@@ -12,6 +12,6 @@ it.each([
   ["2026-02-23T00:00:01Z", "over a month ago"],
   ["2027-01-23T00:00:00Z", "over a month ago"],
   ["2027-01-23T00:00:01Z", "over a year ago"],
-])("says of rates of 23 January how old they are from the eighth day on: at %s %s", (now, age) => {
+])("describes the age of rates of 23 January from the eighth day on: at %s %s", (now, age) => {
   expect(describeRateAge(rates, new Date(now))).toBe(age);
 });

@@ -7,14 +7,14 @@ const boards = FEED_SOURCES.filter(({ endpoint }) => endpoint.includes("{board}"
 const aggregators = FEED_SOURCES.filter((source) => !boards.includes(source));
 
 describe("a link to a posting at its source", () => {
-  it.each(FEED_SOURCES)("leads to $name by its name at each of its hosts", ({ id, hosts }) => {
+  it.each(FEED_SOURCES)("is labelled with $name at each of its hosts", ({ id, hosts }) => {
     for (const host of [...hosts, ...hosts.map((own) => `jobs.${own}`)]) {
       const link = readSourceLink(id, `https://${host}/7`);
       expect(link).toEqual({ href: `https://${host}/7`, host, isOwnHost: true });
     }
   });
 
-  it.each(aggregators)("leads nowhere but to $name, whose terms ask for a link back", ({ id, hosts }) => {
+  it.each(aggregators)("is only accepted at $name, whose terms require a link back", ({ id, hosts }) => {
     const [host = ""] = hosts;
     const elsewhere = [`https://not${host}/7`, `https://${host}.evil.example/7`, "https://evil.example/7"];
     expect(elsewhere.map((address) => readSourceLink(id, address))).toEqual([
@@ -25,7 +25,7 @@ describe("a link to a posting at its source", () => {
   });
 
   it.each([...boards.map(({ id }) => id), "unheard-of"])(
-    "of %s may lead to the employer's own site, and names no host as the source's",
+    "of %s may be at the employer's own site, which is not labelled as the source's",
     (id) => {
       const link = readSourceLink(id, "https://careers.tern.example/7");
       expect(link).toEqual({
@@ -36,13 +36,13 @@ describe("a link to a posting at its source", () => {
     },
   );
 
-  it("of a sample job leads by its source's name to a host that is nobody's, and to no other source's", () => {
+  it("of a sample job is labelled with its source at a reserved host, and no other source's", () => {
     expect(readSourceLink("remotive", "https://remotive.example/7")?.isOwnHost).toBe(true);
     expect(readSourceLink("remotive", "https://jobicy.example/7")).toBeUndefined();
   });
 
   it.each(["https://remotive.com@evil.example/7", "http://127.0.0.1/", "https://remotive.com:8443/"])(
-    "is none where no reader may be led: %s",
+    "is rejected if unsafe: %s",
     (address) => {
       for (const { id } of FEED_SOURCES) expect(readSourceLink(id, address)).toBeUndefined();
     },

@@ -17,7 +17,7 @@ describe("the last word of a search", () => {
     "-java scal",
     "dog-walk",
     '"a"b',
-  ])("is begun where it is being typed: %j", (search) => {
+  ])("becomes a prefix while being typed: %j", (search) => {
     expect(beginLastWord(search)).toBe(`${search}*`);
     expect(finishLastWord(`${search}*`)).toBe(search);
   });
@@ -33,15 +33,15 @@ describe("the last word of a search", () => {
     "react -jav",
     "-jav",
     "w".repeat(200),
-  ])("is none that goes on in %j", (search) => {
+  ])("is not a prefix in %j", (search) => {
     expect(beginLastWord(search)).toBe(search);
   });
 
-  it.each(["scala", "scal* ", "scal* dev", "*", " *", ""])("is finished as it is in %j", (search) => {
+  it.each(["scala", "scal* ", "scal* dev", "*", " *", ""])("is left as it is in %j", (search) => {
     expect(finishLastWord(search)).toBe(search);
   });
 
-  it("is the same word begun and finished, whatever was typed", () => {
+  it("is unchanged by beginning and finishing, whatever was typed", () => {
     fc.assert(
       fc.property(arbitrarySearch, (typed) => {
         const begun = beginLastWord(typed);

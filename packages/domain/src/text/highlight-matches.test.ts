@@ -6,7 +6,7 @@ import { highlightMatches } from "./highlight-matches.ts";
 import { parseSearch } from "./parse-search.ts";
 import { searchableText } from "./searchable-text.ts";
 
-/** The text with what is marked in brackets. */
+/** The text with marked parts in brackets. */
 const mark = (text: string, search: string) =>
   highlightMatches(text, search)
     .map((piece) => (piece.matched ? `[${piece.text}]` : piece.text))
@@ -44,19 +44,19 @@ describe("highlightMatches", () => {
     expect(mark(text, search)).toBe(marked);
   });
 
-  it("marks no word that the search did not look for, but one in quotes", () => {
+  it("marks only searched words, and quoted ones", () => {
     const marked = (search: string) =>
       highlightMatches("Python jobs", search, { not: ["jobs"] }).filter(({ matched }) => matched);
     expect(marked("python jobs ")).toEqual([{ text: "Python", matched: true }]);
     expect(marked('"jobs"')).toEqual([{ text: "jobs", matched: true }]);
   });
 
-  it("gives no piece for an empty text", () => {
+  it("returns no pieces for an empty text", () => {
     expect(highlightMatches("", "rust")).toEqual([]);
   });
 });
 
-// Letters, digits and signs that folding, chunks and names of technologies turn on.
+// Characters that matter for folding, chunks and names of technologies.
 const arbitraryText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),
   fc.string({ unit: "binary", maxLength: 40 }),
@@ -80,7 +80,7 @@ const arbitraryText = fc.oneof(
 );
 
 describe("highlightMatches, for any text and search", () => {
-  it("gives the text back, marked and unmarked pieces in turn and none of them empty", () => {
+  it("returns the whole text in alternating marked and unmarked pieces, none empty", () => {
     fc.assert(
       fc.property(arbitraryText, arbitraryText, (text, search) => {
         const pieces = highlightMatches(text, search);
@@ -91,7 +91,7 @@ describe("highlightMatches, for any text and search", () => {
     );
   });
 
-  it("marks something just where the search finds a term, and each marked piece holds one by itself", () => {
+  it("marks exactly what the search finds, and each marked piece matches a term", () => {
     fc.assert(
       fc.property(arbitraryText, arbitraryText, (text, search) => {
         const { all } = parseSearch(search);
@@ -103,7 +103,7 @@ describe("highlightMatches, for any text and search", () => {
     );
   });
 
-  it("leaves no term unmarked in the pieces between", () => {
+  it("leaves no matches in unmarked pieces", () => {
     fc.assert(
       fc.property(arbitraryText, arbitraryText, (text, search) => {
         const { all } = parseSearch(search);

@@ -7,11 +7,11 @@ const quoted = (phrase: string) => ({ ...whole(phrase), literal: true });
 const begun = (phrase: string) => ({ phrase, prefix: true });
 
 describe("parseSearch", () => {
-  it("asks for every word as a whole", () => {
+  it("requires every word as a whole", () => {
     expect(parseSearch("Senior react")).toEqual({ all: [whole("senior"), whole("react")], none: [] });
   });
 
-  it("takes the last word for a beginning where a star ends it, and no other", () => {
+  it("reads only the last word as a prefix, if it ends with a star", () => {
     expect(parseSearch("Senior reac*").all).toEqual([whole("senior"), begun("reac")]);
     expect(parseSearch("UI/UX*").all).toEqual([whole("ui"), begun("ux")]);
     expect(parseSearch("C++*").all).toEqual([begun("c++")]);
@@ -29,20 +29,20 @@ describe("parseSearch", () => {
     '"reac"*',
     '"reac*"',
     "reac* senior",
-  ])("takes nothing in %j for a beginning", (text) => {
+  ])("reads nothing in %j as a prefix", (text) => {
     const { all, none } = parseSearch(text);
     expect([...all, ...none].filter(({ prefix }) => prefix)).toEqual([]);
   });
 
-  it("takes no star for the end of a word that is too long to be read", () => {
+  it("ignores a star after a word beyond the limit", () => {
     expect(parseSearch(`${"w".repeat(200)}*`).all).toEqual([whole("w".repeat(200))]);
   });
 
-  it.each(["C*", "r*", "python C*"])("takes the letter in %j for a language, not for a beginning", (text) => {
+  it.each(["C*", "r*", "python C*"])("reads the letter in %j as a language, not as a prefix", (text) => {
     expect(parseSearch(text).all.at(-1)).toEqual(whole(text.slice(-2, -1).toLowerCase()));
   });
 
-  it("takes one sign of a script without letters for a beginning", () => {
+  it("reads a single ideograph as a prefix", () => {
     expect(parseSearch("日*").all).toEqual([begun("日")]);
   });
 
@@ -51,17 +51,17 @@ describe("parseSearch", () => {
     ["a/b testing ", ["a b", "testing"]],
     ["java/python/go ", ["java", "python", "go"]],
     ["$40/hr ", ["40"]],
-  ])("reads what a slash is between in %j as words in any order, but for single letters", (text, phrases) => {
+  ])("splits %j at slashes, except between single letters", (text, phrases) => {
     expect(parseSearch(text).all.map(({ phrase }) => phrase)).toEqual(phrases);
   });
 
-  it("refuses what a slash is between only together", () => {
+  it("excludes words joined by a slash only as a phrase", () => {
     expect(parseSearch("python -sales/marketing").none.map(({ phrase }) => phrase)).toEqual([
       "sales marketing",
     ]);
   });
 
-  it("keeps quoted words side by side and never as a beginning", () => {
+  it("reads quoted words as a phrase and never as a prefix", () => {
     expect(parseSearch('"machine learning" lead*')).toEqual({
       all: [quoted("machine learning"), begun("lead")],
       none: [],
@@ -70,7 +70,7 @@ describe("parseSearch", () => {
   });
 
   it.each(["“machine learning”", "„machine learning“", "«machine learning»", "»machine learning«"])(
-    "takes %s for a phrase, whichever quotes a keyboard writes",
+    "reads %s as a phrase, with any quotation marks",
     (phrase) => {
       expect(parseSearch(`${phrase} lead -${phrase} `)).toEqual({
         all: [quoted("machine learning"), whole("lead")],
@@ -83,7 +83,7 @@ describe("parseSearch", () => {
     expect(parseSearch('"machine learn').all).toEqual([quoted("machine learn")]);
   });
 
-  it("leaves out what a minus stands before, words and phrases", () => {
+  it("excludes words and phrases after a minus", () => {
     expect(parseSearch('react -java -"react native"')).toEqual({
       all: [whole("react")],
       none: [whole("java"), quoted("react native")],
@@ -97,7 +97,7 @@ describe("parseSearch", () => {
     });
   });
 
-  it.each(["", "   ", '"', '""', "-", "- -", "&&& !!!", '-""'])("asks for nothing with %j", (text) => {
+  it.each(["", "   ", '"', '""', "-", "- -", "&&& !!!", '-""'])("matches everything for %j", (text) => {
     expect(parseSearch(text)).toEqual({ all: [], none: [] });
   });
 
@@ -105,12 +105,12 @@ describe("parseSearch", () => {
     expect(parseSearch("C++ c# .NET ").all).toEqual([whole("c++"), whole("c#"), whole(".net")]);
   });
 
-  it("takes only the last word for a beginning, not one that the text happens to end with", () => {
+  it("reads only a complete last word as a prefix, not a truncated one", () => {
     expect(parseSearch("script javascript*").all).toEqual([whole("script"), begun("javascript")]);
     expect(parseSearch("java java*").all).toEqual([whole("java"), begun("java")]);
   });
 
-  it("reads five phrases, those asked for first, and every single word", () => {
+  it("reads five phrases, required ones first, and every single word", () => {
     const phrases = ["a b", "c d", "e f", "g h", "i j", "k l", "m n"].map((phrase) => `"${phrase}"`);
     const { all, none } = parseSearch(
       `${phrases.join(" ")} nurse ${phrases.map((each) => `-${each}`).join(" ")} `,

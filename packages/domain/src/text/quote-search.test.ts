@@ -12,11 +12,11 @@ it.each([
   ["senior Full Stack", '"senior" "Full Stack"'],
   ["front -end", '"front" -end'],
   ["nurse & midwife", '"nurse" "midwife"'],
-])("searches for %j alone by quoting its words, those of a compound together", (search, quoted) => {
+])("searches for exactly %j by quoting its words, compounds together", (search, quoted) => {
   expect(quoteSearch(search, [])).toBe(quoted);
 });
 
-it("searches for what was typed without the words that were not asked for", () => {
+it("drops ignored words", () => {
   expect(quoteSearch('Für python Jobs "jobs" -in', ["fur", "jobs", "in"])).toBe('"python" "jobs" -in');
   expect(quoteSearch("senior developer jobs, uk", ["jobs"])).toBe('"senior" "developer" "uk"');
 });

@@ -79,31 +79,31 @@ describe("a title", () => {
     expect(isFound(title, search)).toBe(false);
   });
 
-  it("stands for what it names before its team, place or product", () => {
+  it("is read by the role before its team, place or product", () => {
     const role = marksOf("Software Engineer, Marketing Tools (Sales) - EMEA");
     expect(role).toEqual(expect.arrayContaining(markStems("engineer")));
     expect(role).not.toEqual(expect.arrayContaining(markStems("tools")));
     expect(role).not.toEqual(expect.arrayContaining(markStems("emea")));
   });
 
-  it("stands for what comes after a level and a comma", () => {
+  it("is read by what follows a level and a comma", () => {
     expect(marksOf("Director, Tax")).toEqual(expect.arrayContaining(markStems("tax")));
   });
 });
 
-describe("a title that is near a trade", () => {
+describe("a title related to a trade", () => {
   it.each([
     ["Full Stack Engineer", "frontend"],
     ["Freelance Writer", "copywriter"],
     ["Education Consultant", "tutor"],
     ["ASL Interpreter", "translator"],
     ["Office Assistant", "executive assistant"],
-  ])("%j is near %j, without being one", (title, trade) => {
+  ])("%j is related to %j, without being one", (title, trade) => {
     expect(listNearMarks(title)).toContain(markWords(trade));
     expect(marksOf(title)).not.toContain(markWords(trade));
   });
 
-  it("is near no other", () => {
+  it("is related to no other", () => {
     expect(listNearMarks("Gardener")).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe("a title that is near a trade", () => {
 const namesIn = (words: string) => findTradeNames(words.split(" ")).map(({ mark }) => mark);
 
 describe("the name of a trade", () => {
-  it("is one in all its spellings", () => {
+  it("is recognised in all spellings", () => {
     const [mark] = namesIn("machine learning engineer");
     expect(mark).toBeDefined();
     for (const spelling of ["ml engineers", "ml developer", "machinelearning programmer"]) {
@@ -119,17 +119,17 @@ describe("the name of a trade", () => {
     }
   });
 
-  it("is none where its words stand apart", () => {
+  it("is not recognised if its words are not adjacent", () => {
     expect(namesIn("data analyst sql developer")).not.toContain(namesIn("data developer")[0]);
   });
 
-  it("says which words it is", () => {
+  it("includes the range of its words", () => {
     expect(findTradeNames(["senior", "machine", "learning", "engineer", "madrid"])).toMatchObject([
       { from: 1, to: 4 },
     ]);
   });
 
-  it("has a singular, where its plural is no word of trades itself", () => {
+  it("has a singular, unless its plural is a trade word itself", () => {
     expect(["nurses", "sdrs", "sales", "news", "aws", "8hrs"].map(toSingular)).toEqual([
       "nurse",
       "sdr",
@@ -141,7 +141,7 @@ describe("the name of a trade", () => {
   });
 });
 
-it("trades are written as searches read them", () => {
+it("lists trades as searches read them", () => {
   const written = [...TRADES, ...NEAR_TRADES].flatMap(({ asked, titles }) => [asked, ...titles]);
   const read = (text: string) =>
     splitChunks(foldText(text))

@@ -78,7 +78,7 @@ describe("forms of one word", () => {
     ["entwickler", "entwicklung"],
     ["pfleger", "pflege"],
     ["texter", "text"],
-  ])("%s and %s share none", (a, b) => {
+  ])("%s and %s share no stem", (a, b) => {
     expect(share(a, b)).toBe(false);
   });
 });
@@ -101,17 +101,17 @@ describe("what a text can also be found by", () => {
     expect(findRelated(text.split(" "))).toContain(found);
   });
 
-  it("is a name of several words as a whole, and none of its words", () => {
+  it("includes a multi-word name as a whole, but not its words", () => {
     const found = findRelated(["hr"]);
     expect(found).toContain(markWords("people ops"));
     expect(found).not.toContain(markWords("operations"));
   });
 
-  it("is no skill that can do without it", () => {
+  it("includes no skill that does not imply it", () => {
     expect(findRelated(["javascript"])).not.toContain(markWords("react"));
   });
 
-  it("is nothing for words that only stand on two sides of a compound", () => {
+  it("is empty for words on two sides of a compound", () => {
     expect(findRelated("in front of the end".split(" "))).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe("the language Go", () => {
   });
 });
 
-it("synonyms and compounds are written as searches read them", () => {
+it("lists synonyms and compounds as searches read them", () => {
   const skills = Object.entries(SKILLS_WITH).flatMap(([skill, others]) => [skill, ...others.split(", ")]);
   const compounds = listCompounds().flatMap(({ word, spelling }) => [word, spelling]);
   const written = [...compounds, ...SYNONYMS.flat(), ...skills];

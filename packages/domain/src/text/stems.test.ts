@@ -12,7 +12,7 @@ it.each([
   ["states", "stated"],
   ["ward", "wardens"],
   ["not", "notes"],
-])("%s is no form of %s", (one, other) => {
+])("%s is not a form of %s", (one, other) => {
   expect(shareStem(one, other)).toBe(false);
 });
 

@@ -21,7 +21,7 @@ describe("splitChunks", () => {
     expect(words(text)).toEqual(expected);
   });
 
-  it("knows how words written together are spelt as one, but not addresses", () => {
+  it("joins words written together, but not URLs", () => {
     expect(splitChunks("full-stack Node.js CI/CD can't").map(({ joined }) => joined)).toEqual([
       "fullstack",
       "nodejs",

@@ -9,14 +9,11 @@ describe("understandSearch", () => {
     expect(phrases(search)).toEqual(["frontend"]);
   });
 
-  it.each(["help desks", "help-desks", "helpdesks"])(
-    "reads %j as one word, of which there may be several",
-    (search) => {
-      expect(understandSearch(`${search} `).all[0]?.related).toContain("=helpdesk");
-    },
-  );
+  it.each(["help desks", "help-desks", "helpdesks"])("reads %j as the plural of one word", (search) => {
+    expect(understandSearch(`${search} `).all[0]?.related).toContain("=helpdesk");
+  });
 
-  it("looks for words that stand side by side as one as well", () => {
+  it("also searches adjacent words as one", () => {
     const related = understandSearch("camp ground keep ").all.map((term) => term.related);
     expect(related).toEqual([
       ["=camp", "=campground"],
@@ -28,7 +25,7 @@ describe("understandSearch", () => {
   });
 
   it.each(["the rapist ", "with out ", "and roid ", "mit glied "])(
-    "joins no word to one that only holds others together: %j",
+    "does not join connecting words: %j",
     (search) => {
       const [first = "", second = ""] = search.trim().split(" ");
       const joined = `=${first}${second}`;
@@ -36,7 +33,7 @@ describe("understandSearch", () => {
     },
   );
 
-  it("relates what has a hyphen to forms of the one word", () => {
+  it("relates hyphenated words to forms of the joined word", () => {
     expect(understandSearch("dog-walkers").all).toMatchObject([
       { phrase: "dog walkers", joined: "dogwalkers", related: ["=dogwalker"] },
     ]);
@@ -51,7 +48,7 @@ describe("understandSearch", () => {
     ["python in", ["python"]],
     ["engineer or developer", ["engineer", "developer"]],
     ["director of marketing", ["director", "marketing"]],
-  ])("asks for no word that tells nothing of the job: %j", (search, asked) => {
+  ])("ignores words that say nothing about a job: %j", (search, asked) => {
     expect(phrases(search)).toEqual(asked);
   });
 
@@ -59,7 +56,7 @@ describe("understandSearch", () => {
     ["Remote Python jobs für Köche ", ["remote", "jobs", "fur"]],
     ['job coach "jobs" jobs', ["jobs"]],
     ["python", []],
-  ])("tells the words that are not asked for: %j", (search, dropped) => {
+  ])("reports ignored words: %j", (search, dropped) => {
     expect(understandSearch(search).dropped).toEqual(dropped);
   });
 
@@ -75,30 +72,30 @@ describe("understandSearch", () => {
     ["near shore ", ["near", "shore"]],
     ["on call ", ["on", "call"]],
   ])(
-    "asks for such a word where it is being typed, quoted, a name's or all there is: %j",
+    "keeps such a word if it is being typed, quoted, part of a name or the only one: %j",
     (search, asked) => {
       expect(phrases(search)).toEqual(asked);
     },
   );
 
-  it("keeps what is quoted as it is, and looks for nothing else", () => {
+  it("keeps quoted parts as they are, without synonyms", () => {
     expect(understandSearch('"front end" "k8s"').all).toEqual([
       { phrase: "front end", prefix: false, literal: true },
       { phrase: "k8s", prefix: false, literal: true },
     ]);
   });
 
-  it("relates nothing to what is refused", () => {
+  it("adds nothing to excluded words", () => {
     expect(understandSearch("-accountants").none).toEqual([{ phrase: "accountants", prefix: false }]);
   });
 
-  it("takes an abbreviation for a word of its own, though it is typed last", () => {
+  it("reads an abbreviation as a whole word, even if typed last", () => {
     expect(understandSearch("pm*").all).toMatchObject([{ phrase: "pm", prefix: false }]);
     expect(understandSearch("intern*").all).toMatchObject([{ phrase: "intern", prefix: false }]);
     expect(understandSearch("pmo*").all).toMatchObject([{ phrase: "pmo", prefix: true }]);
   });
 
-  it("takes a lone go for the language, and go to market for what it says", () => {
+  it("reads a lone go as the language, but not go to market", () => {
     expect(phrases("go developer")).toEqual(["golang", "developer"]);
     expect(phrases('"go to market"')).toEqual(["go to market"]);
     expect(phrases("go to market")).toEqual(["gotomarket"]);

@@ -28,41 +28,41 @@ const EVERYTHING = {
   },
 };
 
-/** The path of what was not accepted; undefined where all was. */
+/** The path of the first rejected field; undefined if all were accepted. */
 function refusedField(changes: unknown): string | undefined {
   return z.safeParse(ProfileChanges, changes).error?.issues[0]?.path.join(".");
 }
 
-describe("what a person changes of their profile", () => {
-  it("may be every field of the whitelist", () => {
+describe("profile changes", () => {
+  it("may include every allowed field", () => {
     expect(z.parse(ProfileChanges, EVERYTHING)).toEqual(EVERYTHING);
   });
 
   it.each(["uid", "email", "createdAt", "paymentPlanSelected", "stripeCustomerId", "savedJobs", "isAdmin"])(
-    "never is %s",
+    "never include %s",
     (field) => {
       expect(z.parse(ProfileChanges, { ...EVERYTHING, [field]: "mine" })).toEqual(EVERYTHING);
     },
   );
 
-  it("never is a preference outside the whitelist", () => {
+  it("never include an unknown preference", () => {
     const preferences = { ...EVERYTHING.preferences, favouriteColour: "green" };
     expect(z.parse(ProfileChanges, { preferences })).toEqual({ preferences: EVERYTHING.preferences });
   });
 
-  it("may be nothing, and null or undefined for what stays as it is", () => {
+  it("may be empty, and null or undefined for unchanged fields", () => {
     const unset = { bio: null, skills: undefined, preferences: { salaryMin: null, jobTypes: undefined } };
     expect(refusedField({})).toBeUndefined();
     expect(refusedField(unset)).toBeUndefined();
     expect(refusedField({ preferences: null })).toBeUndefined();
   });
 
-  it("may empty a text, a list, an amount and the currency", () => {
+  it("may clear a text, a list, an amount and the currency", () => {
     const preferences = { salaryMin: "", salaryMax: "", salaryCurrency: "" };
     expect(refusedField({ bio: "", country: "", skills: [], preferences })).toBeUndefined();
   });
 
-  it.each(["brazil", "br", "BRA", "B", "<b>"])("never has %s for a country, which is a code", (country) => {
+  it.each(["brazil", "br", "BRA", "B", "<b>"])("never include %s as country, which is a code", (country) => {
     expect(refusedField({ country })).toBe("country");
   });
 });
@@ -93,7 +93,7 @@ describe("the limits, each named by its field", () => {
     ["preferences.salaryCurrency", { preferences: { salaryCurrency: "pounds" } }],
     ["preferences.openToRecruiters", { preferences: { openToRecruiters: "yes" } }],
     ["bio", { bio: 7 }],
-  ])("refuses %s of %j", (field, changes) => {
+  ])("reject %s of %j", (field, changes) => {
     expect(refusedField(changes)).toBe(field);
   });
 });

@@ -6,7 +6,7 @@ import type { Job } from "../src/job/job.ts";
 import { readPostings } from "./relevance/labelled-search.ts";
 import { readLabels } from "./relevance/read-labels.ts";
 
-// Lists, for a person to review, what becomes one entry of the captures, and what stays apart though it says the same.
+// Lists for review which captured postings are joined, and which stay separate although they look the same.
 
 const folder = process.env["FARWORK_CAPTURES"];
 if (!folder) throw new Error("FARWORK_CAPTURES names the folder of captures.");

@@ -1,5 +1,5 @@
-// `pnpm bench:hostile`: what reading texts made to be slow costs, at their length and at half of it. Twice the length takes
-// twice as long, or nearly; four times as long would be a fault.
+// `pnpm bench:hostile`: times the parsing of adversarial texts at full and half length. Twice the length should take
+// about twice as long; four times as long would be a bug.
 import { stdout } from "node:process";
 
 import { fingerprintText } from "../src/duplicate/text-fingerprint.ts";
@@ -72,7 +72,7 @@ for (const { name, length, read } of readings) {
   );
 }
 
-/** The least of some runs, in milliseconds. */
+/** The fastest of several runs, in milliseconds. */
 function time(read: () => unknown): number {
   const times = Array.from({ length: RUNS }, () => {
     const start = performance.now();

@@ -22,7 +22,7 @@ function readSamples(): readonly Job[] {
   return reading.value.jobs;
 }
 
-/** The sample jobs over and over, each a job of its own, in an index that nothing has been read from yet. */
+/** The sample jobs repeated as distinct jobs, in a fresh index. */
 function makeIndex(): JobIndex {
   const jobs = Array.from({ length: JOBS }, (_, at) =>
     buildJob({ ...samples[at % samples.length], sourceId: String(at), company_name: `Company ${at}` }),
@@ -74,7 +74,7 @@ function describe(person: Person) {
   return { "first call, ms": first.toFixed(0), "p50, ms": at(0.5), "p95, ms": at(0.95) };
 }
 
-// A warm engine: the first call then measures decoding 20,000 cards and reading their titles, not compiling.
+// Warms up, so that the first call measures decoding 20,000 cards and reading titles, not compilation.
 timeRanking(makeIndex(), PEOPLE["nothing known"] ?? { profile: {}, saved: [], applied: [] });
 console.log(`${JOBS} open jobs, three asked for, Node ${process.version}.`);
 console.table(Object.fromEntries(Object.entries(PEOPLE).map(([name, person]) => [name, describe(person)])));

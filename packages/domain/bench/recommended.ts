@@ -15,9 +15,9 @@ import { hashText } from "../src/text/hash-text.ts";
 import { UserProfile } from "../src/user/user-profile.ts";
 import { readLabelledSearch, readPostings } from "./relevance/labelled-search.ts";
 
-// What people of different trades are offered of the captures, by us and by plain BM25 within the same preferences, and
-// what a reader who did not know whose offer it was said of each (labels/recommend). `--list` tells each offer with its
-// reasons, `--mixed` those of both, in no order, that nobody has judged yet.
+// Compares recommendations from captures for people of different trades, ours and plain BM25 with the same preferences,
+// using blind ratings (labels/recommend). `--list` prints each recommendation with its reasons, `--mixed` unrated ones
+// of both in random order.
 
 const folder = process.env["FARWORK_CAPTURES"];
 if (!folder) throw new Error("FARWORK_CAPTURES names the folder of captures.");

@@ -1,4 +1,4 @@
-// `pnpm feeds`: writes down what each feed declares of its source, for those who want no more of it.
+// `pnpm feeds`: generates the list of sources from the feeds' declarations, for code that needs nothing else.
 import { writeFileSync } from "node:fs";
 
 import { FEEDS } from "../src/feed/feeds.ts";

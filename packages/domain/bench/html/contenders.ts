@@ -11,7 +11,7 @@ import { sanitizeDescription } from "../../src/html/sanitize-description.ts";
 export type Contender = {
   readonly name: string;
   readonly sanitize: (html: string) => string;
-  /** Removes nothing: there to show what parsing alone costs. */
+  /** Removes nothing, to show the cost of parsing alone. */
   readonly isFloor?: boolean;
 };
 
@@ -21,7 +21,7 @@ const TAGS =
   "p h3 h4 h5 h6 ul ol li blockquote table tbody tr td th hr br strong em u s sub sup code a img".split(" ");
 const REL = "noopener noreferrer nofollow ugc";
 
-/** The nearest each library comes to our policy by its options alone. */
+/** The closest configuration of each library to our policy. */
 const sanitizeHtmlOptions: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: { a: ["href", "rel", "target"], img: ["src", "alt", "width", "height"], ol: ["start"] },
@@ -51,7 +51,7 @@ function sanitizeByHast(html: string): string {
     if (node.type === "element" && node.tagName === "a")
       Object.assign(node.properties, { rel: REL, target: "_blank" });
   });
-  // Spelled as browsers write it, or every "<" of a text would differ from a re-parse.
+  // Serialised like browsers, or else every "<" in text would differ after reparsing.
   return toHtml(safe, { characterReferences: { useNamedReferences: true, omitOptionalSemicolons: false } });
 }
 

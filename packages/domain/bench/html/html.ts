@@ -1,4 +1,4 @@
-// `pnpm bench:html`: sanitisers over our sample postings and over the attacks. Writes
+// `pnpm bench:html`: compares sanitisers on our sample postings and on attacks. Writes
 // docs/benchmarks/html-sanitisers.md.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ import { type Result, type Run, writeReport, writeTables } from "./write-report.
 
 const ROUNDS = 7;
 const NESTING = "<div>".repeat(19_400);
-/** Leaves out the generated ones that nest by hundreds: some contenders take minutes over them, or overflow. */
+/** Excludes generated attacks with hundreds of levels, for which some contenders take minutes or overflow. */
 const LONGEST_ATTACK = 1_000;
 
 const descriptions = makeSamplePostings(new Date("2026-10-05T09:00:00Z"))

@@ -3,7 +3,7 @@ import { parseFragment, serialize } from "parse5";
 import { type BuiltNode, buildNodes, findForbidden } from "../../src/testing/allowed-markup.ts";
 import type { Contender } from "./contenders.ts";
 
-/** How many inputs ended badly, by what went wrong. */
+/** The number of failures by kind. */
 export type Failures = {
   readonly executable: number;
   readonly names: number;
@@ -15,11 +15,11 @@ export type Failures = {
 
 const EXECUTING =
   /^(?:script|style|svg|math|iframe|frame|object|embed|link|meta|base|form|template|noscript)$/;
-// Not an image's: what stands in one is drawn and never run.
+// Not that of images, which are only rendered.
 const FOLLOWED = ["href", "xlink:href", "action", "formaction", "data"];
 const SCRIPT_SCHEMES = ["javascript:", "vbscript:", "data:"];
 
-/** Sanitises each input and looks at what came out as a browser would read it. */
+/** Sanitises each input and checks the result as parsed by a browser. */
 export function judgeOutputs(sanitize: Contender["sanitize"], inputs: readonly string[]): Failures {
   const outputs = inputs.flatMap((html) => attempt(() => sanitize(html)));
   const judged = outputs.map((html) => {
@@ -44,7 +44,7 @@ export function judgeOutputs(sanitize: Contender["sanitize"], inputs: readonly s
   };
 }
 
-/** What it returned, or nothing where the stack overflowed. */
+/** The result, or empty after a stack overflow. */
 export function attempt<Value>(run: () => Value): Value[] {
   try {
     return [run()];
@@ -68,7 +68,7 @@ function isExecutable({ name, attributes }: BuiltNode): boolean {
   );
 }
 
-/** What a browser writes out for a text it read, but for how quotes and lone tags are spelled. */
+/** A browser's serialisation, normalised for quotes and void tags. */
 function reread(html: string): string {
   return spell(serialize(parseFragment(html)));
 }

@@ -2,10 +2,10 @@ import type { Contender } from "./contenders.ts";
 
 const WARM_UPS = 2;
 
-/** What sanitising costs: microseconds for one description, and how much of it a second takes. */
+/** The cost of sanitising: microseconds per description, and throughput. */
 export type Timing = { readonly p50: number; readonly p99: number; readonly megabytesASecond: number };
 
-/** Every contender over the same descriptions, taking turns round by round, so that all share what noise there is. */
+/** Times all contenders on the same descriptions in alternating rounds, so that noise affects all of them. */
 export function timeContenders(
   contenders: readonly Contender[],
   descriptions: readonly string[],
@@ -30,7 +30,7 @@ export function timeContenders(
 function summarize(times: readonly number[], bytes: number): Timing {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? NaN;
-  // Bytes in a microsecond are megabytes in a second.
+  // Bytes per microsecond are megabytes per second.
   return {
     p50: at(0.5),
     p99: at(0.99),

@@ -3,14 +3,14 @@ import { writeTime } from "../search/write-units.ts";
 import type { Failures } from "./judge-outputs.ts";
 import type { Timing } from "./time-contenders.ts";
 
-/** One contender over everything; the floor, which removes nothing, has times alone. */
+/** The results of a contender; the floor, which removes nothing, only has times. */
 export type Result = {
   readonly name: string;
   readonly timing: Timing;
-  /** Mean kilobytes of what a description becomes. */
+  /** Mean size of sanitised descriptions in kilobytes. */
   readonly output?: number;
   readonly failures?: Failures;
-  /** Milliseconds for the nested divisions; undefined where the stack overflowed. */
+  /** Milliseconds for nested divs; undefined after a stack overflow. */
   readonly nesting?: number | undefined;
 };
 
@@ -19,7 +19,7 @@ export type Run = {
   readonly load: string;
   readonly day: string;
   readonly descriptions: number;
-  /** Mean kilobytes of a description. */
+  /** Mean size of descriptions in kilobytes. */
   readonly size: number;
   readonly written: number;
   readonly generated: number;

@@ -11,11 +11,11 @@ import { JobId } from "../../src/job/job-id.ts";
 import type { Job } from "../../src/job/job.ts";
 import { readLabels } from "./read-labels.ts";
 
-/** Grades by job id; what is not there is 0. */
+/** Grades by job id; default 0. */
 export type Grades = ReadonlyMap<string, number>;
 export type LabelledQuery = { query: string; kind: string; heldOut: boolean; grades: Grades };
 export type LabelledSearch = { jobs: readonly Job[]; queries: readonly LabelledQuery[] };
-/** A posting of the captures, taken in as from its feed. */
+/** A captured posting, read like from its feed. */
 export type LabelledPosting = { file: string; id: string; job: Job };
 
 const Posting = z.object({ posting: z.number(), file: z.string(), id: z.string(), at: z.number() });
@@ -40,7 +40,7 @@ const SOURCES: readonly (readonly [part: string, source: string])[] = [
 ];
 const AFTER_ALL = new Date("2026-11-24T00:00:00Z");
 
-/** The labelled postings in the captures of `folder` that become jobs, each with an id of its own. */
+/** The labelled postings from the captures in `folder` that are valid jobs, each with a unique id. */
 export function readPostings(folder: string): LabelledPosting[] {
   const answers = new Map<string, unknown[]>();
   const read = (file: string) => {
@@ -51,18 +51,18 @@ export function readPostings(folder: string): LabelledPosting[] {
   const postings = readLabels("corpus", Posting).flatMap(({ posting, file, id, at }) => {
     const taken = ingestPostings(file, read(file)[at]);
     if (!taken) return [];
-    // Some feeds give one id to several postings; and none has expired, whenever this runs.
+    // Some feeds reuse ids for several postings. Expiry is removed, so that results do not depend on the date.
     const { expires_at: _, ...lasting } = taken;
     return [{ file, id, job: { ...lasting, firestoreId: z.parse(JobId, `posting-${posting}`) } }];
   });
-  // As where a file is taken in as one answer.
+  // Like ingesting a file as one response.
   return [...Map.groupBy(postings, ({ file }) => file).values()].flatMap((ofFile) => {
     const jobs = markRepeated(ofFile.map(({ job }) => job));
     return ofFile.map((one, at) => ({ ...one, job: jobs[at] ?? one.job }));
   });
 }
 
-/** Those postings, and what is asked of them. */
+/** The postings with the labelled queries. */
 export function readLabelledSearch(postings: readonly LabelledPosting[]): LabelledSearch {
   return foldCopies(postings.map(({ job }) => job));
 }
@@ -75,7 +75,7 @@ function ingestPostings(file: string, posting: unknown): Job | undefined {
   return reading?.ok ? reading.value.jobs[0] : undefined;
 }
 
-/** Of copies of one position one is listed, and has the highest of their grades. */
+/** Of duplicates, one is listed with their highest grade. */
 function foldCopies(taken: readonly Job[]): LabelledSearch {
   const candidates = taken.map((job) => ({ ...job, text_print: fingerprintText(job) }));
   const shownAs = new Map(

@@ -4,7 +4,7 @@ import { SYNONYMS } from "../../src/text/synonyms.ts";
 import { TRADES } from "../../src/text/trade-names.ts";
 import { ours } from "./searcher.ts";
 
-/** How much of what one way of asking finds is found by the other: the mean of so many pairs that find anything. */
+/** The overlap between the results of two equivalent queries: the mean over all pairs with results. */
 export interface FormScore {
   readonly form: string;
   readonly pairs: number;
@@ -14,8 +14,8 @@ export interface FormScore {
 type Pair = readonly [asked: string, alsoFoundBy: string];
 
 /**
- * Whether the forms of a word find the same, without any label: plurals of every name of a trade, every compound in each
- * of its spellings, and for every line of synonyms whether what says one of them is found by the others.
+ * Measures without labels whether forms of a word find the same: plurals of every trade name, every compound in each
+ * spelling, and every line of synonyms.
  */
 export function measureForms(jobs: readonly Job[]): FormScore[] {
   const find = ours(jobs);
@@ -41,7 +41,7 @@ export function measureForms(jobs: readonly Job[]): FormScore[] {
   ];
 }
 
-// A space behind the last word: it is not the beginning of others.
+// With a trailing space, so that the last word is not a prefix.
 function listPlurals(): Pair[] {
   const names = TRADES.flatMap(({ asked, titles }) => [asked, ...titles]);
   return [...new Set(names)]

@@ -10,8 +10,8 @@ import type { Job } from "../../src/job/job.ts";
 import type { Searcher } from "./searcher.ts";
 
 /**
- * What other libraries find over the same five texts of a job, each with its own reading of words (and its own stemmer,
- * where it has one) and fields weighed alike. What its makers leave open was chosen on the tuning labels.
+ * Other libraries on the same five texts of a job, each with its own tokenizer (and stemmer, if any) and the same field
+ * weights. Open parameters were chosen on the tuning labels.
  */
 export const PEERS: Readonly<Record<string, Searcher>> = {
   MiniSearch: (jobs) => {
@@ -44,7 +44,7 @@ export const PEERS: Readonly<Record<string, Searcher>> = {
       encoder: Charset.LatinBalance,
     });
     for (const job of jobs) index.add(readTexts(job));
-    // It ranks within a field, and gives one list for each: those of weightier fields come first.
+    // It ranks within each field and returns a list per field: heavier fields come first.
     return (query) => {
       const lists = index.search(query, { limit: jobs.length, suggest: true });
       return [...new Set(lists.flatMap(({ result }) => result.map(String)))];
@@ -84,7 +84,7 @@ function readTexts(job: Job): Texts {
   };
 }
 
-/** Words as its strings, for "c++" and the like are its syntax; a phrase of the query is one string. */
+/** Quotes words, as "c++" and the like are syntax; a phrase is one string. */
 function quoteWords(query: string): string {
   return [...query.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word]) => `"${phrase ?? word}"`).join(" ");
 }

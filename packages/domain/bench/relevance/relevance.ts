@@ -1,7 +1,6 @@
-// `pnpm bench:relevance`: how well searches are served, ours beside other libraries: over the sample jobs anywhere, and over
-// labelled postings where FARWORK_CAPTURES names the folder of the captures that labels/search are of. Writes
-// docs/benchmarks/relevance.md where both were measured. `--misses` prints tuning queries that are served badly, never
-// those held out.
+// `pnpm bench:relevance`: compares search quality with other libraries, on the sample jobs and, if FARWORK_CAPTURES is
+// the folder of the captures for labels/search, on labelled postings. Writes docs/benchmarks/relevance.md if both were
+// measured. `--misses` prints tuning queries with bad results, but never held-out ones.
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv, env, stderr, stdout } from "node:process";
 
@@ -72,7 +71,7 @@ function scoreAll({ jobs, queries }: LabelledSearch): Scores {
   );
 }
 
-/** The means of all queries, and ours by kind. */
+/** The means over all queries, and ours by kind. */
 function writeTables(title: string, scores: Scores): string {
   const kinds = [...Map.groupBy(scores.get("ours") ?? [], ({ asked }) => asked.kind)];
   const rows = [...scores].map(([name, all]) => [name, ...writeScore(all)]);
@@ -96,7 +95,7 @@ function writeShare(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** How often fields are right: as labelled, and in brackets also where a careful reader could say so. */
+/** How often fields are correct: as labelled and, in brackets, including acceptable alternatives. */
 function writeFields(all: readonly LabelledFields[]): string {
   const halves = [true, false].map((heldOut) =>
     scoreFields(all.filter(({ label }) => label.held_out === heldOut)),

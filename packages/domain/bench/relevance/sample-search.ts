@@ -11,7 +11,7 @@ const SampleQuery = z.object({
   grades: z.record(z.string(), z.array(z.string())),
 });
 
-/** The sample jobs, and what is asked of them: a job's grade is the highest of those whose words its title has. */
+/** The sample jobs with queries: a job's grade is the highest one whose words are in its title. */
 export function readSampleSearch(): LabelledSearch {
   const { jobs } = readSamplePostings();
   const file = new URL("../../labels/search/sample-queries.jsonl", import.meta.url);

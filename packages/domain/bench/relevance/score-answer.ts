@@ -2,13 +2,13 @@ import type { Grades, LabelledQuery } from "./labelled-search.ts";
 
 export type Score = { precision: number; recall: number; ndcg: number };
 
-/** From this grade on a job is an answer; below, it only touches what was asked. */
+/** Jobs with this grade or higher are relevant; below, they are only related. */
 const RELEVANT = 2;
 const TOP = 10;
 
 /**
- * How well an answer, the best first, serves a query; undefined where there is nothing to find. `precision` is that of
- * the first ten, divided by what there is to find, at most ten; `ndcg` that of the first ten, with gains of 2^grade - 1.
+ * Scores ranked results for a query; undefined if there is nothing to find. `precision` is that of the first ten,
+ * relative to the number of relevant jobs, at most ten; `ndcg` is that of the first ten, with gains of 2^grade - 1.
  */
 export function scoreAnswer(ids: readonly string[], { grades }: LabelledQuery): Score | undefined {
   const wanted = new Set([...grades].flatMap(([id, grade]) => (grade >= RELEVANT ? [id] : [])));

@@ -18,7 +18,7 @@ const FieldLabel = z.object({
 type FieldLabel = z.infer<typeof FieldLabel>;
 export type LabelledFields = { label: FieldLabel; job: Job };
 
-/** The labelled postings that became jobs, by what `find` knows of a file's id. */
+/** The labelled postings that are valid jobs, looked up with `find`. */
 export function readLabelledFields(find: (file: string, id: string) => Job | undefined): LabelledFields[] {
   return readLabels("fields", FieldLabel).flatMap((label) => {
     const job = find(label.file, label.id);
@@ -28,7 +28,7 @@ export function readLabelledFields(find: (file: string, id: string) => Job | und
 
 type FieldScore = { field: string; right: number; of: number; strict: number };
 
-/** How many postings each field is right of: `strict` as labelled, `right` also where a careful reader could say so. */
+/** How often each field is correct: `strict` as labelled, `right` including acceptable alternatives. */
 export function scoreFields(all: readonly LabelledFields[]): FieldScore[] {
   const score = (
     field: string,
@@ -83,7 +83,7 @@ export function scoreFields(all: readonly LabelledFields[]): FieldScore[] {
   ];
 }
 
-/** What is wrong of a posting, in a line; undefined where nothing is. */
+/** Describes the wrong fields of a posting in a line; undefined if there are none. */
 export function describeMiss({ label, job }: LabelledFields): string | undefined {
   const wrong = [
     [job.category, label.category, label.category_also],

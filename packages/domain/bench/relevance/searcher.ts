@@ -6,12 +6,12 @@ import { buildJobIndex } from "../../src/search/job-index/open-job-index.ts";
 import { queryJobIndex } from "../../src/search/job-index/query-job-index.ts";
 import { readJobIds } from "../../src/search/job-index/read-jobs.ts";
 
-/** Made of jobs; gives the ids that a query finds, the best first. */
+/** Builds a search over jobs that returns ids for a query, best first. */
 export type Searcher = (jobs: readonly Job[]) => (query: string) => string[];
 
 const NOW = new Date("2026-11-24T00:00:00Z");
 
-/** Our index, asked as a listing without other filters asks it. */
+/** Our index, queried like a listing without other filters. */
 export const ours: Searcher = (jobs) => {
   const index = buildJobIndex(jobs);
   return (query) => {

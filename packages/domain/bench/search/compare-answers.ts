@@ -1,13 +1,13 @@
 import type { Measurement } from "./measurement.ts";
 
-/** Of the answers that two contenders both gave, how many are the same. */
+/** How many of the responses of two contenders are equal. */
 export type Agreement = { readonly same: number; readonly compared: number };
 
 export function compareTotals(own: Measurement, reference: Measurement): Agreement {
   return compare(own.totals, reference.totals);
 }
 
-/** The counts of types, categories, pay steps and dates; every one of an answer must be the same. */
+/** Compares the counts of types, categories, pay steps and dates, all of which must be equal. */
 export function compareCounts(own: Measurement, reference: Measurement): Agreement {
   return compare(own.counts, reference.counts);
 }

@@ -5,27 +5,27 @@ import type { BenchQuery, QueryClass } from "./query-class.ts";
 /** The counts that are compared between contenders. */
 export type Counts = Pick<JobFacets, "job_type" | "categories" | "tags" | "salary" | "date_posted">;
 
-/** `ids` are those of the page asked for, in its order. */
+/** `ids` are those of the requested page, in order. */
 export type Answer = { readonly total: number; readonly ids: readonly string[]; readonly facets?: Counts };
 
-/** An index that is ready to be asked. */
+/** An index that is ready for queries. */
 export type Engine = {
   answer(query: BenchQuery): Answer;
-  /** What has to be kept to be ready again without the jobs, each part before it is compressed. */
+  /** Everything that has to be stored to be ready again without the jobs, uncompressed, in parts. */
   store(): readonly Uint8Array[];
-  /** Takes in changed jobs and new ones, if that is to be timed; the engine itself stays as it was. */
+  /** Adds changed and new jobs, if that is timed; does not modify the engine itself. */
   readonly change?: (jobs: readonly Job[]) => void;
-  /** Memory it holds where the JavaScript heap does not see it. */
+  /** Memory outside the JavaScript heap. */
   readonly nativeBytes?: number;
-  /** What of its memory only shows jobs and is not searched, where that can be told apart. */
+  /** The part of its memory for displaying jobs, if known. */
   readonly cardBytes?: number;
 };
 
 export type Contender = {
   readonly name: string;
-  /** What it cannot be asked, if anything. */
+  /** The query classes it does not support. */
   readonly cannot: readonly QueryClass[];
-  /** Whose totals the others' are compared with: it is asked for a while longer than it is timed. */
+  /** Whether it is the reference for totals, for which it runs longer than it is timed. */
   readonly isReference?: boolean;
   build(jobs: readonly Job[]): Engine;
   load(parts: readonly Uint8Array[]): Engine;

@@ -7,7 +7,7 @@ import { ours } from "./contenders/ours.ts";
 import { plainScan } from "./contenders/plain-scan.ts";
 import { sqlite } from "./contenders/sqlite.ts";
 
-/** Everyone, by the name that `--only` takes. */
+/** All contenders by their name for `--only`. */
 export const CONTENDERS: Readonly<Record<string, Contender>> = {
   ours,
   minisearch,

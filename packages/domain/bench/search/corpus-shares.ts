@@ -1,6 +1,6 @@
 import type { JobType } from "../../src/job/job-type.ts";
 
-// What real boards look like, in round numbers: how often each value occurs.
+// The distribution of values on real boards, rounded.
 type Shares<Value> = readonly (readonly [Value, number])[];
 
 export const JOB_TYPE_SHARES: Shares<JobType> = [
@@ -45,7 +45,7 @@ export const CURRENCY_SHARES: Shares<string> = [
   ["CAD", 5],
 ];
 
-/** Sentences a posting says about its company's own things; each `_` is one of them. */
+/** Sentences about a company's own products; each `_` is a product name. */
 export const OWN_SENTENCES = [
   "Our customers know us for _ and, lately, for _.",
   "You will spend most of your week on _, next to the people who look after _.",

@@ -3,8 +3,8 @@ import type { ClassTimes, RunResults } from "./measurement.ts";
 import { CLASS_TITLES, QUERY_CLASSES, type QueryClass } from "./query-class.ts";
 import { writeTime } from "./write-units.ts";
 
-// A panel a class, a row a contender, a dot a size: the median on a logarithmic axis, a thin line up to the 99th
-// percentile. The longer a row's thick line, the more it grows with the board.
+// One panel per class, one row per contender, one dot per size: the median on a logarithmic axis, with a thin line up
+// to the 99th percentile. A longer thick line means more growth with the board's size.
 const WIDTH = 920;
 const PANEL = { width: 450, gap: 20, top: 74, head: 34, row: 21, foot: 30 };
 const PLOT = { left: 92, width: 340 };

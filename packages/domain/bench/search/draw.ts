@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed draws the same lots on every machine. */
+/** Reproducible random numbers: the same seed gives the same results on every machine. */
 export type Draw = {
   /** At least 0, below 1. */
   fraction(): number;
@@ -6,9 +6,9 @@ export type Draw = {
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Like `pick`, with each item's share given. */
+  /** Like `pick`, with weights. */
   pickWeighted<Item>(items: readonly (readonly [Item, number])[]): Item;
-  /** `count` different items, in an order of their own; all of them when there are fewer. */
+  /** `count` distinct items in random order; all if there are fewer. */
   take<Item>(items: readonly Item[], count: number): Item[];
 };
 
@@ -50,7 +50,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32, by Tommy Ettinger, in the public domain: small, and even enough for sample data. */
+/** Mulberry32 by Tommy Ettinger (public domain): small, and uniform enough for sample data. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

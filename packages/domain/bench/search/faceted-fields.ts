@@ -3,7 +3,7 @@ import { locationsShowing } from "../../src/filter/match-place.ts";
 import type { Job } from "../../src/job/job.ts";
 import { markEnds, readWords } from "./indexed-words.ts";
 
-/** A job as libraries with facets of their own take it: flat, its words marked at their ends. */
+/** A job for libraries with facets: flat, with marked word ends. */
 export function readFacetedFields(job: Job) {
   const { title, ...words } = readWords(job);
   return {
@@ -13,7 +13,7 @@ export function readFacetedFields(job: Job) {
     job_type: job.job_type,
     categories: job.category,
     tags: job.tags,
-    // A worldwide job answers to every place; one word for it spares hundreds, and a query asks for it too.
+    // A worldwide job matches every place; a single value replaces hundreds, and queries include it.
     location: job.place.scope === "worldwide" ? ["worldwide"] : [...locationsShowing(job.place)],
     pay: highestAnnualPay(job.pay) ?? -1,
     currency: job.pay?.currency ?? "none",

@@ -5,16 +5,16 @@ import { parseSearch } from "../../src/text/parse-search.ts";
 
 type FieldName = (typeof SEARCH_FIELDS)[number];
 
-/** What each field weighs, for libraries that weigh fields. */
+/** The weights of fields, for libraries that support them. */
 export const BOOSTS = Object.fromEntries(SEARCH_FIELDS.map((field, at) => [field, FIELD_WEIGHTS[at] ?? 0]));
 
 /**
- * Stands where a phrase must not reach across: between tags, and before the other spellings of a word. It is a
- * character for private use, which no text has and every tokenizer takes for a letter.
+ * Prevents phrases from spanning tags or alternative spellings. A private-use character that no text contains and every
+ * tokenizer treats as a letter.
  */
 export const BARRIER = "\uE000";
 
-/** A job's words by field, folded and with one space between, so that every contender indexes the same ones. */
+/** A job's folded words by field, separated by spaces, so that all contenders index the same. */
 export function readWords(job: Job): Record<FieldName, string> {
   const fields = readJobText(job).map((text) => text.replaceAll("\n", BARRIER).trim());
   const [title = "", company = "", tags = "", category = "", description = "", stressed = "", trade = ""] =
@@ -22,7 +22,7 @@ export function readWords(job: Job): Record<FieldName, string> {
   return { title, company, tags, category, description, stressed, trade };
 }
 
-/** The words of a search that is no phrase and refuses nothing; only the last one may be a beginning. */
+/** The words of a search without phrases and exclusions; only the last one may be a prefix. */
 export function readSearchWords(search: string): { whole: string[]; beginning: string | undefined } {
   const terms = parseSearch(search).all;
   return {
@@ -31,10 +31,7 @@ export function readSearchWords(search: string): { whole: string[]; beginning: s
   };
 }
 
-/**
- * Marks a word's end. Libraries that take every word of a search for a beginning are given the words with their ends
- * marked, and so find a whole word where one is meant.
- */
+/** Marks the ends of words, so that libraries with prefix search only find whole words where meant. */
 export function markEnds(words: readonly string[]): string[] {
   return words.map((word) => `${word}_`);
 }

@@ -9,12 +9,12 @@ import type { Answer } from "./contender.ts";
 import type { BenchQuery } from "./query-class.ts";
 import { NOW } from "./sample-postings.ts";
 
-/** A job that a search found; with equal scores the newest comes first. */
+/** A hit of a search; ties are ordered newest first. */
 export type Hit = { readonly job: Job; readonly score: number };
 
 /**
- * What the user of a library without filters or facets writes over its hits: filters each, counts as it goes, sorts
- * what is left. With `scan` nobody has searched yet: each job is searched too, and gets its score from there.
+ * What users of a library without filters and facets have to write: filters and counts hits, then sorts the rest. With
+ * `scan`, also searches and scores each job.
  */
 export function listHits(hits: Iterable<Hit>, query: BenchQuery, scan?: (job: Job) => number): Answer {
   const { filters, page, pageSize, facets } = query;
@@ -46,7 +46,7 @@ function compareHits(a: Hit, b: Hit): number {
 
 const NOTHING = z.parse(SafeHtml, "");
 
-/** Newest first, as most listings are. */
+/** Newest first, like most listings. */
 export function orderNewest(jobs: readonly Job[]): Job[] {
   return jobs
     .map((job) => ({ job, score: 0 }))
@@ -54,7 +54,7 @@ export function orderNewest(jobs: readonly Job[]): Job[] {
     .map(({ job }) => job);
 }
 
-/** What a listing needs of jobs whose words are indexed; newest first. */
+/** The parts of indexed jobs needed for a listing; newest first. */
 export function keepCards(jobs: readonly Job[]): Job[] {
   return orderNewest(jobs.map((job) => ({ ...job, description: NOTHING })));
 }

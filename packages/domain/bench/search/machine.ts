@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 
-/** The machine in a line: its processors and what runs on them. */
+/** Describes the machine in a line: processors and runtime. */
 export function describeMachine(): string {
   const [first] = cpus();
   return `${cpus().length} × ${first?.model.trim() ?? "unknown processor"}, Node ${process.version}`;

@@ -2,12 +2,12 @@ const CONSONANTS = ["b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", 
 const SYLLABLES = CONSONANTS.flatMap((first) => ["a", "e", "i", "o", "u"].map((vowel) => first + vowel));
 const ENDINGS = ["", "n", "r", "x", "l", "ty", "ix", "um"];
 
-/** How many made-up words there are, a prime number; a corpus sees a fraction of them. */
+/** The number of made-up words, a prime; a corpus uses a fraction of them. */
 export const WORDS = 3_000_017;
 
-/** A word nobody uses, always the same one for a rank: the stuff of product and company names. */
+/** A deterministic made-up word for a rank, for names of products and companies. */
 export function makeUpWord(rank: number): string {
-  // Neighbouring ranks spread over the alphabet, or every frequent word would begin alike.
+  // Spreads neighbouring ranks over the alphabet, or else all frequent words would share a prefix.
   const code = (rank * 1_327_217_885) % WORDS;
   let left = Math.floor(code / ENDINGS.length);
   let word = "";
@@ -18,7 +18,7 @@ export function makeUpWord(rank: number): string {
   return word + (ENDINGS[code % ENDINGS.length] ?? "");
 }
 
-/** Turns an even fraction into a rank from 1 to `size` whose chance falls as 1 / rank (Zipf's law). */
+/** Turns a uniform fraction into a rank from 1 to `size` with probability proportional to 1 / rank (Zipf's law). */
 export function zipfRank(fraction: number, size: number): number {
   return Math.floor(size ** fraction);
 }

@@ -25,13 +25,13 @@ const COMPANIES = 12_000;
 const TAGS = 4_000;
 const places = new Map<string, Place>(LOCATION_SHARES.map(([text]) => [text, parsePlace(text)]));
 
-/** The same jobs for the same count, each always the same whatever the count. */
+/** Deterministic jobs; each is the same whatever the count. */
 export function makeCorpus(count: number): Job[] {
   const samples = readSamplePostings();
   return Array.from({ length: count }, (_, at) => makeJob(samples, at, "first"));
 }
 
-/** What one ingestion changes in such a corpus: some of its jobs rewritten, as many new ones beside them. */
+/** The changes of an ingestion to such a corpus: some jobs changed, and as many new ones. */
 export function makeChangedJobs(count: number, changes: number): Job[] {
   const samples = readSamplePostings();
   const rewritten = Math.floor(changes / 2);
@@ -78,7 +78,7 @@ function makeJob(samples: SamplePostings, at: number, version: string): Job {
   });
 }
 
-/** About 400 words: those of our own postings in a new order, and sentences about things of the company's own. */
+/** About 400 words: sentences of our postings in random order, and some about the company's products. */
 function writeSentences({ sentences }: SamplePostings, company: string, draw: Draw): string[] {
   const own = Array.from({ length: 6 }, () => draw.pick(OWN_SENTENCES).replaceAll("_", () => drawName(draw)));
   const shared = Array.from({ length: draw.between(16, 38) }, () => draw.pick(sentences));

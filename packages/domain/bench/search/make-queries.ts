@@ -9,19 +9,19 @@ import type { BenchQuery, QueryClass } from "./query-class.ts";
 
 const PAGE_SIZE = 15;
 const DEEP_PAGE = 200;
-/** How many of each class; a typed search makes a query of every letter of its last word. */
+/** The number of queries per class; a typed search makes a query for every letter of its last word. */
 const FILTERED = 200;
 const WORDS = 300;
 const TYPED = 100;
 const EXACT = 200;
 
 /**
- * The queries of every class, from words and values of the jobs themselves, so that most find something. The same
- * seed makes the same queries of the same jobs; another one makes those that only warm up.
+ * Generates the queries of every class from words and values of the jobs, so that most find something. Deterministic
+ * for a seed; another seed is used for warm-up.
  */
 export function makeQueries(jobs: readonly Job[], seed: string): BenchQuery[] {
   const draw = createDraw(`queries ${seed}`);
-  // Some jobs are closed, so the last page is not where their number says.
+  // Some jobs are closed, so this estimates the last page.
   const latePage = Math.floor((jobs.length * 0.9) / PAGE_SIZE);
   const filtered = (): Filters => drawFilters(draw.pick(jobs), jobs, draw);
   const repeat = <Asked>(count: number, make: () => Asked) => Array.from({ length: count }, make);
@@ -30,7 +30,7 @@ export function makeQueries(jobs: readonly Job[], seed: string): BenchQuery[] {
     ask("newest", {}),
     ...repeat(FILTERED, () => ask("facets", filtered())),
     ...repeat(WORDS, () => ask("word", { ...filtered(), search: drawWord(jobs, draw) })),
-    // Mixed, so that who is asked only a part of them is asked a fair one.
+    // Shuffled, so that a contender that only runs some gets a fair sample.
     ...draw.take(typed, typed.length),
     ask("deep", {}, Math.min(DEEP_PAGE, latePage)),
     ...repeat(EXACT, () => ask("exact", { ...filtered(), search: drawExact(jobs, draw) })),
@@ -47,7 +47,7 @@ function ask(kind: QueryClass, filters: Filters, page = 1): BenchQuery {
   return { kind, filters: z.parse(JobFilters, filters), page, pageSize: PAGE_SIZE, facets };
 }
 
-/** One to three filters, of values that this job has or a person often chooses. */
+/** One to three filters with values of this job or popular ones. */
 function drawFilters(job: Job, jobs: readonly Job[], draw: Draw): Filters {
   const { place, pay } = job;
   const locations =
@@ -60,7 +60,7 @@ function drawFilters(job: Job, jobs: readonly Job[], draw: Draw): Filters {
     { location: [draw.pick(["US", "DE", "GB", "europe", "worldwide"] as const)] },
     { tags: job.tags.slice(0, draw.between(1, 2)) },
     { date_posted: draw.pick(["3d", "7d", "14d", "30d"] as const) },
-    // As amounts stand: of those measured, ours alone converts them.
+    // Without conversion, which only our index supports.
     { salary: { min: draw.between(4, paid / 10_000) * 10_000 } },
     { salary: { min: draw.between(4, 15) * 10_000, includeUnstated: true } },
   ];
@@ -77,7 +77,7 @@ function drawFilters(job: Job, jobs: readonly Job[], draw: Draw): Filters {
   );
 }
 
-/** What a person has seen enough of: one or two values that some job has. */
+/** One or two excluded values that some job has. */
 function drawExcluded(jobs: readonly Job[], draw: Draw): Filters["exclude"] {
   const job = draw.pick(jobs);
   const { countries, regions } = job.place;
@@ -91,13 +91,13 @@ function drawExcluded(jobs: readonly Job[], draw: Draw): Filters["exclude"] {
   return Object.assign({}, ...draw.take(choices, draw.between(1, 2)));
 }
 
-/** A search as it stands at every letter of its last word. */
+/** A search at every letter of its last word. */
 function typeSearch(jobs: readonly Job[], draw: Draw): BenchQuery[] {
   const job = draw.pick(jobs);
-  // Two of three narrow the list to where such a job is; the others try their luck.
+  // Two of three match such a job; the others are random.
   const filters = drawFilters(draw.chance(0.67) ? job : draw.pick(jobs), jobs, draw);
   const known = new Set<string>();
-  // A field may have one word alone.
+  // A field may have a single word.
   while (known.size < 2) for (const word of drawWords(job, draw)) known.add(word);
   const words = draw.take([...known], draw.between(2, 3));
   const last = words.at(-1) ?? "";
@@ -107,13 +107,13 @@ function typeSearch(jobs: readonly Job[], draw: Draw): BenchQuery[] {
   );
 }
 
-/** One word, in every second query cut off where somebody is still typing it. */
+/** One word, truncated in every second query as if still being typed. */
 function drawWord(jobs: readonly Job[], draw: Draw): string {
   const word = draw.pick(drawWords(draw.pick(jobs), draw));
   return draw.chance(0.5) ? word : `${word.slice(0, draw.between(1, word.length))}*`;
 }
 
-/** Some plain words of one field of a job; a title's or a tag's more often than a description's. */
+/** Some words of one field of a job; more often of title and tags than of the description. */
 function drawWords(job: Job, draw: Draw): string[] {
   const text = draw.pickWeighted([
     [job.title, 5],
@@ -125,7 +125,7 @@ function drawWords(job: Job, draw: Draw): string[] {
   return draw.take([...new Set(words)], 3);
 }
 
-/** Two words side by side, or a word without another, or both. */
+/** A phrase, an exclusion, or both. */
 function drawExact(jobs: readonly Job[], draw: Draw): string {
   const job = draw.pick(jobs);
   const words = extractText(job.description)

@@ -1,4 +1,4 @@
-// One contender at one size, in a process of its own: `measure-contender.ts NAME SIZE SECONDS`.
+// Measures one contender at one size in a separate process: `measure-contender.ts NAME SIZE SECONDS`.
 import { setImmediate } from "node:timers/promises";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 
@@ -37,7 +37,7 @@ async function measure(contender: Contender, size: number, seconds: number): Pro
   return { buildMs, heldBytes, cardBytes, times, totals, counts, changeMs, stored, loadMs };
 }
 
-/** Copies, for a word cut out of a description would keep the whole description in memory. */
+/** Copies strings, as a substring would keep its whole description in memory. */
 function makeOwnQueries(size: number, seeds: readonly string[]): BenchQuery[][] {
   const jobs = makeCorpus(size);
   return structuredClone(seeds.map((seed) => makeQueries(jobs, seed)));
@@ -51,8 +51,8 @@ function build(contender: Contender, size: number): { engine: Engine; buildMs: n
 }
 
 /**
- * Bytes in use after full collections; typed arrays count as external. Several, each in a turn of its own: compiled code is let
- * go only some after its last use, and what was reached through a weak reference only when the turn ends.
+ * Bytes in use after full garbage collections, including typed arrays. Several in separate turns, as compiled code is
+ * released with a delay, and dereferenced weak references only at the end of a turn.
  */
 async function countHeld(): Promise<number> {
   for (let round = 0; round < COLLECTIONS; round += 1) {
@@ -107,7 +107,7 @@ function timeChanges(engine: Engine, size: number): number | undefined {
   const { change } = engine;
   if (!change) return undefined;
   const times = Array.from({ length: ROUNDS }, () => {
-    // Made anew each time, so that nothing of a job is remembered.
+    // Recreated each time, so that nothing about a job is cached.
     const jobs = makeChangedJobs(size, CHANGES);
     const start = performance.now();
     change(jobs);

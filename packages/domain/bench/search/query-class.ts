@@ -1,6 +1,6 @@
 import type { JobQuery } from "../../src/testing/find-jobs-plainly.ts";
 
-/** The kinds of listing a person asks for, in the order of the report. */
+/** The classes of queries, in report order. */
 export const QUERY_CLASSES = [
   "newest",
   "facets",
@@ -24,10 +24,10 @@ export const CLASS_TITLES: Readonly<Record<QueryClass, string>> = {
   pay: "Highest pay first, with filters",
 };
 
-/** What is asked of every contender. Without `facets` nothing needs to be counted but the total. */
+/** A query for all contenders. Without `facets`, only the total is counted. */
 export type BenchQuery = JobQuery & { readonly kind: QueryClass; readonly facets: boolean };
 
-/** How a report names a query: its search and the filters that say something. */
+/** The name of a query in reports: its search and active filters. */
 export function nameQuery({ filters, page }: BenchQuery): string {
   const { search, from, hours, salary, date_posted, exclude, sort, ...lists } = filters;
   const listSet = (named: Readonly<Record<string, readonly string[]>>, word: string) =>

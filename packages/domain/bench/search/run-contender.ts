@@ -10,7 +10,7 @@ const MEASURE = fileURLToPath(new URL("./measure-contender.ts", import.meta.url)
 const LIMIT_S = 300;
 const HEAP_MIB = 8_192;
 
-/** Measures a contender in a process of its own, which may neither take all the time nor all the memory. */
+/** Measures a contender in a separate process with limits for time and memory. */
 export async function runContender(name: string, size: number, seconds: number): Promise<Outcome> {
   const child = fork(MEASURE, [name, String(size), String(seconds)], {
     execArgv: ["--expose-gc", `--max-old-space-size=${HEAP_MIB}`],
@@ -32,6 +32,6 @@ export async function runContender(name: string, size: number, seconds: number):
   // Node aborts when its heap is full.
   if (signal === "SIGABRT" || code === 134)
     return { gaveUp: `needs more than ${HEAP_MIB / 1_024} GiB of heap` };
-  // The run goes on without it: the others' figures are worth more than a stop.
+  // Continue without it, as the other results are still useful.
   return { gaveUp: `broke off (${code ?? signal}), with its reason in the run's output` };
 }

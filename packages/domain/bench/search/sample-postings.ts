@@ -4,10 +4,10 @@ import { remotive } from "../../src/feed/remotive.ts";
 import { extractText } from "../../src/html/read-safe-html.ts";
 import type { Job } from "../../src/job/job.ts";
 
-/** The moment every corpus and query is about. */
+/** The current time for all corpora and queries. */
 export const NOW = new Date("2026-11-01T09:00:00Z");
 
-/** Our invented postings, and every sentence they are written in, each once. */
+/** The invented postings, and their distinct sentences. */
 export type SamplePostings = { readonly jobs: readonly Job[]; readonly sentences: readonly string[] };
 
 export function readSamplePostings(): SamplePostings {

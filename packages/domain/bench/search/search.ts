@@ -1,4 +1,4 @@
-// `pnpm bench:search`: every contender over the same jobs and queries, at every size.
+// `pnpm bench:search`: runs all contenders on the same jobs and queries, at every size.
 //   --sizes 2000,20000   how many jobs; --only ours,minisearch   which contenders
 //   --seconds 8          the most that one class of queries may take
 //   --redraw             writes the report of the last run again, without running
@@ -21,7 +21,7 @@ const root = new URL("../../../../", import.meta.url);
 const lastRun = new URL(".farwork/bench-search.json", root);
 
 const { values } = parseArgs({
-  // pnpm hands a `--` on.
+  // pnpm passes `--` on.
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: {
     sizes: { type: "string" },

@@ -3,11 +3,11 @@ import { type ClassTimes, quantile } from "./measurement.ts";
 import { type BenchQuery, nameQuery } from "./query-class.ts";
 
 const ROUNDS = 5;
-/** A class of one query is asked as often as one of many. */
+/** A class with one query runs as often as one with many. */
 const LEAST_ASKED = 1_000;
 const WARM_UP_MS = 2_000;
 
-/** Asks the queries of one class in turn, round after round, until the time is spent; the first round warms up. */
+/** Runs the queries of a class in rounds until time is up; the first round is for warm-up. */
 export function timeQueries(
   engine: Engine,
   queries: readonly BenchQuery[],
@@ -55,7 +55,7 @@ function summarize(queries: readonly BenchQuery[], taken: readonly (readonly num
   };
 }
 
-/** The counts as one text, the same for the same counts; the order of a list and what counts nothing are no matter. */
+/** A canonical text of the counts, independent of list order and zero counts. */
 export function writeCounts({ job_type, categories, salary, date_posted }: Counts): string {
   const writeList = (list: Counts["salary"]) =>
     list

@@ -101,7 +101,7 @@ function writeGivenUp({ outcomes }: Size): string {
     .join("\n");
 }
 
-/** The classes whose queries were not all asked, for want of time. */
+/** The classes that ran out of time. */
 function listUnfinished(key: string, { times }: Measurement): string[] {
   return QUERY_CLASSES.flatMap((kind) => {
     const { asked = 0, queries = 0 } = times[kind] ?? {};

@@ -1,4 +1,4 @@
-/** A table in Markdown, its columns as wide as their widest cell, as the formatter leaves them. */
+/** A Markdown table with aligned columns, like the formatter's. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

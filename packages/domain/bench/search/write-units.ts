@@ -1,6 +1,6 @@
 const MIB = 1_048_576;
 
-/** Three digits at most, in the unit that suits: 4.1 µs, 12 ms, 1.9 s. */
+/** Up to three digits in a suitable unit: 4.1 µs, 12 ms, 1.9 s. */
 export function writeTime(ms: number): string {
   if (ms < 0.9995) return `${writeNumber(ms * 1_000)} µs`;
   return ms < 999.5 ? `${writeNumber(ms)} ms` : `${writeNumber(ms / 1_000)} s`;

@@ -7,7 +7,7 @@ import type { Contender, Engine } from "../contender.ts";
 import { markEnds, markSearch, readWords } from "../indexed-words.ts";
 import { keepCards, listHits } from "../list-hits.ts";
 
-/** Its own AND and prefix search over all fields, the weightiest first; filters, counts and order are its user's. */
+/** Its own AND and prefix search over all fields, heaviest first; filters, counts and order are done by us. */
 export const flexsearch: Contender = {
   name: "FlexSearch",
   cannot: ["exact", "pay"],
@@ -41,7 +41,7 @@ function open(index: Index, cards: readonly Job[]): Engine {
     answer(query) {
       if (query.filters.search === "") return listHits(everything, query);
       const found = index.search(markSearch(query.filters.search).join(" "), { limit: cards.length });
-      // It tells the order of its hits and no score.
+      // It returns ordered hits without scores.
       const hits = found.flatMap((id, at) => {
         const job = cards[Number(id)];
         return job ? [{ job, score: -at }] : [];

@@ -1,4 +1,4 @@
-// The library has no types of its own: this is the part of it that is used here.
+// Types for the part of the library used here, which has none.
 declare module "itemsjs" {
   interface Bucket {
     readonly key: string;

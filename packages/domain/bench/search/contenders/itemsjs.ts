@@ -30,7 +30,7 @@ const CONFIGURATION = {
 type Item = ReturnType<typeof readItem>;
 type Index = ReturnType<typeof itemsjs<Item>>;
 
-/** Its own search (lunr's) and facets; pay and dates are its filter function's. */
+/** Its own search (lunr) and facets; pay and dates use its filter function. */
 export const itemsJs: Contender = {
   name: "ItemsJS",
   cannot: ["exact", "excluded", "pay"],
@@ -45,14 +45,14 @@ export const itemsJs: Contender = {
   },
 };
 
-/** `name` is the one field that it gives a weight. */
+/** `name` is the only field with a weight. */
 function readItem(job: Job) {
   const { title, ...fields } = readFacetedFields(job);
   const { pay, currency, posted } = fields;
   return {
     ...fields,
     name: title,
-    // Each step of the pay filter that a job reaches, once for its own currency and once for any.
+    // Each pay step that a job reaches, once for its own currency and once for any.
     steps:
       pay < 0
         ? ["unstated"]
@@ -89,7 +89,7 @@ function answer(index: Index, { filters, page, pageSize, facets }: BenchQuery): 
   const { pagination, data } = ask(filters, { page, per_page: pageSize });
   const ids = data.items.map(({ id }) => id);
   if (!facets) return { total: pagination.total, ids };
-  // What its filter function refuses is in no count, so these two are counted once more without.
+  // Its filter function affects all counts, so these two are counted separately without it.
   const anyPay =
     filters.salary.min === undefined
       ? data

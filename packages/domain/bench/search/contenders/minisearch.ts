@@ -15,7 +15,7 @@ const OPTIONS: Options = {
   processTerm: (word) => word,
 };
 
-/** Its own AND and prefix search; filters, counts and order are its user's, over the hits. */
+/** Its own AND and prefix search; filters, counts and order are done by us over its hits. */
 export const minisearch: Contender = {
   name: "MiniSearch",
   cannot: ["exact", "pay"],

@@ -35,7 +35,7 @@ const DATES = DATE_POSTED.map((value) => ({
   to: END,
 }));
 
-/** What each facet counts: one of the schema's properties, numbers by ranges. */
+/** What each facet counts: a schema property, with ranges for numbers. */
 export const COUNTED = {
   job_type: { job_type: {} },
   categories: { categories: {} },
@@ -48,7 +48,7 @@ export const COUNTED = {
 export type FacetName = keyof typeof COUNTED;
 export const FACET_NAMES = namesOf(COUNTED);
 
-/** The condition of each filter that is set. */
+/** The condition of each active filter. */
 export type Conditions = Partial<Record<FacetName, Where>>;
 
 export function writeConditions(filters: JobFilters): Conditions {
@@ -73,12 +73,12 @@ function writePay({ salary: { min, currency, includeUnstated } }: JobFilters): W
   return includeUnstated ? { or: [stated, { pay: { eq: -1 } }] } : stated;
 }
 
-/** Jobs paid in the currency asked for, and those that state no pay. */
+/** Jobs paid in the requested currency, and those without pay. */
 export function writeCurrency({ salary: { currency } }: JobFilters): Where[] {
   return currency === undefined ? [] : [{ or: [{ currency: { eq: currency } }, { pay: { eq: -1 } }] }];
 }
 
-/** Its counts in the order and under the names of ours. */
+/** Converts its counts to our format. */
 export function readCounts(counted: FacetResult): Counts {
   const list = (property: string): FacetCount[] =>
     Object.entries(counted[property]?.values ?? {}).map(([value, count]) => ({ value, count }));

@@ -34,7 +34,7 @@ import {
 type Index = Orama<typeof SCHEMA>;
 type Found = Results<{ id: string }>;
 
-/** Its own search, filters and facets; a facet that leaves out its own filter is a query of its own. */
+/** Its own search, filters and facets; a facet without its own filter is a separate query. */
 export const orama: Contender = {
   name: "Orama",
   cannot: ["exact", "excluded", "pay"],
@@ -42,7 +42,7 @@ export const orama: Contender = {
     const index = createIndex();
     for (const job of jobs) {
       const { title, text, ...fields } = readFacetedFields(job);
-      // It finds all words only within one field, so all of a job's are in one.
+      // It only finds all words within one field, so all of a job's words are in one.
       void insert(index, { ...fields, text: `${title} ${text}` });
     }
     return open(index);
@@ -56,7 +56,7 @@ export const orama: Contender = {
 };
 
 function createIndex(): Index {
-  // One word once, as its own tokenizer does.
+  // Distinct words, like its own tokenizer.
   const tokenize = (text: string) => [...new Set(text.split(" "))];
   const tokenizer = { language: "english", normalizationCache: new Map<string, string>(), tokenize };
   return create({ schema: SCHEMA, components: { tokenizer } });
@@ -94,7 +94,7 @@ function answer(index: Index, { filters, page, pageSize, facets }: BenchQuery): 
 
 function writeWhere(filters: JobFilters, conditions: Conditions, own: FacetName | undefined): Where {
   const others = FACET_NAMES.flatMap((name) => (name === own ? [] : (conditions[name] ?? [])));
-  // Steps of pay are counted in the currency asked for.
+  // Pay steps are counted in the requested currency.
   const paidIn = own === "salary" ? writeCurrency(filters) : [];
   return { and: [{ expires: { gt: NOW.getTime() } }, ...paidIn, ...others] };
 }

@@ -8,7 +8,7 @@ import { parseSearch } from "../../../src/text/parse-search.ts";
 import type { Contender, Engine } from "../contender.ts";
 import { listHits, orderNewest } from "../list-hits.ts";
 
-/** Every job asked in turn, its words read once: what somebody writes over a collection of Firestore's. */
+/** Checks every job in turn, with cached words: what one would write over a Firestore collection. */
 export const plainScan: Contender = {
   name: "plain scan",
   cannot: ["pay"],
@@ -26,7 +26,7 @@ function open(jobs: readonly Job[]): Engine {
   };
 }
 
-/** By the fields that hold a word; how rare it is would take a scan of its own. */
+/** Scores by the fields that contain a word; rarity would take another scan. */
 function scoreBySearch(search: string): (job: Job) => number {
   const { all } = parseSearch(search);
   return (job) =>

@@ -10,7 +10,7 @@ const NAMES = ["job_type", "categories", "location", "salary", "tags", "date_pos
 type Name = (typeof NAMES)[number];
 const BEST_FIRST = `bm25(words, ${FIELD_WEIGHTS.join(", ")})`;
 
-/** The condition of each filter; values are of closed lists or quoted. */
+/** The condition of each filter; values are from closed lists or quoted. */
 function writeConditions({ job_type, categories, location, salary, tags, date_posted }: JobFilters) {
   const places =
     location.includes("unstated") && location.length === 1 ? location : [...location, "worldwide"];
@@ -55,7 +55,7 @@ function writeMatch(search: string): string {
   return none.length === 0 ? found : `${found} NOT (${none.map(write).join(" OR ")})`;
 }
 
-/** One page's jobs, each row with the total. */
+/** The jobs of a page, with the total in each row. */
 export function writePageQuery(filters: JobFilters, page: number, pageSize: number): string {
   const conditions = Object.values(writeConditions(filters)).filter((condition) => condition !== "1");
   const where = [writeSource(filters.search), ...conditions].join(" AND ");

@@ -7,7 +7,7 @@ import type { Place } from "../../../src/place/place.ts";
 import { readWords } from "../indexed-words.ts";
 import { keepCards } from "../list-hits.ts";
 
-// The words' table keeps no text of its own, and prefixes of one to three letters have lists of theirs.
+// The word table is contentless, with prefix indexes for one to three letters.
 const SCHEMA = `
   CREATE TABLE jobs (id INTEGER PRIMARY KEY, job_id TEXT, job_type TEXT, category TEXT, pay INTEGER, currency TEXT,
     posted INTEGER, expires INTEGER, place INTEGER, card TEXT);
@@ -24,7 +24,7 @@ const INDEXES = `
   CREATE INDEX places_by_location ON places (location, place);
   ANALYZE;`;
 
-/** Writes the jobs into an empty database. A row's number is its job's place from the newest on. */
+/** Writes the jobs to an empty database. Row ids are positions from newest to oldest. */
 export function fillDatabase(database: DatabaseSync, jobs: readonly Job[]): void {
   const ranks = new Map(keepCards(jobs).map(({ firestoreId }, rank) => [firestoreId, rank + 1]));
   database.exec(`${SCHEMA} BEGIN`);
@@ -55,7 +55,7 @@ export function fillDatabase(database: DatabaseSync, jobs: readonly Job[]): void
   database.exec(`COMMIT; INSERT INTO words (words) VALUES ('optimize'); ${INDEXES}`);
 }
 
-/** Many jobs share a place, so each different one is written once, under a number of its own. */
+/** Many jobs share a place, so each distinct one is written once with an id. */
 function preparePlaces(database: DatabaseSync): (place: Place) => number {
   const add = database.prepare("INSERT INTO places VALUES (?, ?)");
   const numbers = new Map<string, number>();
@@ -64,7 +64,7 @@ function preparePlaces(database: DatabaseSync): (place: Place) => number {
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, numbers.size);
-    // A worldwide job answers to every place; one word for it keeps the table small, and a query asks for it too.
+    // A worldwide job matches every place; a single value keeps the table small, and queries include it.
     const locations = place.scope === "worldwide" ? ["worldwide"] : locationsShowing(place);
     for (const location of locations) add.run(numbers.size - 1, location);
     return numbers.size - 1;

@@ -8,7 +8,7 @@ import type { Contender, Counts, Engine } from "../contender.ts";
 import { writeCountsQuery, writePageQuery } from "./sqlite-query.ts";
 import { fillDatabase } from "./sqlite-schema.ts";
 
-/** Everything in SQL over a database in memory: one statement for the page and its total, one for all counts. */
+/** Everything in SQL on an in-memory database: one statement for the page and its total, one for all counts. */
 export const sqlite: Contender = {
   name: "SQLite FTS5",
   cannot: ["excluded", "pay"],
@@ -21,7 +21,7 @@ export const sqlite: Contender = {
     return inFolder((path) => {
       writeFileSync(path, file);
       const database = new DatabaseSync(path);
-      // What is asked next would have to be read from the disk; a deleted file stays readable while it is open.
+      // Keeps everything in memory, or else queries would read from disk. A deleted file stays readable while open.
       database.exec("PRAGMA cache_size = -4000000");
       return open(database);
     });

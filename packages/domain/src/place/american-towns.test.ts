@@ -35,3 +35,18 @@ it.each([
 ])("countries stay countries where there is no such town, and in a list of them: %s", (text, countries) => {
   expect(parsePlace(text)).toEqual(restricted(countries));
 });
+
+it.each([
+  ["Washington, PA", "US-PA", "Washington"],
+  ["Delaware, OH, USA", "US-OH", "Delaware"],
+  ["China Grove, NC", "US-NC", "China Grove"],
+])("a town called like a state, or after a country, is in its state: %s", (text, state, city) => {
+  expect(parsePlace(text)).toEqual({ ...restricted(["US"]), subdivisions: [state], cities: [city] });
+});
+
+it.each([
+  ["California, MD, TX", ["US-CA", "US-MD", "US-TX"]],
+  ["Oregon, WA", ["US-OR", "US-WA"]],
+])("states stay states in a list of them: %s", (text, subdivisions) => {
+  expect(parsePlace(text)).toEqual({ ...restricted(["US"]), subdivisions });
+});

@@ -41,28 +41,48 @@ const NAMED_LIKE_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ["turkey", "NC TX"],
 ]);
 
+/** Those that are called like a state, which nothing but the other state stands beside. */
+const NAMED_LIKE_STATES: ReadonlyMap<string, string> = new Map([
+  ["california", "MD MO PA"],
+  ["delaware", "OH"],
+  ["indiana", "PA"],
+  ["nevada", "IA MO"],
+  ["oregon", "IL OH WI"],
+  ["virginia", "MN"],
+  ["washington", "IL IN MO NC NJ PA UT"],
+  ["wyoming", "MI MN OH PA"],
+]);
+
 /**
  * Whether a name in a statement is such a town, its state right behind it: "Lebanon, TN". Among other countries it is the
  * country ("Peru, IL, MX").
  */
 export function seemsAmericanTown(mentions: readonly Mention[], at: number, text: string): boolean {
   const [before, one, state, next] = [mentions[at - 1], mentions[at], mentions[at + 1], mentions[at + 2]];
-  if (one?.part === undefined || state === undefined || state.part !== undefined) return false;
-  const states = NAMED_LIKE_COUNTRIES.get(bareName(one))?.split(" ") ?? [];
+  if (one === undefined || state === undefined || state.part !== undefined) return false;
   // "Jamaica, New York" may be a country and a city.
   if (!state.letters && state.towns.length > 0) return false;
-  const isState = state.subdivisions.some((code) => states.some((letters) => code === `US-${letters}`));
+  const isState = statesOf(one).some((letters) => state.subdivisions.includes(`US-${letters}`));
   const isBehind = state.joined || text.includes(`${one.name},`);
-  return isState && isBehind && !isAbroad(before) && !isAbroad(next);
+  const isAlone = before === undefined && (next === undefined || isUnitedStates(next));
+  return isState && isBehind && (one.part === undefined ? isAlone : !isAbroad(before) && !isAbroad(next));
 }
 
 /** The name read as the towns it may be; which of them, its state tells. */
 export function toAmericanTown({ part: _country, ...one }: Mention): Mention {
-  const [folded, name] = [bareName(one), capitalize(bareName(one))];
-  const states = NAMED_LIKE_COUNTRIES.get(folded)?.split(" ") ?? [];
-  const towns = states.map((letters) => ({ name, country: "US", subdivision: `US-${letters}`, people: 1 }));
-  return { ...one, towns };
+  const name = capitalize(bareName(one));
+  const towns = statesOf(one).map((letters) => ({
+    name,
+    country: "US",
+    subdivision: `US-${letters}`,
+    people: 1,
+  }));
+  return { ...one, subdivisions: [], towns };
 }
+
+/** The states that have a town called like the country or the state that a name is. */
+const statesOf = (one: Pick<Mention, "name">): string[] =>
+  (NAMED_LIKE_COUNTRIES.get(bareName(one)) ?? NAMED_LIKE_STATES.get(bareName(one)))?.split(" ") ?? [];
 
 const bareName = ({ name }: Pick<Mention, "name">) => dropNoise(foldName(name));
 

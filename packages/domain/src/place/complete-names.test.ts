@@ -21,3 +21,19 @@ it.each([
 ])("leaves names as they are that are one, or whole each: %j", (written) => {
   expect(completeNames(written)).toBe(written);
 });
+
+it.each([
+  ["Europe East", "East Europe"],
+  ["EMEA (North)", "North EMEA"],
+  ["Remote (US/CA)", "Remote (US/Canada)"],
+  ["CA/US", "Canada/US"],
+])("writes a part of a continent, and Canada, as others do: %j", (written, completed) => {
+  expect(completeNames(written)).toBe(completed);
+});
+
+it.each(["Europe - South Africa", "Asia South Korea", "US/CA/NY", "US, CA"])(
+  "leaves other names beside them as they are: %j",
+  (written) => {
+    expect(completeNames(written)).toBe(written);
+  },
+);

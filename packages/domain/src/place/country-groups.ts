@@ -41,6 +41,18 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
     "southern europe|south europe|sudeuropa|europe du sud|europa del sur",
     { countries: "AD AL BA CY ES GI GR HR IT ME MK MT PT RS SI SM VA XK" },
   ],
+  // Companies draw these wider than the continent's north and south.
+  [
+    "north emea|northern emea",
+    { countries: "AT AX BE CH DE DK EE FI FO GB GG IE IM IS JE LT LU LV NL NO SE SJ" },
+  ],
+  [
+    "south emea|southern emea",
+    {
+      regions: ["africa", "middle-east"],
+      countries: "AD AL BA CY ES FR GI GR HR IT MC ME MK MT PT RS SI SM VA XK",
+    },
+  ],
   ["central europe|mitteleuropa", { countries: "AT CH CZ DE HU LI PL SI SK" }],
   [
     "cee|cee region|central and eastern europe|central eastern europe|central east europe|central europe and eastern europe",
@@ -57,7 +69,7 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
   ["anz", { countries: "AU NZ" }],
   ["gcc", { countries: "AE BH KW OM QA SA" }],
   [
-    "southeast asia|south east asia|southeastern asia|sudostasien|sudeste asiatico|asie du sud est",
+    "southeast asia|south east asia|se asia|southeastern asia|sudostasien|sudeste asiatico|asie du sud est",
     { countries: "BN ID KH LA MM MY PH SG TH TL VN" },
   ],
   [

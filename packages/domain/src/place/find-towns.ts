@@ -1,32 +1,9 @@
 import type { CountryCode, Subdivision } from "./place.ts";
+import { MORE_TOWN_NAMES } from "./town-names.ts";
 import { WRITTEN_TOWNS } from "./written-towns.ts";
 
 /** A town by its English name; `subdivision` is its state in the United States, Canada and Brazil; thousands of people. */
 export type Town = { name: string; country: CountryCode; subdivision?: Subdivision; people: number };
-
-// What people write of a few, which lists of names do not have.
-const SHORT: ReadonlyMap<string, string> = new Map([
-  ["sf", "san francisco"],
-  ["la", "los angeles"],
-  ["sea", "seattle"],
-  ["chi", "chicago"],
-  ["quebec city", "quebec"],
-  ["philly", "philadelphia"],
-  ["slc", "salt lake city"],
-  ["hcmc", "ho chi minh city"],
-  ["delhi ncr", "delhi"],
-  ["caba", "buenos aires"],
-  ["capital federal", "buenos aires"],
-  ["ciudad autonoma de buenos aires", "buenos aires"],
-  ["atl", "atlanta"],
-  ["frankfurt am", "frankfurt"],
-]);
-
-const LONG: ReadonlyMap<string, string> = new Map([
-  ["st", "saint"],
-  ["ft", "fort"],
-  ["mt", "mount"],
-]);
 
 /**
  * The towns of this folded name that have 15,000 people or more, the largest first.
@@ -34,21 +11,26 @@ const LONG: ReadonlyMap<string, string> = new Map([
  * @example findTowns("krakow"); // [{ name: "Kraków", country: "PL", people: 755 }]
  */
 export function findTowns(folded: string): Town[] {
-  const name = SHORT.get(folded) ?? folded;
-  if (name.length < 3) return [];
-  const found = lookUp(name);
-  if (found.length > 0) return found;
-  const other = name
+  const found = [folded, MORE_TOWN_NAMES.get(folded) ?? ""].flatMap(lookUp);
+  if (found.length > 0) return found.toSorted((a, b) => b.people - a.people);
+  const other = folded
     .replace(/^(st|ft|mt) /, (_, short: string) => `${LONG.get(short) ?? short} `)
     .replace(/([aou])e/g, "$1")
     .replace(/ city$/, "");
-  return other === name ? [] : lookUp(other);
+  return other === folded ? [] : lookUp(other);
 }
 
+const LONG: ReadonlyMap<string, string> = new Map([
+  ["st", "saint"],
+  ["ft", "fort"],
+  ["mt", "mount"],
+]);
+
+const MIN_NAME = 3;
 const MAX_NAME = 60;
 
 function lookUp(name: string): Town[] {
-  const list = name.length > MAX_NAME ? undefined : WRITTEN_TOWNS[name.charAt(0)];
+  const list = name.length < MIN_NAME || name.length > MAX_NAME ? undefined : WRITTEN_TOWNS[name.charAt(0)];
   const entry = list === undefined ? undefined : findEntry(list, name);
   return entry?.split(",").flatMap((written) => readTown(written, name)) ?? [];
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { restricted, worldwide } from "./fixtures/expected-places.ts";
 import { narrowRegions } from "./narrow-regions.ts";
 import { parsePlace } from "./parse-place.ts";
+import { countriesOpenTo } from "./region.ts";
 
 describe("a region, or the world, with a bracket behind it", () => {
   it.each([
@@ -77,4 +78,29 @@ describe("a region, or the world, with a bracket behind it", () => {
     for (const endless of ["(", "Europe (", "Europe (UK only), ", "Worldwide - only ", "()"])
       expect(() => narrowRegions(endless.repeat(2_000))).not.toThrow();
   });
+});
+
+it.each([
+  ["EMEA North", "SE", "NG"],
+  ["EMEA (North)", "NL", "IT"],
+  ["Northern EMEA", "GB", "AE"],
+  ["EMEA South", "ES", "SE"],
+  ["Europe East", "PL", "FR"],
+  ["Europe (Western)", "FR", "PL"],
+])("%s is open to %s and not to %s, as a part of its region", (text, inside, outside) => {
+  const open = countriesOpenTo(parsePlace(text));
+  expect([open.has(inside), open.has(outside)]).toEqual([true, false]);
+});
+
+it("keeps a region and a country of a part's name apart", () => {
+  expect(parsePlace("Europe - South Africa")).toMatchObject({ regions: ["europe"], countries: ["ZA"] });
+});
+
+it.each([
+  ["Worldwide (IT)", "worldwide", []],
+  ["Remote (IT)", "unknown", []],
+  ["Remote (IT, FR)", "restricted", ["IT", "FR"]],
+  ["Remote (IT), Milan", "restricted", ["IT"]],
+])("a trade in brackets is no country, with nothing in Italy beside it: %s", (text, scope, countries) => {
+  expect(parsePlace(text)).toMatchObject({ scope, countries });
 });

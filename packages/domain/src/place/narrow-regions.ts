@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { COUNTRY_LABELS } from "./country-labels.ts";
 import { mention, type Part } from "./mention.ts";
+import { splitAtConjunctions } from "./noise.ts";
 import { readNames, splitNames } from "./read-names.ts";
 import { countriesOpenTo, joinPlaces } from "./region.ts";
 
@@ -100,7 +101,7 @@ function writeCodes(list: string, wide: ReadonlySet<string>): string {
 }
 
 const isWholeName = (name: string) =>
-  name.split(/ (?:and|or|und|oder|et|ou|y|e|&|\+) |[&+]/i).every((one) => {
+  splitAtConjunctions(name).every((one) => {
     const read = mention(one);
     // "Remote OK" is not Oklahoma.
     return read !== undefined && (!read.letters || /^\s*[A-Z]{2,3}\s*$/.test(one));

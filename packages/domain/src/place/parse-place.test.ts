@@ -200,6 +200,7 @@ describe("parsePlace", () => {
     "Virtual",
     "Remoto",
     "PT Remote",
+    "Remote (ET)",
     "Remote - IN",
     "Remote (Quillfeather Learning)",
     "å°å, ",

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { isRead, type Part } from "./mention.ts";
 import { narrowRegions } from "./narrow-regions.ts";
-import { saysSomething } from "./noise.ts";
+import { dropTrade, saysSomething } from "./noise.ts";
 import { completeNames } from "./place-names.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
 import { readNames } from "./read-names.ts";
@@ -28,7 +28,7 @@ import { joinWindows, peopleLivingIn, takeOffsets, widenWindow } from "./zone-of
  * parsePlace("LATAM,  Canada,  USA"); // => { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] }
  */
 export function parsePlace(stated: string | readonly string[], towns: TownsAlone = {}): Place {
-  const listed = typeof stated === "string" ? [stated] : stated.slice(0, MAX_TEXTS);
+  const listed = typeof stated === "string" ? [dropTrade(stated)] : stated.slice(0, MAX_TEXTS);
   const hours = takeOffsets(completeNames(listed.join("\n").slice(0, MAX_LENGTH)));
   const { kept: all, left } = takeException(hours.rest);
   const kept = narrowRegions(all);

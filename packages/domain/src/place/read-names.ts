@@ -1,5 +1,6 @@
 import { seemsAmericanTown, toAmericanTown } from "./american-towns.ts";
-import { findMentions, isRead, mention, type Part } from "./mention.ts";
+import { findMentions } from "./find-mentions.ts";
+import { isRead, mention, type Part } from "./mention.ts";
 import { saysSomething } from "./noise.ts";
 import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
 import { isUsStateCode } from "./subdivisions.ts";
@@ -28,10 +29,21 @@ function readStatement(text: string): Statement {
     .slice(0, MAX_NAMES)
     .flatMap((name) => findMentions(name));
   return {
-    isRemote: /\b(?:remot|home|wfh|virtual|distributed)/i.test(text),
+    isRemote: /\b(?:remot|home|wfh|virtual|distributed|tele(?:work|commut|trab|trav))/i.test(text),
+    isOfTowns: OFFICE.test(text) || isOnePlaceOf(text),
     listsStates: STATES_OF_THE_US.test(text) || isChoiceOfStates(text),
     mentions: mentions.map((one, at) => (seemsAmericanTown(mentions, at, text) ? toAmericanTown(one) : one)),
   };
+}
+
+/** "Hybrid - New York", "New York office", "New York or remote". */
+const OFFICE =
+  /\b(?:hybrid|on-?site|offices?|hq|headquarters?)\b|\bor (?:fully )?remote\s*(?:[;|,(]|$)|^\W*remote or\b/i;
+
+/** "Canada (Toronto)", and not "Canada (Ontario, Quebec)" or "Remote (Ontario)". */
+function isOnePlaceOf(text: string): boolean {
+  const [, country = ""] = /^([^()[\],;|]+)[([][^()[\],;|/]+[)\]]\W*$/.exec(text) ?? [];
+  return isRead(mention(country)?.part);
 }
 
 /** The names in a text, each by itself, without words that only lead to one. */

@@ -1,8 +1,9 @@
-import { isTown } from "./is-town.ts";
+import { findWellKnown } from "./find-towns.ts";
 import type { Mention } from "./mention.ts";
-import type { CountryCode } from "./place.ts";
+import type { CountryCode, Subdivision } from "./place.ts";
+import { byTown, readLetters } from "./read-letters.ts";
 import { countryOf } from "./subdivisions.ts";
-import { type Around, isAmerican, isIn, isStateOf, soleCountry, type Told } from "./told.ts";
+import { type Around, isAmerican, isStateOf, soleCountry, type Told } from "./told.ts";
 
 /**
  * The state or the country that a name is, by its code; undefined where it is a town, or nothing that can be told.
@@ -11,103 +12,19 @@ export function readState(one: Told, around: Around): string | undefined {
   return one.mention.letters ? readLetters(one, around) : readStateName(one, around);
 }
 
-/** A subdivision's code or a country's; undefined where neither can be told. */
-function readLetters(one: Told, around: Around): string | undefined {
-  const { country, subdivisions } = one.mention;
-  const { before, after, beside, all, isRemote, listsStates } = around;
-  const ofTown =
-    byTown(one.mention, before) ?? byTown(one.mention, isLone(after, beside) ? after : undefined);
-  if (ofTown !== undefined) return ofTown;
-  // "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles.
-  if (one.mention.towns.length > 0 && (isBareTown(before) || isBareTown(after) || isStateOf(after, one)))
-    return undefined;
-  const isBeforeIndia = before === undefined && beside.length === 2 && soleCountry(after) === "IN";
-  if (INDIAN_STATES.has(one.mention.name) && (isIndianTown(before) || isBeforeIndia)) return "IN";
-  const within = (other: string | undefined) => subdivisions.find((code) => countryOf(code) === other);
-  if (listsStates && within("US")) return within("US");
-  // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
-  const isBehindPart = before?.subdivision !== undefined || before?.part?.place?.isPart === true;
-  const follows = one.mention.joined || country === undefined || isBehindPart;
-  const stated =
-    within(soleCountry(after?.mention.apart ? undefined : after)) ??
-    (follows ? within(soleCountry(before)) : undefined);
-  if (stated !== undefined) return stated;
-  // "CA Remote (BC & ON only)", "Toronto, ON, CA", "Coimbatore, TN, IN".
-  if (country !== undefined && beside.some((other) => other !== one && isOnlyIn(other, country)))
-    return country;
-  const first = within("US") ?? within("CA");
-  const isAfterTown =
-    before !== undefined &&
-    before.mention.country === undefined &&
-    before.part === undefined &&
-    before.mention.subdivisions.length === 0;
-  if (isAfterTown)
-    return first === undefined ? (country ?? subdivisions[0]) : UNSURE.has(first) ? undefined : first;
-  if (country === undefined)
-    return first ?? (beside.length > 1 ? subdivisions.find((code) => isIn(all, countryOf(code))) : undefined);
-  if (first === undefined) return isRemote && country === "PT" && beside.length === 1 ? undefined : country;
-  // "OH | IN | KY".
-  const listed = (beside.length > 1 ? beside : all).filter(({ mention }) => mention.letters);
-  const areStates = listed.every(({ mention }) =>
-    mention.subdivisions.some((code) => countryOf(code) === "US"),
-  );
-  const areOnlyStates = listed.some(({ mention }) => mention.country === undefined);
-  // Four that all are states by chance are rare.
-  const isList = listed.length > 3 || (listed.length > 1 && (isRemote || listed.some(isSeldomNamed)));
-  if (areStates && (areOnlyStates || isList)) return first;
-  if (!isRemote || !areStates) return country;
-  if (isIn(all, country)) return country;
-  return UNSURE.has(first) && !isIn(all, "US") ? undefined : first;
-}
-
-/** Countries with a state's letters that are hired in as often: "CA, DE" are two of them, and "GA, NC, SC" three states. */
-const OFTEN_NAMED = new Set(["AR", "CA", "CO", "DE", "ID", "IL", "IN", "MA", "MT"]);
-
-const isSeldomNamed = ({ mention: { country } }: Told) => country !== undefined && !OFTEN_NAMED.has(country);
-
-const INDIAN_STATES = new Set("AP CG DL GJ HP HR JH JK KA KL MH MP OD PB RJ TG TN TS UK UP UT WB".split(" "));
-
-const isIndianTown = (one: Told | undefined) => one?.mention.towns[0]?.country === "IN";
-
-/** Letters that boards in Germany and India write as often behind a town, or behind "Remote". */
-const UNSURE = new Set(["US-DE", "US-IN"]);
-
-const isBareTown = (one: Told | undefined) =>
-  one !== undefined && !one.mention.letters && one.mention.towns.length > 0;
-
-/** "USA - MA - Boston", but not "Remote, TX, Austin, MN". */
-const isLone = (after: Told | undefined, beside: readonly Told[]) =>
-  after !== undefined && !beside[beside.indexOf(after) + 1]?.mention.subdivisions.length;
-
-/** "Boston, MA" and "Berlin, DE": what holds a town of the name beside it, the largest. */
-function byTown({ country, subdivisions }: Mention, beside: Told | undefined): string | undefined {
-  for (const town of beside?.mention.towns ?? []) {
-    const state = subdivisions.find((code) => code === town.subdivision);
-    if (state !== undefined) return state;
-    if (town.country === country) return country;
-    const abroad = subdivisions.find(
-      (code) => town.subdivision === undefined && countryOf(code) === town.country,
-    );
-    if (abroad !== undefined) return abroad;
-  }
-  return undefined;
-}
-
-const isOnlyIn = ({ mention, subdivision, part }: Told, country: CountryCode) =>
-  (mention.letters && part?.place?.countries.includes(country)) ||
-  (subdivision !== undefined && countryOf(subdivision) === country) ||
-  (mention.country === undefined &&
-    mention.letters &&
-    mention.subdivisions.every((code) => countryOf(code) === country));
-
 /** "Georgia" may be the country, "New York" the city. */
 function readStateName(one: Told, around: Around): string | undefined {
   const { country, subdivisions, towns } = one.mention;
   const [state] = subdivisions;
   if (state === undefined) return country;
   if (country !== undefined) return readGeorgia(one, around, state, country);
+  if (isPakistani(state, around)) return "PK";
   return towns.length > 0 && isTown(one, around, state) ? undefined : state;
 }
+
+/** "Lahore, Punjab": two countries have one. */
+const isPakistani = (state: Subdivision, { before, after }: Around) =>
+  state === "IN-PB" && (before?.mention.towns[0]?.country === "PK" || soleCountry(after) === "PK");
 
 function readGeorgia(
   one: Told,
@@ -121,3 +38,70 @@ function readGeorgia(
   if (others(beside) || others(all) || (before !== undefined && before.part === undefined)) return state;
   return isRemote && all.length === 1 ? undefined : country;
 }
+
+/** Whether the name of a state is a town's of the same name: "New York" in a list of towns. */
+function isTown(one: Told, around: Around, state: Subdivision): boolean {
+  const { before, after, all } = around;
+  const { mention } = one;
+  if (isStateOf(after, one)) return true;
+  if (state === "US-NY" && isNamedAsCity(mention, before)) return true;
+  if (
+    before &&
+    (before.mention.name === mention.name || before.mention.towns.some((town) => town.subdivision === state))
+  )
+    return false;
+  const country = countryOf(state);
+  if (country !== "US" && country !== "CA") return !liesIn(one, around, country);
+  if (state === "US-NY" && around.isOfTowns && !all.some((other) => isStateBeside(other, one, all)))
+    return true;
+  // "Canada - Ontario": the town Ontario is elsewhere.
+  if (soleCountry(before) === country && !mention.towns.some((town) => town.country === country))
+    return false;
+  // "Geneva, New York, USA".
+  const known = findWellKnown(before?.mention.towns ?? [])?.country;
+  if (country === soleCountry(after) && known !== undefined && known !== country) return false;
+  // In a list of towns it is one more.
+  const isOf = (kind: "towns" | "subdivisions") =>
+    all.some((other) => other !== one && isBare(other, kind, all));
+  return isOf("towns") && !isOf("subdivisions");
+}
+
+/** "US-NY-New York", "Greater New York". */
+const isNamedAsCity = ({ name }: Mention, before: Told | undefined) =>
+  (before?.mention.letters === true && before.mention.subdivisions.includes("US-NY")) ||
+  /\b(?:greater|metro)/i.test(name);
+
+/** "New York, California or remote" names two states. */
+const isStateBeside = (other: Told, one: Told, all: readonly Told[]) =>
+  other !== one &&
+  other.mention.subdivisions.length > 0 &&
+  !other.mention.letters &&
+  (all[all.indexOf(other) - 1] === one || isBare(other, "subdivisions", all));
+
+/** Whether a state stands in its own country, where no town has its name: "Melbourne, Victoria", "Santa Catarina, Brazil". */
+const liesIn = ({ mention }: Told, { before, after }: Around, country: CountryCode) =>
+  !mention.towns.some((town) => town.country === country) &&
+  (before?.mention.towns[0]?.country === country ||
+    soleCountry(after) === country ||
+    soleCountry(before) === country);
+
+function isBare(one: Told, kind: "towns" | "subdivisions", all: readonly Told[]): boolean {
+  const { mention } = one;
+  if (mention.letters || mention.part !== undefined) return false;
+  const next = all[all.indexOf(one) + 1];
+  const previous = all[all.indexOf(one) - 1]?.mention;
+  if (kind === "towns")
+    return (
+      mention.subdivisions.length === 0 &&
+      findWellKnown(mention.towns) !== undefined &&
+      (!next?.mention.subdivisions.length || isCityBeside(one, next))
+    );
+  return mention.subdivisions.length > 0 && mention.towns.length === 0 && !previous?.towns.length;
+}
+
+/** "London, New York": behind a town that everybody knows elsewhere, the name of a state is a city's as well. */
+const isCityBeside = ({ mention }: Told, state: Told) =>
+  !state.mention.letters &&
+  state.mention.towns.length > 0 &&
+  findWellKnown(mention.towns) !== undefined &&
+  !isStateOf(state, { mention });

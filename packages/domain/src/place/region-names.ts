@@ -36,20 +36,26 @@ type Part = {
 /** Parts of countries, without a code but for the last four, and what stands for a town. */
 export const PARTS: readonly (readonly [names: string, part: Part])[] = [
   [
-    "east coast|west coast|eastern seaboard|mid atlantic|midwest|mountain west|new england|pacific northwest|gulf coast|" +
+    "east coast|west coast|eastern seaboard|mid atlantic|midwest|mountain west|new england|pacific northwest|pnw|gulf coast|" +
       "tri state|tri state area|tristate|tristate area|bay area|sf bay area|san francisco bay area|silicon valley|" +
       "twin cities|dfw|dfw metroplex|dmv",
     { countries: ["US"] },
   ],
   ["socal|southern ca|norcal|northern ca", { countries: ["US"], subdivisions: ["US-CA"] }],
+  ["east bay|south bay|inland empire|silicon beach", { countries: ["US"], subdivisions: ["US-CA"] }],
+  ["long island|hudson valley", { countries: ["US"], subdivisions: ["US-NY"] }],
+  ["nova|hampton roads", { countries: ["US"], subdivisions: ["US-VA"] }],
+  ["research triangle|research triangle park", { countries: ["US"], subdivisions: ["US-NC"] }],
+  ["tampa bay", { countries: ["US"], subdivisions: ["US-FL"] }],
   ["north jersey|south jersey|central jersey", { countries: ["US"], subdivisions: ["US-NJ"] }],
   ["upstate ny", { countries: ["US"], subdivisions: ["US-NY"] }],
   ["carolinas", { countries: ["US"], subdivisions: ["US-NC", "US-SC"] }],
   ["dakotas", { countries: ["US"], subdivisions: ["US-ND", "US-SD"] }],
   ["chicagoland", { countries: ["US"], cities: ["Chicago"] }],
   ["gta", { countries: ["CA"] }],
+  ["lower mainland", { countries: ["CA"], subdivisions: ["CA-BC"] }],
   [
-    "ruhrgebiet|rhein ruhr|rhine ruhr|rhein main|rhein main gebiet|rhine main|rhein neckar",
+    "norddeutschland|suddeutschland|ostdeutschland|westdeutschland|ruhrgebiet|rhein ruhr|rhine ruhr|rhein main|rhein main gebiet|rhine main|rhein neckar",
     { countries: ["DE"] },
   ],
   ["randstad", { countries: ["NL"] }],

@@ -8,8 +8,10 @@ import { readState } from "./read-state.ts";
 import { countryOf } from "./subdivisions.ts";
 import { type Around, isAmerican, isIn, soleCountry, type Told } from "./told.ts";
 
-/** Names that stand together in a text, whether it calls the work remote, and whether its letters are states of the US. */
-export type Statement = { isRemote: boolean; listsStates: boolean; mentions: readonly Mention[] };
+/** Names that stand together in a text, and what it says around them. */
+export type Statement = Pick<Around, "isRemote" | "isOfTowns" | "listsStates"> & {
+  mentions: readonly Mention[];
+};
 
 /**
  * What a town alone tells: by itself the country where everybody knows it. `home` is the country of a board whose towns go
@@ -32,10 +34,11 @@ export function resolveMentions(statements: readonly Statement[], towns: TownsAl
   const resolveEach = (resolveOne: (one: Told, around: Around) => void) => {
     for (const [at, beside] of told.entries())
       for (const [place, one] of beside.entries()) {
-        const { listsStates = false } = statements[at] ?? {};
+        const { listsStates = false, isOfTowns = false } = statements[at] ?? {};
         const isRemote = beside.length > 1 ? statements[at]?.isRemote === true : isRemoteText;
         const [before, after] = [beside[place - 1], beside[place + 1]];
-        if (one.part === undefined) resolveOne(one, { before, after, beside, all, isRemote, listsStates });
+        if (one.part === undefined)
+          resolveOne(one, { before, after, beside, all, isRemote, isOfTowns, listsStates });
       }
   };
   resolveEach(resolveState);
@@ -93,7 +96,7 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
   }
   if (after?.subdivision !== undefined) {
     const state = after.subdivision;
-    const [code] = /^[A-Z]{2,3}$/.test(name) ? towns : [];
+    const [code] = LETTERS.test(name) ? towns : [];
     if (code !== undefined) return tellTown(one, code.name, code.country);
     const isThere = ({ country, subdivision = state }: Town) =>
       subdivision === state && country === countryOf(state);
@@ -160,12 +163,21 @@ function findKnown(
 const isTownName = (name: string) =>
   name.length <= 40 &&
   !NO_TOWN.test(name) &&
+  !LETTERS.test(name) &&
   /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(name) &&
   name.split(" ").length <= 4;
 
-/** What stands before a state where a town would: "Various, Texas", "Remote Position, Texas", "Cook County, IL". */
-const NO_TOWN =
-  /^(?:any|anywhere|field|flexible|full[- ]time|many|multiple|other|part[- ]time|several|state-?wide|travel|various)\b|^(?:north|south)?-?(?:north|south|east|west)(?:ern)?$|^(?:central|territory|peninsula)$|\b(?:remote|hybrid|virtual|telecommut\w+|flexible|locations?|offices?|sites?|county|parish)\b/i;
+/** What stands before a state where a town would: "Various, Texas", "Remote Position, Texas", "Cook County, IL", "RTP, NC". */
+const NO_TOWN = new RegExp(
+  [
+    "^(?:any|anywhere|field|flexible|full[- ]time|many|multiple|other|part[- ]time|several|state-?wide|travel|various)\\b",
+    "^(?:north|south)?-?(?:north|south|east|west)(?:ern)?$",
+    "^(?:central|territory|peninsula)$",
+    "\\b(?:remote|hybrid|virtual|telecommut\\w+|flexible|locations?|offices?|sites?|county|parish|area|region|mainland)\\b",
+  ].join("|"),
+  "i",
+);
+const LETTERS = /^[A-Z]{2,3}$/;
 
 /** As written, but for names all in capitals or in none. */
 const writeName = (name: string) =>

@@ -14,7 +14,19 @@ it.each([
   ["Vancouver, BC", ["CA"], ["CA-BC"], ["Vancouver"]],
   ["Bogotá, D.C.", ["CO"], ["CO-DC"], ["Bogotá"]],
   ["Washington, D.C.", ["US"], ["US-DC"], ["Washington"]],
-  ["Gurgaon, HR, India", ["IN"], undefined, ["Gurugram"]],
+  ["Gurgaon, HR, India", ["IN"], ["IN-HR"], ["Gurugram"]],
+  ["Kochi, KL", ["IN"], ["IN-KL"], ["Kochi"]],
+  ["Munich, BY", ["DE"], ["DE-BY"], ["Munich"]],
+  ["Minsk, BY", ["BY"], undefined, ["Minsk"]],
+  ["Bern, BE", ["CH"], ["CH-BE"], ["Bern"]],
+  ["Belfast, NI", ["GB"], ["GB-NIR"], ["Belfast"]],
+  ["Managua, NI", ["NI"], undefined, ["Managua"]],
+  ["Guadalajara, Jal.", ["MX"], ["MX-JAL"], ["Guadalajara"]],
+  ["Lahore, Punjab", ["PK"], undefined, ["Lahore"]],
+  ["Mohali, Punjab", ["IN"], ["IN-PB"], ["Mohali"]],
+  ["Wheeling, W. Virginia", ["US"], ["US-WV"], ["Wheeling"]],
+  ["Canada - Ontario - Toronto", ["CA"], ["CA-ON"], ["Toronto"]],
+  ["Portland OR or remote", ["US"], ["US-OR"], ["Portland"]],
   ["Zagreb, HR", ["HR"], undefined, ["Zagreb"]],
 ])("a state is told by its town and its country: %s", (text, countries, subdivisions, cities) => {
   const { scope: _scope, regions: _regions, ...told } = parsePlace(text);
@@ -68,4 +80,21 @@ it.each([
 ])("letters are none where they are words or countries: %s", (text, countries) => {
   expect(parsePlace(text)).toMatchObject({ countries });
   expect(parsePlace(text).subdivisions).toBeUndefined();
+});
+
+it.each([
+  ["Remote (UK/DE)", ["GB", "DE"]],
+  ["US/CA/UK remote", ["US", "CA", "GB"]],
+  ["Remote, UK, IL", ["GB", "IL"]],
+])("letters beside a country abroad are one: %s", (text, countries) => {
+  const place = parsePlace(text);
+  expect([place.countries, place.subdivisions]).toEqual([countries, undefined]);
+});
+
+it.each([
+  ["Remote in OR", "US-OR"],
+  ["Remote in CA", "US-CA"],
+  ["CA - Ontario", "CA-ON"],
+])("letters are a state or a country by what leads to them or follows: %s", (text, subdivision) => {
+  expect(parsePlace(text).subdivisions).toEqual([subdivision]);
 });

@@ -13,6 +13,8 @@ export type Around = {
   beside: readonly Told[];
   all: readonly Told[];
   isRemote: boolean;
+  /** Whether it tells of towns rather than of states: an office, a choice of that or remote work, one place of a country. */
+  isOfTowns: boolean;
   /** Whether the statement is the United States with letters of states alone. */
   listsStates: boolean;
 };

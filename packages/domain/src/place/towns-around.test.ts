@@ -24,6 +24,15 @@ it.each([
   ["Bogota, Columbia", "CO", "Bogotá"],
   ["Dublin, Co. Dublin", "IE", "Dublin"],
   ["Taipei City, Taiwan", "TW", "Taipei"],
+  ["Warschau", "PL", "Warsaw"],
+  ["Nueva York", "US", "New York"],
+  ["東京", "JP", "Tokyo"],
+  ["St. Petersburg, Russia", "RU", "Saint Petersburg"],
+  ["Wien 3", "AT", "Vienna"],
+  ["D-80331 München", "DE", "Munich"],
+  ["Berlin-Mitte", "DE", "Berlin"],
+  ["Central London", "GB", "London"],
+  ["CAN-Toronto", "CA", "Toronto"],
 ])("%s is read by the name that people write", (text, country, city) => {
   expect(parsePlace(text)).toMatchObject({ countries: [country], cities: [city] });
 });
@@ -35,6 +44,8 @@ it.each([
   ["San Francisco, CA 94105", "US-CA", "San Francisco"],
   ["Toronto, ON M5V 2T6", "CA-ON", "Toronto"],
   ["Remote OK, Denver, CO", "US-CO", "Denver"],
+  ["Colonia, NJ", "US-NJ", "Colonia"],
+  ["Mt. View, CA", "US-CA", "Mountain View"],
   ["Slippery Fork, PA", "US-PA", "Slippery Fork"],
 ])("a town is read with its state: %s", (text, state, city) => {
   expect(parsePlace(text)).toMatchObject({ subdivisions: [state], cities: [city] });

@@ -98,3 +98,15 @@ describe("the hours of countries", () => {
     expect([...known].filter((code) => !COUNTRY_CODES.has(code))).toEqual([]);
   });
 });
+
+it.each([
+  ["Pacific / Mountain time zones", -8, -7],
+  ["Remote - Eastern or Central time", -6, -5],
+  ["Remote (US), ET, CT", -6, -5],
+])("zones that share a word are one window: %s", (text, from, to) => {
+  expect(takeOffsets(text).window).toEqual({ from, to });
+});
+
+it("takes the Grand Est for no zone", () => {
+  expect(takeOffsets("Strasbourg, Grand Est").window).toBeUndefined();
+});

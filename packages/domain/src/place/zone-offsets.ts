@@ -13,7 +13,8 @@ const SHORT = /(?<=^|\|)(pt|mt|ct|et)$/;
 const zoneNames = ZONES.map(([, names]) => names.replace(SHORT, "$1(?= (?:hours|time))")).join("|");
 
 const SIGNED = String.raw`[+-] ?\d{1,2}(?::?(?:00|15|30|45))?(?!\d)`;
-const POINT = String.raw`(?<![\p{L}\d])(?:(?:utc|gmt)(?: ?${SIGNED})?|${zoneNames})(?!\p{L})`;
+// "Grand Est" is a part of France.
+const POINT = String.raw`(?<![\p{L}\d]|\bgrand[ -]|\bl['’])(?:(?:utc|gmt)(?: ?${SIGNED})?|${zoneNames})(?!\p{L})`;
 const SPREAD = String.raw`(?:\+ ?\/? ?-|plus or minus|within) ?(\d{1,2})(?: ?(?:hours?|hrs?|h)(?!\p{L}))?`;
 const STATEMENT = new RegExp(
   String.raw`(?:${SPREAD} (?:of|from) )?(${POINT})(?: ?(?:to|-|\/|and|until|through) ?(${POINT}|${SIGNED}))?(?: ?\(?${SPREAD}\)?)?`,
@@ -30,6 +31,7 @@ export function takeOffsets(text: string): StatedOffsets {
   const plain = text
     // "ET/CT/PT" and "ET or CT" are zones, and one of them alone may be Ethiopia or Connecticut.
     .replace(AMERICAN_ZONES, (zones) => zones.replace(/[ecmp](?=t\b)/gi, "$&s"))
+    .replace(SHARED_TIME, "$& time")
     .replace(/[^\S\n]+/g, " ")
     .replace(/[‐‑‒–—―−]/g, "-")
     .replace(/±/g, "+/-");
@@ -45,7 +47,10 @@ export function takeOffsets(text: string): StatedOffsets {
   return { window, spread, rest: others.replace(ANY_SPREAD, " ") };
 }
 
-const AMERICAN_ZONES = /\b[ecmp]t(?:(?: ?[/&+] ?| or | and )[ecmp]t)+\b/gi;
+const AMERICAN_ZONES = /\b(?:[ecmp]t(?:(?: ?[/&+] ?| or | and )[ecmp]t)+|et(?:, ?[cmp]t)+)\b/gi;
+/** "Pacific or Mountain time". */
+const SHARED_TIME =
+  /\b(?:pacific|mountain|central|eastern)(?=(?:(?: ?[/,&] ?| and | or )(?:pacific|mountain|central|eastern)){1,3} time)/gi;
 const ANY_SPREAD = new RegExp(String.raw`\(?${SPREAD}\)?`, "iu");
 
 function readOffset(point: string): number {

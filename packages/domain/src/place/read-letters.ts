@@ -1,0 +1,110 @@
+import type { Mention } from "./mention.ts";
+import type { CountryCode, Subdivision } from "./place.ts";
+import { countryOf } from "./subdivisions.ts";
+import { type Around, isIn, isStateOf, soleCountry, type Told } from "./told.ts";
+
+/** A subdivision's code or a country's; undefined where neither can be told. */
+export function readLetters(one: Told, around: Around): string | undefined {
+  const { country, subdivisions } = one.mention;
+  const { before, after, beside, all, isRemote, isOfTowns, listsStates } = around;
+  // "CA - Ontario"
+  if (country !== undefined && isPartOf(after, country)) return country;
+  const ofTown =
+    byTown(one.mention, before) ?? byTown(one.mention, isLone(after, beside) ? after : undefined);
+  if (ofTown !== undefined) return ofTown;
+  // "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles.
+  const isBesideTown = isBareTown(before) || isBareTown(after) || isStateOf(after, one);
+  if (one.mention.towns.length > 0 && (isBesideTown || (isOfTowns && before === undefined))) return undefined;
+  // "SN, Germany" are two countries, though Saxony is written so behind its towns; "TN, India" is Tamil Nadu.
+  const isTold = (code: Subdivision) =>
+    country === undefined || isToldAlone(code) || countryOf(code) === "IN";
+  const states = subdivisions.filter(isTold);
+  const within = (other: string | undefined) => states.find((code) => countryOf(code) === other);
+  if (listsStates && within("US")) return within("US");
+  // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
+  const isBehindPart = before?.subdivision !== undefined || before?.part?.place?.isPart === true;
+  const follows = one.mention.joined || country === undefined || isBehindPart;
+  const stated =
+    within(soleCountry(after?.mention.apart ? undefined : after)) ??
+    (follows ? within(soleCountry(before)) : undefined);
+  if (stated !== undefined) return stated;
+  // "CA Remote (BC & ON only)", "Toronto, ON, CA", "Coimbatore, TN, IN".
+  if (country !== undefined && beside.some((other) => other !== one && isOnlyIn(other, country)))
+    return country;
+  const first = within("US") ?? within("CA");
+  const isAfterTown =
+    before !== undefined &&
+    before.mention.country === undefined &&
+    before.part === undefined &&
+    before.mention.subdivisions.length === 0;
+  if (isAfterTown)
+    return first === undefined
+      ? (country ?? subdivisions.find(isToldAlone))
+      : UNSURE.has(first)
+        ? undefined
+        : first;
+  if (country === undefined)
+    return first ?? (beside.length > 1 ? subdivisions.find((code) => isIn(all, countryOf(code))) : undefined);
+  if (first === undefined) return isRemote && ZONES.has(country) && beside.length === 1 ? undefined : country;
+  // "OH | IN | KY".
+  const listed = (beside.length > 1 ? beside : all).filter(({ mention }) => mention.letters);
+  const areStates = listed.every(({ mention }) =>
+    mention.subdivisions.some((code) => countryOf(code) === "US"),
+  );
+  const areOnlyStates = listed.some(({ mention }) => mention.country === undefined);
+  // Four that all are states by chance are rare.
+  const isList = listed.length > 3 || (listed.length > 1 && (isRemote || listed.some(isSeldomNamed)));
+  if (areStates && (areOnlyStates || isList)) return first;
+  if (!isRemote || !areStates) return country;
+  // "Remote (UK/DE)", "US/CA/UK remote".
+  if (isIn(all, country) || beside.some(isAbroad)) return country;
+  return UNSURE.has(first) && !isIn(all, "US") ? undefined : first;
+}
+
+/** "Remote (ET)" is Eastern Time, and not Ethiopia. */
+const ZONES = new Set(["PT", "ET"]);
+
+/** "Barueri, SP", but not "Kuala Lumpur, KL": letters that need no town of their state beside them. */
+const isToldAlone = (state: Subdivision) => ["US", "CA", "BR", "AU"].includes(countryOf(state));
+
+/** Countries with a state's letters that are hired in as often: "CA, DE" are two of them, and "GA, NC, SC" three states. */
+const OFTEN_NAMED = new Set(["AR", "CA", "CO", "DE", "ID", "IL", "IN", "MA", "MT"]);
+
+const isSeldomNamed = ({ mention: { country } }: Told) => country !== undefined && !OFTEN_NAMED.has(country);
+
+const isAbroad = (one: Told) => ![undefined, "US", "CA"].includes(soleCountry(one));
+
+/** Whether a state's name is one of a country's alone: "Ontario". */
+const isPartOf = (one: Told | undefined, country: CountryCode) =>
+  one?.mention.letters === false && one.mention.subdivisions.some((code) => countryOf(code) === country);
+
+/** Letters that boards in Germany and India write as often behind a town, or behind "Remote". */
+const UNSURE = new Set(["US-DE", "US-IN"]);
+
+const isBareTown = (one: Told | undefined) =>
+  one !== undefined && !one.mention.letters && one.mention.towns.length > 0;
+
+/** "USA - MA - Boston", but not "Remote, TX, Austin, MN". */
+const isLone = (after: Told | undefined, beside: readonly Told[]) =>
+  after !== undefined && !beside[beside.indexOf(after) + 1]?.mention.subdivisions.length;
+
+/** "Boston, MA" and "Berlin, DE": what holds a town of the name beside it, the largest. */
+export function byTown({ country, subdivisions }: Mention, beside: Told | undefined): string | undefined {
+  for (const town of beside?.mention.towns ?? []) {
+    const state = subdivisions.find((code) => code === town.subdivision);
+    if (state !== undefined) return state;
+    if (town.country === country) return country;
+    const abroad = subdivisions.find(
+      (code) => town.subdivision === undefined && countryOf(code) === town.country,
+    );
+    if (abroad !== undefined) return abroad;
+  }
+  return undefined;
+}
+
+const isOnlyIn = ({ mention, subdivision, part }: Told, country: CountryCode) =>
+  (mention.letters && part?.place?.countries.includes(country)) ||
+  (subdivision !== undefined && countryOf(subdivision) === country) ||
+  (mention.country === undefined &&
+    mention.letters &&
+    mention.subdivisions.every((code) => countryOf(code) === country));

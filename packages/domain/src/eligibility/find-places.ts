@@ -1,5 +1,6 @@
+import { completeNames } from "../place/complete-names.ts";
 import { findTowns, findWellKnown } from "../place/find-towns.ts";
-import { completeNames, findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
+import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
 import type { CountryCode, Region } from "../place/place.ts";
 import { countriesOf } from "../place/region.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { completeNames } from "./place-names.ts";
+import { completeNames } from "./complete-names.ts";
 
 it.each([
   ["Western and Eastern Europe", "Western Europe and Eastern Europe"],

@@ -31,6 +31,7 @@ it.each(["New York", "Remote - New York", "Remote (New York)", "New York, USA", 
 
 it.each([
   ["US-NY-New York", ["US-NY"], ["New York"]],
+  ["NY, NY", ["US-NY"], ["New York"]],
   ["Buffalo, New York or remote", ["US-NY"], ["Buffalo"]],
   ["Albany, New York (Hybrid)", ["US-NY"], ["Albany"]],
   ["Chicago or New York", undefined, ["Chicago", "New York"]],
@@ -47,6 +48,7 @@ it("is one of the states in a list of them, with an office or without", () => {
 it.each([
   ["LA or remote", ["Los Angeles"], undefined],
   ["LA (Hybrid)", ["Los Angeles"], undefined],
+  ["LA metro", ["Los Angeles"], undefined],
   ["Houma, LA or remote", ["Houma"], ["US-LA"]],
   ["Remote - LA", undefined, ["US-LA"]],
 ])("LA is the city where an office would be, and else Louisiana: %s", (text, cities, subdivisions) => {

@@ -1,8 +1,8 @@
+import { completeNames } from "./complete-names.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { isRead, type Part } from "./mention.ts";
 import { narrowRegions } from "./narrow-regions.ts";
 import { dropTrade, saysSomething } from "./noise.ts";
-import { completeNames } from "./place-names.ts";
 import type { Place, TimeZoneWindow } from "./place.ts";
 import { readNames } from "./read-names.ts";
 import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "./region.ts";

@@ -1,4 +1,3 @@
-import { foldName } from "../text/fold-text.ts";
 import { MORE_NAMES } from "./country-aliases.ts";
 import { GROUPS } from "./country-groups.ts";
 import type { CountryCode, Region, Subdivision } from "./place.ts";
@@ -38,38 +37,6 @@ export const findByThreeLetters = (folded: string): CountryCode | undefined =>
 export function findNamedPlace(folded: string): NamedPlace | undefined {
   return NAMES.get(folded);
 }
-
-const SIDE = String.raw`(?:Latin|(?:North|South|East|West)(?:ern)?|Central)`;
-const SHARED = new RegExp(
-  String.raw`(?<!\bMiddle )\b(${SIDE}) ?(?:\/|&|and|or) ?(?:the )?${SIDE} (America|Europe|Asia|Africa|Carolina|Dakota)\b`,
-  "giu",
-);
-
-/** "EMEA North", "Europe (East)", "Asia - South"; but not "Europe - South Africa". */
-const SIDE_BEHIND = new RegExp(
-  String.raw`\b(Europe|Asia|Africa|EMEA) ?(?:[-–—] |[([])?\b(North|South|East|West|Central)(?:ern)?\b[)\]]?(?! ?(?:-|${SIDE}\b|America|Europe|Asia|Africa|Korea|Sudan|EMEA))`,
-  "giu",
-);
-
-/** "US/CA" are two countries, where "US, CA" may be California. */
-const NORTHERN_COUNTRIES = /\b(?:(USA?\/)CA|CA(\/USA?))\b(?!\/)/gu;
-
-/**
- * Gives each of two parts of a continent its name: "Western and Eastern Europe" are two names. Those that are one name stay
- * whole: "Central and Eastern Europe". A part named behind its continent is
- * written before it, and Canada beside the United States by its name.
- *
- * @example completeNames("South & East Asia"); // "South Asia & East Asia"
- */
-export const completeNames = (text: string): string =>
-  text
-    .replace(SIDE_BEHIND, "$2 $1")
-    .replace(NORTHERN_COUNTRIES, "$1Canada$2")
-    .replace(SHARED, (both, first: string, continent: string) =>
-      findNamedPlace(foldName(both.replace(/ ?(?:\/|&|\bor\b) ?/, " and ")))
-        ? both
-        : `${first} ${continent}${both.slice(first.length)}`,
-    );
 
 /** Names of two or three letters that are no words of a sentence. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(

@@ -14,7 +14,11 @@ export function readLetters(one: Told, around: Around): string | undefined {
   if (ofTown !== undefined) return ofTown;
   // "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles.
   const isBesideTown = isBareTown(before) || isBareTown(after) || isStateOf(after, one);
-  if (one.mention.towns.length > 0 && (isBesideTown || (isOfTowns && before === undefined))) return undefined;
+  if (
+    one.mention.towns.length > 0 &&
+    (isBesideTown || METRO.test(one.mention.name) || (isOfTowns && before === undefined))
+  )
+    return undefined;
   // "SN, Germany" are two countries, though Saxony is written so behind its towns; "TN, India" is Tamil Nadu.
   const isTold = (code: Subdivision) =>
     country === undefined || isToldAlone(code) || countryOf(code) === "IN";
@@ -60,6 +64,9 @@ export function readLetters(one: Told, around: Around): string | undefined {
   if (isIn(all, country) || beside.some(isAbroad)) return country;
   return UNSURE.has(first) && !isIn(all, "US") ? undefined : first;
 }
+
+/** "LA metro", "Greater New York". */
+export const METRO = /\b(?:greater|metro)/i;
 
 /** "Remote (ET)" is Eastern Time, and not Ethiopia. */
 const ZONES = new Set(["PT", "ET"]);

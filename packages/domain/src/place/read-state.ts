@@ -1,7 +1,7 @@
 import { findWellKnown } from "./find-towns.ts";
 import type { Mention } from "./mention.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
-import { byTown, readLetters } from "./read-letters.ts";
+import { byTown, METRO, readLetters } from "./read-letters.ts";
 import { countryOf } from "./subdivisions.ts";
 import { type Around, isAmerican, isStateOf, soleCountry, type Told } from "./told.ts";
 
@@ -68,8 +68,7 @@ function isTown(one: Told, around: Around, state: Subdivision): boolean {
 
 /** "US-NY-New York", "Greater New York". */
 const isNamedAsCity = ({ name }: Mention, before: Told | undefined) =>
-  (before?.mention.letters === true && before.mention.subdivisions.includes("US-NY")) ||
-  /\b(?:greater|metro)/i.test(name);
+  (before?.mention.letters === true && before.mention.subdivisions.includes("US-NY")) || METRO.test(name);
 
 /** "New York, California or remote" names two states. */
 const isStateBeside = (other: Told, one: Told, all: readonly Told[]) =>

@@ -15,6 +15,8 @@ it.each([
   ["Bogotá, D.C.", ["CO"], ["CO-DC"], ["Bogotá"]],
   ["Washington, D.C.", ["US"], ["US-DC"], ["Washington"]],
   ["Gurgaon, HR, India", ["IN"], ["IN-HR"], ["Gurugram"]],
+  ["Boston, Mass.", ["US"], ["US-MA"], ["Boston"]],
+  ["Ottawa, Ont.", ["CA"], ["CA-ON"], ["Ottawa"]],
   ["Kochi, KL", ["IN"], ["IN-KL"], ["Kochi"]],
   ["Munich, BY", ["DE"], ["DE-BY"], ["Munich"]],
   ["Minsk, BY", ["BY"], undefined, ["Minsk"]],

@@ -20,14 +20,18 @@ it.each([
   expect(place.subdivisions).toBeUndefined();
 });
 
-it.each(["New York", "Remote - New York", "Remote (New York)", "New York, USA", "New York State (Hybrid)"])(
-  "New York is the state where nothing tells of the city: %s",
-  (text) => {
-    const place = parsePlace(text);
-    expect(place).toMatchObject(STATE);
-    expect(place.cities).toBeUndefined();
-  },
-);
+it.each([
+  "New York",
+  "Remote - New York",
+  "Remote (New York)",
+  "Home office - New York",
+  "New York, USA",
+  "New York State (Hybrid)",
+])("New York is the state where nothing tells of the city: %s", (text) => {
+  const place = parsePlace(text);
+  expect(place).toMatchObject(STATE);
+  expect(place.cities).toBeUndefined();
+});
 
 it.each([
   ["US-NY-New York", ["US-NY"], ["New York"]],

@@ -50,20 +50,23 @@ export function readLetters(one: Told, around: Around): string | undefined {
   if (country === undefined)
     return first ?? (beside.length > 1 ? subdivisions.find((code) => isIn(all, countryOf(code))) : undefined);
   if (first === undefined) return isRemote && ZONES.has(country) && beside.length === 1 ? undefined : country;
-  // "OH | IN | KY".
   const listed = (beside.length > 1 ? beside : all).filter(({ mention }) => mention.letters);
-  const areStates = listed.every(({ mention }) =>
-    mention.subdivisions.some((code) => countryOf(code) === "US"),
-  );
-  const areOnlyStates = listed.some(({ mention }) => mention.country === undefined);
-  // Four that all are states by chance are rare.
-  const isList = listed.length > 3 || (listed.length > 1 && (isRemote || listed.some(isSeldomNamed)));
-  if (areStates && (areOnlyStates || isList)) return first;
-  if (!isRemote || !areStates) return country;
+  if (isListOfStates(listed, isRemote)) return first;
+  if (!isRemote || !listed.every(isOfTheUs)) return country;
   // "Remote (UK/DE)", "US/CA/UK remote".
   if (isIn(all, country) || beside.some(isAbroad)) return country;
   return UNSURE.has(first) && !isIn(all, "US") ? undefined : first;
 }
+
+/** "OH | IN | KY". */
+function isListOfStates(listed: readonly Told[], isRemote: boolean): boolean {
+  const areOnlyStates = listed.some(({ mention }) => mention.country === undefined);
+  // Four that all are states by chance are rare.
+  const isList = listed.length > 3 || (listed.length > 1 && (isRemote || listed.some(isSeldomNamed)));
+  return listed.every(isOfTheUs) && (areOnlyStates || isList);
+}
+
+const isOfTheUs = ({ mention }: Told) => mention.subdivisions.some((code) => countryOf(code) === "US");
 
 /** "LA metro", "Greater New York". */
 export const METRO = /\b(?:greater|metro)/i;

@@ -38,7 +38,7 @@ function readStatement(text: string): Statement {
 
 /** "Hybrid - New York", "New York office", "New York or remote". */
 const OFFICE =
-  /\b(?:hybrid|on-?site|offices?|hq|headquarters?)\b|\bor (?:fully )?remote\s*(?:[;|,(]|$)|^\W*remote or\b/i;
+  /\b(?:hybrid|on-?site|(?<!(?:home|remote|virtual)[ -]?)offices?|hq|headquarters?)\b|\bor (?:fully )?remote\s*(?:[;|,(]|$)|^\W*remote or\b/i;
 
 /** "Canada (Toronto)", and not "Canada (Ontario, Quebec)" or "Remote (Ontario)". */
 function isOnePlaceOf(text: string): boolean {

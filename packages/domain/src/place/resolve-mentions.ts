@@ -111,10 +111,16 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
   const town =
     towns.find(({ country }) => country === near[0]) ??
     towns.find(({ country }) => country === near[1]) ??
-    (weak ? undefined : findKnown(towns, beside, all, alone));
+    (weak ? undefined : (findKnown(towns, beside, all, alone) ?? findMisspelt(one, near)));
   if (town !== undefined) tellTown(one, town.name, town.country);
   else if (alone.home && isTownName(name) && all.every(isUnread)) one.part = partOf(alone.home);
 }
+
+/** "Tornto, Canada": a large town of the country beside it. */
+const findMisspelt = ({ mention: { name, towns } }: Told, near: readonly (CountryCode | undefined)[]) =>
+  towns.length === 0 && near.some((country) => country !== undefined)
+    ? correctTown(foldName(name), ({ country }) => near.includes(country))
+    : undefined;
 
 const NORTH_AMERICA = findNamedPlace("north america");
 

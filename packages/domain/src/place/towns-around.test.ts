@@ -31,6 +31,8 @@ it.each([
   ["Wien 3", "AT", "Vienna"],
   ["D-80331 München", "DE", "Munich"],
   ["Berlin-Mitte", "DE", "Berlin"],
+  ["Tornto, Canada", "CA", "Toronto"],
+  ["Colombia - Medelin", "CO", "Medellín"],
   ["Central London", "GB", "London"],
   ["CAN-Toronto", "CA", "Toronto"],
 ])("%s is read by the name that people write", (text, country, city) => {

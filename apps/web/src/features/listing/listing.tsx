@@ -5,7 +5,7 @@ import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
-import { memo, type ReactNode, useEffect, useMemo, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 
 import { useFormats } from "#formats";
 
@@ -32,7 +32,6 @@ import { FilterOffers } from "./filter-offers.tsx";
 import { JobList } from "./job-list.tsx";
 import { type Jobs, jobsAtom, postingAtom } from "./jobs-atoms.ts";
 import { useJobs } from "./jobs-provider.tsx";
-import type { ListingAddress } from "./listing-address.ts";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingNavigation } from "./listing-navigation.tsx";
 import { ListingQuestions } from "./listing-questions.tsx";
@@ -95,9 +94,9 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
   const counted = jobs.status === "failed" ? jobs.last : jobs;
   const formats = useFormats();
   const unknown = useAtomValue(unknownPlaceAtom);
-  useDocumentHead(jobs.address, (listing?.forReader?.open ?? 0) > 0);
   return (
     <PreviewNavigation>
+      <DocumentHead jobs={jobs} />
       <div className="listing">
         <ListingHeading jobs={jobs} lastVisit={lastVisit} isUnknown={unknown !== undefined} />
         <ListingQuestions jobs={jobs} />
@@ -217,13 +216,17 @@ function ListingFailed({ path }: { path: string }) {
   );
 }
 
-/** Keeps the document's title and canonical URL in step with the list. */
-function useDocumentHead({ filters, page }: ListingAddress, hasPage: boolean): void {
+/** Keeps the document's title and canonical URL in step with the list, once that has been painted. */
+function DocumentHead({ jobs }: Pick<Shown, "jobs">) {
+  const shown = useDeferredValue(jobs);
+  const { filters, page } = shown.address;
+  const hasPage = shown.status === "ready" && (shown.listing.forReader?.open ?? 0) > 0;
   useEffect(() => {
     document.title = titleListingPage(filters, page);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(canonicalPath(filters, page, hasPage), canonical.href).href;
   }, [filters, page, hasPage]);
+  return null;
 }
 
 /** Names of these jobs' companies by slug, since an address has only slugs. */

@@ -43,7 +43,7 @@ const findAccount = (uid: string) =>
     .catch(() => undefined);
 
 describe("deleting an account", () => {
-  it("leaves no document that names the person, no customer at Stripe, and no sign-in", async () => {
+  it("leaves no document that mentions the person, no Stripe customer, and no sign-in", async () => {
     const ada = await arriveAndPayToo();
     const bob = await arriveAndUseEverything();
     const [customer] = await listCustomers(ada.email);
@@ -59,7 +59,7 @@ describe("deleting an account", () => {
     expect((await fetchJobMarks(bob.browser)).saved).toHaveLength(1);
   });
 
-  it("asks for the password: another one deletes nothing", async () => {
+  it("requires the password: a wrong one deletes nothing", async () => {
     const ada = await arriveAndUseEverything();
     const before = await findTraces(ada);
     expect(await deleteAccount(ada.browser, "wrong horse")).toMatchObject({
@@ -70,14 +70,14 @@ describe("deleting an account", () => {
     expect((await fetchJobMarks(ada.browser)).saved).toHaveLength(1);
   });
 
-  it("is done once where it was asked for twice at the same time", async () => {
+  it("happens once if requested twice concurrently", async () => {
     const ada = await arriveAndUseEverything();
     const twice = await Promise.all([1, 2].map(() => deleteAccount(ada.browser, PASSWORD)));
     expect(twice).toContainEqual({ success: true });
     expect(await findTraces(ada)).toEqual([]);
   });
 
-  it("is known to be done at the next try where its answer was lost", async () => {
+  it("is reported as done on retry if its response was lost", async () => {
     const ada = await arriveAndUseEverything();
     interceptRequests("/deleteAccount", async (pass) => {
       await pass();
@@ -89,7 +89,7 @@ describe("deleting an account", () => {
     expect(await findTraces(ada)).toEqual([]);
   });
 
-  it("does the rest where the sign-in had gone without it", async () => {
+  it("completes if the sign-in was deleted separately", async () => {
     const ada = await arriveAndUseEverything();
     const token = await askToken(ada.browser);
     await getAuth(getApp(PROJECT)).deleteUser(ada.uid);
@@ -98,7 +98,7 @@ describe("deleting an account", () => {
     expect(await listCustomers(ada.email)).toEqual([]);
   });
 
-  it("follows by itself where its person deleted it at the identity service alone", async () => {
+  it("follows automatically if the person only deleted it at the identity service", async () => {
     const ada = await arriveAndUseEverything();
     const { currentUser } = getBrowserAuth(ada.browser.app);
     await currentUser?.delete();
@@ -107,7 +107,7 @@ describe("deleting an account", () => {
     await expect.poll(left, { timeout: 20_000 }).toEqual([[], []]);
   });
 
-  it("tells whose account was deleted in another browser that their session is over", async () => {
+  it("tells a person whose account was deleted in another browser that their session has ended", async () => {
     const ada = await arriveAndUseEverything();
     const other = visit(silent);
     await logIn(other, { email: ada.email, password: PASSWORD });
@@ -123,7 +123,7 @@ describe("deleting an account", () => {
     await expect(reading).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
-  it("leaves nothing of jobs that another tab saves all the while", async () => {
+  it("leaves no jobs that another tab keeps saving", async () => {
     const ada = await arriveAndUseEverything();
     const token = await askToken(ada.browser);
     const marking = (["saved", "applied"] as const).map((list) => {
@@ -142,7 +142,7 @@ describe("deleting an account", () => {
     expect(await findTraces(ada)).toEqual([]);
   });
 
-  it("leaves nothing of callers who were making the payment customer", async () => {
+  it("leaves no payment customer from concurrent callers", async () => {
     const ada = await arriveWithoutCustomer();
     // `allSettled`, as any of them may be rejected during the deletion.
     const making = Promise.allSettled(Array.from({ length: 5 }, () => ensureStripeCustomer(ada.browser)));
@@ -153,7 +153,7 @@ describe("deleting an account", () => {
     expect(await findTraces(ada)).toEqual([]);
   });
 
-  it("lets the same e-mail begin anew", async () => {
+  it("allows signing up again with the same email", async () => {
     const ada = await arriveAndUseEverything();
     await deleteAccount(ada.browser, PASSWORD);
     const again = visit(silent);
@@ -166,7 +166,7 @@ describe("deleting an account", () => {
     expect(await setJobSaved(again, first, true)).toBe(true);
   });
 
-  it("is refused to a sign-in of more than five minutes ago", async () => {
+  it("is rejected for a sign-in over five minutes old", async () => {
     const ada = await arriveAndUseEverything();
     await datePasswords(ada.uid, new Date(0));
     expect(await callWith("deleteAccount", await askAgedToken(ada, 4 * 60))).toMatchObject({ result: {} });
@@ -180,7 +180,7 @@ describe("deleting an account", () => {
 });
 
 describe("a token that outlived its account", () => {
-  it("brings nothing back", async () => {
+  it("recreates nothing", async () => {
     const ada = await arriveAndUseEverything();
     const otherTab = visit(silent);
     await logIn(otherTab, { email: ada.email, password: PASSWORD });

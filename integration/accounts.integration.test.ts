@@ -27,7 +27,7 @@ async function openFlakyAuth(part: string): Promise<string> {
 }
 
 describe("signing up", () => {
-  it("makes the account, its name and its document, under the rules that ship", async () => {
+  it("creates the account, its name and its document, under the production rules", async () => {
     const browser = visit();
     const email = inventEmail();
     const outcome = await signUp(browser, { email, password: PASSWORD, displayName: "Ada" });
@@ -41,17 +41,17 @@ describe("signing up", () => {
     expect(outcome).not.toHaveProperty("profileError");
   });
 
-  it("makes a document for an account with a name longer than the rules take", async () => {
+  it("creates a document for an account with a name longer than the rules allow", async () => {
     const { uid } = await arrive("Ada".repeat(50));
     expect((await readUser(uid)).get("displayName")).toBe("Ada".repeat(50).slice(0, 100));
   });
 
-  it("does without a name", async () => {
+  it("works without a name", async () => {
     const { uid } = await arrive("");
     expect((await readUser(uid)).data()).not.toHaveProperty("displayName");
   });
 
-  it("reads the document again where its customer comes to be known late", async () => {
+  it("rereads the document if its customer is stored late", async () => {
     interceptRequests("/create-stripe-customer", async () => Response.json({ customerId: "cus_late" }));
     let reads = 0;
     interceptRequests("documents:batchGet", async (pass, body) => {
@@ -67,7 +67,7 @@ describe("signing up", () => {
     expect(outcome).toMatchObject({ success: true, user: { stripeCustomerId: "cus_late" } });
   });
 
-  it("keeps the name in the document when the identity service did not take it", async () => {
+  it("keeps the name in the document if the identity service rejected it", async () => {
     const problems: string[] = [];
     const emulators = { ...findEmulators(), auth: await openFlakyAuth("/accounts:update") };
     const browser = visit({ emulators, onProblem: (problem) => problems.push(problem) });
@@ -77,7 +77,7 @@ describe("signing up", () => {
     expect(problems).toEqual(["The name could not be set"]);
   });
 
-  it("stands where the mail to confirm the address could not be sent", async () => {
+  it("succeeds even if the confirmation email could not be sent", async () => {
     const problems: string[] = [];
     const emulators = { ...findEmulators(), auth: await openFlakyAuth("/accounts:sendOobCode") };
     const browser = visit({ emulators, onProblem: (problem) => problems.push(problem) });
@@ -87,7 +87,7 @@ describe("signing up", () => {
     expect(problems).toEqual(["The confirmation mail could not be sent"]);
   });
 
-  it("lets one of two at the same time have the e-mail", async () => {
+  it("gives the email to one of two concurrent sign-ups", async () => {
     const email = inventEmail();
     const outcomes = await Promise.all(
       [visit(), visit()].map((browser) => signUp(browser, { email, password: PASSWORD })),
@@ -98,7 +98,7 @@ describe("signing up", () => {
     expect(outcomes.find((outcome) => !outcome.success)).toMatchObject({ code: "auth/email-already-in-use" });
   });
 
-  it("tells that the document could not be made, for an account that is there nevertheless", async () => {
+  it("reports that the document could not be created for an existing account", async () => {
     const problems: string[] = [];
     const emulators = { ...findEmulators(), firestore: await findDeafAddress() };
     const browser = visit({ emulators, onProblem: (problem) => problems.push(problem) });
@@ -116,7 +116,7 @@ describe("signing up", () => {
     });
   });
 
-  it("ends well when somebody signs out in the middle", async () => {
+  it("ends cleanly if the person signs out in between", async () => {
     const browser = visit({ onProblem: () => {} });
     const sessions: Session[] = [];
     watchSession(browser, (session) => {
@@ -130,7 +130,7 @@ describe("signing up", () => {
 });
 
 describe("logging in", () => {
-  it("takes a password to the letter: any characters, any length, nothing cut, folded or left out", async () => {
+  it("uses passwords exactly as typed: any characters, any length, nothing cut or normalised", async () => {
     const email = inventEmail();
     const password = ` Zwölf "Kühe" 🐄 <b>und</b> ${"mehr ".repeat(40)}`;
     const outcome = await signUp(visit(), { email, password });
@@ -141,7 +141,7 @@ describe("logging in", () => {
       expect(await logIn(visit(), { email, password: other })).toMatchObject({ success: false });
   });
 
-  it("makes the user document that an earlier sign-up could not make", async () => {
+  it("creates the user document that an earlier sign-up could not create", async () => {
     const { browser, email, uid } = await arrive();
     await database.doc(`users/${uid}`).delete();
     expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({
@@ -150,7 +150,7 @@ describe("logging in", () => {
     });
   });
 
-  it("leaves a user document that is there as it is", async () => {
+  it("does not change an existing user document", async () => {
     const { browser, email, uid } = await arrive();
     const before = await readUser(uid);
     await logOut(browser);
@@ -159,7 +159,7 @@ describe("logging in", () => {
     expect((await readUser(uid)).get("updatedAt")).toEqual(before.get("updatedAt"));
   });
 
-  it("takes the document that another tab made at the same moment", async () => {
+  it("uses the document that another tab created concurrently", async () => {
     const { browser, email, uid } = await arrive();
     await database.doc(`users/${uid}`).delete();
     let writes = 0;
@@ -175,7 +175,7 @@ describe("logging in", () => {
     expect(outcome).toMatchObject({ success: true, user: { uid, jobTitle: "Chemist" } });
   });
 
-  it("makes one document when done in many tabs at once", async () => {
+  it("creates one document from many concurrent tabs", async () => {
     const { email, uid } = await arrive();
     await database.doc(`users/${uid}`).delete();
     const tabs = Array.from({ length: 5 }, () => visit());
@@ -185,7 +185,7 @@ describe("logging in", () => {
 });
 
 describe("the session", () => {
-  it("is told from the start, through sign-up with the name, to log-out", async () => {
+  it("is reported from the start, through sign-up with the name, to log-out", async () => {
     const browser = visit();
     const sessions: Session[] = [];
     const stop = watchSession(browser, (session) => sessions.push(session));

@@ -16,7 +16,7 @@ const jobLinks = ({ html }: InboxMail): string[] =>
   [...html.matchAll(/\/jobs\/(remotive-\d+)/g)].map(([, id = ""]) => id);
 
 describe("a saved search", () => {
-  it("finds its new jobs in one digest, with the right jobs and no others, and each once", async () => {
+  it("reports its new jobs in one digest, exactly the right ones, each once", async () => {
     const ada = await arrive("Ada");
     const tag = `tag-${randomUUID().slice(0, 8)}`;
     await confirm(ada);
@@ -43,7 +43,7 @@ describe("a saved search", () => {
     expect(search?.query).toBe(`tag=${tag}`);
   });
 
-  it("with a least pay finds what pays that much in other currencies, and tells of it in its own terms", async () => {
+  it("with minimum pay finds pay in other currencies, and shows it converted", async () => {
     const ada = await arrive("Ada");
     const tag = `tag-${randomUUID().slice(0, 8)}`;
     await confirm(ada);
@@ -63,7 +63,7 @@ describe("a saved search", () => {
     expect(search?.query).toContain("salary_min=20000&currency=BRL&period=month");
   });
 
-  it("waits for its time: a weekly one is not asked again within the week", { tags: ["slow"] }, async () => {
+  it("waits until due: a weekly one does not run again within the week", { tags: ["slow"] }, async () => {
     const ada = await watchTag();
     await ingestPostings(ada.tag, 1);
     expect((await runAlerts([])).code).toBe(0);
@@ -75,7 +75,7 @@ describe("a saved search", () => {
     expect(await readDigests(ada)).toHaveLength(1);
   });
 
-  it("sends nothing before its person's address is confirmed, and then what was missed", async () => {
+  it("sends nothing before the address is confirmed, and then what was missed", async () => {
     const ada = await arrive("Ada");
     const tag = `tag-${randomUUID().slice(0, 8)}`;
     await saveSearch(ada.browser, { searchId: "search-1", name: "Tides", query: `tag=${tag}` });
@@ -87,7 +87,7 @@ describe("a saved search", () => {
     expect(await readDigests(ada)).toHaveLength(1);
   });
 
-  it("is one of one under Free, and asks as often as Pro allows once that is paid for", async () => {
+  it("is limited to one on Free, and runs as often as Pro allows once paid", async () => {
     const ada = await arrive("Ada");
     const save = (searchId: string, frequency?: "instant" | "weekly") =>
       saveSearch(ada.browser, { searchId, name: "Tides", query: "q=tides", ...(frequency && { frequency }) });
@@ -106,7 +106,7 @@ describe("a saved search", () => {
     expect(await fetchSavedSearches(ada.browser)).toMatchObject([{ isPaused: true, query: "q=tides" }]);
   });
 
-  it("is one also where two are saved at the same time", async () => {
+  it("is limited to one even if two are saved concurrently", async () => {
     const ada = await arrive("Ada");
     const saving = ["search-1", "search-2", "search-3"].map((searchId) =>
       saveSearch(ada.browser, { searchId, name: "Tides", query: "" }),

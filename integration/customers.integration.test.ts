@@ -55,7 +55,7 @@ async function call({ token, body, method = "POST", path = "/create-stripe-custo
 }
 
 describe("the payment customer", () => {
-  it("is made at sign-up, and named by the user document", async () => {
+  it("is created at sign-up, and stored in the user document", async () => {
     const ada = await arrive();
     const [customer, ...others] = await listCustomers(ada.email);
     expect(others).toEqual([]);
@@ -65,7 +65,7 @@ describe("the payment customer", () => {
     });
   });
 
-  it("is one for ten calls at the same time", async () => {
+  it("is the same for ten concurrent calls", async () => {
     // Over HTTP, where the emulator starts an instance for each; customer-claims.integration.test.ts tests conflicts.
     const ada = await arriveWithoutCustomer();
     const { token, email, uid } = ada;
@@ -79,14 +79,14 @@ describe("the payment customer", () => {
     expect((await ada.user.get()).get("stripeCustomerId")).toBe(customerId);
   });
 
-  it("stays the same when asked for again", async () => {
+  it("stays the same if requested again", async () => {
     const { browser, email } = await arrive();
     const first = await ensureStripeCustomer(browser);
     expect(await ensureStripeCustomer(browser)).toBe(first);
     expect(await listCustomers(email)).toHaveLength(1);
   });
 
-  it("is found at Stripe again after a caller died between making it and writing it down", async () => {
+  it("is found at Stripe after a caller died between creating and storing it", async () => {
     const { browser, email, uid } = await arriveWithoutCustomer();
     const left = await makeAtStripe(email, uid);
     const anHourAgo = Timestamp.fromMillis(Date.now() - 3_600_000);
@@ -95,7 +95,7 @@ describe("the payment customer", () => {
     expect(await listCustomers(email)).toHaveLength(1);
   });
 
-  it("is not another account's that Stripe knows under the same e-mail", async () => {
+  it("is not that of another account with the same email", async () => {
     const { browser, email, uid } = await arriveWithoutCustomer();
     const others = await makeAtStripe(email, "somebody-else");
     const anHourAgo = Timestamp.fromMillis(Date.now() - 3_600_000);
@@ -103,7 +103,7 @@ describe("the payment customer", () => {
     expect(await ensureStripeCustomer(browser)).not.toBe(others);
   });
 
-  it("is waited for while another caller makes it", async () => {
+  it("is waited for while another caller creates it", async () => {
     const other = await arriveWithoutCustomer();
     const { browser, email, uid } = await arriveWithoutCustomer();
     const claim = database.doc(`stripeCustomers/${uid}`);
@@ -116,7 +116,7 @@ describe("the payment customer", () => {
     expect(await listCustomers(email)).toEqual([]);
   });
 
-  it("that sign-up could not make is made by the next log-in", async () => {
+  it("that sign-up could not create is created by the next log-in", async () => {
     const { browser, email, uid } = await arriveWithoutCustomer();
     await logOut(browser);
     expect(await logIn(browser, { email, password: PASSWORD })).toMatchObject({ success: true });
@@ -153,7 +153,7 @@ const REFUSED: [string, Refused][] = [
   ],
 ];
 
-describe("POST /api/create-stripe-customer refuses", () => {
+describe("POST /api/create-stripe-customer rejects", () => {
   it.each(REFUSED)("%s", async (_, { change, status, error }) => {
     const ada = await arriveWithoutCustomer();
     const { token, ...body } = { token: ada.token, email: ada.email, uid: ada.uid, ...change };
@@ -162,7 +162,7 @@ describe("POST /api/create-stripe-customer refuses", () => {
     expect(await listCustomers(ada.email)).toEqual([]);
   });
 
-  it("a body that is no object", async () => {
+  it("a body that is not an object", async () => {
     const { browser } = await arrive();
     const answer = await call({ token: await askToken(browser), body: [] });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: "invalid-argument" } } });
@@ -184,7 +184,7 @@ describe("POST /api/create-stripe-customer refuses", () => {
     expect(await call({ path: "/constructor" })).toMatchObject({ status: 404 });
   });
 
-  it("to be read by pages of another site, and to be kept by anything on the way", async () => {
+  it("cross-origin reads and caching", async () => {
     const { headers } = await call({ headers: { origin: "https://elsewhere.example" } });
     expect(headers.get("access-control-allow-origin")).toBeNull();
     expect(headers.get("cache-control")).toBe("no-store");

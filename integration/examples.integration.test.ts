@@ -105,7 +105,7 @@ describe("an example in @farwork/data does what it shows", { tags: ["slow"] }, (
   it.each([
     ["a refusal", 'await setJobSaved(client, "remotive-1234567", true);'],
     ["another value", 'await setJobSaved(client, "remotive-1234567", true); // => true'],
-  ])("and would be told of %s", async (_what, code) => {
+  ])("and would be reported for %s", async (_what, code) => {
     const { given, shown } = await playExample(code, { client: openBrowser() });
     expect(given.map(isRefusal)).toEqual([true]);
     expect(shown.every(([one, said]) => one !== said)).toBe(true);

@@ -112,8 +112,8 @@ function count(outcomes: readonly { name: string; code: string }[]): string {
   return lines.toSorted().join("\n");
 }
 
-describe("whoever is signed in and calls too often", () => {
-  it("is refused by every callable that works for them", async () => {
+describe("a signed-in person who calls too often", () => {
+  it("is rejected by every callable for signed-in people", async () => {
     const { localId, idToken } = await signUpAnybody();
     const limits: readonly RateLimitName[] = [
       ...(["createSession", "getRecommendedJobs", "exportAccount", "deleteAccount", "choosePlan"] as const),
@@ -148,7 +148,7 @@ describe("whoever is signed in and calls too often", () => {
 
 describe("hostile calls", () => {
   it(
-    "are each answered soon, without a failure of ours, and leave nothing behind",
+    "are each answered quickly, without internal errors, and leave nothing behind",
     { timeout: 30 * 60_000 },
     async () => {
       expect(listCallables().filter((name) => !(name in CONTRACTS))).toEqual([]);

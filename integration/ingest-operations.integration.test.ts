@@ -55,7 +55,7 @@ async function keep(captures: Readonly<Record<string, string>>): Promise<void> {
 const ingest = (...args: string[]) => runIngest([...args, "--project", OWN_PROJECT]);
 
 describe("pnpm ingest --all --from", () => {
-  it("takes every capture in, each as its source, and sums them up", async () => {
+  it("ingests every capture by its source, and sums them up", async () => {
     await keep({ "remotive/2026.json": remotive, "ats/lever.2026.json": lever, "notes.json": "{}" });
     const run = await ingest("--all", "--from", folder);
     expect(run.output).toContain("remotive, remotive/2026.json\n  read      25\n");
@@ -66,13 +66,13 @@ describe("pnpm ingest --all --from", () => {
     expect(run.code).toBe(0);
   });
 
-  it("knows a capture by the folder that was named", async () => {
+  it("recognises a capture by its folder", async () => {
     await keep({ "lever/2026.json": lever });
     const run = await ingest("--all", "--from", join(folder, "lever"));
     expect(run.output).toMatch(/^lever +1 +1 +1 /m);
   });
 
-  it("counts the postings that stand on another's card", async () => {
+  it("counts duplicates", async () => {
     const company_name = "Tern Maps";
     const [posting]: object[] = JSON.parse(lever);
     const elsewhere = {
@@ -93,7 +93,7 @@ describe("pnpm ingest --all --from", () => {
     expect(run.output).toMatch(/^lever +1 +1 +1 +0 +0 +0 +0$/m);
   });
 
-  it("goes on after a broken capture, names it, and fails in the end", async () => {
+  it("continues after a broken capture, names it, and fails at the end", async () => {
     await keep({ "2025-jobicy.json": '{"jobs": [', "remotive.json": remotive });
     const run = await ingest("--all", "--from", folder);
     expect(run.errors).toMatch(/^2025-jobicy\.json: .*JSON/m);
@@ -105,7 +105,7 @@ describe("pnpm ingest --all --from", () => {
   it.each([
     ["a folder that is not there", "/nowhere", "/nowhere cannot be read: is it there?"],
     ["one without captures", "", "No capture of a source we know lies below"],
-  ])("says in one line of %s that there is nothing to take in", async (_, path, line) => {
+  ])("reports in one line for %s that there is nothing to ingest", async (_, path, line) => {
     const run = await ingest("--all", "--from", path || folder);
     expect(run.errors.trim()).toContain(line);
     expect(run.errors.trim()).not.toContain("\n");
@@ -114,7 +114,7 @@ describe("pnpm ingest --all --from", () => {
 });
 
 describe("pnpm ingest --all", () => {
-  it("asks no feed, boards included, before its terms let us, and says until when", async () => {
+  it("polls no feed or board before its terms allow it, and says until when", async () => {
     const askedAt = new Date();
     const feeds = ["remotive", "remote-ok", "himalayas", "jobicy", "arbeitnow", "lever.tern-maps"];
     for (const feed of feeds) await database.doc(`ingestRuns/${feed}`).set({ askedAt, failures: 0 });
@@ -128,7 +128,7 @@ describe("pnpm ingest --all", () => {
 });
 
 describe("pnpm ingest status", () => {
-  it("shows each source, and how many of its jobs are open", { tags: ["slow"] }, async () => {
+  it("shows each source with its number of open jobs", { tags: ["slow"] }, async () => {
     await keep({ "remotive.json": remotive });
     await ingest("--all", "--from", folder);
     const run = await ingest("status");
@@ -137,7 +137,7 @@ describe("pnpm ingest status", () => {
     expect(run.code).toBe(0);
   });
 
-  it("tells programs the same", async () => {
+  it("prints the same as JSON", async () => {
     const run = await ingest("status", "--json");
     const { feeds } = z.parse(ReadIngestStatusResponse, JSON.parse(run.output));
     expect(feeds.map(({ feed }) => feed)).toEqual(FEED_SOURCES.map(({ id }) => id));
@@ -157,11 +157,11 @@ describe("pnpm ingest boards", { tags: ["slow"] }, () => {
   });
   const readJob = async () => (await database.doc("jobs/lever-77").get()).data();
 
-  it("names the company as it was told of it", async () => {
+  it("uses the given company name", async () => {
     expect(await readJob()).toMatchObject({ company_name: "Tern, Maps & Charts", feed: "lever.tern-maps" });
   });
 
-  it("lists boards, which then stand for themselves in the status", async () => {
+  it("lists boards, which then have their own status", async () => {
     expect((await ingest("boards")).output).toMatch(
       /^lever\.tern-maps +Tern, Maps & Charts +https:\/\/api\.lever\.co\/v0\/postings\/tern-maps\?mode=json$/m,
     );
@@ -170,7 +170,7 @@ describe("pnpm ingest boards", { tags: ["slow"] }, () => {
     expect(output).not.toMatch(/^lever /m);
   });
 
-  it("stand beside their source where it has jobs of captures that named none", async () => {
+  it("are listed next to their source if it has jobs from captures without a board", async () => {
     const [posting]: object[] = JSON.parse(lever);
     await keep({ "other.json": JSON.stringify([{ ...posting, id: "79", text: "Cave Guide" }]) });
     await ingest("lever", "--file", join(folder, "other.json"));
@@ -178,7 +178,7 @@ describe("pnpm ingest boards", { tags: ["slow"] }, () => {
     expect(output).toMatch(/^lever +never .* 1 +by capture$\n^lever\.tern-maps /m);
   });
 
-  it("forgets a board and closes its jobs", async () => {
+  it("drops a board and closes its jobs", async () => {
     expect((await readJob())?.["closed_at"]).toBeNull();
     const run = await ingest("boards", "--forget", "lever.tern-maps");
     expect(run.output.trim()).toBe("lever.tern-maps is forgotten, and 1 open jobs of it are closed.");
@@ -186,7 +186,7 @@ describe("pnpm ingest boards", { tags: ["slow"] }, () => {
     expect((await ingest("boards")).output).toContain("No boards yet");
   });
 
-  it("forgets nothing of a name no board has", async () => {
+  it("drops nothing for an unknown name", async () => {
     const run = await ingest("boards", "--forget", "lever.tern");
     expect(run.errors).toContain('forget: there is no board "lever.tern" (not-found).');
     expect(run.code).toBe(1);
@@ -194,22 +194,22 @@ describe("pnpm ingest boards", { tags: ["slow"] }, () => {
   });
 });
 
-describe("where feeds stand, asked for by a browser", () => {
+describe("the status of feeds in a browser", () => {
   let ada: Person;
   openSharedDatabase();
   beforeAll(async () => {
     ada = await arrive();
   });
 
-  it("is told to nobody who is signed out", async () => {
+  it("is denied to signed-out people", async () => {
     await expect(readIngestStatus(visit())).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
-  it("is told to nobody who is no operator", async () => {
+  it("is denied to people who are not operators", async () => {
     await expect(readIngestStatus(ada.browser)).rejects.toMatchObject({ code: "permission-denied" });
   });
 
-  it("is told to an operator, from the moment they are one until they are none", async () => {
+  it("is available to operators as soon as and as long as they are", async () => {
     const granted = await runOperator(["grant", ada.email]);
     expect(granted.output.trim()).toBe(`${ada.email} is an operator now: see /operator.`);
     const { feeds } = await readIngestStatus(ada.browser);
@@ -219,7 +219,7 @@ describe("where feeds stand, asked for by a browser", () => {
     await expect(readIngestStatus(ada.browser)).rejects.toMatchObject({ code: "permission-denied" });
   });
 
-  it("cannot be granted to somebody without an account", async () => {
+  it("cannot be granted without an account", async () => {
     const run = await runOperator(["grant", "nobody@example.com"]);
     expect(run.errors.trim()).toBe("email: nobody signed up as nobody@example.com (not-found).");
     expect(run.code).toBe(1);

@@ -33,7 +33,7 @@ describe("pnpm ingest remotive --file", () => {
   });
   afterAll(() => clear(database));
 
-  it("stores the good postings, names the bad one, and writes nothing the second time", async () => {
+  it("stores valid postings, names the invalid one, and writes nothing the second time", async () => {
     const first = await ingestAsFile(feed, FILE_PROJECT);
     expect(first.output).toMatch(
       /read +25\n +new +24\n +changed +0\n +unchanged +0\n +rejected +1\n +missing +0\n +closed +0/,
@@ -49,7 +49,7 @@ describe("pnpm ingest remotive --file", () => {
     expect(await readWriteTimes(database)).toEqual(written);
   });
 
-  it("writes only the posting that changed, and keeps the day it was first seen", async () => {
+  it("writes only the changed posting, and keeps its first-seen date", async () => {
     await ingestAsFile(feed, FILE_PROJECT);
     const written = await readWriteTimes(database);
     const before = await database.doc("jobs/remotive-1000").get();
@@ -70,7 +70,7 @@ describe("pnpm ingest remotive --file", () => {
     ]);
   });
 
-  it("closes nothing, since a capture may be partial", async () => {
+  it("closes nothing, as a capture may be partial", async () => {
     await ingestAsFile(feed, FILE_PROJECT);
     const run = await ingestAsFile({ ...feed, jobs: feed.jobs.slice(0, 20) }, FILE_PROJECT);
     expect(run.output).toMatch(/closed +0/);
@@ -85,7 +85,7 @@ describe("pnpm ingest remotive --file", () => {
   });
 });
 
-describe("pnpm ingest remotive, asking a feed", () => {
+describe("pnpm ingest remotive, polling a feed", () => {
   let database: Firestore;
   let server: FeedServer;
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe("pnpm ingest remotive, asking a feed", () => {
     return runIngest(["remotive", "--project", POLL_PROJECT, "--url", server.url]);
   };
 
-  it("closes what two polls no longer find in the feed, and opens it when it is back", async () => {
+  it("closes jobs absent from two polls, and reopens them when they return", async () => {
     const readClosed = async () => (await database.doc("jobs/remotive-1024").get()).get("closed_at");
     const smaller = { ...feed, jobs: feed.jobs.slice(0, 20) };
     await poll(feed);
@@ -125,7 +125,7 @@ describe("pnpm ingest remotive, asking a feed", () => {
     );
   });
 
-  it("records the run, as one of another address than the feed's own", async () => {
+  it("records the run as one from another URL", async () => {
     await poll(feed);
     const state = (await database.doc("ingestRuns/remotive").get()).data();
     expect(state).toMatchObject({ lastRun: { outcome: "taken", read: 25, rejected: { missing: 1 } } });
@@ -135,7 +135,7 @@ describe("pnpm ingest remotive, asking a feed", () => {
   it.each([
     ["<html>Too many requests</html>", "The feed is not JSON."],
     ['{"error": "busy"}', 'The feed is no list of jobs: "jobs" is not what it should be.'],
-  ])("says in one line that %s is no feed", async (answer, line) => {
+  ])("reports in one line that %s is not a feed", async (answer, line) => {
     const run = await poll(answer);
     expect(run.errors.trim()).toContain(line);
     expect(run.errors.trim()).not.toContain("\n");
@@ -144,13 +144,13 @@ describe("pnpm ingest remotive, asking a feed", () => {
 });
 
 describe("pnpm ingest, misused", () => {
-  it("says in one line that nothing listens, and what to do", async () => {
+  it("reports in one line that nothing is listening, and what to do", async () => {
     const run = await runIngest(["remotive", "--firestore", "127.0.0.1:1"]);
     expect(run.errors.trim()).toMatch(/^Nothing listens at 127\.0\.0\.1:1, .*`npm start`.*$/);
     expect(run.code).toBe(1);
   });
 
-  it("says in one line that a file is not there", async () => {
+  it("reports a missing file in one line", async () => {
     const run = await runIngest(["remotive", "--project", FILE_PROJECT, "--file", "/nowhere/feed.json"]);
     expect(run.errors).toBe("/nowhere/feed.json cannot be read: is it there?\n");
     expect(run.code).toBe(1);

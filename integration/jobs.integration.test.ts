@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe("fetchJobs", () => {
-  it("gives the newest jobs first, 15 a page, with dates, totals and descriptions", async () => {
+  it("returns the newest jobs first, 15 per page, with dates, totals and descriptions", async () => {
     const page = await fetchJobs(visitor, { filters: ours });
     expect(page.error).toBeUndefined();
     expect(page).toMatchObject({ totalJobs: 23, totalPages: 2, totalFetched: 15 });
@@ -40,13 +40,13 @@ describe("fetchJobs", () => {
     expect(page.jobs[0]?.description).toContain("tide tables");
   });
 
-  it("gives the rest on the next page, without overlap", async () => {
+  it("returns the rest on the next page, without overlap", async () => {
     const pages = await Promise.all([1, 2].map((page) => fetchJobs(visitor, { page, filters: ours })));
     const ids = pages.flatMap(({ jobs }) => jobs.map(({ firestoreId }) => firestoreId));
     expect(new Set(ids).size).toBe(23);
   });
 
-  it("gives no jobs and the right totals past the end", async () => {
+  it("returns no jobs but correct totals past the end", async () => {
     const page = await fetchJobs(visitor, { page: 9, filters: ours });
     expect(page).toMatchObject({ jobs: [], totalJobs: 23, totalPages: 2, totalFetched: 0 });
   });
@@ -66,12 +66,12 @@ describe("fetchJobs", () => {
     expect(facets.job_type).toContainEqual({ value: "internship", count: 1 });
   });
 
-  it("searches words, also those with signs", async () => {
+  it("searches words, including those with symbols", async () => {
     const { jobs } = await fetchJobs(visitor, { filters: { ...ours, search: "c++" } });
     expect(jobs.map(({ title }) => title)).toEqual(["R&D Engineer, C++"]);
   });
 
-  it("leaves excluded values out, each facet counting them as if they were not", async () => {
+  it("leaves out excluded values, while their own facet ignores the exclusion", async () => {
     const filters = { ...ours, exclude: { job_type: ["contract" as const] } };
     const { totalJobs, jobs, facets } = await fetchJobs(visitor, { filters, pageSize: 50 });
     expect(totalJobs).toBe(14);
@@ -89,7 +89,7 @@ describe("fetchJobs", () => {
     expect([basalt, others]).toEqual([11, 12]);
   });
 
-  it("leaves out what a person hides, full pages and facets too, and tells how much that is", async () => {
+  it("leaves out hidden jobs from full pages and facets, and counts them", async () => {
     const hidden = { jobs: [idOf(0), "remotive-none"], companies: ["basalt-labs"] };
     const page = await fetchJobs(visitor, { filters: ours, hidden, pageSize: 5, view: "card" });
     expect(page).toMatchObject({ totalJobs: 11, totalPages: 3, totalFetched: 5, totalHidden: 12 });
@@ -97,7 +97,7 @@ describe("fetchJobs", () => {
     expect(page.facets.date_posted[0]).toEqual({ value: "any", count: 11 });
   });
 
-  it("tells how many of all jobs found came in after a visit, where that is asked", async () => {
+  it("counts jobs that are new since a visit, if requested", async () => {
     const newSince = async (date: Date) =>
       (await fetchJobs(visitor, { filters: ours, newSince: date.toISOString(), pageSize: 1 })).totalNew;
     expect(await newSince(new Date(run - 60_000))).toBe(23);
@@ -105,7 +105,7 @@ describe("fetchJobs", () => {
     expect((await fetchJobs(visitor, { filters: ours })).totalNew).toBeUndefined();
   });
 
-  it("lists by pay, the highest first and what states none last", async () => {
+  it("lists by pay, highest first, unstated last", async () => {
     const { jobs } = await fetchJobs(visitor, { filters: { ...ours, sort: "pay" }, pageSize: 50 });
     const paid = jobs.flatMap(({ pay }) => pay?.annual.max ?? []);
     expect(paid).toEqual([52_000, 50_000, 50_000, 50_000, 50_000, 50_000, 39_915]);
@@ -123,7 +123,7 @@ describe("fetchJobs", () => {
     [{ hidden: { jobs: ["no/job"] } }, "hidden.jobs.0"],
     [{ hidden: { companies: Array.from({ length: 101 }, (_, at) => `c${at}`) } }, "hidden.companies"],
     [{ newSince: "yesterday" }, "newSince"],
-  ])("names the field it refuses in %j", async (query, field) => {
+  ])("names the rejected field of %j", async (query, field) => {
     const page = await fetchJobs(visitor, query);
     expect(page).toMatchObject({ jobs: [], totalPages: 1, totalJobs: 0 });
     expect(page.error).toMatchObject({ code: "invalid-argument", field });
@@ -131,7 +131,7 @@ describe("fetchJobs", () => {
 });
 
 describe("a stored job that does not parse", () => {
-  it("is left out, and spoils no answer", async () => {
+  it("is left out without breaking responses", async () => {
     const broken = database.doc(`jobs/remotive-${run}-broken`);
     await changeJobs(database, [broken.id, idOf(12)], (batch) => {
       batch.set(broken, { title: "Half a job", tags: [tag], closed_at: null });
@@ -160,18 +160,18 @@ describe("fetchJobs after an ingestion", () => {
 });
 
 describe("fetchJobsByIds", () => {
-  it("keeps the order asked, gives each job once and leaves unknown ids out", async () => {
+  it("keeps the requested order, returns each job once and leaves out unknown ids", async () => {
     const asked = [idOf(3), "remotive-none", idOf(0), idOf(3), "no/job", idOf(2)];
     const jobs = await fetchJobsByIds(visitor, asked);
     expect(jobs.map(({ firestoreId }) => firestoreId)).toEqual([idOf(3), idOf(0), idOf(2)]);
   });
 
-  it("gives at most as many as asked for", async () => {
+  it("returns at most as many as requested", async () => {
     const jobs = await fetchJobsByIds(visitor, ["remotive-none", idOf(3), idOf(0), idOf(2)], 2);
     expect(jobs.map(({ firestoreId }) => firestoreId)).toEqual([idOf(3), idOf(0)]);
   });
 
-  it("refuses more than 100 ids, and names the field", async () => {
+  it("rejects more than 100 ids, and names the field", async () => {
     const asked = Array.from({ length: 101 }, (_, index) => `remotive-${index}`);
     await expect(fetchJobsByIds(visitor, asked)).rejects.toMatchObject({
       code: "invalid-argument",
@@ -180,7 +180,7 @@ describe("fetchJobsByIds", () => {
     expect(await fetchJobsByIds(visitor, asked.slice(1))).toBeInstanceOf(Array);
   });
 
-  it("gives a closed job, marked, which the listing has no more", async () => {
+  it("returns a closed job, marked, which is no longer listed", async () => {
     await changeJobs(database, [idOf(5)], (batch) =>
       batch.update(database.doc(`jobs/${idOf(5)}`), { closed_at: new Date() }),
     );

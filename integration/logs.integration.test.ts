@@ -66,7 +66,7 @@ const Line = z.looseObject({ severity: z.string(), event: z.optional(z.string())
 const readLog = () => logged.map((line) => z.parse(Line, JSON.parse(line)));
 
 describe("the log", () => {
-  it("of all that somebody does, from sign-up to deletion, is lines of JSON without a word of who it was", async () => {
+  it("consists of JSON lines without personal data, for everything from sign-up to deletion", async () => {
     const email = inventEmail();
     const browser = visitHere();
     const outcome = await signUp(browser, { email, password: PASSWORD, displayName: "Ada Lovelace" });
@@ -116,7 +116,7 @@ describe("the log", () => {
     expect(all).not.toMatch(/lovelace|foghorn|lighthouse|eyJ[\w-]+\./i);
   });
 
-  it("says how each session began, was refused or ended", async () => {
+  it("records how each session started, was rejected or ended", async () => {
     logged.length = 0;
     const { browser } = await arrive("Ada", optionsHere());
     await expect(createSession(browser, "hello")).rejects.toMatchObject({ code: "unauthenticated" });
@@ -137,7 +137,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("has the id that the web server gave a request also where a function answers it", async () => {
+  it("has the web server's request id in the functions' lines, too", async () => {
     logged.length = 0;
     await fetchJobs(visitHere("from-the-web-server"), {});
     expect(readLog()).toContainEqual(

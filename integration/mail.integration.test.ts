@@ -28,7 +28,7 @@ async function waitForMails(email: string, count: number) {
 }
 
 describe("a password reset", () => {
-  it("is mailed once each time it is asked for, with a link to our own page that works", async () => {
+  it("is emailed once per request, with a working link to our own page", async () => {
     const email = `${randomUUID()}@example.com`;
     const { uid } = await getAuth(operator).createUser({ email, password: "correct horse" });
     const visitor = openVisitor(randomUUID());

@@ -17,7 +17,7 @@ const idsOf = (list: { jobs: readonly { firestoreId: string }[] }) =>
   list.jobs.map(({ firestoreId }) => firestoreId);
 
 describe("the saved and the applied jobs", () => {
-  it("come newest mark first, with their flags", async () => {
+  it("are listed newest first, with their flags", async () => {
     const { browser } = await arrive();
     await setJobSaved(browser, second, true);
     await setJobSaved(browser, first, true);
@@ -33,7 +33,7 @@ describe("the saved and the applied jobs", () => {
     expect(idsOf(await fetchAppliedJobs(browser))).toEqual([second]);
   });
 
-  it("keep a job that has closed, marked, and leave out one that is gone", async () => {
+  it("keep closed jobs, marked, and leave out missing ones", async () => {
     const { browser } = await arrive();
     const closed = jobs.ids.at(-1) ?? "";
     await closeJob(database, closed);
@@ -46,7 +46,7 @@ describe("the saved and the applied jobs", () => {
     });
   });
 
-  it("do not lose the others to a record of another kind", async () => {
+  it("are not broken by an invalid record", async () => {
     const { browser, uid } = await arrive();
     await setJobSaved(browser, first, true);
     await database.doc(`users/${uid}/savedJobs/old`).set({ since: "2019" });
@@ -55,7 +55,7 @@ describe("the saved and the applied jobs", () => {
 });
 
 describe("jobs in batches", () => {
-  it("come from the batches that the backend takes, and the ids of the one it refuses are told", async () => {
+  it("are returned from accepted batches, with the ids of a rejected one", async () => {
     const visitor = visit({ onProblem: () => {} });
     const unknown = Array.from({ length: 49 }, (_, index) => `remotive-none-${index}`);
     const tooLong = "x".repeat(201);
@@ -65,7 +65,7 @@ describe("jobs in batches", () => {
     expect(idsOf(await fetchJobsInBatches(visitor, found.failedIds.slice(1)))).toEqual([second]);
   });
 
-  it("all come where their descriptions are too long for one answer", async () => {
+  it("are all returned even if their descriptions are too long for one response", async () => {
     const template = (await database.doc(`jobs/${first}`).get()).data();
     const long = Array.from({ length: 30 }, (_, at) => `remotive-long-${at}`);
     for (const id of long) {
@@ -83,8 +83,8 @@ describe("jobs in batches", () => {
   });
 });
 
-describe("where the database cannot be reached", () => {
-  it("rejects with unavailable, and the mark stays as it was", async () => {
+describe("when the database is unreachable", () => {
+  it("rejects with unavailable, and the list is unchanged", async () => {
     const { browser } = await arrive();
     await setJobSaved(browser, first, true);
     cutOff("/documents");

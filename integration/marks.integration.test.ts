@@ -19,7 +19,7 @@ import { database, first, second } from "./taken-jobs.ts";
 const readRecord = async (path: string) => (await database.doc(path).get()).data();
 
 describe("saving a job", () => {
-  it("writes the record that the rules ask for, and deletes it", async () => {
+  it("writes the record required by the rules, and deletes it", async () => {
     const { browser, uid } = await arrive();
     expect(await setJobSaved(browser, first, true)).toBe(true);
     const record = await readRecord(`users/${uid}/savedJobs/${first}`);
@@ -31,7 +31,7 @@ describe("saving a job", () => {
     expect(await fetchJobMarks(browser)).toEqual({ saved: [], applied: [] });
   });
 
-  it("is harmless when repeated, also at the same time", async () => {
+  it("is idempotent, even concurrently", async () => {
     const { browser } = await arrive();
     const saves = await Promise.all([1, 2, 3].map(() => setJobSaved(browser, first, true)));
     expect(saves).toEqual([true, true, true]);
@@ -41,7 +41,7 @@ describe("saving a job", () => {
     expect((await fetchJobMarks(browser)).saved).toEqual([]);
   });
 
-  it("leaves applying alone, and the other way round", async () => {
+  it("does not affect applying, and vice versa", async () => {
     const { browser, uid } = await arrive();
     await setJobSaved(browser, first, true);
     expect(await setJobApplied(browser, second, true)).toBe(true);
@@ -54,7 +54,7 @@ describe("saving a job", () => {
   });
 
   it.each(["", "no job", "a/b", "a/b/c", `remotive-${"1".repeat(200)}`])(
-    "refuses %j, which is no job's id, and names the field",
+    "rejects %j, which is not a job id, and names the field",
     async (jobId) => {
       const { browser } = await arrive();
       await expect(setJobSaved(browser, jobId, true)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe("saving a job", () => {
 });
 
 describe("a list", () => {
-  it("that is full takes nothing more, says so, and loses nothing", async () => {
+  it("that is full accepts nothing more, says so, and loses nothing", async () => {
     const { browser, uid } = await arrive();
     const older = Array.from({ length: MAX_MARKED_JOBS }, (_, at) => `remotive-older-${at}`);
     const writer = database.bulkWriter();
@@ -87,7 +87,7 @@ describe("a list", () => {
     expect(await setJobSaved(browser, first, true)).toBe(true);
   });
 
-  it("comes in pages of 500 records", async () => {
+  it("is read in pages of 500 records", async () => {
     const { browser } = await arrive();
     const asked: unknown[] = [];
     interceptRequests(":runQuery", (pass, body) => {
@@ -100,7 +100,7 @@ describe("a list", () => {
   });
 });
 
-describe("somebody signed out", () => {
+describe("a signed-out person", () => {
   it("saves nothing, applies to nothing, and has empty lists", async () => {
     const visitor = visit();
     expect(await setJobSaved(visitor, first, true)).toBe(false);
@@ -110,7 +110,7 @@ describe("somebody signed out", () => {
     expect(await fetchAppliedJobs(visitor)).toEqual({ jobs: [], failedIds: [] });
   });
 
-  it("is whoever has just signed out", async () => {
+  it("includes someone who just signed out", async () => {
     const { browser, uid } = await arrive();
     await logOut(browser);
     expect(await setJobSaved(browser, first, true)).toBe(false);
@@ -118,8 +118,8 @@ describe("somebody signed out", () => {
   });
 });
 
-describe("somebody who signs out in the middle", () => {
-  it("is somebody signed out: nothing is written, and nothing thrown", async () => {
+describe("a person who signs out in between", () => {
+  it("counts as signed out: nothing is written, and nothing thrown", async () => {
     const { browser, uid } = await arrive();
     interceptRequests("/markJob", async () => {
       await logOut(browser);
@@ -143,8 +143,8 @@ describe("somebody who signs out in the middle", () => {
   });
 });
 
-describe("a mutation of somebody who has left", () => {
-  it("is not carried out for whoever signed in after them", async () => {
+describe("a mutation of a person who signed out", () => {
+  it("is not executed for the next person", async () => {
     const [ada, bob] = await Promise.all([arrive(), arrive("Bob")]);
     await setJobSaved(bob.browser, first, true);
     const owner = { uid: ada.uid };
@@ -156,8 +156,8 @@ describe("a mutation of somebody who has left", () => {
   });
 });
 
-describe("a mutation of somebody who leaves while it is on its way", () => {
-  it("is not carried out for whoever signed in instead", async () => {
+describe("a mutation of a person who signs out while it is in flight", () => {
+  it("is not executed for the person signed in instead", async () => {
     const { browser } = await arrive();
     const bob = await arrive("Bob");
     interceptRequests("/markJob", async (_pass, body) => {

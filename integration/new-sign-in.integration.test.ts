@@ -56,8 +56,8 @@ async function settle({ emailVerified = true } = {}): Promise<Person> {
   return ada;
 }
 
-describe("a log-in in a browser where nobody ever was", () => {
-  it("takes the password alone: callables, database and site believe it at once", async () => {
+describe("a log-in in a new browser", () => {
+  it("requires only the password: callables, database and site accept it at once", async () => {
     const ada = await settle();
     const browser = await enter(ada);
     expect(await fetchJobMarks(browser)).toEqual({ saved: [], applied: [] });
@@ -69,7 +69,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     ]);
   });
 
-  it("is told of by one mail, which says where it was and leads to its end", async () => {
+  it("is reported by one email, which says where it was and how to end it", async () => {
     const ada = await settle();
     const device = randomUUID();
     const browser = await enter(ada);
@@ -79,7 +79,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect((await readMails(ada.email)).at(-1)?.text).toMatch(/\/account#log-ins\n[^]*\/reset-password\n/);
   });
 
-  it("is told of where its first session names no device, and a later one does", async () => {
+  it("is reported if its first session has no device, but a later one does", async () => {
     const ada = await settle();
     const browser = await enter(ada);
     await createSession(site, await askToken(browser));
@@ -87,7 +87,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect(await readSubjects(ada)).toHaveLength(1);
   });
 
-  it("is told of by the first call that is not refused for coming too often", async () => {
+  it("is reported by the first call that is not rate-limited", async () => {
     const ada = await settle();
     const browser = await enter(ada);
     const count = database.doc(rateCountPath("createSession", ada.uid, new Date()));
@@ -98,7 +98,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect(await readSubjects(ada)).toHaveLength(1);
   });
 
-  it("is not told of in a browser that the account was used in before, nor once it is renewed", async () => {
+  it("is not reported in a browser used before, nor when renewed", async () => {
     const ada = await settle();
     const device = randomUUID();
     await open(await enter(ada), device);
@@ -107,7 +107,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect(await readSubjects(ada)).toHaveLength(1);
   });
 
-  it("is told of in a browser that another account alone was used in", async () => {
+  it("is reported in a browser only used with another account", async () => {
     const [ada, bob] = await Promise.all([settle(), settle()]);
     const device = randomUUID();
     await open(await enter(ada), device);
@@ -115,7 +115,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect(await readSubjects(bob)).toHaveLength(1);
   });
 
-  it("is told of again once everything else was logged out", async () => {
+  it("is reported again after logging out everywhere else", async () => {
     const ada = await settle();
     const device = randomUUID();
     await open(await enter(ada), device);
@@ -125,7 +125,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect(await readSubjects(ada)).toHaveLength(2);
   });
 
-  it("is told of to a confirmed address alone", async () => {
+  it("is only reported to a confirmed address", async () => {
     const ada = await settle({ emailVerified: false });
     await open(await enter(ada));
     expect(await readSubjects(ada)).toEqual([]);
@@ -134,7 +134,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect(await readSubjects(ada)).toHaveLength(1);
   });
 
-  it("is told of also to who stopped alerts, ten times a day at most, and goes on untold", async () => {
+  it("is reported even if alerts are stopped, at most ten times a day, and works regardless", async () => {
     const ada = await settle();
     await database.doc(`mailPreferences/${ada.uid}`).set({ stoppedAt: Timestamp.now() });
     await database.doc(rateCountPath("newSignInMail", ada.uid, new Date())).set({ calls: 9 });
@@ -143,7 +143,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect(await readSubjects(ada)).toHaveLength(1);
   });
 
-  it("uses up no mail in a browser that the account knows, however often", async () => {
+  it("sends no email for a known browser, however often", async () => {
     const ada = await settle();
     const device = randomUUID();
     await open(await enter(ada), device);
@@ -154,7 +154,7 @@ describe("a log-in in a browser where nobody ever was", () => {
     expect(await readSubjects(ada)).toHaveLength(2);
   });
 
-  it("takes no other mail from its owner, however many times it is told of", async () => {
+  it("does not affect other emails, however often it is reported", async () => {
     const ada = await settle();
     await database.doc(rateCountPath("newSignInMail", ada.uid, new Date())).set({ calls: 10 });
     await open(await enter(ada));
@@ -174,7 +174,7 @@ describe("records from before sign-ins were the identity service's", () => {
     await database.doc(`signIns/${ada.uid}`).set(old);
   }
 
-  it("keep nobody out who logs in", async () => {
+  it("do not block logging in", async () => {
     const ada = await settle();
     for (const signIns of [{}, { "1": "of another form" }]) {
       await keepOldRecords(ada, signIns);
@@ -184,7 +184,7 @@ describe("records from before sign-ins were the identity service's", () => {
     }
   });
 
-  it("go on with those that they name, and without any other that began over an hour ago", async () => {
+  it("keep the listed sign-ins, and end others older than an hour", async () => {
     const ada = await settle();
     await datePasswords(ada.uid, new Date(0));
     const token = age(await askToken(ada.browser), 2 * 3600);
@@ -195,7 +195,7 @@ describe("records from before sign-ins were the identity service's", () => {
   });
 });
 
-it("a page that still asks whether a sign-in may go on is told that it may, which opens nothing", async () => {
+it("allows old pages that ask whether a sign-in may continue, without granting anything", async () => {
   const ada = await settle();
   await endSignIns(await enter(ada), { which: "others" });
   const token = await askToken(ada.browser);

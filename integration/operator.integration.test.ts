@@ -16,7 +16,7 @@ const site = openVisitor("operator-site");
 openSharedDatabase();
 
 describe("a log-in", () => {
-  it("is ended for everybody after a restore, by the command that the runbook names", async () => {
+  it("is ended for everyone after a restore, with the runbook's command", async () => {
     const ada = await arriveWithSession(site);
     const restored = "demo-restored";
     const documents = openDatabase(restored);
@@ -48,7 +48,7 @@ describe("a log-in", () => {
     await documents.terminate();
   });
 
-  it("is ended for everybody but who was deleted meanwhile, or is being deleted, and once", async () => {
+  it("is ended for everyone once, except for deleted accounts", async () => {
     const documents = openDatabase("demo-broken-off");
     const since = Math.floor(Date.now() / 1000);
     await documents.doc(tombstonePath("half-gone")).set({ expireAt: Timestamp.now() });
@@ -80,7 +80,7 @@ describe("a log-in", () => {
     await documents.terminate();
   });
 
-  it("is not ended for everybody at real services whose project nobody names", async () => {
+  it("is not ended for everyone at real services without naming the project", async () => {
     const env = {
       GOOGLE_APPLICATION_CREDENTIALS: "/key.json",
       FIRESTORE_EMULATOR_HOST: "",
@@ -92,7 +92,7 @@ describe("a log-in", () => {
   });
 
   it.each([["grant", "--everybody"], ["end-sign-ins"], ["end-sign-ins", "--everybody", "ada@example.com"]])(
-    "is not ended by what says unclearly whose: %s %s %s",
+    "is not ended by ambiguous arguments: %s %s %s",
     async (...args) => {
       const run = await runOperator(args);
       expect(run.code).toBe(2);
@@ -100,13 +100,13 @@ describe("a log-in", () => {
     },
   );
 
-  it("is ended by an operator for an account there is alone", async () => {
+  it("is only ended by an operator for an existing account", async () => {
     const run = await runOperator(["end-sign-ins", "nobody@example.com"]);
     expect(run.errors.trim()).toBe("email: nobody signed up as nobody@example.com (not-found).");
     expect(run.code).toBe(1);
   });
 
-  it("is not ended by an operator half here and half at the real service", async () => {
+  it("is not ended with a mix of local and real services", async () => {
     const env = { GOOGLE_APPLICATION_CREDENTIALS: "/key.json", FIRESTORE_EMULATOR_HOST: "" };
     const run = await runOperator(["end-sign-ins", "ada@example.com"], env);
     expect(run.errors).toContain("Name emulators of both services, or of none.");

@@ -45,91 +45,87 @@ async function exportAtRest(person: Person) {
 const toContents = (found: Found[]) => found.map(({ path, content }) => [path, content]);
 
 describe("an export", () => {
-  it(
-    "tells all that the board holds of a person, with the facts of the jobs they marked",
-    { tags: ["slow"] },
-    async () => {
-      const ada = await arriveAndPayToo();
-      await closeJob(database, second);
-      await waitUntilListed(ada.browser, { tags: [jobs.tag] }, 22);
-      await database.doc(`users/${ada.uid}/savedJobs/remotive-0`).set({ jobId: "remotive-0" });
-      const told = await exportAccount(ada.browser);
-      const customerId = (await listCustomers(ada.email))[0]?.id;
-      expect(told).toEqual({
-        exportedAt: expect.any(Date),
-        signIn: {
-          uid: ada.uid,
-          email: ada.email,
-          displayName: "Ada",
-          isEmailVerified: false,
-          createdAt: expect.any(Date),
-          lastSignInAt: expect.any(Date),
-          claims: { plan: "pro" },
+  it("includes all data about a person, with the facts of their jobs", { tags: ["slow"] }, async () => {
+    const ada = await arriveAndPayToo();
+    await closeJob(database, second);
+    await waitUntilListed(ada.browser, { tags: [jobs.tag] }, 22);
+    await database.doc(`users/${ada.uid}/savedJobs/remotive-0`).set({ jobId: "remotive-0" });
+    const told = await exportAccount(ada.browser);
+    const customerId = (await listCustomers(ada.email))[0]?.id;
+    expect(told).toEqual({
+      exportedAt: expect.any(Date),
+      signIn: {
+        uid: ada.uid,
+        email: ada.email,
+        displayName: "Ada",
+        isEmailVerified: false,
+        createdAt: expect.any(Date),
+        lastSignInAt: expect.any(Date),
+        claims: { plan: "pro" },
+      },
+      user: {
+        uid: ada.uid,
+        email: ada.email,
+        displayName: "Ada",
+        createdAt: expect.stringMatching(/Z$/),
+        updatedAt: expect.stringMatching(/Z$/),
+        paymentPlanSelected: true,
+        stripeCustomerId: customerId,
+        bio: "=1+1",
+        skills: ["C++"],
+        preferences: { salaryMin: 1 },
+      },
+      savedJobs: [
+        {
+          jobId: first,
+          markedAt: expect.any(Date),
+          job: expect.objectContaining({ isOpen: true, openTo: expect.any(String) }),
         },
-        user: {
-          uid: ada.uid,
-          email: ada.email,
-          displayName: "Ada",
+        { jobId: "remotive-0" },
+      ],
+      appliedJobs: [
+        { jobId: second, markedAt: expect.any(Date), job: expect.objectContaining({ isOpen: false }) },
+      ],
+      billing: {
+        plan: "pro",
+        subscription: {
+          status: "active",
+          interval: "month",
+          currentPeriodEnd: expect.stringMatching(/Z$/),
+        },
+      },
+      savedSearches: [
+        expect.objectContaining({
+          name: "React",
+          query: "q=react",
           createdAt: expect.stringMatching(/Z$/),
-          updatedAt: expect.stringMatching(/Z$/),
-          paymentPlanSelected: true,
-          stripeCustomerId: customerId,
-          bio: "=1+1",
-          skills: ["C++"],
-          preferences: { salaryMin: 1 },
-        },
-        savedJobs: [
-          {
-            jobId: first,
-            markedAt: expect.any(Date),
-            job: expect.objectContaining({ isOpen: true, openTo: expect.any(String) }),
-          },
-          { jobId: "remotive-0" },
-        ],
-        appliedJobs: [
-          { jobId: second, markedAt: expect.any(Date), job: expect.objectContaining({ isOpen: false }) },
-        ],
-        billing: {
-          plan: "pro",
-          subscription: {
-            status: "active",
-            interval: "month",
-            currentPeriodEnd: expect.stringMatching(/Z$/),
-          },
-        },
-        savedSearches: [
-          expect.objectContaining({
-            name: "React",
-            query: "q=react",
-            createdAt: expect.stringMatching(/Z$/),
-          }),
-        ],
-        hiddenEntries: { jobs: [first], companies: [], updatedAt: expect.stringMatching(/Z$/) },
-        mailPreferences: { stoppedAt: expect.stringMatching(/Z$/) },
-        alertDelivery: { to: ada.email },
-        paymentCustomer: expect.objectContaining({ customerId }),
+        }),
+      ],
+      hiddenEntries: { jobs: [first], companies: [], updatedAt: expect.stringMatching(/Z$/) },
+      mailPreferences: { stoppedAt: expect.stringMatching(/Z$/) },
+      alertDelivery: { to: ada.email },
+      paymentCustomer: expect.objectContaining({ customerId }),
+      signIns: {
         signIns: {
-          signIns: {
-            [readClaims(await askToken(ada.browser)).auth_time]: {
-              browser: "Firefox",
-              usedOn: expect.stringMatching(/T00:00:00(\.000)?Z$/),
-            },
+          [readClaims(await askToken(ada.browser)).auth_time]: {
+            browser: "Firefox",
+            usedOn: expect.stringMatching(/T00:00:00(\.000)?Z$/),
           },
-          endedBefore: expect.any(Number),
-          devices: {},
         },
-        leftOut: { savedJobs: 0, appliedJobs: 0 },
-      });
-      const stored = await database.doc(`jobs/${first}`).get();
-      expect(told.savedJobs[0]?.job).toMatchObject({
-        title: stored.get("title"),
-        company_name: stored.get("company_name"),
-        url: stored.get("url"),
-      });
-    },
-  );
+        endedBefore: expect.any(Number),
+        devices: {},
+      },
+      leftOut: { savedJobs: 0, appliedJobs: 0 },
+    });
+    const stored = await database.doc(`jobs/${first}`).get();
+    expect(told.savedJobs[0]?.job).toMatchObject({
+      title: stored.get("title"),
+      company_name: stored.get("company_name"),
+      url: stored.get("url"),
+    });
+  });
 
-  it("holds every field of every document of the database that names the person", async () => {
+  it("includes every field of every document that mentions the person", async () => {
     const ada = await arriveAndPayToo();
     const { traces, told } = await exportAtRest(ada);
     expect(traces.length).toBeGreaterThanOrEqual(Object.keys(PERSONAL_DATA).length);
@@ -141,7 +137,7 @@ describe("an export", () => {
     expect(missing).toEqual([]);
   });
 
-  it("takes in whoever saved 5,000 jobs, and leaves none out", { tags: ["slow"] }, async () => {
+  it("includes all of 5,000 saved jobs", { tags: ["slow"] }, async () => {
     const ada = await arrive("Ada", silent);
     await markMany(ada.uid, 5000);
     const { savedJobs, leftOut } = await exportAccount(ada.browser);
@@ -155,7 +151,7 @@ describe("an export", () => {
     expect(await findTraces(ada)).toEqual([]);
   });
 
-  it("is of one's own data alone, and of nobody's for a visitor", async () => {
+  it("only includes the caller's data, and is denied to visitors", async () => {
     const [ada, bob] = await Promise.all([arriveAndUseEverything(), arrive("Bob", silent)]);
     const told = JSON.stringify(await exportAccount(bob.browser));
     expect(told).not.toContain(ada.uid);
@@ -163,7 +159,7 @@ describe("an export", () => {
     await expect(exportAccount(visit())).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
-  it("is refused to a token that was revoked, or whose account was disabled", async () => {
+  it("is rejected for a revoked token or a disabled account", async () => {
     const [ada, bob] = await Promise.all([arrive("Ada", silent), arrive("Bob", silent)]);
     const [adas, bobs] = await Promise.all([askToken(ada.browser), askToken(bob.browser)]);
     const accounts = getAuth(getApp(PROJECT));
@@ -177,8 +173,8 @@ describe("an export", () => {
   });
 });
 
-describe("the list of where a person's data lies", () => {
-  it("names every document of the database that names them", async () => {
+describe("the list of personal data", () => {
+  it("includes every document that mentions the person", async () => {
     const ada = await arriveAndPayToo();
     const places = new Set(Object.values(PERSONAL_DATA).map((place) => place(ada.uid)));
     const traces = await findTraces(ada);

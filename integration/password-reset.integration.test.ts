@@ -38,7 +38,7 @@ async function arriveDisabled() {
 describe.each([
   ["keeps", true],
   ["does not keep", false],
-])("where the identity service %s from strangers who has an account", (_, isProtected) => {
+])("when the identity service %s from strangers who has an account", (_, isProtected) => {
   it("a log-in with a wrong password answers the same for known, unknown and disabled", async () => {
     const [known, disabled] = await Promise.all([arrive(), arriveDisabled()]);
     await protectEmails(isProtected);
@@ -54,7 +54,7 @@ describe.each([
     expect(outcomes).toEqual([refusal, refusal, refusal]);
   });
 
-  it("a reset answers the same for a known and an unknown e-mail, and mails only the known one", async () => {
+  it("a reset responds the same for a known and an unknown email, and only emails the known one", async () => {
     const { email } = await arrive();
     const unknown = inventEmail();
     await protectEmails(isProtected);
@@ -73,12 +73,12 @@ describe("a mailed code", () => {
     return { ...person, code };
   }
 
-  it("says whose password it is for", async () => {
+  it("identifies the account", async () => {
     const { email, code } = await forget();
     expect(await checkPasswordResetCode(visit(), code)).toEqual({ success: true, email });
   });
 
-  it("sets a new password, and the old one works no more", async () => {
+  it("sets a new password, and the old one stops working", async () => {
     const { email, uid, code } = await forget();
     const browser = visit();
     expect(await setNewPassword(browser, { code, password: "better horse" })).toEqual({ success: true });
@@ -106,7 +106,7 @@ describe("a mailed code", () => {
     expect(await setNewPassword(visit(), { code, password: "better horse" })).toEqual({ success: true });
   });
 
-  it("does not work where it is made up", async () => {
+  it("does not work if made up", async () => {
     expect(await checkPasswordResetCode(visit(), "made-up")).toMatchObject({
       success: false,
       code: "auth/invalid-action-code",
@@ -118,7 +118,7 @@ describe("a change of the password", () => {
   const site = openVisitor("password-site");
   const better = "better horse";
 
-  it("needs the one there is, and without it nothing changes", async () => {
+  it("requires the current one", async () => {
     const { browser, email } = await arrive();
     expect(await changePassword(browser, { current: "wrong horse", password: better })).toMatchObject({
       success: false,
@@ -147,7 +147,7 @@ describe("a change of the password", () => {
     expect(await logIn(visit(), { email, password: better })).toMatchObject({ success: true });
   });
 
-  it("whose answer was lost may be asked for again", async () => {
+  it("can be repeated if its response was lost", async () => {
     const { browser, email } = await arrive();
     const change = { current: PASSWORD, password: better };
     expect(await changePassword(browser, change)).toEqual({ success: true });
@@ -155,7 +155,7 @@ describe("a change of the password", () => {
     expect(await logIn(visit(), { email, password: better })).toMatchObject({ success: true });
   });
 
-  it("to one that the identity service finds too weak says so, and the old one goes on", async () => {
+  it("to one that is too weak is reported, and the old one stays", async () => {
     const { browser, email } = await arrive();
     expect(await changePassword(browser, { current: PASSWORD, password: "abc" })).toMatchObject({
       success: false,

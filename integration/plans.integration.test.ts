@@ -14,7 +14,7 @@ import { callWith } from "./tokens.ts";
 /** The response of a callable that returns a Stripe page. */
 const Page = z.object({ result: z.object({ url: z.string() }) });
 
-it("a tab that leaves a page with the plan and comes to another knows it there too", async () => {
+it("a tab knows the plan after navigating to another page", async () => {
   const ada = await arrive();
   for (let page = 0; page < 3; page += 1) {
     const tab = openTab(ada);
@@ -23,8 +23,8 @@ it("a tab that leaves a page with the plan and comes to another knows it there t
   }
 });
 
-describe("what Pro costs", () => {
-  it("is told to anybody, as Stripe has it", async () => {
+describe("the prices of Pro", () => {
+  it("are public, as in Stripe", async () => {
     expect(await fetchPlanPrices(visit())).toEqual([
       { interval: "month", amount: 600, currency: "USD" },
       { interval: "year", amount: 6000, currency: "USD" },
@@ -33,7 +33,7 @@ describe("what Pro costs", () => {
 });
 
 describe("choosing Free", () => {
-  it("is noted on the person's document, also twice", async () => {
+  it("is recorded on the person's document, even twice", async () => {
     const ada = await arrive();
     await chooseFreePlan(ada.browser);
     await chooseFreePlan(ada.browser);
@@ -43,7 +43,7 @@ describe("choosing Free", () => {
 });
 
 describe("a paid checkout", () => {
-  it("leads back to the plans, and makes it Pro in open tabs and in their tokens", async () => {
+  it("returns to the plans page, and enables Pro in open tabs and tokens", async () => {
     const ada = await arriveAndPay();
     expect(ada.back).toMatch(/\/plans\?checkout=done$/);
     expect(await ada.tab.until(isStatus("active"))).toMatchObject({
@@ -55,7 +55,7 @@ describe("a paid checkout", () => {
     ada.tab.stop();
   });
 
-  it("leaves an operator one", async () => {
+  it("keeps the operator role", async () => {
     const ada = await arrive();
     await getAuth(getApp(PROJECT)).setCustomUserClaims(ada.uid, { admin: true });
     const tab = openTab(ada);
@@ -68,7 +68,7 @@ describe("a paid checkout", () => {
     tab.stop();
   });
 
-  it("is asked for once under one name, and the page left open before closes", async () => {
+  it("is created once per request id, and closes earlier open pages", async () => {
     const ada = await arrive();
     const [requestId, other] = [randomUUID(), randomUUID()];
     const first = await startCheckout(ada.browser, { interval: "month", requestId });
@@ -78,7 +78,7 @@ describe("a paid checkout", () => {
     expect(await (await fetch(first)).text()).toContain("This checkout is over");
   });
 
-  it("is refused beside a subscription that lives", async () => {
+  it("is rejected with an active subscription", async () => {
     const ada = await arriveAndPay();
     await expect(
       startCheckout(ada.browser, { interval: "year", requestId: randomUUID() }),
@@ -86,7 +86,7 @@ describe("a paid checkout", () => {
     ada.tab.stop();
   });
 
-  it("is nobody's who is signed out, and names its fields", async () => {
+  it("is rejected when signed out, and names invalid fields", async () => {
     const request = { interval: "month", requestId: randomUUID() } as const;
     await expect(startCheckout(visit(), request)).rejects.toMatchObject({ code: "unauthenticated" });
     const ada = await arrive();
@@ -105,8 +105,8 @@ describe("a paid checkout", () => {
   });
 });
 
-describe("the page to cancel on", () => {
-  it("is the caller's own, whichever customer, e-mail or person the call names", async () => {
+describe("the portal", () => {
+  it("is the caller's own, whatever customer, email or person the call names", async () => {
     const [ada, bob] = await Promise.all([arrive(), arrive()]);
     await subscribe(database, bob);
     const { uid, email } = bob;
@@ -122,7 +122,7 @@ describe("the page to cancel on", () => {
 });
 
 describe("the documents of billing", () => {
-  it("name no customer that browsers could see", async () => {
+  it("reveal no customer to browsers", async () => {
     const ada = await arriveAndPay();
     const stored = await database.doc(`billing/${ada.uid}`).get();
     expect(Object.keys(stored.data() ?? {}).toSorted()).toEqual(["plan", "subscription"]);

@@ -32,7 +32,7 @@ const EVERYTHING = {
 };
 
 describe("updating a profile", () => {
-  it("keeps every field that a person may change, and moves updatedAt to the moment of writing", async () => {
+  it("stores every editable field, and sets updatedAt", async () => {
     const before = await readStored();
     expect(await change(EVERYTHING)).toEqual({ success: true });
     const data = await fetchUserData(ada.browser, ada.uid);
@@ -42,19 +42,19 @@ describe("updating a profile", () => {
     expect(after?.["createdAt"]).toEqual(before?.["createdAt"]);
   });
 
-  it("skips null and undefined, which leave a field as it was", async () => {
+  it("ignores null and undefined", async () => {
     await change(EVERYTHING);
     expect(await change({ bio: null, jobTitle: undefined, location: "Paris" })).toEqual({ success: true });
     expect(await readStored()).toMatchObject({ ...EVERYTHING, location: "Paris" });
   });
 
-  it("empties a text or a list that was emptied", async () => {
+  it("clears a cleared text or list", async () => {
     await change(EVERYTHING);
     expect(await change({ bio: "", skills: [] })).toEqual({ success: true });
     expect(await readStored()).toMatchObject({ bio: "", skills: [] });
   });
 
-  it("writes no field outside the list, of the profile or of the preferences", async () => {
+  it("writes no unknown field of the profile or preferences", async () => {
     await change(EVERYTHING);
     const before = await readStored();
     const changes = {
@@ -74,7 +74,7 @@ describe("updating a profile", () => {
     expect(before).toMatchObject(others);
   });
 
-  it("leaves each preference that is null or left out as it was, and takes an emptied amount back", async () => {
+  it("keeps preferences that are null or missing, and removes a cleared amount", async () => {
     await change(EVERYTHING);
     await change({ preferences: { salaryMin: null, jobTypes: ["contract"] } });
     const { preferences } = EVERYTHING;
@@ -89,7 +89,7 @@ describe("updating a profile", () => {
     [{ skills: ["x".repeat(61)] }, "skills.0"],
     [{ preferences: { salaryMin: -1 } }, "preferences.salaryMin"],
     [{ preferences: { jobTypes: Array.from({ length: 21 }, () => "contract") } }, "preferences.jobTypes"],
-  ])("names the field it refuses in case %#", async (changes, field) => {
+  ])("names the rejected field in case %#", async (changes, field) => {
     const before = await readStored();
     expect(await change(changes)).toEqual({
       success: false,
@@ -114,11 +114,11 @@ describe("updating a profile", () => {
         },
       },
     ],
-  ])("meets rules that take as much as it takes itself, of %s", async (_, changes) => {
+  ])("has the same limits as the rules for %s", async (_, changes) => {
     expect(await change(changes)).toEqual({ success: true });
   });
 
-  it("does nothing to somebody else's", async () => {
+  it("cannot change someone else's", async () => {
     const bob = await arrive("Bob");
     expect(await updateProfile(bob.browser, ada.uid, { jobTitle: "Thief" })).toEqual({
       success: false,

@@ -74,7 +74,7 @@ const search = { ...card, filters: { search: "senior engineer", location: ["US"]
 describe("Firestore reads with 20,000 jobs", () => {
   let list: ReturnType<typeof startInstance>;
 
-  it("are 20 at most while an instance starts, however many ask it", async () => {
+  it("are at most 20 while an instance starts, however many requests it gets", async () => {
     list = startInstance();
     counted.takeBill();
     const [page] = await Promise.all(Array.from({ length: 10 }, () => list(card)));
@@ -85,13 +85,13 @@ describe("Firestore reads with 20,000 jobs", () => {
     expect(reads).toBeLessThanOrEqual(20);
   });
 
-  it("are none for a listing of cards, whatever is asked", async () => {
+  it("are none for a listing of cards, whatever the query", async () => {
     const pages = await Promise.all([card, search, { ...card, page: 200 }].map((query) => list(query)));
     expect(pages.map(({ totalFetched }) => totalFetched)).toEqual([15, 15, 15]);
     expect(counted.takeBill().reads).toBe(0);
   });
 
-  it("are one for each job of a listing in full", async () => {
+  it("are one per job of a full listing", async () => {
     await list({ pageSize: 10 });
     expect(counted.takeBill().reads).toBe(10);
   });
@@ -111,7 +111,7 @@ describe("Firestore reads with 20,000 jobs", () => {
     expect(counted.takeBill().reads).toBe(1);
   });
 
-  it("are the manifest and one chunk after 100 jobs changed, and as little was written", async () => {
+  it("are the manifest and one chunk after 100 jobs changed, with as few writes", async () => {
     const changed = makeChangedJobs(JOBS_STORED, 100);
     await createIngestedJobs(firestore).writeJobs(changed.map((job) => ({ job: toStoredJob(job, "board") })));
     counted.takeBill();

@@ -60,7 +60,7 @@ async function callBare(data: object, browser?: Client): Promise<unknown> {
 }
 
 describe("getRecommendedJobs", () => {
-  it("gives Ada the three jobs of her type that ask for her skill, and says so", async () => {
+  it("recommends to Ada the three jobs of her type that require her skill, with reasons", async () => {
     const jobs = await recommend(ada.browser);
     expect(idsOf(jobs)).toEqual([idOf(20), idOf(22), idOf(23)]);
     for (const job of jobs) {
@@ -70,7 +70,7 @@ describe("getRecommendedJobs", () => {
     }
   });
 
-  it("never gives a job she saved or applied to, and learns from them", async () => {
+  it("never recommends saved or applied jobs, and learns from them", async () => {
     await setJobSaved(ada.browser, idOf(20), true);
     await setJobApplied(ada.browser, idOf(23), true);
     const jobs = await recommend(ada.browser, 50);
@@ -86,7 +86,7 @@ describe("getRecommendedJobs", () => {
   it.each([
     [220_000, [{ kind: "pay", assumed: true }]],
     [900_000, []],
-  ])("compares dollars with a wish of %d reais a year", async (salaryMin, reasons) => {
+  ])("compares dollars with a minimum of %d reais per year", async (salaryMin, reasons) => {
     const rita = await arrive("Rita");
     const preferences = { salaryMin, salaryCurrency: "BRL" };
     await updateProfile(rita.browser, rita.uid, { skills: [skill], preferences });
@@ -95,7 +95,7 @@ describe("getRecommendedJobs", () => {
     expect((paid?.reasons ?? []).filter(({ kind }) => kind === "pay")).toEqual(reasons);
   });
 
-  it("never gives a job that somebody saved hundreds of jobs ago", async () => {
+  it("never recommends a job saved hundreds of jobs ago", async () => {
     const zoe = await arrive("Zoe");
     await updateProfile(zoe.browser, zoe.uid, { skills: [skill] });
     const [first] = await recommend(zoe.browser, 1);
@@ -129,7 +129,7 @@ describe("getRecommendedJobs", () => {
       "whose document cannot be read",
       (uid) => database.doc(`users/${uid}`).update({ skills: "all of them" }),
     ],
-  ])("takes somebody %s for somebody of whom nothing is known", async (_, spoil) => {
+  ])("treats a person %s as unknown", async (_, spoil) => {
     const eve = await arrive("Eve");
     await spoil(eve.uid);
     const jobs = await recommend(eve.browser);
@@ -137,11 +137,11 @@ describe("getRecommendedJobs", () => {
     expect(jobs.flatMap(({ reasons }) => reasons).filter(({ kind }) => kind !== "fresh")).toEqual([]);
   });
 
-  it("is for people who are signed in", async () => {
+  it("requires signing in", async () => {
     expect(await callBare({ limit: 3 })).toMatchObject({ error: { status: "UNAUTHENTICATED" } });
   });
 
-  it.each([0, 51, 2.5, "3"])("refuses to give %j jobs, naming the field", async (limit) => {
+  it.each([0, 51, 2.5, "3"])("rejects a limit of %j, naming the field", async (limit) => {
     expect(await callBare({ limit }, ada.browser)).toMatchObject({
       error: { status: "INVALID_ARGUMENT", details: { field: "limit" } },
     });

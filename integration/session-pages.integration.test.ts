@@ -11,8 +11,8 @@ const site = openVisitor("site");
 
 const database = openSharedDatabase();
 
-describe("what a session's page shows", () => {
-  it("is the person's own document and lists, newest first, each only where asked for", async () => {
+describe("the data of a session's page", () => {
+  it("is the person's own document and lists, newest first, only as requested", async () => {
     const ada = await arriveWithSession(site);
     const { sessionCookie } = ada;
     for (const jobId of ["remotive-1", "remotive-2"]) {
@@ -46,7 +46,7 @@ describe("what a session's page shows", () => {
     expect(saved).toEqual([]);
   });
 
-  it("leaves out what is stored but cannot be read, and shows the rest", async () => {
+  it("leaves out unreadable records, and shows the rest", async () => {
     const ada = await arriveWithSession(site);
     await setJobSaved(ada.browser, "remotive-1", true);
     await database.doc(`users/${ada.uid}/savedJobs/x`).set({ jobId: "", savedAt: Timestamp.now() });
@@ -58,7 +58,7 @@ describe("what a session's page shows", () => {
     expect(saved.map(({ jobId }) => jobId)).toEqual(["remotive-1"]);
   });
 
-  it("is a page of each list that is asked for, with its jobs", async () => {
+  it("includes a page of each requested list, with jobs", async () => {
     const ada = await arriveWithSession(site);
     for (const jobId of ["remotive-1", "remotive-2"]) await setJobSaved(ada.browser, jobId, true);
     await setJobApplied(ada.browser, "remotive-1", true);
@@ -87,7 +87,7 @@ describe("what a session's page shows", () => {
     expect([both.saved?.entries.length, both.applied?.entries.length]).toEqual([2, 1]);
   });
 
-  it("ends with the hundredth of a list that is asked for whole, the newest first", async () => {
+  it("is limited to the newest hundred of a whole list", async () => {
     const ada = await arriveWithSession(site);
     const writer = database.bulkWriter();
     for (let day = 0; day < 101; day += 1) {
@@ -103,7 +103,7 @@ describe("what a session's page shows", () => {
     expect([saved.at(0)?.jobId, saved.at(-1)?.jobId]).toEqual(["remotive-100", "remotive-1"]);
   });
 
-  it("is refused to who has it read over and over, and to nobody else", async () => {
+  it("is rate-limited per person", async () => {
     const [ada, bob] = await Promise.all([arriveWithSession(site), arriveWithSession(site)]);
     const batch = database.batch();
     for (let at = 0; at < 50; at += 1) {
@@ -131,14 +131,14 @@ describe("what a session's page shows", () => {
     expect((await readSession(site, { sessionCookie: bob.sessionCookie, lists })).account.uid).toBe(bob.uid);
   });
 
-  it("refuses to name a part that there is not", async () => {
+  it("rejects an unknown part", async () => {
     const { sessionCookie } = await arriveWithSession(site);
     // @ts-expect-error -- what another program could send
     const reading = readSession(site, { sessionCookie, parts: ["password"] });
     await expect(reading).rejects.toMatchObject({ code: "invalid-argument", field: "parts.0" });
   });
 
-  it("refuses to name more parts than there are", async () => {
+  it("rejects more parts than exist", async () => {
     const { sessionCookie } = await arriveWithSession(site);
     const parts = Array.from({ length: 5 }, () => "saved" as const);
     await expect(readSession(site, { sessionCookie, parts })).rejects.toMatchObject({

@@ -22,7 +22,7 @@ const site = openVisitor("site");
 const database = openSharedDatabase();
 
 describe("a session cookie", () => {
-  it("is made from an ID token, for fourteen days, and says whose it is", async () => {
+  it("is created from an ID token for fourteen days, and identifies its owner", async () => {
     const before = Date.now();
     const ada = await arriveWithSession(site);
     expect(ada.expiresAt.getTime() - before).toBeGreaterThanOrEqual(14 * DAY_MS);
@@ -36,7 +36,7 @@ describe("a session cookie", () => {
     });
   });
 
-  it("is made again while the product is used, and the earlier one stays good", async () => {
+  it("is renewed during use, while the earlier one stays valid", async () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const renewed = await createSession(site, await askToken(ada.browser));
@@ -60,21 +60,21 @@ describe("a session cookie", () => {
       "a session cookie in a token's place",
       async (token: string) => (await createSession(site, token)).sessionCookie,
     ],
-  ])("is not made from %s", async (_, forge) => {
+  ])("is not created from %s", async (_, forge) => {
     const ada = await arrive();
     await expect(createSession(site, await forge(await askToken(ada.browser)))).rejects.toMatchObject({
       code: "unauthenticated",
     });
   });
 
-  it("is not made for an account that was disabled", async () => {
+  it("is not created for a disabled account", async () => {
     const ada = await arrive();
     const token = await askToken(ada.browser);
     await getAuth(getApp(PROJECT)).updateUser(ada.uid, { disabled: true });
     await expect(createSession(site, token)).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
-  it("is not made from a token that was revoked", async () => {
+  it("is not created from a revoked token", async () => {
     const ada = await arrive();
     const token = await askToken(ada.browser);
     await waitForNextSecond();
@@ -83,7 +83,7 @@ describe("a session cookie", () => {
   });
 });
 
-describe("a session is over", () => {
+describe("a session ends", () => {
   const admin = () => getAuth(getApp(PROJECT));
   it.each([
     ["when every device was signed out", (uid: string) => admin().revokeRefreshTokens(uid)],
@@ -115,13 +115,13 @@ describe("a session is over", () => {
     });
   });
 
-  it("where it is an ID token instead", async () => {
+  it("for an ID token instead of a cookie", async () => {
     const ada = await arrive();
     const sessionCookie = await askToken(ada.browser);
     await expect(readSession(site, { sessionCookie })).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
-  it("but begins again with the new password", async () => {
+  it("but works again with the new password", async () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     await admin().updateUser(ada.uid, { password: "battery staple" });
@@ -140,7 +140,7 @@ const readBeginning = async (browser: Client) => readClaims(await askToken(brows
 describe("a log-out", () => {
   const refusal = { code: "unauthenticated" };
 
-  it("ends its session in every copy, of earlier cookies too, and lets no new one be made of it", async () => {
+  it("ends its session in all copies and earlier cookies, and prevents new ones", async () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const renewed = await createSession(site, await askToken(ada.browser));
@@ -150,7 +150,7 @@ describe("a log-out", () => {
     await expect(createSession(site, await askToken(ada.browser))).rejects.toMatchObject(refusal);
   });
 
-  it("leaves the person's other devices alone, and this one once they log in again", async () => {
+  it("does not affect other devices, or this one after the next log-in", async () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const other = visit();
@@ -165,7 +165,7 @@ describe("a log-out", () => {
     expect((await readSession(site, again)).account.uid).toBe(ada.uid);
   });
 
-  it("keeps of its sign-in that it was ended, and no more", async () => {
+  it("only keeps a record that the sign-in was ended", async () => {
     const ada = await arriveWithSession(site);
     const stored = async () => database.doc(`signIns/${ada.uid}`).get();
     expect(Object.keys((await stored()).get("signIns"))).toEqual([String(await readBeginning(ada.browser))]);
@@ -178,7 +178,7 @@ describe("a log-out", () => {
     expect((await stored()).data()).toEqual(left);
   });
 
-  it("of a session that is over, or never was one, is refused", async () => {
+  it("of an ended or invalid session is rejected", async () => {
     const ada = await arriveWithSession(site);
     await endSession(site, ada.sessionCookie);
     await expect(endSession(site, ada.sessionCookie)).rejects.toMatchObject(refusal);

@@ -35,10 +35,10 @@ import { arriveTwice, listSignIns, readBeginning, site } from "./two-browsers.ts
 
 const database = openSharedDatabase();
 
-describe("where somebody is logged in", () => {
+describe("where a person is logged in", () => {
   const refusal = { code: "unauthenticated" };
 
-  it("is over at once for a browser that goes on calling all the while: calls, private pages and database", async () => {
+  it("ends at once for a browser that keeps calling: calls, private pages and database", async () => {
     const { ada, phone, there } = await arriveTwice();
     const tell = async (called: Promise<unknown>) =>
       called.then(
@@ -57,7 +57,7 @@ describe("where somebody is logged in", () => {
     expect(await setJobSaved(ada.browser, "remotive-1", true)).toBe(true);
   });
 
-  it("spends nothing of its person's limits once it was ended", async () => {
+  it("does not use up the person's limits once ended", async () => {
     const { ada, phone } = await arriveTwice();
     await endSignIns(ada.browser, { which: "others" });
     const names = ["createSession", "exportAccount"] as const;
@@ -69,7 +69,7 @@ describe("where somebody is logged in", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("ends everywhere at an operator's word, refresh tokens too, until the person logs in anew", async () => {
+  it("is ended everywhere by an operator, including refresh tokens, until the next log-in", async () => {
     const { ada, phone, there } = await arriveTwice();
     await waitForNextSecond();
     const asked = Math.floor(Date.now() / 1000) * 1000;
@@ -90,7 +90,7 @@ describe("where somebody is logged in", () => {
     expect(await listSignIns(again.sessionCookie)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it("is ended with all others where it never opened a page of ours", async () => {
+  it("is ended with all others even if it never opened our pages", async () => {
     const ada = await arriveWithSession(site);
     await waitForNextSecond();
     const elsewhere = visit();
@@ -100,7 +100,7 @@ describe("where somebody is logged in", () => {
     await expect(createSession(site, await askToken(elsewhere))).rejects.toMatchObject(refusal);
   });
 
-  it("is not ended by whoever logged in a while ago, but with the password", async () => {
+  it("can only be ended after a recent log-in or with the password", async () => {
     const { ada, there } = await arriveTwice();
     await datePasswords(ada.uid, new Date(0));
     const old = await askAgedToken(ada, 6 * 60);
@@ -118,14 +118,14 @@ describe("where somebody is logged in", () => {
     expect(await listSignIns(here.sessionCookie)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it("is nobody else's to end: the id names one of the caller's own", async () => {
+  it("cannot be ended by others: ids refer to the caller's own", async () => {
     const [ada, bob] = await Promise.all([arriveWithSession(site), arriveWithSession(site)]);
     const which = String(await readBeginning(ada.browser));
     await endSignIns(bob.browser, { which });
     expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
   });
 
-  it("is not ended by who could not have a cookie themselves", async () => {
+  it("cannot be ended with a token that is not valid for a cookie", async () => {
     const [ada, bob] = await Promise.all([arriveWithSession(site), arriveWithSession(site)]);
     await endSession(site, bob.sessionCookie);
     const replaces = ada.sessionCookie;
@@ -135,7 +135,7 @@ describe("where somebody is logged in", () => {
     expect((await readSession(site, ada)).account.uid).toBe(ada.uid);
   });
 
-  it("is not said to be ended where a deletion has taken the records and broke off, and nothing is written", async () => {
+  it("is not reported as ended after an interrupted account deletion, and nothing is written", async () => {
     const ada = await arriveWithSession(site);
     await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
     await database.doc(`signIns/${ada.uid}`).delete();

@@ -25,7 +25,7 @@ async function ask(email: string): Promise<string> {
 }
 
 describe("a mailed link", () => {
-  it("signs its person in, in any browser", async () => {
+  it("signs the person in, in any browser", async () => {
     const { email, uid } = await arrive();
     const browser = visit();
     const sessions: Session["status"][] = [];
@@ -48,7 +48,7 @@ describe("a mailed link", () => {
     expect(await logInByLink(visit(), { email, link })).toMatchObject({ code: "auth/invalid-action-code" });
   });
 
-  it("works for the address that it was sent to alone, and still does after another was tried", async () => {
+  it("only works for its address, even after another was tried", async () => {
     const [ada, bob] = await Promise.all([arrive(), arrive()]);
     const link = await ask(ada.email);
     const browser = visit();
@@ -63,13 +63,13 @@ describe("a mailed link", () => {
   it.each([
     "http://localhost:3000/log-in/link",
     "http://localhost:3000/?mode=resetPassword&oobCode=a&apiKey=b",
-  ])("is not what leads elsewhere: %s", async (link) => {
+  ])("is not accepted from elsewhere: %s", async (link) => {
     const refusal = { success: false, code: "auth/invalid-action-code" };
     expect(await logInByLink(visit(), { email: inventEmail(), link })).toMatchObject(refusal);
   });
 
   it.each([true, false])(
-    "is sent to whoever asks, account or not, and makes one with its document; addresses kept from strangers: %s",
+    "is sent with or without an account, and creates one with its document; email protection: %s",
     async (isProtected) => {
       await protectEmails(isProtected);
       const email = inventEmail();

@@ -34,10 +34,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const database = openSharedDatabase();
 
-describe("where somebody is logged in", () => {
+describe("where a person is logged in", () => {
   const refusal = { code: "unauthenticated" };
 
-  it("is listed by beginning, day and browser, the one that asks marked", async () => {
+  it("is listed with start, day and browser, the current one marked", async () => {
     const { ada, phone, there } = await arriveTwice();
     const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
     const [laptops, phones] = await Promise.all([ada.browser, phone].map(readBeginning));
@@ -54,7 +54,7 @@ describe("where somebody is logged in", () => {
     ["by its id", async (phone: Client) => String(await readBeginning(phone))],
     ["with all others", async () => "others"],
   ])(
-    "can be ended from another browser, %s: its cookie, calls and database, and what asked goes on",
+    "can be ended from another browser, %s: cookie, calls and database; the other stays open",
     async (_, name) => {
       const { ada, phone, there } = await arriveTwice();
       expect(await fetchJobMarks(phone)).toEqual({ saved: [], applied: [] });
@@ -83,7 +83,7 @@ describe("where somebody is logged in", () => {
     },
   );
 
-  it("is over after thirty days without a use: cookies, calls and database", async () => {
+  it("ends after thirty days without use: cookies, calls and database", async () => {
     const ada = await arriveWithSession(site);
     const began = await readBeginning(ada.browser);
     const records = database.doc(`signIns/${ada.uid}`);
@@ -98,7 +98,7 @@ describe("where somebody is logged in", () => {
     await expect(fetchJobMarks(ada.browser)).rejects.toMatchObject({ code: "permission-denied" });
   });
 
-  it("changes with a log-in over the same browser's cookie: what that came of ends, in its copies too", async () => {
+  it("is replaced by a new log-in in the same browser: the old one ends, including copies", async () => {
     const ada = await arriveWithSession(site);
     const copied = await askToken(ada.browser);
     await waitForNextSecond();
@@ -114,7 +114,7 @@ describe("where somebody is logged in", () => {
     await expect(readSession(site, again)).rejects.toMatchObject(refusal);
   });
 
-  it("stays as it is where a cookie is renewed, or replaces what is none", async () => {
+  it("stays the same if a cookie is renewed or replaces an invalid one", async () => {
     const ada = await arriveWithSession(site);
     const written = async () => (await database.doc(`signIns/${ada.uid}`).get()).updateTime;
     const before = await written();
@@ -134,7 +134,7 @@ describe("where somebody is logged in", () => {
       async (browser: Client, _: object, phone: Client) =>
         endSignIns(browser, { which: String(await readBeginning(phone)) }),
     ],
-  ])("is ended by %s also while a deletion of the account stands broken off", async (_, endIt) => {
+  ])("is ended by %s even during an interrupted account deletion", async (_, endIt) => {
     const { ada, phone, there } = await arriveTwice();
     await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
     await endIt(ada.browser, there, phone);
@@ -147,7 +147,7 @@ describe("where somebody is logged in", () => {
     expect((await database.doc(`signIns/${ada.uid}`).get()).exists).toBe(false);
   });
 
-  it("is not written down for an account whose deletion broke off, which a new log-in can finish", async () => {
+  it("is not recorded for an interrupted account deletion, which a new log-in can complete", async () => {
     const ada = await arrive();
     await database.doc(tombstonePath(ada.uid)).set({ expireAt: Timestamp.now() });
     await database.doc(`signIns/${ada.uid}`).delete();

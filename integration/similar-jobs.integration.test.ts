@@ -54,21 +54,21 @@ afterAll(async () => {
 });
 
 describe("a position that two sources post", () => {
-  it("is listed once, as a card that names the other posting", async () => {
+  it("is listed once, as a card that links to the other posting", async () => {
     const { jobs: cards } = await fetchJobs(visitor, { filters: { tags: [tag] }, view: "card" });
     expect(idsOf(cards)).not.toContain(twin.firestoreId);
     const card = cards.find(({ firestoreId }) => firestoreId === shown.firestoreId);
     expect(card?.also_on).toEqual([postingOf(hidden)]);
   });
 
-  it("is found by either id, the one that is not listed with the one that is", async () => {
+  it("is found by either id, with a reference to the listed one", async () => {
     const found = await fetchJobsByIds(visitor, [twin.firestoreId, shown.firestoreId]);
     expect(found.map(({ duplicate_of }) => duplicate_of)).toEqual([shown.firestoreId, undefined]);
   });
 });
 
 describe("fetchSimilarJobs", () => {
-  it("gives open jobs like a closed one, as cards, each position once", async () => {
+  it("returns open jobs similar to a closed one, as cards, each position once", async () => {
     const { jobs: similar, error } = await fetchSimilarJobs(visitor, closing.firestoreId, { limit: 4 });
     expect(error).toBeUndefined();
     expect(idsOf(similar).toSorted()).toEqual(idsOf([shown, remotive, jobicy, lever]).toSorted());
@@ -76,14 +76,14 @@ describe("fetchSimilarJobs", () => {
     expect(similar[0]).not.toHaveProperty("description");
   });
 
-  it("leaves out the job itself and its postings elsewhere", async () => {
+  it("leaves out the job itself and its duplicates", async () => {
     for (const id of [shown.firestoreId, twin.firestoreId]) {
       const { jobs: similar } = await fetchSimilarJobs(visitor, id, { limit: 3 });
       expect(idsOf(similar).toSorted()).toEqual(idsOf([remotive, jobicy, lever]).toSorted());
     }
   });
 
-  it("gives 5 at most where nobody says how many, and none for an id no job has", async () => {
+  it("returns at most 5 by default, and none for an unknown id", async () => {
     expect((await fetchSimilarJobs(visitor, lever.firestoreId)).jobs.length).toBeLessThanOrEqual(5);
     expect(await fetchSimilarJobs(visitor, "remotive-none")).toEqual({ jobs: [] });
     expect(await fetchSimilarJobs(visitor, "no/job")).toEqual({ jobs: [] });
@@ -95,7 +95,7 @@ describe("fetchSimilarJobs", () => {
     ["remotive-1", 0, "limit"],
     ["remotive-1", 11, "limit"],
     ["remotive-1", 1.5, "limit"],
-  ])("refuses %j with a limit of %d, and names the field", async (id, limit, field) => {
+  ])("rejects %j with a limit of %d, and names the field", async (id, limit, field) => {
     const { jobs: none, error } = await fetchSimilarJobs(visitor, id, { limit });
     expect(none).toEqual([]);
     expect(error).toMatchObject({ code: "invalid-argument", field });
@@ -104,13 +104,13 @@ describe("fetchSimilarJobs", () => {
   it.each([
     ["x".repeat(200), 1],
     ["x", 10],
-  ])("takes %j with a limit of %d", async (id, limit) => {
+  ])("accepts %j with a limit of %d", async (id, limit) => {
     expect((await fetchSimilarJobs(visitor, id, { limit })).error).toBeUndefined();
   });
 });
 
 describe("listJobAddresses", () => {
-  it("gives the listed jobs of sources that allow it, and no others", async () => {
+  it("returns the listed jobs of sources that allow it, and no others", async () => {
     const { jobs: addresses, totalPages } = await listJobAddresses(visitor);
     const ours = idsOf(addresses).filter((id) => id.includes(String(run)));
     expect(ours.toSorted()).toEqual(idsOf([shown, lever]).toSorted());
@@ -123,11 +123,11 @@ describe("listJobAddresses", () => {
     expect(totalPages).toBeGreaterThanOrEqual(1);
   });
 
-  it("gives nothing past the end, as far as pages are counted", async () => {
+  it("returns nothing past the end, up to the maximum page", async () => {
     expect((await listJobAddresses(visitor, MAX_PAGE)).jobs).toEqual([]);
   });
 
-  it.each([0, -1, 1.5, MAX_PAGE + 1])("refuses the page %d, and names the field", async (page) => {
+  it.each([0, -1, 1.5, MAX_PAGE + 1])("rejects the page %d, and names the field", async (page) => {
     await expect(listJobAddresses(visitor, page)).rejects.toMatchObject({
       code: "invalid-argument",
       field: "page",

@@ -23,7 +23,7 @@ describe("a subscription's life", () => {
     ada.tab.stop();
   });
 
-  it("waits for money that arrives later", async () => {
+  it("waits for a delayed payment", async () => {
     const ada = await arrive();
     const tab = openTab(ada);
     await pay(await startCheckout(ada.browser, { interval: "month", requestId: randomUUID() }), "transfer");
@@ -51,7 +51,7 @@ describe("a subscription's life", () => {
     ada.tab.stop();
   });
 
-  it("ends with the period where it was cancelled for then, and a refund by itself ends nothing", async () => {
+  it("ends with the period if cancelled, while a refund alone ends nothing", async () => {
     const ada = await arriveAndPay();
     const { id = "" } = (await findSubscription(ada.email)) ?? {};
     await step(id, "refund");
@@ -64,8 +64,8 @@ describe("a subscription's life", () => {
   });
 });
 
-describe("what Pro allowed", () => {
-  it("ends with it, also for a token that still says Pro, and what was saved by then stays", async () => {
+describe("Pro's features", () => {
+  it("end with it, even with a token that still says Pro, and saved data is kept", async () => {
     const ada = await arriveAndPay();
     const token = await askToken(ada.browser);
     const save = (searchId: string, frequency: "instant" | "weekly") =>

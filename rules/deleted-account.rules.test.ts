@@ -29,7 +29,7 @@ describe("a token that outlived its account", () => {
     await assertSucceeds(write(rules.signedIn("bob"), "bob"));
   });
 
-  it("may still take a mark away, which makes nothing", async () => {
+  it("may still delete a saved job, which creates nothing", async () => {
     const mark = { jobId: "remotive-1", savedAt: serverTimestamp() };
     await rules.seed({ "users/ada/savedJobs/remotive-1": mark });
     await assertSucceeds(rules.signedIn("ada").doc("users/ada/savedJobs/remotive-1").delete());

@@ -17,21 +17,21 @@ const put = (entries: object) =>
   ada.doc("hiddenEntries/ada").set({ jobs: [], companies: [], updatedAt: serverTimestamp(), ...entries });
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `remotive-${at}`);
 
-describe("what somebody hides", () => {
-  it("carries the moment of writing, and holds nothing else", async () => {
+describe("hidden jobs and companies", () => {
+  it("have the time of writing, and nothing else", async () => {
     await assertFails(put({ updatedAt: Timestamp.fromMillis(0) }));
     await assertFails(put({ note: "Ours" }));
     await assertFails(ada.doc("hiddenEntries/ada").set({ jobs: [], updatedAt: serverTimestamp() }));
     await assertSucceeds(put({}));
   });
 
-  it.each(["jobs", "companies"])("is at most a hundred %s", async (list) => {
+  it.each(["jobs", "companies"])("are limited to a hundred %s", async (list) => {
     await assertFails(put({ [list]: ids(MAX_HIDDEN + 1) }));
     await assertSucceeds(put({ [list]: ids(MAX_HIDDEN) }));
     await assertSucceeds(put({ [list]: ["remotive-1"] }));
   });
 
-  it.each(["jobs", "companies"])("is %s by ids of 1 to 200 characters, each on one line", async (list) => {
+  it.each(["jobs", "companies"])("are %s with ids of 1 to 200 characters, each on one line", async (list) => {
     for (const id of ["", "a".repeat(201), "two\nlines"]) {
       await assertFails(put({ [list]: [id] }));
       await assertFails(put({ [list]: ["remotive-1", id] }));
@@ -40,7 +40,7 @@ describe("what somebody hides", () => {
   });
 
   it.each(Object.entries(KINDS).filter(([kind]) => kind !== "text" && kind !== "list"))(
-    "has no %s in its lists, or in their place",
+    "have no %s in their lists, or instead of them",
     async (_kind, value) => {
       for (const list of ["jobs", "companies"]) {
         await assertFails(put({ [list]: [value] }));

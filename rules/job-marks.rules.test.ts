@@ -24,30 +24,30 @@ describe.each([
   const mark = (jobId: unknown) => ({ jobId, [time]: serverTimestamp() });
   const put = (id: string, record: object) => ada.doc(`users/ada/${list}/${id}`).set(record);
 
-  it("is written anew where there is one, and made by the server alone, which counts", async () => {
+  it("can be rewritten if it exists, and is only created by the server, which counts", async () => {
     await assertFails(put("remotive-3", mark("remotive-3")));
     await assertSucceeds(put("remotive-2", mark("remotive-2")));
   });
 
-  it("names the job it is kept under", async () => {
+  it("has the job id of its path", async () => {
     await assertFails(put("remotive-2", mark("remotive-1")));
     await assertFails(put("remotive-2", { [time]: serverTimestamp() }));
     await assertSucceeds(put("remotive-2", mark("remotive-2")));
   });
 
-  it("carries the moment of writing", async () => {
+  it("has the time of writing", async () => {
     await assertFails(put("remotive-2", { jobId: "remotive-2", [time]: Timestamp.fromMillis(0) }));
     await assertFails(put("remotive-2", { jobId: "remotive-2" }));
     await assertSucceeds(put("remotive-2", mark("remotive-2")));
   });
 
-  it.each(Object.entries(KINDS))("takes no %s for its job or its time", async (kind, value) => {
+  it.each(Object.entries(KINDS))("rejects %s for its job or time", async (kind, value) => {
     if (kind !== "text") await assertFails(put("remotive-2", mark(value)));
     await assertFails(put("remotive-2", { jobId: "remotive-2", [time]: value }));
     await assertSucceeds(put("remotive-2", mark("remotive-2")));
   });
 
-  it("holds nothing else", async () => {
+  it("has no other fields", async () => {
     await assertFails(put("remotive-2", { ...mark("remotive-2"), note: "soon" }));
     await assertFails(put("remotive-2", { ...mark("remotive-2"), [otherTime]: serverTimestamp() }));
     await assertSucceeds(put("remotive-2", mark("remotive-2")));

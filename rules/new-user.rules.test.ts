@@ -15,12 +15,12 @@ beforeEach(() => {
 const createAs = (database: Database, user: object) => database.doc("users/ada").set(user);
 
 describe("a new user document", () => {
-  it("may do without a display name", async () => {
+  it("does not need a display name", async () => {
     const { displayName: _, ...nameless } = newUser("ada");
     await assertSucceeds(createAs(ada, nameless));
   });
 
-  it("is not made by a person whose account has no e-mail", async () => {
+  it("cannot be created for an account without an email", async () => {
     await assertFails(createAs(rules.signedIn("ada", { email: undefined }), newUser("ada")));
     await assertSucceeds(createAs(ada, newUser("ada")));
   });
@@ -35,20 +35,20 @@ describe("a new user document", () => {
     ["a payment customer", { stripeCustomerId: "cus_1" }],
     ["a list of saved jobs", { savedJobs: [] }],
     ["a field nobody named", { admin: true }],
-  ])("is refused with %s", async (_fact, overrides) => {
+  ])("is rejected with %s", async (_fact, overrides) => {
     await assertFails(createAs(ada, { ...newUser("ada"), ...overrides }));
     await assertSucceeds(createAs(ada, newUser("ada")));
   });
 
   const required = ["uid", "email", "createdAt", "updatedAt", "paymentPlanSelected"];
-  it.each(required)("is refused without %s", async (field) => {
+  it.each(required)("is rejected without %s", async (field) => {
     const partial = Object.fromEntries(Object.entries(newUser("ada")).filter(([name]) => name !== field));
     await assertFails(createAs(ada, partial));
     await assertSucceeds(createAs(ada, newUser("ada")));
   });
 
   // `true` would be a chosen plan, any text another uid or email, and any time a wrong one: all are rejected.
-  it.each([...required, "displayName"])("takes no %s of another kind", async (field) => {
+  it.each([...required, "displayName"])("rejects %s of another type", async (field) => {
     for (const [kind, value] of Object.entries(KINDS)) {
       if (field === "displayName" && kind === "text") continue;
       await assertFails(createAs(ada, { ...newUser("ada"), [field]: value }));
@@ -56,7 +56,7 @@ describe("a new user document", () => {
     await assertSucceeds(createAs(ada, newUser("ada")));
   });
 
-  it("takes a display name of 100 characters", async () => {
+  it("accepts a display name of 100 characters", async () => {
     await assertSucceeds(createAs(ada, { ...newUser("ada"), displayName: "a".repeat(100) }));
   });
 });

@@ -59,7 +59,7 @@ describe("a text", () => {
 });
 
 describe.each(Object.entries(PROFILE_LIST_LIMITS))("the list %s", (name, limit) => {
-  it(`has at most ${limit} entries, and may have none`, async () => {
+  it(`has at most ${limit} entries, and may be empty`, async () => {
     await assertFails(update(setting(name, texts(limit + 1))));
     await assertSucceeds(update(setting(name, texts(limit))));
     await assertSucceeds(update(setting(name, [])));
@@ -86,7 +86,7 @@ describe.each(Object.entries(PROFILE_LIST_LIMITS))("the list %s", (name, limit) 
 });
 
 describe.each(["salaryMin", "salaryMax"])("%s", (name) => {
-  it("is from nothing to a hundred million", async () => {
+  it("is from zero to a hundred million", async () => {
     for (const bad of [-1, MAX_PREFERRED_PAY + 1, Number.NaN, Number.POSITIVE_INFINITY]) {
       await assertFails(update(setting(name, bad)));
     }

@@ -17,7 +17,7 @@ service cloud.firestore {
   }
 }`;
 
-it("tells what the tests have met of the rules, and where they stopped short", async () => {
+it("reports which rules are covered, and where coverage is incomplete", async () => {
   const address = readFirestoreAddress();
   const environment = await initializeTestEnvironment({
     projectId: PROJECT,

@@ -34,7 +34,7 @@ const update = (fields: object) => ada.doc(PATH).update({ updatedAt: serverTimes
 const text = (length: number) => "a".repeat(length);
 
 describe("a saved search", () => {
-  it("is made by the server alone, which counts them", async () => {
+  it("is only created by the server, which counts them", async () => {
     const made = { ...search("weekly"), createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
     await pay();
     await assertFails(ada.doc("users/ada/savedSearches/search-2").set(made));
@@ -48,18 +48,18 @@ describe("a saved search", () => {
     ["seenUntil", deleteField()],
     ["alertedAt", serverTimestamp()],
     ["note", "Ours"],
-  ])("keeps %s from its owner's hand", async (field, value) => {
+  ])("does not let its owner change %s", async (field, value) => {
     await assertFails(update({ name: "Spain", [field]: value }));
     await assertSucceeds(update({ name: "Spain" }));
   });
 
-  it("carries the moment of its change", async () => {
+  it("has the time of its change", async () => {
     await assertFails(ada.doc(PATH).update({ name: "Spain" }));
     await assertFails(update({ name: "Spain", updatedAt: Timestamp.fromMillis(1) }));
     await assertSucceeds(update({ name: "Spain" }));
   });
 
-  it("has a name of 1 to 80 characters, without blanks around it", async () => {
+  it("has a name of 1 to 80 characters, without surrounding spaces", async () => {
     for (const name of ["", " ", " Spain", "Spain ", text(MAX_SEARCH_NAME + 1), deleteField()]) {
       await assertFails(update({ name }));
     }
@@ -67,14 +67,14 @@ describe("a saved search", () => {
     await assertSucceeds(update({ name: "S" }));
   });
 
-  it("has a query of at most 2,000 characters, which may be none", async () => {
+  it("has a query of at most 2,000 characters, possibly empty", async () => {
     await assertFails(update({ query: text(MAX_SEARCH_QUERY + 1) }));
     await assertFails(update({ query: deleteField() }));
     await assertSucceeds(update({ query: text(MAX_SEARCH_QUERY) }));
     await assertSucceeds(update({ query: "" }));
   });
 
-  it.each(Object.entries(KINDS))("takes a %s only where one is asked for", async (kind, value) => {
+  it.each(Object.entries(KINDS))("accepts a %s only where expected", async (kind, value) => {
     if (kind !== "text") await assertFails(update({ name: value }));
     if (kind !== "text") await assertFails(update({ query: value }));
     if (kind !== "boolean") await assertFails(update({ isPaused: value }));
@@ -83,12 +83,12 @@ describe("a saved search", () => {
   });
 });
 
-describe("how often a search sends mail", () => {
+describe("how often a search sends emails", () => {
   const changes = ALERT_FREQUENCIES.flatMap((before) =>
     ALERT_FREQUENCIES.map((after) => ({ before, after })),
   );
 
-  it.each(changes)("is from $before to $after what the plan says", async ({ before, after }) => {
+  it.each(changes)("follows the plan from $before to $after", async ({ before, after }) => {
     await rules.seed({ [PATH]: search(before) });
     const stays = before === after;
     const may = {
@@ -102,7 +102,7 @@ describe("how often a search sends mail", () => {
     await assertSucceeds(update({ frequency: after }));
   });
 
-  it("stays as it was for whoever had a larger plan, and can be lessened, but not raised again", async () => {
+  it("stays the same after a larger plan, and can be reduced, but not increased again", async () => {
     await rules.seed({ [PATH]: search("instant") });
     await assertSucceeds(update({ isPaused: true, name: "Spain" }));
     await assertFails(update({ frequency: "daily" }));
@@ -112,7 +112,7 @@ describe("how often a search sends mail", () => {
     await assertSucceeds(update({ frequency: "instant" }));
   });
 
-  it("is not raised any more from the moment that Pro has ended, whatever the token says", async () => {
+  it("cannot be increased once Pro has ended, whatever the token says", async () => {
     await pay();
     await assertSucceeds(update({ frequency: "daily" }));
     await stopPaying();
@@ -120,7 +120,7 @@ describe("how often a search sends mail", () => {
     await assertSucceeds(update({ frequency: "weekly" }));
   });
 
-  it("is nothing that nobody named", async () => {
+  it("accepts no unknown value", async () => {
     await pay();
     await assertFails(update({ frequency: "hourly" }));
     await assertFails(update({ frequency: deleteField() }));

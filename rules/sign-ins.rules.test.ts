@@ -27,12 +27,12 @@ const seedRecords = (signIns: object, endedBefore = 0) =>
 const ask = (began = BEGAN) => rules.signedIn("ada", { auth_time: began }).doc("users/ada").get();
 
 describe("a sign-in with a record", () => {
-  it.each([29.9, 0])("goes on that was used %s days ago", async (days) => {
+  it.each([29.9, 0])("used %s days ago is open", async (days) => {
     await seedRecords({ [BEGAN]: { usedOn: daysAgo(days) } });
     await assertSucceeds(ask());
   });
 
-  it("is over that was used more than thirty days ago", async () => {
+  it("used more than thirty days ago has ended", async () => {
     const began = now - 40 * DAY;
     await seedRecords({ [began]: { usedOn: daysAgo(30.1) } });
     await assertFails(ask(began));
@@ -40,20 +40,20 @@ describe("a sign-in with a record", () => {
     await assertSucceeds(ask(began));
   });
 
-  it("is over by the beginning of the day of its last use, though it began later on that day", async () => {
+  it("ends by the start of the day of its last use, even if it started later that day", async () => {
     const began = Math.floor(now - 29.9 * DAY);
     await seedRecords({ [began]: { usedOn: daysAgo(30.1) } });
     await assertFails(ask(began));
     await assertSucceeds(ask(began + 1));
   });
 
-  it("is over that was ended, however new it is, and no other is", async () => {
+  it("has ended if ended, however new, and no other has", async () => {
     await seedRecords({ [BEGAN]: null });
     await assertFails(ask());
     await assertSucceeds(ask(BEGAN + 1));
   });
 
-  it("goes on where all others were ended", async () => {
+  it("stays open if all others were ended", async () => {
     await seedRecords({ [BEGAN]: { usedOn: daysAgo(0) } }, now);
     await assertSucceeds(ask());
     await assertFails(ask(BEGAN + 1));
@@ -61,32 +61,32 @@ describe("a sign-in with a record", () => {
 });
 
 describe("a sign-in without a record", () => {
-  it("goes on that began within thirty days, and is over that began before", async () => {
+  it("is open for thirty days after its start, and not longer", async () => {
     await assertSucceeds(ask(now - 29.9 * DAY));
     await assertFails(ask(Math.floor(now - 30.1 * DAY)));
   });
 
-  it("is over that began before all were ended, and goes on that began then", async () => {
+  it("has ended if it started before all were ended, and is open if it started then", async () => {
     await seedRecords({}, BEGAN + 1);
     await assertFails(ask());
     await seedRecords({}, BEGAN);
     await assertSucceeds(ask());
   });
 
-  it("is over that began more than thirty days ago, also where there are records of others", async () => {
+  it("has ended after thirty days, even with records of others", async () => {
     const began = Math.floor(now - 30.1 * DAY);
     await seedRecords({ [BEGAN]: { usedOn: daysAgo(0) } });
     await assertFails(ask(began));
     await assertSucceeds(ask());
   });
 
-  it("is over that began more than an hour ago where records are from before such sign-ins counted", async () => {
+  it("has ended after an hour if the records are in the old format", async () => {
     await rules.seed({ "signIns/ada": { signIns: {}, browsers: {}, asked: {}, address: "ada@example.com" } });
     await assertFails(ask(Math.floor(Date.now() / 1000) - HOUR - 1));
     await assertSucceeds(ask(now - HOUR + 600));
   });
 
-  it("is none where a token says nothing of it", async () => {
+  it("is invalid if the token does not have it", async () => {
     const user = rules.signedIn("ada", { auth_time: undefined, iat: undefined }).doc("users/ada");
     await assertFails(user.get());
   });
@@ -119,7 +119,7 @@ describe("a sign-in that was ended", () => {
   });
 });
 
-it("says of what the functions store just what the functions say of it", async () => {
+it("agrees with the functions about what they store", async () => {
   const moment = new Date(now * 1000);
   const used = noteUse(NO_SIGN_INS, BEGAN, { browser: "Firefox" }, moment);
   const stored = [used, endSignIn(used, BEGAN, moment), endOtherSignIns(used, BEGAN + 1, moment)];

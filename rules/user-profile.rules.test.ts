@@ -32,24 +32,24 @@ describe("a user document", () => {
     ["savedJobs", ["remotive-1"]],
     ["appliedJobs", ["remotive-1"]],
     ["admin", true],
-  ])("keeps %s from its owner's hand", async (field, value) => {
+  ])("does not let its owner change %s", async (field, value) => {
     await assertFails(update({ bio: "Compilers", [field]: value }));
     await assertSucceeds(update({ bio: "Compilers" }));
   });
 
-  it("is not begun anew over the one there is", async () => {
+  it("cannot replace an existing one", async () => {
     await assertFails(ada.doc("users/ada").set(newUser("ada")));
     await rules.clear();
     await assertSucceeds(ada.doc("users/ada").set(newUser("ada")));
   });
 
-  it("carries the moment of its change", async () => {
+  it("has the time of its change", async () => {
     await assertFails(ada.doc("users/ada").update({ bio: "Compilers" }));
     await assertFails(update({ bio: "Compilers", updatedAt: Timestamp.fromMillis(1) }));
     await assertSucceeds(update({ bio: "Compilers" }));
   });
 
-  it("takes a profile with every field as full as it may be", async () => {
+  it("accepts a profile with every field at its limit", async () => {
     const text = (length: number) => "a".repeat(length);
     const full = (limit: number) => Array.from({ length: limit }, () => text(MAX_PROFILE_ENTRY));
     const { skills, ...lists } = PROFILE_LIST_LIMITS;
@@ -73,27 +73,27 @@ describe("a user document", () => {
     );
   });
 
-  it("lets its owner remove what she wrote", async () => {
+  it("lets its owner remove her data", async () => {
     await assertSucceeds(update({ jobTitle: "Engineer", skills: ["Rust"], preferences: {} }));
     await assertSucceeds(
       update({ jobTitle: deleteField(), skills: deleteField(), preferences: deleteField() }),
     );
   });
 
-  it("takes a country by its code, or none, and nothing else for one", async () => {
+  it("accepts a country code or none, and nothing else", async () => {
     for (const country of ["brazil", "br", "BRA", 7, null]) await assertFails(update({ country }));
     await assertSucceeds(update({ country: "BR" }));
     await assertSucceeds(update({ country: "" }));
   });
 
-  it("takes working hours as the profile writes them, or none, and nothing else for them", async () => {
+  it("accepts formatted working hours or none, and nothing else", async () => {
     for (const workingHours of ["nine to five", "9-17", "9-17@", `9-17@${"a".repeat(50)}`, 7, null])
       await assertFails(update({ workingHours }));
     await assertSucceeds(update({ workingHours: "9-17@Africa/Lagos" }));
     await assertSucceeds(update({ workingHours: "" }));
   });
 
-  it("takes no preference that nobody named", async () => {
+  it("rejects unknown preferences", async () => {
     await assertFails(update({ preferences: { openToRecruiters: true, theme: "dark" } }));
     await assertSucceeds(update({ preferences: { openToRecruiters: true } }));
   });

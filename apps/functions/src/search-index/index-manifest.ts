@@ -3,8 +3,11 @@ import * as z from "zod/mini";
 
 import { StoredDate } from "../runtime/stored-date.ts";
 
-/** The format of the manifest and its segments. Increase it whenever older code cannot read either. */
-export const INDEX_FORMAT = 17;
+/**
+ * The format of the manifest and its segments. Increase it whenever older code cannot read either, or when what older code
+ * stored would be read wrongly.
+ */
+export const INDEX_FORMAT = 18;
 
 const Count = z.int().check(z.nonnegative());
 const Chunks = z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/)));

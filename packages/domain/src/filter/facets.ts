@@ -27,12 +27,14 @@ function describeLists(): Record<string, z.ZodMiniType> {
  * visible; chosen and excluded values are always listed. Lists are ordered by count, then value. `location` and
  * `salary` have an `unstated` entry. `salary` values are annual minimums as text and cumulative: "50000" counts every
  * job that can pay at least that, converted to the filter's currency (default US dollars). `salary_histogram` counts
- * the same jobs, each once, in bins of annual pay. The steps of both suit the currency. Pay that cannot be converted
- * counts as `unstated`. `date_posted` is cumulative, too: first `any`, then the last 24 hours up to the last 30 days.
+ * the same jobs, each once, in bins of annual pay; `salary_assumed` is how many of them stated no period or no currency,
+ * so that the likeliest is assumed. The steps of both suit the currency. Pay that cannot be converted counts as
+ * `unstated`. `date_posted` is cumulative, too: first `any`, then the last 24 hours up to the last 30 days.
  */
 export const JobFacets = z.object({
   ...describeLists(),
   salary: z.array(FacetCount),
+  salary_assumed: z._default(Count, 0),
   salary_histogram: z.array(PayBin),
   date_posted: z.array(FacetCount),
 });
@@ -47,6 +49,7 @@ export function emptyFacets(): JobFacets {
   return {
     ...mapNames<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, () => []),
     salary: [],
+    salary_assumed: 0,
     salary_histogram: [],
     date_posted: [],
   };

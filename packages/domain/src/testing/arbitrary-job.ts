@@ -71,13 +71,19 @@ const amount = fc.oneof(
 );
 
 const arbitraryPay: fc.Arbitrary<Pay> = fc
-  .record({ min: fc.option(amount), more: fc.option(amount), currency: fc.constantFrom(...CURRENCIES) })
-  .map(({ min, more, currency }) => {
+  .record({
+    min: fc.option(amount),
+    more: fc.option(amount),
+    currency: fc.constantFrom(...CURRENCIES),
+    assumed: fc.boolean(),
+  })
+  .map(({ min, more, currency, assumed }) => {
     const range = {
       ...(min !== null && { min }),
       ...(more !== null && { max: (min ?? 0) + more }),
     };
-    return { ...range, annual: range, currency, period: "year", origin: "parsed" };
+    const told = { currency, period: "year", origin: "parsed" } as const;
+    return { ...range, annual: range, ...told, ...(assumed && { periodAssumed: true }) };
   });
 
 // Multiples of half a day, so that dates tie and hit the edges of windows; some just beside an edge or in the future.

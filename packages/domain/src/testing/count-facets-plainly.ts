@@ -12,7 +12,7 @@ import {
   type TextFilterName,
 } from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
-import { comparedPay } from "../filter/match-pay.ts";
+import { comparedPay, isPayAssumed } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
 import { PAY_BIN_COUNT, PAY_BIN_WIDTH, payScale, SALARY_STEPS } from "../filter/pay-steps.ts";
 import type { FacetCount } from "../job/facet-count.ts";
@@ -54,6 +54,7 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
         return texts[name].list(kept.map((value) => spellValue(name, value)));
       }),
       salary: salaries.list(),
+      salary_assumed: salaries.assumed,
       salary_histogram: salaries.bins,
       date_posted: dates.map(({ value, count }) => ({ value, count })),
     }),
@@ -112,6 +113,7 @@ class SalaryTally {
   readonly #currency: string | undefined;
   readonly #counts: { value: string; count: number; step: number }[];
   readonly bins: PayBin[];
+  assumed = 0;
   #unstated = 0;
 
   constructor(currency: string | undefined) {
@@ -135,6 +137,7 @@ class SalaryTally {
       for (const entry of this.#counts) if (most >= entry.step) entry.count += 1;
       const bin = this.bins.findLast(({ from }) => most >= from);
       if (bin) bin.count += 1;
+      if (pay && isPayAssumed(pay)) this.assumed += 1;
     }
   }
 

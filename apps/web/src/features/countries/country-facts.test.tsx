@@ -1,7 +1,7 @@
 import { emptyFacets, type ReaderCounts } from "@farwork/domain";
 import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { buildJob } from "@farwork/domain/testing";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { createFormats } from "../../platform/locale/formats.ts";
@@ -10,11 +10,16 @@ import { buildListing } from "../../testing/build-listing.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { CountryFacts } from "./country-facts.tsx";
 
-const show = (counted: Partial<ReaderCounts>, reader: Parameters<typeof createFormats>[1] = {}) => {
+const show = (
+  counted: Partial<ReaderCounts>,
+  reader: Parameters<typeof createFormats>[1] = {},
+  { assumed = 3 } = {},
+) => {
   const forReader = { open: 40, notStated: 0, notOpen: 0, ...counted };
   const facets = {
     ...emptyFacets(),
     salary: [{ value: "unstated", count: 30 }],
+    salary_assumed: assumed,
     salary_histogram: [
       { from: 50_000, count: 4 },
       { from: 100_000, count: 6 },
@@ -49,6 +54,18 @@ it.each([
     expect(pay).toMatch(/rates of October 9, 2025, over a month ago/);
   },
 );
+
+it("counts the jobs whose period or currency is assumed, and marks the figure only if there are any", () => {
+  const marked = show({})("Pay");
+  expect(marked).toContain("from $100k a year?");
+  expect(marked).toContain(
+    "In 3 of these the period or currency is not stated, and the likeliest is assumed.",
+  );
+  cleanup();
+  const stated = show({}, {}, { assumed: 0 })("Pay");
+  expect(stated).toContain("from $100k a year");
+  expect(stated).not.toMatch(/a year\?|assumed/);
+});
 
 it("sums up the hours of all jobs of the country, not only those on the page", () => {
   const read = show({ hours: { count: 2, timezones: { from: -5, to: 2 } } });

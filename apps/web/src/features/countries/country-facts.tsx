@@ -67,20 +67,23 @@ export function CountryFacts({
   );
 }
 
-/** What half of the jobs pay at least, in the reader's terms; shown as assumed, because some periods are. */
+/** What half of the jobs pay at least, in the reader's terms; shown as assumed if some periods or currencies are. */
 function PayOfAll({ facets, rates, now }: PaidFacets) {
   const formats = useFormats();
   const { currency = DEFAULT_CURRENCY, period = "year" } = formats.terms ?? {};
-  const { compared, all, half } = summarizePay(facets);
+  const { compared, all, assumed, half } = summarizePay(facets);
   if (half === undefined) return "No job states any that can be compared";
   const least = floorToTwoDigits(half / PERIODS_PER_YEAR[period]);
-  const from = { min: least, currency, period, periodAssumed: true, annual: { min: half } } as const;
+  const marked = assumed > 0 && ({ periodAssumed: true } as const);
+  const from = { min: least, currency, period, ...marked, annual: { min: half } };
   return (
     <>
       {formats.count(compared)} of {formats.count(all)} give pay that can be compared, half of them{" "}
       {beginLow(formats.pay(from))}
       <span className="mt-1 block text-note text-faint">
-        Where no period is stated, the likeliest is assumed. {describeRates({ rates, day: formats.day }, now)}
+        {assumed > 0 &&
+          `In ${formats.count(assumed)} of these the period or currency is not stated, and the likeliest is assumed. `}
+        {describeRates({ rates, day: formats.day }, now)}
       </span>
     </>
   );

@@ -3,14 +3,19 @@ import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filt
 import type { Place } from "../../place/place.ts";
 import { createTable } from "./table.ts";
 
-/** A job's highest annual pay, in its own currency; no amount for jobs that state none. */
+/**
+ * A job's highest annual pay, in its own currency; no amount for jobs that state none. `assumed` if the posting states no
+ * period or no currency.
+ */
 export interface PayLevel {
   readonly currency: string;
   readonly most?: number | undefined;
+  readonly assumed?: true | undefined;
 }
 
 /** Pay levels with the same key are the same level. */
-export const keyOfPay = ({ currency, most }: PayLevel): string => `${currency} ${most ?? ""}`;
+export const keyOfPay = ({ currency, most, assumed }: PayLevel): string =>
+  `${currency} ${most ?? ""}${assumed ? "?" : ""}`;
 export const keyOfPlace = (place: Place): string => JSON.stringify(place);
 export const keyOfText = (text: string): string => text;
 

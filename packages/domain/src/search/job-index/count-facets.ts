@@ -50,6 +50,7 @@ export function countFacets(
       name === "location" ? countLocations() : listTexts(name),
     ),
     ...listPay(
+      pay.values,
       comparePay(filters.salary.currency, rates),
       count("salary", pay),
       payScale(filters.salary.currency),

@@ -173,6 +173,21 @@ describe("queryJobIndex", () => {
     ]);
   });
 
+  it("counts how many jobs with pay state no period or no currency", () => {
+    const stated = { max: 60_000, currency: "USD", period: "year", origin: "structured" } as const;
+    const told = [
+      {},
+      { periodAssumed: true },
+      { currencyAssumed: true },
+      { max: 1, periodAssumed: true },
+    ] as const;
+    const jobs = told.flatMap((more, at) => {
+      const pay = makePay({ ...stated, ...more });
+      return pay ? [buildJob({ sourceId: String(at), pay })] : [];
+    });
+    expect(find(jobs).facets.salary_assumed).toBe(2);
+  });
+
   it("counts pay in steps that suit the currency", () => {
     const pay = makePay({ max: 2_400_000, currency: "INR", period: "year", origin: "parsed" });
     const { facets } = find([buildJob(pay ? { pay } : {})], filters({ salary: { currency: "INR" } }));

@@ -1,6 +1,6 @@
 import { mapNames } from "../../filter/filter-kinds.ts";
 import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
-import { highestAnnualPay } from "../../filter/match-pay.ts";
+import { highestAnnualPay, isPayAssumed } from "../../filter/match-pay.ts";
 import type { Job } from "../../job/job.ts";
 import { positionPlace } from "../../job/position-place.ts";
 import type { Place } from "../../place/place.ts";
@@ -43,5 +43,6 @@ export function readDocument(job: Job): SegmentDocument {
 
 function readPayLevel({ pay }: Job): PayLevel {
   const most = highestAnnualPay(pay);
-  return pay === undefined || most === undefined ? { currency: "" } : { currency: pay.currency, most };
+  if (pay === undefined || most === undefined) return { currency: "" };
+  return { currency: pay.currency, most, ...(isPayAssumed(pay) && { assumed: true }) };
 }

@@ -20,7 +20,13 @@ export const SegmentHeader = z.looseObject({
   removed: z.array(z.string()),
   cardFields: z.array(z.string()),
   places: z.array(Place),
-  pay: z.array(z.object({ currency: z.string(), most: z.optional(z.number()) })),
+  pay: z.array(
+    z.object({
+      currency: z.string(),
+      most: z.optional(z.number()),
+      assumed: z.optional(z.literal(true)),
+    }),
+  ),
   /** Size of each section in bytes, in order. */
   lengths: z.array(z.int().check(z.nonnegative())),
 });

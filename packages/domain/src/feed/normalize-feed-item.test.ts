@@ -32,6 +32,23 @@ describe("a posting of any feed", () => {
     expect(leftOutFor({ title: "Keeper", location: "Remote, Spain", description })).toBeUndefined();
   });
 
+  it.each([
+    [{ title: "Cave Keeper (Minijob)" }, true],
+    [{ title: "Cave Keeper in Teilzeit" }, true],
+    [{ title: "Werkstudent Höhlenkunde" }, true],
+    [{ jobTypes: ["Part-Time"] }, true],
+    [{ jobTypes: ["full_time"] }, false],
+    [{}, false],
+  ])("accepts very low annual pay if it is part-time: %j", (own, isMeant) => {
+    for (const description of ["<p>We map caves.</p>", "<p>Das Gehalt: 6.672 € im Jahr.</p>"]) {
+      const pay = { min: 6_672, max: 6_672, currency: "EUR", period: "yearly" };
+      const item = normalizeFeedItem(buildFeedItem({ pay, description, ...own }), READ_AT);
+      expect(item.ok && item.value.pay).toMatchObject(
+        isMeant ? { annual: { min: 6_672, max: 6_672 } } : { annual: {}, implausible: true },
+      );
+    }
+  });
+
   it("has URL remains removed from its company name, and is left out if nothing remains", () => {
     const named = (companyName: string) => normalizeFeedItem(buildFeedItem({ companyName }), READ_AT);
     const read = named("Tern & Co?locationid=d8cc 202");

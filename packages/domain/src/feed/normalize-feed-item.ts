@@ -14,6 +14,7 @@ import { preferDescribedPay } from "../pay/described-pay.ts";
 import { findOnTargetPay } from "../pay/described-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import type { SalaryFields } from "../pay/parse-salary.ts";
+import { namesPart } from "../pay/said-of-pay.ts";
 import {
   cleanFeedText,
   isPlaceholder,
@@ -94,7 +95,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       ...(seniority && { seniority }),
       publication_date: published,
       ...said,
-      ...readPay(item, text),
+      ...readPay(item, text, jobType === "part_time" || namesPart(title)),
       description,
       excerpt: makeExcerpt(description),
       ...readExpiry(item.expiresAt, published),
@@ -140,10 +141,11 @@ function readDescription({ source, description: raw }: FeedItem): SafeHtml | und
 function readPay(
   { salary: raw, pay: fields = {}, title }: FeedItem,
   text: string,
+  isPart: boolean,
 ): Pick<Job, "salary" | "pay"> {
   const salary = cleanFeedText(raw || describeSalary(fields), MAX_FREE_TEXT);
-  const sent = parseSalary(fields) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT));
-  const pay = preferDescribedPay(sent, text, title) ?? findOnTargetPay(salary, text, title);
+  const sent = parseSalary(fields, { isPart }) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT), { isPart });
+  const pay = preferDescribedPay(sent, text, title, isPart) ?? findOnTargetPay(salary, text, title);
   return { salary, ...(pay !== null && { pay }) };
 }
 

@@ -32,14 +32,14 @@ import {
  * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
  * pay into a year's, put dollars for other currencies, leave places out, and take what is hoped for as pay. What was sent
  * stands where the description says nothing, and null where neither does. `text` is the description without markup; the title
- * tells whether what is said of sales roles is of this one.
+ * tells whether what is said of sales roles is of this one, `isPart` that the job is for less than full time.
  *
  * @example
  * const sent = parseSalary({ min: 218_400, max: 291_200, currency: "USD", period: "annual" });
  * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
-export function preferDescribedPay(sent: Pay | null, text: string, title = ""): Pay | null {
-  const found = findStatements(text, sent?.currency);
+export function preferDescribedPay(sent: Pay | null, text: string, title = "", isPart = false): Pay | null {
+  const found = findStatements(text, sent?.currency, isPart);
   // What was sent may be one level's.
   const statements = settleDollars(sent === null ? joinLevels(found) : found, text, sent);
   if (isOnTargetAlone(text, title) && !statements.some(({ namesBase }) => namesBase)) return null;

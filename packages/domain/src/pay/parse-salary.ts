@@ -28,21 +28,22 @@ import { PAID_MONTHS } from "./written-forms.ts";
  * Without a period a year's pay is told by its size alone: $120,000 a month is paid to nobody. `periodAssumed` says so.
  * A smaller amount has the period that is likeliest, `periodAssumed`, and an empty `annual`: it is never compared. Nor are
  * pay after tax and pay by the piece. `annual` is reckoned with the constants of `annual-pay.ts`, full time whatever
- * the hours.
+ * the hours. `isPart` says that the posting calls its job one for less than full time, wherever it does: so little a year that
+ * it would be likelier a month's may then be meant.
  *
  * @example
  * const { min, max, currency, period, periodAssumed } = parseSalary("$31,2k- $52k") ?? {};
  * [min, max, currency, period, periodAssumed]; // => [31200, 52000, "USD", "year", true]
  * parseSalary({ min: 45, max: 60, currency: "USD", period: "hourly" })?.annual; // => { min: 93600, max: 124800 }
  */
-export function parseSalary(stated: string | SalaryFields): Pay | null {
+export function parseSalary(stated: string | SalaryFields, { isPart = false } = {}): Pay | null {
   if (typeof stated === "string") {
-    const { base, namesPay, isLong } = readMoney(stated);
+    const { base, namesPay, isLong } = readMoney(stated, isPart);
     if (base === null) return readImplausible(stated);
     return namesPay || !isLong ? base : null;
   }
   const read = readSalaryFields(stated);
-  return read && toPay({ ...read, isNet: false }, "structured");
+  return read && toPay({ ...read, isNet: false, isPart }, "structured");
 }
 
 /** A text of nothing else that calls a month's pay a year's, or a year's a month's: "1,200 - 1,800 USD annual". */
@@ -90,7 +91,8 @@ export type Money = {
   isLong: boolean;
 };
 
-export function readMoney(text: string): Money {
+/** `isOfPart` says that the posting calls its job one for less than full time. */
+export function readMoney(text: string, isOfPart = false): Money {
   // Never in the midst of an amount.
   const whole = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH).replace(/\S{0,50}$/, "") : text;
   const tokens = readSalaryTokens(whole);
@@ -99,7 +101,7 @@ export function readMoney(text: string): Money {
   const stated = known.length > 0 ? known : all;
   const words = tokens.filter(({ kind }) => kind === "word").length;
   const months = countPaidMonths(whole);
-  const isPart = namesPart(whole);
+  const isPart = isOfPart || namesPart(whole);
   const chosen = nameMonth(choosePay(tokens, stated), months);
   const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");

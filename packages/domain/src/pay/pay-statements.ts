@@ -27,25 +27,26 @@ export type Statement = Money & { readonly at: number };
 
 /**
  * What each sentence of a description says of money, with the heading before the amounts, which often says what they are for, or by
- * itself. Where pay is named without any currency it is in `currency`, the one that the feed names.
+ * itself. Where pay is named without any currency it is in `currency`, the one that the feed names. `isPart` says that the job is
+ * for less than full time.
  */
-export function findStatements(text: string, currency?: string): Statement[] {
+export function findStatements(text: string, currency?: string, isPart = false): Statement[] {
   const pieces = joinEnds(text.split(SENTENCES)).map((piece) => nameCurrency(piece.trim(), currency));
   const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && namesMoney(piece) ? [at] : []));
-  return withMoney.slice(0, MAX_PIECES).flatMap((at) => readPiece(pieces, at));
+  return withMoney.slice(0, MAX_PIECES).flatMap((at) => readPiece(pieces, at, isPart));
 }
 
-function readPiece(pieces: readonly string[], at: number): Statement[] {
+function readPiece(pieces: readonly string[], at: number, isPart: boolean): Statement[] {
+  const read = (words: string) => readStatement(words, isPart);
   const ahead = pieces.slice(Math.max(0, at - MAX_AHEAD), at).filter((piece) => piece !== "");
   const [above = "", heading = ""] = ["", "", ...ahead].slice(-2);
   const behind = pieces.slice(at + 1, at + 3).find((piece) => piece !== "") ?? "";
   const isExplained = isLine(behind) && ON_TARGET_BEHIND.test(behind);
   const cuts = cutAround(isExplained ? `${pieces[at] ?? ""} ${behind}` : (pieces[at] ?? ""));
-  const said = cuts.map(readStatement);
+  const said = cuts.map(read);
   const isUnder = isLine(above) && ON_TARGET_ABOVE.test(above) && isLine(heading) && !BASE.test(heading);
   const told = isUnder ? above : `${findLead(ahead)} ${heading}`;
-  const headed =
-    isUnder || isHeading(heading) || findLead(ahead) ? [readStatement(`${told} ${cuts[0] ?? ""}`)] : [];
+  const headed = isUnder || isHeading(heading) || findLead(ahead) ? [read(`${told} ${cuts[0] ?? ""}`)] : [];
   // "On-target earnings" over an amount: by itself that would be pay.
   const isTold = isUnder || (isLine(heading) && ON_TARGET.test(heading));
   const tellsMore = headed.some((one) => tellsPeriod(one, said[0]));
@@ -115,8 +116,8 @@ const MAX_CUTS = 5;
 const BASE = /\bbase\b/i;
 
 /** Numbers without a currency are too many in a description to be pay. */
-function readStatement(words: string): Money {
-  const money = readMoney(words);
+function readStatement(words: string, isPart: boolean): Money {
+  const money = readMoney(words, isPart);
   return money.base?.currency === NO_CURRENCY ? { ...money, base: null } : money;
 }
 

@@ -23,11 +23,6 @@ export function highestAnnualPay(pay: Pay | undefined): number | undefined {
   return pay?.annual.max ?? pay?.annual.min;
 }
 
-/** Whether annual pay rests on a period or a currency that the posting does not state. */
-export function isPayAssumed({ periodAssumed, currencyAssumed }: Pay): boolean {
-  return periodAssumed === true || currencyAssumed === true;
-}
-
 /** The highest annual pay in the given currency; undefined if it cannot be converted. */
 export function comparedPay(
   pay: Pay | undefined,

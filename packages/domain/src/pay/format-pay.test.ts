@@ -9,6 +9,7 @@ import {
   formatPay,
   formatWholeNumber,
   type PayTerms,
+  roundToTwoDigits,
   writeEnglishNumber,
 } from "./format-pay.ts";
 import { parseSalary } from "./parse-salary.ts";
@@ -145,4 +146,17 @@ it("leaves out noughts that nobody needs, and keeps those that are asked for", (
     writeEnglishNumber(12, { mostDigits: 2 }),
   ];
   expect(written).toEqual(["12.5", "12.50", "12"]);
+});
+
+it.each([
+  [4_382, 4_400, 4_300, 4_400],
+  [46, 46, 46, 46],
+  [9.61, 9.6, 9.6, 9.7],
+  [0.456, 0.46, 0.45, 0.46],
+  [99_900, 100_000, 99_000, 100_000],
+  [0, 0, 0, 0],
+])("is rounded to two digits: %d", (amount, nearest, below, above) => {
+  expect(roundToTwoDigits(amount)).toBe(nearest);
+  expect(roundToTwoDigits(amount, Math.floor)).toBe(below);
+  expect(roundToTwoDigits(amount, Math.ceil)).toBe(above);
 });

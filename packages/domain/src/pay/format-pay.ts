@@ -1,6 +1,6 @@
 import type { ReferenceRates } from "../rates/rates.ts";
 import { findFactor } from "../rates/reference-rates.ts";
-import { NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
+import { isPayAssumed, NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
 import type { Pay, PayPeriod, PayRange } from "./pay.ts";
 
 /** Formats by what they write: to make one takes twenty times as long as to write an amount, and a page writes dozens. */
@@ -142,7 +142,7 @@ interface ConvertedPay extends PayRange, PayTerms {
  * cannot be compared: its currency has no rate, or no year's figure can be told.
  */
 function convertPay(pay: ComparablePay, terms: PayTerms, rates: ReferenceRates): ConvertedPay | undefined {
-  const { annual, currency, period, periodAssumed, currencyAssumed } = pay;
+  const { annual, currency, period } = pay;
   const factor = findFactor(currency, terms.currency, rates);
   if (factor === undefined || (annual.min ?? annual.max) === undefined) return undefined;
   if (currency === terms.currency && period === terms.period) return undefined;
@@ -151,7 +151,7 @@ function convertPay(pay: ComparablePay, terms: PayTerms, rates: ReferenceRates):
     ...terms,
     ...(annual.min !== undefined && { min: convert(annual.min) }),
     ...(annual.max !== undefined && { max: convert(annual.max) }),
-    assumed: periodAssumed === true || currencyAssumed === true,
+    assumed: isPayAssumed(pay),
   };
 }
 
@@ -180,8 +180,16 @@ export function formatConvertedPay(
   return `${open}${range}/${terms.period}${assumed ? "?" : ""}`;
 }
 
-function roundToTwoDigits(amount: number): number {
-  return Number(amount.toPrecision(2));
+/**
+ * An amount in two digits, as is honest of what rates and other jobs' pay tell; `round` is how: `Math.floor` says never more.
+ *
+ * @example
+ * [roundToTwoDigits(4_382), roundToTwoDigits(4_382, Math.floor), roundToTwoDigits(0.456)]; // => [4400, 4300, 0.46]
+ */
+export function roundToTwoDigits(amount: number, round: (digits: number) => number = Math.round): number {
+  if (amount <= 0) return 0;
+  const [digits, exponent] = amount.toExponential().split("e");
+  return Number(`${round(Number(digits) * 10)}e${Number(exponent) - 1}`);
 }
 
 /**

@@ -21,6 +21,12 @@ export const PERIODS_PER_YEAR: Readonly<Record<Period, number>> = {
 /** What ISO 4217 has for no currency: pay stated without one, or in pesos, or in either of two dollars. It is never compared. */
 export const NO_CURRENCY = "XXX";
 
+type Assumed = { readonly periodAssumed?: true | undefined; readonly currencyAssumed?: true | undefined };
+
+/** Whether annual pay rests on a period or a currency that the posting does not state. */
+export const isPayAssumed = ({ periodAssumed, currencyAssumed }: Assumed) =>
+  periodAssumed === true || currencyAssumed === true;
+
 /** Whether two amounts are stated, of which the first is less. */
 export const isRange = ({ min, max }: Range) => min !== undefined && max !== undefined && min < max;
 

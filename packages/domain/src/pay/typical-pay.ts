@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import type { ReferenceRates } from "../rates/rates.ts";
 import { convertAmount } from "../rates/reference-rates.ts";
+import { isPayAssumed } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
 
 /** Of fewer figures nothing is said: each would weigh too much. */
@@ -80,7 +81,7 @@ function listPositions(jobs: readonly PaidJob[]): PaidJob[] {
 type Figure = { readonly amount: number; readonly day: string };
 
 function readFigure({ pay, publication_date }: PaidJob, rates: ReferenceRates): Figure | undefined {
-  if (pay === undefined || pay.periodAssumed || pay.currencyAssumed) return undefined;
+  if (pay === undefined || isPayAssumed(pay)) return undefined;
   const most = pay.annual.max ?? pay.annual.min;
   const amount = most === undefined ? undefined : convertAmount(most, pay.currency, CURRENCY, rates);
   return amount === undefined ? undefined : { amount, day: publication_date.toISOString().slice(0, 10) };

@@ -12,12 +12,13 @@ import {
   type TextFilterName,
 } from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
-import { comparedPay, isPayAssumed } from "../filter/match-pay.ts";
+import { comparedPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
 import { PAY_BIN_COUNT, PAY_BIN_WIDTH, payScale, SALARY_STEPS } from "../filter/pay-steps.ts";
 import type { FacetCount } from "../job/facet-count.ts";
 import type { Job } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
+import { isPayAssumed } from "../pay/pay-range.ts";
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 
 const MAX_LISTED = 30;

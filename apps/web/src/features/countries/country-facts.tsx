@@ -2,7 +2,7 @@ import type { ReaderCounts } from "@farwork/domain";
 import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
-import { PERIODS_PER_YEAR } from "@farwork/domain/pay";
+import { PERIODS_PER_YEAR, roundToTwoDigits } from "@farwork/domain/pay";
 import { formatLocationInSentence, formatPlace } from "@farwork/domain/place";
 import type { ReferenceRates } from "@farwork/domain/rates";
 
@@ -73,7 +73,8 @@ function PayOfAll({ facets, rates, now }: PaidFacets) {
   const { currency = DEFAULT_CURRENCY, period = "year" } = formats.terms ?? {};
   const { compared, all, assumed, half } = summarizePay(facets);
   if (half === undefined) return "No job states any that can be compared";
-  const least = floorToTwoDigits(half / PERIODS_PER_YEAR[period]);
+  // Rounded down, so that half of the jobs still pay as much.
+  const least = roundToTwoDigits(half / PERIODS_PER_YEAR[period], Math.floor);
   const marked = assumed > 0 && ({ periodAssumed: true } as const);
   const from = { min: least, currency, period, ...marked, annual: { min: half } };
   return (
@@ -90,12 +91,6 @@ function PayOfAll({ facets, rates, now }: PaidFacets) {
 }
 
 type PaidFacets = { facets: ListedJobs["facets"]; rates: ReferenceRates | undefined; now: Date };
-
-/** Rounds down, so that half of the jobs still pay as much. */
-function floorToTwoDigits(amount: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
-  return Math.floor(amount / unit) * unit;
-}
 
 function WhoMayApply({ country, forReader }: { country: string; forReader: ReaderCounts }) {
   const formats = useFormats();

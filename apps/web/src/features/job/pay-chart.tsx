@@ -1,3 +1,5 @@
+import { roundToTwoDigits } from "@farwork/domain/pay";
+
 export type Span = { readonly from: number; readonly to: number };
 
 const HEIGHT = 34;
@@ -58,11 +60,8 @@ function findScale(spans: readonly Span[]): Span {
   const least = Math.min(...spans.map(({ from }) => from));
   const most = Math.max(...spans.map(({ to }) => to));
   const margin = (most - least || most) * MARGIN;
-  return { from: toTwoDigits(least - margin, Math.floor), to: toTwoDigits(most + margin, Math.ceil) };
-}
-
-function toTwoDigits(amount: number, round: (value: number) => number): number {
-  if (amount <= 0) return 0;
-  const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
-  return round(amount / step) * step;
+  return {
+    from: roundToTwoDigits(least - margin, Math.floor),
+    to: roundToTwoDigits(most + margin, Math.ceil),
+  };
 }

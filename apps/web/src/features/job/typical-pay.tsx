@@ -1,7 +1,12 @@
 import type { JobCard } from "@farwork/domain";
 import { DEFAULT_CURRENCY, LIST_FILTERS } from "@farwork/domain/filter";
 import { CATEGORY_LABELS } from "@farwork/domain/job";
-import { type Pay, PERIODS_PER_YEAR, type TypicalPay as Typical } from "@farwork/domain/pay";
+import {
+  type Pay,
+  PERIODS_PER_YEAR,
+  roundToTwoDigits,
+  type TypicalPay as Typical,
+} from "@farwork/domain/pay";
 import { convertAmount, nameRates, type ReferenceRates } from "@farwork/domain/rates";
 
 import { useFormats } from "#formats";
@@ -73,8 +78,6 @@ function listAssumed(pays: readonly Pay[]): string {
   ];
   return assumed.length === 0 ? "" : ` (${assumed.join(" and ")} assumed)`;
 }
-
-const roundToTwoDigits = (amount: number) => Number(amount.toPrecision(2));
 
 function readSpan(
   { annual, currency }: Pay,

@@ -1,8 +1,9 @@
 import { mapNames } from "../../filter/filter-kinds.ts";
 import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
-import { highestAnnualPay, isPayAssumed } from "../../filter/match-pay.ts";
+import { highestAnnualPay } from "../../filter/match-pay.ts";
 import type { Job } from "../../job/job.ts";
 import { positionPlace } from "../../job/position-place.ts";
+import { isPayAssumed } from "../../pay/pay-range.ts";
 import type { Place } from "../../place/place.ts";
 import { encodeCard } from "./card.ts";
 import type { PayLevel } from "./columns.ts";

@@ -7,11 +7,11 @@ import { root } from "./bootstrap/checkout.mjs";
 
 const page = readFileSync(join(root, "AGENTS.md"), "utf8");
 
-it("what whoever works here reads first is under 40 lines", () => {
+it("AGENTS.md is under 40 lines", () => {
   expect(page.split("\n").length).toBeLessThan(40);
 });
 
-it("names pages and scripts that there are", () => {
+it("names only existing pages and scripts", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const pages = [...page.matchAll(/`((?:docs\/)?[\w-]+\.md)`/gi)].map(([, name = ""]) => name);
   expect(pages.filter((name) => !existsSync(join(root, name)))).toEqual([]);

@@ -15,14 +15,14 @@ const BOXES: Readonly<Record<string, string>> = {
   web: "apps/web",
 };
 
-it("the architecture page draws an arrow for each import between packages, and no other", () => {
+it("the architecture page draws an arrow for each import between packages, and no others", () => {
   const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
   const drawn = readArrows(page);
   expect(drawn.length).toBeGreaterThan(2);
   expect(drawn).toEqual(listImports());
 });
 
-it("the diagram has a box for each package there is", () => {
+it("the diagram has a box for each package", () => {
   const folders = globSync("{packages,apps}/*/package.json", { cwd: root });
   expect(folders.map((file) => file.replace("/package.json", "")).toSorted()).toEqual(
     Object.values(BOXES).toSorted(),

@@ -113,13 +113,13 @@ beforeAll(async () => {
   );
 });
 
-describe("lint refuses", () => {
+describe("lint rejects", () => {
   it.each(CROSSINGS)("%s", (story, _folder, _code, message) => {
     expect(complaints.get(story)).toContain(message);
   });
 });
 
-describe("lint lets pass", () => {
+describe("lint accepts", () => {
   it.each(USES)("%s", (story) => {
     expect(complaints.get(story)).toBe("");
   });

@@ -20,15 +20,15 @@ describe.each(PACKAGES)("%s", (folder) => {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(root, folder) });
   const product = sources.filter((file) => !ONLY_FOR_TESTS.test(`${folder}/${file}`));
 
-  it("has sources to look at", () => {
+  it("has source files", () => {
     expect(sources.length).toBeGreaterThan(3);
   });
 
-  it("declares every package its product imports", () => {
+  it("declares every package its product code imports", () => {
     expect(findUndeclared(folder, product, [manifest.name, ...Object.keys(shipped)])).toEqual([]);
   });
 
-  it("starts no program, and runs no text as code", () => {
+  it("starts no programs and evaluates no strings as code", () => {
     const read = (file: string) => readFileSync(join(root, folder, file), "utf8");
     expect(product.filter((file) => RUNS_TEXT.test(read(file)))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("the packages a file imports", () => {
     expect(importedPackages(code)).toEqual([name]);
   });
 
-  it("are neither its neighbours, by path or by the package's own short name, nor Node's own modules", () => {
+  it("exclude its own files, by path or the package's short name, and Node's built-in modules", () => {
     const code = 'import "./x.ts";\nimport "../y.ts";\nimport "#short";\nimport "node:fs";\nimport "fs";';
     expect(importedPackages(code)).toEqual([]);
   });

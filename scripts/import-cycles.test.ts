@@ -9,17 +9,17 @@ import { findCycle, groupByFolder, readFileImports } from "./imported-files.ts";
 
 const ROOMS = ["packages/domain", "packages/data", "packages/serving", "apps/functions"];
 
-it.each(ROOMS)("%s has no two files that import each other", (name) => {
+it.each(ROOMS)("no two files in %s import each other", (name) => {
   const imports = readFileImports(join(root, name, "src"));
   expect(imports.size).toBeGreaterThan(3);
   expect(findCycle(imports)).toBeUndefined();
 });
 
-it.each(ROOMS)("%s has no two folders that import each other", (name) => {
+it.each(ROOMS)("no two folders in %s import each other", (name) => {
   expect(findCycle(groupByFolder(readFileImports(join(root, name, "src"))))).toBeUndefined();
 });
 
-describe("a circle is found", () => {
+describe("finds a cycle", () => {
   const folder = mkdtempSync(join(tmpdir(), "farwork-cycles-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

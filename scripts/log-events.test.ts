@@ -18,11 +18,11 @@ const sources = globSync(["apps/{functions,web}/src/**/*.{ts,tsx}", "apps/web/se
   .map((file) => readFileSync(join(root, file), "utf8"))
   .join("\n");
 
-it("has each event of the log once on the operators' page, and none that is not logged", () => {
+it("the operators' page lists each log event once, and none that is not logged", () => {
   expect(explained.toSorted()).toEqual(codes);
 });
 
-it("logs each event that is declared", () => {
+it("each declared event is logged", () => {
   expect(codes.filter((code) => !new RegExp(`\\blog(?:Event|Error)\\(\\s*"${code}"`).test(sources))).toEqual(
     [],
   );

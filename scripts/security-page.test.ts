@@ -17,7 +17,7 @@ it("names only tests that exist", () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it("has for every requirement a test, or the reason for having none", () => {
+it("has a test for every requirement, or the reason for having none", () => {
   expect(requirements.length).toBeGreaterThan(60);
   const bare = requirements.filter(
     ([, , sense = "", held = ""]) => !held.includes("`") && !sense.includes("Not tested"),

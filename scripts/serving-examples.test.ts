@@ -21,7 +21,7 @@ const EXAMPLES = globSync("packages/serving/src/*.ts", { cwd: root, exclude: ["*
 const folder = mkdtempSync(join(tmpdir(), "farwork-serving-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("has an example of each function of @farwork/serving that says what it gives", () => {
+it("has an example of each function of @farwork/serving that shows its result", () => {
   expect(EXAMPLES.length).toBeGreaterThan(4);
   expect(EXAMPLES.filter(({ code }) => !code.includes("; // => ")).map(({ name }) => name)).toEqual([]);
 });

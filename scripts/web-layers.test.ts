@@ -15,12 +15,12 @@ const aliases = Object.fromEntries(
 const imports = readFileImports(join(root, "apps/web/src"), aliases);
 
 describe("the web app", () => {
-  it("has no file that imports from a layer above its own", () => {
+  it("has no file that imports from a higher layer", () => {
     expect(imports.size).toBeGreaterThan(300);
     expect(findUpwardImport(imports, LAYERS)).toBeUndefined();
   });
 
-  it("has no two features that import each other, nor any other folders", () => {
+  it("has no two features or other folders that import each other", () => {
     expect(findCycle(groupByFolder(imports, featureOf))).toBeUndefined();
     expect(findCycle(groupByFolder(imports))).toBeUndefined();
   });
@@ -29,7 +29,7 @@ describe("the web app", () => {
     expect(findCycle(imports)).toBeUndefined();
   });
 
-  it("keeps every file in a layer, but for those that Next looks for beside them, and what tests stand on", () => {
+  it("has every file in a layer, except those that Next expects elsewhere and test helpers", () => {
     const outside = [...imports.keys()].filter(
       (file) => ![...LAYERS, "testing"].some((layer) => file.startsWith(`${layer}/`)),
     );
@@ -37,7 +37,7 @@ describe("the web app", () => {
   });
 });
 
-describe("an import is refused", () => {
+describe("rejects an import", () => {
   it.each([
     ["of a feature by ui", "ui/link.tsx", "features/job/job-link.tsx"],
     ["of a feature by platform", "platform/storage/store.ts", "features/job/job.ts"],
@@ -49,7 +49,7 @@ describe("an import is refused", () => {
     expect(findUpwardImport(new Map([[imported, [file]]]), LAYERS)).toBeUndefined();
   });
 
-  it("back from one feature to another, from whichever of their folders", () => {
+  it("back from one feature to another, from any of their folders", () => {
     const imported = {
       "features/job/card/card.ts": ["features/listing/list.ts"],
       "features/listing/list.ts": ["features/job/job.ts"],

@@ -30,14 +30,14 @@ describe("the table of costs", () => {
     expect(findUnmeasured()).toEqual([]);
   });
 
-  it("finds what is measured by nothing", () => {
+  it("finds what no case measures", () => {
     expect(findUnmeasured(COST_CASES.filter(({ of }) => of !== "fetchJobs" && of !== "/saved"))).toEqual([
       "/saved",
       "fetchJobs",
     ]);
   });
 
-  it("is refused where a row was answered otherwise than its case states: refused, or with too few jobs", () => {
+  it("is rejected if a row's answer differs from what its case states: an error, or too few jobs", () => {
     const stated = { of: "fetchJobs", what: "a page", jobs: 50 };
     const row = { ...stated, units: 10, worstMs: 1, medianMs: 1, bytes: 1, times: 20, statuses: [200] };
     const others = [
@@ -50,11 +50,11 @@ describe("the table of costs", () => {
     expect(findOtherAnswers([row, { ...row, statuses: [429] }], [refusal])).toEqual([row]);
   });
 
-  it("has a row for each case, and no other", () => {
+  it("has a row for each case, and no others", () => {
     expect(rows.map(({ name }) => name)).toEqual(COST_CASES.map(({ of, what }) => `${of}, ${what}`));
   });
 
-  it.each(rows)("keeps within the bounds or is an exception: $name", ({ worstMs, bytes, isException }) => {
+  it.each(rows)("stays within the bounds or is an exception: $name", ({ worstMs, bytes, isException }) => {
     expect(isException || (worstMs <= MOST.cpuMs && bytes <= MOST.bytes)).toBe(true);
   });
 

@@ -21,42 +21,42 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(machine, { recursive: true, force: true }));
 
-describe("the Firestore emulator is", () => {
-  it("hidane on PATH, before anything else", async () => {
+describe("the Firestore emulator", () => {
+  it("is hidane on PATH, before anything else", async () => {
     const hidane = give("bin/hidane");
     give("checkout/.farwork/tools/bin/hidane");
     giveJava(21);
     expect(await findFirestoreEmulator(env, tools)).toEqual({ kind: "hidane", path: hidane });
   });
 
-  it("the one this checkout has built, before Java", async () => {
+  it("is the one this checkout has built, before Java", async () => {
     const kept = give("checkout/.farwork/tools/bin/hidane");
     giveJava(21);
     expect(await findFirestoreEmulator(env, tools)).toEqual({ kind: "hidane", path: kept });
   });
 
-  it("the one this checkout got from npm", async () => {
+  it("is the one this checkout installed from npm", async () => {
     const kept = give("checkout/.farwork/tools/npm/node_modules/.bin/hidane");
     expect(await findFirestoreEmulator(env, tools)).toEqual({ kind: "hidane", path: kept });
   });
 
-  it("Google's own with Java 21 and its download at hand", async () => {
+  it("is Google's own if Java 21 is installed and the emulator is downloaded", async () => {
     giveJava(21);
     expect(await findFirestoreEmulator(env, tools)).toEqual({ kind: "java" });
   });
 
-  it("not Google's own with an older Java", async () => {
+  it("is not Google's own with an older Java", async () => {
     giveJava(17);
     expect(await findFirestoreEmulator(env, tools)).toBeUndefined();
   });
 
-  it("none on a bare machine", async () => {
+  it("is missing on a bare machine", async () => {
     expect(await findFirestoreEmulator(env, tools)).toBeUndefined();
   });
 });
 
 describe("a machine without an emulator", () => {
-  it("gets it from npm where the registry carries it", async () => {
+  it("installs it from npm if the registry has it", async () => {
     const path = join(tools, "npm", "node_modules", ".bin", "hidane");
     const install = `/bin/mkdir -p ${dirname(path)}; printf '#!/bin/sh\\necho hidane\\n' > ${path}; /bin/chmod +x ${path}`;
     give("bin/npm", `if [ "$1" = view ]; then echo 0.6.0; else ${install}; fi`);
@@ -64,32 +64,32 @@ describe("a machine without an emulator", () => {
     expect(await prepareFirestoreEmulator(env, step, tools)).toEqual({ kind: "hidane", path });
   });
 
-  it("has cargo build it when npm knows no such package", async () => {
+  it("builds it with cargo if npm has no such package", async () => {
     give("bin/npm", "echo npm error 404; exit 1");
     const path = join(tools, "bin", "hidane");
     giveCargo(`/bin/mkdir -p ${dirname(path)}; printf '#!/bin/sh\\n' > ${path}; /bin/chmod +x ${path}`);
     expect(await prepareFirestoreEmulator(env, step, tools)).toEqual({ kind: "hidane", path });
   });
 
-  it("is told what to install when nothing can provide one", async () => {
+  it("lists what to install if nothing can provide one", async () => {
     const refusal = prepareFirestoreEmulator(env, step, tools);
     await expect(refusal).rejects.toThrow(Refusal);
     await expect(refusal).rejects.toThrow(/^No Firestore emulator .*Rust 1\.88.*Java 21.*hidane/);
   });
 
-  it("is told that its Java is too old", async () => {
+  it("reports that Java is too old", async () => {
     giveJava(17);
     await expect(prepareFirestoreEmulator(env, step, tools)).rejects.toThrow("the Java here is 17");
   });
 
-  it("is told that its Rust is too old, before a build that must fail", async () => {
+  it("reports that Rust is too old before starting a build that would fail", async () => {
     giveCargo("echo compiling", "cargo 1.70.0 (ec8a8a0ca 2023-04-25)");
     await expect(prepareFirestoreEmulator(env, step, tools)).rejects.toThrow(
       /cargo 1\.70\.0.* is too old.*Rust 1\.88/,
     );
   });
 
-  it("hears why cargo failed", async () => {
+  it("reports why cargo failed", async () => {
     giveCargo("echo error: linker cc not found >&2; exit 101");
     await expect(prepareFirestoreEmulator(env, step, tools)).rejects.toThrow("linker cc not found");
   });

@@ -9,7 +9,7 @@ import { installDependencies } from "./install-dependencies.mjs";
 const folder = mkdtempSync(join(tmpdir(), "farwork-install-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("installs what the lockfile says, or nothing", async () => {
+it("installs exactly what the lockfile lists, or nothing", async () => {
   const npx = join(folder, "npx");
   writeFileSync(npx, `#!/bin/sh\necho "$@" > "${join(folder, "asked")}"\nexit 1\n`);
   chmodSync(npx, 0o755);

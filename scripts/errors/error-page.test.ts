@@ -9,22 +9,22 @@ import { SERVICE_ERRORS } from "../../packages/serving/src/service-errors.ts";
 import { root } from "../bootstrap/checkout.mjs";
 import { writeErrorPage } from "./error-page.ts";
 
-it("is on the page of errors as `pnpm errors` writes it", () => {
+it("the error page is as `pnpm errors` writes it", () => {
   expect(readFileSync(join(root, "docs/errors.md"), "utf8")).toBe(writeErrorPage());
 });
 
-it("explains every code that the contract of HTTP endpoints has, and no other", () => {
+it("explains every code in the HTTP endpoints' contract, and no others", () => {
   expect(Object.keys(SERVICE_ERRORS).toSorted()).toEqual(
     [...HttpFailure.shape.error.shape.code.options].toSorted(),
   );
 });
 
-it("receives every code of the service as one of its own, and internal as internal", () => {
+it("maps every code of the service to one of its own, and internal to internal", () => {
   const received = new Set([...Object.keys(DATA_ERROR_CODES), "internal"]);
   expect(Object.keys(SERVICE_ERRORS).filter((code) => !received.has(code))).toEqual([]);
 });
 
-it("explains no code and no field that nothing is refused with", () => {
+it("explains no code or field that no error uses", () => {
   const refusals = globSync("apps/{functions,web}/src/**/*.{ts,tsx}", { cwd: root })
     .filter((file) => !file.includes(".test."))
     .map((file) => readFileSync(join(root, file), "utf8"))

@@ -67,7 +67,7 @@ describe("an example in @farwork/domain gives what its comment says", () => {
     }
   });
 
-  it("and there is such a comment in each", () => {
+  it("each has such a comment", () => {
     const silent = listExamples("domain").examples.filter(({ code }) => !code.includes("; // => "));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("reading an example", () => {
     expect(readExample("Adds.")).toBeUndefined();
   });
 
-  it("finds an example wrong whose comment is", async () => {
+  it("rejects an example whose comment is wrong", async () => {
     const example = { name: "wrong", code: "const sum = 1 +\n  2; // => 4" };
     const file = writeExample(join(project.folder, "domain"), example);
     expect(await runExample(file)).toEqual([[3, 4]]);

@@ -20,11 +20,11 @@ beforeAll(async () => {
 }, PACKING_MS);
 afterAll(() => project.close());
 
-it("are five", () => {
+it("there are five", () => {
   expect(GUIDES).toHaveLength(5);
 });
 
-it("show the example's own lines, which are at most 50", () => {
+it("show the example's own code, at most 50 lines", () => {
   const lines = readFileSync(join(root, "examples/board/board.ts"), "utf8");
   expect(readFileSync(join(root, "docs/guides/render-your-own-board.md"), "utf8")).toContain(lines);
   expect(lines.trimEnd().split("\n").length).toBeLessThanOrEqual(50);

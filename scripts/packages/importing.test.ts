@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, PACKING_MS);
 afterAll(() => project.close());
 
-it("changes nothing: no global, no timer, no listener, no word on the console", async () => {
+it("has no side effects: no globals, timers, listeners or console output", async () => {
   expect(project.entries.length).toBeGreaterThan(20);
   expect(await importBeside(PEERS, project.entries)).toBe("");
 });

@@ -7,7 +7,7 @@ import { root } from "../bootstrap/checkout.mjs";
 
 const run = promisify(execFile);
 
-it("the reference of the packages is written without a warning", async () => {
+it("the packages' reference is generated without warnings", async () => {
   const { stdout, stderr } = await run("pnpm", ["reference"], { cwd: root });
   expect(stdout + stderr).toContain("html generated");
 });

@@ -51,7 +51,7 @@ afterAll(async () => {
   project.close();
 });
 
-describe("every entry of the packages is imported, and does its work", () => {
+describe("every entry point of the packages can be imported and works", () => {
   it.each([
     ["the Node of this repository", ["node"]],
     [
@@ -69,7 +69,7 @@ describe("every entry of the packages is imported, and does its work", () => {
     STARTING_MS,
   );
 
-  it("in a page of a browser", async () => {
+  it("in a browser page", async () => {
     const page = await browser.newPage();
     await page.addScriptTag({ content: bundled, type: "module" });
     // A module is run after the script element that holds it is there.

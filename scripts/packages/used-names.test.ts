@@ -48,12 +48,12 @@ const SOURCES = globSync([PROGRAMS, "packages/data/src/**/*.ts", "{docs/guides,p
 }).map((file) => readFileSync(join(root, file), "utf8"));
 
 describe.each(PUBLISHED)("@farwork/%s", (name) => {
-  it("offers no name that nobody outside it uses", () => {
+  it("exports no name that nobody outside it uses", () => {
     expect(listUnused(name, Object.keys(WANTED))).toEqual([]);
   });
 });
 
-it("explains no name that is used, or that is not offered", () => {
+it("explains no name that is used or not exported", () => {
   const unused = new Set(PUBLISHED.flatMap((name) => listUnused(name, [])));
   expect(Object.keys(WANTED).filter((name) => !unused.has(name))).toEqual([]);
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("refuses", () => {
+describe("rejects", () => {
   it.each([
     ["changed code", "packages/domain/src/job/job.ts", "export const job = 2;\n"],
     ["new code", "packages/data/src/jobs.ts", "export const jobs = 2;\n"],
@@ -43,7 +43,7 @@ describe("refuses", () => {
     await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("Write one by `pnpm changeset`");
   });
 
-  it("changed code beside another version of a package that nobody installs", async () => {
+  it("changed code next to a version bump of a package that nobody installs", async () => {
     write("packages/domain/src/job/job.ts", "export const job = 2;\n");
     writeManifest("packages/serving", "1.1.0");
     rmSync(join(folder, ".changeset/earlier.md"));
@@ -51,14 +51,14 @@ describe("refuses", () => {
     await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
   });
 
-  it("a version given by hand, as no changeset was taken away", async () => {
+  it("a version set by hand, with no changeset removed", async () => {
     write("packages/domain/src/job/job.ts", "export const job = 2;\n");
     writeManifest("packages/domain", "1.1.0");
     await commit();
     await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
   });
 
-  it("code of which only an earlier changeset tells", async () => {
+  it("code described only by an earlier changeset", async () => {
     write("packages/domain/src/job/job.ts", "export const job = 2;\n");
     await commit();
     // Others have gone on meanwhile.
@@ -69,22 +69,22 @@ describe("refuses", () => {
     await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("no changeset tells its users");
   });
 
-  it("a changeset that names a package there is not", async () => {
+  it("a changeset that names an unknown package", async () => {
     write(".changeset/new.md", CHANGESET.replace("domain", "dominion"));
     await commit();
     await expect(evaluateChangesets(folder, "main", true)).rejects.toThrow("dominion");
   });
 });
 
-describe("lets pass", () => {
-  it("a change with its changeset, also before it is committed", async () => {
+describe("accepts", () => {
+  it("a change with its changeset, even before it is committed", async () => {
     write("packages/domain/src/job/job.ts", "export const job = 2;\n");
     write(".changeset/new.md", CHANGESET);
     await git("add", "--all");
     await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("has a changeset");
   });
 
-  it("a change that nobody can notice, by a changeset that says so", async () => {
+  it("a change that nobody can notice, with an empty changeset", async () => {
     write("packages/domain/src/job/job.ts", "export const job = 1; // One.\n");
     write(".changeset/new.md", "---\n---\n");
     await commit();
@@ -107,14 +107,14 @@ describe("lets pass", () => {
     await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("has a changeset");
   });
 
-  it("a release, which takes the changesets away", async () => {
+  it("a release, which removes the changesets", async () => {
     for (const name of ["packages/domain", "packages/data"]) writeManifest(name, "1.1.0");
     rmSync(join(folder, ".changeset/earlier.md"));
     await commit();
     await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("release");
   });
 
-  it("a pre-release, which puts them aside", async () => {
+  it("a pre-release, which sets them aside", async () => {
     for (const name of ["packages/domain", "packages/data"]) writeManifest(name, "1.1.0-next.0");
     rmSync(join(folder, ".changeset/earlier.md"));
     write(".changeset/pre/earlier.md", CHANGESET);
@@ -122,7 +122,7 @@ describe("lets pass", () => {
     await expect(evaluateChangesets(folder, "main", true)).resolves.toContain("release");
   });
 
-  it("a checkout that knows nothing to compare with", async () => {
+  it("a checkout that has nothing to compare with", async () => {
     await expect(evaluateChangesets(folder, "origin/main", false)).resolves.toContain("no origin/main");
     await expect(evaluateChangesets(folder, "origin/main", true)).rejects.toThrow("fetch-depth: 0");
   });

@@ -26,7 +26,7 @@ function countWhere(holds: (posting: SamplePosting) => boolean): number {
 }
 
 describe("the sample postings", () => {
-  it("change nothing but dates when the moment does", () => {
+  it("differ only in dates when generated at another time", () => {
     const later = makeSamplePostings(new Date(NOW.getTime() + DAY));
     const undated = (posting: SamplePosting) => ({ ...posting, publishedAt: NOW });
     expect(later.map(undated)).toEqual(postings.map(undated));
@@ -35,7 +35,7 @@ describe("the sample postings", () => {
     );
   });
 
-  it("are 320, which Remotive's envelope counts", () => {
+  it("are 320, as counted in Remotive's envelope", () => {
     expect(writeSampleAnswer("remotive", postings)).toMatchObject({
       "0-legal-notice": expect.stringMatching(/invented/),
       "job-count": 320,
@@ -44,7 +44,7 @@ describe("the sample postings", () => {
     });
   });
 
-  it("give every job an id, an address and a title of its own", () => {
+  it("give every job a unique id, URL and title", () => {
     for (const field of ["id", "slug", "title"] as const) {
       expect(new Set(postings.map((posting) => posting[field])).size).toBe(postings.length);
     }
@@ -57,13 +57,13 @@ describe("the sample postings", () => {
     expect(countWhere(({ jobType }) => jobType === undefined)).toBeGreaterThan(5);
   });
 
-  it("have some sixty employers, several with more than one opening", () => {
+  it("have about sixty employers, several with more than one job", () => {
     const employers = Map.groupBy(postings, ({ companyName }) => companyName.trim());
     expect(employers.size).toBeGreaterThanOrEqual(55);
     expect([...employers.values()].filter((own) => own.length > 3).length).toBeGreaterThan(20);
   });
 
-  it("state pay in many forms, and in a good third of the jobs not at all", () => {
+  it("state pay in many forms, and not at all in a good third of the jobs", () => {
     const forms = new Set(postings.map(({ salary }) => salary.replace(/\d+/g, "9")));
     expect(forms.size).toBeGreaterThan(40);
     expect(countWhere(({ salary }) => salary === "")).toBeGreaterThan(80);
@@ -100,7 +100,7 @@ describe("the sample postings", () => {
     expect(countWhere(({ companyName }) => companyName.endsWith(" "))).toBeGreaterThan(0);
   });
 
-  it("leave no blank unfilled", () => {
+  it("leave no placeholder unfilled", () => {
     expect(
       countWhere(({ description, title, tags }) => /[{}]|undefined/.test(description + title + tags.join())),
     ).toBe(0);
@@ -122,7 +122,7 @@ const pairs = read.map((job) => {
 });
 
 describe("the sample feeds", () => {
-  it("are read by every source's adapter, each with some jobs and none refused", () => {
+  it("are read by every source's adapter, each with some jobs and none rejected", () => {
     for (const { source, reading } of readings) {
       const answer = reading.ok ? reading.value : undefined;
       expect({ source, rejected: answer?.rejected }).toEqual({ source, rejected: [] });
@@ -130,17 +130,17 @@ describe("the sample feeds", () => {
     }
   });
 
-  it("hold every job, and some of them twice", () => {
+  it("contain every job, and some twice", () => {
     expect(new Set(pairs.map(({ posting }) => posting.id)).size).toBe(320);
     expect(read.length).toBeGreaterThan(335);
   });
 
-  it("have jobs in every category that has a name", () => {
+  it("have jobs in every named category", () => {
     const named = JOB_CATEGORIES.filter((category) => category !== "other");
     expect(new Set(read.map(({ category }) => category))).toEqual(new Set(named));
   });
 
-  it("state what senior developers are paid in enough jobs for their pages to say what is typical", () => {
+  it("state senior developers' pay in enough jobs for their pages to show typical pay", () => {
     const senior = pairs.filter(
       ({ job }) => job.category === "software-development" && job.seniority === "senior",
     );
@@ -149,7 +149,7 @@ describe("the sample feeds", () => {
     expect(findTypicalPay([...distinct.values()], BUNDLED_RATES)?.jobs).toBeGreaterThanOrEqual(20);
   });
 
-  it("say the same of a job in every source's words", () => {
+  it("describe the same job in every source's format", () => {
     const reading = findFeedAdapter("remotive")?.readResponse(writeSampleAnswer("remotive", postings), NOW);
     const asRemotive = reading?.ok ? reading.value.jobs : [];
     const remotive = new Map(asRemotive.map((job) => [Number(job.sourceId), job]));
@@ -166,26 +166,26 @@ describe("the sample feeds", () => {
     );
   });
 
-  it("point at no real site", () => {
+  it("link to no real site", () => {
     const hosts = new Set(JSON.stringify(feeds).match(/https?:\/\/[^/"\s<%\\&]+/g));
     expect([...hosts].filter((host) => !host.endsWith(".example"))).toEqual([]);
   });
 });
 
-describe("what the sample jobs are made of", () => {
-  it("gives each company a name, a story and a week of its own", () => {
+describe("the sample jobs' building blocks", () => {
+  it("give each company its own name, story and week", () => {
     const companies = Object.values(SAMPLES.companies);
     for (const field of ["name", "introduction", "week", "perk"] as const) {
       expect(new Set(companies.map((company) => company[field])).size).toBe(companies.length);
     }
   });
 
-  it("names no source that there is no adapter for", () => {
+  it("name no source without an adapter", () => {
     const sources = new Set(SAMPLES.postings.flatMap((posting) => posting.sources));
     expect(sources).toEqual(new Set(FEED_ADAPTERS.map(({ source }) => source.id)));
   });
 
-  it("holds no company, role or sentence that no posting uses", () => {
+  it("contain no company, role or sentence that no posting uses", () => {
     const used = (key: "company" | "role") => new Set(SAMPLES.postings.map((posting) => posting[key]));
     expect(new Set(Object.keys(SAMPLES.companies))).toEqual(used("company"));
     expect(new Set(Object.keys(SAMPLES.roles))).toEqual(used("role"));

@@ -15,11 +15,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the data of the last run", () => {
-  it("is none before the first save", () => {
+  it("does not exist before the first save", () => {
     expect(findExport(folder)).toBeUndefined();
   });
 
-  it("is what was saved last", () => {
+  it("is what was last saved", () => {
     writeExport("export-100-1");
     adoptExport(folder, "export-100-1");
     writeExport("export-200-1");
@@ -27,7 +27,7 @@ describe("the data of the last run", () => {
     expect(findExport(folder)).toBe(join(folder, "export-200-1"));
   });
 
-  it("stays what it was when a save is cut short", () => {
+  it("stays unchanged if a save is interrupted", () => {
     writeExport("export-100-1");
     adoptExport(folder, "export-100-1");
     mkdirSync(join(folder, "export-200-1", "auth_export"), { recursive: true });
@@ -36,14 +36,14 @@ describe("the data of the last run", () => {
     expect(findExport(folder)).toBe(join(folder, "export-100-1"));
   });
 
-  it("is never one that has been deleted or broken since", () => {
+  it("is never a save that has since been deleted or damaged", () => {
     writeExport("export-100-1");
     adoptExport(folder, "export-100-1");
     rmSync(join(folder, "export-100-1", "firebase-export-metadata.json"));
     expect(findExport(folder)).toBeUndefined();
   });
 
-  it("takes the room of one save, not of all before it", () => {
+  it("takes the space of one save, not of all earlier ones", () => {
     for (const name of ["export-100-1", "export-200-1", "export-300-1"]) {
       writeExport(name);
       adoptExport(folder, name);
@@ -51,7 +51,7 @@ describe("the data of the last run", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith("export-"))).toEqual(["export-300-1"]);
   });
 
-  it("is not undone by an older save that took longer", () => {
+  it("is not replaced by an older save that took longer", () => {
     writeExport("export-200-2");
     adoptExport(folder, "export-200-2");
     writeExport("export-100-1");
@@ -62,14 +62,14 @@ describe("the data of the last run", () => {
 });
 
 describe("saving", () => {
-  it("adopts what the emulators have written", async () => {
+  it("keeps what the emulators have written", async () => {
     const hub = await startHub(200, (path) => writeExportAt(path));
     await exportData(hub.url, folder, new Date(500));
     expect(findExport(folder)).toBe(join(folder, `export-500-${process.pid}`));
     await once(hub.server.close(), "close");
   });
 
-  it("keeps the save before when the emulators could not write", async () => {
+  it("keeps the previous save if the emulators could not write", async () => {
     writeExport("export-100-1");
     adoptExport(folder, "export-100-1");
     const hub = await startHub(500, () => undefined);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("mails each code once, with the link that is its kind's, and nothing else that sign-in gives out codes for", async () => {
+it("mails each code once with the link for its kind, and no other kinds of codes", async () => {
   const mailed = new Set<string>();
   mails = [];
   given = [
@@ -59,7 +59,7 @@ it("mails each code once, with the link that is its kind's, and nothing else tha
   ]);
 });
 
-it("mails a code later that the mail did not take", async () => {
+it("retries a code that could not be mailed", async () => {
   const mailed = new Set<string>();
   mails = [];
   given = [code("late")];

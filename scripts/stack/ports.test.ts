@@ -12,11 +12,11 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => once(server.close(), "close")));
 });
 
-it("lets a stack start on ports nobody holds", async () => {
+it("lets a stack start on free ports", async () => {
   await expect(refuseTakenPorts(await freePorts())).resolves.toBeUndefined();
 });
 
-it("names the port in use, whose it is, and the flag and variable that move it", async () => {
+it("names the port in use, the part that needs it, and the flag and variable that change it", async () => {
   const ports = await freePorts();
   await hold(ports.functions);
   const refusal = refuseTakenPorts(ports);
@@ -28,7 +28,7 @@ it("names the port in use, whose it is, and the flag and variable that move it",
   );
 });
 
-it("proposes a port that is free itself", async () => {
+it("suggests a free port", async () => {
   const ports = await freePorts();
   await hold(ports.web);
   const message = await refuseTakenPorts(ports).catch(String);
@@ -37,7 +37,7 @@ it("proposes a port that is free itself", async () => {
   await expect(getPort({ port: proposed })).resolves.toBe(proposed);
 });
 
-it("proposes a port of its own to each part that needs another", async () => {
+it("suggests a different port for each part that needs one", async () => {
   const [first = 0] = await findFreePorts(1);
   const ports = { ...(await freePorts()), stripe: first, email: first + 1 };
   await hold(ports.stripe);
@@ -47,13 +47,13 @@ it("proposes a port of its own to each part that needs another", async () => {
   expect(new Set([...proposed, ports.stripe, ports.email]).size).toBe(4);
 });
 
-it("sees a server that listens on the loopback address alone", async () => {
+it("notices a server that listens only on the loopback address", async () => {
   const ports = await freePorts();
   await hold(ports.auth, "127.0.0.1");
   await expect(refuseTakenPorts(ports)).rejects.toThrow(`Port ${ports.auth} (sign-in) is in use`);
 });
 
-it("finds as many different free ports as asked", async () => {
+it("finds the requested number of different free ports", async () => {
   expect(new Set(await findFreePorts(6)).size).toBe(6);
 });
 

@@ -104,7 +104,7 @@ afterEach(async () => {
 });
 
 describe("a loop of the local stack", () => {
-  it.each(CASES)("goes on $loop after a request that $fault", async ({ start, done, work, meet }) => {
+  it.each(CASES)("keeps $loop after a request that $fault", async ({ start, done, work, meet }) => {
     // Above the ports that stacks are given, one of which may be starting, and below those of outgoing connections.
     const port = await getPort({ port: portNumbers(30_000, 32_000) });
     answer = meet === "nobody listens" ? serve : meet;
@@ -118,7 +118,7 @@ describe("a loop of the local stack", () => {
     expect(done()).toEqual(work);
   });
 
-  it("says in one line that it fails, and in one that it works again", async () => {
+  it("logs one line when it fails and one when it works again", async () => {
     const outcomes = [1, 2, 3, 4].map((round) => () => {
       if (round < 4) throw new Error(`round ${round}:\n  nothing`);
       stop.abort();

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("a running stack", () => {
-  it("leaves no process, no file and no lock when its supervisor is killed outright", async () => {
+  it("leaves no process, file or lock when its supervisor is killed", async () => {
     const stack = await startSmallStack();
     process.kill(stack.pid, "SIGKILL");
     await stack.gone;
@@ -39,7 +39,7 @@ describe("a running stack", () => {
     await next.gone;
   });
 
-  it("ends every part when one of them crashes, and says which", async () => {
+  it("stops every part when one crashes, and says which", async () => {
     const stack = await startSmallStack();
     process.kill(stack.groups.lone, "SIGKILL");
     await expect(stack.nextLine()).resolves.toMatch(/^lone was ended by SIGKILL/);
@@ -47,7 +47,7 @@ describe("a running stack", () => {
     expect(livingGroups(stack.groups)).toEqual([]);
   });
 
-  it("ends every part when something a part started beside itself crashes", async () => {
+  it("stops every part when a process started by a part crashes", async () => {
     const stack = await startSmallStack();
     process.kill(stack.groups.child, "SIGKILL");
     await expect(stack.nextLine()).resolves.toBe(`child ended; log: ${join(folder, "parent.log")}`);
@@ -55,14 +55,14 @@ describe("a running stack", () => {
     expect(livingGroups(stack.groups)).toEqual([]);
   });
 
-  it("ends what a crashed part had started, though nobody is its parent any more", async () => {
+  it("stops what a crashed part had started, though it is orphaned", async () => {
     const stack = await startSmallStack();
     process.kill(stack.groups.parent, "SIGKILL");
     await stack.gone;
     expect(livingGroups(stack.groups)).toEqual([]);
   });
 
-  it("calls no part broken that ends because the whole is closed", async () => {
+  it("does not report a part as failed if it ends because the stack is closed", async () => {
     const run = await openRun({ folder });
     const part = run?.start({
       name: "lone",
@@ -76,7 +76,7 @@ describe("a running stack", () => {
     await expect(Promise.race([run?.broken, Promise.resolve("whole")])).resolves.toBe("whole");
   });
 
-  it("starts a part that holds no data again, says so in a line each, and ends once that does not help", async () => {
+  it("restarts a part that holds no data, logs each restart, and stops if that does not help", async () => {
     const run = await openRun({ folder });
     const lines: unknown[] = [];
     vi.spyOn(console, "error").mockImplementation((line: unknown) => lines.push(line));
@@ -92,7 +92,7 @@ describe("a running stack", () => {
     await run?.close();
   });
 
-  it("goes on with a part that was killed and started again, and keeps what the first one logged", async () => {
+  it("keeps running with a part that was killed and restarted, and keeps the first one's log", async () => {
     const run = await openRun({ folder });
     const restarted = Promise.withResolvers<unknown>();
     vi.spyOn(console, "error").mockImplementation(restarted.resolve);
@@ -113,7 +113,7 @@ describe("a running stack", () => {
     await expect(Promise.race([run?.broken, Promise.resolve("whole")])).resolves.toBe("whole");
   });
 
-  it("is refused while another one of the same folder runs", async () => {
+  it("cannot start while another one runs in the same folder", async () => {
     const first = await startSmallStack();
     const second = spawnSmallStack();
     const [line]: unknown[] = await once(createInterface({ input: second.stdout }), "line");

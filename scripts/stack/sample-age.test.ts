@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("takes sample jobs in when none ever were", () => {
+it("loads sample jobs if there never were any", () => {
   expect(areSampleJobsStale(folder, MONDAY)).toBe(true);
 });
 
-it("leaves the sample jobs of the last days alone", () => {
+it("leaves recent sample jobs alone", () => {
   noteSampleJobs(folder, MONDAY);
   expect(areSampleJobsStale(folder, new Date("2026-11-05T08:59:59Z"))).toBe(false);
 });
@@ -27,7 +27,7 @@ it("renews sample jobs after three days", () => {
   expect(areSampleJobsStale(folder, new Date("2026-11-05T09:00:00Z"))).toBe(true);
 });
 
-it("renews them when it cannot read when they came", () => {
+it("renews them if it cannot read when they were loaded", () => {
   writeFileSync(join(folder, "sample-jobs-taken-in"), "some day");
   expect(areSampleJobsStale(folder, MONDAY)).toBe(true);
 });

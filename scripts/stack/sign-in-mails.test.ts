@@ -4,7 +4,7 @@ import { writePasswordResetMail } from "./sign-in-mails.ts";
 
 const LINK = "http://localhost:3000/reset-password?mode=resetPassword&oobCode=a%2Bb%26c";
 
-it("leads to our own page, with the code as it was given out", () => {
+it("links to our own page, with the code unchanged", () => {
   const mail = writePasswordResetMail("http://localhost:3000", "ada@example.com", "a+b&c");
   expect(mail.to).toBe("ada@example.com");
   expect(mail.text).toContain(`\n${LINK}\n`);
@@ -14,7 +14,7 @@ it("leads to our own page, with the code as it was given out", () => {
   ]);
 });
 
-it("shows an address that is markup as the text it is", () => {
+it("shows an email address that contains markup as text", () => {
   const { html } = writePasswordResetMail("http://localhost:3000", '"<img src=x>"@example.com', "code");
   expect(html).toContain("&quot;&lt;img src=x&gt;&quot;@example.com");
   expect(html).not.toContain("<img");

@@ -25,13 +25,13 @@ function listExplained(): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name)).toSorted();
 }
 
-it("gives a reason for each package that a manifest names, once, and for no other", () => {
+it("gives one reason for each package in a manifest, and for no others", () => {
   const named = listNamed();
   expect(named.length).toBeGreaterThan(50);
   expect(listExplained()).toEqual(named);
 });
 
-it("asks for one version of each", () => {
+it("requires one version of each", () => {
   const asked = MANIFESTS.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
     Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
   );

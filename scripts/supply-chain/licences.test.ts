@@ -32,7 +32,7 @@ const ALLOWED_FOR: readonly { readonly packages: RegExp; readonly licence: strin
 
 const Listed = z.record(z.string(), z.array(z.object({ name: z.string() })));
 
-it("ships nothing under a licence that asks more than its notice", async () => {
+it("ships nothing under a licence that requires more than its notice", async () => {
   const { output } = await runCommand("pnpm", ["--recursive", "licenses", "list", "--prod", "--json"], {
     cwd: root,
   });

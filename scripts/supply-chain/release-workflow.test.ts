@@ -9,7 +9,7 @@ import { root } from "../bootstrap/checkout.mjs";
 const JOBS = readJobs(readFileSync(join(root, ".github/workflows/release.yml"), "utf8"));
 const PUBLISHERS = ["publish", "snapshot"];
 
-it("lets only the jobs that publish ask for an identity, in an environment that somebody approves", () => {
+it("lets only the publishing jobs request an identity, in an environment that needs approval", () => {
   const withIdentity = [...JOBS].filter(([, text]) => text.includes("id-token: write"));
   expect(withIdentity.map(([name]) => name)).toEqual(PUBLISHERS);
   for (const [, text] of withIdentity) expect(text).toContain("environment: npm\n");
@@ -25,7 +25,7 @@ it.each(PUBLISHERS)(
   },
 );
 
-it("publishes after everything was tested, and a snapshot only where somebody asked for one", () => {
+it("publishes after all tests, and a snapshot only on request", () => {
   expect(JOBS.get("test")).toContain("/.github/workflows/ci.yml");
   for (const [name, needed] of [
     ["select", "test"],

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 
 import { CI_JOBS, chooseAffectedJobs } from "./affected-jobs.ts";
 
-it("only checks a change of the repository's own pages", () => {
+it("only checks a change to the repository's documentation", () => {
   expect(chooseAffectedJobs(["README.md", "CONTRIBUTING.md"])).toEqual(["check"]);
 });
 
-it("checks a change of nothing", () => {
+it("only checks an empty change", () => {
   expect(chooseAffectedJobs([])).toEqual(["check"]);
 });
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { leaveOut, listPossibleSuites } from "./browser-suites.ts";
 
-it("leaves Firefox out where it is not installed, says so, and counts it as skipped", () => {
+it("skips Firefox if it is not installed, says so, and counts it as skipped", () => {
   expect(listPossibleSuites(["e2e", "firefox", "budgets"], false)).toEqual(["e2e", "budgets"]);
   expect(listPossibleSuites(["e2e", "firefox"], true)).toEqual(["e2e", "firefox"]);
   const said = vi.spyOn(console, "log").mockReturnValue();
@@ -11,7 +11,7 @@ it("leaves Firefox out where it is not installed, says so, and counts it as skip
   said.mockRestore();
 });
 
-it("refuses to test in Firefox alone where it is not installed: nothing tested is no success", () => {
+it("fails if only Firefox is to be tested and is not installed: nothing tested is no success", () => {
   expect(() => listPossibleSuites(["firefox"], false)).toThrow(
     "There is no Firefox on this machine: run npx playwright install firefox to have it.",
   );

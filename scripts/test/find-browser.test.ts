@@ -18,12 +18,12 @@ it("tests in the system's Chromium", () => {
   expect(findPresentBrowser({ PATH: folder })).toEqual({ path: chromium, origin: "the system's" });
 });
 
-it("tests in the system's Chrome when there is no Chromium", () => {
+it("tests in the system's Chrome if there is no Chromium", () => {
   const chrome = give("google-chrome-stable");
   expect(findPresentBrowser({ PATH: folder })).toEqual({ path: chrome, origin: "the system's" });
 });
 
-it("visits the board in the headless shell where there is one, unless told otherwise", async () => {
+it("visits the board in the headless shell if there is one, unless configured otherwise", async () => {
   const chromium = give("chromium");
   expect((await findTestBrowser({ PATH: folder })).path).toBe(chromium);
   const shell = give("chromium-headless-shell");
@@ -31,7 +31,7 @@ it("visits the board in the headless shell where there is one, unless told other
   expect((await findTestBrowser({ PATH: folder, FARWORK_BROWSER: chromium })).path).toBe(chromium);
 });
 
-it("tests in the browser it is told to", () => {
+it("tests in the configured browser", () => {
   give("chromium");
   const told = findPresentBrowser({ PATH: folder, FARWORK_BROWSER: "/opt/my-chrome" });
   expect(told?.path).toBe("/opt/my-chrome");

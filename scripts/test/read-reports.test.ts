@@ -10,7 +10,7 @@ import { NO_TESTS } from "./suite-result.ts";
 const folder = mkdtempSync(join(tmpdir(), "farwork-reports-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("reads Vitest's counts, todos as skipped, and what a failed test said first", () => {
+it("reads Vitest's counts, todos as skipped, and a failed test's first message", () => {
   const passed = { fullName: "a job is saved", status: "passed", failureMessages: [] };
   const failed = {
     fullName: "a job is hidden",
@@ -32,7 +32,7 @@ it("reads Vitest's counts, todos as skipped, and what a failed test said first",
   });
 });
 
-it("reads Playwright's counts of each project, and what a failed test said first", () => {
+it("reads Playwright's counts for each project, and a failed test's first message", () => {
   const file = write({
     suites: [
       {
@@ -62,7 +62,7 @@ it("reads Playwright's counts of each project, and what a failed test said first
   );
 });
 
-it("counts a test that passed only when tried again as failed", () => {
+it("counts a test that passed only on retry as failed", () => {
   const file = write({ suites: [{ specs: [describeSpec("opens", "journeys", "flaky", ["Error: late"])] }] });
   expect(readPlaywrightReport(file, ["journeys"]).get("journeys")?.failed).toBe(1);
 });
@@ -74,7 +74,7 @@ it("counts nothing when the runner died before its report", () => {
   );
 });
 
-it("refuses a report whose shape it does not know, rather than count nothing", () => {
+it("rejects a report of an unknown shape instead of counting nothing", () => {
   expect(() => readVitestReport(write({ passed: 3 }))).toThrow();
 });
 

@@ -18,13 +18,13 @@ describe("the closing line", () => {
     expect(describeTotal(total)).toBe("13 passed, 2 failed, 1 skipped");
   });
 
-  it("speaks of skipped tests only when there are some", () => {
+  it("mentions skipped tests only if there are some", () => {
     expect(describeTotal({ ...NO_TESTS, passed: 7 })).toBe("7 passed, 0 failed");
   });
 });
 
 describe("checking a suite", () => {
-  it("believes a runner that ended well", () => {
+  it("trusts a runner that succeeded", () => {
     expect(checkCounts({ ...NO_TESTS, passed: 5, skipped: 1 }, 0)).toEqual({
       ...NO_TESTS,
       passed: 5,

@@ -4,7 +4,7 @@ import { BROWSER_SUITES } from "./browser-suites.ts";
 import { SUITE_NAMES } from "./suites.ts";
 import { chooseTests } from "./test-plan.ts";
 
-it("runs what every change must pass when nothing is chosen", () => {
+it("runs what every change must pass if nothing is chosen", () => {
   expect(chooseTests(undefined)).toEqual({
     checks: true,
     lanes: [["unit"], ["rules", "backend"]],
@@ -13,7 +13,7 @@ it("runs what every change must pass when nothing is chosen", () => {
   });
 });
 
-it("runs every suite when all is chosen: those of the gate alone within the suites that hold them", () => {
+it("runs every suite for `all`, the gate's suites as parts of those that contain them", () => {
   const { checks, lanes, browserSuites, browserSuitesFollow } = chooseTests("all");
   expect(checks).toBe(true);
   // Budgets time pages.
@@ -26,14 +26,14 @@ it("needs no server for the quick gate", () => {
   expect(chooseTests("check")).toMatchObject({ checks: true, lanes: [["unit"]], browserSuites: [] });
 });
 
-it.each(SUITE_NAMES)("runs %s alone", (suite) => {
+it.each(SUITE_NAMES)("runs only %s", (suite) => {
   expect(chooseTests(suite)).toMatchObject({ checks: false, lanes: [[suite]], browserSuites: [] });
 });
 
-it.each(BROWSER_SUITES)("visits a board for %s alone", (suite) => {
+it.each(BROWSER_SUITES)("visits a board only for %s", (suite) => {
   expect(chooseTests(suite)).toMatchObject({ checks: false, lanes: [], browserSuites: [suite] });
 });
 
-it("names the suites there are when it meets one there is not", () => {
+it("lists the valid suites when given an unknown one", () => {
   expect(() => chooseTests("smoke")).toThrow('No suite is called "smoke": choose all, check, unit, packages');
 });

@@ -15,8 +15,8 @@ const PAGES = listRoutes({
   category: "marketing",
 }).filter(({ isPage }) => isPage);
 
-describe("the pages that axe looks at", () => {
-  it.each(PAGES)("hold $path", ({ path }) => {
+describe("the pages that axe checks", () => {
+  it.each(PAGES)("include $path", ({ path }) => {
     expect(visited).toMatch(new RegExp(`"${path}["?]`));
   });
 });

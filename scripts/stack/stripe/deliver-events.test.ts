@@ -50,7 +50,7 @@ function route() {
 }
 
 describe("an event of the local Stripe", () => {
-  it("is signed as Stripe signs, with an id and a time of its own", async () => {
+  it("is signed as by Stripe, with its own id and time", async () => {
     const taken = untilTaken();
     openDelivery(openBook(), route())("invoice.paid", { id: "in_1" });
     await taken;
@@ -66,7 +66,7 @@ describe("an event of the local Stripe", () => {
     expect(hash).toBe(expected);
   });
 
-  it("is delivered again until it is taken, as the same event", async () => {
+  it("is redelivered until it is accepted, as the same event", async () => {
     statuses = [500];
     const taken = untilTaken();
     openDelivery(openBook(), route())("invoice.paid", { id: "in_1" });
@@ -75,7 +75,7 @@ describe("an event of the local Stripe", () => {
     expect(seen[0]?.body).toBe(seen[1]?.body);
   });
 
-  it("that an earlier run could not deliver is delivered by the next", async () => {
+  it("is delivered by the next run if an earlier one could not", async () => {
     const nowhere = { ...route(), url: "http://127.0.0.1:9" };
     openDelivery(openBook(), nowhere)("invoice.paid", { id: "in_1" });
     const taken = untilTaken();

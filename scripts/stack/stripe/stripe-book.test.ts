@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("knows subscriptions, checkouts and portals of earlier runs", () => {
+it("keeps subscriptions, checkouts and portals of earlier runs", () => {
   const file = join(folder, "stripe-subscriptions.json");
   const book = openStripeBook(file);
   const session = {

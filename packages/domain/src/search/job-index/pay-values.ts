@@ -22,19 +22,19 @@ export type FindPaid = (filter: SalaryFilter, rates: ReferenceRates) => Bitset |
  * a tenth of a query and most readers share a few currencies, so results are cached.
  */
 export function createComparePay(levels: readonly PayLevel[]): ComparePay {
-  const keep = createKeeper<Float64Array>(8);
+  const cached = createCache<Float64Array>(8);
   return (currency = DEFAULT_CURRENCY, rates) =>
-    keep(rates, currency, () => convertLevels(levels, currency, rates));
+    cached(rates, currency, () => convertLevels(levels, currency, rates));
 }
 
 /** Results are cached, too: most readers choose from a few amounts and keep one while typing a search. */
 export function createFindPaid({ codes, postings }: FacetColumn<PayLevel>, comparePay: ComparePay): FindPaid {
-  const keep = createKeeper<Bitset>(32);
+  const cached = createCache<Bitset>(32);
   return (filter, rates) => {
     const { currency, includeUnstated } = filter;
     const least = leastAnnualPay(filter);
     if (least === undefined) return undefined;
-    return keep(rates, `${currency} ${least} ${includeUnstated}`, () => {
+    return cached(rates, `${currency} ${least} ${includeUnstated}`, () => {
       const paid = createBitset(wordsFor(codes.length));
       const passes = (most: number) => (Number.isNaN(most) ? includeUnstated : most >= least);
       addPostings(postings, listCodes(comparePay(currency, rates), passes), paid);
@@ -44,17 +44,17 @@ export function createFindPaid({ codes, postings }: FacetColumn<PayLevel>, compa
 }
 
 /** Caches recent results by key, for as long as the rates stay the same. */
-function createKeeper<Made>(mostKept: number) {
-  const known = new Map<string, Made>();
-  let ratesOfKnown: ReferenceRates | undefined;
-  return (rates: ReferenceRates, asked: string, make: () => Made): Made => {
-    const kept = rates === ratesOfKnown ? known.get(asked) : undefined;
-    if (kept !== undefined) return kept;
-    if (rates !== ratesOfKnown || known.size >= mostKept) known.clear();
-    ratesOfKnown = rates;
-    const made = make();
-    known.set(asked, made);
-    return made;
+function createCache<Value>(maxEntries: number) {
+  const entries = new Map<string, Value>();
+  let ratesOfEntries: ReferenceRates | undefined;
+  return (rates: ReferenceRates, key: string, compute: () => Value): Value => {
+    const hit = rates === ratesOfEntries ? entries.get(key) : undefined;
+    if (hit !== undefined) return hit;
+    if (rates !== ratesOfEntries || entries.size >= maxEntries) entries.clear();
+    ratesOfEntries = rates;
+    const value = compute();
+    entries.set(key, value);
+    return value;
   };
 }
 

@@ -10,6 +10,7 @@ import { countBits } from "./bitset.ts";
 import { countAnswers } from "./count-answers.ts";
 import { countFacets } from "./count-facets.ts";
 import { countNew } from "./count-new.ts";
+import { explainSearch, type SearchExplanation } from "./explain-search.ts";
 import { findJobSets } from "./find-job-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import { leaveOutHidden } from "./leave-out-hidden.ts";
@@ -17,7 +18,6 @@ import { adviseOnNothing } from "./nothing-found.ts";
 import { offerFilters } from "./offer-filters.ts";
 import { orderFound } from "./order-found.ts";
 import { findReaderSets, partByAnswer } from "./reader-sets.ts";
-import { tellSearched, type ToldSearch } from "./tell-searched.ts";
 
 /** `page` starts at 1. */
 export interface JobIndexQuery {
@@ -36,8 +36,8 @@ export interface JobIndexQuery {
   readonly newSince?: Date | undefined;
 }
 
-/** The fields of `ToldSearch` are set if anything was found. */
-export interface JobIndexAnswer extends ToldSearch {
+/** The fields of `SearchExplanation` are set if anything was found. */
+export interface JobIndexAnswer extends SearchExplanation {
   /** The document numbers of the page's jobs, for `readJobIds` and `readJobCards` with the same index. */
   readonly docs: readonly number[];
   readonly totalJobs: number;
@@ -101,7 +101,7 @@ export function queryJobIndex(index: JobIndex, query: JobIndexQuery, now: Date):
       country !== undefined && { forReader: countAnswers(index, found.without("from"), country) }),
     ...(withFacets && { facets: countFacets(index, open, found.without, filters, now, rates) }),
     ...(offers && { offers }),
-    ...(withFacets && totalJobs > 0 && filters.search !== "" && tellSearched(index, filters.search)),
+    ...(withFacets && totalJobs > 0 && filters.search !== "" && explainSearch(index, filters.search)),
     ...(withFacets &&
       totalJobs === 0 &&
       adviseOnNothing(index, asked, found, filters, { now, rates, mayShorten: offers?.length === 0 })),

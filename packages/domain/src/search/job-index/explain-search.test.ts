@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import { buildJob } from "../../testing/build-job.ts";
+import { explainSearch } from "./explain-search.ts";
 import { buildJobIndex } from "./open-job-index.ts";
-import { tellSearched } from "./tell-searched.ts";
 
 const build = (...titles: string[]) =>
   buildJobIndex(titles.map((title, at) => buildJob({ sourceId: `${at}`, title })));
@@ -12,18 +12,18 @@ it("reports what each board's own jobs say, however often it is called", () => {
   const search = "tutor nurses jobs ";
   const told = { notSearched: ["jobs"], exactSearch: '"tutor" "nurses"' };
   for (const _again of [1, 2]) {
-    expect(tellSearched(clinic, search)).toMatchObject({ alsoSearched: ["nurse"] });
-    expect(tellSearched(school, search)).toMatchObject({ otherTitles: ["teacher", "lecturer"] });
-    expect(tellSearched(school, search)).toMatchObject(told);
+    expect(explainSearch(clinic, search)).toMatchObject({ alsoSearched: ["nurse"] });
+    expect(explainSearch(school, search)).toMatchObject({ otherTitles: ["teacher", "lecturer"] });
+    expect(explainSearch(school, search)).toMatchObject(told);
   }
 });
 
 it("returns fresh lists to every caller", () => {
   const index = build("Front-end Accountant", "Accountants", "Two Accountants");
-  const first = tellSearched(index, "accountant jobs ");
+  const first = explainSearch(index, "accountant jobs ");
   first.alsoSearched?.push("changed");
   first.notSearched?.push("changed");
-  expect(tellSearched(index, "accountant jobs ")).toMatchObject({
+  expect(explainSearch(index, "accountant jobs ")).toMatchObject({
     alsoSearched: ["accountants"],
     notSearched: ["jobs"],
   });

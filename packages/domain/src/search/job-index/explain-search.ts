@@ -6,7 +6,7 @@ import { listOtherTitles } from "./list-other-titles.ts";
 import { readSearch } from "./read-search.ts";
 
 /** What was searched for, where it differs from what was typed. */
-export interface ToldSearch {
+export interface SearchExplanation {
   /** What was searched for besides the typed words; see `listAlsoSearched`. */
   readonly alsoSearched?: string[];
   /** Other titles that were searched for; see `listOtherTitles`. */
@@ -18,19 +18,19 @@ export interface ToldSearch {
 }
 
 /** Cached per index, which never changes: paging, filtering and retyping repeat the same searches. */
-export function tellSearched(index: JobIndex, search: string): ToldSearch {
-  const known = told.get(index) ?? new Map<string, ToldSearch>();
-  told.set(index, known);
-  const kept = known.get(search) ?? tell(index, search);
-  if (known.size >= MOST_KEPT) known.clear();
-  known.set(search, kept);
-  return copyLists(kept);
+export function explainSearch(index: JobIndex, search: string): SearchExplanation {
+  const known = cache.get(index) ?? new Map<string, SearchExplanation>();
+  cache.set(index, known);
+  const explanation = known.get(search) ?? explain(index, search);
+  if (known.size >= MAX_CACHED) known.clear();
+  known.set(search, explanation);
+  return copyLists(explanation);
 }
 
-const told = new WeakMap<JobIndex, Map<string, ToldSearch>>();
-const MOST_KEPT = 1000;
+const cache = new WeakMap<JobIndex, Map<string, SearchExplanation>>();
+const MAX_CACHED = 1000;
 
-function tell(index: JobIndex, search: string): ToldSearch {
+function explain(index: JobIndex, search: string): SearchExplanation {
   const { dropped = [] } = readSearch(search).query;
   const alsoSearched = listAlsoSearched(index, search);
   const otherTitles = listOtherTitles(index, search).filter((title) => !alsoSearched.includes(title));
@@ -45,7 +45,12 @@ function tell(index: JobIndex, search: string): ToldSearch {
 }
 
 /** Callers get their own copies of the cached lists. */
-const copyLists = ({ alsoSearched, otherTitles, notSearched, ...rest }: ToldSearch): ToldSearch => ({
+const copyLists = ({
+  alsoSearched,
+  otherTitles,
+  notSearched,
+  ...rest
+}: SearchExplanation): SearchExplanation => ({
   ...rest,
   ...(alsoSearched && { alsoSearched: [...alsoSearched] }),
   ...(otherTitles && { otherTitles: [...otherTitles] }),

@@ -86,7 +86,7 @@ const NOT_IN_TEXTS: ReadonlySet<string> = new Set(
 );
 /** What nobody types who is asked for an amount. */
 const IN_TEXTS_ONLY: Readonly<Record<string, string>> = {
-  USD: "us$|us $|u$s|u$d|us dollars|dollars",
+  USD: "us$|us $|u$s|u$d|us dollars|dollars|dólares|dolares",
   EUR: "euros",
   GBP: "pounds",
   CAD: "ca$|cdn$|c$|cdn|canadian dollars",

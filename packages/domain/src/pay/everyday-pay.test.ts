@@ -13,6 +13,7 @@ describe("pay beside other money", () => {
     ["£1,000 joining bonus and £35,000 per annum", 35_000, "year"],
     ["$1,000 referral bonus. Pay: $22/hr", 22, "hour"],
     ["A sign-on payment of $4,000, hourly pay of $31", 31, "hour"],
+    ["Sign-on: $2,500 | Pay: $24/hr", 24, "hour"],
     ["Get a £500 bonus when you start. £12.60 per hour.", 12.6, "hour"],
     ["Antrittsprämie 2.000 €, Gehalt 3.500 € im Monat", 3_500, "month"],
     ["Prime de bienvenue de 1 500 € et salaire de 40 000 € par an", 40_000, "year"],
@@ -69,4 +70,17 @@ describe("a year of more than twelve months' pay", () => {
   it("is not told by how many minimum wages it is", () => {
     expect(parseSalary("Salário: R$ 6.000 por mês com 13 salários mínimos")?.annual.max).toBe(72_000);
   });
+});
+
+it.each(["Sueldo: $800,000 ARS mensuales en mano", "Salario: 1.600 € al mes de bolsillo"])(
+  "what is left after tax is compared with nothing: %j",
+  (text) => {
+    for (const pay of readBoth(text)) expect(pay).toMatchObject({ net: true, annual: {} });
+  },
+);
+
+it("dollars are those of the US in Spanish, too", () => {
+  for (const pay of readBoth("Salario de 1.000 a 1.500 dólares al mes")) {
+    expect(pay).toMatchObject({ min: 1_000, max: 1_500, currency: "USD", period: "month" });
+  }
 });

@@ -31,9 +31,9 @@ export const SAID_OF_MONEY: readonly Rewrite[] = [
   ],
   // "$1,000 referral bonus. Pay: $22 per hour", "£500 bonus when you start. £12.60 per hour"
   [/(?<=(?<!\p{L})(?:bonus|stipend|allowance|budget)(?:[^.;!?\d]{0,40}))[.!] (?=\p{L}|\p{Sc})/gu, ", "],
-  // "A sign-on payment of $4,000"
+  // "A sign-on payment of $4,000", "Sign-on: $2,500"
   [
-    /(?<!\p{L})(?:sign(?:ing)?[ -]on|signing|joining|welcome|retention) (?:payment|award|incentive)s?(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:sign(?:ing)?[ -]on|signing|joining|welcome|retention) (?:payment|award|incentive)s?(?!\p{L})|sign(?:ing)?[ -]on(?= ?:))/gu,
     "bonus",
   ],
   // "Salary plus tips: $15 per hour"

@@ -143,7 +143,7 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
     "",
   ],
   [
-    /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?![^.;]{0,80}before (?:tax|deductions))(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand)(?!\p{L})/gu,
+    /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?![^.;]{0,80}before (?:tax|deductions))(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand|en mano|de bolsillo|auf die hand)(?!\p{L})/gu,
     "net",
   ],
   // "The range does not include commissions": nothing of what is left out is said of the amount.

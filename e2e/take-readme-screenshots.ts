@@ -16,7 +16,7 @@ const browserPath = process.env["FARWORK_BROWSER"];
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const LISTING = "/?category=software-development&posted=30d";
+const LISTING = "/?category=software-development&posted=30d&from=NG";
 /** The same jobs for four readers, on a desktop and on a phone. */
 const READERS = [
   { file: "pay-brazil", terms: "currency=BRL&period=month", locale: "pt-BR" },
@@ -71,6 +71,8 @@ async function takeScreenshot(
   const page = await browser.newPage({ baseURL: SITE, deviceScaleFactor: 1.5, ...look });
   await prepare(page);
   await page.goto(path, { waitUntil: "networkidle" });
+  // A font that comes late is shown from the next page on.
+  await page.reload({ waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(finishAnimations);
   const target = join(FOLDER, file);

@@ -34,6 +34,8 @@ it("leaves out trades that are done where their things are", () => {
   expect(decide("", { title: "Field Service Technician" }).remote).toBe("no");
   expect(decide("", { title: "Bus Driver II - Lima" }).remote).toBe("no");
   expect(decide("", { title: "Chef - Remote Lodges" }).remote).toBe("no");
+  expect(decide("", { title: "Chef de cuisine" }).remote).toBe("no");
+  expect(decide("", { title: "Chef de projet" })).toMatchObject({ because: "silence" });
   expect(decide("", { title: "Tischlermeister Werkstattleitung" }).remote).toBe("no");
   expect(decide("", { title: "Técnico de mantenimiento ascensores" }).remote).toBe("no");
   expect(decide("", { title: "Crane Operator" }).remote).toBe("no");

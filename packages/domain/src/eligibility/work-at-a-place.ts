@@ -18,7 +18,7 @@ const TRADES = [
 /** The same, but that some of it is done from afar by now: only where nothing of the posting says so. */
 const TRADES_MOSTLY = [
   String.raw`(?:registered|practical|vocational|staff|icu|charge|school|hospice|home health|clinic|surgical|theatre) nurse|rn|lpn|lvn|(?:physical|occupational|respiratory) therapist|veterinarian|optometrist|pharmacist|care (?:assistant|worker)|support worker`,
-  String.raw`(?:restaurant|store|plant|office|property|hotel|warehouse|kitchen|branch|shop|facilities|site) manager|superintendent|foreman|crew member|laborer|driver|cook|chef|attendant|receptionist|merchandiser`,
+  String.raw`(?:restaurant|store|plant|office|property|hotel|warehouse|kitchen|branch|shop|facilities|site) manager|superintendent|foreman|crew member|laborer|driver|cook|chef(?! (?:de |du |d['’])(?!cuisine|partie|rang))|attendant|receptionist|merchandiser`,
   String.raw`(?:medical|occupational therapy|physical therapist) (?:assistant|aide)|(?:field|catastrophe|property) (?:adjuster|inspector|representative|canvasser|merchandiser|interviewer)|travel nurse|cleaner|substitute teacher|butcher|optician`,
   String.raw`(?:production|manufacturing|process|quality|assembly) (?:technician|supervisor|inspector)|maintenance (?:planner|supervisor)|test technician|pta|physical therapist assistant`,
 ];

@@ -11,6 +11,7 @@ import {
   isUsStateCode,
 } from "../place/subdivisions.ts";
 import { foldName } from "../text/fold-text.ts";
+import { namesAmericas } from "./names-americas.ts";
 
 /** The places that a stretch of a sentence names. Countries that are only named by a part of them are `inPart`. */
 export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; inPart: CountryCode[] };
@@ -24,7 +25,7 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[
 /** "L'Union", "d'Afrique". */
 const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})(?!ivoire)/giu;
 const BETWEEN = new Set(
-  "a an the of in and or either any anywhere one following countries country region regions state states area areas city cities within across from greater mainland continental contiguous lower metro hub hubs based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part jedem jeder irgendwo n’importe n'importe quel quelque algún alguna algum lugar território territorio territoire nacional national nearby remote remotely y e o u ou ni nem et und oder en dans em no na los las la le les el der die das den dem von de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
+  "tout toute tous toutes ganz ganze ganzen gesamten región régions alguno algunos cualquiera uno l'un l’un num numa a an the of in and or either any anywhere one following countries country region regions state states area areas city cities within across from greater mainland continental contiguous lower metro hub hubs based eastern western northern southern central north south east west our these some toda todo todos todas cualquier estado provincia ciudad cidade região qualquer état département país países pays miembro miembros membro membros membre membres um un une uno una einem einer outro otro autre all parts part jedem jeder irgendwo n’importe n'importe quel quelque algún alguna algum lugar território territorio territoire nacional national nearby remote remotely y e o u ou ni nem et und oder en dans em no na los las la le les el der die das den dem von de du des do da dos das au aux à im innerhalb , / ( ) & + : – — - ·".split(
     " ",
   ),
 );
@@ -71,6 +72,10 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
     at += 1;
   }
   if (countries.size + regions.size === 0) return undefined;
+  if (namesAmericas(stretch, regions)) {
+    countries.delete("US");
+    regions.add("americas");
+  }
   const inPart = [...countries].filter((code) => !whole.has(code));
   return { countries: [...countries], regions: [...regions], inPart };
 }
@@ -88,7 +93,9 @@ const isIn = (regions: ReadonlySet<Region>, code: CountryCode): boolean =>
 function readNameAt(words: readonly string[], at: number): (FoundPlaces & { words: number }) | undefined {
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
     const name = words.slice(at, at + length);
-    const found = length === 1 ? readWord(words, at) : readWords(name.join(" "));
+    const found =
+      (length === 1 ? readWord(words, at) : readWords(name.join(" "))) ??
+      (isCalledProvince(words, at) ? readProvince(name.join(" ")) : undefined);
     // "Holland, MI" is a town.
     const isTown =
       /^[,]$/.test(words[at + length] ?? "") &&
@@ -98,6 +105,16 @@ function readNameAt(words: readonly string[], at: number): (FoundPlaces & { word
     if (found) return { ...(isTown ? IN_THE_US : found), words: length };
   }
   return undefined;
+}
+
+/** "The state of São Paulo", which is the town's name as well. */
+const isCalledProvince = (words: readonly string[], at: number): boolean =>
+  /^(?:de|do|da|of|du)$/.test(words[at - 1] ?? "") &&
+  /^(?:estado|provincia|state|province)$/i.test(words[at - 2] ?? "");
+
+function readProvince(name: string): FoundPlaces | undefined {
+  const [country] = /^\p{Lu}/u.test(name) ? findSubdivisions(foldName(name)).map(countryOf) : [];
+  return country === undefined ? undefined : { countries: [country], regions: [], inPart: [country] };
 }
 
 /** "Tbilisi, Georgia", and not "Atlanta, Georgia". */

@@ -50,7 +50,7 @@ export const DENIALS = {
   de: {
     before: rightBefore(String.raw`kein\p{L}*|nicht(?! (?:nur|mehr als))|nie|niemals|ohne|weder`),
     said: anyOf(
-      /\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben|liegen|sein)\b/u,
+      /\bnicht auf\b[^.;:,]{0,60}\b(?:beschrankt|begrenzt)\b|\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt|verpflicht|pflicht\b)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben|liegen|sein)\b/u,
       GERMAN_HOME,
     ),
     noMatter: /\b(?:egal|gleich)\b/iu,
@@ -58,7 +58,7 @@ export const DENIALS = {
   es: {
     before: rightBefore(String.raw`no(?! (?:solo|mas de))|sin|nunca|ni|jamas`),
     said: anyOf(
-      /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin necesidad de|\bno importa|\bda (?:igual|lo mismo)/u,
+      /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin (?:necesidad|obligacion) de|\bno importa|\bda (?:igual|lo mismo)/u,
       SPANISH_HOME,
     ),
     noMatter: /\b(?:importa|igual|lo mismo)\b/iu,
@@ -66,7 +66,7 @@ export const DENIALS = {
   pt: {
     before: rightBefore(String.raw`nao(?! (?:so|apenas|mais de))|sem|nunca|nem`),
     said: anyOf(
-      /\bnao (?:precisa|exigimos|ha|importa|interessa)\b|\bnao (?:e|sao)\b[^.:;]{0,25}(?:necessari|precis|obrigatori|exig|requisit|indispensav|imprescind|impeditiv)|\bsem (?:necessidade|exigencia) de|\btanto faz/u,
+      /\bnao (?:precisa|exigimos|ha|importa|interessa)\b|\bnao (?:e|sao)\b[^.:;]{0,25}(?:necessari|precis|obrigatori|exig|requisit|indispensav|imprescind|impeditiv)|\bsem (?:necessidade|exigencia|obrigacao) de|\btanto faz/u,
       PORTUGUESE_HOME,
     ),
     noMatter: /\b(?:importa|interessa|faz)\b/iu,
@@ -74,7 +74,7 @@ export const DENIALS = {
   fr: {
     before: rightBefore(String.raw`pas(?! (?:que|seulement|plus de))|aucune?|jamais|sans|ni`),
     said: anyOf(
-      /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblige|\btenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/u,
+      /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblig[ea]|\btenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/u,
       FRENCH_HOME,
     ),
     noMatter: /\b(?:importe|que vous)\b/iu,

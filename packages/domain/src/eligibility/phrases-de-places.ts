@@ -1,6 +1,6 @@
 import { type Phrase, sayAll } from "./phrase.ts";
 
-const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig|sesshaft|gemeldet|beheimatet)`;
+const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig(?:keit)?|sesshaft|gemeldet|beheimatet)`;
 /** At home, as German postings say it. */
 export const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
 /** Others than those who are looked for. */
@@ -12,7 +12,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
   ...sayAll(
     [
       new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\b(?:in|innerhalb|im)\\b(?: eine[mr])?`, "iu"),
-      /\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?|alle|jeder?)\b[^.]{0,15}?\b(?:in|innerhalb)(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft|steuerpflichtig|sozialversichert)\b)/iu,
+      /(?<!\b(?:wenn|falls|ob) )\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?|alle|jeder?)\b[^.]{0,15}?\b(?:in|innerhalb)(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft|steuerpflichtig|sozialversichert|zu ?hause (?:bist|sind|ist|sein))\b)/iu,
       new RegExp(
         `\\b(?:${AT_HOME}|ortsunabhangig)\\b[^.]{0,40}?\\b(?:innerhalb|aus ganz|in ganz|uberall in|von uberall (?:in|aus)|(?:nur|ausschlie(?:ss|ß)lich) (?:in|aus|von))\\b`,
         "iu",
@@ -30,10 +30,28 @@ export const GERMAN_PLACES: readonly Phrase[] = [
       /\b(?:einstellen|anstellen|beschaftigen|stellen)\b[^.]{0,30}\b(?:nur|ausschlie(?:ss|ß)lich)\b[^.]{0,30}\b(?:in|aus)\b/iu,
       /\b(?:[Nn]ur|[Aa]usschlie(?:ss|ß)lich|[Ll]ediglich)\b(?: \p{L}+){0,2}? (?:in|aus|von|innerhalb)\b(?=(?: der| den| dem| von)? \p{Lu})/u,
       /\b(?:nicht|niemanden|kein\p{L}*)\b[^.]{0,50}\bau(?:ss|ß)erhalb\b/iu,
-      /\bau(?:ss|ß)erhalb\b(?=[^.]{0,60}\b(?:nicht (?:moglich|gestattet|erlaubt|vorgesehen)|ausgeschlossen)\b)/iu,
+      /^\P{L}*(?:nur )?fur (?:menschen|personen|leute|bewerber\p{L}*|(?:ein|be)wohner\p{L}*) (?:aus|in|der|des)\b(?=[^.;:,]{2,40}[.!]?$)/iu,
+      /\bin(?= [^.;:]{2,40} (?:musst|solltest|mussen|sollten) (?:du|sie)(?: \p{L}+)? (?:wohn|leb)en\b)/iu,
+      /\b[Hh]auptsache,? (?:in |aus )?(?=\p{Lu})/u,
+      /\b(?:home[- ]?office|arbeitsplatz|schreibtisch) (?:muss|sollte) (?:sich )?in\b/iu,
+      /\b(?:deine?|ihre?) \p{L}*(?:adresse|anschrift)\b[^.]{0,20}\bin\b/iu,
+      /\bau(?:ss|ß)erhalb\b(?=[^.]{0,60}\b(?:nicht (?:moglich|gestattet|erlaubt|vorgesehen|annehmen|berucksichtig\p{L}*|einstellen|beschaftigen|anstellen|bearbeiten)|ausgeschlossen)\b)/iu,
     ],
     { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
   ),
+  {
+    kind: "residence",
+    verdict: "only",
+    places: "after",
+    says: /\bnur in(?=[^.;]{2,60}\b(?:gesellschaft|niederlassung|firma|rechtstrager)\b[^.;]{0,40}\b(?:anstellen|einstellen|beschaftigen))/iu,
+  },
+  {
+    kind: "residence",
+    verdict: "only",
+    places: "in",
+    says: /(?<!\p{L})(?<place>EU|EWR|DACH|\p{L}{5,})-(?:wohnsitz|meldeadresse)\b/iu,
+    unless: OTHERS,
+  },
   {
     kind: "residence",
     verdict: "only",
@@ -56,7 +74,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     verdict: "only",
     places: "in",
     says: new RegExp(
-      `(?:^\\P{L}*|\\b(?:${AT_HOME}|stellen (?:wir )?)[^.]{0,15}?)(?<place>EU|\\p{L}{4,}?)-?weit(?:e[nsmr]?)?\\b(?=[^.]{0,25}\\b(?:${AT_HOME}|ein)\\b)`,
+      `(?:^\\P{L}*(?:(?:arbeits|einsatz|stand)?ort: )?|\\b(?:${AT_HOME}|stellen (?:wir )?)[^.]{0,15}?)(?<place>EU|\\p{L}{4,}?)-?weit(?:e[nsmr]?)?\\b(?=[^.]{0,25}\\b(?:${AT_HOME}|ein|besetzung|anstellung)\\b)`,
       "iu",
     ),
     unless: OTHERS,

@@ -1,7 +1,9 @@
+import { GERMAN_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { GERMAN_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { sayBound } from "./phrases-bound.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
@@ -46,11 +48,12 @@ export const GERMAN: PhraseTable = {
     ...GERMAN_PLACES,
     ...sayWhere(GERMAN_WHERE),
     ...sayFree(GERMAN_WHERE, GERMAN_FREE),
+    ...sayBound(GERMAN_WHERE, GERMAN_BOUND),
     ...sayWorkplace(GERMAN_WORKPLACE),
     ...sayAll(
       [
         /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,
-        /\b(?:berechtigt|berechtigung|recht|erlaubnis|befugt)(?: \p{L}+)?,? in(?=[^.]{0,40}\b(?:zu )?arbeiten\b)/iu,
+        /\b(?:berechtigt|berechtigung|recht|erlaubnis|befugt)(?: \p{L}+)?,? in(?=[^.]{0,80}\b(?:zu )?arbeiten\b)/iu,
         /\bin(?= [^.]{2,40}\barbeiten (?:durfen|darfst|zu durfen|darf)\b)/iu,
         /\b(?:darfst|durfen|darf) (?:du |sie )?(?:uneingeschrankt |legal |ohne einschrankung(?:en)? )?in(?= [^.]{2,40}\barbeiten\b)/iu,
       ],
@@ -129,7 +132,7 @@ export const GERMAN: PhraseTable = {
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}\\b|\\b${AT_HOME}\\b[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(
-          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|${WEEKDAYS} (?:kommst du|kommen (?:sie|wir|alle))\\b[^.]{0,20} ins (?:buro|office)\\b`,
+          `${WEEKDAYS}[^.]{0,60}\\b${AT_OFFICE}|${WEEKDAYS} (?:kommst du|fahrst du|geht es|(?:kommen|sitzen|treffen) (?:sie|wir|alle))\\b[^.]{0,20} (?:ins (?:buro|office|haus|werk|labor|studio)|zusammen in|bei uns)\\b`,
           "iu",
         ),
         new RegExp(`\\b(?:kommst|kommen sie)\\b[^.]{0,20}${DAYS}[^.]{0,15}\\bzu uns\\b`, "iu"),
@@ -143,7 +146,7 @@ export const GERMAN: PhraseTable = {
         /^\P{L}*(?:montag|dienstag|mittwoch|donnerstag|freitag)s? (?:ist |im )?home[- ]?office\W*$|\barbeitsplatz (?:ist|liegt|befindet sich) in (?:unserer|unserem|der)\b|\bteilst\b[^.]{0,30}\bzwischen (?:buro|home[- ]?office|zu ?hause)\b|\bwir arbeiten hybrid\b|\bhybride[snmr]? (?:arbeits\p{L}+|modell|arbeiten)\b(?! (?:moglich|optional))|\bgearbeitet wird (?:im buro|vor ort|bei uns)\b/iu,
         /^\P{L}*(?:arbeitsort|standort|arbeitsmodell) ?: ?(?:vor ort|hybrid|in prasenz)\b|^\P{L}*kein remote(?![-\p{L}])|\bremote-anteil\b[^.]{0,15}\b[1-8]0 ?%|\b(?<!\d)[1-8]0 ?% remote\b(?! (?:arbeitend|aufgestellt|verteilt|organisiert))|\btageweise(?:s)? (?:home[- ]?office|remote|mobil)/iu,
         /\bam standort \p{L}[\p{L} ]{1,25}\(hybrid\)|^\P{L}*hybrid (?:in|aus|am standort) \p{L}|\barbeite\p{L}* vor ort in unsere[mnr]\b/iu,
-        /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bhalfte der (?:woche|zeit)\b[^.]{0,40}\b(?:zu ?hause|home ?office|buro|vor ort)|\b(?:gearbeitet|arbeit\p{L}*)\b[^.]{0,30}\bausschlie(?:ss|ß)lich (?:in unser|vor ort|im buro)|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b/iu,
+        /\b(?:home ?office|mobiles arbeiten)[^.]{0,20}(?:bis zu )?[2-8]0 ?%|\bhalfte (?:der|deiner|ihrer) (?:woche|(?:arbeits)?zeit)\b[^.]{0,40}\b(?:zu ?hause|home ?office|buro|vor ort|bei uns)|\b(?:gearbeitet|arbeit\p{L}*)\b[^.]{0,30}\bausschlie(?:ss|ß)lich (?:in unser|vor ort|im buro)|\bteilweise (?:remote|home ?office|mobil)|\b(?:abwechselnd|im wechsel|zur halfte)\b[^.]{0,40}\b(?:buro|zu ?hause|home ?office|remote)|\b(?:prasenztage?n?|burotage?n?)\b/iu,
         /\bhome ?office\b[^.]{0,15}\bnur\b[^.]{0,8}\b(?:mon|diens|mitt|donners|frei)\p{L}*s\b|\bgearbeitet wird (?:im (?:labor|buro|werk|lager)|in (?:der|unser)|bei uns|vor ort)/iu,
         /\b(?:arbeit|tatigkeit|einsatz) (?:findet|erfolgt) (?:\p{L}+ )?(?:am \p{L}+ unser|in unser(?:er|em|en)|vor ort|im buro|bei uns)\b/iu,
         /\b(?:arbeit\p{L}*|dienst|tatigkeit|stelle|einsatz)\b[^.]{0,40}\b(?:ausschlie(?:ss|ß)lich|komplett|nur|selbstverstandlich) (?:vor ort|in prasenz|bei uns|im buro|an unserem standort)\b|\bkein home ?office\b|\bhome ?office (?:ist )?(?:leider )?nicht moglich\b/iu,

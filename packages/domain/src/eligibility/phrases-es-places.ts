@@ -2,7 +2,7 @@ import { type Phrase, sayAll } from "./phrase.ts";
 
 /** Before a place. */
 export const IN = String.raw`(?:en|de(?! (?:forma|manera|modo)\b)|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
-const LIVE = String.raw`(?:residira|vivira|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|afiliad[oa]s? a la seguridad social|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
+const LIVE = String.raw`(?:casa (?:este|debe estar|se encuentre)|residiras?|viviras?|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|afiliad[oa]s? a la seguridad social|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
 const PEOPLE = String.raw`(?:personas|gente|profesionales|talento)`;
 const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
 /** "We do not hire", before whom or where. */
@@ -24,7 +24,7 @@ export const SPANISH_PLACES: readonly Phrase[] = [
         `(?:^\\P{L}*|\\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Bb]usca\\p{L}*|[Cc]ontrata\\p{L}*|[Aa]cepta\\p{L}*|[Aa]dmit\\p{L}*|[Aa]biert\\p{L}*|[Dd]irig\\p{L}*|[Pp]ara) )(?:a )?(?:las |los )?${PEOPLE}(?: \\p{L}+)?(?: que (?:residan|vivan|esten))?(?: ubicad[oa]s?| basad[oa]s?)? ${IN}`,
         "u",
       ),
-      /\b(?:100 ?% remot[oa]|remot[oa]|[Hh]ome [Oo]ffice|teletrabaj(?:o|ar)|a distancia)[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? (?=\p{Lu})/u,
+      /\b(?:100 ?% remot[oa]|remot[oa]|[Hh]ome [Oo]ffice|teletrabaj(?:o|ar)|a distancia|desde (?:tu )?casa)[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? ?(?=\p{Lu})/u,
       /\b(?:puedes estar|trabaj\p{L}*|teletrabaja\p{L}*|puesto|vacante|posicion|contratamos|incorporamos)\b[^.]{0,40}\b(?:(?:desde|en) cualquier (?:pais|lugar|parte|punto|ciudad|provincia|rincon) (?:de|del)|(?:solo|unicamente|exclusivamente) (?:en|desde)|dentro de)(?: la| los)? /iu,
       /\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Ss]olamente)\b(?: \p{L}+){0,3}? (?:en|desde|para|dentro de)\b(?=(?: la| los| el| las)? \p{Lu})/u,
       /\b(?:solo|unicamente|exclusivamente)\b[^.]{0,30}\b(?:candidaturas|postulaciones|solicitudes|inscripciones|personas|candidat[oa]s)\b[^.]{0,20}\b(?:desde|de|en)\b/iu,

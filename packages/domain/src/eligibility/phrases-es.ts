@@ -1,7 +1,9 @@
+import { SPANISH_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { SPANISH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { sayBound } from "./phrases-bound.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
@@ -51,6 +53,7 @@ export const SPANISH: PhraseTable = {
     ...SPANISH_PLACES,
     ...sayWhere(SPANISH_WHERE),
     ...sayFree(SPANISH_WHERE, SPANISH_FREE),
+    ...sayBound(SPANISH_WHERE, SPANISH_BOUND),
     ...sayWorkplace(SPANISH_WORKPLACE),
     ...sayAll(
       [

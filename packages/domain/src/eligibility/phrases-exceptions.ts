@@ -1,8 +1,10 @@
 import type { Phrase } from "./phrase.ts";
 
-const TAKES = String.raw`(?:hir(?:e|ing)|open to|candidates?|applicants?|liv(?:e|ing)|based|located|resid\p{L}+|anywhere|apply|work(?:ing)?|trabaj\p{L}+|trabalh\p{L}+|travaill\p{L}+|arbeit\p{L}*|contrat\p{L}+|abiert[oa]s?|abert[oa]s?|viv\p{L}+|candidat\p{L}+|recrut\p{L}+|habit\p{L}+|ouverte?s?|einstell\p{L}*|stellen|bewerb\p{L}*|wohn\p{L}*|leb(?:en|st)|offen|exerc\p{L}+|postul\p{L}+|mitarbeit\p{L}*)`;
-const BUT = String.raw`(?:except(?: for)?|excluding|but not|apart from|menos|salvo|excepto|exceto|sauf|hormis|excepte|au(?:ss|ß)er|ausgenommen|a l['’]exception|a excep(?:cion|cao)|com excecao|mit (?:einer )?ausnahme|bis auf|a (?:une|deux|quelques) exceptions? pres|(?:con|com|a) una? (?:sola )?(?:excepcion|excecao))`;
-const LEADS = String.raw`(?: (?:in|from|the|en|de|la|el|los|las|em|n?[oa]s?|d[oa]s?|aux?|le|les|du|von|aus|der|den))*`;
+const TAKES = String.raw`(?:leben|hir(?:e|ing)|open to|candidates?|applicants?|liv(?:e|ing)|based|located|resid\p{L}+|anywhere|apply|work(?:ing)?|trabaj\p{L}+|trabalh\p{L}+|travaill\p{L}+|arbeit\p{L}*|contrat\p{L}+|abiert[oa]s?|abert[oa]s?|viv\p{L}+|candidat\p{L}+|recrut\p{L}+|habit\p{L}+|ouverte?s?|einstell\p{L}*|stellen|bewerb\p{L}*|wohn\p{L}*|leb(?:en|st)|offen|exerc\p{L}+|postul\p{L}+|mitarbeit\p{L}*)`;
+export const BUT = String.raw`(?:except(?: for)?|excluding|but not|apart from|nur nicht|aber nicht|solo no|pero no|so nao|mas nao|mais pas|menos|salvo|excepto|exceto|sauf|hormis|excepte|au(?:ss|ß)er|ausgenommen|a l['’]exception|a excep(?:cion|cao)|com excecao|mit (?:einer )?ausnahme|bis auf|a (?:une|deux|quelques) exceptions? pres|(?:con|com|a) una? (?:sola )?(?:excepcion|excecao))`;
+/** A line of its own. */
+const WORLD = String.raw`(?:weltweit|worldwide|anywhere|(?:partout )?dans le monde(?: entier)?|(?:en )?todo el mundo|(?:em )?todo o mundo),?`;
+const LEADS = String.raw`(?: (?:in|from|the|those|celles|ceux|as|en|de|la|el|los|las|em|n?[oa]s?|d[oa]s?|aux?|le|les|du|von|aus|der|den))*`;
 
 /** Where an exception begins. */
 export const EXCEPTING: RegExp = new RegExp(`,? \\(?${BUT}\\b`, "iu");
@@ -12,7 +14,7 @@ export const EXCEPTION: Phrase = {
   kind: "residence",
   verdict: "excluded",
   places: "after",
-  says: new RegExp(`\\b${TAKES}\\b[^.;]{0,70}?[ ,(]${BUT}${LEADS} (?=\\p{L})`, "iu"),
+  says: new RegExp(`(?:\\b${TAKES}\\b[^.;]{0,70}?|^\\P{L}*${WORLD})[ ,(]${BUT}${LEADS} (?=\\p{L})`, "iu"),
   unless:
     /\b(?:holidays?|hours|visas?|citizens|taxes|benefits|salary|travel|customers?|client\p{L}*|kunden|usuari\p{L}+|feriados?|feri[ea]s?)\b/iu,
 };

@@ -13,13 +13,14 @@ const OTHERS =
 export const FRENCH_PLACES: readonly Phrase[] = [
   ...sayAll(
     [
+      /\bhabit(?:er|ez|ant|ent|e) (?:la|le|les|un)(?=(?: pays (?:de|d['’]))?[ ’'\p{L}]{0,12}\p{Lu})/iu,
       new RegExp(`\\b${LIVE}(?:,? (?!(?:pas|plus|hors|loin)\\b)\\p{L}+){0,4}? ${IN}`, "iu"),
       new RegExp(
         `\\b(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes|profils|etes|etre|poste)(?: \\p{L}+)? (?:base|situe|localise)(?:e|s|es|\\(e\\))? ${IN}`,
         "iu",
       ),
       /(?:ouvert|reserve|accessible)e?s?(?: uniquement)?(?: en teletravail| a distance)?(?: complet)? aux? (?:candidat\p{L}*|candidatures|personnes|resident\p{L}*|profils|salarie\p{L}*)(?: (?:et )?\p{L}+){0,5}? (?:en|au|aux|de|du|dans|d['’])(?: la| l['’])? ?/iu,
-      /\b(?:[Tt]eletravail|[AaÀ] distance|[Ff]ull remote|100 ?% remote|[Rr]emote)(?: complet| total| integral| permanent| a 100 ?%)?[ ,(:–-]*(?:possible )?(?:depuis|en|partout en|dans toute|(?:uniquement|seulement|exclusivement) (?:en|depuis)|possible (?:partout )?en)?(?: la| l['’]| toute la)? ?(?=\p{Lu})/u,
+      /\b(?:[Tt]eletravail|[Hh]ome office|[AaÀ] distance|[Ff]ull remote|100 ?% remote|[Rr]emote)(?: complet| total| integral| permanent| a 100 ?%)?[ ,(:–-]*(?:possible )?(?:depuis|en|partout en|dans toute|(?:uniquement|seulement|exclusivement) (?:en|depuis)|possible (?:partout )?en)?(?: la| l['’]| toute la)? ?(?=\p{Lu})/u,
       /\b(?:poste|teletravail|travail\p{L}*|mission|exerce\p{L}*|tenu|recrut\p{L}+|embauch\p{L}+)\b[^.]{0,40}\b(?:(?:partout|n['’]importe ou|uniquement|exclusivement|seulement) (?:en|au|aux|depuis|dans)|depuis (?:la|le|l['’]))\b ?/iu,
       /\bne (?:recrutons|embauchons|employons|pouvons)\b[^.]{0,30}\b(?:qu['’]|que )[^.]{0,50}?\b(?:en|au|aux|dans|de)\b/iu,
       /\b(?:[Uu]niquement|[Ss]eulement|[Ee]xclusivement)\b(?: \p{L}+){0,3}? (?:en|au|aux|depuis|dans)\b(?=(?: la| le| les| l['’])? ?\p{Lu})/u,
@@ -28,10 +29,11 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /^\P{L}*(?:lieu(?: de travail)?|localisation) ?:(?=[^.:]{2,60}[ ,(|/–-](?:teletravail|a distance|remote))/iu,
       /\b(?:il (?:vous )?faut|vous avez|avoir|disposez d['’]) ?(?:une )?adresse(?: postale| fiscale)? (?:en|au|aux)\b|^\P{L}*candidat(?:e|s|es|\(e\)s)? (?:base\p{L}* )?(?:en|au|aux)\b|^\P{L}*depuis (?:n['’]importe quel|tout) pays (?:de |d['’])/iu,
       /\bouverte?s?(?: uniquement)? a (?:tous les pays|toute) (?:de |d['’])?(?:l['’]|la )?/iu,
+      /\bcandidatures (?:de(?:puis)?|du|des)(?=[^.;]{2,40} (?:seulement|uniquement|exclusivement))/iu,
       /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
       /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
       /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,
-      /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?/iu,
+      /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?|\b(?:hors|en dehors)(?: de(?: la)?| du)? ?(?=[^.]{2,60}\b(?:ne (?:pouvons|savons|recrutons|sommes|sont|seront)|n['’](?:embauchons|employons)|impossible))/iu,
     ],
     { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
   ),
@@ -39,7 +41,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: "in",
-    says: /\b(?:territoire|sol|continent|residents?) (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
+    says: /\b(?:territoire|sol|continent|residents?) (?:fisca\p{L}+ )?(?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
     unless: new RegExp(
       `${OTHERS.source}|\\b(?:interven\\p{L}+|oper(?:ons|ations)|presen(?:ce|ts?)|implant\\p{L}+|projets)\\b`,
       "iu",
@@ -49,7 +51,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: ["FR"],
-    says: /\b(?:poste|teletravail|tenu|exerce|domicil\p{L}*|resid\p{L}+)\b[^.]{0,60}\b(?:en (?:france )?metropol|dans l['’]hexagone)/iu,
+    says: /\b(?:poste|teletravail|tenu|exerce|domicil\p{L}*|resid\p{L}+|habit\p{L}+|viv\p{L}+|travaill\p{L}+|chez (?:vous|soi)|n['’]importe ou|partout)\b[^.]{0,60}\b(?:en (?:france )?metropol|dans l['’]hexagone)/iu,
     unless: OTHERS,
   },
   {

@@ -1,7 +1,9 @@
+import { FRENCH_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { FRENCH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { sayBound } from "./phrases-bound.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
@@ -50,6 +52,7 @@ export const FRENCH: PhraseTable = {
     ...FRENCH_PLACES,
     ...sayWhere(FRENCH_WHERE),
     ...sayFree(FRENCH_WHERE, FRENCH_FREE),
+    ...sayBound(FRENCH_WHERE, FRENCH_BOUND),
     ...sayWorkplace(FRENCH_WORKPLACE),
     {
       kind: "workAuthorization",
@@ -156,7 +159,7 @@ export const FRENCH: PhraseTable = {
         ),
         /\bposte(?: de travail)? (?:est|sera|se (?:trouve|trouvera|situe)) (?:dans|a) (?:notre|nos)\b/iu,
         /\bpresentiel (?:obligatoire|requis|exige)\b|\b(?:un|deux|trois|quatre|[1-4]) jours? (?:de |en )(?:presentiel|TT)\b|\ben presentiel a \p{Lu}/iu,
-        /\b(?:travail|mission|poste|accueil|service)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b(?! est (?:consacr|dedi))[^.;]{0,40}\b(?:chez vous|bureau|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
+        /\b(?:travail|mission|poste|accueil|service)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b(?! est (?:consacr|dedi))[^.;]{0,40}\b(?:chez vous|bureaux?|locaux|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
         /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
         /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation|format|formule|regime|fonctionnement)(?: de travail)?(?: est)? (?:hybride|mixte)|\ben (?:mode )?hybride\b|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
         /\bposte (?:n['’]est pas|non) (?:ouvert au |eligible au |compatible avec le )?teletravail\p{L}*\b|\bpas de teletravail (?:possible|pour ce poste)\b/iu,

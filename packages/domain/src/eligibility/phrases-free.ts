@@ -1,7 +1,9 @@
 import { type Phrase, sayAll } from "./phrase.ts";
+import { BUT } from "./phrases-exceptions.ts";
 import {
   gap,
   ignoreCase,
+  joinLiving,
   joinWithin,
   limitsOf,
   notOf,
@@ -35,6 +37,14 @@ export type FreeWords = {
   notAsked: string;
   /** "You decide", before or behind it. */
   choose: string;
+  /** "Counts", of the work, before `countsNot` and where the reader lives. */
+  counts: string;
+  /** "And not", behind that and a comma. */
+  countsNot: string;
+  /** "On another continent", where the reader may live. */
+  elsewhere: string;
+  /** "The world is your office". */
+  worldIsOffice: string;
   /** The reader living somewhere, or working from there: "you live", "work from". */
   living: string;
   /** "Also outside Europe", right behind where the reader lives: what is named is no limit. */
@@ -69,7 +79,15 @@ export const sayFree = (where: WhereWords, words: FreeWords): Phrase[] => [
 
 const OPEN = { kind: "residence", verdict: "open" } as const;
 
-const ofNoOthers = ({ others }: WhereWords): RegExp => new RegExp(`^${notOf(others)}`, "iu");
+/** How words begin that are of who is welcome for a visit. */
+const GUESTS = String.raw`gast|besuch|reisend|huesped|visit|viajer|turist|hosped|viajant|voyageur|tourist`;
+
+const ofNoOthers = ({ others }: WhereWords): RegExp => new RegExp(`^${notOf(`${others}|${GUESTS}`)}`, "iu");
+
+/** "Remote means". */
+const MEANS = String.raw`hei(?:ss|ß)t|bedeutet|significa|signifie|veut dire|quer dizer`;
+
+const POSSIBLE = String.raw`moglich|possible|posible|possivel`;
 
 /** That no rule binds anybody, in a sentence or a line of its own. */
 function sayNoRule(where: WhereWords, words: FreeWords): Phrase[] {
@@ -78,9 +96,13 @@ function sayNoRule(where: WhereWords, words: FreeWords): Phrase[] {
   return sayAll(
     ignoreCase(
       `^\\P{L}*(?:100 ?% )?(?:${line}) ?[:(,–-]+ ?(?:${words.anywhere}|${where.online})(?=\\P{L}*$|[,;(–-])`,
+      `\\b(?:${words.line})[^.;:!?]{0,25} (?:${MEANS})(?!\\p{L})[^.;!?]{0,20} (?:${where.worldwide}|${where.anyCountry})(?=\\P{L}*$|[,;])`,
+      `^\\P{L}*(?:${where.worldwide})[ ,–-]{1,3}(?:${words.line})(?=\\P{L}*$|[,;])`,
+      `^\\P{L}*(?:${where.worldwide})(?=,? \\(?${BUT}(?!\\p{L}))`,
       `\\b(?:${words.none})${gap(2, where)} (?:${words.rules})${gap(4, where)},? (?:${words.country})\\b${ofNone}`,
       `\\b(?:${words.undemanded})${gap(4, where)},? (?:${whichCountry})\\b${ofNone}`,
       `\\b(?:${whichCountry})${gap(3, where)},? (?:${words.notAsked})\\b`,
+      `\\b(?:${where.worldwide}|${where.anyCountry})[^.;:!?]{0,20}? (?:willkommen|bienvenu|bienvenid|bem-vind)`,
     ),
     { ...OPEN, ofWorld: true, subject: ofNoOthers(where), unless: new RegExp(limitsOf(where), "u") },
   );
@@ -89,19 +111,30 @@ function sayNoRule(where: WhereWords, words: FreeWords): Phrase[] {
 /** That the reader chooses the country, or may go beyond one. "Continent" and "outside", which bound other words, do not here. */
 function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
   const { whichCountry, choose } = words;
-  return sayAll(
+  const living = joinLiving(where);
+  const subject = saidOfReaders(where);
+  const chosen = sayAll(
     ignoreCase(
       `\\b(?:${where.indifferent}),? (?:${whichCountry}|${where.where})(?=\\P{L}*$|[,;])`,
       `\\b(?:${whichCountry})[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent})\\b`,
       `\\b(?:${words.unbound})\\b`,
+      `\\b(?:${POSSIBLE})[^.;:!?]{0,6} (?:${words.elsewhere})|\\b(?:${words.elsewhere})[^.;:!?]{0,15} (?:${POSSIBLE})(?!\\p{L})`,
+      `\\b(?:${words.elsewhere})(?![^.;:()?!–—]{0,30} (?:${where.others}))[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent})\\b`,
       `\\b(?:${words.placeOfWork})(?!\\p{L})[^.;:!?]{0,40}, (?:${where.worldwide})(?=\\P{L}*$)`,
-      `\\b(?:${choose})${gap(3, where)},? (?:${whichCountry})\\b`,
+      `\\b(?:${choose})${gap(3, where)},? (?:${whichCountry}|${living}(?<!travaill[^ ]{0,5}))\\b`,
+      `\\b(?:${choose}) (?:${where.country})(?=\\P{L}*$|[,;:])`,
       `\\b(?:${whichCountry})${gap(6, where)},? (?:${choose})\\b`,
+      `(?:${living})${gap(3, where)},? (?:${choose})\\b`,
+      `\\b(?:${words.counts})[^.;:!?]{0,40}, (?:${words.countsNot}) (?:${whichCountry}|${living})(?=\\P{L}*$|[,;])`,
       `\\b(?:${where.freely})[^.;:!?]{0,20} (?:${words.abroad})(?!\\p{L})`,
       livingBeyond(where, words),
     ),
-    { ...OPEN, ofWorld: true, subject: saidOfReaders(where), unless: new RegExp(where.unless, "u") },
+    { ...OPEN, ofWorld: true, subject, unless: new RegExp(where.unless, "u") },
   );
+  return [
+    ...chosen,
+    ...sayAll(ignoreCase(`\\b(?:${words.worldIsOffice})\\b`), { ...OPEN, ofWorld: true, subject }),
+  ];
 }
 
 /**
@@ -139,6 +172,9 @@ function sayExamples(where: WhereWords, { lead, welcome }: FreeWords): Phrase[] 
   );
 }
 
+/** What is asked for by itself, in whatever territory: a permit. */
+const PAPERS = String.raw`\b(?:[Aa]utori[sz]|[Pp]ermi[st]|[Dd]ireito|[Dd]erecho|[Dd]roit|Recht|[Ee]rlaub)`;
+
 /** Where the reader's home has to be. */
 function sayHome(where: WhereWords, words: FreeWords): Phrase[] {
   const only = { kind: "residence", verdict: "only" } as const;
@@ -149,6 +185,7 @@ function sayHome(where: WhereWords, words: FreeWords): Phrase[] {
         `^\\P{L}*(?:${words.line}) ?[:(,–-]+ ?(?:[^\\s.:]{1,20} )?${joinWithin(where)}`,
         `\\b(?:${words.only})\\b[^.;:]{0,60}\\b(?:${words.ifYouLive}) ${into}`,
         `\\b(?:${words.dwelling}) ${into}`,
+        `\\b(?:${words.placeOfWork}|${where.home})${gap(2, where)} ${into}(?=[^.;:!?]{2,60}?(?<!\\p{L})(?:${words.choose}|frei|libre|livre))`,
         `\\b(?:${words.yourHome})${gap(4, where)} ${into}`,
       ),
       { ...only, places: "after", noMatter: true },
@@ -157,7 +194,7 @@ function sayHome(where: WhereWords, words: FreeWords): Phrase[] {
       ...only,
       places: "in",
       subject: ofNoOthers(where),
-      unless: new RegExp(where.unless, "u"),
+      unless: new RegExp(`${where.unless}|${PAPERS}`, "u"),
     }),
   ];
 }

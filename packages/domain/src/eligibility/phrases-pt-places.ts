@@ -2,7 +2,7 @@ import { type Phrase, sayAll } from "./phrase.ts";
 
 /** Before a place. */
 export const IN = String.raw`(?:em|numa?|no|na|nos|nas|do|da|de(?! (?:forma|maneira|modo|ser|estar|ficar)\b)|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
-const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|atividade aberta|pag(?:a|ar) impostos|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
+const LIVE = String.raw`(?:residira|vivera|morara|casa (?:fique|fica|esteja|(?:deve|tem de|tem que) ficar)|mor(?:ar|e|ando|a|as|es|am|em|ador(?:es|as|a)?)|morada(?: fiscal)?|resid(?:ir|e|a|am|em|entes?|encia|indo)|viv(?:er|a|am|e|es|as|em|endo)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|com base|atividade aberta|pag(?:a|ar) impostos|tribut(?:ar|e|am)|radicad[oa]s?|estabelecid[oa]s?|instalad[oa]s?)`;
 const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pessoas|profissionais|talentos|gente|localizad[oa]s?|basead[oa]s?|situad[oa]s?|quem esteja|estar|esteja|encontrar-se)`;
 /** "We do not hire", before whom or where. */
 export const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |conseguimos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
@@ -19,7 +19,7 @@ export const PORTUGUESE_PLACES: readonly Phrase[] = [
         `\\b${WHO}(?: \\p{L}+)?(?: que (?:residam|morem|moram|estejam|vivam))?(?: localizad[oa]s?| basead[oa]s?)? ${IN}`,
         "iu",
       ),
-      /\b(?:100 ?% remot[oa]|remot[oa]|home office|teletrabalho|trabalho a distancia)[ ,(:–-]*(?:de|em|no|na|para|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? (?=\p{Lu})/u,
+      /\b(?:100 ?% remot[oa]|remot[oa]|home office|[Aa]nywhere office|teletrabalho|trabalho a distancia|(?:de|em) casa)[ ,(:–-]*(?:de|em|no|na|para|dentro d[oa]|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? ?(?=\p{Lu})/u,
       /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
       /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
       /\b(?:vaga|trabalho|remot[oa]|contratamos|atuacao)\b[^.]{0,20}\b(?:para|em) todo o\b|\bdentro d[ao]s? (?:fronteiras|limites|espaco) d[aoe]s?\b/iu,
@@ -28,7 +28,7 @@ export const PORTUGUESE_PLACES: readonly Phrase[] = [
       /\b(?:[Aa]bert[oa]|[Dd]isponivel)(?: apenas| so)? (?:a|ao|para) (?:tod[oa] )?(?:a |o |os )?(?=\p{Lu})/u,
       /^\P{L}*(?:de|em|desde) qualquer pais d[aoe]\b/iu,
       /\b(?:local|lugar) de residencia (?:deve|tem de|tem que) ser(?: em| n[oa])?\b/iu,
-      /\bfora d[oae]s?(?=[^.]{0,60}\bnao (?:contratamos|podemos|aceitamos|e possivel))|\bnao\b[^.]{0,50}\bfora d[oae]s?\b/iu,
+      /\bfora d[oae]s?(?=[^.]{0,60}\bnao (?:contratamos|podemos|conseguimos|aceitamos|e possivel))|\bnao\b[^.]{0,50}\bfora d[oae]s?\b/iu,
     ],
     { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
   ),

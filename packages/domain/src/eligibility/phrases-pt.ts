@@ -1,7 +1,9 @@
+import { PORTUGUESE_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { PORTUGUESE_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { sayBound } from "./phrases-bound.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 import { sayWhere } from "./phrases-where.ts";
@@ -50,6 +52,7 @@ export const PORTUGUESE: PhraseTable = {
     ...PORTUGUESE_PLACES,
     ...sayWhere(PORTUGUESE_WHERE),
     ...sayFree(PORTUGUESE_WHERE, PORTUGUESE_FREE),
+    ...sayBound(PORTUGUESE_WHERE, PORTUGUESE_BOUND),
     ...sayWorkplace(PORTUGUESE_WORKPLACE),
     {
       kind: "workAuthorization",

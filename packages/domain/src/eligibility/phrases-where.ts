@@ -76,11 +76,11 @@ export type WhereWords = {
 };
 
 /** What is granted for some weeks, or is of hours and contracts, closes nothing. */
-const FOR_A_WHILE =
+export const FOR_A_WHILE: RegExp =
   /\b(?:(?:semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|Wochen?|Tage?n?|Monate?n?) (?:par|al|por|ao|im|pro)\b|heures?|hor(?:as?|ario)|Uhr|Zeit|MEZ|CET|workation|Workation)/u;
 
 /** Where nothing more is said of "any country": more makes it one of some. */
-const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|uber|grace|gracias|por me[di]io|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
+const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|entgegen|an|anstellen|uber|grace|gracias|por me[di]io|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
 
 /** Words of which none begins as others do. */
 export const gap = (most: number, { others, beside, not }: WhereWords): string =>
@@ -96,7 +96,7 @@ function sayAnywhere(words: WhereWords): Phrase[] {
   const doing = `\\b(?:${work}|${job})\\b${gap(6, words)},?`;
   const taking = joinTaking(words);
   const ofWorld = joinOfWorld(words);
-  const spot = `(?:${words.anySpot}|${words.freely}) (?:${ofWorld})`;
+  const spot = `(?:${words.anySpot}|${words.freely}),? (?:${ofWorld})`;
   const world = `(?:(?:${words.anyCountry})(?:,? (?:${ofWorld})|${ENDS}|(?= (?:${work})\\b))|${spot})`;
   const open = { kind: "residence", verdict: "open" } as const;
   const limits = limitsOf(words);
@@ -116,10 +116,10 @@ function sayAnywhere(words: WhereWords): Phrase[] {
         `\\b${world}${gap(3, words)},? (?:${work})\\b`,
         `\\b${taking}${gap(4, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
         `\\b(?:${applications})\\b${gap(3, words)} (?:${worldwide}|${world})(?![\\p{L}-])`,
-        `\\b(?:${job})\\b${gap(3, words)} (?:${worldwide})(?![\\p{L}-])`,
+        `\\b(?:${job})\\b${gap(3, words)} (?!global|mundialm)(?:${worldwide})(?![\\p{L}-])`,
         `\\b(?:${job})\\b${gap(3, words)} (?:mit|avec|con|com) (?:${words.people}) (?:${worldwide}|${world})(?![\\p{L}-])`,
         `(?:${living})${gap(4, words)},? ${world}`,
-        `\\b(?:${words.seek}) (?:${worldwide})(?=\\P{L}*$|[,;:.])`,
+        `\\b(?:${words.seek}) (?:${worldwide})(?=\\P{L}*$|[,;:.]| (?:nach |por )?(?:${words.people}))`,
       ),
       { ...open, ofWorld: true, subject: saidOfReaders(words), unless },
     ),
@@ -133,7 +133,7 @@ function sayAnywhere(words: WhereWords): Phrase[] {
     },
     ...sayAll(
       ignoreCase(
-        `\\b(?:${words.whether})\\b[^.;:?!()]{3,80}?\\b(?:${indifferent})\\b`,
+        `\\b(?:${words.whether})\\b[^.;?!()]{3,80}?\\b(?:${indifferent})\\b`,
         `\\b(?:${indifferent})\\b,? (?:${words.whether})\\b`,
         // Three places or more: of two, each may have an office.
         `\\b(?:${words.anyway})\\b(?=[^.;!?]{2,50}(?:,| como | comme )[^.;!?]{2,60}(?<!\\p{L})(?:ou|o|u|oder)(?!\\p{L}))`,
@@ -197,8 +197,8 @@ export const SITES = String.raw`\b(?:[Aa]gences?|[Ss]ites?|[Ff]iliales?|[Dd]eleg
 export const joinWithin = ({ anyCountry, anySpot, freely, of, whole }: WhereWords): string =>
   `(?:(?:${anyCountry}|${anySpot}|${freely}) (?:${of})|(?:${whole}))(?![\\p{L}])`;
 
-const joinLiving = (words: WhereWords): string =>
-  `(?:${words.where})${gap(2, words)} (?:${words.youLive})|(?:${words.home})`;
+export const joinLiving = (words: WhereWords): string =>
+  `\\b(?:(?:${words.where})${gap(2, words)} (?:${words.youLive})|(?:${words.home}))`;
 
 export const ignoreCase = (...ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(way, "iu"));
 

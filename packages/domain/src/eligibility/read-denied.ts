@@ -18,7 +18,7 @@ export function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, mat
 
 /** Two denials, or an exception to one, ask for what they name: "We cannot hire outside Peru". */
 const TWICE =
-  /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no|si no)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 export function readBarred({ kind }: Phrase, { from, to, places }: Match): Said | undefined {
   const { countries, regions } = keepWhole(places);
@@ -65,7 +65,7 @@ export function findDenial(
   const isOther = denials.noMatter.test(denial[0]) || !isBeside(between(plain, from, to, denial));
   if (isOther && (kind === "hours" || kind === "workplace")) return undefined;
   // "You live in Canada, no matter which province" denies nothing of Canada.
-  return plain.slice(to, denial.index).includes(",") ? undefined : denial;
+  return /[,;–—]/u.test(plain.slice(to, denial.index)) ? undefined : denial;
 }
 
 /** A denial inside of what is found is of the office, where it names no part of the work: "the job is not on-site". */

@@ -4,8 +4,9 @@ import { countriesOpenTo } from "../place/region.ts";
 import { takeOffsets } from "../place/zone-offsets.ts";
 import { decideRemote, isAskedFor, type RemoteDecision } from "./decide-remote.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
-import { isVaguePermit, readFacts } from "./read-facts.ts";
+import { isOfItsPlace, readFacts } from "./read-facts.ts";
 import { namesTown, reconcilePlace } from "./reconcile-place.ts";
+import { findOnlyCountry } from "./spread-places.ts";
 
 /** What a posting says, in the feed's fields and its own text. */
 export type PostingText = {
@@ -32,7 +33,7 @@ export function readEligibility(posting: PostingText): {
   place: Place;
   decision: RemoteDecision;
 } {
-  const told = withoutWider(placePermits(readFacts(posting.title, posting.text), posting.place));
+  const told = withoutWider(settlePlaces(readFacts(posting.title, posting.text), posting));
   const facts = [...readFields(posting, told), ...told].slice(0, MAX_FACTS);
   const decision = decideRemote(posting, facts);
   return {
@@ -53,11 +54,18 @@ function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
   return { hours: { timezones, ...(overlap !== undefined && { overlap }) } };
 }
 
-/** A permit for "the country" is one for the posting's own place, where that is known. */
-function placePermits(facts: EligibilityFact[], { scope, countries, regions }: Place): EligibilityFact[] {
+/**
+ * A permit for "the country" is one for the posting's own place, where that is known. So is a home in it; where the field
+ * says nothing, "the country" is the only one that the text names.
+ */
+function settlePlaces(facts: EligibilityFact[], { place, text }: PostingText): EligibilityFact[] {
   return facts.flatMap((fact) => {
-    if (!isVaguePermit(fact)) return [fact];
-    return scope === "restricted" ? [{ ...fact, countries: [...countries], regions: [...regions] }] : [];
+    if (!isOfItsPlace(fact)) return [fact];
+    const { scope, countries, regions } = place;
+    if (scope === "restricted") return [{ ...fact, countries: [...countries], regions: [...regions] }];
+    const country =
+      fact.kind === "residence" ? (findOnlyCountry(fact.quote) ?? findOnlyCountry(text)) : undefined;
+    return country === undefined ? [] : [{ ...fact, countries: [country] }];
   });
 }
 

@@ -1,8 +1,4 @@
-import { parsePlace } from "../place/parse-place.ts";
-import { findNamedPlace, SHORT_NAMES } from "../place/place-names.ts";
-import type { Place } from "../place/place.ts";
-import { isUsState } from "../place/subdivisions.ts";
-import { dropAccents, foldName } from "../text/fold-text.ts";
+import { dropAccents } from "../text/fold-text.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
 import type { PhraseTable } from "./phrase.ts";
@@ -12,6 +8,7 @@ import { SPANISH } from "./phrases-es.ts";
 import { EXCEPTION } from "./phrases-exceptions.ts";
 import { FRENCH } from "./phrases-fr.ts";
 import { PORTUGUESE } from "./phrases-pt.ts";
+import { readHeading } from "./read-heading.ts";
 import { readPhrase } from "./read-phrase.ts";
 import { closeRestOfPart } from "./within-region.ts";
 import { withoutSites } from "./without-sites.ts";
@@ -51,28 +48,24 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   return withoutWeaker(facts);
 }
 
-/** A permit without its country says nothing beside one with it, and travel that may come up nothing beside what is expected. */
+/** What names no country says nothing beside what does, and travel that may come up nothing beside what is expected. */
 function withoutWeaker(facts: EligibilityFact[]): EligibilityFact[] {
-  const namesPermit = facts.some((fact) => fact.kind === "workAuthorization" && !isVaguePermit(fact));
+  const named = facts.filter(({ countries, regions }) => countries.length + regions.length > 0);
   const travels = facts.some(({ kind, verdict }) => kind === "travel" && verdict === "required");
   return facts.filter(
     (fact) =>
-      !(namesPermit && isVaguePermit(fact)) &&
-      !(travels && fact.kind === "travel" && fact.verdict === "optional"),
+      !(
+        isOfItsPlace(fact) &&
+        named.some(({ kind, verdict }) => kind === fact.kind && verdict === fact.verdict)
+      ) && !(travels && fact.kind === "travel" && fact.verdict === "optional"),
   );
 }
 
-/** A title's place, as far as it is no sentence's. */
-function readHeading(title: string): EligibilityFact[] {
-  const place = readTitlePlace(title);
-  if (!place) return [];
-  const { countries, regions } = place;
-  return [{ kind: "residence", verdict: "only", countries, regions, source: "title", quote: title }];
-}
-
-/** A permit asked for without the country that it is for. */
-export const isVaguePermit = ({ kind, countries, regions }: EligibilityFact): boolean =>
-  kind === "workAuthorization" && countries.length + regions.length === 0;
+/** A permit or a home asked for in "the country", which is the posting's own. */
+export const isOfItsPlace = ({ kind, verdict, countries, regions }: EligibilityFact): boolean =>
+  (kind === "workAuthorization" ||
+    (kind === "residence" && (verdict === "only" || verdict === "preferred"))) &&
+  countries.length + regions.length === 0;
 
 function readSentence(
   sentence: Sentence,
@@ -80,7 +73,8 @@ function readSentence(
   tables: readonly PhraseTable[],
 ): EligibilityFact[] {
   const text = withoutSites(sentence.text, dropAccents(sentence.text));
-  const plain = dropAccents(text);
+  // "Bewerber:innen" has no clause ending in it.
+  const plain = dropAccents(text).replace(/(?<=\p{Ll}):(?=in(?:nen)?(?!\p{L}))/gu, "*");
   const exception = EXCEPTION.says.test(plain) ? [EXCEPTION] : [];
   const facts = tables
     .filter(({ cue, aside }) => cue?.test(plain) !== false && !aside.test(plain))
@@ -102,48 +96,6 @@ function readSentence(
   );
 }
 
-const IN_BRACKETS = /\(([^()]{2,80})\)/g;
-const BRACKETS_LAST = /\(([^()]{2,80})\)$/;
-/** "Trainee – Remote Poland", "Engineer, Spain Remote". */
-const BESIDE_REMOTE =
-  /(?:^|[-–—|,:] )(?:(?:fully )?remote (\p{Lu}[\p{L}. ]{1,30})|(\p{Lu}[\p{L}. ]{1,30}) remote)$/iu;
-const LEADS = /\b(?:only|based|remote|virtual|residents?)\b/giu;
-
-/**
- * The place that a title names as where its work is done from: in brackets beside "remote", or at its end in brackets
- * or beside "remote". Undefined where it names none: "Account Executive, France" may be the market's.
- *
- * @example readTitlePlace("Sales Engineer (Remote, BRA)")?.countries; // ["BR"]
- */
-function readTitlePlace(title: string): Place | undefined {
-  const brackets = [...title.matchAll(IN_BRACKETS)].map(([, inside = ""]) => inside);
-  const beside = BESIDE_REMOTE.exec(title.replace(IN_BRACKETS, " ").trim());
-  const name = beside?.[1] ?? beside?.[2] ?? "";
-  const stated = [
-    ...brackets.filter((inside) => /\bremote\b/iu.test(inside)),
-    ...[BRACKETS_LAST.exec(title.trim())?.[1] ?? "", name].filter(isPlaces),
-  ];
-  if (stated.length === 0) return undefined;
-  const place = parsePlace(stated.join("; "));
-  return place.scope === "restricted" ? place : undefined;
-}
-
-/** Whether a text is nothing but names of countries and regions. Letters are a trade as often ("QA"), Georgia a state. */
-function isPlaces(text: string): boolean {
-  const names = text
-    .replace(LEADS, " ")
-    .split(/[,/&;|]| (?:and|or) /u)
-    .map(foldName)
-    .filter(Boolean);
-  return (
-    names.length > 0 &&
-    names.every(
-      (name) =>
-        (name.length > 3 || SHORT_NAMES.has(name)) && !isUsState(name) && findNamedPlace(name) !== undefined,
-    )
-  );
-}
-
 /** A sentence, or a line without one, and where it begins in its text. */
 type Sentence = { text: string; at: number };
 
@@ -152,7 +104,9 @@ const MAX_TEXT = 40_000;
 /** Characters of a sentence: a list without any stop is taken in pieces. */
 const MAX_SENTENCE = 500;
 // Not behind one letter and its stop: "the U.S. East Coast", "z. B.", "EE. UU.".
-const END = /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))[.!?…](?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
+// A question goes on with its answer: "A home in Peru? Not needed."
+const END =
+  /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))(?:[.!…]|\?(?!\s+(?:Not (?:needed|necessary|required)|Nicht (?:nötig|erforderlich)|No (?:hace falta|es necesari[oa])|Não (?:é preciso|precisa|é necessári[oa])|Pas (?:nécessaire|besoin|la peine))))(?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
 
 /**
  * A text's sentences, each of a bearable length, with the places they begin at.

@@ -42,7 +42,7 @@ function readFirst(
   const demand = denial
     ? readDenied(phrase, table, match, denial, sentence)
     : readDemand(phrase, table, match);
-  const world = demand && phrase.ofWorld ? readWorld(demand, phrase.ofWorld, match, sentence) : demand;
+  const world = demand && phrase.ofWorld ? readWorld(demand, phrase.ofWorld, table, match, sentence) : demand;
   const told = world && phrase.excepts ? closeToRest(world, found[0], sentence.slice(match.to)) : world;
   return told ? { fact: told, from, to: match.to } : denial && "denied";
 }
@@ -124,15 +124,21 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
   return { kind, verdict, countries: [...countries], regions: [...regions], ...hours };
 }
 
+const LAST_BREAK = /[,;:–—][^,;:–—]*$/u;
+
 /** What is said of the world, beside the places that its clause names: far ones are examples, one part is a limit. */
 function readWorld(
   fact: Said["fact"],
   ofWorld: true | "spread",
-  { plain, to }: Match,
+  { denials }: PhraseTable,
+  { plain, from, to }: Match,
   sentence: string,
 ): Said["fact"] | undefined {
+  // "No need to live in Peru: we hire worldwide" names Peru as no limit.
+  const before = plain.slice(0, from);
+  const begins = denials.said.test(before) ? (LAST_BREAK.exec(before)?.index ?? 0) : 0;
   const behind = plain.slice(to).split(/[;–—]/u)[0]?.split(EXCEPTING)[0] ?? "";
-  const { continents, countries, whole } = spreadPlaces(sentence.slice(0, to + behind.length));
+  const { continents, countries, whole } = spreadPlaces(sentence.slice(begins, to + behind.length));
   if (ofWorld === "spread") return continents > 1 ? { ...fact, countries: [...whole] } : undefined;
   // "Work from wherever you are: we have editors in Lugo and Montevideo" names examples.
   const isLimit = countries === 1 || (continents < 2 && !EXAMPLES.test(behind));

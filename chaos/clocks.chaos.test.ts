@@ -48,7 +48,7 @@ describe.each(CLOCKS)("functions whose clock is $clock", ({ clock, skew, deletio
     expect(seen).toBe(expected);
   }
 
-  it("take ID tokens and session cookies of now, and make cookies that are taken by the others", async () => {
+  it("accept current ID tokens and session cookies, and issue cookies that the others accept", async () => {
     await expectSeen("ID tokens and session cookies", "accepted, accepted elsewhere", async () => {
       const options = askFunctionsOf(functions);
       const ada = await arrive("Ada", options);
@@ -61,7 +61,7 @@ describe.each(CLOCKS)("functions whose clock is $clock", ({ clock, skew, deletio
     });
   });
 
-  it("list every job, and keep a search once", async () => {
+  it("list every job, and save a search once", async () => {
     await expectSeen("listing, saved searches, their limit", "23 jobs, 1 search", async () => {
       const options = askFunctionsOf(functions);
       const filters = { tags: [jobs.tag] };
@@ -75,7 +75,7 @@ describe.each(CLOCKS)("functions whose clock is $clock", ({ clock, skew, deletio
     });
   });
 
-  it("refuse Stripe's events, which Stripe delivers again to those whose clock is right", async () => {
+  it("reject Stripe's events, which Stripe redelivers to those with the right clock", async () => {
     await expectSeen("a webhook's signature", "400, then 200", async () => {
       const event = buildEvent();
       const { urlOf } = functions;
@@ -84,7 +84,7 @@ describe.each(CLOCKS)("functions whose clock is $clock", ({ clock, skew, deletio
     });
   });
 
-  it("delete no account by a sign-in that seems old", async () => {
+  it("delete no account after a sign-in that seems old", async () => {
     await expectSeen("an account's deletion", deletion, async () => {
       const ada = await arrive("Ada", askFunctionsOf(functions));
       const outcome = await deleteAccount(ada.browser, PASSWORD);

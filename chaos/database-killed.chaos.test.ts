@@ -35,47 +35,43 @@ async function untilWriteIsSent(): Promise<void> {
 
 const TWO_STARTS_MS = 300_000;
 
-it(
-  "a database whose process is killed in the middle of a click, and is started again from a backup",
-  { timeout: TWO_STARTS_MS },
-  async () => {
-    const own = await startLocalFirestore();
-    onTestFinished(own.close, TWO_STARTS_MS);
-    const ada = await arrive();
-    await storeRecord(own.address, `users/${ada.uid}/savedJobs`, "savedAt");
-    await storeRecord(own.address, `users/${ada.uid}/appliedJobs`, "appliedAt");
-    const tabs = await openThreeTabs(ada, { firestore: own.address });
-    const [first, second] = tabs;
-    await own.save(backup);
+it("a database killed during a click and restarted from a backup", { timeout: TWO_STARTS_MS }, async () => {
+  const own = await startLocalFirestore();
+  onTestFinished(own.close, TWO_STARTS_MS);
+  const ada = await arrive();
+  await storeRecord(own.address, `users/${ada.uid}/savedJobs`, "savedAt");
+  await storeRecord(own.address, `users/${ada.uid}/appliedJobs`, "appliedAt");
+  const tabs = await openThreeTabs(ada, { firestore: own.address });
+  const [first, second] = tabs;
+  await own.save(backup);
 
-    own.freeze();
-    const began = performance.now();
-    const sent = untilWriteIsSent();
-    const asked = first.queue.set(SAVED, false);
-    await sent;
-    expect(first.screen()).toBe("applied:remotive-1");
-    own.kill();
-    const told = (await asked) ? "reported done" : "reported failed";
-    const seconds = (performance.now() - began) / 1000;
-    const seen = `${told}; shows ${first.screen()}`;
+  own.freeze();
+  const began = performance.now();
+  const sent = untilWriteIsSent();
+  const asked = first.queue.set(SAVED, false);
+  await sent;
+  expect(first.screen()).toBe("applied:remotive-1");
+  own.kill();
+  const told = (await asked) ? "reported done" : "reported failed";
+  const seconds = (performance.now() - began) / 1000;
+  const seen = `${told}; shows ${first.screen()}`;
 
-    await own.startAgain(backup);
-    await Promise.all(tabs.map(({ queue }) => queue.refreshIfDue()));
-    const tellScreens = async () => [...new Set(tabs.map(({ screen }) => screen()))].join(" | ");
-    await untilIs(tellScreens, MARKED);
-    // Repeated in two tabs by the person, who saw the error.
-    const again = await Promise.all([first.queue.set(SAVED, false), second.queue.set(SAVED, false)]);
-    await untilIs(tellScreens, "applied:remotive-1");
-    const afterwards = `${again.every(Boolean) ? "done" : "failed"}; shown: ${await tellScreens()}`;
+  await own.startAgain(backup);
+  await Promise.all(tabs.map(({ queue }) => queue.refreshIfDue()));
+  const tellScreens = async () => [...new Set(tabs.map(({ screen }) => screen()))].join(" | ");
+  await untilIs(tellScreens, MARKED);
+  // Repeated in two tabs by the person, who saw the error.
+  const again = await Promise.all([first.queue.set(SAVED, false), second.queue.set(SAVED, false)]);
+  await untilIs(tellScreens, "applied:remotive-1");
+  const afterwards = `${again.every(Boolean) ? "done" : "failed"}; shown: ${await tellScreens()}`;
 
-    const fault = "SIGKILL of the database, restarted from a backup";
-    const expected = `reported failed; shows ${MARKED}`;
-    noteRow({ link: "browser -> database, three tabs", fault, expected, seen, seconds, afterwards });
-    expect(seen).toBe(expected);
-    expect(afterwards).toBe("done; shown: applied:remotive-1");
-    for (const { queue } of tabs) queue.close();
-  },
-);
+  const fault = "SIGKILL of the database, restarted from a backup";
+  const expected = `reported failed; shows ${MARKED}`;
+  noteRow({ link: "browser -> database, three tabs", fault, expected, seen, seconds, afterwards });
+  expect(seen).toBe(expected);
+  expect(afterwards).toBe("done; shown: applied:remotive-1");
+  for (const { queue } of tabs) queue.close();
+});
 
 /** Adds the job to a list like the functions, which use another database. */
 async function storeRecord(address: string, path: string, time: string): Promise<void> {

@@ -27,7 +27,7 @@ afterAll(async () => {
 const AT_ONCE = 20;
 const ALL_WELL = `${AT_ONCE} of ${AT_ONCE} answered 200`;
 
-it("functions that are asked to end finish what they began", async () => {
+it("functions asked to stop finish running requests", async () => {
   const link = await openFaultyFirestore(needAddress("FIRESTORE_EMULATOR_HOST"));
   const functions = await spawnFunctions({ FIRESTORE_EMULATOR_HOST: link.address });
   const ask = () => send(functions.urlOf("fetchJobsByIds"), JSON.stringify({ data: { jobIds: jobs.ids } }));
@@ -37,7 +37,7 @@ it("functions that are asked to end finish what they began", async () => {
   expect(seen).toBe(ALL_WELL);
 });
 
-it("a site that is asked to end finishes the pages it began", async () => {
+it("a site asked to stop finishes the pages it is sending", async () => {
   // Not the emulator, which starts a process per concurrent call.
   const functions = await spawnFunctions();
   const link = await openFaultyHttp(functions.address);

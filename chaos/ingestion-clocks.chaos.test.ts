@@ -83,7 +83,7 @@ describe("processes whose clocks are 20 minutes apart", () => {
     expected = await ingestByClocks("right", [[0], [0], [0]]);
   });
 
-  it("take a feed in that closes jobs", () => {
+  it("ingest a feed that closes jobs", () => {
     const jobs = Object.values(expected.jobs);
     const closed = jobs.filter((job) => "closed" in job && job.closed);
     expect([jobs.length, closed.length, expected.listed.length]).toEqual([140, 15, 115]);
@@ -122,7 +122,7 @@ describe("a feed's poll", () => {
     return outcome.status;
   }
 
-  it("is taken once by clocks that are 20 minutes apart", async () => {
+  it("is done once by clocks that are 20 minutes apart", async () => {
     feed.offer(ALL);
     const { database } = openOwn("turn");
     const now = Date.now();

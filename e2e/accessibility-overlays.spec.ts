@@ -9,7 +9,7 @@ import { test } from "./watched-test.ts";
 // Checking one state in all its variants takes long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
-test("the menu of who is logged in on a phone can be used by everybody", async ({ page }) => {
+test("the logged-in menu on a phone is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await logIn(page, await makePerson());
   await page.getByRole("button", { name: "Menu" }).click();
@@ -19,7 +19,7 @@ test("the menu of who is logged in on a phone can be used by everybody", async (
   await expect(dashboard).toBeVisible();
 });
 
-test("the notice of a saved job can be used by everybody, with its undo", async ({ page }) => {
+test("the notice of a saved job is accessible, with its undo", async ({ page }) => {
   await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
   await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
   // It stays open while it has focus.
@@ -29,7 +29,7 @@ test("the notice of a saved job can be used by everybody, with its undo", async 
   await expect(undo).toBeFocused();
 });
 
-test("the notice of a mark that could not be written can be used by everybody", async ({ page }) => {
+test("the notice of a failed save is accessible", async ({ page }) => {
   await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
   await page.route(MARK_WRITE, (route) => route.abort());
   await saveButton(page, LIGHTHOUSE.title).click();

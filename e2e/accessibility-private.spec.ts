@@ -11,7 +11,7 @@ import { test } from "./watched-test.ts";
 // Checking one state in all its variants takes long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
-test("the private pages of a new person can be used by everybody", async ({ page }) => {
+test("a new person's private pages are accessible", async ({ page }) => {
   await logIn(page, await makePerson(), "/dashboard");
   await expect(page.getByRole("region", { name: "For you" }).getByRole("article")).toHaveCount(3);
   await expectAccessible(page, "dashboard: new");
@@ -26,7 +26,7 @@ test("the private pages of a new person can be used by everybody", async ({ page
   await expectAccessible(page, "dashboard: failed");
 });
 
-test("the private pages of a person with jobs can be used by everybody", async ({ page }) => {
+test("the private pages of a person with jobs are accessible", async ({ page }) => {
   await logIn(page, await makePerson(), `/?tag=${QUAYSIDE}`);
   await pressAndWrite(page, saveButton(page, LIGHTHOUSE.title));
   await pressAndWrite(page, appliedButton(page, LIGHTHOUSE.title));
@@ -41,7 +41,7 @@ test("the private pages of a person with jobs can be used by everybody", async (
   }
 });
 
-test("the profile can be used by everybody, clean, changed and refused", async ({ page }) => {
+test("the profile is accessible, unchanged, changed and rejected", async ({ page }) => {
   await logIn(page, await makePerson(), "/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
   await expectAccessible(page, "profile: clean");
@@ -57,21 +57,19 @@ test("the profile can be used by everybody, clean, changed and refused", async (
   await expectAccessible(page, "profile: errors and suggestions");
 });
 
-test("the operator's page can be used by everybody", async ({ page }) => {
+test("the operator's page is accessible", async ({ page }) => {
   await logIn(page, await makeOperator(), "/operator");
   await expect(page.getByRole("row", { name: /Remotive/ })).toBeVisible();
   await expectAccessible(page, "operator: feeds");
 });
 
-test("what somebody else is told on the operator's page can be used by everybody", async ({ page }) => {
+test("the operator's page is accessible for those who may not see it", async ({ page }) => {
   await logIn(page, await makePerson(), "/operator");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for operators only");
   await expectAccessible(page, "operator: somebody else");
 });
 
-test("the account's page can be used by everybody, clean, asked to be deleted and refused", async ({
-  page,
-}) => {
+test("the account page is accessible, at first, while deleting and when rejected", async ({ page }) => {
   await logIn(page, await makePerson(), "/account");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account");
   await expectAccessible(page, "account: clean");
@@ -86,7 +84,7 @@ test("the account's page can be used by everybody, clean, asked to be deleted an
   await expectAccessible(page, "account: deletion refused");
 });
 
-test("an export that failed can be used by everybody", async ({ page }) => {
+test("a failed export is accessible", async ({ page }) => {
   await logIn(page, await makePerson(), "/account");
   await page.route("**/exportAccount", (route) => route.abort());
   await page.getByRole("button", { name: "Download JSON" }).click();
@@ -94,10 +92,7 @@ test("an export that failed can be used by everybody", async ({ page }) => {
   await expectAccessible(page, "account: export failed");
 });
 
-test("several log-ins can be used by everybody, listed and asked for the password", async ({
-  page,
-  browser,
-}) => {
+test("the list of log-ins and its password form are accessible", async ({ page, browser }) => {
   const person = await makePerson();
   await logInElsewhere(browser, person);
   await logIn(page, person, "/account");
@@ -109,7 +104,7 @@ test("several log-ins can be used by everybody, listed and asked for the passwor
   await expectAccessible(page, "account: asked for the password to end log-ins");
 });
 
-test("the plans can be used by everybody: new, being paid, refused, and when a payment failed", async ({
+test("the plans are accessible: new, during payment, rejected, and after a failed payment", async ({
   page,
 }) => {
   const person = await makePerson();
@@ -132,7 +127,7 @@ test("the plans can be used by everybody: new, being paid, refused, and when a p
   await expectAccessible(page, "plans: payment failed");
 });
 
-test("saved searches can be used by everybody: none, some at rest, renamed, deleted, and no room", async ({
+test("saved searches are accessible: none, paused ones, renamed, deleted, and a full list", async ({
   page,
 }) => {
   const person = await makePerson();

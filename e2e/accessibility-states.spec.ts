@@ -16,7 +16,7 @@ const BESIDE = 1440;
 // Checking one state in all its variants takes long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 90_000 });
 
-test("the sheet of filters can be used by everybody", async ({ page }) => {
+test("the filter sheet is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openQuayside(page, "type=contract");
   await page.getByRole("button", { name: "Filters" }).click();
@@ -24,7 +24,7 @@ test("the sheet of filters can be used by everybody", async ({ page }) => {
   await expectAccessible(page, "listing: sheet of filters", { widths: [390] });
 });
 
-test("forms that say what is missing can be used by everybody", async ({ page }) => {
+test("forms with errors are accessible", async ({ page }) => {
   await page.goto("/sign-up");
   await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");
@@ -37,7 +37,7 @@ test("forms that say what is missing can be used by everybody", async ({ page })
   await expectAccessible(page, "log-in: refused");
 });
 
-test("the log-in by a mailed link can be used by everybody, from the asking to the address", async ({
+test("logging in by email link is accessible, from requesting it to confirming the address", async ({
   page,
 }) => {
   const person = await makePerson();
@@ -52,7 +52,7 @@ test("the log-in by a mailed link can be used by everybody, from the asking to t
   await expectAccessible(page, "log-in by a link: address");
 });
 
-test("the form for a new password that a mailed link opens can be used by everybody", async ({ page }) => {
+test("the reset form opened by an email link is accessible", async ({ page }) => {
   const person = await makePerson();
   await page.goto("/reset-password");
   await emailField(page).fill(person.email);
@@ -63,14 +63,14 @@ test("the form for a new password that a mailed link opens can be used by everyb
   await expectAccessible(page, "reset of a password: new one");
 });
 
-test("the notice that asks who is not logged in to save can be used by everybody", async ({ page }) => {
+test("the notice for saving while logged out is accessible", async ({ page }) => {
   await openQuayside(page);
   await saveButton(page, LIGHTHOUSE.title).click();
   await expect(page.getByRole("link", { name: "Log in" }).last()).toBeVisible();
   await expectAccessible(page, "listing: asked to log in");
 });
 
-test("hiding can be used by everybody: the line in an entry's place, and over one that is shown again", async ({
+test("hiding is accessible: the line in place of a job, and above one that is shown again", async ({
   page,
 }) => {
   await openQuayside(page);
@@ -82,7 +82,7 @@ test("hiding can be used by everybody: the line in an entry's place, and over on
   await expectAccessible(page, "listing: hidden shown");
 });
 
-test("a posting beside the list can be used by everybody, on its way and open", async ({ page }) => {
+test("a posting beside the list is accessible, loading and open", async ({ page }) => {
   await page.setViewportSize({ width: BESIDE, height: 900 });
   await openQuayside(page);
   await expect(saveButton(page, LIGHTHOUSE.title)).toBeEnabled();
@@ -101,14 +101,14 @@ test("a posting beside the list can be used by everybody, on its way and open", 
   await expectAccessible(page, "posting beside the list: open", { widths: [390, BESIDE] });
 });
 
-test("the place beside the list where no posting is can be used by everybody", async ({ page }) => {
+test("the empty pane beside the list is accessible", async ({ page }) => {
   await page.setViewportSize({ width: BESIDE, height: 900 });
   await openQuayside(page, "job=remotive-1");
   await expect(page.getByRole("heading", { name: "Job not found" })).toBeVisible();
   await expectAccessible(page, "posting beside the list: unknown", { widths: [390, BESIDE] });
 });
 
-test("jobs viewed here can be used by everybody, below the others", async ({ page }) => {
+test("recently viewed jobs are accessible", async ({ page }) => {
   await page.goto("/jobs/remotive-990001");
   await expectViewedJobs(page, 1);
   await openQuayside(page);
@@ -116,14 +116,14 @@ test("jobs viewed here can be used by everybody, below the others", async ({ pag
   await expectAccessible(page, "listing: recently viewed");
 });
 
-test("the help for the keys can be used by everybody", async ({ page }) => {
+test("the keyboard help is accessible", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await expectAccessible(page, "listing: help for the keys", { widths: [1280] });
 });
 
-test("the page that says something broke can be used by everybody", async ({ page }) => {
+test("the error page is accessible", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Intl, "Locale", {
       get: () => {

@@ -56,14 +56,14 @@ const PAGES = [
 ];
 
 for (const { name, path } of PAGES) {
-  test(`${name} can be used by everybody`, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page, name);
   });
 }
 
-test("the theme is chosen by hand, kept, and there with the first byte", async ({ page }) => {
+test("a chosen theme is kept and is in the first HTML", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -71,10 +71,10 @@ test("the theme is chosen by hand, kept, and there with the first byte", async (
   expect(html).toContain('data-theme="dark"');
 });
 
-test.describe("with the service worker too", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the page says nothing on the console and asks no other host for anything", async ({
+  test("the page logs nothing to the console and requests nothing from other hosts", async ({
     page,
     baseURL,
   }) => {

@@ -21,7 +21,7 @@ async function signUp(page: Page, { email, password }: { email: string; password
 
 test.describe("signing up", () => {
   test(
-    "leads straight to the dashboard, with the account's name and document made",
+    "leads straight to the dashboard and creates the account's name and document",
     { tag: "@journey" },
     async ({ page }) => {
       await page.goto("/");
@@ -35,7 +35,7 @@ test.describe("signing up", () => {
     },
   );
 
-  test("names each field at fault, beside it, and leads to the first", async ({ page }) => {
+  test("shows each error beside its field and focuses the first", async ({ page }) => {
     await page.goto("/sign-up");
     await emailField(page).fill("ada");
     await passwordField(page).fill("short");
@@ -48,7 +48,7 @@ test.describe("signing up", () => {
     await expect(passwordField(page)).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("takes no password that everybody has", async ({ page }) => {
+  test("rejects common passwords", async ({ page }) => {
     await page.goto("/sign-up");
     await emailField(page).fill(inventCredentials().email);
     await passwordField(page).fill("Password1");
@@ -60,7 +60,7 @@ test.describe("signing up", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("with an e-mail that has an account offers the log-in, which leads on to the same page", async ({
+  test("with an email that has an account offers the log-in, which leads to the same page", async ({
     page,
   }) => {
     const person = await makePerson();
@@ -75,7 +75,7 @@ test.describe("signing up", () => {
 
 test.describe("the header", () => {
   test(
-    "holds a menu on a phone that the keyboard opens, walks and closes",
+    "has a menu on a phone that the keyboard opens, navigates and closes",
     { tag: "@journey" },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -98,7 +98,7 @@ test.describe("the header", () => {
     },
   );
 
-  test("says that a log-out failed, and logs out at the next try", async ({ page }) => {
+  test("reports a failed log-out, and logs out on the next try", async ({ page }) => {
     await logIn(page, await makePerson());
     await page.route("**/api/session", (route) => route.abort());
     await page.getByRole("button", { name: "Log out" }).click();
@@ -107,7 +107,7 @@ test.describe("the header", () => {
     await logOut(page);
   });
 
-  test("moves nothing when the page learns who is there", async ({ page }) => {
+  test("shifts nothing once the page knows who is logged in", async ({ page }) => {
     await logIn(page, await makePerson());
     // A late web font may shift a line, which is not caused by the header.
     await page.route("**/*.woff2", (route) => route.abort());
@@ -122,7 +122,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ["/log-in", "/sign-up", "/reset-password"]) {
-    test(`${path} says what is missing, and is no page for search engines`, async ({ page }) => {
+    test(`${path} says that it needs JavaScript, and is not indexed`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText("Accounts need JavaScript")).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

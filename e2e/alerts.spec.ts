@@ -27,7 +27,7 @@ function buildPosting(index: number, facts: Pick<QuaysideJob, "title" | "tags">)
 }
 
 test(
-  "a search that was saved brings mail of the jobs that came since, and stops by the mail's own link, signed out",
+  "a saved search sends emails of new jobs until it is stopped by the email's link, without signing in",
   { tag: "@journey" },
   // In one browser only, as sending alerts sends everyone's.
   async ({ page, browser }) => {
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test("an address is confirmed by the mail's link, once, on whatever device", async ({ page, browser }) => {
+test("an address is confirmed by the email's link, once, on any device", async ({ page, browser }) => {
   const person = await makePerson();
   await storeSearches(person, [{ name: "Quayside", query: "tag=quayside" }]);
   await logIn(page, person, "/searches");
@@ -101,7 +101,7 @@ test("an address is confirmed by the mail's link, once, on whatever device", asy
   await elsewhere.close();
 });
 
-test("a link that is none of ours stops nothing, and says so", async ({ page }) => {
+test("an invalid link stops nothing, and says so", async ({ page }) => {
   await page.goto("/unsubscribe?token=made-up-by-somebody");
   await page.getByRole("button", { name: "Stop all alerts" }).click();
   await expect(heading(page)).toHaveText("This link doesn’t work");
@@ -109,7 +109,7 @@ test("a link that is none of ours stops nothing, and says so", async ({ page }) 
   await expect(heading(page)).toHaveText("This link doesn’t work");
 });
 
-test("mail that came back is told of, and sent again when its person says so", async ({ page }) => {
+test("bounced email is reported, and sent again on request", async ({ page }) => {
   const person = await makePerson();
   await storeSearches(person, [{ name: "Quayside", query: "tag=quayside" }]);
   await setMailPreferences(person, { bouncedAt: new Date() });

@@ -7,7 +7,7 @@ import { test } from "./watched-test.ts";
 const EVERYTHING = quaysideTitles(() => true);
 
 test(
-  "the front page lists the newest jobs, fifteen a page, and says how many there are",
+  "the front page lists the newest jobs, fifteen per page, with their total",
   { tag: "@journey" },
   async ({ page }) => {
     await page.goto("/");
@@ -28,26 +28,20 @@ test("a job in the list states company, place, type, pay, age and source", async
   await expect(entry.getByRole("time")).toHaveText(/^(today|yesterday)$/i);
 });
 
-test(
-  "pages follow each other without overlap, and the back button goes through them",
-  { tag: "@journey" },
-  async ({ page }) => {
-    await openQuayside(page);
-    await expectTitles(page, EVERYTHING.slice(0, 15));
-    await page.getByRole("link", { name: "Next page" }).click();
-    await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
-    await expectTitles(page, EVERYTHING.slice(15));
-    await expect(page.getByText(`16–${QUAYSIDE_JOBS.length} of ${QUAYSIDE_JOBS.length}`)).toBeVisible();
-    await page.goBack();
-    await expectTitles(page, EVERYTHING.slice(0, 15));
-    await page.goForward();
-    await expectTitles(page, EVERYTHING.slice(15));
-  },
-);
+test("pages do not overlap, and the back button goes through them", { tag: "@journey" }, async ({ page }) => {
+  await openQuayside(page);
+  await expectTitles(page, EVERYTHING.slice(0, 15));
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
+  await expectTitles(page, EVERYTHING.slice(15));
+  await expect(page.getByText(`16–${QUAYSIDE_JOBS.length} of ${QUAYSIDE_JOBS.length}`)).toBeVisible();
+  await page.goBack();
+  await expectTitles(page, EVERYTHING.slice(0, 15));
+  await page.goForward();
+  await expectTitles(page, EVERYTHING.slice(15));
+});
 
-test("the way back shows a list as it was left, however long ago, without asking for it", async ({
-  page,
-}) => {
+test("going back shows a list as it was left, however long ago, without a request", async ({ page }) => {
   await page.clock.install();
   await openQuayside(page);
   await page.getByRole("link", { name: "Next page" }).click();
@@ -60,19 +54,19 @@ test("the way back shows a list as it was left, however long ago, without asking
   expect(asked).not.toContain("/api/jobs");
 });
 
-test("a page past the end says so and leads to the last one", async ({ page }) => {
+test("a page past the end says so and links to the last one", async ({ page }) => {
   await openQuayside(page, "page=40");
   await page.getByRole("link", { name: "Go to the last page" }).click();
   await expectTitles(page, EVERYTHING.slice(15));
 });
 
-test("choosing a filter on page two begins again at page one", async ({ page }) => {
+test("choosing a filter on page two returns to page one", async ({ page }) => {
   await openQuayside(page, "page=2");
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
   await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}`);
 });
 
-test("values an address may not hold are dropped, not shown as an error", async ({ page }) => {
+test("invalid values in a URL are dropped, not shown as errors", async ({ page }) => {
   const response = await page.goto(
     `/?tag=${QUAYSIDE}&type=king&category=&seniority=royal&page=-3&posted=ever&x=1`,
   );
@@ -80,7 +74,7 @@ test("values an address may not hold are dropped, not shown as an error", async 
   await expectTitles(page, EVERYTHING.slice(0, 15));
 });
 
-test("marketing parameters travel along every way through the listing", async ({ page }) => {
+test("marketing parameters are kept on every path through the listing", async ({ page }) => {
   await openQuayside(page, "utm_source=gazette");
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
   await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}&utm_source=gazette`);
@@ -92,7 +86,7 @@ test("marketing parameters travel along every way through the listing", async ({
   );
 });
 
-test("nothing moves much when the fonts come late", async ({ page }) => {
+test("the layout hardly shifts when fonts load late", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await held.promise;
@@ -118,7 +112,7 @@ test("nothing moves much when the fonts come late", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("going back from a job far down the list comes back to where it was", async ({ page }) => {
+  test("going back from a job far down the list restores the scroll position", async ({ page }) => {
     await page.goto("/?from=NG");
     const entry = jobEntries(page).nth(11);
     await entry.scrollIntoViewIfNeeded();
@@ -130,7 +124,7 @@ test.describe("on a phone", () => {
     await expect(jobEntries(page).filter({ hasText: title }).first()).toBeInViewport();
   });
 
-  test("going back from the next page comes back to the end of the one before", async ({ page }) => {
+  test("going back from the next page returns to the end of the previous one", async ({ page }) => {
     await page.goto("/");
     const last = jobEntries(page).nth(14);
     await last.scrollIntoViewIfNeeded();

@@ -29,7 +29,7 @@ for (const { name, find } of PAGES) {
     expect(followingScriptKb).toBeLessThanOrEqual(BUDGETS.followingScriptKb);
   });
 
-  test(`${name} has no fault that Lighthouse knows of`, async ({ launchOptions }) => {
+  test(`${name} has no Lighthouse failures`, async ({ launchOptions }) => {
     // Generous for loading and observing the page on a busy machine.
     test.slow();
     const port = await findFreePort();
@@ -48,7 +48,7 @@ test(`the listing's HTML stays under ${BUDGETS.listingHtmlKb} kB`, async () => {
 });
 
 for (const cookie of ["", "theme=dark"])
-  test(`pages come in Brotli or gzip, as who asks reads them${cookie && `, with ${cookie}`}`, async ({
+  test(`pages are sent as Brotli or gzip, as the client accepts${cookie && `, with ${cookie}`}`, async ({
     request,
   }) => {
     for (const [takes, encoding] of [
@@ -64,7 +64,7 @@ for (const cookie of ["", "theme=dark"])
     }
   });
 
-test("scripts and styles come in Brotli or gzip to whoever reads it, and as they are to whoever reads neither", async ({
+test("scripts and styles are sent as Brotli or gzip if the client accepts it, and uncompressed otherwise", async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ]) {
-  test(`nothing jumps while a visitor ${viewport.width} wide browses`, async ({ page }) => {
+  test(`nothing shifts while browsing in a window ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);
     await page.goto("/");

@@ -25,7 +25,7 @@ const SHAPES = [
   /\bEMULATOR_HOST\b/,
 ];
 
-test("what browsers load holds no secret, no secret's name, and no source map", () => {
+test("browser code contains no secret, no secret's name and no source map", () => {
   const files = readdirSync(STATIC, { recursive: true, encoding: "utf8" });
   const scripts = files.filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(10);

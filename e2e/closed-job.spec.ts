@@ -8,10 +8,10 @@ import { test } from "./watched-test.ts";
 
 const CLOSED = himalayasPath(FLAG_SEWER);
 
-test.describe("without JavaScript too", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a closed job's page is gone for search engines and still there for people", async ({ page }) => {
+  test("a closed job's page is gone for search engines but still readable for people", async ({ page }) => {
     const response = await page.goto(CLOSED);
     expect(response?.status()).toBe(410);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -26,7 +26,7 @@ test.describe("without JavaScript too", () => {
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   });
 
-  test("it leads on to similar open jobs and to its field", async ({ page }) => {
+  test("it links to similar open jobs and to its category", async ({ page }) => {
     await page.goto(CLOSED);
     await page.getByRole("link", { name: "Open jobs in Operations" }).click();
     await expect(page).toHaveURL("/?category=operations");
@@ -39,14 +39,14 @@ test.describe("without JavaScript too", () => {
   });
 });
 
-test("a closed job is in no search", async ({ page }) => {
+test("no search finds a closed job", async ({ page }) => {
   await page.goto(`/?tag=${HARBOUR}`);
   await expect(jobTitles(page).filter({ hasText: RIGGER.title })).toBeVisible();
   await expect(jobTitles(page).filter({ hasText: FLAG_SEWER.title })).toHaveCount(0);
 });
 
 test(
-  "who saved a job still finds it once it is closed, and its page opens within the site",
+  "a saved job is still listed once it is closed, and its page opens within the site",
   { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), CLOSED);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("an id that no job ever had is not found, and not gone", async ({ page }) => {
+test("an id that no job ever had is not found, rather than gone", async ({ page }) => {
   const response = await page.goto("/jobs/himalayas-harbour_job-1");
   expect(response?.status()).toBe(404);
 });

@@ -9,11 +9,11 @@ const FREIGHT = "Molehead Freight";
 const FREIGHT_PATH = "/companies/molehead-freight";
 const ofFreight = QUAYSIDE_JOBS.filter(({ company }) => company === FREIGHT);
 
-test.describe("without JavaScript too", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "a company's page has its open jobs, the newest first, and what they state",
+    "a company's page has its open jobs, newest first, and their details",
     { tag: "@journey" },
     async ({ page }) => {
       await page.goto(FREIGHT_PATH);
@@ -29,7 +29,7 @@ test.describe("without JavaScript too", () => {
     },
   );
 
-  test("a field there leads to the company's jobs in it", async ({ page }) => {
+  test("a category there leads to the company's jobs in it", async ({ page }) => {
     await page.goto(`${FREIGHT_PATH}?utm_source=x`);
     await page.getByRole("complementary", { name: "Facts" }).getByRole("link", { name: "Marketing" }).click();
     await expect(page).toHaveURL("/?category=marketing&company=molehead-freight&utm_source=x");
@@ -39,7 +39,7 @@ test.describe("without JavaScript too", () => {
     );
   });
 
-  test("a page past the end is not found, says so and leads to the last one", async ({ page }) => {
+  test("a page past the end is a 404 that links to the last one", async ({ page }) => {
     const response = await page.goto(`${FREIGHT_PATH}?page=9`);
     expect(response?.status()).toBe(404);
     await page.getByRole("link", { name: "Go to the last page" }).click();
@@ -47,7 +47,7 @@ test.describe("without JavaScript too", () => {
   });
 });
 
-test("a job's page leads to the company's, and that to its jobs", async ({ page }) => {
+test("a job's page links to the company's, and that to its jobs", async ({ page }) => {
   await page.goto("/jobs/remotive-990001?utm_source=x");
   await page.getByRole("article").getByRole("link", { name: LIGHTHOUSE.company, exact: true }).click();
   await expect(page).toHaveURL("/companies/quayside-signals?utm_source=x");
@@ -55,7 +55,7 @@ test("a job's page leads to the company's, and that to its jobs", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LIGHTHOUSE.title);
 });
 
-test("another spelling of a company leads to its one address", async ({ request }) => {
+test("another spelling of a company redirects to its one URL", async ({ request }) => {
   for (const spelling of ["Molehead%20Freight", "MOLEHEAD-freight.", "molehead--freight"]) {
     const answer = await request.get(`/companies/${spelling}?utm_source=x&page=2`, { maxRedirects: 0 });
     expect(answer.status(), spelling).toBe(308);
@@ -63,7 +63,7 @@ test("another spelling of a company leads to its one address", async ({ request 
   }
 });
 
-test("a company without open jobs is not found, in words that lead on", async ({ page }) => {
+test("a company without open jobs is a 404 with helpful links", async ({ page }) => {
   for (const slug of ["nobody-knows-us", "halyard-works", "%20", "---", "x".repeat(300)]) {
     const response = await page.goto(`/companies/${slug}`);
     expect(response?.status(), slug).toBe(404);
@@ -74,7 +74,7 @@ test("a company without open jobs is not found, in words that lead on", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("what is found of a company is one page, which its jobs' feeds lead back to", async ({ page }) => {
+test("search engines index one page per company, which its jobs' feeds link back to", async ({ page }) => {
   await page.goto("/?company=mole-pier&sort=pay");
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", /\/companies\/mole-pier$/);

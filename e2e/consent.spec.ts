@@ -37,7 +37,7 @@ const told = () => pixel.told.map(({ id, ev, dl }) => [id, ev, dl?.replace(/\/re
 const view = (path: string) => ["farwork-1", "PageView", `${server.site}${path}`];
 
 test(
-  "nothing is sent before a choice, and one page view for each page shown after a yes",
+  "nothing is sent before consent, and one page view per page after it",
   { tag: "@journey" },
   async ({ page }) => {
     await page.goto(`${board}&q=systems&utm_source=gazette`);
@@ -64,7 +64,7 @@ const PUBLIC = listRoutes({
   category: "marketing",
 }).filter(({ path, isPage }) => isPage && !PRIVATE_PATHS.has(path));
 
-test("no public page asks another host for anything, or keeps what is not on our list, before a choice", async ({
+test("before a choice, no public page requests other hosts or stores anything not on our list", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test("no public page asks another host for anything, or keeps what is not on our
   expect([...cookies, ...stored].filter((name) => !listed.includes(name) || name === "consent")).toEqual([]);
 });
 
-test("nothing is sent after a no, which the next page's first byte knows of", async ({ page }) => {
+test("nothing is sent after a refusal, which the next page's first HTML respects", async ({ page }) => {
   await page.goto(board);
   await choose(page, "Refuse");
   await expect(notice(page)).toBeHidden();
@@ -103,7 +103,7 @@ test("nothing is sent after a no, which the next page's first byte knows of", as
   await expect.poll(told).toEqual([view("/jobs/1")]);
 });
 
-test("a withdrawal counts at once", async ({ page }) => {
+test("withdrawing consent takes effect at once", async ({ page }) => {
   await page.goto(board);
   await choose(page, "Allow");
   await expect.poll(told).toEqual([view("/")]);
@@ -121,26 +121,22 @@ test("a withdrawal counts at once", async ({ page }) => {
   expect(Math.round(days)).toBe(182);
 });
 
-test(
-  "the question can be used by everybody, and the way to answer it anew",
-  { tag: "@axe" },
-  async ({ page }) => {
-    test.slow();
-    await page.goto(board);
-    await expect(notice(page)).toBeVisible();
-    await expectAccessible(page, "listing: asked about privacy");
-    await choose(page, "Refuse");
-    await page.getByRole("button", { name: "Privacy choices" }).click();
-    await expect(page.getByText("You refuse it: nothing is sent.")).toBeVisible();
-    await expectAccessible(page, "listing: privacy choices");
-  },
-);
+test("the consent banner and changing the answer are accessible", { tag: "@axe" }, async ({ page }) => {
+  test.slow();
+  await page.goto(board);
+  await expect(notice(page)).toBeVisible();
+  await expectAccessible(page, "listing: asked about privacy");
+  await choose(page, "Refuse");
+  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await expect(page.getByText("You refuse it: nothing is sent.")).toBeVisible();
+  await expectAccessible(page, "listing: privacy choices");
+});
 
 for (const signal of ["Sec-GPC", "DNT"]) {
   test.describe(`with ${signal}`, () => {
     test.use({ extraHTTPHeaders: { [signal]: "1" } });
 
-    test("nobody is asked, and nothing is sent, whatever was allowed before", async ({ page, context }) => {
+    test("nobody is asked and nothing is sent, whatever was allowed before", async ({ page, context }) => {
       await context.addCookies([{ name: "consent", value: "granted", url: server.site }]);
       await page.goto(board);
       await openJob(page);
@@ -158,7 +154,7 @@ for (const width of [390, 1280]) {
     test.describe(`${colorScheme}, ${width} wide`, () => {
       test.use({ viewport: { width, height: 844 }, colorScheme });
 
-      test("the question covers nothing, takes no focus, and moves nothing", async ({ page }) => {
+      test("the banner covers nothing, takes no focus and shifts nothing", async ({ page }) => {
         await page.addInitScript(() => {
           new PerformanceObserver((list) => {
             document.documentElement.dataset["shifts"] = String(list.getEntries().length);
@@ -177,7 +173,7 @@ for (const width of [390, 1280]) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
 
-      test("both answers are as large, and as near for the keyboard", async ({ page }) => {
+      test("both answers are equally large and equally reachable by keyboard", async ({ page }) => {
         await page.goto(board);
         const answers = ["Refuse", "Allow"].map((name) => notice(page).getByRole("button", { name }));
         const sizes = await Promise.all(answers.map((answer) => answer.boundingBox()));

@@ -28,7 +28,7 @@ async function readPolicy(request: APIRequestContext, path: string): Promise<str
 const readNonce = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
 
 for (const path of [...PAGES, ...OTHERS]) {
-  test(`${path} runs scripts by the nonce of one answer, and has no other`, async ({ request }) => {
+  test(`${path} runs only scripts with the response's nonce`, async ({ request }) => {
     const answer = await request.get(path);
     const policy = answer.headers()["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'nonce-");
@@ -44,12 +44,12 @@ for (const path of [...PAGES, ...OTHERS]) {
   });
 }
 
-test("what is no page has a policy by which nothing runs", async ({ request }) => {
+test("responses other than pages have a policy that allows no scripts", async ({ request }) => {
   for (const path of ["/feed.xml", "/feed.json", "/sitemap.xml", "/og/board", "/icon.svg"])
     expect(await readPolicy(request, path), path).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; /);
 });
 
-test("every answer says how it may be used", async ({ request }) => {
+test("every response has security headers", async ({ request }) => {
   for (const path of ["/", "/robots.txt", "/og/board", "/icon.svg", "/api/session", "/no/such/page"]) {
     expect((await request.get(path)).headers(), path).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -61,7 +61,7 @@ test("every answer says how it may be used", async ({ request }) => {
   }
 });
 
-test("every answer in words says what it is, and in which letters", async ({ request }) => {
+test("every text response states its type and character set", async ({ request }) => {
   const types: Readonly<Record<string, string>> = {
     "/": "text/html; charset=utf-8",
     "/no/such/page": "text/html; charset=utf-8",
@@ -79,7 +79,7 @@ test("every answer in words says what it is, and in which letters", async ({ req
 });
 
 const STRICT = "strict-transport-security";
-test("only a site that is served over https has browsers keep to that", async ({ request }) => {
+test("only a site served over https sends HSTS", async ({ request }) => {
   expect((await request.get("/")).headers()[STRICT]).toBeUndefined();
   const server = await startWebServer({ SITE_URL: "https://farwork.example" });
   try {
@@ -101,7 +101,7 @@ test("only a site that is served over https has browsers keep to that", async ({
   }
 });
 
-test("whom to tell of a hole is said for less than a year from the build", async ({ request }) => {
+test("security.txt expires within a year of the build", async ({ request }) => {
   const text = await (await request.get("/.well-known/security.txt")).text();
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
   const days = (expires - Date.now()) / (24 * 3_600_000);
@@ -109,7 +109,7 @@ test("whom to tell of a hole is said for less than a year from the build", async
   expect(days).toBeLessThan(365);
 });
 
-test("a method that no page knows is refused, and not failed by", async ({ request }) => {
+test("an unsupported method is rejected without a server error", async ({ request }) => {
   for (const path of ["/", "/feed.xml", "/api/session"])
     expect((await request.fetch(path, { method: "TRACE" })).status(), path).toBe(405);
 });
@@ -143,7 +143,7 @@ async function forgive(page: Page, violations: string[]): Promise<void> {
   violations.splice(0);
 }
 
-test("a page turns no text into markup or code that the sanitiser did not write @journey", async ({
+test("a page turns no text into markup or code except the sanitiser's @journey", async ({
   page,
   violations,
 }) => {
@@ -161,7 +161,7 @@ test("a page turns no text into markup or code that the sanitiser did not write 
   await forgive(page, violations);
 });
 
-test("a page that a link leads to is the same: the posting's own words, and data for search engines", async ({
+test("nor does a page opened by a link: the posting's description and its structured data", async ({
   page,
 }) => {
   // Too narrow for a posting next to the list.
@@ -175,7 +175,7 @@ test("a page that a link leads to is the same: the posting's own words, and data
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("a script that got into a page does not run, nor is one from elsewhere asked for @journey", async ({
+test("an injected script does not run, and none is requested from elsewhere @journey", async ({
   page,
   violations,
 }) => {

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { jobEntries } from "./listing-page.ts";
 import { test } from "./watched-test.ts";
 
-test("a country has a page of the jobs open to it, with what they pay and their fields", async ({ page }) => {
+test("a country has a page of the jobs open to it, with their pay and categories", async ({ page }) => {
   await page.goto("/in/germany");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Remote jobs open to Germany");
   await expect(jobEntries(page).first()).toContainText(/Open to Germany|Europe|EMEA|Worldwide/);
@@ -25,20 +25,20 @@ for (const [path, canonical] of [
   ["/in/usa", "/in/united-states"],
   ["/in/brasil/design", "/in/brazil/design"],
 ] as const) {
-  test(`${path} leads to the country's own address`, async ({ request }) => {
+  test(`${path} redirects to the country's own URL`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers()["location"]).toBe(canonical);
   });
 }
 
-test("a place that is no country, or a field that is none, is not found", async ({ page }) => {
+test("an unknown country or category is not found", async ({ page }) => {
   for (const path of ["/in/atlantis", "/in/germany/nonsense"]) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
 });
 
-test("search engines are told of countries that postings name, and of no other's page", async ({ page }) => {
+test("search engines find the pages only of countries that postings name", async ({ page }) => {
   const sitemap = await (await page.request.get("/sitemap.xml?part=countries")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,

@@ -8,9 +8,7 @@ import { test } from "./watched-test.ts";
 const RECOMMENDED = /getRecommendedJobs/;
 const list = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a new account is greeted by name, told what its lists are for, and shown three jobs", async ({
-  page,
-}) => {
+test("a new account is greeted by name, sees what its lists are for, and three jobs", async ({ page }) => {
   await logIn(page, await makePerson("Ada"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ada");
   await expect(list(page, "Saved")).toContainText("Nothing saved yet");

@@ -53,9 +53,7 @@ async function expectToldWhereTheyAre(page: Page): Promise<void> {
   await expectSignedOut(page);
 }
 
-test("who downloads their data where their log-in was ended elsewhere is led to the log-in, and told why", async ({
-  page,
-}) => {
+test("after a log-out elsewhere, downloading data leads to the log-in, with the reason", async ({ page }) => {
   const person = await makePerson();
   await logIn(page, person, "/account");
   const download = page.getByRole("button", { name: /^Download JSON/ });
@@ -66,16 +64,14 @@ test("who downloads their data where their log-in was ended elsewhere is led to 
   await expectToldAtTheLogIn(page);
 });
 
-test("who chooses a plan where their log-in was ended elsewhere is told so", async ({ page }) => {
+test("after a log-out elsewhere, choosing a plan says so", async ({ page }) => {
   await openAndEnd(page, "/plans");
   await page.getByRole("button", { name: "Choose Free" }).click();
   await expectToldWhereTheyAre(page);
   await expect(page.getByRole("link", { name: "Log in to get Pro" })).toBeVisible();
 });
 
-test("who changes a saved search where their log-in was ended elsewhere is told so, and finds it as it was", async ({
-  page,
-}) => {
+test("after a log-out elsewhere, changing a saved search says so and changes nothing", async ({ page }) => {
   const person = await makePerson();
   await storeSearches(person, [{ name: "Nights", query: "q=night" }]);
   await logIn(page, person, "/searches");
@@ -88,9 +84,7 @@ test("who changes a saved search where their log-in was ended elsewhere is told 
   await expect(page.getByRole("button", { name: /^Pause/ })).toBeVisible();
 });
 
-test("who saves a job where their log-in was ended elsewhere is logged out, and it is not shown as saved", async ({
-  page,
-}) => {
+test("after a log-out elsewhere, saving a job logs out and does not show it as saved", async ({ page }) => {
   const person = await makePerson();
   await logIn(page, person, "/saved");
   await openQuayside(page);
@@ -102,9 +96,7 @@ test("who saves a job where their log-in was ended elsewhere is logged out, and 
   await expect(saveButton(page, LIGHTHOUSE.title)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("what was typed into the profile is left nowhere in the browser where the log-in was ended elsewhere", async ({
-  page,
-}) => {
+test("after a log-out elsewhere, the browser keeps nothing typed into the profile", async ({ page }) => {
   const person = await openAndEnd(page, "/profile");
   await page.getByLabel("About you").fill("Twelve years of tide tables.");
   await page.getByRole("button", { name: "Save profile" }).click();
@@ -133,7 +125,7 @@ test.describe("a tab that slept for ten minutes", () => {
     await page.clock.resume();
   }
 
-  test("notices on waking that its log-in was ended elsewhere", async ({ page }) => {
+  test("notices on waking that it was logged out elsewhere", async ({ page }) => {
     const person = await makePerson();
     await logIn(page, person);
     await openSleeping(page, "/saved");
@@ -143,7 +135,7 @@ test.describe("a tab that slept for ten minutes", () => {
     await expectToldAtTheLogIn(page);
   });
 
-  test("goes on, as its browser does, after a password changed in another tab", async ({ page, context }) => {
+  test("stays logged in after a password change in another tab", async ({ page, context }) => {
     const person = await makePerson();
     await logIn(page, person, "/account");
     const sleeper = await context.newPage();

@@ -8,7 +8,7 @@ const notContract = quaysideTitles(({ jobType }) => jobType !== "contract");
 const contract = quaysideTitles(({ jobType }) => jobType === "contract");
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" });
 
-test("a value can be left out, is struck through, and its chip removes that", async ({ page }) => {
+test("a value can be excluded, is struck through, and its chip undoes that", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("checkbox", { name: "Exclude Contract" }).check();
   await expect(page).toHaveURL(`/?type=-contract&tag=${QUAYSIDE}`);
@@ -22,7 +22,7 @@ test("a value can be left out, is struck through, and its chip removes that", as
   await expect(page.getByRole("checkbox", { name: "Exclude Contract" })).not.toBeChecked();
 });
 
-test("a value is chosen or left out, whichever was said last", async ({ page }) => {
+test("a value is included or excluded, whichever was chosen last", async ({ page }) => {
   await openQuayside(page, "type=-contract");
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
   await expectTitles(page, contract);
@@ -37,7 +37,7 @@ for (const [filter, box, query, fact] of [
   // Worldwide jobs stay, as they are open to people in Germany.
   ["a country", "Exclude Germany", "location=-DE", (job) => !["Germany", "Europe"].includes(job.location)],
 ] satisfies [string, string, string, (job: QuaysideJob) => boolean][]) {
-  test(`what is of ${filter} can be left out`, async ({ page }) => {
+  test(`values of ${filter} can be excluded`, async ({ page }) => {
     await openQuayside(page);
     await page.getByRole("checkbox", { name: box, exact: true }).check();
     await expect(page).toHaveURL(`/?${query}&tag=${QUAYSIDE}`);
@@ -45,9 +45,7 @@ for (const [filter, box, query, fact] of [
   });
 }
 
-test("what has a tag can be left out, and its line shows that, though it stands far down", async ({
-  page,
-}) => {
+test("a tag can be excluded, and its row shows that, though it is far down", async ({ page }) => {
   await openQuayside(page, "tag=-knots");
   await expectTitles(
     page,
@@ -56,7 +54,7 @@ test("what has a tag can be left out, and its line shows that, though it stands 
   await expect(page.getByRole("checkbox", { name: "Exclude knots" })).toBeChecked();
 });
 
-test("the keyboard reaches the word that leaves out, which shows then", async ({ page }) => {
+test("the keyboard reaches the exclude button, which then shows", async ({ page }) => {
   await openQuayside(page);
   const not = page.getByRole("checkbox", { name: "Exclude Contract" });
   await expect(not).toHaveCSS("opacity", "0");
@@ -69,7 +67,7 @@ test("the keyboard reaches the word that leaves out, which shows then", async ({
   await expect(not).toBeFocused();
 });
 
-test("a company can be left out, and its chip has its name where the list knows it", async ({ page }) => {
+test("a company can be excluded, and its chip shows its name if the list has it", async ({ page }) => {
   await openQuayside(page, "company=molehead-freight");
   await expectTitles(
     page,
@@ -86,7 +84,7 @@ test("a company can be left out, and its chip has its name where the list knows 
   await expect(page).toHaveURL(`/?type=part_time&tag=${QUAYSIDE}&company=-molehead-freight`);
 });
 
-test("on a phone every line can be left out with a thumb", async ({ page }) => {
+test("on a phone every row can be excluded by touch", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);
   await page.getByRole("button", { name: "Filters" }).click();
@@ -102,7 +100,7 @@ test("on a phone every line can be left out with a thumb", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a value is left out by the plain form", async ({ page }) => {
+  test("a value is excluded by the plain form", async ({ page }) => {
     await openQuayside(page);
     await page.getByRole("checkbox", { name: "Exclude Contract" }).check();
     await page.getByRole("button", { name: "Show jobs" }).click();

@@ -42,9 +42,7 @@ const CHOICES: readonly {
 ];
 
 for (const { filter, kind, choice, query, fact } of CHOICES) {
-  test(`${filter} narrows the list to the jobs that satisfy it, and its chip widens it again`, async ({
-    page,
-  }) => {
+  test(`${filter} narrows the list to matching jobs, and its chip widens it again`, async ({ page }) => {
     await openQuayside(page);
     const control = page.getByRole(kind, { name: choice });
     await control.check();
@@ -63,7 +61,7 @@ for (const { filter, kind, choice, query, fact } of CHOICES) {
   });
 }
 
-test("a tag narrows to the jobs that carry it as well", async ({ page }) => {
+test("a tag narrows the list to jobs that also have it", async ({ page }) => {
   await page.goto("/?tag=knots");
   await expectTitles(
     page,
@@ -72,7 +70,7 @@ test("a tag narrows to the jobs that carry it as well", async ({ page }) => {
 });
 
 test(
-  "choices of one filter add up, choices of two narrow each other",
+  "choices of one filter widen the list, choices of two narrow it",
   { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
@@ -88,14 +86,14 @@ test(
   },
 );
 
-test("the count beside a choice is the number of jobs it shows", async ({ page }) => {
+test("the count beside an option is the number of jobs it shows", async ({ page }) => {
   await openQuayside(page);
   const contracts = quaysideTitles(({ jobType }) => jobType === "contract").length;
   await page.getByRole("checkbox", { name: `Contract ${contracts} jobs` }).check();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${contracts} remote jobs`);
 });
 
-test("beside every choice of every filter stands how many jobs it shows", async ({ page }) => {
+test("every option of every filter has its number of jobs", async ({ page }) => {
   await openQuayside(page, "salary_min=53000&unstated=1");
   const filters = page.getByRole("complementary", { name: "Filters" });
   for (const role of ["checkbox", "radio"] as const) {
@@ -105,13 +103,13 @@ test("beside every choice of every filter stands how many jobs it shows", async 
   }
 });
 
-test("a picture of the pay filter tells what the jobs pay a year", async ({ page }) => {
+test("the pay filter's chart shows the jobs' annual pay", async ({ page }) => {
   await openQuayside(page);
   const picture = page.getByRole("group", { name: "Pay", exact: true }).getByRole("img");
   await expect(picture).toHaveAccessibleName("Annual pay of 9 jobs in USD, most often $40k to $50k: 8 jobs");
 });
 
-test("jobs that state no pay stay in only when asked for", async ({ page }) => {
+test("jobs without stated pay are included only on request", async ({ page }) => {
   await openQuayside(page, "salary_min=100000&unstated=1");
   const paidOrSilent = ({ salary }: QuaysideJob) => !salary.startsWith("€");
   await expectTitles(page, quaysideTitles(paidOrSilent));
@@ -123,7 +121,7 @@ test("jobs that state no pay stay in only when asked for", async ({ page }) => {
 });
 
 test(
-  "going back undoes the last choice, in the list and in the boxes",
+  "going back undoes the last choice, in the list and the checkboxes",
   { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
@@ -139,7 +137,9 @@ test(
   },
 );
 
-test("when nothing matches, the page says which filter to drop, and what that brings", async ({ page }) => {
+test("if nothing matches, the page says which filter to drop and how many jobs that finds", async ({
+  page,
+}) => {
   await openQuayside(page, "type=internship,temporary&category=design");
   await expect(page.getByRole("heading", { name: "No jobs match all of these filters" })).toBeVisible();
   await page.getByRole("link", { name: "Without Internship, Temporary 1 remote job" }).click();
@@ -150,14 +150,14 @@ test("when nothing matches, the page says which filter to drop, and what that br
   );
 });
 
-test("when no single filter is to blame, the page says so", async ({ page }) => {
+test("if no single filter is to blame, the page says so", async ({ page }) => {
   await openQuayside(page, "q=lighthouse&type=internship&category=design");
   await expect(page.getByText(/^Removing a single filter doesn’t help/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Without/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Show all jobs" })).toBeVisible();
 });
 
-test("a choice made before the page's code has arrived leads to its list at once", async ({ page }) => {
+test("a choice made before hydration loads its list at once", async ({ page }) => {
   await page.route("**/*.js", () => {});
   await page.goto(`/?tag=${QUAYSIDE}`, { waitUntil: "commit" });
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
@@ -168,9 +168,7 @@ test("a choice made before the page's code has arrived leads to its list at once
   await expect(page.getByRole("checkbox", { name: /^Contract/ })).toBeChecked();
 });
 
-test("choices made in the sheet before the page's code has arrived leave it open, and count", async ({
-  page,
-}) => {
+test("choices made in the sheet before hydration keep it open and are applied", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await held.promise;
@@ -188,7 +186,7 @@ test("choices made in the sheet before the page's code has arrived leave it open
   await expect(page.getByRole("button", { name: /^Show/ })).toBeVisible();
 });
 
-test("clear all leaves no filter", async ({ page }) => {
+test('"Clear all" removes every filter', async ({ page }) => {
   await openQuayside(page, "type=contract&q=envoy");
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/");
@@ -197,7 +195,7 @@ test("clear all leaves no filter", async ({ page }) => {
 });
 
 test(
-  "on a phone the filters are a sheet that tells how many jobs it leaves",
+  "on a phone the filters are a sheet that shows the number of matching jobs",
   { tag: "@journey" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

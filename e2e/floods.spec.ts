@@ -15,7 +15,7 @@ const flood = (tellAddress: () => string, write: (turn: number) => string) =>
   Promise.all(Array.from({ length: 60 }, (_, turn) => visit(tellAddress(), write(turn))));
 const listing = (turn: number) => `/?q=tides+${turn}+${randomInt(1_000_000)}`;
 
-test("a visitor who floods the listing is told to wait, and another visitor reads on", async () => {
+test("a visitor who floods the listing has to wait, and other visitors do not", async () => {
   const [flooder, reader] = [inventAddress(), inventAddress()];
   const flooding = flood(() => flooder, listing);
   expect((await visit(reader, "/")).status).toBe(200);
@@ -26,19 +26,19 @@ test("a visitor who floods the listing is told to wait, and another visitor read
   expect(await first?.text()).toContain("<h1>Too many requests</h1>");
 });
 
-test("a visitor who writes other addresses before their own is one visitor all the same", async () => {
+test("a visitor who forges forwarded IP addresses still counts as one visitor", async () => {
   const flooder = inventAddress();
   const answers = await flood(() => `${inventAddress()}, ${flooder}`, listing);
   expect(answers.map(({ status }) => status)).toContain(429);
 });
 
-test("a visitor who flooded reads on once they have waited", async () => {
+test("a visitor who flooded is let in again after waiting", async () => {
   const flooder = inventAddress();
   await flood(() => flooder, listing);
   await expect.poll(async () => (await visit(flooder, listing(0))).status).toBe(200);
 });
 
-test("a crowd that asks for the same list at once is answered, from one address too", async () => {
+test("a crowd requesting the same list at once is served, even from one IP address", async () => {
   const address = inventAddress();
   const answers = await flood(
     () => address,

@@ -28,8 +28,8 @@ async function fetchImage(request: APIRequestContext, address: string): Promise<
   return png;
 }
 
-test.describe("the picture of a page, where links to it are unfurled,", () => {
-  test("is another one for each job, and says in words what it shows", async ({ page, request }) => {
+test.describe("a page's preview image", () => {
+  test("is different for each job and has alternative text", async ({ page, request }) => {
     await page.goto(remoteOkPath(PILOT));
     expect(await readCard(page, "image:alt")).toContain(`${PILOT.title}, ${PILOT.company}, Pay not stated`);
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
@@ -39,7 +39,7 @@ test.describe("the picture of a page, where links to it are unfurled,", () => {
     expect(pilot.equals(deckhand)).toBe(false);
   });
 
-  test("is the board's for lists and companies", async ({ page, request }) => {
+  test("is the site's for lists and companies", async ({ page, request }) => {
     for (const path of ["/", "/?category=data", "/companies/mole-pier", "/log-in"]) {
       await page.goto(path);
       expect(await readCard(page, "image"), path).toMatch(/\/og\/board$/);
@@ -47,7 +47,7 @@ test.describe("the picture of a page, where links to it are unfurled,", () => {
     await fetchImage(request, await readCard(page, "image"));
   });
 
-  test("says that a closed job is closed, and is none for an unknown one", async ({ page, request }) => {
+  test("says that a closed job is closed, and is missing for an unknown one", async ({ page, request }) => {
     await page.goto(himalayasPath(FLAG_SEWER));
     expect(await readCard(page, "image:alt")).toContain("Closed on ");
     await fetchImage(request, await readCard(page, "image"));
@@ -55,7 +55,7 @@ test.describe("the picture of a page, where links to it are unfurled,", () => {
       expect((await request.get(`/og/jobs/${id}`)).status(), id).toBe(404);
   });
 
-  test("may be kept, and is not sent again to those who have it", async ({ request }) => {
+  test("may be cached, and is not sent again to those who have it", async ({ request }) => {
     const path = `/og${remoteOkPath(PILOT)}`;
     const { etag = "", "cache-control": cached } = (await request.get(path)).headers();
     expect(cached).toMatch(/^public, max-age=\d+/);
@@ -63,7 +63,9 @@ test.describe("the picture of a page, where links to it are unfurled,", () => {
   });
 });
 
-test("every list has one address, whatever its order and whatever is open beside it", async ({ page }) => {
+test("every list has one canonical URL, whatever its order and whatever is open beside it", async ({
+  page,
+}) => {
   const canonical = page.locator('link[rel="canonical"]');
   for (const query of ["", "&sort=pay", "&job=remote-ok-880001", "&utm_source=x"]) {
     await page.goto(`/?category=operations${query}`);
@@ -76,7 +78,7 @@ test("every list has one address, whatever its order and whatever is open beside
   }
 });
 
-test("what is one person's, or nothing, is not kept by search engines", async ({ page }) => {
+test("personal and missing pages are not indexed", async ({ page }) => {
   for (const path of [
     "/log-in",
     "/sign-up",
@@ -108,7 +110,7 @@ test("a page past the end of a list is not found", async ({ request }) => {
   expect((await request.get("/")).status()).toBe(200);
 });
 
-test("the feeds of a list are links on it", async ({ page }) => {
+test("a list links to its feeds", async ({ page }) => {
   await page.goto(`/?tag=${HARBOUR}&sort=pay`);
   await expect(page.getByRole("link", { name: "RSS" })).toHaveAttribute("href", `/feed.xml?tag=${HARBOUR}`);
   await expect(page.getByRole("link", { name: "JSON Feed" })).toHaveAttribute(
@@ -120,7 +122,7 @@ test("the feeds of a list are links on it", async ({ page }) => {
 // https://www.w3.org/TR/NOTE-datetime, as required by sitemaps.org.
 const W3C_DATETIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-test("the sitemap keeps to its protocol, and holds each page once", async ({ page, baseURL }) => {
+test("the sitemap is valid and lists each page once", async ({ page, baseURL }) => {
   const parts = await readSitemap(page, "/sitemap.xml", "sitemapindex");
   const dated = parts.filter(({ location }) => !/part=(pages|countries)$/.test(location));
   expect(dated.length).toBeGreaterThan(1);

@@ -33,7 +33,7 @@ function countSteps(page: Page) {
 
 const answer = (page: Page) => page.getByText(/open to you/);
 
-test("which jobs can I apply for? One tap takes the country that is offered", async ({ page }) => {
+test("which jobs can I apply for? One tap accepts the suggested country", async ({ page }) => {
   await page.goto("/");
   const { tap, count } = countSteps(page);
   await expect(page.getByText("Looks like Nigeria")).toBeVisible();
@@ -42,7 +42,7 @@ test("which jobs can I apply for? One tap takes the country that is offered", as
   expect(count()).toBe(1);
 });
 
-test("and if I look for a friend in Accra? The city is enough", async ({ page }) => {
+test("what about a friend in Accra? The city is enough", async ({ page }) => {
   await page.goto("/");
   const { tap, type, count } = countSteps(page);
   await tap(page.getByLabel("I live in"));
@@ -53,7 +53,7 @@ test("and if I look for a friend in Accra? The city is enough", async ({ page })
   expect(count()).toBe(6);
 });
 
-test("only what surely takes me: one tap more", async ({ page }) => {
+test("only jobs that are surely open to me: one more tap", async ({ page }) => {
   await page.goto("/");
   const { tap, count } = countSteps(page);
   await tap(page.getByRole("button", { name: "use it?" }));
@@ -64,7 +64,7 @@ test("only what surely takes me: one tap more", async ({ page }) => {
   expect(count()).toBe(2);
 });
 
-test("at least four hours of my day in common: two taps and a choice", async ({ page }) => {
+test("at least four hours of overlap with my day: two taps and a choice", async ({ page }) => {
   await page.goto(`${BOARD}&from=NG`, { waitUntil: "networkidle" });
   const { tap, count } = countSteps(page);
   await tap(page.getByRole("link", { name: "Add your working hours" }));
@@ -91,7 +91,7 @@ test("why may I apply, and when would I work? One tap opens the posting with bot
   expect(count()).toBe(1);
 });
 
-test("can I apply for the job that I was sent? Its page asks, and remembers", async ({ page }) => {
+test("can I apply for the job I was sent? Its page asks, and remembers", async ({ page }) => {
   await page.goto("/jobs/remotive-990001", { waitUntil: "networkidle" });
   const { tap, type, count } = countSteps(page);
   await tap(page.getByRole("textbox", { name: "The country you live in" }));

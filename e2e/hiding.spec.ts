@@ -14,7 +14,7 @@ const undoOf = (page: Page, what: string) => button(page, `Undo, and show ${what
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test(
-  "a hidden job gives way to a line that undoes it, and stays away from the next page on",
+  "a hidden job is replaced by a line with an undo, and is gone from the next page on",
   { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
@@ -40,7 +40,7 @@ test("undoing brings the job back where it was", async ({ page }) => {
   await expectTitles(page, EVERYTHING.slice(0, 15));
 });
 
-test("all of a company's jobs can be hidden, shown for a look, and unhidden", async ({ page }) => {
+test("all of a company's jobs can be hidden, shown temporarily, and unhidden", async ({ page }) => {
   await openQuayside(page);
   await hide(page, ENVOY);
   await button(page, `Hide all of ${FREIGHT}`).click();
@@ -63,7 +63,7 @@ test("all of a company's jobs can be hidden, shown for a look, and unhidden", as
   await expectTitles(page, EVERYTHING.slice(0, 15));
 });
 
-test("a double click hides one job and no more", async ({ page }) => {
+test("a double click hides only one job", async ({ page }) => {
   await openQuayside(page);
   await button(page, `Hide ${LIGHTHOUSE.title}`).dblclick();
   await expect(undoOf(page, LIGHTHOUSE.title)).toBeVisible();
@@ -84,7 +84,7 @@ test("the keyboard alone hides and undoes", async ({ page }) => {
   await expect(button(page, `Hide ${LIGHTHOUSE.title}`)).toBeFocused();
 });
 
-test("other tabs leave it out at their next page", async ({ page, context }) => {
+test("other tabs leave it out from their next page on", async ({ page, context }) => {
   const other = await context.newPage();
   await openQuayside(other);
   await openQuayside(page);
@@ -118,7 +118,7 @@ test("going back shows what was hidden meanwhile as hidden", async ({ page }) =>
 });
 
 for (const cookie of ["%E0%A4%A", "~~~", "....<script>", "x".repeat(3000)]) {
-  test(`a cookie that says ${cookie.slice(0, 12)} hides nothing and breaks nothing`, async ({
+  test(`a cookie of ${cookie.slice(0, 12)} hides nothing and breaks nothing`, async ({
     page,
     context,
     baseURL,
@@ -133,7 +133,7 @@ for (const cookie of ["%E0%A4%A", "~~~", "....<script>", "x".repeat(3000)]) {
   });
 }
 
-test("when no more can be kept, the page says so", async ({ page, context, baseURL }) => {
+test("the page says when no more jobs can be hidden", async ({ page, context, baseURL }) => {
   const jobs = Array.from({ length: 100 }, (_, number) => `remotive-${number}`).join(".");
   await context.addCookies([{ name: "hidden", value: `${jobs}~`, url: baseURL ?? "" }]);
   await openQuayside(page);

@@ -17,7 +17,7 @@ const IN_A_DOCUMENT = 50;
 // Thousands of documents, on a possibly busy machine.
 test.setTimeout(180_000);
 
-test("what is left of every attack runs nothing and fetches nothing", async ({ page }) => {
+test("what the sanitiser leaves of every attack runs and fetches nothing", async ({ page }) => {
   await expectCalm(
     page,
     Object.values(ATTACKS)
@@ -26,7 +26,7 @@ test("what is left of every attack runs nothing and fetches nothing", async ({ p
   );
 });
 
-test("what is left of attacks nested, mixed, cut and mutated, in every form feeds send, runs and fetches nothing", async ({
+test("what it leaves of nested, mixed, cut and mutated attacks, in every feed format, runs and fetches nothing", async ({
   page,
 }) => {
   const forms = Object.values(FEED_FORMS);

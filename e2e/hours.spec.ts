@@ -18,7 +18,7 @@ const titles = (page: Page) => jobEntries(page).getByRole("heading", { level: 3 
 const entry = (page: Page, title: string) => jobEntries(page).filter({ hasText: title });
 
 test(
-  "somebody in Lagos says when they work, and jobs say how many of those hours they share",
+  "a person in Lagos enters their hours, and jobs show how many overlap",
   { tag: "@journey" },
   async ({ page, context }) => {
     await openBoard(page);
@@ -38,9 +38,7 @@ test(
   },
 );
 
-test("a least number of hours in common leaves out what shares fewer, not what asks for none", async ({
-  page,
-}) => {
+test("a minimum overlap excludes jobs with less, but not jobs that require none", async ({ page }) => {
   await openBoard(page, `&${LAGOS}`);
   await page.getByRole("link", { name: "You work 9–17 in Lagos" }).click();
   await page.getByLabel("In common, at least").selectOption("4");
@@ -52,7 +50,7 @@ test("a least number of hours in common leaves out what shares fewer, not what a
   await expect(entry(page, "Night Pilot")).toContainText("2 of your 8 hours in common");
 });
 
-test("the hours are asked and answered by the keyboard alone", async ({ page }) => {
+test("the hours can be entered by keyboard alone", async ({ page }) => {
   await openBoard(page);
   const link = page.getByRole("link", { name: "Add your working hours" });
   await link.focus();
@@ -69,7 +67,7 @@ test("the hours are asked and answered by the keyboard alone", async ({ page }) 
   await expect(page.getByRole("link", { name: "You work 9–17 in Accra" })).toBeVisible();
 });
 
-test("the hours can be forgotten", async ({ page }) => {
+test("the hours can be cleared", async ({ page }) => {
   await openBoard(page, `&${LAGOS}`);
   await page.getByRole("link", { name: "You work 9–17 in Lagos" }).click();
   await page.getByRole("button", { name: "Forget my hours" }).click();
@@ -78,7 +76,7 @@ test("the hours can be forgotten", async ({ page }) => {
   await expect(jobEntries(page).first()).not.toContainText("in common");
 });
 
-test("a job’s page compares its hours with its reader’s, and asks for them", async ({ page }) => {
+test("a job’s page compares its hours with the reader’s, and asks for them", async ({ page }) => {
   await page.goto("/jobs/remotive-990011");
   await page.getByRole("link", { name: "Compare with your working hours" }).click();
   await expect(page.getByLabel("Time zone")).toHaveValue("Africa/Lagos");
@@ -96,7 +94,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "the hours are a plain form of a page, and stay with the filters",
+    "the hours are a plain form on their own page and keep the filters",
     { tag: "@journey" },
     async ({ page }) => {
       await page.goto(BOARD);
@@ -115,7 +113,7 @@ test.describe("without scripts", () => {
   );
 });
 
-test("on a phone the question and the rows fit the window", async ({ page }) => {
+test("on a phone the form and the rows fit the window", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBoard(page);
   await page.getByRole("link", { name: "Add your working hours" }).click();

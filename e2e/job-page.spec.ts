@@ -8,7 +8,7 @@ const LIGHTHOUSE_PATH = "/jobs/remotive-990001/lighthouse-systems-engineer-quays
 const LIGHTHOUSE_POSTING = "https://remotive.com/remote-jobs/quayside/job-990001";
 
 test(
-  "a job opens from the list, states its facts, and leads back to the same list",
+  "a job opens from the list, shows its details, and leads back to the same list",
   { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page, "type=full_time");
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  "applying opens the job's own page at its source, as the source's terms ask",
+  "applying opens the job's own page at its source, as the source's terms require",
   { tag: "@journey" },
   async ({ page }) => {
     await page.goto(LIGHTHOUSE_PATH);
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("the source is named with a link a search engine may follow, and sends nothing to Google Jobs", async ({
+test("the source is credited with a followable link, and nothing is sent to Google Jobs", async ({
   page,
 }) => {
   await page.goto(LIGHTHOUSE_PATH);
@@ -58,7 +58,7 @@ test("any slug shows the job, and the canonical link names the right one", async
   );
 });
 
-test("a fact leads to the jobs that share it", async ({ page }) => {
+test("a detail links to the jobs that share it", async ({ page }) => {
   await page.goto(LIGHTHOUSE_PATH);
   await page.getByRole("link", { name: "fresnel" }).click();
   await expect(page).toHaveURL("/?tag=fresnel");
@@ -69,7 +69,7 @@ test("a fact leads to the jobs that share it", async ({ page }) => {
 });
 
 test(
-  "no script of a hostile posting runs, in the list or on its page",
+  "no script in a hostile posting runs, in the list or on its page",
   { tag: "@journey" },
   async ({ page }) => {
     const spoken: string[] = [];
@@ -90,27 +90,27 @@ test(
   },
 );
 
-test("a job nobody has is not found, in a page that helps", async ({ page }) => {
+test("an unknown job is a 404 with helpful links", async ({ page }) => {
   const response = await page.goto("/jobs/remotive-1/no-such-job");
   expect(response?.status()).toBe(404);
   await page.getByRole("link", { name: "See all remote jobs" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("an id no job could have is not found either", async ({ page }) => {
+test("an invalid id is a 404, too", async ({ page }) => {
   for (const id of ["nonsense!", "x".repeat(300), "..%2Fsecrets", "%3Cscript%3E", "%FF"]) {
     const response = await page.goto(`/jobs/${id}`);
     expect(response?.status(), id).toBe(404);
   }
 });
 
-test("an address nobody made is not found", async ({ page }) => {
+test("an unknown URL is a 404", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
 });
 
-test("a job's page ends with jobs like it, which are fetched as its reader comes near", async ({ page }) => {
+test("a job's page ends with similar jobs, loaded as they come into view", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 300 });
   const asked = page.waitForRequest("**/api/similar-jobs/remotive-990001");
   await page.goto(LIGHTHOUSE_PATH);
@@ -121,7 +121,7 @@ test("a job's page ends with jobs like it, which are fetched as its reader comes
   await expect(similar.getByRole("link", { name: LIGHTHOUSE.title })).toHaveCount(0);
 });
 
-test("the answer where its reader lives leaves the way back to the list", async ({ page }) => {
+test("answering where the reader lives keeps the way back to the list", async ({ page }) => {
   await openQuayside(page, "type=full_time");
   await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
   await page.getByRole("textbox", { name: "The country you live in" }).fill("lagos");

@@ -10,7 +10,7 @@ import { test } from "./watched-test.ts";
 const listedLink = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
 test(
-  "the keyboard alone finds a job, filters, opens and leaves it",
+  "a job can be found, filtered, opened and closed by keyboard alone",
   { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test("back from a job's page the focus is on its entry, in sight where it was", async ({ page }) => {
+test("going back from a job's page focuses its entry, scrolled to where it was", async ({ page }) => {
   await openQuayside(page);
   const entry = listedLink(page, "Parcel Envoy K");
   await entry.focus();
@@ -55,7 +55,7 @@ test("back from a job's page the focus is on its entry, in sight where it was", 
   await expect(entry).toBeInViewport();
 });
 
-test("one key skips the filters", async ({ page }) => {
+test("one key press skips the filters", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("button", { name: "Search", exact: true }).focus();
   await page.keyboard.press("Tab");
@@ -64,7 +64,7 @@ test("one key skips the filters", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Jobs" })).toBeFocused();
 });
 
-test("each job is four stops of the Tab key: its link and its three buttons", async ({ page }) => {
+test("each job has four tab stops: its link and its three buttons", async ({ page }) => {
   await openQuayside(page);
   await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
   const save = page.getByRole("button", { name: `Save ${LIGHTHOUSE.title}` });
@@ -80,7 +80,7 @@ test("each job is four stops of the Tab key: its link and its three buttons", as
   await expect(page.getByRole("link", { name: /^Parcel Envoy A/ })).toBeFocused();
 });
 
-test("the keyboard takes up what was meant, and the focus lands on its jobs", async ({ page }) => {
+test("a suggestion can be accepted by keyboard, and the focus moves to its jobs", async ({ page }) => {
   await openQuayside(page, "q=lighthose");
   await page.getByRole("link", { name: /^Did you mean “lighthouse”/ }).focus();
   await page.keyboard.press("Enter");
@@ -88,7 +88,7 @@ test("the keyboard takes up what was meant, and the focus lands on its jobs", as
   await expect(page.getByRole("region", { name: "Jobs" })).toBeFocused();
 });
 
-test("the focus stays near when a removed chip goes away", async ({ page }) => {
+test("the focus stays close when a chip is removed", async ({ page }) => {
   await openQuayside(page, "type=contract");
   await page.getByRole("link", { name: "Remove filter: Contract" }).focus();
   await page.keyboard.press("Enter");
@@ -96,7 +96,7 @@ test("the focus stays near when a removed chip goes away", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Jobs" })).toBeFocused();
 });
 
-test("Escape closes the sheet of filters and gives the focus back", async ({ page }) => {
+test("Escape closes the filter sheet and returns the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);
   const filters = page.getByRole("button", { name: "Filters" });
@@ -108,7 +108,7 @@ test("Escape closes the sheet of filters and gives the focus back", async ({ pag
   await expect(filters).toBeFocused();
 });
 
-test("the sheet gives the focus back when it is closed by its button, and when its jobs are shown", async ({
+test("the sheet returns the focus when closed by its button, and when its jobs are shown", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -122,9 +122,7 @@ test("the sheet gives the focus back when it is closed by its button, and when i
   }
 });
 
-test("a page that is turned to has the focus at its beginning, and tells how many jobs there are", async ({
-  page,
-}) => {
+test("a new page has the focus at its top and announces the number of jobs", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("link", { name: "Next page" }).press("Enter");
   await expectTitles(page, quaysideTitles(() => true).slice(15));
@@ -133,7 +131,7 @@ test("a page that is turned to has the focus at its beginning, and tells how man
   await expect(page.getByRole("status").filter({ hasText: /^4 remote jobs/ })).toBeAttached();
 });
 
-test("the Tab key alone leads through a log-in", async ({ page }) => {
+test("logging in works with the Tab key alone", async ({ page }) => {
   const { email, password } = await makePerson();
   await page.goto("/log-in");
   await goTo(page, page.getByRole("textbox", { name: "Email" }));

@@ -6,7 +6,7 @@ import { expectSignedIn, fillLogIn, inventCredentials, logIn, makePerson } from 
 import { test } from "./watched-test.ts";
 
 test.describe("logging in", () => {
-  test("with a wrong password and with an unknown e-mail gets the same answer, beside the password", async ({
+  test("with a wrong password or an unknown email gives the same error, beside the password", async ({
     page,
   }) => {
     const { email } = await makePerson();
@@ -20,13 +20,13 @@ test.describe("logging in", () => {
     }
   });
 
-  test("leads to where one wanted to go, with the marketing parameters one came with", async ({ page }) => {
+  test("leads to the requested page with its marketing parameters", async ({ page }) => {
     await page.goto("/saved?utm_source=mail");
     await fillLogIn(page, await makePerson());
     await expect(page).toHaveURL("/saved?utm_source=mail");
   });
 
-  test("leads back to the listing it was begun from", { tag: "@journey" }, async ({ page }) => {
+  test("leads back to the listing it started from", { tag: "@journey" }, async ({ page }) => {
     await page.goto(`/?tag=${QUAYSIDE}&utm_source=mail`);
     await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
     await fillLogIn(page, await makePerson());
@@ -43,15 +43,13 @@ test.describe("logging in", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("is not asked of somebody who is logged in", async ({ page }) => {
+  test("is skipped for those who are logged in", async ({ page }) => {
     await logIn(page, await makePerson());
     await page.goto("/log-in?next=/applied");
     await expect(page).toHaveURL("/applied");
   });
 
-  test("keeps what was typed before the page's code arrived, and can be sent once it has", async ({
-    page,
-  }) => {
+  test("keeps what was typed before hydration, and can be submitted after it", async ({ page }) => {
     const person = await makePerson();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/_next/static/**/*.js", async (route) => {
@@ -85,7 +83,7 @@ test.describe("logging in", () => {
     expect(tries.filter((method) => method === "POST")).toHaveLength(1);
   });
 
-  test("shows the password while it is asked to", async ({ page }) => {
+  test("shows the password while the switch is on", async ({ page }) => {
     await page.goto("/log-in");
     await passwordField(page).fill("correct horse");
     await page.getByRole("button", { name: "Show password" }).click();
@@ -94,7 +92,7 @@ test.describe("logging in", () => {
     await expect(passwordField(page)).toHaveAttribute("type", "password");
   });
 
-  test("says what it needs when our server is out of reach, and goes on from there", async ({ page }) => {
+  test("says that the server is unreachable, and continues once it is back", async ({ page }) => {
     const person = await makePerson();
     await page.goto("/log-in");
     await page.route("**/api/session", (route) => route.abort());

@@ -21,7 +21,7 @@ async function makeCollector(total: number, gone: readonly string[] = []): Promi
 }
 
 test(
-  "a long list comes in pages of twenty, by click, by key, back, and with what an advertisement said",
+  "a long list has pages of twenty, by click, by keyboard, by going back, and with marketing parameters",
   { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makeCollector(45), "/saved?utm_source=gazette");
@@ -46,9 +46,7 @@ test(
   },
 );
 
-test("a page whose last job was taken off, or that never was, gives way to the last one", async ({
-  page,
-}) => {
+test("a page that is now empty, or never existed, is replaced by the last one", async ({ page }) => {
   await logInByForm(page, await makeCollector(21), "/saved?page=2");
   await expect(entries(page)).toHaveCount(1);
   await pressAndWrite(page, entries(page).getByRole("button", { name: /^Save/ }));
@@ -62,10 +60,7 @@ test("a page whose last job was taken off, or that never was, gives way to the l
   await expect(page).toHaveURL("/saved");
 });
 
-test("a page follows a job that is saved in another tab, and stays where it is", async ({
-  page,
-  context,
-}) => {
+test("a page shows a job saved in another tab, and keeps its place", async ({ page, context }) => {
   await logIn(page, await makeCollector(21), "/saved?page=2");
   await expect(entries(page)).toHaveCount(1);
   const other = await context.newPage();
@@ -76,23 +71,19 @@ test("a page follows a job that is saved in another tab, and stays where it is",
   await expect(page).toHaveURL("/saved?page=2");
 });
 
-test(
-  "a job that is gone keeps its place in the list, and can be taken off",
-  { tag: "@axe" },
-  async ({ page }) => {
-    test.slow();
-    await logIn(page, await makeCollector(2, ["remotive-long-gone"]), "/saved");
-    await expect(heading(page)).toHaveText("3 saved jobs");
-    await expect(entries(page)).toHaveCount(2);
-    await expect(page.getByText("a job that is no longer on the board")).toBeVisible();
-    await expectAccessible(page, "saved: a job that is gone");
-    await pressAndWrite(page, saveButton(page, "a job that is no longer on the board"));
-    await page.reload();
-    await expect(heading(page)).toHaveText("2 saved jobs");
-  },
-);
+test("a removed job keeps its place in the list, and can be taken off", { tag: "@axe" }, async ({ page }) => {
+  test.slow();
+  await logIn(page, await makeCollector(2, ["remotive-long-gone"]), "/saved");
+  await expect(heading(page)).toHaveText("3 saved jobs");
+  await expect(entries(page)).toHaveCount(2);
+  await expect(page.getByText("a job that is no longer on the board")).toBeVisible();
+  await expectAccessible(page, "saved: a job that is gone");
+  await pressAndWrite(page, saveButton(page, "a job that is no longer on the board"));
+  await page.reload();
+  await expect(heading(page)).toHaveText("2 saved jobs");
+});
 
-test("a full list says so at the button, and takes another job for one that goes", async ({ page }) => {
+test("a full list says so at the button, and accepts another job once one is removed", async ({ page }) => {
   const gone = Array.from({ length: MAX_MARKED_JOBS }, (_, at) => `remotive-gone-${at}`);
   const ada = await makePerson();
   await storeSaved(ada, gone);

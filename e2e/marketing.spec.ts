@@ -24,7 +24,7 @@ async function expectCarriedEverywhere(page: Page): Promise<void> {
 }
 
 test(
-  "what an advertisement says travels from the landing page to the apply link",
+  "marketing parameters are kept from the landing page to the apply link",
   { tag: "@journey" },
   async ({ page }) => {
     await page.goto(`/?tag=${QUAYSIDE}&${CARRIED}&token=secret`);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test("it travels through a log-in, the private pages, and the log-out", async ({ page }) => {
+test("they are kept through a log-in, the private pages and the log-out", async ({ page }) => {
   await page.goto(`/saved?${CARRIED}`);
   await fillLogIn(page, await makePerson());
   await expect(page).toHaveURL(`/saved?${CARRIED}`, FIRST_ANSWERS);
@@ -61,7 +61,7 @@ test("it travels through a log-in, the private pages, and the log-out", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it travels from a page that is not there, and from the footer", async ({ page }) => {
+  test("they are kept from a missing page and from the footer", async ({ page }) => {
     await page.goto(`/no/such/page?${CARRIED}`);
     await expectCarriedEverywhere(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "All jobs" }).click();
@@ -70,7 +70,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("it goes with no link that is not ours or an application's", async ({ page }) => {
+test("they are added only to our own links and apply links", async ({ page }) => {
   await page.goto(`/jobs/remotive-990001?${CARRIED}`);
   const elsewhere = page.getByRole("link", { name: "From Remotive" });
   await expect(elsewhere).toHaveAttribute("href", "https://remotive.com/remote-jobs/quayside/job-990001");

@@ -14,7 +14,7 @@ const applied = (page: Page) => appliedButton(page, LIGHTHOUSE.title);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test(
-  "a job is saved, still so after a reload, on its own page and among the saved ones, and un-saved",
+  "a job is saved, still saved after a reload, on its page and in the saved list, and unsaved",
   { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), QUAY);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("an undo follows each toggle, also by keyboard", { tag: "@journey" }, async ({ page }) => {
+test("each toggle can be undone, also by keyboard", { tag: "@journey" }, async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
   await expect(save(page)).toBeEnabled();
   await save(page).focus();
@@ -56,7 +56,7 @@ test("an undo follows each toggle, also by keyboard", { tag: "@journey" }, async
 });
 
 test(
-  "a job is marked as applied, and taken off again, apart from being saved",
+  "a job is marked as applied and unmarked, independently of being saved",
   { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), JOB_PATH);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a write that fails is undone on the screen, told, and tried again on request",
+  "a failed write is undone on screen, reported, and retried on request",
   { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), QUAY);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test("a write whose answer is lost shows what the database holds", async ({ page }) => {
+test("a write whose response is lost shows what is in the database", async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
   await page.route(MARK_WRITE, async (route) => {
     await route.fetch();
@@ -99,7 +99,7 @@ test("a write whose answer is lost shows what the database holds", async ({ page
   await expectPressed(save(page), true);
 });
 
-test("of quick clicks the last one counts", async ({ page }) => {
+test("the last of several quick clicks counts", async ({ page }) => {
   await logIn(page, await makePerson(), QUAY);
   const held = Promise.withResolvers<void>();
   let writes = 0;
@@ -123,7 +123,7 @@ test("of quick clicks the last one counts", async ({ page }) => {
   expect(writes).toBe(2);
 });
 
-test("a second tab follows without a reload", { tag: "@journey" }, async ({ page, context }) => {
+test("a second tab updates without a reload", { tag: "@journey" }, async ({ page, context }) => {
   await logIn(page, await makePerson(), QUAY);
   const other = await context.newPage();
   await other.goto("/saved");
@@ -135,7 +135,7 @@ test("a second tab follows without a reload", { tag: "@journey" }, async ({ page
 });
 
 test(
-  "saving while signed out leads to the sign-up, by a link from there to the log-in, and is done afterwards, once",
+  "saving while signed out leads to the sign-up, from there to the log-in, and is then done once",
   { tag: "@journey" },
   async ({ page }) => {
     const ada = await makePerson();
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test("who went to apply is asked whether they did", async ({ page, context }) => {
+test("after opening an application, the reader is asked whether they applied", async ({ page, context }) => {
   await context.route("https://remotive.com/**", (route) => route.fulfill({ body: "Description." }));
   await logIn(page, await makePerson(), JOB_PATH);
   // Links work before the page's code is loaded; the dialog needs it.
@@ -174,7 +174,7 @@ test("who went to apply is asked whether they did", async ({ page, context }) =>
   await expectPressed(applied(page), true);
 });
 
-test("the notice covers nothing a phone cannot scroll clear of it", async ({ page }) => {
+test("on a phone everything can be scrolled clear of the notice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, await makePerson(), QUAY);
   await pressAndWrite(page, save(page));

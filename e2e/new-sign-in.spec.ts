@@ -10,7 +10,7 @@ const CHROME_ON_LINUX =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36";
 
 test(
-  "a log-in in a browser that never saw its person takes a password alone, and is mailed with the way to end it",
+  "a log-in in a new browser needs only a password, and is reported by email with a link to end it",
   { tag: "@journey" },
   async ({ page, browser }) => {
     const person = await makePerson();

@@ -45,7 +45,7 @@ async function saveJob(page: Page): Promise<void> {
 }
 
 test(
-  "a visited job reads without a network, with the day it was kept",
+  "a visited job can be read offline, with the date it was cached",
   { tag: "@journey" },
   async ({ page, context }) => {
     await visitJob(page);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test("a link inside the app leads to the kept copy too", async ({ page, context }) => {
+test("a link inside the app opens the cached copy, too", async ({ page, context }) => {
   await visitJob(page);
   await page.goto(`/?tag=${QUAYSIDE}&utm_source=letter`);
   await context.setOffline(true);
@@ -66,7 +66,7 @@ test("a link inside the app leads to the kept copy too", async ({ page, context 
   expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");
 });
 
-test("a job not visited says so, names those that are kept, and comes by itself with the network", async ({
+test("an unvisited job says so, lists the cached ones, and loads by itself once online", async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test("a job not visited says so, names those that are kept, and comes by itself 
   await expect(page).toHaveURL(`${NOT_OPENED}?utm_source=letter`);
 });
 
-test("the jobs that are kept can be used by everybody", { tag: "@axe" }, async ({ page, context }) => {
+test("the list of cached jobs is accessible", { tag: "@axe" }, async ({ page, context }) => {
   test.slow();
   await visitJob(page);
   await context.setOffline(true);
@@ -91,7 +91,7 @@ test("the jobs that are kept can be used by everybody", { tag: "@axe" }, async (
   await expectAccessible(page, "offline: jobs that are kept");
 });
 
-test("no board of another day stands in for the listing", async ({ page, context }) => {
+test("no old listing is shown offline", async ({ page, context }) => {
   await visitJob(page);
   await context.setOffline(true);
   await page.goto(`/?tag=${QUAYSIDE}`);
@@ -99,7 +99,7 @@ test("no board of another day stands in for the listing", async ({ page, context
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
-test("a page being open when the network goes says so, and stops saying so", async ({ page, context }) => {
+test("an open page says when it goes offline, and when it is back", async ({ page, context }) => {
   await openQuayside(page);
   await waitForWorker(page);
   await context.setOffline(true);
@@ -108,7 +108,7 @@ test("a page being open when the network goes says so, and stops saying so", asy
   await expect(page.getByText("You are offline")).toHaveCount(0);
 });
 
-test("a job that is over is not kept as if it were open", async ({ page }) => {
+test("a closed job is not cached as if it were open", async ({ page }) => {
   await visitJob(page);
   await page.goto(himalayasPath(FLAG_SEWER));
   await page.goto("/jobs/no-such-job");
@@ -116,7 +116,7 @@ test("a job that is over is not kept as if it were open", async ({ page }) => {
   await expectKeptJobs(page, [JOB]);
 });
 
-test("nothing of a person is in what is kept", async ({ page }) => {
+test("the cache contains no personal data", async ({ page }) => {
   await logIn(page, await makePerson("Ada Lovelace"));
   await saveJob(page);
   for (const path of [JOB, "/dashboard", "/applied", "/profile", "/saved"]) await page.goto(path);
@@ -126,7 +126,7 @@ test("nothing of a person is in what is kept", async ({ page }) => {
   for (const { text } of kept) expect(text).not.toMatch(/Ada|Log out|"hasCookie":true/);
 });
 
-test("the saved list reads without a network, and what was opened from it", async ({ page, context }) => {
+test("the saved list and jobs opened from it can be read offline", async ({ page, context }) => {
   await logIn(page, await makePerson());
   await saveJob(page);
   await page.goto(JOB);
@@ -139,7 +139,7 @@ test("the saved list reads without a network, and what was opened from it", asyn
   await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
 });
 
-test("log-out forgets the saved list and the visited jobs", async ({ page, context }) => {
+test("logging out deletes the cached saved list and visited jobs", async ({ page, context }) => {
   await logIn(page, await makePerson());
   await saveJob(page);
   await page.goto(JOB);
@@ -152,7 +152,7 @@ test("log-out forgets the saved list and the visited jobs", async ({ page, conte
   await expect(page.getByText(LIGHTHOUSE.title)).toHaveCount(0);
 });
 
-test("another person sees nothing of who was here before and did not log out", async ({ page, context }) => {
+test("another person sees nothing of a previous person who did not log out", async ({ page, context }) => {
   await logIn(page, await makePerson());
   await saveJob(page);
   await context.clearCookies();
@@ -163,10 +163,7 @@ test("another person sees nothing of who was here before and did not log out", a
   await expect(page.getByText(LIGHTHOUSE.title)).toHaveCount(0);
 });
 
-test("a new version takes over without disturbing an open page or what is kept", async ({
-  page,
-  context,
-}) => {
+test("a new version takes over without disturbing an open page or the cache", async ({ page, context }) => {
   const front = await startSiteInFront();
   try {
     await page.goto(`${front.site}${JOB}`);
@@ -191,7 +188,7 @@ test("a new version takes over without disturbing an open page or what is kept",
   }
 });
 
-test("a network that does not answer gives way to the kept copy, which says so", async ({ page }) => {
+test("if the network does not respond, the cached copy is shown and says so", async ({ page }) => {
   const front = await startSiteInFront();
   try {
     await page.goto(`${front.site}${JOB}`);

@@ -5,7 +5,7 @@ import { test } from "./watched-test.ts";
 
 const findRow = (page: Page, name: RegExp) => page.getByRole("row", { name });
 
-test("an operator sees where each feed stands", { tag: "@journey" }, async ({ page }) => {
+test("an operator sees each feed's status", { tag: "@journey" }, async ({ page }) => {
   await logIn(page, await makeOperator(), "/operator");
   await expect(findRow(page, /Remotive/)).toBeVisible();
   await expect(findRow(page, /Jobicy/)).toContainText("due now");
@@ -13,13 +13,13 @@ test("an operator sees where each feed stands", { tag: "@journey" }, async ({ pa
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("whoever is no operator is told so, and sees no feed", async ({ page }) => {
+test("others are told that they are not operators, and see no feeds", async ({ page }) => {
   await logIn(page, await makePerson(), "/operator");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for operators only");
   await expect(page.getByRole("table")).toHaveCount(0);
 });
 
-test("whoever is not logged in is led to the log-in and back", async ({ page }) => {
+test("logged-out visitors are led to the log-in and back", async ({ page }) => {
   await page.goto("/operator");
   await expect(page).toHaveURL("/log-in?next=%2Foperator");
   await expectSignedOut(page);

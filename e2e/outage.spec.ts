@@ -17,11 +17,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test.describe("without JavaScript too", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "an outage is told in a 503 that keeps the filters and offers to try again",
+    "an outage is a 503 that keeps the filters and offers a retry",
     { tag: "@journey" },
     async ({ page }) => {
       const response = await page.goto(`${site}/?type=contract`);
@@ -36,7 +36,7 @@ test.describe("without JavaScript too", () => {
     },
   );
 
-  test("an outage on a job's page is no 404", async ({ page }) => {
+  test("an outage on a job's page is not a 404", async ({ page }) => {
     const response = await page.goto(`${site}/jobs/remotive-990001`);
     expect(response?.status()).toBe(503);
     await expect(page.getByRole("heading", { name: "This job can’t be reached right now" })).toBeVisible();
@@ -55,7 +55,7 @@ test.describe("without JavaScript too", () => {
   });
 });
 
-test("what is told of an outage can be used by everybody", { tag: "@axe" }, async ({ page }) => {
+test("the outage page is accessible", { tag: "@axe" }, async ({ page }) => {
   test.slow();
   await giveSessionCookie(page, "a.b.c", site);
   for (const [name, path] of [
@@ -70,7 +70,7 @@ test("what is told of an outage can be used by everybody", { tag: "@axe" }, asyn
   }
 });
 
-test("an outage is no empty sitemap, and no missing picture", async ({ request }) => {
+test("an outage is not an empty sitemap or a missing image", async ({ request }) => {
   const sitemaps = ["", "?part=jobs-1", "?part=companies-1"].map((part) => `/sitemap.xml${part}`);
   for (const path of [...sitemaps, "/og/jobs/remotive-990001"]) {
     const response = await request.get(`${site}${path}`);
@@ -86,7 +86,7 @@ test("a listing that fails while the page is open says so in its place", async (
   await expect(page.getByRole("heading", { name: "The jobs can’t be reached right now" })).toBeVisible();
 });
 
-test("a closed job's page is whole where only the jobs like it cannot be had", async ({ page }) => {
+test("a closed job's page is complete if only its similar jobs cannot be loaded", async ({ page }) => {
   const functions = await startFailingFunctions("fetchSimilarJobs");
   const own = await startWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
   try {

@@ -39,7 +39,7 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
 }
 
 test(
-  "a person takes all their data along: everything as JSON, and tables for spreadsheets",
+  "a person exports all their data: everything as JSON, and tables for spreadsheets",
   { tag: "@journey" },
   async ({ page }) => {
     const person = await makePerson("Ada Lovelace");
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("a download that failed says so, and works at the next try", async ({ page }) => {
+test("a failed download says so, and works on the next try", async ({ page }) => {
   await openAccount(page, await makePerson());
   await page.route("**/exportAccount", (route) => route.abort());
   await page.getByRole("button", { name: "Download JSON" }).click();
@@ -83,7 +83,7 @@ test("a download that failed says so, and works at the next try", async ({ page 
 });
 
 test.describe("deleting an account", () => {
-  test("with a wrong password deletes nothing, and says so at the field", async ({ page }) => {
+  test("with a wrong password deletes nothing, and shows an error at the field", async ({ page }) => {
     const person = await makePerson();
     await openAccount(page, person);
     await askForDeletion(page, "wrong horse");
@@ -94,7 +94,7 @@ test.describe("deleting an account", () => {
     await expectSignedIn(page);
   });
 
-  test("asks for the tick", async ({ page }) => {
+  test("requires the checkbox", async ({ page }) => {
     await openAccount(page, await makePerson());
     await page.getByLabel("Your password", { exact: true }).fill("correct horse");
     await deletion(page).click();
@@ -103,7 +103,7 @@ test.describe("deleting an account", () => {
   });
 
   test(
-    "ends with everything gone, here, in other tabs and at the log-in; the same e-mail begins anew",
+    "removes everything, here, in other tabs and at the log-in; the same email can sign up again",
     { tag: "@journey" },
     async ({ page, context }) => {
       const person = await makePerson();
@@ -137,7 +137,7 @@ test.describe("deleting an account", () => {
     },
   );
 
-  test("that broke off says so, and is finished by the next try", async ({ page }) => {
+  test("that was interrupted says so, and is finished by the next try", async ({ page }) => {
     const person = await makePerson();
     await openAccount(page, person);
     await page.route("**/deleteAccount", (route) => route.abort());
@@ -148,7 +148,7 @@ test.describe("deleting an account", () => {
     await expect(heading(page)).toHaveText("Your account is deleted", FIRST_ANSWERS);
   });
 
-  test("whose answer was lost is known to be done at the next try", async ({ page }) => {
+  test("whose response was lost is recognised as done on the next try", async ({ page }) => {
     const person = await makePerson();
     await openAccount(page, person);
     await page.route("**/deleteAccount", async (route) => {
@@ -163,7 +163,7 @@ test.describe("deleting an account", () => {
   });
 });
 
-test("what is kept and why is told to everybody, from the foot of each page", async ({ page }) => {
+test("the footer of each page links to what is stored and why", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL("/privacy");

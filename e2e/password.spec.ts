@@ -15,7 +15,7 @@ const BETTER = "better horse";
 const current = (page: Page) => page.getByLabel("Current password", { exact: true });
 const chosen = (page: Page) => page.getByLabel("New password", { exact: true });
 
-test("a person changes their password by the keyboard: every other browser is logged out, this one is not", async ({
+test("a password change by keyboard logs out every other browser, but not this one", async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test("a person changes their password by the keyboard: every other browser is lo
   await expect(page).toHaveURL("/dashboard", FIRST_ANSWERS);
 });
 
-test("a wrong current password changes nothing, and is told at its field", async ({ page }) => {
+test("a wrong current password changes nothing, and is reported at its field", async ({ page }) => {
   const person = await makePerson();
   await logIn(page, person, "/account");
   await current(page).fill("wrong horse");

@@ -11,9 +11,7 @@ const IN_REAIS = `/?tag=${QUAYSIDE}&currency=BRL&period=month`;
 const paidEntry = (page: Page) => page.getByRole("article").filter({ hasText: "$120" });
 
 // No rates are fetched for the suite's board, so it uses the bundled ones, which get older.
-test("rates of over a month ago are said to be old, beside the filter and on a job's page", async ({
-  page,
-}) => {
+test("rates over a month old are marked as old, beside the filter and on a job's page", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("combobox", { name: "Currency" }).selectOption("BRL");
   await expect(paidEntry(page).getByText(/^≈ R\$/)).toBeVisible();
@@ -27,16 +25,14 @@ test("rates of over a month ago are said to be old, beside the filter and on a j
   ).toBeVisible();
 });
 
-test("who has said nothing of pay is told of the rates that the list is put in order by", async ({
-  page,
-}) => {
+test("without a pay filter, the list shows the rates it is sorted by", async ({ page }) => {
   await page.goto("/?sort=pay");
   await expect(
     page.getByText(/European Central Bank’s rates of .+, over a (?:week|month|year) ago/),
   ).toBeVisible();
 });
 
-test("without rates pay stands as stated, and the filter says why", async ({ page }) => {
+test("without rates pay is shown as stated, and the filter says why", async ({ page }) => {
   const functions = await startFailingFunctions("fetchRates");
   const own = await startWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
   try {

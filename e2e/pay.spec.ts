@@ -9,9 +9,7 @@ const isWellPaid = ({ salary }: QuaysideJob) => salary.startsWith("$120");
 
 const amountOf = (page: Page) => page.getByRole("textbox", { name: "Minimum pay" });
 
-test("a least pay in one's own currency and for a month finds pay in others, and says at which rates", async ({
-  page,
-}) => {
+test("a monthly minimum in one currency finds pay in others, and shows the rates", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("combobox", { name: "Currency" }).selectOption("BRL");
   await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("BRL");
@@ -26,9 +24,7 @@ test("a least pay in one's own currency and for a month finds pay in others, and
   await expect(page.getByText(/European Central Bank’s rates of/)).toBeVisible();
 });
 
-test("the terms of pay are remembered: rows, pictures and a job's own page speak in them", async ({
-  page,
-}) => {
+test("the currency and period are remembered in rows, charts and a job's page", async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("combobox", { name: "Currency" }).selectOption("INR");
   const entry = page.getByRole("article").filter({ hasText: "$120" });
@@ -43,7 +39,7 @@ test("the terms of pay are remembered: rows, pictures and a job's own page speak
   await expect(page.getByText(/Converted at the European Central Bank’s rates of/)).toBeVisible();
 });
 
-test("who says where they live is asked, shown and told of pay in its currency, by the list that follows and after a reload", async ({
+test("choosing a country shows and asks for pay in its currency, in the next list and after a reload", async ({
   page,
 }) => {
   await openQuayside(page);
@@ -59,7 +55,7 @@ test("who says where they live is asked, shown and told of pay in its currency, 
 test.describe("in German", () => {
   test.use({ locale: "de-DE" });
 
-  test("pay is asked, shown and told of in euros, whose reader has said nothing yet", async ({ page }) => {
+  test("pay is shown and asked for in euros by default", async ({ page }) => {
     await openQuayside(page);
     await expectTermsOf(page, "EUR", /^≈ .+€/);
     await page.getByRole("slider", { name: "Minimum annual pay in EUR" }).press("End");
@@ -74,7 +70,7 @@ async function expectTermsOf(page: Page, currency: string, converted: RegExp) {
   await expect(entry.getByText(converted).first()).toBeVisible();
 }
 
-test("an amount that is none is refused, and stays to be mended", async ({ page }) => {
+test("an invalid amount is rejected, and kept for correction", async ({ page }) => {
   await openQuayside(page);
   await amountOf(page).fill("plenty");
   await amountOf(page).press("Enter");
@@ -84,9 +80,7 @@ test("an amount that is none is refused, and stays to be mended", async ({ page 
   await expect(page).not.toHaveURL(/salary_min=\d/);
 });
 
-test("the currency that is typed beside an amount counts, and the field keeps the focus", async ({
-  page,
-}) => {
+test("a currency typed with an amount is applied, and the field keeps the focus", async ({ page }) => {
   await openQuayside(page);
   await amountOf(page).fill("R$ 40 mil");
   await amountOf(page).press("Enter");
@@ -95,7 +89,7 @@ test("the currency that is typed beside an amount counts, and the field keeps th
   await expect(amountOf(page)).toBeFocused();
 });
 
-test("pay in a currency without an exchange rate is said to be compared with none", async ({ page }) => {
+test("pay in a currency without an exchange rate is marked as not comparable", async ({ page }) => {
   await openQuayside(page);
   await amountOf(page).fill("₦500,000");
   await amountOf(page).press("Enter");
@@ -109,7 +103,7 @@ test("pay in a currency without an exchange rate is said to be compared with non
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
 });
 
-test("the least pay can be chosen over the picture by keys, and by hand", async ({ page }) => {
+test("the minimum pay can be chosen on the chart by keyboard and by mouse", async ({ page }) => {
   await openQuayside(page);
   const slider = page.getByRole("slider", { name: "Minimum annual pay in USD" });
   await expect(slider).toBeEnabled();
@@ -128,7 +122,7 @@ test("the least pay can be chosen over the picture by keys, and by hand", async 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a finger drags the least pay over the picture", async ({ page }) => {
+  test("the minimum pay can be dragged on the chart by touch", async ({ page }) => {
     await openQuayside(page);
     await page.getByRole("button", { name: "Filters" }).tap();
     const slider = page.getByRole("slider", { name: "Minimum annual pay in USD" });
@@ -142,7 +136,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/salary_min=1[01]0000&currency=USD/);
   });
 
-  test("the pay question stands on one line", async ({ page }) => {
+  test("the pay form fits on one line", async ({ page }) => {
     await openQuayside(page);
     const fields = [
       amountOf(page),
@@ -176,7 +170,7 @@ async function drag(page: Page, [x, y]: readonly [number, number], [toX, toY]: r
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pay question is a form that the address answers", async ({ page }) => {
+  test("the pay form works through the URL", async ({ page }) => {
     await openQuayside(page);
     await amountOf(page).fill("40.000,50");
     await page.getByRole("combobox", { name: "Currency" }).selectOption("BRL");

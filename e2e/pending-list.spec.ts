@@ -33,7 +33,7 @@ const asked = (page: Page) => {
   return Object.fromEntries(searchParams);
 };
 
-test("two boxes ticked one right after the other both stand", async ({ page }) => {
+test("two boxes ticked in quick succession both stay ticked", async ({ page }) => {
   const letThrough = await openAndHold(page);
   const boxes = [/^Contract/, /^Freelance/].map((name) => box(page, name));
   for (const one of boxes) await one.check();
@@ -50,7 +50,7 @@ test("two boxes ticked one right after the other both stand", async ({ page }) =
   for (const one of boxes) await expect(one).toBeChecked();
 });
 
-test("a box ticked and unticked ends unticked, and another order chosen meanwhile stands", async ({
+test("a box ticked and unticked ends unticked, and a sort order chosen meanwhile is kept", async ({
   page,
 }) => {
   const letThrough = await openAndHold(page);
@@ -64,7 +64,7 @@ test("a box ticked and unticked ends unticked, and another order chosen meanwhil
   expect(asked(page)).toEqual({ sort: "pay" });
 });
 
-test("a step back takes back a tick, which the next choice leaves alone", async ({ page }) => {
+test("going back undoes a tick, and the next choice does not restore it", async ({ page }) => {
   const letThrough = await openAndHold(page);
   await box(page, /^Contract/).check();
   await page.goBack();
@@ -76,7 +76,7 @@ test("a step back takes back a tick, which the next choice leaves alone", async 
   await expect(box(page, /^Contract/)).not.toBeChecked();
 });
 
-test("pay pressed four times ends four bars on, beside a filter chosen before", async ({ page }) => {
+test("four key presses on the pay slider move it four bars, and keep an earlier filter", async ({ page }) => {
   const letThrough = await openAndHold(page);
   await box(page, /^Contract/).check();
   const slider = page.getByRole("slider");
@@ -91,7 +91,7 @@ test("pay pressed four times ends four bars on, beside a filter chosen before", 
   expect(asked(page)["salary_min"]).toBe(least);
 });
 
-test("a filter chosen right after the country stands beside it", async ({ page }) => {
+test("a filter chosen right after the country keeps both", async ({ page }) => {
   const letThrough = await openAndHold(page);
   await page.getByLabel("I live in").fill("Germany");
   await page.getByRole("option", { name: /Germany/ }).click();
@@ -105,7 +105,7 @@ test("a filter chosen right after the country stands beside it", async ({ page }
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a posting opened and closed keeps the filter chosen before", async ({ page }) => {
+  test("opening and closing a posting keeps the filter chosen before", async ({ page }) => {
     const letThrough = await openAndHold(page);
     await box(page, /^Contract/).check();
     const pane = page.getByRole("region", { name: LIGHTHOUSE.title });

@@ -61,9 +61,7 @@ async function openListing(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("a visitor who looks at logos and pictures asks no host but this site's for anything", async ({
-  page,
-}) => {
+test("viewing logos and images requests nothing from other hosts", async ({ page }) => {
   test.slow();
   const { siteUrl, emulators } = readE2eEnvironment(process.env);
   const own = new Set([new URL(siteUrl).host, ...Object.values(emulators)]);
@@ -93,7 +91,7 @@ test("a visitor who looks at logos and pictures asks no host but this site's for
     expect([cookie, referer, agent]).toEqual([undefined, undefined, "Farwork job board"]);
 });
 
-test("a picture comes so that it can only be looked at, and may be kept for a day", async ({ request }) => {
+test("an image is served as an image only, and may be cached for a day", async ({ request }) => {
   const answer = await request.get(`/api/picture/remotive-${job.id}`);
   expect(answer.headers()).toMatchObject({
     "content-type": "image/png",
@@ -105,7 +103,7 @@ test("a picture comes so that it can only be looked at, and may be kept for a da
   expect((await answer.body()).equals(DOT)).toBe(true);
 });
 
-test("nobody has this site fetch anything but a job's own pictures", async ({ request }) => {
+test("this site proxies nothing but jobs' own images", async ({ request }) => {
   const before = asked.length;
   const own = `/api/picture/remotive-${job.id}`;
   const others = [

@@ -32,7 +32,7 @@ async function signUp(page: Page, next: string): Promise<void> {
 }
 
 test(
-  "a new account goes on to where it was going, and chooses Free where it looks for the plans",
+  "a new account continues to its target page, and can choose Free on the plans page",
   { tag: "@journey" },
   async ({ page }) => {
     await signUp(page, "/saved");
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "Pro is paid on Stripe's page, shown in two tabs without a reload, and cancelled in the portal",
+  "Pro is paid on Stripe's page, appears in two tabs without a reload, and is cancelled in the portal",
   { tag: "@journey" },
   async ({ page, context }) => {
     await logIn(page, await makePerson(), "/plans");
@@ -75,14 +75,14 @@ test(
   },
 );
 
-test("a payment that is not there yet is being confirmed, and cannot be made twice", async ({ page }) => {
+test("a pending payment is shown as being confirmed, and cannot be made twice", async ({ page }) => {
   await logIn(page, await makePerson(), "/plans");
   await page.goto("/plans?checkout=done");
   await expect(news(page)).toHaveText("Payment is being confirmed. This page will update automatically.");
   await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
 });
 
-test("whoever turns round before paying is on Free as before", async ({ page }) => {
+test("leaving before paying keeps Free", async ({ page }) => {
   await logIn(page, await makePerson(), "/plans");
   await button(page, "Pay yearly, $60").click();
   await page.getByRole("link", { name: "Back to Farwork without paying" }).click();
@@ -90,13 +90,13 @@ test("whoever turns round before paying is on Free as before", async ({ page }) 
   await expect(button(page, "Pay yearly, $60")).toBeEnabled(FIRST_ANSWERS);
 });
 
-test("whoever is signed out logs in and comes back to the plans", async ({ page }) => {
+test("a signed-out visitor logs in and returns to the plans", async ({ page }) => {
   await page.goto("/plans?utm_source=plan-test");
   await page.getByRole("link", { name: "Log in to get Pro" }).click();
   await expect(page).toHaveURL("/log-in?next=%2Fplans&utm_source=plan-test");
 });
 
-test("where Stripe's page can't be had, the plans say so, and another try works", async ({ page }) => {
+test("if Stripe's page cannot be opened, the plans say so, and a retry works", async ({ page }) => {
   await logIn(page, await makePerson(), "/plans");
   await page.route(/\/startCheckout$/, (route) => route.abort(), { times: 1 });
   await button(page, "Pay monthly, $6").click();
@@ -108,7 +108,7 @@ test("where Stripe's page can't be had, the plans say so, and another try works"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the plans say what they give and cost", async ({ page }) => {
+  test("the plans show what they include and cost", async ({ page }) => {
     await page.goto("/plans");
     await expect(page.getByRole("region", { name: "Pro" })).toContainText(/Monthly.*a month/s);
     await expect(page.getByText("Choosing a plan needs JavaScript")).toBeVisible();

@@ -56,7 +56,7 @@ async function openPosition(page: Page, query = ""): Promise<Locator> {
 const closed = (within: Locator) => within.getByText("3 locations");
 
 test(
-  "a position over three towns is one entry, whose places open by the keyboard and lead to their postings",
+  "a position in three towns is one entry, whose places open by keyboard and link to their postings",
   { tag: "@journey" },
   async ({ page }) => {
     test.slow();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test("it is found by each of its places, and counted once", async ({ page }) => {
+test("it is found by each of its places and counted once", async ({ page }) => {
   await openPosition(page);
   for (const country of ["BR", "UY", "MX"]) await openPosition(page, `&location=${country}`);
   await openPosition(page, "&q=montevideo");
@@ -88,7 +88,7 @@ test("it is found by each of its places, and counted once", async ({ page }) => 
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the places open on the entry and on each posting's page, within the window", async ({ page }) => {
+  test("the places open on the entry and on each posting's page and fit the window", async ({ page }) => {
     const entry = await openPosition(page);
     await closed(entry).click();
     await entry.getByRole("link", { name: NAMES[2] }).click();

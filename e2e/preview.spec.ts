@@ -33,7 +33,7 @@ async function topOf(locator: Locator): Promise<number> {
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a posting opens beside the list, which stays as it is", { tag: "@journey" }, async ({ page }) => {
+  test("a posting opens beside the list, which stays unchanged", { tag: "@journey" }, async ({ page }) => {
     await openBoard(page);
     await entry(page, LIGHTHOUSE.title).click();
     await expect(page).toHaveURL(OPEN);
@@ -55,7 +55,7 @@ test.describe("on a wide window", () => {
     await expect(page).toHaveURL(QUAY);
   });
 
-  test("the focus goes into it, and back to its entry when it is closed", async ({ page }) => {
+  test("it takes the focus, and returns it to its entry when closed", async ({ page }) => {
     await openBoard(page);
     for (const close of [
       () => page.keyboard.press("Escape"),
@@ -90,7 +90,7 @@ test.describe("on a wide window", () => {
     await expect(entry(page, LIGHTHOUSE.title)).toHaveAttribute("aria-current", "true");
   });
 
-  test("the click is answered before the server is, and nothing moves when it answers", async ({ page }) => {
+  test("a click responds before the server does, and nothing shifts when it does", async ({ page }) => {
     await openBoard(page);
     const held = Promise.withResolvers<void>();
     await page.route("**/api/jobs/remotive-990001", async (route) => {
@@ -107,7 +107,7 @@ test.describe("on a wide window", () => {
     expect([await topOf(heading(pane(page))), await topOf(entry(page, LIGHTHOUSE.title))]).toEqual(before);
   });
 
-  test("two columns of entries become one and back, and the chosen one stays where it is", async ({
+  test("two columns of entries become one and back, and the selected one stays in place", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
@@ -149,7 +149,7 @@ test.describe("on a wide window", () => {
     await expectPressed(list(page).getByRole("button", { name: `Save ${LIGHTHOUSE.title}` }), true);
   });
 
-  test("a click that asks for another tab gets the job’s own page there", async ({ page, context }) => {
+  test("a click for a new tab opens the job’s own page there", async ({ page, context }) => {
     await openBoard(page);
     const opened = context.waitForEvent("page");
     await entry(page, LIGHTHOUSE.title).click({ modifiers: ["ControlOrMeta"] });
@@ -157,7 +157,7 @@ test.describe("on a wide window", () => {
     await expect(page).toHaveURL(QUAY);
   });
 
-  test("a closed job says so, and an address of no job is no error", async ({ page }) => {
+  test("a closed job says so, and a URL of an unknown job causes no error", async ({ page }) => {
     const closed = himalayasPath(FLAG_SEWER).split("/")[2];
     await page.goto(`${QUAY}&job=${closed}`);
     await expect(pane(page, FLAG_SEWER.title)).toContainText("This job no longer accepts applications.");
@@ -169,9 +169,7 @@ test.describe("on a wide window", () => {
     }
   });
 
-  test("where only the posting cannot be had, the list stays and the pane offers another try", async ({
-    page,
-  }) => {
+  test("if only the posting fails to load, the list stays and the pane offers a retry", async ({ page }) => {
     const functions = await startFailingFunctions("fetchJobsByIds");
     const own = await startWebServer({ FUNCTIONS_EMULATOR_HOST: functions.address });
     try {
@@ -188,7 +186,7 @@ test.describe("on a wide window", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("an entry leads to the job’s page, and a shared posting still stands beside its list", async ({
+    test("an entry links to the job’s page, and a shared posting still appears beside its list", async ({
       page,
     }) => {
       await page.goto(OPEN);
@@ -204,13 +202,13 @@ test.describe("on a wide window", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("an entry leads to the job’s own page", async ({ page }) => {
+  test("an entry opens the job’s own page", async ({ page }) => {
     await openBoard(page);
     await entry(page, LIGHTHOUSE.title).tap();
     await expect(page).toHaveURL(/\/jobs\/remotive-990001\//);
   });
 
-  test("a posting shared from a wide window stands alone, with a way to its list", async ({ page }) => {
+  test("a posting shared from a wide window opens alone, with a link to its list", async ({ page }) => {
     await page.goto(OPEN);
     await expect(heading(pane(page))).toHaveText(LIGHTHOUSE.title);
     await expect(list(page)).toBeHidden();

@@ -64,7 +64,7 @@ test.beforeAll(async () => {
   bob = (await openSession(await makePerson("Bob"))).own;
 });
 
-test("Ada herself is shown what is hers: the pages that hold it, and their parts", async () => {
+test("Ada sees her own data: its pages and their parts", async () => {
   test.setTimeout(120_000);
   const pages = ROUTES.filter(({ isPage }) => isPage);
   for (const headers of [{}, { rsc: "1" }]) {
@@ -79,7 +79,7 @@ test("Ada herself is shown what is hers: the pages that hold it, and their parts
   }
 });
 
-test("every page of somebody logged in has a way out", async () => {
+test("every logged-in page has a log-out", async () => {
   for (const path of PRIVATE)
     expect((await ask(path, { name: "", headers: {} }, ada.own)).body, path).toContain("Log out");
 });
@@ -96,7 +96,7 @@ const COOKIES: readonly [string, () => string | undefined][] = [
 ];
 
 for (const [name, give] of COOKIES) {
-  test(`with ${name} no address gives a byte of Ada's, in any form, nor may it be kept`, async () => {
+  test(`with ${name} no URL returns any of Ada's data, in any form, or may be cached`, async () => {
     // Thousands of requests: a minute on an idle machine.
     test.setTimeout(300_000);
     // Logged-in people request everything in every form; others request private pages.

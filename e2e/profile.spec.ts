@@ -20,7 +20,7 @@ async function openProfile(page: Page): Promise<void> {
 }
 
 test(
-  "a profile of every kind of field is saved, and there again on another visit",
+  "a profile with every kind of field is saved, and there on the next visit",
   { tag: "@journey" },
   async ({ page }) => {
     await openProfile(page);
@@ -73,9 +73,7 @@ test(
   },
 );
 
-test("changes that are not saved are not lost by a link, by going back, nor by closing, without being asked about", async ({
-  page,
-}) => {
+test("leaving with unsaved changes, by a link, going back or closing, asks first", async ({ page }) => {
   await openProfile(page);
   await page.getByRole("link", { name: "Saved", exact: true }).click();
   await expect(page).toHaveURL("/saved");
@@ -104,7 +102,7 @@ test("changes that are not saved are not lost by a link, by going back, nor by c
   await expect(page).toHaveURL("/saved");
 });
 
-test("a failing save says so, keeps what was typed, and goes through at another try", async ({ page }) => {
+test("a failed save says so, keeps what was typed, and works on retry", async ({ page }) => {
   await openProfile(page);
   await page.route("**/*:commit*", (route) => route.abort());
   await box(page, "Job title").fill("Chemist");

@@ -5,7 +5,7 @@ import { test } from "./watched-test.ts";
 
 const field = (page: Page) => page.getByLabel("I live in");
 
-test("signed in, the country last chosen in any browser counts in the others", async ({ page, browser }) => {
+test("signed in, the country last chosen in any browser applies in the others", async ({ page, browser }) => {
   const person = await makePerson();
   await logIn(page, person, "/");
   await field(page).fill("Nigeria");

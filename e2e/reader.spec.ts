@@ -23,7 +23,7 @@ async function expectJobs(page: Page, jobs: readonly QuaysideJob[]): Promise<voi
 const begin = (title: string) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
 test(
-  "somebody in Brazil types “bra” and sees what is open to them first, then what does not say",
+  "a person in Brazil types “bra” and sees jobs open to them first, then unclear ones",
   {
     tag: "@journey",
   },
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("a capital or a large city leads to its country", async ({ page }) => {
+test("a capital or a large city selects its country", async ({ page }) => {
   await openQuayside(page);
   await field(page).fill("Lagos");
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["NigeriaLagos"]);
@@ -55,7 +55,7 @@ test("a capital or a large city leads to its country", async ({ page }) => {
   await expect(field(page)).toHaveValue("Nigeria");
 });
 
-test("the country is remembered, is in the address to be shared, and can be taken back", async ({
+test("the country is remembered, is in the URL for sharing, and can be cleared", async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test("the country is remembered, is in the address to be shared, and can be take
   await expect(jobEntries(later).first()).toBeVisible();
 });
 
-test("the way back leads to the list as it was before", async ({ page }) => {
+test("going back leads to the list as it was before", async ({ page }) => {
   await openQuayside(page);
   await field(page).fill("brasil");
   await field(page).press("Enter");
@@ -93,7 +93,7 @@ test("the way back leads to the list as it was before", async ({ page }) => {
   await expect(part(page, "Open to Brazil")).toBeVisible();
 });
 
-test("a place nobody knows is not taken for every job: the list says so and names the nearest", async ({
+test("an unknown place does not show every job: the list says so and suggests the nearest name", async ({
   page,
 }) => {
   await page.goto(`/?tag=${QUAYSIDE}&location=Nigera`);
@@ -106,7 +106,7 @@ test("a place nobody knows is not taken for every job: the list says so and name
   await expect(page.getByRole("heading", { name: /We don’t know the place/ })).toBeVisible();
 });
 
-test("what is typed and is no country says so, and chooses nothing", async ({ page }) => {
+test("typing something other than a country says so, and chooses nothing", async ({ page }) => {
   await openQuayside(page);
   await field(page).fill("Germny");
   await expect(page.getByText("We don’t know “Germny”. Did you mean").first()).toBeVisible();
@@ -116,7 +116,7 @@ test("what is typed and is no country says so, and chooses nothing", async ({ pa
   await expect(page).toHaveURL(/from=DE/);
 });
 
-test("a whole name is taken when the field is left; the beginning of several is asked about", async ({
+test("a whole name is accepted on leaving the field; a prefix of several shows a question", async ({
   page,
 }) => {
   await openQuayside(page);
@@ -136,7 +136,7 @@ test("a whole name is taken when the field is left; the beginning of several is 
   await expect(field(page)).toHaveValue("Nigeria");
 });
 
-test("offline a country that is typed stays, with the reason, and is taken once there is a connection", async ({
+test("offline, a typed country is kept, with the reason, and applied once online", async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test("offline a country that is typed stays, with the reason, and is taken once 
   await expect(page).toHaveURL(/from=BR/);
 });
 
-test("country names that a server in trouble did not give are asked for again", async ({ page }) => {
+test("country names that failed to load are requested again", async ({ page }) => {
   await openQuayside(page);
   await expect(field(page)).toHaveRole("combobox");
   await page.route("**/_next/static/chunks/**", (route) => route.abort());
@@ -166,7 +166,7 @@ test("country names that a server in trouble did not give are asked for again", 
 test.describe("in a browser of another time zone", () => {
   test.use({ timezoneId: "America/Sao_Paulo" });
 
-  test("its country is offered, and used only when asked to", async ({ page }) => {
+  test("its country is suggested, and used only if accepted", async ({ page }) => {
     await openQuayside(page);
     await expect(page.getByText("Looks like Brazil")).toBeVisible();
     await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
@@ -181,7 +181,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "the question is a plain form, which knows cities and keeps the filters",
+    "the country field is a plain form, which knows cities and keeps the filters",
     { tag: "@journey" },
     async ({ page }) => {
       await openQuayside(page);
@@ -195,7 +195,7 @@ test.describe("without scripts", () => {
     },
   );
 
-  test("the answer is remembered, and forgotten where the field is emptied", async ({ page }) => {
+  test("the answer is remembered, and cleared with the field", async ({ page }) => {
     await openQuayside(page);
     await field(page).fill("Lagos");
     await page.getByRole("button", { name: "Use country" }).click();
@@ -209,7 +209,7 @@ test.describe("without scripts", () => {
     await expect(field(page)).toHaveValue("");
   });
 
-  test("a place nobody knows says so and suggests names", async ({ page }) => {
+  test("an unknown place says so and suggests names", async ({ page }) => {
     await openQuayside(page);
     await field(page).fill("Brazl");
     await page.getByRole("button", { name: "Use country" }).click();
@@ -220,7 +220,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a region is not a country: the list says so and names some of its countries", async ({ page }) => {
+test("a region is not a country: the list says so and suggests some of its countries", async ({ page }) => {
   await page.goto(`/?tag=${QUAYSIDE}&from=EU`);
   await expect(page.getByRole("heading", { name: "“EU” is more than one country" })).toBeVisible();
   await expect(jobEntries(page)).toHaveCount(0);
@@ -228,7 +228,7 @@ test("a region is not a country: the list says so and names some of its countrie
   await expect(page).toHaveURL(/from=DE/);
 });
 
-test("on a phone the question, its choices and its answer fit the window", async ({ page }) => {
+test("on a phone the field, its options and its answer fit the window", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);
   await field(page).fill("uni");

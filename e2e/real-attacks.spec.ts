@@ -10,7 +10,7 @@ const CORPUS = Object.entries(ATTACKS).flatMap(([title, attacks]) =>
 // Generous for busy machines.
 test.setTimeout(180_000);
 
-test("the attacks are real: most run or fetch in a browser that shows them as they are, of every class", async ({
+test("the attacks are real: most of every class run or fetch in a browser if unsanitised", async ({
   page,
 }) => {
   const trap = await setTrap(page);

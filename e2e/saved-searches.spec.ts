@@ -26,7 +26,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test(
-  "a listing is saved in one click, still so after a reload, on its person's list, and un-saved",
+  "a listing is saved in one click, still saved after a reload, in the saved searches, and unsaved",
   { tag: "@journey" },
   async ({ page }) => {
     await logIn(page, await makePerson(), `/?${SEARCH}`);
@@ -45,9 +45,7 @@ test(
   },
 );
 
-test("a listing is saved by the keyboard, and that is undone by the next stop of the Tab key", async ({
-  page,
-}) => {
+test("a listing is saved by keyboard, and undone at the next tab stop", async ({ page }) => {
   await logIn(page, await makePerson(), `/?${SEARCH}`);
   await expect(saveButton(page)).toBeEnabled();
   await saveButton(page).focus();
@@ -62,7 +60,7 @@ test("a listing is saved by the keyboard, and that is undone by the next stop of
 });
 
 test(
-  "whoever is signed out signs up or logs in first, and comes back to find the search saved, once",
+  "a signed-out visitor signs up or logs in first, and then finds the search saved once",
   { tag: "@journey" },
   async ({ page }) => {
     const person = await makePerson();
@@ -83,7 +81,7 @@ test(
   },
 );
 
-test("a second search on Free is explained, and can take the place of the first", async ({ page }) => {
+test("a second search on Free is explained, and can replace the first", async ({ page }) => {
   await logIn(page, await makePerson(), `/?${SEARCH}`);
   await save(page);
   await openQuayside(page, "type=part_time");
@@ -100,7 +98,7 @@ test("a second search on Free is explained, and can take the place of the first"
   await expect(entry(page, "Part-time · Quayside")).toBeVisible();
 });
 
-test("a search is renamed, paused, given other filters and deleted, and that is undone", async ({ page }) => {
+test("a search is renamed, paused, given other filters, deleted and restored", async ({ page }) => {
   await logIn(page, await makePerson(), `/?${SEARCH}`);
   await save(page);
   await page.goto("/searches");
@@ -128,7 +126,7 @@ test("a search is renamed, paused, given other filters and deleted, and that is 
   await expect(entry(page, "By the water").getByText("Paused")).toBeVisible(FIRST_ANSWERS);
 });
 
-test("more mail than a week's is there to be seen on Free, and leads to the plans", async ({ page }) => {
+test("more frequent email is visible on Free, and leads to the plans", async ({ page }) => {
   await logIn(page, await makePerson(), `/?${SEARCH}`);
   await save(page);
   await page.goto("/searches");

@@ -25,20 +25,20 @@ const PAGES = [
 ];
 
 for (const { name, path } of PAGES) {
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${name} looks unchanged`, async ({ page }) => {
     await open(page, path);
     await expectUnchanged(page, name);
   });
 }
 
-test("the dashboard of a person with jobs looks as it did", async ({ page }) => {
+test("the dashboard of a person with jobs looks unchanged", async ({ page }) => {
   await logIn(page, await makeSomebody(), "/dashboard");
   await open(page, "/dashboard");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expectUnchanged(page, "dashboard");
 });
 
-test("saved searches look as they did after a return to Free", async ({ page }) => {
+test("saved searches look unchanged after a return to Free", async ({ page }) => {
   const person = await makePerson("Ada");
   await storeSearches(person, [
     { name: "Maps and almanacs", query: `tag=${ALMANAC}` },
@@ -51,7 +51,7 @@ test("saved searches look as they did after a return to Free", async ({ page }) 
   await expectUnchanged(page, "searches");
 });
 
-test("the account looks as it did", async ({ page }) => {
+test("the account page looks unchanged", async ({ page }) => {
   await logIn(page, await makePerson("Ada"), "/account");
   await expect(page.getByText("You are on Free.")).toBeVisible(FIRST_ANSWERS);
   await expectUnchanged(page, "account");

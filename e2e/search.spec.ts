@@ -5,7 +5,7 @@ import { expectTitles, jobTitles, openQuayside, quaysideTitles } from "./listing
 import { test } from "./watched-test.ts";
 
 test(
-  "results follow the typing, the last word counting from its first letters",
+  "results update while typing, with the last word matched by prefix",
   { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
@@ -17,44 +17,40 @@ test(
   },
 );
 
-test(
-  "a word is whole once Enter has finished it, and the field never shows its star",
-  { tag: "@journey" },
-  async ({ page }) => {
-    const search = page.getByRole("searchbox");
-    await openQuayside(page, "q=lightho");
-    await expectTitles(page, []);
-    await openQuayside(page);
-    await search.pressSequentially("lightho");
-    await expectTitles(page, [LIGHTHOUSE.title]);
-    await expect(page).toHaveURL(`/?q=lightho*&tag=${QUAYSIDE}`);
-    await expect(page).toHaveTitle(/“lightho”/);
-    await expect(page.getByRole("link", { name: "Remove filter: “lightho”" })).toBeVisible();
-    await page.reload();
-    await expectTitles(page, [LIGHTHOUSE.title]);
-    await expect(page.locator("mark").first()).toHaveText("Lighthouse");
-    await expect(search).toHaveValue("lightho");
-    await search.press("End");
-    await search.pressSequentially("u");
-    await expect(page).toHaveURL(`/?q=lighthou*&tag=${QUAYSIDE}`);
-    await search.press("Enter");
-    await expect(page).toHaveURL(`/?q=lighthou&tag=${QUAYSIDE}`);
-    await expectTitles(page, []);
-    await expect(search).toHaveValue("lighthou");
-    await search.pressSequentially("se");
-    await search.press("Enter");
-    await expect(page).toHaveURL(`/?q=lighthouse&tag=${QUAYSIDE}`);
-    await expectTitles(page, [LIGHTHOUSE.title]);
-    await page.goBack();
-    await expect(page).toHaveURL(`/?q=lighthou&tag=${QUAYSIDE}`);
-    await page.goBack();
-    await expect(page).toHaveURL(`/?q=lightho*&tag=${QUAYSIDE}`);
-    await expectTitles(page, [LIGHTHOUSE.title]);
-    await expect(search).toHaveValue("lightho");
-  },
-);
+test("Enter completes a word, and the field never shows its star", { tag: "@journey" }, async ({ page }) => {
+  const search = page.getByRole("searchbox");
+  await openQuayside(page, "q=lightho");
+  await expectTitles(page, []);
+  await openQuayside(page);
+  await search.pressSequentially("lightho");
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page).toHaveURL(`/?q=lightho*&tag=${QUAYSIDE}`);
+  await expect(page).toHaveTitle(/“lightho”/);
+  await expect(page.getByRole("link", { name: "Remove filter: “lightho”" })).toBeVisible();
+  await page.reload();
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(page.locator("mark").first()).toHaveText("Lighthouse");
+  await expect(search).toHaveValue("lightho");
+  await search.press("End");
+  await search.pressSequentially("u");
+  await expect(page).toHaveURL(`/?q=lighthou*&tag=${QUAYSIDE}`);
+  await search.press("Enter");
+  await expect(page).toHaveURL(`/?q=lighthou&tag=${QUAYSIDE}`);
+  await expectTitles(page, []);
+  await expect(search).toHaveValue("lighthou");
+  await search.pressSequentially("se");
+  await search.press("Enter");
+  await expect(page).toHaveURL(`/?q=lighthouse&tag=${QUAYSIDE}`);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await page.goBack();
+  await expect(page).toHaveURL(`/?q=lighthou&tag=${QUAYSIDE}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/?q=lightho*&tag=${QUAYSIDE}`);
+  await expectTitles(page, [LIGHTHOUSE.title]);
+  await expect(search).toHaveValue("lightho");
+});
 
-test("whoever chooses a filter, or leaves the field, has finished the word", async ({ page }) => {
+test("choosing a filter or leaving the field completes the word", async ({ page }) => {
   const search = page.getByRole("searchbox");
   await openQuayside(page);
   await search.pressSequentially("lighthouse");
@@ -75,7 +71,7 @@ test("whoever chooses a filter, or leaves the field, has finished the word", asy
   await expectTitles(page, [LIGHTHOUSE.title]);
 });
 
-test("words typed without a pause are one question to the board", async ({ page }) => {
+test("words typed without a pause are one request", async ({ page }) => {
   await openQuayside(page);
   // Freezes time while typing, as a busy machine may pause between two keys.
   await page.clock.install();
@@ -91,7 +87,7 @@ test("words typed without a pause are one question to the board", async ({ page 
 });
 
 test(
-  "an answer overtaken by another never shows, and takes no step back with it",
+  "an outdated response is never shown, and adds no history entry",
   { tag: "@journey" },
   async ({ page }) => {
     await openQuayside(page);
@@ -121,7 +117,7 @@ test(
   },
 );
 
-test("on a phone the search field stays where it is while somebody types in it", async ({ page }) => {
+test("on a phone the search field stays in place while typing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);
   const search = page.getByRole("searchbox");
@@ -133,7 +129,7 @@ test("on a phone the search field stays where it is while somebody types in it",
   }
 });
 
-test("what was found is marked where it stands, in the title and in the excerpt", async ({ page }) => {
+test("matches are highlighted in the title and the excerpt", async ({ page }) => {
   await openQuayside(page, "q=quay+LIGHTH*");
   const entry = page.getByRole("article").filter({ hasText: LIGHTHOUSE.title });
   await expect(entry.getByText("The quay opens at six.")).toBeVisible();
@@ -142,7 +138,7 @@ test("what was found is marked where it stands, in the title and in the excerpt"
   await expect(page.getByRole("region", { name: "Jobs" }).locator("mark")).toHaveCount(0);
 });
 
-test("one visit to the search field is one step back", async ({ page }) => {
+test("one visit to the search field is one history entry", async ({ page }) => {
   await openQuayside(page);
   const search = page.getByRole("searchbox");
   await search.pressSequentially("envoy");
@@ -157,7 +153,7 @@ test("one visit to the search field is one step back", async ({ page }) => {
   await expect(search).toHaveValue("");
 });
 
-test("a company's name finds its jobs, and a minus leaves words out", async ({ page }) => {
+test("a company's name finds its jobs, and a minus excludes words", async ({ page }) => {
   await openQuayside(page, `q=${encodeURIComponent("molehead -c")}`);
   await expect(jobTitles(page)).not.toHaveText([/Parcel Envoy C/]);
   await openQuayside(page, `q=${encodeURIComponent('"slipway & daughters"')}`);
@@ -184,7 +180,7 @@ test("the search is announced with the number of jobs found", async ({ page }) =
   await expectAnnounced(page, "1 remote job");
 });
 
-test("a slip of the pen is asked about, and the answer keeps the other filters", async ({ page }) => {
+test("a typo gets a suggestion, which keeps the other filters", async ({ page }) => {
   await openQuayside(page, "q=lighthose&type=full_time&utm_source=gazette");
   await expectAnnounced(page, "0 remote jobs. Did you mean “lighthouse”? 1 remote job.");
   await page.getByRole("link", { name: /^Did you mean “lighthouse”\? 1 remote job$/ }).click();
@@ -195,7 +191,7 @@ test("a slip of the pen is asked about, and the answer keeps the other filters",
   await expect(page.getByRole("searchbox")).toHaveValue("lighthose");
 });
 
-test("a word nobody uses gives an empty list with a way out", async ({ page }) => {
+test("an unknown word gives an empty list with a way out", async ({ page }) => {
   await page.goto("/?q=qwertzuiop");
   await expect(page.getByRole("heading", { name: "No jobs match your search" })).toBeVisible();
   await page.getByRole("link", { name: "Show all jobs" }).click();
@@ -227,9 +223,7 @@ async function showFrames(page: Page): Promise<void> {
   });
 }
 
-test("other forms of a word are found, named, and left out when only what was typed is asked for", async ({
-  page,
-}) => {
+test("other forms of a word are found, listed, and excluded by an exact search", async ({ page }) => {
   await page.goto(`/?q=lighthouses&tag=${QUAYSIDE}`);
   await expectTitles(page, [LIGHTHOUSE.title]);
   await expect(page.getByText("Also searched: lighthouse.")).toBeVisible();
@@ -238,7 +232,7 @@ test("other forms of a word are found, named, and left out when only what was ty
   await expectTitles(page, []);
 });
 
-test("words that are a filter are offered as it, one tap away, and never forced", async ({ page }) => {
+test("words that match a filter suggest it, one tap away, and never apply it", async ({ page }) => {
   await page.goto(`/?q=lighthouse+full+time&tag=${QUAYSIDE}`);
   const offer = page.getByRole("navigation", { name: "Filters for your words" }).getByRole("link");
   await expect(offer).toHaveText("Full-time (1)");

@@ -17,7 +17,7 @@ async function ageSession(page: Page): Promise<void> {
 }
 
 test.describe("the session cookie", () => {
-  test("lasts 30 days, on path /, out of scripts' reach, secure and strictly same-site", async ({ page }) => {
+  test("lasts 30 days, on path /, HttpOnly, Secure and SameSite=Strict", async ({ page }) => {
     const before = Date.now() / 1000;
     const answered = page.waitForResponse("**/api/session");
     await logInByForm(page, await makePerson());
@@ -37,7 +37,7 @@ test.describe("the session cookie", () => {
     expect(Math.abs((cookie?.expires ?? 0) - before - MONTH_SECONDS)).toBeLessThan(120);
   });
 
-  test("and what it stands for are in no address of ours, nor is an e-mail", async ({ page }) => {
+  test("and its content are in no URL of ours, nor is an email address", async ({ page }) => {
     const person = await makePerson();
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(decodeURIComponent(request.url())));
@@ -60,9 +60,7 @@ test.describe("the session cookie", () => {
     await expectSignedOut(page);
   });
 
-  test("is neither set nor cleared for a page of another site, nor for a token that is none", async ({
-    request,
-  }) => {
+  test("is neither set nor cleared for another site's page or an invalid token", async ({ request }) => {
     for (const method of ["POST", "DELETE"]) {
       const foreign = await request.fetch("/api/session", {
         method,
@@ -83,7 +81,7 @@ test.describe("the session cookie", () => {
     }
   });
 
-  test("is set again while the product is used, once it is over five minutes old", async ({ page }) => {
+  test("is renewed during use once it is over five minutes old", async ({ page }) => {
     await logIn(page, await makePerson());
     await ageSession(page);
     const renewed = page.waitForResponse("**/api/session");
@@ -91,7 +89,7 @@ test.describe("the session cookie", () => {
     expect((await renewed).status()).toBe(204);
   });
 
-  test("is not set again by a tab that was renewing it when another one logged out", async ({
+  test("is not renewed by a tab that was renewing it when another one logged out", async ({
     page,
     context,
   }) => {

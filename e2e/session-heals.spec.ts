@@ -15,8 +15,8 @@ async function forgetSignIn(page: Page): Promise<void> {
   });
 }
 
-test.describe("a session heals", () => {
-  test("where the browser forgot the sign-in but kept the cookie: the log-in, once", async ({ page }) => {
+test.describe("a session recovers", () => {
+  test("if the browser lost the sign-in but kept the cookie: the log-in, once", async ({ page }) => {
     await logIn(page, await makePerson());
     await forgetSignIn(page);
     await page.goto(PRIVATE);
@@ -25,10 +25,7 @@ test.describe("a session heals", () => {
     await expectSignedOut(page);
   });
 
-  test("where the cookie is gone but not the sign-in: on to the page that was asked for", async ({
-    page,
-    context,
-  }) => {
+  test("if the cookie is gone but not the sign-in: the requested page", async ({ page, context }) => {
     await logIn(page, await makePerson());
     await context.clearCookies({ name: "__Host-session" });
     await page.goto(`${PRIVATE}?utm_source=mail`);
@@ -36,7 +33,7 @@ test.describe("a session heals", () => {
     expect(await readSessionCookie(context)).toBeDefined();
   });
 
-  test("where a link in a mail led here, with which no strict cookie is sent", async ({ page, baseURL }) => {
+  test("if an email link led here, with which no strict cookie is sent", async ({ page, baseURL }) => {
     await logIn(page, await makePerson());
     await page.route("https://mail.example/", (route) =>
       route.fulfill({ contentType: "text/html", body: `<a href="${baseURL}${PRIVATE}">Your jobs</a>` }),
@@ -47,7 +44,7 @@ test.describe("a session heals", () => {
     await expectSignedIn(page);
   });
 
-  test("nowhere in a loop: a browser that keeps no cookie is told so", async ({ page }) => {
+  test("without a redirect loop: a browser that blocks cookies gets a message", async ({ page }) => {
     await page.route("**/api/session", async (route) => {
       const response = await route.fetch();
       await page.context().clearCookies({ name: "__Host-session" });

@@ -29,7 +29,7 @@ async function holdFirstLogOut(page: Page): Promise<{ asked: Promise<void> }> {
 }
 
 test.describe("a private page", () => {
-  test("is never kept by anybody's cache, with a session or without", async ({ page, request }) => {
+  test("is never cached, with or without a session", async ({ page, request }) => {
     const without = await request.get(PRIVATE, { maxRedirects: 0 });
     expect([without.status(), without.headers()["cache-control"]]).toEqual([
       307,
@@ -41,7 +41,7 @@ test.describe("a private page", () => {
     expect(response?.headers()["cache-control"]).toContain("private");
   });
 
-  test("is closed though the page is left as soon as the log-out is asked for", async ({ page }) => {
+  test("is closed even if the page is left right after clicking log out", async ({ page }) => {
     await logIn(page, await makePerson());
     await page.goto("/");
     await expectSignedIn(page);
@@ -64,7 +64,7 @@ test.describe("a private page", () => {
     await expectLogIn(page);
   });
 
-  test("is taken from another tab within two seconds of a log-out", async ({ page, context }) => {
+  test("disappears from another tab within two seconds of a log-out", async ({ page, context }) => {
     await logIn(page, await makePerson());
     const other = await context.newPage();
     await other.goto(PRIVATE);
@@ -74,10 +74,7 @@ test.describe("a private page", () => {
     await expect(heading(other)).toHaveText("Log in", { timeout: 2000 });
   });
 
-  test("is not brought up again in another tab by the way back through its own history", async ({
-    page,
-    context,
-  }) => {
+  test("does not reappear in another tab by going back in its history", async ({ page, context }) => {
     await logIn(page, await makePerson());
     const other = await context.newPage();
     await other.goto(PRIVATE);
@@ -90,7 +87,7 @@ test.describe("a private page", () => {
     await expectLogIn(other);
   });
 
-  test("follows a log-in in another tab within two seconds", async ({ page, context }) => {
+  test("appears within two seconds of a log-in in another tab", async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto("/");
     await expectSignedOut(other);
@@ -98,7 +95,7 @@ test.describe("a private page", () => {
     await expect(other.getByRole("link", { name: "Dashboard" })).toBeVisible({ timeout: 2000 });
   });
 
-  test("shows the log-in to a disabled account, which is then logged out here as well", async ({ page }) => {
+  test("shows the log-in to a disabled account, which is also logged out here", async ({ page }) => {
     const person = await makePerson();
     await logIn(page, person);
     await page.goto("/robots.txt");
@@ -145,7 +142,7 @@ test.describe("a private page", () => {
   });
 });
 
-test("a private page says so, in a 503, where the backend cannot tell whose it is", async ({ page }) => {
+test("a private page is a 503 if the backend cannot check the session", async ({ page }) => {
   const server = await startWebServer({ FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${await findFreePort()}` });
   await giveSessionCookie(page, "a.b.c", server.site);
   const response = await page.goto(`${server.site}${PRIVATE}`);
@@ -155,9 +152,7 @@ test("a private page says so, in a 503, where the backend cannot tell whose it i
   await server.stop();
 });
 
-test("a private page that its reader loads too often says so, in a 429 with when to come again", async ({
-  page,
-}) => {
+test("a private page loaded too often is a 429 with the time to wait", async ({ page }) => {
   const functions = await startLocalServer((_request, response) =>
     response
       .writeHead(429, { "content-type": "application/json" })

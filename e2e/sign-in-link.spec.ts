@@ -17,7 +17,7 @@ async function askForLink(page: Page, email: string): Promise<string> {
 }
 
 test(
-  "a mailed link logs in at once in the browser that asked for it, and leads to where that wanted to go, once",
+  "an emailed link logs in at once in the browser that requested it, leads to its target page, and works once",
   { tag: "@journey" },
   async ({ page }) => {
     const person = await makePerson();
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("a mailed link asks for the address in another browser, on a phone and by the keyboard alone", async ({
+test("an emailed link asks for the address in another browser, on a phone and by keyboard alone", async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test("a mailed link asks for the address in another browser, on a phone and by t
   await phone.close();
 });
 
-test("a mailed link makes an account for whoever has none", async ({ page }) => {
+test("an emailed link creates an account if there is none", async ({ page }) => {
   const { email } = inventCredentials();
   await page.goto(await askForLink(page, email));
   await expect(page).toHaveURL("/saved", FIRST_ANSWERS);

@@ -48,7 +48,7 @@ async function endAllOthers(page: Page, password: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a person ends a log-in from another browser, which shows itself logged out when it is looked at again", async ({
+test("a person ends a log-in from another browser, which shows the log-out when next viewed", async ({
   page,
   browser,
 }) => {
@@ -99,7 +99,7 @@ test("a person logs out everywhere else with their password, and stays logged in
   await elsewhere.context().close();
 });
 
-test("a log-in over a session of the same browser ends that, in copies of its cookie too", async ({
+test("a log-in over a session in the same browser ends that session, also for copies of its cookie", async ({
   page,
   context,
   browser,

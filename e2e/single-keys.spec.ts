@@ -6,10 +6,10 @@ import { appliedButton, expectPressed, saveButton } from "./marks-page.ts";
 import { FIRST_ANSWERS, logIn, makePerson } from "./people.ts";
 import { test } from "./watched-test.ts";
 
-test.describe("single keys, beside the list", () => {
+test.describe("keyboard shortcuts beside the list", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("go from job to job, open them, and close what they opened", async ({ page }) => {
+  test("move between jobs, open them, and close what they opened", async ({ page }) => {
     const [first = "", second = "", third = ""] = entryNames();
     await openWithKeys(page);
     for (const [key, title] of [
@@ -34,7 +34,7 @@ test.describe("single keys, beside the list", () => {
     await expect(entry(page, third)).toBeFocused();
   });
 
-  test("explain themselves, can be turned off, and stay so", async ({ page }) => {
+  test("have a help page, can be turned off, and stay off", async ({ page }) => {
     const [first = ""] = entryNames();
     await openWithKeys(page);
     await page.keyboard.press("j");
@@ -62,7 +62,7 @@ test.describe("single keys, beside the list", () => {
   });
 });
 
-test("single keys save and mark as applied: an entry, a job’s page, and a person’s own list", async ({
+test("keyboard shortcuts save and mark as applied in the list, on a job’s page and in a person’s own list", async ({
   page,
 }) => {
   const { title } = LIGHTHOUSE;
@@ -89,7 +89,7 @@ test("single keys save and mark as applied: an entry, a job’s page, and a pers
   await expect(page.getByText(`No longer saved: ${title}`)).toBeVisible();
 });
 
-test("a key that would mark a job for nobody leads to signing up, as its button does", async ({ page }) => {
+test("a signed-out shortcut leads to the sign-up, as its button does", async ({ page }) => {
   await openWithKeys(page);
   await page.keyboard.press("j");
   await page.keyboard.press("s");

@@ -17,7 +17,7 @@ const BY_PAY = [
 const order = (page: Page) => page.getByRole("navigation", { name: "Order" });
 const shownOrder = (page: Page) => order(page).locator("[aria-current]");
 
-test("the highest pay comes first in whatever currency, and the list says so", async ({ page }) => {
+test("the highest pay comes first in any currency, and the list says so", async ({ page }) => {
   await openQuayside(page);
   await expect(shownOrder(page)).toHaveText("Newest first");
   await order(page).getByRole("link", { name: "Highest pay" }).click();
@@ -29,7 +29,7 @@ test("the highest pay comes first in whatever currency, and the list says so", a
   await expectTitles(page, quaysideTitles(() => true).slice(0, 15));
 });
 
-test("the order stays through pages, filters and the end of all filters", async ({ page }) => {
+test("the order is kept through pages, filters and clearing all filters", async ({ page }) => {
   await openQuayside(page, "sort=pay");
   await page.getByRole("link", { name: "Next page" }).click();
   await expectTitles(page, BY_PAY.slice(15));
@@ -44,7 +44,7 @@ test("the order stays through pages, filters and the end of all filters", async 
   await expect(page).toHaveURL("/?sort=pay");
 });
 
-test("only a search has a best match, and can be had newest first", async ({ page }) => {
+test("only a search has best matches, and can be sorted newest first", async ({ page }) => {
   await openQuayside(page);
   await expect(order(page).getByRole("link", { name: "Best match" })).toHaveCount(0);
   await page.getByRole("searchbox").fill("parcel envoy");
@@ -57,7 +57,7 @@ test("only a search has a best match, and can be had newest first", async ({ pag
   );
 });
 
-test("search engines are told of one order alone", async ({ page }) => {
+test("search engines see only one order", async ({ page }) => {
   await openQuayside(page, "sort=pay");
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
   expect(new URL(canonical ?? "").search).toBe(`?tag=${QUAYSIDE}`);
@@ -67,7 +67,7 @@ test("search engines are told of one order alone", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the orders are plain links, and the form keeps the one that was chosen", async ({ page }) => {
+  test("the orders are plain links, and the form keeps the chosen one", async ({ page }) => {
     await openQuayside(page);
     await order(page).getByRole("link", { name: "Highest pay" }).click();
     await expectTitles(page, BY_PAY.slice(0, 15));

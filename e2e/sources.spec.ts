@@ -24,7 +24,7 @@ test("a position that two sources post is one entry, which names both", async ({
   await expect(entries.getByRole("link")).toHaveCount(1);
 });
 
-test("its page links to the posting at each source, by links that may be followed", async ({ page }) => {
+test("its page links to the posting at each source with followable links", async ({ page }) => {
   await page.goto(remoteOkPath(PILOT));
   const facts = page.getByRole("complementary", { name: "Facts" });
   await expect(facts).toContainText("From Remote OKalso on Himalayas");
@@ -38,7 +38,7 @@ test("its page links to the posting at each source, by links that may be followe
   }
 });
 
-test("the posting that is not shown stays reachable, and names the shown one to search engines", async ({
+test("the posting that is not shown stays reachable, and names the shown one as canonical", async ({
   page,
 }) => {
   const response = await page.goto(himalayasPath(PILOT));
@@ -55,9 +55,7 @@ test("the posting that is not shown stays reachable, and names the shown one to 
   await expect(markupOf(page)).toHaveCount(0);
 });
 
-test("a job of a source that allows it tells job boards what it states, and no script in it runs", async ({
-  page,
-}) => {
+test("a job has structured data if its source allows it, and no script in it runs", async ({ page }) => {
   const spoken: string[] = [];
   page.on("dialog", (dialog) => {
     spoken.push(dialog.message());
@@ -93,9 +91,7 @@ async function expectDeckhandMarkup(page: Page): Promise<void> {
   expect(told).not.toHaveProperty("baseSalary");
 }
 
-test("a job tells job boards nothing where its source forbids it, or it names no country", async ({
-  page,
-}) => {
+test("a job has no structured data if its source forbids it, or it names no country", async ({ page }) => {
   for (const path of [himalayasPath(FOGHORN), remoteOkPath(RIGGER), "/jobs/remotive-990001"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -103,14 +99,14 @@ test("a job tells job boards nothing where its source forbids it, or it names no
   }
 });
 
-test("the time zones that a posting asks for stand beside its place", async ({ page }) => {
+test("the time zones a posting requires are shown beside its location", async ({ page }) => {
   await page.goto(`/?tag=${HARBOUR}`);
   await expect(page.getByRole("article", { name: FOGHORN.title })).toContainText("Worldwide, UTC−5 to UTC+1");
   await page.goto(himalayasPath(FOGHORN));
   await expect(page.getByRole("complementary", { name: "Facts" })).toContainText("Worldwide, UTC−5 to UTC+1");
 });
 
-test("robots.txt names the sitemap, which holds jobs of those sources alone that allow it", async ({
+test("robots.txt names the sitemap, which lists jobs only of sources that allow it", async ({
   page,
   request,
   baseURL,

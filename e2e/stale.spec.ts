@@ -34,7 +34,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
   });
 }
 
-test("of two filters chosen quickly the list shows both, whichever answer comes last", async ({ page }) => {
+test("the list shows both of two quickly chosen filters, whichever response comes last", async ({ page }) => {
   await openQuayside(page);
   const first = await hold(page, ({ searchParams }) => searchParams.get("type") === "contract");
   await page.getByRole("checkbox", { name: /^Contract/ }).check();
@@ -47,7 +47,7 @@ test("of two filters chosen quickly the list shows both, whichever answer comes 
   await expectTitles(page, both.slice(0, 15));
 });
 
-test("a page turned to and left at once never comes up late", async ({ page }) => {
+test("a page opened and left at once never appears late", async ({ page }) => {
   await openQuayside(page);
   const second = await hold(page, ({ searchParams }) => searchParams.get("page") === "2");
   await page.getByRole("link", { name: "Next", exact: false }).first().click();
@@ -61,7 +61,7 @@ test("a page turned to and left at once never comes up late", async ({ page }) =
   await expect(page).toHaveURL(`/?type=contract&tag=${QUAYSIDE}`);
 });
 
-test("a job that takes its time shows its outline, then itself", async ({ page }) => {
+test("a slow job shows its skeleton first", async ({ page }) => {
   await openQuayside(page);
   await page.waitForLoadState("networkidle");
   const job = await hold(page, ({ pathname }) => JOB.test(pathname));
@@ -74,7 +74,7 @@ test("a job that takes its time shows its outline, then itself", async ({ page }
   await expect(page.locator(".page-loading")).toHaveCount(0);
 });
 
-test("a job opened and left at once never comes up over the page that was gone to", async ({ page }) => {
+test("a job opened and left at once never replaces the next page", async ({ page }) => {
   await page.goto("/log-in");
   await openQuayside(page);
   await page.waitForLoadState("networkidle");
@@ -88,7 +88,7 @@ test("a job opened and left at once never comes up over the page that was gone t
   await expect(heading(page)).toHaveText("Log in");
 });
 
-test("back and forward in haste end where the address says", async ({ page }) => {
+test("going back and forward quickly ends at the page of the URL", async ({ page }) => {
   await openQuayside(page);
   await jobLink(page).click();
   await expect(heading(page)).toHaveText(LIGHTHOUSE.title);

@@ -20,7 +20,7 @@ for (const [name, value, code] of [
   ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099", "local-service"],
   ["STRIPE_SECRET_KEY", "sk_test_4711", "test-key"],
 ] as const) {
-  test(`a production start with ${name} set ends with a word about it`, async () => {
+  test(`a production start with ${name} set fails with an explanation`, async () => {
     const { status, stdout } = spawnSync(process.execPath, [SERVER], {
       env: { ...PRODUCTION, PORT: String(await findFreePort()), [name]: value },
       encoding: "utf8",
@@ -32,7 +32,7 @@ for (const [name, value, code] of [
   });
 }
 
-test("a server whose log nobody takes any more ends, instead of failing to log that for ever", async () => {
+test("a server that can no longer write its log exits instead of failing forever", async () => {
   const port = await findFreePort();
   const site = `http://localhost:${port}`;
   const server = spawn(process.execPath, [SERVER], { env: localVariables(port) });

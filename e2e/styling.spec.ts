@@ -14,7 +14,7 @@ const Styling = z.object({
   args: z.object({ elementCount: z.number() }),
 });
 
-test("a ticked box has little of the listing styled anew", async ({ page }) => {
+test("ticking a box restyles little of the listing", async ({ page }) => {
   await page.goto("/");
   const tick = (isTicked: boolean) =>
     page.getByRole("checkbox", { name: /^Contract/ }).evaluate((box, checked) => {

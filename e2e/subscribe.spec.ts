@@ -10,9 +10,7 @@ async function findFeed(page: Page, type: string): Promise<string> {
   return new URL(href ?? "", page.url()).pathname + new URL(href ?? "", page.url()).search;
 }
 
-test("the jobs of any filters can be subscribed to as RSS, which every title leaves whole", async ({
-  page,
-}) => {
+test("the jobs of any filters can be subscribed to as valid RSS, whatever their titles", async ({ page }) => {
   await page.goto(`/?tag=${HARBOUR}`);
   const titles = await jobTitles(page).allTextContents();
   const address = await findFeed(page, "application/rss+xml");
@@ -27,7 +25,7 @@ test("the jobs of any filters can be subscribed to as RSS, which every title lea
   expect(items.map((item) => item?.replace(/ at [^<]*$/, ""))).toEqual(titles);
 });
 
-test("and as JSON, each leading to the job's own page", async ({ page }) => {
+test("and as JSON, each linking to the job's own page", async ({ page }) => {
   await page.goto(`/?tag=${HARBOUR}`);
   const [first] = await jobTitles(page).allTextContents();
   const answer = await page.request.get(await findFeed(page, "application/feed+json"));
@@ -37,7 +35,7 @@ test("and as JSON, each leading to the job's own page", async ({ page }) => {
 });
 
 for (const path of ["/feed.xml?from=zzz", "/feed.json?from=Lagos", "/feed.json?location=Atlantis"]) {
-  test(`${path} is refused instead of having every job`, async ({ request }) => {
+  test(`${path} is rejected instead of returning every job`, async ({ request }) => {
     const answer = await request.get(path);
     const field = path.includes("from") ? "from" : "location";
     expect([answer.status(), await answer.json()]).toEqual([

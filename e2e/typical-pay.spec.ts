@@ -52,7 +52,7 @@ async function openWithChart(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-test("a job's page shows where its pay stands among twenty of its kind, and says so", async ({ page }) => {
+test("a job's page compares its pay with twenty similar jobs", async ({ page }) => {
   await openWithChart(page, JOB);
   await expect(typicalPay(page)).toContainText(
     "Senior jobs in Legal: €60k–€80k a year for the middle half, €70k for the median. This job: €50k–€60k.",
@@ -61,14 +61,12 @@ test("a job's page shows where its pay stands among twenty of its kind, and says
     await expect(typicalPay(page).getByText(drawn, { exact: true })).toBeVisible();
 });
 
-test("a company's page does the same of its jobs, also where most of them are of a rarer kind", async ({
-  page,
-}) => {
+test("a company's page does so for its jobs, even if most are of a rarer kind", async ({ page }) => {
   await openWithChart(page, `/companies/wreck-0-${TAG}`);
   await expect(typicalPay(page)).toContainText("€70k for the median. Its jobs: €50k–€60k.");
 });
 
-test("who thinks of pay in reais a month reads it so", async ({ page, context }) => {
+test("pay is shown in monthly reais to those who chose that", async ({ page, context }) => {
   await context.addCookies([
     { name: "pay", value: "BRL~month", url: readE2eEnvironment(process.env).siteUrl },
   ]);

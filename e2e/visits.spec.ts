@@ -20,7 +20,7 @@ const news = (page: Page) => page.getByText(/new (since your last visit|in the l
 const visitCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "visit")?.value;
 
-test("a first visit is told what is new today, and nothing of a visit before", async ({ page, context }) => {
+test("a first visit shows what is new today, and no earlier visit", async ({ page, context }) => {
   await openQuayside(page);
   await expect(news(page)).toContainText("in the last 24 hours");
   await expect(page.getByText("New to you")).toHaveCount(0);
@@ -29,7 +29,7 @@ test("a first visit is told what is new today, and nothing of a visit before", a
   await expect(news(page)).toContainText("in the last 24 hours");
 });
 
-test("who comes back is told what is new since then, for as long as they stay", async ({
+test("a returning visitor sees what is new since their last visit, as long as they stay", async ({
   page,
   context,
   baseURL,
@@ -48,7 +48,7 @@ test("who comes back is told what is new since then, for as long as they stay", 
   await expect(news(page)).toHaveText(`${contracts} new since your last visit, ${day}`);
 });
 
-test("the search stays where it was when jobs are new since the last visit", async ({
+test("the search field does not shift if there are new jobs since the last visit", async ({
   page,
   context,
   baseURL,
@@ -65,9 +65,7 @@ test("the search stays where it was when jobs are new since the last visit", asy
   expect(await place()).toBe(before);
 });
 
-test("jobs viewed here are listed below the others, the latest first, until they are cleared", async ({
-  page,
-}) => {
+test("recently viewed jobs are listed below the others, latest first, until cleared", async ({ page }) => {
   await openQuayside(page);
   const viewed = page.getByRole("region", { name: "Recently viewed" });
   for (const title of [LIGHTHOUSE.title, "Parcel Envoy B"]) {

@@ -18,7 +18,7 @@ test("filters work as a plain form", { tag: "@journey" }, async ({ page }) => {
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
 });
 
-test("all the choices of a filter are a press away, which keeps what is ticked", async ({ page }) => {
+test("all options of a filter are one click away, which keeps what is ticked", async ({ page }) => {
   await page.goto("/");
   const tags = page.getByRole("group", { name: "Tags" });
   const lines = tags.getByRole("checkbox", { name: /jobs?$/ });
@@ -40,7 +40,7 @@ test("the search works as a plain form and keeps the filters", async ({ page }) 
   await expect(page.getByRole("link", { name: `Remove filter: ${QUAYSIDE}` })).toBeVisible();
 });
 
-test("a search that found nothing leads on by plain links", async ({ page }) => {
+test("a search without results has plain links to continue", async ({ page }) => {
   await openQuayside(page, "q=lighthose");
   await page.getByRole("link", { name: /^Did you mean “lighthouse”/ }).click();
   await expectTitles(page, [LIGHTHOUSE.title]);
@@ -50,7 +50,7 @@ test("a search that found nothing leads on by plain links", async ({ page }) => 
   await expectTitles(page, [LIGHTHOUSE.title]);
 });
 
-test("an empty list and a place nobody knows are said where the list would be", async ({ page }) => {
+test("an empty list and an unknown place are explained where the list would be", async ({ page }) => {
   await page.goto(`/?tag=${QUAYSIDE}&location=Nigera`);
   await expect(page.getByRole("heading", { name: "We don’t know the place “Nigera”" })).toBeVisible();
   await page.getByRole("link", { name: "Nigeria" }).click();
@@ -59,7 +59,7 @@ test("an empty list and a place nobody knows are said where the list would be", 
   await expect(page.getByRole("heading", { name: "No jobs match all of these filters" })).toBeVisible();
 });
 
-test("pages, a job and the way back are plain links", { tag: "@journey" }, async ({ page }) => {
+test("pages, a job and its back link are plain links", { tag: "@journey" }, async ({ page }) => {
   await openQuayside(page);
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
@@ -69,7 +69,7 @@ test("pages, a job and the way back are plain links", { tag: "@journey" }, async
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&page=2`);
 });
 
-test("on a phone the sheet of filters opens, applies and closes", async ({ page }) => {
+test("on a phone the filter sheet opens, applies and closes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuayside(page);
   await page.getByRole("button", { name: "Filters" }).click();

@@ -140,6 +140,12 @@ export const GERMAN: PhraseTable = {
           `\\b(?:ubrigen?|restlichen?|anderen) (?:tagen?|zeit|woche|ein|zwei|drei|vier)\\b[^.]{0,30}\\b${AT_HOME}\\b`,
           "iu",
         ),
+        new RegExp(
+          `\\b(?:kommst du|kommen sie)\\b[^.]{0,40} ${WEEKDAYS}[^.]{0,10} (?:ins (?:buro|office|haus|werk|labor|studio)|zu uns)\\b`,
+          "iu",
+        ),
+        /(?:\b(?:kommst du|kommen sie|du kommst|sie kommen) nach \p{L}+|\bnach \p{L}+ (?:kommst du|kommen sie))[^.;,]{0,10} (?:ein|zwei|drei)mal (?:pro|in der|die) woche\b/iu,
+        /\b(?:du arbeitest|sie arbeiten) (?:taglich|jeden tag) (?:in unseren|bei uns (?:in|im)|vor ort)\b|\bjeden zweiten tag (?:bist du|sind sie)\b[^.;]{0,20} vor ort\b|\b(?:prasenz|anwesenheits)pflicht\b|\bhome ?office gibt es\b[^.;]{0,30} nicht\b(?! nur)/iu,
         new RegExp(`\\b${COUNT} (?:home[- ]?office|remote|mobil)\\p{L}*-?tagen?\\b`, "iu"),
         /\b(?:mix|kombination|mischung|wechsel)\b[^.]{0,20}\b(?:buro\p{L}*|prasenz|vor ort)\b[^.]{0,20}\b(?:und|mit)\b[^.]{0,20}\b(?:home[- ]?office|remote|mobil\p{L}*)|\b(?:home[- ]?office|remote|mobil\p{L}*)\b[^.]{0,12}\bund (?:buro\p{L}*|prasenz)\b[^.]{0,20}\b(?:mix|kombination|mischung|wechsel)\b/iu,
         /\beine woche\b[^.]{0,20}\b(?:buro|home[- ]?office|zu ?hause)\b[^.]{0,10}\beine woche\b|\bhome[- ]?office ist (?:leider )?nicht (?:vorgesehen|angedacht|geplant|gewunscht)\b|\banwesenheit (?:in der|im|vor ort|am)\b[^.]{0,60}\b(?:erforderlich|notwendig|voraussetzung|pflicht)\b|\b(?:ein|zwei|drei|vier)mal (?:pro|die|in der) woche (?:ins|im) (?:buro|office)\b/iu,

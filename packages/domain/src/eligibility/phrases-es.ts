@@ -148,7 +148,12 @@ export const SPANISH: PhraseTable = {
         ),
         /^\P{L}*(?:lugar|ubicacion|sede) ?: ?presencial\b/iu,
         new RegExp(`\\bteletrabajo (?:(?:se limita a|solo|unicamente) )?(?:los|cada) ${WEEKDAYS}`, "iu"),
-        /\bvengas?\b[^.]{0,25}\btodos los dias\b/iu,
+        /\bvengas?\b[^.]{0,25}\btodos los dias\b|\b(?:trabajas|trabajaras|estaras) (?:a diario|todos los dias|cada dia) en (?:nuestr[oa]s?|la oficina)\b|\bun dia si y otro no,? (?:estaras|iras|vendras)\b/iu,
+        /\b(?:venir|acudir|ir|vienes|acudes|vendras) a \p{L}+ (?:una vez|dos veces|tres veces) (?:por|a la) semana\b/iu,
+        new RegExp(
+          `${WEEKDAYS}[^.;]{0,12}\\b(?:vienes|vendras|acudes|acudiras) (?:a la|al|a nuestr[oa]) \\p{L}+|${WEEKDAYS},? oficina\\b`,
+          "iu",
+        ),
         /^\P{L}*[Pp]resencial en \p{Lu}/u,
         new RegExp(`\\bteletrabajar (?:hasta )?${DAYS} (?:al mes|a la semana|por semana|semanales)`, "iu"),
         /\b(?:resto|demas|otros)\b[^.]{0,40}\b(?:desde (?:tu |su )?casa|donde (?:prefieras|quieras)|teletrabajo|en remoto)\b/iu,

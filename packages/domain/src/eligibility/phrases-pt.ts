@@ -156,6 +156,8 @@ export const PORTUGUESE: PhraseTable = {
           `\\b(?:teletrabalho|home office)\\b[^.]{0,12}\\b(?:limita-se|so|apenas)\\b[^.]{0,8}${WEEKDAYS}`,
           "iu",
         ),
+        /\b(?:trabalha|trabalhara|trabalhas|estara) (?:todos os dias|diariamente) (?:n[oa]s? noss[oa]s?|no escritorio)\b|\bdia sim,? dia nao,? (?:esta|estara|vem|vens) (?:em|n[oa]|a)\b|\b(?:(?:e preciso|deve|tem de|tem que|tera de) vir|vens) a \p{L}+ (?:uma vez|duas vezes|tres vezes) (?:por|na) semana\b/iu,
+        new RegExp(`${WEEKDAYS},? (?:vem|vens|vira) (?:ao|a nossa|a) \\p{L}+`, "iu"),
         /\bn[oa] (?:noss[oa] )?(?:oficina|loja|escritorio|fabrica|laboratorio|sede|clinica)\b[^.]{0,15}\btodos os dias\b|\b(?:posto|vaga|trabalho|cargo|funcao) e n[oa] noss[oa]\b/iu,
       ],
       { kind: "workplace", verdict: "required", unless: NOT_ALWAYS },

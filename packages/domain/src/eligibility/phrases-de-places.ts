@@ -32,6 +32,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
       /\b(?:nicht|niemanden|kein\p{L}*)\b[^.]{0,50}\bau(?:ss|ß)erhalb\b/iu,
       /^\P{L}*(?:nur )?fur (?:menschen|personen|leute|bewerber\p{L}*|(?:ein|be)wohner\p{L}*) (?:aus|in|der|des)\b(?=[^.;:,]{2,40}[.!]?$)/iu,
       /\bin(?= [^.;:]{2,40} (?:musst|solltest|mussen|sollten) (?:du|sie)(?: \p{L}+)? (?:wohn|leb)en\b)/iu,
+      /\b(?:dein|ihr) (?:wohn)?land muss (?:mitglied|teil)\b/iu,
       /\b[Hh]auptsache,? (?:in |aus )?(?=\p{Lu})/u,
       /\b(?:home[- ]?office|arbeitsplatz|schreibtisch) (?:muss|sollte) (?:sich )?in\b/iu,
       /\b(?:deine?|ihre?) \p{L}*(?:adresse|anschrift)\b[^.]{0,20}\bin\b/iu,

@@ -35,6 +35,7 @@ export const SPANISH_PLACES: readonly Phrase[] = [
       /^\P{L}*[Ee]xclusiv[oa] para\b(?=(?: la| el| los)? \p{Lu})|^\P{L}*[Dd]esde cualquier (?:pais|lugar|parte) de\b/u,
       /\b(?:aceptamos|recibimos|valoramos) (?:candidaturas|postulaciones|solicitudes)\b[^.]{0,20}\b(?:de|desde)\b/iu,
       /\b(?:lugar de residencia|residencia) (?:debe|tiene que) ser(?: en)?\b/iu,
+      /\btu pais(?: de residencia)? debe (?:ser miembro|formar parte) de\b/iu,
       /\bsea cual sea el lugar de residencia en\b/iu,
       /\bno\b[^.]{0,60}\bfuera de(?:l| la| los)?\b|\bfuera de(?=[^.]{0,60}\bno (?:podemos|contratamos|es posible|se admiten))/iu,
     ],

@@ -30,6 +30,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /\b(?:il (?:vous )?faut|vous avez|avoir|disposez d['’]) ?(?:une )?adresse(?: postale| fiscale)? (?:en|au|aux)\b|^\P{L}*candidat(?:e|s|es|\(e\)s)? (?:base\p{L}* )?(?:en|au|aux)\b|^\P{L}*depuis (?:n['’]importe quel|tout) pays (?:de |d['’])/iu,
       /\bouverte?s?(?: uniquement)? a (?:tous les pays|toute) (?:de |d['’])?(?:l['’]|la )?/iu,
       /\bcandidatures (?:de(?:puis)?|du|des)(?=[^.;]{2,40} (?:seulement|uniquement|exclusivement))/iu,
+      /\bvotre pays(?: de residence)? doit (?:etre membre|faire partie) de\b/iu,
       /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
       /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
       /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,

@@ -27,6 +27,7 @@ export const PORTUGUESE_PLACES: readonly Phrase[] = [
       /^\P{L}*(?:localizacao|local(?: de trabalho)?|localidade) ?:(?=[^.:]{2,60}[ ,(|/–-](?:remot[oa]|teletrabalho|home office))/iu,
       /\b(?:[Aa]bert[oa]|[Dd]isponivel)(?: apenas| so)? (?:a|ao|para) (?:tod[oa] )?(?:a |o |os )?(?=\p{Lu})/u,
       /^\P{L}*(?:de|em|desde) qualquer pais d[aoe]\b/iu,
+      /\bseu pais(?: de residencia)? deve (?:ser membro|fazer parte) d[ao]\b/iu,
       /\b(?:local|lugar) de residencia (?:deve|tem de|tem que) ser(?: em| n[oa])?\b/iu,
       /\bfora d[oae]s?(?=[^.]{0,60}\bnao (?:contratamos|podemos|conseguimos|aceitamos|e possivel))|\bnao\b[^.]{0,50}\bfora d[oae]s?\b/iu,
     ],

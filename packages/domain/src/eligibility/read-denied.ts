@@ -7,6 +7,8 @@ export function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, mat
   const denial = kind === "residence" && verdict === "only" ? barred.exec(match.plain) : null;
   if (!denial) return false;
   const { plain, from, to } = match;
+  // "People without a home in Peru cannot be taken."
+  if (WITHOUT.test(plain.slice(0, from))) return false;
   const isBehind = denial.index >= to;
   const end = denial.index + denial[0].length;
   if (TWICE.test(isBehind ? plain.slice(from, denial.index) : plain.slice(end, to))) return false;
@@ -19,6 +21,8 @@ export function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, mat
 /** Two denials, or an exception to one, ask for what they name: "We cannot hire outside Peru". */
 const TWICE =
   /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no|si no)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+const WITHOUT = /(?<!\p{L})(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3} $/iu;
 
 export function readBarred({ kind }: Phrase, { from, to, places }: Match): Said | undefined {
   const { countries, regions } = keepWhole(places);

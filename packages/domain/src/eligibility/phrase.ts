@@ -57,6 +57,8 @@ export type PhraseTable = {
   cue?: RegExp;
   /** Sentences that speak of fairness, benefits or others' places. */
   aside: RegExp;
+  /** Where another statement begins, which an aside or others are in alone; without it they are of the whole sentence. */
+  next?: RegExp;
   /** Pay: sentences with it tell of contracts, and not of who may apply: it is given by place. */
   pay?: RegExp;
   denials: Denials;

@@ -8,6 +8,7 @@ import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { NEXT_STATEMENT } from "./statements.ts";
 import { GERMAN_WHERE } from "./where-words.ts";
 import { GERMAN_WORKPLACE } from "./workplace-words.ts";
 
@@ -26,6 +27,7 @@ export const GERMAN: PhraseTable = {
     /\b(?:unabhangig von(?! deine[mr] (?:wohn|aufenthalts)| ihrem (?:wohn|aufenthalts)| dem (?:wohn|land)|,? wo)|ungeachtet|geschlecht\p{L}*|herkunft|behinderung|(?<!kein )gehalt\p{L}*|vergutung|zuschuss\p{L}*|(?!sozial)\p{L}*versicherung|kinderbetreuung|hauptsitz|firmensitz|gegrundet|kunden vor ort|workation|urlaubstage)\b/iu,
   others:
     /\b(?:unser|dein|euer|ihr)e?[rnms]? (?!wohn|lebens|kandidat|bewerber|arbeits|standig|fest|steuer|haupt|gewohnlich|dauer)\p{L}+ $|\b(?:du|sie|wir) (?:unterstutz|hilf|helf|betreu|berat|begleit)\p{L}*(?: \p{L}+){0,3} $/iu,
+  next: NEXT_STATEMENT,
   othersWork: WORK_OF_OTHERS.de,
   denials: DENIALS.de,
   barred:

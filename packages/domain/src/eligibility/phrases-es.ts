@@ -8,6 +8,7 @@ import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { NEXT_STATEMENT } from "./statements.ts";
 import { SPANISH_WHERE } from "./where-words.ts";
 import { SPANISH_WORKPLACE } from "./workplace-words.ts";
 
@@ -28,6 +29,7 @@ export const SPANISH: PhraseTable = {
     /\b(?:sin distincion|independientemente de (?:su )?(?:raza|genero|sexo)|igualdad de oportunidades|discrimina\p{L}*|salario|sueldo|seguro (?:medico|de)|vales|sede (?:central|principal)|fundad[oa]s?)\b/iu,
   others:
     /\b(?:tu|su|nuestr[oa]|vuestr[oa])s? (?!candidat|residencia|domicilio|casa|hogar|pais|lugar|ubicacion)\p{L}+ $|\b(?:ayud|apoy|acompan|asesor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $|\b(?:se (?:va|fue|ira|muda) a|sobre donde) $/iu,
+  next: NEXT_STATEMENT,
   othersWork: WORK_OF_OTHERS.es,
   denials: DENIALS.es,
   barred: anyOf(

@@ -7,7 +7,7 @@ const LIVE = String.raw`(?:(?:habitera|residera|vivra)|resid(?:er|ez|ant|ente?|e
 export const NOT_TAKING = String.raw`\b(?:ne |n['’])(?:(?:pouvons|pourrons|souhaitons) (?:donc |malheureusement )?(?:pas|plus) (?:recruter|embaucher|employer|salarier|accepter|prendre|(?:contracter|travailler|collaborer) avec)|(?:recrutons|embauchons|employons|acceptons|prenons) (?:pas|plus|aucun\p{L}*|personne))`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:preferred|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
+  /\b(?:preferred|fondat(?:eur|rice)s?|l['’]equipe (?:vit|est|habite)|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
 
 /** Where people have to live, in French. */
 export const FRENCH_PLACES: readonly Phrase[] = [

@@ -8,6 +8,7 @@ import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { NEXT_STATEMENT } from "./statements.ts";
 import { FRENCH_WHERE } from "./where-words.ts";
 import { FRENCH_WORKPLACE } from "./workplace-words.ts";
 
@@ -28,6 +29,7 @@ export const FRENCH: PhraseTable = {
     /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   others:
     /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $|\b(?:part(?:ie?|ent|ait|ira)?|s['’]en va|va|vont) $|\bsur ou $/iu,
+  next: NEXT_STATEMENT,
   othersWork: WORK_OF_OTHERS.fr,
   denials: DENIALS.fr,
   barred: anyOf(

@@ -8,6 +8,7 @@ import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 import { sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { NEXT_STATEMENT } from "./statements.ts";
 import { PORTUGUESE_WHERE } from "./where-words.ts";
 import { PORTUGUESE_WORKPLACE } from "./workplace-words.ts";
 
@@ -28,6 +29,7 @@ export const PORTUGUESE: PhraseTable = {
     /\b(?:independentemente de (?:raca|genero)|sem distincao|igualdade de oportunidades|discrimina\p{L}*|salari\p{L}*|plano de saude|auxilio|vale-\p{L}+|sede (?:em|no|na|principal) \p{L}+ e |fundad[oa]s? em|matriz)\b/iu,
   others:
     /\b(?:tua|teu|sua|seu|noss[oa])s? (?!candidat|residencia|domicilio|casa|morada|pais|local)\p{L}+ $|\b(?:ajud|apoi|acompanh|assessor)(?:as?|aras?|ar|amos|aremos|ando)(?: a)?(?: \p{L}+){0,2} $|\b(?:vai|foi|ira|mudou-se para|sobre onde) $/iu,
+  next: NEXT_STATEMENT,
   othersWork: WORK_OF_OTHERS.pt,
   denials: DENIALS.pt,
   barred: anyOf(

@@ -1,7 +1,7 @@
 import { dropAccents } from "../text/fold-text.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
-import type { PhraseTable } from "./phrase.ts";
+import type { PhraseTable, Said } from "./phrase.ts";
 import { GERMAN } from "./phrases-de.ts";
 import { ENGLISH } from "./phrases-en.ts";
 import { SPANISH } from "./phrases-es.ts";
@@ -10,6 +10,7 @@ import { FRENCH } from "./phrases-fr.ts";
 import { PORTUGUESE } from "./phrases-pt.ts";
 import { readHeading } from "./read-heading.ts";
 import { readPhrase } from "./read-phrase.ts";
+import { statementOf } from "./statements.ts";
 import { closeRestOfPart } from "./within-region.ts";
 import { withoutSites } from "./without-sites.ts";
 
@@ -77,13 +78,15 @@ function readSentence(
   const plain = dropAccents(text).replace(/(?<=\p{Ll}):(?=in(?:nen)?(?!\p{L}))/gu, "*");
   const exception = EXCEPTION.says.test(plain) ? [EXCEPTION] : [];
   const facts = tables
-    .filter(({ cue, aside }) => cue?.test(plain) !== false && !aside.test(plain))
+    .filter(({ cue }) => cue?.test(plain) !== false)
     .flatMap((table) => {
+      const isAside = table.aside.test(plain);
+      if (isAside && table.next?.test(plain) !== true) return [];
       const isPay = table.pay?.test(plain) === true;
       return [...table.phrases, ...exception].flatMap((phrase) => {
         if (isPay && phrase.kind !== "employment") return [];
         const said = readPhrase(phrase, table, plain, text);
-        if (!said) return [];
+        if (!said || (isAside && isInAside(table, plain, said))) return [];
         const { quote, at } = quoteAround(sentence, said.from, said.to, MAX_QUOTE);
         const told = closeRestOfPart(said.fact, sentence.text);
         return [{ ...told, source, quote, ...(source === "description" && { at }) }];
@@ -94,6 +97,13 @@ function readSentence(
   return facts.filter(
     ({ verdict, countries }) => verdict !== "only" || !countries.some((code) => barred.has(code)),
   );
+}
+
+/** Whether pay, fairness and the like are told of where something is said, and not beside it. */
+function isInAside({ aside, next }: PhraseTable, plain: string, said: Said): boolean {
+  if (!next) return true;
+  const { from, to } = statementOf(plain, said, next);
+  return aside.test(plain.slice(from, to));
 }
 
 /** A sentence, or a line without one, and where it begins in its text. */

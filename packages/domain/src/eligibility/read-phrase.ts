@@ -7,6 +7,7 @@ import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
 import { EXCEPTING } from "./phrases-exceptions.ts";
 import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
 import { spreadPlaces } from "./spread-places.ts";
+import { isSaidBeside, statementOf } from "./statements.ts";
 
 /** What a sentence says by one of a language's phrases; undefined where it says nothing by it. */
 export function readPhrase(
@@ -101,10 +102,21 @@ const clauseAround = (match: Match): string =>
 
 const beginsAt = ({ plain, from }: Match): number => plain.lastIndexOf(";", from) + 1;
 
+/** Whether something makes a sentence say another thing; of who may live anywhere, something in the same statement. */
+function isUnless(phrase: Phrase, { next }: PhraseTable, match: Match): boolean {
+  const { unless } = phrase;
+  const begins = beginsAt(match);
+  const said = isOfClause(phrase) ? clauseAround(match) : match.plain.slice(begins);
+  if (!unless?.test(said)) return false;
+  // Who lives somewhere may be named in another statement: "people in Peru live well, and our customers know it".
+  if (!next || phrase.kind !== "residence" || DEMANDS.has(phrase.verdict)) return true;
+  const own = statementOf(match.plain, match, next);
+  return isSaidBeside(unless, said, { from: own.from - begins, to: own.to - begins });
+}
+
 function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
   const { to, plain, places } = match;
-  if (phrase.unless?.test(isOfClause(phrase) ? clauseAround(match) : plain.slice(beginsAt(match))))
-    return undefined;
+  if (isUnless(phrase, table, match)) return undefined;
   if (isOneWay(phrase, table, match)) return undefined;
   const wish = table.wished.exec(plain);
   // "Must live in the US, East Coast preferred" demands the one and wishes for the other.

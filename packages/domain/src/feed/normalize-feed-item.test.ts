@@ -49,6 +49,28 @@ describe("a posting of any feed", () => {
     }
   });
 
+  it.each([
+    [{ location: "Mexico" }, true],
+    [{ location: "Canada" }, true],
+    [{ location: "Australia; New Zealand" }, true],
+    [{ location: "Canada; United States" }, false],
+    [{ location: "Worldwide" }, false],
+    [{ location: "Germany" }, false],
+    [
+      { description: "<p>Buscamos una persona que dibuje mapas con cuidado. Trabajas por objetivos.</p>" },
+      true,
+    ],
+    [{ location: "Mexico", salary: "US$2,000 - US$3,000 a month" }, false],
+  ])("has assumed dollars where a bare “$” may be the country's own: %j", (own, isAssumed) => {
+    const item = normalizeFeedItem(
+      buildFeedItem({ salary: "$2,000 - $3,000 a month", location: "Worldwide", ...own }),
+      READ_AT,
+    );
+    const pay = item.ok ? item.value.pay : undefined;
+    expect(pay).toMatchObject({ currency: "USD", min: 2_000 });
+    expect(pay?.currencyAssumed).toBe(isAssumed ? true : undefined);
+  });
+
   it("has URL remains removed from its company name, and is left out if nothing remains", () => {
     const named = (companyName: string) => normalizeFeedItem(buildFeedItem({ companyName }), READ_AT);
     const read = named("Tern & Co?locationid=d8cc 202");

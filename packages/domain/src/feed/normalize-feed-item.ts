@@ -12,8 +12,9 @@ import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
 import { findOnTargetPay } from "../pay/described-pay.ts";
+import { hasOwnDollar, isOfOtherDollars } from "../pay/dollars.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
-import type { SalaryFields } from "../pay/parse-salary.ts";
+import type { PayContext, SalaryFields } from "../pay/parse-salary.ts";
 import { namesPart } from "../pay/said-of-pay.ts";
 import {
   cleanFeedText,
@@ -95,7 +96,10 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       ...(seniority && { seniority }),
       publication_date: published,
       ...said,
-      ...readPay(item, text, jobType === "part_time" || namesPart(title)),
+      ...readPay(item, text, {
+        isPart: jobType === "part_time" || namesPart(title),
+        isDollarOpen: hasOwnDollar(said.place) || isOfOtherDollars(text),
+      }),
       description,
       excerpt: makeExcerpt(description),
       ...readExpiry(item.expiresAt, published),
@@ -141,11 +145,11 @@ function readDescription({ source, description: raw }: FeedItem): SafeHtml | und
 function readPay(
   { salary: raw, pay: fields = {}, title }: FeedItem,
   text: string,
-  isPart: boolean,
+  posting: PayContext,
 ): Pick<Job, "salary" | "pay"> {
   const salary = cleanFeedText(raw || describeSalary(fields), MAX_FREE_TEXT);
-  const sent = parseSalary(fields, { isPart }) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT), { isPart });
-  const pay = preferDescribedPay(sent, text, title, isPart) ?? findOnTargetPay(salary, text, title);
+  const sent = parseSalary(fields, posting) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT), posting);
+  const pay = preferDescribedPay(sent, text, title, posting) ?? findOnTargetPay(salary, text, title, posting);
   return { salary, ...(pay !== null && { pay }) };
 }
 

@@ -1,5 +1,5 @@
 import { WIDEST_RANGE } from "./annual-pay.ts";
-import { DOLLARS } from "./currencies.ts";
+import { DOLLARS } from "./dollars.ts";
 import { mayBeOfOneJob } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
@@ -54,10 +54,10 @@ function readHigh(tokens: readonly SalaryToken[], start: number, low: Amount): A
   if (high && !isLeastOf(tokens, { start, low, high, min, max, isJoined })) return null;
   // "£45,000 and 25 days holiday".
   if (next?.kind === "and" && high && high.value * high.scale <= low.value * low.scale) return null;
-  const differs = high?.currencies.some(
-    (token) => low.currencies.length > 0 && !low.currencies.some((other) => isSameMoney(token, other)),
-  );
-  return differs ? null : high;
+  const isBare = low.currencies.length === 0 || high === null || high.currencies.length === 0;
+  // "$4,000 - $5,000 PEN": the "$" of both, which the code behind names.
+  const isOne = high?.currencies.some((token) => low.currencies.some((other) => isSameMoney(token, other)));
+  return isBare || isOne ? high : null;
 }
 
 /** "$112,000 $177,000": what joined them is lost. Far apart they are two figures: "Hourly: $28.85 Annual: $60,000". */

@@ -1,4 +1,5 @@
 import { listNames } from "./currency-signs.ts";
+import { DOLLAR_SIGNS } from "./dollars.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
 
 /**
@@ -86,18 +87,8 @@ const NOT_IN_TEXTS: ReadonlySet<string> = new Set(
 );
 /** What nobody types who is asked for an amount. */
 const IN_TEXTS_ONLY: Readonly<Record<string, string>> = {
-  USD: "us$|us $|u$s|u$d|us dollars|dollars|dólares|dolares",
   EUR: "euros",
   GBP: "pounds",
-  CAD: "ca$|cdn$|c$|cdn|canadian dollars",
-  AUD: "au$|a$|australian dollars",
-  NZD: "nz$",
-  SGD: "s$",
-  HKD: "hk$",
-  MXN: "mx$|mexican pesos|pesos mexicanos",
-  ARS: "ar$|pesos argentinos",
-  CLP: "pesos chilenos",
-  COP: "pesos colombianos",
   PHP: "philippine pesos",
   [NO_CURRENCY]: "pesos",
   INR: "rupees",
@@ -116,21 +107,8 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string]
   ...Object.entries(IN_TEXTS_ONLY).flatMap(([currency, signs]) =>
     signs.split("|").map((sign) => [sign, currency] as const),
   ),
+  ...DOLLAR_SIGNS,
 ].toSorted(([a], [b]) => b.length - a.length);
-
-/** Currencies that write their amounts with a bare "$" where the code beside it says which dollar. */
-export const DOLLARS: ReadonlySet<string> = new Set([
-  "USD",
-  "CAD",
-  "AUD",
-  "NZD",
-  "SGD",
-  "HKD",
-  "MXN",
-  "TWD",
-  "ARS",
-  "COP",
-]);
 
 /** Codes that are words as well: "ALL 50,000 employees", "TOP 1,000 companies". */
 const WORDS: ReadonlySet<string> = new Set(["ALL", "TOP"]);
@@ -141,10 +119,13 @@ const otherCodes = Intl.supportedValuesOf("currency")
   .join("|");
 
 /**
- * The codes of ISO 4217 whose usual pay we do not know, in capitals beside an amount: "PEN 5,000", and not "pen 5". Pay in them
- * is shown as stated, and has no year's figure.
+ * The codes of ISO 4217 whose usual pay we do not know, in capitals beside an amount: "PEN 5,000", "TTD $50", and not "pen 5". Pay in
+ * them is shown as stated, and has no year's figure.
  */
 export const OTHER_CODES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${otherCodes})(?= ?\d[\d.,]{2})|(?<=\d[\d.,]{2,12} ?k?)(?:${otherCodes})(?![\p{L}\d])`,
+  [
+    String.raw`(?<![\p{L}\d])(?:${otherCodes})(?=:? ?(?:\$ ?\d|\d[\d.,]{2}))`,
+    String.raw`(?<=(?:\$ ?\d[\d.,]{0,12}|\d[\d.,]{2,12}) ?k? ?[($]? ?)(?:${otherCodes})(?![\p{L}\d])`,
+  ].join("|"),
   "gu",
 );

@@ -1,6 +1,7 @@
 import { concludePeriod, isNear, sharesEnd } from "./annual-pay.ts";
-import { DOLLARS } from "./currencies.ts";
-import { type Money, parseSalary, readMoney } from "./parse-salary.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { DOLLAR_NAMES, DOLLARS } from "./dollars.ts";
+import { type Money, parseSalary, type PayContext, readMoney } from "./parse-salary.ts";
 import {
   isFarApart,
   isRange,
@@ -19,27 +20,25 @@ import {
   type Statement,
 } from "./pay-statements.ts";
 import type { Pay } from "./pay.ts";
-import {
-  COMMISSION_ONLY,
-  DOLLAR_NAMES,
-  NAMED_DOLLAR,
-  NAMES_TARGETS,
-  RANGES_ON_TARGET,
-  SELLS,
-} from "./statement-words.ts";
+import { COMMISSION_ONLY, NAMED_DOLLAR, NAMES_TARGETS, RANGES_ON_TARGET, SELLS } from "./statement-words.ts";
 
 /**
  * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
  * pay into a year's, put dollars for other currencies, leave places out, and take what is hoped for as pay. What was sent
  * stands where the description says nothing, and null where neither does. `text` is the description without markup; the title
- * tells whether what is said of sales roles is of this one, `isPart` that the job is for less than full time.
+ * tells whether what is said of sales roles is of this one, `posting` what else is known of it.
  *
  * @example
  * const sent = parseSalary({ min: 218_400, max: 291_200, currency: "USD", period: "annual" });
  * preferDescribedPay(sent, "We pay $105–$140 per hour.")?.period; // "hour"
  */
-export function preferDescribedPay(sent: Pay | null, text: string, title = "", isPart = false): Pay | null {
-  const found = findStatements(text, sent?.currency, isPart);
+export function preferDescribedPay(
+  sent: Pay | null,
+  text: string,
+  title = "",
+  posting: PayContext = {},
+): Pay | null {
+  const found = findStatements(text, sent?.currency, posting);
   // What was sent may be one level's.
   const statements = settleDollars(sent === null ? joinLevels(found) : found, text, sent);
   if (isOnTargetAlone(text, title) && !statements.some(({ namesBase }) => namesBase)) return null;
@@ -178,7 +177,9 @@ function settleDollars(statements: readonly Statement[], text: string, sent: Pay
       inFeeds.length > 0 && !inFeeds.some((one) => one.min === base?.min && one.max === base?.max);
     const dollar = named ?? (isOther ? undefined : ofFeed);
     if (!base || !isBareDollar || dollar === undefined || !DOLLARS.has(dollar)) return statement;
-    return { ...statement, base: { ...base, currency: dollar } };
+    const { currencyAssumed: _, ...stated } = base;
+    const annual = CURRENCIES[dollar] === undefined ? {} : base.annual;
+    return { ...statement, base: { ...stated, currency: dollar, annual } };
   });
 }
 
@@ -212,12 +213,17 @@ function isOnTargetAlone(text: string, title: string): boolean {
  *
  * @example findOnTargetPay("OTE $120k - $150k", "")?.onTarget; // true
  */
-export function findOnTargetPay(salary: string, text: string, title = ""): Pay | null {
+export function findOnTargetPay(
+  salary: string,
+  text: string,
+  title = "",
+  posting: PayContext = {},
+): Pay | null {
   if (!NAMES_TARGETS.test(salary) && !NAMES_TARGETS.test(text)) return null;
-  const statements = findStatements(text);
-  const hoped = [readMoney(salary), ...statements].flatMap(({ onTarget }) => onTarget);
+  const statements = findStatements(text, undefined, posting);
+  const hoped = [readMoney(salary, posting), ...statements].flatMap(({ onTarget }) => onTarget);
   const told = isOnTargetAlone(text, title)
-    ? [parseSalary(salary), ...statements.map(({ base }) => base).filter(isOfKnownTime)].filter(
+    ? [parseSalary(salary, posting), ...statements.map(({ base }) => base).filter(isOfKnownTime)].filter(
         (base) => base !== null,
       )
     : [];

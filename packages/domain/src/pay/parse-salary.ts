@@ -10,6 +10,7 @@ import {
   SHORT,
 } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
+import { isOfOtherDollars } from "./dollars.ts";
 import { isFarApart, isRange, MONTHS_PER_YEAR, NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 import { namesPart } from "./said-of-pay.ts";
@@ -28,26 +29,33 @@ import { PAID_MONTHS } from "./written-forms.ts";
  * Without a period a year's pay is told by its size alone: $120,000 a month is paid to nobody. `periodAssumed` says so.
  * A smaller amount has the period that is likeliest, `periodAssumed`, and an empty `annual`: it is never compared. Nor are
  * pay after tax and pay by the piece. `annual` is reckoned with the constants of `annual-pay.ts`, full time whatever
- * the hours. `isPart` says that the posting calls its job one for less than full time, wherever it does: so little a year that
- * it would be likelier a month's may then be meant.
+ * the hours. `posting` is what the rest of it says.
  *
  * @example
  * const { min, max, currency, period, periodAssumed } = parseSalary("$31,2k- $52k") ?? {};
  * [min, max, currency, period, periodAssumed]; // => [31200, 52000, "USD", "year", true]
  * parseSalary({ min: 45, max: 60, currency: "USD", period: "hourly" })?.annual; // => { min: 93600, max: 124800 }
  */
-export function parseSalary(stated: string | SalaryFields, { isPart = false } = {}): Pay | null {
+export function parseSalary(stated: string | SalaryFields, posting: PayContext = {}): Pay | null {
   if (typeof stated === "string") {
-    const { base, namesPay, isLong } = readMoney(stated, isPart);
-    if (base === null) return readImplausible(stated);
+    const { base, namesPay, isLong } = readMoney(stated, posting);
+    if (base === null) return readImplausible(stated, posting);
     return namesPay || !isLong ? base : null;
   }
   const read = readSalaryFields(stated);
-  return read && toPay({ ...read, isNet: false, isPart }, "structured");
+  return read && toPay({ ...read, isNet: false, isPart: posting.isPart === true }, "structured");
 }
 
+/** What the rest of a posting says that its pay is read by. */
+export type PayContext = {
+  /** It calls its job one for less than full time: so little a year that it would be likelier a month's may then be meant. */
+  readonly isPart?: boolean;
+  /** By its place or language a bare "$" may be another country's money: dollars are then assumed, and marked. */
+  readonly isDollarOpen?: boolean;
+};
+
 /** A text of nothing else that calls a month's pay a year's, or a year's a month's: "1,200 - 1,800 USD annual". */
-function readImplausible(text: string): Pay | null {
+function readImplausible(text: string, { isDollarOpen = false }: PayContext): Pay | null {
   if (text.length > MAX_LENGTH) return null;
   const tokens = readSalaryTokens(text);
   const [only, ...others] = findStatedAmounts(tokens);
@@ -55,7 +63,8 @@ function readImplausible(text: string): Pay | null {
   if (only.period === undefined || tokens.filter(({ kind }) => kind === "period").length > 1) return null;
   const { monthFrom } = CURRENCIES[only.currency] ?? { monthFrom: Infinity };
   if ((only.min ?? only.max ?? 0) < monthFrom || only.role === "other") return null;
-  const pay = toPay({ ...only, currencyAssumed: false }, "structured");
+  const currencyAssumed = only.isBareDollar && (isDollarOpen || isOfOtherDollars(text));
+  const pay = toPay({ ...only, currencyAssumed }, "structured");
   return pay?.implausible ? { ...pay, origin: "parsed" } : null;
 }
 
@@ -91,8 +100,8 @@ export type Money = {
   isLong: boolean;
 };
 
-/** `isOfPart` says that the posting calls its job one for less than full time. */
-export function readMoney(text: string, isOfPart = false): Money {
+/** Reads what a text says of money; `posting` is what the rest of it says. */
+export function readMoney(text: string, posting: PayContext = {}): Money {
   // Never in the midst of an amount.
   const whole = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH).replace(/\S{0,50}$/, "") : text;
   const tokens = readSalaryTokens(whole);
@@ -101,7 +110,8 @@ export function readMoney(text: string, isOfPart = false): Money {
   const stated = known.length > 0 ? known : all;
   const words = tokens.filter(({ kind }) => kind === "word").length;
   const months = countPaidMonths(whole);
-  const isPart = isOfPart || namesPart(whole);
+  const isPart = posting.isPart === true || namesPart(whole);
+  const isDollarOpen = posting.isDollarOpen === true || isOfOtherDollars(whole);
   const chosen = nameMonth(choosePay(tokens, stated), months);
   const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
   const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
@@ -110,7 +120,9 @@ export function readMoney(text: string, isOfPart = false): Money {
     isUnnamed(base) &&
     (isPayAlone(base, words, stated) || isPiecesAlone(base, words, tokens) || isLeastAlone(base, tokens));
   const read = (amounts: StatedAmounts | undefined) =>
-    amounts ? toPay({ ...amounts, currencyAssumed: false, isPart }, "parsed", months) : null;
+    amounts
+      ? toPay({ ...amounts, currencyAssumed: amounts.isBareDollar && isDollarOpen, isPart }, "parsed", months)
+      : null;
   const pay = read(base);
   const isUncompared = base !== undefined && (base.isNet || isContradicted(base, stated, tokens));
   return {
@@ -216,9 +228,10 @@ function readSalaryFields(fields: SalaryFields): FieldPay | null {
 function readStated(amount: number | string | null | undefined): number | undefined {
   const value =
     typeof amount === "string" ? (DIGITS.test(amount.trim()) ? Number(amount) : 0) : (amount ?? 0);
-  return Number.isFinite(value) && value > 0 ? value : undefined;
+  return value > 0 && value < MAX_AMOUNT ? value : undefined;
 }
 
+const MAX_AMOUNT = 1e12;
 const DIGITS = /^\d{1,12}(?:\.\d{1,6})?$/;
 
 const timed = (names: string) =>

@@ -1,6 +1,6 @@
 import { sharesEnd } from "./annual-pay.ts";
 import { OTHER_CODES } from "./currencies.ts";
-import { type Money, readMoney } from "./parse-salary.ts";
+import { type Money, type PayContext, readMoney } from "./parse-salary.ts";
 import { isRange, joinRange, mayBeOfOneJob, NO_CURRENCY } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
 import {
@@ -27,17 +27,17 @@ export type Statement = Money & { readonly at: number };
 
 /**
  * What each sentence of a description says of money, with the heading before the amounts, which often says what they are for, or by
- * itself. Where pay is named without any currency it is in `currency`, the one that the feed names. `isPart` says that the job is
- * for less than full time.
+ * itself. Where pay is named without any currency it is in `currency`, the one that the feed names. `posting` is what the rest
+ * of it says.
  */
-export function findStatements(text: string, currency?: string, isPart = false): Statement[] {
+export function findStatements(text: string, currency?: string, posting: PayContext = {}): Statement[] {
   const pieces = joinEnds(text.split(SENTENCES)).map((piece) => nameCurrency(piece.trim(), currency));
   const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && namesMoney(piece) ? [at] : []));
-  return withMoney.slice(0, MAX_PIECES).flatMap((at) => readPiece(pieces, at, isPart));
+  return withMoney.slice(0, MAX_PIECES).flatMap((at) => readPiece(pieces, at, posting));
 }
 
-function readPiece(pieces: readonly string[], at: number, isPart: boolean): Statement[] {
-  const read = (words: string) => readStatement(words, isPart);
+function readPiece(pieces: readonly string[], at: number, posting: PayContext): Statement[] {
+  const read = (words: string) => readStatement(words, posting);
   const ahead = pieces.slice(Math.max(0, at - MAX_AHEAD), at).filter((piece) => piece !== "");
   const [above = "", heading = ""] = ["", "", ...ahead].slice(-2);
   const behind = pieces.slice(at + 1, at + 3).find((piece) => piece !== "") ?? "";
@@ -116,8 +116,8 @@ const MAX_CUTS = 5;
 const BASE = /\bbase\b/i;
 
 /** Numbers without a currency are too many in a description to be pay. */
-function readStatement(words: string, isPart: boolean): Money {
-  const money = readMoney(words, isPart);
+function readStatement(words: string, posting: PayContext): Money {
+  const money = readMoney(words, posting);
   return money.base?.currency === NO_CURRENCY ? { ...money, base: null } : money;
 }
 

@@ -1,4 +1,5 @@
 import { CURRENCIES, CURRENCY_SIGNS, OTHER_CODES } from "./currencies.ts";
+import { nameDollars } from "./dollars.ts";
 import { FOREIGN_PIECES, PERIOD_WORDS, PIECES } from "./paid-for.ts";
 import type { PayPeriod } from "./pay.ts";
 import { SAID_OF_MONEY } from "./said-of-money.ts";
@@ -86,7 +87,7 @@ const TOKEN = new RegExp(
 function signSource(sign: string): string {
   const escaped = sign.replace("$", String.raw`\$`);
   if (isTradeWord(sign)) return codeSource(sign);
-  if (/^\p{L}{3,}$/u.test(sign)) return `${escaped}(?!\\p{L})`;
+  if (/^\p{L}[\p{L} &]*\p{L}{2}$/u.test(sign)) return `${escaped}(?!\\p{L})`;
   return /^[a-z]{1,2}$/.test(sign) ? String.raw`${escaped}(?=\.? ?\d)` : escaped;
 }
 
@@ -169,6 +170,7 @@ function readNumber(digits: string, after: string): SalaryToken {
  * @example readAmount("1.234,50"); // 1234.5
  */
 function readAmount(text: string): number | null {
+  if (text.length > MAX_DIGITS) return null;
   const groups = text.split(SEPARATOR);
   const first = groups[0] ?? "";
   const rest = groups.slice(1);
@@ -183,6 +185,8 @@ function readAmount(text: string): number | null {
   return Number(`${first}${whole.join("")}.${last}`);
 }
 
+/** With its separators: nobody is paid what takes more, and it would be written with an exponent. */
+const MAX_DIGITS = 16;
 const SEPARATOR = /[.,'\s]/;
 const FINE_DECIMALS = /^(?:\d{1,3}\.\d{4}|0\.\d{1,6})$/;
 const DIGITS = /^\d+$/;
@@ -199,7 +203,8 @@ function isGrouped(groups: readonly string[]): boolean {
  * @example cleanSalaryText("€ 70.000,- – € 90.000,-"); // "€ 70.000 - € 90.000"
  */
 function cleanSalaryText(raw: string): string {
-  const text = raw.normalize("NFKC").replace(GLUED, "$& ").replace(OTHER_CODES, "¤$&").toLowerCase();
+  const plain = nameDollars(raw.normalize("NFKC"));
+  const text = plain.replace(GLUED, "$& ").replace(OTHER_CODES, "¤$&").toLowerCase();
   return [...WRITTEN_FORMS, ...SAID_OF_MONEY].reduce(
     (cleaned, [found, instead]) => cleaned.replace(found, instead),
     text,

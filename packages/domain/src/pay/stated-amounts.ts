@@ -11,7 +11,7 @@ import {
   scaleRange,
 } from "./amount-range.ts";
 import { isBeside, isOfOther, isWord, NEXT_WORDS } from "./beside-pay.ts";
-import { DOLLARS } from "./currencies.ts";
+import { DOLLARS } from "./dollars.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
 import { type MoneyRole, readRole, readSubject } from "./pay-words.ts";
 import {

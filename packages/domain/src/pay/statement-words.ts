@@ -1,5 +1,6 @@
 // Words and signs by which pay-statements.ts and described-pay.ts find the sentences of a description that state pay.
 import { CURRENCIES } from "./currencies.ts";
+import { DOLLAR_NAMES } from "./dollars.ts";
 
 const codes = Object.keys(CURRENCIES).join("|");
 
@@ -43,17 +44,10 @@ export const SENTENCES =
   /\n|(?<=[.!?;])(?<![Mm](?:[íi]n|[áa]x)\.)\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
 
 /** "All amounts are in Canadian dollars", "Salary range is listed in CAD". */
-export const NAMED_DOLLAR =
-  /\b(?:amounts?|figures|salary|salaries|ranges?|compensation|pay|rates?)\b[^.\n\d$]{0,40}\bin (?:(canadian|australian|new zealand|singapore|american|us) dollars|(cad|aud|nzd|sgd|usd))\b/i;
-
-export const DOLLAR_NAMES: Readonly<Record<string, string>> = {
-  canadian: "CAD",
-  australian: "AUD",
-  "new zealand": "NZD",
-  singapore: "SGD",
-  american: "USD",
-  us: "USD",
-};
+export const NAMED_DOLLAR = new RegExp(
+  String.raw`\b(?:amounts?|figures|salary|salaries|ranges?|compensation|pay|rates?)\b[^.\n\d$]{0,40}\bin (?:(${Object.keys(DOLLAR_NAMES).join("|")}) dollars|(${[...new Set(Object.values(DOLLAR_NAMES))].join("|")}))\b`,
+  "i",
+);
 
 /** "Compensation: 100% commission", and neither "no commission-only pay" nor "commission-only or salaried". */
 export const COMMISSION_ONLY =

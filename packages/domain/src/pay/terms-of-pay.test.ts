@@ -24,6 +24,15 @@ it.each([
 });
 
 it.each([
+  ["12 000 - 16 000 PLN netto + VAT (B2B) per month", "12000–16000 PLN month: 144000–192000"],
+  ["120 PLN net/h + VAT", "120–120 PLN hour: 249600–249600"],
+  ["£500 net + 20% VAT per day", "500–500 GBP day: 130000–130000"],
+  ["12 000 - 16 000 PLN netto per month", "12000–16000 PLN month: –"],
+])("compares what is net of VAT, and not what is net of tax: %j", (text, pay) => {
+  expect(tell(parseSalary(text))).toBe(pay);
+});
+
+it.each([
   ["$3,000 twice a month", "3000–3000 USD month?: –"],
   ["$1,500 twice monthly", "1500–1500 USD month?: –"],
   ["$20,000 / quarter", "20000–20000 USD month?: –"],

@@ -132,9 +132,14 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   ],
   // "Rising to $56,000 after two years"
   [new RegExp(String.raw`(?<!\p{L})after (?:an?|one|${NUMBER_WORDS}|\d{1,2}) years?(?!\p{L})`, "gu"), " "],
+  // "Netto + VAT": without the VAT that is paid on top, and before income tax.
+  [
+    /(?<!\p{L})nett?o?(?=(?: ?(?:\/|per|za) ?\p{L}{1,8})? ?\(?(?:\+|plus) ?(?:\d\d ?% ?)?(?:vat|iva|tva|mwst|ust)(?!\p{L}))/gu,
+    "gross",
+  ],
   // What Polish contractors add, a month's pay that comes on top of twelve, and shares: "0.1% - 0.5% equity".
   [
-    /\+ ?vat(?!\p{L})|(?:\+ ?)?\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu,
+    /\+ ?(?:\d\d ?% ?)?(?:vat|iva|tva|mwst|ust)(?!\p{L})|(?:\+ ?)?\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu,
     " ",
   ],
   // ".NET developer", "net worth", "payable net 30"

@@ -1,0 +1,108 @@
+import type { Place } from "../place/place.ts";
+
+/**
+ * How postings write the currencies whose amounts may stand behind a bare "$": their `signs`; `of`, what comes before "dollars" or
+ * "pesos"; and what comes right before a "$" (`ahead`), which no mere country does: "Remote, Jamaica $900" may be in any dollar.
+ */
+type Written = {
+  readonly signs?: string;
+  readonly of?: string;
+  readonly pesos?: string;
+  readonly ahead?: string;
+};
+
+const WRITTEN: Readonly<Record<string, Written>> = {
+  USD: { signs: "us$|u$s|u$d|dollars|dólares|dolares", of: "us|american", ahead: "us" },
+  CAD: { signs: "ca$|can$|cdn$|c$|cdn", of: "canadian", ahead: "canadian" },
+  AUD: { signs: "au$|aus$|a$", of: "australian|aussie|au", ahead: "australian|au" },
+  NZD: { signs: "nz$", of: "new zealand|nz|kiwi", ahead: "new zealand|nz" },
+  SGD: { signs: "s$|sg$", of: "singapore|singaporean", ahead: "singapore|sg" },
+  HKD: { signs: "hk$", of: "hong kong|hk", ahead: "hong kong|hk" },
+  TWD: { of: "taiwan|taiwanese" },
+  XCD: { signs: "ec$", of: "east caribbean|eastern caribbean" },
+  TTD: { signs: "tt$", of: "trinidad and tobago|trinidad & tobago|trinidad|tt" },
+  BBD: { signs: "bds$", of: "barbados|barbadian|bajan" },
+  BMD: { signs: "bd$", of: "bermuda|bermudian" },
+  BND: { of: "brunei|bruneian" },
+  BSD: { of: "bahamian|bahamas" },
+  BZD: { signs: "bz$", of: "belize|belizean" },
+  FJD: { signs: "fj$", of: "fiji|fijian" },
+  GYD: { signs: "gy$|g$", of: "guyana|guyanese" },
+  JMD: { signs: "ja$|j$", of: "jamaica|jamaican" },
+  KYD: { signs: "ci$", of: "cayman islands|cayman" },
+  LRD: { signs: "ld$|l$", of: "liberian" },
+  NAD: { signs: "n$", of: "namibia|namibian" },
+  SBD: { signs: "si$", of: "solomon islands" },
+  SRD: { signs: "sr$", of: "surinamese" },
+  MOP: { signs: "mop$" },
+  MXN: { signs: "mx$|mex$|pesos mexicanos", pesos: "mexican" },
+  ARS: { signs: "ar$|pesos argentinos", pesos: "argentine|argentinian" },
+  CLP: { signs: "pesos chilenos", pesos: "chilean" },
+  COP: { signs: "col$|pesos colombianos", pesos: "colombian" },
+  DOP: { signs: "rd$|pesos dominicanos", pesos: "dominican" },
+  UYU: { signs: "uy$|pesos uruguayos", pesos: "uruguayan" },
+};
+
+/** Currencies that write their amounts with a bare "$" where the code or the name beside it says which. */
+export const DOLLARS: ReadonlySet<string> = new Set(Object.keys(WRITTEN));
+
+const split = (names: string | undefined) => (names === undefined ? [] : names.split("|"));
+
+/** Which dollar it is by what stands before the word: "new zealand" is NZD. */
+export const DOLLAR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(WRITTEN).flatMap(([currency, { of }]) => split(of).map((name) => [name, currency])),
+);
+
+/** Every sign and name of them in lower case, with the currency: "nz$", "nz $", "nz dollars". */
+export const DOLLAR_SIGNS: readonly (readonly [sign: string, currency: string])[] = Object.entries(
+  WRITTEN,
+).flatMap(([currency, { signs, of, pesos, ahead }]) =>
+  [
+    ...split(signs),
+    ...split(of).flatMap((name) => [`${name} dollar`, `${name} dollars`]),
+    ...split(pesos).flatMap((name) => [`${name} peso`, `${name} pesos`]),
+    ...split(ahead).map((name) => `${name} $`),
+  ].map((sign) => [sign, currency] as const),
+);
+
+const BEHIND: Readonly<Record<string, string>> = {
+  CA: "CAD",
+  CAN: "CAD",
+  US: "USD",
+  AU: "AUD",
+  NZ: "NZD",
+  HK: "HKD",
+};
+
+/** "55 000 $ CA par année", "$US50,000", in capitals: with a "$" ahead of the amount too, "$80,000 CA" is a place. */
+const COUNTRY_BEHIND = new RegExp(
+  String.raw`(?<=\d[\d .,]{0,12}k? ?)\$ ?(${Object.keys(BEHIND).join("|")})(?![\p{L}\d]| \d)|\$(${Object.keys(BEHIND).join("|")}) ?(?=\d)`,
+  "gu",
+);
+
+/** The currency's code for a "$" with a country's letters behind it. */
+export const nameDollars = (text: string): string =>
+  text.replaceAll(
+    COUNTRY_BEHIND,
+    (_, behind: string | undefined, ahead: string | undefined) => ` ${BEHIND[behind ?? ahead ?? ""] ?? ""} `,
+  );
+
+/** Countries whose own money is written with a bare "$", and is not the American: a currency's code begins with its country's. */
+const OWN_DOLLAR: ReadonlySet<string> = new Set(
+  [...DOLLARS].filter((currency) => currency !== "USD").map((currency) => currency.slice(0, 2)),
+);
+
+/** Words of Spanish, Portuguese and French that are in no place's name, and common ones of English. */
+const OTHER_WORDS =
+  /(?<!\p{L})(?:que|para|por|con|com|una?|uma?|y|pour|avec|vous|nous|par|sueldos?|salarios?|salários?|salaire|mensual(?:es)?|mensuel(?:le)?|mensa(?:l|is)|quincenal(?:es)?|semanal(?:es)?|brutos?|ofrecemos|pagamos|oferecemos|offrons)(?!\p{L})/giu;
+const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|to|for|with|per|you|we|our|is|are|salary|pay)(?!\p{L})/giu;
+
+/** Whether a text is in a language in which a bare "$" may be pesos or Canada's dollar. */
+export const isOfOtherDollars = (text: string): boolean =>
+  countOf(text, OTHER_WORDS) > countOf(text, ENGLISH_WORDS);
+
+const countOf = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
+
+/** Whether people are sought only where a bare "$" may be the country's own money. */
+export const hasOwnDollar = ({ countries, regions }: Pick<Place, "countries" | "regions">): boolean =>
+  countries.length > 0 && regions.length === 0 && countries.every((country) => OWN_DOLLAR.has(country));

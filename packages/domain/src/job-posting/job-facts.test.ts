@@ -135,6 +135,21 @@ describe("pay", () => {
     expect(said.at(-1)).toBe(`Stated as ${salary}`);
   });
 
+  it.each([
+    ["€1.200 im Monat (Teilzeit, 20 Stunden)", ["€1,200 a month", "€14.4k a year"]],
+    ["Work 15 hours a week and get paid $1,000 per week", ["$1,000 a week", "$52k a year"]],
+    ["Part-time (20 hours/week). Salary: £1,250 per month", ["£1,250 a month", "£15k a year"]],
+    ["Part-time, $30 per hour", ["$30 an hour", "$62.4k a year, if full time"]],
+    ["£300 a day", ["£300 a day", "£78k a year, if full time"]],
+  ])("says what a year of it comes to, full time by the hour and day alone: %j", (salary, said) => {
+    expect(readPay(salary)).toEqual(said);
+  });
+
+  it("says that no currency was named where a “$” may be pesos", () => {
+    const [shown, why] = readPay("Ofrecemos un sueldo de $2,000 a $3,000 mensuales brutos");
+    expect([shown, why]).toEqual(["$2,000–$3,000 a month?", "Currency not named: we count it as USD"]);
+  });
+
   it("says on target if no base pay is stated", () => {
     const pay = findOnTargetPay("OTE $120k - $150k a year", "") ?? undefined;
     expect(factOf("Pay", { ...(pay && { pay }) })).toMatchObject({
@@ -198,7 +213,7 @@ describe("pay", () => {
     });
 
     it("shows it once if already stated in those terms", () => {
-      expect(tell("R$ 9.000 por mês")).toEqual(["R$9,000 a month", "R$108k a year, if full time"]);
+      expect(tell("R$ 9.000 por mês")).toEqual(["R$9,000 a month", "R$108k a year"]);
     });
 
     it("keeps a currency without a rate as stated and says so", () => {

@@ -110,11 +110,13 @@ function bareWord(text: string): string {
 function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (!pay) return [];
   const uncompared = explainUncompared(pay);
-  const currency = pay.currencyAssumed ? [`No currency stated: we count it as ${pay.currency}`] : [];
+  const currency = pay.currencyAssumed ? [`Currency not named: we count it as ${pay.currency}`] : [];
   if (uncompared !== undefined) return [...currency, `${uncompared}, so it is compared with no other pay`];
   const assumed = pay.periodAssumed ? [explainPeriod(pay)] : [];
   const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
-  const notes = pay.period === "year" ? [] : [`${annual}, if full time`];
+  // A week's or a month's pay is what the job brings, however few its hours.
+  const isRate = pay.period === "hour" || pay.period === "day";
+  const notes = pay.period === "year" ? [] : [isRate ? `${annual}, if full time` : annual];
   return [...currency, ...assumed, ...notes, ...explainRates(pay, reader)];
 }
 

@@ -15,6 +15,11 @@ describe("a dollar or peso that is named", () => {
     ["$160,000 a year in NZ dollars", "160000–160000 NZD year"],
     ["NZ $120k - $140k per year", "120000–140000 NZD year"],
     ["Canadian $80,000 a year", "80000–80000 CAD year"],
+    ["$80,000 - $90,000 Canadian a year", "80000–90000 CAD year"],
+    ["$65,000.00 CAN per year", "65000–65000 CAD year"],
+    ["TT $9,000 per month", "9000–9000 TTD month"],
+    ["RD $45,000 mensuales", "45000–45000 DOP month"],
+    ["Bahamian $3,000 per month", "3000–3000 BSD month"],
     ["$8,000 Singapore dollars per month", "8000–8000 SGD month"],
     ["TTD $9,000 per month", "9000–9000 TTD month"],
     ["TT$9,000 per month", "9000–9000 TTD month"],
@@ -55,6 +60,7 @@ describe("a dollar or peso that is named", () => {
     ["San Francisco, CA $150,000 - $180,000 a year", "150000–180000 USD year"],
     ["$80,000 a year, CA", "80000–80000 USD year"],
     ["Remote, Jamaica $900 per month", "900–900 USD month"],
+    ["$80,000 Canadian staff, a year", "80000–80000 USD year"],
   ])("is not named by a place beside it: %j", (text, pay) => {
     expect(tell(parseSalary(text))).toBe(pay);
   });
@@ -63,6 +69,7 @@ describe("a dollar or peso that is named", () => {
 describe("a bare “$”", () => {
   it.each([
     ["Ofrecemos un sueldo de $25,000 a $30,000 mensuales brutos", "25000–30000 USD? month"],
+    ["Compensación: $3,000 - $4,000 al mes", "3000–4000 USD? month"],
     ["Salário de $2,000 por mês", "2000–2000 USD? month"],
     ["De 55 000 $ à 60 000 $ par année", "55000–60000 USD? year"],
     ["We pay $4,000 to $5,000 per month", "4000–5000 USD month"],

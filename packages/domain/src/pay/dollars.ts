@@ -19,19 +19,19 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   SGD: { signs: "s$|sg$", of: "singapore|singaporean", ahead: "singapore|sg" },
   HKD: { signs: "hk$", of: "hong kong|hk", ahead: "hong kong|hk" },
   TWD: { of: "taiwan|taiwanese" },
-  XCD: { signs: "ec$", of: "east caribbean|eastern caribbean" },
-  TTD: { signs: "tt$", of: "trinidad and tobago|trinidad & tobago|trinidad|tt" },
-  BBD: { signs: "bds$", of: "barbados|barbadian|bajan" },
+  XCD: { signs: "ec$", of: "east caribbean|eastern caribbean", ahead: "ec" },
+  TTD: { signs: "tt$", of: "trinidad and tobago|trinidad & tobago|trinidad|tt", ahead: "tt" },
+  BBD: { signs: "bds$", of: "barbados|barbadian|bajan", ahead: "barbadian|bds" },
   BMD: { signs: "bd$", of: "bermuda|bermudian" },
   BND: { of: "brunei|bruneian" },
-  BSD: { of: "bahamian|bahamas" },
-  BZD: { signs: "bz$", of: "belize|belizean" },
-  FJD: { signs: "fj$", of: "fiji|fijian" },
-  GYD: { signs: "gy$|g$", of: "guyana|guyanese" },
-  JMD: { signs: "ja$|j$", of: "jamaica|jamaican" },
+  BSD: { of: "bahamian|bahamas", ahead: "bahamian" },
+  BZD: { signs: "bz$", of: "belize|belizean", ahead: "belizean|bz" },
+  FJD: { signs: "fj$", of: "fiji|fijian", ahead: "fijian|fj" },
+  GYD: { signs: "gy$|g$", of: "guyana|guyanese", ahead: "guyanese" },
+  JMD: { signs: "ja$|j$", of: "jamaica|jamaican", ahead: "jamaican" },
   KYD: { signs: "ci$", of: "cayman islands|cayman" },
-  LRD: { signs: "ld$|l$", of: "liberian" },
-  NAD: { signs: "n$", of: "namibia|namibian" },
+  LRD: { signs: "ld$|l$", of: "liberian", ahead: "liberian" },
+  NAD: { signs: "n$", of: "namibia|namibian", ahead: "namibian" },
   SBD: { signs: "si$", of: "solomon islands" },
   SRD: { signs: "sr$", of: "surinamese" },
   MOP: { signs: "mop$" },
@@ -39,7 +39,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   ARS: { signs: "ar$|pesos argentinos", pesos: "argentine|argentinian" },
   CLP: { signs: "pesos chilenos", pesos: "chilean" },
   COP: { signs: "col$|pesos colombianos", pesos: "colombian" },
-  DOP: { signs: "rd$|pesos dominicanos", pesos: "dominican" },
+  DOP: { signs: "rd$|pesos dominicanos", pesos: "dominican", ahead: "rd" },
   UYU: { signs: "uy$|pesos uruguayos", pesos: "uruguayan" },
 };
 
@@ -80,12 +80,19 @@ const COUNTRY_BEHIND = new RegExp(
   "gu",
 );
 
-/** The currency's code for a "$" with a country's letters behind it. */
+/** "$80,000 Canadian a year", "$65,000 CAN": whose dollars they are, and not "$80,000 Canadian staff". */
+const PEOPLE_BEHIND =
+  /(?<=\$ ?\d[\d.,]{0,12}k? )(Canadian|CAN|Australian|New Zealand)(?=$|[^\p{L} ]| (?:an?|per|each|annual(?:ly)?|yearly|monthly|weekly|hourly|plus)(?!\p{L}))/gu;
+
+/** The currency's code for a "$" with a country's letters or name behind it. */
 export const nameDollars = (text: string): string =>
-  text.replaceAll(
-    COUNTRY_BEHIND,
-    (_, behind: string | undefined, ahead: string | undefined) => ` ${BEHIND[behind ?? ahead ?? ""] ?? ""} `,
-  );
+  text
+    .replaceAll(
+      COUNTRY_BEHIND,
+      (_, behind: string | undefined, ahead: string | undefined) =>
+        ` ${BEHIND[behind ?? ahead ?? ""] ?? ""} `,
+    )
+    .replaceAll(PEOPLE_BEHIND, (name) => BEHIND[name] ?? DOLLAR_NAMES[name.toLowerCase()] ?? name);
 
 /** Countries whose own money is written with a bare "$", and is not the American: a currency's code begins with its country's. */
 const OWN_DOLLAR: ReadonlySet<string> = new Set(
@@ -94,7 +101,7 @@ const OWN_DOLLAR: ReadonlySet<string> = new Set(
 
 /** Words of Spanish, Portuguese and French that are in no place's name, and common ones of English. */
 const OTHER_WORDS =
-  /(?<!\p{L})(?:que|para|por|con|com|una?|uma?|y|pour|avec|vous|nous|par|sueldos?|salarios?|salários?|salaire|mensual(?:es)?|mensuel(?:le)?|mensa(?:l|is)|quincenal(?:es)?|semanal(?:es)?|brutos?|ofrecemos|pagamos|oferecemos|offrons)(?!\p{L})/giu;
+  /(?<!\p{L})(?:que|para|por|con|com|una?|uma?|y|pour|avec|vous|nous|par|sueldos?|salarios?|salários?|salaire|compensación|remuneración|remuneração|rémunération|mensual(?:es)?|mensuel(?:le)?|mensa(?:l|is)|quincenal(?:es)?|semanal(?:es)?|brutos?|ofrecemos|pagamos|oferecemos|offrons)(?!\p{L})/giu;
 const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|to|for|with|per|you|we|our|is|are|salary|pay)(?!\p{L})/giu;
 
 /** Whether a text is in a language in which a bare "$" may be pesos or Canada's dollar. */

@@ -11,6 +11,7 @@ import {
   isUsStateCode,
 } from "../place/subdivisions.ts";
 import { foldName } from "../text/fold-text.ts";
+import { findDeclined } from "./find-declined.ts";
 import { namesAmericas } from "./names-americas.ts";
 
 /** The places that a stretch of a sentence names. Countries that are only named by a part of them are `inPart`. */
@@ -66,7 +67,7 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
       continue;
     }
     const word = words[at] ?? "";
-    const passed = BETWEEN.has(word.toLowerCase()) || /^\p{Lu}/u.test(word);
+    const passed = BETWEEN.has(word.toLowerCase()) || /^\p{Lu}/u.test(word) || isListGoingOn(words, at);
     const begun = countries.size + regions.size > 0;
     if (!passed || (!begun && (lead += 1) > MAX_LEAD)) break;
     at += 1;
@@ -78,6 +79,14 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
   }
   const inPart = [...countries].filter((code) => !whole.has(code));
   return { countries: [...countries], regions: [...regions], inPart };
+}
+
+/** "Peru; Chile; Bolivia", "Peru | Chile | Remote": with nothing but a name up to the next of these. */
+function isListGoingOn(words: readonly string[], at: number): boolean {
+  if (!/^[;|]$/.test(words[at] ?? "")) return false;
+  const name = /^(?:and|or|und|oder|y|o|e|et|ou)$/.test(words[at + 1] ?? "") ? at + 2 : at + 1;
+  const length = readNameAt(words, name)?.words ?? 0;
+  return length > 0 && /^(?:[;|,()]|only|and|or)?[.]?$/i.test(words[name + length] ?? "");
 }
 
 /** Whether a town alone stands between two names: ", Tokyo,". */
@@ -221,14 +230,6 @@ function findProvince(folded: string): CountryCode | undefined {
   const [country] = NOT_A_PROVINCE.has(folded) ? [] : findSubdivisions(folded).map(countryOf);
   const isTown = folded !== "quebec" && country === findWellKnown(findTowns(folded))?.country;
   return isTown ? undefined : country;
-}
-
-/** "Deutschlands", "EU-Staaten". */
-function findDeclined(written: string) {
-  const name = written.replace(/[.]+$/, "");
-  const of = /^(\p{L}{2,})-(?:Mitglied|Staat|Land|Länder|Raum|Region|Gebiet)\p{L}*$/u.exec(name)?.[1];
-  if (of !== undefined) return findNamedPlace(foldName(of));
-  return /^\p{Lu}\p{Ll}{4,}s$/u.test(name) ? findNamedPlace(foldName(name.slice(0, -1))) : undefined;
 }
 
 // "US", "UK" and "EU" are names; "CA" is a state beside another code, or behind a city: "Sacramento, CA".

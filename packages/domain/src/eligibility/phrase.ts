@@ -43,11 +43,16 @@ export type Named = {
   inPart?: readonly CountryCode[];
 };
 
-/** What a phrase has found in a sentence, which is `plain` without accents. */
-export type Match = { from: number; to: number; plain: string; places: Named };
+/** What a phrase has found in a sentence, which is `plain` without accents; its places begin at `namedAt`. */
+export type Match = { from: number; to: number; namedAt: number; plain: string; places: Named };
 
-/** What a sentence says, and from where to where. */
-export type Said = { fact: Omit<EligibilityFact, "source" | "quote">; from: number; to: number };
+/** What a sentence says, from where to where, and where the places that it is of begin. */
+export type Said = {
+  fact: Omit<EligibilityFact, "source" | "quote">;
+  from: number;
+  to: number;
+  namedAt: number;
+};
 
 /** What one language has. All its patterns meet sentences without accents (`dropAccents`). */
 export type PhraseTable = {

@@ -198,7 +198,7 @@ const RESIDENCE: readonly Way[] = [
     unless: new RegExp(ELSEWHERE, "iu"),
   },
   {
-    says: new RegExp(`\\b(?:[Ll]ocations?|[Ww]here|[Bb]ased):? [Rr]emote[^.]{0,6}${PLACE}`, "u"),
+    says: new RegExp(`\\b(?:[Ll]ocations?|[Ww]here|[Bb]ased):? [Rr]emote[^.\\p{Lu}]{0,6}${PLACE}`, "u"),
     places: "in",
     unless: new RegExp(ELSEWHERE, "iu"),
   },

@@ -24,10 +24,15 @@ const TWICE =
 
 const WITHOUT = /(?<!\p{L})(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3} $/iu;
 
-export function readBarred({ kind }: Phrase, { from, to, places }: Match): Said | undefined {
+export function readBarred({ kind }: Phrase, { from, to, namedAt, places }: Match): Said | undefined {
   const { countries, regions } = keepWhole(places);
   if (countries.length + regions.length === 0) return undefined;
-  return { fact: { kind, verdict: "excluded", countries: [...countries], regions: [...regions] }, from, to };
+  return {
+    fact: { kind, verdict: "excluded", countries: [...countries], regions: [...regions] },
+    from,
+    to,
+    namedAt,
+  };
 }
 
 /** Where only a part of a country is barred, its people may apply. */

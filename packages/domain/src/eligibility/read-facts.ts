@@ -1,4 +1,5 @@
 import { dropAccents } from "../text/fold-text.ts";
+import { dropTails } from "./drop-tails.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
 import type { PhraseTable, Said } from "./phrase.ts";
@@ -77,7 +78,7 @@ function readSentence(
   // "Bewerber:innen" has no clause ending in it.
   const plain = dropAccents(text).replace(/(?<=\p{Ll}):(?=in(?:nen)?(?!\p{L}))/gu, "*");
   const exception = EXCEPTION.says.test(plain) ? [EXCEPTION] : [];
-  const facts = tables
+  const told = tables
     .filter(({ cue }) => cue?.test(plain) !== false)
     .flatMap((table) => {
       const isAside = table.aside.test(plain);
@@ -86,12 +87,18 @@ function readSentence(
       return [...table.phrases, ...exception].flatMap((phrase) => {
         if (isPay && phrase.kind !== "employment") return [];
         const said = readPhrase(phrase, table, plain, text);
-        if (!said || (isAside && isInAside(table, plain, said))) return [];
-        const { quote, at } = quoteAround(sentence, said.from, said.to, MAX_QUOTE);
-        const told = closeRestOfPart(said.fact, sentence.text);
-        return [{ ...told, source, quote, ...(source === "description" && { at }) }];
+        return !said || (isAside && isInAside(table, plain, said)) ? [] : [said];
       });
     });
+  const facts = dropTails(told, plain).map(({ fact, from, to }): EligibilityFact => {
+    const { quote, at } = quoteAround(sentence, from, to, MAX_QUOTE);
+    return {
+      ...closeRestOfPart(fact, sentence.text),
+      source,
+      quote,
+      ...(source === "description" && { at }),
+    };
+  });
   // What one language's words bar, another's may take for asked: "no contratamos personas de Venezuela".
   const barred = new Set(facts.flatMap((fact) => (fact.verdict === "excluded" ? fact.countries : [])));
   return facts.filter(

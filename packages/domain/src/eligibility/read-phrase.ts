@@ -36,7 +36,7 @@ function readFirst(
   if (!found || !named) return undefined;
   const places = phrase.verdict === "excluded" ? keepWhole(named) : named;
   const from = found.index;
-  const match = { from, to: from + found[0].length, plain, places };
+  const match = { from, to: from + found[0].length, namedAt: findNamed(phrase.places, found), plain, places };
   if (saysElse(phrase, table, match)) return undefined;
   if (isBarred(phrase, table, match)) return readBarred(phrase, match);
   const denial = findDenial(phrase, table, match);
@@ -45,8 +45,16 @@ function readFirst(
     : readDemand(phrase, table, match);
   const world = demand && phrase.ofWorld ? readWorld(demand, phrase.ofWorld, table, match, sentence) : demand;
   const told = world && phrase.excepts ? closeToRest(world, found[0], sentence.slice(match.to)) : world;
-  return told ? { fact: told, from, to: match.to } : denial && "denied";
+  return told ? { fact: told, from, to: match.to, namedAt: match.namedAt } : denial && "denied";
 }
+
+/** Where in a sentence the places of what is found begin. */
+function findNamed(places: Phrase["places"], { index, groups, 0: said }: RegExpExecArray): number {
+  if (places === "after") return index + said.length;
+  return places === "in" ? index + said.indexOf(nameIn(groups)) : index;
+}
+
+const nameIn = (groups: RegExpExecArray["groups"]): string => groups?.["place"] ?? groups?.["people"] ?? "";
 
 function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   const { verdict } = phrase;
@@ -174,11 +182,11 @@ function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefi
 }
 
 function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence: string): Named | undefined {
-  if (places === "after") return findPlaces(sentence.slice(found.index + found[0].length), isHome);
+  const at = findNamed(places, found);
+  if (places === "after") return findPlaces(sentence.slice(at), isHome);
   if (places === "in") {
-    const place = found.groups?.["place"] ?? found.groups?.["people"] ?? "";
+    const place = nameIn(found.groups);
     // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
-    const at = found.index + found[0].indexOf(place);
     const named = findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? findPeople(foldName(place));
     return named && joinOtherState(named, sentence.slice(at + place.length));
   }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { readFacts } from "./read-facts.ts";
+
+/** Where a text asks people to live, fact by fact: "PE CL". */
+const tell = (text: string) =>
+  readFacts("", text)
+    .filter(({ kind, verdict }) => kind === "residence" && verdict === "only")
+    .map(({ countries, regions }) => [...regions, ...countries].join(" "));
+
+describe("a list of places is one demand, and its end is no other", () => {
+  it.each([
+    ["Location: Remote (Peru, Chile)", "PE CL"],
+    ["Location: Remote (Kenya, Ghana, Egypt)", "KE GH EG"],
+    ["Location: Kenya or Ghana (remote).", "KE GH"],
+    ["Location: Kenya | Ghana | Egypt | Remote", "KE GH EG"],
+    ["Candidates in Peru, Chile, and Bolivia only.", "PE CL BO"],
+    ["Applicants from Kenya, Ghana or Egypt only", "KE GH EG"],
+    ["Open to candidates in the UK, Ireland or Malta only.", "GB IE MT"],
+    ["Open to candidates in Peru; Chile; Bolivia only.", "PE CL BO"],
+    ["You must live in Peru; Chile; or Bolivia.", "PE CL BO"],
+    ["Standort: Polen, Ungarn oder Kroatien (remote).", "PL HU HR"],
+  ])("%s", (text, places) => {
+    expect(tell(text)).toEqual([places]);
+  });
+
+  it("but one of a list is a demand of its own where the sentence goes on to it", () => {
+    expect(tell("We can hire in Peru and Chile only, but this job is Chile only.")).toContain("CL");
+  });
+
+  it("a semicolon before anything else than a name ends the list", () => {
+    expect(tell("You must live in Peru; Chile is where our clients are.")).toEqual(["PE"]);
+  });
+});

@@ -22,6 +22,8 @@ export type Phrase = {
   excepts?: true;
   /** Where "it does not matter" beside it denies nothing: "wherever you live, as long as it is in Spain". */
   noMatter?: true;
+  /** Takes nobody else in so many words: a wish beside it is a demand, and nobody whom it names is barred. */
+  closed?: true;
   /** Of the world, so that no sentence says it which names but one part of it; or `spread`: by naming far ones. */
   ofWorld?: true | "spread";
 };

@@ -1,4 +1,5 @@
 import { type Phrase, sayAll } from "./phrase.ts";
+import { sayOnly } from "./phrases-only.ts";
 
 const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig(?:keit)?|sesshaft|gemeldet|beheimatet)`;
 /** At home, as German postings say it. */
@@ -9,6 +10,13 @@ const OTHERS =
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in German. */
 export const GERMAN_PLACES: readonly Phrase[] = [
+  ...sayOnly({
+    before: "[Nn]ur|[Aa]usschlie(?:ss|ß)lich|[Ll]ediglich",
+    behind: "ausschlie(?:ss|ß)lich",
+    lead: "in|aus|fur|innerhalb|de[rmns]|die",
+    based: String.raw`(?:wohn)?sitz in|ansassig in|wohnhaft in`,
+    demanded: "zwingend|erforderlich|vorausgesetzt|notwendig|verpflichtend|ein muss",
+  }),
   ...sayAll(
     [
       new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\b(?:in|innerhalb|im)\\b(?: eine[mr])?`, "iu"),

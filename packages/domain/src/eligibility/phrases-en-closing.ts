@@ -6,7 +6,15 @@ const WHO = String.raw`\b(?:[Cc]andidates?|[Aa]pplicants?|[Yy]ou|[Tt]alent|[Pp]e
 /** What is only somewhere, and no place of people's: benefits, clients, prices. */
 const OF_THINGS =
   /\b(?:benefits?|clients?|customers?|users?|shipping|holidays?|leave|equity|plans?|coverage|stipend|offices?|salary|compensation|pay|hours|market|sales|territor\w+|we (?:serve|sell|ship)|vendors?|only applies)\b/iu;
+/** Hours, and being somewhere for some days: "you need to be in Lima for our yearly meeting". */
+const OF_A_VISIT =
+  /\b(?:time ?zones?|hours|for (?:our|an?|one|two|the|some|your|training)|weeks?|twice|once|days?|year(?:ly)?)\b/iu;
 const NOT = /\b(?:not|never|no longer|isn['’]t|outside)\b|n['’]t\b/iu;
+
+/** Nobody named before, who applies, or the job: not a benefit or a client. */
+const OF_THE_JOB =
+  /^\P{L}*$|(?:^|\b)(?:and|but|or|so|also|therefore|however)\P{L}*$|\b(?:you|candidates?|applicants?|applications?|(?:new )?hires?|employees|everyone|someone|person|role|position|job|opening|opportunity|vacancy|posting|talent|contractors?|freelancers?)(?: \p{L}+){0,2}\P{L}*$/iu;
+const TAKE_NO_OTHERS = String.raw`\b(?:cannot|can['’]t|can not|unable to|not able to|do not|don['’]t|won['’]t|will not) (?:take|accept|consider|hire|employ|recruit)\b[^.;]{0,30}\b(?:elsewhere|anywhere else|(?:any )?other countr(?:y|ies)|other (?:places|locations))\b`;
 
 type Way = Omit<Phrase, "kind" | "verdict">;
 
@@ -60,7 +68,7 @@ const CLOSING: readonly Way[] = [
       `${WHO} (?:must|need to|have to|should) be (?:physically |currently |already )?in (?=(?:the )?\\p{Lu})`,
       "u",
     ),
-    unless: NOT,
+    unless: anyOf(NOT, OF_A_VISIT),
   },
   {
     says: new RegExp(
@@ -107,6 +115,38 @@ const CLOSING: readonly Way[] = [
     places: "in",
   },
   { says: new RegExp(`\\b[Oo]pen (?:only )?to (?:the )?${PLACE} residents\\b`, "u"), places: "in" },
+  {
+    says: new RegExp(
+      `(?:^\\P{L}*|\\b(?:is|are|[Aa]pplications) )(?:[Ll]imited|[Rr]estricted) to (?:the )?${PLACE}[ -](?:based )?(?:residents|candidates|applicants)\\b`,
+      "u",
+    ),
+    places: "in",
+    subject: OF_THE_JOB,
+    unless: OF_THINGS,
+  },
+  // "Must be US-based", said of who applies or of nobody.
+  {
+    says: new RegExp(
+      `${MUST} be (?:currently |physically |already )?${PLACE}[ -]based\\b(?! \\p{Ll}*(?:compan|client|team|firm|compan|agenc|business|vendor|custom))`,
+      "u",
+    ),
+    places: "in",
+    subject: OF_THE_JOB,
+    unless: NOT,
+  },
+  {
+    says: /\b(?:consider|accept|hire|employ|recruit|take) only (?:people|candidates|applicants|those|talent) (?:who|that) (?:already |currently )?(?:live|reside|are (?:based|located|living|residing))(?: and \w+)? (?:in|within)\b/iu,
+    unless: OF_THINGS,
+  },
+  // "Someone in Peru or Chile; we can't take applications from elsewhere."
+  {
+    closed: true,
+    says: new RegExp(
+      `\\b(?:[Ss]omeone|[Aa]nyone|[Tt]hose|[Pp]eople|[Cc]andidates|[Aa]pplicants|[Yy]ou(?:['’]re| are))(?: who(?: is| are|['’]s|['’]re)?)?(?: based| located| living)? in\\b(?=[^.]{2,80}${TAKE_NO_OTHERS})`,
+      "u",
+    ),
+    unless: OF_THINGS,
+  },
   // "US only.", alone or at the end of what else is asked for.
   {
     says: new RegExp(

@@ -64,7 +64,7 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
     kind: "workAuthorization",
     verdict: "required",
     places: "after",
-    says: /\b(?:valid|existing|current|have|hold|possess|with) (?:an? )?(?:\w+ )?(?:work(?:ing)? (?:permit|visa|authori[sz]ation|rights)|right to work)s? (?:for|in|within)\b/iu,
+    says: /\b(?:full|unrestricted|valid|existing|current|have|hold|possess|with) (?:an? )?(?:\w+ )?(?:work(?:ing)? (?:permit|visa|authori[sz]ation|rights)|right to work)s? (?:for|in|within)\b/iu,
   },
   ...sayAll(OF_CITIZENS, { kind: "citizenship", verdict: "required", places: "in", unless: OR_PERMIT }),
   {

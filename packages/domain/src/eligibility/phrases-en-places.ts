@@ -4,7 +4,7 @@ const MUST = String.raw`\b(?:must|should|needs? to|ha(?:ve|s) to|required to|req
 const LIVE = String.raw`(?:resid(?:e|es|ing)|liv(?:e|es|ing)|(?:be |are |is )?(?:based|located|domiciled|situated|residents?|resident|physically present))`;
 const WITHIN = String.raw`(?:in|within|of|inside|across|throughout|from)\b(?: one of| (?:a |reasonable )*(?:commut\w+|driving) distance (?:of|to|from)| \d+ (?:miles|km) (?:of|from))?`;
 const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|somebody|anyone)`;
-const ROLE = String.raw`\b(?:roles?|positions?|jobs?|opportunity|posting|vacancy|work)\b`;
+const ROLE = String.raw`\b(?:roles?|positions?|jobs?|opportunity|opening|posting|vacancy|work)\b`;
 const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|our|users?)\b`;
 const WE = String.raw`(?:${FIRM}|\b(?:we|we're|we’re)\b)`;
 /** What opens a place to others, or is none of its people's. */
@@ -42,7 +42,7 @@ const OF_A_PLACE: readonly RegExp[] = [
   String.raw`${ROLE} (?:is|will be) (?:fully )?${PLACE}(?:[ -]based\b| ?[-–—,(]? ?[Rr]emote)`,
   String.raw`\b(?:[Rr]equires?|[Ll]ooking for|[Ss]eeking|[Hh]iring|[Nn]eed) (?:an? |our |the )?(?:\p{Ll}+ )?${PLACE}[ -]based (?!\p{Ll}*(?:compan|client|team|firm|start|agenc|business|partner|customer|vendor))`,
   String.raw`^(?:\P{L}*|[Rr]emote )${PLACE}[ -]based (?:candidate|applicant|professional|individual|position|role)s?\b(?! only)`,
-  String.raw`\b[Tt]his is an? ${PLACE}[ -]based,? (?:[\p{L}-]+,? ){0,4}(?:role|position|job|opportunity)\b`,
+  String.raw`\b[Tt]his is an? (?:\p{Ll}+ )?${PLACE}[ -](?:based|only),? (?:[\p{L}-]+,? ){0,4}(?:role|position|job|opportunity|opening|vacancy)\b`,
   String.raw`\b[Rr]emote[^.]{0,30}\(${PLACE} only\b`,
   String.raw`\b(?:[Tt]his|[Tt]he) (?:role|position|job|opening|vacancy|opportunity) is (?:open to )?${PLACE}[ -]only\b`,
   String.raw`\b(?:[Rr]ole|[Pp]osition|[Jj]ob|[Oo]pening|[Vv]acancy|[Oo]pportunity) is open to ${PLACE}[ -]based \p{L}+ only\b`,
@@ -127,7 +127,7 @@ const RESIDENCE: readonly Way[] = [
     unless: new RegExp(`${FIRM}|${ELSEWHERE}`, "iu"),
     says: anyOf(
       // A line of a list of what is asked for.
-      /^\P{L}*(?:currently )?(?:located|based|residing|living) (?:in|within)\b(?=[^.,]{2,40}$|[^.,(]{2,40}\((?:this|the|fully|remote))/u,
+      /^\P{L}*(?:(?:requirements?|required|must[- ]haves?|essential|eligibility|you(?: are)?): ?)?(?:currently )?(?:located|based|residing|living) (?:in|within)\b(?=[^.,]{2,40}$|[^.,(]{2,40}\((?:this|the|fully|remote))/u,
       /\bonly apply\b[^.]{0,40}\bif you(?:'re|’re| are)? (?:currently )?(?:located|based|live|living|reside) in\b/,
       /\bresidence (?:must|has to|needs to) be (?:in|within)\b/,
       /\bbe(?:ing)? able to work (?:remotely )?from\b/,
@@ -143,7 +143,8 @@ const RESIDENCE: readonly Way[] = [
     ),
   },
   {
-    says: /\boutside(?: of)?(?=[^.]{0,60}\b(?:not be|cannot|can’t|can't|ineligible|not eligible|disqualified))/iu,
+    says: /\boutside(?: of)?(?=[^.]{0,60}(?:\b(?:not be|cannot|ineligible|not eligible|disqualified)|\bcan['’]t|n['’]t (?:be|eligible)\b))/iu,
+    unless: /\b(?:customers?|clients?|users?|vendors?|orders?)\b/iu,
   },
   {
     says: new RegExp(

@@ -1,4 +1,5 @@
 import { type Phrase, sayAll } from "./phrase.ts";
+import { sayOnly } from "./phrases-only.ts";
 
 /** Before a place. */
 export const IN = String.raw`(?:en|de(?! (?:forma|manera|modo)\b)|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
@@ -13,6 +14,14 @@ const OTHERS =
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in Spanish. */
 export const SPANISH_PLACES: readonly Phrase[] = [
+  ...sayOnly({
+    before: "[Ss]olo|[Ss]olamente|[Uu]nicamente|[Ee]xclusivamente|[Ee]xclusivo",
+    behind: "solo|solamente|unicamente|exclusivamente",
+    lead: "en|desde|para|de|la|el|los|las|personas|residentes|candidat[oa]s",
+    based: "(?:estar )?(?:basad[oa]|ubicad[oa]|radicad[oa]|residente)(?:/[oa]|s)? en",
+    demanded:
+      "obligatori\\p{L}+|imprescindible|excluyente|indispensable|requerido|(?:uni|exclusiv)\\p{L}*amente|solamente",
+  }),
   ...sayAll(
     [
       new RegExp(`\\b${LIVE}(?: (?!fuera|lejos|que\\b)\\p{L}+){0,3}? ${IN}`, "iu"),

@@ -1,4 +1,5 @@
 import { type Phrase, sayAll } from "./phrase.ts";
+import { sayOnly } from "./phrases-only.ts";
 
 /** Before a place in French. */
 export const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
@@ -11,6 +12,14 @@ const OTHERS =
 
 /** Where people have to live, in French. */
 export const FRENCH_PLACES: readonly Phrase[] = [
+  ...sayOnly({
+    before: "[Uu]niquement|[Ss]eulement|[Ee]xclusivement",
+    behind: "uniquement|seulement|exclusivement",
+    lead: "en|au|aux|depuis|pour|de|la|le|les|residents|candidats",
+    based: String.raw`(?:etre )?(?:base|situe|localise|domicilie|installe|resid)(?:e|s|es|ee|ees|e\(e\)|ant)? (?:en|au|aux|dans)`,
+    demanded:
+      "obligatoire(?:ment)?|imperati(?:f|vement)|indispensable|uniquement|exclusivement|seulement|exigee?|requise?",
+  }),
   ...sayAll(
     [
       /\bhabit(?:er|ez|ant|ent|e) (?:la|le|les|un)(?=(?: pays (?:de|d['’]))?[ ’'\p{L}]{0,12}\p{Lu})/iu,

@@ -3,8 +3,9 @@ import type { Denials, Match, Named, Phrase, PhraseTable, Said } from "./phrase.
 import { spreadPlaces } from "./spread-places.ts";
 
 /** Whether a sentence names people only to say that they cannot be taken. */
-export function isBarred({ kind, verdict }: Phrase, { barred }: PhraseTable, match: Match): boolean {
-  const denial = kind === "residence" && verdict === "only" ? barred.exec(match.plain) : null;
+export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match): boolean {
+  const { kind, verdict, closed } = phrase;
+  const denial = kind === "residence" && verdict === "only" && !closed ? barred.exec(match.plain) : null;
   if (!denial) return false;
   const { plain, from, to } = match;
   // "People without a home in Peru cannot be taken."

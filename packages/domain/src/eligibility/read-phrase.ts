@@ -1,4 +1,5 @@
 import { findPeople } from "../place/find-people.ts";
+import { joinPlaces } from "../place/region.ts";
 import { peopleLivingIn, takeOffsets } from "../place/zone-offsets.ts";
 import { foldName } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
@@ -126,7 +127,7 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
   const { to, plain, places } = match;
   if (isUnless(phrase, table, match)) return undefined;
   if (isOneWay(phrase, table, match)) return undefined;
-  const wish = table.wished.exec(plain);
+  const wish = phrase.closed ? null : table.wished.exec(plain);
   // "Must live in the US, East Coast preferred" demands the one and wishes for the other.
   const before = plain.slice(0, to);
   const isLast = wish !== null && /(?:ly|weise|mente|ement)\P{L}*$/u.test(plain.slice(wish.index));
@@ -187,10 +188,19 @@ function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence
   if (places === "in") {
     const place = nameIn(found.groups);
     // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
-    const named = findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? findPeople(foldName(place));
+    const named = findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? readPeople(place);
     return named && joinOtherState(named, sentence.slice(at + place.length));
   }
   return { countries: places === "there" ? [] : [...(places ?? [])], regions: [] };
+}
+
+/** "Argentinos y chilenos": nobody, where one of them is unknown. */
+function readPeople(names: string): Named | undefined {
+  const places = names
+    .split(/, | (?:y|e|o|u|ou|et|und|oder|and|or) /u)
+    .map((name) => findPeople(foldName(name)));
+  const known = places.flatMap((place) => place ?? []);
+  return known.length === places.length ? joinPlaces(known) : undefined;
 }
 
 /** "Spanish nationality, or that of another member state of the EU": both. */

@@ -95,7 +95,7 @@ it("keeps a choice of remote or an office", () => {
   expect(decide("Hybrid work environment. You choose: from home or from one of our offices.").remote).toBe(
     "choice",
   );
-  expect(decide("3 days a week in the office.", { stated: "Remote, Spain" }).remote).toBe("choice");
+  expect(decide("3 days a week in the office.", { stated: "Remote or hybrid, Spain" }).remote).toBe("choice");
 });
 
 it.each([
@@ -105,7 +105,14 @@ it.each([
   ["3 Tage pro Woche im Büro sind verpflichtend."],
   ["Se requiere asistir a la oficina 2 días a la semana."],
   ["Présence obligatoire au bureau 2 jours par semaine."],
-])("takes days in an office that are asked for as stricter than a board's “remote”: %s", (text) => {
+  ["We look forward to seeing you two days a week in an office."],
+  ["This is a hybrid role: Mondays and Fridays on site in Porto."],
+  ["An vier Tagen pro Woche bist du bei uns im Büro in Jena."],
+  ["Nous vous attendons au bureau de Brest deux jours par semaine."],
+  ["Modelo híbrido: dos días en la oficina de Quito."],
+  ["This is not a remote position. It is done in Porto."],
+  ["This position is 100% on-site at our Porto office."],
+])("takes days of every week in an office as stricter than a board's “remote”: %s", (text) => {
   expect(decide(text, { stated: "Remote" }).remote).toBe("no");
 });
 
@@ -117,6 +124,32 @@ it("keeps a remote job whose office is asked for once a month, or of those who l
     decide("Employees within 30 miles are required to be in the office 2 days a week.", { stated: "Remote" })
       .remote,
   ).toBe("choice");
+});
+
+it.each([
+  ["This job is 100% on-site in our Oslo headquarters."],
+  ["This is an in-person role at our Oslo headquarters."],
+  ["You'll work full-time from our Oslo office."],
+  ["You have to work from our Oslo HQ Monday to Friday."],
+  ["We map caves.\nOn-site position."],
+])("leaves out work at an office, wherever its field says people may live: %s", (text) => {
+  expect(decide(text, { stated: "Worldwide" }).remote).toBe("no");
+});
+
+it.each([
+  ["Our HQ is in Oslo."],
+  ["Our colleagues in Oslo keep an optional office."],
+  ["We all meet twice a year on site."],
+  ["Office days only if you live nearby."],
+  ["Remote or hybrid, whichever you choose."],
+  ["Perks: an on-site gym, and lunch at our office in Oslo."],
+  ["100% remote. We have an office in Oslo."],
+  ["You will help the on-site engineers of our plants."],
+  ["You can work from our Oslo office two days a week if you like."],
+  ["Our Oslo team is in the office two days a week."],
+  ["Employees in Oslo come to the office three days a week."],
+])("keeps remote jobs of companies that have an office: %s", (text) => {
+  expect(decide(text, { stated: "Remote" }).remote).not.toBe("no");
 });
 
 it("takes silence for remote, for boards list remote jobs", () => {

@@ -31,7 +31,23 @@ const ASKED_FOR =
   /\b(?:requir(?:e[sd]?|es|ing)|must|mandatory|expected to|needs? to|ha(?:s|ve) to|muss(?:t|en)?|verpflichtend|erforderlich|requiere[ns]?|obligatori[oa]s?|imprescindibles?|debe[ns]?|exige[ms]?|deve[ms]?|obrigatori[oa]s?|obligatoires?|exigee?s?|requise?s?|doi(?:t|s|vent)|devez)\b/iu;
 
 const SELDOM =
-  /\b(?:(?:month|quarter|year|annual|occasional|monat|quartal|jahr|trimest|anual|annuel)\p{L}*|mes(?:es)?|mois|ano|an|when)\b/iu;
+  /\b(?:(?:month|quarter|year|annual|occasional|monat|quartal|jahr|trimest|anual|annuel)\p{L}*|mes(?:es)?|mois|ano|par an|when)\b/iu;
+
+const COUNT = String.raw`(?:[1-5]|one|two|three|four|five|ein(?:en|em)?|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|quatro)`;
+/** Days of every week, or the whole job: no meeting, and no word for how a company works. */
+const EVERY_WEEK = new RegExp(
+  [
+    String.raw`\b${COUNT}\+?[ -]?(?:days?|x|times|tagen?|tage|jours?|dias?|jornadas?)\b|\b(?:once|twice|einmal|zweimal|dreimal) `,
+    String.raw`\b(?:mon|tues|wednes|thurs|fri)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`,
+    String.raw`\b(?:lundi|mardi|mercredi|jeudi|vendredi)s?\b|\b(?:lunes|martes|miercoles|jueves|viernes|segundas|tercas|quartas|quintas|sextas)\b`,
+    String.raw`\b(?:on-?site|in[- ](?:person|office)|office-based|hybrid) (?:role|position|job)\b|\b(?:role|position|job) (?:is|will be) (?:(?:an?|fully|strictly|100 ?%) )*(?:on-?site|in[- ](?:person|office)|office-based|hybrid)\b`,
+    String.raw`\b(?:fully|100 ?%) (?:on-?site|in[- ](?:person|office))\b|\bfull[- ]time (?:from|in|at) (?:our|the)\b`,
+  ].join("|"),
+  "iu",
+);
+/** Days that others keep: "our Paris team is in the office twice a week". */
+const OF_OTHERS =
+  /\b(?:our (?:\p{L}+ ){1,2}(?:team|colleagues|employees|staff)|(?:employees|colleagues|staff|people|team members) (?:in|based|from|of)) \b/iu;
 
 /** Whether days in an office are asked for in so many words, of everybody: whatever else a posting says, they are no choice. */
 export const isAskedFor = ({ kind, verdict, quote }: EligibilityFact): boolean =>
@@ -39,6 +55,16 @@ export const isAskedFor = ({ kind, verdict, quote }: EligibilityFact): boolean =
   verdict === "required" &&
   findWords(ASKED_FOR, quote) !== undefined &&
   findWords(FOR_SOME, quote) === undefined;
+
+/** A title or place that names an office beside remote work: "Remote or hybrid". */
+const OFFERS_BOTH = /\b(?:hybrid\p{L}*|hibrid[oa]|on-?site|in[- ]office|office|presencial)\b/iu;
+
+/** Whether everybody is told to spend days of every week at an office, or all of them. */
+const isEveryWeek = ({ verdict, quote }: EligibilityFact): boolean =>
+  verdict === "required" &&
+  findWords(EVERY_WEEK, quote) !== undefined &&
+  findWords(FOR_SOME, quote) === undefined &&
+  findWords(OF_OTHERS, quote) === undefined;
 
 /**
  * Decides from all that a posting says: its title, its place as stated, its text, and the facts read from it.
@@ -51,9 +77,11 @@ export function decideRemote(
 ): RemoteDecision {
   const workplaces = facts.filter(({ kind }) => kind === "workplace");
   const says = (pattern: RegExp, words: string) => findWords(pattern, words) !== undefined;
-  // "3 days in our office are required" is stricter than a board's "remote".
+  // "3 days in our office" is stricter than a board's "remote", but not than a field that offers both.
+  const offersBoth = says(OFFERS_BOTH, `${title}\n${stated}`);
   const isDenied = (fact: EligibilityFact) =>
-    says(NOT_REMOTE, fact.quote) || (isAskedFor(fact) && !says(SELDOM, fact.quote));
+    says(NOT_REMOTE, fact.quote) ||
+    (!says(SELDOM, fact.quote) && (isAskedFor(fact) || (!offersBoth && isEveryWeek(fact))));
   const said = workplaces.some(isDenied)
     ? undefined
     : [title, stated].find((words) => says(SAYS_REMOTE, words));

@@ -1,6 +1,6 @@
 import { NOT_OTHERS_WAY } from "./of-others.ts";
 import { anyOf, anyWord, type Phrase, sayAll } from "./phrase.ts";
-import { ON_SITE } from "./phrases-en-on-site.ts";
+import { ALL_ON_SITE, ON_SITE } from "./phrases-en-on-site.ts";
 
 const DAYS = String.raw`(?:\b(?:one|two|three|four|five|[1-5])(?: ?(?:-|–|to|or) ?(?:two|three|four|five|[2-5]))?\+?(?: |-)?(?:days?|(?:x|times)(?= (?:a|per|each|every) week| weekly))\b|\b(?:once|twice)(?= (?:a|per|each|every) week))`;
 const A_WEEK = String.raw`(?: (?:a|per|each|every) week| weekly|\/week)`;
@@ -71,7 +71,7 @@ const NOT_ALWAYS = anyWord(
 
 /** Said of a job that a board may still call remote. */
 export const NOT_REMOTE =
-  /\b(?:role|position|job) (?:is (?:not|never|no longer)|isn['’]t) (?:fully |100 ?% )?remote(?=\W*$|[,;:]| (?:and|at this time|or|as|due)\b)/iu;
+  /\b(?:role|position|job) (?:is (?:not|never|no longer)|isn['’]t) (?:fully |100 ?% )?remote(?=\W*$|[,;:]| (?:and|at this time|or|as|due)\b)|\b(?:this|the (?:role|position|job)) is not an? (?:fully |100 ?% )?remote (?:role|position|job)(?=\W*$|[,;:] (?!it))/iu;
 
 /** Days at an office that people are told to spend there. */
 const AT_OFFICE: readonly RegExp[] = [
@@ -196,11 +196,11 @@ export const ENGLISH_WORKPLACE: readonly Phrase[] = [
     unless: anyWord("customers?", "clients?", "optional", "travel"),
   },
   ...sayAll([...AT_OFFICE, ...ON_SITE], { kind: "workplace", verdict: "required", unless: NOT_ALWAYS }),
+  ALL_ON_SITE,
   {
     kind: "workplace",
     verdict: "required",
     says: anyOf(
-      /\b(?:this|the (?:role|position|job)) is not an? (?:fully )?remote (?:role|position|job)(?=\W*$|[,;:] (?!it))/,
       NOT_REMOTE,
       /(?<!\bif )\bremote work(?:ing)? is not (?:available|possible|an option|offered)(?=\W*$| for (?:this|the) (?:role|position|job))/,
     ),

@@ -36,7 +36,7 @@ export const ON_SITE: readonly RegExp[] = [
   ),
 ];
 
-const OUR_PLACE = String.raw`(?:our|the) (?:[\p{L}.]+ ){0,3}?${OFFICE}`;
+const OUR_PLACE = String.raw`(?:our|the) (?:[a-z.]+ ){0,3}?${OFFICE}`;
 
 /** The whole job at an office of the company, headquarters too: other words of an office there make it no choice. */
 export const ALL_ON_SITE: Phrase = {

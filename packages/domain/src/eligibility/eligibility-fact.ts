@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { CountryCode, Region, TimeZoneWindow } from "../place/place.ts";
+import { CountryCode, DaySpan, Region, TimeZoneWindow } from "../place/place.ts";
 
 const FACT_KINDS = [
   "residence",
@@ -45,6 +45,8 @@ export const EligibilityFact = z.object({
   regions: z.array(Region),
   /** The zones in which hours are asked for. */
   timezones: z.optional(TimeZoneWindow),
+  /** The span of a day there that is asked for. */
+  day: z.optional(DaySpan),
   /** Hours of a day that must overlap with them. */
   overlap: z.optional(z.number().check(z.gte(1), z.lte(24))),
   source: z.enum(["field", "title", "description"]),

@@ -17,8 +17,23 @@ it("a place tells the hours that its text demands, with how many of them must ov
     timezones: eastern,
     overlap: 4,
   });
-  expect(hoursOf("Core hours are 10am-2pm Pacific.")).toEqual({ timezones: { from: -8, to: -8 } });
-  expect(hoursOf("Working hours: 8am-4pm Central European Time")).toEqual({ timezones: { from: 1, to: 1 } });
+  expect(hoursOf("Core hours are 10am-2pm Pacific.")).toEqual({
+    timezones: { from: -8, to: -8 },
+    day: { start: 10, end: 14 },
+  });
+  expect(hoursOf("Working hours: 8am-4pm Central European Time")).toEqual({
+    timezones: { from: 1, to: 1 },
+    day: { start: 8, end: 16 },
+  });
+  expect(hoursOf("Sie arbeiten von 18 bis 2 Uhr MEZ.")).toEqual({
+    timezones: { from: 1, to: 1 },
+    day: { start: 18, end: 2 },
+  });
+  expect(hoursOf("Vous travaillez de 9h à 17h, heure de Lyon.")).toEqual({
+    timezones: { from: 1, to: 1 },
+    day: { start: 9, end: 17 },
+  });
+  expect(hoursOf("Trabalho das 9h às 18h, no horário de Brasília.")?.timezones).toEqual({ from: -3, to: -3 });
 });
 
 it("a place tells no hours that its text only wishes for, nor those of its field again", () => {

@@ -46,12 +46,12 @@ export function readEligibility(posting: PostingText): {
 
 /** The hours that the text demands first. Those of a field are the place's time zones already. */
 function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
-  const [demanded] = told.flatMap(({ kind, verdict, timezones, overlap }) =>
-    kind === "hours" && verdict === "required" && timezones ? [{ timezones, overlap }] : [],
+  const [demanded] = told.flatMap(({ kind, verdict, timezones, day, overlap }) =>
+    kind === "hours" && verdict === "required" && timezones ? [{ timezones, day, overlap }] : [],
   );
   if (!demanded) return {};
-  const { timezones, overlap } = demanded;
-  return { hours: { timezones, ...(overlap !== undefined && { overlap }) } };
+  const { timezones, day, overlap } = demanded;
+  return { hours: { timezones, ...(day && { day }), ...(overlap !== undefined && { overlap }) } };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { findPeople } from "../place/find-people.ts";
 import { joinPlaces } from "../place/region.ts";
-import { peopleLivingIn, takeOffsets } from "../place/zone-offsets.ts";
 import { foldName } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
 import { EXCEPTING } from "./phrases-exceptions.ts";
 import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
+import { readHours } from "./read-hours.ts";
 import { spreadPlaces } from "./spread-places.ts";
 import { isSaidBeside, statementOf } from "./statements.ts";
 
@@ -216,23 +216,3 @@ function joinOtherState(named: Named, behind: string): Named {
 
 const OTHER_STATE =
   /^,?(?: \p{L}+)? (?:o|ou|oder|or) (?:\p{L}+[’' ]+){0,3}?(?:otro|outro|autre|anderen?|another) (?=\p{L})/iu;
-
-/** "ET", and "Pacific" that is no more of a name: "10am–2pm Pacific", "US Eastern hours". */
-const AMERICAN_ZONE =
-  /\b(?<zone>[ECMP])(?:T\b|(?:astern|entral|ountain|acific)\b(?! (?:\p{Lu}|time\b|standard\b|daylight\b|european\b)))/gu;
-
-function readHours(
-  table: PhraseTable,
-  { plain, from }: Match,
-): Partial<Pick<EligibilityFact, "timezones" | "overlap" | "regions" | "countries">> {
-  // The zone that the words name, where the sentence names others before them: "±3 hours from CET".
-  const begin = /(?:±|\+\/-) ?\d{1,2} $/u.exec(plain.slice(0, from))?.index ?? from;
-  const { window } = takeOffsets(plain.slice(begin).replace(AMERICAN_ZONE, "$<zone>ST"));
-  const lived = window && table.livedIn?.test(plain) ? peopleLivingIn(window) : {};
-  const overlap = Number(table.overlap.exec(plain)?.[1] ?? 0);
-  return {
-    ...lived,
-    ...(window && { timezones: window }),
-    ...(overlap >= 1 && overlap <= 12 && { overlap }),
-  };
-}

@@ -62,3 +62,13 @@ export function countriesByHours({ from, to }: TimeZoneWindow): ReadonlySet<Coun
     ),
   );
 }
+
+/**
+ * The hours of UTC of a country's standard time, where people live by one alone.
+ *
+ * @example hoursOfCountry("NP"); // { from: 5.75, to: 5.75 }
+ */
+export function hoursOfCountry(country: CountryCode): TimeZoneWindow | undefined {
+  const [zone, ...others] = ZONES.filter(([, countries]) => countries.split(" ").includes(country));
+  return zone === undefined || others.length > 0 ? undefined : { from: zone[0], to: zone[0] };
+}

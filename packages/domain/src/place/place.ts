@@ -24,9 +24,19 @@ export const TimeZoneWindow = z.object({
 });
 export type TimeZoneWindow = z.infer<typeof TimeZoneWindow>;
 
-/** Hours in which a posting wants work to be done: of one of these zones, `overlap` hours of a day of them. */
+/** A span of a day in local hours after midnight, over midnight where it ends before it starts: 18 to 2. */
+export const DaySpan = z.object({
+  start: z.number().check(z.gte(0), z.lte(24)),
+  end: z.number().check(z.gte(0), z.lte(24)),
+});
+
+/**
+ * Hours in which a posting wants work to be done: of one of these zones, `overlap` hours of a day of them. `day` is the span
+ * that it states there; without it, it names zones alone.
+ */
 export const WorkHours = z.object({
   timezones: TimeZoneWindow,
+  day: z.optional(DaySpan),
   overlap: z.optional(z.number().check(z.gte(1), z.lte(24))),
 });
 export type WorkHours = z.infer<typeof WorkHours>;

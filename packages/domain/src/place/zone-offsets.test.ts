@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { COUNTRY_CODES } from "./country-codes.ts";
-import { countriesByHours } from "./country-zones.ts";
+import { countriesByHours, hoursOfCountry } from "./country-zones.ts";
 import { countriesOpenTo } from "./region.ts";
 import { peopleLivingIn, takeOffsets } from "./zone-offsets.ts";
 
@@ -16,6 +16,8 @@ describe("takeOffsets", () => {
     ["GMT", 0, 0],
     ["UTC-3:30", -3.5, -3.5],
     ["EST", -5, -5],
+    ["MEZ", 1, 1],
+    ["MESZ", 2, 2],
     ["PST-EST", -8, -5],
     ["EST or CET", -5, 1],
     ["EST (UTC-5) to CET (UTC+1)", -5, 1],
@@ -109,4 +111,10 @@ it.each([
 
 it("takes the Grand Est for no zone", () => {
   expect(takeOffsets("Strasbourg, Grand Est").window).toBeUndefined();
+});
+
+it("a country has hours of its own where all of it lives by one zone", () => {
+  expect(hoursOfCountry("NP")).toEqual({ from: 5.75, to: 5.75 });
+  expect(hoursOfCountry("BR")).toBeUndefined();
+  expect(hoursOfCountry("ZZ")).toBeUndefined();
 });

@@ -36,6 +36,19 @@ describe("the overlap of two working days", () => {
     expect(common(-5, -5, { start: 18, end: 2, offset: 8 })).toBe(4);
   });
 
+  it("takes the hours that a posting states, rather than nine to five", () => {
+    const evening = { timezones: { from: 1, to: 1 }, day: { start: 18, end: 2 } };
+    expect(compareHours(evening, nineToFive(1))).toEqual({
+      common: 0,
+      length: 8,
+      theirs: { start: 18, length: 8 },
+    });
+    expect(compareHours(evening, { start: 16, end: 24, offset: 1 }).common).toBe(6);
+    // At its end, the window's best zone is where both days end together.
+    const morning = { timezones: { from: -8, to: 1 }, day: { start: 6, end: 10 } };
+    expect(compareHours(morning, nineToFive(1)).common).toBe(4);
+  });
+
   it("can overlap twice in a long day", () => {
     expect(common(0, 0, { start: 16, end: 10, offset: 0 })).toBe(2);
     expect(common(0, 0, { start: 9, end: 9, offset: 0 })).toBe(8);

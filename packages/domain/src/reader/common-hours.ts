@@ -18,7 +18,7 @@ export type CommonHours = {
 type PerhapsOfZone = Omit<WorkingHours, "zone"> & { readonly zone?: string | undefined };
 
 /** The working day assumed for a posting that only names time zones. */
-const OFFICE_HOURS = { start: 9, length: 8 };
+const OFFICE_HOURS = { start: 9, end: 17 };
 const DAY = 24;
 
 /**
@@ -33,24 +33,25 @@ export function workingDay({ zone, start, end }: PerhapsOfZone, date: Date): Wor
 }
 
 /**
- * Compares a person's working day with nine to five in the required time zones, choosing the best one of a window. Days
+ * Compares a person's working day with the one that is asked for in the required time zones, or nine to five, choosing the best one of a window. Days
  * wrap around midnight: a shift from 22:00 to 6:00 overlaps office hours on the other side of the world. Both sides use
  * standard-time offsets (`zoneOffset`).
  *
  * @example compareHours({ timezones: { from: -5, to: -5 } }, { start: 9, end: 17, offset: 1 }).common; // => 2
  */
-export function compareHours({ timezones: { from, to } }: WorkHours, day: WorkingDay): CommonHours {
+export function compareHours(
+  { timezones: { from, to }, day: asked = OFFICE_HOURS }: WorkHours,
+  day: WorkingDay,
+): CommonHours {
   const length = dayLength(day);
+  const askedLength = dayLength(asked);
   const compare = (zone: number): CommonHours => {
-    const start = goRound(OFFICE_HOURS.start - zone + day.offset);
-    const common = countCommon({ start: day.start, length }, { start, length: OFFICE_HOURS.length });
-    return { common, length, theirs: { start, length: OFFICE_HOURS.length } };
+    const start = goRound(asked.start - zone + day.offset);
+    const common = countCommon({ start: day.start, length }, { start, length: askedLength });
+    return { common, length, theirs: { start, length: askedLength } };
   };
   // The maximum is at an end of the window, or where both days start or end together.
-  const together = [
-    OFFICE_HOURS.start - day.start,
-    OFFICE_HOURS.start + OFFICE_HOURS.length - day.start - length,
-  ]
+  const together = [asked.start - day.start, asked.start + askedLength - day.start - length]
     .map((shift) => day.offset + shift)
     .flatMap((zone) => [zone - DAY, zone, zone + DAY])
     .filter((zone) => zone >= from && zone <= to);

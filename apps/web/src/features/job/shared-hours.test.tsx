@@ -25,6 +25,7 @@ it.each([
     { hours: { timezones: { from: -5, to: -5 }, overlap: 4 } },
     "Only 2 of your 8 hours in common; 4 asked for",
   ],
+  [{ hours: { timezones: { from: 1, to: 1 }, day: { start: 18, end: 2 } } }, "No hours in common"],
   [{ hours: { timezones: { from: 10, to: 10 } }, timezones: { from: 1, to: 1 } }, "No hours in common"],
 ])("a job that asks for %j says %j", (asked, words) => {
   expect(show(asked).textContent).toBe(words);
@@ -35,6 +36,23 @@ it("a job without hours shows nothing, and neither does any job to a reader with
   expect(show({ timezones: { from: 1, to: 1 } }, { ...LAGOS, zone: "Nowhere/Atlantis" }).textContent).toBe(
     "",
   );
+});
+
+it("explains the comparison by the hours that the posting states, or else by nine to five", () => {
+  const explained = (asked: Partial<Place>) =>
+    render(
+      <SharedHours
+        place={{ scope: "worldwide", countries: [], regions: [], ...asked }}
+        hours={LAGOS}
+        now={NOW}
+        isLong
+      />,
+    ).container.textContent;
+  const timezones = { from: -5, to: -5 };
+  expect(explained({ hours: { timezones, day: { start: 18, end: 2 } } })).toContain(
+    "18–2 in the job’s time zone is 0–8 by your clock",
+  );
+  expect(explained({ hours: { timezones } })).toContain("9–17 in the job’s time zone is 15–23 by your clock");
 });
 
 it("is small enough for React to stream it in place", () => {

@@ -1,5 +1,5 @@
 import type { JobFilters, Place } from "@farwork/domain";
-import { type CommonHours, describeCommonHours, writeClock } from "@farwork/domain/reader";
+import { askedHours, type CommonHours, describeCommonHours, writeClock } from "@farwork/domain/reader";
 
 // Only needed once working hours are known: lists reach this file through `import()`.
 
@@ -23,15 +23,24 @@ export function SharedHours({
     <span className={isLong ? "shared-hours shared-hours-long" : "shared-hours"}>
       <DayBar start={hours.start} compared={compared} isLong={isLong} />
       <span>{text}</span>
-      {isLong && <span className="text-note text-faint">{explain(compared, hours)}</span>}
+      {isLong && (
+        <span className="text-note text-faint">{explain(compared, hours, askedHours(place)?.day)}</span>
+      )}
     </span>
   );
 }
 
-function explain({ theirs }: CommonHours, { start, end }: JobFilters["hours"]): string {
+function explain(
+  { theirs }: CommonHours,
+  { start, end }: Pick<JobFilters["hours"], "start" | "end">,
+  asked: Pick<JobFilters["hours"], "start" | "end"> = OFFICE_HOURS,
+): string {
   const span = (from: number, to: number) => `${writeClock(from)}–${writeClock(to > DAY ? to - DAY : to)}`;
-  return `You work ${span(start, end)}. 9–17 in the job’s time zone is ${span(theirs.start, theirs.start + theirs.length)} by your clock, in standard time.`;
+  return `You work ${span(start, end)}. ${span(asked.start, asked.end)} in the job’s time zone is ${span(theirs.start, theirs.start + theirs.length)} by your clock, in standard time.`;
 }
+
+/** What is compared where a posting names a time zone alone. */
+const OFFICE_HOURS = { start: 9, end: 17 };
 
 const DAY = 24;
 

@@ -112,6 +112,7 @@ it.each([
   ["Modelo híbrido: dos días en la oficina de Quito."],
   ["This is not a remote position. It is done in Porto."],
   ["This position is 100% on-site at our Porto office."],
+  ["We expect you at our Porto headquarters every Monday and Friday."],
 ])("takes days of every week in an office as stricter than a board's “remote”: %s", (text) => {
   expect(decide(text, { stated: "Remote" }).remote).toBe("no");
 });

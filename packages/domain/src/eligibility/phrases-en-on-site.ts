@@ -38,14 +38,18 @@ export const ON_SITE: readonly RegExp[] = [
 
 const OUR_PLACE = String.raw`(?:our|the) (?:[a-z.]+ ){0,3}?${OFFICE}`;
 
-/** The whole job at an office of the company, headquarters too: other words of an office there make it no choice. */
+/**
+ * The whole job, or days of every week that are asked for, at an office of the company, headquarters too: other words of an
+ * office there make it no choice.
+ */
 export const ALL_ON_SITE: Phrase = {
   kind: "workplace",
   verdict: "required",
   says: anyOf(
     String.raw`\b(?:100 ?%|fully|entirely|completely|strictly) (?:on[- ]?site|in[- ]person|in[- ]office) (?:in|at|from) ${OUR_PLACE}`,
     String.raw`\b(?:this is an?|role is(?: an?)?|position is(?: an?)?|job is(?: an?)?) (?:(?:full[- ]time|fully|permanent) )?(?:on[- ]?site|in[- ]person|in[- ]office) (?:(?:role|position|job) )?(?:in|at|from) ${OUR_PLACE}`,
-    String.raw`\byou (?:must|will|have to|need to|are (?:required|expected) to) (?:be|work) (?:(?:full[- ]time|on[- ]?site) )?(?:in|at|from) ${OUR_PLACE}[^.,;]{0,15}\b(?:(?:five|5) days|every day|daily|mon(?:day)?(?:s)? ?(?:to|through|thru|-|–) ?fri)`,
+    String.raw`\b(?:we expect you|you (?:must|have to|need to|are expected to) be) (?:in|at) ${OUR_PLACE}[^.,;]{0,10}\b(?:(?:two|three|four|[2-4]) days (?:a|per|each|every) week|(?:on|every|each) (?:mon|tues|wednes|thurs|fri)days?)`,
+    String.raw`\byou (?:must|will|have to|need to|are (?:required|expected) to) (?:be|work) (?:(?:full[- ]time|on[- ]?site) )?(?:in|at|from) ${OUR_PLACE}[^.,;]{0,15}\b(?:(?:five|5) days|every day|daily|mon(?:day)?s? ?(?:to|through|thru|-|–) ?fri)`,
   ),
   unless: anyWord(
     "optional",

@@ -18,7 +18,7 @@ describe("a posting of any feed", () => {
     expect(leftOutFor({ location: ["Hybrid", "Lima (on-site)"] })).toBe("location");
   });
 
-  it("is left out if its text requires office days and nothing says it is remote", () => {
+  it("is left out if its text requires office days, unless its place offers both", () => {
     const description = "<p>We map caves.</p><p>This is a hybrid role: 3 days a week in our office.</p>";
     const item = normalizeFeedItem(
       buildFeedItem({ title: "Keeper", location: "Spain", description }),
@@ -29,7 +29,8 @@ describe("a posting of any feed", () => {
       code: "not-remote",
       words: "This is a hybrid role: 3 days a week in our office.",
     });
-    expect(leftOutFor({ title: "Keeper", location: "Remote, Spain", description })).toBeUndefined();
+    expect(leftOutFor({ title: "Keeper", location: "Remote or hybrid, Spain", description })).toBeUndefined();
+    expect(leftOutFor({ title: "Keeper", location: "Remote, Spain", description })).toBe("description");
   });
 
   it.each([

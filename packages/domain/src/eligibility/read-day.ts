@@ -10,7 +10,7 @@ const time = (name: string): string =>
 // A clock is known by its minutes, its half of a day, its "h" or "Uhr"; two numbers alone by the zone right behind.
 const FROM_TO = new RegExp(
   String.raw`(?<![\d:.,/+$€£-])${time("start")}(?: ?uhr)?${TO}${time("end")}(?<rest> ?uhr\b|,? \(?(?:[ecmp][sd]?t|cest|cet|gmt|utc|bst|mez|mesz|(?:us )?(?:eastern|pacific|central|mountain))\b)?(?![\d:%])`,
-  "giu",
+  "gi",
 );
 const IS_CLOCK = /[ap]\.?m|[:.h]\d|h\b|uhr/iu;
 /** Hours of a day's work: longer spans are of a shop or a service, and shorter ones without a clock a count of hours. */

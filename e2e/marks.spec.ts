@@ -44,6 +44,8 @@ test("each toggle can be undone, also by keyboard", { tag: "@journey" }, async (
   await page.keyboard.press("Enter");
   await expectPressed(save(page), true);
   await expect(page.getByText(`“${LIGHTHOUSE.title}” is now saved.`).first()).toBeAttached();
+  // Its popover is shown after the announcement.
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   const written = page.waitForResponse(MARK_WRITE);

@@ -16,7 +16,7 @@ export async function carryOutListIntents(store: Store): Promise<void> {
     return;
   }
   const outcomes = await Promise.all(
-    requests.map((request) => changeJobList(store, request, { isNotified: false })),
+    requests.map((request) => changeJobList(store, request, { isShown: false })),
   );
   if (outcomes.every((outcome) => outcome === "done"))
     showToast(store, { text: `${requests.length} jobs are now in your account.` });

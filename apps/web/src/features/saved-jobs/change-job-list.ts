@@ -17,17 +17,17 @@ const lastRequestAtom = atom<ListChange>();
 
 /**
  * Saves a job or marks it as applied, or undoes that. Notifies the user at once with Undo, and with a retry on failure;
- * `isNotified: false` skips the first notice where the page itself shows the change. `sync-queue.ts` handles the optimistic
+ * `isShown: false` skips the first notice where the page itself shows the change. `sync-queue.ts` handles the optimistic
  * state, the write and the rollback.
  */
 export async function changeJobList(
   store: Store,
   request: ListChange,
-  { isNotified = true } = {},
+  { isShown = true } = {},
 ): Promise<ListChangeOutcome> {
   store.set(lastRequestAtom, request);
   const entry = { kind: request.kind, jobId: request.job.firestoreId };
-  const notify = () => (isNotified ? notifyDone(store, request) : undefined);
+  const notify = () => (isShown ? notifyDone(store, request) : undefined);
   const isKnown = store.get(sessionAtom).status === "signed-in";
   const writing = setListed(store, entry, request.isListed);
   // The user may have to log in first, so wait until the session is known.
@@ -47,7 +47,7 @@ export async function changeJobList(
 function notifyDone(store: Store, request: ListChange) {
   const undo = () => {
     showToast(store, { text: "Undone." });
-    void changeJobList(store, { ...request, isListed: !request.isListed }, { isNotified: false });
+    void changeJobList(store, { ...request, isListed: !request.isListed }, { isShown: false });
   };
   return showToast(store, { text: describeDone(request), action: { label: "Undo", run: undo } });
 }
@@ -93,7 +93,7 @@ export function useChangeJobList() {
   const router = useRouter();
   const store = useStore();
   return useCallback(
-    async (request: ListChange, options?: { isNotified?: boolean }) => {
+    async (request: ListChange, options?: { isShown?: boolean }) => {
       if ((await changeJobList(store, request, options)) !== "signed-out") return;
       try {
         (await import("./require-account.ts")).requireAccount(request, router);

@@ -57,7 +57,7 @@ export function JobListButton({
       data-mark={kind}
       aria-pressed={isListed}
       aria-label={nameOf(job.title)}
-      onClick={() => void changeJobList({ kind, job, isListed: !isListed }, { isNotified: !isShownHere })}
+      onClick={() => void changeJobList({ kind, job, isListed: !isListed }, { isShown: !isShownHere })}
       className={`mark-button mark-button-${look}`}
     >
       {label}

@@ -35,14 +35,11 @@ export function SyncJobLists() {
     const refresh = () => {
       if (document.visibilityState === "visible") void refreshJobLists(store);
     };
-    window.addEventListener("focus", refresh);
-    window.addEventListener("online", refresh);
-    document.addEventListener("visibilitychange", refresh);
-    return () => {
-      window.removeEventListener("focus", refresh);
-      window.removeEventListener("online", refresh);
-      document.removeEventListener("visibilitychange", refresh);
-    };
+    const unmount = new AbortController();
+    window.addEventListener("focus", refresh, unmount);
+    window.addEventListener("online", refresh, unmount);
+    document.addEventListener("visibilitychange", refresh, unmount);
+    return () => unmount.abort();
   }, [store]);
 
   return null;

@@ -65,7 +65,7 @@ function ToastPanel({ toast }: { toast: ShownToast }) {
         </button>
       )}
       <button type="button" className="toast-close" aria-label="Close" onClick={() => act()}>
-        <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>

@@ -38,7 +38,7 @@ export function SavedEntry({
               type="button"
               className="quiet-action flex-none"
               aria-label={`Undo, and keep ${job.title}`}
-              onClick={() => void changeJobList({ kind, job, isListed: true }, { isNotified: false })}
+              onClick={() => void changeJobList({ kind, job, isListed: true }, { isShown: false })}
             >
               Undo
             </button>

@@ -11,7 +11,7 @@ export function SearchField({ search }: { search: string }) {
   return (
     <search className="gives-way flex items-stretch border-b-2 border-ink focus-within:shadow-focus-line">
       <label htmlFor="search" className="flex flex-1 items-center gap-3">
-        <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
           <path
             d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5L18 18"
             fill="none"

@@ -22,7 +22,7 @@ export function HideButton({ job }: { job: HideableJob }) {
       onClick={() => void change([{ kind: "jobs", value: job.id, isHidden: true }], `Hidden: ${job.title}`)}
       className="hide-button mark-button-quiet"
     >
-      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
         <path
           d="M1.5 8C3 5.2 5.3 3.75 8 3.75S13 5.2 14.5 8C13 10.8 10.7 12.25 8 12.25S3 10.8 1.5 8zM3 13.5 13 2.5"
           fill="none"

@@ -67,7 +67,7 @@ export function SaveSearchButton({ query, ...listing }: SaveableListing) {
           onClick={({ detail }) => void press(detail)}
           className="mark-button mark-button-quiet"
         >
-          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
             <path
               d="M8 1.75c-2.6 0-4.25 1.9-4.25 4.5 0 3.25-1.25 4.25-1.5 5.5h11.5c-.25-1.25-1.5-2.25-1.5-5.5 0-2.6-1.65-4.5-4.25-4.5zM6.5 14h3"
               className="mark-button-shape"

@@ -30,7 +30,7 @@ export function SiteHeader({ theme, account }: { theme: Theme | undefined; accou
 function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <svg viewBox="0 0 20 24" className="h-[1.3em] w-auto" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 24" className="h-[1.3em] w-auto" aria-hidden="true">
         <path d="M0 0h20v5.5H5.5V24H0z" className="fill-ink" />
         <path d="M5.5 9.5h11V15h-11z" className="fill-mark" />
       </svg>

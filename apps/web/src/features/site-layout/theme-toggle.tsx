@@ -27,7 +27,7 @@ export function ThemeToggle({ chosen }: { chosen: Theme | undefined }) {
       className="needs-script -mr-2 flex size-11 items-center justify-center rounded-field hover:bg-mark hover:text-on-mark"
       aria-label="Switch between light and dark"
     >
-      <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
         <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.75" />
         <path d="M10 2a8 8 0 0 1 0 16z" fill="currentColor" />
       </svg>

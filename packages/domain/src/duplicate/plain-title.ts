@@ -1,5 +1,5 @@
-import { anyOf } from "../text/any-of.ts";
 import { foldText } from "../text/fold-text.ts";
+import { oneOf } from "../text/one-of.ts";
 import { cutAtPlaces, leaveOutPlaces } from "./title-places.ts";
 
 /**
@@ -38,7 +38,7 @@ const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 const JOINED = /\b(full|front|back)[\s-]+(stack|end)\b/g;
 
 const GENDER_MARK = new RegExp(
-  anyOf(
+  oneOf(
     // "(m/f/d)", "[m, w, divers]"
     String.raw`[([]\s*(?:[mfwdxhnk](?:\s*[/|,*]\s*|\s+))+(?:[mfwdxhnk*]|diverse?)\s*[)\]]`,
     // "m|w|d"
@@ -58,7 +58,7 @@ const COUNTER = /[([]\s*\d{2,3}(?:\.\d{1,2})?\s*[)\]]/g;
 /** The number of this copy of a posting; "" for none. */
 export const readCopyNumber = (title: string): string => title.match(COUNTER)?.join("") ?? "";
 
-const REMOTE_WORK = anyOf(
+const REMOTE_WORK = oneOf(
   String.raw`(?:100\s*%?[\s-]*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position|role|possible))?`,
   String.raw`work(?:ing)?[\s-]from[\s-](?:home|anywhere)`,
   "wfh",

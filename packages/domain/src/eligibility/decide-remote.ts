@@ -1,5 +1,6 @@
 import { dropAccents } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
+import { anyOf } from "./phrase.ts";
 import { NOT_REMOTE } from "./phrases-en-workplace.ts";
 import { DONE_AT_A_PLACE, MOSTLY_DONE_AT_A_PLACE, TOLD_AT_A_PLACE } from "./work-at-a-place.ts";
 import { isOnTheRoad } from "./work-on-the-road.ts";
@@ -35,15 +36,12 @@ const SELDOM =
 
 const COUNT = String.raw`(?:[1-5]|one|two|three|four|five|ein(?:en|em)?|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|quatro)`;
 /** Days of every week, or the whole job: no meeting, and no word for how a company works. */
-const EVERY_WEEK = new RegExp(
-  [
-    String.raw`\b${COUNT}\+?[ -]?(?:days?|x|times|tagen?|tage|jours?|dias?|jornadas?)\b|\b(?:once|twice|einmal|zweimal|dreimal) `,
-    String.raw`\b(?:mon|tues|wednes|thurs|fri)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`,
-    String.raw`\b(?:lundi|mardi|mercredi|jeudi|vendredi)s?\b|\b(?:lunes|martes|miercoles|jueves|viernes|segundas|tercas|quartas|quintas|sextas)\b`,
-    String.raw`\b(?:on-?site|in[- ](?:person|office)|office-based|hybrid) (?:role|position|job)\b|\b(?:role|position|job) (?:is|will be) (?:(?:an?|fully|strictly|100 ?%) )*(?:on-?site|in[- ](?:person|office)|office-based|hybrid)\b`,
-    String.raw`\b(?:fully|100 ?%) (?:on-?site|in[- ](?:person|office))\b|\bfull[- ]time (?:from|in|at) (?:our|the)\b`,
-  ].join("|"),
-  "iu",
+const EVERY_WEEK = anyOf(
+  String.raw`\b${COUNT}\+?[ -]?(?:days?|x|times|tagen?|tage|jours?|dias?|jornadas?)\b|\b(?:once|twice|einmal|zweimal|dreimal) `,
+  String.raw`\b(?:mon|tues|wednes|thurs|fri)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`,
+  String.raw`\b(?:lundi|mardi|mercredi|jeudi|vendredi)s?\b|\b(?:lunes|martes|miercoles|jueves|viernes|segundas|tercas|quartas|quintas|sextas)\b`,
+  String.raw`\b(?:on-?site|in[- ](?:person|office)|office-based|hybrid) (?:role|position|job)\b|\b(?:role|position|job) (?:is|will be) (?:(?:an?|fully|strictly|100 ?%) )*(?:on-?site|in[- ](?:person|office)|office-based|hybrid)\b`,
+  String.raw`\b(?:fully|100 ?%) (?:on-?site|in[- ](?:person|office))\b|\bfull[- ]time (?:from|in|at) (?:our|the)\b`,
 );
 /** Days that others keep: "our Paris team is in the office twice a week". */
 const OF_OTHERS =

@@ -1,4 +1,5 @@
 import { dropAccents } from "../text/fold-text.ts";
+import { anyOf } from "./phrase.ts";
 import { nameTrades } from "./work-at-a-place.ts";
 
 /**
@@ -28,17 +29,14 @@ const DONE_ON_THE_ROAD = nameTrades([
 ]);
 
 /** What a text tells of such work, without accents. */
-const TOLD_ON_THE_ROAD = new RegExp(
-  [
-    String.raw`\bdriv(?:e|ing) (?:an? |our |the |your )?(?:[\w-]+ ){0,3}(?:trucks?|vans?|tractor[- ]trailers?|trailers?|lorr(?:y|ies)|bus(?:es)?)\b`,
-    String.raw`\bover[- ]the[- ]road\b|\botr\b|\bcdl\b|\bhome (?:time|daily|weekly|every weekend)\b|\bon the road\b`,
-    String.raw`\b(?:haul|deliver)(?:s|ing)? (?:\w+ ){0,2}(?:freight|loads?|cargo|packages|parcels)\b|\b(?:company|service|work) (?:vehicle|van|truck)\b`,
-    String.raw`\b(?:travel|driv|visit|dispatch)\w* (?:\w+ ){0,4}(?:customers?|clients?|job|work|installation)(?:s?['’]s?)?[- ](?:sites?|locations?|homes?|premises|facilities)\b`,
-    String.raw`\b(?:install|repair|maintain|servic|inspect|mend|fix)\w*(?:,? (?:and|or) \w+)? (?:\w+ ){1,5}(?:at|on) (?:\w+ )?(?:customers?|clients?|job|work)(?:['’]s?)?[- ](?:sites?|locations?|homes?|premises|facilities)\b`,
-    String.raw`\b(?:patients?|clients?|people)['’]? (?:\w+ )?(?:in|at) their (?:own )?homes?\b|\bpatients?['’]s? homes?\b|\bhome visits\b`,
-    String.raw`\b(?:beim|bei unseren) kunden vor ort\b|\bvor ort (?:beim|bei unseren) kunden\b|\b(?:auf tour|firmenwagen|servicefahrzeug)\b`,
-    String.raw`\b(?:en ruta|en carretera|na estrada|sur la route)\b|\b(?:instalaciones|instalacoes) (?:del?|dos?|de los) clientes?\b`,
-    String.raw`\bchez (?:le|les|nos) clients?\b|\b(?:vehicule de (?:service|fonction)|vehiculo de (?:la )?empresa|veiculo da empresa)\b`,
-  ].join("|"),
-  "iu",
+const TOLD_ON_THE_ROAD = anyOf(
+  String.raw`\bdriv(?:e|ing) (?:an? |our |the |your )?(?:[\w-]+ ){0,3}(?:trucks?|vans?|tractor[- ]trailers?|trailers?|lorr(?:y|ies)|bus(?:es)?)\b`,
+  String.raw`\bover[- ]the[- ]road\b|\botr\b|\bcdl\b|\bhome (?:time|daily|weekly|every weekend)\b|\bon the road\b`,
+  String.raw`\b(?:haul|deliver)(?:s|ing)? (?:\w+ ){0,2}(?:freight|loads?|cargo|packages|parcels)\b|\b(?:company|service|work) (?:vehicle|van|truck)\b`,
+  String.raw`\b(?:travel|driv|visit|dispatch)\w* (?:\w+ ){0,4}(?:customers?|clients?|job|work|installation)(?:s?['’]s?)?[- ](?:sites?|locations?|homes?|premises|facilities)\b`,
+  String.raw`\b(?:install|repair|maintain|servic|inspect|mend|fix)\w*(?:,? (?:and|or) \w+)? (?:\w+ ){1,5}(?:at|on) (?:\w+ )?(?:customers?|clients?|job|work)(?:['’]s?)?[- ](?:sites?|locations?|homes?|premises|facilities)\b`,
+  String.raw`\b(?:patients?|clients?|people)['’]? (?:\w+ )?(?:in|at) their (?:own )?homes?\b|\bpatients?['’]s? homes?\b|\bhome visits\b`,
+  String.raw`\b(?:beim|bei unseren) kunden vor ort\b|\bvor ort (?:beim|bei unseren) kunden\b|\b(?:auf tour|firmenwagen|servicefahrzeug)\b`,
+  String.raw`\b(?:en ruta|en carretera|na estrada|sur la route)\b|\b(?:instalaciones|instalacoes) (?:del?|dos?|de los) clientes?\b`,
+  String.raw`\bchez (?:le|les|nos) clients?\b|\b(?:vehicule de (?:service|fonction)|vehiculo de (?:la )?empresa|veiculo da empresa)\b`,
 );

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from "entities";
 
 import { UNSEEN } from "../html/unseen-characters.ts";
-import { anyOf } from "../text/any-of.ts";
+import { oneOf } from "../text/one-of.ts";
 
 /**
  * Cleans a short text of a feed (a title, a name, a salary): decodes entities, even if escaped twice, repairs mojibake,
@@ -35,7 +35,7 @@ export function isPlaceholder(name: string): boolean {
   return PLACEHOLDER.test(name.trim()) || UNNAMED.test(bare);
 }
 
-const PLACEHOLDERS = anyOf(
+const PLACEHOLDERS = oneOf(
   "",
   "(?:the )?name(?: of (?:the |your )?(?:company|employer))?",
   "company",
@@ -78,7 +78,7 @@ export function readCompanyName(text: string): string {
 }
 
 const QUERY = /\?[\w-]+=.*$/;
-const JOIN = anyOf(
+const JOIN = oneOf(
   String.raw`(?:dein|ihr|dein neuer|ihr neuer)\s+(?:einstieg|start|job|karriere)`,
   "karriere",
   "jobs",
@@ -89,7 +89,7 @@ const INVITATION = new RegExp(String.raw`^${JOIN}\s+(?:bei|at)\s+(?:der\s+|dem\s
 
 /** The UTF-8 bytes of a non-ASCII character, read as Latin-1. */
 const MISREAD = new RegExp(
-  anyOf(
+  oneOf(
     String.raw`[\xC2-\xDF][\x80-\xBF]`,
     String.raw`\xE0[\xA0-\xBF][\x80-\xBF]`,
     String.raw`\xED[\x80-\x9F][\x80-\xBF]`,

@@ -1,4 +1,4 @@
-import { anyOf } from "../text/any-of.ts";
+import { oneOf } from "../text/one-of.ts";
 
 const REMOTE_WORDS = String.raw`remot[eo]|anywhere|worldwide|telecommut\p{L}*|work from home|wfh|home[- ]based|homeoffice|télétravail|teletrabajo`;
 // A word ends at any non-letter, including an underscore: "remote_us".
@@ -10,7 +10,7 @@ const REMOTE = new RegExp(
 const REMOTE_ALONE = /(?:^|[-–,(|/:]) ?(?:distributed|virtual|nationwide|home office)(?= ?(?:$|[-–,)|/:]))/i;
 
 // In the languages of postings.
-const AT_OFFICE = anyOf(
+const AT_OFFICE = oneOf(
   "h[yií]brid(?:[aeo]|e[mnrs])?",
   "on[-‐‑ ]?site",
   "in[-‐‑ ](?:the[- ])?office",
@@ -56,7 +56,7 @@ export function saysRemote(places: readonly string[]): boolean {
 
 const mentionsRemote = (part: string) => REMOTE.test(part) || REMOTE_ALONE.test(part.trim());
 
-const FULLY_REMOTE = anyOf(
+const FULLY_REMOTE = oneOf(
   String.raw`(?<!\p{L})(?:100 ?%|voll(?:ständig)?|komplett|fully|entirely) (?:im |von )?(?:remote|home[ -]?office|mobil(?:es)? arbeiten)\b(?![^.\n]{0,40}\b(?:year|jahr|wochen|weeks|nicht|not)\b)`,
   String.raw`\b(?:deutschlandweit|bundesweit) (?:remote|im home[ -]?office)\b`,
   String.raw`\bremote (?:aus|in) ganz deutschland\b`,

@@ -1,5 +1,5 @@
 import { isHostOf, isSafeUrl, MAX_URL_LENGTH } from "../links/safe-link.ts";
-import { anyOf } from "../text/any-of.ts";
+import { oneOf } from "../text/one-of.ts";
 import type { Image, Mark } from "./description-blocks.ts";
 import { MARK_OF_TAG } from "./tags.ts";
 
@@ -89,7 +89,7 @@ const MAX_PIXEL_SIDE = 3;
 
 /** Tracker paths seen in feeds and emails: Remotive's /job/track/1/blank.gif, /pixel.png, /o/open.aspx. */
 const TRACKER_PATH = new RegExp(
-  anyOf(
+  oneOf(
     String.raw`\/(?:track|tracking|tracker|trk|pixel|pixels|beacon|impression|impressions|collect)(?:[/.]|$)`,
     String.raw`\/(?:blank|spacer|transparent|clear|pixel|1x1|open)\.(?:gif|png|jpe?g|webp|svg|aspx|php)$`,
   ),

@@ -1,7 +1,7 @@
-import { anyOf } from "../text/any-of.ts";
+import { oneOf } from "../text/one-of.ts";
 import type { Seniority } from "./seniorities.ts";
 
-const INTERN = anyOf(
+const INTERN = oneOf(
   "interns?",
   "internship",
   "apprentice(?:ship)?",
@@ -18,7 +18,7 @@ const INTERN = anyOf(
   "ausbildung",
   "azubi",
 );
-const EXECUTIVE = anyOf(
+const EXECUTIVE = oneOf(
   "chief [a-z& ]+ officer",
   "c[efotmpr]o",
   "ciso",
@@ -30,7 +30,7 @@ const EXECUTIVE = anyOf(
 );
 /** Trades that have staff positions above senior; elsewhere staff are employees. */
 const STAFF_TRADES = "engineer|developer|designer|scientist|architect|researcher|analyst|sre|manager";
-const LEAD = anyOf(
+const LEAD = oneOf(
   "lead(?:er)?",
   "teamlead",
   String.raw`teamleiter\w*`,
@@ -65,7 +65,7 @@ export const LOWER_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
 const EXECUTIVES_OF_TRADES = "account|sales|marketing|business development|support";
 /** "Executive" and "officer" as a trade, a rank or someone's assistant, which feeds take for a level. */
 export const NO_EXECUTIVE = new RegExp(
-  anyOf(
+  oneOf(
     String.raw`\b(?:${EXECUTIVES_OF_TRADES}) executives?\b`,
     String.raw`\bexecutives?(?= (?:assistant|secretary|recruiter)| ?[-–—,|:(/]|$| (?:focused|for|in|at|of)\b)\b`,
     String.raw`\b(?<!\bchief .*)officer\b`,

@@ -1,3 +1,4 @@
+import { oneOf } from "../text/one-of.ts";
 import { WIDEST_RANGE } from "./annual-pay.ts";
 import { DOLLARS } from "./dollars.ts";
 import { mayBeOfOneJob } from "./pay-range.ts";
@@ -189,12 +190,12 @@ const LEVEL = /^(?:levels?|tiers?|grades?|bands?|steps?|stages?|stufe|nivel|nív
 
 const GROUP = /^(?:teams?|groups?|class(?:es)?|crew|batch|number|total|out)$/;
 const COUNTED = new RegExp(
-  `^(?:${[
+  `^${oneOf(
     "levels?|tiers?|grades?|bands?|steps?|phases?|stages?|scp|spine|points?|class|category|group|schedules?|zones?|regions?|areas?|option|part|type|tranche",
     "ages?|hours?|years?|weeks?|days?|months?|shifts?|positions?|openings?|vacanc(?:y|ies)|roles?|slots?|spots?|headcount|quantity|qty",
     "req|requisition|job|id|ref(?:erence)?|no|nr|number|code|room|unit",
     "\\p{L}*(?:gruppe|stufe|klasse|kategorie)|stelle|alter|stunden|niveau|échelon|palier|coefficient|nivel|nível|grupo|categoría|categoria|faixa|livello|schaal|stopień",
-  ].join("|")})$`,
+  )}$`,
   "u",
 );
 

@@ -1,4 +1,5 @@
 import type { Place } from "../place/place.ts";
+import { oneOf } from "../text/one-of.ts";
 
 /**
  * How postings write the currencies whose amounts may stand behind a bare "$": their `signs`; `of`, what comes before "dollars" or
@@ -74,9 +75,11 @@ const BEHIND: Readonly<Record<string, string>> = {
   HK: "HKD",
 };
 
+const COUNTRY_LETTERS = oneOf(...Object.keys(BEHIND));
+
 /** "55 000 $ CA par année", "$US50,000", in capitals: with a "$" ahead of the amount too, "$80,000 CA" is a place. */
 const COUNTRY_BEHIND = new RegExp(
-  String.raw`(?<=\d[\d .,]{0,12}k? ?)\$ ?(${Object.keys(BEHIND).join("|")})(?![\p{L}\d]| \d)|\$(${Object.keys(BEHIND).join("|")}) ?(?=\d)`,
+  String.raw`(?<=\d[\d .,]{0,12}k? ?)\$ ?(${COUNTRY_LETTERS})(?![\p{L}\d]| \d)|\$(${COUNTRY_LETTERS}) ?(?=\d)`,
   "gu",
 );
 

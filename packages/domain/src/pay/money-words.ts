@@ -1,3 +1,5 @@
+import { oneOf } from "../text/one-of.ts";
+
 // Words that tell what money is for, by which beside-pay.ts, pay-words.ts and whose-money.ts read the words around an amount.
 
 /** What is sold, bought and looked after in jobs, and money by itself. */
@@ -22,7 +24,7 @@ export const OF_COMPANY =
 
 /** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
 export const OTHER = new RegExp(
-  `^(?:${[
+  `^${oneOf(
     "differentials?|limit|\\p{L}*(?:zuschlag|zulage|toeslag)|nocturnidad|priced|vale|plr|bônus|benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
     "reimburse(?:s|d|ments?)?|vouchers?|credits?|perks?|donations?|donate|deposit|refundable|kreditkarte",
     "scholarships?|gift|wallet|fund|funds|funding|raised|raise|funded|arr|revenue|valuation|valued|worth|investments?|investors?|series",
@@ -31,7 +33,7 @@ export const OTHER = new RegExp(
     "\\p{L}*prämien?|zuschuss\\p{L}*|\\p{L}*budget|\\p{L}*zuschuss|guthaben|gutscheine?|sachbezug|altersvorsorge|leistungen",
     "prices?|pricing|spend|spending|acv|tcv|mrr|deals?|tickets?",
     "umsatz|jahresumsatz|\\p{L}*kosten|\\p{L}*手当|visit|limite|apartments?|rent|utilities|discounts?|merchandise|volume|sales|quota|customers|clients|merchants|losses",
-  ].join("|")})$`,
+  )}$`,
   "u",
 );
 
@@ -41,7 +43,7 @@ export const NO_WORK =
 
 /** What is owed, charged, taken in or handed out, in several languages. */
 export const NO_WAGE = new RegExp(
-  `^(?:${[
+  `^${oneOf(
     "penalt(?:y|ies)|fines|bußgeld(?:er)?|geldbußen?|multas?|amendes?|pénalités?|sanciones",
     "(?:kalt|warm|monats|durchschnitts)?mieten?|alquiler(?:es)?|loyers?|alugu(?:el|éis)|affitt[oi]|coût|costo|custo",
     "\\p{L}*umsatz(?:ziele?)?|d'affaires|facturación|faturamento|fatturato|omzet",
@@ -50,7 +52,7 @@ export const NO_WAGE = new RegExp(
     "variables?|variáve(?:l|is)|tips|gratuities|trinkgeld(?:er)?|propinas?|pourboires?|gorjetas?|mance|dividend(?:s|en|es|os)?",
     "gratificaç(?:ão|ões)|gratificaci(?:ón|ones)|ajudas?|complementos?|indemnités?|weighting|residuals?|royalt(?:y|ies)|regalías|tantiemen?|winners?|prizes?|preisgeld(?:er)?|premios?|prêmios?|\\p{L}*beteiligung",
     "(?:gehalts|lohn|entgelt)fortzahlung|(?:eltern|kranken|mutterschafts|kinder)geld|abfindung(?:en)?|indemnización|indemnizaciones",
-  ].join("|")})$`,
+  )}$`,
   "u",
 );
 

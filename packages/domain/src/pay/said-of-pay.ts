@@ -1,3 +1,4 @@
+import { oneOf } from "../text/one-of.ts";
 import { type AmountRange, scaleRange } from "./amount-range.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { isOfOther, isWord, NEAR_WORDS, NEXT_WORDS } from "./beside-pay.ts";
@@ -175,11 +176,11 @@ const AFTERWARDS = /^(?:after|following|once|post)$/;
 export const namesPart = (text: string) => PART.test(text);
 
 const PART = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[
+  `(?<![\\p{L}\\d])${oneOf(
     String.raw`part[- ]?time|term[- ]time|minijob\p{L}*|teilzeit\p{L}*|werkstudent\p{L}*|(?:media|tiempo|meia) (?:jornada|parcial)|tempo parcial|meio período|temps partiel|mi-temps`,
     String.raw`(?:[1-9]|[12]\d)(?:[.,]\d{1,2})? ?(?:h|hrs?|hours?|stunden|std\.?|horas|heures|ore) ?(?:\/|an?|per|each|pro|in der|die|a la|por|par) ?(?:w|wk|week|woche|semana|semaine)`,
     String.raw`(?:[1-3]|one|two|three) days? (?:a|per|each) week(?! (?:in|at|on|from|of|remote|onsite|office)(?!\p{L}))`,
     String.raw`lernende\p{L}?|lehrling\p{L}*|auszubildende\p{L}?|azubis?|ausbildungsvergütung|ausbildung(?= zu[mr] )|apprentic\p{L}*|learnerships?|aprendi(?:z|ces|zes)|apprenti(?:e|s)?|alternance`,
-  ].join("|")})(?![\\p{L}\\d])|\\([1-8]\\d ?%\\)`,
+  )}(?![\\p{L}\\d])|\\([1-8]\\d ?%\\)`,
   "iu",
 );

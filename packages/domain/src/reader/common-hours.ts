@@ -33,9 +33,9 @@ export function workingDay({ zone, start, end }: PerhapsOfZone, date: Date): Wor
 }
 
 /**
- * Compares a person's working day with the one that is asked for in the required time zones, or nine to five, choosing the best one of a window. Days
- * wrap around midnight: a shift from 22:00 to 6:00 overlaps office hours on the other side of the world. Both sides use
- * standard-time offsets (`zoneOffset`).
+ * Compares a person's working day with the hours a posting states, or nine to five, in the required time zones; of several
+ * zones the best one counts. Days wrap around midnight: a shift from 22:00 to 6:00 overlaps office hours on the other side of
+ * the world. Both sides use standard-time offsets (`zoneOffset`).
  *
  * @example compareHours({ timezones: { from: -5, to: -5 } }, { start: 9, end: 17, offset: 1 }).common; // => 2
  */

@@ -1,4 +1,4 @@
-import { anyOf } from "../text/any-of.ts";
+import { oneOf } from "../text/one-of.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
 /**
@@ -60,7 +60,7 @@ const NAMES = LANGUAGES.map(([names, countries]) => ({
 const NEEDED = "required|needed|necessary";
 /** Uses of a language's name that do not ask for the language. */
 const NO_LANGUAGE = new RegExp(
-  anyOf(
+  oneOf(
     String.raw`\b(?:nail|gel|shoe|floor|furniture) polish\b`,
     String.raw`\bfrench polish\w*`,
     String.raw`\b\p{L}+ (?:massages?|cuisine|cooking|medicine)\b`,

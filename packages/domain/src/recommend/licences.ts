@@ -1,4 +1,4 @@
-import { anyOf } from "../text/any-of.ts";
+import { oneOf } from "../text/one-of.ts";
 import { readRole } from "../text/title-role.ts";
 import type { UserProfile } from "../user/user-profile.ts";
 
@@ -7,7 +7,7 @@ const DOCTORS =
 const COUNSELLED =
   "licensed|clinical|professional|(?:mental|behaviou?ral) health|substance abuse|addictions?|family|grief";
 const COUNSEL = String.raw`legal|general|corporate|commercial|senior|sr\.?|associate|product|privacy|employment`;
-const LAWYER = anyOf(
+const LAWYER = oneOf(
   String.raw`\b(?:attorneys?|lawyers?|(?:${COUNSEL}) counsel)\b`,
   String.raw`\bcounsel$`,
   String.raw`\bcorporate associate\b`,

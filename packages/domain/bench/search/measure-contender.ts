@@ -19,22 +19,30 @@ const COLLECTIONS = 10;
 const [name = "", size = "", seconds = ""] = process.argv.slice(2);
 const contender = CONTENDERS[name];
 if (!contender) throw new Error(`No contender is called ${name}.`);
+// Kept for the whole process, so that they do not count as the engine's.
+const [queries = [], warmUp = []] = makeOwnQueries(Number(size), ["timed", "warming up"]);
 const measurement = await measure(contender, Number(size), Number(seconds));
 process.send?.(measurement);
 
 async function measure(contender: Contender, size: number, seconds: number): Promise<Measurement> {
-  const [queries = [], warmUp = []] = makeOwnQueries(size, ["timed", "warming up"]);
-  const before = await countHeld();
+  const { usedBytes, ...measured } = await measureEngine(contender, size, seconds);
+  // The engine is out of scope here, so the difference is what it alone keeps in use.
+  const heldBytes = usedBytes - (await countUsed());
+  tell(`holds ${(heldBytes / MIB).toFixed(1)} MiB`);
+  return { ...measured, heldBytes };
+}
+
+async function measureEngine(contender: Contender, size: number, seconds: number) {
   const { engine, buildMs } = build(contender, size);
-  const heldBytes = (await countHeld()) - before + (engine.nativeBytes ?? 0);
-  tell(`built in ${(buildMs / 1_000).toFixed(1)} s, holds ${(heldBytes / MIB).toFixed(0)} MiB`);
+  tell(`built in ${(buildMs / 1_000).toFixed(1)} s`);
   const { times, totals, counts } = timeAll(contender, engine, queries, warmUp, seconds);
   const changeMs = timeChanges(engine, size);
   const { cardBytes } = engine;
   const { stored, loadMs } = storeAndLoad(contender, engine);
   tell(`stored: ${stored} bytes, ready from there in ${loadMs?.toFixed(0)} ms`);
   if (changeMs !== undefined) tell(`${CHANGES} changes: ${changeMs.toFixed(0)} ms`);
-  return { buildMs, heldBytes, cardBytes, times, totals, counts, changeMs, stored, loadMs };
+  const usedBytes = (await countUsed()) + (engine.nativeBytes ?? 0);
+  return { usedBytes, buildMs, cardBytes, times, totals, counts, changeMs, stored, loadMs };
 }
 
 /** Copies strings, as a substring would keep its whole description in memory. */
@@ -54,7 +62,7 @@ function build(contender: Contender, size: number): { engine: Engine; buildMs: n
  * Bytes in use after full garbage collections, including typed arrays. Several in separate turns, as compiled code is
  * released with a delay, and dereferenced weak references only at the end of a turn.
  */
-async function countHeld(): Promise<number> {
+async function countUsed(): Promise<number> {
   for (let round = 0; round < COLLECTIONS; round += 1) {
     await setImmediate();
     globalThis.gc?.();

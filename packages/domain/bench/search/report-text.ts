@@ -46,8 +46,8 @@ matching words as the query has, so a job with two words of one prefix is missed
 are asked only of libraries that have both. Orders are not compared, because rankings differ (a property test compares
 ours with a plain reference).
 
-**held** is the process's memory after a full collection, once the jobs themselves are released, minus what it had before;
-for SQLite, the size of its database. All but the scan keep a card of each job and no description. **stored** is everything
+**held** is what a full collection frees once the library's index is dropped, after it has answered all queries; for SQLite,
+the size of its database. All but the scan keep a card of each job and no description. **stored** is everything
 needed to restart, after zstd: our segments, SQLite's file, the others' own exports and cards in V8's serialization.
 **ready from there** unpacks and opens it; SQLite then reads its file on demand.
 `;

@@ -74,7 +74,7 @@ test("an invalid amount is rejected, and kept for correction", async ({ page }) 
   await openQuayside(page);
   await amountOf(page).fill("plenty");
   await amountOf(page).press("Enter");
-  await expect(page.getByText("That isn’t an amount.")).toBeVisible();
+  await expect(page.getByText("Minimum pay: enter one amount")).toBeVisible();
   await expect(amountOf(page)).toHaveValue("plenty");
   // Before the page's code is loaded, the form is submitted with the same result.
   await expect(page).not.toHaveURL(/salary_min=\d/);

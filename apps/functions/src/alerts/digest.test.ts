@@ -9,27 +9,24 @@ import { buildNewJobsIndex } from "./new-jobs-index.ts";
 const NOW = new Date("2026-01-20T12:00:00Z");
 const at = milliseconds(NOW.getTime());
 
+const RATES = { ...BUNDLED_RATES, date: "2026-01-19" };
 const IN_REAIS = "salary_min=1000&currency=BRL&period=month";
 
 /** The email's text about a job with this pay, for a search with pay in reais per month. */
-function tell(salary: string) {
+function tell(salary: string, rates = RATES) {
   const pay = parseSalary(salary) ?? undefined;
-  return tellOf({ salary, ...(pay && { pay }) }, { query: IN_REAIS });
+  return tellOf({ salary, ...(pay && { pay }) }, { query: IN_REAIS }, rates);
 }
 
 /** The email's text about a job for a search and a profile with working hours, currency and country. */
 function tellOf(
   facts: Parameters<typeof buildJob>[0],
   { query = "", ...profile }: { query?: string; hours?: WorkingHours; currency?: string; country?: string },
+  rates = RATES,
 ) {
   const job = buildJob({ ...facts, publication_date: NOW, first_seen_at: NOW });
   const entries = new Map([[job.firestoreId, { noticedAt: at, committedAt: at }]]);
-  const newJobs = buildNewJobsIndex(
-    buildJobIndex([job]),
-    { version: 1, readAt: at, entries },
-    NOW,
-    BUNDLED_RATES,
-  );
+  const newJobs = buildNewJobsIndex(buildJobIndex([job]), { version: 1, readAt: at, entries }, NOW, rates);
   const search = { searchId: "one", name: "Tides", query, createdAt: 0, seenUntil: 0 };
   const hidden = { jobs: [], companies: [] };
   const digest = composeDigest(newJobs, [search], { hidden, ...profile, now: NOW });
@@ -37,8 +34,12 @@ function tellOf(
 }
 
 it("shows stated pay first, then converted for the search, with the date of the rates", () => {
-  expect(tell("$60,000 a year")?.facts).toContain(
-    `$60k a year · ≈ R$27k/month (ECB rates of ${BUNDLED_RATES.date})`,
+  expect(tell("$60,000 a year")?.facts).toContain(`$60k a year · ≈ R$27k/month (ECB rates of ${RATES.date})`);
+});
+
+it("says that the rates were old when it was sent", () => {
+  expect(tell("$60,000 a year", BUNDLED_RATES)?.facts).toContain(
+    `≈ R$27k/month (ECB rates of ${BUNDLED_RATES.date}, over a month ago)`,
   );
 });
 
@@ -47,7 +48,7 @@ it("shows annual pay in the profile's currency if the search has none", () => {
   const pay = parseSalary(salary) ?? undefined;
   const told = (reader: { query?: string; currency?: string; country?: string }) =>
     tellOf({ salary, ...(pay && { pay }) }, reader)?.facts;
-  const inReais = `$60k a year · ≈ R$320k/year (ECB rates of ${BUNDLED_RATES.date})`;
+  const inReais = `$60k a year · ≈ R$320k/year (ECB rates of ${RATES.date})`;
   expect(told({ currency: "BRL" })).toContain(inReais);
   expect(told({ currency: "BRL", query: "categories=software-development" })).toContain(inReais);
   expect(told({ currency: "EUR", query: IN_REAIS })).toContain("≈ R$27k/month");

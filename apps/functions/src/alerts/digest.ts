@@ -8,14 +8,13 @@ import {
   type JobCard,
   type JobFilters,
   jobPath,
-  listCardFacts,
-  type Pay,
   readJobCards,
   readSearchFilters,
   type ReferenceRates,
   type WorkingHours,
 } from "@farwork/domain";
-import { suggestCurrency } from "@farwork/domain/rates";
+import { formatCardFacts } from "@farwork/domain/job-posting";
+import { describeRateAge, suggestCurrency } from "@farwork/domain/rates";
 import * as z from "zod/mini";
 
 import { type AskingSearch, findNewJobs, type NewJobsIndex } from "./new-jobs-index.ts";
@@ -107,21 +106,22 @@ function describeJob(card: JobCard, query: string, { hours, now, ...reader }: Ci
   const filters = readSearchFilters(query);
   const own = filters.hours.zone === undefined ? hours : filters.hours;
   const common = own && describeCommonHours(card.place, own, now)?.text;
-  const facts = listCardFacts(card, readerOf(filters, reader));
+  const asReader = readerOf(filters, reader);
+  const facts = [...formatCardFacts(card, "line", asReader), ...formatCardFacts(card, "figure", asReader)];
+  const texts = facts.map(({ text, kind }) =>
+    kind === "converted" ? `${text} (${nameRates(reader.rates, now)})` : text,
+  );
   return {
     jobId: card.firestoreId,
     title: card.title,
     company: card.company_name,
     path: jobPath(card),
-    facts: [...facts, ...(common === undefined ? [] : [common])].join(" · "),
+    facts: [...texts, ...(common === undefined ? [] : [common])].join(" · "),
     reasons: describeMatch(card, filters),
   };
 }
 
-/**
- * Also shows pay in the currency of the search or profile, or else of the country in the search or profile, with the
- * date of the rates, as emails may be read later.
- */
+/** Also shows pay in the currency of the search or profile, or else of the country in the search or profile. */
 function readerOf(
   { salary, from }: JobFilters,
   { rates, ...profile }: Omit<Circumstances, "hours" | "now">,
@@ -130,11 +130,13 @@ function readerOf(
   const suggested = country === undefined ? undefined : suggestCurrency(country);
   const { currency = profile.currency ?? suggested, period = "year" } = salary;
   if (currency === undefined) return { pay: formatPay };
-  const converted = (pay: Pay) => {
-    const said = formatConvertedPay(pay, { currency, period }, rates);
-    return said && `${said} (ECB rates of ${rates.date})`;
-  };
-  return { pay: formatPay, converted };
+  const terms = { currency, period };
+  return { pay: formatPay, converted: (pay) => formatConvertedPay(pay, terms, rates), terms };
+}
+
+/** The date of exchange rates, as emails may be read later, and their age if they were old when the email was sent. */
+function nameRates(rates: ReferenceRates, now: Date): string {
+  return [`ECB rates of ${rates.date}`, describeRateAge(rates, now) ?? []].flat().join(", ");
 }
 
 /** The listing, newest first and without a date filter, which digests ignore as well. */

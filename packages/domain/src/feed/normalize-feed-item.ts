@@ -13,9 +13,9 @@ import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
 import { findOnTargetPay } from "../pay/described-pay.ts";
 import { hasOwnDollar, isOfOtherDollars } from "../pay/dollars.ts";
-import { parseSalary } from "../pay/parse-salary.ts";
-import type { PayContext, SalaryFields } from "../pay/parse-salary.ts";
+import { type PayContext, readSalary } from "../pay/parse-salary.ts";
 import { namesPart } from "../pay/said-of-pay.ts";
+import type { SalaryFields } from "../pay/salary-fields.ts";
 import {
   cleanFeedText,
   isPlaceholder,
@@ -148,7 +148,7 @@ function readPay(
   posting: PayContext,
 ): Pick<Job, "salary" | "pay"> {
   const salary = cleanFeedText(raw || describeSalary(fields), MAX_FREE_TEXT);
-  const sent = parseSalary(fields, posting) ?? parseSalary(cleanFeedText(raw, MAX_FREE_TEXT), posting);
+  const sent = readSalary(fields, posting) ?? readSalary(cleanFeedText(raw, MAX_FREE_TEXT), posting);
   const pay = preferDescribedPay(sent, text, title, posting) ?? findOnTargetPay(salary, text, title, posting);
   return { salary, ...(pay !== null && { pay }) };
 }

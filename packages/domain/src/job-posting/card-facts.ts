@@ -3,6 +3,7 @@ import { FILTERS } from "../filter/filters.ts";
 import type { JobCard } from "../job/job.ts";
 import { positionPlace } from "../job/position-place.ts";
 import { formatPay } from "../pay/format-pay.ts";
+import { isRate } from "../pay/pay-range.ts";
 import { formatPlace } from "../place/format-place.ts";
 import type { CardFact, CardPart, CardReader, FactValue } from "./job-fact.ts";
 
@@ -71,16 +72,21 @@ export const UNLIKELY_PAY = "Unlikely, not compared";
  * @example formatStatedPay({ salary: "competitive" }); // => [{ text: "competitive", kind: "quoted" }]
  */
 export function formatStatedPay(
-  { pay, salary }: Pick<JobCard, "pay" | "salary">,
+  { pay, salary, job_type }: Pick<JobCard, "pay" | "salary"> & Partial<Pick<JobCard, "job_type">>,
   reader: CardReader = { pay: formatPay },
 ): FactValue[] {
   const amounts = pay ? reader.pay(pay) : "";
   if (pay?.implausible) return [{ text: amounts }, unstated(UNLIKELY_PAY)];
   const converted = pay && reader.converted?.(pay);
+  // Its hours are not known.
+  const isAtFullTime =
+    job_type === "part_time" && pay && isRate(pay.period) && reader.terms && !isRate(reader.terms.period);
   if (amounts !== "")
     return [
       { text: amounts },
-      ...(converted === undefined ? [] : [{ text: converted, kind: "converted" as const }]),
+      ...(converted === undefined
+        ? []
+        : [{ text: isAtFullTime ? `${converted} full time` : converted, kind: "converted" as const }]),
     ];
   return salary === "" ? [] : [{ text: salary, kind: "quoted" }];
 }

@@ -1,6 +1,6 @@
 import type { TextFilterName } from "../filter/filter-names.ts";
 import type { Job, JobCard } from "../job/job.ts";
-import type { StatedRange } from "../pay/format-pay.ts";
+import type { PayTerms, StatedRange } from "../pay/format-pay.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
 import type { JobPostingMarkup } from "./job-posting-markup.ts";
@@ -10,6 +10,8 @@ export interface CardReader {
   readonly pay: (pay: StatedRange) => string;
   /** Pay in the reader's preferred currency and period, if it differs from the stated one and can be converted. */
   readonly converted?: (pay: Pay) => string | undefined;
+  /** The currency and period of converted pay. */
+  readonly terms?: PayTerms | undefined;
 }
 
 /** The same for the reader of a page, plus dates and the current time. */

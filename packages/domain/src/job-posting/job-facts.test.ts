@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { preferDescribedPay } from "../pay/described-pay.ts";
-import { findOnTargetPay } from "../pay/described-pay.ts";
-import { formatPay } from "../pay/format-pay.ts";
-import { formatConvertedPay } from "../pay/format-pay.ts";
+import type { Job } from "../job/job.ts";
+import { findOnTargetPay, preferDescribedPay } from "../pay/described-pay.ts";
+import { formatConvertedPay, formatPay } from "../pay/format-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { Place } from "../place/place.ts";
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { formatCardFacts, listCardFacts } from "./card-facts.ts";
+import type { FactReader } from "./job-fact.ts";
 import { formatFacts } from "./job-facts.ts";
 
 const now = new Date("2026-01-20T12:00:00Z");
@@ -147,7 +147,10 @@ describe("pay", () => {
 
   it("says that no currency was named where a “$” may be pesos", () => {
     const [shown, why] = readPay("Ofrecemos un sueldo de $2,000 a $3,000 mensuales brutos");
-    expect([shown, why]).toEqual(["$2,000–$3,000 a month?", "Currency not named: we count it as USD"]);
+    expect([shown, why]).toEqual([
+      "$2,000–$3,000 a month?",
+      "The “$” may be US dollars or another currency, so it is compared with no other pay",
+    ]);
   });
 
   it("says on target if no base pay is stated", () => {
@@ -193,10 +196,11 @@ describe("pay", () => {
   describe("for a reader who thinks in reais a month", () => {
     const rates = BUNDLED_RATES;
     const terms = { currency: "BRL", period: "month" } as const;
-    const own = { ...reader, rates, converted: (pay: Pay) => formatConvertedPay(pay, terms, rates) };
-    const tell = (salary: string) => {
+    const converted = (pay: Pay) => formatConvertedPay(pay, terms, rates);
+    const tell = (salary: string, facts: Partial<Job> = {}, own: Partial<FactReader> = {}) => {
       const pay = parseSalary(salary) ?? undefined;
-      const fact = formatFacts(buildJob({ salary, ...(pay && { pay }) }), own).find(
+      const reading = { ...reader, rates, converted, terms, ...own };
+      const fact = formatFacts(buildJob({ salary, ...(pay && { pay }), ...facts }), reading).find(
         ({ label }) => label === "Pay",
       );
       return [...(fact?.values ?? []), ...(fact?.notes ?? []).map((text) => ({ text }))].map(
@@ -210,6 +214,18 @@ describe("pay", () => {
         "≈ R$27k/month",
         "Converted at the European Central Bank’s rates of 2025-10-09, over a month ago",
       ]);
+    });
+
+    it("says that hourly and daily pay of a part-time job is converted as if full time", () => {
+      const ofPart = (salary: string, own?: Partial<FactReader>) =>
+        tell(salary, { job_type: "part_time" }, own)[1];
+      expect(ofPart("$60 an hour")).toBe("≈ R$55k/month full time");
+      expect(ofPart("£300 a day")).toBe("≈ R$46k/month full time");
+      expect(ofPart("$1,000 a week")).toBe("≈ R$23k/month");
+      expect(tell("$60 an hour")[1]).toBe("≈ R$55k/month");
+      const inHours = { currency: "BRL", period: "hour" } as const;
+      const byHour = { terms: inHours, converted: (pay: Pay) => formatConvertedPay(pay, inHours, rates) };
+      expect(ofPart("$60 an hour", byHour)).toBe("≈ R$320/hour");
     });
 
     it("shows it once if already stated in those terms", () => {

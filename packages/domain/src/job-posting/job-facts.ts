@@ -2,7 +2,7 @@ import { formatPostedAgo } from "../date/format-posted-ago.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
 import type { JobType } from "../job/job-type.ts";
 import type { Job } from "../job/job.ts";
-import { NO_CURRENCY } from "../pay/pay-range.ts";
+import { isDollarDoubtful, isRate, NO_CURRENCY } from "../pay/pay-range.ts";
 import type { Pay } from "../pay/pay.ts";
 import { hasRate } from "../rates/pay-currencies.ts";
 import { nameRates } from "../rates/rate-age.ts";
@@ -110,13 +110,15 @@ function bareWord(text: string): string {
 function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (!pay) return [];
   const uncompared = explainUncompared(pay);
-  const currency = pay.currencyAssumed ? [`Currency not named: we count it as ${pay.currency}`] : [];
+  const currency =
+    pay.currencyAssumed && !isDollarDoubtful(pay)
+      ? [`Currency not named: we count it as ${pay.currency}`]
+      : [];
   if (uncompared !== undefined) return [...currency, `${uncompared}, so it is compared with no other pay`];
   const assumed = pay.periodAssumed ? [explainPeriod(pay)] : [];
   const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
-  // A week's or a month's pay is what the job brings, however few its hours.
-  const isRate = pay.period === "hour" || pay.period === "day";
-  const notes = pay.period === "year" ? [] : [isRate ? `${annual}, if full time` : annual];
+  // Weekly or monthly pay is what the job brings, however few its hours.
+  const notes = pay.period === "year" ? [] : [isRate(pay.period) ? `${annual}, if full time` : annual];
   return [...currency, ...assumed, ...notes, ...explainRates(pay, reader)];
 }
 
@@ -131,6 +133,7 @@ function explainUncompared(pay: Pay): string | undefined {
   if (pay.implausible) return "No wage that we know of is like this";
   if ((pay.annual.min ?? pay.annual.max) !== undefined) return undefined;
   if (pay.currency === NO_CURRENCY) return "No currency stated";
+  if (isDollarDoubtful(pay)) return "The “$” may be US dollars or another currency";
   if (pay.byPiece) return "Paid by the piece or project";
   if (pay.net) return "Stated after tax";
   if (pay.onTarget) return "What commission or bonus may bring it to, not base pay";

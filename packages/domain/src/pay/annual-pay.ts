@@ -3,13 +3,13 @@ import { MINIMUM_WAGES } from "./minimum-wages.ts";
 import { isRange, mapRange, MONTHS_PER_YEAR, PAY_PERIODS, PERIODS_PER_YEAR, yearOf } from "./pay-range.ts";
 import type { Pay, PayPeriod, PayRange } from "./pay.ts";
 
-/** How many times the lower bound the upper one may be. */
+/** How many times the lower bound the upper bound may be. */
 export const WIDEST_RANGE = 20;
 
 /**
- * Pay with what it comes to in a year, rounded to whole units; null where the amounts cannot be meant: none at all, or bounds
- * the wrong way round or too far apart. A year's pay far too low or high is a misreading of a text, and so null; sent in
- * fields it is `implausible`, and has no year's figure.
+ * Adds the annual amount to pay, rounded to whole units. Null if the amounts cannot be right: none at all, or bounds in the
+ * wrong order or too far apart. An annual amount far from any wage means that a text was misread, so the result is null; in a
+ * feed's fields it is marked `implausible` and has no annual amount.
  *
  * @example
  * makePay({ min: 45, max: 60, currency: "USD", period: "hour", origin: "parsed" })?.annual; // => { min: 93600, max: 124800 }
@@ -20,7 +20,7 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
   if (min !== undefined && max !== undefined && min > max) return null;
   const isTooWide = min !== undefined && max !== undefined && max > min * WIDEST_RANGE;
   if (isTooWide && stated.origin === "parsed") return null;
-  // Nor is anything known of wages in a currency that we have no figures of.
+  // We know no wages in a currency that is not listed.
   if (byPiece || CURRENCIES[currency] === undefined) return { ...stated, annual: {} };
   const annual = yearOf(stated, period);
   if (!isTooWide && Object.values(annual).every((amount) => isPlausible(amount, currency)))
@@ -29,22 +29,25 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
 }
 
 /**
- * Of a full-time minimum wage, below what nobody is paid anything for a year: a dollar an hour, 20 rupees; where wages are high
- * LEAST_DOLLARS, for four hours a week come to £250 a month. Reasoned, not cited: boards list work from anywhere.
+ * The share of a full-time minimum wage below which nobody is paid for a year: a dollar an hour, 20 rupees. Where wages are
+ * high it is LEAST_DOLLARS, as four hours a week come to £250 a month. Our own estimate, as boards list jobs from anywhere.
  */
 const LEAST = 1 / 8;
 const LEAST_DOLLARS = 2_000;
 /**
- * What the best-paid occupation of the US earns on average in a year, cardiologists (Bureau of Labor Statistics, May 2022, as in
+ * The average annual pay of cardiologists, the best-paid occupation of the US (Bureau of Labor Statistics, May 2022, as in
  * https://www.beckershospitalreview.com/hospital-physician-relationships/17-highest-paid-physician-specialties-in-2022.html).
  */
 const BEST_PAID = 421_330;
-/** Above twice as much and some nobody is paid: a million dollars a year, $480 an hour. */
+/**
+ * The highest annual pay: a million dollars, which leaves room for those paid twice that average. Divided by
+ * PERIODS_PER_YEAR it bounds the other periods, at $84,266 a month (MOST / 12) and $486 an hour (MOST / 2,080).
+ */
 const MOST = 2.4 * BEST_PAID;
 
 /**
- * Whether a year's pay may be meant. What a month or an hour may come to follows from it, for each is turned into a year
- * first; amounts in currencies other than dollars, by what a dollar roughly costs in them.
+ * Whether annual pay is plausible. The bounds of other periods follow from it, as all pay is converted to a year first, and
+ * those of other currencies from the rough price of a dollar.
  *
  * @example isPlausible(2_000_000, "USD"); // false
  */
@@ -62,21 +65,21 @@ const perDollar = (currency: string) => CURRENCIES[currency]?.perDollar ?? Infin
 type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
 
 /**
- * Of a year's full-time minimum wage, what a year's pay has to reach: half of it, and where pay is stated by the year that of a
- * day and a half a week. Where many are paid nearly as much in a month, nearly all of it: postings are older than the last rise.
+ * The share of a full-time annual minimum wage that annual pay must reach: half, or a day and a half a week where pay is
+ * usually stated per year. Where many monthly wages come close to it, nearly all, as postings may predate the last rise.
  */
 const LEAST_OF_YEAR = { byYear: 0.3, usual: 0.5, nearMonth: 0.85 };
 const STATED_BY_YEAR: ReadonlySet<string> = new Set(["USD", "GBP", "CAD", "AUD", "NZD", "SGD", "CHF", "INR"]);
 const NEAR_MONTH: ReadonlySet<string> = new Set(["EUR", "CNY", "PHP"]);
 /**
- * Of what is taken for a year's where no period is stated: a month's pay of twice as much is likelier a year's. In dollars it is
- * 30,000, and BEST_PAID comes to 35,111 a month; where less is paid, `yearFrom` is lower, too.
+ * How many times `yearFrom` monthly pay is likelier to be annual. In dollars that is $30,000 a month, just below what the
+ * best-paid occupation earns on average (BEST_PAID / 12 = $35,111). Where wages are lower, so is `yearFrom`.
  */
 const MOST_OF_MONTH = 2;
 
 /**
- * Whether an amount is likelier for another period than the one that is stated: 4,000 euros or 15,000 złoty a year are a
- * month's, and 60,000 dollars a month are a year's. Feeds put both into fields that they name otherwise.
+ * Whether an amount is likelier for another period than the stated one: 4,000 euros or 15,000 złoty a year are monthly pay,
+ * 60,000 dollars a month annual pay. Feeds send both under the wrong name.
  *
  * @example isOfOtherPeriod({ min: 4_000, max: 5_500, currency: "EUR", period: "year" }); // true
  */
@@ -84,7 +87,7 @@ export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): b
   const { yearFrom } = CURRENCIES[currency] ?? { yearFrom: 0 };
   const [least, most] = [min ?? max ?? 0, max ?? min ?? 0];
   if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
-  // What is a year's where no period is stated is one where it is.
+  // An amount that counts as annual without a stated period also does with one.
   return (
     period === "year" && (least + most) / 2 < Math.min(yearFrom, leastShare(currency) * minimumYear(currency))
   );
@@ -98,7 +101,7 @@ function leastShare(currency: string): number {
 const minimumYear = (currency: string) => (MINIMUM_WAGES[currency] ?? 0) * PERIODS_PER_YEAR.month;
 
 /**
- * Whether as much may come to somebody at such times: nobody is paid $60,000 every month, or $15 a week.
+ * Whether an amount may be paid every such period: nobody gets $60,000 a month, or $15 a week.
  *
  * @example isPaidEach(60_000, "USD", "month"); // false
  */
@@ -108,20 +111,20 @@ export function isPaidEach(amount: number, currency: string, period: Pay["period
   return amount < yearFrom && (period === "hour" || amount > hourTo);
 }
 
-/** Pay as a text or a feed's fields state it. */
+/** Pay as stated in a text or in a feed's fields. */
 type StatedPay = PayRange & {
   readonly currency: string;
   readonly period: PayPeriod | "piece" | "odd" | undefined;
   readonly isNet: boolean;
   readonly isEitherDollar?: boolean;
   readonly currencyAssumed: boolean;
-  /** Whether it is said to be for less than full time. */
+  /** Whether the job is said to be less than full time. */
   readonly isPart?: boolean;
 };
 
 /**
- * Pay for the period that is stated, else for the likeliest; null where it cannot be meant. `months` is how many months' pay a year
- * brings.
+ * Makes pay for the stated period, or else for the likeliest. Null if the amounts cannot be right. `months` is how many
+ * monthly salaries are paid a year.
  */
 export function toPay(
   stated: StatedPay,
@@ -131,7 +134,7 @@ export function toPay(
   const { min, max, currency, isNet } = stated;
   const isPiece = stated.period === "piece";
   const named = stated.period === "odd" || stated.period === "piece" ? undefined : stated.period;
-  // "$20,000 a quarter": of a likely month nothing is shown, of a likely year "a year?".
+  // "$20,000 a quarter": formatPay shows no period for a likely month, and "a year?" for a likely year.
   const period = named ?? (stated.period === "odd" ? "month" : usualPeriod(stated));
   const isStated = named !== undefined;
   const pay = makePay({
@@ -145,7 +148,7 @@ export function toPay(
     origin,
   });
   const isOther = pay !== null && isStated && !isPiece && isOfOtherPeriod(pay);
-  // Few hours a year come to a month's full pay.
+  // A few hours a week for a year may come to a full-time monthly salary.
   if (isOther && !(period === "year" && stated.isPart)) return { ...pay, annual: {}, implausible: true };
   const isCompared = isStated || (period === "year" && stated.period === undefined);
   if (pay && isNet) return { ...pay, net: true, annual: {} };
@@ -155,7 +158,7 @@ export function toPay(
   return pay && { ...pay, annual: mapRange(pay.annual, ofMonths) };
 }
 
-/** The likeliest period of pay stated without one; a year's is told by its size, whatever else is only likely. */
+/** The likeliest period of pay stated without one. Only a year is certain from the amount alone. */
 export function usualPeriod({ min, max, currency, isEitherDollar = false }: StatedPay): PayPeriod {
   const usual = CURRENCIES[isEitherDollar ? "USD" : currency];
   const low = min ?? max ?? 0;
@@ -166,39 +169,39 @@ export function usualPeriod({ min, max, currency, isEitherDollar = false }: Stat
   return high <= usual.hourTo ? "hour" : "day";
 }
 
-/** How far a feed's rounding may take a year's pay from what the description states. */
+/** How far rounding by a feed may move annual pay from what the description states. */
 const ROUNDING = 0.011;
 /**
- * A description's pay that comes to the year that was sent, with the period that this tells where none is stated: yearly amounts
- * 2,080 times the description's show it to be an hour's. Undefined where it comes to another year.
+ * Pay from a description if it comes to the annual amount that was sent. The match also gives an unstated period: if the
+ * sent amounts are 2,080 times the description's, those are hourly. Undefined if the annual amounts differ.
  */
 export function concludePeriod(pay: Pay, sent: Pay): Pay | undefined {
-  // What no year's pay can be is sent as it stands: "10,000 USD annual", of a bonus for joining.
+  // Amounts that cannot be annual are compared as sent: "10,000 USD annual" for a signing bonus.
   const year = sent.periodAssumed || sent.implausible ? sent : sent.annual;
   if (pay.byPiece) return undefined;
   if (pay.periodAssumed === undefined || (pay.annual.min ?? pay.annual.max) !== undefined)
     return isSameRange(yearOf(pay, pay.period), year) ? pay : undefined;
   const period = PAY_PERIODS.find((time) => isSameRange(yearOf(pay, time), year));
   if (period === undefined) return undefined;
-  // What no job pays stays so where the description repeats it.
+  // An implausible amount stays implausible if the description repeats it.
   if (sent.implausible && period === "year")
     return { ...pay, period: sent.period, annual: {}, implausible: true };
-  // The same amounts without a period on either side tell of none.
+  // The same amounts without a period on either side tell nothing about it.
   return period === "year" && sent.periodAssumed ? pay : { ...pay, period, annual: yearOf(pay, period) };
 }
 
-/** Whether both are one range; an end that the description leaves open is the feed's other one, or open too. */
+/** Whether both are the same range. An end that the description leaves open may be open or equal in the feed. */
 function isSameRange({ min, max }: PayRange, sent: PayRange): boolean {
   if (min !== undefined && max !== undefined) return isNear(min, sent.min) && isNear(max, sent.max);
   const isOpen = min === undefined ? sent.min === undefined : sent.max === undefined;
   return (isOpen || sent.min === sent.max) && isNear(min ?? max, sent.max ?? sent.min);
 }
 
-/** Whether a stated time's pay, or a range, begins or ends as the sent year does: the feed then has it from here. */
+/** Whether pay with a stated period, or a range, has a bound in common with the sent annual pay, which then stems from it. */
 export function sharesEnd(base: Pay, sent: Pay): boolean {
   if (!base.byPiece && (base.period === "year" ? !isRange(base) : base.periodAssumed)) return false;
   const all = sent.periodAssumed ? sent : sent.annual;
-  // Feeds turn pay by the piece into a year's too, as if a piece took an hour.
+  // Feeds also convert pay by the piece to a year, as if a piece took an hour.
   const years = (base.byPiece ? PAY_PERIODS : [base.period]).map((period) => yearOf(base, period));
   return years.some(({ min, max }) => {
     const ends = [isNear(min, all.min), isNear(max, all.max)];

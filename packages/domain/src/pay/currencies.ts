@@ -3,15 +3,14 @@ import { DOLLAR_SIGNS } from "./dollars.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
 
 /**
- * What reading pay in a currency needs: `perDollar`, units for a US dollar, rounded hard, only ever used to tell
- * a believable amount from a misreading; `monthFrom` and `yearFrom`, the amounts from which pay stated without a
- * period is a month's or a year's, as postings in that country are written. Below `monthFrom` it may be an
- * hour's, up to `hourTo`.
+ * What we need to know about a currency: `perDollar`, roughly how many units a US dollar costs, used only to tell plausible
+ * amounts from misreadings; `monthFrom` and `yearFrom`, from which amounts without a period are monthly or annual in that
+ * country's postings. Lower amounts may be hourly, up to `hourTo`.
  */
 type Currency = { perDollar: number; hourTo: number; monthFrom: number; yearFrom: number };
 
-// Poland, say, states pay by the month: 16,000 zł is a month's, while $16,000 is a year's.
-// "$120 - $160" may be an hour's pay, a day's, or thousands left unsaid: only up to 100 is it surely an hour's.
+// Poland, say, states monthly pay: 16,000 zł is for a month, $16,000 for a year.
+// "$120 - $160" may be hourly, daily, or short for thousands. Only up to 100 is it certainly hourly.
 const strong: Currency = { perDollar: 1, hourTo: 100, monthFrom: 1_000, yearFrom: 15_000 };
 const monthly = (perDollar: number): Currency => ({
   perDollar,
@@ -20,7 +19,7 @@ const monthly = (perDollar: number): Currency => ({
   yearFrom: 15_000 * perDollar,
 });
 
-/** Where wages are so low that an hour's is never what elsewhere is a poor month's. */
+/** Where wages are so low that hourly pay never overlaps with poor monthly pay. */
 const low = (perDollar: number): Currency => ({
   perDollar,
   hourTo: 8 * perDollar,
@@ -28,7 +27,7 @@ const low = (perDollar: number): Currency => ({
   yearFrom: 15_000 * perDollar,
 });
 
-/** The currencies pay is read in, by ISO 4217 code. */
+/** The currencies we read pay in, by ISO 4217 code. */
 export const CURRENCIES: Readonly<Record<string, Currency>> = {
   USD: strong,
   EUR: strong,
@@ -81,11 +80,11 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   VND: monthly(25_000),
 };
 
-/** Names that are words or several currencies' in a text, or do not stand there by themselves. */
+/** Names that in a text are ordinary words, belong to several currencies, or need more context. */
 const NOT_IN_TEXTS: ReadonlySet<string> = new Set(
   "dollar pound rupee real n rand 元 yuan fr franc p ft lei gh₵ peso kr".split(" "),
 );
-/** What nobody types who is asked for an amount. */
+/** Names that postings use and nobody types into a form. */
 const IN_TEXTS_ONLY: Readonly<Record<string, string>> = {
   EUR: "euros",
   GBP: "pounds",
@@ -99,7 +98,7 @@ const IN_TEXTS_ONLY: Readonly<Record<string, string>> = {
   UAH: "грн",
 };
 
-/** The signs and words that mean one currency in a posting, the longest first, for one may hold another. */
+/** The signs and words that mean one currency in a posting. Longest first, as one may contain another. */
 export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [
   ...listNames().flatMap(({ names, currencies: [currency = ""] }) =>
     names.filter((name) => !NOT_IN_TEXTS.has(name)).map((name) => [name, currency] as const),
@@ -112,15 +111,15 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string]
 
 /** Codes that are words as well: "ALL 50,000 employees", "TOP 1,000 companies". */
 const WORDS: ReadonlySet<string> = new Set(["ALL", "TOP"]);
-/** Gold and the like, and no currency at all: "XDR". Those of Africa, the Caribbean and the Pacific are. */
+/** Metals and codes for no currency, such as "XDR". The currencies of Africa, the Caribbean and the Pacific stay. */
 const NO_MONEY = /^X(?!AF|OF|PF|CD)/;
 const otherCodes = Intl.supportedValuesOf("currency")
   .filter((code) => CURRENCIES[code] === undefined && !WORDS.has(code) && !NO_MONEY.test(code))
   .join("|");
 
 /**
- * The codes of ISO 4217 whose usual pay we do not know, in capitals beside an amount: "PEN 5,000", "TTD $50", and not "pen 5". Pay in
- * them is shown as stated, and has no year's figure.
+ * ISO 4217 codes of currencies whose usual pay we do not know, in capitals beside an amount: "PEN 5,000" and "TTD $50", but
+ * not "pen 5". Such pay is shown as stated, without an annual amount.
  */
 export const OTHER_CODES = new RegExp(
   [

@@ -1,14 +1,14 @@
 /**
- * What people write for a currency beside its code, and whose that is, the usual one first. Pages load it: what
- * only postings write is in `currencies.ts`.
+ * What people write for a currency besides its code, then the currencies it may mean, the usual one first. Pages load this;
+ * names that only postings use are in `currencies.ts`.
  */
 const NAMES =
   "$ dollar USD CAD AUD NZD SGD HKD MXN|€ euro EUR|£ pound GBP|₹ INR|rs rupee INR PKR LKR NPR|r$ real reais BRL|₦ n naira NGN|r rand ZAR|ksh KES|" +
   "¥ 円 yen JPY CNY|元 yuan rmb CNY|fr franc CHF|zł PLN|kč CZK|₺ TRY|rp IDR|rm MYR|₱ p PHP|₪ ILS|₩ KRW|฿ THB|ft HUF|lei RON|₫ VND|₽ RUB|₴ UAH|৳ BDT|₵ gh₵ GHS|nt$ TWD|peso MXN PHP ARS COP|kr SEK NOK DKK ISK";
 
 /**
- * The currency that the words at an amount name, for somebody who thinks of pay in `own`: their own dollar is just "$".
- * Null where they name none, or it is not told which.
+ * The currency named by the words beside an amount. For a reader whose currency is `own`, "$" is their own dollar. Null if
+ * the words name none, or more than one.
  *
  * @example
  * [findNamedCurrency("naira"), findNamedCurrency("$ cad"), findNamedCurrency("$", "AUD"), findNamedCurrency("mil")]; // => ["NGN", "CAD", "AUD", null]
@@ -16,14 +16,14 @@ const NAMES =
 export function findNamedCurrency(text: string, own = ""): string | null {
   const [found, ...others] = (text.replaceAll(" $", "$").match(/[^\s.]+/g) ?? []).map(findCurrencies);
   const meant = found?.filter((currency) => others.every((other) => other.includes(currency))) ?? [];
-  // Pesos and crowns are no country's more than another's.
+  // Pesos and crowns belong to several countries equally.
   return meant.includes(own) ? own : /^(?:peso|kr)/.test(text) ? null : (meant[0] ?? null);
 }
 
 function findCurrencies(name: string): string[] {
   const code = name.toUpperCase();
   if (/^[a-z]{3}$/.test(name) && Intl.supportedValuesOf("currency").includes(code)) return [code];
-  // "A$", "CA$": a dollar by its country.
+  // "A$", "CA$": the letters give the country.
   const found = findLine(name) ?? findLine(name.replace(/(..)s$/, "$1"));
   return (
     found ?? findLine(name.slice(-1))?.filter((currency) => currency.startsWith(code.slice(0, -1))) ?? []
@@ -34,7 +34,7 @@ function findLine(name: string): string[] | undefined {
   return listNames().find(({ names }) => names.includes(name))?.currencies;
 }
 
-/** The names and signs that mean the same, with whose they are. */
+/** Names and signs with the same meaning, and the currencies they may mean. */
 export function listNames(): { readonly names: string[]; readonly currencies: string[] }[] {
   return NAMES.split("|").map((line) => {
     const words = line.split(" ");

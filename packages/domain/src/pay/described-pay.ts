@@ -1,8 +1,9 @@
 import { concludePeriod, isNear, sharesEnd } from "./annual-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { DOLLAR_NAMES, DOLLARS } from "./dollars.ts";
-import { type Money, parseSalary, type PayContext, readMoney } from "./parse-salary.ts";
+import { type Money, type PayContext, readMoney, readSalary } from "./parse-salary.ts";
 import {
+  isDollarDoubtful,
   isFarApart,
   isRange,
   joinRange,
@@ -51,7 +52,8 @@ export function preferDescribedPay(
       ((pay.min === other.min && pay.max === other.max) || concludePeriod(other, pay) !== undefined),
   );
   const isDoubtful =
-    pay !== null && (isContradicted(pay, statements) || isFarFromSent(pay, sent, statements));
+    pay !== null &&
+    (isDollarDoubtful(pay) || isContradicted(pay, statements) || isFarFromSent(pay, sent, statements));
   return pay && (isOne || isDoubtful) ? { ...pay, annual: {} } : pay;
 }
 
@@ -223,7 +225,7 @@ export function findOnTargetPay(
   const statements = findStatements(text, undefined, posting);
   const hoped = [readMoney(salary, posting), ...statements].flatMap(({ onTarget }) => onTarget);
   const told = isOnTargetAlone(text, title)
-    ? [parseSalary(salary, posting), ...statements.map(({ base }) => base).filter(isOfKnownTime)].filter(
+    ? [readSalary(salary, posting), ...statements.map(({ base }) => base).filter(isOfKnownTime)].filter(
         (base) => base !== null,
       )
     : [];

@@ -80,6 +80,15 @@ describe("a bare “$”", () => {
     expect(tell(parseSalary(text))).toBe(pay);
   });
 
+  it("is not compared where it is doubtful, unless the feed names it", () => {
+    const text = "Ofrecemos un sueldo de $25,000 a $30,000 mensuales brutos";
+    expect(parseSalary(text)?.annual).toEqual({});
+    expect(parseSalary("$4,000 a month", { isDollarOpen: true })?.annual).toEqual({});
+    expect(preferDescribedPay(null, text)?.annual).toEqual({});
+    const sent = parseSalary({ min: 25_000, max: 30_000, currency: "MXN", period: "month" });
+    expect(preferDescribedPay(sent, text)).toMatchObject({ currency: "MXN", annual: { min: 300_000 } });
+  });
+
   it("is so where the posting makes it doubtful, unless the text names it", () => {
     const read = (text: string) => tell(parseSalary(text, { isDollarOpen: true }));
     expect(read("$4,000 a month")).toBe("4000–4000 USD? month");

@@ -2,8 +2,9 @@ import type { Place } from "../place/place.ts";
 import { oneOf } from "../text/one-of.ts";
 
 /**
- * How postings write the currencies whose amounts may stand behind a bare "$": their `signs`; `of`, what comes before "dollars" or
- * "pesos"; and what comes right before a "$" (`ahead`), which no mere country does: "Remote, Jamaica $900" may be in any dollar.
+ * How postings write the currencies that may stand behind a bare "$": their `signs`; the words before "dollars" (`of`) or
+ * "pesos"; and the words right before a "$" (`ahead`). A country alone does not count: "Remote, Jamaica $900" may be in any
+ * dollar.
  */
 type Written = {
   readonly signs?: string;
@@ -44,17 +45,17 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   UYU: { signs: "uy$|pesos uruguayos", pesos: "uruguayan" },
 };
 
-/** Currencies that write their amounts with a bare "$" where the code or the name beside it says which. */
+/** Currencies written with a bare "$" where a code or name nearby says which is meant. */
 export const DOLLARS: ReadonlySet<string> = new Set(Object.keys(WRITTEN));
 
 const split = (names: string | undefined) => (names === undefined ? [] : names.split("|"));
 
-/** Which dollar it is by what stands before the word: "new zealand" is NZD. */
+/** Currencies by the words before "dollar": "new zealand" is NZD. */
 export const DOLLAR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(WRITTEN).flatMap(([currency, { of }]) => split(of).map((name) => [name, currency])),
 );
 
-/** Every sign and name of them in lower case, with the currency: "nz$", "nz $", "nz dollars". */
+/** All their signs and names in lower case, with the currency: "nz$", "nz $", "nz dollars". */
 export const DOLLAR_SIGNS: readonly (readonly [sign: string, currency: string])[] = Object.entries(
   WRITTEN,
 ).flatMap(([currency, { signs, of, pesos, ahead }]) =>
@@ -77,17 +78,17 @@ const BEHIND: Readonly<Record<string, string>> = {
 
 const COUNTRY_LETTERS = oneOf(...Object.keys(BEHIND));
 
-/** "55 000 $ CA par année", "$US50,000", in capitals: with a "$" ahead of the amount too, "$80,000 CA" is a place. */
+/** "55 000 $ CA par année", "$US50,000", in capitals. With the "$" ahead of the amount, as in "$80,000 CA", it is a place. */
 const COUNTRY_BEHIND = new RegExp(
   String.raw`(?<=\d[\d .,]{0,12}k? ?)\$ ?(${COUNTRY_LETTERS})(?![\p{L}\d]| \d)|\$(${COUNTRY_LETTERS}) ?(?=\d)`,
   "gu",
 );
 
-/** "$80,000 Canadian a year", "$65,000 CAN": whose dollars they are, and not "$80,000 Canadian staff". */
+/** "$80,000 Canadian a year", "$65,000 CAN", but not "$80,000 Canadian staff". */
 const PEOPLE_BEHIND =
   /(?<=\$ ?\d[\d.,]{0,12}k? )(Canadian|CAN|Australian|New Zealand)(?=$|[^\p{L} ]| (?:an?|per|each|annual(?:ly)?|yearly|monthly|weekly|hourly|plus)(?!\p{L}))/gu;
 
-/** The currency's code for a "$" with a country's letters or name behind it. */
+/** Replaces a "$" that has a country's letters or name behind it with the currency's code. */
 export const nameDollars = (text: string): string =>
   text
     .replaceAll(
@@ -97,22 +98,22 @@ export const nameDollars = (text: string): string =>
     )
     .replaceAll(PEOPLE_BEHIND, (name) => BEHIND[name] ?? DOLLAR_NAMES[name.toLowerCase()] ?? name);
 
-/** Countries whose own money is written with a bare "$", and is not the American: a currency's code begins with its country's. */
+/** Countries whose own currency, other than the US dollar, uses a bare "$". Currency codes begin with the country's code. */
 const OWN_DOLLAR: ReadonlySet<string> = new Set(
   [...DOLLARS].filter((currency) => currency !== "USD").map((currency) => currency.slice(0, 2)),
 );
 
-/** Words of Spanish, Portuguese and French that are in no place's name, and common ones of English. */
+/** Spanish, Portuguese and French words that occur in no place's name, and common English words. */
 const OTHER_WORDS =
   /(?<!\p{L})(?:que|para|por|con|com|una?|uma?|y|pour|avec|vous|nous|par|sueldos?|salarios?|salários?|salaire|compensación|remuneración|remuneração|rémunération|mensual(?:es)?|mensuel(?:le)?|mensa(?:l|is)|quincenal(?:es)?|semanal(?:es)?|brutos?|ofrecemos|pagamos|oferecemos|offrons)(?!\p{L})/giu;
 const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|to|for|with|per|you|we|our|is|are|salary|pay)(?!\p{L})/giu;
 
-/** Whether a text is in a language in which a bare "$" may be pesos or Canada's dollar. */
+/** Whether a text is in a language in which a bare "$" may mean pesos or Canadian dollars. */
 export const isOfOtherDollars = (text: string): boolean =>
   countOf(text, OTHER_WORDS) > countOf(text, ENGLISH_WORDS);
 
 const countOf = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
 
-/** Whether people are sought only where a bare "$" may be the country's own money. */
+/** Whether a job is only open in countries whose own currency uses a bare "$". */
 export const hasOwnDollar = ({ countries, regions }: Pick<Place, "countries" | "regions">): boolean =>
   countries.length > 0 && regions.length === 0 && countries.every((country) => OWN_DOLLAR.has(country));

@@ -3,14 +3,13 @@ import { findFactor } from "../rates/reference-rates.ts";
 import { isPayAssumed, NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
 import type { Pay, PayPeriod, PayRange } from "./pay.ts";
 
-/** Formats by what they write: to make one takes twenty times as long as to write an amount, and a page writes dozens. */
+/** Cached: creating a format takes twenty times as long as using it, and a page writes dozens of amounts. */
 const formats = new Map<string, Intl.NumberFormat>();
 const MAX_FORMATS = 100;
 
 /**
- * An amount in short, as `locale` (BCP 47) writes it: from 10,000 on in thousands, from a million on in millions; rupees in
- * India in lakhs and crores.
- * Without a currency no sign stands there. Throws a RangeError where `locale` is no language tag.
+ * Formats an amount in short form, as `locale` (BCP 47) writes it: in thousands from 10,000, in millions from a million, and
+ * rupees in India in lakhs and crores. Without a currency it has no sign. Throws a RangeError if `locale` is invalid.
  *
  * @example
  * formatAmount(50_000, "EUR"); // => "€50k"
@@ -22,7 +21,7 @@ export function formatAmount(amount: number, currency: string | undefined, local
   const [, unit, suffix] = units.find(([from]) => cents >= from) ?? [0, 1, ""];
   const shown = amount < 1 ? amount : cents / unit;
   const leastDigits = unit > 1 || Number.isInteger(shown) ? 0 : 2;
-  // A word's pay is a few hundredths: "$0.034".
+  // Pay per word is a few hundredths: "$0.034".
   const mostDigits = unit === 1_000 ? 1 : amount < 1 ? 3 : 2;
   const sign = isPlainEnglish(locale) && amount >= 0 ? ENGLISH_SIGNS.get(currency) : undefined;
   if (sign !== undefined) return sign + writeEnglishNumber(shown, { leastDigits, mostDigits }) + suffix;
@@ -31,13 +30,13 @@ export function formatAmount(amount: number, currency: string | undefined, local
     minimumFractionDigits: leastDigits,
     maximumFractionDigits: mostDigits,
   }).formatToParts(shown);
-  // "k" belongs to the number, which some locales write before the currency's sign.
+  // "k" belongs to the number, which some locales write before the currency sign.
   const end = parts.findLastIndex(({ type }) => type === "integer" || type === "fraction");
   return parts.map(({ value }, at) => (at === end ? value + suffix : value)).join("");
 }
 
 /**
- * A whole number, not negative, with its digits grouped as `locale` (BCP 47) does.
+ * Formats a whole, non-negative number with its digits grouped as in `locale` (BCP 47).
  *
  * @example formatWholeNumber(1234, "de"); // => "1.234"
  */
@@ -45,18 +44,18 @@ export function formatWholeNumber(number: number, locale = "en"): string {
   return isPlainEnglish(locale) ? writeEnglishNumber(number) : findFormat(locale, {}).format(number);
 }
 
-/** From what amount on, in what, and how that is written. Of what will be shown: 999,960 is a million, not "1,000k". */
+/** Units with the amount they start at and their suffix. Compared after rounding: 999,960 is a million, not "1,000k". */
 const UNITS: readonly (readonly [from: number, unit: number, suffix: string])[] = [
   [999_950, 1_000_000, "M"],
   [10_000, 1_000, "k"],
 ];
-/** India counts its rupees in lakhs and crores. */
+/** India counts rupees in lakhs and crores. */
 const INDIAN_UNITS: typeof UNITS = [
   [9_995_000, 10_000_000, "Cr"],
   [99_950, 100_000, "L"],
   [10_000, 1_000, "k"],
 ];
-/** By where a language is mostly spoken, where the tag names no region: "hi" is India's. */
+/** A tag without a region counts as where its language is mostly spoken: "hi" is India's. */
 const isOfIndia = (locale: string) => new Intl.Locale(locale).maximize().region === "IN";
 
 function findFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -77,7 +76,7 @@ const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
   year: "a year",
 };
 
-/** What `formatPay` words of pay. */
+/** The parts of pay that `formatPay` shows. */
 export type StatedRange = Pick<
   Pay,
   "min" | "max" | "currency" | "period" | "periodAssumed" | "currencyAssumed" | "byPiece" | "net" | "onTarget"
@@ -85,10 +84,10 @@ export type StatedRange = Pick<
   Partial<Pick<Pay, "annual">>;
 
 /**
- * Pay as a page shows it, in the currency and period the posting stated, with a question mark where one of them was assumed;
- * of a period that is only likely, and by which pay is not compared (no `annual`), it says nothing. From 10,000 on amounts
- * are in thousands, from a million on in millions. The words are English, the amounts as `locale` (BCP 47) writes them. Pay
- * without an amount gives "". Throws a RangeError where `locale` is no language tag.
+ * Formats pay in the stated currency and period, with a question mark if either was assumed. A period that is only likely and
+ * not used for comparison (no `annual`) is left out. Amounts are in thousands from 10,000 and in millions from a million. The
+ * words are English, the amounts as in `locale` (BCP 47). Pay without an amount gives "". Throws a RangeError if `locale` is
+ * invalid.
  *
  * @example
  * formatPay({ min: 40_000, max: 50_000, currency: "USD", period: "year" }); // => "$40k–$50k a year"
@@ -123,23 +122,23 @@ function formatRange(
   return least === most ? least : `${least}–${most}`;
 }
 
-/** In which currency and for which period somebody thinks of pay. */
+/** The currency and period in which somebody thinks of pay. */
 export interface PayTerms {
   readonly currency: string;
   readonly period: PayPeriod;
 }
 
-/** What is read of pay to say it in other terms. */
+/** The parts of pay needed to convert it. */
 export type ComparablePay = Pick<Pay, "annual" | "currency" | "period" | "periodAssumed" | "currencyAssumed">;
 
-/** What pay comes to in somebody's terms; `assumed` where that rests on a period or a currency that nobody stated. */
+/** Pay in somebody's terms. `assumed` says that its period or currency was not stated. */
 interface ConvertedPay extends PayRange, PayTerms {
   readonly assumed: boolean;
 }
 
 /**
- * Pay in a reader's terms, unrounded, by what it comes to in a year; undefined where it is stated in them already, or
- * cannot be compared: its currency has no rate, or no year's figure can be told.
+ * Converts pay to a reader's terms by its annual amount, unrounded. Undefined if it is already stated in them or cannot be
+ * compared, for lack of an exchange rate or an annual amount.
  */
 function convertPay(pay: ComparablePay, terms: PayTerms, rates: ReferenceRates): ConvertedPay | undefined {
   const { annual, currency, period } = pay;
@@ -156,8 +155,9 @@ function convertPay(pay: ComparablePay, terms: PayTerms, rates: ReferenceRates):
 }
 
 /**
- * The same in short, as it stands beside pay as stated: "≈ R$ 25k–30k/month". Rounded to two digits, for rates move, and
- * with a question mark where it rests on what was assumed. Throws a RangeError where `locale` is no language tag.
+ * Formats pay in a reader's terms, to show beside the stated pay: "≈ R$ 25k–30k/month". Rounded to two digits, as rates move,
+ * with a question mark if the period or currency was assumed. Undefined if pay is already stated in these terms or cannot be
+ * compared. Throws a RangeError if `locale` is invalid.
  *
  * @example
  * const pay = parseSalary("$60,000 a year");
@@ -181,7 +181,8 @@ export function formatConvertedPay(
 }
 
 /**
- * An amount in two digits, as is honest of what rates and other jobs' pay tell; `round` is how: `Math.floor` says never more.
+ * Rounds an amount to two digits, as exchange rates and other jobs' pay justify no more. `Math.floor` as `round` never
+ * gives more than the amount.
  *
  * @example
  * [roundToTwoDigits(4_382), roundToTwoDigits(4_382, Math.floor), roundToTwoDigits(0.456)]; // => [4400, 4300, 0.46]
@@ -193,18 +194,18 @@ export function roundToTwoDigits(amount: number, round: (digits: number) => numb
 }
 
 /**
- * Where the numbers of most readers are written here. `Intl.NumberFormat` writes the same, but to open it takes a phone over
- * 50 ms, in which a page that has just come answers nobody.
+ * Numbers of most readers are formatted here. `Intl.NumberFormat` gives the same result, but creating one blocks a phone for
+ * over 50 ms while a page loads.
  */
 const isPlainEnglish = (locale: string): boolean => locale === "en" || locale === "en-US";
 
 /**
- * A number that is not negative as English writes it, with so many digits after its point at least and at most.
+ * Formats a non-negative number in English, with at least and at most so many decimals.
  *
  * @example writeEnglishNumber(1234.5, { leastDigits: 2, mostDigits: 2 }); // => "1,234.50"
  */
 export function writeEnglishNumber(number: number, { leastDigits = 0, mostDigits = 0 } = {}): string {
-  // Rounded by the digits that are seen: 46.65 is stored as somewhat less. Below a millionth they are seen with an exponent.
+  // Rounds the decimal digits, as 46.65 is stored as slightly less. Below a millionth they would have an exponent.
   const rounded = Math.round(Number(`${number < 1e-6 ? 0 : number}e${mostDigits}`)) / 10 ** mostDigits;
   const [whole = "", digits = ""] = rounded.toFixed(mostDigits).split(".");
   const needed = digits.slice(leastDigits).replace(/0+$/, "");
@@ -213,7 +214,7 @@ export function writeEnglishNumber(number: number, { leastDigits = 0, mostDigits
   return fraction === "" ? grouped : `${grouped}.${fraction}`;
 }
 
-/** How English writes the currencies that are asked for most, before the amount. */
+/** The signs of the most popular currencies in English, written before the amount. */
 export const ENGLISH_SIGNS: ReadonlyMap<string | undefined, string> = new Map([
   [undefined, ""],
   ["USD", "$"],

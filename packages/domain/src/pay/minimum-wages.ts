@@ -1,14 +1,13 @@
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
 
-/** How many hours, and how many paid days, a full month holds: six days in each of 52 weeks. */
+/** The hours and paid days of a full month: six days a week, 52 weeks a year. */
 const HOURS = PERIODS_PER_YEAR.hour / PERIODS_PER_YEAR.month;
 const DAYS = 26;
 
 /**
- * The least that a full month of work is paid by law in each currency, before taxes, with whose figure of when that is, and where
- * that was read. Where many countries pay in it, or a country has many minimums, it is a low one of them, or that of the city
- * where most such jobs are; where there is none by law, what stands nearest to it. It need not be kept up to the day: what is
- * told by it lies far apart (`annual-pay.ts`).
+ * The monthly full-time minimum wage in each currency, before tax, with its date and source. If several countries or regions
+ * share a currency, a low one of theirs, or that of the city with the most such jobs; if none is set by law, the nearest
+ * equivalent. Exact updates are not needed, as what depends on it is far apart (`annual-pay.ts`).
  */
 export const MINIMUM_WAGES: Readonly<Record<string, number>> = {
   // Federal minimum, since 2009, Department of Labor: https://www.dol.gov/whd/regs/compliance/mwposter.htm
@@ -31,7 +30,7 @@ export const MINIMUM_WAGES: Readonly<Record<string, number>> = {
   ILS: 6_247.67,
   // Of citizens (Nitaqat), April 2021, Ministry of Human Resources: https://resources.envoyglobal.com/global-news-alerts/minimum-wage-levels-raised-for-saudi-workers/
   SAR: 4_000,
-  // None by law: as in Saudi Arabia, whose riyal is worth as much.
+  // None by law. Same as Saudi Arabia, whose riyal is worth as much.
   AED: 4_000,
   // 2024: https://uaemoments.com/amp/minimum-wages-across-the-gulf-in-2024-a-brief-overview-670575.html
   QAR: 1_000,

@@ -11,9 +11,17 @@ import {
 } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { isOfOtherDollars } from "./dollars.ts";
-import { isFarApart, isRange, MONTHS_PER_YEAR, NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
-import type { Pay, PayPeriod } from "./pay.ts";
+import {
+  isDollarDoubtful,
+  isFarApart,
+  isRange,
+  MONTHS_PER_YEAR,
+  NO_CURRENCY,
+  PERIODS_PER_YEAR,
+} from "./pay-range.ts";
+import type { Pay } from "./pay.ts";
 import { namesPart } from "./said-of-pay.ts";
+import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 import { PAID_MONTHS } from "./written-forms.ts";
@@ -37,6 +45,12 @@ import { PAID_MONTHS } from "./written-forms.ts";
  * parseSalary({ min: 45, max: 60, currency: "USD", period: "hourly" })?.annual; // => { min: 93600, max: 124800 }
  */
 export function parseSalary(stated: string | SalaryFields, posting: PayContext = {}): Pay | null {
+  const pay = readSalary(stated, posting);
+  return pay && isDollarDoubtful(pay) ? { ...pay, annual: {} } : pay;
+}
+
+/** `parseSalary` with the annual amount of a doubtful "$", which the rest of the posting may settle. */
+export function readSalary(stated: string | SalaryFields, posting: PayContext = {}): Pay | null {
   if (typeof stated === "string") {
     const { base, namesPay, isLong } = readMoney(stated, posting);
     if (base === null) return readImplausible(stated, posting);
@@ -180,66 +194,3 @@ function countPaidMonths(text: string): number {
   const [said = ""] = text.match(PAID_MONTHS) ?? [];
   return Number(/1[3-6]/.exec(said)?.[0] ?? 12);
 }
-
-/** Pay as feeds send it in fields of its own: numbers or texts of digits, and 0, "" or null where nothing is stated. */
-export type SalaryFields = {
-  min?: number | string | null | undefined;
-  max?: number | string | null | undefined;
-  /** ISO 4217, in any case. */
-  currency?: string | null | undefined;
-  /** The feed's own word: "yearly", "hourly", "1 YEAR", "per-hour-wage". */
-  period?: string | null | undefined;
-  /** What the feed's amounts usually are in where it names no currency; what is taken from here is marked. */
-  usual?: { currency?: string } | undefined;
-};
-
-/** What the fields state; `period` is absent where it was left out. */
-type FieldPay = {
-  min?: number;
-  max?: number;
-  currency: string;
-  period: PayPeriod | undefined;
-  currencyAssumed: boolean;
-};
-
-/**
- * Reads pay sent in fields; null without an amount, in a currency whose amounts we cannot judge, or for a time that
- * is no period of pay ("2 WEEKS", "one-time").
- *
- * @example readSalaryFields({ min: 0, max: "60", currency: "usd", period: "hourly" }); // { max: 60, currency: "USD", period: "hour" }
- */
-function readSalaryFields(fields: SalaryFields): FieldPay | null {
-  const [min, max] = [readStated(fields.min), readStated(fields.max)];
-  const named = fields.currency?.trim().toUpperCase() ?? "";
-  const currency = named || (fields.usual?.currency ?? "");
-  const word = fields.period?.trim().toLowerCase() ?? "";
-  const period = PERIOD_WORDS.find(([, words]) => words.test(word))?.[0];
-  if ((min ?? max) === undefined || !Object.hasOwn(CURRENCIES, currency)) return null;
-  if (word !== "" && period === undefined) return null;
-  return {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    currency,
-    period,
-    currencyAssumed: named === "",
-  };
-}
-
-function readStated(amount: number | string | null | undefined): number | undefined {
-  const value =
-    typeof amount === "string" ? (DIGITS.test(amount.trim()) ? Number(amount) : 0) : (amount ?? 0);
-  return value > 0 && value < MAX_AMOUNT ? value : undefined;
-}
-
-const MAX_AMOUNT = 1e12;
-const DIGITS = /^\d{1,12}(?:\.\d{1,6})?$/;
-
-const timed = (names: string) =>
-  new RegExp(`^(?:1 |(?:per|an?)[- ])?(?:${names})(?:[- ](?:salary|wage|rate))?$`);
-const PERIOD_WORDS: readonly (readonly [PayPeriod, RegExp])[] = [
-  ["hour", timed("hour|hourly")],
-  ["day", timed("day|daily")],
-  ["week", timed("week|weekly")],
-  ["month", timed("month|monthly")],
-  ["year", timed("year|yearly|annual|annually|annum")],
-];

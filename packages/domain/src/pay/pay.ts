@@ -12,14 +12,16 @@ export const PayRange = z.object({ min: z.optional(Amount), max: z.optional(Amou
 export type PayRange = z.infer<typeof PayRange>;
 
 /**
- * Pay as a posting stated it, and what that comes to in a year (no currency is ever converted).
- * `currency` is ISO 4217, "XXX" where none is told. `origin` says whether the feed gave numbers or we read them from text. `periodAssumed` says
- * that no period was stated and `period` is what is likeliest by the amount, `currencyAssumed` that no currency was and
- * `currency` is the source's usual one; both are absent where they were stated. `byPiece` says that pay is
- * by the article or project, so that `period` means nothing, `net` that it is what taxes leave, `onTarget` that it is what somebody
- * may come to with commission or bonus, where no base pay is stated. `annual` is empty where no year's figure can be told from
- * what is stated (pay on target, after tax or by the piece, a few dollars for no period), or where it is `implausible`, far from any wage:
- * such pay is shown and never compared.
+ * Pay as stated, and what it comes to in a year. Amounts are never converted to another currency.
+ *
+ * - `currency` is ISO 4217, "XXX" if none is named. `currencyAssumed` means that none was: it is the source's usual one, or a
+ *   text's "$" that may be another country's, which is never compared.
+ * - `period` with `periodAssumed` is the likeliest one for the amount, as none was stated.
+ * - `byPiece` is pay per article or project, so that `period` means nothing. `net` is after tax. `onTarget` is what pay may
+ *   come to with commission or bonus, if no base pay is stated.
+ * - `annual` is empty if no annual amount can be told from that, or if pay is `implausible`, far from any wage. Such pay is
+ *   shown and never compared.
+ * - `origin` is `structured` if a feed sent numbers, `parsed` if we read them from text.
  */
 export const Pay = z.extend(PayRange, {
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),

@@ -27,7 +27,7 @@ function dateChoices({ date_posted }: JobFilters, facets: JobFacets): FilterChoi
 }
 
 /** How many jobs do not state pay, with all other filters applied. */
-export function countUnstatedPay(facets: JobFacets): number {
+export function countUnstatedPay(facets: Pick<JobFacets, "salary">): number {
   return facets.salary.find(({ value }) => value === "unstated")?.count ?? 0;
 }
 

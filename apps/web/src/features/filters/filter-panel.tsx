@@ -12,7 +12,7 @@ import { useFormats } from "#formats";
 
 import { NO_FILTERS } from "./active-filters.ts";
 import { FILTER_SHEET } from "./change-listing.ts";
-import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
+import { listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterLine } from "./filter-option.tsx";
 import { PayHistogram } from "./pay-histogram.tsx";
@@ -62,7 +62,7 @@ export const FilterPanel = memo(function FilterPanel({
             return (
               <FilterGroup key={name} {...describeGroup(name)} choices={[]}>
                 <PayHistogram bins={facets.salary_histogram} salary={filters.salary} />
-                <PayOptions salary={filters.salary} unstated={countUnstatedPay(facets)} now={now} />
+                <PayOptions salary={filters.salary} facets={facets} now={now} />
               </FilterGroup>
             );
           }

@@ -124,7 +124,7 @@ function NotAnAmount({ id }: { id: string }) {
   const { typed } = useFormats();
   return (
     <p id={id} role="alert" className="basis-full text-note text-soft">
-      Minimum pay: that isn’t an amount. Try {typed(1200)} or 12k.
+      Minimum pay: enter one amount, such as {typed(1200)} or 12k.
     </p>
   );
 }

@@ -8,7 +8,10 @@ import { attributeTo } from "./job-sources.ts";
 
 const MAX_SALARY_WORDS = 36;
 
-/** A job's Open Graph image. A title in letters we cannot draw is replaced by plain words. */
+/**
+ * A job's Open Graph image. A title in letters we cannot draw is replaced by plain words. Pay is shown as stated and not
+ * converted: everyone a link is shared with sees the same image.
+ */
 export function jobImage(job: Job, now: Date): OpenGraphImage {
   const since = job.closed_at ?? job.expires_at;
   const isOver = !isOpen(job, now);

@@ -50,6 +50,10 @@ it("is cautious about pay that is only assumed", () => {
   expect(show("€60,000 - €70,000")?.textContent).toContain("This job: €60k–€70k (period assumed).");
 });
 
+it("says that pay by the hour is compared as if full time", () => {
+  expect(show("€40 an hour")?.textContent).toContain("This job: €83k (full time).");
+});
+
 it("uses the reader’s currency and period", () => {
   const reader = { terms: { currency: "BRL", period: "month" }, rates: BUNDLED_RATES } as const;
   const text = show("€60,000 a year", reader)?.textContent;

@@ -70,13 +70,17 @@ export function TypicalPay({
   );
 }
 
-/** What was assumed: " (period assumed)". */
+/** What the conversion assumes: " (period assumed)", or " (full time)" of pay by the hour or day. */
 function listAssumed(pays: readonly Pay[]): string {
   const assumed = [
     ...(pays.some(({ periodAssumed }) => periodAssumed) ? ["period"] : []),
     ...(pays.some(({ currencyAssumed }) => currencyAssumed) ? ["currency"] : []),
   ];
-  return assumed.length === 0 ? "" : ` (${assumed.join(" and ")} assumed)`;
+  const notes = [
+    ...(pays.some(({ period }) => period === "hour" || period === "day") ? ["full time"] : []),
+    ...(assumed.length > 0 ? [`${assumed.join(" and ")} assumed`] : []),
+  ];
+  return notes.length === 0 ? "" : ` (${notes.join(", ")})`;
 }
 
 function readSpan(

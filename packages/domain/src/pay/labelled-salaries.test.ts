@@ -9,10 +9,10 @@ import { LABELLED_SALARIES, type LabelledSalary } from "./fixtures/labelled-sala
 import { parseSalary } from "./parse-salary.ts";
 import { Pay } from "./pay.ts";
 
-/** Two in a hundred of the texts that a person read. */
+/** Two percent. */
 const MOST_MISSES = LABELLED_SALARIES.length / 50;
 
-/** A time that pay can be for, in any of the labelled texts; an annual bonus says nothing of the pay beside it. */
+/** Periods of pay in the labelled texts. An annual bonus does not give the period of the pay beside it. */
 const NAMES_TIME =
   /hour|hr|\/p?h\b|60 min|day|daily|week|month|\/mo\b|year|yr|annu(?!al (?:target )?bonus)|p\.a\.|lpa/i;
 
@@ -23,13 +23,13 @@ function describeReading(text: string): string {
   return pay === null ? "text only" : [pay.min, pay.max, pay.currency, pay.period].join(" ");
 }
 
-// Salary texts of captured feeds, in the folder that FARWORK_CAPTURES names; without it, the labelled ones.
+// Salary texts of captured feeds in the folder FARWORK_CAPTURES; without it, the labelled ones.
 const folder = process.env["FARWORK_CAPTURES"];
 const texts = folder
   ? readFileSync(join(folder, "salaries.txt"), "utf8").split("\n")
   : LABELLED_SALARIES.map(([text]) => text);
 
-describe("salary texts of real postings", () => {
+describe("salary texts in the forms of real postings", () => {
   it("are read as a person reads them, 98 in a hundred at least", async ({ annotate }) => {
     const misses = LABELLED_SALARIES.filter((row) => describeReading(row[0]) !== describeLabel(row)).map(
       (row) => `${row[0]}: says ${describeLabel(row)}, read as ${describeReading(row[0])}`,

@@ -12,7 +12,7 @@ import { parseSalary } from "../../src/pay/parse-salary.ts";
 import type { Pay } from "../../src/pay/pay.ts";
 import type { PayLabel } from "./pay-label.ts";
 
-/** What a label is of, and what we read there; null for no pay. */
+/** A labelled text, and what we read in it; null for no pay. */
 export type Reading = { text: string; pay: Pay | null };
 
 const AFTER_ALL = new Date("2026-11-24T00:00:00Z");
@@ -33,7 +33,7 @@ const SOURCES: readonly (readonly [part: string, source: string, idField: string
   ["greenhouse", "greenhouse", "id"],
 ];
 
-/** Reads what labels are of out of the captures in `folder`; undefined where it cannot be found as labelled. */
+/** Reads the labelled texts from the captures in `folder`. The reader gives undefined for a text that has changed or is missing. */
 export function openCaptures(folder: string): (label: PayLabel) => Reading | undefined {
   const files = new Map<string, string>();
   const read = (file: string) => {
@@ -72,7 +72,7 @@ function findPosting(json: unknown, { file, id }: PayLabel) {
   return posting && { posting, source };
 }
 
-/** Of a posting that is not taken in (work at a place, say) nothing is read. */
+/** Undefined for a posting that is not ingested, such as an on-site job. */
 function readFields(posting: Record<string, unknown>, source: string): Reading | undefined {
   const answers = { "remote-ok": [{ legal: "" }, posting], lever: [posting], arbeitnow: { data: [posting] } };
   const answer = Object.entries(answers).find(([id]) => id === source)?.[1] ?? { jobs: [posting] };

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 const Amount = z.nullable(z.number());
 const Range = z.object({ min: Amount, max: Amount });
 
-/** A line of labels/pay, as its README tells; what is not scored here is left out. */
+/** A line of labels/pay, without the parts that are not scored. See its README. */
 const PayLabel = z.object({
   of: z.enum(["text", "passage", "fields"]),
   stratum: z.optional(z.string()),
@@ -28,7 +28,7 @@ const PayLabel = z.object({
 });
 export type PayLabel = z.infer<typeof PayLabel>;
 
-/** The labels of one file, in its order. Throws where a line is no label. */
+/** The labels of a file, in order. Throws if a line is invalid. */
 export function readLabels(name: "tuning" | "held-out"): PayLabel[] {
   const file = new URL(`../../labels/pay/${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");

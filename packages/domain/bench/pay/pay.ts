@@ -1,6 +1,6 @@
-// `pnpm bench:pay`: how often pay is read as a person reads it, over labels/pay, where FARWORK_CAPTURES names the folder of
-// the captures that the labels are of. Writes docs/benchmarks/pay.md. `--misses` prints what is wrong of the tuning
-// labels, never of those held out.
+// `pnpm bench:pay` measures how often pay is read as a person reads it (labels/pay), from the captures in the folder
+// FARWORK_CAPTURES, and writes docs/benchmarks/pay.md. `--misses` prints what is wrong among the tuning labels, never among
+// those held out.
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv, env, stderr, stdout } from "node:process";
 
@@ -15,7 +15,7 @@ type Scored = { label: PayLabel; reading: Reading; score: Score };
 
 const folder = env["FARWORK_CAPTURES"];
 if (folder === undefined) {
-  stderr.write("FARWORK_CAPTURES names no folder of captures: nothing to measure.\n");
+  stderr.write("FARWORK_CAPTURES is not set, so there is nothing to measure.\n");
 } else {
   const read = openCaptures(folder);
   const tuning = scoreAll("tuning", read);
@@ -48,7 +48,7 @@ function writeTable(title: string, all: readonly Scored[]): string {
   return [`## ${title}`, "", ...lines.map((cells) => `| ${cells.join(" | ")} |`)].join("\n");
 }
 
-/** Whole texts are told apart by their stratum alone. */
+/** Texts are grouped only by stratum. */
 function groupOf({ of, stratum }: PayLabel): string {
   if (of === "text") return stratum ?? of;
   return stratum === undefined ? of : `${of}, ${stratum}`;

@@ -6,11 +6,11 @@ export const SCORED = ["base", "amounts", "currency", "period", "stated", "yearl
 export type Scored = (typeof SCORED)[number];
 export type Score = Readonly<Record<Scored, boolean>> & { unmarked: boolean };
 
-/** A year's pay is reckoned in whole units, by people rounded anyhow. */
+/** We round annual pay to whole units, people as they like. */
 const ROUNDING = 0.011;
 const WORST_UNMARKED = 1.5;
 
-/** Where a reading agrees with a label. Where neither has base pay, nothing else is wrong. */
+/** Compares a reading with a label. If neither has base pay, everything else counts as right. */
 export function scoreReading({ base, yearly }: PayLabel, read: Pay | null): Score {
   const pay = read?.onTarget ? null : read;
   const compared = annualOf(pay);
@@ -19,7 +19,7 @@ export function scoreReading({ base, yearly }: PayLabel, read: Pay | null): Scor
     amounts: isNear(base?.min, pay?.min) && isNear(base?.max, pay?.max),
     currency:
       (base?.currency ?? null) === (pay === null || pay.currency === NO_CURRENCY ? null : pay.currency),
-    // A period that is marked as assumed states none, and so does a label of null.
+    // An assumed period is right if the label has none.
     period:
       periodOf(base) === (pay?.byPiece ? "piece" : pay?.period) || (base?.period === null && isUnstated(pay)),
     stated: (base?.period_stated ?? false) === (pay !== null && !isUnstated(pay)),
@@ -29,14 +29,14 @@ export function scoreReading({ base, yearly }: PayLabel, read: Pay | null): Scor
   };
 }
 
-/** We tell no piece from a project. */
+/** We do not distinguish pieces from projects. */
 function periodOf(base: PayLabel["base"]) {
   return base?.period === "project" ? "piece" : base?.period;
 }
 
 const isUnstated = (pay: Pay | null) => pay?.periodAssumed === true && pay.byPiece === undefined;
 
-/** The year's pay that jobs are compared by; undefined for pay that is only shown. */
+/** The annual pay used for comparison; undefined for pay that is only shown. */
 function annualOf(pay: Pay | null): Pay["annual"] | undefined {
   return (pay?.annual.min ?? pay?.annual.max) === undefined ? undefined : pay?.annual;
 }

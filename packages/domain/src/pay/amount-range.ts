@@ -6,13 +6,13 @@ import { isOfPay } from "./pay-words.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
 export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
-/** A number with the currencies that stand at it; `end` is where the tokens after it begin. */
+/** A number with the currencies beside it. `end` is where the tokens after it begin. */
 export type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
 
-/** An amount, or two with a dash or "to" between them. */
+/** An amount, or two joined by a dash or "to". */
 export type AmountRange = { low: Amount; high: Amount | null; end: number };
 
-/** Reads the amount or range that begins at a token; null where none does. */
+/** Reads the amount or range that begins at a token. Null if there is none. */
 export function readRangeAt(tokens: readonly SalaryToken[], start: number): AmountRange | null {
   const low = readAmountAt(tokens, start);
   if (low === null) return null;
@@ -21,7 +21,7 @@ export function readRangeAt(tokens: readonly SalaryToken[], start: number): Amou
   return { low, high, end: high?.end ?? low.end };
 }
 
-/** "$80,000 - $100,000 - $120,000": what lies between says nothing. */
+/** "$80,000 - $100,000 - $120,000": the middle amount is ignored. */
 function readTop(tokens: readonly SalaryToken[], middle: Amount): Amount | null {
   const top = tokens[middle.end]?.kind === "joint" ? readAmountAt(tokens, middle.end + 1) : null;
   const isHigher = top !== null && top.scale === middle.scale && top.value > middle.value;
@@ -30,7 +30,7 @@ function readTop(tokens: readonly SalaryToken[], middle: Amount): Amount | null 
 
 const MOST_ABOVE = 2;
 
-// A number with a currency before or after it, or with none.
+// A number, with or without a currency before or after it.
 function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | null {
   let at = start;
   const currencies: CurrencyToken[] = [];
@@ -38,7 +38,7 @@ function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | n
   const number = tokens[at];
   if (number?.kind !== "number") return null;
   const after = tokens[at + 1];
-  // "$20 $30": a sign before the next number is that number's.
+  // "$20 $30": a sign before the next number belongs to that number.
   const hasOwn = after?.kind === "currency" && tokens[at + 2]?.kind !== "number";
   if (hasOwn) currencies.push(after);
   return { value: number.value, scale: number.scale, currencies, end: at + (hasOwn ? 2 : 1) };
@@ -56,12 +56,12 @@ function readHigh(tokens: readonly SalaryToken[], start: number, low: Amount): A
   // "£45,000 and 25 days holiday".
   if (next?.kind === "and" && high && high.value * high.scale <= low.value * low.scale) return null;
   const isBare = low.currencies.length === 0 || high === null || high.currencies.length === 0;
-  // "$4,000 - $5,000 PEN": the "$" of both, which the code behind names.
+  // "$4,000 - $5,000 PEN": the code names both "$".
   const isOne = high?.currencies.some((token) => low.currencies.some((other) => isSameMoney(token, other)));
   return isBare || isOne ? high : null;
 }
 
-/** "$112,000 $177,000": what joined them is lost. Far apart they are two figures: "Hourly: $28.85 Annual: $60,000". */
+/** "$112,000 $177,000": the dash was lost. If far apart they are two amounts: "Hourly: $28.85 Annual: $60,000". */
 function isLostRange(low: Amount, high: Amount): boolean {
   return high.value > low.value && high.value * high.scale <= WIDEST_LOST * low.value * low.scale;
 }
@@ -74,8 +74,8 @@ const isSameMoney = (a: CurrencyToken, b: CurrencyToken) =>
   (b.bareDollar && DOLLARS.has(a.currency));
 
 /**
- * What both ends of a range come to. "$90-$150k" and "$90k-150" state their scale once, "$115-140,000" its
- * thousands; "$500 - $1k" states all it means, and "$112,000 - $177,00" has lost its end.
+ * The amounts of a range. "$90-$150k" and "$90k-150" give their scale once, "$115-140,000" its thousands. "$500 - $1k" is meant
+ * as written, and "$112,000 - $177,00" has lost its end.
  */
 export function scaleRange(low: Amount, high: Amount): [min: number, max: number] {
   const [min, max] = [low.value * low.scale, high.value * high.scale];
@@ -88,7 +88,7 @@ export function scaleRange(low: Amount, high: Amount): [min: number, max: number
   return meansThousands ? [min * 1_000, max] : [min, max];
 }
 
-// "up to 15-20" says nothing of the least, while "from 15 to 20" and "15-20+" say both.
+// "up to 15-20" gives no minimum, while "from 15 to 20" and "15-20+" give both.
 export function readLimit(
   before: readonly SalaryToken[],
   after: readonly SalaryToken[],
@@ -110,7 +110,7 @@ export function readLimit(
   return isLeast ? "least" : undefined;
 }
 
-// Wherever it stands ahead of the amount: "The maximum base pay for this position is", "Minimum required hourly wage".
+// Anywhere ahead of the amount: "The maximum base pay for this position is", "Minimum required hourly wage".
 const OF_PAY = String.raw`(?: \p{L}+){0,2} (?:pay|salary|compensation|rate|wage)(?:\s|$)`;
 const UP_TO_PAY = new RegExp(String.raw`(?:^|\s)max(?:imum)?${OF_PAY}`, "u");
 const FROM_PAY = new RegExp(
@@ -119,7 +119,7 @@ const FROM_PAY = new RegExp(
 );
 const UP_TO =
   /(?:^|\s)(?:up to|upto|no more than|as much as|reach(?:es|ing)?(?: up to)?|as high as|to zu|jusqu'à|hasta|até|capped at|not (?:to exceed|exceeding)|(?:max|maximum)(?: of)?|most|(?<!(?:not?|never) )less than)$/;
-// Never of a range: "in the range below: $50,800 - $80,100".
+// Not for a range: "in the range below: $50,800 - $80,100".
 const UNDER = /(?:^|\s)(?:under|below)$/;
 const FROM =
   /(?:^|\s)(?:from|ab|desde|mindestens|(?:à|to) partir de|a partir de|más de|plus de|mais de|mehr als|starting|starts|start|upwards of|north of|as low as|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to|of))?$/;
@@ -127,8 +127,8 @@ const AT_MOST = /^max(?:imum)?$/;
 const AT_LEAST = /^(?:start|starting|minimum)$/;
 
 /**
- * Two numbers that a dash or "to" joins, or nothing at all ("Level 3: $30"), of which the first begins at `start`; `min` and `max`
- * are what they would come to as a range.
+ * Two numbers, joined by a dash or "to" or not at all ("Level 3: $30"). The first begins at `start`; `min` and `max` are what
+ * they would be as a range.
  */
 type Ends = {
   readonly start: number;
@@ -140,9 +140,9 @@ type Ends = {
 };
 
 /**
- * Whether a number without a currency is the least of the range that ends in one, and no level, hours or age ahead of an amount:
- * "pay of 20 - $25", "80,000-$100,000", and neither "Band 5 - £15.50" nor "Mon-Fri 9-5 - $20". Where the currency comes behind
- * the most, as in "15 - 20 €", the least is hardly ever written with one.
+ * Whether a number without a currency is the minimum of a range that ends with one, and not a level, hours or age ahead of an
+ * amount: "pay of 20 - $25" and "80,000-$100,000", but not "Band 5 - £15.50" or "Mon-Fri 9-5 - $20". If the currency comes after
+ * the maximum, as in "15 - 20 €", the minimum hardly ever has one.
  */
 function isLeastOf(tokens: readonly SalaryToken[], { start, low, high, min, max, isJoined }: Ends): boolean {
   if (low.currencies.length > 0) return true;
@@ -157,10 +157,10 @@ function isLeastOf(tokens: readonly SalaryToken[], { start, low, high, min, max,
   return mayBeOfOneJob({ min }, { min: max }) && (isLarge || isIntroduced(tokens, start));
 }
 
-/** As much is a count of nothing that stands ahead of pay. */
+/** Nothing mentioned ahead of pay is counted in such numbers. */
 const LEAST_LARGE = 1_000;
 
-/** Whether nothing stands ahead of a number, or what speaks of pay: "the rate is 20 - $25". */
+/** Whether nothing precedes a number, or words about pay: "the rate is 20 - $25". */
 function isIntroduced(tokens: readonly SalaryToken[], start: number): boolean {
   const [before, next] = [tokens[start - 2], tokens[start - 1]];
   if (next === undefined) return true;
@@ -172,14 +172,14 @@ function isIntroduced(tokens: readonly SalaryToken[], start: number): boolean {
 const LEADS_TO_PAY =
   /^(?:is|are|be|between|offer(?:s|ing|ed)?|paying|hourly|zwischen|entre|von|de|zahlen|pagamos|offrons|oferecemos|ofrecemos)$/;
 
-/** Whether a number is a level's, or counts something: "Grade 5", "Lohngruppe 5", "Hours: 20", "Requisition 12", "pay band 6". */
+/** Whether a number is a level or a count: "Grade 5", "Lohngruppe 5", "Hours: 20", "Requisition 12", "pay band 6". */
 function isCounted(ahead: SalaryToken | undefined, before: SalaryToken | undefined): boolean {
   if (ahead?.kind !== "word") return false;
   const isTeam = ahead.text === "of" && before?.kind === "word" && GROUP.test(before.text);
   return isTeam || COUNTED.test(ahead.text);
 }
 
-/** Whether a level's number stands right before an amount, so that those of other levels come beside it: "Tier 1: $80/hr". */
+/** Whether a level's number is right before an amount, so that other levels follow: "Tier 1: $80/hr". */
 export function isOfLevel(tokens: readonly SalaryToken[], start: number): boolean {
   const at = tokens[start - 1]?.kind === "joint" ? start - 2 : start - 1;
   const [level, number] = [tokens[at - 1], tokens[at]];
@@ -201,18 +201,18 @@ const COUNTED = new RegExp(
 
 type Bounds = { min?: number; max?: number };
 
-/** The least without a currency that is taken for pay, but for what is paid an hour. */
+/** The lowest amount without a currency that counts as pay, unless it is hourly. */
 export const LEAST_BARE = 1_000;
 const LEAST_HOURLY = 5;
 
-/** Two amounts without a currency that nobody would take for years, days or people; "15-20/hr", and not "2-3 calls an hour". */
+/** Two amounts without a currency that cannot be years, days or people: "15-20/hr", but not "2-3 calls an hour". */
 export function isPlainRange({ min, max }: Bounds, period: string | undefined): boolean {
   if (min === undefined || max === undefined || min >= max) return false;
   if (period === "hour" && min >= LEAST_HOURLY) return true;
   return max >= LEAST_BARE && !isYears(min, max);
 }
 
-/** Where a text is nothing else: a range, what is paid an hour, and one amount that is no year or count. */
+/** The same for a text with nothing else: a range, an hourly amount, or a single amount that is no year or count. */
 export function isPlainAmount(bounds: Bounds, period: string | undefined): boolean {
   const [least, most] = [bounds.min ?? bounds.max ?? 0, bounds.max ?? bounds.min ?? 0];
   if (isYears(least, most)) return false;
@@ -221,7 +221,7 @@ export function isPlainAmount(bounds: Bounds, period: string | undefined): boole
 
 const isYears = (min: number, max: number) => min >= 1_900 && max < 2_100;
 
-/** Whether a text is nothing but this amount, what is said of it, and what comes on top: "up to 100k plus bonus". */
+/** Whether a text has only this amount, words about it, and extras: "up to 100k plus bonus". */
 export function isAllOf(tokens: readonly SalaryToken[], start: number, end: number): boolean {
   const rest = tokens.slice(end);
   const stop = rest.findIndex(

@@ -1,7 +1,7 @@
 import { NO_WAGE, NO_WORK, OF_COMPANY, OTHER, PAID_BESIDE, SIZED, WAGE, WORKER } from "./money-words.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
-/** Whether a word tells; `words` begin with the one next to the amount. */
+/** Whether a word has some meaning. `words` begin next to the amount. */
 export type Tells = (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean;
 
 export const isWord = (token: SalaryToken): token is SalaryWord => token.kind === "word";
@@ -9,7 +9,7 @@ export const isWord = (token: SalaryToken): token is SalaryWord => token.kind ==
 export const NEXT_WORDS = 3;
 export const NEAR_WORDS = 4;
 
-/** "$250K+ enterprise deals", and not "$60k + commission on sales". */
+/** "$250K+ enterprise deals", but not "$60k + commission on sales". */
 export function isOfCompany(next: readonly SalaryToken[]): boolean {
   const stop = next.findIndex(
     (token, at) => at > 0 && (token.kind === "plus" || (isWord(token) && token.opens)),
@@ -30,27 +30,26 @@ export const isSized: Tells = ({ text }, at, words) =>
 export const isPaidIn = ([word, what]: readonly SalaryWord[]) =>
   word?.text === "in" && what !== undefined && PAID_BESIDE.test(what.text);
 
-/** "$5,000 a year on top of salary", and not "$60,000 on top of commission". */
+/** "$5,000 a year on top of salary", but not "$60,000 on top of commission". */
 export function isOnTop([on, top, of, ...rest]: readonly SalaryWord[]): boolean {
   const isNamed = on?.text === "on" && top?.text === "top";
   return isNamed && (of?.text !== "of" || !rest.slice(0, 2).some(({ text }) => PAID_BESIDE.test(text)));
 }
 
-/** "Our commission pays $20,000 - $30,000", "bonus range: $5,000 - $8,000", and not "salary and bonus range". */
+/** "Our commission pays $20,000 - $30,000", "bonus range: $5,000 - $8,000", but not "salary and bonus range". */
 export const isPaidByBonus: Tells = ({ text }, at, words) =>
   /^(?:pays?|averages?|ranges?|amounts?)$/.test(text) &&
   /^(?:bonus(?:es)?|commissions?|incentives?|grants?|scholarships?)$/.test(words[at + 1]?.text ?? "") &&
   !/^(?:salary|base|pay|compensation|and)$/.test(words[at + 2]?.text ?? "") &&
   words.slice(0, at).every(isSameSubject);
 
-/** Whether a word goes on with what was begun: neither a comma nor a name of base pay lies between. */
+/** Whether a word continues the subject: it follows no comma and does not name base pay. */
 const isSameSubject = ({ text, opens }: SalaryWord) => !opens && !BASE_PAY.test(text);
 const BASE_PAY =
   /^(?:salary|salaries|base|gehalt|(?:stunden|monats)lohn|vergütung|sueldo|salario|salário|salaire)$/u;
 
 /**
- * "Overtime is paid at $30", "on-call pay: $3 per hour", and not "overtime-eligible, paid $20"; the words begin with the one next
- * to the amount.
+ * "Overtime is paid at $30", "on-call pay: $3 per hour", but not "overtime-eligible, paid $20". `words` begin next to the amount.
  */
 export const isOvertime: Tells = ({ text }, at, words) =>
   (OVERTIME.test(text) &&
@@ -62,8 +61,9 @@ const OVERTIME =
   /^(?:overtime|überstunden|feiertag(?:e|en|s\p{L}*)?|rufbereitschaft(?:s\p{L}*)?|bereitschafts\p{L}+|festivos|feriados|fériés|heures?-sup\p{L}*)$/u;
 
 /**
- * Whether a period or another word tells of money beside pay, or of no pay: "annual performance bonus", "annual review". `opened`
- * is whether a comma stands ahead of it, which opens the next word too; else one behind it ends it: "per year, bonus on top".
+ * Whether the words after a period or another word name money beside pay, or no pay: "annual performance bonus", "annual
+ * review". If a comma precedes it (`opened`), they may begin after one too; otherwise a comma ends them: "per year, bonus on
+ * top".
  */
 export function isOfOther(next: readonly SalaryToken[], opened = true): boolean {
   const end = next.findIndex((token, at) => (at > 0 || !opened) && isWord(token) && token.opens);
@@ -76,10 +76,10 @@ export function isOfOther(next: readonly SalaryToken[], opened = true): boolean 
     );
 }
 
-/** What is named beside a period without being for it: "$28 per hour, shift differentials apply". */
+/** Named beside a period that does not belong to it: "$28 per hour, shift differentials apply". */
 const STANDS_APART = /^(?:raised?|differentials?|vale|plr|bônus|limit)$/;
 
-/** What comes each year or week and is no pay: "annual leave", "weekly pay periods". */
+/** Recurring things that are not pay: "annual leave", "weekly pay periods". */
 const RECURRING = /^(?:reviews?|appraisals?|increments?|increases?|leave|periods|invoic(?:e|es|ing))$/;
 
 export const isBeside: Tells = ({ text }, at, words) =>
@@ -89,20 +89,19 @@ export const isBeside: Tells = ({ text }, at, words) =>
   (/^(?:increases?|raises?)$/.test(text) && /^(?:of|by)$/.test(words[at - 1]?.text ?? "")) ||
   (STIPEND.test(text) && words.slice(Math.max(0, at - 3), at + 4).some((word) => NO_WORK.test(word.text)));
 
-/** A premium for recommending people, whoever earns it. */
+/** A premium for recommending people, whoever gets it. */
 export const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
-/** "401(k) match up to $4,000", and not "401k match, $80k". */
+/** "401(k) match up to $4,000", but not "401k match, $80k". */
 export const isSaved: Tells = ({ text }) => SAVED.test(text);
 const SAVED = /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/;
-/** Right beside the amount alone: elsewhere they are a trade. */
+/** Only right beside the amount. Elsewhere they name a trade. */
 const GRANTS = /^(?:grants|loans)$/;
-/** A stipend pays for the work, unless it is for one of these. */
+/** A stipend is pay for work, unless it is for one of these. */
 const STIPEND = /^(?:stipends?|allowances?)$/;
 
 /**
- * What is owed, charged or taken in is no wage where a clause is about nothing else: "Die Miete liegt bei 1.400 €", "late delivery
- * penalties of $500". What stands behind "of" belongs to a trade ("analista de faturamento"). `clause` begins with the word next
- * to the amount.
+ * Whether a clause is only about money owed, charged or collected: "Die Miete liegt bei 1.400 €", "late delivery penalties of
+ * $500". Words after "of" belong to a trade ("analista de faturamento"). `clause` begins next to the amount.
  */
 export function isNoWage(clause: readonly SalaryWord[]): boolean {
   const at = clause.findIndex(
@@ -116,12 +115,12 @@ export function isNoWage(clause: readonly SalaryWord[]): boolean {
 
 const OF = /^(?:de|des|do|da|di|für|of|para)$/u;
 
-/** A budget may be meant for the job's pay: "presupuesto para este puesto". */
+/** A budget may be for the job's pay: "presupuesto para este puesto". */
 const JOB = /^(?:salarial|puesto|vaga|cargo|poste|stelle)$/;
 
 /**
- * What is paid while nobody works, or for leaving: "severance pay of $5,000 a month", "26 weeks full maternity pay, then £184.03".
- * Whoever covers a leave is paid for work. `ahead` begins with the word next to the amount.
+ * Pay while not working, or for leaving: "severance pay of $5,000 a month", "26 weeks full maternity pay, then £184.03". Somebody
+ * covering a leave is paid for work. `ahead` begins next to the amount.
  */
 export function isForLeave(ahead: readonly SalaryWord[]): boolean {
   const pay = ahead.findIndex(
@@ -143,8 +142,8 @@ const LEAVE = /^(?:severance|maternity|paternity|parental|sick|sickness|redundan
 const LEAVE_PAY = /^(?:pay|leave|payments?|benefits?|maternité|paternité|parental)$/;
 
 /**
- * "€11,904 of savings", "savings of $30,000", "a budget of $40,000 for paid search": what somebody has put by or spends. `ahead`
- * and `behind` begin next to the amount.
+ * Money saved or spent: "€11,904 of savings", "savings of $30,000", "a budget of $40,000 for paid search". `ahead` and `behind`
+ * begin next to the amount.
  */
 export function isPutBy(ahead: readonly SalaryWord[], behind: readonly SalaryWord[]): boolean {
   const isBehind = /^(?:of|in)$/.test(behind[0]?.text ?? "") && SAVINGS.test(behind[1]?.text ?? "");
@@ -157,8 +156,8 @@ const SAVINGS = /^(?:savings|ersparnissen?|ahorros|économies|poupança)$/u;
 const PUT_BY = /^(?:savings|ersparnisse|ahorros|économies|poupança|budgets?)$/u;
 
 /**
- * "£750 for your desk", "$1,500 to spend on books", "€40 towards your phone": what it buys is named right behind it. "$25 for your
- * time" is pay. `behind` begins with the word next to the amount.
+ * Money for the things named right after it: "£750 for your desk", "$1,500 to spend on books", "€40 towards your phone". "$25 for
+ * your time" is pay. `behind` begins next to the amount.
  */
 export function isForThings([first, second, third]: readonly SalaryWord[]): boolean {
   if (/^towards?$/.test(first?.text ?? "")) return true;

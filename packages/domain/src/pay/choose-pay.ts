@@ -5,10 +5,9 @@ import type { SalaryToken } from "./salary-tokens.ts";
 import type { StatedAmounts } from "./stated-amounts.ts";
 
 /**
- * The pay among the amounts a text states: the first called base pay, or the first that is not only hoped for.
- * Pay for other places or levels ("$150k - $180k (NYC) or $120k - $150k elsewhere") widens it to what anyone may
- * get, where it is of the same currency and period; other currencies are left out, for none is converted. What is paid
- * in training is left out where there is pay for after it, and what part time brings where there is full time's.
+ * Chooses the pay among a text's amounts: the first called base pay, or else the first that is not only hoped for. Pay for other
+ * places or levels in the same currency and period widens the range ("$150k - $180k (NYC) or $120k - $150k elsewhere"); other
+ * currencies are ignored, as none is converted. Training pay and part-time pay are ignored if there is other pay.
  */
 export function choosePay(
   tokens: readonly SalaryToken[],
@@ -29,13 +28,13 @@ export function choosePay(
   );
 }
 
-/** Without those that are such, unless all are. */
+/** Leaves some out, unless nothing would remain. */
 function unlessAll(all: readonly StatedAmounts[], isSuch: (one: StatedAmounts) => boolean) {
   const others = all.filter((one) => !isSuch(one));
   return others.length > 0 ? others : all;
 }
 
-/** "Base of $800 plus commission, in all you may earn $3,000 a month": the base is for a month too. */
+/** "Base of $800 plus commission, in all you may earn $3,000 a month": the base is monthly, too. */
 function withPeriodOfAll(base: StatedAmounts, stated: readonly StatedAmounts[]): StatedAmounts {
   if (base.role !== "base" || base.period !== undefined) return base;
   const amount = base.max ?? base.min ?? 0;
@@ -46,10 +45,10 @@ function withPeriodOfAll(base: StatedAmounts, stated: readonly StatedAmounts[]):
   return all ? { ...base, period: all.period } : base;
 }
 
-/** How many times the base all that is earned may be: more is another's. */
+/** How many times the base total earnings may be. Higher ones belong to something else. */
 const MOST_OF_ALL = 5;
 
-/** Another place's base pay, which it is not called again: "$100k - $120k base in Ohio and $110k - $130k in New York", or its most. */
+/** Base pay of another place, not called base again ("$100k - $120k base in Ohio and $110k - $130k in New York"), or its maximum. */
 const isPlaceOf = (bases: readonly StatedAmounts[]) => (other: StatedAmounts) =>
   other.role === undefined &&
   bases.some((base) => {
@@ -63,7 +62,7 @@ const SEPARATORS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "plus"
 const findSeparator = (tokens: readonly SalaryToken[], first: StatedAmounts, other: StatedAmounts) =>
   tokens.slice(first.end, other.start).findLast(({ kind }) => SEPARATORS.has(kind))?.kind;
 
-/** Whether one states the least and the other the most: "starts at $17 an hour and goes up to $22". */
+/** Whether one gives the minimum and the other the maximum: "starts at $17 an hour and goes up to $22". */
 function isMostOf(
   tokens: readonly SalaryToken[],
   least: StatedAmounts,
@@ -95,7 +94,7 @@ function isAlternative(tokens: readonly SalaryToken[], first: StatedAmounts, oth
   );
 }
 
-/** Whether what is said of each can be said of the other too. */
+/** Whether their descriptions do not contradict each other. */
 const isAlike = (a: StatedAmounts, b: StatedAmounts) =>
   (a.role === b.role || a.role === undefined || b.role === undefined) &&
   a.currency === b.currency &&
@@ -107,14 +106,14 @@ function joinAmounts(pay: StatedAmounts, other: StatedAmounts): StatedAmounts {
   return { ...rest, ...joinRange({ min, max }, other), period: period ?? other.period };
 }
 
-/** So many words are a sentence about more than one amount, and so few say hardly anything of it. */
+/** With more words a sentence may be about something else; with few words it says hardly anything but the amount. */
 export const LONG = 14;
 const FEW = 8;
 export const SHORT = 3;
 
 /**
- * What nothing calls pay and hardly can be anything else: an hour's, a range for a time, one that is a year's by its size, and
- * one amount that people can live on and that hardly anything is said of ("Up to $80,000 per year").
+ * Amounts that nothing calls pay, but that can hardly be anything else: hourly ones, ranges with a period, ranges that must be
+ * annual, and an amount that people can live on in a text with hardly any other words ("Up to $80,000 per year").
  */
 export function isPayAlone(stated: StatedAmounts, words: number, all: readonly StatedAmounts[]): boolean {
   if (stated.period === "hour") return words <= LONG;
@@ -141,7 +140,7 @@ export function isPiecesAlone(
 const RECEIVED =
   /^(?:receives?|get|gets|zahlen|bekommst|erhältst|pagamos|cobras|recibes|recebe|payons|rémunérons|honorar|forfait|fee)$/u;
 
-/** "Starting at $70,000", and nothing else. */
+/** A text like "Starting at $70,000", with nothing else. */
 export function isLeastAlone(stated: StatedAmounts, tokens: readonly SalaryToken[]): boolean {
   const { min = 0, max, currency, start, end } = stated;
   const { yearFrom } = CURRENCIES[currency] ?? { yearFrom: Infinity };
@@ -149,8 +148,8 @@ export function isLeastAlone(stated: StatedAmounts, tokens: readonly SalaryToken
 }
 
 /**
- * One amount that is for no time and no year's by its size ("hard-to-fill positions: PHP 8,000"), or that nobody could live on
- * who lives on dollars: "$3,600 / Year Work from Home Meals".
+ * A single amount without a period and too low for a year ("hard-to-fill positions: PHP 8,000"), or too low to live on in a
+ * dollar country: "$3,600 / Year Work from Home Meals".
  */
 export function isAllowance(stated: StatedAmounts): boolean {
   const { min, max, currency, period } = stated;
@@ -164,7 +163,7 @@ export function isAllowance(stated: StatedAmounts): boolean {
 
 const LEAST_YEAR = 6_000;
 
-/** A day's up to a year's pay, by what pay without a period is taken for. */
+/** Whether somebody can live on it, by the amounts from which pay without a period counts as monthly or annual. */
 function isLiving({ min, max, currency, period }: StatedAmounts): boolean {
   const { monthFrom, yearFrom } = CURRENCIES[currency] ?? { monthFrom: Infinity, yearFrom: Infinity };
   const amount = max ?? min ?? 0;

@@ -24,10 +24,10 @@ import type { Pay } from "./pay.ts";
 import { COMMISSION_ONLY, NAMED_DOLLAR, NAMES_TARGETS, RANGES_ON_TARGET, SELLS } from "./statement-words.ts";
 
 /**
- * The pay that a description states, which is the employer's own, before what its feed sent: feeds turn an hour's or a month's
- * pay into a year's, put dollars for other currencies, leave places out, and take what is hoped for as pay. What was sent
- * stands where the description says nothing, and null where neither does. `text` is the description without markup; the title
- * tells whether what is said of sales roles is of this one, `posting` what else is known of it.
+ * The pay in a description, or else what the feed sent. The description is the employer's own, while feeds convert hourly or
+ * monthly pay to a year, use dollars for other currencies, omit places, and count on-target earnings as pay. Null if neither
+ * states any. `text` is the description without markup. The title tells whether words about sales roles apply, and `posting` is
+ * what else is known.
  *
  * @example
  * const sent = parseSalary({ min: 218_400, max: 291_200, currency: "USD", period: "annual" });
@@ -40,7 +40,7 @@ export function preferDescribedPay(
   posting: PayContext = {},
 ): Pay | null {
   const found = findStatements(text, sent?.currency, posting);
-  // What was sent may be one level's.
+  // Sent pay may be for one of the levels.
   const statements = settleDollars(sent === null ? joinLevels(found) : found, text, sent);
   if (isOnTargetAlone(text, title) && !statements.some(({ namesBase }) => namesBase)) return null;
   const pay = choosePay(statements, sent);
@@ -57,7 +57,7 @@ export function preferDescribedPay(
   return pay && (isOne || isDoubtful) ? { ...pay, annual: {} } : pay;
 }
 
-/** Whether another sentence states the job's pay for another time, and it comes to quite another year. */
+/** Whether another sentence states the job's pay for another period, with a very different annual amount. */
 function isContradicted({ annual, currency, period }: Pay, statements: readonly Statement[]): boolean {
   const year = annual.max ?? annual.min;
   return statements.some((statement) => {
@@ -69,10 +69,10 @@ function isContradicted({ annual, currency, period }: Pay, statements: readonly 
   });
 }
 
-/** Whether the feed has quite another year's pay in the same currency, and not from what the description only hopes for. */
+/** Whether the feed's annual amount in the same currency is very different, and not one that the description only hopes for. */
 function isFarFromSent(pay: Pay, sent: Pay | null, statements: readonly Statement[]): boolean {
   if (sent === null || pay.currency !== sent.currency) return false;
-  // Less than full time comes to, where that is what the feed reckoned with.
+  // The feed may have calculated with less than full time.
   const isShort = pay.period !== "year" && pay.period !== "month";
   const isFar = (a?: number, b?: number) => a !== undefined && b !== undefined && isFarApart(a, b);
   const [own, other] = [pay.annual, sent.annual];
@@ -85,7 +85,7 @@ function isFarFromSent(pay: Pay, sent: Pay | null, statements: readonly Statemen
   );
 }
 
-/** Pay for a time that was stated and that comes to no year: what taxes leave, or one of two figures that differ. */
+/** Pay with a stated period and no annual amount: after tax, or contradicted by another amount. */
 function isNeverCompared({ annual, periodAssumed, implausible }: Pay): boolean {
   return (annual.min ?? annual.max) === undefined && periodAssumed === undefined && implausible === undefined;
 }
@@ -107,21 +107,21 @@ function choosePay(statements: readonly Statement[], sent: Pay | null): Pay | nu
   return statements.some((statement) => isFrom(statement, sent)) ? null : sent;
 }
 
-/** Whether the feed took for pay what is no pay: all of such an amount, or an end of what is hoped for. */
+/** Whether the feed took an amount, or a bound, from money in the description that is not pay. */
 function isFrom({ hoped, others }: Money, sent: Pay): boolean {
   const same = [...hoped, ...others].some((other) => concludePeriod(other, sent));
-  // "Up to $120,000 in your first year": the feed's most is no pay either.
+  // "Up to $120,000 in your first year": the feed's maximum is not pay.
   const isMost = (base: Pay) => isNear(base.annual.max ?? base.annual.min, sent.annual.max);
   return same || hoped.some((base) => sharesEnd(base, sent) || isMost(base));
 }
 
-/** All as one from the least to the most, as far as they are like the first. */
+/** One range from the lowest to the highest, of those that match the first. */
 function joinPlaces(all: readonly Pay[]): Pay | null {
   const [first, ...others] = all;
   return first ? widen(first, others) : null;
 }
 
-/** Pay of which the description states each end apart: "Minimum: $80,000", "Maximum: $120,000". */
+/** Pay whose bounds the description states separately: "Minimum: $80,000", "Maximum: $120,000". */
 function joinEnds(all: readonly Pay[], sent: Pay): Pay | undefined {
   const bases = all.filter((base) => base.byPiece === undefined && !isNeverCompared(base));
   const ends = sent.periodAssumed ? sent : sent.annual;
@@ -150,13 +150,13 @@ function isAlternative(pay: Pay, other: Pay): boolean {
     pay.currency === other.currency &&
     pay.period === other.period &&
     pay.byPiece === other.byPiece &&
-    // What taxes leave is no other place's pay before them.
+    // Pay after tax and pay before tax are not one range.
     (pay.annual.max === undefined) === (other.annual.max === undefined) &&
     mayBeOfOneJob(pay, other)
   );
 }
 
-/** A year that the feed states is stated too where the description gives other amounts without a time. */
+/** An annual period stated by the feed also applies to other amounts in the description without a period. */
 function takePeriod(pay: Pay, sent: Pay): Pay {
   if (sent.periodAssumed || sent.period !== pay.period) return pay;
   const { periodAssumed: _, ...stated } = pay;
@@ -164,8 +164,8 @@ function takePeriod(pay: Pay, sent: Pay): Pay {
 }
 
 /**
- * A bare "$" is the dollar that the description names for all its amounts, else the one that the feed names, unless this has other
- * amounts here: "US: $90,000, Canada: CAD 100,000".
+ * Determines the currency of a bare "$": the dollar that the description names for all its amounts, or else the feed's, unless the
+ * description states other amounts in that: "US: $90,000, Canada: CAD 100,000".
  */
 function settleDollars(statements: readonly Statement[], text: string, sent: Pay | null): Statement[] {
   const ofFeed = sent?.currencyAssumed ? undefined : sent?.currency;
@@ -185,24 +185,24 @@ function settleDollars(statements: readonly Statement[], text: string, sent: Pay
   });
 }
 
-/** What the feed said of the period counts where the description says nothing. */
+/** Uses the feed's period if the description states none. */
 function joinSent(sent: Pay, described: Pay): Pay {
   const { period, currency, min, max } = described;
   if (!described.periodAssumed || sent.periodAssumed || sent.implausible) return described;
-  // "Pay range: $15 - $25", of which the feed has 2,080 times as much.
+  // "Pay range: $15 - $25", where the feed has 2,080 times as much.
   const isConcluded = period === "hour" && (described.annual.min ?? described.annual.max) !== undefined;
   if (isConcluded) return described;
   if (period !== sent.period || (min === sent.min && max === sent.max)) return { ...sent, currency };
   return takePeriod(described, sent);
 }
 
-/** The dollar that a description names for its amounts; undefined where it names none. */
+/** The dollar that a description names for its amounts, if any. */
 function findNamedDollar(text: string): string | undefined {
   const [, name, code] = NAMED_DOLLAR.exec(text) ?? [];
   return code?.toUpperCase() ?? DOLLAR_NAMES[name?.toLowerCase() ?? ""];
 }
 
-/** Whether nothing is paid but commission, or all that is told are target earnings, so that every amount is what somebody may come to. */
+/** Whether a job is paid by commission alone, or its amounts are said to be on-target earnings. */
 function isOnTargetAlone(text: string, title: string): boolean {
   if (COMMISSION_ONLY.test(text)) return true;
   const told = RANGES_ON_TARGET.exec(text);
@@ -210,8 +210,8 @@ function isOnTargetAlone(text: string, title: string): boolean {
 }
 
 /**
- * What somebody may come to with commission or bonus, of a posting that states no base pay: its salary's text says so, or its
- * description. It is shown as such, and compared with nothing.
+ * What pay may come to with commission or bonus, if a posting states no base pay, from its salary text or its description. It is
+ * shown as such and never compared.
  *
  * @example findOnTargetPay("OTE $120k - $150k", "")?.onTarget; // true
  */
@@ -233,5 +233,5 @@ export function findOnTargetPay(
   return pay ? { ...pay, annual: {}, onTarget: true } : null;
 }
 
-/** "Week 2: $250 guaranteed minimum" is for no time that a description tells. */
+/** False for amounts like "Week 2: $250 guaranteed minimum", which have no usable period. */
 const isOfKnownTime = (pay: Pay | null) => pay !== null && (pay.annual.min ?? pay.annual.max) !== undefined;

@@ -5,7 +5,7 @@ import { formatPay } from "./format-pay.ts";
 import { parseSalary } from "./parse-salary.ts";
 import type { Pay } from "./pay.ts";
 
-/** "4000–5000 CAD month", with a question mark where the currency is assumed. */
+/** "4000–5000 CAD month", with a question mark if the currency is assumed. */
 const tell = (pay: Pay | null) =>
   pay && `${pay.min}–${pay.max} ${pay.currency}${pay.currencyAssumed ? "?" : ""} ${pay.period}`;
 

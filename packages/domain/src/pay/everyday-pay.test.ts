@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { preferDescribedPay } from "./described-pay.ts";
 import { parseSalary } from "./parse-salary.ts";
 
-/** As a posting's salary and as a sentence of its description. */
+/** Reads it both as a salary text and as a sentence of a description. */
 const readBoth = (text: string) => [parseSalary(text), preferDescribedPay(null, text)];
 
 describe("pay beside other money", () => {

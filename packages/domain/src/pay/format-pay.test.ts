@@ -119,7 +119,7 @@ it("converts neither pay in a currency without a rate nor pay that comes to no k
   expect(say("€3,000 net a month")).toBeUndefined();
 });
 
-/** English by a tag that only `Intl` is asked about. */
+/** A tag for English that is formatted by `Intl`. */
 const BY_INTL = "en-u-nu-latn";
 
 it("writes amounts of every size as Intl writes them in English", () => {

@@ -1,7 +1,7 @@
 import type { ReferenceRates } from "../rates/rates.ts";
 import { findFactor } from "../rates/reference-rates.ts";
 import { isPayAssumed, NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
-import type { Pay, PayPeriod, PayRange } from "./pay.ts";
+import type { Pay, PayPeriod } from "./pay.ts";
 
 /** Cached: creating a format takes twenty times as long as using it, and a page writes dozens of amounts. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -131,29 +131,6 @@ export interface PayTerms {
 /** The parts of pay needed to convert it. */
 export type ComparablePay = Pick<Pay, "annual" | "currency" | "period" | "periodAssumed" | "currencyAssumed">;
 
-/** Pay in somebody's terms. `assumed` says that its period or currency was not stated. */
-interface ConvertedPay extends PayRange, PayTerms {
-  readonly assumed: boolean;
-}
-
-/**
- * Converts pay to a reader's terms by its annual amount, unrounded. Undefined if it is already stated in them or cannot be
- * compared, for lack of an exchange rate or an annual amount.
- */
-function convertPay(pay: ComparablePay, terms: PayTerms, rates: ReferenceRates): ConvertedPay | undefined {
-  const { annual, currency, period } = pay;
-  const factor = findFactor(currency, terms.currency, rates);
-  if (factor === undefined || (annual.min ?? annual.max) === undefined) return undefined;
-  if (currency === terms.currency && period === terms.period) return undefined;
-  const convert = (amount: number) => (amount * factor) / PERIODS_PER_YEAR[terms.period];
-  return {
-    ...terms,
-    ...(annual.min !== undefined && { min: convert(annual.min) }),
-    ...(annual.max !== undefined && { max: convert(annual.max) }),
-    assumed: isPayAssumed(pay),
-  };
-}
-
 /**
  * Formats pay in a reader's terms, to show beside the stated pay: "≈ R$ 25k–30k/month". Rounded to two digits, as rates move,
  * with a question mark if the period or currency was assumed. Undefined if pay is already stated in these terms or cannot be
@@ -169,15 +146,16 @@ export function formatConvertedPay(
   rates: ReferenceRates,
   locale = "en",
 ): string | undefined {
-  const converted = convertPay(pay, terms, rates);
-  if (converted === undefined) return undefined;
-  const { min, max, assumed } = converted;
-  const [least, most] = [min, max].map((amount) =>
-    amount === undefined ? undefined : formatAmount(roundToTwoDigits(amount), terms.currency, locale),
-  );
-  const range = [...new Set([least, most])].filter((amount) => amount !== undefined).join("–");
-  const open = least === undefined ? "≤ " : most === undefined ? "≥ " : "≈ ";
-  return `${open}${range}/${terms.period}${assumed ? "?" : ""}`;
+  const { annual, currency, period } = pay;
+  const factor = findFactor(currency, terms.currency, rates);
+  if (factor === undefined || (annual.min ?? annual.max) === undefined) return undefined;
+  if (currency === terms.currency && period === terms.period) return undefined;
+  const perPeriod = factor / PERIODS_PER_YEAR[terms.period];
+  const amounts = [annual.min ?? [], annual.max ?? []]
+    .flat()
+    .map((amount) => formatAmount(roundToTwoDigits(amount * perPeriod), terms.currency, locale));
+  const open = annual.min === undefined ? "≤" : annual.max === undefined ? "≥" : "≈";
+  return `${open} ${[...new Set(amounts)].join("–")}/${terms.period}${isPayAssumed(pay) ? "?" : ""}`;
 }
 
 /**

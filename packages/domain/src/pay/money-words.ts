@@ -1,28 +1,28 @@
 import { oneOf } from "../text/one-of.ts";
 
-// Words that tell what money is for, by which beside-pay.ts, pay-words.ts and whose-money.ts read the words around an amount.
+// Words by which beside-pay.ts, pay-words.ts and whose-money.ts tell what an amount is for.
 
-/** What is sold, bought and looked after in jobs, and money by itself. */
+/** What jobs sell, buy and look after, and money itself. */
 export const TRADE =
   /^(?:sales|insurance|credits?|funds?|funding|contracts|accounts|deals?|market|markets|customers?|clients?|merchants?|merchandise|benefits?|investments?|investors?|assets?|debt|revenue|pricing|childcare|referrals?|equity|commissions?|budgets?|premium|adoption|learning|partnerships?|phone|internet|tuition|donations?|grants|loans|assistance)$/;
 
-/** Whose pay a posting states: behind a trade's word they name a job. */
+/** People whose pay a posting states. After a word for a trade they name a job. */
 export const WORKER =
   /^(?:managers?|representatives?|reps?|executives?|specialists?|associates?|directors?|agents?|analysts?|consultants?|engineers?|leads?|leaders?|coordinators?|assistants?|officers?|advis[oe]rs?|adjusters?|developers?|designers?|architects?|strategists?|recruiters?|supervisors?|underwriters?|accountants?|administrators?|controllers?|planners?|buyers?|researchers?|trainers?|experts?|clerks?|professionals?|owners?|partners?|marketers?|writers?|editors?|support|role|position)$/;
 
-/** What money is spent on, billed and won. */
+/** What money is spent on, billed for or won. */
 export const SIZED =
   /^(?:ads?|adverts?|campaigns?|invoices?|orders?|transactions?|purchases?|donations?|prizes?|pools?|pots?|fines?|penalty)$/;
 
-/** What hangs on sales, results or shares. */
+/** What depends on sales, results or shares. */
 export const PAID_BESIDE =
   /^(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)$/;
 
-/** Right behind an amount: what a company sells, raises and is worth. */
+/** Right after an amount: what a company sells, raises or is worth. */
 export const OF_COMPANY =
   /^(?:deals?|marketplace|accounts|contracts|arr|revenue|cpm|cpc|budgets|funding|organi[sz]ations|quotas?|sales|bookings)$/;
 
-/** Money for something else: what comes beside pay, and what companies raise, turn over, sell and are worth. */
+/** Money for something else: extras, and what companies raise, earn, sell and are worth. */
 export const OTHER = new RegExp(
   `^${oneOf(
     "differentials?|limit|\\p{L}*(?:zuschlag|zulage|toeslag)|nocturnidad|priced|vale|plr|bônus|benefits?|bonus|bonuses|budget|budgets|commissions?|equity|stock|rsus?|tuition|assistance|relocation|commuter",
@@ -37,11 +37,11 @@ export const OTHER = new RegExp(
   "u",
 );
 
-/** What a stipend or an allowance beside pay is for. */
+/** What a stipend or allowance beside pay is for. */
 export const NO_WORK =
   /^(?:learning|development|professional|home|office|remote|work|working|health|education|networking|expenses?|shift|night|weekend|phone|setup|commuting|travel|technology|tech|meals?|lunch|food|housing|car)$/;
 
-/** What is owed, charged, taken in or handed out, in several languages. */
+/** Money owed, charged, collected or handed out, in several languages. */
 export const NO_WAGE = new RegExp(
   `^${oneOf(
     "penalt(?:y|ies)|fines|bußgeld(?:er)?|geldbußen?|multas?|amendes?|pénalités?|sanciones",
@@ -56,38 +56,38 @@ export const NO_WAGE = new RegExp(
   "u",
 );
 
-/** What names the pay of somebody who is hired. */
+/** Words for an employee's pay. */
 export const WAGE =
   /^(?:pay(?:s|ing)?|paid|earn(?:s|ings?)?|salar(?:y|ies)|wages?|compensation|base|ranges?|rates?|\p{L}*gehalt\p{L}*|\p{L}*lohn|vergütung|verdien\p{L}*|salaires?|rémunération|salarios?|salários?|sueldos?|remunera(?:ção|ción)|ganar?\p{L}*|gagne\p{L}*|ganh\p{L}*|stipendio|salaris)$/u;
 
-/** Whom a company sells to. */
+/** A company's customers. */
 const PEOPLE =
   "clients|customers|users|households|readers|subscribers|borrowers|donors|kunden|nutzer|clientes|usuarios|usuários|utilisateurs";
 
 export const EARNERS = new RegExp(`^(?:${PEOPLE}|creators|influencers|streamers)$`, "u");
 
-/** Students and members of a team may earn what a job pays, and pay nobody for it. */
+/** People who pay a company or its staff. Students and team members may be the ones hired, so they are not in EARNERS. */
 export const PAYERS = new RegExp(
   `^(?:${PEOPLE}|students|pupils|learners|members|families|parents|patients|tenants|guests|schüler|eltern|alumnos|alunos|estudiantes|élèves)$`,
   "u",
 );
 
-/** What somebody is saved or asked to pay. */
+/** What somebody saves or is asked to pay. */
 export const SPARED =
   /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cobramos|cuestan?|economizam?|custam?)$/;
 
-/** What may stand between a name and its amount. */
+/** Words between a name and its amount. */
 export const OF_UP_TO =
   /^(?:up|upto|of|between|worth|de|d|da|di|van|entre|hasta|até|von|zu|zwischen|jusqu'à|pouvant|atteindre)$/u;
 
-/** What is given now and then, and is no wage. */
+/** What is given occasionally and is not a wage. */
 export const HANDED_OUT =
   /^(?:grants|loans|scholarships|bourses|becas|bolsas|stipendien|provision(?:en)?|prämien?|comisi[óo]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|primas?|primes?|prêmios?|bonos?|fines|spese|pasto|weihnachtsgeld|urlaubsgeld|vakantiegeld)$/u;
 
-/** Who has learned something, and earns elsewhere. */
+/** People who have completed a training and earn money elsewhere. */
 export const LEARNERS =
   /^(?:graduates|alumni|alumnae|absolvent(?:en|innen)|egresados|graduados|diplômés|élèves|formados)$/u;
 
-/** What many come to between them. */
+/** Words for averages. */
 export const MEAN =
   /^(?:average|median|schnitt|durchschnitt(?:lich)?|moyen(?:ne)?|medio|promedio|média|médio)$/u;

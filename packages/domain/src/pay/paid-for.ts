@@ -1,16 +1,16 @@
 import type { PayPeriod } from "./pay.ts";
 
-/** How a period of pay is written, all parts of patterns. */
+/** How a pay period is written, as parts of patterns. */
 type PeriodWords = {
   readonly period: PayPeriod;
   readonly names: string;
-  /** Right behind an amount or a slash alone: elsewhere "MO" is Missouri, "PA" Pennsylvania, and "PH" the Philippines. */
+  /** Only right after an amount or a slash. Elsewhere "MO" is Missouri, "PA" Pennsylvania and "PH" the Philippines. */
   readonly short: string;
-  /** Behind a slash alone: "/h", "/y". */
+  /** Only after a slash: "/h", "/y". */
   readonly letters: string;
-  /** In other languages it stands behind a word for "per" alone: by itself "an" is a year's or an article. */
+  /** Other languages. Only after a word for "per", as "an" by itself may be a year or an article. */
   readonly foreign: string;
-  /** In Japanese it stands right before the amount: "年額480～840万円". */
+  /** Right before the amount: "年額480～840万円". */
   readonly japanese: string;
 };
 
@@ -66,5 +66,5 @@ export const PIECES =
   "segment|sentence|utterance|recording|conversation|ticket|order|chart|claim|e?-?mail|meeting|sign-?up|deal|module|essay|paper|" +
   "illustration|photo|game|podcast|caption|milestone|character|job|contract|mile|km|head|client|" +
   "learner|trip|stop|load|candidate|reel|voice-?over|event|webinar|workshop|lecture|tutorial|quiz|exam|listing|entry|entrie|row|line|text|shoot|bug|asset";
-/** In other languages too: "0,05 € pro Wort", "par mot", "por palabra". */
+/** The same in other languages: "0,05 € pro Wort", "par mot", "por palabra". */
 export const FOREIGN_PIECES = String.raw`(?:pro|par|por|je) (?:wort|zeile|artikel|auftrag|projekt|lektion|mot|projet|mission|cours|palabra|proyecto|art[íi]culo|clase|palavra|projeto|artigo|aula|unterrichtseinheit|unterrichtsstunde|text|seite|página|page|vidéo|vídeo|video|tarea|tarefa|tâche)s?`;

@@ -1,15 +1,15 @@
 import { findNamedCurrency } from "./currency-signs.ts";
 import type { PayPeriod } from "./pay.ts";
 
-/** What is asked for: an amount, and the currency and the period that were typed beside it. */
+/** An amount that a reader typed, with its currency and period if they typed those too. */
 export type TypedPay = { readonly amount: number; readonly currency?: string; readonly period?: PayPeriod };
 
-/** As people write them: spaces of any kind and apostrophes only ever group digits. */
+/** Spaces of any kind and apostrophes only group digits. */
 const GROUPING = /[\s'’]/g;
-/** What stands ahead of the digits and behind them; that it is the least is said of every amount here. */
+/** The words before and after the digits. Every amount asked for is a minimum, so words for that are ignored. */
 const TYPED =
   /^(?:[>≥]=?|[~≈]|from |at least |min(?:imum)? |over |ab )? *(\D*?) *(\d[\d.,'’\s]{0,28}?)(?:[.,/] ?[-–—]{1,2})? *(?![\d.,])(\D*?) *(?:\+|or more)?$/;
-/** All that is compared is before taxes. */
+/** All compared pay is before tax. */
 const GROSS = / ?(?:brutto|bruto|brut|gross|lordi)$/;
 const MAX_LENGTH = 60;
 const LAKH = 100_000;
@@ -24,7 +24,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * An amount of money as somebody types it, whichever of point and comma is their decimal mark; undefined where it is none.
+ * Parses an amount of money as people type it, with a decimal point or comma. Undefined if it is none.
  *
  * @example parseAmount("12,5k"); // => 12500
  */
@@ -33,9 +33,9 @@ export function parseAmount(text: string): number | undefined {
 }
 
 /**
- * An amount of money as somebody types it who thinks of pay in the currency `own`, whichever of point and comma is their
- * decimal mark; undefined where it is none, or in a currency that nobody knows. The last of the two is that mark, unless three
- * digits follow it, as they do where thousands are grouped.
+ * Parses an amount of money with its currency and period, typed by a reader whose currency is `own`. Of point and comma, the
+ * last is the decimal mark, unless three digits follow it, as when grouping thousands. Undefined if it is no amount or the
+ * currency is unknown.
  *
  * @example
  * readTypedPay("₦1.5 mio"); // => { amount: 1500000, currency: "NGN" }
@@ -43,7 +43,7 @@ export function parseAmount(text: string): number | undefined {
  * readTypedPay("60k/yr"); // => { amount: 60000, period: "year" }
  */
 export function readTypedPay(text: string, own?: string): TypedPay | undefined {
-  // As most addresses have it; to look for digits of every script takes a phone several ms.
+  // The usual case. Looking for digits of every script takes a phone several ms.
   if (text === "" || text.length > MAX_LENGTH) return undefined;
   const { rest, period } = splitPeriod(writeLatin(text).trim().toLowerCase());
   const [, ahead = "", digits, behind = ""] = TYPED.exec(rest.replace(GROSS, "")) ?? [];
@@ -61,13 +61,13 @@ export function readTypedPay(text: string, own?: string): TypedPay | undefined {
   };
 }
 
-/** Digits and marks of any script as Latin ones: "٢٥٬٠٠٠", "२५,०००". */
+/** Converts digits and marks of any script to Latin ones: "٢٥٬٠٠٠", "२५,०००". */
 function writeLatin(text: string): string {
   const latin = text.normalize("NFKC").replaceAll("٬", ",").replaceAll("٫", ".");
   return latin.replaceAll(/(?![0-9])\p{Nd}/gu, readDigit);
 }
 
-/** Each script has its ten digits in a row, from nought on. */
+/** Each script has its ten digits in a row, starting at zero. */
 function readDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let nought = code;
@@ -78,7 +78,7 @@ function readDigit(digit: string): string {
 const MAX_DIGITS = 20;
 const MAX_DECIMALS = 3;
 
-/** With a unit behind it, "1.250" is one and a quarter. */
+/** With a unit after it, "1.250" is one and a quarter. */
 function readDigits(digits: string, hasUnit: boolean): number | undefined {
   if (digits.length > MAX_DIGITS) return undefined;
   const mark = /[.,](?=\d*$)/.exec(digits);
@@ -87,9 +87,9 @@ function readDigits(digits: string, hasUnit: boolean): number | undefined {
   const isRepeated = whole.includes(mark[0]);
   const isGroup = rest.length === 3 && (isRepeated || (!hasUnit && !/[.,]/.test(whole) && whole !== "0"));
   if (isRepeated && !isGroup) return undefined;
-  // "50,0000" may be fifty, or fifty thousand with a slip in it.
+  // "50,0000" may be fifty, or fifty thousand with a typing error.
   if (!hasUnit && rest.length > MAX_DECIMALS) return undefined;
-  // Of both marks the last is the decimal one, however many digits follow it.
+  // If both marks occur, the last is the decimal one, however many digits follow.
   const grouped = isGroup ? digits : whole;
   if (/[.,]/.test(grouped) && !/^\d{1,3}(?:([.,])(?:\d{2}|\d{3}))*(?:[.,]\d{3})$/.test(grouped))
     return undefined;
@@ -97,7 +97,7 @@ function readDigits(digits: string, hasUnit: boolean): number | undefined {
   return Number(value);
 }
 
-/** How people write a period behind "per" or a stroke, and by itself. */
+/** How people write a period after "per" or a slash, and by itself. */
 const PERIODS: readonly (readonly [PayPeriod, behindPer: string, alone: string])[] = [
   ["hour", "h|hr|hour|std|stunde|heure|hora|ora", "hourly|p\\.? ?h\\.?"],
   ["day", "d|day|tag|jour|d[ií]a|giorno", "daily|p\\.? ?d\\.?"],
@@ -113,7 +113,7 @@ const PERIODS: readonly (readonly [PayPeriod, behindPer: string, alone: string])
     "yearly|annual(?:ly)?|jährlich|anual|annuel|p\\.? ?a\\.?",
   ],
 ];
-/** "450 p/d" is a day's, and the "p" no peso's; that of "45,000 php/month" is. */
+/** The "p" of "450 p/d" means per, that of "45,000 php/month" pesos. */
 const PER = "(?:(?<![a-z])p)?/ ?|(?:per|an?|each|pro|im|je|par|por|al?|ao) ";
 const ENDINGS = PERIODS.map(
   ([period, behindPer, alone]) =>
@@ -124,13 +124,13 @@ const ENDINGS = PERIODS.map(
 );
 
 /**
- * What somebody typed of pay, in lower case, without the period behind it, and that period where one is named.
+ * Splits typed pay, in lower case, into the amount and the period after it, if there is one.
  *
  * @example splitPeriod("60k/yr"); // { rest: "60k", period: "year" }
  */
 function splitPeriod(typed: string): { readonly rest: string; readonly period?: PayPeriod } {
   if (!/[a-zåõ.]$/u.test(typed)) return { rest: typed };
-  // Only India's rupees are counted in lakhs a year.
+  // Only Indian rupees are counted in lakhs a year.
   const text = typed.replace(/ ?lpa$/, " lakh inr/year");
   for (const [period, ending] of ENDINGS) {
     const rest = text.replace(ending, "");

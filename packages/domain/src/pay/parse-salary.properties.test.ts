@@ -21,7 +21,7 @@ const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-/** Pay of this many dollars, in any currency and period. */
+/** Pay of roughly this many dollars, in any currency and period. */
 const annualDollars = fc.integer({ min: 7_000, max: 400_000 });
 const currency = fc.constantFrom(...Object.keys(CURRENCIES));
 const period = fc.constantFrom(...PAY_PERIODS);
@@ -40,7 +40,7 @@ const anyPay = fc
     return parseSalary({ ...ends[open], currency, period: period === "day" ? "daily" : `${period}ly` });
   })
   .filter((pay) => pay !== null)
-  // What no wage is like is shown as it was sent, and read as nothing.
+  // Implausible amounts are kept if sent in fields, and null if read from text.
   .filter(({ implausible }) => implausible === undefined);
 
 describe("parseSalary, whatever it is given", () => {
@@ -50,7 +50,7 @@ describe("parseSalary, whatever it is given", () => {
         const pay = parseSalary(text);
         if (pay === null) return;
         expect(z.parse(Pay, pay)).toEqual(pay);
-        // Pay after taxes has no annual figure: it is shown, and never compared.
+        // Pay after tax has no annual amount, as it is never compared.
         expect(pay.annual.max ?? pay.annual.min ?? 1).toBeGreaterThan(0);
         expect(pay.min ?? 0).toBeLessThanOrEqual(pay.max ?? Number.POSITIVE_INFINITY);
       }),

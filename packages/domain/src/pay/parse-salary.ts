@@ -27,17 +27,16 @@ import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 import { PAID_MONTHS } from "./written-forms.ts";
 
 /**
- * Reads pay from a posting's free text, or from the fields a feed has for it. Null where none is stated, or none
- * that can be believed: an amount no job pays, money for something else. "up to"
- * leaves the minimum out; "from", "starting at" and a plus sign the maximum; a single amount is both.
+ * Parses pay from a posting's free text or a feed's fields. Null if none is stated, or none that is plausible, or it is money for
+ * something else. "up to" omits the minimum; "from", "starting at" and a plus sign omit the maximum; a single amount is both.
  *
- * Only base pay counts: never what is hoped for (OTE, expected earnings), nor a bonus. Ranges for several places
- * in one currency become one from the least to the most; of several currencies the first counts, none is converted.
+ * Only base pay counts, not on-target earnings (OTE) or bonuses. Ranges for several places in one currency are merged; of several
+ * currencies the first counts, as none is converted.
  *
- * Without a period a year's pay is told by its size alone: $120,000 a month is paid to nobody. `periodAssumed` says so.
- * A smaller amount has the period that is likeliest, `periodAssumed`, and an empty `annual`: it is never compared. Nor are
- * pay after tax and pay by the piece. `annual` is reckoned with the constants of `annual-pay.ts`, full time whatever
- * the hours. `posting` is what the rest of it says.
+ * Without a period, pay is annual if the amount is too high for anything else (nobody gets $120,000 a month) and marked with
+ * `periodAssumed`. Lower amounts get the likeliest period, `periodAssumed` and an empty `annual`, so they are never compared.
+ * Neither is pay after tax, by the piece, or from a "$" that may be another country's. `annual` is for full time, whatever the
+ * hours (`PERIODS_PER_YEAR`). `posting` is what the rest of the posting says.
  *
  * @example
  * const { min, max, currency, period, periodAssumed } = parseSalary("$31,2k- $52k") ?? {};
@@ -49,7 +48,7 @@ export function parseSalary(stated: string | SalaryFields, posting: PayContext =
   return pay && isDollarDoubtful(pay) ? { ...pay, annual: {} } : pay;
 }
 
-/** `parseSalary` with the annual amount of a doubtful "$", which the rest of the posting may settle. */
+/** Like `parseSalary`, but keeps the annual amount of a doubtful "$", which the rest of the posting may settle. */
 export function readSalary(stated: string | SalaryFields, posting: PayContext = {}): Pay | null {
   if (typeof stated === "string") {
     const { base, namesPay, isLong } = readMoney(stated, posting);
@@ -60,15 +59,15 @@ export function readSalary(stated: string | SalaryFields, posting: PayContext = 
   return read && toPay({ ...read, isNet: false, isPart: posting.isPart === true }, "structured");
 }
 
-/** What the rest of a posting says that its pay is read by. */
+/** What the rest of a posting says that affects how pay is read. */
 export type PayContext = {
-  /** It calls its job one for less than full time: so little a year that it would be likelier a month's may then be meant. */
+  /** The job is less than full time, so its annual pay may be as low as a full-time monthly salary. */
   readonly isPart?: boolean;
-  /** By its place or language a bare "$" may be another country's money: dollars are then assumed, and marked. */
+  /** By place or language, a bare "$" may be another country's. It is then assumed to be US dollars, and marked. */
   readonly isDollarOpen?: boolean;
 };
 
-/** A text of nothing else that calls a month's pay a year's, or a year's a month's: "1,200 - 1,800 USD annual". */
+/** A text with nothing but an amount and an impossible period: "1,200 - 1,800 USD annual". */
 function readImplausible(text: string, { isDollarOpen = false }: PayContext): Pay | null {
   if (text.length > MAX_LENGTH) return null;
   const tokens = readSalaryTokens(text);
@@ -84,39 +83,39 @@ function readImplausible(text: string, { isDollarOpen = false }: PayContext): Pa
 
 const MAX_LENGTH = 500;
 
-/** What a text says of money: the pay it states, what people may only hope for (OTE), and other amounts (a budget). */
+/** What a text says about money: the pay it states, on-target earnings, and other amounts such as a budget. */
 export type Money = {
   base: Pay | null;
   hoped: readonly Pay[];
-  /** What of it depends on targets or sales by name: OTE. */
+  /** Those of `hoped` that depend on targets or sales by name: OTE. */
   onTarget: readonly Pay[];
   others: readonly Pay[];
-  /** Whether it calls the amounts pay, or consists of nothing but a range for a time. */
+  /** Whether it calls the amounts pay, or has only a range with a period. */
   namesPay: boolean;
   namesBase: boolean;
-  /** Whether nothing in it calls the amounts pay: it consists of nothing else. */
+  /** Whether nothing calls the amounts pay, but it has nothing else. */
   isAlone: boolean;
-  /** Whether it is paid at times that are no period: "every two weeks". */
+  /** Whether it is paid in intervals that are no period: "every two weeks". */
   isOddTimes: boolean;
-  /** Whether it is what fewer hours than full time bring. */
+  /** Whether it is for less than full time. */
   isForPartTime: boolean;
-  /** Whether it is paid only as long as people learn the work. */
+  /** Whether it is paid only during training. */
   isForTraining: boolean;
-  /** Whether it is one level's, told by its number. */
+  /** Whether it is for one of several numbered levels. */
   isOfLevel: boolean;
-  /** Whether it can be compared with nothing: what taxes leave, or one of two figures that differ. */
+  /** Whether it is never compared: after tax, or contradicted by another amount. */
   isUncompared: boolean;
-  /** Whether only a bare "$" tells the currency. */
+  /** Whether only a bare "$" indicates the currency. */
   isBareDollar: boolean;
-  /** Whether it is all that is paid: "total compensation". */
+  /** Whether it is everything that is paid: "total compensation". */
   namesTotal: boolean;
-  /** Whether it is so long that one amount, or one among others, would be called pay if it were. */
+  /** Whether it is so long that it would call a single amount, or one of several, pay if it were. */
   isLong: boolean;
 };
 
-/** Reads what a text says of money; `posting` is what the rest of it says. */
+/** Reads what a text says about money. */
 export function readMoney(text: string, posting: PayContext = {}): Money {
-  // Never in the midst of an amount.
+  // Not in the middle of an amount.
   const whole = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH).replace(/\S{0,50}$/, "") : text;
   const tokens = readSalaryTokens(whole);
   const all = findStatedAmounts(tokens);
@@ -183,13 +182,13 @@ function yearlyAmount({ min, max, period }: StatedAmounts): number | undefined {
 
 const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
 
-/** Only a month's pay is said to come more often than twelve times: "CHF 8'500 x 13". */
+/** Only monthly pay is paid more than twelve times: "CHF 8'500 x 13". */
 function nameMonth(pay: StatedAmounts | undefined, months: number): StatedAmounts | undefined {
   if (!pay || pay.period !== undefined || months === MONTHS_PER_YEAR) return pay;
   return usualPeriod({ ...pay, currencyAssumed: false }) === "year" ? pay : { ...pay, period: "month" };
 }
 
-/** As many as a text says, else twelve. */
+/** How many monthly salaries a text names; by default twelve. */
 function countPaidMonths(text: string): number {
   const [said = ""] = text.match(PAID_MONTHS) ?? [];
   return Number(/1[3-6]/.exec(said)?.[0] ?? 12);

@@ -17,7 +17,7 @@ import {
   THOUSANDS,
 } from "./statement-words.ts";
 
-/** Sentences with money in them that are looked at: no posting states its pay behind as many others. */
+/** Maximum number of sentences about money that are read. Pay is never stated behind more. */
 const MAX_PIECES = 60;
 const MAX_PIECE = 400;
 
@@ -26,9 +26,8 @@ const namesMoney = (piece: string) => MONEY.test(piece) || piece.search(OTHER_CO
 export type Statement = Money & { readonly at: number };
 
 /**
- * What each sentence of a description says of money, with the heading before the amounts, which often says what they are for, or by
- * itself. Where pay is named without any currency it is in `currency`, the one that the feed names. `posting` is what the rest
- * of it says.
+ * Reads what each sentence of a description says about money, both by itself and with the heading above it, which often says what
+ * the amounts are for. Pay without any currency is in `currency`, the feed's. `posting` is what the rest of the posting says.
  */
 export function findStatements(text: string, currency?: string, posting: PayContext = {}): Statement[] {
   const pieces = joinEnds(text.split(SENTENCES)).map((piece) => nameCurrency(piece.trim(), currency));
@@ -47,7 +46,7 @@ function readPiece(pieces: readonly string[], at: number, posting: PayContext): 
   const isUnder = isLine(above) && ON_TARGET_ABOVE.test(above) && isLine(heading) && !BASE.test(heading);
   const told = isUnder ? above : `${findLead(ahead)} ${heading}`;
   const headed = isUnder || isHeading(heading) || findLead(ahead) ? [read(`${told} ${cuts[0] ?? ""}`)] : [];
-  // "On-target earnings" over an amount: by itself that would be pay.
+  // "On-target earnings" above an amount, which by itself would be pay.
   const isTold = isUnder || (isLine(heading) && ON_TARGET.test(heading));
   const tellsMore = headed.some((one) => tellsPeriod(one, said[0]));
   return [...(isTold ? [] : said.slice(tellsMore ? 1 : 0)), ...headed].map((statement) => ({
@@ -56,18 +55,18 @@ function readPiece(pieces: readonly string[], at: number, posting: PayContext): 
   }));
 }
 
-/** What says something of the amounts beside it, and has none. */
+/** A line that may describe the amounts beside it, and has none itself. */
 const isLine = (piece: string) =>
   piece.length <= (/:\W*$/.test(piece) ? MAX_LEADING : MAX_HEADING) && !/\d/.test(piece);
 
-/** Whether such a line is about what comes next, and no sentence or item of its own: "Grow many deals each month". */
+/** Whether such a line introduces what follows and is not a sentence or item: "Grow many deals each month". */
 function isHeading(line: string): boolean {
   if (!isLine(line)) return false;
   const isShort = line.split(/\s+/).length <= FEW_WORDS && !/[.!]\W*$/.test(line);
   return isShort || /:\W*$/.test(line) || NAMES_MONEY.test(line);
 }
 
-/** "The annual base pay is below." some lines above the amounts, with no others between. */
+/** "The annual base pay is below." some lines above the amounts, without other amounts between. */
 function findLead(ahead: readonly string[]): string {
   const at = ahead.findLastIndex((piece) => BELOW.test(piece) && NAMES_MONEY.test(piece));
   return at !== -1 && at < ahead.length - 1 && ahead.slice(at).every(isLead) ? (ahead[at] ?? "") : "";
@@ -77,7 +76,7 @@ const isLead = (piece: string) => piece.length <= MAX_LEADING && !/\d/.test(piec
 const BELOW = /\b(?:below|as follows|following)\b/i;
 const FEW_WORDS = 5;
 
-/** Whether a heading says what the amounts below are for, which say nothing of it: "Annual pay range", "Pay type: hourly". */
+/** Whether a heading gives the period of the amounts below, which have none: "Annual pay range", "Pay type: hourly". */
 function tellsPeriod({ base: headed }: Money, said: Money | undefined): boolean {
   const base = said?.base;
   return (
@@ -90,7 +89,7 @@ function tellsPeriod({ base: headed }: Money, said: Money | undefined): boolean 
   );
 }
 
-/** "Minimum: $80,000" in one line and "Maximum: $120,000" in the next or the one behind it are one range. */
+/** "Minimum: $80,000" on one line and "Maximum: $120,000" on one of the next two are one range. */
 function joinEnds(lines: readonly string[]): string[] {
   const joined = [...lines];
   for (const [at, line] of lines.entries()) {
@@ -110,18 +109,18 @@ function nameCurrency(piece: string, currency: string | undefined): string {
 
 const MAX_HEADING = 120;
 const MAX_LEADING = 250;
-/** Where headings are looked for: lines between may be blank. */
+/** How far above headings are looked for, including blank lines. */
 const MAX_AHEAD = 6;
 const MAX_CUTS = 5;
 const BASE = /\bbase\b/i;
 
-/** Numbers without a currency are too many in a description to be pay. */
+/** Descriptions have too many numbers without a currency for them to be pay. */
 function readStatement(words: string, posting: PayContext): Money {
   const money = readMoney(words, posting);
   return money.base?.currency === NO_CURRENCY ? { ...money, base: null } : money;
 }
 
-/** Of a long sentence what is around each of its amounts. */
+/** The parts of a long sentence around each of its amounts. */
 function cutAround(piece: string): string[] {
   if (piece.length <= MAX_PIECE) return [piece];
   const cuts: string[] = [];
@@ -137,9 +136,8 @@ function cutAround(piece: string): string[] {
 export const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) => base ?? []);
 
 /**
- * What tells the job's pay, in the text's order: what is called so, or where the feed has it from, and the ranges around it, whose
- * places stand where it is called pay. What is called base pay goes before what is only called pay, and that before all that
- * is paid.
+ * Chooses the job's pay, in the text's order: amounts called pay or matching the feed's, and the ranges around them, as places are
+ * named beside the amount that is called pay. Base pay takes precedence over pay, and pay over total compensation.
  */
 export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
   const full = all.filter(({ isForPartTime, isForTraining }) => !isForPartTime && !isForTraining);
@@ -150,7 +148,7 @@ export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
   );
   const bases = named.filter(({ namesBase }) => namesBase);
   const parts = named.filter(({ namesTotal }) => !namesTotal);
-  // What comes to no year is still what the job pays, where nothing else says it.
+  // Pay without an annual amount is still the job's pay if nothing else is.
   const shown = sent === null ? statements.filter(isShownPay) : [];
   const chosen = [bases, parts, named, shown].find((some) => some.length > 0) ?? [];
   const counted = new Set(chosen);
@@ -162,7 +160,7 @@ export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
   return basesOf(statements.filter((statement) => counted.has(statement)));
 }
 
-/** "Tier 1: $80/hr", "Tier 2: $65/hr": the first has what all of them come to. */
+/** "Tier 1: $80/hr", "Tier 2: $65/hr": merges all levels into the first. */
 export function joinLevels(statements: readonly Statement[]): Statement[] {
   const joined: Statement[] = [];
   for (const statement of statements) {
@@ -184,13 +182,13 @@ const joinPay = (a: Pay, b: Pay): Pay => ({
   annual: joinRange(a.annual, b.annual),
 });
 
-/** A place's name may stand between two places' pay. */
+/** A place's name may stand between the amounts for two places. */
 const NEXT_LINES = 2;
 
 const isPlace = ({ base, namesPay, namesTotal, isAlone, isLong }: Statement) =>
   !namesTotal && (isAlone || !namesPay) && !isLong && base !== null && isRange(base);
 
-/** "The base range is $100k - $120k. For New York, the range is $110k - $130k": none of them is all that is paid. */
+/** "The base range is $100k - $120k. For New York, the range is $110k - $130k": both are for the job. */
 function isOverlapping(statement: Statement, { base: own }: Statement): boolean {
   const { base, namesTotal, namesPay, isLong } = statement;
   if (!base || !own || !namesPay || namesTotal || isLong) return false;
@@ -199,17 +197,16 @@ function isOverlapping(statement: Statement, { base: own }: Statement): boolean 
 }
 
 /**
- * Called pay: for a time that comes to no year (what is left after tax), by the piece, at odd times, or from one amount to
- * another for none.
+ * Called pay, but without an annual amount: after tax, by the piece, in odd intervals, or a range without a period.
  */
 const isShownPay = ({ base, namesPay, isOddTimes }: Money) =>
   base !== null &&
   namesPay &&
   (base.periodAssumed === undefined || base.byPiece === true || isOddTimes || base.min !== base.max);
 
-/** Whether this alone tells the job's pay: it is called so, and for a time that is stated or told by its size. */
+/** Whether this is clearly the job's pay: called so, with an annual amount. */
 export function isOwnPay({ base, namesPay, isAlone }: Money): boolean {
-  // A line of nothing but "$50 per sale" may come beside pay.
+  // A line with only "$50 per sale" may be paid on top.
   const isPieces = base?.byPiece === true && !isAlone;
   return base !== null && namesPay && (isPieces || (base.annual.min ?? base.annual.max) !== undefined);
 }

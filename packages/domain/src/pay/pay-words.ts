@@ -20,15 +20,14 @@ import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 import { isAveraged, isOfOtherPeople } from "./whose-money.ts";
 
 /**
- * What the words around an amount say that it is: base pay by name, what is only hoped for, money that is no pay at all, or
- * pay like any other.
+ * What an amount is, by the words around it: base pay by name, on-target earnings, money that is not pay, or other pay.
  */
 export type MoneyRole = "base" | "on-target" | "other" | "pay" | undefined;
 
 /**
- * Tells what an amount is from the nearest of the words ahead of it and behind it; undefined where none says. Those behind are
- * its own up to a comma, then those before it: "$100k ote, $70k base". `next` is all that follows, `isRange` whether there are
- * two amounts, and `isApart` whether a comma stands right before them.
+ * Determines what an amount is from the nearest word before or after it. Undefined if no word says so. Words after it are its own
+ * up to a comma: "$100k ote, $70k base". `next` is everything after it, `isRange` whether it has two numbers, and `isApart` whether
+ * a comma is right before it.
  */
 export function readRole(
   before: readonly SalaryToken[],
@@ -52,11 +51,11 @@ export function readRole(
   )
     return "other";
   const [other, pay] = [nearest(isBeside), nearest(isPay)];
-  // Words ahead that name pay introduce a range, whatever is said behind: "salary range $90k - $110k bonus eligible".
+  // Words for pay before a range introduce it, whatever follows: "salary range $90k - $110k bonus eligible".
   const isIntroduced =
     isOfJob(before.filter(isWord), isPay) ||
     (isRange && (findNearest(ahead, isPay) < findNearest(ahead, isBeside) || isHeadedByBoth(ahead)));
-  // Of two as near the one behind tells, and wherever a comma parts the other: "competitive pay and $5,250 in tuition assistance".
+  // Of two equally near, the one after it decides, also if a comma separates the other: "competitive pay and $5,250 in tuition assistance".
   const otherBehind = findNearest(behind, isBeside);
   const isBehind =
     otherBehind < Infinity &&
@@ -84,18 +83,18 @@ const isHeadedByBoth = ([other, pay]: readonly SalaryWord[]) =>
   /^(?:benefits|perks|bonus|rewards)$/.test(other.text) &&
   /^(?:salary|pay|compensation|wage)$/.test(pay.text);
 
-/** What is said in a clause whose subject is a job's pay: "the base salary range for the Designer (3D) role is". */
+/** What an amount is by a clause about the job's pay: "the base salary range for the Designer (3D) role is". */
 export function readSubject(before: readonly SalaryToken[]): MoneyRole {
   const words = before.filter(isWord);
   if (!isOfJob(words, isPay)) return undefined;
   return words.some(isBase) ? "base" : "pay";
 }
 
-/** A part of pay put by for old age, and not pay named after it: "401(k) match up to 4% of $100,000". */
+/** A share of pay saved for retirement, and not pay named after it: "401(k) match up to 4% of $100,000". */
 const isSavedShare = (ahead: readonly SalaryWord[]) =>
   /^(?:up|of)$/.test(ahead[0]?.text ?? "") && findNearest(ahead, isSaved) < findNearest(ahead, isPay);
 
-/** Whether base pay is named only as a part of the amount: "earnings of $100k (base plus commission)". */
+/** Whether base pay is only a part of the amount: "earnings of $100k (base plus commission)". */
 function isComposed(next: readonly SalaryToken[]): boolean {
   const [base, joint, part] = next;
   const isNamed = base !== undefined && isWord(base) && base.text === "base";
@@ -103,37 +102,37 @@ function isComposed(next: readonly SalaryToken[]): boolean {
   return isNamed && isJoined && part !== undefined && isWord(part) && PAID_BESIDE.test(part.text);
 }
 
-/** Whether it names pay, or is said of how much of it there is: "up to", "gross". */
+/** Whether a word names pay or describes its amount: "up to", "gross". */
 export const isOfPay = ({ text }: SalaryWord) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
 
 const HOPED =
   /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|durchschnitt|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
-/** A target salary is what an employer means to pay; other targets are what somebody may come to. */
+/** A target salary is what an employer intends to pay, while other targets are what pay may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
 
 const isHoped: Tells = ({ text }, at, words) => {
   const isOnTarget = [words[at - 1], words[at + 1]].some((beside) => beside?.text === "on");
   const isOfBase = !isOnTarget && words.some((word) => OF_BASE.test(word.text));
-  // "Media de 3.000 €", and no media that somebody buys.
+  // "Media de 3.000 €" is an average, unlike media that somebody buys.
   const isMean = /^(?:media|média)$/.test(text) && words[at - 1]?.text === "de";
   return HOPED.test(text) || isMean || (TARGET.test(text) && !isOfBase);
 };
 
-/** Not where the amount comes from it: "earnings of $55K-$75K through base and commission". */
+/** Base pay by name, unless the amount includes more: "earnings of $55K-$75K through base and commission". */
 const isBase: Tells = ({ text }, at, words) =>
   (text === "base" || text === "fte") &&
   !words.slice(0, at).some((word) => /^(?:through|combination|including)$/.test(word.text));
 
-/** Said of pay, and of what is paid beside it too. */
+/** Words for pay and for extras alike. */
 const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;
 const PAY =
   /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|\p{L}*lohn|salaire|rémunération|salarios?|salarial|salários?|sueldos?|\p{L}*salaris|stipendio|ral|retribuzione|remunera(?:ção|ción)|wynagrodzenie|lön|annuali[sz]ed)$/u;
 const HOW_MUCH =
   /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
 /**
- * "Our reps make $90k", "agents typically earn $90k", "you can expect to earn $90k", "teachers on our platform earn $90k"; the
- * words begin with the one next to the amount.
+ * "Our reps make $90k", "agents typically earn $90k", "you can expect to earn $90k", "teachers on our platform earn $90k". `words`
+ * begin next to the amount.
  */
 const isComingTo: Tells = ({ text }, at, words) => {
   const who = words.slice(at + 1).find((word) => !OFTEN.test(word.text));
@@ -151,20 +150,20 @@ const SELLING =
 
 const isPay: Tells = ({ text }, at, words) => PAY.test(text) || isPackage(text, at, words);
 
-/** "A$130k package", "a package of £60,000", and not "relocation package of $10,000". */
+/** "A$130k package", "a package of £60,000", but not "relocation package of $10,000". */
 function isPackage(text: string, at: number, words: readonly SalaryWord[]): boolean {
   const isNext = at === 0 || (at === 1 && words[0]?.text === "of");
   const what = words[at + 1];
   return text === "package" && isNext && (what === undefined || !isBeside(what, at + 1, words));
 }
 
-/** How far the nearest word that tells is; the list begins with the word next to the amount. */
+/** How far away the nearest matching word is. The list begins next to the amount. */
 function findNearest(words: readonly SalaryWord[], tells: Tells): number {
   const at = words.findIndex(tells);
   return at === -1 ? Infinity : at;
 }
 
-/** Words without those that only name a trade: sales in "sales manager", funds in "head of funds". */
+/** Omits words that only name a trade: sales in "sales manager", funds in "head of funds". */
 function dropTrades(words: readonly SalaryWord[]): SalaryWord[] {
   return words.filter(({ text }, at) => {
     if (!TRADE.test(text)) return true;
@@ -174,13 +173,13 @@ function dropTrades(words: readonly SalaryWord[]): SalaryWord[] {
   });
 }
 
-/** "At the top of the market", "by the local market": what others pay. */
+/** What others pay: "at the top of the market", "by the local market". */
 const PLACED = /^(?:the|local|current|job|labou?r|geographic|lowest|highest|on|to|our)$/;
 const LEADING = /^(?:head|vp|president|director|chief|manager)$/;
 
 /**
- * Whether it is the pay that a clause is about, whatever the job or the company is called: "the pay range for this deal desk
- * role at our insurance company is". `words` are in the text's order.
+ * Whether a clause is about the job's pay, whatever the job or company is called: "the pay range for this deal desk role at our
+ * insurance company is". `words` are in the text's order.
  */
 function isOfJob(
   words: readonly SalaryWord[],

@@ -5,14 +5,14 @@ const PAY =
   "pay|salary|wages?|base|gehalt|\\p{L}{0,20}lohn|vergütung|sueldo|salario|salário|salaire|rémunération|stipendio|salaris";
 const OVERTIME = String.raw`overtime|überstunden|feiertage?|\p{L}*bereitschafts?(?:dienste?)?|festivos|feriados|fériés|heures?[ -]sup\p{L}*`;
 
-/** What is said of pay and of money beside it, made plain in a salary text in lower case. */
+/** Normalises words about pay and other money in a salary text in lower case. */
 export const SAID_OF_MONEY: readonly Rewrite[] = [
-  // "Holiday pay rate: $40", "holidays are paid at $40": what some days alone are paid at.
+  // "Holiday pay rate: $40", "holidays are paid at $40": pay on some days only.
   [
     /(?<!\p{L})(?:bank |public )?(?:holiday(?: pay)? rates?(?!\p{L})|(?<!includ\p{L}{2,3} |incl\.? |with |of )(?:holiday|vacation) pay(?=:| (?:is|of|at)(?!\p{L}))|holidays (?:are|is) (?=paid))/gu,
     "overtime ",
   ],
-  // "No overtime, $25 per hour", "Feiertage frei", and "Überstunden werden bezahlt. Gehalt: 3.200 €": no amount is theirs.
+  // "No overtime, $25 per hour", "Feiertage frei", "Überstunden werden bezahlt. Gehalt: 3.200 €": these do not describe the amount.
   [
     new RegExp(
       [
@@ -44,7 +44,7 @@ export const SAID_OF_MONEY: readonly Rewrite[] = [
     ),
     "",
   ],
-  // "$35 an hour with tips", "incl. Trinkgeld": what somebody may come to, and not "pay is $15 with tips", which come on top.
+  // "$35 an hour with tips", "incl. Trinkgeld": on-target earnings, unlike "pay is $15 with tips", where they come on top.
   [
     new RegExp(
       String.raw`(?<!\p{L})(?:includ(?:ing|es)|inclusive of|incl\.?|inkl\.?|after|incluidas|incluídas|(?<!(?<!\p{L})(?:${PAY})(?!\p{L})(?:[^.;,]|[.,](?=\d)){0,50})(?:with|mit|con|avec|com)) (?:(?:your|the|las|les|as) )?(?:${TIPS})(?!\p{L})`,
@@ -52,26 +52,26 @@ export const SAID_OF_MONEY: readonly Rewrite[] = [
     ),
     " ote ",
   ],
-  // "R$ 3.000 mais benefícios por mês": the period is the amount's.
+  // "R$ 3.000 mais benefícios por mês": the period belongs to the amount.
   [
     /(?<=\d ?(?:\p{Sc}|eur|euros|usd)? )(?<added>(?:plus|zzgl\.?|zuzüglich|más|mais|\+) \p{L}+) (?<per>(?:per|a|pro|im|por|al|par) (?:month|annum|monat|mes|mês|mois|year|jahr|año|ano|an))(?!\p{L})/gu,
     "$<per> $<added>",
   ],
-  // "Indemnité de stage : 700 €", "Minijob: 556 €", "Stipend: $500 per month": what such work is paid.
+  // "Indemnité de stage : 700 €", "Minijob: 556 €", "Stipend: $500 per month": pay for such work.
   [
     /(?<!\p{L})(?:(?:indemnité|gratification) de stage|(?=[bms])(?<=^\P{L}*)(?:minijob|beca|bolsa|stipend) ?(?=:))(?!\p{L})/gu,
     "salary",
   ],
-  // "Bolsa-auxílio de R$ 1.200,00" is a month's.
+  // "Bolsa-auxílio de R$ 1.200,00" is monthly.
   [/(?<!\p{L})bolsa[ -]auxílio(?!\p{L})/gu, "salário mensal"],
   // "$401k match"
   [/\p{Sc} ?(?=401k (?:match|plan|contribution|retirement))/gu, ""],
-  // "Package (fixe + variable)", and not "40k€ fixe + variable".
+  // "Package (fixe + variable)", but not "40k€ fixe + variable".
   [
     /(?<!\p{L}|[\d€k] ?)(?:fixe?|fijo|fixo|fisso|fixum|fixgehalt)(?: ?(?:\+|&) ?| (?:et|y|e|und|plus|más|mais) )(?:variable|variável|variabile?r?|bonus)(?!\p{L})/gu,
     " ote ",
   ],
-  // "$120,000 (base + commission)", "$80k in your first year": what somebody may come to.
+  // "$120,000 (base + commission)", "$80k in your first year": on-target earnings.
   [
     new RegExp(
       [
@@ -86,7 +86,7 @@ export const SAID_OF_MONEY: readonly Rewrite[] = [
     ),
     " ote ",
   ],
-  // "Twenty weeks at full pay", "sick pay": what goes on in leave is no other pay, and "the full pay range" is the job's.
+  // "Twenty weeks at full pay", "sick pay": pay during leave. "The full pay range" is the job's.
   [/(?<!\p{L})(sick|maternity|paternity|parental|severance|redundancy)[ -]pay(?!\p{L})/gu, "$1 leave"],
   [
     /(?<!\p{L})(?:full|half|holiday|vacation)[ -]pay(?!\p{L}| (?:ranges?|rates?|bands?|scales?)(?!\p{L}))/gu,
@@ -97,28 +97,28 @@ export const SAID_OF_MONEY: readonly Rewrite[] = [
     /(?<!\p{L})paid (?=(?:[\p{L}-]+ ){0,2}(?:time[ -]off|leave|holidays?|vacations?|days off|sick)(?!\p{L}))/gu,
     "",
   ],
-  // "Seguro de vida de 20.000 €", and not an agent's who sells it.
+  // "Seguro de vida de 20.000 €", but not an agent's who sells insurance.
   [
     /(?<!\p{L}|de )seguros? (?:de (?:vida|salud|saúde|acidentes)|médico)(?= (?:de|por|hasta|até) )/gu,
     "insurance",
   ],
-  // "Salary sacrifice scheme", "life insurance at 4x salary": neither names pay.
+  // "Salary sacrifice scheme", "life insurance at 4x salary": not pay.
   [/(?<!\p{L})salary[ -](?:sacrifice|exchange|packaging)(?!\p{L})/gu, "perks"],
   [
     /(?:(?<![\p{L}\d.,])\d{1,2} ?(?:x|×|times)|(?<!\p{L})(?:two|three|four|five|six|ten) times) (?:(?:your|the|base|basic|annual|gross) )*salary(?!\p{L})/gu,
     "coverage",
   ],
-  // "We pay for courses up to $1,000", and not "we pay for each article".
+  // "We pay for courses up to $1,000", but not "we pay for each article".
   [
     /(?<!\p{L})(?<=(?:will|we|we'll|also|company|employer) )pays? for (?!each|every|an?|this|the (?:role|position|job|work)|work|time|hours|results|performance)/gu,
     "reimburses ",
   ],
-  // What somebody sells or looks after.
+  // What somebody sells or manages.
   [
     /(?<!\p{L})(?:(?:contract|deal|order|account|portfolio|cart) (?:values?|sizes?)|p ?(?:&|and) ?l(?= (?:of|worth|between|over))|book of business(?= (?:of|worth|from|between))|(?<=in )new business|(?:fundraising|sales|revenue) (?:goals?|targets?))(?!\p{L})/gu,
     "deals",
   ],
-  // The same in other languages, where its amount comes behind: "una cartera de clientes de 500.000 €".
+  // The same in other languages, with the amount after it: "una cartera de clientes de 500.000 €".
   [
     new RegExp(
       [
@@ -130,24 +130,24 @@ export const SAID_OF_MONEY: readonly Rewrite[] = [
     ),
     "deals",
   ],
-  // "Nous versons 80 000 € par an à des associations", "Wir spenden 80.000 €": what is given away.
+  // "Nous versons 80 000 € par an à des associations", "Wir spenden 80.000 €": donations.
   [
     /(?:à|aux) (?:(?:des|une|nos|diverses|plusieurs) )?(?:associations?|ong|fondations?|œuvres)(?!\p{L})(?<=(?<!\p{L})(?:re)?(?:vers|donn|consacr)(?:ons|e|ent) [^.;]{0,90})|(?<!\p{L})(?:donamos|doamos)(?!\p{L})|(?=de |em )(?<=(?:€|euros?) )(?:de|em) (?:bourses|becas|bolsas)(?!\p{L})/gu,
     "donate",
   ],
-  // "Deals range from $60,000 to $120,000": the verb names no range of pay.
+  // "Deals range from $60,000 to $120,000": here "range" is a verb and not about pay.
   [/(?<=\p{L}s )range (?=from|between)|(?<=\p{L} )ranges (?=from|between)/gu, ""],
   // "The budget for this role is $60,000", "Budget: 12 LPA"
   [
     /(?<!\p{L})budget(?= for (?:this|the) (?:role|position|hire|job)(?!\p{L})|[^.]{0,20}lakh inr per year)|(?<=salary )budget(?!\p{L})/gu,
     "pay",
   ],
-  // "The potential salary for this role is $60,000" is what it pays; "earning potential" is not.
+  // "The potential salary for this role is $60,000" is pay, while "earning potential" is not.
   [
     /(?<!\p{L})potential (?=(?:base )?(?:salary|pay|compensation) (?:range )?(?:for|of) (?:this|the) (?:role|position|job)(?!\p{L}))/gu,
     "",
   ],
-  // "Minimum $80,000, midpoint $100,000, maximum $120,000": what lies between says nothing.
+  // "Minimum $80,000, midpoint $100,000, maximum $120,000": the midpoint is ignored.
   [
     /(?<!\p{L})(?:mid[ -]?point|(?<=min(?:imum)?(?!\p{L})[^;]{0,40})mid)(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu,
     " ",

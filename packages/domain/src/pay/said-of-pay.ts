@@ -8,10 +8,10 @@ import { isOfPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
-/** What an amount is paid for: `piece` is pay by the article or project, `odd` that of no period: "every two weeks". */
+/** The period of an amount. `piece` is pay by the article or project, `odd` an interval that is no period: "every two weeks". */
 export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
 
-/** An amount or a range where it stands: `before` and `after` are what is said of it and of nothing else. */
+/** An amount or range in its text. `before` and `after` are the words that are only about it. */
 export type Spot = AmountRange & {
   tokens: readonly SalaryToken[];
   start: number;
@@ -19,16 +19,16 @@ export type Spot = AmountRange & {
   after: readonly SalaryToken[];
 };
 
-/** What it is for: what is said between its two amounts, a rate's name, what is said behind it, then ahead of it. */
+/** Finds the period of an amount: between its two numbers, in a rate's name, after it, or before it, in this order. */
 export function readPeriod({ tokens, start, low, high, end, before, after }: Spot): PaidPeriod {
   const amount = high === null ? low.value * low.scale : scaleRange(low, high)[1];
   const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
   const find = (all: readonly SalaryToken[], isNear: (at: number) => boolean) =>
     findPeriod(all, isNear, (period) => isPaidEach(amount, currency, period));
-  // "Office Hours" may be who pays $60,000.
+  // "Office Hours" may be a company that pays $60,000.
   const mayBeMeant = (token: SalaryToken) =>
     token.kind !== "period" || !isTooMuch(amount * PERIODS_PER_YEAR[token.period], currency);
-  // "Hourly: $28.85 Annual: $60,000", and not "20 per week, $1,500 per month".
+  // "Hourly: $28.85 Annual: $60,000", but not "20 per week, $1,500 per month".
   const isLed =
     tokens[start - 1]?.kind === "period" &&
     tokens[end]?.kind === "period" &&
@@ -45,7 +45,7 @@ export function readPeriod({ tokens, start, low, high, end, before, after }: Spo
   );
 }
 
-/** Without periods of what a comma begins: "$90,000, two retreats a year". */
+/** Omits periods after a comma that are about something else: "$90,000, two retreats a year". */
 function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
   return after.filter((token, at) => {
     const opening = after.slice(0, at).findLastIndex((word) => word.kind === "word" && word.opens);
@@ -64,7 +64,7 @@ function findPeriod(
   isPaid: (period: PayPeriod) => boolean,
 ): PaidPeriod {
   for (const [at, token] of tokens.entries()) {
-    // "$60,000, paid monthly", "reviewed annually": when money comes, not what it is for.
+    // "$60,000, paid monthly", "reviewed annually": when it is paid, not its period.
     const ahead = tokens.slice(0, at).findLast((one) => one.kind !== "word" || !BETWEEN.test(one.text));
     const tellsWhen = ahead?.kind === "word" && PAID.test(ahead.text);
     if (ahead?.kind === "word" && REVIEWED.test(ahead.text)) continue;
@@ -87,9 +87,9 @@ const REVIEWED = /^(?:reviewed|review|evaluated|adjusted)$/;
 const BETWEEN = /^(?:out|in|on|a|equal)$/;
 
 /**
- * The hour or day that a rate is called by ahead of its amount: "day rate", "hourly pay rate", "rate per hour", "Tagessatz".
- * When it is invoiced ("monthly"), for how long and on how many days of a week says nothing against it, and what stands right
- * behind the amount does: "day rate: £1,800 a week". `behind` are all tokens that come after the amount.
+ * The hour or day in a rate's name before the amount: "day rate", "hourly pay rate", "rate per hour", "Tagessatz". Words on when it
+ * is invoiced ("monthly"), for how long, and on how many days a week do not matter, but a period right after the amount does: "day
+ * rate: £1,800 a week". `behind` are all tokens after the amount.
  */
 function findNamedRate(
   before: readonly SalaryToken[],
@@ -107,13 +107,13 @@ function findNamedRate(
 }
 
 const OF_HOUR = /^(?:rates?|wages?|pay|satz)$/;
-/** "Daily pay" may be when it is paid. */
+/** "Daily pay" may say when it is paid. */
 const OF_DAY = /^(?:rates?|satz)$/;
 
 /** "Instead of a day rate we pay €3,000, invoiced monthly" */
 const OTHER_PAY = /^(?:we|salary|salaries|retainer|fixed)$/;
 
-/** Not by what belongs to something else: "weekly pay", "weekly rate £1,800", "weekly $300". */
+/** Whether another period follows. In "weekly pay", "weekly rate £1,800" and "weekly $300" it belongs to something else. */
 function isFollowed([first, second]: readonly SalaryToken[]): boolean {
   if (first?.kind === "piece" || first?.kind === "odd-times") return true;
   const isOfNext =
@@ -121,7 +121,7 @@ function isFollowed([first, second]: readonly SalaryToken[]): boolean {
   return first?.kind === "period" && !isOfNext;
 }
 
-/** Whether it hangs on what somebody sells or comes to, not on hours alone. */
+/** Whether it depends on sales or targets, not only on hours. */
 export function isTargeted(tokens: readonly SalaryToken[]): boolean {
   return tokens.some(
     (token) =>
@@ -129,7 +129,7 @@ export function isTargeted(tokens: readonly SalaryToken[]): boolean {
   );
 }
 
-/** Whether it is what is left after tax. */
+/** Whether it is after tax. */
 export function isNetPay(tokens: readonly SalaryToken[]): boolean {
   return tokens.some((token) => isWord(token) && NET.test(token.text));
 }
@@ -138,8 +138,8 @@ const NET =
   /^(?:nett?|nets|netto(?:gehalt|lohn|verdienst|vergütung)?|net[oa]s?|nett[ia]|netto\p{L}{3,}|l[íi]quid[oa]s?|limpi[oa]s|rękę)$/u;
 
 /**
- * Whether it is what part of full time brings: "actual salary £18,600", "pro rata (£15,000 for 24 hours)", and not "£30,000 pro
- * rata", which is what full time would.
+ * Whether it is for less than full time: "actual salary £18,600", "pro rata (£15,000 for 24 hours)", but not "£30,000 pro rata",
+ * which is the full-time amount.
  */
 export function isForPartTime(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
   const ahead = before.filter(isWord).slice(-NEXT_WORDS);
@@ -156,8 +156,8 @@ const PART_TIME = /^(?:actual|actually|rata|prorated|anteilig)$/;
 const FULL_TIME = /^(?:fte|full|rata|prorated)$/;
 
 /**
- * "$15/hr during training", and neither "then $18/hr" behind it nor "$18/hr after training"; "Training pay: $15 per hour", "Training
- * is paid at $10".
+ * Whether it is paid during training: "$15/hr during training", "Training pay: $15 per hour", "Training is paid at $10", but not
+ * "then $18/hr" after it or "$18/hr after training".
  */
 export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
   const own = after.filter(isWord).slice(0, NEXT_WORDS);
@@ -172,7 +172,7 @@ export function isForTraining(before: readonly SalaryToken[], after: readonly Sa
 
 const AFTERWARDS = /^(?:after|following|once|post)$/;
 
-/** Whether a text says that a job is for part of the week or the year, or for learners: "15 hours per week", "Minijob", "(40 %)". */
+/** Whether a text describes part-time work or an apprenticeship: "15 hours per week", "Minijob", "(40 %)". */
 export const namesPart = (text: string) => PART.test(text);
 
 const PART = new RegExp(

@@ -6,11 +6,11 @@ import { SAID_OF_MONEY } from "./said-of-money.ts";
 import { WRITTEN_FORMS } from "./written-forms.ts";
 
 /**
- * A piece of a salary text that can matter to reading pay. `piece` is pay by the piece ("per article"), `odd-times`
- * that of no period ("every two weeks"); `joint` and `and` join the ends of a range; `addition` and `alternative` begin what is
- * something else: a bonus, another place's pay. A period `leads` where it stands only ever before its amount, and `namesRate`
- * where its word is a rate's name ("Tagessatz"). A word, a period or a currency `opens` where a comma stands before it, or the
- * bracket of another amount: in "$100k ote (base $70k)", "base" belongs to what follows.
+ * A part of a salary text that matters for reading pay. `piece` is pay by the piece ("per article"), `odd-times` an interval that
+ * is no period ("every two weeks"). `joint` and `and` join the ends of a range. `addition` and `alternative` begin something else:
+ * a bonus, another place's pay. A period `leads` if it only occurs before its amount, and `namesRate` if it is a rate's name
+ * ("Tagessatz"). Tokens that follow a comma or another amount's opening bracket are marked with `opens`: in "$100k ote (base
+ * $70k)", "base" belongs to what follows.
  */
 export type SalaryToken =
   | { kind: "number"; value: number; scale: number }
@@ -21,7 +21,7 @@ export type SalaryToken =
 
 export type SalaryWord = Extract<SalaryToken, { kind: "word" }>;
 
-/** Takes a salary text apart, in its order. What means nothing to pay (brackets, commas, colons) is left out. */
+/** Splits a salary text into tokens, without those that do not matter for pay (brackets, commas, colons). */
 export function readSalaryTokens(raw: string): SalaryToken[] {
   const text = cleanSalaryText(raw);
   const tokens: SalaryToken[] = [];
@@ -30,18 +30,18 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
     const token = isAmount401(groups, tokens.at(-1))
       ? ({ kind: "number", value: 401, scale: 1_000 } as const)
       : readToken(groups);
-    // The sign of "$1 billion" says nothing of other numbers.
+    // The sign of "$1 billion" does not apply to other numbers.
     if (token?.kind === "word" && groups["number"] !== undefined && tokens.at(-1)?.kind === "currency")
       tokens.pop();
     if (token !== null) tokens.push("opens" in token ? { ...token, opens } : token);
-    // What a comma opens lasts up to the next word or amount: ", and an annual bonus".
+    // A comma opens up to the next word or amount: ", and an annual bonus".
     if (token === null) opens = true;
     else if (token.kind === "word" || token.kind === "number") opens = false;
   }
   return tokens;
 }
 
-/** "€401k" is an amount, and 401k alone a plan. */
+/** "€401k" is an amount, while 401k alone is a pension plan. */
 const isAmount401 = ({ number, after }: Readonly<Record<string, string | undefined>>, ahead?: SalaryToken) =>
   number === "401" && after === "k" && ahead?.kind === "currency";
 
@@ -51,11 +51,11 @@ const periodPattern = PERIOD_WORDS.map(
   ({ period, names, short, letters, foreign, japanese }) =>
     `(?<${period}>(?:(?:per|each|an?) |\\/ ?|p\\/)(?:${names}|${short}|${letters})(?![\\p{L}\\d])|(?:(?:pro|je|im|par|por|per|al|ao|a la) |\\/ ?)(?:${foreign})(?![\\p{L}\\d])|(?:${names}|(?<=[\\dk\\p{Sc}+] ?|(?:usd|eur|gbp|inr|php|cad|aud|gross|net|base) )(?:${short}))(?![\\p{L}\\d])|${japanese})`,
 ).join("|");
-/** "per completed one-hour session", and not "per hour and task". */
+/** "per completed one-hour session", but not "per hour and task". */
 const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum|60[ -]min\p{L}*)[ -])(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |an? (?=\d)(?:[\d.,]{1,7}[ -](?:word|page|minute|min|hour) )?|(?=\d)))`;
 /** "$12,000 for the 6-month fellowship" */
 const WHOLE_TERM = String.raw`(?<=\d[k+]? )for the {1,3}(?:\d{1,2}[- ](?:week|month) )?(?:fellowship|internship|contract|summer|program(?:me)?|engagement|season|semester|residency|project)(?!\p{L})`;
-// Pay every other week is neither a week's nor a month's, and nobody agrees which of them "biweekly" is.
+// Neither weekly nor monthly, and "biweekly" is ambiguous.
 const ODD_TIMES = String.raw`(?:bi|semi)-?(?:weekly|monthly)|fortnight(?:ly|s)?|every (?:two|2|other|second) (?:weeks?|months?)|(?:twice|two times|2 ?x|thrice|three times) (?:(?:an?|per|each|every) )?(?:day|week|month|year)(?:ly)?|(?:(?:per|each|every) |\/ ?)quarter(?![ -](?:an? )?(?:hour|day))|(?<=[\dk] )quarterly`;
 const signPattern = CURRENCY_SIGNS.map(([sign]) => signSource(sign)).join("|");
 const codePattern = Object.keys(CURRENCIES)
@@ -83,7 +83,7 @@ const TOKEN = new RegExp(
   "gu",
 );
 
-// A sign of letters stands right before its number, or it is a word's beginning.
+// Signs that consist of letters must be right before a number. Otherwise they begin a word.
 function signSource(sign: string): string {
   const escaped = sign.replace("$", String.raw`\$`);
   if (isTradeWord(sign)) return codeSource(sign);
@@ -98,12 +98,12 @@ function codeSource(code: string): string {
   return String.raw`${code}(?!\p{L})(?:(?=:? ?\$? ?\d)|(?<=[\dk$€)] ?${code})|(?![ /-]\p{L}))`;
 }
 
-/** Codes that are words of a trade too: "the PHP developer's salary" is in no pesos, "PHP 80,000" and "80k CAD" are. */
+/** Codes that are also technical words: "the PHP developer's salary" is not in pesos, "PHP 80,000" and "80k CAD" are. */
 function isTradeWord(code: string): boolean {
   return /^(?:cad|cdn|php|cop|try|ron|sar)$/.test(code);
 }
 
-// Null for an opening: it is told to the word behind it.
+// Null for an opening, which is recorded in the next word.
 function readToken(groups: Readonly<Record<string, string | undefined>>): SalaryToken | null {
   const { number, after = "", other, code = other, sign, odd, piece, more, opening, word = "" } = groups;
   if (number !== undefined) return readNumber(number, after.trim());
@@ -153,7 +153,7 @@ const SCALES: Readonly<Record<string, number>> = {
   万: 10_000,
 };
 
-// "10%", "2nd", "1e9" and "401k" are no amounts, and billions nobody's pay. "$200,000k" says its thousands twice.
+// "10%", "2nd", "1e9" and "401k" are not amounts, and nobody is paid billions. "$200,000k" has its thousands twice.
 function readNumber(digits: string, after: string): SalaryToken {
   const value = readAmount(digits);
   const scale = after === "k" && value !== null && value >= 10_000 ? 1 : SCALES[after];
@@ -164,8 +164,8 @@ function readNumber(digits: string, after: string): SalaryToken {
 }
 
 /**
- * A number as postings write it, or null. Three digits after a separator are thousands, one or two are decimals:
- * "50.000" is fifty thousand, "31,2" thirty-one and a fifth, "2,51,000" an Indian 251 thousand.
+ * Parses a number as postings write it. Null if it is none. Three digits after a separator are thousands, one or two are decimals:
+ * "50.000" is 50,000, "31,2" is 31.2, and "2,51,000" is an Indian 251,000.
  *
  * @example readAmount("1.234,50"); // 1234.5
  */
@@ -176,7 +176,7 @@ function readAmount(text: string): number | null {
   const rest = groups.slice(1);
   if (!groups.every((group) => DIGITS.test(group))) return null;
   if (rest.length === 0) return Number(first);
-  // Nobody groups by four: "29.0866" is an hour's pay to the hundredth of a cent, and "0.064" a word's.
+  // Nobody groups digits by four: "29.0866" is hourly pay to the hundredth of a cent, "0.064" pay per word.
   if (FINE_DECIMALS.test(text)) return Number(text);
   const last = rest.at(-1) ?? "";
   if (last.length === 3) return first.length <= 3 && isGrouped(rest) ? Number(groups.join("")) : null;
@@ -185,20 +185,20 @@ function readAmount(text: string): number | null {
   return Number(`${first}${whole.join("")}.${last}`);
 }
 
-/** With its separators: nobody is paid what takes more, and it would be written with an exponent. */
+/** With separators. Nobody is paid more, and such numbers would be written with an exponent. */
 const MAX_DIGITS = 16;
 const SEPARATOR = /[.,'\s]/;
 const FINE_DECIMALS = /^(?:\d{1,3}\.\d{4}|0\.\d{1,6})$/;
 const DIGITS = /^\d+$/;
 
-// Groups of three, or India's: twos before a last three.
+// Groups of three, or Indian ones: groups of two before the last three.
 function isGrouped(groups: readonly string[]): boolean {
   return groups.every((group, at) => group.length === 3 || (group.length === 2 && at < groups.length - 1));
 }
 
 /**
- * A salary text in lower case and in one form of dashes, spaces and numbers, without what has digits and is no amount of
- * money: hours of work, how long a contract runs, shares of a company.
+ * Converts a salary text to lower case and one form of dashes, spaces and numbers, without figures that are not money: working
+ * hours, contract terms, company shares.
  *
  * @example cleanSalaryText("€ 70.000,- – € 90.000,-"); // "€ 70.000 - € 90.000"
  */
@@ -211,5 +211,5 @@ function cleanSalaryText(raw: string): string {
   );
 }
 
-// Markup that is lost glues what comes next: "per yearThis job".
+// Where markup was lost, words run together: "per yearThis job".
 const GLUED = /(?:year|annually|month|monthly|hour|hourly|annum)(?=\p{Lu}\p{Ll})/gu;

@@ -25,35 +25,35 @@ import {
 } from "./said-of-pay.ts";
 import type { SalaryToken } from "./salary-tokens.ts";
 
-/** An amount or range of money a text states, and what the words around it say of it. */
+/** An amount or range of money in a text, and what the words around it say about it. */
 export type StatedAmounts = {
-  /** Absent where nothing is said of the least: "up to 50k". */
+  /** Absent if no minimum is stated: "up to 50k". */
   min?: number;
-  /** Absent where nothing is said of the most: "from 50k", "50k+". */
+  /** Absent if no maximum is stated: "from 50k", "50k+". */
   max?: number;
   currency: string;
-  /** Whether only a bare "$" tells the currency. */
+  /** Whether only a bare "$" indicates the currency. */
   isBareDollar: boolean;
-  /** Whether two dollars are named, of which either may be meant. */
+  /** Whether two dollars are named, and either may be meant. */
   isEitherDollar: boolean;
   period: PaidPeriod;
   role: MoneyRole;
-  /** Whether it is hoped for by targets or sales that are named. */
+  /** Whether it depends on named targets or sales. */
   isTargeted: boolean;
-  /** Whether it is what is left after tax. */
+  /** Whether it is after tax. */
   isNet: boolean;
-  /** Whether it is paid only as long as people learn the work. */
+  /** Whether it is paid only during training. */
   isForTraining: boolean;
-  /** Whether it is what fewer hours than full time bring. */
+  /** Whether it is for less than full time. */
   isForPartTime: boolean;
-  /** Whether it is one level's, told by its number. */
+  /** Whether it is for one of several numbered levels. */
   isOfLevel: boolean;
-  /** Where its tokens begin, and where those after it do. */
+  /** Where its tokens begin and end. */
   start: number;
   end: number;
 };
 
-/** Finds the amounts that have a currency to them, in the text's order. */
+/** Finds amounts with a currency, in the text's order. */
 export function findStatedAmounts(tokens: readonly SalaryToken[]): StatedAmounts[] {
   const found: StatedAmounts[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -81,7 +81,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
     (isPay && isPlainRange(bounds, period)) || (isAllOf(tokens, start, end) && isPlainAmount(bounds, period));
   const currency = readCurrency(own, around, after) ?? (isBare ? NO_CURRENCY : null);
   if (currency === null) return null;
-  // "2D/3D CAD software": a small number and a currency somewhere are not yet pay.
+  // "2D/3D CAD software": a small number with a currency somewhere around is not pay.
   const isSmall = (bounds.max ?? bounds.min ?? 0) < LEAST_BARE;
   if (own.length === 0 && role === undefined && isSmall && !isBare) return null;
   return {
@@ -107,7 +107,7 @@ function readPaidRole({ tokens, start, high, end, before, after }: Spot, period:
   const role =
     readRole(before, after, tokens.slice(end), { isRange: high !== null, isApart }) ??
     readSubject(sinceMoney(tokens.slice(0, start)));
-  // What tutors earn on average hangs on the hours they work alone.
+  // Average hourly pay of tutors depends only on their hours.
   const isWage = role === "on-target" && period === "hour" && !isTargeted([...before, ...after]);
   return isWage ? "pay" : role;
 }
@@ -129,23 +129,23 @@ function readCurrency(
   const dollars = [...own, ...(next?.kind === "currency" ? [next] : [])].filter(
     ({ currency, bareDollar }) => !bareDollar && DOLLARS.has(currency),
   );
-  // "$85,000 USD/CAD" may be either.
+  // "$85,000 USD/CAD" may be in either.
   if (new Set(dollars.map(({ currency }) => currency)).size > 1) return NO_CURRENCY;
   const named = own.find((token) => !token.bareDollar);
   if (named) return named.currency;
   if (own.length === 0) return around[0]?.currency ?? null;
-  // A bare "$" is the dollar the text names, else the American one.
+  // A bare "$" is the dollar that the text names, or else the US dollar.
   return around.find((token) => DOLLARS.has(token.currency))?.currency ?? "USD";
 }
 
-/** Whether it is a least: "85,000+ a month" but not "85,000 + equity", "85,000 or more". */
+/** Whether an amount is a minimum: "85,000+ a month" and "85,000 or more", but not "85,000 + equity". */
 function isOrMore({ tokens, end, after }: Spot): boolean {
   // "$20/hr+"
   const isBehindPeriod = tokens[end]?.kind === "period" && hasOwnPlus(tokens, end + 1);
   return isBehindPeriod || hasOwnPlus(tokens, end) || after.some(({ kind }) => kind === "or-more");
 }
 
-/** Whether a plus behind an amount is its own: "$85,000+ a month", and not "$85,000 + equity". */
+/** Whether a plus after an amount belongs to it: "$85,000+ a month", but not "$85,000 + equity". */
 function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
   const next = tokens[end + 1];
   const addsMoney =
@@ -158,10 +158,10 @@ function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
 /** "$10,000+ a month in commissions" */
 const isIn = (token: SalaryToken | undefined) => token?.kind === "word" && token.text === "in";
 
-// What comes after one of these is about something else: a bonus, an alternative, another place.
+// Words after one of these are about something else: a bonus, an alternative, another place.
 const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative", "plus", "number"]);
 
-/** What is said behind the amount that ends before `end`, of it and of nothing else. */
+/** The words after the amount that ends before `end` that are only about it. */
 function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] {
   if (isOfNext(tokens, end)) return [];
   const rest = tokens.slice(hasOwnPlus(tokens, end) ? end + 1 : end);
@@ -177,7 +177,7 @@ function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] 
   return stop === -1 ? rest : rest.slice(0, stop);
 }
 
-/** Whether words lead from there to another amount: "$80,000 and the OTE is $160,000". */
+/** Whether words from there on introduce another amount: "$80,000 and the OTE is $160,000". */
 function introduces(tokens: readonly SalaryToken[], start: number): boolean {
   const next = tokens.slice(start).findIndex(({ kind }) => kind === "number" || kind === "currency");
   return next > 0 && tokens.slice(start, start + next).some(isWord);
@@ -187,8 +187,8 @@ const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
 const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);
 
 /**
- * Whether a name between two amounts is the second's: "£30k OTE £50k", "min £30k max £50k", and not "£50k OTE £30k base", where
- * names come after their amounts.
+ * Whether a name between two amounts belongs to the second: "£30k OTE £50k", "min £30k max £50k", but not "£50k OTE £30k base",
+ * where names follow their amounts.
  */
 function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
   const isApart = tokens[end]?.kind === "joint" || tokens[end]?.kind === "period";
@@ -196,15 +196,15 @@ function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
   const next = namesAmount(tokens[at]) ? readRangeAt(tokens, at + 1) : null;
   const isMoney =
     next !== null && (next.low.currencies.length > 0 || next.low.value * next.low.scale >= LEAST_BARE);
-  // "$140k base, $20k sign-on bonus": what comes next has a name of its own.
+  // "$140k base, $20k sign-on bonus": the next amount has a name of its own.
   const own = next === null ? at : next.end + (tokens[next.end]?.kind === "period" ? 1 : 0);
   return isMoney && !namesAmount(tokens[own]) && !isOfOther(tokens.slice(next.end));
 }
 
-/** What is said ahead of the amount that begins at `start`, since the last thing said of another. */
+/** The words before the amount that begins at `start`, since the last ones about another. */
 function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken[] {
   const before = tokens.slice(0, start);
-  // "Savings plan: +40 €" adds to nothing that was said before.
+  // "Savings plan: +40 €": there is no other amount that it adds to.
   const isFirst = !before.some(({ kind }) => kind === "number");
   const ends = (token: SalaryToken) => ENDS.has(token.kind) && !(isFirst && token.kind === "plus");
   const end = before.findLastIndex(ends);
@@ -212,8 +212,8 @@ function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken
 }
 
 /**
- * How many of the words behind a number, with which `since` begins, only say that it is money beside pay: in "$5,000 signing bonus,
- * $90,000 per year" both. `next` is the amount's own first token.
+ * How many words after a number at the start of `since` only say that it is money beside pay: both in "$5,000 signing bonus,
+ * $90,000 per year". `next` is the first token of the next amount.
  */
 function countOfLast([number, ...behind]: readonly SalaryToken[], next: SalaryToken | undefined): number {
   if (number?.kind !== "number") return 0;
@@ -223,7 +223,7 @@ function countOfLast([number, ...behind]: readonly SalaryToken[], next: SalaryTo
   return isApart && own.filter(isWord).some(isBeside) ? own.length : 0;
 }
 
-/** What is said since an amount of money: "Designer (3D)" and "open since 2026" have none. */
+/** The words since the last amount of money. "Designer (3D)" and "open since 2026" have none. */
 function sinceMoney(before: readonly SalaryToken[]): SalaryToken[] {
   return before.slice(before.findLastIndex(({ kind }) => kind === "currency") + 1);
 }

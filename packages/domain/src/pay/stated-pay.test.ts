@@ -7,7 +7,7 @@ import type { Pay } from "./pay.ts";
 
 type Row = readonly [text: string, pay: string | null];
 
-/** "17–22 USD hour", with a question mark where the period is assumed. */
+/** "17–22 USD hour", with a question mark if the period is assumed. */
 function describePay(pay: Pay | null): string | null {
   if (pay === null) return null;
   const { min = "", max = "", currency, period, periodAssumed } = pay;

@@ -4,16 +4,16 @@ import { DOLLAR_NAMES } from "./dollars.ts";
 
 const codes = Object.keys(CURRENCIES).join("|");
 
-/** Signs that are letters: "R25 000", "Rs. 6 lakhs", "RM5,000", and no R2 or R&D. */
+/** Signs that consist of letters: "R25 000", "Rs. 6 lakhs", "RM5,000", but not R2 or R&D. */
 const LETTERS = String.raw`\bR ?\d{1,3}(?:[ .,]\d{3}|k)\b|\b(?:Rs|RM|KSh|Rp)\.? ?\d|\d ?(?:lakhs?|crores?|soles|kr ?(?:\/|per|i) ?(?:m[åa]n(?:ad)?|mnd))\b|\bP\d{1,3},\d{3}\b|\bS\/\.? ?\d`;
 
-/** An amount's currency. */
+/** The currency of an amount. */
 export const MONEY = new RegExp(
   `[$€£₹₱¥₪₩₦₺₴₫円]|zł|kč|грн|\\b(?:${codes})(?:\\b|(?=\\d))|\\d(?: ?lpa|${codes})\\b|${LETTERS}|\\b(?:euros?|dollars|d[óo]lares|pounds|rupees|pesos|reais)\\b`,
   "i",
 );
 
-/** "Base salary 75K, OTE 150,000": pay by its words, in a currency that nobody has to say. */
+/** "Base salary 75K, OTE 150,000": words for pay, in an obvious currency. */
 export const BARE_PAY =
   /\b(?:ote|base|salary|(?:pay|compensation) (?:range|rate|band|scale))\b[^.]{0,60}?\d(?: ?k|,\d{3})\b|\d(?: ?k|,\d{3})\b[^.]{0,20}\b(?:ote|base|salary)\b/i;
 
@@ -21,25 +21,25 @@ export const BARE_PAY =
 export const THOUSANDS = /(?<![\d.,])(?:\d[\d.,]* ?k|\d{1,3}(?:,\d{3})+(?:\.\d\d)?)\b/gi;
 export const EACH_MONEY = new RegExp(MONEY, "gi");
 
-/** What a heading calls the amounts below it. */
+/** Names for the amounts below a heading. */
 export const NAMES_MONEY =
   /\b(?:salary|salaries|pay|compensation|wages?|rates?|ranges?|ote|on[- ]?target|earnings?|incomes?|commissions?|bonus(?:es)?|stipends?|allowances?|budgets?|benefits?|equity)\b|gehalt|vergütung|lohn|salaire|rémunération|sal[aá]rio|sueldo/i;
 
-/** "Minimum: $80,000" and "Maximum: $120,000", each in a line of its own. */
+/** "Minimum: $80,000" and "Maximum: $120,000", each on a line of its own. */
 export const LEAST_LINE = /^\W{0,5}(?:salary |pay )?min(?:imum)?\b[^\d]{0,30}\d[\d.,]{0,12}k?\W{0,5}$/i;
 export const MOST_LINE = /^\W{0,5}(?:salary |pay )?max(?:imum)?\b[^\d]{0,30}\d/i;
 
-/** "This is a total target range (base + commission)", right behind an amount. */
+/** "This is a total target range (base + commission)", right after an amount. */
 export const ON_TARGET_BEHIND =
   /^\W{0,3}(?!.{0,80}salary ?\/)(?:this|these|the (?:range|amount|figure)s?)\b.{0,60}?(?:\bote\b|\bon[- ]target\b|\btotal target\b|(?:base|salary) (?:\+|and|plus) commissions?)/i;
 
 export const ON_TARGET = /\bote\b|\bon[- ]?target\b/i;
 
-/** "OTE range" over a place's name, "The OTE for this role is below" over "Pay range". */
+/** "OTE range" above a place's name, "The OTE for this role is below" above "Pay range". */
 export const ON_TARGET_ABOVE =
   /(?:\bote\b|\bon[- ]?target\b)(?:.{0,40}\b(?:below|follow\w*|ranges?)\b|.{0,12}$)/i;
 
-/** Where one sentence or line ends and the next begins. */
+/** Between two sentences or lines. */
 export const SENTENCES =
   /\n|(?<=[.!?;])(?<![Mm](?:[íi]n|[áa]x)\.)\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
 
@@ -49,15 +49,15 @@ export const NAMED_DOLLAR = new RegExp(
   "i",
 );
 
-/** "Compensation: 100% commission", and neither "no commission-only pay" nor "commission-only or salaried". */
+/** "Compensation: 100% commission", but not "no commission-only pay" or "commission-only or salaried". */
 export const COMMISSION_ONLY =
   /(?<!\b(?:not?|never|non|isn't|isn’t|without)[ -](?:an? )?)(?:\bcommission[- ]only\b|\b100 ?% commission\b|\b(?:straight|purely) commission\b)(?! or\b)/i;
 
-/** "For sales roles, the ranges provided are the role's On Target Earnings": what the amounts are, told apart from them. */
+/** "For sales roles, the ranges provided are the role's On Target Earnings": a separate explanation of the amounts. */
 export const RANGES_ON_TARGET =
   /(for (?:sales|commercial|commissioned) (?:roles|positions),? )?(?:the|these|this|our) (?:salary |pay |compensation )?ranges? (?:\w+ ){0,2}(?:is|are) (?:an? |the )?(?:(?:role|position|job)['’]s )?(?:on[- ]target earnings|ote)\b/i;
 
-/** Titles of those who sell. */
+/** Titles of sales roles. */
 export const SELLS = /\b(?:sales|seller|account (?:executive|manager)|business development|[sb]dr)\b/i;
 
 export const NAMES_TARGETS = /\b(?:otes?|on[- ]?target|target(?:ed)?|commissions?)\b/i;

@@ -5,7 +5,7 @@ import type { Pay, PayRange } from "./pay.ts";
 
 const range = ({ min, max }: PayRange) => `${min ?? ""}–${max ?? ""}`;
 
-/** "60–75 EUR year?: 60–75": as stated, and what it comes to in a year. */
+/** "60–75 EUR year?: 60–75": stated pay and its annual amount. */
 function tell(pay: Pay | null): string {
   if (pay === null) return "none";
   const { currency, period, periodAssumed, byPiece, annual } = pay;

@@ -5,14 +5,14 @@ import { convertAmount } from "../rates/reference-rates.ts";
 import { isPayAssumed } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
 
-/** Of fewer figures nothing is said: each would weigh too much. */
+/** With fewer, each would weigh too much. */
 export const LEAST_FIGURES = 20;
 
 const Amount = z.number().check(z.nonnegative());
 
 /**
- * What jobs of one kind pay in a year, by the most that each states: the median, and the half of them in the middle, from
- * `low` to `high`, in `currency`. `jobs` state it, posted from `from` to `to` (days, as in "2026-01-20").
+ * Typical annual pay of one kind of job, by the highest amount that each states: the median, and the middle half from `low` to
+ * `high`, in `currency`. `jobs` is how many state it, posted from `from` to `to` (days, as in "2026-01-20").
  */
 export const TypicalPay = z.object({
   low: Amount,
@@ -27,7 +27,7 @@ export type TypicalPay = z.infer<typeof TypicalPay>;
 
 const CURRENCY = "EUR";
 
-/** What a job states that matters here. */
+/** The parts of a job that matter here. */
 interface PaidJob {
   readonly pay?: Pay | undefined;
   readonly company_name?: string;
@@ -36,9 +36,8 @@ interface PaidJob {
 }
 
 /**
- * What these jobs typically pay, of those that state it: undefined where fewer than 20 do. A period or a currency that was
- * assumed, implausible amounts and currencies without a rate do not count; a company's position that it posts for several
- * places, for the same pay, counts once, as the first of them.
+ * Computes typical pay of these jobs. Undefined if fewer than 20 state it. Assumed periods and currencies, implausible amounts and
+ * currencies without a rate do not count. A position that a company posts for several places with the same pay counts once.
  *
  * @example
  * const pay = { min: 48_000, max: 60_000, annual: { min: 48_000, max: 60_000 }, currency: "EUR", period: "year", origin: "parsed" } as const;
@@ -64,7 +63,7 @@ export function findTypicalPay(jobs: readonly PaidJob[], rates: ReferenceRates):
   };
 }
 
-/** Without those of a position that another is of; what has no title is one by itself. */
+/** The first posting of each position. One without a title is a position of its own. */
 function listPositions(jobs: readonly PaidJob[]): PaidJob[] {
   const positions = new Map<unknown, PaidJob>();
   for (const job of jobs) {

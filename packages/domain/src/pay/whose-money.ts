@@ -3,8 +3,8 @@ import { EARNERS, HANDED_OUT, LEARNERS, MEAN, OF_UP_TO, PAYERS, SPARED } from ".
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
 /**
- * Whether an amount is somebody's who is not hired: what clients earn, what families pay, what an employer's work saves and what
- * it charges. `before` is what is said ahead of the amount.
+ * Whether an amount is not paid to the person hired: what clients earn, what families pay, what an employer saves people or
+ * charges. `before` are the words before the amount.
  */
 export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
   const ahead = before.filter((token) => token.kind === "word").toReversed();
@@ -29,7 +29,7 @@ export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
   );
 }
 
-/** "You work with our customers and earn", "Tutor students - pay is $25": it is not what those next to the word do. */
+/** "You work with our customers and earn", "Tutor students - pay is $25": the nearest people are not the subject. */
 function hasOwnSubject(before: readonly SalaryToken[], verbs: RegExp): boolean {
   const at = before.findLastIndex((token) => token.kind === "word" && verbs.test(token.text));
   const [ahead, next] = [before[at - 1], before[at + 1]];
@@ -37,7 +37,7 @@ function hasOwnSubject(before: readonly SalaryToken[], verbs: RegExp): boolean {
   return isNoun || ahead?.kind === "and" || ahead?.kind === "joint";
 }
 
-/** Whether the amount's verb is such a one, and has such people for its subject, and neither "you" nor "we". */
+/** Whether the amount's verb is one of these with such people as its subject, and not "you" or "we". */
 function isTakenBy(clause: readonly SalaryWord[], verbs: RegExp, people: RegExp): boolean {
   const verb = clause.findIndex(({ text }) => verbs.test(text));
   if (verb === -1 || clause.slice(0, verb).some(({ text }) => HIRED.test(text))) return false;
@@ -51,7 +51,7 @@ function isTakenBy(clause: readonly SalaryWord[], verbs: RegExp, people: RegExp)
     );
 }
 
-/** "Working for our customers you earn", and not "working for customers who earn". */
+/** "Working for our customers you earn", but not "working for customers who earn". */
 const isInPassing = (words: readonly SalaryWord[], at: number) =>
   !/^(?:who|that)$/.test(words[at - 1]?.text ?? "") &&
   PREPOSITION.test(words[WHOSE.test(words[at + 1]?.text ?? "") ? at + 2 : at + 1]?.text ?? "");
@@ -62,12 +62,12 @@ const PREPOSITION = /^(?:for|by|from|among|bei|mit|für|con|para|com|avec|pour)$
 const SUBJECT_WORDS = 6;
 const NEAR_WORDS = 4;
 
-/** The one who is hired and the one who hires: "clients pay you $25", "bei unseren Kunden verdienst du". */
+/** Employees and employers: "clients pay you $25", "bei unseren Kunden verdienst du". */
 const HIRED = /^(?:you|you'll|we|we'll|i|du|sie|ihr|wir|tú|usted|você|vous|nous|employees|candidates)$/;
-// What many do, so that "customer" and "client" may name a trade: "Client Advisors earn", "this customer-facing role pays".
+// Only plural verbs, as "customer" and "client" may name a trade: "Client Advisors earn", "this customer-facing role pays".
 const EARNING = /^(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|gagnent)$/;
 const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
-/** "Graduates of our bootcamp", and not graduates whom a job is for. */
+/** "Graduates of our bootcamp", but not graduates that a job is for. */
 const LEARNED = /^(?:graduates|alumni|alumnae)$/;
 
 const isOf = (word: SalaryWord | undefined) => word !== undefined && /^(?:of|from)$/.test(word.text);
@@ -78,7 +78,7 @@ const isOfOne = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[])
   /^(?:average|typical)$/.test(words[at + 1]?.text ?? "") &&
   /^(?:earns|makes|pays|spends|saves|wastes)$/.test(words[at - 1]?.text ?? "");
 
-/** "We save hospitals $30,000", "lessons cost $30", and neither "we save lives and pay $30" nor a Cost Analyst's $90,000. */
+/** "We save hospitals $30,000", "lessons cost $30", but not "we save lives and pay $30" or a Cost Analyst's $90,000. */
 function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]): boolean {
   const isDirect = at === 0 || /^(?:up|about|around|between|from|over)$/.test(words[at - 1]?.text ?? "");
   const isPaid = words.slice(0, at).some((word) => PAID.test(word.text));
@@ -87,7 +87,7 @@ function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]
 
 const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
 
-/** "Our fee is $25", "we charge a day rate of $900" and "they pay us" are what others are charged, "a fee of $300 per article" what somebody is paid. */
+/** What others are charged: "our fee is $25", "we charge a day rate of $900", "they pay us". "A fee of $300 per article" is pay. */
 const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
   (/^fees?$/.test(text) && words[at + 1]?.text === "our") ||
   (text === "charge" &&
@@ -95,7 +95,7 @@ const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[
     !words.slice(0, at).some((word) => PAID.test(word.text))) ||
   (at < 2 && /^(?:us|uns)$/.test(text) && PAYING.test(words[at + 1]?.text ?? ""));
 
-/** "Teachers using our platform earn $60", "Lehrkräfte, die unsere App nutzen, verdienen", and not what you earn by using it. */
+/** "Teachers using our platform earn $60", "Lehrkräfte, die unsere App nutzen, verdienen", but not what you earn by using it. */
 function isOfUsers(ahead: readonly SalaryWord[]): boolean {
   const product = ahead.findIndex(
     ({ text }, at) => PRODUCT.test(text) && ahead.slice(at + 1, at + 3).some((word) => OURS.test(word.text)),
@@ -114,11 +114,11 @@ const PRODUCT =
 const OURS = /^(?:our|unsere[rn]?|nuestra|nossa|nosso|nuestro|notre)$/;
 const USE = /^(?:use|uses|using|nutzen|usan|usam|utilizan|utilizam|utilisent|utilisant)$/;
 
-/** What surveys say of others' pay: "salary surveys show that nurses earn $70,000". */
+/** Others' pay in surveys: "salary surveys show that nurses earn $70,000". */
 const isSurveyed = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
   /^surveys?$/.test(text) && /^(?:of|show|shows|say|says|find|suggest)$/.test(words[at - 1]?.text ?? "");
 
-/** Those of people whom a job would find, or of a trade: "typical salaries". */
+/** Pay of a whole trade: "typical salaries". */
 const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
   /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "") &&
   (text === "salaries" ||
@@ -131,16 +131,16 @@ const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[
           .join(" "),
       )));
 
-/** "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Provisionen von bis zu 3.000 €": the amount is of nothing else. */
+/** "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Provisionen von bis zu 3.000 €": right before the amount. */
 function isHandedOut(clause: readonly SalaryWord[]): boolean {
   const words = clause.map(({ text }) => text);
   const head = words.findIndex((text) => !OF_UP_TO.test(text));
-  // "Prime de nuit", "bono de productividad": what it is for stands behind it.
+  // "Prime de nuit", "bono de productividad": what it is for follows.
   const isForIt = /^d[aei]l?$/.test(words[head + 1] ?? "");
   return HANDED_OUT.test(words[head] ?? "") || (isForIt && HANDED_OUT.test(words[head + 2] ?? ""));
 }
 
-/** "The average salary for graduates of our course", "our bootcamp's alumni earn": what others came to elsewhere. */
+/** Earnings elsewhere: "the average salary for graduates of our course", "our bootcamp's alumni earn". */
 function isOfLearners(clause: readonly SalaryWord[]): boolean {
   const learners = clause.findIndex(({ text }) => LEARNERS.test(text));
   if (learners === -1 || clause.some(({ text }) => /^(?:you|you'll)$/.test(text))) return false;
@@ -150,7 +150,7 @@ function isOfLearners(clause: readonly SalaryWord[]): boolean {
 
 const SCHOOL = /^(?:bootcamps?|courses?|academy|school|kurs(?:es)?|curso|formation)$/;
 
-/** What the law makes anybody pay: "the minimum wage in California", "the federal minimum wage". */
+/** Legal minimums: "the minimum wage in California", "the federal minimum wage". */
 const isLegalLeast = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
   (text === "wage" &&
     (words[at + 1]?.text === "living" ||
@@ -176,7 +176,7 @@ const isCovered = (clause: readonly SalaryWord[]) =>
       !clause.slice(0, at).some((word) => /^(?:salary|wage|base)$/.test(word.text)),
   );
 
-/** What a visa asks for: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary". */
+/** Salaries that a visa requires: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary". */
 const isForVisa = (clause: readonly SalaryWord[]) => {
   const words = clause.toReversed().map(({ text }) => text);
   return VISA_LEAST.test(words.join(" ")) || LEAST_INCOME.test(words.join(" "));
@@ -189,7 +189,7 @@ const VISA_LEAST = new RegExp(
     `(?:minimum|threshold|least)(?: (?:salary|income|pay|earnings))? (?:for|to get|to obtain)(?: (?:an?|the|your|our|this|uk|skilled|worker|work))* ${PERMIT}`,
   ].join("|"),
 );
-/** "Candidates must earn less than £26,000": who may take part. */
+/** "Candidates must earn less than £26,000": a condition for taking part. */
 const LEAST_INCOME =
   /(?:must|who|if you|households?)(?: (?:currently|have|an?|be))* (?:earn|earns|earning|make)(?: (?:an?|income|of))* (?:less than|under|below|no more than|at most)$/;
 

@@ -1,7 +1,7 @@
-/** What is found in a text, and what is written instead. */
+/** A pattern and its replacement. */
 export type Rewrite = readonly [found: RegExp, instead: string];
 
-/** "Pro Monat x 13", "/mes en 14 pagas", "(14x)", "paid 14 times", "sur 13 mois", "pagos em 14 meses": how many months' pay a year brings. */
+/** How many monthly salaries are paid a year: "Pro Monat x 13", "/mes en 14 pagas", "(14x)", "paid 14 times", "sur 13 mois", "pagos em 14 meses". */
 export const PAID_MONTHS = new RegExp(
   [
     String.raw`(?<=[\d\p{L}€)] ?)[x×*] ?1[3-6](?!\d|[.,]\d|%)(?: (?:months?|monate|meses|mois))?`,
@@ -17,43 +17,43 @@ export const PAID_MONTHS = new RegExp(
   "giu",
 );
 
-/** Currencies that letters or units of counting tell, by their codes. */
+/** Currencies indicated by letters or units, replaced by their codes. */
 const CURRENCY_REWRITES: readonly Rewrite[] = [
   // "Rp 10 juta", "8-10 jt"
   [/(?<=\d) ?(?:juta|jt)(?!\p{L})/gu, "m idr"],
-  // "Fr. 8'500", and not "Mo-Fr. 9-17"
+  // "Fr. 8'500", but not "Mo-Fr. 9-17".
   [/(?<!\p{L})s?fr\.? ?(?=\d{1,3}'?\d{3}(?!\d))/gu, "chf "],
   // "N500,000", "N500k"
   [/(?<![\p{L}\d])n(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu, "ngn "],
   // "P40,000", "P40k"
   [/(?<![\p{L}\d])p(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu, "php "],
-  // "S/ 4,500", "S/.4500", "4500 soles": a code that no usual pay is known of.
+  // "S/ 4,500", "S/.4500", "4500 soles".
   [/(?<![\p{L}\d])s\/\.? ?(?=\d)/gu, "¤pen "],
   [/(?<=\d) ?soles(?!\p{L})/gu, " ¤pen"],
-  // "45 000 kr/mån", "45 000 kr/mnd": crowns by the word for a month.
+  // "45 000 kr/mån", "45 000 kr/mnd": the word for a month tells which crowns.
   [/(?<=\d) ?kr\.?(?= ?(?:\/|per|i) ?(?:mån|månad)(?!\p{L}))/gu, " sek"],
   [/(?<=\d) ?kr\.?(?= ?(?:\/|per|i) ?(?:mnd|måneden)(?!\p{L}))/gu, " nok"],
-  // Only India's rupees are counted so.
+  // Only Indian rupees are counted in these units.
   [/(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu, " lakh inr per year"],
-  // "Salary 6 to 9 lakhs", "CTC up to 1.2 crore", and not "5 lakh users".
+  // "Salary 6 to 9 lakhs", "CTC up to 1.2 crore", but not "5 lakh users".
   [
     /(?<!(?:pkr|bdt|npr|lkr|₨|৳) ?\d[\d.]{0,8})(?<=\d ?)(?:lakhs?|lacs?|crores?)(?!\p{L}| ?(?:\p{Sc}|inr|rs|rupees|pkr|bdt|npr|lkr|taka|users|customers|people|students|families|downloads)(?!\p{L}))/gu,
     "$& inr",
   ],
 ];
 
-/** As durations are written out; "one month" may be what is paid for. */
+/** Numbers in words in durations. "One month" is not listed, as it may be the period of pay. */
 const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen";
 
 const SHARES_OF_PROFIT =
   "gewinnbeteiligung(?:en)?|participación en (?:los )?beneficios|reparto de utilidades|participação nos (?:lucros|resultados)(?: e resultados)?|participation aux bénéfices|partecipazione agli utili|winstdeling";
 
-/** How numbers, currencies and times are written, made plain in a salary text in lower case. */
+/** Normalises numbers, currencies and times in a salary text in lower case. */
 export const WRITTEN_FORMS: readonly Rewrite[] = [
   [/[‐‑‒–—―−]/g, "-"],
   [/[’ʼ`]/g, "'"],
   [/\s+/g, " "],
-  // "(m/w/d)", "f/m/x": none of them is "a month".
+  // "(m/w/d)", "f/m/x": "/m" is not a month here.
   [/(?<![\p{L}\d])\(?[mwfdx](?:\/[mwfdxin]){1,2}(?![\p{L}\d])\)?/gu, " "],
   // "Writer / Editor", before any amount.
   [/(?<=^\D*\p{L}\)?)(?: \/ ?|\/ )(?=\p{L})/gu, " "],
@@ -61,8 +61,8 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   [/(?<=\d)[,/]-+(?!\d)/g, ""],
   // "$120, 000", "$120 ,000"
   [/(?<=\p{Sc} ?\d{1,3}) ?, ?(?=000(?!\d))|(?<=\p{Sc} ?\d{1,3}) ,(?=\d{3}(?!\d))/gu, ","],
-  // "$1, 200 - $1, 800", "$60,675 - $101, 125", "$1, 200 per month", "$1, 200 bonus", which is one number by its other end, its
-  // period or what it is called; and not "$50, 100 employees".
+  // "$1, 200 - $1, 800", "$60,675 - $101, 125", "$1, 200 per month", "$1, 200 bonus": one number, by its other end, its period or
+  // its name, but not "$50, 100 employees".
   [
     new RegExp(
       [
@@ -75,7 +75,7 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
     ),
     ",",
   ],
-  // "$1, 200" may be a number or two: nothing is read.
+  // A remaining "$1, 200" may be one number or two, so it is not read.
   [/\p{Sc} ?\d{1,3}, \d{3}(?! ?[\p{L}\d%,]|[.]\d)(?: ?- ?\p{Sc}? ?\d[\d.,]*k?)?/gu, " "],
   // "60 TEUR", "50 Tsd. €"
   [/(?<=\d) ?(?:tsd\.?|t)(?= ?(?:€|eur))/g, "k"],
@@ -84,7 +84,7 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
     /(?<=\d) (?:mil|mille|mila|tausend)(?= (?:(?:et|e|y|a|à|und|bis|-) \d[\d.,]{0,6} (?:mil|mille|mila|tausend) )?(?:€|(?:euros?|reais|pesos|d[óo]lares|eur|brl|mxn|usd)(?!\p{L})))/gu,
     "k",
   ],
-  // "R30 000 pm", "£500 p.w.", "£12.50 p.h.", and not "9 pm".
+  // "R30 000 pm", "£500 p.w.", "£12.50 p.h.", but not "9 pm".
   [
     /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}|\d{1,3}(?:[.,]\d)?k(?= ?p\.?[mwd])|\d ?(?:inr|php|zar|usd|gbp|eur|aed|sgd|myr)|\d(?= ?p\.[hw]\.)) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu,
     " per $<per>",
@@ -93,12 +93,12 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   [/(?<=per |\/ ?)(?:1|one) (?=(?:hour|day|week|month|year)(?!\p{L}))/gu, ""],
   ...CURRENCY_REWRITES,
   [PAID_MONTHS, " "],
-  // "£45k + 33 days", "75k€, 30 days of leave", "£30k - 25 days": days off, never the end of a range.
+  // "£45k + 33 days", "75k€, 30 days of leave", "£30k - 25 days": holidays, not the end of a range.
   [
     /(?:[+&,|-] ?|(?:and|plus|und) )?(?<![\p{Sc}\d.,]|\p{Sc} )\d{1,2}(?:[.,]5)?\+? ?(?:(?:paid|working|business|vacation|leave) )?(?:days|tage|urlaubstage)(?![\p{L}\d])(?: (?:an?|per|each) week(?!\p{L}))?/gu,
     ", ",
   ],
-  // "$30,000 for 6 months", "$60k/nine months"; "for 12 months" is a year's, and "day rate £475 for 6 months" a day's.
+  // "$30,000 for 6 months", "$60k/nine months"; but "for 12 months" is annual, and "day rate £475 for 6 months" daily.
   [
     new RegExp(
       String.raw`(?=for |over |\/)(?<=\d(?:[.,]\d+)?k? ?(?:\p{Sc}|usd|eur|gbp|cad|aud)? ?)(?<!(?:hourly|day|daily)(?: pay)? (?:rate|wage)(?!\p{L})[^.;]{0,40})(?:(?:for|over) (?:an? |the )?|\/ ?)(?!12|twelve)(?:\d{1,2}|${NUMBER_WORDS})[ -](?:months?|weeks?)(?!\p{L})(?: contract)?`,
@@ -110,19 +110,19 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   [/(?<=(?:per|an?|each) |\/ ?)\d{1,2}(?:[.,]5)?[ -](?:hour|hr|h)[ -]week(?!\p{L})/gu, "week"],
   // "$600 per four-day week"
   [/(?<=per )(?:\d|three|four|five|six)[ -]day[ -]week(?!\p{L})/gu, "week"],
-  // "40 hours a week", "based on 37.5 hours": how long people work, not what pay is for.
+  // "40 hours a week", "based on 37.5 hours": working hours, not the period of pay.
   [
     /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,])\d{1,3}(?:\.5)?(?: ?- ?\d{1,3})?\+? ?(?:(?:hours|hrs)(?: ?(?:\/|per|a|each)? ?(?:week|wk|month|mo|day)(?:ly)?| daily)?|h ?(?:\/|per|a) ?(?:week|wk|w))(?!\p{L})/gu,
     " ",
   ],
-  // "0.6 FTE": how much of full time it is.
+  // "0.6 FTE": the share of full time.
   [/(?<![\p{Sc}\d.,] ?)(?:[01]?[.,]\d{1,2}|\d{2,3} ?%) ?fte(?!\p{L})/gu, " "],
-  // "6-month contract", "a 5 day week": how long something lasts.
+  // "6-month contract", "a 5 day week": a duration.
   [
     /(?<![$€£₹₱][\d.,k -]{0,12}|[\d.,]|[a-z]{3} )\d{1,2}(?: ?(?:-|to) ?\d{1,2})?\+?(?: |-)(?:days?|weeks?|months?)(?:[ -]week)?(?![\p{L}\d])/gu,
     " ",
   ],
-  // "A twelve-month contract", "an initial six months", "five days a week", and not "every two weeks".
+  // "A twelve-month contract", "an initial six months", "five days a week", but not "every two weeks".
   [
     new RegExp(
       String.raw`(?<!\p{L}|(?:every|each|per) |\/ ?)(?:(?:${NUMBER_WORDS})[ -]|one-)(?:days?|weeks?|months?)(?![\p{L}\d])(?:[ -](?:(?:an?|per|each|every) )?week(?!\p{L}))?`,
@@ -132,12 +132,12 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   ],
   // "Rising to $56,000 after two years"
   [new RegExp(String.raw`(?<!\p{L})after (?:an?|one|${NUMBER_WORDS}|\d{1,2}) years?(?!\p{L})`, "gu"), " "],
-  // "Netto + VAT": without the VAT that is paid on top, and before income tax.
+  // "Netto + VAT": without VAT, which is paid on top, and before income tax.
   [
     /(?<!\p{L})nett?o?(?=(?: ?(?:\/|per|za) ?\p{L}{1,8})? ?\(?(?:\+|plus) ?(?:\d\d ?% ?)?(?:vat|iva|tva|mwst|ust)(?!\p{L}))/gu,
     "gross",
   ],
-  // What Polish contractors add, a month's pay that comes on top of twelve, and shares: "0.1% - 0.5% equity".
+  // What Polish contractors add, an extra monthly salary, and shares: "0.1% - 0.5% equity".
   [
     /\+ ?(?:\d\d ?% ?)?(?:vat|iva|tva|mwst|ust)(?!\p{L})|(?:\+ ?)?\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu,
     " ",
@@ -151,21 +151,21 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
     /(?<!\p{L})(?:after[ -]tax(?:es)?|take[ -]?home(?![^.;]{0,80}before (?:tax|deductions))(?! (?!pay|salary|wages?|earnings|of|about|up|around|between)\p{L})|in[ -]hand|on[ -]hand|en mano|de bolsillo|auf die hand)(?!\p{L})/gu,
     "net",
   ],
-  // "The range does not include commissions": nothing of what is left out is said of the amount.
+  // "The range does not include commissions": what is left out does not describe the amount.
   [
     /(?<!\p{L})(?:(?:(?:does|do|is|are|will) not|doesn't|don't|isn't|not) (?:includ(?:e|ing|ed)|inclusive of)|exclud(?:es?|ing)|exclusive of|excl\.)(?!\p{L})[^\d.;)]{0,120}/gu,
     " ",
   ],
-  // "RAL 35.000 €" is a year's, and "RAL 9016" a colour.
+  // "RAL 35.000 €" is annual pay, "RAL 9016" a colour.
   [/(?<!\p{L})ral(?!\p{L}| ?\d{4}(?![\d.,]))/gu, "retribuzione annua"],
-  // "$120,000+ in your first year", "$130,000+, DOE", and not "$60,000 + OTE".
+  // "$120,000+ in your first year", "$130,000+, DOE", but not "$60,000 + OTE".
   [/(?<=[\dk])\+(?=,| (?:in|within|during|your|depending|based|doe|ote)(?!\p{L}))/gu, " or more"],
-  // Of what somebody sells: no pay whose amount is settled.
+  // A share of sales, so not a fixed amount.
   [
     /(?<!\p{L})(?:(?:variable|incentive|commission) (?:compensation|pay|earnings|income)|variable vergütung|(?:rémunération|retribución|remuneración|remuneração) (?:variables?|variável))(?!\p{L})/gu,
     "bonus",
   ],
-  // "Profit share of $5,000", "our commission plan", in other languages too.
+  // "Profit share of $5,000", "our commission plan", and in other languages.
   [
     new RegExp(
       String.raw`(?<!\p{L})(?:profit[ -]?shar(?:es?|ing)|(?:commission|bonus|incentive) (?:plan|structure|scheme|program(?:me)?)s?|${SHARES_OF_PROFIT})(?!\p{L})`,

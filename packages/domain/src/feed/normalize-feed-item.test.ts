@@ -51,18 +51,20 @@ describe("a posting of any feed", () => {
   });
 
   it.each([
-    [{ location: "Mexico" }, true],
-    [{ location: "Canada" }, true],
-    [{ location: "Australia; New Zealand" }, true],
-    [{ location: "Canada; United States" }, false],
-    [{ location: "Worldwide" }, false],
-    [{ location: "Germany" }, false],
+    [{ location: "Mexico" }, true, false],
+    [{ location: "Canada" }, true, true],
+    [{ location: "Canada; Mexico" }, true, false],
+    [{ location: "Australia; New Zealand" }, true, true],
+    [{ location: "Canada; United States" }, false, true],
+    [{ location: "Worldwide" }, false, true],
+    [{ location: "Germany" }, false, true],
     [
       { description: "<p>Buscamos una persona que dibuje mapas con cuidado. Trabajas por objetivos.</p>" },
       true,
+      false,
     ],
-    [{ location: "Mexico", salary: "US$2,000 - US$3,000 a month" }, false],
-  ])("has assumed dollars where a bare “$” may be the country's own: %j", (own, isAssumed) => {
+    [{ location: "Mexico", salary: "US$2,000 - US$3,000 a month" }, false, true],
+  ])("has assumed dollars where a bare “$” may be the country's own: %j", (own, isAssumed, isCompared) => {
     const item = normalizeFeedItem(
       buildFeedItem({ salary: "$2,000 - $3,000 a month", location: "Worldwide", ...own }),
       READ_AT,
@@ -70,6 +72,7 @@ describe("a posting of any feed", () => {
     const pay = item.ok ? item.value.pay : undefined;
     expect(pay).toMatchObject({ currency: "USD", min: 2_000 });
     expect(pay?.currencyAssumed).toBe(isAssumed ? true : undefined);
+    expect(pay?.annual).toEqual(isCompared ? { min: 24_000, max: 36_000 } : {});
   });
 
   it("has URL remains removed from its company name, and is left out if nothing remains", () => {

@@ -12,7 +12,7 @@ import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { preferDescribedPay } from "../pay/described-pay.ts";
 import { findOnTargetPay } from "../pay/described-pay.ts";
-import { hasOwnDollar, isOfOtherDollars } from "../pay/dollars.ts";
+import { hasOwnDollar, hasOwnPeso, isOfOtherDollars, isOfPesos } from "../pay/dollars.ts";
 import { type PayContext, readSalary } from "../pay/parse-salary.ts";
 import { namesPart } from "../pay/said-of-pay.ts";
 import type { SalaryFields } from "../pay/salary-fields.ts";
@@ -99,6 +99,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       ...readPay(item, text, {
         isPart: jobType === "part_time" || namesPart(title),
         isDollarOpen: hasOwnDollar(said.place) || isOfOtherDollars(text),
+        isPesoOpen: hasOwnPeso(said.place) || isOfPesos(text),
       }),
       description,
       excerpt: makeExcerpt(description),

@@ -149,7 +149,7 @@ describe("pay", () => {
     const [shown, why] = readPay("Ofrecemos un sueldo de $2,000 a $3,000 mensuales brutos");
     expect([shown, why]).toEqual([
       "$2,000–$3,000 a month?",
-      "The “$” may be US dollars or another currency, so it is compared with no other pay",
+      "The “$” may be US dollars or pesos, so it is compared with no other pay",
     ]);
   });
 

@@ -110,11 +110,8 @@ function bareWord(text: string): string {
 function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (!pay) return [];
   const uncompared = explainUncompared(pay);
-  const currency =
-    pay.currencyAssumed && !isDollarDoubtful(pay)
-      ? [`Currency not named: we count it as ${pay.currency}`]
-      : [];
-  if (uncompared !== undefined) return [...currency, `${uncompared}, so it is compared with no other pay`];
+  const currency = pay.currencyAssumed ? [`Currency not named: we count it as ${pay.currency}`] : [];
+  if (uncompared !== undefined) return [`${uncompared}, so it is compared with no other pay`];
   const assumed = pay.periodAssumed ? [explainPeriod(pay)] : [];
   const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
   // Weekly or monthly pay is what the job brings, however few its hours.
@@ -133,11 +130,11 @@ function explainUncompared(pay: Pay): string | undefined {
   if (pay.implausible) return "No wage that we know of is like this";
   if ((pay.annual.min ?? pay.annual.max) !== undefined) return undefined;
   if (pay.currency === NO_CURRENCY) return "No currency stated";
-  if (isDollarDoubtful(pay)) return "The “$” may be US dollars or another currency";
   if (pay.byPiece) return "Paid by the piece or project";
   if (pay.net) return "Stated after tax";
   if (pay.onTarget) return "What commission or bonus may bring it to, not base pay";
   if (!hasRate(pay.currency)) return noRateFor(pay);
+  if (isDollarDoubtful(pay)) return "The “$” may be US dollars or pesos";
   return pay.periodAssumed
     ? "Not stated by the hour, day, week, month or year, nor told by its size"
     : "No year’s pay can be told from it";

@@ -1,9 +1,8 @@
 import { concludePeriod, isNear, sharesEnd } from "./annual-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { DOLLAR_NAMES, DOLLARS } from "./dollars.ts";
-import { type Money, type PayContext, readMoney, readSalary } from "./parse-salary.ts";
+import { mayBePesos, type Money, type PayContext, readMoney, readSalary } from "./parse-salary.ts";
 import {
-  isDollarDoubtful,
   isFarApart,
   isRange,
   joinRange,
@@ -53,7 +52,9 @@ export function preferDescribedPay(
   );
   const isDoubtful =
     pay !== null &&
-    (isDollarDoubtful(pay) || isContradicted(pay, statements) || isFarFromSent(pay, sent, statements));
+    (mayBePesos(pay, text, posting) ||
+      isContradicted(pay, statements) ||
+      isFarFromSent(pay, sent, statements));
   return pay && (isOne || isDoubtful) ? { ...pay, annual: {} } : pay;
 }
 

@@ -80,10 +80,13 @@ describe("a bare “$”", () => {
     expect(tell(parseSalary(text))).toBe(pay);
   });
 
-  it("is not compared where it is doubtful, unless the feed names it", () => {
+  it("is not compared if it may be pesos, unless the feed names it", () => {
     const text = "Ofrecemos un sueldo de $25,000 a $30,000 mensuales brutos";
     expect(parseSalary(text)?.annual).toEqual({});
-    expect(parseSalary("$4,000 a month", { isDollarOpen: true })?.annual).toEqual({});
+    const open = { isDollarOpen: true };
+    expect(parseSalary("$4,000 a month", { ...open, isPesoOpen: true })?.annual).toEqual({});
+    expect(parseSalary("$4,000 a month", open)?.annual).toEqual({ min: 48_000, max: 48_000 });
+    expect(parseSalary("De 55 000 $ à 60 000 $ par année")?.annual).toEqual({ min: 55_000, max: 60_000 });
     expect(preferDescribedPay(null, text)?.annual).toEqual({});
     const sent = parseSalary({ min: 25_000, max: 30_000, currency: "MXN", period: "month" });
     expect(preferDescribedPay(sent, text)).toMatchObject({ currency: "MXN", annual: { min: 300_000 } });

@@ -10,7 +10,7 @@ import {
   SHORT,
 } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
-import { isOfOtherDollars } from "./dollars.ts";
+import { isOfOtherDollars, isOfPesos } from "./dollars.ts";
 import {
   isDollarDoubtful,
   isFarApart,
@@ -35,7 +35,7 @@ import { PAID_MONTHS } from "./written-forms.ts";
  *
  * Without a period, pay is annual if the amount is too high for anything else (nobody gets $120,000 a month) and marked with
  * `periodAssumed`. Lower amounts get the likeliest period, `periodAssumed` and an empty `annual`, so they are never compared.
- * Neither is pay after tax, by the piece, or from a "$" that may be another country's. `annual` is for full time, whatever the
+ * Neither is pay after tax, by the piece, or from a "$" that may be pesos. `annual` is for full time, whatever the
  * hours (`PERIODS_PER_YEAR`). `posting` is what the rest of the posting says.
  *
  * @example
@@ -45,10 +45,17 @@ import { PAID_MONTHS } from "./written-forms.ts";
  */
 export function parseSalary(stated: string | SalaryFields, posting: PayContext = {}): Pay | null {
   const pay = readSalary(stated, posting);
-  return pay && isDollarDoubtful(pay) ? { ...pay, annual: {} } : pay;
+  return pay && typeof stated === "string" && mayBePesos(pay, stated, posting) ? { ...pay, annual: {} } : pay;
 }
 
-/** Like `parseSalary`, but keeps the annual amount of a doubtful "$", which the rest of the posting may settle. */
+/**
+ * Whether a "$" in a text may mean pesos. Such pay is not compared, as it may be worth a thousandth; as the dollar of Canada or
+ * Australia it would still be about right.
+ */
+export const mayBePesos = (pay: Pay, text: string, { isPesoOpen = false }: PayContext): boolean =>
+  isDollarDoubtful(pay) && (isPesoOpen || isOfPesos(text));
+
+/** Like `parseSalary`, but keeps the annual amount of a "$" that may be pesos, which the rest of the posting may settle. */
 export function readSalary(stated: string | SalaryFields, posting: PayContext = {}): Pay | null {
   if (typeof stated === "string") {
     const { base, namesPay, isLong } = readMoney(stated, posting);
@@ -65,6 +72,8 @@ export type PayContext = {
   readonly isPart?: boolean;
   /** By place or language, a bare "$" may be another country's. It is then assumed to be US dollars, and marked. */
   readonly isDollarOpen?: boolean;
+  /** It may even be pesos, worth far less. Its pay is then not compared. */
+  readonly isPesoOpen?: boolean;
 };
 
 /** A text with nothing but an amount and an impossible period: "1,200 - 1,800 USD annual". */

@@ -30,10 +30,7 @@ type Assumed = { readonly periodAssumed?: true | undefined; readonly currencyAss
 export const isPayAssumed = ({ periodAssumed, currencyAssumed }: Assumed) =>
   periodAssumed === true || currencyAssumed === true;
 
-/**
- * Whether pay was read from a "$" that may be pesos or another country's dollar, by the posting's place or language. It is
- * shown with a question mark and not compared: in the other currency it may be worth a thousandth.
- */
+/** Whether pay was read from a "$" that may be pesos or another country's dollar, by the posting's place or language. */
 export const isDollarDoubtful = ({ currencyAssumed, origin }: Assumed & { readonly origin: string }) =>
   currencyAssumed === true && origin === "parsed";
 

@@ -15,7 +15,7 @@ export type PayRange = z.infer<typeof PayRange>;
  * Pay as stated, and what it comes to in a year. Amounts are never converted to another currency.
  *
  * - `currency` is ISO 4217, "XXX" if none is named. `currencyAssumed` means that none was: it is the source's usual one, or a
- *   text's "$" that may be another country's, which is never compared.
+ *   text's "$" that may be another country's. If it may be pesos, it is never compared.
  * - `period` with `periodAssumed` is the likeliest one for the amount, as none was stated.
  * - `byPiece` is pay per article or project, so that `period` means nothing. `net` is after tax. `onTarget` is what pay may
  *   come to with commission or bonus, if no base pay is stated.

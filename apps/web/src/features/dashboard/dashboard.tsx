@@ -5,6 +5,7 @@ import { readReaderHere } from "../reader/read-here.ts";
 import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
+import { RatesNote } from "./rates-note.tsx";
 import { splitByList, readList } from "./read-list.ts";
 import { RecommendedSection } from "./recommended-section.tsx";
 import { SavedSection } from "./saved-section.tsx";
@@ -43,6 +44,7 @@ function showDashboard(session: ReadSessionResponse, landing: URLSearchParams, c
         <SavedSection kind="applied" list={applied} {...shown} />
       </div>
       <RecentlyViewed />
+      <RatesNote now={shown.now} />
     </HydrateJobLists>
   );
 }

@@ -17,6 +17,7 @@ import { readReaderHere } from "../reader/read-here.ts";
 import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import type { ListName } from "../saved-jobs/job-lists.ts";
 import { RefreshJobList } from "../saved-jobs/refresh-job-list.tsx";
+import { RatesNote } from "./rates-note.tsx";
 import { readList, splitByList } from "./read-list.ts";
 import { SavedHeading } from "./saved-heading.tsx";
 import { SavedList } from "./saved-list.tsx";
@@ -103,6 +104,7 @@ function MarkedPage({
       <div className="border-t-2 border-ink">
         <Results path={pathOf(page)} label="Jobs" outcome={`Page ${page} of ${totalPages}`}>
           <SavedList {...{ kind, entries, now, landing, country }} headingLevel="h2" />
+          <RatesNote now={now} />
           <Pagination page={page} totalPages={totalPages} toPage={pathOf} />
         </Results>
       </div>

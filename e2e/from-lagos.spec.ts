@@ -58,8 +58,8 @@ test("only jobs that are surely open to me: one more tap", async ({ page }) => {
   const { tap, count } = countSteps(page);
   await tap(page.getByRole("button", { name: "use it?" }));
   await expect(page).toHaveURL(/from=NG/);
-  await tap(page.getByRole("link", { name: "Only those that say so" }));
-  await expect(page.getByRole("heading", { name: "Not stated who may apply" })).toHaveCount(0);
+  await tap(page.getByRole("link", { name: "Only jobs that say so" }));
+  await expect(page.getByRole("heading", { name: "Doesn’t say who can apply" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Open to Nigeria" })).toBeVisible();
   expect(count()).toBe(2);
 });

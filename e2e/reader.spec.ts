@@ -34,12 +34,12 @@ test(
     await expect(page).toHaveURL(`/?from=BR&tag=${QUAYSIDE}`);
     const open = QUAYSIDE_JOBS.filter(isOpenTo());
     await expect(part(page, "Open to Brazil")).toContainText(`${open.length} remote jobs`);
-    await expect(part(page, "Not stated who may apply")).toContainText("1 remote job");
+    await expect(part(page, "Doesn’t say who can apply")).toContainText("1 remote job");
     await expect(titles(page).last()).toContainText("Bosun");
     await expect(titles(page)).toHaveCount(open.length + 1);
     await expect(jobEntries(page).first()).toContainText("Worldwide");
     await expect(page.getByText(/4 open to you, 1 doesn’t say, \d+ not open \(left out\)/)).toBeVisible();
-    await page.getByRole("link", { name: "Only those that say so" }).click();
+    await page.getByRole("link", { name: "Only jobs that say so" }).click();
     await expect(page).toHaveURL(`/?from=BR&certain=1&tag=${QUAYSIDE}`);
     await expect(page.getByText(/4 open to you, 1 doesn’t say and \d+ not open \(left out\)/)).toBeVisible();
     await expectJobs(page, open);
@@ -190,7 +190,7 @@ test.describe("without scripts", () => {
       await expect(page).toHaveURL(/from=NG/);
       await expect(field(page)).toHaveValue("Nigeria");
       await expect(part(page, "Open to Nigeria")).toBeVisible();
-      await page.getByRole("link", { name: "Only those that say so" }).click();
+      await page.getByRole("link", { name: "Only jobs that say so" }).click();
       await expectJobs(page, QUAYSIDE_JOBS.filter(isOpenTo()));
     },
   );

@@ -42,9 +42,20 @@ it("asks a reader without a country, and remembers the answer", async () => {
 });
 
 it("says when the text is not a place, and keeps it", () => {
-  render(
-    <ReaderFact job={buildJob({ place: us })} reader={{ ...reader("from=zzz"), unknownPlace: "zzz" }} />,
-  );
-  expect(screen.getByRole("alert").textContent).toContain("We don’t know “zzz”.");
+  const unknownPlace = { text: "zzz", nearest: [] };
+  render(<ReaderFact job={buildJob({ place: us })} reader={{ ...reader("from=zzz"), unknownPlace }} />);
+  expect(screen.getByRole("alert").textContent).toContain("We don’t know “zzz”. Name a country");
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("zzz");
+});
+
+it("suggests the countries that may have been meant, and remembers the chosen one", async () => {
+  document.cookie = "reader=; path=/; max-age=-1";
+  const unknownPlace = { text: "Nigera", nearest: [{ code: "NG", name: "Nigeria" }] };
+  const job = buildJob({ place: us });
+  render(<ReaderFact job={job} reader={{ ...reader("from=Nigera"), unknownPlace }} />);
+  const link = screen.getByRole("link", { name: "Nigeria" });
+  expect(link.getAttribute("href")).toBe(`/jobs/${job.firestoreId}?from=NG`);
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(document.cookie).toContain("reader=NG");
 });

@@ -42,6 +42,9 @@ it("separates once the jobs open to a reader from those that do not say, countin
   const forReader = { open: 3, notStated: 1, notOpen: 0 };
   const listing = buildListing({ jobs, totalJobs: 4, forReader });
   renderOnBoard(<Listing seed={buildSeed("from=BR", { answer: { listing } })} posting={undefined} />);
-  const parts = screen.getAllByRole("heading", { level: 2, name: /Open to|Not stated/ });
-  expect(parts.map(({ textContent }) => textContent)).toEqual(["Open to Brazil", "Not stated who may apply"]);
+  const parts = screen.getAllByRole("heading", { level: 2, name: /Open to|Doesn’t say/ });
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    "Open to Brazil",
+    "Doesn’t say who can apply",
+  ]);
 });

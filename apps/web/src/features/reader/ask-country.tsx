@@ -2,6 +2,9 @@
 
 import type { SubmitEvent } from "react";
 
+import type { UnknownHome } from "../../platform/requests/reader-search.ts";
+import { rememberReader } from "./reader-cookie.ts";
+
 const MAX_TYPED = 60;
 
 type Asked = {
@@ -9,8 +12,8 @@ type Asked = {
   /** The address and parameter the form submits to. */
   action: string;
   param: string;
-  /** Text entered before that is not a known place. */
-  unknown: string | undefined;
+  /** Text entered before that is not a known place, with the countries that may have been meant. */
+  unknown: UnknownHome | undefined;
 };
 
 /** Asks on a job's page which country the reader lives in. With scripts this browser remembers it. */
@@ -29,7 +32,7 @@ export function AskCountry({ id, action, param, unknown }: Asked) {
       <input
         name={param}
         required
-        defaultValue={unknown}
+        defaultValue={unknown?.text}
         maxLength={MAX_TYPED}
         autoComplete="country-name"
         placeholder="any country"
@@ -42,7 +45,18 @@ export function AskCountry({ id, action, param, unknown }: Asked) {
       </button>
       {unknown !== undefined && (
         <p role="alert" className="basis-full text-note">
-          We don’t know “{unknown}”. Name a country or a large city.
+          We don’t know “{unknown.text}”.{" "}
+          {unknown.nearest.length > 0 ? "Did you mean" : "Name a country or a large city."}
+          {unknown.nearest.map(({ code, name, by }) => (
+            <a
+              key={code}
+              href={`${action}?${param}=${code}`}
+              onClick={() => rememberReader({ country: code })}
+              className="text-link ml-3 inline-flex min-h-11 items-center text-ink"
+            >
+              {by === undefined ? name : `${name} (${by})`}
+            </a>
+          ))}
         </p>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { readCountry } from "@farwork/domain/reader";
+import { readCountry, suggestCountries } from "@farwork/domain/reader";
 import { cookies } from "next/headers";
 
 import {
@@ -9,7 +9,7 @@ import {
   ZONE_PARAM,
 } from "../../platform/requests/reader-search.ts";
 import { HOURS_PARAMS } from "./hours-path.ts";
-import { findUnknownPlaces } from "./unknown-places.ts";
+import { findUnknownPlaces, MAX_NEAREST } from "./unknown-places.ts";
 
 /**
  * The reader a page is rendered for: from its own address, else from the list they came from, which may have been
@@ -31,5 +31,6 @@ export async function readReaderHere(landing: URLSearchParams, cameFrom = ""): P
   if (country !== undefined) asked.set(READER_PARAM, country);
   const unknown = findUnknownPlaces(asked).find(({ param }) => param === READER_PARAM);
   const reader = readReader(asked, (await cookies()).get(READER_COOKIE)?.value);
-  return { ...reader, ...(unknown && { unknownPlace: unknown.text }) };
+  const nearest = unknown ? suggestCountries(unknown.text).slice(0, MAX_NEAREST) : [];
+  return { ...reader, ...(unknown && { unknownPlace: { text: unknown.text, nearest } }) };
 }

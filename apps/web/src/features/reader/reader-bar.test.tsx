@@ -184,7 +184,7 @@ describe("the country question", () => {
     expect(screen.getByText("190 open").parentElement?.textContent).toContain(
       "190 open to you, 412 don’t say, 2,301 not open (left out)",
     );
-    fireEvent.click(screen.getByRole("link", { name: "Only those that say so" }));
+    fireEvent.click(screen.getByRole("link", { name: "Only jobs that say so" }));
     expect(router.push).toHaveBeenCalledWith("/?from=BR&certain=1", { scroll: false });
   });
 

@@ -102,7 +102,7 @@ function ReaderCounts({
       </span>
       {(notStated > 0 || certain) && (
         <ListingLink to={toggle} className="text-link reader-press">
-          {certain ? "Show those that don’t say" : "Only those that say so"}
+          {certain ? "Include jobs that don’t say" : "Only jobs that say so"}
         </ListingLink>
       )}
     </>

@@ -64,5 +64,9 @@ export function readReader(landing: URLSearchParams, remembered?: string) {
     hours: SINGLE_FILTERS.hours.readFrom(filled),
   };
 }
-/** `unknownPlace` is a place in the address that we do not know. */
-export type Reader = ReturnType<typeof readReader> & { readonly unknownPlace?: string | undefined };
+/** A place in an address that we do not know, and the countries that may have been meant. */
+export type UnknownHome = {
+  readonly text: string;
+  readonly nearest: readonly { readonly code: string; readonly name: string; readonly by?: string }[];
+};
+export type Reader = ReturnType<typeof readReader> & { readonly unknownPlace?: UnknownHome | undefined };

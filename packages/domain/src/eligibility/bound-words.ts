@@ -15,7 +15,7 @@ export const GERMAN_BOUND: BoundWords = {
   being: String.raw`(?:haupt|erst)?wohnsitz|wohn(?:en|st|t|hafte?n?)|leb(?:en|st|t)|ansassig|gemeldet|sozialversicherungspflichtig|steuerpflichtig`,
   doing: String.raw`arbeite(?:n|st|t)|arbeitsort|remote|home[- ]?office|tatigkeit`,
   territory: String.raw`(?:nur |ausschlie(?:ss|ß)lich |allein )(?:im|vom|aus dem) inland|innerhalb des (?:inlands|landes)`,
-  here: String.raw`im inland|im land(?! (?:der|des)(?!\p{L}))|hier(?= einen? (?:wohnsitz|adresse|wohnung))|dort(?= (?:sein|liegen|wohn|leb|gemeldet|ansassig))|hier(?: im land|zulande)?(?= (?:sein|liegen|wohn|leb|gemeldet|ansassig|haben))|hier im land`,
+  here: String.raw`im inland|im land(?! (?:der|des)(?!\p{L}))|(?:hier|dort)(?= einen? (?:haupt)?(?:wohnsitz|adresse|wohnung))|dort(?= (?:sein|liegen|wohn|leb|gemeldet|ansassig))|hier(?: im land|zulande)?(?= (?:sein|liegen|wohn|leb|gemeldet|ansassig|haben))|hier im land`,
   notAbroad: String.raw`arbeitsplatz im ausland[^.;:!?]{0,50}\bnicht(?!\p{L})|arbeite\p{L}*[^.;:!?]{0,40} nicht (?:aber |jedoch )?aus dem ausland|(?:beschaftigung|anstellung|arbeite?n?|tatigkeit|einsatz) (?:aus dem|im|vom) ausland(?: aus)?[^.;:!?]{0,50}\b(?:nicht|ausgeschlossen|untersagt)(?!\p{L})`,
 };
 

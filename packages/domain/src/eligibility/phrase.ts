@@ -62,6 +62,8 @@ export type PhraseTable = {
   spoken: RegExp;
   /** A sentence without any of these words says nothing: for the language that most postings are in. */
   cue?: RegExp;
+  /** The same of the facts of one kind, where a language has many ways of saying them. */
+  cues?: Partial<Record<EligibilityFact["kind"], RegExp>>;
   /** Sentences that speak of fairness, benefits or others' places. */
   aside: RegExp;
   /** Where another statement begins, which an aside or others are in alone; without it they are of the whole sentence. */
@@ -125,4 +127,4 @@ export const anyWord = (...words: readonly string[]): RegExp =>
   new RegExp(String.raw`\b(?:${words.join("|")})\b`, "iu");
 
 /** A name of a place in a group: up to six words with capitals. */
-export const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.]*(?:(?: ?[,/&|] ?| )(?:(?:and|or|und|oder|et|ou|y|o|e|the) )?\p{Lu}[\p{L}.]*){0,5})`;
+export const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.]*(?:(?: ?[,/&|] ?|-? )(?:(?:and|or|und|oder|et|ou|y|o|e|the) )?\p{Lu}[\p{L}.]*){0,5})`;

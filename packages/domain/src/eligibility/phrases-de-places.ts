@@ -1,12 +1,14 @@
 import { type Phrase, sayAll } from "./phrase.ts";
 import { sayOnly } from "./phrases-only.ts";
 
-const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig(?:keit)?|sesshaft|gemeldet|beheimatet)`;
+const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig(?:keit)?|sesshaft|gemeldet|beheimatet|meldeadresse|(?:post|wohn)adresse|steuersitz|steuerpflichtig)`;
 /** At home, as German postings say it. */
 export const AT_HOME = String.raw`(?:home[- ]?office|remote|mobil(?:e[mnrs]?)?(?: arbeite?n?)?|von (?:zu ?hause|daheim)|zu ?hause)`;
+/** Working there, looking for people or taking them. */
+const FROM_HOME = String.raw`(?:${AT_HOME}|arbeite?n?|arbeitest|suchen|gesucht|besetz\p{L}*|stellen|bewerb\p{L}*|ortsunabhangig)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:egal,? ob|preferred|grunder(?:in(?:nen)?)?|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
+  /\b(?:egal,? ob|ebenso|genauso|preferred|grunder(?:in(?:nen)?)?|kund(?:en|innen)|nutzer\p{L}*|abonnent\p{L}*|patient\p{L}*|mandant\p{L}*|bisherigen?|unser(?:e[nr]?)? (?:team|kolleg\p{L}*|mitarbeit\p{L}*|standorte?)|kolleginnen|wir leben|leben wir|wir haben|haben wir|bereits|menschen (?:zu|auf)|leser\p{L}*|familien?|(?:firma|unternehmen|kunde|agentur|konzern)\b[^.]{0,40}\b(?:ansassig|beheimatet)|unternehmen (?:in|aus)|verkauf\p{L}*|vertreib\p{L}*|filialen|liefern)\b/iu;
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in German. */
 export const GERMAN_PLACES: readonly Phrase[] = [
@@ -41,6 +43,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
       /^\P{L}*(?:nur )?fur (?:menschen|personen|leute|bewerber\p{L}*|(?:ein|be)wohner\p{L}*) (?:aus|in|der|des)\b(?=[^.;:,]{2,40}[.!]?$)/iu,
       /\bin(?= [^.;:]{2,40} (?:musst|solltest|mussen|sollten) (?:du|sie)(?: \p{L}+)? (?:wohn|leb)en\b)/iu,
       /\b(?:dein|ihr) (?:wohn)?land muss (?:mitglied|teil)\b/iu,
+      /\binnerhalb(?= [^.;:]{2,40}\bortsunabhangig\b)/iu,
       /\b[Hh]auptsache,? (?:in |aus )?(?=\p{Lu})/u,
       /\b(?:home[- ]?office|arbeitsplatz|schreibtisch) (?:muss|sollte) (?:sich )?in\b/iu,
       /\b(?:deine?|ihre?) \p{L}*(?:adresse|anschrift)\b[^.]{0,20}\bin\b/iu,
@@ -66,7 +69,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     verdict: "only",
     places: ["DE", "AT", "CH"],
     says: new RegExp(
-      `\\b(?:${LIVE}|${AT_HOME})\\b[^.]{0,25}?\\bim (?:gesamten )?deutschsprachigen raum\\b`,
+      `\\b(?:${LIVE}|${AT_HOME}|bewerb\\p{L}*|arbeit\\p{L}*|einstell\\p{L}*)\\b[^.]{0,25}?\\b(?:im|aus dem) (?:gesamten |ganzen )?deutschsprachigen raum\\b`,
       "iu",
     ),
     unless: OTHERS,
@@ -75,7 +78,10 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: ["DE"],
-    says: new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\bim (?:gesamten |ganzen )?bundesgebiet\\b`, "iu"),
+    says: new RegExp(
+      `\\b(?:${LIVE}|${AT_HOME}|bewerb\\p{L}*|arbeit\\p{L}*|einstell\\p{L}*)\\b[^.]{0,25}?\\bim (?:gesamten |ganzen )?bundesgebiet\\b|\\b(?:aus jedem|in (?:jedem|allen)|egal,? (?:in|aus) welchem) bundesl(?:and|andern)\\b`,
+      "iu",
+    ),
     unless: OTHERS,
   },
   {
@@ -83,7 +89,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     verdict: "only",
     places: "in",
     says: new RegExp(
-      `(?:^\\P{L}*(?:(?:arbeits|einsatz|stand)?ort: )?|\\b(?:${AT_HOME}|stellen (?:wir )?)[^.]{0,15}?)(?<place>EU|\\p{L}{4,}?)-?weit(?:e[nsmr]?)?\\b(?=[^.]{0,25}\\b(?:${AT_HOME}|ein|besetzung|anstellung)\\b)`,
+      `(?:^\\P{L}*(?:(?:arbeits|einsatz|stand)?ort: )?|\\b(?:${AT_HOME}|stellen (?:wir )?)[^.]{0,15}?)(?<place>EU|\\p{L}{4,}?)-?weit(?:e[nsmr]?)?\\b(?=[^.]{0,40}\\b(?:${FROM_HOME}|ein|besetzung|anstellung)\\b)`,
       "iu",
     ),
     unless: OTHERS,
@@ -93,10 +99,11 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     verdict: "only",
     places: ["DE"],
     says: new RegExp(
-      `\\b${AT_HOME}\\b[^.]{0,25}\\b(?:deutschlandweit|bundesweit)|\\b(?:deutschlandweit|bundesweit)e?\\b[^.]{0,25}\\b${AT_HOME}\\b`,
+      `\\b${FROM_HOME}\\b[^.]{0,40}\\b(?:deutschlandweit|bundesweit)|\\b(?:deutschlandweit|bundesweit)e?\\b[^.]{0,60}\\b${FROM_HOME}\\b`,
       "iu",
     ),
-    unless: /\b(?:standorte\p{L}*|kunden|filialen)\b/iu,
+    unless:
+      /\b(?:standorte\p{L}*|kund\p{L}*|filialen|tatig|vertreten|aktiv|bekannt|fuhrend\p{L}*|marktfuhr\p{L}*|niederlassung\p{L}*)\b/iu,
   },
   {
     kind: "residence",

@@ -6,8 +6,11 @@ import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
-import { sayWhere } from "./phrases-where.ts";
+import { NOT_EVEN } from "./phrases-not-even.ts";
+import { sayPlainly } from "./phrases-plain.ts";
+import { FOR_A_WHILE, limitsOf, sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { PLAIN_GERMAN } from "./plain-words-de.ts";
 import { NEXT_STATEMENT } from "./statements.ts";
 import { GERMAN_WHERE } from "./where-words.ts";
 import { GERMAN_WORKPLACE } from "./workplace-words.ts";
@@ -50,6 +53,8 @@ export const GERMAN: PhraseTable = {
     ...GERMAN_PLACES,
     ...sayWhere(GERMAN_WHERE),
     ...sayFree(GERMAN_WHERE, GERMAN_FREE),
+    NOT_EVEN,
+    ...sayPlainly(PLAIN_GERMAN, { places: FOR_A_WHILE, world: new RegExp(limitsOf(GERMAN_WHERE), "u") }),
     ...sayBound(GERMAN_WHERE, GERMAN_BOUND),
     ...sayWorkplace(GERMAN_WORKPLACE),
     ...sayAll(

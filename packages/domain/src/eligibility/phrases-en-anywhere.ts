@@ -2,7 +2,9 @@ import { anyOf, type Phrase } from "./phrase.ts";
 
 const HIRE = String.raw`(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|onboard)`;
 const YOU_LIVE = String.raw`you(?: currently)?(?:['’]re| are|)(?: live| reside| based| located| living| work from| sit| call home)?\b`;
-const NO_MATTER = String.raw`(?:does(?: not|n['’]t) (?:really )?matter|matters? (?:little|not)|(?:makes?|is of) no (?:difference|importance)|is (?:irrelevant|unimportant|your (?:own )?(?:business|choice)|(?:entirely |completely )?up to you|all the same))\b(?! (?:to|for|in) (?!(?:us|me|this|(?:the|our) (?:team|company|role|job|position|work))\b))`;
+/** To us, and not to a product or a customer. */
+export const TO_US = String.raw`(?! (?:to|for|in) (?!(?:us|me|this|(?:the|our) (?:team|company|role|job|position|work))\b))`;
+const NO_MATTER = String.raw`(?:does(?: not|n['’]t) (?:really )?matter|matters? (?:little|not)|(?:makes?|is of) no (?:difference|importance)|is (?:irrelevant|unimportant|your (?:own )?(?:business|choice)|(?:entirely |completely )?up to you|all the same))\b${TO_US}`;
 /** "As long as", before a place: it limits the world, whether or not we know the place. */
 const AS_LONG_AS = String.raw`\b(?:long as|provided(?: that)?|providing|on condition that)`;
 const IN_A_PLACE = String.raw`(?:you(?:['’]re| are)?|it(?:['’]s| is)?|(?:that|this)(?:['’]s| is)|they(?:['’]re| are)) (?:(?!(?:log|check|dial|join)\b)\w+ ){0,2}?(?:in|inside|within|based|located|one of|where|[\w.]+-based)\b`;
@@ -13,12 +15,14 @@ export const LIMITED: RegExp = anyOf(
   `${AS_LONG_AS} ${IN_A_PLACE}`,
   `${AS_LONG_AS}\\b[^.;!?]{0,40}?${PLACE_NOUN}`,
 );
+/** What makes "anywhere in" a place say something else. */
+export const NOT_WITHIN: RegExp = /\b(?:beyond|customers?|clients?|users?|days|weeks|months|so that)\b/iu;
 /** What is of offices, hours of a year or others. */
-const OTHERS_MATTER = anyOf(
+export const OTHERS_MATTER: RegExp = anyOf(
   /\b(?:customers|clients|users|guests|visitors|travell?ers|tenants|subscribers|offices?|weeks|months|days|stud(?:y|ied)|career|must|only|from home)\b/,
   LIMITED,
 );
-const EXCEPT = String.raw`,? (?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but not)`;
+const EXCEPT = String.raw`,? (?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but(?: not)?)`;
 
 /** Where people may live anywhere, or in many countries of which some are named, in English. */
 export const ENGLISH_ANYWHERE: readonly Phrase[] = [
@@ -27,7 +31,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     kind: "residence",
     verdict: "open",
     says: anyOf(
-      /^\P{L}*(?:job |work )?locations?: ?(?:(?:fully |100 ?% )?remote ?[(,–|-]* ?)?(?:from )?(?:anywhere|worldwide|global(?:ly)?)\P{L}*$/u,
+      /^\P{L}*(?:job |work )?locations?: ?(?:(?:fully |100 ?% )?remote ?[(,–|-]* ?)?(?:from )?(?:anywhere(?: in the world| on earth)?|worldwide|global(?:ly)?|(?:the )?(?:whole|entire) world)\P{L}*$/u,
       /^\P{L}*(?:job |work )?locations?: ?(?:does(?: not|n['’]t) matter|irrelevant|unimportant|your choice)\P{L}*$/u,
       /(?:^\P{L}*|[.;:,(–—] ?|\b(?:role|position|job|vacancy|opportunity|applications?)(?: is| are)? )open (?:globally|worldwide)\b/u,
       /\b(?:do|perform) (?:this|the) (?:job|role|work) from (?:absolutely |literally )?anywhere(?! (?:in|within|across|on|near|between|outside|inside|you)\b)(?!,? \(?(?:in|within|except|excluding)\b)/,
@@ -96,7 +100,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     verdict: "open",
     excepts: true,
     says: new RegExp(
-      `\\b(?:${HIRE}|work|live|based|located|[Oo]pen|apply|[Rr]emote)\\b[^.]{0,30}\\b(?:anywhere|everywhere|everyone|anyone|any country)(?: in the world)?${EXCEPT}(?= (?:for |in |from |of |the |those |people |candidates |residents |living |located |based |the following countries:? )*\\p{Lu})`,
+      `(?:^\\P{L}*|\\b(?:${HIRE}|work|live|based|located|[Oo]pen|apply|[Rr]emote)\\b[^.]{0,30}\\b)(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country)(?: in the world)?${EXCEPT}(?= (?:for |in |from |of |the |those |people |candidates |residents |living |located |based |the following countries:? )*\\p{Lu})`,
       "u",
     ),
     unless: /\b(?:customers|clients|users|days|weeks|months)\b/iu,
@@ -106,7 +110,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     verdict: "excluded",
     places: "after",
     says: new RegExp(
-      `\\b(?:anywhere|everywhere|everyone|anyone|any country|worldwide|globally)(?: in the world)?${EXCEPT}(?: (?:for|in|from|of|those|people|candidates|residents|living|located|based|the following countries:?))*(?= (?:the )?\\p{Lu})`,
+      `\\b(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country|[Ww]orldwide|[Gg]lobally)(?: in the world)?${EXCEPT}(?: (?:for|in|from|of|those|people|candidates|residents|living|located|based|the following countries:?))*(?= (?:the )?\\p{Lu})`,
       "u",
     ),
     unless: /\b(?:customers|clients|users)\b/iu,

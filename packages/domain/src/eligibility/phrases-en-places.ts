@@ -44,6 +44,7 @@ const OF_A_PLACE: readonly RegExp[] = [
   String.raw`^(?:\P{L}*|[Rr]emote )${PLACE}[ -]based (?:candidate|applicant|professional|individual|position|role)s?\b(?! only)`,
   String.raw`\b[Tt]his is an? (?:\p{Ll}+ )?${PLACE}[ -](?:based|only),? (?:[\p{L}-]+,? ){0,4}(?:role|position|job|opportunity|opening|vacancy)\b`,
   String.raw`\b[Rr]emote[^.]{0,30}\(${PLACE} only\b`,
+  String.raw`\b[Aa]ny ${PLACE} (?:country|state|province|city) (?:will do|works|is (?:fine|possible|welcome))\b`,
   String.raw`\b(?:[Tt]his|[Tt]he) (?:role|position|job|opening|vacancy|opportunity) is (?:open to )?${PLACE}[ -]only\b`,
   String.raw`\b(?:[Rr]ole|[Pp]osition|[Jj]ob|[Oo]pening|[Vv]acancy|[Oo]pportunity) is open to ${PLACE}[ -]based \p{L}+ only\b`,
 ].map((way) => new RegExp(way, "u"));
@@ -178,7 +179,7 @@ const RESIDENCE: readonly Way[] = [
     unless: /\b(?:not|never|except|but)\b|n['’]t\b/iu,
   },
   {
-    says: /^(?:(?:job|work|role|primary) )?(?:locations?|country):\s{0,3}(?:(?:anywhere|fully|100 ?%|remote|within|in|from|the|home-based),? )*(?=\p{Lu})/iu,
+    says: /^\P{L}*(?:(?:(?:job|work|role|primary) )?(?:locations?|country)|(?:home )?base(?:d in)?|where(?: you can (?:work|live|be))?):\s{0,3}(?:(?:anywhere|fully|100 ?%|remote|within|in|from|the|home-based),? )*(?=\p{Lu})/iu,
     unless: new RegExp(
       `\\b(?:offices?|hybrid|on-?site|headquarter\\w*|hq|specific|prefer\\w*)\\b|${ELSEWHERE}`,
       "iu",

@@ -1,22 +1,33 @@
 import { DENIALS } from "./denials.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { foldPlainly, type PhraseTable } from "./phrase.ts";
-import { ENGLISH_ANYWHERE } from "./phrases-en-anywhere.ts";
+import { ENGLISH_ANYWHERE, NOT_WITHIN, OTHERS_MATTER } from "./phrases-en-anywhere.ts";
 import { ENGLISH_CLOSING } from "./phrases-en-closing.ts";
 import { BARRED, ENGLISH_ELSEWHERE } from "./phrases-en-elsewhere.ts";
+import { ENGLISH_GENERAL } from "./phrases-en-general.ts";
 import { ENGLISH_HOURS } from "./phrases-en-hours.ts";
 import { ENGLISH_PAPERS } from "./phrases-en-papers.ts";
 import { ENGLISH_PLACES, OTHERS } from "./phrases-en-places.ts";
 import { ENGLISH_WORK } from "./phrases-en-work.ts";
 import { ENGLISH_WORKPLACE } from "./phrases-en-workplace.ts";
+import { NOT_EVEN } from "./phrases-not-even.ts";
+import { sayPlainly } from "./phrases-plain.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { PLAIN_ENGLISH } from "./plain-words-en.ts";
 import { ENGLISH_WORKPLACE as IN_PASSING } from "./workplace-words.ts";
 
 export const ENGLISH: PhraseTable = {
   spoken: /\b(?:the|and|you|we|with|to)\b/u,
   cue: foldPlainly(
-    /\b(?:authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|time ?zone|overlap|shift|schedule|\d{1,2}(?::\d\d)? ?[ap]m\b|[ap]m\b|[ecmp][sd]t\b|ces?t\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|candidates|applicants|applications|only|payroll|relocat|retreat|co-?working|come in|performed|local|onshore|(?:need|needs|have|has) to be\b|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|availab|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:not|n['’]t) (?:really )?matter|no difference|irrelevant|\d ?(?:-|–|to) ?\d{1,2},? \(?(?:US )?(?:pacific|eastern|central|mountain)|wherever|whichever|(?:every|any)one except|eor\b|employer of)/iu,
+    /\b(?:authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|time ?zone|overlap|shift|schedule|\d{1,2}(?::\d\d)? ?[ap]m\b|[ap]m\b|[ecmp][sd]t\b|ces?t\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|candidates|applicants|applications|only|payroll|relocat|open\b|postcode|zip code|settled|covers|retreat|co-?working|come in|performed|local|onshore|(?:need|needs|have|has) to be\b|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|availab|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:not|n['’]t) (?:really )?matter|no difference|irrelevant|\d ?(?:-|–|to) ?\d{1,2},? \(?(?:US )?(?:pacific|eastern|central|mountain)|wherever|whichever|(?:every|any)one except|eor\b|employer of)/iu,
   ),
+  cues: {
+    citizenship: /citizen|national|person|usc|gc/i,
+    clearance: /clear|secret|sci|public trust/i,
+    sponsorship: /sponsor|visa|immigration|permit/i,
+    travel: /travel|trip|visit|retreat|site|person/i,
+    workAuthorization: /authori[sz]|eligib|permi|entitled|right|visa/i,
+  },
   aside:
     /\b(?:without regard|race,|colou?r,|national origin|protected (?:class|veteran)|equal (?:opportunit|employment)|discriminat|e-verify|verify (?:their |your )?identity|accommodation|benefits (?:include|package|for|are)|fair chance|arrest|privacy|by (?:submitting|applying)|scam|insurance|401|dental|\bpto\b|recruitment fraud|founded|for (?:our|some|most|certain|other|all other) (?:\w+ ){0,3}(?:roles|positions|teams)\b(?![^.]{0,200}\bthis (?:role|position|job)\b))/iu,
   pay: /[$€£] ?\d|\b(?:salary|compensation|pay (?:range|rate|scale|transparency)|base pay)\b/iu,
@@ -42,6 +53,9 @@ export const ENGLISH: PhraseTable = {
     ...ENGLISH_CLOSING,
     ...ENGLISH_ELSEWHERE,
     ...ENGLISH_ANYWHERE,
+    NOT_EVEN,
+    ...sayPlainly(PLAIN_ENGLISH, { places: NOT_WITHIN, world: OTHERS_MATTER }),
+    ...ENGLISH_GENERAL,
     ...ENGLISH_PAPERS,
     ...ENGLISH_WORK,
     ...ENGLISH_WORKPLACE,

@@ -54,8 +54,15 @@ export const SPANISH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: "in",
-    says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?) (?:territorio|suelo|continente|pais)(?: nacional)? (?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
+    says: /\b(?:dentro del?|en(?: el)?|desde(?: el)?) (?:(?:territorio|suelo|pais)(?: nacional)? |(?=continente ))(?<place>(?:continente )?\p{L}{4,}(?:-\p{L}+)?)/iu,
     unless: new RegExp(`${OTHERS.source}|\\b(?:oper(?:amos|acion)|presen(?:cia|tes)|expan|proyectos)`, "iu"),
+  },
+  {
+    kind: "residence",
+    verdict: "only",
+    places: ["ES"],
+    says: /\b(?:en|desde) (?:cualquier|toda) comunidad autonoma\b/iu,
+    unless: OTHERS,
   },
   {
     kind: "residence",

@@ -6,8 +6,11 @@ import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
-import { sayWhere } from "./phrases-where.ts";
+import { NOT_EVEN } from "./phrases-not-even.ts";
+import { sayPlainly } from "./phrases-plain.ts";
+import { FOR_A_WHILE, limitsOf, sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { PLAIN_SPANISH } from "./plain-words-es.ts";
 import { NEXT_STATEMENT } from "./statements.ts";
 import { SPANISH_WHERE } from "./where-words.ts";
 import { SPANISH_WORKPLACE } from "./workplace-words.ts";
@@ -55,6 +58,8 @@ export const SPANISH: PhraseTable = {
     ...SPANISH_PLACES,
     ...sayWhere(SPANISH_WHERE),
     ...sayFree(SPANISH_WHERE, SPANISH_FREE),
+    NOT_EVEN,
+    ...sayPlainly(PLAIN_SPANISH, { places: FOR_A_WHILE, world: new RegExp(limitsOf(SPANISH_WHERE), "u") }),
     ...sayBound(SPANISH_WHERE, SPANISH_BOUND),
     ...sayWorkplace(SPANISH_WORKPLACE),
     ...sayAll(

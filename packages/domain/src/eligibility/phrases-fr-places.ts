@@ -51,7 +51,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: "in",
-    says: /\b(?:territoire|sol|continent|residents?) (?:fisca\p{L}+ )?(?<place>\p{L}{4,}(?:-\p{L}+)?)/iu,
+    says: /\b(?:(?:territoire|sol|residents?) (?:fisca\p{L}+ )?|(?=continent ))(?<place>(?:continent )?\p{L}{4,}(?:-\p{L}+)?)/iu,
     unless: new RegExp(
       `${OTHERS.source}|\\b(?:interven\\p{L}+|oper(?:ons|ations)|presen(?:ce|ts?)|implant\\p{L}+|projets)\\b`,
       "iu",

@@ -6,8 +6,11 @@ import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
-import { sayWhere } from "./phrases-where.ts";
+import { NOT_EVEN } from "./phrases-not-even.ts";
+import { sayPlainly } from "./phrases-plain.ts";
+import { FOR_A_WHILE, limitsOf, sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { PLAIN_FRENCH } from "./plain-words-fr.ts";
 import { NEXT_STATEMENT } from "./statements.ts";
 import { FRENCH_WHERE } from "./where-words.ts";
 import { FRENCH_WORKPLACE } from "./workplace-words.ts";
@@ -26,7 +29,7 @@ const NOT_ALWAYS =
 export const FRENCH: PhraseTable = {
   spoken: spokenIn("vous|nous|les|pour|une|avec|dans|sont|et|au|aux|votre|notre"),
   aside:
-    /\b(?:sans distinction|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
+    /\b(?:sans distinction(?! de pays)|egalite des chances|discriminat\p{L}*|handicap|salaire|remuneration|mutuelle|tickets? restaurant|titres-restaurant|siege (?:est|social|se)|fondee?s?)\b/iu,
   others:
     /\b(?:[nv]otre|[nv]os) (?!candidat|residence|domicile|lieu|pays|adresse)\p{L}+ $|\b(?:vous|nous|tu) (?:aid|accompagn|conseill|assist)\p{L}+(?: \p{L}+){0,3} $|\b(?:part(?:ie?|ent|ait|ira)?|s['’]en va|va|vont) $|\bsur ou $/iu,
   next: NEXT_STATEMENT,
@@ -54,6 +57,8 @@ export const FRENCH: PhraseTable = {
     ...FRENCH_PLACES,
     ...sayWhere(FRENCH_WHERE),
     ...sayFree(FRENCH_WHERE, FRENCH_FREE),
+    NOT_EVEN,
+    ...sayPlainly(PLAIN_FRENCH, { places: FOR_A_WHILE, world: new RegExp(limitsOf(FRENCH_WHERE), "u") }),
     ...sayBound(FRENCH_WHERE, FRENCH_BOUND),
     ...sayWorkplace(FRENCH_WORKPLACE),
     {

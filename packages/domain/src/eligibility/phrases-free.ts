@@ -125,7 +125,7 @@ function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
       `\\b(?:${choose}) (?:${where.country})(?=\\P{L}*$|[,;:])`,
       `\\b(?:${whichCountry})${gap(6, where)},? (?:${choose})\\b`,
       `(?:${living})${gap(3, where)},? (?:${choose})\\b`,
-      `\\b(?:${words.counts})[^.;:!?]{0,40}, (?:${words.countsNot}) (?:${whichCountry}|${living})(?=\\P{L}*$|[,;])`,
+      `\\b(?:${words.counts})[^.;:!?]{0,40}, (?:${words.countsNot}),? (?:${whichCountry}|${living})(?=\\P{L}*$|[,;])`,
       `\\b(?:${where.freely})[^.;:!?]{0,20} (?:${words.abroad})(?!\\p{L})`,
       livingBeyond(where, words),
     ),

@@ -5,9 +5,12 @@ import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
+import { NOT_EVEN } from "./phrases-not-even.ts";
+import { sayPlainly } from "./phrases-plain.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
-import { sayWhere } from "./phrases-where.ts";
+import { FOR_A_WHILE, limitsOf, sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
+import { PLAIN_PORTUGUESE } from "./plain-words-pt.ts";
 import { NEXT_STATEMENT } from "./statements.ts";
 import { PORTUGUESE_WHERE } from "./where-words.ts";
 import { PORTUGUESE_WORKPLACE } from "./workplace-words.ts";
@@ -54,6 +57,11 @@ export const PORTUGUESE: PhraseTable = {
     ...PORTUGUESE_PLACES,
     ...sayWhere(PORTUGUESE_WHERE),
     ...sayFree(PORTUGUESE_WHERE, PORTUGUESE_FREE),
+    NOT_EVEN,
+    ...sayPlainly(PLAIN_PORTUGUESE, {
+      places: FOR_A_WHILE,
+      world: new RegExp(limitsOf(PORTUGUESE_WHERE), "u"),
+    }),
     ...sayBound(PORTUGUESE_WHERE, PORTUGUESE_BOUND),
     ...sayWorkplace(PORTUGUESE_WORKPLACE),
     {

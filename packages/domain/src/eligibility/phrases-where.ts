@@ -80,7 +80,7 @@ export const FOR_A_WHILE: RegExp =
   /\b(?:(?:semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|Wochen?|Tage?n?|Monate?n?) (?:par|al|por|ao|im|pro)\b|heures?|hor(?:as?|ario)|Uhr|Zeit|MEZ|CET|workation|Workation)/u;
 
 /** Where nothing more is said of "any country": more makes it one of some. */
-const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|entgegen|an|anstellen|uber|grace|gracias|por me[di]io|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
+const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|entgegen|an|anstellen|uber|heraus|grace|gracias|por me[di]io|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
 
 /** Words of which none begins as others do. */
 export const gap = (most: number, { others, beside, not }: WhereWords): string =>
@@ -105,6 +105,7 @@ function sayAnywhere(words: WhereWords): Phrase[] {
     ...sayAll(
       ignoreCase(
         `(?:${living})[^.;:()?!–—]{0,30}?\\b(?:${indifferent})\\b`,
+        `(?:${living})\\? (?:[^\\s.;:,()?!]{1,15} ){0,2}(?:${indifferent})\\b`,
         `\\b(?:${indifferent})\\b${gap(5, words)},? (?:${living})`,
         `\\b(?:${words.wherever})\\b`,
         `\\b(?:${words.undemanded})(?![^.;:]{0,25} (?:${others}))`,
@@ -171,6 +172,7 @@ function sayWithin(words: WhereWords): Phrase[] {
         `\\b(?:${words.hire})(?: (?:${people}))?${gap(6, words)},? ${into}`,
         `\\b(?:${words.seek}) (?:${people})${gap(2, words)} ${into}`,
         `\\b(?:${words.condition})${gap(5, words)},? ${into}`,
+        `\\b(?:${words.freely}),? (?:mais|pero|mas|aber)(?: \\p{L}+)? ${into}`,
         `\\b(?:${words.entities}) ${into}(?=[^.]{2,150}\\b(?:${words.onlyThere}))`,
         // "Where you live within the EU is all the same to us".
         `(?:${living}) ${into}(?=${never})|\\b(?:${where}) ${into}(?=[^.;:!?]{2,40} (?:${words.youLive})${never})`,

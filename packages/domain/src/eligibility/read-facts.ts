@@ -83,8 +83,10 @@ function readSentence(
     .flatMap((table) => {
       const isAside = table.aside.test(plain);
       if (isAside && table.next?.test(plain) !== true) return [];
+      const silent = findSilent(table, plain);
       const isPay = table.pay?.test(plain) === true;
-      return [...table.phrases, ...exception].flatMap((phrase) => {
+      const phrases = [...table.phrases, ...exception].filter(({ kind }) => !silent.has(kind));
+      return phrases.flatMap((phrase) => {
         if (isPay && phrase.kind !== "employment") return [];
         const said = readPhrase(phrase, table, plain, text);
         return !said || (isAside && isInAside(table, plain, said)) ? [] : [said];
@@ -100,11 +102,15 @@ function readSentence(
     };
   });
   // What one language's words bar, another's may take for asked: "no contratamos personas de Venezuela".
-  const barred = new Set(facts.flatMap((fact) => (fact.verdict === "excluded" ? fact.countries : [])));
-  return facts.filter(
-    ({ verdict, countries }) => verdict !== "only" || !countries.some((code) => barred.has(code)),
-  );
+  const barred = new Set(facts.flatMap((fact) => (fact.verdict === "excluded" ? namesOf(fact) : [])));
+  return facts.filter((fact) => fact.verdict !== "only" || !namesOf(fact).some((name) => barred.has(name)));
 }
+
+const namesOf = ({ countries, regions }: EligibilityFact): string[] => [...countries, ...regions];
+
+/** The kinds that a sentence says nothing of, for it has none of their words. */
+const findSilent = ({ cues = {} }: PhraseTable, plain: string): ReadonlySet<string> =>
+  new Set(Object.entries(cues).flatMap(([kind, cue]) => (cue.test(plain) ? [] : [kind])));
 
 /** Whether pay, fairness and the like are told of where something is said, and not beside it. */
 function isInAside({ aside, next }: PhraseTable, plain: string, said: Said): boolean {
@@ -123,7 +129,7 @@ const MAX_SENTENCE = 500;
 // Not behind one letter and its stop: "the U.S. East Coast", "z. B.", "EE. UU.".
 // A question goes on with its answer: "A home in Peru? Not needed."
 const END =
-  /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))(?:[.!…]|\?(?!\s+(?:Not (?:needed|necessary|required)|Nicht (?:nötig|erforderlich)|No (?:hace falta|es necesari[oa])|Não (?:é preciso|precisa|é necessári[oa])|Pas (?:nécessaire|besoin|la peine))))(?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
+  /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))(?:[.!…]|\?(?!\s+(?:Not (?:needed|necessary|required)|Nicht (?:nötig|erforderlich)|No (?:hace falta|es necesari[oa])|Não (?:é preciso|precisa|é necessári[oa])|Pas (?:nécessaire|besoin|la peine)|(?:Völlig |Ganz )?[Ee]gal|Das (?:überlassen|entscheid|bestimm)|(?:Nos )?[Dd]a igual|No (?:nos )?importa|Lo (?:eliges|decides)|Peu (?:nous )?importe|C[’']est (?:à )?vous|Tanto faz|Não (?:nos )?importa|Você (?:escolhe|decide)|Up to you|Your (?:choice|call)|(?:We )?[Dd]o(?:es)?n[’']t (?:care|mind|matter))))(?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
 
 /**
  * A text's sentences, each of a bearable length, with the places they begin at.

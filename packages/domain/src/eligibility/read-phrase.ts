@@ -147,6 +147,10 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
 
 const LAST_BREAK = /[,;:–—][^,;:–—]*$/u;
 
+/** What comes behind another statement, or of those who are there already, limits nobody: ": our people live in Peru". */
+const NO_LIMIT =
+  /[;–—]|[:,] (?:(?:ya|denn|weil|car|puisque|pues|porque|pois) )?(?:tenemos|contamos|nuestr[oa]s?|somos|wir (?:haben|sind)|unsere?|nous (?:avons|sommes)|notre|nos|temos|contamos|nossa?|we (?:have|are)|our)\b/iu;
+
 /** What is said of the world, beside the places that its clause names: far ones are examples, one part is a limit. */
 function readWorld(
   fact: Said["fact"],
@@ -158,7 +162,7 @@ function readWorld(
   // "No need to live in Peru: we hire worldwide" names Peru as no limit.
   const before = plain.slice(0, from);
   const begins = denials.said.test(before) ? (LAST_BREAK.exec(before)?.index ?? 0) : 0;
-  const behind = plain.slice(to).split(/[;–—]/u)[0]?.split(EXCEPTING)[0] ?? "";
+  const behind = plain.slice(to).split(NO_LIMIT)[0]?.split(EXCEPTING)[0] ?? "";
   const { continents, countries, whole } = spreadPlaces(sentence.slice(begins, to + behind.length));
   if (ofWorld === "spread") return continents > 1 ? { ...fact, countries: [...whole] } : undefined;
   // "Work from wherever you are: we have editors in Lugo and Montevideo" names examples.

@@ -21,7 +21,10 @@ describe("a list of countries is where a company hires only if it says so", () =
       "We hire everywhere except in the following countries: Iran, Cuba.",
       ["residence open", "residence excluded IR CU"],
     ],
-    ["We can hire anywhere but in the following countries: Iran, Cuba.", []],
+    [
+      "We can hire anywhere but in the following countries: Iran, Cuba.",
+      ["residence open", "residence excluded IR CU"],
+    ],
     ["Hiring is not possible in the following countries: Iran, Cuba.", []],
     ["Unfortunately we do not hire in these states: California, Colorado.", []],
     ["Our clients hire from the following countries: Spain, Italy.", []],

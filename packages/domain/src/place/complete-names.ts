@@ -7,6 +7,29 @@ const SHARED = new RegExp(
   "giu",
 );
 
+/** "North, Central and South America": the first of three. */
+const FIRST_OF_THREE = new RegExp(
+  String.raw`\b(${SIDE}), (?=${SIDE},? (?:and|or|&) ${SIDE} (America|Europe|Asia|Africa)\b)`,
+  "giu",
+);
+
+/** "Continente americano", "amerikanischer Kontinent", each by its first letters. */
+const BY_CONTINENT =
+  /\bcontinente? (?:american[oa]?|am[eé]ricain|african[oa]?|africain|europe[oau]|europ[eé]en|asi[aá]tic[oa]|asiatique)\b|\b(?:amerikanisch|afrikanisch|europ[aä]isch|asiatisch)e[nrms]? kontinent(?:s|es)?\b|\b(?:American|African|European|Asian) continent\b/giu;
+const CONTINENTS: readonly (readonly [letters: RegExp, name: string])[] = [
+  [/\bam[eé]ri/iu, "Americas"],
+  [/\bafri/iu, "Africa"],
+  [/\beurop/iu, "Europe"],
+  [/\basi/iu, "Asia"],
+];
+
+/** "Nord- und Südamerika", "Ost- oder Westeuropa". */
+const GERMAN_SIDE = "(?:Nord|Süd|Ost|West|Mittel|Zentral)";
+const GERMAN_SHARED = new RegExp(
+  `\\b(${GERMAN_SIDE})-(?=,? (?:${GERMAN_SIDE}-,? )?(?:und|oder|sowie) ${GERMAN_SIDE}(amerika|europa|afrika|asien))`,
+  "gu",
+);
+
 /** "EMEA North", "Europe (East)", "Asia - South"; but not "Europe - South Africa". */
 const SIDE_BEHIND = new RegExp(
   String.raw`\b(Europe|Asia|Africa|EMEA) ?(?:[-–—] |[([])?\b(North|South|East|West|Central)(?:ern)?\b[)\]]?(?! ?(?:-|${SIDE}\b|America|Europe|Asia|Africa|Korea|Sudan|EMEA))`,
@@ -48,6 +71,9 @@ const NEW_YORK = /\bN\.?Y\.?, ?(?=N\.?Y\b)/gu;
  */
 export const completeNames = (text: string): string =>
   text
+    .replace(BY_CONTINENT, (written) => CONTINENTS.find(([letters]) => letters.test(written))?.[1] ?? written)
+    .replace(GERMAN_SHARED, "$1$2")
+    .replace(FIRST_OF_THREE, "$1 $2, ")
     .replace(SIDE_BEHIND, "$2 $1")
     .replace(NORTHERN_COUNTRIES, "$1Canada$2")
     .replace(NEW_YORK, "New York, ")

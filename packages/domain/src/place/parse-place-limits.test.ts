@@ -45,6 +45,7 @@ describe("parsePlace", () => {
 
   it.each<[string, Place["regions"], number, number]>([
     ["USA timezones, European timezones", ["americas", "emea"], -8, 3],
+    ["US Timezones", ["americas"], -8, -5],
     ["European timezones +/- 2 hours", ["emea"], -2, 5],
     ["Eastern Europe timezone", ["emea"], 2, 3],
     ["PST to EST", ["americas"], -8, -5],

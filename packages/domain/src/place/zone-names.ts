@@ -30,7 +30,10 @@ export type NamedZones = {
   countries: readonly CountryCode[];
 };
 
-/** What is meant by the time zones of somebody, in standard time. */
+/**
+ * What is meant by the time zones of somebody, in standard time. "US Timezones" asks for hours and not for a home in the US:
+ * people all over the Americas keep them.
+ */
 export const ZONES_OF: readonly (readonly [RegExp, NamedZones])[] = [
   [
     /^(?:usa?|american?s?|north americ\w+|canadi?a?n?)$/,

@@ -1,0 +1,49 @@
+import { foldPlainly, type Phrase } from "./phrase.ts";
+
+/**
+ * A way of saying something, as the alternatives of each of its parts in turn: `["we hire|we recruit", "in|across"]` are four
+ * ways. A part that ends in "?" may be left out. Without accents, as sentences are read.
+ */
+export type Way = readonly string[];
+
+/** What a language says of who may apply in words that mean nothing else. */
+export type PlainWords = {
+  /** Right before the places where who applies has to live. */
+  before: readonly Way[];
+  /** That anybody may apply, wherever they live. */
+  anybody: readonly Way[];
+};
+
+/** Who may apply, said in words that mean nothing else; `limits` is what makes them say something else in the language. */
+export const sayPlainly = (
+  { before, anybody }: PlainWords,
+  limits: { places: RegExp; world: RegExp },
+): Phrase[] => [
+  {
+    kind: "residence",
+    verdict: "only",
+    places: "after",
+    noMatter: true,
+    says: joinWays(before, ALONE),
+    unless: limits.places,
+  },
+  { kind: "residence", verdict: "open", ofWorld: true, says: joinWays(anybody), unless: limits.world },
+];
+
+/** Not behind another place, whose list goes on: "in Peru or from any country of Asia". */
+const ALONE = String.raw`(?<!\b(?:or|and|ou|oder|o|u|e|y|et|und) (?:em |en |de |desde |dans |depuis |in |aus |from )?)`;
+
+const joinWays = (ways: readonly Way[], behind = ""): RegExp =>
+  foldPlainly(new RegExp(String.raw`\b${behind}(?:${ways.map(joinParts).join("|")})(?!\w)`, "iu"));
+
+/** The parts of a way in turn, with a space between. */
+function joinParts([first = "", ...others]: Way): string {
+  return others.reduce(
+    (said, part) => {
+      const isOptional = part.endsWith("?");
+      const words = ` (?:${isOptional ? part.slice(0, -1) : part})`;
+      return said + (isOptional ? `(?:${words})?` : words);
+    },
+    `(?:${first.replace(/\?$/, "")})${first.endsWith("?") ? "?" : ""}`,
+  );
+}

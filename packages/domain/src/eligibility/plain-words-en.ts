@@ -1,0 +1,85 @@
+import type { PlainWords } from "./phrases-plain.ts";
+
+/** Who may apply, said plainly in English. */
+export const PLAIN_ENGLISH: PlainWords = {
+  before: [
+    ["eligible|hiring|possible|supported|accepted|approved", "countries|states|locations", "are?"],
+    ["one|two|three|four|five", "countries|states", "only"],
+    ["employment|work?", "contracts", "are|can be", "available|offered|possible|signed", "only?", "in"],
+    ["this", "search|recruitment|vacancy|posting|offer|role", "covers|spans|is for"],
+    ["we offer", "employment|contracts|employment contracts|jobs", "only?", "in|across"],
+    ["this?", "search|recruitment|hiring|vacancy", "covers|spans"],
+    [
+      "we|we can|we're|we’re|we are|and",
+      "currently|now|only?",
+      "hire|hiring|recruit|recruiting|employ",
+      "people|remote people|colleagues|remote colleagues|talent|engineers|contractors?",
+      "remotely|fully remotely?",
+      "across|throughout|all over|anywhere in|anywhere within|from anywhere in|everywhere in",
+    ],
+    ["hiring|recruiting", "remotely", "in|within|across|throughout"],
+    ["work", "remotely|from home?", "from?", "anywhere|any country|any city|any state", "in|within|across"],
+    ["you can|you could|can|may", "be|live|sit|reside|be based|be located", "anywhere", "in|within|across"],
+    ["remote", "from?", "anywhere in|anywhere within|across|throughout"],
+    [
+      "open to",
+      "all?",
+      "anyone|anybody|everyone|people|candidates|applicants|residents",
+      "based|living|located|who lives|who live?",
+      "anywhere?",
+      "in|across|within|throughout",
+    ],
+    [
+      "hiring is|recruitment is|applications are|the role is|this role is",
+      "limited to",
+      "people in|residents of?",
+    ],
+    ["wherever|no matter where", "you live|you are|you’re|you're", "in|within"],
+    ["from|in", "any|every", "corner of|part of|state of|province of|region of"],
+  ],
+  anybody: [
+    [
+      "it doesn't matter|it doesn’t matter|it does not matter|no matter|regardless of|we don't mind|we don’t mind",
+      "which country|what country|where in the world|which continent",
+      "you|your",
+    ],
+    ["whatever|whichever", "country|continent", "you", "live|are|call|work"],
+    [
+      "applications|applicants|candidates|people|talent",
+      "from",
+      "every country|any country|all countries|every continent|all over the world|around the world|across the world|everywhere|anywhere in the world",
+      "are welcome|is welcome|can apply|may apply|welcome|are considered|are encouraged",
+    ],
+    [
+      "welcome|accept|consider",
+      "applications|applicants|candidates",
+      "from",
+      "every|any|all",
+      "country|countries",
+    ],
+    [
+      "welcome|accept|consider",
+      "applications|applicants|candidates",
+      "from",
+      "all over|around|anywhere in",
+      "the world",
+    ],
+    ["anyone|anybody", "in the world|on earth", "can|may|is welcome to", "apply|join"],
+    ["apply|work|live", "from|in?", "any|every", "country", "in the world|you like|you want|you choose"],
+    [
+      "you can|you may|you could",
+      "live|work|be|apply|be based",
+      "from?",
+      "anywhere in the world|any country",
+    ],
+    [
+      "we",
+      "hire",
+      "people|talent?",
+      "from|in?",
+      "every country|any country|anywhere in the world|all over the world",
+    ],
+    ["no", "restriction|restrictions|limits|limit|rules", "on|as to|about", "where you", "live|are|work"],
+    ["no country is", "ruled out|excluded"],
+  ],
+};

@@ -82,7 +82,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
       `\\b(?:${LIVE}|${AT_HOME}|bewerb\\p{L}*|arbeit\\p{L}*|einstell\\p{L}*)\\b[^.]{0,25}?\\bim (?:gesamten |ganzen )?bundesgebiet\\b|\\b(?:aus jedem|in (?:jedem|allen)|egal,? (?:in|aus) welchem) bundesl(?:and|andern)\\b`,
       "iu",
     ),
-    unless: OTHERS,
+    unless: new RegExp(`${OTHERS.source}|urlaub|feiertag`, "iu"),
   },
   {
     kind: "residence",

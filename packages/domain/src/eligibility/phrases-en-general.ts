@@ -15,7 +15,7 @@ const CONDITION = String.raw`(?<!\b(?:if|where|when|while|whether|unless|whereve
 
 /** What is of a visit, of hours, or of some who are there already. */
 const ASIDE = anyOf(
-  /\b(?:time ?zones?|hours|weeks?|days?|months?|twice|once|year|yearly|offices?|meet\w*|retreats?|travel\w*|visits?|visiting|interview\w*|will be your|holidays?|welcome to (?:come|visit)|not|never|unless|if|beyond|except|but not)\b|n['’]t\b|\?$/,
+  /\b(?:time ?zones?|hours|weeks?|days?|months?|twice|once|year|yearly|offices?|meet\w*|retreats?|travel\w*|visits?|visiting|interview\w*|will be your|holidays?|welcome to (?:come|visit)|not|never|unless|if|beyond|ideal\w*|prefer\w*|except|but not)\b|n['’]t\b|\?$/,
 );
 
 const NO_MATTER = String.raw`(?:(?:does|do)(?: not|n['’]t) (?:really )?(?:matter|care|mind)|no matter|whatever|whichever|regardless of|irrelevant|up to you|your (?:choice|call|decision|business)|(?:makes|of) no (?:difference|importance)|not important|unimportant)${TO_US}`;

@@ -24,17 +24,26 @@ export const sayPlainly = (
     verdict: "only",
     places: "after",
     noMatter: true,
-    says: joinWays(before, ALONE),
+    says: joinWays(ALONE, before, ""),
     unless: limits.places,
   },
-  { kind: "residence", verdict: "open", ofWorld: true, says: joinWays(anybody), unless: limits.world },
+  {
+    kind: "residence",
+    verdict: "open",
+    ofWorld: true,
+    says: joinWays("", anybody, OF_ALL),
+    unless: limits.world,
+  },
 ];
 
 /** Not behind another place, whose list goes on: "in Peru or from any country of Asia". */
 const ALONE = String.raw`(?<!\b(?:or|and|ou|oder|o|u|e|y|et|und) (?:em |en |de |desde |dans |depuis |in |aus |from )?)`;
 
-const joinWays = (ways: readonly Way[], behind = ""): RegExp =>
-  foldPlainly(new RegExp(String.raw`\b${behind}(?:${ways.map(joinParts).join("|")})(?!\w)`, "iu"));
+/** Not "any country of West Africa", but of the world. */
+const OF_ALL = String.raw`(?! (?:de|del|d[aou]s?|des|d['’]|of|within|dentro|aus|der)(?!\w)(?! (?:la |le |el |o |the )?(?:welt|erde|world|monde|mundo|planeta|planete)))`;
+
+const joinWays = (behind: string, ways: readonly Way[], ahead: string): RegExp =>
+  foldPlainly(new RegExp(String.raw`\b${behind}(?:${ways.map(joinParts).join("|")})(?!\w)${ahead}`, "iu"));
 
 /** The parts of a way in turn, with a space between. */
 function joinParts([first = "", ...others]: Way): string {

@@ -1,6 +1,7 @@
+import { ZONE_LETTERS } from "../place/zone-names.ts";
 import { anyCased, anyWord, type Phrase } from "./phrase.ts";
 
-const LETTERS = String.raw`EST|EDT|PST|PDT|CST|CDT|MST|MDT|CET|CEST|GMT|BST|UTC|IST|AEST|AEDT|SGT|EET|WET|SAST|PHT|PKT`;
+const LETTERS = ZONE_LETTERS.join("|");
 const OF_THE_DAY = String.raw`(?=(?:client )?(?:[Bb]usiness |[Ww]orking |[Cc]ore |[Ss]tandard )?(?:[Hh]ours|time|daytime))`;
 /** Zones by their letters, and by names that mean them before "time" or "hours" alone. */
 const ZONE = [
@@ -107,6 +108,16 @@ export const ENGLISH_HOURS: readonly Phrase[] = [
     unless: NO_SHIFT,
   },
   { kind: "hours", verdict: "required", says: new RegExp(TIME_OF_A_PLACE, "u"), unless: NO_SHIFT },
+  // "10–2pm ET", "Hours: 9–5 ET".
+  {
+    kind: "hours",
+    verdict: "required",
+    says: anyCased(
+      `(?<![\\d:.,/–-])\\d{1,2} ?(?:-|–|to) ?\\d{1,2} ?${HALF},? \\(?(?:US )?[ECMP]T\\b`,
+      String.raw`\b(?:[Hh]ours|[Ss]chedule|[Ss]hift)\b[^.\d]{0,20}\d{1,2} ?(?:-|–|to) ?\d{1,2},? \(?(?:US )?[ECMP]T\b`,
+    ),
+    unless: NO_SHIFT,
+  },
   // "9-5 Pacific Time", where no half of the day is told.
   {
     kind: "hours",

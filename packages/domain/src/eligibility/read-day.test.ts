@@ -30,6 +30,7 @@ it.each([
   ["24-7 CET"],
   ["2026-11-24 EST"],
   ["The shop is open from 6am to 11pm."],
+  ["Von 9 bis 17 ist niemand da."],
   ["Standup is at 3pm CET."],
   ["9am–6pm ET or 6am–3pm PT"],
 ])("reads no hours where they are others, or several: %s", (sentence) => {

@@ -1,4 +1,5 @@
 import type { WorkHours } from "../place/place.ts";
+import { ZONE_LETTERS } from "../place/zone-names.ts";
 
 type Day = NonNullable<WorkHours["day"]>;
 
@@ -9,7 +10,7 @@ const time = (name: string): string =>
   `(?<${name}>\\d{1,2})(?<${name}Minutes>${MINUTES})?(?: ?(?<${name}Half>${HALF})| ?h\\b)?`;
 // A clock is known by its minutes, its half of a day, its "h" or "Uhr"; two numbers alone by the zone right behind.
 const FROM_TO = new RegExp(
-  String.raw`(?<![\d:.,/+$€£-])${time("start")}(?: ?uhr)?${TO}${time("end")}(?<rest> ?uhr\b|,? \(?(?:[ecmp][sd]?t|cest|cet|gmt|utc|bst|mez|mesz|(?:us )?(?:eastern|pacific|central|mountain))\b)?(?![\d:%])`,
+  String.raw`(?<![\d:.,/+$€£-])${time("start")}(?: ?uhr)?${TO}${time("end")}(?<rest> ?uhr\b|,? \(?(?:[ecmp]t|${ZONE_LETTERS.join("|")}|(?:us )?(?:eastern|pacific|central|mountain))\b)?(?![\d:%])`,
   "gi",
 );
 const IS_CLOCK = /[ap]\.?m|[:.h]\d|h\b|uhr/iu;
@@ -27,11 +28,15 @@ export function readDay(plain: string): Day | undefined {
   const clear = plain.replace(/\bnoon\b/giu, "12pm").replace(/\bmidnight\b/giu, "12am");
   const days = Array.from(clear.matchAll(FROM_TO), ({ 0: said, groups = {} }) => {
     if (IS_CLOCK.test(said)) return toDay(groups, 1);
-    return groups["rest"] === undefined ? undefined : toDay(groups, SHORTEST_BARE);
+    return isZoned(groups["rest"]) ? toDay(groups, SHORTEST_BARE) : undefined;
   }).filter((day) => day !== undefined);
   const [first] = days;
   return days.every((day) => day.start === first?.start && day.end === first.end) ? first : undefined;
 }
+
+/** Whether a zone stands behind: "9-5 IST" and not "9 bis 5 ist". */
+const isZoned = (rest: string | undefined): boolean =>
+  rest !== undefined && (/[a-z]{5}/i.test(rest) || rest === rest.toUpperCase());
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

@@ -56,6 +56,8 @@ it.each([
 
 it.each([
   ["You work 9-5 Pacific Time."],
+  ["Hours: 10–2pm ET."],
+  ["Working hours: 9–5 ET."],
   ["Available Monday to Friday, 9:00 a.m. to 6:00 p.m. Pacific Time."],
   ["Able to work shifts of 6 PM - 3 AM Manila time."],
   ["The schedule is aligned with AU business hours."],

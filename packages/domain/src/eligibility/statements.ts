@@ -27,8 +27,16 @@ export function statementOf(plain: string, { from, to }: Stretch, next: RegExp):
  * @example isSaidBeside(/kunden/iu, "du lebst in peru, und unsere kunden auch", { from: 0, to: 16 }); // false
  */
 export function isSaidBeside(unless: RegExp, plain: string, { from, to }: Stretch): boolean {
-  const all = plain.matchAll(new RegExp(unless.source, `g${unless.flags}`));
-  return [...all].some(
+  return [...plain.matchAll(findingAll(unless))].some(
     ({ index, 0: said }) => !OTHERS_OWN.test(said) || (index < to && index + said.length > from),
   );
+}
+
+const FINDING_ALL = new WeakMap<RegExp, RegExp>();
+
+/** The same pattern for all that it finds, made once. */
+function findingAll(pattern: RegExp): RegExp {
+  const made = FINDING_ALL.get(pattern) ?? new RegExp(pattern.source, `g${pattern.flags}`);
+  FINDING_ALL.set(pattern, made);
+  return made;
 }

@@ -6,49 +6,74 @@ import { type Around, isIn, isStateOf, soleCountry, type Told } from "./told.ts"
 /** A subdivision's code or a country's; undefined where neither can be told. */
 export function readLetters(one: Told, around: Around): string | undefined {
   const { country, subdivisions } = one.mention;
-  const { before, after, beside, all, isRemote, isOfTowns, listsStates } = around;
+  const { before, after, beside, listsStates } = around;
   // "CA - Ontario"
   if (country !== undefined && isPartOf(after, country)) return country;
   const ofTown =
     byTown(one.mention, before) ?? byTown(one.mention, isLone(after, beside) ? after : undefined);
   if (ofTown !== undefined) return ofTown;
-  // "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles.
-  const isBesideTown = isBareTown(before) || isBareTown(after) || isStateOf(after, one);
-  if (
-    one.mention.towns.length > 0 &&
-    (isBesideTown || METRO.test(one.mention.name) || (isOfTowns && before === undefined))
-  )
-    return undefined;
+  if (isTown(one, around)) return undefined;
   // "SN, Germany" are two countries, though Saxony is written so behind its towns; "TN, India" is Tamil Nadu.
-  const isTold = (code: Subdivision) =>
-    country === undefined || isToldAlone(code) || countryOf(code) === "IN";
-  const states = subdivisions.filter(isTold);
-  const within = (other: string | undefined) => states.find((code) => countryOf(code) === other);
-  if (listsStates && within("US")) return within("US");
+  const states = subdivisions.filter(
+    (code) => country === undefined || isToldAlone(code) || countryOf(code) === "IN",
+  );
+  const american = stateIn(states, "US");
+  if (listsStates && american) return american;
+  const stated = readStated(one, states, around);
+  if (stated !== undefined) return stated;
+  const first = american ?? stateIn(states, "CA");
+  if (isUnknownTown(before)) return readBehindTown(one.mention, first);
+  return country === undefined
+    ? (first ?? readListed(subdivisions, around))
+    : readEither(country, first, around);
+}
+
+const stateIn = (states: readonly Subdivision[], country: string | undefined) =>
+  states.find((code) => countryOf(code) === country);
+
+/** "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles. */
+function isTown(one: Told, { before, after, isOfTowns }: Around): boolean {
+  const { name, towns } = one.mention;
+  const isBesideTown = isBareTown(before) || isBareTown(after) || isStateOf(after, one);
+  return towns.length > 0 && (isBesideTown || METRO.test(name) || (isOfTowns && before === undefined));
+}
+
+/** What the country beside it tells. */
+function readStated(one: Told, states: readonly Subdivision[], { before, after, beside }: Around) {
+  const { country, joined } = one.mention;
   // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
   const isBehindPart = before?.subdivision !== undefined || before?.part?.place?.isPart === true;
-  const follows = one.mention.joined || country === undefined || isBehindPart;
+  const follows = joined || country === undefined || isBehindPart;
   const stated =
-    within(soleCountry(after?.mention.apart ? undefined : after)) ??
-    (follows ? within(soleCountry(before)) : undefined);
-  if (stated !== undefined) return stated;
+    stateIn(states, soleCountry(after?.mention.apart ? undefined : after)) ??
+    (follows ? stateIn(states, soleCountry(before)) : undefined);
+  if (stated !== undefined || country === undefined) return stated;
   // "CA Remote (BC & ON only)", "Toronto, ON, CA", "Coimbatore, TN, IN".
-  if (country !== undefined && beside.some((other) => other !== one && isOnlyIn(other, country)))
-    return country;
-  const first = within("US") ?? within("CA");
-  const isAfterTown =
-    before !== undefined &&
-    before.mention.country === undefined &&
-    before.part === undefined &&
-    before.mention.subdivisions.length === 0;
-  if (isAfterTown)
-    return first === undefined
-      ? (country ?? subdivisions.find(isToldAlone))
-      : UNSURE.has(first)
-        ? undefined
-        : first;
-  if (country === undefined)
-    return first ?? (beside.length > 1 ? subdivisions.find((code) => isIn(all, countryOf(code))) : undefined);
+  return beside.some((other) => other !== one && isOnlyIn(other, country)) ? country : undefined;
+}
+
+/** A name that is no place we know: a small town's. */
+const isUnknownTown = (before: Told | undefined): boolean =>
+  before !== undefined &&
+  before.mention.country === undefined &&
+  before.part === undefined &&
+  before.mention.subdivisions.length === 0;
+
+function readBehindTown({ country, subdivisions }: Mention, first: Subdivision | undefined) {
+  if (first === undefined) return country ?? subdivisions.find(isToldAlone);
+  return UNSURE.has(first) ? undefined : first;
+}
+
+/** A state that is no country's code, beside another place of its country. */
+const readListed = (subdivisions: readonly Subdivision[], { beside, all }: Around) =>
+  beside.length > 1 ? subdivisions.find((code) => isIn(all, countryOf(code))) : undefined;
+
+/** Letters that are a country's and may be a state's. */
+function readEither(
+  country: CountryCode,
+  first: Subdivision | undefined,
+  { all, beside, isRemote }: Around,
+): string | undefined {
   if (first === undefined) return isRemote && ZONES.has(country) && beside.length === 1 ? undefined : country;
   const listed = (beside.length > 1 ? beside : all).filter(({ mention }) => mention.letters);
   if (isListOfStates(listed, isRemote)) return first;

@@ -23,6 +23,13 @@ export const ZONES: readonly (readonly [offset: number, names: string])[] = [
   [13, "nzdt"],
 ];
 
+/** Zones by three letters or more, in capitals, as postings write them beside hours. */
+export const ZONE_LETTERS: readonly string[] = [
+  ...ZONES.flatMap(([, names]) => names.split("|").filter((name) => /^[a-z]{3,4}$/.test(name))),
+  "utc",
+  "gmt",
+].map((letters) => letters.toUpperCase());
+
 /** Hours a posting asks people to live in, and where such people are found: "USA timezones". */
 export type NamedZones = {
   window: TimeZoneWindow;

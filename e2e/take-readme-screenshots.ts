@@ -24,6 +24,8 @@ const READERS = [
   { file: "pay-germany", terms: "currency=EUR&period=year", locale: "de-DE" },
   { file: "pay-us", terms: "currency=USD&period=year", locale: "en-US" },
 ];
+/** The page of a country with the jobs that are open there. */
+const COUNTRY = "/in/brazil";
 const TALL = { desk: { width: 1280, height: 1500 }, phone: { width: 390, height: 1500 } };
 
 const browser = await chromium.launch(browserPath ? { executablePath: browserPath } : {});
@@ -36,6 +38,12 @@ try {
     for (const [name, viewport] of Object.entries(TALL)) {
       const look: Look = { viewport, colorScheme: "light", locale, deviceScaleFactor: 1 };
       await takeScreenshot(`${file}-${name}.png`, look, `/?category=software-development&sort=pay&${terms}`);
+    }
+  }
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const [name, viewport] of Object.entries(TALL)) {
+      const look: Look = { viewport, colorScheme, deviceScaleFactor: 1 };
+      await takeScreenshot(`country-${colorScheme}-${name}.png`, look, COUNTRY);
     }
   }
   await takeScreenshot("job-dark.png", { viewport: DESK, colorScheme: "dark" }, job);

@@ -59,7 +59,7 @@ test("only jobs that are surely open to me: one more tap", async ({ page }) => {
   await tap(page.getByRole("button", { name: "use it?" }));
   await expect(page).toHaveURL(/from=NG/);
   await tap(page.getByRole("link", { name: "Only jobs that say so" }));
-  await expect(page.getByRole("heading", { name: "Doesn’t say who can apply" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Doesn’t say who may apply" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Open to Nigeria" })).toBeVisible();
   expect(count()).toBe(2);
 });

@@ -34,7 +34,7 @@ test(
     await expect(page).toHaveURL(`/?from=BR&tag=${QUAYSIDE}`);
     const open = QUAYSIDE_JOBS.filter(isOpenTo());
     await expect(part(page, "Open to Brazil")).toContainText(`${open.length} remote jobs`);
-    await expect(part(page, "Doesn’t say who can apply")).toContainText("1 remote job");
+    await expect(part(page, "Doesn’t say who may apply")).toContainText("1 remote job");
     await expect(titles(page).last()).toContainText("Bosun");
     await expect(titles(page)).toHaveCount(open.length + 1);
     await expect(jobEntries(page).first()).toContainText("Worldwide");

@@ -45,6 +45,6 @@ it("separates once the jobs open to a reader from those that do not say, countin
   const parts = screen.getAllByRole("heading", { level: 2, name: /Open to|Doesn’t say/ });
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     "Open to Brazil",
-    "Doesn’t say who can apply",
+    "Doesn’t say who may apply",
   ]);
 });

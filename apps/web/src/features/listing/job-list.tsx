@@ -129,7 +129,7 @@ function PartHeading({
   return (
     <li className="job-entries-part">
       <h2 className="set-narrow text-lead">
-        {isOpen ? `Open to ${formatLocationInSentence(country)}` : "Doesn’t say who can apply"}
+        {isOpen ? `Open to ${formatLocationInSentence(country)}` : "Doesn’t say who may apply"}
       </h2>
       <span className="text-soft tabular-nums">
         {formats.jobCount(isOpen ? counts.open : counts.notStated)}

@@ -31,6 +31,12 @@ export function readSampleSearch(): LabelledSearch {
 }
 
 function gradeTitle(title: string, grades: Record<string, readonly string[]>): number {
-  const fitting = Object.entries(grades).filter(([, parts]) => parts.some((part) => title.includes(part)));
+  const words = listWords(title);
+  const fitting = Object.entries(grades).filter(([, parts]) =>
+    parts.some((part) => words.includes(listWords(part))),
+  );
   return Math.max(0, ...fitting.map(([grade]) => Number(grade)));
 }
+
+/** The words of a text with spaces between and around them, so that no word is found inside a longer one. */
+const listWords = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;

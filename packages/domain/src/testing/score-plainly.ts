@@ -27,7 +27,6 @@ export function createScorer(
 ): (job: Job) => number {
   if (all.length === 0) return () => 0;
   const board = jobs.filter(isIndexed);
-  const finished = all.map((term) => ({ ...term, prefix: false }));
   const names = named.map((phrase) => ({ phrase, prefix: false }));
   const rarities = all.map((term) => rateTerm(board, term, readJobText));
   const raritiesOfNames = names.map((term) => rateTerm(board, term, readTrade));
@@ -41,23 +40,17 @@ export function createScorer(
     ];
     const score = scores.reduce((sum, each) => sum + each, 0);
     const inCategory = job.category === asked;
-    const inTitle = all.every((term) => holdsExactly(text[TITLE] ?? "", term));
+    const title = text[TITLE] ?? "";
+    const inTitle = all.every((term) => (term.prefix ? holdsTerm : holdsExactly)(title, term));
     const isExact = inTitle && (all.length === 1 || asked === undefined || inCategory);
     const rated =
       score *
       freshness(job.publication_date.getTime(), newestAt) *
       (inCategory ? CATEGORY_ASKED : CATEGORY_OTHER);
-    const isAsked = isExact
-      ? all.map(asTyped).every((term) => holdsExactly(text[TITLE] ?? "", term))
-      : inTitle;
-    const ranked = rated * (isAsked ? TITLE_ASKED : TITLE_OTHER) + (isExact ? EXACT : 0);
-    const isFinished = finished.every((term) => text.some((field) => holdsTerm(field, term)));
-    return isFinished ? ranked + BEFORE_BEGUN : ranked;
+    const isAsked = isExact ? all.map(asTyped).every((term) => holdsExactly(title, term)) : inTitle;
+    return rated * (isAsked ? TITLE_ASKED : TITLE_OTHER) + (isExact ? EXACT : 0);
   };
 }
-
-/** More than any score, so that jobs that only match a prefix come last. */
-const BEFORE_BEGUN = 2 ** 34;
 
 /** A term without the singular of a typed plural. */
 function asTyped(term: SearchTerm): SearchTerm {

@@ -38,8 +38,14 @@ describe("parseSearch", () => {
     expect(parseSearch(`${"w".repeat(200)}*`).all).toEqual([whole("w".repeat(200))]);
   });
 
-  it.each(["C*", "r*", "python C*"])("reads the letter in %j as a language, not as a prefix", (text) => {
-    expect(parseSearch(text).all.at(-1)).toEqual(whole(text.slice(-2, -1).toLowerCase()));
+  it.each(["C*", "r*"])("reads the letter in %j as a language, not as a prefix", (text) => {
+    expect(parseSearch(text).all).toEqual([whole(text.slice(0, 1).toLowerCase())]);
+  });
+
+  it("leaves out the first letter of another word until more is typed or the search is finished", () => {
+    expect(parseSearch("product m*").all).toEqual([whole("product")]);
+    expect(parseSearch("product ma*").all).toEqual([whole("product"), begun("ma")]);
+    expect(parseSearch("python c").all).toEqual([whole("python"), whole("c")]);
   });
 
   it("reads a single ideograph as a prefix", () => {

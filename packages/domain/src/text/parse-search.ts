@@ -29,8 +29,8 @@ export type SearchQuery = {
 };
 
 /**
- * Parses a typed search. All words are required; if the text ends in `*`, its last word is a prefix, unless it is a
- * single letter from a to z; `"two words"` must be adjacent; `-word` and `-"two words"` must not occur. An unclosed
+ * Parses a typed search. All words are required; if the text ends in `*`, its last word is a prefix, except that a
+ * single letter from a to z is left out after other words and a whole word alone; `"two words"` must be adjacent; `-word` and `-"two words"` must not occur. An unclosed
  * quote extends to the end. A text without words matches everything. Limited to 200 characters, 20 required and 20
  * excluded terms, and five phrases in total, required ones first.
  *
@@ -55,7 +55,7 @@ export function parseSearch(text: string): SearchQuery {
         : readQuoted(quoted);
     (excluded ? none : all).push(...terms);
   }
-  const asked = keepFirst(all, MAX_PHRASES);
+  const asked = keepFirst(settleBegunLetter(all), MAX_PHRASES);
   return { all: asked, none: keepFirst(none, MAX_PHRASES - asked.filter(isPhrase).length) };
 }
 
@@ -96,12 +96,18 @@ function readBare(texts: readonly string[], last: boolean): SearchTerm[] {
   const chunks = texts.flatMap(splitChunks);
   return chunks.map(({ words, joined }, at) => {
     const phrase = words.join(" ");
-    const term = { phrase, prefix: last && at === chunks.length - 1 && !ONE_LETTER.test(phrase) };
+    const term = { phrase, prefix: last && at === chunks.length - 1 };
     return joined === undefined ? term : { ...term, joined };
   });
 }
 
 /** "UI/UX" are two words in any order, or a phrase if excluded; "A/B", "I/O" and "$40/hr" stay together. */
 const BETWEEN_WORDS = /(?<=\p{L}{2})\/(?!hr\b)(?=\p{L}{2})/u;
-/** May be the language C or R, and is the prefix of too many words. */
+/** Too many words start with one letter: after other words it is left out, and alone it may be the language C or R. */
+function settleBegunLetter(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+  const last = terms.at(-1);
+  if (!last?.prefix || !ONE_LETTER.test(last.phrase)) return terms;
+  return terms.length > 1 ? terms.slice(0, -1) : [{ ...last, prefix: false }];
+}
+
 const ONE_LETTER = /^[a-z]$/;

@@ -36,11 +36,10 @@ export function findPhraseHits(
     }
   const sought = marked.flatMap(({ phrase, ...marks }) => (phrase ? { ...marks, phrase } : []));
   markPhrases(segment.tokens, sought, listBits(candidates, workspace.takeUnclean(segment.size)));
-  return marked.map(({ whole, wider, finished }, at) => {
+  return marked.map(({ whole, wider }, at) => {
     if (asked[at]?.term.literal) return { whole: leaveOutLabels(asHits(whole)) };
-    for (const set of [wider, finished])
-      for (const [field, bits] of (set ?? []).entries()) unite(bits, whole[field] ?? bits);
-    return { whole: asHits(whole), wider: wider && asHits(wider), finished: finished && asHits(finished) };
+    for (const [field, bits] of (wider ?? []).entries()) unite(bits, whole[field] ?? bits);
+    return { whole: asHits(whole), wider: wider && asHits(wider) };
   });
 }
 
@@ -58,7 +57,6 @@ function openMarks(
     phrase: readPhrase(segment, phrase.split(" "), prefix),
     whole: copyHits(segment, hits?.whole, workspace),
     wider: related || prefix ? copyHits(segment, hits?.wider, workspace) : undefined,
-    finished: prefix ? copyHits(segment, hits?.finished, workspace) : undefined,
   };
 }
 

@@ -6,9 +6,10 @@ import type { JobIndex } from "./job-index.ts";
 import type { PostingList } from "./postings.ts";
 import { rarity, SEARCH_FIELDS } from "./ranking.ts";
 
-/** A term that was found: its rarity and its hits in each segment. */
+/** A term that was found: its rarity, whether its last word is still being typed, and its hits in each segment. */
 export interface FoundTerm {
   readonly rarity: number;
+  readonly isBegun: boolean;
   readonly hits: readonly WordHits[];
 }
 
@@ -25,9 +26,14 @@ export interface FoundSearch {
 export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset): FoundSearch {
   const bits = index.workspace.copy(within);
   const terms: FoundTerm[] = [];
-  const keep = (hits: readonly WordHits[], documents: Bitset, jobsWithTerm: number) => {
+  const keep = (
+    { prefix }: SearchTerm,
+    hits: readonly WordHits[],
+    documents: Bitset,
+    jobsWithTerm: number,
+  ) => {
     intersect(bits, documents);
-    terms.push({ rarity: rarity(index.newest.length, jobsWithTerm), hits });
+    terms.push({ rarity: rarity(index.newest.length, jobsWithTerm), isBegun: prefix, hits });
   };
   const drop = (hits: readonly WordHits[]) => subtract(bits, uniteHits(index, hits));
   // Single words first, so that fewer documents have to be read for phrases.
@@ -35,12 +41,12 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
   for (const asked of words) {
     const hits = asked.words.flat();
     const documents = uniteHits(index, hits);
-    keep(hits, documents, countCommon(documents, index.alive));
+    keep(asked.term, hits, documents, countCommon(documents, index.alive));
   }
   const found = findPhrases(index, phrases, bits, true);
   for (const [at, asked] of phrases.entries()) {
     const hits = found[at] ?? [];
-    keep(hits, uniteHits(index, hits), countRarestWord(index, asked));
+    keep(asked.term, hits, uniteHits(index, hits), countRarestWord(index, asked));
   }
 
   const [noWords, noPhrases] = splitTerms(index, search.none);
@@ -62,7 +68,8 @@ function findNamed(index: JobIndex, word: string): FoundTerm {
     const { whole } = findWordHits(segment, { word, prefix: false }, workspace);
     return { whole: whole.map((list, field) => (field === TRADE ? list : NOWHERE)) };
   });
-  return { rarity: rarity(newest.length, countCommon(uniteHits(index, hits), alive)), hits };
+  const jobsWithName = countCommon(uniteHits(index, hits), alive);
+  return { rarity: rarity(newest.length, jobsWithName), isBegun: false, hits };
 }
 
 /** A term, with the hits of each of its words in each segment. */

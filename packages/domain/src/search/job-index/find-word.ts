@@ -24,14 +24,12 @@ export type FieldHits = readonly PostingList[];
 
 /**
  * The hits of a word in a segment. `wider` adds its other forms, its synonyms and the words that start with it, if
- * these were asked for and exist. `typed` has the plural as typed only. `finished`, for a word still being typed, is
- * `wider` without the words that only start with it.
+ * these were asked for and exist. `typed` has the plural as typed only.
  */
 export interface WordHits {
   readonly whole: FieldHits;
   readonly wider?: FieldHits | undefined;
   readonly typed?: FieldHits | undefined;
-  readonly finished?: FieldHits | undefined;
 }
 
 export const NO_HITS: FieldHits = SEARCH_FIELDS.map(() => ({}));
@@ -61,11 +59,8 @@ export function findWordHits(
   const whole = typed === undefined ? own : uniteHits(segment, own, typed, workspace);
   if (literal) return { whole: keepWritten(segment, whole, word, workspace) };
   const others = listRelated(segment, related, place);
-  const find = (begun: boolean) => {
-    const wider = listWider(segment, bytes, place, { prefix: begun, others });
-    return wider && findWider(segment, whole, wider, workspace);
-  };
-  return { whole, wider: find(prefix), typed, finished: prefix ? (find(false) ?? whole) : undefined };
+  const wider = listWider(segment, bytes, place, { prefix, others });
+  return { whole, wider: wider && findWider(segment, whole, wider, workspace), typed };
 }
 
 /** A lower bound of how many documents contain a word as written: the count of the field that has it most. Cheap. */

@@ -55,14 +55,15 @@ describe("search results", () => {
     expect(order(jobs, "java*")).toEqual(["whole", "byPrefix"]);
   });
 
-  it("rank the whole word or a form of it, in any field, above words that only start with it", () => {
+  it("rank titles that continue the word being typed above texts with the word itself", () => {
     const jobs = [
-      job("begun", { title: "Javascript Expert", company_name: "Javanese Arts" }),
-      job("begun-too", { title: "Javascript Clerk" }),
-      job("described", described("Some java."), OLD),
-      job("form", described("Two javas."), OLD),
+      job("described", described("Some java.")),
+      job("form", described("Two javas.")),
+      job("begun", { title: "Javascript Expert", company_name: "Javanese Arts" }, OLD),
+      job("begun-too", { title: "Javascript Clerk" }, OLD),
+      job("whole", { title: "Java Clerk" }, OLD),
     ];
-    const expected = ["described", "form", "begun", "begun-too"];
+    const expected = ["whole", "begun", "begun-too", "described", "form"];
     expect(order([...jobs, ...others(5)], "java*")).toEqual(expected);
     const index = buildJobIndex([...jobs, ...others(5)]);
     const page = (number: number) =>

@@ -1,8 +1,8 @@
-import { type Bitset, countBits, hasBit, intersect, subtract } from "./bitset.ts";
+import { type Bitset, hasBit, intersect } from "./bitset.ts";
 import { countBefore } from "./count-before.ts";
 import type { RankedSearch } from "./find-job-sets.ts";
 import type { FoundTerm } from "./find-search.ts";
-import { addFields, type FieldHits, hitsAsked, type WordHits } from "./find-word.ts";
+import { type FieldHits, hitsAsked, type WordHits } from "./find-word.ts";
 import { countDocuments, type JobIndex } from "./job-index.ts";
 import { addPostingList, type PostingList } from "./postings.ts";
 import {
@@ -18,45 +18,8 @@ import {
 } from "./ranking.ts";
 import { takeBest } from "./take-best.ts";
 
-/**
- * Documents `[from, to)` of a result in the order of ranking.ts. Those that match the last word only as a prefix come
- * after all others; within both groups, exact matches first, then by score, then newest.
- */
+/** Documents `[from, to)` of a result in the order of ranking.ts. */
 export function rankDocs(
-  index: JobIndex,
-  found: Bitset,
-  search: RankedSearch,
-  from: number,
-  to: number,
-): number[] {
-  const begun = listBegunOnly(index, found, search.terms);
-  if (!begun) return rankAlike(index, found, search, from, to);
-  const finished = index.workspace.copy(found);
-  subtract(finished, begun);
-  const count = countBits(finished);
-  const first = from < count ? rankAlike(index, finished, search, from, Math.min(to, count)) : [];
-  if (to <= count) return first;
-  return [...first, ...rankAlike(index, begun, search, Math.max(0, from - count), to - count)];
-}
-
-/** Results that match the word being typed only as a prefix; undefined if all words are complete. */
-function listBegunOnly(
-  { workspace, bases }: JobIndex,
-  found: Bitset,
-  terms: readonly FoundTerm[],
-): Bitset | undefined {
-  const typed = terms.find(({ hits }) => hits.some(({ finished }) => finished));
-  if (!typed) return undefined;
-  const finished = workspace.take(found.length);
-  for (const [at, hits] of typed.hits.entries()) {
-    if (hits.finished) addFields(hits.finished, finished, bases[at] ?? 0);
-  }
-  const begun = workspace.copy(found);
-  subtract(begun, finished);
-  return begun;
-}
-
-function rankAlike(
   index: JobIndex,
   found: Bitset,
   { terms, named, category }: RankedSearch,
@@ -66,8 +29,10 @@ function rankAlike(
   const { workspace, columns, freshness } = index;
   const docs = workspace.list(found);
   const scores = scoreDocs(index, found, docs, [...terms, ...named]);
-  const titled = findTitled(index, found, terms, ({ whole }) => whole);
-  const isTyped = terms.every(({ hits }) => hits.every(({ typed }) => typed === undefined));
+  const titled = findTitled(index, found, terms, (hits, { isBegun }) =>
+    isBegun ? hitsAsked(hits) : hits.whole,
+  );
+  const isTyped = terms.every(({ isBegun, hits }) => !isBegun && hits.every(({ typed }) => !typed));
   const typed = isTyped ? titled : findTitled(index, found, terms, (hits) => hits.typed ?? hits.whole);
   const { codes, find } = columns.texts.categories;
   const wanted = category === undefined ? undefined : find(category);
@@ -87,13 +52,13 @@ function findTitled(
   { workspace, bases }: JobIndex,
   found: Bitset,
   terms: readonly FoundTerm[],
-  read: (hits: WordHits) => FieldHits,
+  read: (hits: WordHits, term: FoundTerm) => FieldHits,
 ): Bitset {
   const titled = workspace.copy(found);
-  for (const { hits } of terms) {
+  for (const term of terms) {
     const withTerm = workspace.take(found.length);
-    for (const [at, hit] of hits.entries()) {
-      const list = read(hit)[TITLE];
+    for (const [at, hit] of term.hits.entries()) {
+      const list = read(hit, term)[TITLE];
       if (list) addPostingList(list, withTerm, bases[at] ?? 0);
     }
     intersect(titled, withTerm);

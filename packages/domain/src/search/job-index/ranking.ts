@@ -8,8 +8,8 @@
  * Exact matches, jobs whose titles have all words of the search, always come first. Several words may mean something
  * else in a title ("Sales Engineer, Security"), so if they name a category, only its jobs count as exact; the scores of
  * other jobs with all words in their titles grow by half. So do the scores of exact matches with the plural as typed:
- * "nurses" finds any nurse, but "Nurses" first. If the last word is a prefix, jobs that only have longer words come
- * after all others.
+ * "nurses" finds any nurse, but "Nurses" first. While the last word is being typed, titles with a longer word, a form or
+ * a synonym in its place are exact matches too, and grow by half if they have the word as typed.
  *
  * All factors are integers, so the order does not depend on the order of summation.
  */

@@ -62,6 +62,7 @@ export function ReaderBar({
           )
         )}
       </output>
+      {country !== undefined && counts && <CertainLink {...{ counts, certain }} />}
       {unknownZone !== undefined && (
         <p className="reader-note">We don’t know the time zone “{unknownZone}”.</p>
       )}
@@ -93,19 +94,22 @@ function ReaderCounts({
   certain: boolean;
 }) {
   const { count } = useFormats();
+  return (
+    <span>
+      <b className="font-semibold text-ink">{count(open)} open</b> to you
+      {describeOthers({ notStated, notOpen }, certain, count)}
+    </span>
+  );
+}
+
+/** Leaves out the jobs that do not say, or shows them again. */
+function CertainLink({ counts, certain }: { counts: ReaderCount; certain: boolean }) {
+  if (counts.notStated === 0 && !certain) return null;
   const toggle = changeFilters((filters) => ({ ...filters, from: { ...filters.from, certain: !certain } }));
   return (
-    <>
-      <span>
-        <b className="font-semibold text-ink">{count(open)} open</b> to you
-        {describeOthers({ notStated, notOpen }, certain, count)}
-      </span>
-      {(notStated > 0 || certain) && (
-        <ListingLink to={toggle} className="text-link reader-press">
-          {certain ? "Include jobs that don’t say" : "Only jobs that say so"}
-        </ListingLink>
-      )}
-    </>
+    <ListingLink to={toggle} className="text-link reader-press">
+      {certain ? "Include jobs that don’t say" : "Only jobs that say so"}
+    </ListingLink>
   );
 }
 

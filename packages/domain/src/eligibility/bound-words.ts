@@ -1,6 +1,6 @@
 import type { BoundWords } from "./phrases-bound.ts";
 
-/** How a posting binds who applies to a place, in German. */
+/** What ties an applicant to a place, in German. */
 export const GERMAN_BOUND: BoundWords = {
   youLive: String.raw`du (?:lebst|wohnst)|du arbeitest(?= (?:\p{L}+ )?aus [^.;:,]{3,40} heraus)`,
   ifNot: String.raw`(?:wenn|falls|sofern) (?:du|sie) nicht|wer nicht`,
@@ -19,7 +19,7 @@ export const GERMAN_BOUND: BoundWords = {
   notAbroad: String.raw`arbeitsplatz im ausland[^.;:!?]{0,50}\bnicht(?!\p{L})|arbeite\p{L}*[^.;:!?]{0,40} nicht (?:aber |jedoch )?aus dem ausland|(?:beschaftigung|anstellung|arbeite?n?|tatigkeit|einsatz) (?:aus dem|im|vom) ausland(?: aus)?[^.;:!?]{0,50}\b(?:nicht|ausgeschlossen|untersagt)(?!\p{L})`,
 };
 
-/** How a posting binds who applies to a place, in French. */
+/** What ties an applicant to a place, in French. */
 export const FRENCH_BOUND: BoundWords = {
   youLive: String.raw`vous (?:vivez|habitez|residez|etes (?:base|domicilie|installe|etabli)(?:e|\(e\))?)`,
   ifNot: String.raw`si vous n['’](?:habit|etes)(?:ez)? pas(?: \p{L}+)?|si vous ne (?:viv|resid)ez pas|sans (?:resider|habiter|vivre)`,
@@ -38,7 +38,7 @@ export const FRENCH_BOUND: BoundWords = {
   notAbroad: String.raw`(?:teletravail|travail|exercice|contrat|poste)\p{L}* (?:depuis|a) l['’]etranger[^.;:!?]{0,40}\b(?:pas|exclu|impossible|interdit|ni)\b`,
 };
 
-/** How a posting binds who applies to a place, in Spanish. */
+/** What ties an applicant to a place, in Spanish. */
 export const SPANISH_BOUND: BoundWords = {
   youLive: String.raw`(?:debes|deberas|tienes que|tendras que|has de) (?:vivir|residir)|(?:vives|resides)`,
   ifNot: String.raw`si no (?:vives|resides|estas|te encuentras)|quien(?:es)? no (?:viva|resida)n?`,
@@ -57,7 +57,7 @@ export const SPANISH_BOUND: BoundWords = {
   notAbroad: String.raw`(?:trabajo|trabajar|teletrabajo|teletrabajar|contrat\p{L}+) (?:desde|en) el extranjero[^.;:!?]{0,40}\bno (?:es|esta|se)\b|no (?:es posible|se puede|permitimos|se permite) (?:trabajar|teletrabajar|el teletrabajo) desde el extranjero`,
 };
 
-/** How a posting binds who applies to a place, in Portuguese. */
+/** What ties an applicant to a place, in Portuguese. */
 export const PORTUGUESE_BOUND: BoundWords = {
   youLive: String.raw`(?:voce )?(?:deve|precisa|tem de|tem que) (?:morar|viver|residir)|voce (?:mora|vive|reside)`,
   ifNot: String.raw`se (?:voce )?nao (?:mora|moras|reside|resides|vive|vives|esta)|quem nao (?:mora|reside|vive|more|resida|viva)`,

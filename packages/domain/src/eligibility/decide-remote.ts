@@ -6,8 +6,8 @@ import { DONE_AT_A_PLACE, MOSTLY_DONE_AT_A_PLACE, TOLD_AT_A_PLACE } from "./work
 import { isOnTheRoad } from "./work-on-the-road.ts";
 
 /**
- * Whether work is remote, and by which words of the posting: `choice` where an office is offered beside it. Boards list
- * remote jobs, so a posting that says nothing is remote.
+ * Whether a job is remote, and the words that say so. `choice`: remote or in an office. Boards list remote jobs, so a posting
+ * that does not say is remote.
  */
 export type RemoteDecision = {
   remote: "yes" | "choice" | "no";
@@ -17,17 +17,17 @@ export type RemoteDecision = {
 
 const SAYS_REMOTE =
   /\b(?:remote(?! (?:lodges?|sites?|camps?|mines?|communit\p{L}*|villages?))|virtual|tele(?:health|medicine|work)|work from home|wfh|home[- ]?office|remot[oa]|teletrabajo|teletrabalho|teletravail|a distanc(?:ia|e)|teleconsult\p{L}*|(?:desde|en|a partir de|em|de) (?:tu |su |sua )?(?:casa|domicilio)|chez vous|votre domicile|zu ?hause)\b/iu;
-/** Said of the whole job, whatever else is said of days in an office. */
+/** That the whole job is remote, whatever else the posting says about an office. */
 const FULLY_REMOTE =
   /#li-remote\b|(?<!\b(?:not|n['’]t|never|no longer|partially|partly|semi)[ -](?:an? )?)\b(?:(?:fully|100 ?%|entirely|completely|permanently)[ -]remote|remote (?:role|position|job)(?! in the field)|(?:role|position|job) is (?!(?:not|never|partially|partly|partial|rarely|hardly|no|neither|semi)\b)(?:\w+ )?remote|voll(?:standig)? remote|100 ?% (?:home ?office|remot[oa]|teletrabajo|teletrabalho|(?:en )?teletravail|a distance)|teletravail (?:complet|total|integral|permanent|a temps plein)|(?:totalmente|completamente|100 ?%) (?:en )?remot[oa]|teletrabalho (?:completo|total|integral))\b/iu;
-/** Said of how a company works: it makes a job that is not called remote anywhere a hybrid one. */
+/** How the company works: makes a job hybrid unless the posting calls it remote. */
 const WORKS_HYBRID =
   /(?<!\b(?:sur|sobre|uber|about) (?:(?:le|o|el|the|das) )?)(?:\bhybrid (?:way of working|work(?:ing)? (?:model|policy|arrangement|pattern|style|set-?up|approach|environment|culture))\b|\bhybrid(?:e[mnrs]?)? (?:arbeits(?:modell|weise|platz)|arbeiten|modell)\b|\bmodelo (?:de trabajo |de trabalho )?hibrido\b|\btravail hybride\b)/iu;
-/** Days in an office for some: those who live near it. */
+/** Days in an office for some people only, such as those who live nearby. */
 const FOR_SOME =
   /\b(?:for those|those (?:in|living|based|near)|if you(?! wish)|if local|employees (?:in|near|who)|within \d+ (?:miles|km)|near (?:an|our|one)|some (?:roles|teams|positions)|wenn du|falls|si (?:vives|vous habitez)|se (?:voce )?mora|para quienes|pour ceux)\b/iu;
 
-/** Said of days in an office that are asked for, and not only usual. */
+/** That days in an office are required, not just usual. */
 const ASKED_FOR =
   /\b(?:requir(?:e[sd]?|es|ing)|must|mandatory|expected to|needs? to|ha(?:s|ve) to|muss(?:t|en)?|verpflichtend|erforderlich|requiere[ns]?|obligatori[oa]s?|imprescindibles?|debe[ns]?|exige[ms]?|deve[ms]?|obrigatori[oa]s?|obligatoires?|exigee?s?|requise?s?|doi(?:t|s|vent)|devez)\b/iu;
 
@@ -35,7 +35,7 @@ const SELDOM =
   /\b(?:(?:month|quarter|year|annual|occasional|monat|quartal|jahr|trimest|anual|annuel)\p{L}*|mes(?:es)?|mois|ano|par an|when)\b/iu;
 
 const COUNT = String.raw`(?:[1-5]|one|two|three|four|five|ein(?:en|em)?|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|quatro)`;
-/** Days of every week, or the whole job: no meeting, and no word for how a company works. */
+/** Days in every week, or the whole job; not meetings, or how a company works. */
 const EVERY_WEEK = anyOf(
   String.raw`\b${COUNT}\+?[ -]?(?:days?|x|times|tagen?|tage|jours?|dias?|jornadas?)\b|\b(?:once|twice|einmal|zweimal|dreimal) `,
   String.raw`\b(?:mon|tues|wednes|thurs|fri)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`,
@@ -43,21 +43,21 @@ const EVERY_WEEK = anyOf(
   String.raw`\b(?:on-?site|in[- ](?:person|office)|office-based|hybrid) (?:role|position|job)\b|\b(?:role|position|job) (?:is|will be) (?:(?:an?|fully|strictly|100 ?%) )*(?:on-?site|in[- ](?:person|office)|office-based|hybrid)\b`,
   String.raw`\b(?:fully|100 ?%) (?:on-?site|in[- ](?:person|office))\b|\bfull[- ]time (?:from|in|at) (?:our|the)\b`,
 );
-/** Days that others keep: "our Paris team is in the office twice a week". */
+/** Office days of other people: "our Paris team is in the office twice a week". */
 const OF_OTHERS =
   /\b(?:our (?:\p{L}+ ){1,2}(?:team|colleagues|employees|staff)|(?:employees|colleagues|staff|people|team members) (?:in|based|from|of)) \b/iu;
 
-/** Whether days in an office are asked for in so many words, of everybody: whatever else a posting says, they are no choice. */
+/** Whether everybody is explicitly required to be in an office, so that there is no choice. */
 export const isAskedFor = ({ kind, verdict, quote }: EligibilityFact): boolean =>
   kind === "workplace" &&
   verdict === "required" &&
   findWords(ASKED_FOR, quote) !== undefined &&
   findWords(FOR_SOME, quote) === undefined;
 
-/** A title or place that names an office beside remote work: "Remote or hybrid". */
+/** A title or place that offers both: "Remote or hybrid". */
 const OFFERS_BOTH = /\b(?:hybrid\p{L}*|hibrid[oa]|on-?site|in[- ]office|office|presencial)\b/iu;
 
-/** Whether everybody is told to spend days of every week at an office, or all of them. */
+/** Whether everybody is to be in an office every week. */
 const isEveryWeek = ({ verdict, quote }: EligibilityFact): boolean =>
   verdict === "required" &&
   findWords(EVERY_WEEK, quote) !== undefined &&
@@ -65,7 +65,7 @@ const isEveryWeek = ({ verdict, quote }: EligibilityFact): boolean =>
   findWords(OF_OTHERS, quote) === undefined;
 
 /**
- * Decides from all that a posting says: its title, its place as stated, its text, and the facts read from it.
+ * Decides from everything a posting says: title, place as stated, text, and the facts read from it.
  *
  * @example decideRemote({ title: "Truck Driver", stated: "USA", text: "" }, []).remote; // "no"
  */
@@ -102,7 +102,7 @@ export function decideRemote(
   return { remote: "yes", because: remote === undefined ? "silence" : "says-so", quote: remote ?? "" };
 }
 
-/** What a pattern without accents finds, in the posting's own words. */
+/** What an accent-free pattern finds, as the posting writes it. */
 function findWords(pattern: RegExp, words: string): string | undefined {
   const found = pattern.exec(dropAccents(words));
   return found ? words.slice(found.index, found.index + found[0].length) : undefined;

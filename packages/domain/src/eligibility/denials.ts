@@ -1,6 +1,6 @@
 import { anyOf, type Denials } from "./phrase.ts";
 
-/** A word that denies what comes a few words behind it, where these are of nothing else. */
+/** A word that denies what follows a few words later. */
 const rightBefore = (words: string): RegExp =>
   new RegExp(
     String.raw`(?<!\p{L})(?:${words})(?: (?!remot|tele|home|full|100|distan)[^ ,;:.()–—]{1,20}){0,3} $`,
@@ -8,8 +8,8 @@ const rightBefore = (words: string): RegExp =>
   );
 
 /**
- * What denies a demand of a home or permit, right before it or behind it in its clause. By themselves these words may deny
- * anything beside it: "you live in Portugal, and a car is not essential".
+ * What denies that a home or permit is required, right before it or behind it in its clause. Elsewhere the same words may deny
+ * something else: "you live in Portugal, and a car is not essential".
  */
 const ofHome = (home: string, and: string, before: string, behind: string): string =>
   String.raw`\b(?:${before})(?=(?:${home}))|(?=\b(?:${behind}))(?<=\b(?:${home})\p{L}{0,12}(?: (?!(?:${and}) )[^ .;:,]{1,20}){1,5} )(?:${behind})`;

@@ -1,12 +1,12 @@
 import type { Said } from "./phrase.ts";
 
-/** What stands within a list of places: names, and what joins them. */
+/** A list of places: names and what joins them. */
 const WITHIN_LIST =
   /^(?:(?<!\p{L})\p{Lu}\p{L}*|\b(?:and|or|the|of|und|oder|der|die|den|y|o|e|u|et|ou|de|en|la|las|los|le|les|[dl](?=['’]))\b|[\s,;/|&():.'’–—-])*$/u;
 
 /**
- * Facts of one sentence without those whose places are only the end of another's list: "Peru, Chile or Bolivia only" asks
- * for all three, though its last words alone would say "Bolivia only". `plain` is the sentence.
+ * Drops facts whose places are only the end of another fact's list: "Peru, Chile or Bolivia only" requires one of the three, not
+ * "Bolivia only". `plain` is the sentence.
  *
  * @example dropTails([all, last], "Candidates from Peru or Chile only"); // [all]
  */

@@ -27,13 +27,13 @@ const FACT_VERDICTS = [
   "employee",
 ] as const;
 
-/** Characters of what a fact quotes. */
+/** Longest quote, in characters. */
 export const MAX_QUOTE = 300;
-/** Facts of one posting. */
+/** Most facts kept for a posting. */
 export const MAX_FACTS = 20;
 
 /**
- * One thing that a posting says of who may hold the job, in its own words. `residence` is `only`, `preferred`, `excluded`,
+ * One thing a posting says about who may hold the job, quoted. `residence` is `only`, `preferred`, `excluded`,
  * `open` (to the world, or the places it names), or `optional` where nobody has to live there; permits, citizenship and clearance are `required` or `preferred`, sponsorship `offered` or `refused`,
  * employment `contractor` or `employee`; `workplace` (days in an office), travel and hours are `required`, `optional` or
  * `preferred`.
@@ -43,15 +43,15 @@ export const EligibilityFact = z.object({
   verdict: z.enum(FACT_VERDICTS),
   countries: z.array(CountryCode),
   regions: z.array(Region),
-  /** The zones in which hours are asked for. */
+  /** The time zones of the required hours. */
   timezones: z.optional(TimeZoneWindow),
-  /** The span of a day there that is asked for. */
+  /** The required part of the day there. */
   day: z.optional(DaySpan),
-  /** Hours of a day that must overlap with them. */
+  /** Required overlap with them, in hours a day. */
   overlap: z.optional(z.number().check(z.gte(1), z.lte(24))),
   source: z.enum(["field", "title", "description"]),
   quote: z.string().check(z.minLength(1), z.maxLength(MAX_QUOTE)),
-  /** Where the quote begins in the description's plain text (`extractText`), where it is from there. */
+  /** Where the quote begins in the description's plain text (`extractText`), if it is from there. */
   at: z.optional(z.int().check(z.nonnegative())),
 });
 export type EligibilityFact = z.infer<typeof EligibilityFact>;

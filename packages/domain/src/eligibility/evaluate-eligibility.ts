@@ -2,9 +2,9 @@ import type { CountryCode, Place, Region } from "../place/place.ts";
 import { countriesOf, countriesOpenTo, isExcluded, isRestOfWorld } from "../place/region.ts";
 
 /**
- * Whether somebody in a country may apply. `open`: the country is named, or a region it is in, or everyone may.
- * `notOpen`: others may, those in `countries` and `regions`, for what the posting asks for; or the country is `excluded`, and
- * others may, or it does not say. `notStated`: it does not say.
+ * Whether somebody in a country may apply. `open`: the posting names the country or its region, or is open to everyone.
+ * `notOpen`: only people in `countries` and `regions` may, because of what it requires, or the country is `excluded`.
+ * `notStated`: it does not say.
  */
 export type EligibilityVerdict =
   | { answer: "open"; because: "named" | "worldwide" }
@@ -19,8 +19,8 @@ export type EligibilityVerdict =
   | { answer: "notStated" };
 
 /**
- * Whether somebody who lives in a country (ISO 3166) may apply for a job, as its place says: that already holds what its
- * text demands. So a card is enough, and a list says the same as the job's page.
+ * Whether somebody who lives in a country (ISO 3166) may apply. The job's place already includes what its text requires, so a
+ * card is enough, and lists agree with job pages.
  *
  * @example
  * evaluateEligibility({ place: parsePlace("LATAM") }, "BR"); // => { answer: "open", because: "region", region: "latam" }

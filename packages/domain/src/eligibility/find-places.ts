@@ -14,12 +14,12 @@ import { foldName } from "../text/fold-text.ts";
 import { findDeclined } from "./find-declined.ts";
 import { namesAmericas } from "./names-americas.ts";
 
-/** The places that a stretch of a sentence names. Countries that are only named by a part of them are `inPart`. */
+/** The places a piece of text names. Of countries `inPart`, only a part is named. */
 export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; inPart: CountryCode[] };
 
-/** Words of a name: "Trinidad and Tobago", "United Kingdom of Great Britain". */
+/** Most words of a name: "Trinidad and Tobago". */
 const MAX_WORDS = 4;
-/** Words that may stand before the first place: "one of the following countries". */
+/** Most words before the first place: "one of the following countries". */
 const MAX_LEAD = 7;
 const MAX_STRETCH = 500;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
@@ -30,17 +30,17 @@ const BETWEEN = new Set(
     " ",
   ),
 );
-/** Names of provinces that are words, surnames or other places as well. */
+/** Provinces whose names are also words, surnames or other places. */
 const NOT_A_PROVINCE = new Set(
   "para acre punjab victoria amazonas durango hidalgo guerrero tabasco sonora colima".split(" "),
 );
-/** A state and a country, with nothing to tell which. */
+/** Both a state and a country. */
 const AMBIGUOUS = new Set(["georgia"]);
 
 /**
- * The places named from the beginning of a text on, as long as it goes on naming places: "the US or Canada, with …" are
- * two. Codes of states count beside one another or behind a city. Cities and the like are passed over, or stand for
- * their countries `withTowns`, as far as everybody knows which is meant. Undefined where it names none.
+ * The places at the beginning of a text, up to the first word that is not part of the list: "the US or Canada, with …" gives two.
+ * State codes count beside other codes or behind a city. Cities are skipped; `withTowns`, well-known ones stand for their
+ * countries. Undefined if there are none.
  *
  * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], inPart: [] }
  */
@@ -132,17 +132,17 @@ const isOfTheCaucasus = (words: readonly string[], at: number): boolean =>
   words[at - 1] === "," &&
   findTowns(foldName(words[at - 2] ?? ""))[0]?.country === "GE";
 
-/** Words of a town's name: "Rio de Janeiro". */
+/** Most words of a town's name: "Rio de Janeiro". */
 const MAX_TOWN = 3;
 
-/** Towns that are words as well: "Reading comprehension". */
+/** Towns whose names are also words: "Reading comprehension". */
 const WORDS = new Set(["reading", "nice", "mobile", "split", "bath", "orange"]);
-/** What may stand behind a town with a capital and tells of no other. */
+/** Capitalized words behind a town that do not name another. */
 const PART_OF_TOWN = /^(?:bay|area|metro|metropolitan|region|city|county|or|and|to|remote|remotely)$/i;
 
 type TownAt = FoundPlaces & { words: number };
 
-/** A town's country; "doubtful" where what follows may make it another town: "London, ON", "Santiago de Compostela". */
+/** A town's country; "doubtful" if it may be another town: "London, ON", "Santiago de Compostela". */
 function readTownAt(words: readonly string[], at: number): TownAt | "doubtful" | undefined {
   const town = findTownAt(words, at);
   if (!town) return undefined;
@@ -159,7 +159,7 @@ function readTownAt(words: readonly string[], at: number): TownAt | "doubtful" |
   return readBehind(words, behind, found, country);
 }
 
-/** What a town is by the name behind it: "Paris, Texas" is told by that alone, "London, NYC" are two. */
+/** Reads a town by the name behind it: "Paris, Texas" is left to Texas, "London, NYC" are two towns. */
 function readBehind(
   words: readonly string[],
   behind: number,
@@ -179,7 +179,7 @@ function readBehind(
   return isTown || isPartOf(word, country) ? found : "doubtful";
 }
 
-/** Whether a state or province stands here, behind a comma, that is none of a country's. */
+/** Whether a comma and a state of another country follow. */
 const isElsewhere = (words: readonly string[], at: number, country: CountryCode): boolean => {
   const told = words[at] === "," ? readNameAt(words, at + 1) : undefined;
   return told !== undefined && told.inPart.length > 0 && !told.countries.includes(country);
@@ -225,7 +225,7 @@ function readWords(name: string): FoundPlaces | undefined {
   return { countries, regions: [...place.regions], inPart: place.isPart === true ? countries : [] };
 }
 
-/** The country of a province, but where a town has its name: that may be an office's. */
+/** A province's country, unless a town has the same name and may be an office's. */
 function findProvince(folded: string): CountryCode | undefined {
   const [country] = NOT_A_PROVINCE.has(folded) ? [] : findSubdivisions(folded).map(countryOf);
   const isTown = folded !== "quebec" && country === findWellKnown(findTowns(folded))?.country;

@@ -1,6 +1,6 @@
 import type { FreeWords } from "./phrases-free.ts";
 
-/** Where nobody is bound to a place, in German. */
+/** What leaves the place to the applicant, in German. */
 export const GERMAN_FREE: FreeWords = {
   line: String.raw`arbeitsort|standort|einsatzort|dienstort|wohnort|ort|remote|home[- ]?office`,
   placeOfWork: String.raw`(?:arbeits|dienst|einsatz|wohn)ort`,
@@ -29,7 +29,7 @@ export const GERMAN_FREE: FreeWords = {
   welcome: String.raw`arbeitest|arbeiten|bewerb\p{L}*|bewirb|willkommen|wohlfuhl\p{L}*|mitmach\p{L}*`,
 };
 
-/** Where nobody is bound to a place, in French. */
+/** What leaves the place to the applicant, in French. */
 export const FRENCH_FREE: FreeWords = {
   line: String.raw`lieu(?: de travail)?|localisation|teletravail|remote|a distance`,
   placeOfWork: String.raw`lieu (?:d['’]exercice|de (?:travail|residence|vie))`,
@@ -58,7 +58,7 @@ export const FRENCH_FREE: FreeWords = {
   welcome: String.raw`bienvenu\p{L}*|candidatures?|postul\p{L}+|interess\p{L}+|travaill\p{L}+`,
 };
 
-/** Where nobody is bound to a place, in Spanish. */
+/** What leaves the place to the applicant, in Spanish. */
 export const SPANISH_FREE: FreeWords = {
   line: String.raw`ubicacion|lugar(?: de trabajo)?|localidad|localizacion|remoto|teletrabajo`,
   placeOfWork: String.raw`lugar de (?:trabajo|residencia)`,
@@ -87,7 +87,7 @@ export const SPANISH_FREE: FreeWords = {
   welcome: String.raw`candidatura|bienvenid[oa]s?|interes\p{L}+|postul\p{L}+|trabaj\p{L}+`,
 };
 
-/** Where nobody is bound to a place, in Portuguese. */
+/** What leaves the place to the applicant, in Portuguese. */
 export const PORTUGUESE_FREE: FreeWords = {
   line: String.raw`local(?: de trabalho)?|localizacao|localidade|remoto|home office|teletrabalho`,
   placeOfWork: String.raw`local de (?:trabalho|residencia)`,

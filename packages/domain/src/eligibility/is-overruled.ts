@@ -3,8 +3,8 @@ import { countriesOpenTo, isRestOfWorld } from "../place/region.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 
 /**
- * Whether a posting says here that it is open to more places than it is, because elsewhere it says something stricter: its
- * source has "Germany" for its place, and its text is open to anybody.
+ * Whether a fact says that a job is open to more places than it is, because the posting is stricter elsewhere: its place field says
+ * "Germany", and its text "anywhere".
  *
  * @example
  * const said = { kind: "residence", verdict: "open", countries: [], regions: [], source: "description", quote: "Anywhere." } as const;

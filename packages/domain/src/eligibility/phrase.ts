@@ -1,54 +1,54 @@
 import type { CountryCode, Region } from "../place/place.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 
-/** A way of saying a fact in one language. Patterns take one sentence, and only bounded stretches of it. */
+/** One way to state a fact in one language. Patterns match a single sentence, over bounded distances. */
 export type Phrase = {
   kind: EligibilityFact["kind"];
   verdict: EligibilityFact["verdict"];
   says: RegExp;
   /**
-   * Where the places are named without which nothing is said: `after` the pattern, or `in` its group `place`, as a name or
-   * by its people ("deutsche"). `there`: it is of the posting's own place ("permiso para trabajar en el país"). Otherwise the
-   * countries it is always of, if any.
+   * Where to find the places, which must be there: `after` the match, or `in` its group `place`, as a name or a people
+   * ("deutsche"). `there` means the posting's own place ("permiso para trabajar en el país"). A list is the countries the phrase
+   * always means.
    */
   places?: "after" | "in" | "there" | readonly CountryCode[];
-  /** Where a town alone is named as what people live in, and not as an office: its country then. */
+  /** Whether a town counts as where people live, rather than as an office. It stands for its country. */
   isHome?: boolean;
-  /** What has to stand before in the clause: who is spoken of, where the words alone may be of anything. */
+  /** What the clause must say before the match, where the words could be about anybody. */
   subject?: RegExp;
-  /** What makes a sentence say something else. */
+  /** Words that give the sentence another meaning. */
   unless?: RegExp;
-  /** Of anywhere but what is named behind: where these are parts of a country alone, of the rest of that country. */
+  /** Anywhere but the places behind it; if these are parts of one country, the rest of that country. */
   excepts?: true;
-  /** Where "it does not matter" beside it denies nothing: "wherever you live, as long as it is in Spain". */
+  /** Whether "it does not matter" nearby is no denial: "wherever you live, as long as it is in Spain". */
   noMatter?: true;
-  /** Takes nobody else in so many words: a wish beside it is a demand, and nobody whom it names is barred. */
+  /** Whether it rules out everybody else, so that "ideally" nearby changes nothing. */
   closed?: true;
-  /** Of the world, so that no sentence says it which names but one part of it; or `spread`: by naming far ones. */
+  /** Whether it means the world: not if the sentence names one part of it. `spread`: only if it names places far apart. */
   ofWorld?: true | "spread";
 };
 
-/** How a language says that there is no demand of a thing. */
+/** How a language says that something is not required. */
 export type Denials = {
-  /** Right before a workplace, travel or a contract: "no more days in the office", "this is not a contractor role". */
+  /** Right before an office, travel or a contract: "no more days in the office", "this is not a contractor role". */
   before: RegExp;
   /** Elsewhere in a sentence: "no need to live in the US", "regardless of where you live". */
   said: RegExp;
-  /** What of these denies nothing else: "no matter where". */
+  /** Those that may only mean any place: "no matter where". */
   noMatter: RegExp;
 };
 
-/** The places that a phrase names; countries `inPart` are only named by a part of them: "Alaska". */
+/** The places a phrase names. Of countries `inPart`, only a part is named: "Alaska". */
 export type Named = {
   countries: readonly CountryCode[];
   regions: readonly Region[];
   inPart?: readonly CountryCode[];
 };
 
-/** What a phrase has found in a sentence, which is `plain` without accents; its places begin at `namedAt`. */
+/** A match in a sentence. `plain` is the sentence without accents; the places begin at `namedAt`. */
 export type Match = { from: number; to: number; namedAt: number; plain: string; places: Named };
 
-/** What a sentence says, from where to where, and where the places that it is of begin. */
+/** A fact from a sentence, with the range it was read from and where its places begin. */
 export type Said = {
   fact: Omit<EligibilityFact, "source" | "quote">;
   from: number;
@@ -56,75 +56,72 @@ export type Said = {
   namedAt: number;
 };
 
-/** What one language has. All its patterns meet sentences without accents (`dropAccents`). */
+/** Everything about one language. Its patterns match sentences without accents (`dropAccents`). */
 export type PhraseTable = {
-  /** Words by which a whole text is known to be in the language, in part at least. */
+  /** Whether a text is in this language, at least in part. */
   spoken: RegExp;
-  /** A sentence without any of these words says nothing: for the language that most postings are in. */
+  /** Only sentences with one of these words are read. Saves time in the language of most postings. */
   cue?: RegExp;
-  /** The same of the facts of one kind, where a language has many ways of saying them. */
+  /** The same for one kind of fact. */
   cues?: Partial<Record<EligibilityFact["kind"], RegExp>>;
-  /** Sentences that speak of fairness, benefits or others' places. */
+  /** Sentences about equal opportunities, benefits or other people's places. */
   aside: RegExp;
-  /** Where another statement begins, which an aside or others are in alone; without it they are of the whole sentence. */
+  /** Where a new statement begins, which an aside is limited to. Without it, an aside covers the whole sentence. */
   next?: RegExp;
-  /** Pay: sentences with it tell of contracts, and not of who may apply: it is given by place. */
+  /** Sentences about pay. Places in them say what is paid where, not who may apply. */
   pay?: RegExp;
   denials: Denials;
-  /** What stands right before people or their home where they are others than who applies: "your manager", "you help people who". */
+  /** Right before people who are not the applicant: "your manager", "you help people who". */
   others: RegExp;
-  /** What stands before work, papers and hours that are others', or of another time. */
+  /** Before work, papers or hours of other people, or of another time. */
   othersWork: RegExp;
-  /** That those who are named cannot be taken: "not eligible", "not open to", "we do not accept". */
+  /** That the people named are not accepted: "not eligible", "not open to". */
   barred: RegExp;
-  /** "Not only in Germany", "or anywhere else": elsewhere too. */
+  /** That other places are fine too: "not only in Germany", "or anywhere else". */
   notOnly: RegExp;
-  /** A place that comes next: " in Mexico". */
+  /** A place right behind: " in Mexico". */
   placeFollows: RegExp;
-  /** "Ideally", "preferred": no demand then. */
+  /** "Ideally", "preferred": a wish, not a requirement. */
   wished: RegExp;
-  /** "Must", "only": a demand, whatever is wished for behind it. */
+  /** "Must", "only": a requirement, even if a wish follows. */
   demanded: RegExp;
-  /** What anybody can do instead, behind a demand: "or be willing to relocate", "or work as a freelancer". */
+  /** What anybody can do instead: "or be willing to relocate", "or work as a freelancer". */
   alternative: RegExp;
-  /** What may be held instead of a citizenship: a permit is asked for then. */
+  /** A permit that is accepted instead of citizenship. */
   orPermit?: RegExp;
-  /** A demand that nothing denied beside it takes back: "must". */
+  /** "Must": a requirement that a denial nearby does not cancel. */
   obliged: RegExp;
-  /** Hours of a day in common with others, in a group. */
+  /** Hours of overlap a day, in its first group. */
   overlap: RegExp;
-  /** Hours that must be lived in, and not only worked in: they are told with the regions where people do. */
+  /** That the reader must live in these time zones, so that they also mean regions. */
   livedIn?: RegExp;
   phrases: readonly Phrase[];
 };
 
-/** Two of a language's commonest words: one alone may stand in a text of another language. */
+/** Two common words of a language, since one may occur in another language. */
 export const spokenIn = (words: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})[^]*?(?<!\p{L})(?:${words})(?!\p{L})`, "u");
 
-/** Several ways of saying the same. */
+/** Several ways to state the same fact. */
 export const sayAll = (ways: readonly RegExp[], fact: Omit<Phrase, "says">): Phrase[] =>
   ways.map((says) => ({ ...fact, says }));
 
-/** One pattern of several, each a way of saying the same that can be read by itself. */
+/** One pattern that matches any of several. */
 export const anyOf = (...ways: readonly (RegExp | string)[]): RegExp => new RegExp(joinWays(ways), "iu");
 
-/** The same, but that capitals are told from small letters. */
+/** The same, case-sensitive. */
 export const anyCased = (...ways: readonly (RegExp | string)[]): RegExp => new RegExp(joinWays(ways), "u");
 
 const joinWays = (ways: readonly (RegExp | string)[]): string =>
   ways.map((way) => (typeof way === "string" ? way : way.source)).join("|");
 
-/**
- * The same pattern without Unicode's rules, where it names no class of letters: by these, letters of either case take three
- * times as long to compare.
- */
+/** The same pattern without the `u` flag, if it needs none: ignoring case takes three times as long with it. */
 export const foldPlainly = (pattern: RegExp): RegExp =>
   /\\[pP]\{/u.test(pattern.source) ? pattern : new RegExp(pattern.source, pattern.flags.replace("u", ""));
 
-/** Any of some words, or of patterns of a few words, where they stand by themselves. */
+/** A pattern for any of these words, or patterns, as whole words. */
 export const anyWord = (...words: readonly string[]): RegExp =>
   new RegExp(String.raw`\b(?:${words.join("|")})\b`, "iu");
 
-/** A name of a place in a group: up to six words with capitals. */
+/** A place's name in the group `place`: up to six capitalized words. */
 export const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.]*(?:(?: ?[,/&|] ?|-? )(?:(?:and|or|und|oder|et|ou|y|o|e|the) )?\p{Lu}[\p{L}.]*){0,5})`;

@@ -2,8 +2,8 @@ import { type Phrase, sayAll } from "./phrase.ts";
 import { FOR_A_WHILE, gap, ignoreCase, notOf, type WhereWords } from "./phrases-where.ts";
 
 /**
- * The words of one language by which a posting binds whoever applies to a place without naming it as a home, as
- * alternatives of a pattern that meets text without accents.
+ * How one language ties the applicant to a place without calling it their home, as alternatives of a pattern for text without
+ * accents.
  */
 export type BoundWords = {
   /** "You live" or "you work from", said of the reader alone, before "in": customers behind it are no others who live there. */
@@ -38,7 +38,7 @@ export type BoundWords = {
   notAbroad: string;
 };
 
-/** Who applies is bound to a place, in one language, by its words. */
+/** Phrases that tie the applicant to a place, in one language. */
 export const sayBound = (where: WhereWords, words: BoundWords): Phrase[] => [
   ...sayNamed(where, words),
   ...sayHere(where, words),
@@ -46,10 +46,10 @@ export const sayBound = (where: WhereWords, words: BoundWords): Phrase[] => [
 
 const ONLY = { kind: "residence", verdict: "only" } as const;
 
-/** What may stand between a preposition and the name of a place. */
+/** Words between a preposition and a place's name. */
 const TO_NAME = String.raw`(?=(?:,? ?(?:(?:tod[oa]s?|toute?s?|tous|ganz|gesamten?|a|as|o|os|la|las|los|el|les?|de[rnms]?|d[ao]s?|du|des|en|in|region|regiao|zona|zone|pays|pais(?:es)?)(?!\p{L})|[dl]['’]))*,? ?\p{Lu})`;
 
-/** Bound to the place that the sentence names. */
+/** Tied to a place the sentence names. */
 function sayNamed(where: WhereWords, words: BoundWords): Phrase[] {
   const into = `(?:${where.in})(?![\\p{L}])`;
   const ofNoOthers = new RegExp(`^${notOf(where.others)}`, "iu");
@@ -77,7 +77,7 @@ function sayNamed(where: WhereWords, words: BoundWords): Phrase[] {
   ];
 }
 
-/** Bound to the posting's own country, which the sentence need not name. */
+/** Tied to the posting's own country, which the sentence need not name. */
 function sayHere(where: WhereWords, { being, here, doing, territory, notAbroad }: BoundWords): Phrase[] {
   const ofOthers = `(?<!\\p{L})(?:${where.others})`;
   return sayAll(

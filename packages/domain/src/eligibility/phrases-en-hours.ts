@@ -3,7 +3,7 @@ import { anyCased, anyWord, type Phrase } from "./phrase.ts";
 
 const LETTERS = ZONE_LETTERS.join("|");
 const OF_THE_DAY = String.raw`(?=(?:client )?(?:[Bb]usiness |[Ww]orking |[Cc]ore |[Ss]tandard )?(?:[Hh]ours|time|daytime))`;
-/** Zones by their letters, and by names that mean them before "time" or "hours" alone. */
+/** Time zones by their letters, or by names before "time" or "hours". */
 const ZONE = [
   String.raw`\b(?:${LETTERS}`,
   String.raw`(?<=\d ?[ap]\.?m\.?\)? ?(?:US )?)[EPCM]T\b`,
@@ -14,7 +14,7 @@ const ZONE = [
   String.raw`(?:AU|U\.?S\.?A?\.?|UK|EU|EMEA|European?|American?|North American?|Australian?|India|Indian) ${OF_THE_DAY})`,
 ].join("|");
 const HOURS_OF_ZONE = String.raw`(?:${ZONE})(?:[ /-]?(?:standard |business |working |core |time ?|zone|hours|\(|\)|[A-Z]{2,4}\b)){0,4}`;
-/** What may stand between hours and their zone: no end of a sentence, but "a.m." */
+/** What may stand between hours and their zone: no full stop but that of "a.m." */
 const GAP = String.raw`(?:[^.]|(?<=\b[AaPp])\.|(?<=\.[Mm])\.){0,60}?`;
 const AT_WORK = String.raw`\b(?:overlap\w*|align\w*|within|during|cover(?:ing|age)?|available|availability|works?|working|core|operat\w+|schedule|shifts?|SHIFTS?|hours|[Ww]orking [Hh]ours|time ?zones?)\b`;
 const HALF = String.raw`(?:[ap]m\b|[AP]M\b|[AaPp]\.[Mm]\.)`;
@@ -23,7 +23,7 @@ const CLOCK = String.raw`\d ?(?:${HALF}|:\d\d)(?: ?${HALF})? ?(?:-|–|—|to|un
 /** A town's or a country's hours: "6 PM - 3 AM Manila time". */
 const TIME_OF_A_PLACE = String.raw`\d ?(?:[ap]\.?m\b\.?|[AP]\.?M\b\.?) (?!(?:Full|Part|Any|All|Start|End|Lead|Local|First)\b)\p{Lu}\p{Ll}{3,}(?:[ /]\p{Lu}\p{Ll}{3,})? [Tt]ime\b`;
 
-/** What is done at those hours by others, and hours that nobody has to keep. */
+/** Hours of other people, or that nobody has to keep. */
 const NOT_KEPT = [
   String.raw`conver(?:ts?|ting|sion)`,
   "maintenance window",
@@ -43,14 +43,14 @@ const NOT_KEPT = [
   "hours (?:range|span|vary)",
 ];
 
-/** "You must work 9am–5pm EST": kept, whatever else the sentence is about. */
+/** "You must work 9am–5pm EST": required, whatever else the sentence says. */
 const MUST_WORK = String.raw`\b(?:must|required to|have to|need to) (?:be (?:able|available|willing) to )?(?:work|overlap|be (?:online|available)|keep|cover)\b(?! (?:with|across|for))[^.]{0,30}\d ?(?:[ap]\.?m|:\d\d|[–-] ?\d)`;
-/** Once or for some days, whatever is asked for: "must be available for training 9am–5pm EST". */
+/** For a while only: "must be available for training 9am–5pm EST". */
 const FOR_A_TIME = ["training(?! is (?:complete|over|done))", "webinar", "interviews?"];
-/** Besides a day's work: "9am–5pm EST, including the daily standup". */
+/** Part of the working day: "9am–5pm EST, including the daily standup". */
 const NOT_BESIDES = String.raw`(?<!\b(?:including|incl\.?|and|plus)(?: [\w-]+){0,3} )`;
 
-/** Hours that are no day's work, or others'. */
+/** Hours that are not a working day, or are other people's. */
 const NO_DAY = anyWord(
   ...NOT_KEPT,
   "deadline",

@@ -13,21 +13,20 @@ import {
 } from "./phrases-where.ts";
 
 /**
- * The words of one language by which a posting says that nobody is bound to a place, as alternatives of a pattern that meets
- * text without accents.
+ * How one language says that the place is up to the applicant, as alternatives of a pattern for text without accents.
  */
 export type FreeWords = {
-  /** What a line of its own begins with: "Location". */
+  /** A label at the beginning of a line: "Location". */
   line: string;
   /** The place of work, in a sentence. */
   placeOfWork: string;
-  /** What such a line says of anywhere: "worldwide", "does not matter". */
+  /** What such a line says for anywhere: "worldwide", "does not matter". */
   anywhere: string;
   /** "No", before `rules`. */
   none: string;
   /** "Restrictions", before `country`. */
   rules: string;
-  /** What these may be of: "country", "residence". */
+  /** What they restrict: "country", "residence". */
   country: string;
   /** "We do not ask for", before `whichCountry`. */
   undemanded: string;
@@ -37,17 +36,17 @@ export type FreeWords = {
   notAsked: string;
   /** "You decide", before or behind it. */
   choose: string;
-  /** "Counts", of the work, before `countsNot` and where the reader lives. */
+  /** "Counts", about the work, before `countsNot` and where the applicant lives. */
   counts: string;
-  /** "And not", behind that and a comma. */
+  /** "And not", behind it and a comma. */
   countsNot: string;
-  /** "On another continent", where the reader may live. */
+  /** "Living on another continent". */
   elsewhere: string;
   /** "The world is your office". */
   worldIsOffice: string;
-  /** The reader living somewhere, or working from there: "you live", "work from". */
+  /** The applicant living or working somewhere: "you live", "work from". */
   living: string;
-  /** "Also outside Europe", right behind where the reader lives: what is named is no limit. */
+  /** "Also outside Europe", right behind where the applicant lives. */
   beyond: string;
   /** "Bound to no country". */
   unbound: string;
@@ -57,19 +56,19 @@ export type FreeWords = {
   only: string;
   /** "If you live", before "in". */
   ifYouLive: string;
-  /** The reader's home to work in, before "in": "your home office". */
+  /** "Your home office", before "in". */
   yourHome: string;
-  /** A dwelling that is asked for: "you need a flat", before "in". */
+  /** "You need a flat", before "in". */
   dwelling: string;
-  /** A part of a country, or a home there, with the people whose it is in a group `place`: "any Spanish province". */
+  /** A part of a country by its people, in the group `place`: "any Spanish province". */
   ofPeople: string;
   /** "Whether in", before towns far apart. */
   lead: string;
-  /** What is said of the reader behind these: "your application". */
+  /** "Your application is welcome", behind them. */
   welcome: string;
 };
 
-/** Who may apply in one language, by its words: anyone, whatever the place, or those who have their home in one. */
+/** Phrases for who may apply, in one language: anyone, or people whose home is somewhere. */
 export const sayFree = (where: WhereWords, words: FreeWords): Phrase[] => [
   ...sayNoRule(where, words),
   ...sayChosen(where, words),
@@ -79,7 +78,7 @@ export const sayFree = (where: WhereWords, words: FreeWords): Phrase[] => [
 
 const OPEN = { kind: "residence", verdict: "open" } as const;
 
-/** How words begin that are of who is welcome for a visit. */
+/** Beginnings of words about guests. */
 const GUESTS = String.raw`gast|besuch|reisend|huesped|visit|viajer|turist|hosped|viajant|voyageur|tourist`;
 
 const ofNoOthers = ({ others }: WhereWords): RegExp => new RegExp(`^${notOf(`${others}|${GUESTS}`)}`, "iu");
@@ -89,7 +88,7 @@ const MEANS = String.raw`hei(?:ss|ß)t|bedeutet|significa|signifie|veut dire|que
 
 const POSSIBLE = String.raw`moglich|possible|posible|possivel`;
 
-/** That no rule binds anybody, in a sentence or a line of its own. */
+/** That there is no rule about the place. */
 function sayNoRule(where: WhereWords, words: FreeWords): Phrase[] {
   const { line, whichCountry } = words;
   const ofNone = `(?![^.;:]{0,40} (?:${where.others}))`;
@@ -108,7 +107,7 @@ function sayNoRule(where: WhereWords, words: FreeWords): Phrase[] {
   );
 }
 
-/** That the reader chooses the country, or may go beyond one. "Continent" and "outside", which bound other words, do not here. */
+/** That the applicant chooses the country, or may live beyond one. "Continent" and "outside" are no limits here. */
 function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
   const { whichCountry, choose } = words;
   const living = joinLiving(where);
@@ -138,8 +137,8 @@ function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
 }
 
 /**
- * That the reader may live beyond what is named: "you can live in Peru or also outside America", "Location: any, also outside
- * Europe". Colleagues, projects and travel that are also elsewhere say nothing of it.
+ * That the applicant may live beyond the place named: "you can live in Peru or also outside America". Colleagues, projects and
+ * travel elsewhere do not count.
  */
 export function livingBeyond(where: WhereWords, words: FreeWords): string {
   const { others, beside, not, home } = where;
@@ -155,7 +154,7 @@ export function livingBeyond(where: WhereWords, words: FreeWords): string {
 /** "Outside the European Union", which ends there: "you live in Peru, also outside America you have customers". */
 const ALL_THERE_IS = String.raw`(?: (?:union|europ\p{L}+))?(?=\P{L}*$|[,;:()–—]| (?:und|oder|et|ou|y|o|e|moglich|possible|posible|possivel|willkommen)(?!\p{L}))`;
 
-/** Towns far apart that are as welcome as each other, before or behind what is said of the reader. */
+/** Towns far apart, as examples of where applicants may live. */
 function sayExamples(where: WhereWords, { lead, welcome }: FreeWords): Phrase[] {
   const list = String.raw`[^.;!?]{2,50}, [^.;!?]{2,40}(?<!\p{L})(?:ou|o|u|oder) `;
   return sayAll(
@@ -172,10 +171,10 @@ function sayExamples(where: WhereWords, { lead, welcome }: FreeWords): Phrase[] 
   );
 }
 
-/** What is asked for by itself, in whatever territory: a permit. */
+/** Permits, which are facts of their own. */
 const PAPERS = String.raw`\b(?:[Aa]utori[sz]|[Pp]ermi[st]|[Dd]ireito|[Dd]erecho|[Dd]roit|Recht|[Ee]rlaub)`;
 
-/** Where the reader's home has to be. */
+/** Where the applicant's home has to be. */
 function sayHome(where: WhereWords, words: FreeWords): Phrase[] {
   const only = { kind: "residence", verdict: "only" } as const;
   const into = `(?:${where.in})(?![\\p{L}])`;

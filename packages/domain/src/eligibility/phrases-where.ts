@@ -1,31 +1,31 @@
 import { type Phrase, sayAll } from "./phrase.ts";
 
 /**
- * The words of one language by which a posting says from where people may apply, as alternatives of a pattern that meets
- * text without accents. Who may apply is said by a few of them in a row; whatever else stands between is `others` or none.
+ * How one language says where applicants may live, as alternatives of a pattern for text without accents. A phrase is a few of these
+ * in a row. Words between them may be anything but `others`.
  */
 export type WhereWords = {
-  /** What the reader does, or is asked to: "you work", "apply", "join us". Before or behind the place. */
+  /** What the applicant does: "you work", "apply", "join us". Before or behind the place. */
   work: string;
-  /** The reader living somewhere, in a clause: "you live", "you are based". */
+  /** The applicant living somewhere, as a clause: "you live", "you are based". */
   youLive: string;
   /** "Where", before that: "the country in which". */
   where: string;
-  /** The reader's home by a noun: "your place of residence". */
+  /** The applicant's home, as a noun: "your place of residence". */
   home: string;
   /** That it does not matter. */
   indifferent: string;
   /** "Whether you live", before towns far apart. */
   whether: string;
-  /** "Wherever you live", which says so by itself. */
+  /** "Wherever you live", which needs nothing else. */
   wherever: string;
-  /** "Is your own affair", of where the reader lives and of the country. */
+  /** "Is up to you", about the home or the country. */
   yours: string;
-  /** "The country", which is the reader's to choose. */
+  /** "The country", before `yours`. */
   country: string;
-  /** "Be it that you live", before towns far apart: it needs nothing behind that says it does not matter. */
+  /** "Whether you live", before towns far apart, where it needs no "does not matter". */
   anyway: string;
-  /** No demand of a home: "no requirement of residence". */
+  /** That no home is required: "no residence requirement". */
   undemanded: string;
   /** "We hire", also behind "can". */
   hire: string;
@@ -37,56 +37,56 @@ export type WhereWords = {
   people: string;
   /** "Applications", which come from where people are. */
   applications: string;
-  /** The job, of which it is said where it can be done. */
+  /** The job, which can be done somewhere. */
   job: string;
-  /** "From any", before "country" or a region: with what follows up to its noun. */
+  /** "From any country". */
   anyCountry: string;
-  /** The same of a spot, which says nothing without its world or country: "from anywhere". */
+  /** "From any place", which needs a world or a country behind it. */
   anySpot: string;
-  /** "Where you like", which says as much only beside far places: many mean home or an office. */
+  /** "Where you like", which counts only beside places far apart, because many mean at home or in an office. */
   freely: string;
-  /** A spot of that kind which by itself means any in the world, where nothing limits it: "from anywhere". */
+  /** "From anywhere", which means the world unless something limits it. */
   anyPlace: string;
   /** "Where there is internet", which is anywhere. */
   online: string;
   /** "Of the world". */
   ofWorld: string;
-  /** What a demand begins with, where all else is free: "as long as", before what is in a place. */
+  /** "As long as", before the only condition. */
   condition: string;
   /** "Of", before a country or region: "anywhere in". */
   of: string;
   /** "All of", right before it. */
   whole: string;
-  /** Where the company can employ people, up to "in": "we have companies". */
+  /** What the company has where it can employ people: "we have companies", before "in". */
   entities: string;
   /** "And hire only there". */
   onlyThere: string;
-  /** "Worldwide", of hiring and of jobs. */
+  /** "Worldwide", about hiring and jobs. */
   worldwide: string;
-  /** How words begin that are of others than who applies: customers, offices, brands. */
+  /** Beginnings of words about anybody but the applicant: customers, offices, brands. */
   others: string;
-  /** What leads to those beside or for whom one works: "with", "for". */
+  /** Before people one works with or for: "with", "for". */
   beside: string;
-  /** What denies what stands behind it. */
+  /** "Not", "never". */
   not: string;
-  /** What limits it: some weeks of a year, or a condition. Told from capitals, which places have. */
+  /** Limits: some weeks of a year, or a condition. Case-sensitive, because places are capitalized. */
   unless: string;
-  /** What limits the world, but no country: "within", "national". */
+  /** Limits of the world that do not limit a country: "within", "national". */
   bounds: string;
 };
 
-/** What is granted for some weeks, or is of hours and contracts, closes nothing. */
+/** Some weeks of a year, hours and contracts: they restrict nobody. */
 export const FOR_A_WHILE: RegExp =
   /\b(?:(?:semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|Wochen?|Tage?n?|Monate?n?) (?:par|al|por|ao|im|pro)\b|heures?|hor(?:as?|ario)|Uhr|Zeit|MEZ|CET|workation|Workation)/u;
 
-/** Where nothing more is said of "any country": more makes it one of some. */
+/** The end of "any country", which means some countries if more follows. */
 const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|entgegen|an|anstellen|uber|heraus|grace|gracias|por me[di]io|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
 
-/** Words of which none begins as others do. */
+/** Up to `most` words, none of them about others. */
 export const gap = (most: number, { others, beside, not }: WhereWords): string =>
   String.raw`(?:,? (?!(?:${others}|${beside}|${not}))[^\s.;:,()?!–—]{1,24}){0,${most}}?`;
 
-/** Where people may live in one language, by its words: anywhere, or anywhere in what is named behind. */
+/** Phrases for where people may live, in one language: anywhere, or anywhere in a place. */
 export const sayWhere = (words: WhereWords): Phrase[] => [...sayAnywhere(words), ...sayWithin(words)];
 
 function sayAnywhere(words: WhereWords): Phrase[] {
@@ -166,7 +166,7 @@ function sayWithin(words: WhereWords): Phrase[] {
       ),
       { ...only, subject: new RegExp(`^${notOf(others)}`, "iu"), unless: new RegExp(words.unless, "u") },
     ),
-    // Who hires is the company, so that nothing of it stands against this.
+    // The company hires, so words about it are no obstacle.
     ...sayAll(
       ignoreCase(
         `\\b(?:${words.hire})(?: (?:${people}))?${gap(6, words)},? ${into}`,
@@ -186,13 +186,13 @@ function sayWithin(words: WhereWords): Phrase[] {
 /** Not joined to another place: "in Peru or from any country of Asia". */
 const ALONE = String.raw`(?<!(?<!\p{L})(?:ou|oder|o|u|e|y|et|und) (?:em |en |de |desde |dans |depuis |in |aus )?)`;
 
-/** Where people studied or were born, which is no home. */
+/** Where people studied or were born, not where they live. */
 const PAST = String.raw`\b(?:[EeÉé]tudi\p{L}+|estudi\p{L}+|estud(?:ou|aste|ado)|studiert|geboren|nacid[oa]|nascid[oa]|etes nee?|gelernt|graduad[oa]|formad[oa])\b`;
 
 /** What somebody else said: "decía el anuncio". */
 const REPORTED = String.raw`\b(?:decian?|dijo|rezaba|disait|dizia|dizem|lautet\p{L}*)\b|\bhie(?:ss|ß) es\b`;
 
-/** Places that a company has, of which those named are some. */
+/** A company's own sites. */
 export const SITES = String.raw`\b(?:[Aa]gences?|[Ss]ites?|[Ff]iliales?|[Dd]elegacion(?:es)?|[Ss]ucursal(?:es)?|[Ff]ilia(?:l|is)|[Nn]iederlassung\p{L}*|[Ss]tandort(?:en?)?)\b`;
 
 /** "Anywhere in", before a place. */
@@ -204,16 +204,16 @@ export const joinLiving = (words: WhereWords): string =>
 
 export const ignoreCase = (...ways: readonly string[]): RegExp[] => ways.map((way) => new RegExp(way, "iu"));
 
-/** What limits "anywhere" in one language, told from capitals. */
+/** What limits "anywhere" in one language; case-sensitive. */
 export const limitsOf = ({ unless, bounds }: WhereWords): string => `${unless}|${bounds}|${REPORTED}`;
 
-/** A clause before what is found that speaks of no others, and denies nothing. */
+/** A clause before the match that mentions nobody else and denies nothing. */
 export const saidOfReaders = (words: WhereWords): RegExp =>
   new RegExp(`^${notOf(words.others)}${deniedBy(words)}`, "iu");
 
 const deniedBy = ({ not }: WhereWords): string => `(?!.*(?<!\\p{L})(?:${not})[^ ]*(?: [^ ]+){0,2} $)`;
 
-/** That nothing of what stands before in the clause begins so. */
+/** That no word before it in the clause begins like this. */
 export const notOf = (others: string): string => `(?!.*(?<!\\p{L})(?:${others}))`;
 
 const joinTaking = ({ hire, seek, people }: WhereWords): string =>

@@ -8,19 +8,19 @@ const MINUTES = String.raw`(?:[:.]|h ?)(?:00|15|30|45)(?!\d)`;
 const TO = String.raw`(?: ?[-–—] ?| (?:to|until|till|through|thru|and|bis|und|as?|ate|et|hasta|e|y) )(?:las )?`;
 const time = (name: string): string =>
   `(?<${name}>\\d{1,2})(?<${name}Minutes>${MINUTES})?(?: ?(?<${name}Half>${HALF})| ?h\\b)?`;
-// A clock is known by its minutes, its half of a day, its "h" or "Uhr"; two numbers alone by the zone right behind.
+// Minutes, "am", "h" or "Uhr" make it a clock. Two bare numbers need a zone right behind them.
 const FROM_TO = new RegExp(
   String.raw`(?<![\d:.,/+$€£-])${time("start")}(?: ?uhr)?${TO}${time("end")}(?<rest> ?uhr\b|,? \(?(?:[ecmp]t|${ZONE_LETTERS.join("|")}|(?:us )?(?:eastern|pacific|central|mountain))\b)?(?![\d:%])`,
   "gi",
 );
 const IS_CLOCK = /[ap]\.?m|[:.h]\d|h\b|uhr/iu;
-/** Hours of a day's work: longer spans are of a shop or a service, and shorter ones without a clock a count of hours. */
+/** Longest working day: longer spans are opening hours. Without a clock, shorter ones than `SHORTEST_BARE` are a count of hours. */
 const LONGEST = 14;
 const SHORTEST_BARE = 4;
 
 /**
- * The one span of a day that a sentence without accents tells, in hours after midnight; undefined where it tells none, or
- * several that differ.
+ * The part of the day a sentence without accents states, in hours after midnight; undefined if there is none, or several that
+ * differ.
  *
  * @example readDay("Working hours are 6pm to 2am CET."); // { start: 18, end: 2 }
  */

@@ -2,7 +2,7 @@ import type { EligibilityFact } from "./eligibility-fact.ts";
 import type { Denials, Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
 import { spreadPlaces } from "./spread-places.ts";
 
-/** Whether a sentence names people only to say that they cannot be taken. */
+/** Whether a sentence names people only to turn them down. */
 export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match): boolean {
   const { kind, verdict, closed } = phrase;
   const denial = kind === "residence" && verdict === "only" && !closed ? barred.exec(match.plain) : null;
@@ -19,7 +19,7 @@ export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match):
   return isBeside(words.replace(/,(?= *(?:$|(?:der|die|das|qui|que|who|that) ))/u, ""));
 }
 
-/** Two denials, or an exception to one, ask for what they name: "We cannot hire outside Peru". */
+/** A double denial is a requirement: "We cannot hire outside Peru". */
 const TWICE =
   /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no|si no)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
@@ -36,7 +36,7 @@ export function readBarred({ kind }: Phrase, { from, to, namedAt, places }: Matc
   };
 }
 
-/** Where only a part of a country is barred, its people may apply. */
+/** If only a part of a country is excluded, its people may apply. */
 export function keepWhole({ countries, regions, inPart = [] }: Named): Named {
   return { countries: countries.filter((code) => !inPart.includes(code)), regions };
 }
@@ -51,8 +51,8 @@ const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
 ]);
 
 /**
- * The words that deny what is found, right before it or elsewhere in its sentence: "no days in the office", "a visa is not
- * required". "No matter where you live" denies nothing.
+ * The words that deny a match, right before it or elsewhere in its sentence: "no days in the office", "a visa is not required".
+ * "No matter where you live" is no denial.
  */
 export function findDenial(
   { kind, verdict, noMatter }: Phrase,

@@ -31,8 +31,8 @@ export const DaySpan = z.object({
 });
 
 /**
- * Hours in which a posting wants work to be done: of one of these zones, `overlap` hours of a day of them. `day` is the span
- * that it states there; without it, it names zones alone.
+ * The hours a posting asks people to work: in one of these time zones, with `overlap` hours a day in common with them. `day` is the
+ * part of the day it states; without it, the posting only names zones.
  */
 export const WorkHours = z.object({
   timezones: TimeZoneWindow,

@@ -1,6 +1,6 @@
 import type { CountryCode, Region, TimeZoneWindow } from "./place.ts";
 
-/** The hours of UTC of a zone's standard time, or of its summer time where that has a name of its own. */
+/** UTC offsets by the names of a zone's standard time, or of its summer time if that has its own name. */
 export const ZONES: readonly (readonly [offset: number, names: string])[] = [
   [-10, "hst"],
   [-8, "pst|(?:us )?pacific(?: standard)? time|pt"],
@@ -23,14 +23,14 @@ export const ZONES: readonly (readonly [offset: number, names: string])[] = [
   [13, "nzdt"],
 ];
 
-/** Zones by three letters or more, in capitals, as postings write them beside hours. */
+/** The zones of three letters or more, in capitals, as postings write them beside hours. */
 export const ZONE_LETTERS: readonly string[] = [
   ...ZONES.flatMap(([, names]) => names.split("|").filter((name) => /^[a-z]{3,4}$/.test(name))),
   "utc",
   "gmt",
 ].map((letters) => letters.toUpperCase());
 
-/** Hours a posting asks people to live in, and where such people are found: "USA timezones". */
+/** Time zones a posting asks people to live in, and where such people are: "USA timezones". */
 export type NamedZones = {
   window: TimeZoneWindow;
   regions: readonly Region[];
@@ -38,8 +38,8 @@ export type NamedZones = {
 };
 
 /**
- * What is meant by the time zones of somebody, in standard time. "US Timezones" asks for hours and not for a home in the US:
- * people all over the Americas keep them.
+ * What "the time zones of" a place mean, in standard time. "US Timezones" asks for hours, not for a home in the US, so it stands for
+ * the Americas.
  */
 export const ZONES_OF: readonly (readonly [RegExp, NamedZones])[] = [
   [

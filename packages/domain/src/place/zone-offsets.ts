@@ -4,7 +4,7 @@ import { countriesOf } from "./region.ts";
 import { type NamedZones, ZONES, ZONES_OF } from "./zone-names.ts";
 
 /**
- * What a text says in hours of UTC: `spread` is "+/- 2 hours" of zones it names otherwise; `rest` is all else it says.
+ * The UTC offsets a text states. `spread` is "+/- 2 hours" around zones it names otherwise; `rest` is the rest of the text.
  */
 export type StatedOffsets = { window: TimeZoneWindow | undefined; spread: number; rest: string };
 
@@ -22,7 +22,7 @@ const STATEMENT = new RegExp(
 );
 
 /**
- * Takes the hours of UTC out of a text: "UTC-3 to UTC+3:30", "GMT+1", "CET +/- 3 hours", "within 2 hours of EST".
+ * Takes UTC offsets out of a text: "UTC-3 to UTC+3:30", "GMT+1", "CET +/- 3 hours", "within 2 hours of EST".
  * Several become one window; impossible ones are left out.
  *
  * @example takeOffsets("Worldwide (UTC-3 to +1)"); // { window: { from: -3, to: 1 }, spread: 0, rest: "Worldwide ( )" }
@@ -61,7 +61,7 @@ function readOffset(point: string): number {
 
 const NAMED_ZONES = ZONES.map(([offset, names]) => [offset, new RegExp(`^(?:${names})$`, "i")] as const);
 
-/** The window with this many hours more at both ends, as far as there are any. */
+/** Widens a window by this many hours at both ends, within UTC-12 to UTC+14. */
 export function widenWindow({ from, to }: TimeZoneWindow, spread: number): TimeZoneWindow {
   return spread === 0 ? { from, to } : { from: Math.max(from - spread, -12), to: Math.min(to + spread, 14) };
 }
@@ -71,7 +71,7 @@ export function joinWindows(a: TimeZoneWindow | undefined, b: TimeZoneWindow): T
   return a === undefined ? b : { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
 }
 
-// From west to east, by standard time. Between Brazil's coast and the Azores live few but seafarers.
+// From west to east, by standard time. Hardly anybody lives between Brazil's coast and the Azores.
 const HOURS_LIVED_IN: readonly (readonly [Region, from: number, to: number])[] = [
   ["americas", -10, -2.5],
   ["emea", -1, 4],
@@ -79,8 +79,8 @@ const HOURS_LIVED_IN: readonly (readonly [Region, from: number, to: number])[] =
 ];
 
 /**
- * Who lives in some of these hours. Hours of one part of the world, as a zone by itself, stand for all of it; where they reach
- * into others, each is whole if they hold all of its hours, and otherwise those of its countries that live in them.
+ * Who lives in these time zones. Zones within one part of the world stand for all of it. If they reach into several, each counts as
+ * a whole if all its zones are among them; otherwise only its countries in these zones count.
  *
  * @example peopleLivingIn({ from: -1, to: 5 }); // { regions: ["emea"], countries: ["AF", "KZ", "MV", "PK", "TJ", "TM", "UZ"] }
  */
@@ -102,7 +102,7 @@ export function peopleLivingIn(window: TimeZoneWindow): Pick<NamedZones, "region
 const ZONE_WORDS = / ?\b(?:time ?zones?|timezones?|hours|time)(?: overlap| only)?$/;
 
 /**
- * Reads a folded part such as "european timezones"; undefined where it names no time zones.
+ * Reads folded text such as "european timezones"; undefined if it names no time zones.
  *
  * @example readNamedZones("usa timezones")?.window; // { from: -8, to: -5 }
  */

@@ -169,7 +169,7 @@ export const FRENCH: PhraseTable = {
         /\bposte(?: de travail)? (?:est|sera|se (?:trouve|trouvera|situe)) (?:dans|a) (?:notre|nos)\b/iu,
         /\bpresentiel (?:obligatoire|requis|exige)\b|\b(?:un|deux|trois|quatre|[1-4]) jours? (?:de |en )(?:presentiel|TT)\b|\ben presentiel a \p{Lu}/iu,
         /\b(?:travail|mission|poste|accueil|service)\b[^.]{0,20}\b(?:se fait|s['’]exerce|a lieu|se deroule) (?:sur place|sur site|dans (?:nos|notre))|\ben alternance\b[^.]{0,40}\b(?:bureau|domicile|chez vous)\b|\b(?:moitie|partie) (?:de la semaine|du temps)\b(?! est (?:consacr|dedi))[^.;]{0,40}\b(?:chez vous|bureaux?|locaux|a distance|teletravail)\b|\b(?:deux|trois|quatre|[1-4]) jours sur cinq\b/iu,
-        /\b(?:autres?|reste|restants?)\b[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
+        /\b(?:autres?|reste|restants?)\b(?<!\b(?:fois|jours?|semaines?) par (?:an|semestre|trimestre)\b[^]{0,120})[^.]{0,40}\b(?:chez vous|a distance|teletravail|ou vous voulez|au laboratoire|a la brasserie|sur site|au bureau)\b/iu,
         /\b(?:(?:poste|travail) (?:100 ?% )?(?:en presentiel|sur site)|teletravail (?:partiel|hybride)|(?:poste|mode|modele|rythme|travail|organisation|format|formule|regime|fonctionnement)(?: de travail)?(?: est)? (?:hybride|mixte)|\ben (?:mode )?hybride\b|pas de teletravail|teletravail (?:impossible|non possible|exclu))\b/iu,
         /\bposte (?:n['’]est pas|non) (?:ouvert au |eligible au |compatible avec le )?teletravail\p{L}*\b|\bpas de teletravail (?:possible|pour ce poste)\b/iu,
       ],

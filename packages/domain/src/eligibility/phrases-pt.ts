@@ -159,7 +159,7 @@ export const PORTUGUESE: PhraseTable = {
         /\b[1-4]x (?:por|na) semana (?:no|ao|em nosso|presencial)/iu,
         /^\P{L}*[Pp]resencial em \p{Lu}/u,
         /\b(?:semipresencial|regime misto|modelo misto|teletrabalho parcial|parcialmente remot[oa])\b|\baltern\p{L}+\b[^.]{0,40}\b(?:casa|escritorio|teletrabalho)\b|\b(?:metade|parte) (?:da semana|do tempo)\b[^.]{0,40}\b(?:casa|escritorio|remot[oa])\b/iu,
-        /\b(?:restante|resto|demais|outros|segundos)\b[^.]{0,50}\b(?:de casa|em casa|home office|teletrabalho|onde (?:quiser|trabalha|preferir))\b/iu,
+        /\b(?:restante|resto|demais|outros|segundos)\b(?<!\b(?:vez|vezes|dias?|semanas?) (?:por|ao|a cada) (?:ano|semestre|trimestre)\b[^]{0,120})[^.]{0,50}\b(?:de casa|em casa|home office|teletrabalho|onde (?:quiser|trabalha|preferir))\b/iu,
         /\b(?:modelo|modalidade|regime|formato|trabalho|vaga|atuacao|horario|contrato|sistema)s?:?(?: de trabalho)?:? (?:(?:e|sera) )?(?:(?:totalmente|100 ?%) )?(?:hibrid[oa]|mist[oa]|presencial)\b|\b(?:de (?:forma|maneira)|em (?:modo|formato|modalidade|regime)) (?:hibrid[oa]|mist[oa]|presencial)\b/iu,
         /\b(?:trabalho|funcao)\b[^.]{0,20}\b(?:se faz|acontece|e feito|e desempenhada|e exercida|realiza-se|decorre) (?:todo |sempre |todos os dias )?(?:em|n[oa]s?)\b(?! casa)/iu,
         new RegExp(

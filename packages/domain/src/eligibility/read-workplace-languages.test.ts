@@ -10,6 +10,7 @@ describe("work that is done at a place, or partly, is left out where a posting s
   it.each([
     "Compte tenu de la nature du métier, il n'est pas compatible avec le télétravail.",
     "Ce métier ne se prête pas au télétravail.",
+    "La mitad de la semana la pasarás en nuestro despacho de León y la otra mitad en tu casa.",
     "Télétravail : non.",
     "Le télétravail n'est malheureusement pas envisageable pour ces fonctions.",
     "Jusqu'à 40 % de télétravail après six mois.",
@@ -70,6 +71,8 @@ describe("work that is done at a place, or partly, is left out where a posting s
 
   it.each([
     "Le télétravail n'est pas une option chez nous, c'est la règle.",
+    "Vous passez nous voir une fois par an à Lyon ; le reste du temps, vous êtes chez vous.",
+    "Duas vezes por ano nos vemos em Natal; no resto do tempo você trabalha em casa.",
     "Jeden Tag kaufen Hunderte in unseren Läden ein.",
     "Homeoffice gibt es bei uns nicht nur freitags.",
     "Es besteht keine Präsenzpflicht.",

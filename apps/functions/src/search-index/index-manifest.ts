@@ -7,7 +7,7 @@ import { StoredDate } from "../runtime/stored-date.ts";
  * The format of the manifest and its segments. Increase it whenever older code cannot read either, or when what older code
  * stored would be read wrongly.
  */
-export const INDEX_FORMAT = 19;
+export const INDEX_FORMAT = 20;
 
 const Count = z.int().check(z.nonnegative());
 const Chunks = z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/)));

@@ -63,7 +63,7 @@ it("requires a new index format for new segment formats or cards, so that no ver
     {
       "cardFields": "also_on apply_url candidate_required_location category changed_at closed_at company_logo company_name duplicate_of excerpt expires_at firestoreId first_seen_at job_type last_seen_at locations pay place publication_date salary seniority source sourceId tags title url",
       "categories": "software-development devops-infrastructure data ai-machine-learning security quality-assurance design product project-management marketing writing sales customer-support finance legal human-resources operations education healthcare other",
-      "indexFormat": 19,
+      "indexFormat": 20,
       "jobTypes": "full_time part_time contract freelance internship temporary unspecified",
       "regions": "africa americas apac asia caribbean central-america emea eu europe latam mena middle-east north-america oceania south-america",
       "segmentFormat": 2,

@@ -19,7 +19,7 @@ const CRAFTS_OF_MANY_TRADES = new Set(
 );
 /** Title words that name a level. */
 const OF_LEVELS = new Set(
-  "senior sr snr junior jr mid entry level lead principal staff i ii iii iv".split(" "),
+  "senior sr snr junior jr mid midlevel entry level lead principal staff i ii iii iv".split(" "),
 );
 
 /** Whether a title word says something about a person's trade. */

@@ -96,6 +96,8 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   logistics: "supplychain, shipping, freight, fleet, dispatcher, warehouse, customs, transportation",
   "contract manager": "contract administrator, contract coordinator, contract specialist, contracts",
 
+  // Too ambiguous for the other direction.
+  pa: "personal assistant, physician assistant",
   receptionist: "front desk, office assistant, office coordinator",
   "office manager": "office coordinator, office administrator, administrative assistant, workplace manager",
   "chief operating officer": "head of operations, vp operations, vp of operations, director of operations",
@@ -135,6 +137,7 @@ export const BUSINESS_TRADES: Readonly<Record<string, string>> = {
   recruiter:
     "recruitment, recruiting, sourcer, resourcer, talent sourcer, headhunter, talent partner, talent scout, staffing",
   "talent acquisition": "recruiter, recruiting, recruitment, sourcer, resourcer, talent partner",
+  ta: "talent acquisition, teaching assistant",
   trainer: "training, instructor, facilitator, coach",
   "learning and development": "talent development, trainer, training, instructional designer, enablement",
   lawyer:

@@ -13,6 +13,7 @@ const COMPOUNDS: Readonly<Record<string, readonly string[]>> = {
   ecommerce: ["e commerce"],
   elearning: ["e learning"],
   email: ["e mail"],
+  midlevel: ["mid level"],
   cybersecurity: ["cyber security"],
   healthcare: ["health care"],
   freelance: ["free lance"],

@@ -47,7 +47,7 @@ export const GERMAN_TRADES: Readonly<Record<string, string>> = {
     "projektmanager, projektleitung, projektkoordinator, projektmanagement, bauleiter, project manager, project lead",
   pflege: "pflegekraft, krankenschwester, krankenpfleger, altenpfleger, pflegefachkraft",
   krankenschwester: "pflegekraft, krankenpfleger, pflegefachkraft, pflege, nurse, registered nurse",
-  lehrer: "dozent, lehrkraft, nachhilfe, nachhilfelehrer, teacher, tutor, instructor",
+  lehrer: "dozent, nachhilfe, nachhilfelehrer, teacher, tutor, instructor",
   dozent: "lehrer, lehrkraft, trainer, lecturer, instructor, teacher",
   redakteur: "texter, lektor, redaktion, autor, editor, content editor, content writer",
   nebenjob: "werkstudent, minijob, aushilfe, teilzeit",

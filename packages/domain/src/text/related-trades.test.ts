@@ -56,6 +56,16 @@ describe("a title", () => {
     ["Backend Engineer", "software development"],
     ["Data Analysis Intern", "data analyst"],
     ["Legal Counsel", "law"],
+    ["QA Engineer", "tester"],
+    ["Test Analyst", "qa tester"],
+    ["Backend Developer", "coder"],
+    ["Engineering Manager", "em"],
+    ["Engineering Manager", "eng manager"],
+    ["Talent Acquisition Partner", "ta"],
+    ["Teaching Assistant", "ta"],
+    ["Physician Assistant", "pa"],
+    ["Personal Assistant", "pa"],
+    ["Nachhilfelehrer", "lehrkraft"],
   ])("%j is found by %j", (title, search) => {
     expect(isFound(title, search)).toBe(true);
   });

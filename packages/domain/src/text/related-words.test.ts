@@ -32,6 +32,14 @@ describe("forms of one word", () => {
     ["freelancers", "freelance"],
     ["technischer", "technische"],
     ["businesses", "business"],
+    ["women", "woman"],
+    ["children", "child"],
+    ["arztin", "arzt"],
+    ["arzte", "arztinnen"],
+    ["redakteure", "redakteurin"],
+    ["kauffrau", "kaufmann"],
+    ["kaufleute", "kauffrauen"],
+    ["burokauffrau", "burokaufleute"],
   ])("%s and %s share a stem", (a, b) => {
     expect(share(a, b)).toBe(true);
   });
@@ -97,6 +105,18 @@ describe("what a text can also be found by", () => {
     ["react", "=javascript"],
     ["node js", "=js"],
     ["eks", "=k8s"],
+    ["localization", "=l10n"],
+    ["i18n", markWords("internationalization")],
+    ["a11y", markWords("accessibility")],
+    ["machine learning engineer", "=mle"],
+    ["frontend developer", markWords("fe developer")],
+    ["social media manager", "=smm"],
+    ["web developer", "=webdev"],
+    ["r d", markWords("research and development")],
+    ["copy editor", "=copyeditor"],
+    ["child care", markWords("childcare")],
+    ["data scientist", "=datascientist"],
+    ["mid level", "midlevel"],
   ])("of %j includes %j", (text, found) => {
     expect(findRelated(text.split(" "))).toContain(found);
   });

@@ -29,7 +29,11 @@ function readStems(word: string): string[] {
   const family = familyOf(word);
   if (family !== undefined) return [family];
   if (NAMES.has(word)) return [`${word}~`];
-  const plain = word.replace(FEMALE, "$1").replace(BRITISH_S, "iz").replace(BRITISH_OUR, "or");
+  const plain = word
+    .replace(KAUFLEUTE, "kaufmann")
+    .replace(FEMALE, "$1")
+    .replace(BRITISH_S, "iz")
+    .replace(BRITISH_OUR, "or");
   const agent = GERMAN_ADJECTIVE.test(plain) ? undefined : AGENT.exec(plain);
   if (agent) return [agent.slice(1).join("")];
   const english = stemEnglish(plain);
@@ -41,6 +45,9 @@ function readStems(word: string): string[] {
 const BRITISH_S = /(?<=[a-z]{3}[^aeiou])is(?=(?:ation(?:s|al)?|e[ds]?|ing)$)/;
 /** British spelling: "behaviour" with u. */
 const BRITISH_OUR = /(?<=^(?:behavi|col|lab|fav|neighb|hon|hum|harb|flav|endeav))our/;
+
+/** A Kauffrau is a Kaufmann, and both are Kaufleute, alone and in compounds. */
+const KAUFLEUTE = /kauf(?:frau(?:en)?|leuten?|mannern?|manns)$/;
 
 /** German female forms of trades: Entwicklerin, Redakteurinnen. */
 const FEMALE = /^([a-z]{3,}(?:er|eur|or|ist|ant|ent|og|ekt))in(?:nen)?$/;

@@ -80,7 +80,14 @@ export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
     "quality engineer, quality analyst, tester, sdet, test engineer, test automation, software testing, test analyst, test manager, test lead",
   "qa engineer":
     "quality engineer, sdet, tester, test engineer, test automation, quality analyst, test analyst, engineer in test",
+  tester:
+    "test engineer, test analyst, test automation, test manager, test lead, sdet, qa, qualityassurance, quality engineer, quality analyst",
   "software tester": "quality engineer, sdet, test automation, test analyst, qualityassurance, qa",
+
+  coder: "developer, programmer, software engineer",
+  // Too ambiguous for the other direction: "em" is also Portuguese.
+  em: "engineering manager",
+  "eng manager": "engineering manager",
 
   // Data.
   "data analyst":

@@ -71,6 +71,10 @@ const FAMILIES: readonly string[] = [
   "note notes noted noting",
   "broken",
   "under",
+  "woman women",
+  "child children",
+  "arzt arzte arzten arztes arztin arztinnen",
+  "redakteur redakteure redakteuren redakteurs redakteurin redakteurinnen",
 ];
 
 /** The shared key of a word's family, which is not the stem of any other word. */

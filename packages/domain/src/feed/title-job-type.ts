@@ -8,11 +8,14 @@ const OF_CONTRACTS =
 const TYPES: readonly (readonly [RegExp, JobType])[] = [
   [/\b(?:werkstudent\w*|working student)\b/i, "part_time"],
   [/\bfree[- ]?lancer?\b(?! (?:success|community|platform|relations|manage))|\bfreiberuflich/i, "freelance"],
-  [/\bpart[- ]?time\b|\bteilzeit\b|\btemps partiel\b|\btiempo parcial\b|\bmeio per[ií]odo\b/i, "part_time"],
+  [
+    /\bpart[- ]?time\b|\bteilzeit\b|\bminijob|\bper[- ]diem\b|\btemps partiel\b|\btiempo parcial\b|\bmeio per[ií]odo\b/i,
+    "part_time",
+  ],
   [/\btemp(?:orary)?\b(?![- ]to)|\bseasonal\b|\bfixed[- ]term\b|\bbefristet\b/i, "temporary"],
   [
     new RegExp(
-      String.raw`^contract (?!${OF_CONTRACTS})\w|[([,|–-] ?contract(?:or)?(?:[)\],|]| [–-]|$)|\bcontractor(?=$|\s*[)\],|–-])`,
+      String.raw`\b(?:w2|c2c|1099)[- ]contract(?:or)?\b|\bcontract[- ]to[- ]hire\b|^contract (?!${OF_CONTRACTS})\w|[([,|–-] ?contract(?:or)?(?:[)\],|]| [–-]|$)|\bcontractor(?=$|\s*[)\],|–-])`,
       "i",
     ),
     "contract",

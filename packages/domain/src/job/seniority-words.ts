@@ -24,7 +24,10 @@ const EXECUTIVE = oneOf(
   "ciso",
   "[aes]?vp",
   "(?:senior |executive |associate )?vice[- ]president",
-  String.raw`(?<!\bart )director`,
+  String.raw`(?<!\b(?:art|film|casting) )director(?! of photography)`,
+  String.raw`dir(?=,|\.| of\b)`,
+  "gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?",
+  String.raw`leiter(?:in)?(?=(?:[:*/]-?in)? \p{L})`,
   "managing partner",
   String.raw`head(?= of\b| for\b|,| -|$)`,
 );
@@ -35,15 +38,15 @@ const LEAD = oneOf(
   "teamlead",
   String.raw`teamleiter\w*`,
   "principal",
-  String.raw`staff(?= (?:\w+ ){0,3}(?:${STAFF_TRADES}))`,
+  String.raw`staff(?! (?:accountant|nurse|writer)\b)(?= (?:\w+ ){0,3}(?:${STAFF_TRADES}))`,
 );
-/** What follows "lead" or "staff" where they are not a level: lead generation, staff accountant. */
-const NO_LEAD = "gen|nurtur|qualif|scor|magnet|manag|accountant|nurse|writer";
+/** What follows "lead" where it is not a level: lead generation. */
+const NO_LEAD = "gen|nurtur|qualif|scor|magnet|manag";
 
 /** Levels by the words of titles, except where the words mean something else. The first match counts: a lead is senior. */
 export const TITLE_WORDS: readonly (readonly [RegExp, Seniority])[] = [
   [new RegExp(String.raw`\b${INTERN}\b(?! (?:program|coordinator|recruit|relations))`, "i"), "intern"],
-  [new RegExp(String.raw`\b${EXECUTIVE}\b`, "i"), "executive"],
+  [new RegExp(String.raw`\b${EXECUTIVE}(?!\p{L})`, "iu"), "executive"],
   [new RegExp(String.raw`\b${LEAD}\b(?![- ](?:${NO_LEAD}))`, "i"), "lead"],
 ];
 /** Terms for beginners in titles and searches. */
@@ -72,7 +75,7 @@ export const NO_EXECUTIVE = new RegExp(
   ),
   "i",
 );
-export const OF_OTHERS = /\b(?:assistant|deputy|office of|to the|to an?)\b/i;
+export const OF_OTHERS = /\b(?:assistan[tz]\w*|assistent\w*|deputy(?! director)|office of|to the|to an?)\b/i;
 
 /** Feeds' terms for levels. Those between two of ours, such as "Manager" and "Director", are left out. */
 export const STATED_WORDS: ReadonlyMap<string, Seniority> = new Map([

@@ -25,6 +25,17 @@ it.each<[string, JobCategory]>([
   expect(readTitleCategory(title)).toBe(category);
 });
 
+it.each<[string, JobCategory]>([
+  ["Truck Driver Recruiter", "human-resources"],
+  ["Truck Driver", "other"],
+  ["Housing Policy Analyst", "legal"],
+  ["Transcriptionist", "writing"],
+  ["Interpreter (Dutch)", "writing"],
+  ["Dolmetscherin", "writing"],
+])("files %j under %s", (title, category) => {
+  expect(readTitleCategory(title)).toBe(category);
+});
+
 it("does not read hours as HR, or device drivers as people", () => {
   expect(readTitleCategory("Night Shift (40 hrs)")).toBeUndefined();
   expect(readTitleCategory("Engineer, Device Drivers")).toBe("software-development");

@@ -17,6 +17,7 @@ export const ANYWHERE: TitleRules = [
       (content|search|ads|media) (reviewer|rater|quality rater),
       (internet|ads?|maps?|search( engine)?|social media|llm|model|generalist) (assessor|evaluator)*`,
   ],
+  ["human-resources", anyName`(driver|pilot|technician|mechanic|electrician|engineer) recruiter`],
   [
     "other",
     anyName`talent (pool|community|network), initiativbewerbung, (open|general|spontaneous) application,
@@ -30,7 +31,7 @@ export const ANYWHERE: TitleRules = [
       (urban|town|transport) planner*, (project|landscape|building|construction) architect, architectural*,
       electrician*, elektriker*, monteur, servicetechnik*, chef(?! de projet), chefbacker, mechanic, plumber, welder,
       (?<!\b(pharmacy|dental|surgical|support|it|help desk|desktop|insights|center) )technician*,
-      (?<!,\s|device |kernel )driver, pilot, chaplain, interpreter, bauleiter*, nann(y|ies), field service`,
+      (?<!,\s|device |kernel )driver, pilot, chaplain, bauleiter*, nann(y|ies), field service`,
   ],
 ];
 
@@ -112,7 +113,7 @@ export const ROLES: TitleRules = [
   [
     "legal",
     anyName`corporate associate, counsel, attorney, lawyer, paralegal, legal, litigation, compliance, regulatory, patent,
-      intellectual property, e ?discovery, immigration, notary, (public )?policy (manager|advisor|lead|director|officer),
+      intellectual property, e ?discovery, immigration, notary, (public )?policy (analyst|manager|advisor|lead|director|officer),
       (government|public|regulatory) affairs, jurist*, rechtsanw\w+, abogad\w+, advogad\w+, avocat*,
       privacy (and data protection )?(manager|officer)`,
   ],
@@ -125,8 +126,8 @@ export const ROLES: TitleRules = [
   [
     "writing",
     anyName`content (writ|edit)\w+, *writ(er|ing), (copy|content|managing|senior) editor, editor(s|ial|in)?$, editor in chief,
-      editorial, journalist, reporter, blogger, translator, proofreader, translation, locali[sz]ation, linguist, redakteur*,
-      redact(or|eur|rice)*, *texter(in)?, ubersetz*, traduct\w+, tradutor*, subtitl\w+, caption\w+, transcriber,
+      editorial, journalist, reporter, blogger, translator, interpreter, dolmetsch*, proofreader, translation, locali[sz]ation, linguist, redakteur*,
+      redact(or|eur|rice)*, *texter(in)?, ubersetz*, traduct\w+, tradutor*, subtitl\w+, caption\w+, transcri(ber|ptionist),
       post ?editor, (proposal|bid) manager, documentation (manager|specialist|lead)`,
   ],
   [
@@ -176,11 +177,10 @@ export const ROLES: TitleRules = [
     anyName`security, cyber*, ciso, threat, detection, incident response, malware, vulnerabilit\w+, ethical hacker, red team,
       digital forensic, iam, identity (and|&) access, cryptograph\w+, trust (and|&) safety, it sicherheit*`,
   ],
-  ["ai-machine-learning", anyName`transcriptionist, annotator, data label\w+`],
   [
     "ai-machine-learning",
-    anyName`ai, ki, ml, mlops, machine learning, artificial intelligence, deep learning, computer vision, prompt engineer*,
-      speech scientist, nlp, llm`,
+    anyName`annotator, data label\w+, ai, ki, ml, mlops, machine learning, artificial intelligence, deep learning,
+      computer vision, prompt engineer*, speech scientist, nlp, llm`,
   ],
   [
     "data",

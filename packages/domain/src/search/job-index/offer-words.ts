@@ -82,7 +82,7 @@ const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>
   ...named("job_type", {
     part_time: ["part time", "parttime", "teilzeit"],
     full_time: ["full time", "fulltime", "vollzeit"],
-    contract: ["contract", "contracts", "contractor", "contractors"],
+    contract: ["contract", "contracts", "contractor", "contractors", "contract to hire"],
     freelance: [
       "freelance",
       "freelancer",
@@ -104,7 +104,12 @@ const WORDS: ReadonlyMap<string, OfferedFilter> = new Map<string, OfferedFilter>
     mid: ["mid level", "midlevel"],
     senior: ["senior", "sr", "snr"],
     lead: ["lead", "principal", "staff"],
-    executive: ["head of", ...["director", "vp", "vice president"].flatMap(listRanks)],
+    executive: [
+      "executive",
+      "executives",
+      "head of",
+      ...["director", "vp", "vice president"].flatMap(listRanks),
+    ],
   }),
   ...named("date_posted", {
     "24h": ["today", "last 24 hours", "past 24 hours", "24 hours", "last day", "heute", "letzte 24 stunden"],

@@ -115,9 +115,13 @@ function readWords(
   if (known) return isOtherThing(words, span, known) ? undefined : known;
   const pay = MOST.test(words.slice(0, from).join(" "))
     ? undefined
-    : readPayOffer(written.slice(from, to).join(" "));
+    : readPayOffer((isWholeAmount(written) ? "over " : "") + written.slice(from, to).join(" "));
   return pay === undefined ? undefined : { filter: "salary", value: pay };
 }
+
+/** "100,000" alone is hardly anything but pay; next to other words it may be any number. */
+const isWholeAmount = (written: readonly string[]) =>
+  written.length === 1 && /^[1-9]\d{1,2}[.,]?000$/.test(written[0] ?? "");
 
 /** An upper limit: the pay filter only has a minimum. */
 const MOST = /\b(?:under|below|less than|up to|at most|max(?:imum)?|bis(?: zu)?|unter)$/;
@@ -133,6 +137,8 @@ function isOtherThing(
   const text = words.slice(from, to).join(" ");
   if (value === "contract")
     return (text === "contracts" && to < words.length) || OF_CONTRACTS.test(words[to] ?? "");
+  if (/^executives?$/.test(text))
+    return !words.every((word, at) => (from <= at && at < to) || isFiller(word));
   if (text === "principal" && to === words.length && !isWhole) return true;
   const told = value === "lead" || readSeniority(text, [], "") !== undefined;
   if (!told || isWhole) return false;

@@ -23,8 +23,18 @@ const OF_LEVELS = new Set(
 );
 
 /** Whether a title word says something about a person's trade. */
-export const isTradeWord = ({ phrase }: Interest["term"]): boolean =>
+export const isTradeWord = ({ phrase }: Pick<Interest["term"], "phrase">): boolean =>
   !RANKS_OF_EVERY_TRADE.has(phrase) && !OF_LEVELS.has(phrase);
+
+/** Words that go with any trade, so that they tell nothing alone: "High School Teacher", "Data Engineer". */
+const OF_ANY_TRADE = new Set(
+  `high low new big first general global regional national local public private internal external international
+digital technical data professional certified registered licensed online virtual`.split(/\s/),
+);
+
+/** Whether a title word tells nothing of a trade alone. */
+export const isWeak = (term: Pick<Interest["term"], "phrase">): boolean =>
+  !isTradeWord(term) || OF_ANY_TRADE.has(term.phrase);
 
 /** Whether a title word only names a level. */
 export const isLevel = ({ phrase }: Interest["term"]): boolean => OF_LEVELS.has(phrase);

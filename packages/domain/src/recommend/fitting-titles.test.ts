@@ -44,10 +44,18 @@ it.each([
 it.each([
   ["Teacher", "Math Teacher", ["Teacher"], undefined],
   ["Executive Assistant", "Executive Assistant to the Director", ["Assistant", "Executive"], undefined],
-  ["Software Engineer", "Software Developer", ["Engineer", "Software"], undefined],
-  ["Teacher", "Teaching Assistant", ["Teacher"], true],
+  ["Software Engineer", "Software Developer", ["Developer", "Software"], undefined],
+  ["Teacher", "Teaching Assistant", ["Teaching"], true],
   ["Bookkeeper", "Bookkeeper Assistant", ["Bookkeeper"], true],
-  ["Marketing Manager", "Brand Manager", ["Manager"], undefined],
+  ["Marketing Manager", "Brand Manager", ["Brand Manager"], true],
+  ["Product Manager", "PM, Maps", ["PM"], undefined],
+  ["Nurses", "Nurse", ["Nurses"], undefined],
+  ["Data Analyst", "Data Analyst", ["Analyst", "Data"], undefined],
+  ["Content Writer", "Email Marketer / Copywriter", ["Copywriter"], true],
+  ["Accountant", "Revenue Accounting Lead", ["Accounting"], true],
+  ["Project Manager", "Manager, Implementation", ["Manager Implementation"], true],
+  ["Data Engineer", "Data Analyst / BI Developer", ["Data", "Developer"], true],
+  ["Data Engineer", "Data Platform Engineer", ["Data", "Engineer"], undefined],
   ["Account Executive", "Account Manager, EMEA", ["Account"], true],
 ])(
   "explains to a %s that a %s matches the title words %j, only in part: %s",
@@ -56,3 +64,20 @@ it.each([
     expect(first?.reasons).toEqual([{ kind: "title", words, ...(inPart && { inPart }) }]);
   },
 );
+
+it.each([
+  ["High School Math Teacher", "Essay Tutor, High Impact"],
+  ["Senior Payroll Clerk", "Senior Payments Baker"],
+  ["Registered Nurse", "RN Exam Tutor"],
+  ["Nurse", "Professor of Nursing"],
+  ["Data Engineer", "Sales Engineer, Data"],
+])("does not recommend to a %s the job of a %s", (jobTitle, title) => {
+  expect(ids(rankTitle(title, jobTitle))).toEqual([]);
+});
+
+it("names no word of a saved job that tells nothing alone", () => {
+  const saved = [job("saved", { title: "Senior Varnisher" })];
+  const own = job("own", { title: "Senior Potter", tags: ["glaze"] });
+  const [first] = rank([...OTHERS, own], person({ skills: ["Glaze"], saved }));
+  expect(first?.reasons).toEqual([{ kind: "skills", words: ["Glaze"] }]);
+});

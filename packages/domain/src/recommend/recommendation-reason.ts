@@ -4,7 +4,7 @@ const Words = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 /**
  * Why a job was recommended, as facts for pages to format. `words` are as written in the profile or in saved and
- * applied jobs, strongest first.
+ * applied jobs, strongest first; of a title, as the job's title says it where that has another name.
  *
  * @example z.parse(RecommendationReason, { kind: "skills", words: ["React", "TypeScript"] }).kind; // => "skills"
  */
@@ -12,9 +12,9 @@ export const RecommendationReason = z.discriminatedUnion("kind", [
   /** Skills of the profile that the posting mentions. */
   z.object({ kind: z.literal("skills"), words: Words }),
   /**
-   * Words of the person's job title that the posting's title has, including other forms and synonyms: "Software
-   * Developer" has both words of "Software Engineer". `inPart` if it is of another trade or lacks some of them: a
-   * "Teaching Assistant" is not a teacher.
+   * Words of the person's job title that the posting's title has in any form, and the posting's own words where it
+   * has a synonym or another name of the trade: "Software" and "Developer" for a "Software Engineer". `inPart` if it
+   * is of another trade or lacks some of them: a "Teaching Assistant" is not a teacher.
    */
   z.object({ kind: z.literal("title"), words: Words, inPart: z.optional(z.literal(true)) }),
   /** Tags and title words it shares with jobs the person saved or applied to. */

@@ -1,8 +1,10 @@
 import type { JobCard } from "../job/job.ts";
+import { isWeak } from "./calling.ts";
 import type { Nearness } from "./fitting-jobs.ts";
 import type { Interest } from "./interest.ts";
 import type { Match } from "./matched-interests.ts";
 import type { PreferenceName } from "./preferences-met.ts";
+import { nameTitleWords, type ReasonWord } from "./reason-words.ts";
 import type { RecommendationReason } from "./recommendation-reason.ts";
 import type { TitleFit } from "./title-fit.ts";
 
@@ -68,12 +70,10 @@ export function explainScore(findings: Findings, scale: Scale): RecommendationRe
       const words = strongestWords(findings, scale, kind).filter(({ phrase }) => !named.has(phrase));
       for (const { phrase } of words) named.add(phrase);
       if (words.length === 0) return [];
-      const inPart = kind === "title" && !isWhole(findings);
+      const inPart = kind === "title" && findings.titleFit !== "whole";
       return [{ kind, words: words.map(({ word }) => word), ...(inPart && { inPart: true as const }) }];
     });
 }
-
-const isWhole = ({ titleFit }: Findings) => titleFit === "whole" || titleFit === "called";
 
 const isAssumed = ({ pay }: JobCard) => pay?.periodAssumed === true || pay?.currencyAssumed === true;
 
@@ -132,16 +132,20 @@ function daysSince({ publication_date }: JobCard, now: Date): number {
   return Math.max(0, now.getTime() - publication_date.getTime()) / DAY;
 }
 
-function strongestWords({ matches }: Findings, scale: Scale, kind: Interest["kind"]) {
-  const ofKind = matches.filter(({ interest }) => interest.kind === kind);
-  // Literal title matches are named before synonyms.
-  const inOwnWords = ofKind.filter(({ isOtherwise }) => isOtherwise !== true);
-  return (inOwnWords.length > 0 ? inOwnWords : ofKind)
-    .filter(({ interest }) => !interest.isTitleWord || isTelling(interest, scale))
+function strongestWords(
+  { job, matches, titleFit }: Findings,
+  scale: Scale,
+  kind: Interest["kind"],
+): ReasonWord[] {
+  const interests = matches
+    .filter(({ interest }) => interest.kind === kind && (!interest.isTitleWord || isTelling(interest, scale)))
     .toSorted(
       (a, b) =>
         strength(b, scale) - strength(a, scale) || (a.interest.term.phrase < b.interest.term.phrase ? -1 : 1),
     )
     .slice(0, MAX_WORDS)
-    .map(({ interest }) => ({ word: interest.word, phrase: interest.term.phrase }));
+    .map(({ interest }) => interest);
+  if (kind === "title") return nameTitleWords(job.title, interests, titleFit === "whole");
+  if (interests.every(({ isTitleWord, term }) => isTitleWord && isWeak(term))) return [];
+  return interests.map(({ word, term: { phrase } }) => ({ word, phrase }));
 }

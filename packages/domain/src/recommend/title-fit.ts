@@ -1,13 +1,16 @@
+import { holdsTerm } from "../filter/match-search.ts";
 import type { JobCard } from "../job/job.ts";
+import { searchableText } from "../text/searchable-text.ts";
 import { markWords } from "../text/spell-name.ts";
 import { readRole } from "../text/title-role.ts";
 import { splitChunks } from "../text/tokenize.ts";
 import { findTradeNames } from "../text/trade-names.ts";
-import { type Calling, isLevel, isTradeWord } from "./calling.ts";
+import { type Calling, isLevel, isWeak } from "./calling.ts";
 import type { Nearness } from "./fitting-jobs.ts";
 import type { Interest } from "./interest.ts";
 import { readJobWords } from "./job-words.ts";
 import type { Match } from "./matched-interests.ts";
+import { splitTitle } from "./reason-words.ts";
 
 /**
  * How well a job's title matches a person's: all words except the level ("whole"), all by another name of the trade
@@ -36,8 +39,10 @@ export function createTitleReader(
   const { named, telling } = pickTelling(interests);
   const names = listNames(jobTitle);
   const helps = isHelper(jobTitle);
+  const teaches = TEACHING.test(jobTitle);
   const hasAll = (matches: readonly Match[]) => named.length > 0 && named.every((one) => has(matches, one));
   return ({ job, matches, nearness }) => {
+    if (!teaches && isTeacher(job.title)) return { matches: withoutTitle(matches), titleFit: "none" };
     const read = readJobWords(job);
     // Looking up names of a trade is the slowest part, so it is only done if needed.
     const isNear = names.length > 0 && (nearness === "own" || (nearness === "near" && matches.length > 0));
@@ -47,15 +52,12 @@ export function createTitleReader(
       return { matches, titleFit: isBeside() ? "beside" : "none" };
     const isOfHelper = !helps && isHelper(job.title);
     // "Product Marketing Manager" has all words of "Product Manager" but is another role.
-    if (!isOfHelper && hasAll(matches) && calling?.isIn(read.title, () => true))
+    if (!isOfHelper && hasAll(matches) && isInOneRole(job, named, calling))
       return { matches, titleFit: "whole" };
     const all = addCalled(matches, interests, called);
     if (!isOfHelper && called.length > 0 && hasAll(all)) return { matches: all, titleFit: "called" };
     if (telling.some((interest) => has(all, interest))) return { matches: all, titleFit: "part" };
-    return {
-      matches: matches.filter(({ interest }) => interest.kind !== "title"),
-      titleFit: isBeside() ? "beside" : "none",
-    };
+    return { matches: withoutTitle(matches), titleFit: isBeside() ? "beside" : "none" };
   };
 }
 
@@ -65,8 +67,28 @@ export function createTitleReader(
 function pickTelling(interests: readonly Interest[]) {
   const unlevelled = interests.filter(({ term }) => !isLevel(term));
   const named = unlevelled.length > 0 ? unlevelled : interests;
-  const ofTrade = named.filter(({ term }) => isTradeWord(term));
+  const ofTrade = named.filter(({ term }) => !isWeak(term));
   return { named, telling: ofTrade.length > 0 ? ofTrade : named };
+}
+
+const withoutTitle = (matches: readonly Match[]) =>
+  matches.filter(({ interest }) => interest.kind !== "title");
+
+/**
+ * Whether a title has a person's role with all their words before it: neither "Data Analyst / BI Developer" nor "Sales
+ * Engineer, Data" is a data engineer.
+ */
+function isInOneRole(job: JobCard, named: readonly Interest[], calling: Calling | undefined): boolean {
+  const { title } = readJobWords(job);
+  if (calling === undefined || !calling.isIn(title, () => true)) return false;
+  if (!calling.isOfManyTrades || calling.isInOther(title, () => true)) return true;
+  return splitTitle(job.title).some((words) =>
+    words.some((word, at) => {
+      if (!holdsTerm(searchableText(word), calling.word.term)) return false;
+      const role = searchableText(words.slice(0, at + 1).join(" "));
+      return named.every(({ term }) => holdsTerm(role, term));
+    }),
+  );
 }
 
 const has = (matches: readonly Match[], one: Interest): boolean =>
@@ -83,6 +105,14 @@ function addCalled(matches: readonly Match[], interests: readonly Interest[], ca
 /** People who assist or recruit a trade are of another: a "Teaching Assistant" is not a teacher. */
 const isHelper = (title: string): boolean =>
   /\b(?:assistant|aide|recruiter|sourcer)s?$/i.test(readRole(title).trim());
+
+/** Who teaches a trade is a teacher: a tutor for nurses is no nurse. */
+const isTeacher = (title: string): boolean =>
+  /\b(?:tutor|teacher|instructor|lecturer|professor|dozent(?:in)?)s?(?=$| of\b)/i.test(
+    readRole(title).trim(),
+  );
+const TEACHING =
+  /\b(?:teach|tutor|instruct|lectur|profess|educat|school|academic|coach|train|dozent|lehr|nachhilfe)/i;
 
 /** The marks of the trade names at the end of a title's role, or of its only word. */
 function listNames(jobTitle: string): string[] {

@@ -4,7 +4,7 @@ import { foldPlainly, type Phrase } from "./phrase.ts";
  * A way of saying something, as the alternatives of each of its parts in turn: `["we hire|we recruit", "in|across"]` are four
  * ways. A part that ends in "?" may be left out. Without accents, as sentences are read.
  */
-export type Way = readonly string[];
+type Way = readonly string[];
 
 /** What a language says of who may apply in words that mean nothing else. */
 export type PlainWords = {

@@ -117,7 +117,7 @@ function describeJob(card: JobCard, query: string, { hours, now, ...reader }: Ci
     company: card.company_name,
     path: jobPath(card),
     facts: [...texts, ...(common === undefined ? [] : [common])].join(" · "),
-    reasons: describeMatch(card, filters),
+    reasons: describeMatch(card, filters, reader.rates),
   };
 }
 

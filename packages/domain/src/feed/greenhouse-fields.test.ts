@@ -85,6 +85,15 @@ describe("pay stated as ranges", () => {
     expect(read([], [hoped, range("US base range", 9_000_000, 12_000_000)])).toBe("90000-120000 USD a year");
   });
 
+  it("ignores ranges of a bonus or of shares, but not of base pay without them", () => {
+    const others = ["Annual bonus", "Sign-on bonus", "Equity value per year"].map((title) =>
+      range(title, 1_000_000, 2_500_000),
+    );
+    expect(read([], others)).toBeNull();
+    const base = range("Annual base, excluding bonus", 9_000_000, 12_000_000);
+    expect(read([], [...others, base])).toBe("90000-120000 USD a year");
+  });
+
   it("falls back to the custom field if it is empty", () => {
     expect(read([{ name: "Salary", value: "$90k" }], [range("US", 0, 0)])).toBe("90000-90000 USD a year");
   });

@@ -32,13 +32,13 @@ const Money = z.object({ unit: NeededText, amount: Amount, min_value: Amount, ma
 
 /**
  * Pay stated outside the text: in the pay ranges, or else in a custom field named like pay. Ranges whose name says they
- * are not base pay ("OTE range", "Average salary") are left out, as the name would be lost. Several ranges are merged
+ * are not base pay ("OTE range", "Average salary", "Annual bonus") are left out, as the name would be lost. Several ranges are merged
  * if they have the currency and period of the first.
  *
  * @example readStatedPay([], [{ title: "Salary", currency_type: "USD", min_cents: 9e6, max_cents: 12e6 }]).pay?.max; // 120000
  */
 export function readStatedPay(fields: CustomFields, ranges: PayRanges): Pick<FeedItem, "salary" | "pay"> {
-  const pay = joinRanges(ranges.filter(({ title }) => !isHopedPay(title)));
+  const pay = joinRanges(ranges.filter(({ title }) => !isHopedPay(title) && !isBesidePay(title)));
   if (pay !== undefined && parseSalary(pay) !== null) return { salary: "", pay };
   for (const { name, value } of fields.filter((field) => isOfPay(field.name))) {
     const stated = readPayField(name, value);
@@ -57,8 +57,13 @@ const EMPLOYMENT = /^(?:employment|job|contract|position|time)[ _-]?type$|^(?:em
 
 const isOfPay = (name: string) =>
   /\b(?:salary|pay|compensation|wage)\b/i.test(name) &&
-  !/\b(?:bonus|commission|currency|equity|frequency|grade|level|tier|variable)\b/i.test(name) &&
+  !/\b(?:currency|frequency|grade|level|tier)\b/i.test(name) &&
+  !isBesidePay(name) &&
   !isHopedPay(name);
+
+const isBesidePay = (name: string) =>
+  /\b(?:bonus|commission|equity|rsus?|sign(?:ing|[ -]on)|stocks?|relocation|variable)\b/i.test(name) &&
+  !/\b(?:base|excl\w*|without)\b/i.test(name);
 
 function joinRanges(ranges: PayRanges): SalaryFields | undefined {
   const [first] = ranges;

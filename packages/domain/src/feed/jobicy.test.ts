@@ -85,6 +85,15 @@ describe("the adapter of Jobicy", () => {
     });
   });
 
+  it("doesn't take amounts without a period for a year's", () => {
+    expect(
+      read({ salaryMin: 8_000, salaryMax: 12_000, salaryCurrency: "BRL", salaryPeriod: "" }).pay,
+    ).toMatchObject({
+      currency: "BRL",
+      periodAssumed: true,
+    });
+  });
+
   it("splits an industry that names two, and makes a tag of the one that is not its category", () => {
     expect(read({ jobIndustry: ["Customer Success, Sales"] })).toMatchObject({
       category: "customer-support",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import type { SalaryFields } from "../pay/salary-fields.ts";
 import { USUAL_TERMS } from "../source/feed-source.ts";
 import {
   Amount,
@@ -74,12 +75,7 @@ export const jobicy = defineFeed({
     publishedAt: raw.pubDate,
     location: raw.jobGeo,
     salary: "",
-    pay: {
-      min: raw.salaryMin ?? raw.annualSalaryMin,
-      max: raw.salaryMax ?? raw.annualSalaryMax,
-      currency: raw.salaryCurrency,
-      period: raw.salaryPeriod || "yearly",
-    },
+    pay: readPay(raw),
     description: raw.jobDescription || raw.jobExcerpt,
   }),
   writeAnswer: (postings) => ({
@@ -89,6 +85,22 @@ export const jobicy = defineFeed({
     success: true,
   }),
 });
+
+interface JobicyPay {
+  readonly salaryMin?: string | number | undefined;
+  readonly salaryMax?: string | number | undefined;
+  readonly annualSalaryMin?: string | number | undefined;
+  readonly annualSalaryMax?: string | number | undefined;
+  readonly salaryCurrency: string;
+  readonly salaryPeriod: string;
+}
+
+/** Only older postings name their amounts annual; others without a period leave it open. */
+function readPay({ salaryCurrency: currency, salaryPeriod: period, ...amounts }: JobicyPay): SalaryFields {
+  const { salaryMin: min, salaryMax: max, annualSalaryMin, annualSalaryMax } = amounts;
+  if (min !== undefined || max !== undefined) return { min, max, currency, period };
+  return { min: annualSalaryMin, max: annualSalaryMax, currency, period: period || "yearly" };
+}
 
 function writeSample(posting: SamplePosting) {
   const { slug, pay, jobType } = posting;

@@ -56,6 +56,18 @@ describe("why a search found a job", () => {
     expect(why({ salary: { min: 30_000, includeUnstated: true } }, buildJob({ pay: implausible }))).toBe(
       "Pay can’t be compared",
     );
+    const unrated: Pay = { ...pay, currency: "NGN" };
+    expect(why({ salary: { min: 30_000, includeUnstated: true } }, buildJob({ pay: unrated }))).toBe(
+      "Pay can’t be compared",
+    );
+    const reais: Pay = { ...pay, min: 8_000, max: 12_000, currency: "BRL", period: "month" };
+    expect(why({ salary: { min: 10_000, includeUnstated: true } }, buildJob({ pay: reais }))).toBe(
+      "Pays R$8,000–R$12k a month",
+    );
+    const { max: _, ...least } = pay;
+    expect(why({ salary: { min: 10_000, includeUnstated: true } }, buildJob({ pay: least }))).toBe(
+      "Pays from €40k a year",
+    );
     expect(why({ salary: { includeUnstated: true } }, buildJob({ pay }))).toBe("");
   });
 

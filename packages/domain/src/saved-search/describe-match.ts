@@ -8,11 +8,13 @@ import {
   TEXT_FILTERS,
 } from "../filter/filter-names.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
-import { highestAnnualPay } from "../filter/match-pay.ts";
+import { comparedPay } from "../filter/match-pay.ts";
 import { showsPlace } from "../filter/match-place.ts";
 import type { JobCard } from "../job/job.ts";
 import { formatPay } from "../pay/format-pay.ts";
 import { formatLocationInSentence } from "../place/format-place.ts";
+import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
+import type { ReferenceRates } from "../rates/rates.ts";
 import { finishLastWord } from "../text/begun-word.ts";
 
 const MAX_REASONS = 4;
@@ -20,18 +22,18 @@ const MAX_WORDS = 3;
 
 /**
  * Describes why a search found a job: up to four things that its filters ask for and the job has. The job must pass the
- * filters; "" if they ask for nothing.
+ * filters at these rates, by default the bundled ones; "" if they ask for nothing.
  *
  * @example
  * describeMatch(card, filtersFromQuery(new URLSearchParams("q=react&type=contract"))); // => "Matches “react”; contract"
  */
-export function describeMatch(job: JobCard, filters: JobFilters): string {
+export function describeMatch(job: JobCard, filters: JobFilters, rates = BUNDLED_RATES): string {
   const search = finishLastWord(filters.search).trim();
   const reasons = [
     search === "" ? "" : `matches “${search}”`,
     describeAnswer(job, filters),
     ...REASON_NAMES.map((name) =>
-      name === "salary" ? describePay(job, filters) : describeList(name, job, filters),
+      name === "salary" ? describePay(job, filters, rates) : describeList(name, job, filters),
     ),
   ];
   const text = reasons
@@ -58,10 +60,12 @@ function describeAnswer(job: JobCard, { from: { country } }: JobFilters): string
   return isOpen ? `open to ${formatLocationInSentence(country)}` : "doesn’t say who may apply";
 }
 
-function describePay({ pay }: JobCard, { salary }: JobFilters): string {
+function describePay({ pay }: JobCard, { salary }: JobFilters, rates: ReferenceRates): string {
   if (!SINGLE_FILTERS.salary.isSet(salary)) return "";
   const stated = pay === undefined ? "" : formatPay(pay);
   // It was included among jobs without pay, as it cannot be compared.
-  if (stated !== "" && highestAnnualPay(pay) === undefined) return "pay can’t be compared";
-  return stated === "" ? "pay not stated" : `pays ${stated.charAt(0).toLowerCase()}${stated.slice(1)}`;
+  const isCompared = comparedPay(pay, salary.currency, rates) !== undefined;
+  if (stated !== "" && !isCompared) return "pay can’t be compared";
+  const words = stated.replace(/^(?:Up to|From) /, (word) => word.toLowerCase());
+  return stated === "" ? "pay not stated" : `pays ${words}`;
 }

@@ -22,6 +22,12 @@ describe("the text of a job's Open Graph image", () => {
     expect([marked, under]).toEqual(["Pay not stated\u00A0 ·\u00A0 Worldwide", "From Remotive"]);
   });
 
+  it("says in full that pay is unlikely", () => {
+    const pay = { min: 1_200, max: 1_800, currency: "USD", period: "year", origin: "structured" } as const;
+    const { marked } = jobImage(buildJob({ pay: { ...pay, annual: {}, implausible: true } }), now);
+    expect(marked).toContain("Unlikely, not compared");
+  });
+
   it("says that a job is closed, and since when", () => {
     const closed = buildJob({ closed_at: new Date("2026-01-18T00:00:00Z") });
     expect(jobImage(closed, now)).toMatchObject({ marked: "Closed on January 18, 2026", isOver: true });

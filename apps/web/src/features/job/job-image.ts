@@ -6,7 +6,7 @@ import { toDrawable } from "../open-graph/drawable-text.ts";
 import { BETWEEN, type OpenGraphImage } from "../open-graph/image.ts";
 import { attributeTo } from "./job-sources.ts";
 
-const MAX_SALARY_WORDS = 36;
+const MAX_AMOUNT_LENGTH = 36;
 
 /**
  * A job's Open Graph image. A title in letters we cannot draw is replaced by plain words. Pay is shown as stated and not
@@ -26,9 +26,11 @@ export function jobImage(job: Job, now: Date): OpenGraphImage {
   };
 }
 
-function describePay(job: Job): string {
-  const words = formatCardFacts(job, "figure")
-    .map(({ text }) => toDrawable(text))
+/** Each fact is shortened by itself, so that a long amount never hides that it is unlikely. */
+const describePay = (job: Job): string =>
+  formatCardFacts(job, "figure")
+    .map(({ text }) => shorten(toDrawable(text)))
     .join(BETWEEN);
-  return words.length > MAX_SALARY_WORDS ? `${words.slice(0, MAX_SALARY_WORDS).trimEnd()}…` : words;
-}
+
+const shorten = (text: string) =>
+  text.length > MAX_AMOUNT_LENGTH ? `${text.slice(0, MAX_AMOUNT_LENGTH).trimEnd()}…` : text;

@@ -15,7 +15,7 @@ import { noteChangedJobs, type PendingChange } from "./index-changes.ts";
 const FIELDS = Object.keys(Groupable.shape);
 /** Maximum values per Firestore `in` query. */
 const MAX_KEYS = 30;
-/** Keys changed per transaction: with 100 postings each, far below its limit. */
+/** Keys changed per transaction: with a few hundred postings each, below its limit of 10 MB. */
 const MAX_WRONG_KEYS = 3;
 /** From this many keys, e.g. when a board is filled, one query for all jobs is faster, though it reads more. */
 const MANY_KEYS = 600;

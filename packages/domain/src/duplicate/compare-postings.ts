@@ -1,4 +1,5 @@
 import type { Job } from "../job/job.ts";
+import { areDoubtfulCopies } from "./copy-number.ts";
 import { compareEmployerPostings } from "./employer-posting.ts";
 import type { Posting } from "./posting.ts";
 import { comparePlaces } from "./stated-place.ts";
@@ -30,8 +31,13 @@ export function comparePostings(a: Posting, b: Posting): PostingComparison {
   if (isOtherType(a.candidate.job_type, b.candidate.job_type)) return "other";
   if (isOtherPay(a.candidate.pay, b.candidate.pay, isOneFeed)) return "other";
   if (isElsewhere && !isCopy && text === "same") return "unclear";
+  return text === "same" && isDoubtful(a, b) ? "unclear" : text;
+}
+
+/** Whether two postings may be of two positions although their texts are the same. */
+function isDoubtful(a: Posting, b: Posting): boolean {
   const between = a.candidate.publication_date.getTime() - b.candidate.publication_date.getTime();
-  return text === "same" && Math.abs(between) > LONGEST_BETWEEN ? "unclear" : text;
+  return Math.abs(between) > LONGEST_BETWEEN || a.otherNames !== b.otherNames || areDoubtfulCopies(a, b);
 }
 
 const DAY = 86_400_000;

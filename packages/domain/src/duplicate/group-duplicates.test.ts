@@ -158,11 +158,15 @@ describe("a position", () => {
     expect(groupIds(withIt.filter(({ source }) => source !== "remote-ok"))).toEqual(before);
   });
 
-  it("joins a hundred postings, but none if more share its title", () => {
-    const postings = Array.from({ length: 101 }, (_, at) => ({ ...remotive, ...idOf(at) }));
-    expect(groupIds(postings.slice(1))).toHaveLength(1);
-    expect(groupIds(postings)).toHaveLength(101);
+  it("joins hundreds of postings, and more in a few parts, alike texts together", () => {
+    const postings = Array.from({ length: 801 }, (_, at) => ({
+      ...(at % 2 === 0 ? remotive : other),
+      ...idOf(at),
+    }));
+    expect(groupIds(postings.slice(0, 400))).toHaveLength(2);
+    expect(groupIds(postings).length).toBeLessThan(5);
   });
 });
 
+const other = buildCandidate({ text: WHOLE_TEXT.replace("Go and SQL", "Rust and SQL") });
 const idOf = (at: number) => ({ firestoreId: buildCandidate({ sourceId: `${at}`, text: "" }).firestoreId });

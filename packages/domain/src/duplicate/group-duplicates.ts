@@ -1,6 +1,6 @@
 import type { JobLocation } from "../job/job.ts";
 import { findFeedSource } from "../source/feed-source.ts";
-import { comparePostings, type PostingComparison } from "./compare-postings.ts";
+import { comparePostings } from "./compare-postings.ts";
 import type { DuplicateCandidate } from "./duplicate-candidate.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { isCompanyBoard } from "./employer-posting.ts";
@@ -33,12 +33,22 @@ export function groupDuplicates(candidates: readonly DuplicateCandidate[]): Dupl
     .toSorted((a, b) => compareTexts(a.shown.firestoreId, b.shown.firestoreId));
 }
 
-/** If more postings of an employer share a title, none are joined, as comparing all would be too slow. */
-const MOST_SHARING = 100;
+/**
+ * Most postings of an employer and title that are compared with each other, as time grows with the square. More are
+ * compared in parts of this size, alike texts together.
+ */
+const MOST_COMPARED = 400;
 
 function groupSharing(sharing: readonly DuplicateCandidate[]): DuplicateGroup[] {
-  if (sharing.length > MOST_SHARING) return sharing.map((shown) => ({ shown, others: [], locations: [] }));
-  const ranked = sharing.toSorted(compareRank);
+  if (sharing.length <= MOST_COMPARED) return groupCompared(sharing.toSorted(compareRank));
+  const alike = sharing.toSorted((a, b) => compareTexts(a.text_print, b.text_print) || compareRank(a, b));
+  const parts = Array.from({ length: Math.ceil(alike.length / MOST_COMPARED) }, (_, part) =>
+    alike.slice(part * MOST_COMPARED, (part + 1) * MOST_COMPARED),
+  );
+  return parts.flatMap((part) => groupCompared(part.toSorted(compareRank)));
+}
+
+function groupCompared(ranked: readonly DuplicateCandidate[]): DuplicateGroup[] {
   const parts = ranked.length === 1 ? [[0]] : partPostings(comparePairs(ranked));
   return parts.flatMap((part) => {
     const postings = part.flatMap((at) => ranked[at] ?? []);
@@ -47,36 +57,47 @@ function groupSharing(sharing: readonly DuplicateCandidate[]): DuplicateGroup[] 
   });
 }
 
-function comparePairs(candidates: readonly DuplicateCandidate[]): PostingComparison[][] {
+/** For each posting by index, which others are the same and which are known to differ. */
+type Compared = readonly { same: readonly number[]; other: readonly number[] }[];
+
+function comparePairs(candidates: readonly DuplicateCandidate[]): Compared {
   const postings = candidates.map(readPosting);
-  return postings.map((a) => postings.map((b) => (a === b ? "same" : comparePostings(a, b))));
+  const compared = postings.map((): { same: number[]; other: number[] } => ({ same: [], other: [] }));
+  for (const [a, posting] of postings.entries()) {
+    for (const [b, earlier] of postings.slice(0, a).entries()) {
+      const comparison = comparePostings(posting, earlier);
+      if (comparison === "unclear") continue;
+      compared[a]?.[comparison].push(b);
+      compared[b]?.[comparison].push(a);
+    }
+  }
+  return compared;
 }
 
-/** The groups of postings by index, each ascending; `compared[a][b]` is the comparison of a and b. */
-function partPostings(compared: readonly (readonly PostingComparison[])[]): number[][] {
-  const all = [...compared.keys()];
-  const isFreeOfOthers = (part: readonly number[]) =>
-    part.every((a) => part.every((b) => compared[a]?.[b] !== "other"));
-  const isClear = (a: number) => isFreeOfOthers(all.filter((b) => compared[a]?.[b] === "same"));
+/** The groups of postings by index, each ascending. */
+function partPostings(compared: Compared): number[][] {
+  const isFreeOfOthers = (part: ReadonlySet<number>) =>
+    [...part].every((a) => compared[a]?.other.every((b) => !part.has(b)));
+  const clear = new Set(
+    [...compared.entries()].flatMap(([a, { same }]) => (isFreeOfOthers(new Set([a, ...same])) ? [a] : [])),
+  );
   const parts: number[][] = [];
-  const clear = new Set(all.filter(isClear));
-  for (const first of all) {
-    if (parts.some((part) => part.includes(first))) continue;
-    const part = clear.has(first) ? reachFrom(first, clear, compared) : [first];
-    parts.push(...(isFreeOfOthers(part) ? [part] : part.map((one) => [one])));
+  const parted = new Set<number>();
+  for (const first of compared.keys()) {
+    if (parted.has(first)) continue;
+    const part = clear.has(first) ? reachFrom(first, clear, compared) : new Set([first]);
+    for (const one of part) parted.add(one);
+    const ascending = [...part].toSorted((a, b) => a - b);
+    parts.push(...(isFreeOfOthers(part) ? [ascending] : ascending.map((one) => [one])));
   }
   return parts;
 }
 
-function reachFrom(
-  first: number,
-  clear: ReadonlySet<number>,
-  compared: readonly (readonly PostingComparison[])[],
-) {
+function reachFrom(first: number, clear: ReadonlySet<number>, compared: Compared): Set<number> {
   const reached = new Set([first]);
   // Iterating a set includes elements added meanwhile.
-  for (const a of reached) for (const b of clear) if (compared[a]?.[b] === "same") reached.add(b);
-  return [...reached].toSorted((a, b) => a - b);
+  for (const a of reached) for (const b of compared[a]?.same ?? []) if (clear.has(b)) reached.add(b);
+  return reached;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { JobLocation } from "../job/job.ts";
 import type { DuplicateCandidate } from "./duplicate-candidate.ts";
 import { comparePlaces, readStatedPlace, type StatedPlace } from "./stated-place.ts";
-import { listTitlePlaces } from "./title-places.ts";
+import { listOwnPlaces } from "./title-places.ts";
 
 /**
  * The places of a position's postings, each with its first posting; empty if the shown posting already names them all.
@@ -38,9 +38,9 @@ function locate(posting: DuplicateCandidate): JobLocation {
 }
 
 /** The place as the posting names it: "Campinas, Brazil" if the title says the former and the feed the latter. */
-function namePlace({ title, candidate_required_location: location }: DuplicateCandidate): string {
-  const sent = location.trim().slice(0, MAX_NAME);
-  const inTitle = listTitlePlaces(title).filter((name) => !sent.toLowerCase().includes(name.toLowerCase()));
+function namePlace(posting: DuplicateCandidate): string {
+  const sent = posting.candidate_required_location.trim().slice(0, MAX_NAME);
+  const inTitle = listOwnPlaces(posting).filter((name) => !sent.toLowerCase().includes(name.toLowerCase()));
   return [...inTitle, sent].filter((name) => name !== "").join(", ");
 }
 

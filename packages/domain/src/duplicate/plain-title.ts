@@ -1,5 +1,6 @@
 import { foldText } from "../text/fold-text.ts";
 import { oneOf } from "../text/one-of.ts";
+import { dropCopyNumber } from "./copy-number.ts";
 import { cutAtPlaces, leaveOutPlaces } from "./title-places.ts";
 
 /**
@@ -11,13 +12,12 @@ import { cutAtPlaces, leaveOutPlaces } from "./title-places.ts";
  * @example plainTitle("Sr. Full-Stack Engineer II (m/f/d) – Remote, Berlin"); // "senior fullstack engineer 2"
  */
 export function plainTitle(title: string): string {
-  const folded = foldText(title).replace(/['’`]/g, "");
+  const folded = dropCopyNumber(foldText(title).replace(/['’`]/g, ""));
   const parts = cutAtPlaces(
     folded
       // What follows gender markers is a separate part: "Berater (m/w/d) Remote".
       .replace(GENDER_MARK, "|")
       .replace(GENDER_ENDING, "")
-      .replace(COUNTER, "|")
       .replace(/&/g, " and "),
   ).filter((part) => !REMOTE_PART.test(part.trim()));
   const bare = leaveOutPlaces(parts).join(" ").replace(REMOTE_END, "");
@@ -51,12 +51,6 @@ const GENDER_MARK = new RegExp(
 );
 // "Entwickler:in", "Entwickler*innen", "Berater/-in", "Berater(in)".
 const GENDER_ENDING = /(?<=\p{L}{3})(?:(?:[:*_]|\/-?)in(?:nen)?(?![\p{L}\p{N}])|\(in(?:nen)?\))/gu;
-
-// "(22)" and "(37)" number copies of a posting. A single digit may be a level, four digits a year.
-const COUNTER = /[([]\s*\d{2,3}(?:\.\d{1,2})?\s*[)\]]/g;
-
-/** The number of this copy of a posting; "" for none. */
-export const readCopyNumber = (title: string): string => title.match(COUNTER)?.join("") ?? "";
 
 const REMOTE_WORK = oneOf(
   String.raw`(?:100\s*%?[\s-]*|fully[\s-]|full[\s-])?remote(?:ly)?(?:[\s-](?:only|first|friendly|job|position|role|possible))?`,

@@ -4,7 +4,7 @@ import { parsePlace } from "../place/parse-place.ts";
 import { countriesOpenTo } from "../place/region.ts";
 import { findByLetters } from "../place/subdivisions.ts";
 import { foldText } from "../text/fold-text.ts";
-import { listTitlePlaces } from "./title-places.ts";
+import { listOwnPlaces } from "./title-places.ts";
 
 /** Where a posting hires. */
 export type StatedPlace = {
@@ -15,14 +15,13 @@ export type StatedPlace = {
   parts: ReadonlySet<string>;
 };
 
-export function readStatedPlace({
-  title,
-  place,
-  candidate_required_location: location,
-}: Pick<Job, "title" | "place" | "candidate_required_location">): StatedPlace {
+export function readStatedPlace(
+  posting: Pick<Job, "title" | "place" | "candidate_required_location">,
+): StatedPlace {
+  const { place, candidate_required_location: location } = posting;
   const { scope, timezones } = place;
   const hours = timezones ? [`${timezones.from} to ${timezones.to}`] : [];
-  const inTitle = listTitlePlaces(title).map((name) => foldText(name));
+  const inTitle = listOwnPlaces(posting).map((name) => foldText(name));
   const parts = [...readTowns(location), ...inTitle.flatMap(listWords), ...hours];
   return { scope, countries: countriesOpenTo(place), parts: new Set(parts) };
 }

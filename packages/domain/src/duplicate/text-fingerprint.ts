@@ -2,12 +2,13 @@ import { extractText } from "../html/read-safe-html.ts";
 import type { Job } from "../job/job.ts";
 import { foldText } from "../text/fold-text.ts";
 import { hashText, stirBits } from "../text/hash-text.ts";
-import { listPlaceWords } from "./place-words.ts";
+import { leaveOutPay } from "./leave-out-pay.ts";
+import { leaveOutPlaces, listPlaceWords } from "./place-words.ts";
 
 /**
  * A fingerprint for comparing descriptions without their texts. Contains the number of distinct runs of three words, a
- * hash of all words in order, one of those without the name of the posting's place, one that also leaves out amounts of
- * money and articles, and the lowest 82 of the runs' hashes (a bottom-k sketch: two texts sample the same of what they
+ * hash of all words in order, one of those without the name of the posting's place, one that also leaves out pay and
+ * articles, and the lowest 82 of the runs' hashes (a bottom-k sketch: two texts sample the same of what they
  * share). Encoded as "3." and base64, at most 346 characters; "" for a text without words. Version "2." lacks the third
  * hash; the first version has no prefix and lacks the second as well.
  *
@@ -17,8 +18,8 @@ export function fingerprintText({
   description,
   ...posting
 }: Pick<Job, "description" | "title" | "candidate_required_location">): string {
-  const folded = foldText(extractText(description));
-  const words = folded.match(WORDS) ?? [];
+  const said = extractText(description);
+  const words = listWords(said);
   const hashes = hashRuns(words);
   if (hashes.length === 0) return "";
   const text = words.join(" ");
@@ -26,8 +27,8 @@ export function fingerprintText({
   const numbers = [
     Math.min(hashes.length, HIGHEST),
     hashText(text) >>> 8,
-    hashText(leaveOutWords(text, places.filter(isLong))) >>> 8,
-    hashText(leaveOutWords(bareText(folded), places)) >>> 8,
+    hashText(leaveOutPlaces(text, places.filter(isLong))) >>> 8,
+    hashText(leaveOutPlaces(bareText(said), places)) >>> 8,
     ...hashes.subarray(0, MOST_HASHES),
   ];
   const bytes = numbers.flatMap((number) => [number >>> 16, (number >>> 8) & 0xff, number & 0xff]);
@@ -39,7 +40,7 @@ const EARLIER_MARK = "2.";
 
 /**
  * A decoded fingerprint: the number of runs, the hash of the text, the same without the posting's place (`placeless`)
- * and without amounts and articles (`bare`), if known, and the lowest hashes of runs, ascending.
+ * and without pay and articles (`bare`), if known, and the lowest hashes of runs, ascending.
  */
 export type TextFingerprint = {
   runs: number;
@@ -97,32 +98,18 @@ const RUN = 3;
 const WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const BASE64 = /^[A-Za-z0-9+/]*$/;
 
-/** Short names may occur by chance and are only removed when comparing postings for different places. */
-const isLong = (name: string) => name.length >= 4;
+const listWords = (text: string): string[] => foldText(text).match(WORDS) ?? [];
 
 /** Pay differs by place, and copies may drop an article. */
-const bareText = (folded: string): string =>
-  (folded.replace(AMOUNT, " ").match(WORDS) ?? []).filter((word) => !ARTICLES.has(word)).join(" ");
+const bareText = (text: string): string =>
+  listWords(leaveOutPay(text))
+    .filter((word) => !ARTICLES.has(word))
+    .join(" ");
 
-// "€120,000", "SEK 1.086.000", "95k USD"; not "$20 million", which is about the employer.
-const CURRENCY =
-  "(?:(?:us|ca|au|nz|c|a)?\\$|[€£₹¥]|\\b(?:usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|huf|ron|inr|sgd|jpy|brl|mxn|zar|ils)\\b)";
-const MILLIONS = "(?:m|mm|mn|mio|million|millions|millionen|b|bn|billion|mrd)";
-// Bounded, and never part of a longer figure: "€2.5 million" is not five million, nor "$10-50 million" ten dollars.
-const FIGURE =
-  "\\d[\\d.,'’]{0,15}(?: \\d{3}\\b){0,3}k?" +
-  `(?![.,'’]?\\d|(?: ?[-–—] ?\\p{Sc}?\\d[\\d.,]{0,15})? ?${MILLIONS}\\b)`;
-const AMOUNT = new RegExp(`${CURRENCY} ?${FIGURE}(?: ?${CURRENCY})?|\\b${FIGURE} ?${CURRENCY}`, "gu");
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
 
-function leaveOutWords(text: string, names: readonly string[]): string {
-  // Names contain only letters, digits and spaces, so need no escaping.
-  const left = names.reduce(
-    (rest, name) => rest.replaceAll(new RegExp(`(?<= )${name} `, "gu"), ""),
-    ` ${text} `,
-  );
-  return left.trim();
-}
+/** Short names may occur by chance and are only removed when comparing postings for different places. */
+const isLong = (name: string) => name.length >= 4;
 
 const lastKnown = ({ runs, hashes }: TextFingerprint) =>
   runs > hashes.length ? (hashes.at(-1) ?? 0) : HIGHEST;

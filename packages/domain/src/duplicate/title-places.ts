@@ -1,5 +1,9 @@
+import type { Job } from "../job/job.ts";
 import { findTowns, findWellKnown } from "../place/find-towns.ts";
 import { isRead, mention } from "../place/mention.ts";
+import { parsePlace } from "../place/parse-place.ts";
+import type { CountryCode } from "../place/place.ts";
+import { countriesOf, countriesOpenTo } from "../place/region.ts";
 import { foldName } from "../text/fold-text.ts";
 
 /**
@@ -12,6 +16,50 @@ export function listTitlePlaces(title: string): string[] {
   const kept = new Set(leaveOutPlaces(parts));
   return parts.filter((part) => part !== "" && !kept.has(part)).map(dropRemote);
 }
+
+/**
+ * The same, but only names within the place that the feed states: "Phoenix" may also be a team of a posting for anywhere.
+ *
+ * @example listOwnPlaces({ title: "Engineer (Phoenix)", candidate_required_location: "Worldwide" }); // []
+ */
+export function listOwnPlaces({
+  title,
+  candidate_required_location: location,
+}: Pick<Job, "title" | "candidate_required_location">): string[] {
+  const inTitle = listTitlePlaces(title);
+  if (inTitle.length === 0) return [];
+  const open = countriesOpenTo(parsePlace(location));
+  return inTitle.filter((name) => listCountries(name).some((country) => open.has(country)));
+}
+
+/** The countries that a name in a title may be, or be in. */
+function listCountries(name: string): CountryCode[] {
+  const flags = (name.match(FLAG) ?? []).flatMap(readFlag);
+  const named = name.split(AND).flatMap((one) => {
+    const found = mention(foldPlace(one));
+    if (found === undefined) return [];
+    const { part, country, subdivisions, towns } = found;
+    return [
+      ...(part?.place?.countries ?? []),
+      ...(part?.place?.regions ?? []).flatMap((region) => [...countriesOf(region)]),
+      ...(country === undefined ? [] : [country]),
+      ...subdivisions.map((subdivision) => subdivision.slice(0, 2)),
+      ...towns.map((town) => town.country),
+    ];
+  });
+  return [...flags, ...named];
+}
+
+/** The countries of a flag; flags of parts of a country are Britain's. */
+function readFlag(flag: string): CountryCode[] {
+  const letters = Array.from(flag, (letter) => (letter.codePointAt(0) ?? 0) - REGIONAL_A + LETTER_A);
+  if (letters.length !== 2) return ["GB"];
+  const code = String.fromCharCode(...letters);
+  return code === "EU" ? [...countriesOf("eu")] : [code];
+}
+
+const REGIONAL_A = 0x1f1e6;
+const LETTER_A = 65;
 
 /** Splits a title into parts that may be places. */
 export function cutAtPlaces(title: string): string[] {

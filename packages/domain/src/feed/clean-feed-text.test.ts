@@ -1,13 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import {
-  cleanFeedText,
-  isPlaceholder,
-  readCompanyName,
-  repairMojibake,
-  unescapeMarkup,
-} from "./clean-feed-text.ts";
+import { cleanFeedText, readCompanyName, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 
 describe("cleanFeedText", () => {
   it.each([
@@ -109,52 +103,6 @@ describe("unescapeMarkup", () => {
       }),
     );
   });
-});
-
-it.each([
-  "name",
-  "",
-  " ",
-  "companyName",
-  "Company name",
-  "undefined",
-  "N/A",
-  "-",
-  "{{company}}",
-  "[object Object]",
-  "Confidential",
-  "Confidential Company",
-  "Not specified",
-  "Hidden",
-  "(hidden)",
-  "Anonymous",
-  "Anonymous Employer",
-  "Private",
-  "Private company",
-  "Undisclosed",
-  "Name of company",
-  "Name of the company",
-  "Our client",
-])("%j is not a company name", (name) => {
-  expect(isPlaceholder(name)).toBe(true);
-});
-
-it.each([
-  "Name.com",
-  "Tern & Co",
-  "N26",
-  "The Company Store",
-  "Unknown Worlds",
-  "Test IO",
-  "Confidential Records",
-  "Hidden Level",
-  "Private Internet Access",
-  "Anonymous Content",
-  "Client Savvy",
-  "]init[ AG",
-  "X",
-])("%j is a company name", (name) => {
-  expect(isPlaceholder(name)).toBe(false);
 });
 
 it.each([

@@ -29,46 +29,6 @@ export function cleanFeedText(raw: string, maxLength: number): string {
   );
 }
 
-/** Whether a name is a placeholder left by a template, a test or an empty field. */
-export function isPlaceholder(name: string): boolean {
-  const bare = name.trim().replace(/^[("'*]+|[)"'*.!]+$/g, "");
-  return PLACEHOLDER.test(name.trim()) || UNNAMED.test(bare);
-}
-
-const PLACEHOLDERS = oneOf(
-  "",
-  "(?:the )?name(?: of (?:the |your )?(?:company|employer))?",
-  "company",
-  "(?:the |your )?company[ _]?name(?: here)?",
-  "(?:the |your )?employer(?:[ _]?name)?",
-  "undefined",
-  "null",
-  "none",
-  "nan",
-  "n/?a",
-  "unknown",
-  "test",
-  "string",
-  "tbd",
-  "tba",
-  "(?:the|your|our|my) company",
-  "client",
-  "our client",
-  "[-–—.?*]+",
-  String.raw`\[[^\]]*\]`,
-  String.raw`\{\{.*\}\}`,
-  "<.*>",
-);
-const PLACEHOLDER = new RegExp(`^${PLACEHOLDERS}$`, "i");
-
-const NAMELESS =
-  "confidential|hidden|anonymous|private|undisclosed|unnamed|unknown|not (?:specified|available|provided|stated|disclosed)|vertraulich|anonym";
-/** "Confidential", "Anonymous employer", "(Hidden)": an employer that the posting does not name. */
-const UNNAMED = new RegExp(
-  `^(?:a |an )?(?:${NAMELESS})(?: (?:company|employer|client|advertiser|name))?$`,
-  "i",
-);
-
 /**
  * Extracts the company from a source's company field, removing URL queries ("Tern?location=remote") and ad phrases
  * ("Dein Einstieg bei der Tern AG").

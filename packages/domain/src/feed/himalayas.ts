@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
 import { USUAL_TERMS } from "../source/feed-source.ts";
-import { isPlaceholder } from "./clean-feed-text.ts";
 import {
   Amount,
   Anything,
@@ -13,6 +12,7 @@ import {
   Text,
   Texts,
 } from "./feed-shape.ts";
+import { isPlaceholder } from "./placeholder-name.ts";
 import { type SamplePosting, toSeconds } from "./sample-posting.ts";
 
 /** "https://himalayas.app/companies/tern/jobs/keeper-7" becomes "tern_keeper-7"; anything else stays as it is. */

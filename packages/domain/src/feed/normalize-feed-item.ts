@@ -16,17 +16,12 @@ import { hasOwnDollar, hasOwnPeso, isOfOtherDollars, isOfPesos } from "../pay/do
 import { type PayContext, readSalary } from "../pay/parse-salary.ts";
 import { namesPart } from "../pay/said-of-pay.ts";
 import type { SalaryFields } from "../pay/salary-fields.ts";
-import {
-  cleanFeedText,
-  isPlaceholder,
-  readCompanyName,
-  repairMojibake,
-  unescapeMarkup,
-} from "./clean-feed-text.ts";
+import { cleanFeedText, readCompanyName, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { readCategory, readJobType, readTagCategory } from "./feed-words.ts";
 import { MAX_DESCRIPTION, MAX_FREE_TEXT } from "./item-limits.ts";
 import { listPlaces, readWhoMayApply } from "./item-place.ts";
+import { isPlaceholder } from "./placeholder-name.ts";
 import { saysAtPlace } from "./says-remote.ts";
 import { preferTitleJobType } from "./title-job-type.ts";
 

@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 /** What is stored after fetching the day's file, given the server's response. */
-async function refresh(answer: RequestListener, stored: ReferenceRates | undefined = YESTERDAYS) {
+async function refresh(answer: RequestListener, stored: ReferenceRates | null = YESTERDAYS) {
   await using server = await startFeedServer(answer);
-  const kept = { rates: stored };
+  const kept = { rates: stored ?? undefined };
   const keeper = {
     read: async () => kept.rates,
     store: async (rates: ReferenceRates) => void (kept.rates = rates),
@@ -40,8 +40,33 @@ it("stores the day's rates with their date, and logs it", async () => {
 });
 
 it("stores the first ones", async () => {
-  const { stored } = await refresh(sendAnswer(200, XML, writeRatesXml({})), undefined);
+  const { stored } = await refresh(sendAnswer(200, XML, writeRatesXml({})), null);
   expect(stored?.date).toBe("2026-01-30");
+});
+
+it("refuses rates older than the bundled ones while none are stored", async () => {
+  const answer = sendAnswer(200, XML, writeRatesXml({ date: "1999-01-04" }));
+  expect(await refresh(answer, null)).toEqual({ outcome: "refused", stored: undefined });
+});
+
+it("leaves out a currency that moved too far and one nothing is known of, logs them and stores the others", async () => {
+  const file = writeRatesXml({ rates: { TRY: "160", USD: "1.25", NGN: "0.000000001" } });
+  for (const before of [YESTERDAYS, null]) {
+    const { outcome, stored } = await refresh(sendAnswer(200, XML, file), before);
+    expect(outcome).toBe("stored");
+    const { TRY: _, ...others } = BUNDLED_RATES.perEuro;
+    expect(stored?.perEuro).toEqual({ ...others, USD: 1.25 });
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ event: "rates-refused", code: "implausible", problem: "TRY, NGN" }),
+    );
+  }
+});
+
+it("still bounds a currency that the stored rates lack", async () => {
+  const { TRY: _, ...others } = YESTERDAYS.perEuro;
+  const file = writeRatesXml({ rates: { TRY: "160" } });
+  const { stored } = await refresh(sendAnswer(200, XML, file), { ...YESTERDAYS, perEuro: others });
+  expect(stored).toEqual({ date: "2026-01-30", perEuro: others });
 });
 
 it("leaves the same day's rates as they are", async () => {
@@ -61,6 +86,11 @@ it.each<[string, string, RequestListener]>([
   ["broken XML", "malformed", sendAnswer(200, XML, writeRatesXml({}).slice(0, -20))],
   ["an older day", "older", sendAnswer(200, XML, writeRatesXml({ date: "2026-01-28" }))],
   ["a day to come", "future", sendAnswer(200, XML, writeRatesXml({ date: "2026-02-10" }))],
+  [
+    "several currencies of a hundred times their price",
+    "implausible",
+    sendAnswer(200, XML, writeRatesXml({ rates: { CZK: "2400", DKK: "740", PLN: "420", SEK: "1100" } })),
+  ],
   ["a dollar of a hundred", "implausible", sendAnswer(200, XML, writeRatesXml({ rates: { USD: "100" } }))],
 ])("keeps the last valid rates if the response is %s, and logs it", async (_, code, answer) => {
   expect(await refresh(answer)).toEqual({ outcome: "refused", stored: YESTERDAYS });

@@ -13,6 +13,8 @@ const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024, maxRedirects: 2 };
 const DAY = 86_400_000;
 /** No quoted currency has ever moved this much in a day, so such rates are a mistake. */
 const LARGEST_MOVE = 3;
+/** Of more currencies at once, the file is a mistake. */
+const MOST_LEAPS = 3;
 
 export interface RatesSource {
   readonly url: string;
@@ -26,7 +28,10 @@ export interface RatesStore {
 
 export type RatesOutcome = "stored" | "unchanged" | "refused";
 
-/** Fetches the day's rates and stores them if they are newer. Failures and implausible rates are only logged. */
+/**
+ * Fetches the day's rates and stores them if they are newer. Failures are only logged. So are implausible rates: without
+ * them, the others are stored, unless they are many or the dollar's.
+ */
 export async function refreshRates(
   store: RatesStore,
   { url, fetch }: RatesSource,
@@ -40,18 +45,21 @@ export async function refreshRates(
   const { value: rates } = read;
   const stored = await store.read();
   if (Date.parse(rates.date) > now.getTime() + DAY) return refuse("future");
-  if (stored !== undefined && rates.date < stored.date) return refuse("older");
+  if (rates.date < (stored ?? BUNDLED_RATES).date) return refuse("older");
   if (stored?.date === rates.date) return "unchanged";
-  const leaps = listLeaps(stored ?? BUNDLED_RATES, rates);
-  if (leaps.length > 0) return refuse("implausible", leaps.join(", "));
-  await store.store(rates);
-  logEvent("rates-stored", { date: rates.date, currencies: Object.keys(rates.perEuro).length });
+  const leaps = listLeaps({ ...BUNDLED_RATES.perEuro, ...stored?.perEuro }, rates);
+  if (leaps.length > 0) refuse("implausible", leaps.join(", "));
+  if (leaps.length > MOST_LEAPS || leaps.includes("USD")) return "refused";
+  const kept = Object.entries(rates.perEuro).filter(([currency]) => !leaps.includes(currency));
+  await store.store({ ...rates, perEuro: Object.fromEntries(kept) });
+  logEvent("rates-stored", { date: rates.date, currencies: kept.length });
   return "stored";
 }
 
-function listLeaps({ perEuro: before }: ReferenceRates, { perEuro }: ReferenceRates): string[] {
+/** The currencies that moved too far. One without an earlier rate is among them, as nothing bounds it. */
+function listLeaps(before: ReferenceRates["perEuro"], { perEuro }: ReferenceRates): string[] {
   return Object.entries(perEuro).flatMap(([currency, rate]) => {
-    const move = rate / (before[currency] ?? rate);
+    const move = rate / (before[currency] ?? 0);
     return move > LARGEST_MOVE || move < 1 / LARGEST_MOVE ? [currency] : [];
   });
 }

@@ -6,7 +6,7 @@ import { PAID_BESIDE } from "./money-words.ts";
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
-import type { SalaryToken } from "./salary-tokens.ts";
+import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
 /** The period of an amount. `piece` is pay by the article or project, `odd` an interval that is no period: "every two weeks". */
 export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
@@ -157,7 +157,7 @@ const FULL_TIME = /^(?:fte|full|rata|prorated)$/;
 
 /**
  * Whether it is paid during training: "$15/hr during training", "Training pay: $15 per hour", "Training is paid at $10", but not
- * "then $18/hr" after it or "$18/hr after training".
+ * "then $18/hr" after it or "$18/hr after training". The first months and probation count as training.
  */
 export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
   const own = after.filter(isWord).slice(0, NEXT_WORDS);
@@ -166,11 +166,16 @@ export function isForTraining(before: readonly SalaryToken[], after: readonly Sa
   const [first] = before;
   const ahead = first && isWord(first) ? before.filter(isWord).slice(-NEAR_WORDS) : [];
   return [behind, ahead].some((words) =>
-    words.some(({ text }, at) => text === "training" && !AFTERWARDS.test(words[at - 1]?.text ?? "")),
+    words.some(
+      ({ text }, at) =>
+        text === "training" && !words.slice(Math.max(0, at - NEAR_WORDS), at).some(isAfterwards),
+    ),
   );
 }
 
-const AFTERWARDS = /^(?:after|following|once|post)$/;
+/** "After your training", "once you have passed training" */
+const isAfterwards = ({ text }: SalaryWord) =>
+  /^(?:after|following|once|post|nach|après|después|após|depois)$/.test(text);
 
 /** Whether a text describes part-time work or an apprenticeship: "15 hours per week", "Minijob", "(40 %)". */
 export const namesPart = (text: string) => PART.test(text);

@@ -1,3 +1,5 @@
+import { SAID_OF_TIME } from "./said-of-time.ts";
+
 /** A pattern and its replacement. */
 export type Rewrite = readonly [found: RegExp, instead: string];
 
@@ -93,6 +95,7 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   [/(?<=per |\/ ?)(?:1|one) (?=(?:hour|day|week|month|year)(?!\p{L}))/gu, ""],
   ...CURRENCY_REWRITES,
   [PAID_MONTHS, " "],
+  ...SAID_OF_TIME,
   // "£45k + 33 days", "75k€, 30 days of leave", "£30k - 25 days": holidays, not the end of a range.
   [
     /(?:[+&,|-] ?|(?:and|plus|und) )?(?<![\p{Sc}\d.,]|\p{Sc} )\d{1,2}(?:[.,]5)?\+? ?(?:(?:paid|working|business|vacation|leave) )?(?:days|tage|urlaubstage)(?![\p{L}\d])(?: (?:an?|per|each) week(?!\p{L}))?/gu,

@@ -64,7 +64,7 @@ const codePattern = Object.keys(CURRENCIES)
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))|\+ ?(?:million|billion)(?!\p{L})| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn|bn|billion|mrd|trillion|tn|mm)(?!\p{L})|[mbt](?!\p{L})|(?<=₹ ?\d[\d.]{0,6})l(?!\p{L})|(?<=r\$ ?\d[\d.,]{0,6}) mil(?!\p{L})|万|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
+    String.raw`(?<number>\d(?:[\d.,']*\d)?(?: \d{3}(?!\d|[.,]\d{3}))*(?:(?<= \d{3})[.,]\d{1,2}(?!\d))?)(?<after>%|\(k\)|k(?=(?:${codePattern})(?!\p{L}))|\+ ?(?:million|billion)(?!\p{L})| ?(?:k|lakhs?|lacs?|crores?|cr|thousand|million|mn|bn|billion|mrd|trillion|tn|mm)(?!\p{L})|[mbt](?!\p{L})|(?<=r\$ ?\d[\d.,]{0,6}) mil(?!\p{L})|万|(?:st|nd|rd|th|x|\+?\s?years?)(?!\p{L})|\p{L}\d[\p{L}\d]*)?`,
     `(?<code>(?:${codePattern})(?!\\p{L}))`,
     "¤(?<other>[a-z]{3})",
     `(?<sign>${signPattern})`,
@@ -142,7 +142,6 @@ const SCALES: Readonly<Record<string, number>> = {
   lakhs: 100_000,
   lac: 100_000,
   lacs: 100_000,
-  l: 100_000,
   mil: 1_000,
   crore: 10_000_000,
   crores: 10_000_000,

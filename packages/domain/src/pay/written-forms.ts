@@ -1,4 +1,5 @@
 import { SAID_OF_TIME } from "./said-of-time.ts";
+import { WRITTEN_AMOUNTS } from "./written-amounts.ts";
 
 /** A pattern and its replacement. */
 export type Rewrite = readonly [found: RegExp, instead: string];
@@ -93,6 +94,7 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   ],
   // "Per 1 hour", "/one month"
   [/(?<=per |\/ ?)(?:1|one) (?=(?:hour|day|week|month|year)(?!\p{L}))/gu, ""],
+  ...WRITTEN_AMOUNTS,
   ...CURRENCY_REWRITES,
   [PAID_MONTHS, " "],
   ...SAID_OF_TIME,

@@ -1,4 +1,4 @@
-import { listNames } from "./currency-signs.ts";
+import { isCode, NAMES } from "./currency-signs.ts";
 import { DOLLAR_SIGNS } from "./dollars.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
 
@@ -82,7 +82,7 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
 
 /** Names that in a text are ordinary words, belong to several currencies, or need more context. */
 const NOT_IN_TEXTS: ReadonlySet<string> = new Set(
-  "dollar pound rupee real n rand 元 yuan fr franc p ft lei gh₵ peso kr".split(" "),
+  "pound rupee real n rand 元 yuan fr franc franken p ft lei gh₵ peso kr".split(" "),
 );
 /** Names that postings use and nobody types into a form. */
 const IN_TEXTS_ONLY: Readonly<Record<string, string>> = {
@@ -100,8 +100,10 @@ const IN_TEXTS_ONLY: Readonly<Record<string, string>> = {
 
 /** The signs and words that mean one currency in a posting. Longest first, as one may contain another. */
 export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string])[] = [
-  ...listNames().flatMap(({ names, currencies: [currency = ""] }) =>
-    names.filter((name) => !NOT_IN_TEXTS.has(name)).map((name) => [name, currency] as const),
+  ...NAMES.flatMap((words) =>
+    words
+      .filter((word) => !NOT_IN_TEXTS.has(word) && !isCode(word))
+      .map((name) => [name, words.find(isCode) ?? ""] as const),
   ),
   ...Object.entries(IN_TEXTS_ONLY).flatMap(([currency, signs]) =>
     signs.split("|").map((sign) => [sign, currency] as const),

@@ -111,6 +111,14 @@ it.each([
   ["$50k", "USD"],
   ["$50k CAD", "CAD"],
   ["1.5 mio CHF", "CHF"],
+  ["2000 us dollars", "USD"],
+  ["2000 US-Dollar", "USD"],
+  ["45k CAD dollars", "CAD"],
+  ["45k dolares", "USD"],
+  ["45k dólares", "USD"],
+  ["$45k dollars", "USD"],
+  ["2000 Franken", "CHF"],
+  ["2000 francs", "CHF"],
 ])("takes the currency that is typed in %j", (text, currency) => {
   expect(readTypedPay(text, "GBP")?.currency).toBe(currency);
 });
@@ -118,6 +126,7 @@ it.each([
 it("takes a sign that several countries share for the reader's own", () => {
   const read = (text: string) => ["AUD", "MXN", "NOK", "GBP"].map((own) => readTypedPay(text, own)?.currency);
   expect(read("$50k")).toEqual(["AUD", "MXN", "USD", "USD"]);
+  expect(read("50k dollars")).toEqual(["AUD", "USD", "USD", "USD"]);
   expect(read("50k pesos")).toEqual([undefined, "MXN", undefined, undefined]);
   expect(read("50kr")).toEqual([undefined, undefined, "NOK", undefined]);
   expect(readTypedPay("45 tkr", "NOK")).toEqual({ amount: 45_000, currency: "NOK" });

@@ -45,11 +45,11 @@ export function parseAmount(text: string): number | undefined {
 export function readTypedPay(text: string, own?: string): TypedPay | undefined {
   // The usual case. Looking for digits of every script takes a phone several ms.
   if (text === "" || text.length > MAX_LENGTH) return undefined;
-  const { rest, period } = splitPeriod(writeLatin(text).trim().toLowerCase());
+  const { rest, ...period } = splitPeriod(writeLatin(text).trim().toLowerCase());
   const [, ahead = "", digits, behind = ""] = TYPED.exec(rest.replace(GROSS, "")) ?? [];
   if (digits === undefined) return undefined;
-  const isCurrency = behind === "" || findNamedCurrency(behind, own) !== null;
-  const [unit, factor] = (!isCurrency && UNITS.find(([name]) => name.test(behind))) || [/^/, 1];
+  const isCurrency = findNamedCurrency(behind, own) !== null;
+  const [unit, factor] = (!isCurrency && UNITS.find(([name]) => name.test(behind))) || ["", 1];
   const named = `${ahead} ${behind.replace(unit, "")}`.trim();
   const currency = named === "" ? undefined : findNamedCurrency(named, own);
   const plain = readDigits(digits.replaceAll(GROUPING, ""), factor > 1);
@@ -57,7 +57,7 @@ export function readTypedPay(text: string, own?: string): TypedPay | undefined {
   return {
     amount: Math.round(plain * factor * 100) / 100,
     ...(currency !== undefined && { currency }),
-    ...(period !== undefined && { period }),
+    ...period,
   };
 }
 
@@ -81,20 +81,17 @@ const MAX_DECIMALS = 3;
 /** With a unit after it, "1.250" is one and a quarter. */
 function readDigits(digits: string, hasUnit: boolean): number | undefined {
   if (digits.length > MAX_DIGITS) return undefined;
-  const mark = /[.,](?=\d*$)/.exec(digits);
-  if (!mark) return Number(digits);
-  const [whole, rest] = [digits.slice(0, mark.index), digits.slice(mark.index + 1)];
-  const isRepeated = whole.includes(mark[0]);
-  const isGroup = rest.length === 3 && (isRepeated || (!hasUnit && !/[.,]/.test(whole) && whole !== "0"));
+  const [, whole = "", mark = "", rest = ""] = /^(.*)([.,])(\d*)$/.exec(digits) ?? [];
+  if (mark === "") return Number(digits);
+  const isRepeated = whole.includes(mark);
+  const isGroup = rest.length === 3 && (isRepeated || (!hasUnit && !/[.,]|^0$/.test(whole)));
   if (isRepeated && !isGroup) return undefined;
   // "50,0000" may be fifty, or fifty thousand with a typing error.
   if (!hasUnit && rest.length > MAX_DECIMALS) return undefined;
   // If both marks occur, the last is the decimal one, however many digits follow.
   const grouped = isGroup ? digits : whole;
-  if (/[.,]/.test(grouped) && !/^\d{1,3}(?:([.,])(?:\d{2}|\d{3}))*(?:[.,]\d{3})$/.test(grouped))
-    return undefined;
-  const value = `${(isGroup ? digits : whole).replaceAll(/[.,]/g, "")}${isGroup || rest === "" ? "" : `.${rest}`}`;
-  return Number(value);
+  if (!/^\d+$|^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(grouped)) return undefined;
+  return Number(grouped.replaceAll(/[.,]/g, "") + (isGroup ? "" : `.${rest}`));
 }
 
 /** How people write a period after "per" or a slash, and by itself. */

@@ -12,9 +12,15 @@ export const PAY_CURRENCIES = (
  * @example hasRate("NGN"); // => false
  */
 export const hasRate = (currency: string, rates?: ReferenceRates) =>
-  PAY_CURRENCIES.includes(currency) || (rates !== undefined && Object.hasOwn(rates.perEuro, currency));
+  rates ? Object.hasOwn(rates.perEuro, currency) : PAY_CURRENCIES.includes(currency);
 
-const EURO_COUNTRIES = "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK";
+/** The countries whose code their currency does not start with. */
+const OTHER_COUNTRIES: Readonly<Record<string, string>> = {
+  EUR: "AD AT BE BG CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MQ MT NL PT RE SI SK SM VA XK YT",
+  GBP: "GG IM JE",
+  CHF: "LI",
+  DKK: "FO GL",
+};
 
 /**
  * The currency of a country (ISO 3166) if pay can be compared in it; otherwise US dollars.
@@ -22,7 +28,7 @@ const EURO_COUNTRIES = "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME
  * @example suggestCurrency("BR"); // => "BRL"
  */
 export function suggestCurrency(country: string): string {
-  if (EURO_COUNTRIES.includes(country)) return "EUR";
-  // Currency codes start with the country code.
-  return PAY_CURRENCIES.find((currency) => currency.startsWith(country)) ?? "USD";
+  const isOf = (currency: string) =>
+    currency.startsWith(country) || OTHER_COUNTRIES[currency]?.includes(country);
+  return PAY_CURRENCIES.find(isOf) ?? "USD";
 }

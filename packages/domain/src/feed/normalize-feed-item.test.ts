@@ -134,6 +134,8 @@ it.each([
   [{ min: null, max: 9, currency: "PLN", period: "" }, "9 PLN"],
   [{ min: 0, max: "0", currency: "USD", period: "annual" }, ""],
   [{ min: "competitive", max: "", currency: "USD" }, ""],
+  [{ min: "60,000", max: "80 000", currency: "USD", period: "year" }, "60,000 - 80,000 USD year"],
+  [{ min: Infinity, max: 80_000, currency: "USD", period: "year" }, "80,000 USD year"],
   [{}, ""],
 ])("formats the pay %j as %j", (fields, words) => {
   expect(describeSalary(fields)).toBe(words);

@@ -15,7 +15,7 @@ import { findOnTargetPay } from "../pay/described-pay.ts";
 import { hasOwnDollar, hasOwnPeso, isOfOtherDollars, isOfPesos } from "../pay/dollars.ts";
 import { type PayContext, readSalary } from "../pay/parse-salary.ts";
 import { namesPart } from "../pay/said-of-pay.ts";
-import type { SalaryFields } from "../pay/salary-fields.ts";
+import { readFieldAmount, type SalaryFields } from "../pay/salary-fields.ts";
 import { cleanFeedText, readCompanyName, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { readCategory, readJobType, readTagCategory } from "./feed-words.ts";
@@ -196,9 +196,7 @@ function readExpiry(raw: unknown, published: Date): Pick<Job, "expires_at"> {
  * @example describeSalary({ min: 4, max: 9, currency: "USD", period: "annual" }); // "4 - 9 USD annual"
  */
 export function describeSalary({ min, max, currency, period }: SalaryFields): string {
-  const amounts = [...new Set([min, max].map((amount) => Number(amount ?? 0)))].filter(
-    (amount) => amount > 0,
-  );
+  const amounts = [...new Set([min, max].map(readFieldAmount))].filter((amount) => amount !== undefined);
   if (amounts.length === 0) return "";
   const range = amounts.map((amount) => amount.toLocaleString("en-US")).join(" - ");
   return [range, currency || "(currency not stated)", period].filter(Boolean).join(" ");

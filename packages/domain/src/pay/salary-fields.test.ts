@@ -45,6 +45,26 @@ describe("parseSalary, of the fields of a feed", () => {
   });
 
   it.each([
+    ["60,000", 60_000],
+    ["60,000.50", 60_000.5],
+    ["60 000", 60_000],
+    ["60\u202F000", 60_000],
+    ["60'000", 60_000],
+    ["1,250,000", 1_250_000],
+    ["12,50,000", 1_250_000],
+    ["60000.5", 60_000.5],
+  ])("reads the text %j with its thousands apart", (min, amount) => {
+    expect(parseSalary({ min, currency: "INR", period: "year" })?.min).toBe(amount);
+  });
+
+  it.each(["60,00", "50 60", "60,0000", "60000,000", "60.000,00", ",000"])(
+    "leaves the text %j unread",
+    (min) => {
+      expect(parseSalary({ min, currency: "INR", period: "year" })).toBeNull();
+    },
+  );
+
+  it.each([
     [{ min: 0, max: 70_000 }, { max: 70_000 }],
     [{ min: 50_000, max: 0 }, { min: 50_000 }],
     [{ min: 50_000, max: null }, { min: 50_000 }],

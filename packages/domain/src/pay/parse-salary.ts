@@ -11,6 +11,7 @@ import {
 } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { isOfOtherDollars, isOfPesos } from "./dollars.ts";
+import { countPaidMonths } from "./paid-months.ts";
 import {
   isDollarDoubtful,
   isFarApart,
@@ -24,7 +25,6 @@ import { namesPart } from "./said-of-pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
-import { PAID_MONTHS } from "./written-forms.ts";
 
 /**
  * Parses pay from a posting's free text or a feed's fields. Null if none is stated, or none that is plausible, or it is money for
@@ -195,10 +195,4 @@ const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
 function nameMonth(pay: StatedAmounts | undefined, months: number): StatedAmounts | undefined {
   if (!pay || pay.period !== undefined || months === MONTHS_PER_YEAR) return pay;
   return usualPeriod({ ...pay, currencyAssumed: false }) === "year" ? pay : { ...pay, period: "month" };
-}
-
-/** How many monthly salaries a text names; by default twelve. */
-function countPaidMonths(text: string): number {
-  const [said = ""] = text.match(PAID_MONTHS) ?? [];
-  return Number(/1[3-6]/.exec(said)?.[0] ?? 12);
 }

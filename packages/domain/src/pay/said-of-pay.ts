@@ -73,12 +73,18 @@ function findPeriod(
       !isOfOther(tokens.slice(at + 1), token.opens) &&
       (!tellsWhen || isPaid(token.period))
     )
-      return token.period;
+      return isOfEach(tokens.slice(at + 1)) ? "piece" : token.period;
     if (token.kind === "piece" && isNear(at)) return "piece";
     const isOdd = token.kind === "odd-times" && !isOfOther(tokens.slice(at + 1));
     if (isOdd && (!tellsWhen || isPaid("week"))) return "odd";
   }
   return undefined;
+}
+
+/** "$200 a month per client", "$30 a month for each listing": how many there are is not said. */
+function isOfEach([first, second]: readonly SalaryToken[]): boolean {
+  const piece = first?.kind === "word" && first.text === "for" ? second : first;
+  return piece?.kind === "piece" && piece.isEach;
 }
 
 const PAID = /^(?:paid|payable|payments?|payouts?)$/;

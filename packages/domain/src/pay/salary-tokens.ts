@@ -6,7 +6,7 @@ import { SAID_OF_MONEY } from "./said-of-money.ts";
 import { WRITTEN_FORMS } from "./written-forms.ts";
 
 /**
- * A part of a salary text that matters for reading pay. `piece` is pay by the piece ("per article"), `odd-times` an interval that
+ * A part of a salary text that matters for reading pay. `piece` is pay by the piece ("per article", which names each), `odd-times` an interval that
  * is no period ("every two weeks"). `joint` and `and` join the ends of a range. `addition` and `alternative` begin something else:
  * a bonus, another place's pay. A period `leads` if it only occurs before its amount, and `namesRate` if it is a rate's name
  * ("Tagessatz"). Tokens that follow a comma or another amount's opening bracket are marked with `opens`: in "$100k ote (base
@@ -16,7 +16,8 @@ export type SalaryToken =
   | { kind: "number"; value: number; scale: number }
   | { kind: "currency"; currency: string; bareDollar: boolean; opens: boolean }
   | { kind: "period"; period: PayPeriod; leads: boolean; namesRate: boolean; opens: boolean }
-  | { kind: "piece" | "odd-times" | "joint" | "and" | "plus" | "or-more" | "addition" | "alternative" }
+  | { kind: "piece"; isEach: boolean }
+  | { kind: "odd-times" | "joint" | "and" | "plus" | "or-more" | "addition" | "alternative" }
   | { kind: "word"; text: string; opens: boolean };
 
 export type SalaryWord = Extract<SalaryToken, { kind: "word" }>;
@@ -53,6 +54,7 @@ const periodPattern = PERIOD_WORDS.map(
 ).join("|");
 /** "per completed one-hour session", but not "per hour and task". */
 const PER_PIECE = String.raw`(?:(?:per|each|every|\/|(?<=\d )an?) ?|(?:per|each|every) (?!(?:hour|day|week|month|year|annum|60[ -]min\p{L}*)[ -])(?:[\p{L}\d-]+ ){1,2}|for (?:the (?:whole|entire|full) |an? (?=\d)(?:[\d.,]{1,7}[ -](?:word|page|minute|min|hour) )?|(?=\d)))`;
+const EACH = /^(?:per|each|every|pro|par|por|je|\/)/;
 /** "$12,000 for the 6-month fellowship" */
 const WHOLE_TERM = String.raw`(?<=\d[k+]? )for the {1,3}(?:\d{1,2}[- ](?:week|month) )?(?:fellowship|internship|contract|summer|program(?:me)?|engagement|season|semester|residency|project)(?!\p{L})`;
 // Neither weekly nor monthly, and "biweekly" is ambiguous.
@@ -125,7 +127,7 @@ function readToken(groups: Readonly<Record<string, string | undefined>>): Salary
     };
   }
   if (odd !== undefined) return { kind: "odd-times" };
-  if (piece !== undefined) return { kind: "piece" };
+  if (piece !== undefined) return { kind: "piece", isEach: EACH.test(piece) };
   if (more !== undefined) return { kind: "or-more" };
   if (opening !== undefined) return null;
   const plain = PLAIN_KINDS.find((kind) => groups[kind] !== undefined);

@@ -151,9 +151,14 @@ function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
   const addsMoney =
     next?.kind === "number" || (next?.kind === "currency" && tokens[end + 2]?.kind === "number");
   const addsOther =
-    next?.kind === "period" && isOfOther(tokens.slice(end + 2, end + 4)) && !isIn(tokens[end + 2]);
+    (next?.kind === "period" && isOfOther(tokens.slice(end + 2, end + 4)) && !isIn(tokens[end + 2])) ||
+    (next?.kind === "joint" && isUpTo(tokens[end + 2]));
   return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney && !addsOther;
 }
+
+/** "65.000 € + bis zu 20 % Bonus", "+ tot 20% bonus" */
+const isUpTo = (token: SalaryToken | undefined) =>
+  token === undefined || (token.kind === "word" && /^zu$|%$/.test(token.text));
 
 /** "$10,000+ a month in commissions" */
 const isIn = (token: SalaryToken | undefined) => token?.kind === "word" && token.text === "in";
@@ -185,6 +190,10 @@ function introduces(tokens: readonly SalaryToken[], start: number): boolean {
 
 const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
 const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);
+/** Names that only follow their amount: "80.000 € OTE (60.000 fix)". */
+const FIXED = /^(?:fix|fixum|fixgehalt|fixe|fijo|fixo|fisso)$/;
+const namesOwn = (token: SalaryToken | undefined) =>
+  namesAmount(token) || (token?.kind === "word" && FIXED.test(token.text));
 
 /**
  * Whether a name between two amounts belongs to the second: "£30k OTE £50k", "min £30k max £50k", but not "£50k OTE £30k base",
@@ -198,7 +207,7 @@ function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
     next !== null && (next.low.currencies.length > 0 || next.low.value * next.low.scale >= LEAST_BARE);
   // "$140k base, $20k sign-on bonus": the next amount has a name of its own.
   const own = next === null ? at : next.end + (tokens[next.end]?.kind === "period" ? 1 : 0);
-  return isMoney && !namesAmount(tokens[own]) && !isOfOther(tokens.slice(next.end));
+  return isMoney && !namesOwn(tokens[own]) && !isOfOther(tokens.slice(next.end));
 }
 
 /** The words before the amount that begins at `start`, since the last ones about another. */

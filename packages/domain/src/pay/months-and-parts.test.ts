@@ -58,6 +58,25 @@ describe("the parts of a target salary", () => {
   });
 
   it.each([
+    ["80.000 EUR OTE (60.000 EUR fix, 20.000 EUR variabel)"],
+    ["80k € OTE (60k € fixe + 20k € variable)"],
+    ["60k € fix + 20k € variabel, 80k € OTE"],
+    ["60k € fijo + 20k € variable"],
+  ])("has the fixed part as pay: %j", (text) => {
+    expect(parseSalary(text)).toMatchObject({ min: 60_000, max: 60_000 });
+  });
+
+  it("has both as on-target pay under one amount", () => {
+    expect(parseSalary("OTE 100k€ fixe + variable")).toBeNull();
+    expect(findOnTargetPay("OTE 100k€ fixe + variable", "")?.min).toBe(100_000);
+  });
+
+  it("reads pay that varies", () => {
+    expect(parseSalary("Salary: $50,000 - $60,000, variable by experience")?.min).toBe(50_000);
+    expect(parseSalary("Salary: $50,000 variable by experience")?.min).toBe(50_000);
+  });
+
+  it.each([
     ["Base: 65.000 EUR + bis zu 20 % Bonus"],
     ["65.000 EUR + bis zu 5.000 EUR Bonus"],
     ["Salaris: 65.000 EUR + tot 20% bonus"],

@@ -47,6 +47,7 @@ export function readRole(
     isForThings(behind) ||
     isForLeave(ahead) ||
     isPutBy(ahead, behind) ||
+    isVariable(behind) ||
     ahead.some(isSized)
   )
     return "other";
@@ -70,9 +71,10 @@ export function readRole(
   const isThere =
     (ahead[0]?.text === "earn" && behind.some(({ text }) => PLATFORM.test(text))) || isAveraged(ahead);
   const hoped = isThere ? 0 : Math.min(nearest(isHoped), findNearest(ahead, isComingTo));
-  const base = nearest(isBase);
+  const base = isFixed(behind) ? 0 : nearest(isBase);
   if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
-  if (base < Infinity) return hoped === base && findNearest(behind, isBase) > base ? "on-target" : "base";
+  if (base < Infinity)
+    return hoped === base && !isFixed(behind) && findNearest(behind, isBase) > base ? "on-target" : "base";
   return pay < Infinity || nearest(({ text }) => TAXED.test(text)) < Infinity ? "pay" : undefined;
 }
 
@@ -94,10 +96,10 @@ export function readSubject(before: readonly SalaryToken[]): MoneyRole {
 const isSavedShare = (ahead: readonly SalaryWord[]) =>
   /^(?:up|of)$/.test(ahead[0]?.text ?? "") && findNearest(ahead, isSaved) < findNearest(ahead, isPay);
 
-/** Whether base pay is only a part of the amount: "earnings of $100k (base plus commission)". */
+/** Whether base pay is only a part of the amount: "earnings of $100k (base plus commission)", "OTE 100k € fix + Bonus". */
 function isComposed(next: readonly SalaryToken[]): boolean {
   const [base, joint, part] = next;
-  const isNamed = base !== undefined && isWord(base) && base.text === "base";
+  const isNamed = base !== undefined && isWord(base) && (base.text === "base" || FIXED.test(base.text));
   const isJoined = joint?.kind === "addition" || joint?.kind === "plus" || joint?.kind === "and";
   return isNamed && isJoined && part !== undefined && isWord(part) && PAID_BESIDE.test(part.text);
 }
@@ -123,6 +125,14 @@ const isHoped: Tells = ({ text }, at, words) => {
 const isBase: Tells = ({ text }, at, words) =>
   (text === "base" || text === "fte") &&
   !words.slice(0, at).some((word) => /^(?:through|combination|including)$/.test(word.text));
+
+/** The parts of pay by name, right after their amounts: "60.000 € fix, 20.000 € variabel", but not "variable by experience". */
+const isFixed = ([word]: readonly SalaryWord[]) => word !== undefined && FIXED.test(word.text);
+const isVariable = ([word, ...others]: readonly SalaryWord[]) =>
+  word !== undefined && others.length === 0 && VARIABLE.test(word.text);
+
+export const FIXED = /^(?:fix|fixum|fixgehalt|fixe|fijo|fixo|fisso)$/;
+const VARIABLE = /^(?:variab(?:el|le|ler)|variável|variabile)$/u;
 
 /** Words for pay and for extras alike. */
 const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;

@@ -13,7 +13,7 @@ import {
 import { isBeside, isOfOther, isWord, NEXT_WORDS } from "./beside-pay.ts";
 import { DOLLARS } from "./dollars.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
-import { type MoneyRole, readRole, readSubject } from "./pay-words.ts";
+import { FIXED, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
 import {
   isForPartTime,
   isForTraining,
@@ -190,8 +190,7 @@ function introduces(tokens: readonly SalaryToken[], start: number): boolean {
 
 const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
 const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);
-/** Names that only follow their amount: "80.000 € OTE (60.000 fix)". */
-const FIXED = /^(?:fix|fixum|fixgehalt|fixe|fijo|fixo|fisso)$/;
+/** "80.000 € OTE (60.000 fix)": names of fixed pay only follow their amount. */
 const namesOwn = (token: SalaryToken | undefined) =>
   namesAmount(token) || (token?.kind === "word" && FIXED.test(token.text));
 

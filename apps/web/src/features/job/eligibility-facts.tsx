@@ -3,7 +3,7 @@ import { evaluateEligibility, formatEligibility, isOverruled } from "@farwork/do
 import { formatLocation, formatLocationInSentence, formatPlace } from "@farwork/domain/place";
 import { askedHours } from "@farwork/domain/reader";
 
-import { type Reader, READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { type Reader, READER_PARAM, type UnknownHome } from "../../platform/requests/reader-search.ts";
 import { AskCountry } from "../reader/ask-country.tsx";
 import { postingHoursPath } from "../reader/hours-path.ts";
 import { Fact, Narrowed } from "./fact.tsx";
@@ -27,8 +27,10 @@ export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Jo
           id={COUNTRY_FORM}
           action={`/jobs/${job.firestoreId}`}
           param={READER_PARAM}
-          unknown={unknownPlace}
-        />
+          unknown={unknownPlace?.text}
+        >
+          {unknownPlace && <UnknownHomeNotice job={job} home={unknownPlace} />}
+        </AskCountry>
       </Fact>
     );
   const own = evaluateEligibility(job, country);
@@ -42,6 +44,23 @@ export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Jo
       </span>
       {note !== undefined && <span className="mt-0.5 block text-note text-faint">{note}</span>}
     </Fact>
+  );
+}
+
+function UnknownHomeNotice({ job, home: { text, nearest } }: { job: Job; home: UnknownHome }) {
+  return (
+    <p role="alert" className="basis-full text-note">
+      We don’t know “{text}”. {nearest.length > 0 ? "Did you mean" : "Name a country or a large city."}
+      {nearest.map(({ code, name, by }) => (
+        <a
+          key={code}
+          href={`/jobs/${job.firestoreId}?${READER_PARAM}=${code}`}
+          className="text-link ml-3 inline-flex min-h-11 items-center text-ink"
+        >
+          {by === undefined ? name : `${name} (${by})`}
+        </a>
+      ))}
+    </p>
   );
 }
 

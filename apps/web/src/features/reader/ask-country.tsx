@@ -1,9 +1,6 @@
 "use client";
 
-import type { SubmitEvent } from "react";
-
-import type { UnknownHome } from "../../platform/requests/reader-search.ts";
-import { rememberReader } from "./reader-cookie.ts";
+import type { ReactNode, SubmitEvent } from "react";
 
 const MAX_TYPED = 60;
 
@@ -12,12 +9,13 @@ type Asked = {
   /** The address and parameter the form submits to. */
   action: string;
   param: string;
-  /** Text entered before that is not a known place, with the countries that may have been meant. */
-  unknown: UnknownHome | undefined;
+  /** Text entered before that is not a known place, and what to say about it. */
+  unknown: string | undefined;
+  children: ReactNode;
 };
 
 /** Asks on a job's page which country the reader lives in. With scripts this browser remembers it. */
-export function AskCountry({ id, action, param, unknown }: Asked) {
+export function AskCountry({ id, action, param, unknown, children }: Asked) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -32,7 +30,7 @@ export function AskCountry({ id, action, param, unknown }: Asked) {
       <input
         name={param}
         required
-        defaultValue={unknown?.text}
+        defaultValue={unknown}
         maxLength={MAX_TYPED}
         autoComplete="country-name"
         placeholder="any country"
@@ -43,22 +41,7 @@ export function AskCountry({ id, action, param, unknown }: Asked) {
       <button type="submit" className="quiet-action">
         Can I apply?
       </button>
-      {unknown !== undefined && (
-        <p role="alert" className="basis-full text-note">
-          We don’t know “{unknown.text}”.{" "}
-          {unknown.nearest.length > 0 ? "Did you mean" : "Name a country or a large city."}
-          {unknown.nearest.map(({ code, name, by }) => (
-            <a
-              key={code}
-              href={`${action}?${param}=${code}`}
-              onClick={() => rememberReader({ country: code })}
-              className="text-link ml-3 inline-flex min-h-11 items-center text-ink"
-            >
-              {by === undefined ? name : `${name} (${by})`}
-            </a>
-          ))}
-        </p>
-      )}
+      {children}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { readCountry, suggestCountries } from "@farwork/domain/reader";
+import { readCountry } from "@farwork/domain/reader";
 import { cookies } from "next/headers";
 
 import {
@@ -8,8 +8,9 @@ import {
   readReader,
   ZONE_PARAM,
 } from "../../platform/requests/reader-search.ts";
+import { lookUpFew } from "./country-search.ts";
 import { HOURS_PARAMS } from "./hours-path.ts";
-import { findUnknownPlaces, MAX_NEAREST } from "./unknown-places.ts";
+import { findUnknownPlaces } from "./unknown-places.ts";
 
 /**
  * The reader a page is rendered for: from its own address, else from the list they came from, which may have been
@@ -31,6 +32,6 @@ export async function readReaderHere(landing: URLSearchParams, cameFrom = ""): P
   if (country !== undefined) asked.set(READER_PARAM, country);
   const unknown = findUnknownPlaces(asked).find(({ param }) => param === READER_PARAM);
   const reader = readReader(asked, (await cookies()).get(READER_COOKIE)?.value);
-  const nearest = unknown ? suggestCountries(unknown.text).slice(0, MAX_NEAREST) : [];
+  const nearest = unknown ? lookUpFew(unknown.text) : [];
   return { ...reader, ...(unknown && { unknownPlace: { text: unknown.text, nearest } }) };
 }

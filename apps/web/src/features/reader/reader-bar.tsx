@@ -36,6 +36,7 @@ export function ReaderBar({
   const isNamed = Boolean(landing.get(READER_PARAM));
   const isAsked = country === undefined && !isNamed;
   const guess = useGuess(isAsked);
+  const answered = country === undefined ? undefined : counts;
   const unknownZone = findUnknownZone(landing);
 
   function choose(chosen: string | undefined) {
@@ -49,8 +50,8 @@ export function ReaderBar({
       <CarriedHours filters={filters} />
       {certain && <input type="hidden" form={FILTER_FORM} name="certain" value="1" readOnly />}
       <output className="reader-note">
-        {country !== undefined && counts ? (
-          <ReaderCounts {...{ counts, certain }} />
+        {answered ? (
+          <ReaderCounts counts={answered} certain={certain} />
         ) : (
           guess !== undefined && (
             <>
@@ -62,7 +63,7 @@ export function ReaderBar({
           )
         )}
       </output>
-      {country !== undefined && counts && <CertainLink {...{ counts, certain }} />}
+      {answered && (certain || answered.notStated > 0) && <CertainLink certain={certain} />}
       {unknownZone !== undefined && (
         <p className="reader-note">We don’t know the time zone “{unknownZone}”.</p>
       )}
@@ -86,25 +87,18 @@ function CarriedHours({ filters: { hours } }: { filters: JobFilters }) {
 
 type ReaderCount = NonNullable<ListedJobs["forReader"]>;
 
-function ReaderCounts({
-  counts: { open, notStated, notOpen },
-  certain,
-}: {
-  counts: ReaderCount;
-  certain: boolean;
-}) {
+function ReaderCounts({ counts, certain }: { counts: ReaderCount; certain: boolean }) {
   const { count } = useFormats();
   return (
     <span>
-      <b className="font-semibold text-ink">{count(open)} open</b> to you
-      {describeOthers({ notStated, notOpen }, certain, count)}
+      <b className="font-semibold text-ink">{count(counts.open)} open</b> to you
+      {describeOthers(counts, certain, count)}
     </span>
   );
 }
 
 /** Leaves out the jobs that do not say, or shows them again. */
-function CertainLink({ counts, certain }: { counts: ReaderCount; certain: boolean }) {
-  if (counts.notStated === 0 && !certain) return null;
+function CertainLink({ certain }: { certain: boolean }) {
   const toggle = changeFilters((filters) => ({ ...filters, from: { ...filters.from, certain: !certain } }));
   return (
     <ListingLink to={toggle} className="text-link reader-press">
@@ -115,7 +109,7 @@ function CertainLink({ counts, certain }: { counts: ReaderCount; certain: boolea
 
 /** The number of jobs not open to the reader, and those the list leaves out: "2 don’t say, 3 not open (left out)". */
 function describeOthers(
-  { notStated, notOpen }: Pick<ReaderCount, "notStated" | "notOpen">,
+  { notStated, notOpen }: ReaderCount,
   isCertain: boolean,
   count: (number: number) => string,
 ): string {

@@ -5,7 +5,7 @@ import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { changeFilters } from "../filters/change-listing.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
-import { MAX_NEAREST, type PlaceSuggestion, type UnknownPlace } from "./unknown-places.ts";
+import type { PlaceSuggestion, UnknownPlace } from "./unknown-places.ts";
 
 /**
  * Replaces the list for an unknown place: suggests places, or the list without it. `suggestions` came with the page;
@@ -24,7 +24,7 @@ export function UnknownPlaceNotice({
     if (isKnown) return;
     // Without names, the link to the list without the place remains.
     import("./country-search.ts").then(
-      ({ lookUp }) => setNearest(lookUp(text).found.slice(0, MAX_NEAREST)),
+      ({ lookUpFew }) => setNearest(lookUpFew(text)),
       () => {},
     );
   }, [isKnown, text]);

@@ -8,8 +8,6 @@ export type UnknownPlace = { readonly param: string; readonly text: string; read
 /** A country that may have been meant; `by` is the matching city, if any. */
 export type PlaceSuggestion = { readonly code: string; readonly name: string; readonly by?: string };
 
-/** Countries that are suggested for an unknown place. */
-export const MAX_NEAREST = 3;
 const MAX_NAMED = 3;
 const MAX_SHOWN = 60;
 

@@ -1,5 +1,5 @@
 import { oneOf } from "../text/one-of.ts";
-import type { Rewrite } from "./written-forms.ts";
+import type { Rewrite } from "./rewrite.ts";
 
 const COUNT = String.raw`(?:\d{1,3}|two|three|four|six|twelve|zwei|drei|sechs|deux|trois|six|dos|tres|seis|dois|três)`;
 

@@ -1,4 +1,4 @@
-import type { Rewrite } from "./written-forms.ts";
+import type { Rewrite } from "./rewrite.ts";
 
 const CODE = "(?:eur(?:os?)?|usd|gbp|chf|cad|aud|brl)";
 /** Thousands with or without their separator's space: "5.000", "60 000". */

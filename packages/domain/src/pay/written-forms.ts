@@ -1,9 +1,7 @@
 import { PAID_MONTHS } from "./paid-months.ts";
+import type { Rewrite } from "./rewrite.ts";
 import { SAID_OF_TIME } from "./said-of-time.ts";
 import { WRITTEN_AMOUNTS } from "./written-amounts.ts";
-
-/** A pattern and its replacement. */
-export type Rewrite = readonly [found: RegExp, instead: string];
 
 /** Currencies indicated by letters or units, replaced by their codes. */
 const CURRENCY_REWRITES: readonly Rewrite[] = [

@@ -3,11 +3,15 @@ import { anyOf } from "./phrase.ts";
 /** The rest of a clause before what is found, in which who applies is not spoken of again. */
 const STILL = String.raw`(?:(?!\b(?:you(?:['’](?:ll|re)| (?:must|need|will|have|are|should|may|can))|applicants?|candidates?|and (?:must|hold|have|be)|requires? (?:all|that))\b)[^.;,]){0,90}$`;
 const OTHERS = String.raw`(?:clients|customers|buyers|vendors|suppliers|passengers|patients|companies|firms|employers|banks|businesses|organi[sz]ations|agencies|nurses|drivers|tenants|immigrants|foreigners|refugees|travell?ers|merchants|sellers|markets)`;
+/** Those who are never who applies. */
+const BUYERS = String.raw`(?:clients|customers|buyers|vendors|suppliers|passengers|patients|users|borrowers|subscribers|policyholders|tenants|merchants|investors|companies|(?:account|card) ?holders)`;
 const THEY = String.raw`(?:${OTHERS}|candidates|applicants|workers|employees|talent|contractors|freelancers|people|teams)`;
 
 /** Work, papers and hours of others than who applies, or of another time: what stands before them, in each language. */
 export const WORK_OF_OTHERS = {
   en: anyOf(
+    // "Clients must be …".
+    String.raw`(?:^|[.;:,]) *(?:(?:our|your|the|their|all|most|many|some|new) )*${BUYERS} (?:\p{L}+ )?$`,
     // "Companies that ask for …", "help employers learn who must …", "our colleagues work …".
     String.raw`\b${OTHERS} (?:that|who|which|whose)\b${STILL}`,
     String.raw`(?<!\bwe(?: will| must)? )\b(?:help|recruit|sourc|train|verify|check|determin|confirm|classify|review|advis|teach|educat|screen)(?:e|s|ing)?(?: (?!you\b|us\b(?! ))\p{L}+){0,3} ${THEY}\b${STILL}`,

@@ -4,7 +4,7 @@ import { anyOf, PLACE, type Phrase } from "./phrase.ts";
 const MUST = String.raw`\b(?:[Mm]ust|[Ss]hould|[Nn]eed(?:s|ed)? to|[Hh]a(?:ve|s) to|[Rr]equired to)\b`;
 const WHO = String.raw`\b(?:[Cc]andidates?|[Aa]pplicants?|[Yy]ou|[Tt]alent|[Pp]eople)`;
 /** What is only somewhere, and no place of people's: benefits, clients, prices. */
-const OF_THINGS =
+export const OF_THINGS: RegExp =
   /\b(?:benefits?|clients?|customers?|users?|shipping|holidays?|leave|equity|plans?|coverage|stipend|offices?|salary|compensation|pay|hours|market|sales|territor\w+|we (?:serve|sell|ship)|vendors?|only applies)\b/iu;
 /** Hours, and being somewhere for some days: "you need to be in Lima for our yearly meeting". */
 const OF_A_VISIT =

@@ -8,6 +8,7 @@ import { ENGLISH_GENERAL } from "./phrases-en-general.ts";
 import { ENGLISH_HOURS } from "./phrases-en-hours.ts";
 import { ENGLISH_PAPERS } from "./phrases-en-papers.ts";
 import { ENGLISH_PLACES, OTHERS } from "./phrases-en-places.ts";
+import { ENGLISH_SHORT } from "./phrases-en-short.ts";
 import { ENGLISH_WORK } from "./phrases-en-work.ts";
 import { ENGLISH_WORKPLACE } from "./phrases-en-workplace.ts";
 import { NOT_EVEN } from "./phrases-not-even.ts";
@@ -19,10 +20,10 @@ import { ENGLISH_WORKPLACE as IN_PASSING } from "./workplace-words.ts";
 export const ENGLISH: PhraseTable = {
   spoken: /\b(?:the|and|you|we|with|to)\b/u,
   cue: foldPlainly(
-    /\b(?:authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|time ?zone|overlap|shift|schedule|\d{1,2}(?::\d\d)? ?[ap]m\b|[ap]m\b|[ecmp][sd]t\b|ces?t\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|candidates|applicants|applications|only|payroll|relocat|open\b|postcode|zip code|settled|covers|for people|somebody|retreat|co-?working|come in|performed|local|onshore|(?:need|needs|have|has) to be\b|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|availab|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:not|n['’]t) (?:really )?matter|no difference|irrelevant|\d ?(?:-|–|to) ?\d{1,2},? \(?(?:US )?(?:pacific|eastern|central|mountain)|wherever|whichever|(?:every|any)one except|eor\b|employer of)/iu,
+    /\b(?:authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|time ?zone|overlap|shift|schedule|\d{1,2}(?::\d\d)? ?[ap]m\b|[ap]m\b|[ecmp][sd]t\b|ces?t\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|candidates|applicants|applications|only|payroll|relocat|open\b|postcode|zip code|settled|covers|for people|somebody|retreat|co-?working|come in|performed|local|onshore|(?:need|needs|have|has) to be\b|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|availab|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:not|n['’]t) (?:really )?matter|no difference|irrelevant|\d ?(?:-|–|to) ?\d{1,2},? \(?(?:US )?(?:pacific|eastern|central|mountain)|wherever|whichever|(?:every|any)one except|eor\b|employer of|passport|excluded|someone|must be in\b|soil\b|^\W*no \w+,? please)/iu,
   ),
   cues: {
-    citizenship: /citizen|national|person|usc|gc/i,
+    citizenship: /citizen|national|person|passport|usc|gc/i,
     clearance: /clear|secret|sci|public trust/i,
     sponsorship: /sponsor|visa|immigration|permit/i,
     travel: /travel|trip|visit|retreat|site|person/i,
@@ -51,6 +52,7 @@ export const ENGLISH: PhraseTable = {
   phrases: [
     ...ENGLISH_PLACES,
     ...ENGLISH_CLOSING,
+    ...ENGLISH_SHORT,
     ...ENGLISH_ELSEWHERE,
     ...ENGLISH_ANYWHERE,
     NOT_EVEN,

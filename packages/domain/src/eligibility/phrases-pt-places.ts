@@ -9,7 +9,7 @@ const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pesso
 export const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |conseguimos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:fundador(?:a|es|as)?|clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)(?! (?:pelo menos|no minimo|\d|um|dois|tres))|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora)\b/iu;
+  /\b(?:fundador(?:a|es|as)?|clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)(?! (?:pelo menos|no minimo|\d|um|dois|tres))|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora(?!(?<=nao se candidat\p{L}+ se (?:voce )?mora) fora))\b/iu;
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in Portuguese. */
 export const PORTUGUESE_PLACES: readonly Phrase[] = [

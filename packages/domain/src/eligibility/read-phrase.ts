@@ -3,6 +3,7 @@ import { joinPlaces } from "../place/region.ts";
 import { foldName } from "../text/fold-text.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
+import { isOfBenefits } from "./of-benefits.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "./phrase.ts";
 import { EXCEPTING } from "./phrases-exceptions.ts";
 import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
@@ -61,6 +62,7 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   const { verdict } = phrase;
   const { plain, to, places } = match;
   if (isOfOthers(phrase, table, match)) return true;
+  if (phrase.kind === "residence" && verdict === "only" && isOfBenefits(match)) return true;
   if (verdict === "excluded") return places.countries.length + places.regions.length === 0;
   if (verdict === "only") return table.notOnly.test(plain);
   // "No matter where you live in Mexico" opens Mexico, and not the world.
@@ -73,9 +75,15 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
 function isOfOthers({ kind, subject }: Phrase, table: PhraseTable, { plain, from }: Match): boolean {
   const { others, othersWork } = table;
   if (kind !== "residence") return othersWork.test(plain.slice(0, from));
+  if (RECRUITS.test(plain.slice(from)) && AS_A_RECRUITER.test(plain.slice(0, from))) return true;
   const clause = plain.slice(Math.max(0, from - MAX_SUBJECT), from).replace(CLAUSES_BEFORE, "");
   return subject?.test(clause) === false || others.test(clause);
 }
+
+/** "You'll recruit people in Peru" is what a recruiter does there. */
+const RECRUITS = /^(?:hir|recruit|employ|source|sourcing)/iu;
+const AS_A_RECRUITER =
+  /\b(?:you(?:['’]ll| will| would)?|your (?:job|role|task|work|mission) is to|responsible for|in charge of|help(?:ing)?(?: us)?(?: to)?)(?: also| be)? $/iu;
 
 /** Characters that a subject has, with what is said of it before its verb. */
 const MAX_SUBJECT = 120;

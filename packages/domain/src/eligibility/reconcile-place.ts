@@ -25,7 +25,8 @@ export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]):
     demanded && permits.some(({ demand }) => sharesPlace(field, demand) && !sharesPlace(demanded, demand));
   const lived = isOfOthers ? undefined : demanded;
   const zones = told.find(
-    ({ kind, verdict, regions }) => kind === "hours" && verdict === "required" && regions.length > 0,
+    ({ kind, verdict, countries, regions }) =>
+      kind === "hours" && verdict === "required" && countries.length + regions.length > 0,
   );
   const open = lived
     ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
@@ -81,9 +82,9 @@ function narrow(place: Place, demand: Demand, otherwise: Demand): Place {
   };
 }
 
-const liveIn = ({ regions }: EligibilityFact, timezones: TimeZoneWindow): Place => ({
+const liveIn = ({ countries, regions }: EligibilityFact, timezones: TimeZoneWindow): Place => ({
   scope: "restricted",
-  countries: [],
+  countries,
   regions,
   timezones,
 });

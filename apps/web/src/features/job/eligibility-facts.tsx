@@ -1,5 +1,10 @@
 import type { EligibilityFact, Job } from "@farwork/domain";
-import { evaluateEligibility, formatEligibility, isOverruled } from "@farwork/domain/eligibility";
+import {
+  type EligibilityVerdict,
+  evaluateEligibility,
+  formatEligibility,
+  isOverruled,
+} from "@farwork/domain/eligibility";
 import { formatLocation, formatLocationInSentence, formatPlace } from "@farwork/domain/place";
 import { askedHours } from "@farwork/domain/reader";
 
@@ -18,6 +23,13 @@ const NOTES = {
   notStated: "The posting doesn’t say who may apply, or we couldn’t read it.",
 };
 
+/** The same where it is the answer of another location. */
+const NOTES_ELSEWHERE = {
+  ...NOTES,
+  open: "Apply for one of its other locations, which are named below.",
+  notStated: "One of its other locations, which are named below, doesn’t say who may apply.",
+};
+
 /** Whether a reader from this country may apply; without a country, the question. */
 export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Job; reader: Reader }) {
   if (country === undefined)
@@ -34,9 +46,9 @@ export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Jo
       </Fact>
     );
   const own = evaluateEligibility(job, country);
-  const elsewhere = own.answer === "open" ? undefined : findOpenLocation(job, country);
+  const elsewhere = findBetterLocation(job, country, own);
   const verdict = elsewhere ?? own;
-  const note = elsewhere ? "Apply for one of its other locations, which are named below." : NOTES[own.answer];
+  const note = elsewhere ? NOTES_ELSEWHERE[elsewhere.answer] : NOTES[own.answer];
   return (
     <Fact term={`If you live in ${formatLocationInSentence(country)}`}>
       <span className={verdict.answer === "open" ? "marked font-semibold" : "font-semibold"}>
@@ -64,11 +76,16 @@ function UnknownHomeNotice({ job, home: { text, nearest } }: { job: Job; home: U
   );
 }
 
-/** The answer of another location of the position that the reader may apply from. */
-function findOpenLocation({ locations = [] }: Job, country: string) {
-  return locations
-    .map((location) => evaluateEligibility(location, country))
-    .find(({ answer }) => answer === "open");
+/** The answer of another location of the position, if the reader may apply from there, or only this one says that they may not. */
+function findBetterLocation(
+  { locations = [] }: Job,
+  country: string,
+  { answer: own }: EligibilityVerdict,
+): EligibilityVerdict | undefined {
+  if (own === "open") return undefined;
+  const answers = locations.map((location) => evaluateEligibility(location, country));
+  const unstated = own === "notOpen" ? answers.find(({ answer }) => answer === "notStated") : undefined;
+  return answers.find(({ answer }) => answer === "open") ?? unstated;
 }
 
 /** How a job's hours overlap with the reader's, or a link to enter them. Nothing for a job without hours. */

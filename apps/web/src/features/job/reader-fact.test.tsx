@@ -29,6 +29,12 @@ it("says why not when it is only posted for others", () => {
   expect(readFact()).toMatch(/US only/);
 });
 
+it("doesn't say, like the list, when another location of the position doesn't", () => {
+  expect(readFact("USA", "Remote")).toMatch(/Not stated.*One of its other locations.*doesn’t say/);
+  expect(readFact("USA", "Remote", "Brazil")).toMatch(/Open to Brazil.*Apply for one/);
+  expect(readFact("USA", "Canada")).not.toMatch(/Not stated/);
+});
+
 it("asks a reader without a country, and remembers the answer", async () => {
   const send = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
   document.cookie = "reader=; path=/; max-age=-1";

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import { readFacts } from "./read-facts.ts";
+
+const limits = (text: string) =>
+  readFacts("", text)
+    .filter(({ kind, verdict }) => kind === "citizenship" || (kind === "residence" && verdict === "only"))
+    .flatMap(({ countries, regions }) => [...countries, ...regions]);
+
+describe("where people live for a benefit, or to buy, limits no job", () => {
+  it.each([
+    "You must be based in Germany to be eligible for the pension scheme.",
+    "To qualify for our health plan you need to live in the US.",
+    "You must live in the US to receive stock options.",
+    "Employees must reside in the US to enroll in our 401k.",
+    "Stock options are only available to employees living in the US.",
+    "Equity (US only).",
+    "Health insurance (US only).",
+    "Jobrad (nur in Deutschland).",
+    "Für Mitarbeitende mit Wohnsitz in Deutschland: betriebliche Altersvorsorge.",
+    "Seguro médico para residentes en México.",
+    "Plano de saúde para residentes no Brasil.",
+    "Mutuelle pour les salariés résidant en France.",
+    "Relocation support is only available to candidates in the EU.",
+    "The service is open to residents of Brazil.",
+    "Our bank accounts are only open to people living in Germany.",
+    "Our loans are available to residents of Brazil and India.",
+  ])("%s", (text) => {
+    expect(limits(text)).toEqual([]);
+  });
+});
+
+describe("what others must be, and whom a recruiter looks for, limits no job", () => {
+  it.each([
+    "Clients must be US citizens.",
+    "Our customers must be US citizens.",
+    "Users must be EU citizens.",
+    "You'll recruit candidates in Brazil and Nigeria.",
+    "You will hire people in Brazil and India for our clients.",
+    "You are responsible for hiring people in India.",
+  ])("%s", (text) => {
+    expect(limits(text)).toEqual([]);
+  });
+});
+
+describe("the same words of the job limit it", () => {
+  it.each([
+    ["You must be based in Germany to be eligible for this role.", "DE"],
+    ["You must live in the US to apply.", "US"],
+    ["We offer equity, and you must live in Germany.", "DE"],
+    ["Remote (US only).", "US"],
+    ["This position is only available to candidates in the US.", "US"],
+    ["Für Bewerber mit Wohnsitz in Deutschland.", "DE"],
+    ["You must be a US citizen.", "US"],
+    ["We only hire people in India.", "IN"],
+  ])("%s", (text, country) => {
+    expect(limits(text)).toEqual([country]);
+  });
+});

@@ -60,6 +60,9 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 };
 const ABBREVIATION = new RegExp(String.raw`(?<=\p{Ll}, ?)(${Object.keys(ABBREVIATED).join("|")})\.`, "gu");
 
+/** "D-A-CH", "D/A/CH": three countries by their number plates. */
+const DACH = /\bD ?[-–/] ?A ?[-–/] ?CH\b/gu;
+
 /** "NY, NY" is the city. */
 const NEW_YORK = /\bN\.?Y\.?, ?(?=N\.?Y\b)/gu;
 
@@ -75,6 +78,7 @@ export const completeNames = (text: string): string =>
     .replace(GERMAN_SHARED, "$1$2")
     .replace(FIRST_OF_THREE, "$1 $2, ")
     .replace(SIDE_BEHIND, "$2 $1")
+    .replace(DACH, "DACH")
     .replace(NORTHERN_COUNTRIES, "$1Canada$2")
     .replace(NEW_YORK, "New York, ")
     .replace(ABBREVIATION, (written, short: string) => ABBREVIATED[short] ?? written)

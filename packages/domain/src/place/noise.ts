@@ -9,7 +9,7 @@ preferably|ideally|(?:strongly )?preferred|required|must (?:be|reside|live)|loca
 residents?|candidates?|applicants|people
 locations?|hub|cities|state|hq|headquarters|offices?
 downtown|midtown|mitte|suburbs?|city cent(?:re|er)|metroplex|(?:greater|metro(?:politan)?)(?: area)?|area|region
-(?:gross|ballungs)?raum|(?:und )?umgebung|\d+ (?:miles|mi|km)|a distan(?:ce|cia)`;
+(?:gross|ballungs)?raum|(?:und )?umgebung|\d+ (?:miles|mi|km|kilomet(?:er|re)s?)|a distan(?:ce|cia)`;
 /** Folded words for working at home, in an office, or in both. */
 const WAYS_OF_WORK = String.raw`(?:home|office)[ -]?based|home ?office|work from home|wfh|h[iy]brid(?:[aoe]|es|en)?
 telework|telecommut(?:e|ing)|teletrabajo|teletrabalho|teletravail

@@ -1,6 +1,7 @@
 /** What else people write of towns, folded, in short or in another language, where the list of towns does not have it. */
 const NAMES: Readonly<Record<string, string>> = {
   atlanta: "atl",
+  abuja: "abuja fct|fct abuja|abuja federal capital territory",
   athens: "atenas|athen|athenes|αθηνα",
   beijing: "peking|pekin|pequin|北京",
   berlin: "berlim",
@@ -17,6 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
   "ho chi minh city": "hcmc",
   istanbul: "estambul|istambul",
   kyiv: "київ",
+  // Its island, which is not the one in Canada.
+  lagos: "victoria island|lekki|ikoyi",
   lisbon: "lissabon",
   london: "central london|inner london|north london|south london|west london",
   "los angeles": "la",

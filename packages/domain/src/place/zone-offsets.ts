@@ -15,7 +15,8 @@ const zoneNames = ZONES.map(([, names]) => names.replace(SHORT, "$1(?= (?:hours|
 const SIGNED = String.raw`[+-] ?\d{1,2}(?::?(?:00|15|30|45))?(?!\d)`;
 // "Grand Est" is a part of France.
 const POINT = String.raw`(?<![\p{L}\d]|\bgrand[ -]|\bl['’])(?:(?:utc|gmt)(?: ?${SIGNED})?|${zoneNames})(?!\p{L})`;
-const SPREAD = String.raw`(?:\+ ?\/? ?-|plus or minus|within) ?(\d{1,2})(?: ?(?:hours?|hrs?|h)(?!\p{L}))?`;
+/** "Within 50 miles of London" is no time. */
+const SPREAD = String.raw`(?:\+ ?\/? ?-|plus or minus|within) ?(\d{1,2})(?!\d| ?(?:miles?|mi|km|kilomet(?:er|re)s?)(?!\p{L}))(?: ?(?:hours?|hrs?|h)(?!\p{L}))?`;
 const STATEMENT = new RegExp(
   String.raw`(?:${SPREAD} (?:of|from) )?(${POINT})(?: ?(?:to|-|\/|and|until|through) ?(${POINT}|${SIGNED}))?(?: ?\(?${SPREAD}\)?)?`,
   "giu",

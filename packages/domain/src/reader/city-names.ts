@@ -6,7 +6,7 @@ const CITIES =
   "BO:Santa Cruz de la Sierra,Cochabamba|BR:Rio de Janeiro,Belo Horizonte,Curitiba,Porto Alegre,Salvador," +
   "Florianopolis,Campinas,Goiania|BY:Gomel|CA:Montreal,Calgary,Ottawa,Quebec City,Waterloo,Kitchener,Victoria," +
   "Hamilton|CD:Goma|CH:Geneva,Geneve,Genf,Basel,Lausanne,Bern,Lugano|CI:Yamoussoukro|CL:Valparaiso,Concepcion|" +
-  "CM:Yaounde|CN:Beijing,Shenzhen,Guangzhou,Chengdu,Hangzhou,Wuhan,Nanjing,Xian,Tianjin,Suzhou|CO:Medellin," +
+  "CM:Yaounde|CN:Beijing,Peking,Shenzhen,Guangzhou,Chengdu,Hangzhou,Wuhan,Nanjing,Xian,Tianjin,Suzhou|CO:Medellin," +
   "Cali,Barranquilla,Cartagena,Bucaramanga|CR:San Jose|CU:Santiago de Cuba|CY:Limassol,Larnaca|CZ:Brno,Ostrava," +
   "Plzen,Praha|DE:Munich,München,Muenchen,Hamburg,Cologne,Köln,Koeln,Frankfurt,Stuttgart,Düsseldorf,Duesseldorf,Leipzig,Dresden," +
   "Hannover,Nuremberg,Bremen,Essen,Dortmund,Karlsruhe|DK:Aarhus,Odense,Aalborg,Kobenhavn|" +
@@ -24,7 +24,7 @@ const CITIES =
   "LB:Tripoli Lebanon|LK:Kandy|LT:Kaunas,Klaipeda|LV:Daugavpils|MA:Rabat,Marrakesh,Marrakech,Fes,Tangier," +
   "Agadir|MD:Balti|MG:Toamasina|MK:Bitola|MM:Mandalay,Yangon|MT:Sliema|MX:Ciudad de México,Guadalajara,Puebla,Queretaro,Leon," +
   "Playa del Carmen|MY:Penang,Johor Bahru,George Town,Kota Kinabalu|MZ:Beira|NG:Abuja,Kano,Ibadan," +
-  "Port Harcourt,Benin City,Kaduna,Enugu,Onitsha,Aba,Warri,Jos|NL:Rotterdam,The Hague,Den Haag,Utrecht,Eindhoven,Groningen,Delft|" +
+  "Port Harcourt,Benin City,Kaduna,Enugu,Onitsha,Aba,Warri,Jos,Ikeja,Lekki|NL:Rotterdam,The Hague,Den Haag,Utrecht,Eindhoven,Groningen,Delft|" +
   "NO:Bergen,Trondheim,Stavanger|NP:Pokhara|NZ:Wellington,Christchurch,Dunedin|PE:Arequipa,Trujillo,Cusco|" +
   "PH:Cebu,Cebu City,Davao,Quezon City,Makati|PK:Lahore,Islamabad,Rawalpindi,Faisalabad,Peshawar|PL:Krakow," +
   "Wroclaw,Gdansk,Poznan,Lodz,Katowice,Gdynia,Warszawa|PT:Porto,Oporto,Braga,Coimbra,Faro,Lisboa|" +

@@ -164,6 +164,17 @@ describe("an unknown place", () => {
     ["Somewhere Nigeria", "Nigeria"],
     ["EU", "Germany"],
     ["LATAM", "Brazil"],
+    ["Alemania", "Germany"],
+    ["Alemanha", "Germany"],
+    ["Estados Unidos", "United States"],
+    ["Reino Unido", "United Kingdom"],
+    ["Royaume-Uni", "United Kingdom"],
+    ["Frankreich", "France"],
+    ["Inde", "India"],
+    ["Lagos, Portugal", "Portugal"],
+    ["Valencia, Venezuela", "Venezuela"],
+    ["Peking", "China"],
+    ["Ikeja", "Nigeria"],
   ])("suggests for %s first: %s", (text, name) => {
     expect(suggestCountries(text)[0]?.name).toBe(name);
   });

@@ -12,6 +12,7 @@ import {
 import { countEdits } from "./count-edits.ts";
 import { readName } from "./read-country.ts";
 import { readRegion, readRegionBegun } from "./read-region.ts";
+import { findTranslated } from "./translated-names.ts";
 
 /**
  * A country found by what was typed; `by` is the alternative name or place that matched, if it was not its own name.
@@ -43,7 +44,14 @@ export function findCountries(typed: string): FoundCountry[] {
   }
   const lists = parts.map(findByName);
   const inAll = findInAll(lists);
-  return inAll.length > 0 ? inAll : [...byCode(lists.flat()).values()].slice(0, MAX_FOUND);
+  const found = inAll.length > 0 ? inAll : [...byCode(lists.flat()).values()].slice(0, MAX_FOUND);
+  return landFirst(found, first, parts.at(-1) ?? "");
+}
+
+/** "Lagos, Portugal": whoever names a country behind a town means it. */
+function landFirst(found: readonly FoundCountry[], first: string, last: string): FoundCountry[] {
+  const land = readName(first, LAND) === undefined ? readName(last, LAND) : undefined;
+  return found.toSorted((a, b) => Number(b.code === land) - Number(a.code === land));
 }
 
 const listLargest = (codes: ReadonlySet<CountryCode>): FoundCountry[] =>
@@ -85,12 +93,14 @@ function findByName(typed: string): FoundCountry[] {
 }
 
 /**
- * Suggests countries for an unknown text by similar names of countries or places: prefixes and contained names first,
- * then names a few letters away.
+ * Suggests countries for an unknown text: the one it names in another language, else those with similar names, or with
+ * places of similar names. Prefixes and contained names come first, then names a few letters away.
  *
  * @example suggestCountries("Brasilien")[0]?.name; // => "Brazil"
  */
 export function suggestCountries(text: string): FoundCountry[] {
+  const translated = findTranslated(text);
+  if (translated !== undefined) return listLargest(new Set([translated]));
   const begun = findCountries(text);
   const found = begun.length > 0 ? begun : findNamed(text);
   return (found.length > 0 ? found : findNear(text)).slice(0, MAX_NEAREST);
@@ -125,6 +135,7 @@ function findNear(text: string): FoundCountry[] {
 }
 
 const FAR = { kind: "name", shown: "", distance: Infinity } as const;
+const LAND: readonly Kind[] = ["name", "other"];
 const NAMED: readonly Kind[] = ["name", "other", "city", "state"];
 
 /** One or two letters start too many place names. */

@@ -77,7 +77,10 @@ export const ENGLISH_SHORT: readonly Phrase[] = [
     kind: "citizenship",
     verdict: "required",
     places: "in",
-    says: new RegExp(`${HOLD}${PASSPORT}(?! or )|^\\P{L}*(?:[Aa]n? )?(?:[Vv]alid )?${PASSPORT.replace("place", "people")}${NEEDED}`, "u"),
+    says: new RegExp(
+      `${HOLD}${PASSPORT}(?! or )|^\\P{L}*(?:[Aa]n? )?(?:[Vv]alid )?${PASSPORT.replace("place", "people")}${NEEDED}`,
+      "u",
+    ),
     unless: OF_A_JOURNEY,
   },
   {

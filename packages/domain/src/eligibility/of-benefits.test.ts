@@ -49,9 +49,16 @@ describe("the same words of the job limit it", () => {
     ["You must live in the US to apply.", "US"],
     ["We offer equity, and you must live in Germany.", "DE"],
     ["Remote (US only).", "US"],
+    ["The platform role is only open to candidates in Brazil.", "BR"],
+    ["This product manager position is only open to residents of Brazil.", "BR"],
+    ["To join our pension team you must live in the US.", "US"],
+    ["To qualify for our pensions or equity team, you must live in Germany.", "DE"],
+    ["Our service team is only hiring people in India.", "IN"],
+    ["Pension adviser, only open to candidates in Germany.", "DE"],
     ["This position is only available to candidates in the US.", "US"],
     ["Für Bewerber mit Wohnsitz in Deutschland.", "DE"],
     ["You must be a US citizen.", "US"],
+    ["You support vendors, customers and must be a US citizen.", "US"],
     ["We only hire people in India.", "IN"],
   ])("%s", (text, country) => {
     expect(limits(text)).toEqual([country]);

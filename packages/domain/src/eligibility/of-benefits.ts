@@ -2,14 +2,14 @@ import { anyOf } from "./phrase.ts";
 import type { Match } from "./phrase.ts";
 
 /** What people who work for a company are given, in every language. */
-const BENEFIT = String.raw`(?:pension|retirement|401|insurance|(?:health|medical|dental|vision|wellness) (?:plan|cover\p{L}*|care|benefit)|(?:stock|share) options?|equity|rsus?\b|bonus(?:es)?|stipend|allowance|benefits?|perks?|relocation (?:support|assistance|package|help|budget)|(?:visa )?sponsorship|(?:parental|maternity|paternity) leave|gym|job-?rad|dienstrad|job-?ticket|deutschlandticket|bahncard|altersvorsorge|\p{L}*versicherung|\p{L}*zuschuss|seguro(?: medico| de vida)?|prestaciones|plan de pensiones|plano (?:de saude|odontologico)|vale[- ](?:refeicao|alimentacao|transporte)|mutuelle|prevoyance|tickets?[- ]restaurant|retraite|interessement)`;
+const BENEFIT = String.raw`(?:pensions?|retirement|401|insurance|(?:health|medical|dental|vision|wellness) (?:plan|cover\p{L}*|care|benefit)|(?:stock|share) options?|equity|rsus?\b|bonus(?:es)?|stipend|allowance|benefits?|perks?|relocation (?:support|assistance|package|help|budget)|(?:visa )?sponsorship|(?:parental|maternity|paternity) leave|gym|job-?rad|dienstrad|job-?ticket|deutschlandticket|bahncard|altersvorsorge|\p{L}*versicherung|\p{L}*zuschuss|seguro(?: medico| de vida)?|prestaciones|plan de pensiones|plano (?:de saude|odontologico)|vale[- ](?:refeicao|alimentacao|transporte)|mutuelle|prevoyance|tickets?[- ]restaurant|retraite|interessement)`;
 /** What a company offers to those who buy from it. */
 const OFFER = String.raw`(?:(?:our|the|this|these|its) (?:\p{L}+ )?(?:services?|accounts?|products?|app|platform|loans?|cards?|marketplace|programme|offers?|store|shop))`;
-/** Words that do not begin another statement. */
-const WORDS = String.raw`(?: (?!(?:and|but|so|you|we|und|aber|du|sie|wir|y|pero|e|mas|et|mais|vous)\b)\p{L}+){0,6}`;
+/** What a sentence says of a benefit up to whom it is for: "are only available to employees". "Insurance sales" is a trade. */
+const WORDS = String.raw`(?: (?:is|are|will|can|be|also|only|currently|exclusively|available|offered|provided|open|limited|plans?|schemes?|benefits|for|to|in|all|our|your|the|employees|staff|people|residents|candidates|those|anyone|who|fur|alle|mitarbeitende|in|nur|para|los|las|os|as|empleados|colaboradores|pour|les|salaries|complementaire)\b){0,6}`;
 
 /** Somebody has to live somewhere for it: "to qualify for our health plan …", "… to receive stock options". */
-const TO_GET = String.raw`\b(?:in order )?to (?:be (?:eligible|entitled|enrolled|covered)|qualify|receive|get|enroll?|join|access|claim|use|participate)\b(?: (?:for|in|to|by))?(?: \p{L}+){0,3}? ${BENEFIT}`;
+const TO_GET = String.raw`\b(?:in order )?to (?:be (?:eligible|entitled|enrolled|covered)|qualify|receive|get|enroll?|participate)\b(?: (?:for|in|to|by))?(?: \p{L}+){0,3}? ${BENEFIT}\b(?! (?:\p{L}+ ){0,2}(?:teams?|roles?|positions?|jobs?|department|sales|training)\b)`;
 const TO_GET_FIRST = anyOf(String.raw`^\P{L}*${TO_GET}`);
 const TO_GET_THEN = anyOf(String.raw`^[^.;:,()]{0,60}?${TO_GET}`);
 

@@ -11,7 +11,7 @@ const THEY = String.raw`(?:${OTHERS}|candidates|applicants|workers|employees|tal
 export const WORK_OF_OTHERS = {
   en: anyOf(
     // "Clients must be …".
-    String.raw`(?:^|[.;:,]) *(?:(?:our|your|the|their|all|most|many|some|new) )*${BUYERS} (?:\p{L}+ )?$`,
+    String.raw`(?:^|[.;:,]) *(?:(?:our|your|the|their|all|most|many|some|new) )*${BUYERS} (?:(?!(?:and|or|but|you)\b)\p{L}+ )?$`,
     // "Companies that ask for …", "help employers learn who must …", "our colleagues work …".
     String.raw`\b${OTHERS} (?:that|who|which|whose)\b${STILL}`,
     String.raw`(?<!\bwe(?: will| must)? )\b(?:help|recruit|sourc|train|verify|check|determin|confirm|classify|review|advis|teach|educat|screen)(?:e|s|ing)?(?: (?!you\b|us\b(?! ))\p{L}+){0,3} ${THEY}\b${STILL}`,

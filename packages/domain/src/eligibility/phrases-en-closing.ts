@@ -147,6 +147,14 @@ const CLOSING: readonly Way[] = [
     ),
     unless: OF_THINGS,
   },
+  // "Open to Peru, Chile and Bolivia only."
+  {
+    says: new RegExp(
+      `^\\P{L}*(?:(?:[Oo]nly )?[Oo]pen to|[Aa]vailable (?:in|to)|(?:[Ww]e(?: are|['’]re) )?[Hh]iring in|(?:[Ll]imited|[Rr]estricted) to):? (?:the )?(?=${PLACE} (?:[Oo]nly|ONLY)\\b)`,
+      "u",
+    ),
+    unless: OF_THINGS,
+  },
   // "US only.", alone or at the end of what else is asked for.
   {
     says: new RegExp(

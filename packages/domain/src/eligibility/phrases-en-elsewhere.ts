@@ -1,7 +1,7 @@
 import { anyOf, PLACE, type Phrase } from "./phrase.ts";
 import { LIMITED } from "./phrases-en-anywhere.ts";
 
-const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever)(?: (?:be|currently|yet|presently|able to|set up to|in a position to))*`;
+const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever|\bno longer)(?: (?:be|currently|yet|presently|able to|set up to|in a position to))*`;
 const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|work(?:ing)? with|support(?:ing)? employment)\b`;
 const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\b(?:ineligible|(?:are|is) excluded)\b)`;
 
@@ -11,7 +11,7 @@ const OF_OTHER_THINGS =
 
 /** That people cannot be taken, whether the words stand before them or behind. */
 export const BARRED: RegExp = anyOf(
-  `${NOT} (?:open|available|accessible) (?:to|for)\\b`,
+  `${NOT} (?:open|available|accessible) (?:to|for|in)\\b`,
   `${NOT} ${TAKING}`,
   NOT_TAKEN,
 );

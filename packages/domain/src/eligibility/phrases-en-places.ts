@@ -19,6 +19,10 @@ const SUBJECT = new RegExp(
   "iu",
 );
 
+/** No visa or move that goes with the job: "sponsorship for this role is not available in Peru". */
+const NOT_BESIDE_IT =
+  /^(?!.*\b(?:sponsorship|visas?|relocation|support|assistance|equity|benefits?|allowance)\b)/iu;
+
 /** Whom the reader works for, and what is given to those who are hired already. */
 export const OTHERS: RegExp = anyOf(
   /\b(?:you|you['’]ll|will|to|by|be) (?:help|support|assist|mentor|coach|serv|advis|teach|train|manag|guid|interview)(?:s|ing|e|es)?(?: \p{L}+){0,3} $/u,
@@ -87,6 +91,7 @@ const RESIDENCE: readonly Way[] = [
     unless: new RegExp(`${FIRM}[^.]{0,25}(?:based|located)`, "iu"),
   },
   {
+    subject: NOT_BESIDE_IT,
     says: new RegExp(
       `${ROLE}[^.]{0,25}\\b(?:open|available|restricted|limited|only) (?:only |exclusively )?(?:to|for|in) (?:\\w+ ){0,4}?(?:in |from |within )?(?:the )?(?=\\p{Lu})`,
       "u",

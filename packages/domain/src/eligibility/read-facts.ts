@@ -1,5 +1,8 @@
 import { dropAccents } from "../text/fold-text.ts";
+import { openBesides, withoutToldTwice } from "./besides.ts";
+import { withoutConditions } from "./conditional-permits.ts";
 import { dropTails } from "./drop-tails.ts";
+import { joinEither } from "./either-way.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "./eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
 import type { PhraseTable, Said } from "./phrase.ts";
@@ -47,7 +50,7 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   add(readSentence({ text: heading, at: 0 }, "title", tables));
   add(readHeading(heading));
   for (const sentence of splitSentences(text)) add(readSentence(sentence, "description", tables));
-  return withoutWeaker(facts);
+  return withoutToldTwice(withoutWeaker(facts));
 }
 
 /** What names no country says nothing beside what does, and travel that may come up nothing beside what is expected. */
@@ -92,18 +95,22 @@ function readSentence(
         return !said || (isAside && isInAside(table, plain, said)) ? [] : [said];
       });
     });
-  const facts = dropTails(told, plain).map(({ fact, from, to }): EligibilityFact => {
-    const { quote, at } = quoteAround(sentence, from, to, MAX_QUOTE);
-    return {
-      ...closeRestOfPart(fact, sentence.text),
-      source,
-      quote,
-      ...(source === "description" && { at }),
-    };
-  });
+  const facts = openBesides(joinEither(dropTails(told, plain), plain), plain).map(
+    ({ fact, from, to }): EligibilityFact => {
+      const { quote, at } = quoteAround(sentence, from, to, MAX_QUOTE);
+      return {
+        ...closeRestOfPart(fact, sentence.text),
+        source,
+        quote,
+        ...(source === "description" && { at }),
+      };
+    },
+  );
   // What one language's words bar, another's may take for asked: "no contratamos personas de Venezuela".
   const barred = new Set(facts.flatMap((fact) => (fact.verdict === "excluded" ? namesOf(fact) : [])));
-  return facts.filter((fact) => fact.verdict !== "only" || !namesOf(fact).some((name) => barred.has(name)));
+  return withoutConditions(facts).filter(
+    (fact) => fact.verdict !== "only" || !namesOf(fact).some((name) => barred.has(name)),
+  );
 }
 
 const namesOf = ({ countries, regions }: EligibilityFact): string[] => [...countries, ...regions];

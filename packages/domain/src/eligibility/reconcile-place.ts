@@ -1,5 +1,7 @@
 import type { CountryCode, Place, TimeZoneWindow } from "../place/place.ts";
 import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "../place/region.ts";
+import { isOpenBesides } from "./besides.ts";
+import { isOfSomeOnly } from "./conditional-permits.ts";
 import type { EligibilityFact } from "./eligibility-fact.ts";
 
 /** What a fact demands of a place, the strictest first. */
@@ -31,8 +33,13 @@ export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]):
   const open = lived
     ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
     : openUp(lift(field, told), told);
-  const settled = zones?.timezones && open.scope !== "restricted" ? liveIn(zones, zones.timezones) : open;
-  const permitted = permits.reduce((place, { demand }) => narrow(place, demand, place), settled);
+  const more = addBesides(open, told);
+  const settled = zones?.timezones && more.scope !== "restricted" ? liveIn(zones, zones.timezones) : more;
+  // "Applicants in Peru must be authorized to work in Peru" closes the job to nobody elsewhere.
+  const permitted = listPermits(facts.filter((fact) => !isOfSomeOnly(fact))).reduce(
+    (place, { demand }) => narrow(place, demand, place),
+    settled,
+  );
   const [strictest] = permits.filter(({ demand }) => isWithin(permitted, demand));
   return withoutExcluded({ ...permitted, ...(strictest && { requires: strictest.requires }) }, facts);
 }
@@ -96,12 +103,28 @@ function lift(field: Place, facts: readonly EligibilityFact[]): Place {
   return isLifted ? { ...field, scope: "unknown" } : field;
 }
 
+const saysWorld = (facts: readonly EligibilityFact[]): boolean =>
+  facts.some(
+    ({ kind, verdict, countries, regions }) =>
+      kind === "residence" && verdict === "open" && countries.length + regions.length === 0,
+  );
+
 /** Said of the whole world, or of a few of many countries, where the feed says nothing. */
 function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
   const open = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "open");
   if (field.scope !== "unknown" || open.length === 0) return field;
-  const isWorld = open.some(({ countries, regions }) => countries.length + regions.length === 0);
-  return isWorld ? { ...field, scope: "worldwide" } : { ...field, ...joinPlaces([field, ...open]) };
+  return saysWorld(open) ? { ...field, scope: "worldwide" } : { ...field, ...joinPlaces([field, ...open]) };
+}
+
+/**
+ * "We also consider candidates in Canada": these places as well, where only some are open. Who says so takes not the whole
+ * world, whatever the field says: of others nothing is stated.
+ */
+function addBesides(place: Place, facts: readonly EligibilityFact[]): Place {
+  const besides = facts.filter(isOpenBesides);
+  if (besides.length === 0 || saysWorld(facts)) return place;
+  const scope = place.scope === "restricted" ? "restricted" : "unknown";
+  return { ...place, scope, ...joinPlaces([place, ...besides]) };
 }
 
 function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place {

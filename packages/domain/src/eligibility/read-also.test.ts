@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+
+import { parsePlace } from "../place/parse-place.ts";
+import { evaluateEligibility } from "./evaluate-eligibility.ts";
+import { readEligibility } from "./read-eligibility.ts";
+import { readFacts } from "./read-facts.ts";
+
+const ANSWERS = { open: "y", notOpen: "n", notStated: "?" } as const;
+
+/** What readers in the countries of a list are told, in its order. */
+const tell = (
+  stated: string,
+  text: string,
+  countries: readonly ("US" | "CA" | "DE" | "AT" | "KE" | "NG")[],
+) => {
+  const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
+  const { place } = readEligibility(posting);
+  return countries.map((country) => ANSWERS[evaluateEligibility({ place }, country).answer]).join("");
+};
+
+/** The countries a posting is open to. */
+const open = (stated: string, text: string) => {
+  const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
+  const { countries, regions } = readEligibility(posting).place;
+  return [...regions, ...countries].toSorted().join(" ");
+};
+
+it.each([
+  ["USA", "We also consider candidates in Canada.", "CA US"],
+  ["USA", "Additionally, we are open to applicants from the UK.", "GB US"],
+  ["USA", "We will also consider candidates located in Mexico.", "MX US"],
+  ["USA", "We also accept applications from Canada and Latin America.", "CA US latam"],
+  ["Nigeria", "We also consider candidates from Kenya.", "KE NG"],
+  ["Brazil", "Também aceitamos candidatos de Portugal.", "BR PT"],
+  ["Germany", "Wir stellen auch in Österreich ein.", "AT DE"],
+  ["USA", "Candidates based in Canada are also welcome.", "CA US"],
+  ["USA", "We are open to candidates in Canada as well.", "CA US"],
+  ["Spain", "También aceptamos candidatos de Portugal.", "ES PT"],
+  ["France", "Nous recrutons aussi en Belgique.", "BE FR"],
+  ["Germany", "Wir nehmen auch Bewerber aus Österreich.", "AT DE"],
+])("adds to the field what is also taken: %s, %s", (stated, text, places) => {
+  expect(open(stated, text)).toBe(places);
+});
+
+it("says nothing of other places where the field names none", () => {
+  expect(tell("Remote", "We also consider candidates in Canada.", ["CA", "US"])).toBe("y?");
+  expect(tell("Worldwide", "We also consider candidates in Canada.", ["CA", "US"])).toBe("y?");
+});
+
+it.each([
+  ["Worldwide", "You must also live in Germany.", "nn"],
+  ["Worldwide", "We hire in Germany only, and also accept part-time work.", "nn"],
+  ["USA", "Candidates must also be based in Germany.", "nn"],
+])("takes no demand for an addition: %s, %s", (stated, text, answers) => {
+  expect(tell(stated, text, ["KE", "NG"])).toBe(answers);
+});
+
+it("tells once of a place that the text asks for as well", () => {
+  const facts = readFacts("", "You must live in Peru or Chile.\nWe also consider candidates in Chile.");
+  expect(facts.map(({ verdict, countries }) => `${verdict} ${countries.join(" ")}`)).toEqual(["only PE CL"]);
+});

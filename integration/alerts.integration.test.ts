@@ -56,7 +56,7 @@ describe("a saved search", () => {
     if (!digest) throw new Error("There is no digest.");
     expect(jobLinks(digest).toSorted()).toEqual([first, second].toSorted());
     expect(digest.text).toMatch(
-      /\$40k–\$50k a year\? · ≈ R\$\d\dk–R\$\d\dk\/month\? \(ECB rates of \d{4}-\d\d-\d\d\)/,
+      /\$40k–\$50k a year\? · ≈ R\$\d\dk–R\$\d\dk\/month\? \(ECB rates of \d{4}-\d\d-\d\d(?:, over a \w+ ago)?\)/,
     );
     expect(digest.text).toContain("Pays $31.2k–$52k a year?");
     const [search] = await fetchSavedSearches(ada.browser);

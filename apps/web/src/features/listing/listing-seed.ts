@@ -1,7 +1,7 @@
 import type { ReferenceRates } from "@farwork/domain/rates";
 
+import type { PlaceSuggestion } from "../../platform/requests/reader-search.ts";
 import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
-import type { PlaceSuggestion } from "../reader/unknown-places.ts";
 import type { Jobs, ListingAnswer, Posting } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
 

@@ -1,11 +1,11 @@
 import type { JobFilters } from "@farwork/domain";
 import { useEffect, useState } from "react";
 
-import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { type PlaceSuggestion, READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { changeFilters } from "../filters/change-listing.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
-import type { PlaceSuggestion, UnknownPlace } from "./unknown-places.ts";
+import type { UnknownPlace } from "./unknown-places.ts";
 
 /**
  * Replaces the list for an unknown place: suggests places, or the list without it. `suggestions` came with the page;

@@ -5,8 +5,6 @@ import { ANY_COUNTRY, READER_PARAM, ZONE_PARAM } from "../../platform/requests/r
 
 /** Text that an address gives as a place and we do not know, or a region where it needs a country. */
 export type UnknownPlace = { readonly param: string; readonly text: string; readonly isRegion?: boolean };
-/** A country that may have been meant; `by` is the matching city, if any. */
-export type PlaceSuggestion = { readonly code: string; readonly name: string; readonly by?: string };
 
 const MAX_NAMED = 3;
 const MAX_SHOWN = 60;

@@ -64,9 +64,8 @@ export function readReader(landing: URLSearchParams, remembered?: string) {
     hours: SINGLE_FILTERS.hours.readFrom(filled),
   };
 }
+/** A country that may have been meant; `by` is the matching city, if any. */
+export type PlaceSuggestion = { readonly code: string; readonly name: string; readonly by?: string };
 /** A place in an address that we do not know, and the countries that may have been meant. */
-export type UnknownHome = {
-  readonly text: string;
-  readonly nearest: readonly { readonly code: string; readonly name: string; readonly by?: string }[];
-};
+export type UnknownHome = { readonly text: string; readonly nearest: readonly PlaceSuggestion[] };
 export type Reader = ReturnType<typeof readReader> & { readonly unknownPlace?: UnknownHome | undefined };

@@ -25,9 +25,13 @@ export const ENGLISH: PhraseTable = {
   cues: {
     citizenship: /citizen|national|person|passport|usc|gc/i,
     clearance: /clear|secret|sci|public trust/i,
+    employment: /contract|freelanc|1099|c2c|b2b|corp|w-?2|employer of record|\bEOR\b/i,
+    hours: /\d|[Hh]our|[Tt]ime|[Zz]one|[Ss]chedul|[Ss]hift|[A-Z]{2}/,
     sponsorship: /sponsor|visa|immigration|permit/i,
     travel: /travel|trip|visit|retreat|site|person/i,
     workAuthorization: /authori[sz]|eligib|permi|entitled|right|visa/i,
+    workplace:
+      /office|site|hybrid|person|remote|home|wfh|virtual|commut|relocat|\bhq\b|headquarters|hub|plant|factory|facility|campus|store|clinic|warehouse|showroom|workshop|studio|\blab|depot|co-?working|come in/i,
   },
   aside:
     /\b(?:without regard|race,|colou?r,|national origin|protected (?:class|veteran)|equal (?:opportunit|employment)|discriminat|e-verify|verify (?:their |your )?identity|accommodation|benefits (?:include|package|for|are)|fair chance|arrest|privacy|by (?:submitting|applying)|scam|insurance|401|dental|\bpto\b|recruitment fraud|founded|for (?:our|some|most|certain|other|all other) (?:\w+ ){0,3}(?:roles|positions|teams)\b(?![^.]{0,200}\bthis (?:role|position|job)\b))/iu,

@@ -60,7 +60,6 @@ function drawFilters(job: Job, jobs: readonly Job[], draw: Draw): Filters {
     { location: [draw.pick(["US", "DE", "GB", "europe", "worldwide"] as const)] },
     { tags: job.tags.slice(0, draw.between(1, 2)) },
     { date_posted: draw.pick(["3d", "7d", "14d", "30d"] as const) },
-    // Without conversion, which only our index supports.
     { salary: { min: draw.between(4, paid / 10_000) * 10_000 } },
     { salary: { min: draw.between(4, 15) * 10_000, includeUnstated: true } },
   ];

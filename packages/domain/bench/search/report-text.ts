@@ -31,7 +31,8 @@ prefix. FlexSearch, Orama and ItemsJS treat every word as a prefix; they get wor
 same meaning. _newest_, _word_, _deep_, _exact_ and _pay_ ask for a page and its total; _facets_,
 _typing_ and _excluded_ also for every facet's counts, each without its own filter.
 
-- **ours**: \`queryJobIndex\`, including a suggestion and a rescue when nothing is found, which the others do not offer.
+- **ours**: \`queryJobIndex\`, including other forms and synonyms of the words, conversion of pay, and a suggestion and a
+  rescue when nothing is found, which the others do not offer.
 - **MiniSearch**: its hits are filtered, counted and sorted by plain code over cards in memory, as its users would write
   it. A listing without a search is that code over all cards.
 - **FlexSearch**: the same. It indexes every prefix of every word and gives no score, only an order.
@@ -39,12 +40,13 @@ _typing_ and _excluded_ also for every facet's counts, each without its own filt
   our weights, lists for prefixes of one to three letters, indexes on every filter.
 - **Orama**: its own search, filters and facets; a facet without its own filter is a separate query.
 - **ItemsJS**: its own facets and search, which is lunr's; pay and dates use its filter function.
-- **plain scan**: checks every job in turn, with words split once. It ranks by field only.
+- **plain scan**: checks every job in turn, with words split once. It finds what ours does, and ranks by field only.
 
-**Totals and counts** are compared with the scan's, query by query, if both answered. Orama's differ: it requires as many
-matching words as the query has, so a job with two words of one prefix is missed or found wrongly. Phrases and exclusions
-are asked only of libraries that have both. Orders are not compared, because rankings differ (a property test compares
-ours with a plain reference).
+**Totals and counts** are compared with the scan's, query by query, if both answered. The libraries' differ for words that
+have other forms or synonyms. SQLite's, Orama's and ItemsJS's also differ for pay, which they compare in the job's own
+currency, and Orama's for prefixes: it requires as many matching words as the query has, so a job with two words of one
+prefix is missed or found wrongly. Phrases and exclusions are asked only of libraries that have both. Orders are not
+compared, because rankings differ (a property test compares ours with a plain reference).
 
 **held** is what a full collection frees once the library's index is dropped, after it has answered all queries; for SQLite,
 the size of its database. All but the scan keep a card of each job and no description. **stored** is everything

@@ -35,6 +35,11 @@ it("names none of the countries of hours to people who live by others", () => {
   expect(say("UTC-5 to UTC+2", "IN")).toBe("Not open to India");
 });
 
+it("says who may not apply, and not two of many places, where a country is left out of a region", () => {
+  expect(say("LATAM except Brazil", "BR")).toBe("Not open to Brazil");
+  expect(say("Europe except the UK", "GB")).toBe("Not open to the UK");
+});
+
 it("says what is required there, work authorization, citizenship or a clearance", () => {
   const verdictOf = (requires: "workAuthorization" | "citizenship" | "clearance", place = "USA") =>
     evaluateEligibility({ place: { ...parsePlace(place), requires } }, "IN");

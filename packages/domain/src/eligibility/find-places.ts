@@ -13,6 +13,7 @@ import {
 import { foldName } from "../text/fold-text.ts";
 import { findDeclined } from "./find-declined.ts";
 import { namesAmericas } from "./names-americas.ts";
+import { writeCodes } from "./write-codes.ts";
 
 /** The places a piece of text names. Of countries `inPart`, only a part is named. */
 export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; inPart: CountryCode[] };
@@ -45,7 +46,7 @@ const AMBIGUOUS = new Set(["georgia"]);
  * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], inPart: [] }
  */
 export function findPlaces(text: string, withTowns = false): FoundPlaces | undefined {
-  const stretch = completeNames(text.slice(0, MAX_STRETCH).replace(ELISION, " "));
+  const stretch = completeNames(writeCodes(text.slice(0, MAX_STRETCH).replace(ELISION, " ")));
   const words = stretch.match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();

@@ -1,8 +1,10 @@
-import { formatLocation, formatLocationInSentence, MOST_NAMED } from "../place/format-place.ts";
+import { formatLocation, formatLocationInSentence } from "../place/format-place.ts";
 import type { CountryCode, LocationFilter } from "../place/place.ts";
 import type { EligibilityVerdict } from "./evaluate-eligibility.ts";
 
 const MAX_NAMES = 2;
+/** Of more places than these, the names of two say nothing of the others: "Latin America" without Brazil has 16. */
+const MOST_PLACES = 8;
 
 /**
  * The few words in which a list or a page answers somebody who lives in `country`.
@@ -16,8 +18,7 @@ export function formatEligibility(verdict: EligibilityVerdict, country: CountryC
   if (verdict.answer === "notOpen") {
     if (verdict.because === "excluded") return `Not open to ${nameCountry(country)}`;
     const places = [...verdict.regions, ...verdict.countries];
-    // The first of so many would say nothing of the others.
-    if (places.length > MOST_NAMED && verdict.because === "residence")
+    if (places.length > MOST_PLACES && verdict.because === "residence")
       return `Not open to ${nameCountry(country)}`;
     const refusal = (places.length > MAX_NAMES ? LONG_REFUSALS : REFUSALS)[verdict.because];
     return refusal.replace("{where}", () => nameAll(places));

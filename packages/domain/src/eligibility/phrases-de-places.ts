@@ -36,7 +36,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
       /^(?:arbeitsort|standort|einsatzort|ort)\b:? ?[^.]{0,12}\b(?:remote|home[- ]?office)\b[ ,(|/–-]*(?:in |aus )?/iu,
       /\b(?:aus|von)(?= [^.]{2,40}\b(?:aus|heraus)\b[^.]{0,20}\barbeite)/iu,
       /\b(?:nur|ausschlie(?:ss|ß)lich|lediglich)\b[^.]{0,40}\b(?:bewerb\p{L}*|kandidat\p{L}*|personen|menschen|leute)\b[^.]{0,30}\b(?:aus|in)\b/iu,
-      /\boffen fur (?:bewerb\p{L}*|kandidat\p{L}*|menschen|personen|alle) aus\b/iu,
+      /\b(?:offen )?fur (?:bewerb\p{L}*|kandidat\p{L}*|menschen|personen|alle) aus\b(?:(?<=offen fur \p{L}{4,20} aus)|(?=[^.;:]{2,40} offen\b))/iu,
       /\b(?:einstellen|anstellen|beschaftigen|stellen)\b[^.]{0,30}\b(?:nur|ausschlie(?:ss|ß)lich)\b[^.]{0,30}\b(?:in|aus)\b/iu,
       /\b(?:[Nn]ur|[Aa]usschlie(?:ss|ß)lich|[Ll]ediglich)\b(?: \p{L}+){0,2}? (?:in|aus|von|innerhalb)\b(?=(?: der| den| dem| von)? \p{Lu})/u,
       /\b(?:nicht|niemanden|kein\p{L}*)\b[^.]{0,50}\bau(?:ss|ß)erhalb\b/iu,
@@ -109,7 +109,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bbewerbungen aus(?=[^.]{2,60}\bnicht (?:berucksichtig|annehmen|bearbeit))|\b(?:niemanden|nicht) in(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen)\b)|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
+    says: /\b(?:nicht|keine (?:personen|leute|menschen|bewerb\p{L}*|kandidat\p{L}*))\b[^.]{0,20}\baus\b(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen|berucksichtigen)\b)|\bbewerbungen aus(?=[^.]{2,60}\bnicht (?:berucksichtig|annehmen|bearbeit))|\bstellen (?:wir )?(?:\p{L}+ ){0,2}nicht in\b(?=[^.;:]{2,40} ein\b)|\b(?:niemanden|nicht) in(?=[^.]{2,40}\b(?:einstellen|beschaftigen|anstellen)\b)|\bin(?=[^.;:]{2,40} konnen wir (?:leider |derzeit |aktuell )*(?:niemanden|nicht|keine\p{L}*)(?: \p{L}+)? (?:einstellen|beschaftigen|anstellen)\b)|\bkonnen wir in(?=[^.]{2,40}\b(?:nicht|niemanden) (?:einstellen|beschaftigen|anstellen)\b)/iu,
     unless: /\bau(?:ss|ß)erhalb\b/iu,
   },
 ];

@@ -3,6 +3,7 @@ import { DENIALS } from "./denials.ts";
 import { GERMAN_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { GERMAN_APPLY } from "./phrases-apply.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
@@ -34,7 +35,7 @@ export const GERMAN: PhraseTable = {
   othersWork: WORK_OF_OTHERS.de,
   denials: DENIALS.de,
   barred:
-    /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,3}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht offen\b/iu,
+    /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,7}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht offen\b/iu,
   notOnly: anyOf(
     /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|in jedem anderen land)\b/u,
     livingBeyond(GERMAN_WHERE, GERMAN_FREE),
@@ -51,6 +52,7 @@ export const GERMAN: PhraseTable = {
   overlap: /^(?=.*(?:uberschneid|uberlapp|gemeinsam)).*?\b(\d{1,2})\+? ?(?:stunden|h)\b/iu,
   phrases: [
     ...GERMAN_PLACES,
+    ...GERMAN_APPLY,
     ...sayWhere(GERMAN_WHERE),
     ...sayFree(GERMAN_WHERE, GERMAN_FREE),
     NOT_EVEN,

@@ -41,6 +41,12 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
       LIMITED,
     ),
   },
+  // A whole sentence: a line without its stop names a benefit.
+  {
+    kind: "residence",
+    verdict: "open",
+    says: /^\P{L}*(?:(?:[Yy]ou (?:can|may) )?(?:live and )?[Ww]ork (?:remotely )?|(?:100 ?% |[Ff]ully )?[Rr]emote,? )from (?:absolutely |literally )?anywhere(?: you (?:like|want|choose|are))?[.!]/u,
+  },
   // "Where you live doesn't matter", and "Where in the EU you live makes no difference".
   {
     kind: "residence",
@@ -50,6 +56,11 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
       String.raw`\b(?:where|which country) (?:in the world )?${YOU_LIVE} (?:really |simply |just )?${NO_MATTER}`,
       String.raw`\byour (?:location|country(?: of residence)?|place of residence) (?:really |simply )?${NO_MATTER}`,
       /\b(?:work|apply|do (?:this|the) (?:job|work)) from (?:wherever|anywhere) (?:there(?: is|['’]s)|you have|with) (?:an? )?(?:\w+ ){0,2}?(?:internet|wi-?fi|connection)/,
+      /\b(?:role|position|job|vacancy|opportunity) is open to (?:any(?:one|body)|everyone|people|candidates|applicants),? (?:from )?anywhere\P{L}*$/u,
+      /\b(?:every|any)(?:one|body)\b[^.;:!?]{0,20}\bapply,? (?:wherever|no matter where) (?:they|you)(?: live| are|['’]re)\b/,
+      /\b(?:candidates|applicants) (?:can|may) be (?:located|based) anywhere\P{L}*$/u,
+      /\b(?:global|worldwide|international) (?:applicants|candidates|applications)(?: are)? (?:very |most )?welcome\b/,
+      /^\P{L}*live (?:wherever|anywhere) you (?:like|want|choose|please|wish)\P{L}*$/u,
       /\b(?:invoice|bill)(?: us)? from (?:whichever|whatever|any) country you (?:like|want|choose|prefer|live in)\b/,
     ),
     unless: OTHERS_MATTER,

@@ -26,7 +26,7 @@ const CLOSING: readonly Way[] = [
     unless: OF_THINGS,
   },
   {
-    says: /\b(?:(?:can|able to) only|only(?: (?:able to|currently|can))?) (?:hire|employ|onboard|pay) (?:(?:employees|people|staff|team members|workers|candidates|talent) )?(?:who (?:live|are based|reside) )?in\b/iu,
+    says: /\b(?:(?:can|able to) only|only(?: (?:able to|currently|can))?) (?:hire|employ|onboard|pay) (?:(?:employees|people|staff|team members|workers|candidates|talent) )?(?:who (?:live|are based|reside) )?in\b(?: (?:the |those )?(?:countries|locations|places|states) (?:where|in which) [^.:;]{3,50}:)?/iu,
     unless: OF_THINGS,
   },
   {
@@ -65,7 +65,7 @@ const CLOSING: readonly Way[] = [
   // "Candidates must be in EMEA", "work must be done from a US address".
   {
     says: new RegExp(
-      `${WHO} (?:must|need to|have to|should) be (?:physically |currently |already )?in (?=(?:the )?\\p{Lu})`,
+      `${WHO}(?:['’]ll| will)? (?:must|need to|have to|should) be (?:physically |currently |already )?in (?=(?:the )?\\p{Lu})`,
       "u",
     ),
     unless: anyOf(NOT, OF_A_VISIT),
@@ -96,14 +96,14 @@ const CLOSING: readonly Way[] = [
   },
   {
     says: new RegExp(
-      `\\b[Oo]nly (?:candidates|applicants|applications|people|talent) (?:from|in)\\b|\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications) (?:from|in)\\b(?= (?:the )?${PLACE} only\\b)`,
+      `\\b[Oo]nly (?:candidates|applicants|applications|people|talent) (?:from|in)\\b|\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople) (?:from|in|of)\\b(?= (?:the )?${PLACE} only\\b)`,
       "u",
     ),
     unless: OF_THINGS,
   },
   // Lines of their own: "Remote from Poland", "UK-based", "Anywhere in the UK", "We hire in the US and Canada".
   {
-    says: /^\P{L}*(?:(?:[Ff]ully |100 ?% )?[Rr]emote from|[Aa]nywhere (?:in|within)|[Ww]e (?:only )?hire in|(?:[Ww]e (?:are )?)?(?:currently )?able to hire in:?) (?=(?:the )?\p{Lu}[^.]{1,60}$|(?:the )?\p{Lu}[^.]{1,60}\.$)/u,
+    says: /^\P{L}*(?:(?:[Ff]ully |100 ?% )?[Rr]emote from|[Aa]nywhere (?:in|within)|[Ww]e (?:only )?hire (?:in|from):?|(?:[Ww]e(?: are|['’]re) )?(?:currently |[Aa]lso )?[Hh]iring in:?|(?:[Ww]e (?:are )?)?(?:currently )?able to hire in:?) (?=(?:the )?\p{Lu}[^.]{1,60}$|(?:the )?\p{Lu}[^.]{1,60}\.$)/u,
     unless: OF_THINGS,
   },
   {
@@ -165,7 +165,7 @@ const CLOSING: readonly Way[] = [
     unless: OF_THINGS,
   },
   {
-    says: /^\P{L}*(?:(?:hiring|candidate|required|eligible|work|job) )?(?:geo(?:graphy)?|location|region|country) ?(?:requirements?|restrictions?|eligibility)?: ?(?:remote,? |anywhere |within |in |from |the )*(?=\p{Lu})/iu,
+    says: /^\P{L}*(?:(?:hiring|candidates?|applicants?|required|eligible|allowed|work|job) )?(?:geo(?:graphy)?|locations?|regions?|countr(?:y|ies)) ?(?:requirements?|restrictions?|eligibility)?: ?(?:remote,? |anywhere |within |in |from |the )*(?=\p{Lu})/iu,
     unless: anyOf(
       OF_THINGS,
       /\b(?:hybrid|on-?site|headquarter\w*|hq|not|none|no|non|outside|everywhere|global\w*|world\w*|anywhere|prefer\w*|but|except)\b/,

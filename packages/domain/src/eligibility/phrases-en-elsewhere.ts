@@ -2,8 +2,8 @@ import { anyOf, PLACE, type Phrase } from "./phrase.ts";
 import { LIMITED } from "./phrases-en-anywhere.ts";
 
 const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever|\bno longer)(?: (?:be|currently|yet|presently|able to|set up to|in a position to))*`;
-const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|work(?:ing)? with|support(?:ing)? employment)\b`;
-const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\b(?:ineligible|(?:are|is) excluded)\b)`;
+const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|tak(?:e|ing) on|work(?:ing)? with|support(?:ing)? employment)\b`;
+const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\b(?:ineligible|need not apply|(?:are|is|be) (?:automatically )?(?:excluded|rejected|disqualified))\b)`;
 
 /** "Not eligible for visa sponsorship" bars nobody from the job. */
 const OF_OTHER_THINGS =
@@ -11,10 +11,13 @@ const OF_OTHER_THINGS =
 
 /** That people cannot be taken, whether the words stand before them or behind. */
 export const BARRED: RegExp = anyOf(
-  `${NOT} (?:open|available|accessible) (?:to|for|in)\\b`,
+  `(?:${NOT} (?:open|available|accessible)|\\b(?:unavailable|closed)) (?:to|for|in)\\b`,
   `${NOT} ${TAKING}`,
   NOT_TAKEN,
 );
+
+/** What other places are, besides those of the field. */
+const FINE = "(?:fine|possible|welcome|okay|OK|an option)";
 
 /** Where people may live anywhere, had better live, or cannot be taken from, in English. */
 export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
@@ -67,14 +70,14 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     places: "after",
     says: new RegExp(`${NOT} ${TAKING}[^.]{0,50}?\\b(?:in|from|residents of)\\b`, "iu"),
     unless:
-      /\b(?:outside|except|unless|other than|only|agenc\w+|recruiters|unsolicited)\b|(?:\bnot|n['’]t) (?:currently |be )*(?:based|located|liv|resid)/iu,
+      /\b(?:outside|(?:clients?|customers?|users?|vendors?|suppliers?) (?:based |located )?(?:in|from)|except|unless|other than|only|agenc\w+|recruiters|unsolicited)\b|(?:\bnot|n['’]t) (?:currently |be )*(?:based|located|liv|resid)/iu,
   },
   {
     kind: "residence",
     verdict: "excluded",
     places: "after",
     says: new RegExp(
-      `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople) (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:will |are |is |can |would )?${NOT_TAKEN})`,
+      `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople)(?: who)?(?: are)?(?: based| located| living| live)? (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:will |are |is |can |would )?${NOT_TAKEN})`,
       "u",
     ),
     unless: OF_OTHER_THINGS,
@@ -88,6 +91,38 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
       "u",
     ),
     unless: new RegExp(`\\boutside\\b|${OF_OTHER_THINGS.source}`, "iu"),
+  },
+  // "You cannot work from Peru."
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: /\b(?:(?:not possible|impossible|not (?:allowed|permitted|able)|unable) to work|(?:cannot|can['’]t|may not) (?:work|be (?:performed|done|filled)))(?: remotely)? (?:from|in)\b(?= (?:the )?\p{Lu})/u,
+    unless: /\b(?:outside|except|unless|only|without|if)\b/iu,
+  },
+  // "If you live in Peru, please do not apply."
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: /\bif you(?:['’]re| are)?(?: currently)? (?:based|located|live|living|reside|residing) (?:in|within)\b(?=[^.;:]{2,60},? (?:please |kindly |you )?(?:do not|don['’]t|should not|need not|cannot|can['’]t|may not) apply\b)/iu,
+  },
+  // "Peru works too": besides the places of the field.
+  {
+    kind: "residence",
+    verdict: "open",
+    places: "in",
+    says: new RegExp(
+      `^\\P{L}*(?:[Rr]emote (?:from|in) )?(?:the )?${PLACE} (?:(?:is|are) also ${FINE}|(?:works?|(?:is|are) ${FINE}) (?:too|as well))\\P{L}*$`,
+      "u",
+    ),
+  },
+  {
+    kind: "residence",
+    verdict: "open",
+    places: "after",
+    says: /\b(?:[Yy]ou (?:can|may) also|also possible to) (?:work|live)(?: remotely)? (?:from|in)\b(?= (?:the )?\p{Lu})/u,
+    unless: /\b(?:days?|weeks?|months?|year|offices?)\b/iu,
   },
   {
     kind: "residence",

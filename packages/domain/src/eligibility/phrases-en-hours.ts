@@ -133,6 +133,7 @@ export const ENGLISH_HOURS: readonly Phrase[] = [
       /\b[Tt]ime ?zones?\b[^.]{0,30}\b(?:UTC|GMT|CET|EST|PST|EMEA|European?)\b/,
       /\b(?:located|based|live|living|time ?zones?) between (?:UTC|GMT) ?[+-]\d{1,2} and (?:UTC|GMT) ?[+-]\d/,
       /(?:\+\/-|±) ?\d{1,2} ?(?:hours?|hrs?) [^.]{0,20}\b(?:UTC|GMT|CET|EST|PST|ET|Eastern|Pacific)\b/,
+      /\b(?:UTC|GMT|CES?T|E[SD]?T|PST)(?: ?[+-]\d{1,2})?,? \(?(?:\+ ?\/? ?-|±) ?\d{1,2} ?h?\b/,
     ),
     unless: OTHERS,
   },

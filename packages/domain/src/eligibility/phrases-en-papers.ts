@@ -9,7 +9,7 @@ const OR_PERMIT =
 /** Whose citizens people must be. */
 const OF_CITIZENS: readonly RegExp[] = [
   String.raw`\b(?:[Mm]ust|[Rr]equire[sd]?|need|[Oo]nly|[Hh]old|be an?)\b[^.]{0,60}?\b${PLACE}[ -]+(?:[Cc]itizen|national)(?:s|ship)?\b(?!['’])`,
-  String.raw`${PLACE}[ -]+(?:[Cc]itizen|[Nn]ational)(?:s|ship)?(?: status)?(?: (?:or|and|\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\b`,
+  String.raw`${PLACE}[ -]+(?:[Cc]itizen|[Nn]ational|[Pp]erson)(?:s|ship)?(?: status)?(?: (?:or|and|\/) [^.]{0,40})?,? (?:(?:is|are) )?(?:only|required|mandatory|needed)\b`,
   String.raw`^(?:[^.]{0,40}: ?)?${PLACE}[ -]+[Cc]itizen(?:s|ship)?(?: (?:or|and) (?:[Gg]reen|[Pp]ermanent|[Ll]awful)[^.]{0,40})?$`,
   String.raw`\b[Mm]ust be (?:an? )?${PLACE} [Pp]ersons?\b`,
 ].map((way) => new RegExp(way, "u"));
@@ -20,7 +20,7 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
     kind: "workAuthorization",
     verdict: "required",
     places: "after",
-    says: /\b(?:authori[sz]ed|eligible|permitted|entitled|authori[sz]ation|eligibility|right|permission|permit)(?: and \w+)? to (?:legally )?(?:work|be employed|live and work)\b(?: \w+){0,5}? (?:in|within|from|for(?! (?:any|all|our|the|an|other) (?:\w+ )?(?:employer|compan)))\b/iu,
+    says: /\b(?:(?:authori[sz]ed|eligible|permitted|entitled|authori[sz]ation|eligibility|right|permission|permit|legally (?:able|allowed))(?: and \w+)? to (?:legally )?|able to legally )(?:work|be employed|live and work)\b(?: \w+){0,5}? (?:in|within|from|for(?! (?:any|all|our|the|an|other) (?:\w+ )?(?:employer|compan)))\b/iu,
   },
   {
     kind: "workAuthorization",

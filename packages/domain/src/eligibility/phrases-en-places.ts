@@ -21,7 +21,7 @@ const SUBJECT = new RegExp(
 
 /** No visa or move that goes with the job: "sponsorship for this role is not available in Peru". */
 const NOT_BESIDE_IT =
-  /^(?!.*\b(?:sponsorship|visas?|relocation|support|assistance|equity|benefits?|allowance)\b)/iu;
+  /^(?!.*\b(?:sponsorship|visas?|relocation|support|assistance|equity|benefits?|allowance|leave)\b)/iu;
 
 /** Whom the reader works for, and what is given to those who are hired already. */
 export const OTHERS: RegExp = anyOf(
@@ -93,7 +93,7 @@ const RESIDENCE: readonly Way[] = [
   {
     subject: NOT_BESIDE_IT,
     says: new RegExp(
-      `${ROLE}[^.]{0,25}\\b(?:open|available|restricted|limited|only) (?:only |exclusively )?(?:to|for|in) (?:\\w+ ){0,4}?(?:in |from |within )?(?:the )?(?=\\p{Lu})`,
+      `${ROLE}[^.]{0,25}\\b(?:open|(?:un)?available|closed|restricted|limited|only) (?:only |exclusively )?(?:to|for|in) (?:\\w+ ){0,4}?(?:in |from |within )?(?:the (?:following \\w+:?\\s)?)?(?=\\p{Lu})`,
       "u",
     ),
   },
@@ -104,11 +104,11 @@ const RESIDENCE: readonly Way[] = [
     says: /\b(?:only|exclusively) (?:open to|available (?:to|in)|considering|accepting|consider|accept|hiring|hire|able to hire|recruiting|employ)\b(?: \w+){0,6}? (?:in|from|within|across)\b/iu,
   },
   {
-    says: /\b(?:considering|accepting|hiring|hire|consider|accept|employ|recruit) (?:only )?(?:candidates|applicants|applications|people|talent|residents)(?: \w+){0,3}? (?:only )?(?:in|from|within)\b/iu,
+    says: /\b(?:considering|accepting|hiring|(?<=\b(?:we|are|we['’]re|currently|now|actively) )recruiting|hire|consider|accept|employ|recruit) (?:only )?(?:candidates|applicants|applications|people|talent|residents)(?: \w+){0,3}? (?:only )?(?:in|from|within)\b/iu,
   },
   {
     says: new RegExp(
-      `${ROLE}(?: (?:is|will be|can be|must be|may be))?(?: an?)?(?: fully| 100%| currently| only)?(?: remote(?:ly)?,?)?(?: and)?(?: home[- ])? ?(?:based|located|performed|done|worked|situated|filled)(?: remotely| from)?(?: anywhere)? (?:in|within|from|across)\\b`,
+      `${ROLE}(?: (?:is|will be|(?:can|may|could)(?: also)? be|must be))?(?: an?)?(?: fully| 100%| currently| only)?(?: remote(?:ly)?,?)?(?: and)?(?: home[- ])? ?(?:based|located|performed|done|worked|situated|filled)(?: remotely| from)?(?: anywhere)? (?:in|within|from|across)\\b`,
       "iu",
     ),
     unless: /\b(?:office|on-?site|hybrid)\b/iu,
@@ -134,7 +134,9 @@ const RESIDENCE: readonly Way[] = [
     says: anyOf(
       // A line of a list of what is asked for.
       /^\P{L}*(?:(?:requirements?|required|must[- ]haves?|essential|eligibility|you(?: are)?): ?)?(?:currently )?(?:located|based|residing|living) (?:in|within)\b(?=[^.,]{2,40}$|[^.,(]{2,40}\((?:this|the|fully|remote))/u,
-      /\bonly apply\b[^.]{0,40}\bif you(?:'re|’re| are)? (?:currently )?(?:located|based|live|living|reside) in\b/,
+      /(?:\bonly apply\b[^.]{0,40}|^\P{L}*(?:please )?apply(?: now| today)?) if you(?:'re|’re| are)? (?:currently )?(?:located|based|live|living|reside) in\b/u,
+      /\b(?:essential|imperative|mandatory|necessary|required|vital) that you(?: are)? (?:based|located|live|reside) in\b/,
+      /\b(?:(?:being )?(?:based|located)|living|residing|residen(?:ce|cy)|a home) (?:in|within)\b(?=[^.;:,]{2,40} is (?:an? (?:absolute )?(?:must|requirement)|required|mandatory|essential|necessary)\b)/,
       /\bresidence (?:must|has to|needs to) be (?:in|within)\b/,
       /\bbe(?:ing)? able to work (?:remotely )?from\b/,
       /\b(?:eligible|able|free) to work from home (?:from )?(?:anywhere )?(?:in|within|across)\b/,
@@ -149,7 +151,7 @@ const RESIDENCE: readonly Way[] = [
     ),
   },
   {
-    says: /\boutside(?: of)?(?=[^.]{0,60}(?:\b(?:not be|cannot|ineligible|not eligible|disqualified)|\bcan['’]t|n['’]t (?:be|eligible)\b))/iu,
+    says: /\boutside(?: of)?(?=[^.]{0,60}(?:\b(?:not be|cannot|ineligible|not eligible|disqualified|rejected)|\bcan['’]t|n['’]t (?:be|eligible)\b))/iu,
     unless: /\b(?:customers?|clients?|users?|vendors?|orders?)\b/iu,
   },
   {
@@ -184,7 +186,7 @@ const RESIDENCE: readonly Way[] = [
     unless: /\b(?:not|never|except|but)\b|n['’]t\b/iu,
   },
   {
-    says: /^\P{L}*(?:(?:(?:job|work|role|primary) )?(?:locations?|country)|(?:home )?base(?:d in)?|where(?: you can (?:work|live|be))?):\s{0,3}(?:(?:anywhere|fully|100 ?%|remote|within|in|from|the|home-based),? )*(?=\p{Lu})/iu,
+    says: /^\P{L}*(?:(?:(?:job|work|role|primary) )?(?:locations?|country)|(?:home )?base(?:d in)?|where(?: you can (?:work|live|be))?)(?::| [-–—] )\s{0,3}(?:(?:anywhere|fully|100 ?%|remote|within|in|from|the|home-based),? )*(?=\p{Lu})/iu,
     unless: new RegExp(
       `\\b(?:offices?|hybrid|on-?site|headquarter\\w*|hq|specific|prefer\\w*)\\b|${ELSEWHERE}`,
       "iu",

@@ -54,14 +54,14 @@ export const ENGLISH_SHORT: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: "after",
-    says: /^\P{L}*[Oo]pen to: ?(?=\p{Lu})/u,
+    says: /^\P{L}*(?:[Aa]lso )?[Oo]pen to: ?(?=\p{Lu})/u,
     unless: /\b(?:others?|etc|more|anywhere|elsewhere|world\w*|everyone|anyone|not|except)\b/iu,
   },
   {
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: /^\P{L}*(?:not (?:currently )?(?:available|open) (?:in|to|for)|no \p{L}+ from)(?: (?:residents|candidates|applicants|people|those) (?:of|in|from))?(?: (?:the following|these) countries:?)?(?= (?:the )?\p{Lu})/iu,
+    says: /^\P{L}*(?:(?:not (?:currently )?(?:available|open)|(?:currently )?unavailable|closed) (?:in|to|for)|no \p{L}+ from)(?: (?:residents|candidates|applicants|people|those) (?:of|in|from))?(?: (?:the following|these) (?:countries|locations|regions):?)?(?= (?:the )?\p{Lu})/iu,
     unless: /\b(?:outside|except|unless|other than|only|agencies)\b/iu,
   },
   {

@@ -3,6 +3,7 @@ import { DENIALS } from "./denials.ts";
 import { SPANISH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { SPANISH_APPLY } from "./phrases-apply.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
@@ -56,6 +57,7 @@ export const SPANISH: PhraseTable = {
   overlap: /^(?=.*(?:solap|coincid|en comun|comunes)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
     ...SPANISH_PLACES,
+    ...SPANISH_APPLY,
     ...sayWhere(SPANISH_WHERE),
     ...sayFree(SPANISH_WHERE, SPANISH_FREE),
     NOT_EVEN,

@@ -5,7 +5,7 @@ import { sayOnly } from "./phrases-only.ts";
 export const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
 const LIVE = String.raw`(?:(?:habitera|residera|vivra)|resid(?:er|ez|ant|ente?|e|ents?|entes)|residence(?: (?:principale|fiscale|habituelle))?|habit(?:er|ez|ant|e|ent)|domicilie(?:e|s|es|\(e\))?|domicile|viv(?:re|i?ez|ant|ent)|vit|install(?:e|es|ee|ees|e\(e\))|etabli(?:e|s|es)?|base(?:e|s|es)? (?:fiscalement|legalement)|salarie(?:e|s)?|imposables?|soumise? a l['’]impot|affiliee?s? a la securite sociale)`;
 /** "We do not hire", before whom or where. */
-export const NOT_TAKING = String.raw`\b(?:ne |n['’])(?:(?:pouvons|pourrons|souhaitons) (?:donc |malheureusement )?(?:pas|plus) (?:recruter|embaucher|employer|salarier|accepter|prendre|(?:contracter|travailler|collaborer) avec)|(?:recrutons|embauchons|employons|acceptons|prenons) (?:pas|plus|aucun\p{L}*|personne))`;
+export const NOT_TAKING = String.raw`\b(?:ne |n['’])(?:(?:pouvons|pourrons|souhaitons) (?:donc |malheureusement )?(?:pas|plus) (?:recruter|embaucher|employer|salarier|accepter|prendre|(?:contracter|travailler|collaborer) avec)|(?:pouvons|pourrons) (?:recruter|embaucher|employer|salarier|accepter) (?:personne|aucun\p{L}*)|(?:recrutons|embauchons|employons|acceptons|prenons) (?:pas|plus|aucun\p{L}*|personne))`;
 /** Others than those who are looked for. */
 const OTHERS =
   /\b(?:preferred|fondat(?:eur|rice)s?|l['’]equipe (?:vit|est|habite)|clients?|clientes|clientele|patients|utilisateurs|abonnes|eleves|lecteurs|fournisseurs|notre (?:equipe|bureau|siege|redact\p{L}+|secretaire|maison)|nos (?:bureaux|collegues|equipes|locaux|correcteurs)|(?:societe|entreprise|agence|groupe|cabinet)\b[^.]{0,40}\b(?:etabli|install|base|situe|implante)\p{L}*|(?:entreprise|societe|startup|cabinet|fondation) (?:base|situe|de|fonde)\p{L}*|si vous (?:habitez|residez|vivez)(?!(?<=(?:postulez|candidatez) pas si vous \p{L}+) (?:hors|en dehors))|elements?|(?:deja|avons) des collegues|deja|vend\p{L}+|distribu\p{L}+|export\p{L}+|formes|diplomes)\b/iu;
@@ -25,7 +25,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /\bhabit(?:er|ez|ant|ent|e) (?:la|le|les|un)(?=(?: pays (?:de|d['’]))?[ ’'\p{L}]{0,12}\p{Lu})/iu,
       new RegExp(`\\b${LIVE}(?:,? (?!(?:pas|plus|hors|loin)\\b)\\p{L}+){0,4}? ${IN}`, "iu"),
       new RegExp(
-        `\\b(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes|profils|etes|etre|poste)(?: \\p{L}+)? (?:base|situe|localise)(?:e|s|es|\\(e\\))? ${IN}`,
+        `\\b(?:candidat(?:e|s|es|\\(e\\)s)?|candidatures|personnes?|profils?|quelqu['’]un|etes|etre|poste)(?: \\p{L}+)? (?:base|situe|localise)(?:e|s|es|\\(e\\))? ${IN}`,
         "iu",
       ),
       /(?:ouvert|reserve|accessible)e?s?(?: uniquement)?(?: en teletravail| a distance)?(?: complet)? aux? (?:candidat\p{L}*|candidatures|personnes|resident\p{L}*|profils|salarie\p{L}*)(?: (?:et )?\p{L}+){0,5}? (?:en|au|aux|de|du|dans|d['’])(?: la| l['’])? ?/iu,
@@ -43,7 +43,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
       /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
       /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,
-      /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?|\b(?:hors|en dehors)(?: de(?: la)?| du)? ?(?=[^.]{2,60}\b(?:ne (?:pouvons|savons|recrutons|sommes|sont|seront)|n['’](?:embauchons|employons)|impossible))/iu,
+      /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?|\b(?:hors|en dehors)(?: de(?: la)?| du)? ?(?=[^.]{2,60}\b(?:ne (?:pouvons|peuvent|pourront|savons|recrutons|sommes|sont|seront)|n['’](?:embauchons|employons)|impossible))/iu,
     ],
     { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
   ),

@@ -3,6 +3,7 @@ import { DENIALS } from "./denials.ts";
 import { FRENCH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { FRENCH_APPLY } from "./phrases-apply.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
@@ -55,6 +56,7 @@ export const FRENCH: PhraseTable = {
   overlap: /^(?=.*(?:chevauch|commun)).*?\b(\d{1,2})\+? ?(?:heures?|h)\b/iu,
   phrases: [
     ...FRENCH_PLACES,
+    ...FRENCH_APPLY,
     ...sayWhere(FRENCH_WHERE),
     ...sayFree(FRENCH_WHERE, FRENCH_FREE),
     NOT_EVEN,

@@ -185,6 +185,7 @@ function sayHome(where: WhereWords, words: FreeWords): Phrase[] {
         `\\b(?:${words.only})\\b[^.;:]{0,60}\\b(?:${words.ifYouLive}) ${into}`,
         `\\b(?:${words.dwelling}) ${into}`,
         `\\b(?:${words.placeOfWork}|${where.home})${gap(2, where)} ${into}(?=[^.;:!?]{2,60}?(?<!\\p{L})(?:${words.choose}|frei|libre|livre))`,
+        `\\b(?:${words.placeOfWork})${gap(3, where)} (?:frei wahlbar|frei zu wahlen|libre|au choix|livre),? ${into}`,
         `\\b(?:${words.yourHome})${gap(4, where)} ${into}`,
       ),
       { ...only, places: "after", noMatter: true },

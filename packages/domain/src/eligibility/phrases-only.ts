@@ -15,7 +15,7 @@ export type OnlyWords = {
 };
 
 /** What stands before "only" where it is of the job: in brackets behind anything else it may be of a perk. */
-const OF_THE_JOB = String.raw`(?:^\P{L}*|\b(?:[Rr]emot[eoa]|REMOTE|[Hh]ome[- ]?[Oo]ffice|[Tt]eletrabajo|[Tt]eletrabalho|[Tt]eletravail|[Aa] distanc(?:ia|e)|[Aa]rbeitsort|[Cc]ontratacion|[Vv]aga|[Vv]acante|[Pp]uesto|[Pp]oste|[Ss]telle|[Ss]tandort|[Uu]bicacion|[Ll]ocal(?:i[zs]acao|izacion|isation)?|[Ll]ieu)[ ,;:(|–—-]+)`;
+const OF_THE_JOB = String.raw`(?:^\P{L}*|\b(?:[Rr]emot[eoa]|REMOTE|[Hh]ome[- ]?[Oo]ffice|[Tt]eletrabajo|[Tt]eletrabalho|[Tt]eletravail|[Rr]ecrutement|[Rr]ecrutamento|[Aa]nstellung|[Pp]erfi[ls]\p{L}*|[Pp]rofils?|[Aa] distanc(?:ia|e)|[Aa]rbeitsort|[Cc]ontratacion|[Vv]aga|[Vv]acante|[Pp]uesto|[Pp]oste|[Ss]telle|[Ss]tandort|[Uu]bicacion|[Ll]ocal(?:i[zs]acao|izacion|isation)?|[Ll]ieu)[ ,;:(|–—-]+)`;
 
 /** What is somewhere only and tells of nobody's home: "Mutuelle, France uniquement". */
 const OF_THINGS =
@@ -31,7 +31,11 @@ export const sayOnly = ({ before, behind, lead, based, demanded }: OnlyWords): P
       places: "in",
       says: new RegExp(`${OF_THE_JOB}(?:${before})(?: (?:${lead}))* ${PLACE}${ends}`, "u"),
     },
-    { ...only, places: "in", says: new RegExp(`${OF_THE_JOB}${PLACE},? (?:${behind})${ends}`, "u") },
+    {
+      ...only,
+      places: "in",
+      says: new RegExp(`${OF_THE_JOB}(?:(?:${lead}) )*${PLACE},? (?:${behind})${ends}`, "u"),
+    },
     // Of people, who are written with a small letter.
     {
       ...only,

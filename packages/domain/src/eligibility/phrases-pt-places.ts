@@ -9,7 +9,7 @@ const WHO = String.raw`(?:candidat[oa]s|candidaturas|inscricoes|curriculos|pesso
 export const NOT_TAKING = String.raw`\bnao (?:e possivel |podemos |conseguimos |estamos |se )?(?:contrat\p{L}+|aceit\p{L}+|consider\p{L}+|admit\p{L}+|empreg(?:ar|amos)|recrut\p{L}+|trabalh(?:ar|amos) com)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:fundador(?:a|es|as)?|clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)(?! (?:pelo menos|no minimo|\d|um|dois|tres))|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora(?!(?<=nao se candidat\p{L}+ se (?:voce )?mora) fora))\b/iu;
+  /\b(?:recrutaras|vai recrutar|fundador(?:a|es|as)?|clientes|usuarios|utentes|doentes|pacientes|alunos|leitores|proprietarios|(?:empresa|consultoria|agencia|grupo)\b[^.]{0,40}\b(?:localizad|com base|sediad|estabelecid|instalad|basead|situad|radicad)\p{L}*|empresas? (?:de|em|do|com)|noss[ao]s? (?:time|equipe|equipa|escritorios?|sede)|(?:time|equipe|equipa) (?:de|esta|fica|vive)|experiencia (?:em|de|no)(?! (?:pelo menos|no minimo|\d|um|dois|tres))|startup|(?:ja|temos) (?:temos|contamos|gente|pessoas|colegas)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|se (?:voce )?mora(?!(?<=nao se candidat\p{L}+ se (?:voce )?mora) fora))\b/iu;
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in Portuguese. */
 export const PORTUGUESE_PLACES: readonly Phrase[] = [
@@ -27,7 +27,7 @@ export const PORTUGUESE_PLACES: readonly Phrase[] = [
         `\\b${WHO}(?: \\p{L}+)?(?: que (?:residam|morem|moram|estejam|vivam))?(?: localizad[oa]s?| basead[oa]s?)? ${IN}`,
         "iu",
       ),
-      /\b(?:100 ?% remot[oa]|remot[oa]|home office|[Aa]nywhere office|teletrabalho|trabalho a distancia|(?:de|em) casa)[ ,(:–-]*(?:de|em|no|na|para|dentro d[oa]|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? ?(?=\p{Lu})/u,
+      /\b(?:100 ?% remot[oa]|[Rr]emot[oa]|[Hh]ome [Oo]ffice|[Aa]nywhere office|[Tt]eletrabalho|trabalho a distancia|(?:de|em) casa)(?: a 100 ?%)?[ ,(:–-]*(?:de|em|no|na|para(?: [oa])?|dentro d[oa]|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? ?(?=\p{Lu})/u,
       /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
       /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
       /\b(?:vaga|trabalho|remot[oa]|contratamos|atuacao)\b[^.]{0,20}\b(?:para|em) todo o\b|\bdentro d[ao]s? (?:fronteiras|limites|espaco) d[aoe]s?\b/iu,

@@ -3,6 +3,7 @@ import { DENIALS } from "./denials.ts";
 import { PORTUGUESE_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
 import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { PORTUGUESE_APPLY } from "./phrases-apply.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
 import { NOT_EVEN } from "./phrases-not-even.ts";
@@ -55,6 +56,7 @@ export const PORTUGUESE: PhraseTable = {
   overlap: /^(?=.*(?:sobrepos|coincid|em comum|comuns)).*?\b(\d{1,2})\+? ?(?:horas?|h)\b/iu,
   phrases: [
     ...PORTUGUESE_PLACES,
+    ...PORTUGUESE_APPLY,
     ...sayWhere(PORTUGUESE_WHERE),
     ...sayFree(PORTUGUESE_WHERE, PORTUGUESE_FREE),
     NOT_EVEN,

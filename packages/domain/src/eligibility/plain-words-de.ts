@@ -75,6 +75,7 @@ export const PLAIN_GERMAN: PlainWords = {
       "aus|heraus?",
       "arbeiten|leben|wohnen",
     ],
+    ["du|sie", "kannst|konnen", "weltweit", "arbeiten"],
     [
       "bewerbungen",
       "aus",

@@ -20,6 +20,7 @@ export const PLAIN_PORTUGUESE: PlainWords = {
       "lugar|parte|ponto|canto|cidade|estado|regiao|pais",
       "de|do|da|dos|das",
     ],
+    ["da|na", "sua|tua", "casa", "em|no|na"],
     ["de|em|desde", "casa,|sua casa,", "em|no|na|de qualquer lugar do"],
     [
       "contratamos|recrutamos|admitimos",
@@ -36,7 +37,7 @@ export const PLAIN_PORTUGUESE: PlainWords = {
       "de|do|da|em|no|na",
     ],
     ["vaga|posicao|funcao|oportunidade", "esta|e", "disponivel|aberta|oferecida", "em|no|na|nos|nas"],
-    ["trabalhara|trabalha|trabalharas", "a partir|desde|de casa", "de|do|da|no|na|em|o|a"],
+    ["trabalhara|trabalha|trabalharas", "a partir|desde|de casa", "de|do|da(?! [st]ua casa)|no|na|em|o|a"],
     ["remoto|remota|teletrabalho", "dentro|em todo|em toda|a partir", "de|do|da|o|a"],
     ["residencia|domicilio|morada", "deve|tem de|precisa", "ser|estar|ficar", "em|no|na"],
   ],

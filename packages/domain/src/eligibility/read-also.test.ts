@@ -38,6 +38,23 @@ it.each([
   ["Spain", "También aceptamos candidatos de Portugal.", "ES PT"],
   ["France", "Nous recrutons aussi en Belgique.", "BE FR"],
   ["Germany", "Wir nehmen auch Bewerber aus Österreich.", "AT DE"],
+  ["USA", "You can also be based in Canada or Mexico.", "CA MX US"],
+  ["USA", "This position is also available in Canada, Mexico and Peru.", "CA MX PE US"],
+  ["USA", "We also consider candidates in Canada who develop games.", "CA US"],
+  ["USA", "Canada works too.", "CA US"],
+  ["USA", "Canada and Mexico are also fine.", "CA MX US"],
+  ["USA", "Candidates from Canada can also apply.", "CA US"],
+  ["USA", "Remote from Canada is also possible.", "CA US"],
+  ["USA", "The role can also be done from Canada.", "CA US"],
+  ["USA", "Also open to: Canada, Mexico", "CA MX US"],
+  ["USA", "Also hiring in Canada.", "CA US"],
+  ["Germany", "Du kannst auch in Österreich wohnen.", "AT DE"],
+  ["Germany", "Auch Bewerbungen aus Österreich sind willkommen.", "AT DE"],
+  ["Spain", "También puedes vivir en Portugal.", "ES PT"],
+  ["Spain", "El puesto también está abierto a candidatos de Portugal.", "ES PT"],
+  ["Brazil", "Também pode morar em Portugal.", "BR PT"],
+  ["France", "Vous pouvez aussi habiter en Belgique.", "BE FR"],
+  ["France", "Le poste est également ouvert aux candidats de Belgique.", "BE FR"],
 ])("adds to the field what is also taken: %s, %s", (stated, text, places) => {
   expect(open(stated, text)).toBe(places);
 });

@@ -11,7 +11,7 @@ import { readHours } from "./read-hours.ts";
 import { spreadPlaces } from "./spread-places.ts";
 import { isSaidBeside, statementOf } from "./statements.ts";
 
-/** What a sentence says by one of a language's phrases; undefined where it says nothing by it. */
+/** The fact that a phrase finds in a sentence, if any. */
 export function readPhrase(
   phrase: Phrase,
   table: PhraseTable,
@@ -50,7 +50,7 @@ function readFirst(
   return told ? { fact: told, from, to: match.to, namedAt: match.namedAt } : denial && "denied";
 }
 
-/** Where in a sentence the places of what is found begin. */
+/** Where the places of a match begin. */
 function findNamed(places: Phrase["places"], { index, groups, 0: said }: RegExpExecArray): number {
   if (places === "after") return index + said.length;
   return places === "in" ? index + said.indexOf(nameIn(groups)) : index;
@@ -71,7 +71,7 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   return table.placeFollows.test(plain.slice(to).split(EXCEPTING)[0] ?? "");
 }
 
-/** Whether it is another than who applies that is spoken of, or a thing. */
+/** Whether the sentence is about somebody other than the applicant, or about a thing. */
 function isOfOthers({ kind, subject }: Phrase, table: PhraseTable, { plain, from }: Match): boolean {
   const { others, othersWork } = table;
   if (kind !== "residence") return othersWork.test(plain.slice(0, from));
@@ -83,25 +83,25 @@ function isOfOthers({ kind, subject }: Phrase, table: PhraseTable, { plain, from
 /** "You'll recruit people in Peru" is what a recruiter does there. */
 const RECRUITS = /^(?:hir|recruit|employ|source|sourcing)/iu;
 const AS_A_RECRUITER =
-  /\b(?:you(?:['’]ll| will| would)?|your (?:job|role|task|work|mission) is to|responsible for|in charge of|help(?:ing)?(?: us)?(?: to)?)(?: also| be)? $/iu;
+  /\b(?:you(?:['’](?:ll|re)| will| would| are)?|your (?:job|role|task|work|mission) is to|responsible for|in charge of|help(?:ing)?(?: us)?(?: to)?)(?: also| be)? $/iu;
 
-/** Characters that a subject has, with what is said of it before its verb. */
+/** Longest subject, in characters, with everything before its verb. */
 const MAX_SUBJECT = 120;
 const CLAUSES_BEFORE = /^[^]*[.;:!?,()–—|•]/u;
 
-/** What a wish makes of a demand; of other kinds a wish says nothing. */
+/** Kinds of which a wish ("ideally") is a fact of its own. */
 const WISHED: ReadonlySet<EligibilityFact["kind"]> = new Set(["residence", "clearance", "hours"]);
-/** What somebody has or has not, and the verdicts that ask for it. */
+/** Kinds and verdicts that demand something of a person. */
 const OF_PEOPLE: ReadonlySet<EligibilityFact["kind"]> = new Set(["residence", "workAuthorization"]);
 const DEMANDS: ReadonlySet<EligibilityFact["verdict"]> = new Set(["only", "required"]);
 
 /** Characters behind a demand in which its alternative begins. */
 const MAX_PLACES = 100;
 
-/** What follows is asked for besides: "in the US and have or be able to obtain a clearance". */
+/** Words after which something else is required: "in the US and have or be able to obtain a clearance". */
 const BESIDES = /[,;:]|(?<!\p{L})(?:and|with|as|und|mit|als|y|con|como|et|avec|en|comme|e|com)(?!\p{L})/iu;
 
-/** Whether a demand is one of two ways in, and anybody can go the other. */
+/** Whether the sentence offers an alternative to what it demands. */
 function isOneWay({ kind, verdict }: Phrase, { alternative }: PhraseTable, { plain, to }: Match): boolean {
   if (!DEMANDS.has(verdict) || !OF_PEOPLE.has(kind)) return false;
   const behind = plain.slice(to, to + MAX_PLACES);
@@ -109,17 +109,17 @@ function isOneWay({ kind, verdict }: Phrase, { alternative }: PhraseTable, { pla
   return other !== null && !BESIDES.test(behind.slice(0, other.index));
 }
 
-/** Whether nothing beyond its clause bears on what is said: "our team is in Lima; you live in Peru". */
+/** Kinds that only their own clause can change: "our team is in Lima; you live in Peru". */
 const isOfClause = ({ kind, verdict }: Phrase): boolean =>
   kind === "workplace" || (kind === "residence" && verdict === "only");
 
-/** What stands between the semicolons around a match: "3 days at the office; the rest at home, up to 30 days a year". */
+/** The text between the semicolons around a match. */
 const clauseAround = (match: Match): string =>
   match.plain.slice(beginsAt(match), match.to) + (/^[^;]*/.exec(match.plain.slice(match.to))?.[0] ?? "");
 
 const beginsAt = ({ plain, from }: Match): number => plain.lastIndexOf(";", from) + 1;
 
-/** Whether something makes a sentence say another thing; of who may live anywhere, something in the same statement. */
+/** Whether the phrase's `unless` applies. For who may live anywhere, it must be in the same statement. */
 function isUnless(phrase: Phrase, { next }: PhraseTable, match: Match): boolean {
   const { unless } = phrase;
   const begins = beginsAt(match);
@@ -155,11 +155,11 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
 
 const LAST_BREAK = /[,;:–—][^,;:–—]*$/u;
 
-/** What comes behind another statement, or of those who are there already, limits nobody: ": our people live in Peru". */
+/** Where another statement begins, or one about the team, whose places limit nobody: ": our people live in Peru". */
 const NO_LIMIT =
   /[;–—]|[:,] (?:(?:ya|denn|weil|car|puisque|pues|porque|pois) )?(?:tenemos|contamos|nuestr[oa]s?|somos|wir (?:haben|sind)|unsere?|nous (?:avons|sommes)|notre|nos|temos|contamos|nossa?|we (?:have|are)|our)\b/iu;
 
-/** What is said of the world, beside the places that its clause names: far ones are examples, one part is a limit. */
+/** Whether "anywhere" holds beside the places its clause names: several far apart are examples, one alone is a limit. */
 function readWorld(
   fact: Said["fact"],
   ofWorld: true | "spread",
@@ -178,7 +178,7 @@ function readWorld(
   return countries > 0 && isLimit ? undefined : fact;
 }
 
-/** "Anywhere except California" is said in the United States, and of them. */
+/** "Anywhere except California" means the rest of the United States. */
 function closeToRest(fact: Said["fact"], said: string, excepted: string): Said["fact"] {
   const { countries, regions, inPart } = findPlaces(excepted) ?? { countries: [], regions: [], inPart: [] };
   const isPart = countries.length > 0 && regions.length === 0 && inPart.length === countries.length;
@@ -206,11 +206,11 @@ function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence
   return { countries: places === "there" ? [] : [...(places ?? [])], regions: [] };
 }
 
-/** "Argentinos y chilenos": nobody, where one of them is unknown. */
+/** Places by their peoples ("argentinos y chilenos"); undefined unless we know them all. */
 function readPeople(names: string): Named | undefined {
   const places = names
     .split(/, | (?:y|e|o|u|ou|et|und|oder|and|or) /u)
-    .map((name) => findPeople(foldName(name)));
+    .map((name) => findPeople(foldName(name.replace(/^(?:An?|The) /u, ""))));
   const known = places.flatMap((place) => place ?? []);
   return known.length === places.length ? joinPlaces(known) : undefined;
 }

@@ -66,7 +66,6 @@ describe("what is said of journeys and of others closes nothing", () => {
     "Open to: everyone, in Brazil or elsewhere.",
     "No SQL please.",
     "Ne postulez pas si vous habitez en France.",
-    "Não se candidate se você mora no Brasil.",
   ])("%s", (text) => {
     expect(answer(text)).toBe("yyyyy");
   });

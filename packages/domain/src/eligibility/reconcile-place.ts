@@ -8,8 +8,8 @@ import type { EligibilityFact } from "./eligibility-fact.ts";
 const REQUIREMENTS = ["clearance", "citizenship", "workAuthorization"] as const;
 
 /**
- * The place of a posting once its text is read as well: the stricter of both. Where the text allows what the place does
- * not ("Poland", and "based in Brazil" in the text) the text is taken at its word, for somebody wrote it for this posting.
+ * A posting's place by its field and its text, the stricter where they differ. Where they share no country ("Poland", but
+ * "based in Brazil" in the text), the text wins: somebody wrote it for this posting.
  *
  * @example
  * const facts = readFacts("", "You must be authorized to work in the US.");
@@ -56,19 +56,18 @@ const sharesPlace = (a: Demand, b: Demand): boolean => sharesCountry(countriesOp
 
 const NOWHERE: Place = { scope: "unknown", countries: [], regions: [] };
 
-/** A town in a field is the office's as often as not: a text that allows more than its country knows better. */
+/** A town in a field may be an office's, so a text that allows more than its country wins. */
 const isWiderThanTown = (demand: Demand, field: WithTowns): boolean =>
   namesTown(field) && isWithin(field, demand) && !isWithin(demand, field);
 
-/** A place with the towns that it is told by. */
 type WithTowns = Pick<Place, "countries" | "regions" | "cities">;
 
-/** Whether a place is told by a town. */
+/** Whether a place names a town. */
 export const namesTown = ({ cities = [] }: WithTowns): boolean => cities.length > 0;
 
 type Demand = Pick<Place, "countries" | "regions">;
 
-/** Several demands are one told twice where they share countries, and a list of places where they do not. */
+/** Demands that share countries are the same one; others are a list of places. */
 function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
   const demands: Demand[] = facts.filter(({ countries, regions }) => countries.length + regions.length > 0);
   return demands.length === 0
@@ -96,7 +95,7 @@ const liveIn = ({ countries, regions }: EligibilityFact, timezones: TimeZoneWind
   timezones,
 });
 
-/** A field's places are open, and others not stated, where the text says that nobody has to live there. */
+/** Where the text says that nobody has to live there, the field's places are open, and others not stated. */
 function lift(field: Place, facts: readonly EligibilityFact[]): Place {
   const optional = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "optional");
   const isLifted = field.scope === "restricted" && optional.some((fact) => isWithin(field, fact));
@@ -109,7 +108,7 @@ const saysWorld = (facts: readonly EligibilityFact[]): boolean =>
       kind === "residence" && verdict === "open" && countries.length + regions.length === 0,
   );
 
-/** Said of the whole world, or of a few of many countries, where the feed says nothing. */
+/** What the text opens where the field says nothing: the world, or some countries. */
 function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
   const open = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "open");
   if (field.scope !== "unknown" || open.length === 0) return field;
@@ -117,8 +116,8 @@ function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
 }
 
 /**
- * "We also consider candidates in Canada": these places as well, where only some are open. Who says so takes not the whole
- * world, whatever the field says: of others nothing is stated.
+ * "We also consider candidates in Canada" opens Canada besides the field's places. A field of "Worldwide" cannot be meant
+ * then: elsewhere is not stated.
  */
 function addBesides(place: Place, facts: readonly EligibilityFact[]): Place {
   const besides = facts.filter(isOpenBesides);
@@ -142,7 +141,7 @@ const isWithin = (place: Demand, demand: Demand): boolean => {
   return [...open].every((country) => demanded.has(country));
 };
 
-/** As named by the narrower of both, else country by country; undefined where they share none. */
+/** What two places share, as the narrower names it or country by country; undefined if nothing. */
 function intersect(a: Demand, b: Demand): Demand | undefined {
   if (isWithin(a, b)) return a;
   if (isWithin(b, a)) return b;

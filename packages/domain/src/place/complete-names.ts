@@ -63,6 +63,9 @@ const ABBREVIATION = new RegExp(String.raw`(?<=\p{Ll}, ?)(${Object.keys(ABBREVIA
 /** "D-A-CH", "D/A/CH": three countries by their number plates. */
 const DACH = /\bD ?[-–/] ?A ?[-–/] ?CH\b/gu;
 
+/** "França" without its cedilla is a town in Brazil. */
+const FRANCE = /\bFrança(?!\p{L})/gu;
+
 /** "NY, NY" is the city. */
 const NEW_YORK = /\bN\.?Y\.?, ?(?=N\.?Y\b)/gu;
 
@@ -77,6 +80,7 @@ export const completeNames = (text: string): string =>
     .replace(BY_CONTINENT, (written) => CONTINENTS.find(([letters]) => letters.test(written))?.[1] ?? written)
     .replace(GERMAN_SHARED, "$1$2")
     .replace(FIRST_OF_THREE, "$1 $2, ")
+    .replace(FRANCE, "France")
     .replace(SIDE_BEHIND, "$2 $1")
     .replace(DACH, "DACH")
     .replace(NORTHERN_COUNTRIES, "$1Canada$2")

@@ -24,7 +24,7 @@ export function formatPlace(place: Place): string {
 }
 
 /** Countries that a posting names itself: more are those of the time zones it asks for. */
-export const MOST_NAMED = 40;
+const MOST_NAMED = 40;
 
 function formatWhere(place: Place): string {
   if (place.scope === "worldwide") return formatLocation("worldwide");

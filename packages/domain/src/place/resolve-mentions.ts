@@ -14,15 +14,14 @@ export type Statement = Pick<Around, "isRemote" | "isOfTowns" | "listsStates"> &
 };
 
 /**
- * What a town alone tells: by itself the country where everybody knows it. `home` is the country of a board whose towns go
- * without one. `offices`: nothing, at a board that names the employer's.
+ * How to read a town that stands alone: as the well-known one. `home` is the country of a board that leaves it out; `offices`:
+ * not at all, for a board whose towns are the employers' offices.
  */
 export type TownsAlone = { home?: CountryCode; offices?: boolean };
 
 /**
- * Tells what each name is by the names around it: a state behind its town ("Franklin, TN"), among states ("CO, FL, GA") or
- * before its country; a country where another is named; a town where its state or country stands with it, or where
- * everybody knows it.
+ * Reads each name by the names around it: a state behind its town ("Franklin, TN"), among states ("CO, FL, GA") or before
+ * its country; a country beside another; a town beside its state or country, or a well-known one.
  */
 export function resolveMentions(statements: readonly Statement[], towns: TownsAlone = {}): Part[] {
   const told = statements.map(({ mentions }) =>
@@ -57,7 +56,7 @@ function tellTown(one: Told, name: string, country: CountryCode) {
   one.part = partOf(country, { cities: [name] });
 }
 
-/** A state or a country, where the name may be one. */
+/** Reads a name that may be a state or a country. */
 function resolveState(one: Told, around: Around) {
   const { subdivisions, country, towns } = one.mention;
   if (subdivisions.length === 0 && country === undefined) return;
@@ -73,14 +72,14 @@ function resolveState(one: Told, around: Around) {
   else if (towns.length === 0 || found === country) one.part = partOf(found);
 }
 
-/** "Continental US + Hawaii" says how far the country goes, and not that the work is in Hawaii. */
+/** "Continental US + Hawaii" is the whole country, and not only Hawaii. */
 const isBesideWhole = ({ mention }: Told, before: Told | undefined, country: CountryCode) =>
   mention.apart === true &&
   soleCountry(before) === country &&
   before?.part?.place?.subdivisions === undefined &&
   before?.part?.place?.cities === undefined;
 
-/** A town: in the state or country beside it, or the one that everybody knows. */
+/** Reads a town: in the state or country beside it, or the well-known one. */
 function resolveTown(one: Told, around: Around, alone: TownsAlone) {
   const { before, beside, all } = around;
   const { towns, name, weak, letters } = one.mention;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+
+import { parsePlace } from "../place/parse-place.ts";
+import { evaluateEligibility } from "./evaluate-eligibility.ts";
+import { readEligibility } from "./read-eligibility.ts";
+
+const LETTERS = { open: "y", notOpen: "n", notStated: "?" } as const;
+
+/** The answers for France, Brazil, Austria, Mexico, Portugal and the United States. */
+function answer(text: string, stated = "Remote"): string {
+  const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
+  const { place } = readEligibility(posting);
+  return ["FR", "BR", "AT", "MX", "PT", "US"]
+    .map((country) => LETTERS[evaluateEligibility({ place }, country).answer])
+    .join("");
+}
+
+describe("who is told not to apply may not, and of others nothing is said", () => {
+  it.each([
+    ["The role is unavailable in Austria.", "??n???"],
+    ["Unavailable in Brazil and Mexico.", "?n?n??"],
+    ["The position is closed to residents of Portugal.", "????n?"],
+    ["This job is not available in the following countries: France, Mexico.", "n??n??"],
+    ["Not available in the following locations: Brazil, Austria.", "?nn???"],
+    ["Candidates in Mexico need not apply.", "???n??"],
+    ["Applicants from Austria will be rejected.", "??n???"],
+    ["People living in France are not eligible.", "n?????"],
+    ["If you live in Portugal, please do not apply.", "????n?"],
+    ["We can't take on anyone in Mexico.", "???n??"],
+    ["Keine Bewerber aus Österreich.", "??n???"],
+    ["Nicht verfügbar in Mexiko.", "???n??"],
+    ["Diese Stelle ist in Österreich leider nicht verfügbar.", "??n???"],
+    ["Die Stelle kann nicht aus Frankreich besetzt werden.", "n?????"],
+    ["Wer in Portugal lebt, kann sich leider nicht bewerben.", "????n?"],
+    ["Personen mit Wohnsitz in den USA sind ausgeschlossen.", "?????n"],
+    ["Wir können niemanden mit Wohnsitz in den USA einstellen.", "?????n"],
+    ["Bewirb dich bitte nicht, wenn du in Frankreich wohnst.", "n?????"],
+    ["Ce poste n'est pas disponible au Brésil.", "?n????"],
+    ["Poste fermé aux candidats du Portugal.", "????n?"],
+    ["Indisponible aux États-Unis.", "?????n"],
+    ["Aucune candidature du Mexique ne sera retenue.", "???n??"],
+    ["Nous n'acceptons pas les candidatures venant du Brésil.", "?n????"],
+    ["Ne postulez pas si vous habitez en Autriche.", "??n???"],
+    ["Sont exclus : les États-Unis et le Mexique.", "???n?n"],
+    ["Esta vacante no está disponible en Brasil.", "?n????"],
+    ["No disponible en Estados Unidos.", "?????n"],
+    ["Abstenerse candidatos de Francia.", "n?????"],
+    ["Si resides en México, por favor no te postules.", "???n??"],
+    ["Quedan excluidos los residentes en Austria.", "??n???"],
+    ["Esta vaga não está disponível no México.", "???n??"],
+    ["Indisponível nos Estados Unidos.", "?????n"],
+    ["Não se candidate se mora em Portugal.", "????n?"],
+    ["Se mora na França, por favor não se candidate.", "n?????"],
+    ["Candidatos da Áustria não serão aceitos.", "??n???"],
+  ])("%s", (text, answers) => {
+    expect(answer(text)).toBe(answers);
+    expect(answer(text, "Worldwide")).toBe(answers.replaceAll("?", "y"));
+  });
+});
+
+describe("who is told to apply may, and others not", () => {
+  it.each([
+    ["Apply if you live in Brazil or Mexico.", "?y?y??"],
+    ["Bewirb dich, wenn du in Österreich lebst.", "??y???"],
+    ["Postulez si vous habitez en France ou au Portugal.", "y???y?"],
+    ["Postúlate si vives en México.", "???y??"],
+    ["Candidate-se se mora em Portugal ou no Brasil.", "?y??y?"],
+  ])("%s", (text, answers) => {
+    expect(answer(text)).toBe(answers.replaceAll("?", "n"));
+    expect(answer(text, "Worldwide")).toBe(answers.replaceAll("?", "n"));
+  });
+});
+
+describe("nothing is said of the applicant", () => {
+  it.each([
+    "Our app is unavailable in Brazil.",
+    "Visa sponsorship is unavailable in Austria.",
+    "Parental leave for this role is unavailable in Mexico.",
+    "We can't take on clients in Mexico.",
+    "How to apply if you live in France: write to us.",
+    "Unser Produkt ist in Österreich nicht verfügbar.",
+    "Keine Kunden aus Österreich.",
+    "Keine Bewerbungen von Agenturen in Österreich.",
+    "Notre application n'est pas disponible au Brésil.",
+    "El servicio no está disponible en México.",
+    "O produto está indisponível no Brasil.",
+  ])("%s", (text) => {
+    expect(answer(text)).toBe("??????");
+    expect(answer(text, "Worldwide")).toBe("yyyyyy");
+  });
+});
+
+it.each([
+  ["Applications from outside Austria will be rejected.", "nnynnn"],
+  ["Les personnes habitant hors de France ne peuvent pas postuler.", "ynnnnn"],
+  ["No se aceptan candidatos de fuera de México.", "nnnynn"],
+  ["Não aceitamos candidaturas de fora do Brasil.", "nynnnn"],
+])("closes a job to those outside: %s", (text, answers) => {
+  expect(answer(text)).toBe(answers);
+});

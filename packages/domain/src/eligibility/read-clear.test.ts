@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+
+import { parsePlace } from "../place/parse-place.ts";
+import { evaluateEligibility } from "./evaluate-eligibility.ts";
+import { readEligibility } from "./read-eligibility.ts";
+
+const LETTERS = { open: "y", notOpen: "n", notStated: "?" } as const;
+
+/** The answers for Nigeria, Brazil, Germany, India and the United States. */
+function answer(text: string, stated = "Remote"): string {
+  const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
+  const { place } = readEligibility(posting);
+  return ["NG", "BR", "DE", "IN", "US"]
+    .map((country) => LETTERS[evaluateEligibility({ place }, country).answer])
+    .join("");
+}
+
+it.each([
+  "Work from anywhere.",
+  "100% remote, from anywhere.",
+  "You can work from anywhere.",
+  "This role is open to anyone, anywhere.",
+  "Everyone is welcome to apply, wherever they live.",
+  "Live wherever you want.",
+  "Global applicants are welcome.",
+])("opens the world: %s", (text) => {
+  expect(answer(text)).toBe("yyyyy");
+});
+
+describe("closes a job to all but those who are named", () => {
+  it.each([
+    ["We hire in: Brazil, Argentina, Colombia.", "nynnn"],
+    ["Location - PAN India", "nnnyn"],
+    ["Applicant location: Nigeria or Kenya", "ynnnn"],
+    ["Hiring countries: India, Nepal", "nnnyn"],
+    ["Residents of India only.", "nnnyn"],
+    ["Must be able to legally work in Brazil.", "nynnn"],
+    ["A German work permit is required.", "nnynn"],
+    ["US persons only.", "nnnny"],
+    [
+      "We are only able to employ people in the countries where we have an entity: the UK, Germany and Brazil.",
+      "nyynn",
+    ],
+    ["You'll need to be in Nigeria.", "ynnnn"],
+    ["It is essential that you live in Germany.", "nnynn"],
+    ["Being based in India is a must.", "nnnyn"],
+    ["Residency in Brazil is required.", "nynnn"],
+    ["We are recruiting candidates in Nigeria.", "ynnnn"],
+    ["We're looking to hire in Brazil.", "nynnn"],
+    ["This is a remote job for people in Brazil.", "nynnn"],
+    ["Standort: Remote (DE, AT, CH)", "nnynn"],
+    ["Der Arbeitsort ist frei wählbar innerhalb Deutschlands.", "nnynn"],
+    ["Wohnland: Deutschland", "nnynn"],
+    ["Pays : Nigéria", "ynnnn"],
+    ["País: Brasil", "nynnn"],
+    ["Oferta válida para: Brasil, Colombia y Perú", "nynnn"],
+    ["Vaga válida para: Brasil e Angola", "nynnn"],
+  ])("%s", (text, answers) => {
+    expect(answer(text)).toBe(answers);
+    expect(answer(text, "Worldwide")).toBe(answers);
+  });
+});
+
+describe("says nothing of who may apply", () => {
+  it.each([
+    "Our customers work from anywhere.",
+    "Our app lets people work from anywhere.",
+    "Work from anywhere for up to 4 weeks a year.",
+    "Work from anywhere",
+    "The course is open to anyone, anywhere.",
+    "We sell in: Brazil, Argentina, Colombia.",
+    "Manage PAN India sales.",
+    "You have worked in IT, HR, QA.",
+    "Companies looking to hire in Brazil like us.",
+    "You are recruiting candidates in Nigeria.",
+    "You help clients to legally work in Brazil.",
+    "Der Standort der Server ist frei wählbar innerhalb Deutschlands.",
+  ])("%s", (text) => {
+    expect(answer(text)).toBe("?????");
+    expect(answer(text, "Worldwide")).toBe("yyyyy");
+  });
+});

@@ -27,7 +27,9 @@ export const GERMAN_APPLY: readonly Phrase[] = [
   deny(
     String.raw`\b(?:stelle|position|job|ausschreibung|vakanz)\b[^.;:]{0,30}? (?:in|aus|fur)\b(?=[^.;:]{2,60} nicht (?:verfugbar|offen|ausgeschrieben|zu besetzen)\b)`,
     String.raw`\b(?:stelle|position|job|ausschreibung|vakanz)\b[^.;:]{0,20} nicht (?:in|aus|von|fur)\b(?=[^.;:]{2,40} (?:verfugbar|offen|besetzt|ausge(?:ubt|fuhrt)))`,
-    String.raw`^\P{L}*(?:(?:leider|bitte|sorry),? )?(?:kein\p{L}* (?:bewerb|kandidat)\p{L}*|nicht (?:verfugbar|offen|ausgeschrieben)) (?:aus|in|fur)\b`,
+    String.raw`^\P{L}*(?:(?:leider|bitte|sorry),? )?nicht (?:verfugbar|offen|ausgeschrieben) (?:aus|in|fur)\b`,
+    String.raw`\bkein\p{L}* (?:bewerb|kandidat)\p{L}* aus\b`,
+    String.raw`\bfur (?:bewerb\p{L}*|kandidat\p{L}*|menschen|personen) (?:aus|in)\b(?=[^.;:]{2,60} nicht (?:offen|verfugbar)\b)`,
     String.raw`\b(?:wer|personen|menschen|bewerber\p{L}*|kandidat\p{L}*)(?: \p{L}+){0,3}? (?:in|aus)\b(?=[^.;:]{2,60}\b(?:ausgeschlossen|nicht (?:bewerben|berucksichtig\p{L}*|zugelassen))\b)`,
     String.raw`\b(?:(?:remote[- ]?)?arbeit\p{L}*|home[- ]?office|anstellung|beschaftigung)(?: \p{L}+)? (?:in|aus)\b(?=[^.;:]{2,50} nicht (?:moglich|erlaubt|gestattet)\b)`,
     String.raw`\bausgeschlossen sind (?:\p{L}+ ){1,4}?(?:in|aus)\b`,
@@ -48,13 +50,13 @@ export const FRENCH_APPLY: readonly Phrase[] = [
   deny(
     String.raw`\b(?:poste|offre|mission|emploi)(?: \p{L}+){0,2}? (?:n['’]est (?:malheureusement |actuellement )?(?:pas|plus) (?:disponible|ouverte?|accessible|proposee?)|non (?:disponible|ouverte?|accessible)|indisponible|fermee?)(?: actuellement| pour le moment)? (?:en|aux?|dans|pour|depuis)\b(?: ${FRENCH_PEOPLE})?`,
     String.raw`^\P{L}*(?:(?:non disponible|indisponible) (?:en|aux?|dans|pour)|(?:pas de|aucune?) candidat\p{L}*(?: ven\p{L}+| en provenance)? (?:d[eu]s?|depuis|(?=d['’])))`,
-    String.raw`\bn['’](?:acceptons|etudions) pas (?:les |de )?candidatures?(?: ven\p{L}+| en provenance)? (?:d[eu]s?|depuis|(?=d['’]))`,
-    String.raw`\b(?:teletravail|travail(?:ler)?)(?: a distance)? (?:depuis|en|aux?)\b(?=[^.;:]{2,50} (?:n['’]est pas (?:possible|autorise|permis)|est (?:impossible|exclu)))`,
+    String.raw`\b(?:n['’](?:acceptons|etudions)|ne (?:prenons|retenons|recevons)) pas (?:les |de |des )?candidat\p{L}*(?: ven\p{L}+| en provenance)? (?:d[eu]s?|depuis|(?=d['’]))`,
+    String.raw`\b(?:teletravail|travail(?:ler)?)(?: a distance)? (?:depuis|en|aux?)\b(?=[^.;:]{2,50} (?:n['’]est pas (?:possible|autorise|permis)(?=\P{L}*$|[,;])|est (?:impossible|exclu)))`,
     String.raw`\bimpossible (?:pour nous )?(?:de|d['’]) ?(?:recruter|embaucher|travailler)(?: \p{L}+)? (?:en|aux?|depuis)\b`,
     String.raw`\bne (?:postulez|candidatez) pas ${LIVE_FR}`,
     String.raw`\b${LIVE_FR}(?=[^.;:]{2,50}, [^.;:]{0,25}\bne (?:postulez|candidatez) pas)`,
     String.raw`\b(?:candidat\p{L}*|personnes|residents)(?: \p{L}+){0,2}? (?:en|aux?|d[eu]s?)\b(?=[^.;:]{2,50} (?:ne (?:peuvent|pourront) pas (?:postuler|candidater)|(?:sont|seront) exclu))`,
-    String.raw`\b(?:sont|seront) exclu\p{L}* ?:? (?:${FRENCH_PEOPLE})?`,
+    String.raw`\b(?:sont|seront) exclu\p{L}*(?: ?: | ${FRENCH_PEOPLE})`,
   ),
   invite(String.raw`\b(?:postulez|candidatez)(?: vite| donc)?,? ${LIVE_FR}`),
 ];
@@ -66,7 +68,7 @@ const NOT_ES = "no (?:te )?(?:postules|presentes|apuntes|inscribas|candidates|ap
 /** The same in Spanish. */
 export const SPANISH_APPLY: readonly Phrase[] = [
   deny(
-    String.raw`\b(?:vacante|puesto|plaza|oferta|posicion|convocatoria)(?: \p{L}+){0,2}? no (?:(?:esta|es|se encuentra) )?(?:disponible|abiert[oa]|valid[oa])(?: actualmente| por ahora)? (?:en|para|a)\b(?: ${SPANISH_PEOPLE})?`,
+    String.raw`\b(?:vacante|puesto|plaza|oferta|posicion|convocatoria)(?: de (?:trabajo|empleo))?(?: (?!de )\p{L}+){0,2}? no (?:(?:esta|es|se encuentra) )?(?:disponible|abiert[oa]|valid[oa])(?: actualmente| por ahora)? (?:en|para|a)\b(?: ${SPANISH_PEOPLE})?`,
     String.raw`^\P{L}*(?:por favor,? |lo sentimos,? )?(?:no disponible|(?:no|no se (?:aceptan|admiten|consideran|reciben)|sin) (?:candidat|postulaci|solicitud)\p{L}*|abstenerse (?:candidat|persona|postulante|residente)\p{L}*) (?:en|de|del|desde)\b`,
     String.raw`\bno (?:es posible|se puede) (?:tele)?trabajar (?:desde|en)\b`,
     String.raw`\b${NOT_ES} ${LIVE_ES}`,
@@ -85,7 +87,7 @@ const NOT_PT = "nao se (?:candidate|inscreva)";
 /** The same in Portuguese. */
 export const PORTUGUESE_APPLY: readonly Phrase[] = [
   deny(
-    String.raw`\b(?:vaga|posicao|oportunidade|funcao|oferta)(?: \p{L}+){0,2}? (?:nao (?:(?:esta|e|se encontra) )?(?:mais )?(?:disponivel|abert[oa])|indisponivel)(?: atualmente| no momento)? (?:em|n[oa]s?|para|aos?)\b(?: ${PORTUGUESE_PEOPLE})?`,
+    String.raw`\b(?:vaga|posicao|oportunidade|funcao|oferta)(?: de (?:trabalho|emprego))?(?: (?!de )\p{L}+){0,2}? (?:nao (?:(?:esta|e|se encontra) )?(?:mais )?(?:disponivel|abert[oa])|indisponivel)(?: atualmente| no momento)? (?:em|n[oa]s?|para|aos?)\b(?: ${PORTUGUESE_PEOPLE})?`,
     String.raw`^\P{L}*(?:infelizmente,? )?(?:(?:indisponivel|nao disponivel) ${IN_PT}|(?:sem|nao|nao (?:se )?aceit\p{L}+(?:-se)?) (?:candidat|inscric)\p{L}* (?:em|n[oa]s?|d[eoa]s?)\b)`,
     String.raw`\bnao (?:e possivel|se pode|da para) trabalhar (?:(?:a partir )?d[eoa]s?|${IN_PT})(?!\p{L})`,
     String.raw`\b${NOT_PT} ${LIVE_PT}`,

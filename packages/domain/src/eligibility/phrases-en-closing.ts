@@ -86,7 +86,10 @@ const CLOSING: readonly Way[] = [
     unless: OF_THINGS,
   },
   {
-    says: new RegExp(`\\b[Oo]nly (?:current |legal )?${PLACE} residents?\\b`, "u"),
+    says: new RegExp(
+      `\\b[Oo]nly (?:(?:hire|employ|consider|accept) )?(?:current |legal )?${PLACE} residents?\\b`,
+      "u",
+    ),
     places: "in",
     unless: OF_THINGS,
   },

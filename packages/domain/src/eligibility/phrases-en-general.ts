@@ -6,7 +6,7 @@ const OTHERS = String.raw`client|customer|user|patient|team|colleague|founder|of
 /** A few words, none of them of others. */
 const gap = (most: number): string => `(?: (?!${OTHERS})[^\\s.;:,()?!–—]{1,20}){0,${most}}?`;
 
-const WHO = String.raw`(?:applicants?|candidates?|any(?:one|body)|some(?:one|body)|every(?:one|body)|you(?! can (?:also )?(?:work|visit|meet|join))|your (?:(?:main|own|tax|permanent) )?(?:home|home office|residence|address|desk))`;
+const WHO = String.raw`(?:applicants?|candidates?|any(?:one|body)|some(?:one|body)|every(?:one|body)|you(?! can (?:also )?(?:work|visit|meet|join))|your (?:(?:main|own|tax|permanent|legal) )?(?:home|home office|base|residence|address|desk))`;
 const LIVE = String.raw`(?:settled|live|lives|living|reside|resides|residing|resident|based|located|domiciled|be|are|is|sit|sits)`;
 const IN = String.raw`(?:(?:anywhere|somewhere|permanently|already|only) )?(?:in|within|inside)(?: any| one of)?`;
 const PEOPLE = String.raw`(?:people|persons|those|some(?:one|body)|any(?:one|body)|candidates|applicants|residents|freelancers|contractors|talent)`;
@@ -47,7 +47,7 @@ export const ENGLISH_GENERAL: readonly Phrase[] = [
       `\\b(?:role|job|position) (?:suits|is (?:meant|made) for) ${PEOPLE}${gap(2)} (?:in|from|across)\\b`,
       `\\byou${gap(4)} (?:need|have) (?:an?|your) (?:\\w+ )?(?:home|address|residence) in\\b`,
       `^[^a-z]{0,20}(?:home|home office|remote|work) anywhere (?:in|within|across)\\b`,
-      `\\bonly ${PEOPLE}${gap(3)} (?:in|from|of|within)\\b`,
+      `\\bonly(?: (?:looking (?:at|for)|interested in|interviewing))? ${PEOPLE}${gap(3)} (?:in|from|of|within)\\b`,
     ),
     unless: ASIDE,
   },

@@ -4,7 +4,7 @@ const MUST = String.raw`\b(?:must|should|needs? to|ha(?:ve|s) to|required to|req
 const LIVE = String.raw`(?:resid(?:e|es|ing)|liv(?:e|es|ing)|(?:be |are |is )?(?:based|located|domiciled|situated|residents?|resident|physically present))`;
 const WITHIN = String.raw`(?:in|within|of|inside|across|throughout|from)\b(?: one of| (?:a |reasonable )*(?:commut\w+|driving) distance (?:of|to|from)| \d+ (?:miles|km) (?:of|from))?`;
 const WHO = String.raw`\b(?:candidates?|applicants?|those|someone|somebody|anyone)`;
-const ROLE = String.raw`\b(?:roles?|positions?|jobs?|opportunity|opening|posting|vacancy|work)\b`;
+const ROLE = String.raw`\b(?:roles?|positions?|jobs?(?! boards?\b)|opportunity|opening|posting|vacancy|work)\b`;
 const FIRM = String.raw`\b(?:compan(?:y|ies)|firm|startup|start-up|clients?|teams?|agency|business|bank|studio|organi[sz]ation|platform|leader|provider|customers?|partners?|offices?|headquarter\w*|hq|hubs?|our|users?)\b`;
 const WE = String.raw`(?:${FIRM}|\b(?:we|we're|we’re)\b)`;
 /** What opens a place to others, or is none of its people's. */
@@ -26,6 +26,7 @@ const NOT_BESIDE_IT =
 /** Whom the reader works for, and what is given to those who are hired already. */
 export const OTHERS: RegExp = anyOf(
   /\b(?:you|you['’]ll|will|to|by|be) (?:help|support|assist|mentor|coach|serv|advis|teach|train|manag|guid|interview)(?:s|ing|e|es)?(?: \p{L}+){0,3} $/u,
+  /\b(?:help|support|assist)(?:s|ing)? (?:\p{L}+ ){0,2}(?:compan|client|customer|employer|startup|business|firm|brand|organi[sz]ation)\p{L}* (?:to )?$/u,
   /\b(?:options?|leave|memberships?|benefits?|allowances?|bonus(?:es)?|stipends?|equity|perks?|holidays?|pension|healthcare|coverage|budget|reimbursement|plans?)(?: \p{L}+){0,3} for $/u,
   /^\P{L}*for $/u,
 );
@@ -93,7 +94,7 @@ const RESIDENCE: readonly Way[] = [
   {
     subject: NOT_BESIDE_IT,
     says: new RegExp(
-      `${ROLE}[^.]{0,25}\\b(?:open|(?:un)?available|closed|restricted|limited|only) (?:only |exclusively )?(?:to|for|in) (?:\\w+ ){0,4}?(?:in |from |within )?(?:the (?:following \\w+:?\\s)?)?(?=\\p{Lu})`,
+      `${ROLE}[^.]{0,25}\\b(?:open|(?:un)?available|closed|restricted|limited|only) (?:only |exclusively )?(?:to|for|in) (?:(?!customers|clients|users)\\w+ ){0,4}?(?:in |from |within )?(?:the (?:following \\w+:?\\s)?)?(?=\\p{Lu})`,
       "u",
     ),
   },
@@ -135,6 +136,7 @@ const RESIDENCE: readonly Way[] = [
       // A line of a list of what is asked for.
       /^\P{L}*(?:(?:requirements?|required|must[- ]haves?|essential|eligibility|you(?: are)?): ?)?(?:currently )?(?:located|based|residing|living) (?:in|within)\b(?=[^.,]{2,40}$|[^.,(]{2,40}\((?:this|the|fully|remote))/u,
       /(?:\bonly apply\b[^.]{0,40}|^\P{L}*(?:please )?apply(?: now| today)?) if you(?:'re|’re| are)? (?:currently )?(?:located|based|live|living|reside) in\b/u,
+      /(?:\bnot|n['’]t) (?:currently )?(?:based|located|living|residing|live|reside) in\b(?=[^.;:]{2,60}\b(?:cannot|can['’]t|will not|won['’]t) be (?:considered|hired|accepted|employed)\b)/,
       /\b(?:essential|imperative|mandatory|necessary|required|vital) that you(?: are)? (?:based|located|live|reside) in\b/,
       /\b(?:(?:being )?(?:based|located)|living|residing|residen(?:ce|cy)|a home) (?:in|within)\b(?=[^.;:,]{2,40} is (?:an? (?:absolute )?(?:must|requirement)|required|mandatory|essential|necessary)\b)/,
       /\bresidence (?:must|has to|needs to) be (?:in|within)\b/,
@@ -151,7 +153,7 @@ const RESIDENCE: readonly Way[] = [
     ),
   },
   {
-    says: /\boutside(?: of)?(?=[^.]{0,60}(?:\b(?:not be|cannot|ineligible|not eligible|disqualified|rejected)|\bcan['’]t|n['’]t (?:be|eligible)\b))/iu,
+    says: /\boutside(?: of)?(?=[^.]{0,60}(?:\b(?:not be|cannot|ineligible|not eligible|disqualified|rejected|not (?:permitted|possible|allowed))|\bcan['’]t|n['’]t (?:be|eligible)\b))/iu,
     unless: /\b(?:customers?|clients?|users?|vendors?|orders?)\b/iu,
   },
   {

@@ -12,6 +12,7 @@ export const PLAIN_SPANISH: PlainWords = {
       "solo?",
       "en",
     ],
+    ["contratacion", "es?", "posible", "solo|unicamente?", "en"],
     ["contratos", "se firman|se hacen|son|se ofrecen", "solo?", "en"],
     ["solo|unicamente", "cubre|abarca|alcanza"],
     ["la seleccion|la busqueda|la convocatoria|esta convocatoria|esta busqueda", "abarca|cubre|comprende"],

@@ -7,6 +7,7 @@ export const PLAIN_FRENCH: PlainWords = {
     ["un|deux|trois|quatre|cinq|quelques", "pays", "seulement|uniquement"],
     ["concernes|possibles|eligibles", "les pays suivants|les pays"],
     ["proposons|offrons|signons", "un contrat|des contrats|un cdi", "de travail?", "en|au|aux|dans"],
+    ["recrutement|embauche|contrat", "est?", "possible", "uniquement|seulement?", "en|au|aux|dans"],
     ["contrats", "se signent|sont signes|sont proposes|sont etablis", "en|au|aux|dans"],
     ["le recrutement|la recherche|cette offre|ce recrutement", "porte sur|couvre|concerne"],
     [

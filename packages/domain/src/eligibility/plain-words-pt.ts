@@ -12,6 +12,7 @@ export const PLAIN_PORTUGUESE: PlainWords = {
       "so|apenas?",
       "em|no|na|nos|nas",
     ],
+    ["contratacao", "e?", "possivel", "so|apenas|somente?", "em|no|na|nos|nas"],
     ["contratos", "sao assinados|se assinam|sao feitos|sao oferecidos", "so|apenas?", "em|no|na|nos|nas"],
     ["o recrutamento|a selecao|a busca|esta vaga", "abrange|cobre|engloba"],
     [

@@ -27,7 +27,12 @@ describe("who is told not to apply may not, and of others nothing is said", () =
     ["People living in France are not eligible.", "n?????"],
     ["If you live in Portugal, please do not apply.", "????n?"],
     ["We can't take on anyone in Mexico.", "???n??"],
+    ["You can't work from Mexico in this role.", "???n??"],
     ["Keine Bewerber aus Österreich.", "??n???"],
+    ["Wir nehmen keine Bewerbungen aus Frankreich an.", "n?????"],
+    ["Für Bewerber aus den USA ist die Stelle leider nicht offen.", "?????n"],
+    ["Remote-Arbeit aus Portugal ist nicht möglich.", "????n?"],
+    ["Leider stellen wir derzeit nicht in Österreich ein.", "??n???"],
     ["Nicht verfügbar in Mexiko.", "???n??"],
     ["Diese Stelle ist in Österreich leider nicht verfügbar.", "??n???"],
     ["Die Stelle kann nicht aus Frankreich besetzt werden.", "n?????"],
@@ -42,7 +47,10 @@ describe("who is told not to apply may not, and of others nothing is said", () =
     ["Nous n'acceptons pas les candidatures venant du Brésil.", "?n????"],
     ["Ne postulez pas si vous habitez en Autriche.", "??n???"],
     ["Sont exclus : les États-Unis et le Mexique.", "???n?n"],
+    ["Nous ne prenons pas de candidats du Mexique.", "???n??"],
+    ["Le télétravail depuis le Brésil n'est pas possible.", "?n????"],
     ["Esta vacante no está disponible en Brasil.", "?n????"],
+    ["No es posible trabajar desde Portugal.", "????n?"],
     ["No disponible en Estados Unidos.", "?????n"],
     ["Abstenerse candidatos de Francia.", "n?????"],
     ["Si resides en México, por favor no te postules.", "???n??"],
@@ -52,6 +60,7 @@ describe("who is told not to apply may not, and of others nothing is said", () =
     ["Não se candidate se mora em Portugal.", "????n?"],
     ["Se mora na França, por favor não se candidate.", "n?????"],
     ["Candidatos da Áustria não serão aceitos.", "??n???"],
+    ["Não é possível trabalhar a partir da França.", "n?????"],
   ])("%s", (text, answers) => {
     expect(answer(text)).toBe(answers);
     expect(answer(text, "Worldwide")).toBe(answers.replaceAll("?", "y"));
@@ -82,6 +91,8 @@ describe("nothing is said of the applicant", () => {
     "Keine Kunden aus Österreich.",
     "Keine Bewerbungen von Agenturen in Österreich.",
     "Notre application n'est pas disponible au Brésil.",
+    "Les frais sont exclus au Brésil.",
+    "La oferta de productos no está disponible en México.",
     "El servicio no está disponible en México.",
     "O produto está indisponível no Brasil.",
   ])("%s", (text) => {
@@ -92,6 +103,9 @@ describe("nothing is said of the applicant", () => {
 
 it.each([
   ["Applications from outside Austria will be rejected.", "nnynnn"],
+  ["Candidates who don't live in Austria can't be considered.", "nnynnn"],
+  ["Working from outside Mexico is not permitted.", "nnnynn"],
+  ["Le travail hors de France n'est pas possible.", "ynnnnn"],
   ["Les personnes habitant hors de France ne peuvent pas postuler.", "ynnnnn"],
   ["No se aceptan candidatos de fuera de México.", "nnnynn"],
   ["Não aceitamos candidaturas de fora do Brasil.", "nynnnn"],

@@ -161,3 +161,22 @@ it("takes silence for remote, for boards list remote jobs", () => {
 it("is not misled by hybrids that are no places", () => {
   expect(decide("You run our hybrid cloud. A hybrid role of design and code.").remote).toBe("yes");
 });
+
+it.each([
+  "Workplace type: On-site",
+  "Work location: In person",
+  "Location: Lima (on-site)",
+  "On-site in Quito, Ecuador",
+  "Arbeitsort: vor Ort in Bremen",
+  "Modalidad: presencial",
+  "Presencial em Recife",
+])("takes a line of a form for stricter than a board's remote: %s", (text) => {
+  expect(decide(text, { stated: "Remote" })).toMatchObject({ remote: "no", quote: text });
+});
+
+it.each(["Location: on-site or remote", "Modalidad: presencial o remoto", "Onsite interview in Quito"])(
+  "but not where it offers both, or is of something else: %s",
+  (text) => {
+    expect(decide(text, { stated: "Remote" }).remote).not.toBe("no");
+  },
+);

@@ -41,7 +41,8 @@ const EVERY_WEEK = anyOf(
   String.raw`\b(?:mon|tues|wednes|thurs|fri)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag)s?\b`,
   String.raw`\b(?:lundi|mardi|mercredi|jeudi|vendredi)s?\b|\b(?:lunes|martes|miercoles|jueves|viernes|segundas|tercas|quartas|quintas|sextas)\b`,
   String.raw`\b(?:on-?site|in[- ](?:person|office)|office-based|hybrid) (?:role|position|job)\b|\b(?:role|position|job) (?:is|will be) (?:(?:an?|fully|strictly|100 ?%) )*(?:on-?site|in[- ](?:person|office)|office-based|hybrid)\b`,
-  String.raw`^\P{L}*(?:work|job) location(?: type)?: ?(?:one location|in[- ]person|on-?site)\b|^\P{L}*(?:on-?site|in[- ](?:person|office)) (?:in|at) \p{L}+(?: \p{L}+)?(?:, \p{L}+)?\W*$`,
+  // A line of a form: "Workplace type: on-site", "Presencial en Lima".
+  String.raw`^(?![^]{0,90}(?:remot|hybrid|hibrid|home|casa|\b(?:or|oder|ou|o)\b))\P{L}*(?:\p{L}[\p{L} ]{1,30}: ?)?(?:\p{Lu}\p{L}+ \()?(?:one location|on-?site|in[- ](?:person|office)|vor ort|presencial)\b(?:(?: (?:in|at|en|em))?[ ,]{0,2}\p{L}+(?: \p{L}+)?(?:, \p{L}+)?)?\W*$`,
   String.raw`\b(?:fully|100 ?%) (?:on-?site|in[- ](?:person|office))\b|\bfull[- ]time (?:from|in|at) (?:our|the)\b`,
 );
 /** Office days of other people: "our Paris team is in the office twice a week". */

@@ -68,6 +68,14 @@ it.each([
   expect(tell(text)).toEqual(["hours required"]);
 });
 
+it.each([
+  ["14:00 - 23:00 WAT", { timezones: { from: 1, to: 1 }, day: { start: 14, end: 23 } }],
+  ["CET +/- 2 hours", { timezones: { from: -1, to: 3 } }],
+  ["CET (± 3h)", { timezones: { from: -2, to: 4 } }],
+])("reads a line of hours: %s", (text, hours) => {
+  expect(readFacts("", text)[0]).toMatchObject({ kind: "hours", verdict: "required", ...hours });
+});
+
 it("names the zone that hours are asked in, and not one that the sentence names besides", () => {
   const [fact] = readFacts(
     "",

@@ -37,3 +37,8 @@ it.each(["Europe - South Africa", "Asia South Korea", "US/CA/NY", "US, CA"])(
     expect(completeNames(written)).toBe(written);
   },
 );
+
+it("writes France in English, and leaves the town of Franca", () => {
+  expect(completeNames("França, Portugal")).toBe("France, Portugal");
+  expect(completeNames("Franca, SP")).toBe("Franca, SP");
+});

@@ -1,20 +1,16 @@
-import { explainRemote, type Job } from "@farwork/domain";
+import { explainRemote, type FeedRejection, type Job } from "@farwork/domain";
 
-import type { TakenIn } from "./feed-outcome.ts";
 import { showPlain } from "./show-plain.ts";
-import { countRejected } from "./summary-report.ts";
 
 const MAX_WORDS_SHOWN = 120;
 
-/** Lists for every posting whether it counts as remote and why: first jobs, then rejected items (the first hundred). */
-export function formatDecisions(jobs: readonly Job[], { run, rejected }: TakenIn): string {
+/** Lists for every posting whether it counts as remote and why: first jobs, then items rejected because they do not. */
+export function formatDecisions(jobs: readonly Job[], rejected: readonly FeedRejection[]): string {
   const dropped = rejected.filter(({ code }) => code === "not-remote");
-  const left = countRejected(run) - rejected.length;
   return [
     "Remote or not:",
     ...jobs.map((job) => `  ${job.firestoreId}: ${describeDecision(job)}`),
     ...dropped.map(({ sourceId, words }) => `  ${showPlain(sourceId, MAX_WORDS_SHOWN)}: no${quote(words)}`),
-    ...(left > 0 ? [`  and ${left} more that were rejected`] : []),
   ].join("\n");
 }
 

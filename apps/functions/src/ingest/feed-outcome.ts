@@ -17,8 +17,8 @@ export type PollOutcome =
   | ({ readonly status: "asked" } & TakenIn)
   | { readonly status: "not-due"; readonly nextDueAt: Date };
 
-/** Called with the jobs of a page before they are stored. */
-export type OnJobs = (jobs: readonly Job[]) => void;
+/** Called with the jobs of a page before they are stored, and its items that are none. */
+export type OnPage = (jobs: readonly Job[], rejected: readonly FeedRejection[]) => void;
 
 /** Called while jobs are stored. `total` counts jobs of the pages so far and grows with more pages. */
 export type OnProgress = (done: number, total: number) => void;

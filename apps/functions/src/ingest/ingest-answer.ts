@@ -1,7 +1,7 @@
 import type { FeedRun } from "@farwork/domain";
 
 import { logError } from "../runtime/log.ts";
-import type { OnJobs, OnProgress, TakenIn } from "./feed-outcome.ts";
+import type { OnPage, OnProgress, TakenIn } from "./feed-outcome.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 import { ingestPage } from "./ingest-page.ts";
@@ -16,15 +16,15 @@ export async function ingestAnswer(
   store: IngestStore,
   feed: Feed,
   text: string,
-  options: { readonly clock?: () => Date; readonly onProgress?: OnProgress; readonly onJobs?: OnJobs } = {},
+  options: { readonly clock?: () => Date; readonly onProgress?: OnProgress; readonly onPage?: OnPage } = {},
 ): Promise<TakenIn> {
-  const { clock = () => new Date(), onProgress, onJobs } = options;
+  const { clock = () => new Date(), onProgress, onPage } = options;
   const now = clock();
   const tally = createFeedTally(feed.adapter.source.id);
   const read = readPage(feed, text, now);
   if (read.ok) {
     try {
-      await ingestPage(store, { feed, tally, now, onProgress, onJobs }, read.page);
+      await ingestPage(store, { feed, tally, now, onProgress, onPage }, read.page);
     } catch (error) {
       await store.publish().catch((error: unknown) => logError("search-index-publication-failed", error));
       throw error;

@@ -1,5 +1,5 @@
 import { compareJob } from "./compare-job.ts";
-import type { OnJobs, OnProgress } from "./feed-outcome.ts";
+import type { OnPage, OnProgress } from "./feed-outcome.ts";
 import type { FeedPage, FeedTally } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
 import type { IngestStore } from "./ingest-store.ts";
@@ -14,7 +14,7 @@ export interface Intake {
   /** When the poll started. */
   readonly now: Date;
   readonly onProgress?: OnProgress | undefined;
-  readonly onJobs?: OnJobs | undefined;
+  readonly onPage?: OnPage | undefined;
 }
 
 /**
@@ -22,10 +22,10 @@ export interface Intake {
  * second time. Writes before a failure are kept.
  */
 export async function ingestPage(store: IngestStore, intake: Intake, page: FeedPage): Promise<void> {
-  const { feed, tally, now, onProgress, onJobs } = intake;
+  const { feed, tally, now, onProgress, onPage } = intake;
   const done = countJobs(tally);
   const jobs = tally.addPage(page);
-  onJobs?.(jobs);
+  onPage?.(jobs, page.rejected);
   for (let start = 0; start < jobs.length; start += SLICE) {
     const slice = jobs.slice(start, start + SLICE);
     const known = await store.readJobs(slice.map((job) => job.firestoreId));

@@ -5,7 +5,7 @@ import type { FeedRun } from "@farwork/domain";
 import { fetchFeed } from "../fetching/fetch-feed.ts";
 import { logError } from "../runtime/log.ts";
 import { closeRemovedJobs } from "./close-removed-jobs.ts";
-import type { OnJobs, OnProgress, PollOutcome, TakenIn } from "./feed-outcome.ts";
+import type { OnPage, OnProgress, PollOutcome, TakenIn } from "./feed-outcome.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import { type Feed, feedAddress, feedId } from "./feed.ts";
 import { ingestPage } from "./ingest-page.ts";
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 export interface PollOptions extends Partial<Pick<WalkOptions, "allowPrivateAddresses" | "fetch" | "pause">> {
   readonly clock?: () => Date;
   readonly onProgress?: OnProgress;
-  readonly onJobs?: OnJobs;
+  readonly onPage?: OnPage;
   /** Another URL than the feed's own, which needs no lock as it is not the feed itself. */
   readonly url?: string;
 }
@@ -67,7 +67,7 @@ interface Asking extends PollOptions {
 }
 
 async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Promise<TakenIn> {
-  const { now, clock, url, claim, onProgress, onJobs } = asking;
+  const { now, clock, url, claim, onProgress, onPage } = asking;
   const tally = createFeedTally(feed.adapter.source.id);
   let ended: Pick<EndedRun, "end" | "removals">;
   try {
@@ -79,7 +79,7 @@ async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Pro
       allowPrivateAddresses: asking.allowPrivateAddresses ?? false,
       fetch: asking.fetch ?? fetchFeed,
       pause: asking.pause ?? setTimeout,
-      takePage: (page) => ingestPage(store, { feed, tally, now, onProgress, onJobs }, page),
+      takePage: (page) => ingestPage(store, { feed, tally, now, onProgress, onPage }, page),
     });
     ended = { end, removals: await closeRemovedJobs(store, feed, { end, tally, now, clock }) };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { findFeedAdapter } from "@farwork/domain";
 import { describe, expect, it, vi } from "vitest";
 
+import type { OnPage } from "./feed-outcome.ts";
 import type { FeedPage } from "./feed-tally.ts";
 import type { IngestStore } from "./ingest-store.ts";
 import { fakeFeed, type FakeFeed } from "./testing/fake-feed.ts";
@@ -42,6 +43,18 @@ describe("a feed of several pages", () => {
       [2, 2],
       [4, 4],
     ]);
+  });
+
+  it("is handed over page by page with everything rejected, for the list of decisions", async () => {
+    const rejected = Array.from({ length: 150 }, (_, at) => ({
+      index: at,
+      path: "title",
+      code: "not-remote" as const,
+    }));
+    const pages = [page("1"), { jobs: [], rejected }];
+    const onPage = vi.fn<OnPage>();
+    await poll(fakeIngestStore(), fakeFeed(pages), { onPage });
+    expect(onPage.mock.calls).toEqual(pages.map(({ jobs, rejected: items }) => [jobs, items]));
   });
 
   it("includes a job on two pages once", async () => {

@@ -1,4 +1,4 @@
-import type { Job } from "@farwork/domain";
+import type { FeedRejection, Job } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import type { IngestCommand } from "./command-arguments.ts";
@@ -13,6 +13,12 @@ import { ingestAnswer } from "./ingest-answer.ts";
 import { pollFeed } from "./poll-feed.ts";
 import { formatSummary } from "./summary-report.ts";
 
+/** Every posting of a run. */
+interface Decided {
+  readonly jobs: Job[];
+  readonly rejected: FeedRejection[];
+}
+
 /** Ingests one feed: a saved response, another URL, or the feed itself if it is due. */
 export async function runFeedCommand(
   firestore: Firestore,
@@ -21,12 +27,15 @@ export async function runFeedCommand(
 ): Promise<number> {
   const feed = await restoreBoard(firestore, asked);
   const store = createIngestStore(firestore);
-  const jobs: Job[] = [];
+  const decided: Decided | undefined = decisions ? { jobs: [], rejected: [] } : undefined;
   const watch = {
     onProgress: output.createProgress(),
-    ...(decisions && { onJobs: (page: readonly Job[]) => void jobs.push(...page) }),
+    onPage: (jobs: readonly Job[], rejected: readonly FeedRejection[]) => {
+      decided?.jobs.push(...jobs);
+      decided?.rejected.push(...rejected);
+    },
   };
-  const report = (taken: TakenIn) => reportRun(feed, taken, { jobs: decisions ? jobs : undefined, output });
+  const report = (taken: TakenIn) => reportRun(feed, taken, { decided, output });
   if (file !== undefined) {
     const text = await readCapture(file);
     if (text === undefined) return fail(output, `${file} cannot be read: is it there?`);
@@ -46,11 +55,11 @@ export async function runFeedCommand(
 function reportRun(
   feed: Feed,
   taken: TakenIn,
-  { jobs, output }: { readonly jobs: readonly Job[] | undefined; readonly output: CommandOutput },
+  { decided, output }: { readonly decided: Decided | undefined; readonly output: CommandOutput },
 ): number {
   const { outcome, reason, read } = taken.run;
   if (outcome === "failed" && read === 0) return fail(output, reason ?? "Nothing could be taken in.");
   output.print(formatSummary(feedId(feed), taken));
-  if (jobs) output.print(formatDecisions(jobs, taken));
+  if (decided) output.print(formatDecisions(decided.jobs, decided.rejected));
   return outcome === "failed" ? 1 : 0;
 }

@@ -51,6 +51,14 @@ export const STATE_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
+/** The countries whose states people write by their letters behind a town, and these letters: "Paris, TX". */
+export const STATE_LETTERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  ["US", "CA"].map((country) => [
+    country,
+    new Set(entries.filter((state) => state.country === country).map(({ letters }) => letters)),
+  ]),
+);
+
 const BY_NAME = Map.groupBy(entries, ({ name }) => name);
 /** Where a state is written by its letters alone, as in an address; in Germany behind a town, as are some of India. */
 const LETTERED = new Set(["US", "CA", "BR", "AU", "DE"]);

@@ -10,7 +10,7 @@ import {
   splitWords,
 } from "./called-countries.ts";
 import { countEdits } from "./count-edits.ts";
-import { readName } from "./read-country.ts";
+import { countryOfLetters, readName } from "./read-country.ts";
 import { readRegion, readRegionBegun } from "./read-region.ts";
 import { findTranslated } from "./translated-names.ts";
 
@@ -43,9 +43,11 @@ export function findCountries(typed: string): FoundCountry[] {
     return found ?? listLargest(readRegionBegun(first));
   }
   const lists = parts.map(findByName);
+  const last = parts.at(-1) ?? "";
   const inAll = findInAll(lists);
-  const found = inAll.length > 0 ? inAll : [...byCode(lists.flat()).values()].slice(0, MAX_FOUND);
-  return landFirst(found, first, parts.at(-1) ?? "");
+  const inAny = byCode([...findByLetters(last), ...lists.flat()]);
+  const found = inAll.length > 0 ? inAll : [...inAny.values()].slice(0, MAX_FOUND);
+  return landFirst(found, first, last);
 }
 
 /** "Lagos, Portugal": whoever names a country behind a town means it. */
@@ -67,6 +69,13 @@ function findUnparted(text: string): FoundCountry[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** "London, ON": the country of a state behind a town. */
+function findByLetters(text: string): FoundCountry[] {
+  const code = countryOfLetters(text);
+  const letters = text.trim().toUpperCase();
+  return CALLED.filter(({ country }) => country.code === code).map((called) => describe(called, letters));
 }
 
 function findInAll(lists: readonly (readonly FoundCountry[])[]): FoundCountry[] {

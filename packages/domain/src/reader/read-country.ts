@@ -1,4 +1,5 @@
 import type { CountryCode } from "../place/place.ts";
+import { STATE_LETTERS } from "../place/subdivisions.ts";
 import { CALLED, foldTyped, type Kind, KINDS, splitPlaces, splitWords } from "./called-countries.ts";
 
 const LAND: readonly Kind[] = ["name", "other"];
@@ -19,20 +20,28 @@ export function readCountry(text: string): CountryCode | undefined {
   return readName(first, KINDS) ?? readUnparted(first);
 }
 
-/** Ignores codes, which may be a state's: "San Francisco, CA" is not in Canada. */
+/** Ignores codes of other countries than the city's, which may be a state's: "San Francisco, CA" is not in Canada. */
 function readAround(first: string, last: string): CountryCode | undefined {
   const land = readName(last, LAND);
   const city = readName(first, ["city"]);
-  // "Atlanta, Georgia", "Georgia, USA".
-  const state = readName(last, ["state"]);
+  const code = readName(last, ["code"]);
+  // Without a known city, "IL" may be Illinois or Israel.
+  const isState = code === undefined || (city !== undefined && city !== code);
+  // "Atlanta, Georgia", "Georgia, USA", "Paris, TX".
+  const state = readName(last, ["state"]) ?? (isState ? countryOfLetters(last) : undefined);
   if (city !== undefined && city === state) return city;
-  const isState = land !== undefined && readName(first, ["state"]) === land;
-  if (isState) return land;
+  if (land !== undefined && readName(first, ["state"]) === land) return land;
   const named = land ?? state;
   const turned = readName(first, LAND);
   if (turned !== undefined && named !== undefined && turned !== named) return undefined;
   if (city === undefined || named === city) return named ?? readTurned(turned, last);
   return named === undefined ? city : undefined;
+}
+
+/** The country with a state of these letters: "TX". */
+export function countryOfLetters(text: string): CountryCode | undefined {
+  const letters = text.trim().toUpperCase();
+  return [...STATE_LETTERS].find(([, states]) => states.has(letters))?.[0];
 }
 
 /** Country first: "Brazil, São Paulo". */

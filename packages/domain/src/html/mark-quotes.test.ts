@@ -15,6 +15,9 @@ describe("the sentences that eligibility is based on", () => {
     expect(mark("<p>R&amp;D: only <strong>US citizens</strong> may apply</p>", "R&D: only US citizens")).toBe(
       "<p><mark>R&amp;D: only </mark><strong><mark>US citizens</mark></strong> may apply</p>",
     );
+    expect(mark("<p><strong>Travel</strong>: <em>US</em>-wide.</p>", "Travel: US-wide.")).toBe(
+      "<p><strong><mark>Travel</mark></strong><mark>: </mark><em><mark>US</mark></em><mark>-wide.</mark></p>",
+    );
   });
 
   it("are marked in text, not in URLs", () => {

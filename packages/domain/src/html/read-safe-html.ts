@@ -120,11 +120,12 @@ export function escapeAttribute(value: string): string {
   return escapeText(value).replaceAll('"', "&quot;");
 }
 
-/** What may separate two words of a quote. */
+/** What may separate two words of a quote, and two letters of a word: "<b>Travel</b>: none". */
 const GAP = "(?:\\s|<[^>]*>)+";
+const TAGS = "(?:<[^>]*>)*";
 
 /**
- * Marks quotes in a sanitised description, even if there are tags between their words. Quotes it does not contain are
+ * Marks quotes in a sanitised description, even if there are tags in between. Quotes it does not contain are
  * ignored.
  *
  * @example markQuotes("<p>You must live in <b>Brazil</b>.</p>", ["live in Brazil"]); // => "<p>You must <mark>live in </mark><b><mark>Brazil</mark></b>.</p>"
@@ -137,7 +138,7 @@ function markQuote(html: string, quote: string): string {
   const words = escapeText(quote)
     .split(/\s+/)
     .filter((word) => word !== "")
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+    .map((word) => Array.from(word, (letter) => letter.replace(/[\\^$.*+?()[\]{}|/-]/, "\\$&")).join(TAGS));
   if (words.length === 0) return html;
   for (const { 0: found, index } of html.matchAll(new RegExp(words.join(GAP), "g"))) {
     // Skips matches inside tags; text contains neither "<" nor ">".

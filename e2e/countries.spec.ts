@@ -19,6 +19,17 @@ test("a country has a page of the jobs open to it, with their pay and categories
   await expect(page.getByLabel("I live in")).toHaveValue("Germany");
 });
 
+test("a job opened from a country's page answers for that country, and leads back to it", async ({
+  page,
+}) => {
+  await page.goto("/in/germany");
+  await jobEntries(page).first().getByRole("link").first().click();
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  await expect(facts).toContainText("If you live in Germany");
+  await page.getByRole("link", { name: "Back to jobs open to Germany" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Remote jobs open to Germany");
+});
+
 for (const [path, canonical] of [
   ["/in/DE", "/in/germany"],
   ["/in/Germany?utm_source=x", "/in/germany?utm_source=x"],

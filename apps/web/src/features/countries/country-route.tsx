@@ -7,8 +7,8 @@ import { loadRates } from "../../platform/backend/load-rates.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../ui/unreachable-notice.tsx";
 import { countryPath } from "../filters/listing-path.ts";
+import { readCountryPath } from "../filters/read-country-path.ts";
 import { CountryPage } from "./country-page.tsx";
-import { readCountryPath } from "./country-path.ts";
 import { describeCountry, titleCountry } from "./describe-country.ts";
 import { loadCountry } from "./load-country.ts";
 

@@ -37,6 +37,21 @@ it("returns to the company's page the visitor came from", () => {
   expect(from("https://farwork.example/companies/tern-co/jobs")).toBe("/");
 });
 
+it("returns to the country's page the visitor came from, and names its country", () => {
+  expect(readFrom("https://farwork.example/in/brazil/design?page=2&x=1", "from=lagos&utm_source=a")).toEqual({
+    path: "/in/brazil/design?page=2&utm_source=a",
+    label: "Back to jobs open to Brazil",
+    isListing: false,
+    country: "BR",
+  });
+  expect(readFrom("https://farwork.example/in/netherlands").label).toBe(
+    "Back to jobs open to the Netherlands",
+  );
+  expect(from("https://evil.example/in/brazil")).toBe("/");
+  expect(from("https://farwork.example/in/atlantis")).toBe("/");
+  expect(from("https://farwork.example/in/brazil/nonsense")).toBe("/");
+});
+
 it("returns to all jobs for visitors from elsewhere", () => {
   expect(from("https://evil.example/?type=contract")).toBe("/");
   expect(from("https://farwork.example/jobs/remotive-1?type=contract")).toBe("/");
@@ -54,6 +69,7 @@ it("is passed on by a form of the job's page, and trusted no more than the brows
   const carry = (back: string) => from(answered, new URLSearchParams({ back, utm_source: "a" }).toString());
   expect(carry("/?type=contract&page=3")).toBe("/?type=contract&page=3&utm_source=a");
   expect(carry("/companies/tern-co?page=2")).toBe("/companies/tern-co?page=2&utm_source=a");
+  expect(carry("/in/brazil")).toBe("/in/brazil?utm_source=a");
   expect(carry("https://evil.example/?type=king&x=y")).toBe("/?utm_source=a");
   expect(carry("/log-in?next=/evil")).toBe("/?utm_source=a");
   expect(from("https://farwork.example/?sort=pay", "back=/%3Ftype=contract")).toBe("/?sort=pay");

@@ -1,13 +1,23 @@
 import { filtersFromQuery, pageFromQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
+import { formatLocationInSentence } from "@farwork/domain/place";
 
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
-import { listingPath, slugPath } from "../filters/listing-path.ts";
+import { countryPath, listingPath, slugPath } from "../filters/listing-path.ts";
 import { readCompanySlug } from "../filters/read-company-slug.ts";
+import { readCountryPath } from "../filters/read-country-path.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 
-/** A link back, and its label unless a listing was shown, which gives a better one. */
-export type ReturnPath = { readonly path: string; readonly label: string; readonly isListing: boolean };
+/**
+ * A link back, and its label unless a listing was shown, which gives a better one. `country` is that of a country's
+ * page.
+ */
+export type ReturnPath = {
+  readonly path: string;
+  readonly label: string;
+  readonly isListing: boolean;
+  readonly country?: string;
+};
 
 /** For visitors from elsewhere. */
 export const ALL_JOBS = "All jobs";
@@ -16,8 +26,8 @@ export const ALL_JOBS = "All jobs";
 export const RETURN_PARAM = "back";
 
 /**
- * Where the back link leads: the listing or company page the visitor came from, according to the referrer or a form of
- * the job's page, else all jobs. The input is parsed as such an address, never used as is.
+ * Where the back link leads: the listing, company or country page the visitor came from, according to the referrer or a
+ * form of the job's page, else all jobs. The input is parsed as such an address, never used as is.
  */
 export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearchParams): ReturnPath {
   const cameFrom = findOrigin(headers, landing);
@@ -28,6 +38,16 @@ export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearch
       path: withMarketingParams(path, landing),
       label: "Back to the company’s jobs",
       isListing: false,
+    };
+  }
+  const field = cameFrom && readCountry(cameFrom.pathname);
+  if (field) {
+    const { country } = field;
+    return {
+      path: withMarketingParams(countryPath(field, pageFromQuery(cameFrom.searchParams)), landing),
+      label: `Back to jobs open to ${formatLocationInSentence(country)}`,
+      isListing: false,
+      country,
     };
   }
   const query = cameFrom?.searchParams ?? new URLSearchParams();
@@ -41,7 +61,7 @@ export function readReturnPath(headers: Pick<Headers, "get">, landing: URLSearch
   };
 }
 
-/** The listing or company page the visitor came from. */
+/** The listing, company or country page the visitor came from. */
 function findOrigin(headers: Pick<Headers, "get">, landing: URLSearchParams): URL | undefined {
   const referrer = URL.parse(headers.get("referer") ?? "");
   const carried = landing.get(RETURN_PARAM);
@@ -49,11 +69,19 @@ function findOrigin(headers: Pick<Headers, "get">, landing: URLSearchParams): UR
     [
       ...(referrer?.host === headers.get("host") ? [referrer] : []),
       ...(carried === null ? [] : [URL.parse(carried, "https://ours.invalid")]),
-    ].find((url) => url?.pathname === "/" || (url && readCompany(url.pathname) !== undefined)) ?? undefined
+    ].find((url) => url && isList(url)) ?? undefined
   );
 }
+
+const isList = ({ pathname }: URL) =>
+  pathname === "/" || readCompany(pathname) !== undefined || readCountry(pathname) !== undefined;
 
 function readCompany(pathname: string) {
   const segment = /^\/companies\/([^/]+)$/.exec(pathname)?.[1];
   return segment === undefined ? undefined : readCompanySlug(segment);
+}
+
+function readCountry(pathname: string) {
+  const [, country, category] = /^\/in\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
+  return country === undefined ? undefined : readCountryPath(country, category);
 }

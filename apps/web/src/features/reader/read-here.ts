@@ -12,13 +12,20 @@ import { lookUpFew } from "./country-search.ts";
 import { HOURS_PARAMS } from "./hours-path.ts";
 import { findUnknownPlaces } from "./unknown-places.ts";
 
+/** The path of a list, and the country of a country's page. */
+type List = { readonly path: string; readonly country?: string };
+
 /**
  * The reader a page is rendered for: from its own address, else from the list they came from, which may have been
  * shared with them, else from their cookie. Countries may be given by any name, or by a city.
  */
-export async function readReaderHere(landing: URLSearchParams, cameFrom = ""): Promise<Reader> {
+export async function readReaderHere(
+  landing: URLSearchParams,
+  { path, country: listed }: List = { path: "/" },
+): Promise<Reader> {
   const asked = new URLSearchParams(landing);
-  const list = new URLSearchParams(cameFrom.split("?")[1]);
+  const list = new URLSearchParams(path.split("?")[1]);
+  if (listed !== undefined) list.set(READER_PARAM, listed);
   const missing = [
     ...(asked.has(READER_PARAM) ? [] : [READER_PARAM]),
     ...(asked.has(ZONE_PARAM) ? [] : HOURS_PARAMS),

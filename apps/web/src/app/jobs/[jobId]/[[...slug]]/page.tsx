@@ -55,7 +55,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     isOver ? loadSimilarJobs(job.firestoreId) : [],
   ]);
   const returnPath = readReturnPath(await headers(), landing);
-  const reader = await readReaderHere(landing, returnPath.path);
+  const reader = await readReaderHere(landing, returnPath);
   const back = (
     <>
       <BackLink to={returnPath} />

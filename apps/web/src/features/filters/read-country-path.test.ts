@@ -1,8 +1,8 @@
 import { COUNTRY_CODES } from "@farwork/domain/place";
 import { describe, expect, it } from "vitest";
 
-import { countryPath } from "../filters/listing-path.ts";
-import { readCountryPath } from "./country-path.ts";
+import { countryPath } from "./listing-path.ts";
+import { readCountryPath } from "./read-country-path.ts";
 
 describe("the address of a country page", () => {
   it.each([

@@ -91,6 +91,11 @@ test("going back leads to the list as it was before", async ({ page }) => {
   await page.goBack();
   await expect(field(page)).toHaveValue("Brazil");
   await expect(part(page, "Open to Brazil")).toBeVisible();
+  // Before any country was chosen.
+  await page.goBack();
+  await expect(field(page)).toHaveValue("");
+  await expect(part(page, "Open to Brazil")).toHaveCount(0);
+  await expect(jobEntries(page).first()).toBeVisible();
 });
 
 test("an unknown place does not show every job: the list says so and suggests the nearest name", async ({

@@ -29,6 +29,7 @@ async function type(text: string) {
 afterEach(() => {
   vi.doUnmock("./country-search.ts");
   rememberReader({ country: undefined, hours: undefined });
+  history.replaceState(null, "", "/");
 });
 
 describe("the country question", () => {
@@ -40,6 +41,14 @@ describe("the country question", () => {
     expect(router.push).toHaveBeenCalledWith("/?type=contract&from=NG", { scroll: false });
     expect(readReaderCookie()).toBe("NG");
     expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("leaves the list before the first choice as it was, for going back", async () => {
+    history.replaceState(null, "", "/?type=contract");
+    renderOnBoard(bar("type=contract"), "type=contract");
+    await type("lago");
+    fireEvent.click(screen.getByRole("option"));
+    expect(location.search).toBe("?type=contract&from=any");
   });
 
   it("keeps with the filters that the address asks for any country", () => {

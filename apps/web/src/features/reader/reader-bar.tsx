@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { changeFilters, changeParams, FILTER_FORM } from "../filters/change-listing.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
@@ -41,6 +41,7 @@ export function ReaderBar({
 
   function choose(chosen: string | undefined) {
     rememberReader({ country: chosen });
+    keepAnyCountry();
     go(changeParams((params) => params.set(READER_PARAM, chosen ?? "")));
   }
 
@@ -75,6 +76,14 @@ export function ReaderBar({
       )}
     </div>
   );
+}
+
+/** An address without a country is completed with the remembered one, which going back must not do with a new choice. */
+function keepAnyCountry(): void {
+  const address = new URLSearchParams(location.search);
+  if (address.has(READER_PARAM)) return;
+  address.set(READER_PARAM, ANY_COUNTRY);
+  history.replaceState(null, "", `/?${address}`);
 }
 
 /** Keeps the reader's working hours when the form is submitted. */

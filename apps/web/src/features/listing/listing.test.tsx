@@ -101,6 +101,15 @@ describe("the listing", () => {
     expect([address(), history.length]).toEqual(["/?q=baker", steps + 1]);
   });
 
+  it("announces an unknown place instead of a number of jobs, and saves no search without it", () => {
+    history.replaceState(null, "", "/?location=Atlantis");
+    const answer = { listing: listingOf("Gardener") };
+    renderOnBoard(<Listing seed={buildSeed("location=Atlantis", { answer })} posting={undefined} />);
+    expect(screen.getByText("We don’t know the place “Atlantis”", { selector: "output" })).toBeTruthy();
+    expect(screen.queryByText(/1 remote job/, { selector: "output" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Save search" })).toBeNull();
+  });
+
   it("shows a failure in its place", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     step("/?type=freelance");

@@ -24,6 +24,7 @@ import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { useOnline } from "../offline/use-online.ts";
 import { Results } from "../paging/results.tsx";
 import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
+import { describeUnknownPlace } from "../reader/unknown-places.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import { dropSuggestedTerms, toSearchQuery } from "../saved-searches/search-query.ts";
 import { addressQueryAtom, unknownPlaceAtom } from "./address-atoms.ts";
@@ -94,6 +95,7 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
   const counted = jobs.status === "failed" ? jobs.last : jobs;
   const formats = useFormats();
   const unknown = useAtomValue(unknownPlaceAtom);
+  const outcome = unknown ? describeUnknownPlace(unknown) : describeOutcome(listing, formats, filters.search);
   return (
     <PreviewNavigation>
       <DocumentHead jobs={jobs} />
@@ -118,8 +120,8 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
             )}
           </FilterForm>
           <div className="gives-way min-w-0">
-            <FilterRow filters={filters} listing={counted?.listing} />
-            <Results path={path} label="Jobs" outcome={describeOutcome(listing, formats, filters.search)}>
+            <FilterRow filters={filters} listing={counted?.listing} isUnknown={unknown !== undefined} />
+            <Results path={path} label="Jobs" outcome={outcome}>
               {unknown ? (
                 <UnknownPlaceNotice
                   key={unknown.text}
@@ -176,10 +178,13 @@ function CarriedParams({ landing }: { landing: URLSearchParams }) {
 const FilterRow = memo(function FilterRow({
   filters,
   listing,
+  isUnknown,
 }: {
   filters: JobFilters;
   /** Undefined when loading it failed. */
   listing: ListedJobs | undefined;
+  /** Whether the address names an unknown place, which a saved search would leave out. */
+  isUnknown: boolean;
 }) {
   const formats = useFormats();
   const saved = dropSuggestedTerms(filters, formats.said);
@@ -192,7 +197,9 @@ const FilterRow = memo(function FilterRow({
   return (
     <div className="filter-row">
       {listing && <FilterButton active={active} />}
-      {listing && <SaveSearchButton query={toSearchQuery(saved)} filters={saved} companies={companies} />}
+      {listing && !isUnknown && (
+        <SaveSearchButton query={toSearchQuery(saved)} filters={saved} companies={companies} />
+      )}
       <FilterChips active={active} />
     </div>
   );

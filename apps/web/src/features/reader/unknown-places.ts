@@ -30,6 +30,15 @@ export function findUnknownPlaces(params: URLSearchParams): UnknownPlace[] {
 }
 
 /**
+ * What a page says instead of a list.
+ *
+ * @example describeUnknownPlace({ param: "location", text: "Atlantis" }); // "We don’t know the place “Atlantis”"
+ */
+export function describeUnknownPlace({ text, isRegion = false }: UnknownPlace): string {
+  return isRegion ? `“${text}” is more than one country` : `We don’t know the place “${text}”`;
+}
+
+/**
  * An unknown time zone in a listing's address.
  *
  * @example findUnknownZone(new URLSearchParams("zone=Foo/Bar")); // "Foo/Bar"

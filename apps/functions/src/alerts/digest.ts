@@ -14,7 +14,7 @@ import {
   type WorkingHours,
 } from "@farwork/domain";
 import { formatCardFacts } from "@farwork/domain/job-posting";
-import { describeRateAge, suggestCurrency } from "@farwork/domain/rates";
+import { formatRateDate, suggestCurrency } from "@farwork/domain/rates";
 import * as z from "zod/mini";
 
 import { type AskingSearch, findNewJobs, type NewJobsIndex } from "./new-jobs-index.ts";
@@ -108,8 +108,9 @@ function describeJob(card: JobCard, query: string, { hours, now, ...reader }: Ci
   const common = own && describeCommonHours(card.place, own, now)?.text;
   const asReader = readerOf(filters, reader);
   const facts = [...formatCardFacts(card, "line", asReader), ...formatCardFacts(card, "figure", asReader)];
+  // With the date of the rates, as emails may be read later.
   const texts = facts.map(({ text, kind }) =>
-    kind === "converted" ? `${text} (${nameRates(reader.rates, now)})` : text,
+    kind === "converted" ? `${text} (ECB rates of ${formatRateDate(reader.rates, now)})` : text,
   );
   return {
     jobId: card.firestoreId,
@@ -132,11 +133,6 @@ function readerOf(
   if (currency === undefined) return { pay: formatPay };
   const terms = { currency, period };
   return { pay: formatPay, converted: (pay) => formatConvertedPay(pay, terms, rates), terms };
-}
-
-/** The date of exchange rates, as emails may be read later, and their age if they were old when the email was sent. */
-function nameRates(rates: ReferenceRates, now: Date): string {
-  return [`ECB rates of ${rates.date}`, describeRateAge(rates, now) ?? []].flat().join(", ");
 }
 
 /** The listing, newest first and without a date filter, which digests ignore as well. */

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
 
-import { describeRateAge } from "@farwork/domain/rates";
+import { formatRateDate } from "@farwork/domain/rates";
 
 import { openFirestore } from "../runtime/admin.ts";
 import { COMMON_OPTIONS, describePlaceOptions, runCommand } from "../runtime/command-line.ts";
@@ -37,7 +37,7 @@ async function refresh(from: string | undefined): Promise<number> {
     now,
   );
   const stored = await read();
-  const dates = stored ? [stored.date, describeRateAge(stored, now) ?? []].flat() : [];
-  console.log(`${outcome}: the stored rates are ${stored ? `of ${dates.join(", ")}` : "missing"}`);
+  const date = stored ? `of ${formatRateDate(stored, now)}` : "missing";
+  console.log(`${outcome}: the stored rates are ${date}`);
   return outcome === "refused" ? 1 : 0;
 }

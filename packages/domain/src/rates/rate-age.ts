@@ -14,8 +14,22 @@ export function nameRates(
   day: (date: Date) => string,
   now: Date,
 ): string {
-  const dates = [day(new Date(rates.date)), describeRateAge(rates, now) ?? []].flat();
-  return `the European Central Bank’s rates of ${dates.join(", ")}`;
+  return `the European Central Bank’s rates of ${formatRateDate(rates, now, day)}`;
+}
+
+/**
+ * Formats the date of rates, with their age if they are old. `day` formats a UTC date; without it, the date is in ISO
+ * 8601.
+ *
+ * @example formatRateDate(BUNDLED_RATES, new Date("2025-10-20T12:00:00Z")); // => "2025-10-09, over a week ago"
+ */
+export function formatRateDate(
+  rates: Pick<ReferenceRates, "date">,
+  now: Date,
+  day?: (date: Date) => string,
+): string {
+  const date = day ? day(new Date(rates.date)) : rates.date;
+  return [date, describeRateAge(rates, now) ?? []].flat().join(", ");
 }
 
 /**

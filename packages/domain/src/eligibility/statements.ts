@@ -27,16 +27,7 @@ export function statementOf(plain: string, { from, to }: Stretch, next: RegExp):
  * @example isSaidBeside(/kunden/iu, "du lebst in peru, und unsere kunden auch", { from: 0, to: 16 }); // false
  */
 export function isSaidBeside(unless: RegExp, plain: string, { from, to }: Stretch): boolean {
-  return [...plain.matchAll(findingAll(unless))].some(
+  return [...plain.matchAll(new RegExp(unless, `g${unless.flags}`))].some(
     ({ index, 0: said }) => !OTHERS_OWN.test(said) || (index < to && index + said.length > from),
   );
-}
-
-const FINDING_ALL = new WeakMap<RegExp, RegExp>();
-
-/** The same pattern for all that it finds, made once. */
-function findingAll(pattern: RegExp): RegExp {
-  const made = FINDING_ALL.get(pattern) ?? new RegExp(pattern.source, `g${pattern.flags}`);
-  FINDING_ALL.set(pattern, made);
-  return made;
 }

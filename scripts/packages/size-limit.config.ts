@@ -13,7 +13,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/date": "1.7 kB",
   "@farwork/domain/duplicate": "243.7 kB",
   "@farwork/domain/eligibility": "10.5 kB",
-  "@farwork/domain/feed": "397.5 kB",
+  "@farwork/domain/feed": "398 kB",
   "@farwork/domain/filter": "31.1 kB",
   "@farwork/domain/html": "44.5 kB",
   "@farwork/domain/job": "2 kB",

@@ -44,6 +44,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
       /\bin(?= [^.;:]{2,40} (?:musst|solltest|mussen|sollten) (?:du|sie)(?: \p{L}+)? (?:wohn|leb)en\b)/iu,
       /\b(?:dein|ihr) (?:wohn)?land muss (?:mitglied|teil)\b/iu,
       /\binnerhalb(?= [^.;:]{2,40}\bortsunabhangig\b)/iu,
+      /\b(?:aus|in) (?:den |einem der )?folgenden (?:landern?|staaten) (?:\p{L}+ ){0,3}(?:ein|an|(?:ein|an)stellen|beschaftigen|arbeiten|leben|wohnen|bewerben|moglich|verfugbar) ?:/iu,
       /\b[Hh]auptsache,? (?:in |aus )?(?=\p{Lu})/u,
       /\b(?:home[- ]?office|arbeitsplatz|schreibtisch) (?:muss|sollte) (?:sich )?in\b/iu,
       /\b(?:deine?|ihre?) \p{L}*(?:adresse|anschrift)\b[^.]{0,20}\bin\b/iu,

@@ -106,7 +106,7 @@ const CLOSING: readonly Way[] = [
   },
   // Lines of their own: "Remote from Poland", "UK-based", "Anywhere in the UK", "We hire in the US and Canada".
   {
-    says: /^\P{L}*(?:(?:[Ff]ully |100 ?% )?[Rr]emote from|[Aa]nywhere (?:in|within)|[Ww]e (?:only )?hire (?:in|from):?|(?:[Ww]e(?: are|['’]re) )?(?:currently |[Aa]lso )?[Hh]iring in:?|(?:[Ww]e (?:are )?)?(?:currently )?able to hire in:?) (?=(?:the )?\p{Lu}[^.]{1,60}$|(?:the )?\p{Lu}[^.]{1,60}\.$)/u,
+    says: /^\P{L}*(?:(?:[Ff]ully |100 ?% )?[Rr]emote from|[Aa]nywhere (?:in|within)|[Ww]e (?:only )?hire (?:in|from):?|(?:[Ww]e(?: are|['’]re) )?(?:currently |[Aa]lso )?[Hh]iring in:?|(?:[Ww]e (?:are )?)?(?:currently )?able to hire in:?)\s(?:[-–•*] ?)?(?=(?:the )?\p{Lu}[^.]{1,60}$|\p{Lu}[^.\n]{1,40}\n|(?:the )?\p{Lu}[^.]{1,60}\.$)/u,
     unless: OF_THINGS,
   },
   {

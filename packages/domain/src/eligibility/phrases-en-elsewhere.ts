@@ -98,7 +98,7 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     verdict: "excluded",
     places: "after",
     says: /\b(?:(?:not possible|impossible|not (?:allowed|permitted|able)|unable) to work|(?:cannot|can['’]t|may not) (?:work|be (?:performed|done|filled)))(?: remotely)? (?:from|in)\b(?= (?:the )?\p{Lu})/u,
-    unless: /\b(?:outside|except|unless|only|without|if)\b/iu,
+    unless: /\b(?:outside|except|unless|only|without|if|hours|time ?zones?)\b/iu,
   },
   // "If you live in Peru, please do not apply."
   {

@@ -136,7 +136,6 @@ const RESIDENCE: readonly Way[] = [
       // A line of a list of what is asked for.
       /^\P{L}*(?:(?:requirements?|required|must[- ]haves?|essential|eligibility|you(?: are)?): ?)?(?:currently )?(?:located|based|residing|living) (?:in|within)\b(?=[^.,]{2,40}$|[^.,(]{2,40}\((?:this|the|fully|remote))/u,
       /(?:\bonly apply\b[^.]{0,40}|^\P{L}*(?:please )?apply(?: now| today)?) if you(?:'re|’re| are)? (?:currently )?(?:located|based|live|living|reside) in\b/u,
-      /(?:\bnot|n['’]t) (?:currently )?(?:based|located|living|residing|live|reside) in\b(?=[^.;:]{2,60}\b(?:cannot|can['’]t|will not|won['’]t) be (?:considered|hired|accepted|employed)\b)/,
       /\b(?:essential|imperative|mandatory|necessary|required|vital) that you(?: are)? (?:based|located|live|reside) in\b/,
       /\b(?:(?:being )?(?:based|located)|living|residing|residen(?:ce|cy)|a home) (?:in|within)\b(?=[^.;:,]{2,40} is (?:an? (?:absolute )?(?:must|requirement)|required|mandatory|essential|necessary)\b)/,
       /\bresidence (?:must|has to|needs to) be (?:in|within)\b/,
@@ -144,6 +143,10 @@ const RESIDENCE: readonly Way[] = [
       /\b(?:eligible|able|free) to work from home (?:from )?(?:anywhere )?(?:in|within|across)\b/,
       /\bfill an? (?:\w+ )?(?:position|role) in\b/,
     ),
+  },
+  // "Those who don't live in Peru cannot be considered."
+  {
+    says: /(?:\bnot|n['’]t) (?:currently )?(?:based|located|living|residing|live|reside) in\b(?=[^.;:]{2,60}\b(?:(?:cannot|can['’]t|will not|won['’]t) be (?:considered|hired|accepted|employed)|(?:do|need) not apply|don['’]t apply)\b)/iu,
   },
   {
     says: anyOf(

@@ -54,7 +54,7 @@ export const ENGLISH_SHORT: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: "after",
-    says: /^\P{L}*(?:[Aa]lso )?[Oo]pen to: ?(?=\p{Lu})/u,
+    says: /^\P{L}*(?:[Aa]lso )?[Oo]pen to:\s?(?:[-–•*] ?)?(?=\p{Lu})/u,
     unless: /\b(?:others?|etc|more|anywhere|elsewhere|world\w*|everyone|anyone|not|except)\b/iu,
   },
   {

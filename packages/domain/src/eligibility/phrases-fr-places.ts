@@ -69,7 +69,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     verdict: "excluded",
     places: "after",
     says: new RegExp(
-      `${NOT_TAKING}\\b[^.]{0,30}? (?:en|au|aux)\\b|\\bcandidatures (?:en provenance |venues? )?(?:du|des?|depuis)\\b(?=[^.]{2,50}\\b(?:ne (?:peuvent|seront|sont)|n['’]) ?pas)`,
+      `${NOT_TAKING}\\b[^.]{0,30}? (?:en|aux?|dans(?= les pays))\\b|\\bcandidatures (?:en provenance |venues? )?(?:du|des?|depuis)\\b(?=[^.]{2,50}\\b(?:ne (?:peuvent|seront|sont)|n['’]) ?pas)`,
       "iu",
     ),
     unless: /\bhors\b/iu,

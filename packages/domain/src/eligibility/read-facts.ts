@@ -178,7 +178,7 @@ function joinAnswers(lines: readonly string[]): string[] {
 
 /** A line above a list of places, and how long it and the list may be. */
 const HEADS_PLACES =
-  /\b(?:(?:countries|(?<!united )states|provinces|locations|work from)\b[^.]{0,20}|(?:hire|hiring|recruit|employ)(?: \w+)? (?:from|in):?\P{L}*)$/iu;
+  /\b(?:(?:countries|(?<!united )states|provinces|locations|work from)\b[^.]{0,20}|open to:\P{L}*|(?:hire|hiring|recruit|employ)(?: \w+)? (?:from|in):?\P{L}*)$/iu;
 const MAX_HEAD = 120;
 const MAX_LIST = 30;
 const LISTED = /^(?:\P{L}*\p{Lu}[\p{L}\p{M} .,'’&()/-]{1,40})?$/u;

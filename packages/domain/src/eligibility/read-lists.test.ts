@@ -20,6 +20,12 @@ describe("a list of places is one demand, and its end is no other", () => {
     ["Open to candidates in Peru; Chile; Bolivia only.", "PE CL BO"],
     ["You must live in Peru; Chile; or Bolivia.", "PE CL BO"],
     ["Standort: Polen, Ungarn oder Kroatien (remote).", "PL HU HR"],
+    ["We hire in:\n- Peru\n- Chile\n\nBenefits", "PE CL"],
+    ["Open to:\nKenya\nGhana\n\nBenefits", "KE GH"],
+    ["Wir stellen in folgenden Ländern ein: Polen, Ungarn.", "PL HU"],
+    ["Nous recrutons dans les pays suivants : Maroc, Tunisie.", "MA TN"],
+    ["Contratamos en los siguientes países: Perú, Chile.", "PE CL"],
+    ["Contratamos nos seguintes países: Brasil, Angola.", "BR AO"],
   ])("%s", (text, places) => {
     expect(tell(text)).toEqual([places]);
   });

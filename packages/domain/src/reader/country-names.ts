@@ -23,6 +23,7 @@ export interface CountryNames {
 /** What people of a country call it on a Latin keyboard, or in an unofficial language. */
 const OWN_NAMES: Readonly<Record<CountryCode, string>> = {
   AM: "Hayastan",
+  CD: "Congo",
   CN: "Zhongguo",
   DZ: "Algérie",
   EG: "Misr",

@@ -136,6 +136,7 @@ describe("a whole text", () => {
     "Braz",
     "Atlantis",
     "latam",
+    "Congo",
     "congo x",
     "EU",
     "nig",

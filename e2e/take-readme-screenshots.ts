@@ -17,6 +17,8 @@ const browserPath = process.env["FARWORK_BROWSER"];
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const LISTING = "/?category=software-development&posted=30d&from=NG";
+/** Jobs for a reader in Lagos, one of which asks for certain hours. */
+const ANSWERED = "/?category=project-management&from=NG&zone=Africa/Lagos";
 /** The same jobs for four readers, on a desktop and on a phone. */
 const READERS = [
   { file: "pay-brazil", terms: "currency=BRL&period=month", locale: "pt-BR" },
@@ -24,8 +26,6 @@ const READERS = [
   { file: "pay-germany", terms: "currency=EUR&period=year", locale: "de-DE" },
   { file: "pay-us", terms: "currency=USD&period=year", locale: "en-US" },
 ];
-/** The page of a country with the jobs that are open there. */
-const COUNTRY = "/in/brazil";
 const TALL = { desk: { width: 1280, height: 1500 }, phone: { width: 390, height: 1500 } };
 
 const browser = await chromium.launch(browserPath ? { executablePath: browserPath } : {});
@@ -40,10 +40,18 @@ try {
       await takeScreenshot(`${file}-${name}.png`, look, `/?category=software-development&sort=pay&${terms}`);
     }
   }
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const [name, viewport] of Object.entries(TALL)) {
-      const look: Look = { viewport, colorScheme, deviceScaleFactor: 1 };
-      await takeScreenshot(`country-${colorScheme}-${name}.png`, look, COUNTRY);
+  const asksHours = await findFirstJob(ANSWERED, "in common");
+  const answered = {
+    list: ANSWERED,
+    answer: `${asksHours}?from=NG&zone=Africa/Lagos`,
+    country: "/in/brazil",
+  };
+  for (const [file, path] of Object.entries(answered)) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const [name, viewport] of Object.entries(TALL)) {
+        const look: Look = { viewport, colorScheme, deviceScaleFactor: 1 };
+        await takeScreenshot(`${file}-${colorScheme}-${name}.png`, look, path);
+      }
     }
   }
   await takeScreenshot("job-dark.png", { viewport: DESK, colorScheme: "dark" }, job);
@@ -90,10 +98,11 @@ async function takeScreenshot(
   console.log(`${file}: ${path}`);
 }
 
-async function findFirstJob(listing: string): Promise<string> {
+async function findFirstJob(listing: string, hasText = ""): Promise<string> {
   const page = await browser.newPage();
   await page.goto(new URL(listing, SITE).href);
-  const path = await page.getByRole("article").getByRole("link").first().getAttribute("href");
+  const entry = page.getByRole("article").filter({ hasText }).first();
+  const path = await entry.getByRole("link").first().getAttribute("href");
   await page.close();
   if (path === null) throw new Error(`${SITE} shows no sample job.`);
   return path;

@@ -106,6 +106,16 @@ describe("a year's pay", () => {
     expect(isOfOtherPeriod({ min, currency, period: "year" })).toBe(false);
   });
 
+  it.each([
+    ["PHP", 15_000, true],
+    ["INR", 25_000, true],
+    ["PHP", 3_000, false],
+    ["INR", 5_000, false],
+    ["EUR", 450, false],
+  ])("in %s of %d said to be an hour's is one: %s", (currency, min, isOther) => {
+    expect(isOfOtherPeriod({ min, currency, period: "hour" })).toBe(isOther);
+  });
+
   it("is told in every currency that pay is read in", () => {
     expect(Object.keys(MINIMUM_WAGES).toSorted()).toEqual(Object.keys(CURRENCIES).toSorted());
   });

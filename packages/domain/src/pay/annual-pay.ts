@@ -78,14 +78,15 @@ const NEAR_MONTH: ReadonlySet<string> = new Set(["EUR", "CNY", "PHP"]);
 const MOST_OF_MONTH = 2;
 
 /**
- * Whether an amount is likelier for another period than the stated one: 4,000 euros or 15,000 złoty a year are monthly pay,
- * 60,000 dollars a month annual pay. Feeds send both under the wrong name.
+ * Whether an amount is likelier for another period than the stated one: 4,000 euros or 15,000 złoty a year are monthly pay, and
+ * so is an hour's that reaches a month's minimum wage; 60,000 dollars a month are annual pay. Feeds send all under the wrong name.
  *
  * @example isOfOtherPeriod({ min: 4_000, max: 5_500, currency: "EUR", period: "year" }); // true
  */
 export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): boolean {
   const { yearFrom } = CURRENCIES[currency] ?? { yearFrom: 0 };
   const [least, most] = [min ?? max ?? 0, max ?? min ?? 0];
+  if (period === "hour") return least >= (MINIMUM_WAGES[currency] ?? Infinity);
   if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
   // An amount that counts as annual without a stated period also does with one.
   return (

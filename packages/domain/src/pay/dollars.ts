@@ -105,7 +105,7 @@ const OWN_DOLLAR: ReadonlySet<string> = new Set(
 
 /** Spanish and Portuguese words, French ones, and English ones, without those in names of places. */
 const PESO_WORDS =
-  /(?<!\p{L})(?:que|para|por|con|com|una?|uma?|y|sueldos?|salarios?|salários?|compensación|remuneración|remuneração|mensual(?:es)?|mensa(?:l|is)|quincenal(?:es)?|semanal(?:es)?|brutos?|ofrecemos|pagamos|oferecemos)(?!\p{L})/giu;
+  /(?<!\p{L})(?:que|para|por|con|com|una?|uma?|y|sueldos?|salarios?|salários?|compensación|remuneración|remuneração|mes|mês|año|hora|mensual(?:es)?|mensa(?:l|is)|quincenal(?:es)?|semanal(?:es)?|brutos?|ofrecemos|pagamos|oferecemos)(?!\p{L})/giu;
 const FRENCH_WORDS =
   /(?<!\p{L})(?:pour|avec|vous|nous|par|salaire|rémunération|mensuel(?:le)?|offrons)(?!\p{L})/giu;
 const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|to|for|with|per|you|we|our|is|are|salary|pay)(?!\p{L})/giu;

@@ -17,7 +17,7 @@ type PeriodWords = {
 export const PERIOD_WORDS: readonly PeriodWords[] = [
   {
     period: "hour",
-    names: String.raw`valor[ -]hora|(?:la|die|l'|de l') ?(?:hora|stunde|heure|ora)(?<=(?:[\d€]|usd|eur|chf|euros?|reais|pesos|dólares|francs) (?:la hora|die stunde|l' ?(?:heure|ora)|de l' ?heure))|hourly|stündlich|(?:brutto)?stundenlohn|stundensatz|hours?|hrs?|60[ -]?min(?:ute)?s?`,
+    names: String.raw`valor[ -]hora|(?:la|die|l'|de l'|all') ?(?:hora|stunde|heure|ora)(?<=(?:[\d€]|usd|eur|chf|euros?|reais|pesos|dólares|francs) (?:la hora|die stunde|l' ?(?:heure|ora)|de l' ?heure|all' ?ora))|hourly|stündlich|(?:brutto)?stundenlohn|stundensatz|hours?|hrs?|60[ -]?min(?:ute)?s?`,
     short: "ph",
     letters: "h",
     foreign: "stunde|std|heure|hora|ora|uur|godz|jam",
@@ -42,10 +42,11 @@ export const PERIOD_WORDS: readonly PeriodWords[] = [
   {
     period: "month",
     names:
-      "monthly|montly|monatlich(?:e[rs])?|miesięcznie|měsíčně|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|kuukaudessa|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
+      "monthly|montly|monatlich(?:e[rs])?|miesięcznie|měsíčně|(?:brutto)?monatsgehalt|monatsbrutto(?:gehalt)?|maandsalaris|(?:brutto)?monatslohn|mtl|kuukaudessa|i månaden|i måneden|mensual(?:es)?|mensuels?|mensal|months?|mensais|mensili",
     short: "mo|mth|pcm",
     letters: "m|mon",
-    foreign: "monat|mois|mes|mês|mese|maand|måned|mnd|månad|mån|mies|miesiąc|bulan",
+    foreign:
+      "monat|mois|mes|mês|mese|maand|måned|mnd|månad|mån|mies|miesiąc|měsíc|lună|luna|tháng|hó|ay|мес|месяц|bulan",
     japanese: "月給|月額|月収|/月",
   },
   {

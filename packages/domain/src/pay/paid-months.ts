@@ -38,7 +38,7 @@ const THIRTEENTH = `(?:(?<!\\p{L})${AND} ?|(?:\\+|&) ?)?(?<!(?:${NONE_OR_WITHIN}
 export const PAID_MONTHS = new RegExp(
   [
     THIRTEENTH,
-    String.raw`(?<=[\d\p{L}€)] ?)[x×*] ?1[3-6](?!\d|[.,]\d|%)(?: (?:months?|monate|meses|mois))?`,
+    String.raw`(?<=[\d\p{L}€)](?:[.,][-–])? ?)[x×*] ?1[3-6](?!\d|[.,]\d|%)(?: (?:months?|monate|meses|mois))?`,
     String.raw`(?<![\d.,])1[3-6] ?[x×](?=\)| ?(?:€|eur|chf)? ?\d[\d.,']{3}| (?:jährlich|im jahr|pro jahr|a year|per year))`,
     String.raw`(?:paid|payable) 1[3-6] times(?: (?:a|per) year)?`,
     String.raw`(?<!\p{L})sur 1[3-6] mois(?!\p{L})`,

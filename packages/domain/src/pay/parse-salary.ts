@@ -1,5 +1,5 @@
 import { isAllOf } from "./amount-range.ts";
-import { toPay, usualPeriod } from "./annual-pay.ts";
+import { isPlausible, toPay, usualPeriod } from "./annual-pay.ts";
 import {
   choosePay,
   isAllowance,
@@ -180,7 +180,8 @@ function isContradicted(
       return false;
     const otherYear = other.period === pay.period ? undefined : yearlyAmount(other);
     if (year === undefined || otherYear === undefined || other.role === "on-target") return false;
-    return isFarApart(year, otherYear);
+    // "€42,000 a year, home office €2.50 a day": the second is no wage.
+    return isPlausible(otherYear, other.currency) && isFarApart(year, otherYear);
   });
 }
 

@@ -152,6 +152,10 @@ export const SAID_OF_MONEY: readonly Rewrite[] = [
     /(?<!\p{L})(?:mid[ -]?point|(?<=min(?:imum)?(?!\p{L})[^;]{0,40})mid)(?!\p{L})[: -]{0,3}\p{Sc} ?\d[\d.,]{0,12}k?/gu,
     " ",
   ],
+  // "Pay rate: $60/hr; bill rate: $95/hr": clients pay the second.
+  [/(?<!\p{L})bill rates?(?!\p{L})/gu, "price"],
+  // "A per diem of $75" is for meals on the way.
+  [/(?<!\p{L})per diems? of \p{Sc} ?\d[\d.,]{0,6}/gu, " "],
   // "Min: $120,000 Max: $150,000", "Minimum salary $40,000, maximum salary $60,000", "Mín. R$ 3.000 máx. R$ 5.000"
   [
     /(?<!\p{L})m[ií]n(?:im[ou]m?)?(?!\p{L})(?<of>[^\d\p{Sc}]{0,30})(?<least>\p{Sc}? ?\d[\d.,']*k?)[^\d\p{Sc}]{0,30}?(?<!\p{L})m[aá]x(?:im[ou]m?)?(?!\p{L})[^\d\p{Sc}]{0,30}?(?=(?:(?<!\p{L})r)?\p{Sc}? ?\d)/gu,

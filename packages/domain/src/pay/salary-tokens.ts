@@ -77,7 +77,7 @@ const TOKEN = new RegExp(
     String.raw`(?<joint>(?:rising|increasing|going up|growing|progressing|stepping up|raised) to(?!\p{L})(?= \p{Sc}?\d)|-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|(?:(?<!(?<!\d)\p{L})[-~→]|[-~→](?!\p{L}))[-~→]*>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|\d mil|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,
     String.raw`(?<and>&|(?:and|und|et|y|en)(?!\p{L})|e(?![\p{L}-]))`,
     String.raw`(?<plus>\+)`,
-    String.raw`(?<addition>(?:plus(?! de \d)|with|including|zzgl|zuzüglich|(?:más|mais)(?! (?:de|do|da|que|um|uma)(?!\p{L})))(?!\p{L}))`,
+    String.raw`(?<addition>(?:plus(?! de \d)|with|including|zzgl|zuzüglich|sowie|(?:más|mais)(?! (?:de|do|da|que|um|uma)(?!\p{L})))(?!\p{L}))`,
     String.raw`(?<alternative>[;•|]|(?<!\p{L})\/|\/(?!\p{L})|or(?!\p{L}))`,
     String.raw`(?<opening>,|\((?=[^()]*\d))`,
     `(?<word>(?:(?!${PERIOD_WORDS.map(({ japanese }) => japanese).join("|")})[\\p{L}\\d'])+)`,

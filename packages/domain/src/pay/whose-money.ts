@@ -42,7 +42,10 @@ function isTakenBy(clause: readonly SalaryWord[], verbs: RegExp, people: RegExp)
   const verb = clause.findIndex(({ text }) => verbs.test(text));
   if (verb === -1 || clause.slice(0, verb).some(({ text }) => HIRED.test(text))) return false;
   const subject = clause.slice(verb + 1, verb + 1 + SUBJECT_WORDS);
-  const own = subject.findIndex(({ text }) => HIRED.test(text));
+  // "The customers we serve earn": the people right before the verb are not always its subject.
+  const own = subject.findIndex(
+    ({ text }, at) => HIRED.test(text) && (at === 0 || !people.test(subject[at + 1]?.text ?? "")),
+  );
   return subject
     .slice(0, own === -1 ? undefined : own)
     .some(
@@ -87,10 +90,10 @@ function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]
 
 const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
 
-/** What others are charged: "our fee is $25", "we charge a day rate of $900", "they pay us". "A fee of $300 per article" is pay. */
+/** What others are charged: "our fee is $25", "we charge a day rate of $900", "we bill clients $90", "they pay us". "A fee of $300 per article" is pay. */
 const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
   (/^fees?$/.test(text) && words[at + 1]?.text === "our") ||
-  (text === "charge" &&
+  (/^(?:charge|bill)$/.test(text) &&
     words[at + 1]?.text === "we" &&
     !words.slice(0, at).some((word) => PAID.test(word.text))) ||
   (at < 2 && /^(?:us|uns)$/.test(text) && PAYING.test(words[at + 1]?.text ?? ""));

@@ -37,8 +37,8 @@ const SHORT_LAKHS: readonly Rewrite[] = [
 const MISSPELT: readonly Rewrite[] = [
   // "£45kpa"
   [/(?<=\d)k(?=(?:p\.?a|per)(?!\p{L}))/gu, "k "],
-  // "$8o,000"
-  [/(?<=\p{Sc} ?\d[\d,.o]{0,8})o(?=[o,.\d]|(?!\p{L}))/gu, "0"],
+  // "$8o,000", "$6ok"
+  [/(?<=\p{Sc} ?\d[\d,.o]{0,8})o(?=[o,.\d]|k?(?!\p{L}))/gu, "0"],
 ];
 
 /** Normalises how amounts are written in a salary text in lower case. */

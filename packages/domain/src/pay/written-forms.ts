@@ -43,8 +43,8 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   [/(?<![\p{L}\d])\(?[mwfdx](?:\/[mwfdxin]){1,2}(?![\p{L}\d])\)?/gu, " "],
   // "Writer / Editor", before any amount.
   [/(?<=^\D*\p{L}\)?)(?: \/ ?|\/ )(?=\p{L})/gu, " "],
-  // "70.000,-", "30000/-"
-  [/(?<=\d)[,/]-+(?!\d)/g, ""],
+  // "70.000,-", "30000/-", "7'200.-"
+  [/(?<=\d)[,./]-+(?!\d)/g, ""],
   // "$120, 000", "$120 ,000"
   [/(?<=\p{Sc} ?\d{1,3}) ?, ?(?=000(?!\d))|(?<=\p{Sc} ?\d{1,3}) ,(?=\d{3}(?!\d))/gu, ","],
   // "$1, 200 - $1, 800", "$60,675 - $101, 125", "$1, 200 per month", "$1, 200 bonus": one number, by its other end, its period or
@@ -72,7 +72,7 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   ],
   // "R30 000 pm", "£500 p.w.", "£12.50 p.h.", but not "9 pm".
   [
-    /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}|\d{1,3}(?:[.,]\d)?k(?= ?p\.?[mwd])|\d ?(?:inr|php|zar|usd|gbp|eur|aed|sgd|myr)|\d(?= ?p\.[hw]\.)) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu,
+    /(?<=\d{3}(?:[.,]\d{2})?|\p{Sc} ?\d{1,3}[.,]\d{2}|\d{1,3}(?:[.,]\d)?k(?= ?p\.?[mwd])|\d(?: ?k)? ?(?:inr|php|zar|usd|gbp|eur|aed|sgd|myr)|\d(?= ?p\.[hw]\.)) ?p\.?(?:c\.?(?=m))?(?<per>[hmwd])\.?(?![\p{L}\d])/gu,
     " per $<per>",
   ],
   // "Per 1 hour", "/one month"
@@ -127,7 +127,7 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   ],
   // What Polish contractors add, an extra monthly salary, and shares: "0.1% - 0.5% equity".
   [
-    /\+ ?(?:\d\d ?% ?)?(?:vat|iva|tva|mwst|ust)(?!\p{L})|(?:\+ ?)?\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu,
+    /\+ ?(?:\d\d ?% ?)?(?:vat|iva|tva|mwst|ust)(?!\p{L})|(?:\+ ?)?\d+(?:st|nd|rd|th)[ -](?:month|year)(?!\p{L})|(?<!\+ ?|[\d.,])(?!100 ?% ?comm)\d[\d.,]*% ?(?:- ?\d[\d.,]*% ?)?(?:equity|bonus|commission)(?!\p{L})/gu,
     " ",
   ],
   // ".NET developer", "net worth", "payable net 30"

@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { Job } from "../job/job.ts";
 import { findOnTargetPay, preferDescribedPay } from "../pay/described-pay.ts";
-import { formatConvertedPay, formatPay } from "../pay/format-pay.ts";
+import { formatPay } from "../pay/format-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
-import type { Pay } from "../pay/pay.ts";
 import type { Place } from "../place/place.ts";
-import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import { buildJob } from "../testing/build-job.ts";
 import { formatCardFacts, listCardFacts } from "./card-facts.ts";
-import type { FactReader } from "./job-fact.ts";
 import { formatFacts } from "./job-facts.ts";
 
 const now = new Date("2026-01-20T12:00:00Z");
@@ -153,6 +149,14 @@ describe("pay", () => {
     ]);
   });
 
+  it("says which currency is likely where a feed named none, though nothing is compared", () => {
+    expect(readPay({ min: 50, max: 60, usual: { currency: "USD" } })).toEqual([
+      "$50–$60?",
+      "Currency not named: most likely USD",
+      "Not stated by the hour, day, week, month or year, nor told by its size, so it is compared with no other pay",
+    ]);
+  });
+
   it("says on target if no base pay is stated", () => {
     const pay = findOnTargetPay("OTE $120k - $150k a year", "") ?? undefined;
     expect(factOf("Pay", { ...(pay && { pay }) })).toMatchObject({
@@ -191,53 +195,6 @@ describe("pay", () => {
     expect(formatFacts(job, reader)[0]?.notes).toEqual([
       "No wage that we know of is like this, so it is compared with no other pay",
     ]);
-  });
-
-  describe("for a reader who thinks in reais a month", () => {
-    const rates = BUNDLED_RATES;
-    const terms = { currency: "BRL", period: "month" } as const;
-    const converted = (pay: Pay) => formatConvertedPay(pay, terms, rates);
-    const tell = (salary: string, facts: Partial<Job> = {}, own: Partial<FactReader> = {}) => {
-      const pay = parseSalary(salary) ?? undefined;
-      const reading = { ...reader, rates, converted, terms, ...own };
-      const fact = formatFacts(buildJob({ salary, ...(pay && { pay }), ...facts }), reading).find(
-        ({ label }) => label === "Pay",
-      );
-      return [...(fact?.values ?? []), ...(fact?.notes ?? []).map((text) => ({ text }))].map(
-        ({ text }) => text,
-      );
-    };
-
-    it("shows stated pay first, then converted, with the date of the rates and that they are old", () => {
-      expect(tell("$60,000 a year")).toEqual([
-        "$60k a year",
-        "≈ R$27k/month",
-        "Converted at the European Central Bank’s rates of 2025-10-09, over a month ago",
-      ]);
-    });
-
-    it("says that hourly and daily pay of a part-time job is converted as if full time", () => {
-      const ofPart = (salary: string, own?: Partial<FactReader>) =>
-        tell(salary, { job_type: "part_time" }, own)[1];
-      expect(ofPart("$60 an hour")).toBe("≈ R$55k/month full time");
-      expect(ofPart("£300 a day")).toBe("≈ R$46k/month full time");
-      expect(ofPart("$1,000 a week")).toBe("≈ R$23k/month");
-      expect(tell("$60 an hour")[1]).toBe("≈ R$55k/month");
-      const inHours = { currency: "BRL", period: "hour" } as const;
-      const byHour = { terms: inHours, converted: (pay: Pay) => formatConvertedPay(pay, inHours, rates) };
-      expect(ofPart("$60 an hour", byHour)).toBe("≈ R$320/hour");
-    });
-
-    it("shows it once if already stated in those terms", () => {
-      expect(tell("R$ 9.000 por mês")).toEqual(["R$9,000 a month", "R$108k a year"]);
-    });
-
-    it("keeps a currency without a rate as stated and says so", () => {
-      expect(tell("NGN 9,000,000 a year")).toEqual([
-        "NGN\u00A09M a year",
-        "There is no exchange rate for NGN, so it is compared with no other pay",
-      ]);
-    });
   });
 
   it("has no such note if a period was stated or no pay was read", () => {

@@ -5,7 +5,7 @@ import type { Job } from "../job/job.ts";
 import { isDollarDoubtful, isRate, NO_CURRENCY } from "../pay/pay-range.ts";
 import type { Pay } from "../pay/pay.ts";
 import { hasRate } from "../rates/pay-currencies.ts";
-import { nameRates } from "../rates/rate-age.ts";
+import { nameRates, RATES_UNREACHABLE } from "../rates/rate-age.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 import { CARD_FACTS, filterFact, unstated } from "./card-facts.ts";
 import type { CardFact, CardPart, FactReader, FactValue, PageFact, StatedMarkup } from "./job-fact.ts";
@@ -111,7 +111,14 @@ function explainPay({ pay }: Job, reader: FactReader): string[] {
   if (!pay) return [];
   const uncompared = explainUncompared(pay);
   const currency = pay.currencyAssumed ? [`Currency not named: we count it as ${pay.currency}`] : [];
-  if (uncompared !== undefined) return [`${uncompared}, so it is compared with no other pay`];
+  if (uncompared !== undefined) {
+    // A doubtful "$" is itself the reason.
+    const likely =
+      isDollarDoubtful(pay) || !pay.currencyAssumed
+        ? []
+        : [`Currency not named: most likely ${pay.currency}`];
+    return [...likely, `${uncompared}, so it is compared with no other pay`];
+  }
   const assumed = pay.periodAssumed ? [explainPeriod(pay)] : [];
   const annual = reader.pay({ ...pay.annual, currency: pay.currency, period: "year" });
   // Weekly or monthly pay is what the job brings, however few its hours.
@@ -141,11 +148,13 @@ function explainUncompared(pay: Pay): string | undefined {
 }
 
 /** The rates used to convert pay for the reader, or why it was not converted. */
-function explainRates(pay: Pay, { converted, rates, day, now }: FactReader): string[] {
-  if (!rates || converted === undefined) return [];
+function explainRates(pay: Pay, { converted, terms, rates, day, now }: FactReader): string[] {
+  const isOwn = pay.currency === terms?.currency;
+  if (!rates) return terms && !isOwn ? [RATES_UNREACHABLE] : [];
+  if (converted === undefined) return [];
   if (!Object.hasOwn(rates.perEuro, pay.currency))
     return [`${noRateFor(pay)}, so it is compared with no other pay`];
-  if (converted(pay) === undefined) return [];
+  if (isOwn || converted(pay) === undefined) return [];
   return [`Converted at ${nameRates(rates, day, now)}`];
 }
 

@@ -18,6 +18,8 @@ it.each([
   ["GP", "EUR"],
   ["GF", "EUR"],
   ["MQ", "EUR"],
+  ["AX", "EUR"],
+  ["PM", "EUR"],
   ["LI", "CHF"],
   ["JE", "GBP"],
   ["GG", "GBP"],

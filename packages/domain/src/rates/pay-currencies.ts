@@ -16,7 +16,7 @@ export const hasRate = (currency: string, rates?: ReferenceRates) =>
 
 /** The countries whose code their currency does not start with. */
 const OTHER_COUNTRIES: Readonly<Record<string, string>> = {
-  EUR: "AD AT BE BG CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MQ MT NL PT RE SI SK SM VA XK YT",
+  EUR: "AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT",
   GBP: "GG IM JE",
   CHF: "LI",
   DKK: "FO GL",

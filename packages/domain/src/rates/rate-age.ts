@@ -4,6 +4,9 @@ const DAY = 86_400_000;
 /** Weekends and holidays have no rates, at most four days in a row; after a week, something is wrong. */
 const MAX_RATE_AGE_DAYS = 7;
 
+/** Shown instead of converted pay when there are no rates. */
+export const RATES_UNREACHABLE = "Exchange rates can’t be reached right now, so pay is shown as stated";
+
 /**
  * Describes the source and date of rates, and whether they are old. `day` formats a UTC date.
  *

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
-import { BUNDLED_RATES } from "@farwork/domain/rates";
+import { BUNDLED_RATES, RATES_UNREACHABLE } from "@farwork/domain/rates";
 import { buildJob } from "@farwork/domain/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -73,6 +73,22 @@ it("shows pay in the reader’s terms below the stated pay, with the rates", () 
   expect(facts.getByText(/^Converted at/).textContent).toBe(
     "Converted at the European Central Bank’s rates of 9 October 2025, over a month ago",
   );
+});
+
+it.each([
+  ["names no rates if only the period differs", "USD", BUNDLED_RATES, ""],
+  ["says that rates are missing", "EUR", undefined, RATES_UNREACHABLE],
+  ["misses no rates for pay in the reader’s currency", "USD", undefined, ""],
+] as const)("%s", (_, currency, rates, note) => {
+  const reader = { terms: { currency, period: "month" }, rates } as const;
+  const annual = { min: 72_000 };
+  const company = buildCompany({ pay: [{ currency: "USD", period: "year", ...annual, annual, jobs: 1 }] });
+  renderOnBoard(
+    <FormatsContext value={createFormats("en-GB", reader)}>
+      <CompanyPage {...shown} company={company} listing={listing} />
+    </FormatsContext>,
+  );
+  expect(screen.queryByText(/^(?:Converted at|Exchange rates)/)?.textContent ?? "").toBe(note);
 });
 
 it("pages through many jobs, with their range and total", () => {

@@ -1,11 +1,11 @@
 import type { ReadSessionResponse } from "@farwork/domain";
 
 import { PrivatePage } from "../account/private-page.tsx";
+import { RatesNote } from "../job/rates-note.tsx";
 import { readReaderHere } from "../reader/read-here.ts";
 import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
-import { RatesNote } from "./rates-note.tsx";
 import { splitByList, readList } from "./read-list.ts";
 import { RecommendedSection } from "./recommended-section.tsx";
 import { SavedSection } from "./saved-section.tsx";

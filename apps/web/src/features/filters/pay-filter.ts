@@ -1,7 +1,7 @@
 import type { SalaryFilter } from "@farwork/domain";
 import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { formatAmount } from "@farwork/domain/pay";
-import { nameRates } from "@farwork/domain/rates";
+import { nameRates, RATES_UNREACHABLE } from "@farwork/domain/rates";
 
 import type { Formats } from "../../platform/locale/formats.ts";
 
@@ -18,6 +18,6 @@ const PER = { hour: "/hour", day: "/day", week: "/week", month: "/month", year: 
 
 /** The exchange rates used to compare pay and their age, or that there are none. */
 export function describeRates({ rates, day }: Pick<Formats, "rates" | "day">, now: Date): string {
-  if (!rates) return "Exchange rates can’t be reached right now, so pay is shown as stated.";
+  if (!rates) return `${RATES_UNREACHABLE}.`;
   return `Compared at ${nameRates(rates, day, now)}. Pay in a currency without one counts as not stated.`;
 }

@@ -21,7 +21,7 @@ test("a monthly minimum in one currency finds pay in others, and shows the rates
     .toEqual({ tag: QUAYSIDE, salary_min: "40000", currency: "BRL", period: "month" });
   await expectTitles(page, quaysideTitles(isWellPaid));
   await expect(page.getByText(/^≈ R\$/).first()).toBeVisible();
-  await expect(page.getByText(/European Central Bank’s rates of/)).toBeVisible();
+  await expect(page.getByText(/Compared at the European Central Bank’s rates of/)).toBeVisible();
 });
 
 test("the currency and period are remembered in rows, charts and a job's page", async ({ page }) => {

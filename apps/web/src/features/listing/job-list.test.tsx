@@ -1,4 +1,5 @@
 import { parsePlace } from "@farwork/domain/place";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { buildJob } from "@farwork/domain/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
@@ -32,6 +33,14 @@ it("returns no text when there is nothing to highlight", () => {
   expect([...container.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["Rust", "rusty"]);
   expect(markFound("Rust, rusty C++", "zur*")).toBeUndefined();
   expect(markFound("Rust, rusty C++", "")).toBeUndefined();
+});
+
+it("says below the list that the rates of its pay are old, for phones, where the pay filter is closed", () => {
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
+  const listing = buildListing({ jobs: [buildJob()], totalJobs: 1 });
+  const seed = { ...buildSeed("currency=BRL", { answer: { listing } }), rates: BUNDLED_RATES };
+  renderOnBoard(<Listing seed={seed} posting={undefined} />);
+  expect(screen.getByText(/^Pay is converted at .+ rates of October 9, 2025, over a/)).toBeDefined();
 });
 
 it("separates once the jobs open to a reader from those that do not say, counting a position open by region as open", () => {

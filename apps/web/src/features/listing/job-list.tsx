@@ -22,6 +22,7 @@ import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { isListedOpen, formatListedAnswer } from "../job/listed-answer.ts";
+import { RatesNote } from "../job/rates-note.tsx";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
@@ -88,6 +89,10 @@ export function JobList({
       {rendered >= jobs.length && (
         <>
           <HiddenNote totalHidden={totalHidden} isShown={address.showsHidden} />
+          {/* Wider windows show the pay filter, which says so, too. */}
+          <div className="desk:hidden">
+            <RatesNote now={shown.now} />
+          </div>
           <Pagination
             page={page}
             totalPages={listing.totalPages}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { DEFAULT_PAGE_SIZE } from "@farwork/domain/contract";
 import { expect, type Page } from "@playwright/test";
 
 import { readE2eEnvironment } from "./e2e-environment.ts";
@@ -32,11 +33,18 @@ const buildPosting = (
   description: `<p>You tell the owners of wreck number ${at} whose it is now.</p>`,
 });
 
-/** Each is from a different company, the first of which has two more jobs of a rare kind. */
+/**
+ * Each is from a different company, the first of which has two more jobs of a rare kind, and newer ones without pay that
+ * fill the first page of its jobs.
+ */
 const POSTINGS = [
   ...MOST.map((most, at) => buildPosting(at, most)),
   buildPosting(MOST.length, 40, 0, "Junior Salvage Clerk"),
   buildPosting(MOST.length + 1, 50, 0, "Junior Harbour Clerk"),
+  ...Array.from({ length: DEFAULT_PAGE_SIZE }, (_, more) => {
+    const at = MOST.length + 2 + more;
+    return { ...buildPosting(at, 0, 0, `Salvage Diver ${at}`), salary: "" };
+  }),
 ];
 
 const JOB = `/jobs/remotive-${FIRST_ID}`;
@@ -61,7 +69,9 @@ test("a job's page compares its pay with twenty similar jobs", async ({ page }) 
     await expect(typicalPay(page).getByText(drawn, { exact: true })).toBeVisible();
 });
 
-test("a company's page does so for its jobs, even if most are of a rarer kind", async ({ page }) => {
+test("a company's page does so for its jobs, even if most are of a rarer kind or on another page", async ({
+  page,
+}) => {
   await openWithChart(page, `/companies/wreck-0-${TAG}`);
   await expect(typicalPay(page)).toContainText("€70k for the median. Its jobs: €50k–€60k.");
 });

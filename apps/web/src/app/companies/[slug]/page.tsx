@@ -13,7 +13,7 @@ import { readCompanySlug } from "../../../features/filters/read-company-slug.ts"
 import { readReaderHere } from "../../../features/reader/read-here.ts";
 import { readVisitor } from "../../../features/visits/read-visitor.ts";
 import { loadListing } from "../../../platform/backend/load-listing.ts";
-import { loadCompany, loadTypicalPay } from "../../../platform/backend/server-client.ts";
+import { loadCompany, loadFirstJobs, loadTypicalPay } from "../../../platform/backend/server-client.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../../ui/unreachable-notice.tsx";
 
@@ -35,11 +35,12 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const path = withMarketingParams(slugPath(slug, page), landing);
   if (!isCanonical) permanentRedirect(path);
   const now = new Date();
+  const filters = { ...NO_FILTERS, companies: [slug] };
   const { lastVisit } = await readVisitor(now);
   const [loaded, listing] = await Promise.all([
     loadCompany(slug),
     // A company's page shows all of its jobs, hidden ones too.
-    loadListing({ ...NO_FILTERS, companies: [slug] }, page).catch(() => undefined),
+    loadListing(filters, page).catch(() => undefined),
   ]);
   if (!listing) {
     setStatusUnavailable();
@@ -52,7 +53,9 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   if (listing.totalJobs === 0) notFound();
   if (page > listing.totalPages) setStatusNotFound();
   const company = loaded.status === "found" ? loaded.company : undefined;
-  const paid = await loadPaidKind(listing.jobs);
+  // The same on each of its pages.
+  const newest = listing.totalPages > 1 ? await loadFirstJobs(filters).catch(() => undefined) : undefined;
+  const paid = await loadPaidKind(newest ?? listing.jobs);
   const { country } = await readReaderHere(landing);
   return <Page {...{ slug, company, page, listing, landing, now, paid, lastVisit, country }} />;
 }

@@ -122,7 +122,7 @@ const UP_TO =
 // Not for a range: "in the range below: $50,800 - $80,100".
 const UNDER = /(?:^|\s)(?:under|below)$/;
 const FROM =
-  /(?:^|\s)(?:from|ab|desde|mindestens|(?:à|to) partir de|a partir de|más de|plus de|mais de|mehr als|starting|starts|start|upwards of|north of|as low as|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to|of))?$/;
+  /(?:^|\s)(?:from|ab|vanaf|desde|mindestens|(?:à|to) partir de|a partir de|más de|plus de|mais de|mehr als|starting|starts|start|upwards of|north of|as low as|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to|of))?$/;
 const AT_MOST = /^max(?:imum)?$/;
 const AT_LEAST = /^(?:start|starting|minimum)$/;
 

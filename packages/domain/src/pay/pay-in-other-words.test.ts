@@ -18,6 +18,10 @@ it.each([
   expect(pay?.periodAssumed).toBeUndefined();
 });
 
+it("takes “vanaf” for the least", () => {
+  expect(parseSalary("Loon vanaf 15,50 euro bruto per uur")?.annual).toEqual({ min: 32_240 });
+});
+
 it("reads an O for a zero, also before thousands", () => {
   expect(parseSalary("$6OK - $70K")).toMatchObject({ min: 60_000, max: 70_000 });
 });

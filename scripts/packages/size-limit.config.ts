@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/links": "1.2 kB",
   "@farwork/domain/pay": "28 kB",
   "@farwork/domain/place": "213.8 kB",
-  "@farwork/domain/rates": "1 kB",
+  "@farwork/domain/rates": "1.1 kB",
   "@farwork/domain/reader": "21.6 kB",
   "@farwork/domain/recommend": "40.7 kB",
   "@farwork/domain/saved-search": "10.6 kB",

@@ -147,6 +147,15 @@ describe("the pay slider", () => {
     expect(slider.getAttribute("aria-valuetext")).toMatch(/^\$10k/);
   });
 
+  it("stays where it was under a swipe that scrolls the page", () => {
+    renderHistogram({ min: 20_000 });
+    const slider = slide(3);
+    fireEvent.pointerCancel(slider);
+    fireEvent.blur(slider);
+    expect(slider.getAttribute("aria-valuetext")).toMatch(/^\$20k/);
+    expect(go).not.toHaveBeenCalled();
+  });
+
   it("asks for any pay at its left end", () => {
     renderHistogram({ min: 20_000 });
     fireEvent.pointerUp(slide(0));

@@ -107,6 +107,8 @@ function Slider({
           setMoved({ at: Number(event.currentTarget.value), isAsked: false });
         }}
         onPointerUp={choose}
+        // A swipe over the chart, which scrolls the page.
+        onPointerCancel={() => setMoved(undefined)}
         onKeyUp={choose}
         onBlur={choose}
       />

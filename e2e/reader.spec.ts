@@ -214,6 +214,17 @@ test.describe("without scripts", () => {
     await expect(field(page)).toHaveValue("");
   });
 
+  test("a job’s page remembers the answer too", async ({ page }) => {
+    await page.goto("/jobs/remotive-990001");
+    await page.getByRole("textbox", { name: "The country you live in" }).fill("lagos");
+    await page.getByRole("button", { name: "Can I apply?" }).click();
+    await expect(page).toHaveURL(/\/jobs\/remotive-990001\?from=NG$/);
+    const facts = page.getByRole("complementary", { name: "Facts" });
+    await expect(facts).toContainText("If you live in Nigeria");
+    await page.goto("/jobs/remotive-990001");
+    await expect(facts).toContainText("If you live in Nigeria");
+  });
+
   test("an unknown place says so and suggests names", async ({ page }) => {
     await openQuayside(page);
     await field(page).fill("Brazl");

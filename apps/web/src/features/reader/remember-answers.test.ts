@@ -23,6 +23,14 @@ it("stores the country that was typed, and redirects to its list with the filter
   });
 });
 
+it("stores the country that was typed on a job's page, and redirects to it", () => {
+  const headers = { "sec-fetch-site": "same-origin", referer: `${SITE}/jobs/lever-1` };
+  const request = new Request(`${SITE}/jobs/lever-1?from=lagos&back=%2F%3Fq%3Dcook&remember=1`, { headers });
+  const answer = rememberAnswers(request, SITE);
+  expect(answer?.headers.get("location")).toBe(`${SITE}/jobs/lever-1?from=NG&back=%2F%3Fq%3Dcook`);
+  expect(answer?.headers.get("set-cookie")).toContain("reader=NG;");
+});
+
 it("keeps the stored working hours", () => {
   const { cookie } = send("from=brazil", { remembered: "NG~9-17@Africa/Lagos" });
   expect(cookie?.split(";")[0]).toBe("reader=BR~9-17@Africa/Lagos");

@@ -15,22 +15,25 @@ import {
 } from "../../platform/requests/reader-search.ts";
 import { formatDeviceCookie } from "../../platform/storage/device-cookie.ts";
 
+/** The pages that ask: the listing and jobs. */
+const ASKING = /^\/(?:jobs\/[^/]+)?$/;
+
 type Cookie = readonly [name: string, text: string];
 
 /**
  * Stores the answers of a browser without scripts in cookies: the country, chosen or cleared, and changed terms of pay.
- * Redirects to the list the form asks for; undefined if there is nothing to remember.
+ * Redirects to the list or job the form asks for; undefined if there is nothing to remember.
  */
 export function rememberAnswers({ url, headers }: Request, siteUrl: string, remembered?: string) {
   const { searchParams: params, pathname } = new URL(url);
   const marks = params.getAll(REMEMBER_PARAM);
-  if (pathname !== "/" || marks.length === 0) return undefined;
+  if (!ASKING.test(pathname) || marks.length === 0) return undefined;
   params.delete(REMEMBER_PARAM);
   const answers = [
     ...(marks.includes(REMEMBER_COUNTRY) ? takeCountry(params, remembered) : []),
     ...takePay(params, marks),
   ];
-  const answer = NextResponse.redirect(new URL(`/?${params}`, url), 303);
+  const answer = NextResponse.redirect(new URL(`${pathname}?${params}`, url), 303);
   // Links must not choose for the reader: neither those of other sites, nor those in a description, which send no
   // referrer.
   if (!isFromOurPage(headers, siteUrl) || !namesOurPage(headers, siteUrl)) return answer;
@@ -43,7 +46,7 @@ function namesOurPage(headers: Headers, siteUrl: string): boolean {
   return URL.parse(headers.get("referer") ?? "")?.origin === new URL(siteUrl).origin;
 }
 
-/** Also replaces the country in `params` by its code. Text that is not a country is left to the list, which says so. */
+/** Also replaces the country in `params` by its code. Text that is not a country is left to the page, which says so. */
 function takeCountry(params: URLSearchParams, remembered?: string): readonly Cookie[] {
   const text = (params.get(READER_PARAM) ?? "").trim();
   const country = filtersFromQuery(params).from.country ?? readCountry(text);

@@ -16,6 +16,7 @@ import { ALL_JOBS, RETURN_PARAM, readReturnPath } from "../../../../features/lis
 import { readReaderHere } from "../../../../features/reader/read-here.ts";
 import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.tsx";
 import { loadJob, loadSimilarJobs, loadTypicalPay } from "../../../../platform/backend/server-client.ts";
+import { REMEMBER_COUNTRY, REMEMBER_PARAM } from "../../../../platform/requests/reader-search.ts";
 import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../../../ui/unreachable-notice.tsx";
 
@@ -62,6 +63,10 @@ export default async function JobPage({ params, searchParams }: Props) {
       {returnPath.label !== ALL_JOBS && (
         <input type="hidden" form={COUNTRY_FORM} name={RETURN_PARAM} value={returnPath.path} readOnly />
       )}
+      {/* With scripts the form remembers the answer itself. */}
+      <noscript>
+        <input type="hidden" form={COUNTRY_FORM} name={REMEMBER_PARAM} value={REMEMBER_COUNTRY} readOnly />
+      </noscript>
     </>
   );
   return (

@@ -33,8 +33,14 @@ const CLOSING: readonly Way[] = [
     says: /\bset up to (?:legally )?(?:hire|employ|onboard|pay) (?:(?:employees|people|staff|team members|workers|candidates|talent) )?(?:who (?:live|are based|reside) )?in\b/iu,
     unless: anyOf(OF_THINGS, /\b(?:including|such as|other|not)\b|n['’]t\b/),
   },
+  // "We can employ you only if you live in Peru", "without a home in Peru, we cannot hire you".
   {
-    says: /\b(?:entit(?:y|ies)|payroll|legal presence|subsidiar(?:y|ies)) in\b(?=[^.]{2,150}\b(?:only (?:hire|employ|pay|onboard)|(?:hire|employ|pay|onboard) (?:\w+ )?only)\b[^.]{0,30}\b(?:there|these|those)\b)/iu,
+    noMatter: true,
+    says: /\b(?:hire|employ|apply|consider|accept|take)\b[^.;:]{0,30}\bonly if you(?:['’]re| are)?(?: currently)? (?:live|reside|based|located|living|residing) in\b|\b(?:as|so) long as (?:you(?:['’]re| are| live| reside)?|it(?:['’]s| is)|that(?:['’]s| is)) (?:based |located |living )?(?:in|within|inside)\b|\bwithout an? (?:\w+ )?(?:home|address|residence) in\b(?=[^.;:]{2,60}\b(?:cannot|can['’]t|unable to) (?:hire|employ|consider))/iu,
+    unless: /\b(?:time ?zones?|hours|offices?|days?|weeks?|meet\w*)\b/iu,
+  },
+  {
+    says: /\b(?:entit(?:y|ies)|companies|payroll|legal presence|subsidiar(?:y|ies)) in\b(?=[^.]{2,150}\b(?:only (?:hire|employ|pay|onboard)|(?:hire|employ|pay|onboard) (?:\w+ )?only)\b[^.]{0,30}\b(?:there|these|those)\b)/iu,
   },
   {
     says: /\b(?:payroll (?:is|runs|works)|registered (?:to (?:employ|hire|do business)|as an employer))(?: \w+){0,3} in\b(?=[^.]{2,200}\b(?:must|only|need to|have to)\b)/iu,

@@ -92,6 +92,14 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     ),
     unless: new RegExp(`\\boutside\\b|${OF_OTHER_THINGS.source}`, "iu"),
   },
+  // "Hiring in Peru isn't possible", "We take nobody from Peru."
+  {
+    kind: "residence",
+    verdict: "excluded",
+    places: "after",
+    says: /\b(?:hiring|employment|working)(?: people| anyone| remotely)? (?:in|from)\b(?=[^.;:,]{2,40} (?:is not|isn['’]t) (?:possible|an option|allowed|permitted)\b)|\b(?:take|hire|accept|employ|consider) (?:nobody|no one|no (?:people|candidates|applicants)) (?:from|in)\b/iu,
+    unless: /\b(?:outside|except|unless|only)\b/iu,
+  },
   // "You cannot work from Peru."
   {
     kind: "residence",
@@ -105,7 +113,7 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
-    says: /\bif you(?:['’]re| are)?(?: currently)? (?:based|located|live|living|reside|residing) (?:in|within)\b(?=[^.;:]{2,60},? (?:please |kindly |you )?(?:do not|don['’]t|should not|need not|cannot|can['’]t|may not) apply\b)/iu,
+    says: /\bif you(?:['’]re| are)?(?: currently)? (?:based|located|live|living|reside|residing) (?:in|within)\b(?=[^.;:]{2,60},? (?:please |kindly |you )?(?:do not|don['’]t|should not|need not|cannot|can['’]t|may not) apply\b|[^.;:]{2,60}, we (?:\w+ ){0,2}?(?:cannot|can['’]t|are unable to|are not able to) (?:hire|employ|consider|accept) you\b(?! as\b))/iu,
   },
   // "Peru works too": besides the places of the field.
   {

@@ -18,7 +18,7 @@ const ASIDE = anyOf(
   /\b(?:time ?zones?|hours|weeks?|days?|months?|twice|once|year|yearly|offices?|meet\w*|retreats?|travel\w*|visits?|visiting|interview\w*|will be your|holidays?|welcome to (?:come|visit)|not|never|unless|if|beyond|ideal\w*|prefer\w*|except|but not)\b|n['’]t\b|\?$/,
 );
 
-const NO_MATTER = String.raw`(?:(?:does|do)(?: not|n['’]t) (?:really )?(?:matter|care|mind)|no matter|whatever|whichever|regardless of|irrelevant|up to you|your (?:choice|call|decision|business)|(?:makes|of) no (?:difference|importance)|not important|unimportant)${TO_US}`;
+const NO_MATTER = String.raw`(?:(?:does|do)(?: not|n['’]t) (?:really )?(?:matter|care|mind)|no matter|whatever|whichever|regardless of|irrelevant|up to you|your (?:own )?(?:choice|call|decision|business)|(?:makes|of) no (?:difference|importance)|not important|unimportant)${TO_US}`;
 const COUNTRY = String.raw`(?:country|countries|continent|continents|part of the (?:world|globe)|corner of the (?:world|globe)|place on (?:earth|the map|the globe))`;
 /** Who lives there, and is not only born or pays tax there. */
 const THEIRS = String.raw` (?:of residence|(?:you|they|anyone|someone)(?: currently| happen to)? (?:live|lives|reside|work|are (?:based|in)|sit|call home|call your|choose|want|like|prefer|settle))\b`;
@@ -47,7 +47,7 @@ export const ENGLISH_GENERAL: readonly Phrase[] = [
       `\\b(?:role|job|position) (?:suits|is (?:meant|made) for) ${PEOPLE}${gap(2)} (?:in|from|across)\\b`,
       `\\byou${gap(4)} (?:need|have) (?:an?|your) (?:\\w+ )?(?:home|address|residence) in\\b`,
       `^[^a-z]{0,20}(?:home|home office|remote|work) anywhere (?:in|within|across)\\b`,
-      `\\bonly(?: (?:looking (?:at|for)|interested in|interviewing))? ${PEOPLE}${gap(3)} (?:in|from|of|within)\\b`,
+      `\\bonly(?: (?:for|looking (?:at|for)|interested in|interviewing))? ${PEOPLE}${gap(3)} (?:in|from|of|within)\\b`,
     ),
     unless: ASIDE,
   },
@@ -66,6 +66,7 @@ export const ENGLISH_GENERAL: readonly Phrase[] = [
       `\\b(?:where|which ${COUNTRY}|what ${COUNTRY})${gap(2)} (?:you|they)${gap(3)} ${NO_MATTER}`,
       `\\b(?:never|don['’]t|do not) (?:ask|asked)(?: \\w+){0,2} (?:where|which ${COUNTRY}|what ${COUNTRY}) (?:you|they|he|she) (?:live|lives|work|reside)`,
       `\\byour (?:postcode|zip code|post code|address|location|country)${gap(4)} (?:${NO_MATTER}|of no (?:interest|concern|importance))`,
+      `\\byou (?:choose|decide|pick) (?:which|what|the) ${COUNTRY} you (?:live|work|are|want)`,
       `\\bwherever you (?:plug in|open|set up|put|park) your (?:laptop|desk|computer|chair)\\b`,
       `\\bthe ${COUNTRY} you${gap(3)} ${NO_MATTER}`,
     ),

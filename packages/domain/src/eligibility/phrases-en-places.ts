@@ -136,7 +136,7 @@ const RESIDENCE: readonly Way[] = [
       // A line of a list of what is asked for.
       /^\P{L}*(?:(?:requirements?|required|must[- ]haves?|essential|eligibility|you(?: are)?): ?)?(?:currently )?(?:located|based|residing|living) (?:in|within)\b(?=[^.,]{2,40}$|[^.,(]{2,40}\((?:this|the|fully|remote))/u,
       /(?:\bonly apply\b[^.]{0,40}|^\P{L}*(?:please )?apply(?: now| today)?) if you(?:'re|’re| are)? (?:currently )?(?:located|based|live|living|reside) in\b/u,
-      /\b(?:essential|imperative|mandatory|necessary|required|vital) that you(?: are)? (?:based|located|live|reside) in\b/,
+      /\b(?:essential|imperative|mandatory|necessary|required|vital|condition is|requirement is) that you(?: are)? (?:based|located|live|reside) in\b/,
       /\b(?:(?:being )?(?:based|located)|living|residing|residen(?:ce|cy)|a home) (?:in|within)\b(?=[^.;:,]{2,40} is (?:an? (?:absolute )?(?:must|requirement)|required|mandatory|essential|necessary)\b)/,
       /\bresidence (?:must|has to|needs to) be (?:in|within)\b/,
       /\bbe(?:ing)? able to work (?:remotely )?from\b/,

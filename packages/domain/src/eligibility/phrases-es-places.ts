@@ -7,7 +7,7 @@ const LIVE = String.raw`(?:casa (?:este|debe estar|se encuentre)|residiras?|vivi
 const PEOPLE = String.raw`(?:personas|gente|profesionales|talento)`;
 const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
 /** "We do not hire", before whom or where. */
-export const NOT_TAKING = String.raw`\bno (?:se |es posible |podemos |conseguimos |logramos |nos es posible |estamos )?(?:contrat\p{L}+|acept\p{L}+|consider\p{L}+|admit\p{L}+|emple(?:ar|amos)|reclut\p{L}+|trabaj(?:ar|amos) con)`;
+export const NOT_TAKING = String.raw`\bno (?:se |es posible |podemos |conseguimos |logramos |nos es posible |estamos )?(?:contrat\p{L}+|acept\p{L}+|consider\p{L}+|admit\p{L}+|emple(?:ar|amos)|incorpor(?:ar|amos)|reclut\p{L}+|trabaj(?:ar|amos) con)`;
 /** Others than those who are looked for. */
 const OTHERS =
   /\b(?:reclutaras|vas a reclutar|fundador(?:a|es|as)?|client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en)\b/iu;
@@ -33,7 +33,7 @@ export const SPANISH_PLACES: readonly Phrase[] = [
         `(?:^\\P{L}*|\\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Bb]usca\\p{L}*|[Cc]ontrata\\p{L}*|[Aa]cepta\\p{L}*|[Aa]dmit\\p{L}*|[Aa]biert\\p{L}*|[Dd]irig\\p{L}*|[Pp]ara) )(?:a )?(?:las |los )?${PEOPLE}(?: \\p{L}+)?(?: que (?:residan|vivan|esten))?(?: ubicad[oa]s?| basad[oa]s?)? ${IN}`,
         "u",
       ),
-      /\b(?:100 ?% remot[oa]|[Rr]emot[oa]|[Hh]ome [Oo]ffice|[Tt]eletrabaj(?:o|ar)|a distancia|desde (?:tu )?casa)(?:(?: al)? 100 ?%)?[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? ?(?=\p{Lu})/u,
+      /\b(?:100 ?% remot[oa]|[Rr]emot[oa]|[Hh]ome [Oo]ffice|[Tt]eletrabaj(?:o|ar)|[Aa] distancia|desde (?:tu )?casa)(?:(?: al)? 100 ?%)?[ ,(:–-]*(?:desde|en|dentro de|para|(?:solo|unicamente|exclusivamente) (?:en|desde|para))?(?: cualquier (?:lugar|parte|punto|ciudad|sitio|provincia) de)?(?: tod[oa])?(?: la| el)? ?(?=\p{Lu})/u,
       /\b(?:puedes estar|trabaj\p{L}*|teletrabaja\p{L}*|puesto|vacante|posicion|contratamos|incorporamos)\b[^.]{0,40}\b(?:(?:desde|en) cualquier (?:pais|lugar|parte|punto|ciudad|provincia|rincon) (?:de|del)|(?:solo|unicamente|exclusivamente) (?:en|desde)|dentro de)(?: la| los)? /iu,
       /\b(?:[Ss]olo|[Uu]nicamente|[Ee]xclusivamente|[Ss]olamente)\b(?: \p{L}+){0,3}? (?:en|desde|para|dentro de)\b(?=(?: la| los| el| las)? \p{Lu})/u,
       /\b(?:solo|unicamente|exclusivamente)\b[^.]{0,30}\b(?:candidaturas|postulaciones|solicitudes|inscripciones|personas|candidat[oa]s)\b[^.]{0,20}\b(?:desde|de|en)\b/iu,

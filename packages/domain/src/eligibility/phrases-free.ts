@@ -115,7 +115,8 @@ function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
   const chosen = sayAll(
     ignoreCase(
       `\\b(?:${where.indifferent}),? (?:${whichCountry}|${where.where})(?=\\P{L}*$|[,;])`,
-      `\\b(?:${whichCountry})[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent})\\b`,
+      `\\b(?:${whichCountry})[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent}|${where.yours})(?!\\p{L})`,
+      `\\b(?:${words.none})(?! mehr)${gap(2, where)} (?:${words.rules})(?:,? (?!(?:${where.others}))[^\\s.;:,()?!–—]{1,24}){0,3}?,? ${living}`,
       `\\b(?:${words.unbound})\\b`,
       `\\b(?:${POSSIBLE})[^.;:!?]{0,6} (?:${words.elsewhere})|\\b(?:${words.elsewhere})[^.;:!?]{0,15} (?:${POSSIBLE})(?!\\p{L})`,
       `\\b(?:${words.elsewhere})(?![^.;:()?!–—]{0,30} (?:${where.others}))[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent})\\b`,

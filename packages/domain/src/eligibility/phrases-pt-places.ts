@@ -27,7 +27,7 @@ export const PORTUGUESE_PLACES: readonly Phrase[] = [
         `\\b${WHO}(?: \\p{L}+)?(?: que (?:residam|morem|moram|estejam|vivam))?(?: localizad[oa]s?| basead[oa]s?)? ${IN}`,
         "iu",
       ),
-      /\b(?:100 ?% remot[oa]|[Rr]emot[oa]|[Hh]ome [Oo]ffice|[Aa]nywhere office|[Tt]eletrabalho|trabalho a distancia|(?:de|em) casa)(?: a 100 ?%)?[ ,(:–-]*(?:de|em|no|na|para(?: [oa])?|dentro d[oa]|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? ?(?=\p{Lu})/u,
+      /\b(?:100 ?% remot[oa]|[Rr]emot[oa]|[Hh]ome [Oo]ffice|[Aa]nywhere office|[Tt]eletrabalho|(?:trabalho )?[Aa] distancia|(?:de|em) casa)(?: a 100 ?%)?[ ,(:–-]*(?:de|em|no|na|para(?: [oa])?|dentro d[oa]|a partir de|desde|(?:somente|apenas|so) (?:no|na|em|para))?(?: (?:qualquer (?:lugar|cidade|ponto|parte)|tod[oa]) (?:d[oae]|[oa]))? ?(?=\p{Lu})/u,
       /\b(?:trabalh\p{L}+|vaga|atuacao|funcao|contratamos|pode estar)\b[^.]{0,40}\b(?:(?:de|em) qualquer (?:lugar|parte|cidade|ponto|pais|estado|canto) d[oae]|(?:somente|apenas|so|exclusivamente) (?:no|na|em|para)|a partir de|de dentro d[oae]|dentro d[oae])\b/iu,
       /\b(?:[Ss]o|[Aa]penas|[Ss]omente|[Ee]xclusivamente|[Uu]nicamente)\b(?: \p{L}+){0,3}? (?:em|no|na|nos|para|a partir de|dentro de)\b(?= \p{Lu})/u,
       /\b(?:vaga|trabalho|remot[oa]|contratamos|atuacao)\b[^.]{0,20}\b(?:para|em) todo o\b|\bdentro d[ao]s? (?:fronteiras|limites|espaco) d[aoe]s?\b/iu,

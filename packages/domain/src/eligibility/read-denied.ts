@@ -74,9 +74,13 @@ export function findDenial(
   // "No travel is needed, and the role is on-site"; "Work from wherever you like, within EST hours".
   const isOther = denials.noMatter.test(denial[0]) || !isBeside(between(plain, from, to, denial));
   if (isOther && (kind === "hours" || kind === "workplace")) return undefined;
+  // "No need to move, but you live in Peru".
+  if (BUT.test(between(plain, from, to, denial)) && denial.index < from) return undefined;
   // "You live in Canada, no matter which province" denies nothing of Canada.
   return /[,;–—]/u.test(plain.slice(to, denial.index)) ? undefined : denial;
 }
+
+const BUT = /[,;–—] ?(?:but|aber|jedoch|sondern|mais|pero|sino|mas)(?!\p{L})/iu;
 
 /** A denial inside of what is found is of the office, where it names no part of the work: "the job is not on-site". */
 function findWithin(

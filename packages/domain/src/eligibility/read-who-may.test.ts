@@ -54,12 +54,12 @@ describe("more words for where people live", () => {
     ["You're free to live wherever you like.", "residence open"],
     ["We don't mind where you live.", "residence open"],
     ["This job is open to people in every country.", "residence open"],
+    ["It doesn't matter where you live, as long as you are based in Europe.", "residence only europe"],
   ])("%s", (text, fact) => {
     expect(tell(text)).toEqual([fact]);
   });
 
   it.each([
-    ["It doesn't matter where you live, as long as you are based in Europe."],
     ["We don't mind where you live in Mexico."],
     ["It does not matter where you live if you can be within EST hours."],
     ["Our data must be US resident."],

@@ -37,7 +37,7 @@ const CLOSING: readonly Way[] = [
   {
     noMatter: true,
     says: /\b(?:hire|employ|apply|consider|accept|take)\b[^.;:]{0,30}\bonly if you(?:['’]re| are)?(?: currently)? (?:live|reside|based|located|living|residing) in\b|\b(?:as|so) long as (?:you(?:['’]re| are| live| reside)?|it(?:['’]s| is)|that(?:['’]s| is)) (?:based |located |living )?(?:in|within|inside)\b|\bwithout an? (?:\w+ )?(?:home|address|residence) in\b(?=[^.;:]{2,60}\b(?:cannot|can['’]t|unable to) (?:hire|employ|consider))/iu,
-    unless: /\b(?:time ?zones?|hours|offices?|days?|weeks?|meet\w*)\b/iu,
+    unless: /\b(?:time ?zones?|hours|offices?|days?|weeks?|meet\w*|stay|visit|workshop)\b/iu,
   },
   {
     says: /\b(?:entit(?:y|ies)|companies|payroll|legal presence|subsidiar(?:y|ies)) in\b(?=[^.]{2,150}\b(?:only (?:hire|employ|pay|onboard)|(?:hire|employ|pay|onboard) (?:\w+ )?only)\b[^.]{0,30}\b(?:there|these|those)\b)/iu,

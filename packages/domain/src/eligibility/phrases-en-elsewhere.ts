@@ -98,7 +98,7 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     verdict: "excluded",
     places: "after",
     says: /\b(?:hiring|employment|working)(?: people| anyone| remotely)? (?:in|from)\b(?=[^.;:,]{2,40} (?:is not|isn['’]t) (?:possible|an option|allowed|permitted)\b)|\b(?:take|hire|accept|employ|consider) (?:nobody|no one|no (?:people|candidates|applicants)) (?:from|in)\b/iu,
-    unless: /\b(?:outside|except|unless|only)\b/iu,
+    unless: /\b(?:outside|except|unless|without|only)\b/iu,
   },
   // "You cannot work from Peru."
   {

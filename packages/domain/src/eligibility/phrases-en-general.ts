@@ -66,7 +66,7 @@ export const ENGLISH_GENERAL: readonly Phrase[] = [
       `\\b(?:where|which ${COUNTRY}|what ${COUNTRY})${gap(2)} (?:you|they)${gap(3)} ${NO_MATTER}`,
       `\\b(?:never|don['’]t|do not) (?:ask|asked)(?: \\w+){0,2} (?:where|which ${COUNTRY}|what ${COUNTRY}) (?:you|they|he|she) (?:live|lives|work|reside)`,
       `\\byour (?:postcode|zip code|post code|address|location|country)${gap(4)} (?:${NO_MATTER}|of no (?:interest|concern|importance))`,
-      `\\byou (?:choose|decide|pick) (?:which|what|the) ${COUNTRY} you (?:live|work|are|want)`,
+      `\\byou (?:choose|decide|pick) (?:which|what|the) ${COUNTRY} you (?:live|work(?! with)|are|want)`,
       `\\bwherever you (?:plug in|open|set up|put|park) your (?:laptop|desk|computer|chair)\\b`,
       `\\bthe ${COUNTRY} you${gap(3)} ${NO_MATTER}`,
     ),

@@ -94,7 +94,7 @@ const RESIDENCE: readonly Way[] = [
   {
     subject: NOT_BESIDE_IT,
     says: new RegExp(
-      `${ROLE}[^.]{0,25}\\b(?:open|(?:un)?available|closed|restricted|limited|only) (?:only |exclusively )?(?:to|for|in) (?:(?!customers|clients|users)\\w+ ){0,4}?(?:in |from |within )?(?:the (?:following \\w+:?\\s)?)?(?=\\p{Lu})`,
+      `${ROLE}[^.]{0,25}\\b(?:open|(?:un)?available|closed|restricted|limited|only) (?:only |exclusively )?(?:to|for|in) (?:(?!customers|clients|users|\\d|weeks|months)\\w+ ){0,4}?(?:in |from |within )?(?:the (?:following \\w+:?\\s)?)?(?=\\p{Lu})`,
       "u",
     ),
   },

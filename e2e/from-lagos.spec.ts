@@ -102,4 +102,9 @@ test("can I apply for the job I was sent? Its page asks, and remembers", async (
   expect(count()).toBe(7);
   await page.goto("/jobs/remotive-990001");
   await expect(facts).toContainText("If you live in Nigeria");
+  await page.goto("/jobs/remotive-990001?from=Brasl");
+  await page.getByRole("link", { name: "Brazil" }).tap();
+  await expect(page).toHaveURL(/\/jobs\/remotive-990001[^?]*\?from=BR$/);
+  await page.goto("/jobs/remotive-990001");
+  await expect(facts).toContainText("If you live in Brazil");
 });

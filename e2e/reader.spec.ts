@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { HOSTILE, QUAYSIDE, QUAYSIDE_JOBS, type QuaysideJob } from "./fixtures/quayside-feed.ts";
+import { QUAYSIDE, QUAYSIDE_JOBS, type QuaysideJob } from "./fixtures/quayside-feed.ts";
 import { jobEntries, openQuayside } from "./listing-page.ts";
 import { test } from "./watched-test.ts";
 
@@ -96,19 +96,6 @@ test("going back leads to the list as it was before", async ({ page }) => {
   await expect(field(page)).toHaveValue("");
   await expect(part(page, "Open to Brazil")).toHaveCount(0);
   await expect(jobEntries(page).first()).toBeVisible();
-});
-
-test("an unknown place does not show every job: the list says so and suggests the nearest name", async ({
-  page,
-}) => {
-  await page.goto(`/?tag=${QUAYSIDE}&location=Nigera`);
-  await expect(page.getByRole("heading", { name: "We don’t know the place “Nigera”" })).toBeVisible();
-  await expect(jobEntries(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Nigeria" }).click();
-  await expect(page).toHaveURL(`/?location=NG&tag=${QUAYSIDE}`);
-  await expect(jobEntries(page).first()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: /We don’t know the place/ })).toBeVisible();
 });
 
 test("typing something other than a country says so, and chooses nothing", async ({ page }) => {
@@ -224,24 +211,6 @@ test.describe("without scripts", () => {
     await page.goto("/jobs/remotive-990001");
     await expect(facts).toContainText("If you live in Nigeria");
   });
-
-  test("an unknown place says so and suggests names", async ({ page }) => {
-    await openQuayside(page);
-    await field(page).fill("Brazl");
-    await page.getByRole("button", { name: "Use country" }).click();
-    await expect(page.getByRole("heading", { name: "We don’t know the place “Brazl”" })).toBeVisible();
-    await page.getByRole("link", { name: "Brazil" }).click();
-    await expect(page).toHaveURL(/from=BR/);
-    await expect(page.getByRole("heading", { name: HOSTILE.title.split(" <")[0] ?? "" })).toBeVisible();
-  });
-});
-
-test("a region is not a country: the list says so and suggests some of its countries", async ({ page }) => {
-  await page.goto(`/?tag=${QUAYSIDE}&from=EU`);
-  await expect(page.getByRole("heading", { name: "“EU” is more than one country" })).toBeVisible();
-  await expect(jobEntries(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Germany" }).click();
-  await expect(page).toHaveURL(/from=DE/);
 });
 
 test("on a phone the field, its options and its answer fit the window", async ({ page }) => {

@@ -9,8 +9,8 @@ const POLICY = "Content-Security-Policy";
 
 /**
  * Sets each page's content policy with a nonce for this response: Next reads it from the request and puts it on its
- * scripts. All other responses get the policy in `next.config.ts`, which runs nothing. Also stores answers of forms
- * without scripts, because pages cannot set cookies.
+ * scripts. All other responses get the policy in `next.config.ts`, which runs nothing. Also stores answers of
+ * links and of forms without scripts, because pages cannot set cookies.
  */
 export function proxy(request: NextRequest): NextResponse {
   const env = readEnv();

@@ -8,9 +8,16 @@ import {
 import { formatLocation, formatLocationInSentence, formatPlace } from "@farwork/domain/place";
 import { askedHours } from "@farwork/domain/reader";
 
-import { type Reader, READER_PARAM, type UnknownHome } from "../../platform/requests/reader-search.ts";
+import {
+  type Reader,
+  READER_PARAM,
+  REMEMBER_COUNTRY,
+  REMEMBER_PARAM,
+  type UnknownHome,
+} from "../../platform/requests/reader-search.ts";
 import { AskCountry } from "../reader/ask-country.tsx";
 import { postingHoursPath } from "../reader/hours-path.ts";
+import { nameSuggestion } from "../reader/name-suggestion.ts";
 import { Fact, Narrowed } from "./fact.tsx";
 import { SharedHours } from "./shared-hours.tsx";
 
@@ -63,13 +70,13 @@ function UnknownHomeNotice({ job, home: { text, nearest } }: { job: Job; home: U
   return (
     <p role="alert" className="basis-full text-note">
       We don’t know “{text}”. {nearest.length > 0 ? "Did you mean" : "Name a country or a large city."}
-      {nearest.map(({ code, name, by }) => (
+      {nearest.map((suggestion) => (
         <a
-          key={code}
-          href={`/jobs/${job.firestoreId}?${READER_PARAM}=${code}`}
+          key={suggestion.code}
+          href={`/jobs/${job.firestoreId}?${READER_PARAM}=${suggestion.code}&${REMEMBER_PARAM}=${REMEMBER_COUNTRY}`}
           className="text-link ml-3 inline-flex min-h-11 items-center text-ink"
         >
-          {by === undefined ? name : `${name} (${by})`}
+          {nameSuggestion(suggestion)}
         </a>
       ))}
     </p>

@@ -54,10 +54,10 @@ it("says when the text is not a place, and keeps it", () => {
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("zzz");
 });
 
-it("suggests the countries that may have been meant", () => {
-  const unknownPlace = { text: "Nigera", nearest: [{ code: "NG", name: "Nigeria" }] };
+it("suggests the countries that may have been meant, of which the chosen one is remembered", () => {
+  const unknownPlace = { text: "Ikej", nearest: [{ code: "NG", name: "Nigeria", by: "Ikeja" }] };
   const job = buildJob({ place: us });
-  render(<ReaderFact job={job} reader={{ ...reader("from=Nigera"), unknownPlace }} />);
-  const link = screen.getByRole("link", { name: "Nigeria" });
-  expect(link.getAttribute("href")).toBe(`/jobs/${job.firestoreId}?from=NG`);
+  render(<ReaderFact job={job} reader={{ ...reader("from=Ikej"), unknownPlace }} />);
+  const link = screen.getByRole("link", { name: "Nigeria (Ikeja)" });
+  expect(link.getAttribute("href")).toBe(`/jobs/${job.firestoreId}?from=NG&remember=1`);
 });

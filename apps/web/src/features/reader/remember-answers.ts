@@ -21,8 +21,8 @@ const ASKING = /^\/(?:jobs\/[^/]+)?$/;
 type Cookie = readonly [name: string, text: string];
 
 /**
- * Stores the answers of a browser without scripts in cookies: the country, chosen or cleared, and changed terms of pay.
- * Redirects to the list or job the form asks for; undefined if there is nothing to remember.
+ * Stores the answers of links, and of forms without scripts, in cookies: the country, chosen or cleared, and changed
+ * terms of pay. Redirects to the list or job they ask for; undefined if there is nothing to remember.
  */
 export function rememberAnswers({ url, headers }: Request, siteUrl: string, remembered?: string) {
   const { searchParams: params, pathname } = new URL(url);

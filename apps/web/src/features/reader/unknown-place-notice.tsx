@@ -1,10 +1,15 @@
-import type { JobFilters } from "@farwork/domain";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 
-import { type PlaceSuggestion, READER_PARAM } from "../../platform/requests/reader-search.ts";
+import {
+  type PlaceSuggestion,
+  READER_PARAM,
+  REMEMBER_COUNTRY,
+  REMEMBER_PARAM,
+} from "../../platform/requests/reader-search.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { changeFilters } from "../filters/change-listing.ts";
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink, resolvePath, ShownContext } from "../paging/page-navigation.tsx";
+import { nameSuggestion } from "./name-suggestion.ts";
 import type { UnknownPlace } from "./unknown-places.ts";
 
 /**
@@ -28,23 +33,14 @@ export function UnknownPlaceNotice({
       () => {},
     );
   }, [isKnown, text]);
-  const choose = (code: string) => (filters: JobFilters) =>
-    param === READER_PARAM
-      ? { ...filters, from: { ...filters.from, country: code } }
-      : { ...filters, location: [...filters.location, code] };
+  const Choice = param === READER_PARAM ? HomeLink : LocationLink;
   return (
     <Notice heading={isRegion ? `“${text}” is more than one country` : `We don’t know the place “${text}”`}>
       {nearest.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3">
           {isRegion ? "Choose the one you live in, such as" : "Did you mean"}
-          {nearest.map(({ code, name, by }) => (
-            <ListingLink
-              key={code}
-              to={changeFilters(choose(code))}
-              className="text-link inline-flex min-h-11 items-center text-ink"
-            >
-              {by === undefined ? name : `${name} (${by})`}
-            </ListingLink>
+          {nearest.map((suggestion) => (
+            <Choice key={suggestion.code} {...suggestion} />
           ))}
         </p>
       )}
@@ -52,5 +48,30 @@ export function UnknownPlaceNotice({
         Show jobs without it
       </ListingLink>
     </Notice>
+  );
+}
+
+const LINK = "text-link inline-flex min-h-11 items-center text-ink";
+
+/** Loads the list for the country that the reader lives in, which `rememberAnswers` remembers on the way. */
+function HomeLink(suggestion: PlaceSuggestion) {
+  const country = suggestion.code;
+  const choose = changeFilters((filters) => ({ ...filters, from: { ...filters.from, country } }));
+  return (
+    <a
+      href={`${resolvePath(choose, use(ShownContext))}&${REMEMBER_PARAM}=${REMEMBER_COUNTRY}`}
+      className={LINK}
+    >
+      {nameSuggestion(suggestion)}
+    </a>
+  );
+}
+
+function LocationLink(suggestion: PlaceSuggestion) {
+  const add = changeFilters((filters) => ({ ...filters, location: [...filters.location, suggestion.code] }));
+  return (
+    <ListingLink to={add} className={LINK}>
+      {nameSuggestion(suggestion)}
+    </ListingLink>
   );
 }

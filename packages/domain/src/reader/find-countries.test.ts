@@ -189,6 +189,15 @@ describe("an unknown place", () => {
     expect(suggestCountries(text)[0]?.name).toBe(name);
   });
 
+  it.each([
+    ["Almanya", "tr", "Germany"],
+    ["Tyskland", "sv-SE", "Germany"],
+    ["Бразилия", "ru", "Brazil"],
+  ])("suggests what %s means in the reader's language, %s: %s", (text, locale, name) => {
+    expect(suggestCountries(text, locale).map((found) => found.name)).toEqual([name]);
+    expect(suggestCountries(text)).not.toContainEqual(expect.objectContaining({ name }));
+  });
+
   it("is not corrected to another short name", () => {
     expect(suggestCountries("Bath")).toEqual([]);
   });

@@ -102,13 +102,15 @@ function findByName(typed: string): FoundCountry[] {
 }
 
 /**
- * Suggests countries for an unknown text: the one it names in another language, else those with similar names, or with
- * places of similar names. Prefixes and contained names come first, then names a few letters away.
+ * Suggests countries for an unknown text: the one it names in another language, such as the reader's (of the BCP 47 tag
+ * `locale`), else those with similar names, or with places of similar names. Prefixes and contained names come first,
+ * then names a few letters away.
  *
+ * @throws RangeError where `locale` is no language tag
  * @example suggestCountries("Brasilien")[0]?.name; // => "Brazil"
  */
-export function suggestCountries(text: string): FoundCountry[] {
-  const translated = findTranslated(text);
+export function suggestCountries(text: string, locale?: string): FoundCountry[] {
+  const translated = findTranslated(text, locale);
   if (translated !== undefined) return listLargest(new Set([translated]));
   const begun = findCountries(text);
   const found = begun.length > 0 ? begun : findNamed(text);

@@ -37,7 +37,10 @@ export const loadSeed = cache(async (asked: string): Promise<ListingSeed> => {
   const following =
     isShort && page < answer.listing.totalPages ? await loadAnswer(filters, page + 1, lastVisit) : undefined;
   const [unknown] = findUnknownPlaces(landing);
-  const suggestions = unknown && { text: unknown.text, found: suggestCountries(unknown.text) };
+  const suggestions = unknown && {
+    text: unknown.text,
+    found: suggestCountries(unknown.text, formats.locale),
+  };
   return { search, answer, following, posting, rates, hidden, lastVisit, now, suggestions };
 });
 

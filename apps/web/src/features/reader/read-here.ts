@@ -1,6 +1,7 @@
 import { readCountry } from "@farwork/domain/reader";
 import { cookies } from "next/headers";
 
+import { readFormats } from "../../platform/locale/use-formats.server.ts";
 import {
   type Reader,
   READER_COOKIE,
@@ -39,6 +40,6 @@ export async function readReaderHere(
   if (country !== undefined) asked.set(READER_PARAM, country);
   const unknown = findUnknownPlaces(asked).find(({ param }) => param === READER_PARAM);
   const reader = readReader(asked, (await cookies()).get(READER_COOKIE)?.value);
-  const nearest = unknown ? lookUpFew(unknown.text) : [];
+  const nearest = unknown ? lookUpFew(unknown.text, (await readFormats()).locale) : [];
   return { ...reader, ...(unknown && { unknownPlace: { text: unknown.text, nearest } }) };
 }

@@ -1,5 +1,7 @@
 import { use, useEffect, useState } from "react";
 
+import { useFormats } from "#formats";
+
 import {
   type PlaceSuggestion,
   READER_PARAM,
@@ -25,14 +27,15 @@ export function UnknownPlaceNotice({
 }) {
   const [nearest, setNearest] = useState(suggestions ?? []);
   const isKnown = suggestions !== undefined;
+  const { locale } = useFormats();
   useEffect(() => {
     if (isKnown) return;
     // Without names, the link to the list without the place remains.
     import("./country-search.ts").then(
-      ({ lookUpFew }) => setNearest(lookUpFew(text)),
+      ({ lookUpFew }) => setNearest(lookUpFew(text, locale)),
       () => {},
     );
-  }, [isKnown, text]);
+  }, [isKnown, text, locale]);
   const Choice = param === READER_PARAM ? HomeLink : LocationLink;
   return (
     <Notice heading={isRegion ? `“${text}” is more than one country` : `We don’t know the place “${text}”`}>

@@ -1,6 +1,8 @@
 import type { FoundCountry } from "@farwork/domain";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { useFormats } from "#formats";
+
 /**
  * The countries a text matches, and what kind of text it is (`country-search.ts`); or that the names failed to load.
  */
@@ -22,13 +24,14 @@ export const loadSearch = () => import("./country-search.ts");
 export function useCountries(typed: string | undefined) {
   const [countries, setCountries] = useState(NONE);
   const latest = useRef("");
+  const { locale } = useFormats();
 
   /** Looks up and shows matches; undefined if superseded by another text. */
   async function look(text: string): Promise<Countries | undefined> {
     latest.current = text;
     const search = await loadSearch().catch(() => undefined);
     if (latest.current !== text) return undefined;
-    const next = search?.lookUp(text) ?? UNREACHABLE;
+    const next = search?.lookUp(text, locale) ?? UNREACHABLE;
     setCountries(next);
     return next;
   }

@@ -18,7 +18,13 @@ test("a monthly minimum in one currency finds pay in others, and shows the rates
   await amountOf(page).press("Enter");
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
-    .toEqual({ tag: QUAYSIDE, salary_min: "40000", currency: "BRL", period: "month" });
+    // As typed, if the form is sent before its scripts run.
+    .toMatchObject({
+      tag: QUAYSIDE,
+      salary_min: expect.stringMatching(/^40(?:000|k)$/),
+      currency: "BRL",
+      period: "month",
+    });
   await expectTitles(page, quaysideTitles(isWellPaid));
   await expect(page.getByText(/^≈ R\$/).first()).toBeVisible();
   await expect(page.getByText(/Compared at the European Central Bank’s rates of/)).toBeVisible();

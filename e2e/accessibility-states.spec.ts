@@ -63,11 +63,11 @@ test("the reset form opened by an email link is accessible", async ({ page }) =>
   await expectAccessible(page, "reset of a password: new one");
 });
 
-test("the notice for saving while logged out is accessible", async ({ page }) => {
+test("the sign-up that saving while signed out leads to is accessible", async ({ page }) => {
   await openQuayside(page);
   await saveButton(page, LIGHTHOUSE.title).click();
-  await expect(page.getByRole("link", { name: "Log in" }).last()).toBeVisible();
-  await expectAccessible(page, "listing: asked to log in");
+  await expect(page.getByText(`Sign up to save “${LIGHTHOUSE.title}”.`)).toBeVisible();
+  await expectAccessible(page, "sign-up: to save a job");
 });
 
 test("hiding is accessible: the line in place of a job, and above one that is shown again", async ({

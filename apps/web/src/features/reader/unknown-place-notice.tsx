@@ -12,19 +12,20 @@ import { Notice } from "../../ui/notice.tsx";
 import { changeFilters } from "../filters/change-listing.ts";
 import { ListingLink, resolvePath, ShownContext } from "../paging/page-navigation.tsx";
 import { nameSuggestion } from "./name-suggestion.ts";
-import type { UnknownPlace } from "./unknown-places.ts";
+import { describeUnknownPlace, type UnknownPlace } from "./unknown-places.ts";
 
 /**
  * Replaces the list for an unknown place: suggests places, or the list without it. `suggestions` came with the page;
  * for another text they are looked up here.
  */
 export function UnknownPlaceNotice({
-  place: { param, text, isRegion = false },
+  place,
   suggestions,
 }: {
   place: UnknownPlace;
   suggestions: readonly PlaceSuggestion[] | undefined;
 }) {
+  const { param, text } = place;
   const [nearest, setNearest] = useState(suggestions ?? []);
   const isKnown = suggestions !== undefined;
   const { locale } = useFormats();
@@ -38,10 +39,10 @@ export function UnknownPlaceNotice({
   }, [isKnown, text, locale]);
   const Choice = param === READER_PARAM ? HomeLink : LocationLink;
   return (
-    <Notice heading={isRegion ? `“${text}” is more than one country` : `We don’t know the place “${text}”`}>
+    <Notice heading={describeUnknownPlace(place)}>
       {nearest.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3">
-          {isRegion ? "Choose the one you live in, such as" : "Did you mean"}
+          {place.isRegion ? "Choose the one you live in, such as" : "Did you mean"}
           {nearest.map((suggestion) => (
             <Choice key={suggestion.code} {...suggestion} />
           ))}

@@ -7,8 +7,8 @@ export const READER_COOKIE = "reader";
 export const READER_PARAM = "from";
 export const ANY_COUNTRY = "any";
 /**
- * The query parameter by which a link, or a form without scripts, asks to remember answers: "1" for the reader's country, else the
- * terms of pay the form showed.
+ * The query parameter by which a link, or a form without scripts, asks to remember answers: "1" for the reader's
+ * country, else the terms of pay the form showed.
  */
 export const REMEMBER_PARAM = "remember";
 export const REMEMBER_COUNTRY = "1";

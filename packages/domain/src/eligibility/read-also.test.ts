@@ -1,22 +1,9 @@
 import { expect, it } from "vitest";
 
 import { parsePlace } from "../place/parse-place.ts";
-import { evaluateEligibility } from "./evaluate-eligibility.ts";
+import { tellWhoMayApply } from "../testing/tell-who-may-apply.ts";
 import { readEligibility } from "./read-eligibility.ts";
 import { readFacts } from "./read-facts.ts";
-
-const ANSWERS = { open: "y", notOpen: "n", notStated: "?" } as const;
-
-/** What readers in the countries of a list are told, in its order. */
-const tell = (
-  stated: string,
-  text: string,
-  countries: readonly ("US" | "CA" | "DE" | "AT" | "KE" | "NG")[],
-) => {
-  const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
-  const { place } = readEligibility(posting);
-  return countries.map((country) => ANSWERS[evaluateEligibility({ place }, country).answer]).join("");
-};
 
 /** The countries a posting is open to. */
 const open = (stated: string, text: string) => {
@@ -60,8 +47,8 @@ it.each([
 });
 
 it("says nothing of other places where the field names none", () => {
-  expect(tell("Remote", "We also consider candidates in Canada.", ["CA", "US"])).toBe("y?");
-  expect(tell("Worldwide", "We also consider candidates in Canada.", ["CA", "US"])).toBe("y?");
+  expect(tellWhoMayApply(["CA", "US"], "Remote", "We also consider candidates in Canada.")).toBe("y?");
+  expect(tellWhoMayApply(["CA", "US"], "Worldwide", "We also consider candidates in Canada.")).toBe("y?");
 });
 
 it.each([
@@ -69,7 +56,7 @@ it.each([
   ["Worldwide", "We hire in Germany only, and also accept part-time work.", "nn"],
   ["USA", "Candidates must also be based in Germany.", "nn"],
 ])("takes no demand for an addition: %s, %s", (stated, text, answers) => {
-  expect(tell(stated, text, ["KE", "NG"])).toBe(answers);
+  expect(tellWhoMayApply(["KE", "NG"], stated, text)).toBe(answers);
 });
 
 it("tells once of a place that the text asks for as well", () => {

@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { parsePlace } from "../place/parse-place.ts";
-import { evaluateEligibility } from "./evaluate-eligibility.ts";
-import { readEligibility } from "./read-eligibility.ts";
-
-const LETTERS = { open: "y", notOpen: "n", notStated: "?" } as const;
+import { tellWhoMayApply } from "../testing/tell-who-may-apply.ts";
 
 /** The answers for France, Brazil, Austria, Mexico, Portugal and the United States. */
-function answer(text: string, stated = "Remote"): string {
-  const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
-  const { place } = readEligibility(posting);
-  return ["FR", "BR", "AT", "MX", "PT", "US"]
-    .map((country) => LETTERS[evaluateEligibility({ place }, country).answer])
-    .join("");
-}
+const answer = (text: string, stated = "Remote") =>
+  tellWhoMayApply(["FR", "BR", "AT", "MX", "PT", "US"], stated, text);
 
 describe("who is told not to apply may not, and of others nothing is said", () => {
   it.each([

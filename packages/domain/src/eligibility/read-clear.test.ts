@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { parsePlace } from "../place/parse-place.ts";
-import { evaluateEligibility } from "./evaluate-eligibility.ts";
-import { readEligibility } from "./read-eligibility.ts";
-
-const LETTERS = { open: "y", notOpen: "n", notStated: "?" } as const;
+import { tellWhoMayApply } from "../testing/tell-who-may-apply.ts";
 
 /** The answers for Nigeria, Brazil, Germany, India and the United States. */
-function answer(text: string, stated = "Remote"): string {
-  const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
-  const { place } = readEligibility(posting);
-  return ["NG", "BR", "DE", "IN", "US"]
-    .map((country) => LETTERS[evaluateEligibility({ place }, country).answer])
-    .join("");
-}
+const answer = (text: string, stated = "Remote") =>
+  tellWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
 
 it.each([
   "Work from anywhere.",

@@ -1,19 +1,11 @@
 import { expect, it } from "vitest";
 
 import { parsePlace } from "../place/parse-place.ts";
-import { evaluateEligibility } from "./evaluate-eligibility.ts";
+import { tellWhoMayApply } from "../testing/tell-who-may-apply.ts";
 import { readEligibility } from "./read-eligibility.ts";
 
-const ANSWERS = { open: "y", notOpen: "n", notStated: "?" } as const;
-
 /** What readers in Nigeria, Brazil, Germany, India and the United States are told, in this order. */
-const tell = (stated: string, text: string) => {
-  const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
-  const { place } = readEligibility(posting);
-  return (["NG", "BR", "DE", "IN", "US"] as const)
-    .map((country) => ANSWERS[evaluateEligibility({ place }, country).answer])
-    .join("");
-};
+const tell = (stated: string, text: string) => tellWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
 
 it.each([
   "If located in the US, applicants must be authorized to work in the United States.",

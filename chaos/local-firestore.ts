@@ -50,7 +50,7 @@ async function start(ports: Ports, importFrom?: string) {
     ...(importFrom !== undefined && { importFrom }),
   });
   // firebase-tools runs the emulator in a separate process group.
-  const [group = 0] = [...groupsUnder(part.pid)].filter((found) => found !== part.pid);
+  const [group = 0] = [...groupsUnder(new Set([part.pid]))].filter((found) => found !== part.pid);
   return {
     hubUrl,
     signal: (signal: NodeJS.Signals) => process.kill(-group, signal),

@@ -21,12 +21,8 @@ export type Leftovers = z.infer<typeof Leftovers>;
 
 /** Saves the emulators' data, stops every process and deletes every file of a run. */
 export async function cleanUp({ groups, paths, save }: Leftovers): Promise<void> {
-  const all = new Set(groups);
-  const addChildren = () => {
-    for (const group of groups) for (const under of groupsUnder(group)) all.add(under);
-  };
-  // Also before saving, as children of processes that die meanwhile can no longer be found.
-  addChildren();
+  // Before saving, as children of processes that die meanwhile can no longer be found.
+  const all = groupsUnder(groups);
   if (save) {
     await exportData(save.hubUrl, save.folder, new Date(), AbortSignal.timeout(SAVE_MS)).catch(
       (error: unknown) =>
@@ -35,7 +31,6 @@ export async function cleanUp({ groups, paths, save }: Leftovers): Promise<void>
         ),
     );
   }
-  addChildren();
   await endGroups(all);
   for (const path of paths) rmSync(path, { recursive: true, force: true });
 }

@@ -38,9 +38,9 @@ const FIREBASE = join(root, "node_modules", "firebase-tools", "lib", "bin", "fir
 export async function startEmulators(run: Run, plan: EmulatorPlan): Promise<{ part: Part; hubUrl: string }> {
   const [hub = 0, ...others] = await findFreePorts(5);
   const config = join(root, `.firebase-${relative(localFolder, run.folder).replaceAll(/\W+/g, "-")}.json`);
+  run.removeAtEnd(config);
   // Its paths are relative to its location, so it must be in the root.
   writeFileSync(config, JSON.stringify(describeEmulators(run, plan.ports, [hub, ...others]), undefined, 2));
-  run.removeAtEnd(config);
   if (plan.only.includes("functions")) {
     const siteSecret = provideLocalSecrets().get("SITE_SECRET") ?? "";
     writeFunctionParams(run.folder, plan.siteUrl ?? "http://localhost:3000", siteSecret);
@@ -66,6 +66,7 @@ async function planFirebase(run: Run, plan: EmulatorPlan, config: string): Promi
   const emulator = await findFirestoreEmulator(process.env);
   if (!emulator)
     throw new Refusal("No Firestore emulator is ready: run npm start or npm test, which prepare it.");
+  run.closing.throwIfAborted();
   // Emulators of the same project would find each other through files in the temporary folder.
   const temporary = mkdtempSync(join(tmpdir(), "farwork-"));
   run.removeAtEnd(temporary);

@@ -52,7 +52,7 @@ export function startPart(plan: PartPlan, home: Home): Part {
       if (home.closing.aborted || restart > restarts) return how;
       console.error(`! ${name} ${how}; starting it again (${restart} of ${restarts}); log: ${logFile}`);
       // Its children may still hold its port.
-      await endGroups([running.pid]);
+      await endGroups(new Set([running.pid]));
       home.watchdog.dropGroup(running.pid);
       if (home.closing.aborted) return how;
       running = spawnPart(plan, logFile, "a");

@@ -14,19 +14,15 @@ export function listProcesses(): RunningProcess[] {
 }
 
 /**
- * The process groups of a process and all its descendants. firebase-tools starts the Firestore emulator in its own
- * group, so stopping only the group of firebase-tools would leave it running.
+ * These process groups, as far as they run, and those of all descendants. firebase-tools starts the Firestore emulator in
+ * its own group, so stopping only the group of firebase-tools would leave it running.
  */
-export function groupsUnder(root: number, processes = listProcesses()): Set<number> {
-  const groups = new Set<number>();
-  const queue = [root];
-  for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
-    for (const running of processes) {
-      if (running.pid === pid) groups.add(running.group);
-      if (running.parent === pid) queue.push(running.pid);
-    }
-  }
-  return groups;
+export function groupsUnder(groups: ReadonlySet<number>, processes = listProcesses()): Set<number> {
+  const found = new Set(processes.filter(({ group }) => groups.has(group)));
+  // The loop also reaches what it adds.
+  for (const { pid } of found)
+    for (const running of processes) if (running.parent === pid) found.add(running);
+  return new Set([...found].map(({ group }) => group));
 }
 
 /** Whether any process of a group is alive. */
@@ -44,23 +40,33 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Terminates process groups, and kills them after a grace period; resolves when all are gone. */
-export async function endGroups(groups: Iterable<number>): Promise<void> {
-  const all = [...groups];
-  for (const group of all) signalGroup(group, "SIGTERM");
-  if (await areGone(all, GRACE_MS)) return;
-  for (const group of all) signalGroup(group, "SIGKILL");
-  await areGone(all, KILL_WAIT_MS);
+/** Terminates process groups with all descendants, and kills them after a grace period; resolves when all are gone. */
+export async function endGroups(groups: ReadonlySet<number>): Promise<void> {
+  const left = await signalUntilGone(groups, "SIGTERM", GRACE_MS);
+  await signalUntilGone(left, "SIGKILL", KILL_WAIT_MS);
 }
 
-async function areGone(groups: readonly number[], withinMs: number): Promise<boolean> {
+/**
+ * Also signals groups that appear meanwhile: firebase-tools, asked to end while it starts, still starts the Firestore
+ * emulator. Returns the groups that are left.
+ */
+async function signalUntilGone(
+  groups: ReadonlySet<number>,
+  signal: NodeJS.Signals,
+  withinMs: number,
+): Promise<ReadonlySet<number>> {
   const deadline = Date.now() + withinMs;
-  for (;;) {
-    const processes = listProcesses();
-    if (!groups.some((group) => isGroupAlive(group, processes))) return true;
-    if (Date.now() >= deadline) return false;
+  const signalled = new Set<number>();
+  let left = groupsUnder(groups);
+  while (left.size > 0 && Date.now() < deadline) {
+    for (const group of left) {
+      if (!signalled.has(group)) signalGroup(group, signal);
+      signalled.add(group);
+    }
     await delay(POLL_MS);
+    left = groupsUnder(left);
   }
+  return left;
 }
 
 function signalGroup(group: number, signal: NodeJS.Signals): void {

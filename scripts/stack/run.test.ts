@@ -13,6 +13,7 @@ import { isAlive, listProcesses } from "./process-groups.ts";
 import { openRun } from "./run.ts";
 
 const STACK = fileURLToPath(new URL("fixtures/small-stack.ts", import.meta.url));
+const PART = fileURLToPath(new URL("fixtures/small-part.ts", import.meta.url));
 const Groups = z.object({ lone: z.int(), parent: z.int() });
 
 const started: number[] = [];
@@ -60,6 +61,53 @@ describe("a running stack", () => {
     process.kill(stack.groups.parent, "SIGKILL");
     await stack.gone;
     expect(livingGroups(stack.groups)).toEqual([]);
+  });
+
+  it("stops what a part starts when it is asked to end", async () => {
+    const run = await openRun({ folder });
+    const ready = Promise.withResolvers<boolean>();
+    const part = run?.start({
+      name: "late",
+      command: process.execPath,
+      args: [PART, "late"],
+      cwd: folder,
+      env: process.env,
+      show: () => {
+        ready.resolve(true);
+        return false;
+      },
+    });
+    await ready.promise;
+    await run?.close();
+    const child = Number(readFileSync(join(folder, "child.pid"), "utf8"));
+    started.push(child);
+    expect(livingGroups({ child })).toEqual([]);
+    await expect(part?.ended).resolves.toBe("ended with exit code 0");
+  });
+
+  it("stops a part that was restarted while the watchdog was asked to end", async () => {
+    const childrenBefore = childrenOf(process.pid);
+    const run = await openRun({ folder });
+    const [watchdog = 0] = childrenOf(process.pid).filter((pid) => !childrenBefore.includes(pid));
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    const plan = { command: process.execPath, args: [PART, "lone"], cwd: folder, env: process.env };
+    const part = run?.start({ ...plan, name: "lone", restarts: 1 });
+    started.push(watchdog, part?.pid ?? 0);
+    process.kill(watchdog, "SIGTERM");
+    await expect(run?.broken).resolves.toMatch(/^The watchdog/);
+    started.push(part?.pid ?? 0);
+    await run?.close();
+    expect(livingGroups(started)).toEqual([]);
+  });
+
+  it("takes nothing more once it is closing", async () => {
+    const run = await openRun({ folder });
+    const closed = run?.close();
+    const plan = { command: process.execPath, args: ["-e", ""], cwd: folder, env: process.env };
+    expect(() => run?.start({ ...plan, name: "late" })).toThrow("This run is ending.");
+    await expect(run?.finish(plan)).rejects.toThrow("This run is ending.");
+    expect(() => run?.removeAtEnd(join(folder, "late"))).toThrow("This run is ending.");
+    await closed;
   });
 
   it("does not report a part as failed if it ends because the stack is closed", async () => {
@@ -152,6 +200,9 @@ function spawnSmallStack(): ChildProcess & { stdout: NodeJS.ReadableStream } {
   if (stack.pid !== undefined) started.push(stack.pid);
   return stack;
 }
+
+const childrenOf = (parent: number) =>
+  listProcesses().flatMap((running) => (running.parent === parent ? running.pid : []));
 
 function livingGroups(groups: object): number[] {
   const known: unknown[] = Object.values(groups);

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
+import { Refusal } from "../bootstrap/refusal.mjs";
 import { runCommand, type CommandOptions, type CommandResult } from "../bootstrap/run-command.mjs";
 import { errorMessage } from "./error-message.ts";
 import { startPart, type Part, type PartPlan } from "./part.ts";
@@ -16,7 +17,7 @@ export type Task = Omit<CommandOptions, "onStart" | "onEnd"> & {
   readonly args: readonly string[];
 };
 
-/** The parts of a stack, which start and stop together. */
+/** The parts of a stack, which start and stop together. Once it is closing, what would add to it throws. */
 export type Run = {
   /** Folder for logs and other files of this run. */
   readonly folder: string;
@@ -79,6 +80,7 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
       return runIn(inner);
     },
     start: (plan) => {
+      closing.signal.throwIfAborted();
       const part = startPart(plan, { folder: home, closing: closing.signal, watchdog });
       void part.ended.then(
         (how) => breakRun(`${part.name} ${how}; log: ${part.logFile}`),
@@ -87,10 +89,16 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
       );
       return part;
     },
-    finish: ({ command, args, ...options }) =>
-      runCommand(command, args, { ...options, onStart: watchdog.addGroup, onEnd: watchdog.dropGroup }),
+    finish: async ({ command, args, ...options }) => {
+      closing.signal.throwIfAborted();
+      return runCommand(command, args, {
+        ...options,
+        onStart: watchdog.addGroup,
+        onEnd: watchdog.dropGroup,
+      });
+    },
     adoptGroups: (part, name) => {
-      for (const group of groupsUnder(part.pid)) {
+      for (const group of groupsUnder(new Set([part.pid]))) {
         if (watchdog.groups.has(group)) continue;
         adopted.set(group, `${name} ended; log: ${part.logFile}`);
         watchdog.addGroup(group);
@@ -98,9 +106,12 @@ function superviseParts(folder: string, watchdog: Watchdog): Run {
     },
     closing: closing.signal,
     saveAtEnd: watchdog.saveAtEnd,
-    removeAtEnd: watchdog.removeAtEnd,
+    removeAtEnd: (path) => {
+      closing.signal.throwIfAborted();
+      watchdog.removeAtEnd(path);
+    },
     close: () => {
-      closing.abort();
+      closing.abort(new Refusal("This run is ending."));
       return (closed ??= watchdog.dismiss());
     },
   });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 
 import { cleanUp, type Leftovers } from "./clean-up.ts";
-import { isGroupAlive } from "./process-groups.ts";
+import { endGroups, isGroupAlive } from "./process-groups.ts";
 
 const WATCHDOG = fileURLToPath(new URL("watchdog.ts", import.meta.url));
 
@@ -54,6 +54,8 @@ export async function startWatchdog(lockFile: string | undefined): Promise<Watch
       const { exitCode } = await subprocess;
       // It was killed itself.
       if (exitCode !== 0) await cleanUp(leftovers);
+      // If somebody else asked it to end, parts may have been restarted meanwhile.
+      await endGroups(leftovers.groups);
     },
   };
 }

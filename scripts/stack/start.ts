@@ -1,18 +1,16 @@
 // `npm start` and `pnpm dev`: runs the whole board on this machine until Ctrl-C.
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { inspect } from "node:util";
 
 import { Refusal, reportFailure } from "../bootstrap/refusal.mjs";
-import { errorMessage } from "./error-message.ts";
 import { refuseTakenPorts } from "./ports.ts";
 import { dataFolder, startFolder } from "./project.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
 import { openRun, type Run } from "./run.ts";
 import { serveBoard } from "./serve-board.ts";
 import { readStackNote, stackNoteFile, writeStackNote } from "./stack-note.ts";
 import { describeStackOptions, parseStackOptions, type StackOptions } from "./stack-options.ts";
-import { waitForStop } from "./stop-signals.ts";
 
 const LOCK_WAIT_MS = 20_000;
 const LOCK_RETRY_MS = 250;
@@ -24,21 +22,9 @@ if (process.argv.includes("--help")) {
 try {
   const options = parseStackOptions(process.argv.slice(2), process.env);
   const run = await openOnlyRun();
-  const stop = waitForStop();
-  await Promise.race([
-    stop.then((reason) =>
-      console.log(`\n· Stopping (${reason}): saving jobs and accounts, ending every part`),
-    ),
-    run.broken.then((reason) => reportFailure(new Refusal(`${reason}\n· Ending every other part`))),
-    // Once started, the board runs until one of the others.
-    start(run, options).then(
-      () => Promise.race([]),
-      (error) => reportFailure(asRefusal(run, error)),
-    ),
-  ]);
-  // Another start now waits for this run to end instead of reporting that it is running.
-  rmSync(stackNoteFile, { force: true });
-  await run.close();
+  // Another start then waits for this run to end instead of reporting that it is running.
+  run.closing.addEventListener("abort", () => rmSync(stackNoteFile, { force: true }));
+  await runUntilStopped(run, () => start(run, options));
   console.log("✔ Stopped");
 } catch (error) {
   reportFailure(error);
@@ -51,14 +37,6 @@ async function start(run: Run, options: StackOptions): Promise<void> {
   writeStackNote({ pid: process.pid, ports: options.ports });
   if (options.fresh) rmSync(dataFolder, { recursive: true, force: true });
   await serveBoard(run, options);
-}
-
-/** One line for the terminal; the stack trace goes to the log. */
-function asRefusal(run: Run, error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  const logFile = join(run.folder, "start.log");
-  writeFileSync(logFile, inspect(error));
-  return new Refusal(`${errorMessage(error)}; more is in ${logFile}`);
 }
 
 /** Waits for the lock of a run that is ending, which may be saving its data, but not of a running one. */

@@ -63,8 +63,8 @@ export function webUrl(ports: Pick<Ports, "web">): string {
 function copyBuild(run: Run): string {
   const name = `.next-served-${basename(run.folder)}`;
   const copy = join(WEB, name);
-  rmSync(copy, { recursive: true, force: true });
   run.removeAtEnd(copy);
+  rmSync(copy, { recursive: true, force: true });
   const cache = join(WEB, ".next", "cache");
   cpSync(join(WEB, ".next"), copy, {
     recursive: true,

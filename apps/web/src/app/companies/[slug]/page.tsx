@@ -1,4 +1,3 @@
-import type { JobCard } from "@farwork/domain";
 import { pageFromQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
@@ -6,8 +5,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 
 import { CompanyPage as Page } from "../../../features/companies/company-page.tsx";
 import { describeCompanyPage } from "../../../features/companies/describe-company.ts";
-import { listKinds } from "../../../features/companies/list-kinds.ts";
-import { NO_FILTERS } from "../../../features/filters/active-filters.ts";
+import { loadCompanyPage } from "../../../features/companies/load-company-page.ts";
 import { slugPath, toSearchParams } from "../../../features/filters/listing-path.ts";
 import { readCompanySlug } from "../../../features/filters/read-company-slug.ts";
 import { readReaderHere } from "../../../features/reader/read-here.ts";
@@ -17,6 +15,7 @@ import { loadCompany, loadFirstJobs, loadTypicalPay } from "../../../platform/ba
 import { setStatusNotFound, setStatusUnavailable } from "../../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../../ui/unreachable-notice.tsx";
 
+const SOURCES = { loadCompany, loadListing, loadFirstJobs, loadTypicalPay };
 type Props = PageProps<"/companies/[slug]">;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -35,14 +34,9 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const path = withMarketingParams(slugPath(slug, page), landing);
   if (!isCanonical) permanentRedirect(path);
   const now = new Date();
-  const filters = { ...NO_FILTERS, companies: [slug] };
   const { lastVisit } = await readVisitor(now);
-  const [loaded, listing] = await Promise.all([
-    loadCompany(slug),
-    // A company's page shows all of its jobs, hidden ones too.
-    loadListing(filters, page).catch(() => undefined),
-  ]);
-  if (!listing) {
+  const loaded = await loadCompanyPage(slug, page, SOURCES);
+  if (!loaded) {
     setStatusUnavailable();
     return (
       <UnreachableNotice heading="This company’s jobs can’t be reached right now" path={path}>
@@ -50,23 +44,9 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       </UnreachableNotice>
     );
   }
+  const { listing, company, paid } = loaded;
   if (listing.totalJobs === 0) notFound();
   if (page > listing.totalPages) setStatusNotFound();
-  const company = loaded.status === "found" ? loaded.company : undefined;
-  // The same on each of its pages.
-  const newest = listing.totalPages > 1 ? await loadFirstJobs(filters).catch(() => undefined) : undefined;
-  const paid = await loadPaidKind(newest ?? listing.jobs);
   const { country } = await readReaderHere(landing);
   return <Page {...{ slug, company, page, listing, landing, now, paid, lastVisit, country }} />;
-}
-
-/** The most frequent kind of job with known typical pay. */
-async function loadPaidKind(jobs: readonly JobCard[]) {
-  const kinds = await Promise.all(
-    listKinds(jobs).map(async (kind) => {
-      const typical = kind[0] && (await loadTypicalPay(kind[0]));
-      return typical && { ...typical, jobs: kind };
-    }),
-  );
-  return kinds.find((kind) => kind !== undefined);
 }

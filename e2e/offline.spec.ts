@@ -52,7 +52,7 @@ test(
     await context.setOffline(true);
     await page.reload();
     await expect(heading(page)).toHaveText(LIGHTHOUSE.title);
-    await expect(page.getByText(/^Kept copy of .*\d{4}.*: you are offline$/).first()).toBeVisible();
+    await expect(page.getByText(/^Copy from .*\d{4}.*: you are offline$/).first()).toBeVisible();
   },
 );
 

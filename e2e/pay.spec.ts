@@ -102,10 +102,10 @@ test("pay in a currency without an exchange rate is marked as not comparable", a
   await expect(page).toHaveURL(/salary_min=500000&currency=NGN/);
   const noRate = page.getByText(/We have no exchange rate for NGN/);
   await expect(noRate).toHaveCount(1);
-  await noRate.getByRole("link", { name: "Ask in USD instead" }).click();
+  await noRate.getByRole("link", { name: "Use USD instead" }).click();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}&currency=USD`);
   await page.goBack();
-  await page.getByRole("link", { name: "drop the minimum" }).click();
+  await page.getByRole("link", { name: "remove the minimum" }).click();
   await expect(page).toHaveURL(`/?tag=${QUAYSIDE}`);
 });
 
@@ -193,6 +193,6 @@ test.describe("without scripts", () => {
     await openQuayside(page);
     await expect(page.getByRole("combobox", { name: "Currency" })).toHaveValue("EUR");
     await expect(page.getByRole("combobox", { name: "Per" })).toHaveValue("month");
-    await expect(page.getByRole("link", { name: "€50k as last time" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Use €50k again" })).toBeVisible();
   });
 });

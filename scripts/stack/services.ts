@@ -74,10 +74,10 @@ export async function startServices(run: Run, plan: ServicesPlan): Promise<strin
 export async function fillBoard(run: Run, plan: ServicesPlan, account: DemoAccount): Promise<void> {
   const { ports, folder } = plan;
   if (areSampleJobsStale(folder, new Date()) || !(await hasJobs(ports.firestore))) {
-    await runStep("Taking in sample jobs", (step) => ingestSampleJobs(run, ports, step.note));
+    await runStep("Importing sample jobs", (step) => ingestSampleJobs(run, ports, step.note));
     noteSampleJobs(folder, new Date());
   }
-  await runStep("Making sure of the demo account", () => ensureDemoAccount(run, ports, account));
+  await runStep("Setting up the demo account", () => ensureDemoAccount(run, ports, account));
 }
 
 /** Starts the local Stripe and mail. */

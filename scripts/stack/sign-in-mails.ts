@@ -14,21 +14,21 @@ export function writePasswordResetMail(siteUrl: string, email: string, oobCode: 
     subject: "Choose a new password for Farwork",
     act: "Choose a new password",
     link: `${siteUrl}/reset-password?${query.toString()}`,
-    asked: `Somebody, most likely you, asked for a new password for the Farwork account of ${email}.`,
+    asked: `We received a request for a new password for the Farwork account of ${email}.`,
     validity: "The link works once, for an hour.",
-    otherwise: "Was it not you? Then there is nothing to do: your password stays as it is.",
+    otherwise: "If you didn’t ask for it, ignore this email: your password stays the same.",
   });
 }
 
 /** The email with a link to confirm an address. */
 export function writeConfirmationMail(siteUrl: string, email: string, oobCode: string): Mail {
   return writeMail(siteUrl, email, {
-    subject: "Confirm your e-mail address for Farwork",
-    act: "Confirm the address",
+    subject: "Confirm your email for Farwork",
+    act: "Confirm email",
     link: `${siteUrl}/confirm-email?${new URLSearchParams({ code: oobCode }).toString()}`,
-    asked: `A Farwork account names ${email} as its address. Confirm it to be told of new jobs.`,
+    asked: `Confirm ${email} to start alerts for your saved searches on Farwork.`,
     validity: "The link works once, for three days.",
-    otherwise: "Have you no account? Then there is nothing to do: no more mail will come.",
+    otherwise: "If you don’t have an account, ignore this email: you won’t get any more.",
   });
 }
 
@@ -39,9 +39,9 @@ export function writeSignInLinkMail(siteUrl: string, email: string, oobCode: str
     subject: "Your sign-in link for Farwork",
     act: "Log in to Farwork",
     link: `${siteUrl}/reset-password?${query.toString()}`,
-    asked: `Somebody, most likely you, asked for a link that logs ${email} in.`,
+    asked: `We received a request for a link that logs ${email} in to Farwork.`,
     validity: "The link works once.",
-    otherwise: "Was it not you? Then there is nothing to do: without this mail nobody gets in by it.",
+    otherwise: "If you didn’t ask for it, ignore this email: nobody can log in without the link.",
   });
 }
 

@@ -20,12 +20,9 @@ function describeBoard(facts: SummaryFacts): [label: string, value: string][] {
     ["Demo account", `${account.email}  password ${account.password}`],
     ["Mail", `http://localhost:${ports.email}/inbox`],
     ["Payments", `http://localhost:${ports.stripe}/v1/customers`],
-    ["Take in a feed", "pnpm ingest remotive --file <response.json>"],
+    ["Import a feed", "pnpm ingest remotive --file <response.json>"],
     ["Logs", facts.logs],
-    [
-      "Stop",
-      `Ctrl-C (jobs and accounts stay; start with --fresh to begin anew, ${portFlag("web")} N to move)`,
-    ],
+    ["Stop", `Ctrl-C (keeps jobs and accounts; --fresh starts over, ${portFlag("web")} N changes the port)`],
   ];
 }
 

@@ -31,7 +31,7 @@ describe("the email of a digest", () => {
 
   it("has the same content in both parts, with links only to our own pages", () => {
     const { html, text } = write();
-    for (const words of ["Tides", "Tide Keeper", "Worldwide", "Matches “tides”", "See 6 more on the board"]) {
+    for (const words of ["Tides", "Tide Keeper", "Worldwide", "Matches “tides”", "See 6 more on Farwork"]) {
       expect(html).toContain(words);
       expect(text).toContain(words);
     }

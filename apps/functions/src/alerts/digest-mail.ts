@@ -42,7 +42,7 @@ interface Links {
   readonly unsubscribe: string;
 }
 
-const REASON = "You get this mail because you saved these searches on Farwork.";
+const REASON = "You’re getting this email because you saved these searches on Farwork.";
 
 /** "3 new jobs: React in Spain", "12 new jobs for 2 searches". */
 function writeSubject({ total, searches }: Digest): string {
@@ -57,8 +57,8 @@ const countJobs = (count: number) => `${count.toLocaleString("en")} new ${count 
 /** The listing also has older jobs. */
 const linkRest = ({ total, jobs }: DigestSearch) =>
   total > jobs.length
-    ? `See ${(total - jobs.length).toLocaleString("en")} more on the board`
-    : "Open the search on the board";
+    ? `See ${(total - jobs.length).toLocaleString("en")} more on Farwork`
+    : "Open this search on Farwork";
 
 function writeText({ searches }: Digest, links: Links): string {
   const blocks = searches.map((search) => {

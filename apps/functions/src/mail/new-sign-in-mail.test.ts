@@ -11,7 +11,7 @@ describe("the email about a new sign-in", () => {
     for (const part of [mail.html, mail.text])
       for (const words of [
         "New sign-in from Chrome on Linux",
-        "If this was you, there is nothing to do.",
+        "If this was you, you can ignore this email.",
         `${siteUrl}/account#log-ins`,
         `${siteUrl}/reset-password`,
       ])

@@ -12,11 +12,11 @@ export interface NewSignIn {
 }
 
 const SEEN = "Your Farwork account was just used in a browser where we haven’t seen it before.";
-const YOU = "If this was you, there is nothing to do.";
-const END = "If it wasn’t, log that browser out:";
-const RESET = "Then choose another password:";
+const YOU = "If this was you, you can ignore this email.";
+const END = "If it wasn’t you, log that browser out:";
+const RESET = "Then choose a new password:";
 const REASON =
-  "You get this mail because somebody signed in to your Farwork account. Stopping alerts doesn’t stop it.";
+  "You’re getting this email because someone signed in to your Farwork account. We send these even if you turn off alerts.";
 
 /** Writes the email about a sign-in in a new browser. */
 export function writeNewSignInMail(to: string, { browser, system, siteUrl }: NewSignIn): Mail {

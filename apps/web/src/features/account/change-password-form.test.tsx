@@ -98,7 +98,7 @@ describe("the change-password form", () => {
 
   it.each([
     ["unavailable", /Other browsers may stay logged in until you open a page here again/],
-    ["unauthenticated", /Log in with it/],
+    ["unauthenticated", /Log in with the new one/],
   ] as const)("claims no more than is known where the site answers %s", async (code, words) => {
     openForm({ openSiteSession: () => Promise.reject(new DataError(code)) });
     await fillIn();

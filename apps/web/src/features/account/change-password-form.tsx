@@ -14,7 +14,7 @@ import { refuseCommonPassword } from "./refuse-common-password.ts";
 /** What happened to other log-ins, by whether the site's cookie was renewed. */
 const OTHERS: Readonly<Record<SiteSession, string>> = {
   open: "You are still logged in here, and nowhere else.",
-  refused: "Log in with it.",
+  refused: "Log in with the new one.",
   unreachable:
     "We can’t reach the server. Other browsers may stay logged in until you open a page here again.",
 };

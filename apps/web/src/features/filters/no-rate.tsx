@@ -21,7 +21,7 @@ export function NoRate({
       We have no exchange rate for {currency}, so other pay can’t be compared with it.{" "}
       {/* A full page load, because other terms change pay everywhere on the page. */}
       <a href={pathInDollars(filters, landing)} className="text-link whitespace-nowrap">
-        Ask in {DEFAULT_CURRENCY} instead
+        Use {DEFAULT_CURRENCY} instead
       </a>
       {filters.salary.min === undefined ? (
         "."
@@ -32,7 +32,7 @@ export function NoRate({
             to={changeFilters((asked) => dropFilter(asked, "salary"))}
             className="text-link whitespace-nowrap"
           >
-            drop the minimum
+            remove the minimum
           </ListingLink>
           .
         </>

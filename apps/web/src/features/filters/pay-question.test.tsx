@@ -116,14 +116,14 @@ describe("the pay question", () => {
     const { currency } = ask("salary_min=500000&currency=NGN&period=month&from=NG");
     expect(currency.value).toBe("NGN");
     expect(screen.getByText(/We have no exchange rate for NGN/)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "drop the minimum" }).getAttribute("href")).toBe("/?from=NG");
-    expect(queryOf("Ask in USD instead")).toEqual({ from: "NG", currency: "USD" });
+    expect(screen.getByRole("link", { name: "remove the minimum" }).getAttribute("href")).toBe("/?from=NG");
+    expect(queryOf("Use USD instead")).toEqual({ from: "NG", currency: "USD" });
   });
 
   it("offers dollars when a currency without a rate was only selected", () => {
     ask("q=cook&currency=NGN");
-    expect(queryOf("Ask in USD instead")).toEqual({ q: "cook", currency: "USD" });
-    expect(screen.queryByRole("link", { name: "drop the minimum" })).toBeNull();
+    expect(queryOf("Use USD instead")).toEqual({ q: "cook", currency: "USD" });
+    expect(screen.queryByRole("link", { name: "remove the minimum" })).toBeNull();
   });
 
   it("also applies when the field loses focus", async () => {
@@ -177,7 +177,7 @@ describe("the pay question", () => {
     expect(screen.getByRole("alert")).toBeTruthy();
     show(page("currency=BRL&period=month"));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.getByRole("link", { name: /as last time/ }).textContent).toBe("R$7,000 as last time");
+    expect(screen.getByRole("link", { name: /^Use .* again$/ }).textContent).toBe("Use R$7,000 again");
   });
 
   it("says so for an address without scripts, and keeps what was typed", () => {
@@ -219,7 +219,7 @@ describe("the pay question", () => {
 
   it("offers the last amount", async () => {
     ask("", { pay: { ...REAIS, leastPay: 25_000 } });
-    const last = screen.getByRole("link", { name: "R$25k as last time" });
+    const last = screen.getByRole("link", { name: "Use R$25k again" });
     expect(last.getAttribute("href")).toBe("/?salary_min=25000&currency=BRL&period=month");
   });
 });

@@ -166,7 +166,7 @@ function LastAmount({ min, ...terms }: PayTerms & { min: number | undefined }) {
   if (min === undefined) return null;
   return (
     <ListingLink to={changePay({ ...terms, min })} className="text-link self-center text-note">
-      {formats.amount(min, terms.currency)} as last time
+      Use {formats.amount(min, terms.currency)} again
     </ListingLink>
   );
 }

@@ -69,7 +69,7 @@ export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Jo
 function UnknownHomeNotice({ job, home: { text, nearest } }: { job: Job; home: UnknownHome }) {
   return (
     <p role="alert" className="basis-full text-note">
-      We don’t know “{text}”. {nearest.length > 0 ? "Did you mean" : "Name a country or a large city."}
+      We don’t know “{text}”. {nearest.length > 0 ? "Did you mean" : "Enter a country or a large city."}
       {nearest.map((suggestion) => (
         <a
           key={suggestion.code}

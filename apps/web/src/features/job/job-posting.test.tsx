@@ -76,7 +76,7 @@ describe("a job's page", () => {
       apply_url: url,
       also_on: [{ firestoreId: JobId.parse("jobicy-1"), source: "jobicy", url }],
     });
-    expect(screen.getAllByText("Remotive gave no safe link to apply by.")).toHaveLength(2);
+    expect(screen.getAllByText("Remotive gave no safe link for applying.")).toHaveLength(2);
     expect(screen.getByText("From Remotive")).toBeDefined();
     expect(screen.getByText("also on Jobicy")).toBeDefined();
     expect(screen.queryByRole("link", { name: /Apply|Remotive|Jobicy/ })).toBeNull();
@@ -92,7 +92,7 @@ describe("a job's page", () => {
           `<p><a href="${url}" rel="noopener" target="_blank">Apply</a> soon</p>`,
         ),
       });
-      expect(screen.getAllByText("Remotive gave no safe link to apply by.")).toHaveLength(2);
+      expect(screen.getAllByText("Remotive gave no safe link for applying.")).toHaveLength(2);
       expect(screen.getByText("From Remotive")).toBeDefined();
       expect(container.querySelector(".description")?.textContent).toBe("Apply soon");
       expect([...container.querySelectorAll("a")].filter(({ href }) => href === url)).toEqual([]);

@@ -126,7 +126,7 @@ function JobDescription({ job }: { job: Job }) {
  */
 function ApplyLink({ job, className = "" }: { job: Job; className?: string }) {
   const link = readSourceLink(job.source, job.url) ?? readSourceLink(job.source, job.apply_url ?? "");
-  if (!link) return <p className="text-soft">{nameSource(job.source)} gave no safe link to apply by.</p>;
+  if (!link) return <p className="text-soft">{nameSource(job.source)} gave no safe link for applying.</p>;
   const where = link.isOwnHost ? `on ${nameSource(job.source)}` : `at ${link.host}`;
   return (
     <AppliedPrompt

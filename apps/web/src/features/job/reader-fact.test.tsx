@@ -50,7 +50,7 @@ it("asks a reader without a country, and remembers the answer", async () => {
 it("says when the text is not a place, and keeps it", () => {
   const unknownPlace = { text: "zzz", nearest: [] };
   render(<ReaderFact job={buildJob({ place: us })} reader={{ ...reader("from=zzz"), unknownPlace }} />);
-  expect(screen.getByRole("alert").textContent).toContain("We don’t know “zzz”. Name a country");
+  expect(screen.getByRole("alert").textContent).toContain("We don’t know “zzz”. Enter a country");
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("zzz");
 });
 

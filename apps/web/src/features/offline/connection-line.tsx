@@ -45,6 +45,6 @@ export function describeConnection({
   keptAt: string | undefined;
 }): string | undefined {
   if (keptAt === undefined) return isOnline ? undefined : "You are offline";
-  const copy = `Kept copy of ${keptAt}`;
+  const copy = `Copy from ${keptAt}`;
   return isOnline ? `${copy}: the network did not answer` : `${copy}: you are offline`;
 }

@@ -8,8 +8,8 @@ describe("the connection line", () => {
   it.each([
     [true, undefined, undefined],
     [false, undefined, "You are offline"],
-    [false, "21 November 2026", "Kept copy of 21 November 2026: you are offline"],
-    [true, "21 November 2026", "Kept copy of 21 November 2026: the network did not answer"],
+    [false, "21 November 2026", "Copy from 21 November 2026: you are offline"],
+    [true, "21 November 2026", "Copy from 21 November 2026: the network did not answer"],
   ])("says for online %s and kept on %s: %s", (isOnline, keptAt, words) => {
     expect(describeConnection({ isOnline, keptAt })).toBe(words);
   });

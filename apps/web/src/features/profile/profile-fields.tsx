@@ -62,7 +62,7 @@ export function HomeField({
 }
 
 function formatHomeHint(country: string, isSaved: boolean): string {
-  if (country === "") return "Name the country, and jobs open to people there come first.";
+  if (country === "") return "Enter your country, and jobs open to people there come first.";
   const people = `people in ${formatLocationInSentence(country)}`;
   return isSaved ? `Jobs open to ${people} come first.` : `Once saved, jobs open to ${people} come first.`;
 }

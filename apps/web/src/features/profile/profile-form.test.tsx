@@ -48,7 +48,7 @@ describe("the profile form", () => {
   it("is unchanged when a letter of the country was typed and deleted again", async () => {
     const { user } = open(undefined, { location: "Brazil", country: "BR" });
     await user.type(field("Where you live"), "x");
-    await screen.findByText(/Name the country/);
+    await screen.findByText(/Enter your country/);
     expect(screen.getByText("You have unsaved changes.")).toBeDefined();
     await user.type(field("Where you live"), "{Backspace}");
     await screen.findByText("Jobs open to people in Brazil come first.");

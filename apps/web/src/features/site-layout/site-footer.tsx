@@ -19,7 +19,7 @@ export function SiteFooter({ privacy }: { privacy: ReactNode }) {
               </a>
             </Fragment>
           ))}
-          . Every one names its source and leads to it.
+          . Each names its source and links to it.
         </p>
         <p>
           <SiteLink className="text-link inline-flex min-h-11 items-center text-ink" href="/">

@@ -125,3 +125,7 @@ export const anyWord = (...words: readonly string[]): RegExp =>
 
 /** A place's name in the group `place`: up to six capitalized words. */
 export const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.]*(?:(?: ?[,/&|] ?|-? )(?:(?:and|or|und|oder|et|ou|y|o|e|the) )?\p{Lu}[\p{L}.]*){0,5})`;
+
+/** Where one statement of a sentence ends and another begins, in languages but English: "you live in Peru, and our shops are small". */
+export const NEXT_STATEMENT: RegExp =
+  /; ?| [–—] |, (?:und(?! zwar(?!\p{L})| das (?:bis|nur|sogar|maximal|an|fur)(?!\p{L}))|y(?! es)|et(?! ce)|e(?! isso)|wahrend|denn|weil|mientras|porque|pues|tandis que|car|parce que|enquanto|pois)(?!\p{L})/iu;

@@ -2,7 +2,7 @@ import { GERMAN_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { GERMAN_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
-import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { GERMAN_APPLY } from "./phrases-apply.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { AT_HOME, GERMAN_PLACES } from "./phrases-de-places.ts";
@@ -12,7 +12,6 @@ import { sayPlainly } from "./phrases-plain.ts";
 import { FOR_A_WHILE, limitsOf, sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { PLAIN_GERMAN } from "./plain-words-de.ts";
-import { NEXT_STATEMENT } from "./statements.ts";
 import { GERMAN_WHERE } from "./where-words.ts";
 import { GERMAN_WORKPLACE } from "./workplace-words.ts";
 

@@ -2,7 +2,7 @@ import { SPANISH_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { SPANISH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
-import { anyOf, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { SPANISH_APPLY } from "./phrases-apply.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./phrases-es-places.ts";
@@ -12,7 +12,6 @@ import { sayPlainly } from "./phrases-plain.ts";
 import { FOR_A_WHILE, limitsOf, sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { PLAIN_SPANISH } from "./plain-words-es.ts";
-import { NEXT_STATEMENT } from "./statements.ts";
 import { SPANISH_WHERE } from "./where-words.ts";
 import { SPANISH_WORKPLACE } from "./workplace-words.ts";
 

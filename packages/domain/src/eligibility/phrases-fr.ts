@@ -2,7 +2,7 @@ import { FRENCH_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { FRENCH_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
-import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, NEXT_STATEMENT, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { FRENCH_APPLY } from "./phrases-apply.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./phrases-fr-places.ts";
@@ -12,7 +12,6 @@ import { sayPlainly } from "./phrases-plain.ts";
 import { FOR_A_WHILE, limitsOf, sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { PLAIN_FRENCH } from "./plain-words-fr.ts";
-import { NEXT_STATEMENT } from "./statements.ts";
 import { FRENCH_WHERE } from "./where-words.ts";
 import { FRENCH_WORKPLACE } from "./workplace-words.ts";
 

@@ -2,7 +2,7 @@ import { PORTUGUESE_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { PORTUGUESE_FREE } from "./free-words.ts";
 import { WORK_OF_OTHERS } from "./of-others.ts";
-import { anyOf, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, NEXT_STATEMENT, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { PORTUGUESE_APPLY } from "./phrases-apply.ts";
 import { sayBound } from "./phrases-bound.ts";
 import { livingBeyond, sayFree } from "./phrases-free.ts";
@@ -12,7 +12,6 @@ import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./phrases-pt-places.ts";
 import { FOR_A_WHILE, limitsOf, sayWhere } from "./phrases-where.ts";
 import { sayWorkplace } from "./phrases-workplace.ts";
 import { PLAIN_PORTUGUESE } from "./plain-words-pt.ts";
-import { NEXT_STATEMENT } from "./statements.ts";
 import { PORTUGUESE_WHERE } from "./where-words.ts";
 import { PORTUGUESE_WORKPLACE } from "./workplace-words.ts";
 

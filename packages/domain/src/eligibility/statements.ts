@@ -1,8 +1,4 @@
-/** Where one statement of a sentence ends and another begins, in languages but English: "you live in Peru, and our shops are small". */
-export const NEXT_STATEMENT: RegExp =
-  /; ?| [–—] |, (?:und(?! zwar(?!\p{L})| das (?:bis|nur|sogar|maximal|an|fur)(?!\p{L}))|y(?! es)|et(?! ce)|e(?! isso)|wahrend|denn|weil|mientras|porque|pues|tandis que|car|parce que|enquanto|pois)(?!\p{L})/iu;
-
-/** The same before something that is found: no comma, for "our customers, who live in Peru". */
+/** Where a statement begins before something that is found: no comma, for "our customers, who live in Peru". */
 const BEFORE = /[;:] | [–—] /gu;
 
 /** What is told of others than who applies, and of the company's own. */

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv, env, stderr, stdout } from "node:process";
 
-import { readEligibility } from "../../src/eligibility/read-eligibility.ts";
+import { readEligibility } from "../../src/eligibility/reading/read-eligibility.ts";
 import { extractText } from "../../src/html/read-safe-html.ts";
 import { parsePlace } from "../../src/place/parse-place.ts";
 import { type LabelFile, readLabels, TUNING } from "./eligibility-label.ts";

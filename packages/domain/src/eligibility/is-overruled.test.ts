@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { parsePlace } from "../place/parse-place.ts";
 import { isOverruled } from "./is-overruled.ts";
-import { readFacts } from "./read-facts.ts";
+import { readFacts } from "./reading/read-facts.ts";
 
 const isSaidStricter = (text: string, place: string) =>
   readFacts("", text).map((fact) => isOverruled(fact, parsePlace(place)));

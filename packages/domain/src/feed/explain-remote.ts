@@ -1,4 +1,4 @@
-import { decideRemote, type RemoteDecision } from "../eligibility/decide-remote.ts";
+import { decideRemote, type RemoteDecision } from "../eligibility/reading/decide-remote.ts";
 import { extractText } from "../html/read-safe-html.ts";
 import type { Job } from "../job/job.ts";
 

@@ -1,5 +1,5 @@
-import type { RemoteDecision } from "../eligibility/decide-remote.ts";
-import { readEligibility } from "../eligibility/read-eligibility.ts";
+import type { RemoteDecision } from "../eligibility/reading/decide-remote.ts";
+import { readEligibility } from "../eligibility/reading/read-eligibility.ts";
 import type { Job } from "../job/job.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { cleanFeedText } from "./clean-feed-text.ts";

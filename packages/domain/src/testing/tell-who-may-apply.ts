@@ -1,5 +1,5 @@
 import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
-import { readEligibility } from "../eligibility/read-eligibility.ts";
+import { readEligibility } from "../eligibility/reading/read-eligibility.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import type { CountryCode } from "../place/place.ts";
 

@@ -1,0 +1,133 @@
+import { countriesOpenTo, sharesCountry } from "../../place/region.ts";
+import { dropAccents } from "../../text/fold-text.ts";
+import type { EligibilityFact } from "../eligibility-fact.ts";
+import { findPlaces } from "./find-places.ts";
+
+/** How a language says that something is asked of some people only. */
+type ConditionWords = {
+  /** "If". */
+  when: string;
+  /** That somebody lives, or is hired, somewhere. */
+  home: string;
+  /** Who applies. */
+  people: string;
+  /** What may stand before them: "for all". */
+  lead: string;
+  within: string;
+  /** Behind the demand, the place that it has named. */
+  there: string;
+};
+
+const WORDS: readonly ConditionWords[] = [
+  {
+    when: "if|when|where",
+    home: String.raw`located|based|liv(?:e|ing)|resid(?:e|ing|ent)|hired|employed|applying|working`,
+    people: "applicants?|candidates?|employees|(?:new )?hires|residents|individuals|people|those|anyone",
+    lead: "for|all|any|the|our|please note that|note that|please note:?",
+    within: "in|within|from|of",
+    there: "there",
+  },
+  {
+    when: "wenn|falls|sofern",
+    home: String.raw`leb(?:st|en)|wohn(?:st|en|haft)|arbeite(?:st|n)|bist|sind|hast|haben`,
+    people: String.raw`(?:bewerb|kandidat|mitarbeit|person|mensch)\w*(?:[:*]innen)?(?: und (?:bewerb|kandidat)\w*)?`,
+    lead: "fur|alle|die|unsere",
+    within: "in|aus",
+    there: "dort",
+  },
+  {
+    when: "si|cuando",
+    home: String.raw`resid\w+|viv\w+|estas|ubicad[oa]|trabaj\w+`,
+    people: "candidat[oa]s|postulantes|aspirantes|personas|solicitantes|residentes|quienes",
+    lead: "para|tod[oa]s|l[oa]s",
+    within: "en|de",
+    there: "alli|ahi",
+  },
+  {
+    when: "si",
+    home: String.raw`resid\w+|habit\w+|viv\w+|etes|bas(?:e|ee|e\(e\))|travaill\w+`,
+    people: "candidat(?:e|s|es|\\(e\\)s)|personnes|residents|postulants",
+    lead: "pour|tou(?:s|tes)|les",
+    within: "en|au|aux|de",
+    there: "y|la-bas",
+  },
+  {
+    when: "se|caso",
+    home: String.raw`resid\w+|mor(?:a|e|ar|as)|viv\w+|esta|estiver|trabalh\w+`,
+    people: "candidat[oa]s|pessoas|residentes|quem",
+    lead: "para|tod[oa]s|[oa]s",
+    within: "em|n[oa]s?|d[eoa]s?",
+    there: "la",
+  },
+];
+
+const PERMIT = String.raw`(?:auth?ori|permi[st]|erlaubnis|genehmigung|rights?\b|recht\b|derecho|direito|droit|visa|visto|eligib|entitled|citizen|clearance)`;
+/** What makes a demand on all of what some are told: "only if you live there". */
+const OF_ALL =
+  /\b(?:only|exclusively|unless|nur|ausschliesslich|solo|so|apenas|somente|uniquement|seulement)\b/i;
+/** A few words, of no permit and no demand: "applicants must live in Peru" is of all. */
+const GAP = String.raw`(?: (?!${PERMIT}|must\b|should\b|need|have to\b|muss|soll|deb|dev|doi)[^\s.,;:]+){0,4}?`;
+
+/** Conditions that end before the place that they name. */
+const NAMED: readonly RegExp[] = WORDS.flatMap(({ when, home, people, lead, within }) => {
+  const named = String.raw`(?:${within}) (?=\w)`;
+  const lives = String.raw`(?:${when})\b${GAP} (?:${home})\b`;
+  return [
+    // "If you live in Peru, …"; German has its verb behind the place.
+    String.raw`^\W*${lives}${GAP} ${named}(?=(?:(?!${PERMIT})[^.;:,]){2,60},)`,
+    String.raw`^\W*(?:${when})\b${GAP} ${named}(?=(?:(?!${PERMIT})[^.;:,]){2,60} (?:${home}),)`,
+    // "All applicants in Peru must …"
+    String.raw`^\W*(?:(?:${lead}) )*(?:${people})${GAP} ${named}(?=[^.;]{0,60}?${PERMIT})`,
+    // "… if you live in Peru".
+    String.raw`${PERMIT}[^.;]{0,100}?\b${lives}${GAP} ${named}`,
+    String.raw`${PERMIT}[^.;]{0,100}?\b(?:${when})\b${GAP} ${named}(?=[^.;:,]{2,60} (?:${home})\W*$)`,
+  ].map((way) => new RegExp(way, "i"));
+});
+
+/** "… if they are based there": in the place that the permit is of. */
+const THERE: readonly RegExp[] = WORDS.map(
+  ({ when, there }) => new RegExp(`${PERMIT}[^.;]{0,100}?\\b(?:${when})\\b${GAP} (?:${there})\\b`, "i"),
+);
+
+/** "US-based applicants must …", "All US residents must …". */
+const OF_A_PLACE =
+  /^\P{L}*(?:(?:[Pp]lease )?[Nn]ote:? (?:that )?)?(?:[Ff]or |[Aa]ll |[Aa]ny |[Oo]ur )*(?=\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+){0,2}[ -](?:based )?(?:applicants|candidates|employees|hires|residents)\b(?! (?:who|with)\b))/u;
+
+/**
+ * Whether a permit is asked only of people who live in the place it is of, so that it closes the job to nobody else.
+ *
+ * @example
+ * const [fact] = readFacts("", "If you live in Peru, you must be authorized to work in Peru.");
+ * fact && isOfSomeOnly(fact); // true
+ */
+export function isOfSomeOnly({ quote, countries, regions }: EligibilityFact): boolean {
+  const plain = dropAccents(quote);
+  if (OF_ALL.test(plain)) return false;
+  if (THERE.some((condition) => condition.test(plain))) return true;
+  const demanded = countriesOpenTo({ countries, regions });
+  return [OF_A_PLACE, ...NAMED].some((condition) => {
+    const found = condition.exec(plain);
+    const place = found && findPlaces(quote.slice(found.index + found[0].length));
+    return place ? sharesCountry(countriesOpenTo(place), demanded) : false;
+  });
+}
+
+/** The facts of a sentence, without the homes of people who are told which permit they need: "US-based applicants must …". */
+export function withoutConditions(facts: readonly EligibilityFact[]): readonly EligibilityFact[] {
+  const conditional = facts.filter(
+    (fact) => PERMITS.has(fact.kind) && fact.verdict === "required" && isOfSomeOnly(fact),
+  );
+  if (conditional.length === 0) return facts;
+  return facts.filter(
+    (fact) =>
+      fact.kind !== "residence" ||
+      fact.verdict !== "only" ||
+      !conditional.some((permit) => sharesCountry(countriesOpenTo(permit), countriesOpenTo(fact))),
+  );
+}
+
+const PERMITS: ReadonlySet<EligibilityFact["kind"]> = new Set([
+  "workAuthorization",
+  "citizenship",
+  "clearance",
+]);

@@ -1,0 +1,34 @@
+import { anyOf } from "../phrases/phrase.ts";
+import type { Match } from "../phrases/phrase.ts";
+
+/** What people who work for a company are given, in every language. */
+const BENEFIT = String.raw`(?:pensions?|retirement|401|insurance|(?:health|medical|dental|vision|wellness) (?:plan|cover\p{L}*|care|benefit)|(?:stock|share) options?|equity|rsus?\b|bonus(?:es)?|stipend|allowance|benefits?|perks?|relocation (?:support|assistance|package|help|budget)|(?:visa )?sponsorship|(?:parental|maternity|paternity) leave|gym|job-?rad|dienstrad|job-?ticket|deutschlandticket|bahncard|altersvorsorge|\p{L}*versicherung|\p{L}*zuschuss|seguro(?: medico| de vida)?|prestaciones|plan de pensiones|plano (?:de saude|odontologico)|vale[- ](?:refeicao|alimentacao|transporte)|mutuelle|prevoyance|tickets?[- ]restaurant|retraite|interessement)`;
+/** What a company offers to those who buy from it. */
+const OFFER = String.raw`(?:(?:our|the|this|these|its) (?:\p{L}+ )?(?:services?|accounts?|products?|app|platform|loans?|cards?|marketplace|programme|offers?|store|shop))`;
+/** What a sentence says of a benefit up to whom it is for: "are only available to employees". "Insurance sales" is a trade. */
+const WORDS = String.raw`(?: (?:is|are|will|can|be|also|only|currently|exclusively|available|offered|provided|open|limited|plans?|schemes?|benefits|for|to|in|all|our|your|the|employees|staff|people|residents|candidates|those|anyone|who|fur|alle|mitarbeitende|in|nur|para|los|las|os|as|empleados|colaboradores|pour|les|salaries|complementaire)\b){0,6}`;
+
+/** Somebody has to live somewhere for it: "to qualify for our health plan …", "… to receive stock options". */
+const TO_GET = String.raw`\b(?:in order )?to (?:be (?:eligible|entitled|enrolled|covered)|qualify|receive|get|enroll?|participate)\b(?: (?:for|in|to|by))?(?: \p{L}+){0,3}? ${BENEFIT}\b(?! (?:\p{L}+ ){0,2}(?:teams?|roles?|positions?|jobs?|department|sales|training)\b)`;
+const TO_GET_FIRST = anyOf(String.raw`^\P{L}*${TO_GET}`);
+const TO_GET_THEN = anyOf(String.raw`^[^.;:,()]{0,60}?${TO_GET}`);
+
+/** It comes before the place: "Equity (US only)", "Our bank accounts are open to people in …". */
+const SUBJECT = anyOf(String.raw`(?<!\p{L})(?:${BENEFIT}|${OFFER})${WORDS}[ (:–—-]*$`);
+/** It comes behind: "For employees who live in Peru: a pension". */
+const GIVEN_TO = /^\P{L}*(?:for|fur|para|pour) /iu;
+const GIVEN = anyOf(String.raw`^[^.;:]{2,60}: ?(?:\p{L}+ ){0,3}?${BENEFIT}`);
+const DEMANDS = /^\P{L}*(?:must|should|need|ha(?:ve|s) to|required|you|candidates|applicants)\b/iu;
+
+/**
+ * Whether where people live matters for a benefit, or for what a company sells, and not for the job.
+ *
+ * @example "You must live in Peru to receive stock options", "Seguro médico para residentes en Perú"
+ */
+export function isOfBenefits({ plain, from, to }: Pick<Match, "plain" | "from" | "to">): boolean {
+  const before = plain.slice(0, from).replace(/^[^]*[.;!?]/u, "");
+  const behind = plain.slice(to);
+  if (TO_GET_FIRST.test(before) || TO_GET_THEN.test(behind)) return true;
+  if (GIVEN_TO.test(plain) && GIVEN.test(behind)) return true;
+  return !DEMANDS.test(plain.slice(from, to)) && SUBJECT.test(before);
+}

@@ -1,0 +1,151 @@
+import type { CountryCode, Place, TimeZoneWindow } from "../../place/place.ts";
+import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "../../place/region.ts";
+import type { EligibilityFact } from "../eligibility-fact.ts";
+import { isOfSomeOnly } from "./conditional-permits.ts";
+import { isOpenBesides } from "./open-besides.ts";
+
+/** What a fact demands of a place, the strictest first. */
+const REQUIREMENTS = ["clearance", "citizenship", "workAuthorization"] as const;
+
+/**
+ * A posting's place by its field and its text, the stricter where they differ. Where they share no country ("Poland", but
+ * "based in Brazil" in the text), the text wins: somebody wrote it for this posting.
+ *
+ * @example
+ * const facts = readFacts("", "You must be authorized to work in the US.");
+ * reconcilePlace(parsePlace("Worldwide"), facts); // { scope: "restricted", countries: ["US"], regions: [], requires: "workAuthorization" }
+ */
+export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]): Place {
+  // What the field says is in `field` already.
+  const told = facts.filter(({ source }) => source !== "field");
+  const permits = listPermits(facts);
+  const demanded = joinDemands(
+    told.filter(({ kind, verdict }) => kind === "residence" && verdict === "only"),
+  );
+  // A text used for several postings names other places too: a permit of the field's own tells which are meant.
+  const isOfOthers =
+    demanded && permits.some(({ demand }) => sharesPlace(field, demand) && !sharesPlace(demanded, demand));
+  const lived = isOfOthers ? undefined : demanded;
+  const zones = told.find(
+    ({ kind, verdict, countries, regions }) =>
+      kind === "hours" && verdict === "required" && countries.length + regions.length > 0,
+  );
+  const open = lived
+    ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
+    : openUp(lift(field, told), told);
+  const more = addBesides(open, told);
+  const settled = zones?.timezones && more.scope !== "restricted" ? liveIn(zones, zones.timezones) : more;
+  // "Applicants in Peru must be authorized to work in Peru" closes the job to nobody elsewhere.
+  const permitted = listPermits(facts.filter((fact) => !isOfSomeOnly(fact))).reduce(
+    (place, { demand }) => narrow(place, demand, place),
+    settled,
+  );
+  const [strictest] = permits.filter(({ demand }) => isWithin(permitted, demand));
+  return withoutExcluded({ ...permitted, ...(strictest && { requires: strictest.requires }) }, facts);
+}
+
+const listPermits = (facts: readonly EligibilityFact[]) =>
+  REQUIREMENTS.flatMap((requires) => {
+    const demand = joinDemands(
+      facts.filter(({ kind, verdict }) => kind === requires && verdict === "required"),
+    );
+    return demand ? [{ requires, demand }] : [];
+  });
+
+const sharesPlace = (a: Demand, b: Demand): boolean => sharesCountry(countriesOpenTo(a), countriesOpenTo(b));
+
+const NOWHERE: Place = { scope: "unknown", countries: [], regions: [] };
+
+/** A town in a field may be an office's, so a text that allows more than its country wins. */
+const isWiderThanTown = (demand: Demand, field: WithTowns): boolean =>
+  namesTown(field) && isWithin(field, demand) && !isWithin(demand, field);
+
+type WithTowns = Pick<Place, "countries" | "regions" | "cities">;
+
+/** Whether a place names a town. */
+export const namesTown = ({ cities = [] }: WithTowns): boolean => cities.length > 0;
+
+type Demand = Pick<Place, "countries" | "regions">;
+
+/** Demands that share countries are the same one; others are a list of places. */
+function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
+  const demands: Demand[] = facts.filter(({ countries, regions }) => countries.length + regions.length > 0);
+  return demands.length === 0
+    ? undefined
+    : demands.reduce((joined, one) => intersect(joined, one) ?? joinPlaces([joined, one]));
+}
+
+function narrow(place: Place, demand: Demand, otherwise: Demand): Place {
+  if (place.scope === "restricted" && isWithin(place, demand)) return place;
+  const { timezones } = place;
+  const restricted = place.scope === "restricted" ? (intersect(place, demand) ?? otherwise) : demand;
+  const { countries, regions } = restricted;
+  return {
+    scope: "restricted",
+    countries: [...countries],
+    regions: [...regions],
+    ...(timezones && { timezones }),
+  };
+}
+
+const liveIn = ({ countries, regions }: EligibilityFact, timezones: TimeZoneWindow): Place => ({
+  scope: "restricted",
+  countries,
+  regions,
+  timezones,
+});
+
+/** Where the text says that nobody has to live there, the field's places are open, and others not stated. */
+function lift(field: Place, facts: readonly EligibilityFact[]): Place {
+  const optional = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "optional");
+  const isLifted = field.scope === "restricted" && optional.some((fact) => isWithin(field, fact));
+  return isLifted ? { ...field, scope: "unknown" } : field;
+}
+
+const saysWorld = (facts: readonly EligibilityFact[]): boolean =>
+  facts.some(
+    ({ kind, verdict, countries, regions }) =>
+      kind === "residence" && verdict === "open" && countries.length + regions.length === 0,
+  );
+
+/** What the text opens where the field says nothing: the world, or some countries. */
+function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
+  const open = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "open");
+  if (field.scope !== "unknown" || open.length === 0) return field;
+  return saysWorld(open) ? { ...field, scope: "worldwide" } : { ...field, ...joinPlaces([field, ...open]) };
+}
+
+/**
+ * "We also consider candidates in Canada" opens Canada besides the field's places. A field of "Worldwide" cannot be meant
+ * then: elsewhere is not stated.
+ */
+function addBesides(place: Place, facts: readonly EligibilityFact[]): Place {
+  const besides = facts.filter(isOpenBesides);
+  if (besides.length === 0 || saysWorld(facts)) return place;
+  const scope = place.scope === "restricted" ? "restricted" : "unknown";
+  return { ...place, scope, ...joinPlaces([place, ...besides]) };
+}
+
+function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place {
+  const excluded = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "excluded");
+  if (excluded.length === 0) return place;
+  const out = joinPlaces(excluded);
+  if (place.scope === "unknown") return { ...place, excluded: out };
+  const left = leaveOut(place, { scope: "restricted", ...out });
+  // Where nothing is left the posting contradicts itself.
+  return { ...place, ...(left ?? NOWHERE) };
+}
+
+const isWithin = (place: Demand, demand: Demand): boolean => {
+  const [open, demanded] = [countriesOpenTo(place), countriesOpenTo(demand)];
+  return [...open].every((country) => demanded.has(country));
+};
+
+/** What two places share, as the narrower names it or country by country; undefined if nothing. */
+function intersect(a: Demand, b: Demand): Demand | undefined {
+  if (isWithin(a, b)) return a;
+  if (isWithin(b, a)) return b;
+  const open = countriesOpenTo(b);
+  const shared: CountryCode[] = [...countriesOpenTo(a)].filter((country) => open.has(country));
+  return shared.length === 0 ? undefined : { countries: shared.toSorted(), regions: [] };
+}

@@ -8,9 +8,9 @@ const SITES_ASIDE = new RegExp(
  * A sentence with spaces for what it says of a seat or office that the company has all the same, or has not: neither tells
  * anybody where to live. `plain` is the same sentence without accents, letter by letter.
  *
- * @example withoutSites("Sin oficinas: trabaja desde Lima.", "Sin oficinas: trabaja desde Lima."); // "            : trabaja desde Lima."
+ * @example blankCompanySites("Sin oficinas: trabaja desde Lima.", "Sin oficinas: trabaja desde Lima."); // "            : trabaja desde Lima."
  */
-export function withoutSites(sentence: string, plain: string): string {
+export function blankCompanySites(sentence: string, plain: string): string {
   let rest = sentence;
   for (const { index, 0: said } of plain.matchAll(SITES_ASIDE))
     rest = rest.slice(0, index) + " ".repeat(said.length) + rest.slice(index + said.length);

@@ -12,7 +12,7 @@ const TAKES = /\b(?:we|our company|our team|hir(?:e|es|ing)|wir)\b/iu;
  * "Within Europe, we only hire from Italy" closes the rest of Europe, and says nothing of other continents: what such a
  * sentence demands, as what it leaves out. Any other stays as it is.
  */
-export function closeRestOfPart<
+export function excludeRestOfRegion<
   Fact extends Pick<EligibilityFact, "kind" | "verdict" | "countries" | "regions">,
 >(fact: Fact, sentence: string): Fact {
   const { kind, verdict, countries } = fact;

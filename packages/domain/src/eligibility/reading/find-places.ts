@@ -11,9 +11,7 @@ import {
   isUsStateCode,
 } from "../../place/subdivisions.ts";
 import { foldName } from "../../text/fold-text.ts";
-import { findDeclined } from "./find-declined.ts";
-import { namesAmericas } from "./names-americas.ts";
-import { writeCodes } from "./resolve-place-names.ts";
+import { findInflected, namesAmericas, writeOutCodes } from "./resolve-place-names.ts";
 
 /** The places a piece of text names. Of countries `inPart`, only a part is named. */
 export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; inPart: CountryCode[] };
@@ -46,7 +44,7 @@ const AMBIGUOUS = new Set(["georgia"]);
  * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], inPart: [] }
  */
 export function findPlaces(text: string, withTowns = false): FoundPlaces | undefined {
-  const stretch = completeNames(writeCodes(text.slice(0, MAX_STRETCH).replace(ELISION, " ")));
+  const stretch = completeNames(writeOutCodes(text.slice(0, MAX_STRETCH).replace(ELISION, " ")));
   const words = stretch.match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();
@@ -220,7 +218,7 @@ function readWords(name: string): FoundPlaces | undefined {
   // "EST" and "Can" are short for countries too.
   const isWord = folded.length < 4 && !SHORT_NAMES.has(folded);
   if (AMBIGUOUS.has(folded) || isWord) return undefined;
-  const place = findNamedPlace(folded) ?? findDeclined(name);
+  const place = findNamedPlace(folded) ?? findInflected(name);
   if (!place) return undefined;
   const countries = [...place.countries];
   return { countries, regions: [...place.regions], inPart: place.isPart === true ? countries : [] };

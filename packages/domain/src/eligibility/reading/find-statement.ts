@@ -7,7 +7,7 @@ const OTHERS_OWN = /client|kund|usuari|utilisat|usager|buro|bureau|locaux|oficin
 type Stretch = { from: number; to: number };
 
 /** The statement that something found is in, of a sentence without accents. */
-export function statementOf(plain: string, { from, to }: Stretch, next: RegExp): Stretch {
+export function findStatement(plain: string, { from, to }: Stretch, next: RegExp): Stretch {
   const end = next.exec(plain.slice(to));
   const before = [...plain.slice(0, from).matchAll(BEFORE)].at(-1);
   return {

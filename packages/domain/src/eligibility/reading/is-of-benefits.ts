@@ -1,5 +1,4 @@
-import { anyOf } from "../phrases/phrase.ts";
-import type { Match } from "../phrases/phrase.ts";
+import { anyOf, type Match } from "../phrases/phrase.ts";
 
 /** What people who work for a company are given, in every language. */
 const BENEFIT = String.raw`(?:pensions?|retirement|401|insurance|(?:health|medical|dental|vision|wellness) (?:plan|cover\p{L}*|care|benefit)|(?:stock|share) options?|equity|rsus?\b|bonus(?:es)?|stipend|allowance|benefits?|perks?|relocation (?:support|assistance|package|help|budget)|(?:visa )?sponsorship|(?:parental|maternity|paternity) leave|gym|job-?rad|dienstrad|job-?ticket|deutschlandticket|bahncard|altersvorsorge|\p{L}*versicherung|\p{L}*zuschuss|seguro(?: medico| de vida)?|prestaciones|plan de pensiones|plano (?:de saude|odontologico)|vale[- ](?:refeicao|alimentacao|transporte)|mutuelle|prevoyance|tickets?[- ]restaurant|retraite|interessement)`;

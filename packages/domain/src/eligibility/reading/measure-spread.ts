@@ -16,9 +16,9 @@ export type Spread = { continents: number; countries: number; whole: readonly Co
  * How far apart the places of a sentence lie. Who names towns of two continents means any: "whether you live in Dakar
  * or Lyon". One country or region alone is where it has to be: "wherever you like, in Spain".
  *
- * @example spreadPlaces("De Dakar à Lyon").continents; // 2
+ * @example measureSpread("De Dakar à Lyon").continents; // 2
  */
-export function spreadPlaces(sentence: string): Spread {
+export function measureSpread(sentence: string): Spread {
   const countries = new Set<CountryCode>();
   const whole = new Set<CountryCode>();
   for (const found of nameAll(sentence)) {

@@ -1,6 +1,6 @@
 import type { EligibilityFact } from "../eligibility-fact.ts";
 import type { Denials, Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
-import { spreadPlaces } from "./measure-spread.ts";
+import { measureSpread } from "./measure-spread.ts";
 
 /** Whether a sentence names people only to turn them down. */
 export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match): boolean {
@@ -164,7 +164,7 @@ export function readDenied(
   const isElsewhere =
     /^[^\p{L}]*[:;,–—]/u.test(then) &&
     !THINGS.test(then) &&
-    spreadPlaces(sentence.slice(Math.max(to, end))).continents > 1;
+    measureSpread(sentence.slice(Math.max(to, end))).continents > 1;
   return (LIVE_ELSEWHERE.test(then) && !THINGS.test(then)) || isElsewhere
     ? { kind, verdict: "open", countries: [], regions: [] }
     : { kind, verdict: "optional", countries: [...countries], regions: [...regions] };

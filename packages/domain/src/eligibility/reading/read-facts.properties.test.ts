@@ -3,8 +3,7 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { EligibilityFact, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
-import { readFacts, TABLES } from "./read-facts.ts";
-import { splitSentences } from "./read-facts.ts";
+import { readFacts, splitSentences, TABLES } from "./read-facts.ts";
 
 /** What patterns look for, to be repeated without end and cut off anywhere. */
 const PIECES = [

@@ -7,16 +7,15 @@ import { GERMAN } from "../phrases/german.ts";
 import type { PhraseTable, Said } from "../phrases/phrase.ts";
 import { PORTUGUESE } from "../phrases/portuguese.ts";
 import { SPANISH } from "../phrases/spanish.ts";
-import { withoutSites } from "./blank-company-sites.ts";
+import { blankCompanySites } from "./blank-company-sites.ts";
 import { withoutConditions } from "./conditional-permits.ts";
-import { dropTails } from "./drop-tails.ts";
-import { closeRestOfPart } from "./exclude-rest-of-region.ts";
+import { excludeRestOfRegion } from "./exclude-rest-of-region.ts";
 import { findPlaces } from "./find-places.ts";
-import { statementOf } from "./find-statement.ts";
-import { joinEither } from "./merge-demands.ts";
+import { findStatement } from "./find-statement.ts";
+import { dropListTails, joinHomeOrPermit } from "./merge-demands.ts";
 import { openBesides, withoutToldTwice } from "./open-besides.ts";
 import { readPhrase } from "./read-phrase.ts";
-import { readHeading } from "./read-title.ts";
+import { readTitle } from "./read-title.ts";
 
 /** What each language has; English first, which most postings are in. */
 export const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH, PORTUGUESE, FRENCH];
@@ -48,7 +47,7 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   };
   const heading = title.slice(0, MAX_QUOTE);
   add(readSentence({ text: heading, at: 0 }, "title", tables));
-  add(readHeading(heading));
+  add(readTitle(heading));
   for (const sentence of splitSentences(text)) add(readSentence(sentence, "description", tables));
   return withoutToldTwice(withoutWeaker(facts));
 }
@@ -77,7 +76,7 @@ function readSentence(
   source: "title" | "description",
   tables: readonly PhraseTable[],
 ): EligibilityFact[] {
-  const text = withoutSites(sentence.text, dropAccents(sentence.text));
+  const text = blankCompanySites(sentence.text, dropAccents(sentence.text));
   // "Bewerber:innen" has no clause ending in it.
   const plain = dropAccents(text).replace(/(?<=\p{Ll}):(?=in(?:nen)?(?!\p{L}))/gu, "*");
   const exception = EXCEPTION.says.test(plain) ? [EXCEPTION] : [];
@@ -95,11 +94,11 @@ function readSentence(
         return !said || (isAside && isInAside(table, plain, said)) ? [] : [said];
       });
     });
-  const facts = openBesides(joinEither(dropTails(told, plain), plain), plain).map(
+  const facts = openBesides(joinHomeOrPermit(dropListTails(told, plain), plain), plain).map(
     ({ fact, from, to }): EligibilityFact => {
       const { quote, at } = quoteAround(sentence, from, to, MAX_QUOTE);
       return {
-        ...closeRestOfPart(fact, sentence.text),
+        ...excludeRestOfRegion(fact, sentence.text),
         source,
         quote,
         ...(source === "description" && { at }),
@@ -122,7 +121,7 @@ const findSilent = ({ cues = {} }: PhraseTable, plain: string): ReadonlySet<stri
 /** Whether pay, fairness and the like are told of where something is said, and not beside it. */
 function isInAside({ aside, next }: PhraseTable, plain: string, said: Said): boolean {
   if (!next) return true;
-  const { from, to } = statementOf(plain, said, next);
+  const { from, to } = findStatement(plain, said, next);
   return aside.test(plain.slice(from, to));
 }
 

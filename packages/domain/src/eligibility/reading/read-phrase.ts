@@ -5,9 +5,9 @@ import type { EligibilityFact } from "../eligibility-fact.ts";
 import { EXCEPTING } from "../phrases/exceptions.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
-import { isSaidBeside, statementOf } from "./find-statement.ts";
+import { findStatement, isSaidBeside } from "./find-statement.ts";
 import { isOfBenefits } from "./is-of-benefits.ts";
-import { spreadPlaces } from "./measure-spread.ts";
+import { measureSpread } from "./measure-spread.ts";
 import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
 import { readHours } from "./read-hours.ts";
 
@@ -127,7 +127,7 @@ function isUnless(phrase: Phrase, { next }: PhraseTable, match: Match): boolean 
   if (!unless?.test(said)) return false;
   // Who lives somewhere may be named in another statement: "people in Peru live well, and our customers know it".
   if (!next || phrase.kind !== "residence" || DEMANDS.has(phrase.verdict)) return true;
-  const own = statementOf(match.plain, match, next);
+  const own = findStatement(match.plain, match, next);
   return isSaidBeside(unless, said, { from: own.from - begins, to: own.to - begins });
 }
 
@@ -171,7 +171,7 @@ function readWorld(
   const before = plain.slice(0, from);
   const begins = denials.said.test(before) ? (LAST_BREAK.exec(before)?.index ?? 0) : 0;
   const behind = plain.slice(to).split(NO_LIMIT)[0]?.split(EXCEPTING)[0] ?? "";
-  const { continents, countries, whole } = spreadPlaces(sentence.slice(begins, to + behind.length));
+  const { continents, countries, whole } = measureSpread(sentence.slice(begins, to + behind.length));
   if (ofWorld === "spread") return continents > 1 ? { ...fact, countries: [...whole] } : undefined;
   // "Work from wherever you are: we have editors in Lugo and Montevideo" names examples.
   const isLimit = countries === 1 || (continents < 2 && !EXAMPLES.test(behind));

@@ -8,9 +8,9 @@ import type { EligibilityFact } from "../eligibility-fact.ts";
 /**
  * A title's place, as far as it is no sentence's.
  *
- * @example readHeading("Sales Engineer (Remote, BRA)")[0]?.countries; // ["BR"]
+ * @example readTitle("Sales Engineer (Remote, BRA)")[0]?.countries; // ["BR"]
  */
-export function readHeading(title: string): EligibilityFact[] {
+export function readTitle(title: string): EligibilityFact[] {
   const place = readTitlePlace(title);
   const told = { kind: "residence", source: "title", quote: title } as const;
   if (!place) return namesWorld(title) ? [{ ...told, verdict: "open", countries: [], regions: [] }] : [];

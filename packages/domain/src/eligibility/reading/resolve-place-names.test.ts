@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 
-import { writeCodes } from "./resolve-place-names.ts";
+import { writeOutCodes } from "./resolve-place-names.ts";
 
 it.each([
   ["DE, AT, CH)", "Germany, Austria, Switzerland)"],
   [" (UK/FR/ES) or", " (United Kingdom, France, Spain) or"],
 ])("writes out names: %s", (text, written) => {
-  expect(writeCodes(text)).toBe(written);
+  expect(writeOutCodes(text)).toBe(written);
 });
 
 it.each(["CA, NY, TX", "DE, IN", "US, CA", "IT, HR, QA", "Codes: DE, AT, CH", "AT"])(
   "leaves states, words and what it does not begin with: %s",
   (text) => {
-    expect(writeCodes(text)).toBe(text);
+    expect(writeOutCodes(text)).toBe(text);
   },
 );

@@ -114,9 +114,16 @@ export function useAccountForm<Schema extends z.ZodMiniObject>(schema: Schema, s
     load().catch(() => {});
   }
 
+  const faultOf = (name?: string) => faults.find(({ field }) => field === name)?.text;
   return {
-    formProps: { ref: form, onFocus: prepare, onSubmit: submit, onInput: clearFault },
-    isBusy,
-    faultOf: (name?: string) => faults.find(({ field }) => field === name)?.text,
+    formProps: {
+      ref: form,
+      onFocus: prepare,
+      onSubmit: submit,
+      onInput: clearFault,
+      isBusy,
+      fault: faultOf(),
+    },
+    faultOf,
   };
 }

@@ -23,29 +23,20 @@ const OTHERS: Readonly<Record<SiteSession, string>> = {
 export function ChangePasswordForm({ email }: { email: string }) {
   const store = useStore();
   const [changed, setChanged] = useState<SiteSession>();
-  const { formProps, isBusy, faultOf } = useAccountForm(
-    Fields,
-    async ({ currentPassword, newPassword }, form) => {
-      setChanged(undefined);
-      const outcome =
-        (await refuseCommonPassword(newPassword)) ??
-        (await changePassword(store, { current: currentPassword, password: newPassword }));
-      if (!outcome.success)
-        return messageForAccountError(outcome, { current: "currentPassword", chosen: "newPassword" });
-      form.reset();
-      setChanged(outcome.site);
-      return undefined;
-    },
-  );
+  const { formProps, faultOf } = useAccountForm(Fields, async ({ currentPassword, newPassword }, form) => {
+    setChanged(undefined);
+    const outcome =
+      (await refuseCommonPassword(newPassword)) ??
+      (await changePassword(store, { current: currentPassword, password: newPassword }));
+    if (!outcome.success)
+      return messageForAccountError(outcome, { current: "currentPassword", chosen: "newPassword" });
+    form.reset();
+    setChanged(outcome.site);
+    return undefined;
+  });
   return (
     <>
-      <AccountForm
-        {...formProps}
-        action="Change password"
-        busyAction="Changing your password …"
-        isBusy={isBusy}
-        fault={faultOf()}
-      >
+      <AccountForm {...formProps} action="Change password" busyAction="Changing your password …">
         <CurrentPasswordField
           email={email}
           name="currentPassword"

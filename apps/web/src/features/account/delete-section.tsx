@@ -30,7 +30,7 @@ const FAULTS: Readonly<Record<string, Fault<string>>> = {
 /** Deletes the account of `email` after password and confirmation, then shows the confirmation page. */
 export function DeleteSection({ email }: { email: string }) {
   const store = useStore();
-  const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
+  const { formProps, faultOf } = useAccountForm(Fields, async ({ password }) => {
     const outcome = await deleteAccount(store, password);
     if (!outcome.success) return messageForDeletionError(outcome);
     // A full page load, so that nothing private stays in this tab's memory.
@@ -38,13 +38,7 @@ export function DeleteSection({ email }: { email: string }) {
     return "leaving";
   });
   return (
-    <AccountForm
-      {...formProps}
-      action="Delete my account"
-      busyAction="Deleting your account …"
-      isBusy={isBusy}
-      fault={faultOf()}
-    >
+    <AccountForm {...formProps} action="Delete my account" busyAction="Deleting your account …">
       <CurrentPasswordField email={email} name="password" label="Your password" fault={faultOf("password")} />
       <Understood fault={faultOf("understood")} />
     </AccountForm>

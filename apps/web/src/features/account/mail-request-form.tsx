@@ -20,7 +20,7 @@ export function MailRequestForm({
   renderSent: (email: ReactNode) => ReactNode;
 }) {
   const [sentTo, setSentTo] = useState<string>();
-  const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ email }) => {
+  const { formProps, faultOf } = useAccountForm(Fields, async ({ email }) => {
     const outcome = await ask(email);
     if (!outcome.success) return messageForAuthError(outcome);
     setSentTo(email);
@@ -43,8 +43,6 @@ export function MailRequestForm({
         {...formProps}
         action={sentTo === undefined ? "Send me a link" : "Send it again"}
         busyAction="Sending …"
-        isBusy={isBusy}
-        fault={faultOf()}
       >
         <EmailField fault={faultOf("email")} />
       </AccountForm>

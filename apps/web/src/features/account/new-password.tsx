@@ -79,7 +79,7 @@ function NewPasswordForm({ code, email }: { code: string; email: string }) {
   const store = useStore();
   const { state, enter } = useSignInFlow(HOME_PATH);
   const [isChanged, setChanged] = useState(false);
-  const { formProps, isBusy, faultOf } = useAccountForm(Fields, async ({ password }) => {
+  const { formProps, faultOf } = useAccountForm(Fields, async ({ password }) => {
     const outcome =
       (await refuseCommonPassword(password)) ?? (await setNewPassword(store, { code, password }));
     if (!outcome.success) return messageForAuthError(outcome);
@@ -100,13 +100,7 @@ function NewPasswordForm({ code, email }: { code: string; email: string }) {
           </SiteLink>
         </>
       ) : (
-        <AccountForm
-          {...formProps}
-          action="Set password and log in"
-          busyAction="Setting password …"
-          isBusy={isBusy}
-          fault={faultOf()}
-        >
+        <AccountForm {...formProps} action="Set password and log in" busyAction="Setting password …">
           <WhosePassword email={email} />
           <NewPasswordField label="New password" fault={faultOf("password")} />
         </AccountForm>

@@ -51,7 +51,7 @@ export function SignInForm<Schema extends z.ZodMiniObject>({
   busyAction: string;
   renderFields: (faultOf: (name: string) => string | undefined) => ReactNode;
 }) {
-  const { formProps, isBusy, faultOf } = useAccountForm(schema, async (values) => {
+  const { formProps, faultOf } = useAccountForm(schema, async (values) => {
     const outcome = await authenticate(values);
     if (outcome === undefined) return undefined;
     if (!outcome.success) return messageFor(outcome);
@@ -59,8 +59,8 @@ export function SignInForm<Schema extends z.ZodMiniObject>({
   });
   return (
     <WithProfileNotice onEnter={() => void enter()}>
-      {!isBusy && <SignInNotice state={state} onEnter={() => void enter()} />}
-      <AccountForm {...formProps} action={action} busyAction={busyAction} isBusy={isBusy} fault={faultOf()}>
+      {!formProps.isBusy && <SignInNotice state={state} onEnter={() => void enter()} />}
+      <AccountForm {...formProps} action={action} busyAction={busyAction}>
         {renderFields(faultOf)}
       </AccountForm>
     </WithProfileNotice>

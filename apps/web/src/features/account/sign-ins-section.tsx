@@ -147,7 +147,7 @@ function ConfirmPasswordForm({
   email: string;
   onConfirm: (password: string) => Promise<Fault<string> | undefined>;
 }) {
-  const { formProps, isBusy, faultOf } = useAccountForm(Fields, ({ confirmedPassword }) =>
+  const { formProps, faultOf } = useAccountForm(Fields, ({ confirmedPassword }) =>
     onConfirm(confirmedPassword),
   );
   const { ref } = formProps;
@@ -156,13 +156,7 @@ function ConfirmPasswordForm({
   }, [ref]);
   return (
     <div className="max-w-112">
-      <AccountForm
-        {...formProps}
-        action="Confirm"
-        busyAction="Logging out …"
-        isBusy={isBusy}
-        fault={faultOf()}
-      >
+      <AccountForm {...formProps} action="Confirm" busyAction="Logging out …">
         <CurrentPasswordField
           email={email}
           name="confirmedPassword"

@@ -1,6 +1,7 @@
 import { foldName } from "../text/fold-text.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { capitalize, findWellKnown } from "./find-towns.ts";
+import { WORDS_OF_SENTENCES } from "./letters-as-words.ts";
 import { lookUp, type Mention, mention, NARROWER, partOf, sure, unread } from "./mention.ts";
 import { dropCodes, dropDistrict, dropNoise, saysSomething, splitAtConjunctions } from "./noise.ts";
 import { SHORT_NAMES } from "./place-names.ts";
@@ -52,10 +53,6 @@ const MAX_WORDS = 40;
 /** Words of the longest name looked for among others. */
 const LONGEST = 5;
 const LINKS = new Set(["and", "or", "anywhere"]);
-// Words before they are codes, though a name of nothing else may be one: "Remote - OR".
-const WORDS = new Set(
-  "am an as at be by do go hi id in is it la me my no of ok on or pm so st to".split(" "),
-);
 
 /** "US Remote National", "Movable Ink - Toronto": the names in a text, and nothing where there are none. */
 function findAmongWords(name: string): Mention[] {
@@ -101,7 +98,8 @@ function findAt(words: readonly string[], at: number) {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(" ");
     if (
-      WORDS.has(phrase) ||
+      // A name of nothing else may be a code: "Remote - OR".
+      WORDS_OF_SENTENCES.has(phrase) ||
       NARROWER.test(phrase) ||
       (phrase.length === 3 && !SHORT_NAMES.has(phrase) && findByLetters(phrase).length === 0)
     )

@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from "../../place/country-codes.ts";
 import { formatLocation } from "../../place/format-place.ts";
+import { WORDS_IN_CAPITALS } from "../../place/letters-as-words.ts";
 import { findNamedPlace, type NamedPlace } from "../../place/place-names.ts";
 import type { Region } from "../../place/place.ts";
 import { isUsStateCode } from "../../place/subdivisions.ts";
@@ -42,9 +43,6 @@ export const namesAmericas = (text: string, regions: ReadonlySet<Region>): boole
 
 const LIST = /^([\s(:]*)([A-Z]{2}(?:(?:, ?| ?[/|] ?)[A-Z]{2}){1,9})(?![\p{L}\d])/u;
 
-/** Codes that are words beside others: "IT, HR". */
-const WORDS: ReadonlySet<string> = new Set("AI AM BI HR ID IS IT ML NO PM PR QA SE TV".split(" "));
-
 /**
  * Writes out the names of countries in the list of codes that a text begins with. Two of them
  * must be nothing else: "DE" is Delaware, too.
@@ -56,6 +54,6 @@ export const writeOutCodes = (text: string): string =>
     const codes = list.split(/[^A-Z]+/).map((code) => (code === "UK" ? "GB" : code));
     const isOfCountries =
       codes.every((code) => COUNTRY_CODES.has(code)) &&
-      codes.filter((code) => !isUsStateCode(code) && !WORDS.has(code)).length > 1;
+      codes.filter((code) => !isUsStateCode(code) && !WORDS_IN_CAPITALS.has(code)).length > 1;
     return isOfCountries ? before + codes.map(formatLocation).join(", ") : written;
   });

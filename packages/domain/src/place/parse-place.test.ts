@@ -169,6 +169,8 @@ describe("parsePlace", () => {
     ["Suomi", "FI"],
     ["Україна", "UA"],
     ["日本", "JP"],
+    ["at Spain", "ES"],
+    ["To be by Spain", "ES"],
   ])("reads the country in %j, among other words and in other languages", (text, country) => {
     expect(parsePlace(text).countries).toEqual([country]);
   });

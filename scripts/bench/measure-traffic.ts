@@ -1,3 +1,4 @@
+import { formatVisit, VISIT_COOKIE } from "../../apps/web/src/features/visits/visit.ts";
 import { runStep } from "../bootstrap/step-board.mjs";
 import { askPage } from "./ask-queries.ts";
 import type { MeasuredBoard } from "./measured-board.ts";
@@ -5,7 +6,7 @@ import { readCpuMs } from "./read-cpu.ts";
 
 /** Responses per second of the site, each rate over separate connections. */
 export type TrafficFigures = {
-  /** Listing pages for a returning browser with a cookie. */
+  /** Listing pages for a browser that was here a day ago, and has a cookie that says so. */
   readonly pagesWithCookie: number;
   readonly pagesWithout: number;
   /** The listing as JSON with different filters each time; undefined for releases without it. */
@@ -19,6 +20,7 @@ const WARM_UP_S = 3;
 const SECONDS = 10;
 const FEW = 10;
 const MANY = 50;
+const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * @param board `sitePid` is the site's process, needed to measure the cost of a list; requests to a `baseline` may fail
@@ -29,7 +31,8 @@ export async function measureTraffic({
   sitePid,
   isBaseline = false,
 }: MeasuredBoard): Promise<TrafficFigures> {
-  const cookie = { cookie: "farwork-bench=1" };
+  const lastVisit = { previous: undefined, current: new Date(Date.now() - DAY_MS) };
+  const cookie = { cookie: `${VISIT_COOKIE}=${formatVisit(lastVisit)}` };
   let turn = 0;
   const writeDistinct = () => `/api/jobs?salary_min=${20_000 + (turn += 1)}&unstated=1`;
   const ask = (title: string, connections: number, writePath: () => string, headers = {}) =>

@@ -157,6 +157,8 @@ function readSearch(text: string): string {
 }
 
 function readLocation(text: string): LocationFilter | undefined {
+  // Most addresses name no place, and each is read several times.
+  if (text === "") return undefined;
   if (text === "worldwide" || text === "unstated") return text;
   const code = text.toUpperCase();
   const slug = text.toLowerCase();

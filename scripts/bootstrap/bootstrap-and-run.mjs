@@ -46,7 +46,7 @@ export async function bootstrapAndRun(program, args) {
   }
 }
 
-/** Until a program takes over, a signal ends the installer and compiler, then this process. */
+/** Until a program takes over, a signal or npm's end stops the installer and compiler, then this process. */
 function stopOnSignals() {
   const stop = () => {
     endRunningCommands();
@@ -54,8 +54,10 @@ function stopOnSignals() {
     process.exit(130);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
+  const orphanCheck = watchParents(stop).unref();
   return {
     forget: () => {
+      clearInterval(orphanCheck);
       for (const signal of SIGNALS) process.off(signal, stop);
     },
   };

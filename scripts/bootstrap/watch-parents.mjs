@@ -4,6 +4,11 @@ import { readFileSync } from "node:fs";
 const CHECK_MS = 1_000;
 const SHELLS = /^-?(sh|dash|bash|zsh|ash|busybox)$/;
 
+// Read at once: they may be gone before they are watched.
+const parent = process.ppid;
+const { parent: grandparent, name } = readProcess(parent);
+const behindShell = process.env["npm_lifecycle_event"] !== undefined && SHELLS.test(name);
+
 /**
  * Calls back when npm, or whoever ran this, has been killed outright: then nobody is left to stop us. npm often runs
  * a script through a shell, which outlives it and hides its end, so the shell's own parent is watched as well.
@@ -11,9 +16,6 @@ const SHELLS = /^-?(sh|dash|bash|zsh|ash|busybox)$/;
  * @returns {NodeJS.Timeout}
  */
 export function watchParents(onGone) {
-  const parent = process.ppid;
-  const { parent: grandparent, name } = readProcess(parent);
-  const behindShell = process.env["npm_lifecycle_event"] !== undefined && SHELLS.test(name);
   return setInterval(() => {
     const gone = process.ppid !== parent || (behindShell && readProcess(parent).parent !== grandparent);
     if (gone) onGone();

@@ -84,6 +84,10 @@ describe("a year's pay", () => {
     ["INR", 50_000, 90_000],
     ["PHP", 40_000, 80_000],
     ["USD", 1_200, 1_800],
+    ["MXN", 60_000, 80_000],
+    ["ZAR", 40_000, 55_000],
+    ["BRL", 12_000, 15_000],
+    ["THB", 60_000, 85_000],
   ])("in %s of %d to %d is a month's by the minimum wage there", (currency, min, max) => {
     expect(isOfOtherPeriod({ min, max, currency, period: "year" })).toBe(true);
     expect(isOfOtherPeriod({ min, max, currency, period: "month" })).toBe(false);
@@ -102,6 +106,11 @@ describe("a year's pay", () => {
     ["INR", 120_000],
     ["PHP", 120_000],
     ["USD", 7_000],
+    ["MXN", 95_000],
+    ["ZAR", 55_000],
+    ["BRL", 18_000],
+    ["THB", 100_000],
+    ["DKK", 130_000],
   ])("in %s of %d may be meant", (currency, min) => {
     expect(isOfOtherPeriod({ min, currency, period: "year" })).toBe(false);
   });

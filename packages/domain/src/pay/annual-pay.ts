@@ -66,11 +66,13 @@ type StatedAmount = Pick<Pay, "min" | "max" | "currency" | "period">;
 
 /**
  * The share of a full-time annual minimum wage that annual pay must reach: half, or a day and a half a week where pay is
- * usually stated per year. Where many monthly wages come close to it, nearly all, as postings may predate the last rise.
+ * usually stated per year; nearly all, as postings may predate the last rise, if the amount is ordinary pay for a month.
  */
-const LEAST_OF_YEAR = { byYear: 0.3, usual: 0.5, nearMonth: 0.85 };
+const LEAST_OF_YEAR = { byYear: 0.3, usual: 0.5, likelyMonth: 0.85 };
 const STATED_BY_YEAR: ReadonlySet<string> = new Set(["USD", "GBP", "CAD", "AUD", "NZD", "SGD", "CHF", "INR"]);
-const NEAR_MONTH: ReadonlySet<string> = new Set(["EUR", "CNY", "PHP"]);
+/** What most remote jobs pay a year at most, in US dollars where wages are stated per month. Our own estimate. */
+const ORDINARY_YEAR = 100_000;
+
 /**
  * How many times `yearFrom` monthly pay is likelier to be annual. In dollars that is $30,000 a month, just below what the
  * best-paid occupation earns on average (BEST_PAID / 12 = $35,111). Where wages are lower, so is `yearFrom`.
@@ -89,14 +91,14 @@ export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): b
   if (period === "hour") return least >= (MINIMUM_WAGES[currency] ?? Infinity);
   if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
   // An amount that counts as annual without a stated period also does with one.
-  return (
-    period === "year" && (least + most) / 2 < Math.min(yearFrom, leastShare(currency) * minimumYear(currency))
-  );
+  const amount = (least + most) / 2;
+  return period === "year" && amount < Math.min(yearFrom, leastShare(amount, currency) * minimumYear(currency));
 }
 
-function leastShare(currency: string): number {
+function leastShare(amount: number, currency: string): number {
   if (STATED_BY_YEAR.has(currency)) return LEAST_OF_YEAR.byYear;
-  return NEAR_MONTH.has(currency) ? LEAST_OF_YEAR.nearMonth : LEAST_OF_YEAR.usual;
+  const isLikelyMonth = amount * MONTHS_PER_YEAR <= ORDINARY_YEAR * perDollar(currency);
+  return isLikelyMonth ? LEAST_OF_YEAR.likelyMonth : LEAST_OF_YEAR.usual;
 }
 
 const minimumYear = (currency: string) => (MINIMUM_WAGES[currency] ?? 0) * PERIODS_PER_YEAR.month;

@@ -16,6 +16,7 @@ import {
   type Tells,
 } from "./beside-pay.ts";
 import { PAID_BESIDE, TRADE, WORKER } from "./money-words.ts";
+import { isNotOffered } from "./not-offered.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 import { isAveraged, isOfOtherPeople } from "./whose-money.ts";
 
@@ -42,6 +43,7 @@ export function readRole(
   if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
   if (
     isOfOtherPeople(before) ||
+    isNotOffered(before) ||
     isSavedShare(ahead) ||
     isTooLittle(behind) ||
     isForThings(behind) ||
@@ -69,7 +71,8 @@ export function readRole(
     ahead.slice(0, NEAR_WORDS).some(isOvertime);
   if ((!isIntroduced && (other < pay || isBehind)) || isExtra) return "other";
   const isThere =
-    (ahead[0]?.text === "earn" && behind.some(({ text }) => PLATFORM.test(text))) || isAveraged(ahead);
+    (ahead[0]?.text === "earn" && behind.some(({ text }) => PLATFORM.test(text))) ||
+    isAveraged(before, behind);
   const hoped = isThere ? 0 : Math.min(nearest(isHoped), findNearest(ahead, isComingTo));
   const base = isFixed(behind) ? 0 : nearest(isBase);
   if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
@@ -108,7 +111,7 @@ function isComposed(next: readonly SalaryToken[]): boolean {
 export const isOfPay = ({ text }: SalaryWord) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
 
 const HOPED =
-  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|durchschnitt|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
+  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer intends to pay, while other targets are what pay may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;

@@ -7,6 +7,11 @@ const OVERTIME = String.raw`overtime|überstunden|feiertage?|\p{L}*bereitschafts
 
 /** Normalises words about pay and other money in a salary text in lower case. */
 export const SAID_OF_MONEY: readonly Rewrite[] = [
+  // "E.g.", "z. B.", "such as", in one word.
+  [
+    /(?<!\p{L})(?:e\. ?g\.?|eg\.|for (?:example|instance)|such as|z\. ?b\.?|zum beispiel|bspw\.|por e[jx]emplo|p\. ?e[jx]\.?|par exemple|ex\.)(?!\p{L})/gu,
+    "example",
+  ],
   // "Holiday pay rate: $40", "holidays are paid at $40": pay on some days only.
   [
     /(?<!\p{L})(?:bank |public )?(?:holiday(?: pay)? rates?(?!\p{L})|(?<!includ\p{L}{2,3} |incl\.? |with |of )(?:holiday|vacation) pay(?=:| (?:is|of|at)(?!\p{L}))|holidays (?:are|is) (?=paid))/gu,

@@ -39,9 +39,9 @@ export const ON_TARGET = /\bote\b|\bon[- ]?target\b/i;
 export const ON_TARGET_ABOVE =
   /(?:\bote\b|\bon[- ]?target\b)(?:.{0,40}\b(?:below|follow\w*|ranges?)\b|.{0,12}$)/i;
 
-/** Between two sentences or lines. */
+/** Between two sentences or lines, but not after "e.g.", "z. B.", "p. ej.", "ex.:" or "max.". */
 export const SENTENCES =
-  /\n|(?<=[.!?;])(?<![Mm](?:[íi]n|[áa]x)\.)\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
+  /\n|(?<=[.!?;])(?<!(?:[Mm](?:[íi]n|[áa]x)|\b(?:[Ee]\.? ?g|[Zz](?:\. ?B)?|[Ee][jx]))\.)\s+(?=[\p{Lu}$€£])|(?<=\p{Ll}\.)(?=[$€£])|(?<=year|annually|month|hour|hourly|annum)(?=\p{Lu}\p{Ll})/u;
 
 /** "All amounts are in Canadian dollars", "Salary range is listed in CAD". */
 export const NAMED_DOLLAR = new RegExp(

@@ -1,5 +1,5 @@
 import { isNoWage } from "./beside-pay.ts";
-import { EARNERS, HANDED_OUT, LEARNERS, MEAN, OF_UP_TO, PAYERS, SPARED } from "./money-words.ts";
+import { EARNERS, HANDED_OUT, LEARNERS, MEAN, OF_UP_TO, PAYERS, SPARED, WAGE } from "./money-words.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
 /**
@@ -123,16 +123,7 @@ const isSurveyed = ({ text }: SalaryWord, at: number, words: readonly SalaryWord
 
 /** Pay of a whole trade: "typical salaries". */
 const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "") &&
-  (text === "salaries" ||
-    (/^(?:salary|pay|wage)$/.test(text) &&
-      /^in this (?:field|industry|area|country|market)/.test(
-        words
-          .slice(0, at)
-          .toReversed()
-          .map((word) => word.text)
-          .join(" "),
-      )));
+  text === "salaries" && /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "");
 
 /** "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Provisionen von bis zu 3.000 €": right before the amount. */
 function isHandedOut(clause: readonly SalaryWord[]): boolean {
@@ -143,12 +134,16 @@ function isHandedOut(clause: readonly SalaryWord[]): boolean {
   return HANDED_OUT.test(words[head] ?? "") || (isForIt && HANDED_OUT.test(words[head + 2] ?? ""));
 }
 
-/** Earnings elsewhere: "the average salary for graduates of our course", "our bootcamp's alumni earn". */
+/** Earnings elsewhere: "the average salary for graduates of our course", "our alumni earn". */
 function isOfLearners(clause: readonly SalaryWord[]): boolean {
   const learners = clause.findIndex(({ text }) => LEARNERS.test(text));
   if (learners === -1 || clause.some(({ text }) => /^(?:you|you'll)$/.test(text))) return false;
   const near = clause.slice(Math.max(0, learners - NEAR_WORDS), learners + NEAR_WORDS);
-  return near.some(({ text }) => SCHOOL.test(text)) || clause.some(({ text }) => MEAN.test(text));
+  const isLongAgo =
+    clause[learners]?.text.startsWith("alumn") && clause.some(({ text }) => EARNING.test(text));
+  return (
+    isLongAgo || near.some(({ text }) => SCHOOL.test(text)) || clause.some(({ text }) => MEAN.test(text))
+  );
 }
 
 const SCHOOL = /^(?:bootcamps?|courses?|academy|school|kurs(?:es)?|curso|formation)$/;
@@ -196,8 +191,32 @@ const VISA_LEAST = new RegExp(
 const LEAST_INCOME =
   /(?:must|who|if you|households?)(?: (?:currently|have|an?|be))* (?:earn|earns|earning|make)(?: (?:an?|income|of))* (?:less than|under|below|no more than|at most)$/;
 
-/** "Unsere Verkäufer verdienen im Schnitt", "nos commerciaux gagnent en moyenne", "our average tutor earns" */
-export const isAveraged = (ahead: readonly SalaryWord[]) =>
-  ahead.some(({ text }) => AVERAGE.test(text)) && ahead.some(({ text }) => THEY_EARN.test(text));
-const AVERAGE = /^(?:average|schnitt|durchschnittlich|média|media|promedio|moyenne|gemiddeld)$/u;
-const THEY_EARN = /^(?:earns|makes|verdienen|ganan|ganham|gagnent)$/;
+/**
+ * "Unsere Verkäufer verdienen im Schnitt", "nurses earn $70,000 on average", "our average tutor earns", but not "you earn" or "earn
+ * on average". `behind` are the words after the amount.
+ */
+export function isAveraged(before: readonly SalaryToken[], behind: readonly SalaryWord[]): boolean {
+  const ahead = before.filter((token) => token.kind === "word").toReversed();
+  const isYours = ahead.some(({ text }) => HIRED.test(text) || text === "your");
+  return AVERAGES.some(([verbs, means]) => {
+    const verb = ahead.findIndex(({ text }) => verbs.test(text));
+    return (
+      verb !== -1 &&
+      !isYours &&
+      !hasOwnSubject(before, verbs) &&
+      [...ahead, ...behind].some(({ text }) => means.test(text)) &&
+      !ahead.slice(0, verb).some(({ text }) => WAGE.test(text)) &&
+      (!BARE_VERB.test(ahead[verb]?.text ?? "") || (ahead[verb + 1] !== undefined && !ahead[verb]?.opens))
+    );
+  });
+}
+
+const AVERAGES: readonly (readonly [verbs: RegExp, means: RegExp])[] = [
+  [/^(?:earns?|makes?)$/, /^(?:average|median|typical)$/],
+  [
+    /^(?:verdienen|ganan|ganham|gagnent)$/,
+    /^(?:schnitt|durchschnitt(?:lich)?|média|media|promedio|moyenne|gemiddeld)$/u,
+  ],
+];
+/** May address the reader: "Earn on average $1,500 a week". */
+const BARE_VERB = /^(?:earn|make)$/;

@@ -1,15 +1,16 @@
 import type { RequestListener } from "node:http";
 
-import { BUNDLED_RATES, type ReferenceRates } from "@farwork/domain/rates";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { logger } from "firebase-functions";
-import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 
 import { sendAnswer, startFeedServer } from "../fetching/testing/hostile-feed-server.ts";
+import type { StoredRates } from "./rates-store.ts";
 import { refreshRates } from "./refresh-rates.ts";
 import { writeRatesXml } from "./testing/write-rates-xml.ts";
 
 const NOW = new Date("2026-01-30T17:15:00Z");
-const YESTERDAYS: ReferenceRates = { ...BUNDLED_RATES, date: "2026-01-29" };
+const YESTERDAYS: StoredRates = { ...BUNDLED_RATES, date: "2026-01-29", unconfirmed: {} };
 const XML = { "content-type": "text/xml" };
 
 let logged: MockInstance<typeof logger.write>;
@@ -19,12 +20,12 @@ beforeEach(() => {
 });
 
 /** What is stored after fetching the day's file, given the server's response. */
-async function refresh(answer: RequestListener, stored: ReferenceRates | null = YESTERDAYS) {
+async function refresh(answer: RequestListener, stored: StoredRates | null = YESTERDAYS) {
   await using server = await startFeedServer(answer);
   const kept = { rates: stored ?? undefined };
   const keeper = {
     read: async () => kept.rates,
-    store: async (rates: ReferenceRates) => void (kept.rates = rates),
+    store: async (rates: StoredRates) => void (kept.rates = rates),
   };
   const fetch = { allowPrivateAddresses: true, tries: 1, limits: { timeoutMs: 300 } };
   const outcome = await refreshRates(keeper, { url: `${server.origin}/daily.xml`, fetch }, NOW);
@@ -49,15 +50,15 @@ it("refuses rates older than the bundled ones while none are stored", async () =
   expect(await refresh(answer, null)).toEqual({ outcome: "refused", stored: undefined });
 });
 
-it("leaves out a currency that moved too far and one nothing is known of, logs them and stores the others", async () => {
-  const file = writeRatesXml({ rates: { TRY: "160", USD: "1.25", NGN: "0.000000001" } });
+it("leaves out a currency that moved too far, logs it and stores the others", async () => {
+  const file = writeRatesXml({ rates: { TRY: "160", USD: "1.25" } });
   for (const before of [YESTERDAYS, null]) {
     const { outcome, stored } = await refresh(sendAnswer(200, XML, file), before);
     expect(outcome).toBe("stored");
     const { TRY: _, ...others } = BUNDLED_RATES.perEuro;
-    expect(stored?.perEuro).toEqual({ ...others, USD: 1.25 });
+    expect(stored).toEqual({ date: "2026-01-30", perEuro: { ...others, USD: 1.25 }, unconfirmed: {} });
     expect(logged).toHaveBeenCalledWith(
-      expect.objectContaining({ event: "rates-refused", code: "implausible", problem: "TRY, NGN" }),
+      expect.objectContaining({ event: "rates-refused", code: "implausible", problem: "TRY" }),
     );
   }
 });
@@ -66,7 +67,31 @@ it("still bounds a currency that the stored rates lack", async () => {
   const { TRY: _, ...others } = YESTERDAYS.perEuro;
   const file = writeRatesXml({ rates: { TRY: "160" } });
   const { stored } = await refresh(sendAnswer(200, XML, file), { ...YESTERDAYS, perEuro: others });
-  expect(stored).toEqual({ date: "2026-01-30", perEuro: others });
+  expect(stored).toEqual({ date: "2026-01-30", perEuro: others, unconfirmed: {} });
+});
+
+describe("a currency that no earlier day had", () => {
+  const withNaira = (rate: string) => sendAnswer(200, XML, writeRatesXml({ rates: { NGN: rate } }));
+  const { perEuro } = YESTERDAYS;
+
+  it("is not used on its first day", async () => {
+    const { outcome, stored } = await refresh(withNaira("1650"));
+    expect(outcome).toBe("stored");
+    expect(stored).toEqual({ date: "2026-01-30", perEuro, unconfirmed: { NGN: 1650 } });
+  });
+
+  it("is used from the second day", async () => {
+    const { stored } = await refresh(withNaira("1650"), { ...YESTERDAYS, unconfirmed: { NGN: 1600 } });
+    expect(stored).toEqual({ date: "2026-01-30", perEuro: { ...perEuro, NGN: 1650 }, unconfirmed: {} });
+  });
+
+  it("waits another day if the second rate is far from the first", async () => {
+    const { stored } = await refresh(withNaira("1650"), { ...YESTERDAYS, unconfirmed: { NGN: 1.6 } });
+    expect(stored).toEqual({ date: "2026-01-30", perEuro, unconfirmed: { NGN: 1650 } });
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ event: "rates-refused", code: "implausible", problem: "NGN" }),
+    );
+  });
 });
 
 it("leaves the same day's rates as they are", async () => {

@@ -1,8 +1,9 @@
-import { BUNDLED_RATES, type ReferenceRates } from "@farwork/domain/rates";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
 
 import { fetchFeed } from "../fetching/fetch-feed.ts";
 import type { FetchFeedOptions } from "../fetching/fetched-feed.ts";
 import { logEvent } from "../runtime/log.ts";
+import type { StoredRates } from "./rates-store.ts";
 import { readRatesXml } from "./read-rates-xml.ts";
 
 /** The bank's public file, updated around 16:00 in Frankfurt on working days. */
@@ -22,15 +23,16 @@ export interface RatesSource {
 }
 
 export interface RatesStore {
-  readonly read: () => Promise<ReferenceRates | undefined>;
-  readonly store: (rates: ReferenceRates) => Promise<void>;
+  readonly read: () => Promise<StoredRates | undefined>;
+  readonly store: (rates: StoredRates) => Promise<void>;
 }
 
 export type RatesOutcome = "stored" | "unchanged" | "refused";
 
 /**
  * Fetches the day's rates and stores them if they are newer. Failures are only logged. So are implausible rates: without
- * them, the others are stored, unless they are many or the dollar's.
+ * them, the others are stored, unless they are many or the dollar's. As nothing bounds a new currency's first rate, it only
+ * counts from the second, which the first bounds.
  */
 export async function refreshRates(
   store: RatesStore,
@@ -47,21 +49,26 @@ export async function refreshRates(
   if (Date.parse(rates.date) > now.getTime() + DAY) return refuse("future");
   if (rates.date < (stored ?? BUNDLED_RATES).date) return refuse("older");
   if (stored?.date === rates.date) return "unchanged";
-  const leaps = listLeaps({ ...BUNDLED_RATES.perEuro, ...stored?.perEuro }, rates);
+  const known = { ...BUNDLED_RATES.perEuro, ...stored?.perEuro };
+  const before: Readonly<Record<string, number>> = { ...stored?.unconfirmed, ...known };
+  const quotes = Object.entries(rates.perEuro);
+  const leaps = quotes.flatMap(([currency, rate]) => (isLeap(before[currency], rate) ? [currency] : []));
   if (leaps.length > 0) refuse("implausible", leaps.join(", "));
   if (leaps.length > MOST_LEAPS || leaps.includes("USD")) return "refused";
-  const kept = Object.entries(rates.perEuro).filter(([currency]) => !leaps.includes(currency));
-  await store.store({ ...rates, perEuro: Object.fromEntries(kept) });
+  const kept = quotes.filter(([currency]) => Object.hasOwn(before, currency) && !leaps.includes(currency));
+  const perEuro = Object.fromEntries(kept);
+  const unconfirmed = quotes.filter(
+    ([currency]) => !Object.hasOwn(known, currency) && !Object.hasOwn(perEuro, currency),
+  );
+  await store.store({ ...rates, perEuro, unconfirmed: Object.fromEntries(unconfirmed) });
   logEvent("rates-stored", { date: rates.date, currencies: kept.length });
   return "stored";
 }
 
-/** The currencies that moved too far. One without an earlier rate is among them, as nothing bounds it. */
-function listLeaps(before: ReferenceRates["perEuro"], { perEuro }: ReferenceRates): string[] {
-  return Object.entries(perEuro).flatMap(([currency, rate]) => {
-    const move = rate / (before[currency] ?? 0);
-    return move > LARGEST_MOVE || move < 1 / LARGEST_MOVE ? [currency] : [];
-  });
+/** Whether a currency moved too far since its earlier rate, if it had one. */
+function isLeap(before: number | undefined, rate: number): boolean {
+  const move = rate / (before ?? rate);
+  return move > LARGEST_MOVE || move < 1 / LARGEST_MOVE;
 }
 
 function refuse(code: string, problem = ""): RatesOutcome {

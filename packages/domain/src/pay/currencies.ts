@@ -82,7 +82,7 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
 
 /** Names that in a text are ordinary words, belong to several currencies, or need more context. */
 const NOT_IN_TEXTS: ReadonlySet<string> = new Set(
-  "pound rupee real n rand 元 yuan fr franc franken p ft lei gh₵ peso kr".split(" "),
+  "pound rupee real n rand 元 yuan fr franc franken p ft lei gh₵ peso kr tl 원".split(" "),
 );
 /** Names that postings use and nobody types into a form. */
 const IN_TEXTS_ONLY: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@
  */
 export const NAMES = (
   "$ USD CAD AUD NZD SGD HKD MXN|€ euro EUR|£ pound GBP|₹ INR|rs rupee INR PKR LKR NPR|r$ real reais BRL|₦ n naira NGN|r rand ZAR|ksh KES|" +
-  "¥ 円 yen JPY CNY|元 yuan rmb CNY|fr franc franken CHF|zł PLN|kč CZK|₺ TRY|rp IDR|rm MYR|₱ p PHP|₪ ILS|₩ KRW|฿ THB|ft HUF|lei RON|₫ VND|₽ RUB|₴ UAH|৳ BDT|₵ gh₵ GHS|nt$ TWD|peso MXN PHP ARS COP|kr SEK NOK DKK ISK"
+  "¥ 円 yen JPY CNY|元 yuan rmb CNY|fr franc franken CHF|zł PLN|kč CZK|₺ tl TRY|rp IDR|rm MYR|₱ p PHP|₪ ILS|₩ 원 KRW|฿ THB|ft HUF|lei RON|₫ VND|₽ RUB|₴ UAH|৳ BDT|₵ gh₵ GHS|nt$ TWD|peso MXN PHP ARS COP|kr SEK NOK DKK ISK"
 )
   .split("|")
   .map((line) => line.split(" "));

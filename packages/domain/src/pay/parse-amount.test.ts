@@ -55,6 +55,17 @@ it.each([
   ["50,000/-", 50_000],
   ["60T€", 60_000],
   ["500万", 5_000_000],
+  ["30万円", 300_000],
+  ["5 lakh", 500_000],
+  ["1.2 crore", 12_000_000],
+  ["50 bin TL", 50_000],
+  ["50 тыс. ₽", 50_000],
+  ["300만원", 3_000_000],
+  ["5천만원", 50_000_000],
+  ["1억", 100_000_000],
+  ["5000千円", 5_000_000],
+  ["800 ribu", 800_000],
+  ["25 tis. Kč", 25_000],
   ["50k or more", 50_000],
   ["0", 0],
 ])("reads %j as %d", (text, amount) => {
@@ -119,6 +130,10 @@ it.each([
   ["$45k dollars", "USD"],
   ["2000 Franken", "CHF"],
   ["2000 francs", "CHF"],
+  ["50 bin TL", "TRY"],
+  ["50 тыс. ₽", "RUB"],
+  ["300만원", "KRW"],
+  ["30万円", "JPY"],
 ])("takes the currency that is typed in %j", (text, currency) => {
   expect(readTypedPay(text, "GBP")?.currency).toBe(currency);
 });

@@ -14,13 +14,17 @@ const GROSS = / ?(?:brutto|bruto|brut|gross|lordi)$/;
 const MAX_LENGTH = 60;
 const LAKH = 100_000;
 const MILLION = 1_000_000;
-/** "Mil" is a thousand in Portuguese and Spanish, "mio" a million in German, "milhão" and "juta" elsewhere; "60 T€", "45 tkr". */
+/**
+ * "Mil" is a thousand in Portuguese and Spanish, "mio" a million in German, "milhão" and "juta" elsewhere; "60 T€", "45 tkr",
+ * "50 bin TL", "50 тыс. ₽", "25 tis. Kč", "800 ribu", "300만원".
+ */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:lakhs?|lacs?|l)/, LAKH],
-  [/^(?:crores?|cr)/, 100 * LAKH],
+  [/^(?:crores?|cr|천만)/, 100 * LAKH],
+  [/^[億억]/, 100 * MILLION],
   [/^(?:mil[lh](?!e(?:\s|$))\p{L}+|mio\.?|mln|mn|mm|juta|m(?!il))/u, MILLION],
-  [/^(?:mille|mila?|k(?!r$)|tsd\.?|tys\.?|thousand|t(?=€|eur|kr))/, 1_000],
-  [/^万/, 10_000],
+  [/^(?:mille|mila?|k(?!r$)|t(?:sd|[yi]s)\.?|тыс\.?|thousand|bin|ribu|[천千]|t(?=€|eur|kr))/, 1_000],
+  [/^[만万]/, 10_000],
 ];
 
 /**

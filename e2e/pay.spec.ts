@@ -42,7 +42,7 @@ test("the currency and period are remembered in rows, charts and a job's page", 
   );
   await page.goto((await entry.getByRole("link").first().getAttribute("href")) ?? "");
   await expect(page.getByText(/^≈ ₹/).first()).toBeVisible();
-  await expect(page.getByText(/Converted at the European Central Bank’s rates of/)).toBeVisible();
+  await expect(page.getByText(/Pay converted at the European Central Bank’s rates of/)).toBeVisible();
 });
 
 test("choosing a country shows and asks for pay in its currency, in the next list and after a reload", async ({

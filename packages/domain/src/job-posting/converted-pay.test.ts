@@ -31,7 +31,7 @@ describe("pay for a reader who thinks in reais a month", () => {
     expect(tell("$60,000 a year")).toEqual([
       "$60k a year",
       "≈ R$27k/month",
-      "Converted at the European Central Bank’s rates of 2025-10-09, over a month ago",
+      "Pay converted at the European Central Bank’s rates of 2025-10-09, over a month ago",
     ]);
   });
 

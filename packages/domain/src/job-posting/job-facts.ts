@@ -5,11 +5,11 @@ import type { Job } from "../job/job.ts";
 import { isDollarDoubtful, isRate, NO_CURRENCY } from "../pay/pay-range.ts";
 import type { Pay } from "../pay/pay.ts";
 import { hasRate } from "../rates/pay-currencies.ts";
-import { nameRates, RATES_UNREACHABLE } from "../rates/rate-age.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 import { CARD_FACTS, filterFact, unstated } from "./card-facts.ts";
 import type { CardFact, CardPart, FactReader, FactValue, PageFact, StatedMarkup } from "./job-fact.ts";
 import type { EmploymentType, SalaryMarkup } from "./job-posting-markup.ts";
+import { noteRates } from "./note-rates.ts";
 
 /**
  * Everything a posting states besides title, company and text, in page order. Cards, pages, feeds, emails, images and
@@ -148,14 +148,11 @@ function explainUncompared(pay: Pay): string | undefined {
 }
 
 /** The rates used to convert pay for the reader, or why it was not converted. */
-function explainRates(pay: Pay, { converted, terms, rates, day, now }: FactReader): string[] {
-  const isOwn = pay.currency === terms?.currency;
-  if (!rates) return terms && !isOwn ? [RATES_UNREACHABLE] : [];
-  if (converted === undefined) return [];
-  if (!Object.hasOwn(rates.perEuro, pay.currency))
+function explainRates(pay: Pay, reader: FactReader): string[] {
+  const { converted, rates } = reader;
+  if (converted && rates && !Object.hasOwn(rates.perEuro, pay.currency))
     return [`${noRateFor(pay)}, so it is compared with no other pay`];
-  if (isOwn || converted(pay) === undefined) return [];
-  return [`Converted at ${nameRates(rates, day, now)}`];
+  return [noteRates([pay], reader) ?? []].flat();
 }
 
 const noRateFor = ({ currency }: Pay) => `There is no exchange rate for ${currency}`;

@@ -1,13 +1,11 @@
 import type { Company, FacetCount } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { CATEGORY_LABELS } from "@farwork/domain/job";
-import { UNLIKELY_PAY } from "@farwork/domain/job-posting";
-import { nameRates, RATES_UNREACHABLE } from "@farwork/domain/rates";
+import { noteRates, UNLIKELY_PAY } from "@farwork/domain/job-posting";
 import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
-import type { Formats } from "../../platform/locale/formats.ts";
 import { labelFrom } from "../filters/filter-labels.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "../job/fact.tsx";
@@ -53,7 +51,7 @@ export function CompanyFacts({
 function PayLines({ pay, silent, now }: { pay: Company["pay"]; silent: number; now: Date }) {
   const formats = useFormats();
   const converted = pay.map((stated) => formats.converted(stated));
-  const ratesNote = noteRates(pay, formats, now);
+  const ratesNote = noteRates(pay, { ...formats, now });
   const notes = pay.map(({ implausible }, at) => (implausible ? UNLIKELY_PAY : converted[at]));
   return (
     <>
@@ -73,15 +71,6 @@ function PayLines({ pay, silent, now }: { pay: Company["pay"]; silent: number; n
       {ratesNote !== undefined && <p className="mt-1 text-note text-faint">{ratesNote}</p>}
     </>
   );
-}
-
-/** The rates used to convert pay in other currencies than the reader's, or that there are none. */
-function noteRates(pay: Company["pay"], formats: Formats, now: Date): string | undefined {
-  const { terms, rates, converted, day } = formats;
-  const others = pay.filter(({ currency }) => currency !== terms?.currency);
-  if (!rates) return terms && others.length > 0 ? RATES_UNREACHABLE : undefined;
-  const isConverted = others.some((stated) => converted(stated) !== undefined);
-  return isConverted ? `Converted at ${nameRates(rates, day, now)}` : undefined;
 }
 
 /** Values with dotted leaders and counts. `more`: values beyond `counts`. */

@@ -70,8 +70,8 @@ it("shows pay in the reader’s terms below the stated pay, with the rates", () 
     "US$70k–US$120k a year≈ €5,000–€8,600/month1 job",
     "From US$150 by the piece1 job",
   ]);
-  expect(facts.getByText(/^Converted at/).textContent).toBe(
-    "Converted at the European Central Bank’s rates of 9 October 2025, over a month ago",
+  expect(facts.getByText(/^Pay converted at/).textContent).toBe(
+    "Pay converted at the European Central Bank’s rates of 9 October 2025, over a month ago",
   );
 });
 
@@ -88,7 +88,7 @@ it.each([
       <CompanyPage {...shown} company={company} listing={listing} />
     </FormatsContext>,
   );
-  expect(screen.queryByText(/^(?:Converted at|Exchange rates)/)?.textContent ?? "").toBe(note);
+  expect(screen.queryByText(/^(?:Pay converted at|Exchange rates)/)?.textContent ?? "").toBe(note);
 });
 
 it("pages through many jobs, with their range and total", () => {

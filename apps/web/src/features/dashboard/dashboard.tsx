@@ -1,11 +1,11 @@
 import type { ReadSessionResponse } from "@farwork/domain";
 
 import { PrivatePage } from "../account/private-page.tsx";
-import { RatesNote } from "../job/rates-note.tsx";
 import { readReaderHere } from "../reader/read-here.ts";
 import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
+import { DashboardRates } from "./dashboard-rates.tsx";
 import { splitByList, readList } from "./read-list.ts";
 import { RecommendedSection } from "./recommended-section.tsx";
 import { SavedSection } from "./saved-section.tsx";
@@ -29,10 +29,11 @@ function showDashboard(session: ReadSessionResponse, landing: URLSearchParams, c
   const { account, user } = session;
   const saved = readList(session, "saved");
   const applied = readList(session, "applied");
+  const entries = [...saved.entries, ...applied.entries];
   const shown = { landing, now: new Date(), country };
   const name = user?.displayName ?? account.displayName ?? "";
   return (
-    <HydrateJobLists uid={account.uid} {...splitByList([...saved.entries, ...applied.entries])}>
+    <HydrateJobLists uid={account.uid} {...splitByList(entries)}>
       <h1 className="set-narrow pt-5 pb-4 text-banner text-balance wrap-anywhere desk:pt-8 desk:pb-5">
         {name === "" ? "Your dashboard" : `Hello, ${name}`}
       </h1>
@@ -44,7 +45,7 @@ function showDashboard(session: ReadSessionResponse, landing: URLSearchParams, c
         <SavedSection kind="applied" list={applied} {...shown} />
       </div>
       <RecentlyViewed />
-      <RatesNote now={shown.now} />
+      <DashboardRates jobs={entries.flatMap(({ job }) => (job ? [{ pay: job.pay }] : []))} now={shown.now} />
     </HydrateJobLists>
   );
 }

@@ -104,7 +104,7 @@ function MarkedPage({
       <div className="border-t-2 border-ink">
         <Results path={pathOf(page)} label="Jobs" outcome={`Page ${page} of ${totalPages}`}>
           <SavedList {...{ kind, entries, now, landing, country }} headingLevel="h2" />
-          <RatesNote now={now} />
+          <RatesNote jobs={entries.flatMap(({ job }) => job ?? [])} now={now} />
           <Pagination page={page} totalPages={totalPages} toPage={pathOf} />
         </Results>
       </div>

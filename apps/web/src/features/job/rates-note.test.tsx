@@ -1,3 +1,4 @@
+import { parseSalary } from "@farwork/domain/pay";
 import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -9,25 +10,26 @@ import { RatesNote } from "./rates-note.tsx";
 
 const terms = { currency: "BRL", period: "month" } as const;
 
-function say(pay: Partial<ReaderPay>, now: string) {
+function say(reader: Partial<ReaderPay>, salary = "$60,000 a year") {
+  const jobs = [{ pay: parseSalary(salary) ?? undefined }];
   return render(
-    <FormatsContext value={createFormats("en-US", pay)}>
-      <RatesNote now={new Date(now)} />
+    <FormatsContext value={createFormats("en-US", reader)}>
+      <RatesNote jobs={jobs} now={new Date("2026-01-15")} />
     </FormatsContext>,
   ).container.textContent;
 }
 
-it("says that the rates of a list are old", () => {
-  expect(say({ terms, rates: BUNDLED_RATES }, "2026-01-15")).toBe(
-    "Pay is converted at the European Central Bank’s rates of October 9, 2025, over a month ago.",
+it("gives the date of a list's rates, and says that they are old", () => {
+  expect(say({ terms, rates: BUNDLED_RATES })).toBe(
+    "Pay converted at the European Central Bank’s rates of October 9, 2025, over a month ago.",
   );
 });
 
 it("says that there are none", () => {
-  expect(say({ terms }, "2026-01-15")).toContain("rates can’t be reached right now");
+  expect(say({ terms })).toContain("rates can’t be reached right now");
 });
 
-it("says nothing of recent rates, nor to a reader whose terms are unknown", () => {
-  expect(say({ terms, rates: BUNDLED_RATES }, "2025-10-10")).toBe("");
-  expect(say({ rates: BUNDLED_RATES }, "2026-01-15")).toBe("");
+it("says nothing below a list that needs none", () => {
+  expect(say({ terms, rates: BUNDLED_RATES }, "R$ 9.000 por mês")).toBe("");
+  expect(say({ terms, rates: BUNDLED_RATES }, "competitive")).toBe("");
 });

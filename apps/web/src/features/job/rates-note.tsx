@@ -1,14 +1,14 @@
-import { describeRateAge, nameRates, RATES_UNREACHABLE } from "@farwork/domain/rates";
+import { noteRates } from "@farwork/domain/job-posting";
+import type { Pay } from "@farwork/domain/pay";
 
 import { useFormats } from "#formats";
 
-/** Below lists without a visible pay filter: says that the exchange rates used for their pay are old or missing. */
-export function RatesNote({ now }: { now: Date }) {
-  const { terms, rates, day } = useFormats();
-  if (terms === undefined || (rates && describeRateAge(rates, now) === undefined)) return null;
-  return (
-    <p className="mt-6 text-note text-faint">
-      {rates ? `Pay is converted at ${nameRates(rates, day, now)}` : RATES_UNREACHABLE}.
-    </p>
+/** Below a list that nothing else on the page says it of: the exchange rates used for its jobs' pay, or that there are none. */
+export function RatesNote({ jobs, now }: { jobs: readonly { readonly pay?: Pay | undefined }[]; now: Date }) {
+  const formats = useFormats();
+  const note = noteRates(
+    jobs.map(({ pay }) => pay),
+    { ...formats, now },
   );
+  return note === undefined ? null : <p className="mt-6 text-note text-faint">{note}.</p>;
 }

@@ -1,9 +1,13 @@
 import { JobCard, JobId } from "@farwork/domain";
+import { parseSalary } from "@farwork/domain/pay";
+import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { buildJob } from "@farwork/domain/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
+import { createFormats } from "../../platform/locale/formats.ts";
+import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { SimilarJobsOnSight } from "./similar-jobs-on-sight.tsx";
 
@@ -32,9 +36,17 @@ function answerWith(status: number, body: object) {
   });
 }
 
-const renderEnd = () =>
+const terms = { currency: "BRL", period: "month" } as const;
+const renderEnd = (ratesTold = false) =>
   renderOnBoard(
-    <SimilarJobsOnSight jobId={JobId.parse("remotive-7")} landing="utm_source=x" country={undefined} />,
+    <FormatsContext value={createFormats("en-US", { terms, rates: BUNDLED_RATES })}>
+      <SimilarJobsOnSight
+        jobId={JobId.parse("remotive-7")}
+        landing="utm_source=x"
+        country={undefined}
+        ratesTold={ratesTold}
+      />
+    </FormatsContext>,
   );
 
 it("loads similar jobs only when the reader scrolls near, and links to them", async () => {
@@ -54,4 +66,16 @@ it("leaves the page alone when they fail to load", async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
   await act(async () => {});
   expect(container.textContent).toBe("");
+});
+
+it.each([
+  ["gives the date of the rates used for their pay", false, 1],
+  ["leaves it to the page if that gives it already", true, 0],
+])("%s", async (_, ratesTold, notes) => {
+  const pay = parseSalary("$60,000 a year") ?? undefined;
+  answerWith(200, { jobs: [z.encode(JobCard, buildJob({ sourceId: "8", ...(pay && { pay }) }))] });
+  renderEnd(ratesTold);
+  act(comeNear);
+  await screen.findByText(/^≈ R\$27k/);
+  expect(screen.queryAllByText(/^Pay converted at .+ rates of October 9, 2025/)).toHaveLength(notes);
 });

@@ -14,11 +14,14 @@ export function SimilarJobsOnSight({
   jobId,
   landing,
   country,
+  ratesTold,
 }: {
   jobId: JobId;
   landing: string;
   /** The reader's country. */
   country: string | undefined;
+  /** Whether the page already says which exchange rates it uses. */
+  ratesTold: boolean;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ReactNode>();
@@ -27,7 +30,7 @@ export function SimilarJobsOnSight({
     const show = async () => {
       const [{ SimilarJobs }, { fetchSimilarJobs }] = await loadCode();
       const jobs = await fetchSimilarJobs(jobId, asking.signal);
-      const from = { now: new Date(), landing: new URLSearchParams(landing), country };
+      const from = { now: new Date(), landing: new URLSearchParams(landing), country, ratesTold };
       if (!asking.signal.aborted) setShown(<SimilarJobs jobs={jobs} {...from} />);
     };
     const observer = new IntersectionObserver(
@@ -43,7 +46,7 @@ export function SimilarJobsOnSight({
       observer.disconnect();
       asking.abort();
     };
-  }, [jobId, landing, country]);
+  }, [jobId, landing, country, ratesTold]);
   return <div ref={place}>{shown}</div>;
 }
 

@@ -2,6 +2,7 @@ import type { JobCard as Card } from "@farwork/domain";
 
 import { formatAnswer } from "./format-answer.ts";
 import { JobCard } from "./job-card.tsx";
+import { RatesNote } from "./rates-note.tsx";
 
 /** Links to similar jobs; nothing without any. */
 export function SimilarJobs({
@@ -9,12 +10,15 @@ export function SimilarJobs({
   now,
   landing,
   country,
+  ratesTold,
 }: {
   jobs: readonly Card[];
   now: Date;
   landing: URLSearchParams;
   /** The reader's country. */
   country: string | undefined;
+  /** Whether the page already says which exchange rates it uses. */
+  ratesTold: boolean;
 }) {
   if (jobs.length === 0) return null;
   return (
@@ -29,6 +33,7 @@ export function SimilarJobs({
           </li>
         ))}
       </ol>
+      {!ratesTold && <RatesNote jobs={jobs} now={now} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { parseSalary } from "@farwork/domain/pay";
 import { parsePlace } from "@farwork/domain/place";
 import { BUNDLED_RATES } from "@farwork/domain/rates";
 import { buildJob } from "@farwork/domain/testing";
@@ -35,12 +36,13 @@ it("returns no text when there is nothing to highlight", () => {
   expect(markFound("Rust, rusty C++", "")).toBeUndefined();
 });
 
-it("says below the list that the rates of its pay are old, for phones, where the pay filter is closed", () => {
+it("says below the list which rates its pay is at, for phones, where the pay filter is closed", async () => {
   vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
-  const listing = buildListing({ jobs: [buildJob()], totalJobs: 1 });
+  const pay = parseSalary("$60,000 a year") ?? undefined;
+  const listing = buildListing({ jobs: [buildJob(pay && { pay })], totalJobs: 1 });
   const seed = { ...buildSeed("currency=BRL", { answer: { listing } }), rates: BUNDLED_RATES };
   renderOnBoard(<Listing seed={seed} posting={undefined} />);
-  expect(screen.getByText(/^Pay is converted at .+ rates of October 9, 2025, over a/)).toBeDefined();
+  expect(await screen.findByText(/^Pay converted at .+ rates of October 9, 2025, over a/)).toBeDefined();
 });
 
 it("separates once the jobs open to a reader from those that do not say, counting a position open by region as open", () => {

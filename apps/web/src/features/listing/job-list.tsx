@@ -22,7 +22,6 @@ import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { isListedOpen, formatListedAnswer } from "../job/listed-answer.ts";
-import { RatesNote } from "../job/rates-note.tsx";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
@@ -91,7 +90,7 @@ export function JobList({
           <HiddenNote totalHidden={totalHidden} isShown={address.showsHidden} />
           {/* Wider windows show the pay filter, which says so, too. */}
           <div className="desk:hidden">
-            <RatesNote now={shown.now} />
+            <Suspense>{formats.terms && <RatesNote jobs={jobs} now={shown.now} />}</Suspense>
           </div>
           <Pagination
             page={page}
@@ -142,6 +141,9 @@ function PartHeading({
     </li>
   );
 }
+
+/** Loaded only if pay may be converted for the reader. */
+const RatesNote = lazyPart(async () => (await import("../job/rates-note.tsx")).RatesNote);
 
 /** Loaded only if the reader gave working hours. */
 const SharedHours = lazyPart(async () => (await import("../job/shared-hours.tsx")).SharedHours);

@@ -1,4 +1,5 @@
 import { isOpen, type Job } from "@farwork/domain";
+import { noteRates } from "@farwork/domain/job-posting";
 import { withMarketingParams } from "@farwork/domain/links";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
@@ -16,6 +17,7 @@ import { ALL_JOBS, RETURN_PARAM, readReturnPath } from "../../../../features/lis
 import { readReaderHere } from "../../../../features/reader/read-here.ts";
 import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.tsx";
 import { loadJob, loadSimilarJobs, loadTypicalPay } from "../../../../platform/backend/server-client.ts";
+import { readFormats } from "../../../../platform/locale/use-formats.server.ts";
 import { REMEMBER_COUNTRY, REMEMBER_PARAM } from "../../../../platform/requests/reader-search.ts";
 import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../../../ui/unreachable-notice.tsx";
@@ -56,7 +58,10 @@ export default async function JobPage({ params, searchParams }: Props) {
     isOver ? loadSimilarJobs(job.firestoreId) : [],
   ]);
   const returnPath = readReturnPath(await headers(), landing);
-  const reader = await readReaderHere(landing, returnPath);
+  const [reader, formats] = await Promise.all([readReaderHere(landing, returnPath), readFormats()]);
+  const ratesTold =
+    paid !== undefined || noteRates([job.pay], { ...formats, now }) !== undefined;
+  const beside = { country: reader.country, ratesTold };
   const back = (
     <>
       <BackLink to={returnPath} />
@@ -75,9 +80,9 @@ export default async function JobPage({ params, searchParams }: Props) {
       <RecordViewedJob job={job} />
       <JobPosting job={job} now={now} landing={landing} reader={reader} back={back} paid={paid} />
       {isOver ? (
-        <SimilarJobs jobs={similar} now={now} landing={landing} country={reader.country} />
+        <SimilarJobs jobs={similar} now={now} landing={landing} {...beside} />
       ) : (
-        <SimilarJobsOnSight jobId={job.firestoreId} landing={landing.toString()} country={reader.country} />
+        <SimilarJobsOnSight jobId={job.firestoreId} landing={landing.toString()} {...beside} />
       )}
     </>
   );

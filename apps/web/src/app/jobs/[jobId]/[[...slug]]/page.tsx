@@ -59,8 +59,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   ]);
   const returnPath = readReturnPath(await headers(), landing);
   const [reader, formats] = await Promise.all([readReaderHere(landing, returnPath), readFormats()]);
-  const ratesTold =
-    paid !== undefined || noteRates([job.pay], { ...formats, now }) !== undefined;
+  const ratesTold = paid !== undefined || noteRates([job.pay], { ...formats, now }) !== undefined;
   const beside = { country: reader.country, ratesTold };
   const back = (
     <>

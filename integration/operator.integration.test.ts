@@ -32,7 +32,7 @@ describe("a log-in", () => {
     }
     const asked = Math.floor(Date.now() / 1000);
     const run = await runOperator(["end-sign-ins", "--everybody", "--project", restored]);
-    expect(run.output.trim()).toBe("2 people are logged in nowhere any more.");
+    expect(run.output.trim()).toBe("2 people are logged out everywhere.");
     expect(run.errors).toMatch(/^demo-restored, emulators\n.*--since 2/);
     expect(run.errors).toContain("\n2 people\n");
     for (const uid of uids) {
@@ -87,7 +87,7 @@ describe("a log-in", () => {
       FIREBASE_AUTH_EMULATOR_HOST: "",
     };
     const run = await runOperator(["end-sign-ins", "--everybody"], env);
-    expect(run.errors).toContain("This is for everybody at the real services: name their --project.");
+    expect(run.errors).toContain("This affects everybody on real services: name the --project.");
     expect(run.code).toBe(2);
   });
 
@@ -96,7 +96,7 @@ describe("a log-in", () => {
     async (...args) => {
       const run = await runOperator(args);
       expect(run.code).toBe(2);
-      expect(run.errors).toMatch(/e-mail/);
+      expect(run.errors).toMatch(/email/);
     },
   );
 

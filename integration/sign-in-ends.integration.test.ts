@@ -74,7 +74,7 @@ describe("where a person is logged in", () => {
     await waitForNextSecond();
     const asked = Math.floor(Date.now() / 1000) * 1000;
     const run = await runOperator(["end-sign-ins", ada.email]);
-    expect(run.output.trim()).toBe(`${ada.email} is logged in nowhere any more.`);
+    expect(run.output.trim()).toBe(`${ada.email} is logged out everywhere.`);
     for (const session of [ada, there])
       await expect(readSession(site, session)).rejects.toMatchObject(refusal);
     for (const browser of [ada.browser, phone]) {

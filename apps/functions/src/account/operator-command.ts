@@ -7,17 +7,17 @@ import { FIRESTORE, IDENTITY } from "../runtime/command-place.ts";
 import { endEverybodysSignIns, endEverySignInOf } from "./end-every-sign-in.ts";
 import { setOperator } from "./operator-claim.ts";
 
-const USAGE = `Usage: pnpm operator grant <e-mail>
-       pnpm operator revoke <e-mail>
-       pnpm operator end-sign-ins <e-mail>
+const USAGE = `Usage: pnpm operator grant <email>
+       pnpm operator revoke <email>
+       pnpm operator end-sign-ins <email>
        pnpm operator end-sign-ins --everybody [--since <moment>]
 
-Lets whoever has an account with that e-mail see how ingestion goes, at /operator, or no longer; or ends all of that
-account's sign-ins, as when one was stolen, or everybody's, as after a restore. Only for these the database is used.
-Everybody's of the real services are ended only where --project names them.
+grant lets an account see the state of feeds at /operator, and revoke takes that back. end-sign-ins logs an account out
+everywhere, for example after a session was stolen; with --everybody all accounts, after a restore. Only end-sign-ins
+uses the database. On real services, --everybody needs --project.
 
 Options:
-  --since <moment>     pass over whose sign-ins were ended since then, as a run that broke off says
+  --since <moment>     skip accounts logged out since then: an interrupted run prints the moment
 ${describePlaceOptions([IDENTITY, FIRESTORE])}
 `;
 
@@ -25,7 +25,7 @@ const OPTIONS = { ...COMMON_OPTIONS, everybody: { type: "boolean" }, since: { ty
 
 /** Printed if a single account was requested. */
 const UNFINISHED =
-  "which broke off: browsers stay logged in until their cookies and tokens end. Asked for again, the deletion ends them.";
+  "interrupted: browsers stay logged in until their cookies and tokens expire, or the deletion is requested again.";
 
 const openSignInPlaces = () => ({ auth: openAuth(), firestore: openFirestore() });
 
@@ -38,12 +38,12 @@ const ACTS = {
   revoke: {
     services: [IDENTITY],
     run: async (email: string) => ((await setOperator(email, false)) ? "done" : "unknown"),
-    done: "is no operator any more.",
+    done: "is no longer an operator.",
   },
   "end-sign-ins": {
     services: [IDENTITY, FIRESTORE],
     run: (email: string) => endEverySignInOf(openSignInPlaces(), email),
-    done: "is logged in nowhere any more.",
+    done: "is logged out everywhere.",
   },
 } as const;
 
@@ -52,17 +52,17 @@ process.exitCode = await runCommand({
   parse: (args) => parseArgs({ args, allowPositionals: true, options: OPTIONS }),
   read: ({ values: { everybody, since }, positionals: [act, email, ...extra] }) => {
     if (act !== "grant" && act !== "revoke" && act !== "end-sign-ins")
-      return "Say grant, revoke or end-sign-ins.";
+      return "Choose grant, revoke or end-sign-ins.";
     if (everybody === true) {
       if (act !== "end-sign-ins" || email !== undefined)
-        return "Everybody goes with end-sign-ins, and without an e-mail.";
+        return "--everybody is for end-sign-ins, without an email.";
       const from = since === undefined ? Date.now() : Date.parse(since);
       return Number.isNaN(from)
-        ? "--since is no moment, such as 2026-11-22T08:00:00Z."
+        ? "--since must be a moment such as 2026-11-22T08:00:00Z."
         : { act: ACTS[act], from };
     }
-    if (since !== undefined) return "--since goes with --everybody.";
-    return email === undefined || extra.length > 0 ? "Name one e-mail." : { act: ACTS[act], email };
+    if (since !== undefined) return "--since needs --everybody.";
+    return email === undefined || extra.length > 0 ? "Give one email address." : { act: ACTS[act], email };
   },
   services: ({ act }) => act.services,
   isForEverybody: (task) => "from" in task,
@@ -72,17 +72,17 @@ process.exitCode = await runCommand({
 async function runFor(email: string, { run, done }: (typeof ACTS)[keyof typeof ACTS]): Promise<number> {
   const outcome = await run(email);
   if (outcome === "unknown") return fail(`email: nobody signed up as ${email} (not-found).`);
-  if (outcome === "unfinished") return fail(`${email} asked to be deleted, ${UNFINISHED}`);
+  if (outcome === "unfinished") return fail(`The deletion of ${email} was ${UNFINISHED}`);
   console.log(`${email} ${done}`);
   return 0;
 }
 
 async function endEverybodys(from: Date): Promise<number> {
-  console.error(`Should this break off, it goes on with --since ${from.toISOString()}`);
+  console.error(`If this is interrupted, continue with --since ${from.toISOString()}`);
   const { ended, earlier, unfinished } = await endEverybodysSignIns(openSignInPlaces(), {
     since: Math.floor(from.getTime() / 1000),
     onProgress: (done) => console.error(`${done} people`),
   });
-  console.log(`${ended + earlier} people are logged in nowhere any more.`);
-  return unfinished === 0 ? 0 : fail(`${unfinished} people asked to be deleted, ${UNFINISHED}`);
+  console.log(`${ended + earlier} people are logged out everywhere.`);
+  return unfinished === 0 ? 0 : fail(`The deletion of ${unfinished} accounts was ${UNFINISHED}`);
 }

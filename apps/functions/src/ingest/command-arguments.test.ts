@@ -110,18 +110,18 @@ describe("pnpm ingest, of everything", () => {
 describe("pnpm ingest, misused", () => {
   it.each([
     ["", "Which source?"],
-    ["remotive jobicy", 'One source at a time: "jobicy" is too much.'],
-    ["remotive --all", '--all is every source: "remotive" is too much.'],
+    ["remotive jobicy", 'One source at a time: remove "jobicy".'],
+    ["remotive --all", '--all means every source: remove "remotive".'],
     ["remotive --file a --url http://b", "Give --file or --url, not both."],
     ["lever", "Lever has a board for each company: name one with --board, or give --file or --url."],
     ["lever --company Tern --file a", "--company names whose --board it is: name that too."],
     ["remotive --url nowhere", '"nowhere" is not a URL.'],
     ["remotive --firestore 8080", '"8080" is not a host:port.'],
-    ["remotive --auth localhost:9", "--auth does not go with this."],
-    ["remotive --from a", "--from does not go with this."],
-    ["status --file a", "--file does not go with this."],
-    ["boards --json", "--json does not go with this."],
-    ["--all --url http://b", "--url does not go with this."],
+    ["remotive --auth localhost:9", "--auth cannot be used here."],
+    ["remotive --from a", "--from cannot be used here."],
+    ["status --file a", "--file cannot be used here."],
+    ["boards --json", "--json cannot be used here."],
+    ["--all --url http://b", "--url cannot be used here."],
   ])("rejects '%s' and says why", (line, problem) => {
     expect(read(line)).toEqual({ kind: "wrong", problem });
   });

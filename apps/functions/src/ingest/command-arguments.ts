@@ -47,11 +47,11 @@ type Values = Words["values"];
 /** Returns a message if the command line is invalid. */
 export function readCommand({ values, positionals }: Words, toPath: ToPath): IngestCommand | string {
   const [subject, ...extra] = positionals;
-  if (values.all && subject !== undefined) return `--all is every source: "${subject}" is too much.`;
-  if (extra.length > 0) return `One source at a time: "${extra.join(" ")}" is too much.`;
+  if (values.all && subject !== undefined) return `--all means every source: remove "${subject}".`;
+  if (extra.length > 0) return `One source at a time: remove "${extra.join(" ")}".`;
   const kind = values.all ? "all" : subject === "status" || subject === "boards" ? subject : "feed";
   const stray = OWN_OPTIONS.find((name) => values[name] !== undefined && !FITTING[kind].includes(name));
-  if (stray !== undefined) return `--${stray} does not go with this.`;
+  if (stray !== undefined) return `--${stray} cannot be used here.`;
   if (kind === "all") return { kind, ...(values.from !== undefined && { folder: toPath(values.from) }) };
   if (kind === "status") return { kind, json: values.json ?? false };
   if (kind === "boards") return { kind, ...(values.forget !== undefined && { forget: values.forget }) };

@@ -78,7 +78,7 @@ describe("what was written is published", () => {
       expect(store.recordRun).toHaveBeenCalledOnce();
       expect(store.recordRun.mock.calls[0]?.[1].run).toMatchObject({
         outcome: "failed",
-        reason: "Taking it in broke off on our side: the log says why.",
+        reason: "Ingestion failed on our side: see the log.",
         read: 100,
         new: 100,
       });

@@ -97,6 +97,6 @@ it("reports an error, and closes the database", async () => {
     throw new AggregateError([new Error("no room"), new Error("no time")]);
   };
   expect(await type([], { run })).toBe(1);
-  expect(told.error).toBe("This broke off: no room; no time\n");
+  expect(told.error).toBe("This failed: no room; no time\n");
   expect(closed).toHaveBeenCalledOnce();
 });

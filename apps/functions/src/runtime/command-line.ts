@@ -67,7 +67,7 @@ export function readCommandLine<Words extends Parsed, Task extends object>(
   const place = choosePlace(services(task), words.values, env);
   if (typeof place === "string") return { kind: "wrong", problem: place };
   if (isForEverybody?.(task) && isReal(place) && words.values.project === undefined)
-    return { kind: "wrong", problem: "This is for everybody at the real services: name their --project." };
+    return { kind: "wrong", problem: "This affects everybody on real services: name the --project." };
   return { kind: "run", task, place };
 }
 
@@ -92,7 +92,7 @@ export async function runCommand<Words extends Parsed, Task extends object>(
   try {
     return await command.run(task);
   } catch (error) {
-    return fail(`This broke off: ${messageOf(error)}`);
+    return fail(`This failed: ${messageOf(error)}`);
   } finally {
     if (place.services.some(({ service }) => service === FIRESTORE)) await openFirestore().terminate();
   }

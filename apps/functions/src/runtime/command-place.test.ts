@@ -34,7 +34,7 @@ describe("the target of a command", () => {
   });
 
   it("only covers services the command uses", () => {
-    expect(choose({ auth: "localhost:9" })).toBe("--auth does not go with this.");
+    expect(choose({ auth: "localhost:9" })).toBe("--auth cannot be used here.");
     expect(choose({}, { FIREBASE_AUTH_EMULATOR_HOST: "none" })).toEqual(at("127.0.0.1:8080", "demo-farwork"));
   });
 

@@ -51,7 +51,7 @@ export function choosePlace(
   env: Environment,
 ): CommandPlace | string {
   const unused = SERVICES.find(({ option }) => asked[option] !== undefined && !hasOption(services, option));
-  if (unused !== undefined) return `--${unused.option} does not go with this.`;
+  if (unused !== undefined) return `--${unused.option} cannot be used here.`;
   const chosen = services.map((service) => ({ service, emulator: chooseEmulator(service, asked, env) }));
   const emulators = chosen.flatMap(({ emulator }) => emulator ?? []);
   const wrong = emulators.find((emulator) => !/^[^\s/]+:\d{1,5}$/.test(emulator));

@@ -48,12 +48,12 @@ const HEIGHT_PER_ENTRY = 180;
 export function JobList({
   shown,
   lastVisit,
-  isFirst,
+  isWhole,
 }: {
   shown: ShownJobs;
   lastVisit: Date | undefined;
-  /** Whether the page loaded with this list. */
-  isFirst: boolean;
+  /** Whether to render all entries at once, because the page may be scrolled down to any of them. */
+  isWhole: boolean;
 }) {
   const { address, listing, following, hidden } = shown;
   const { filters, page } = address;
@@ -61,9 +61,8 @@ export function JobList({
   const { jobs, totalHidden } = address.showsHidden
     ? { jobs: listing.jobs, totalHidden: 0 }
     : leaveOutHidden(listing, following, hidden);
-  // A new list first renders the entries in view. The initial one is rendered whole, because a returning visitor may
-  // have been scrolled down.
-  const rendered = useDeferredValue(jobs.length, isFirst ? jobs.length : countInSight());
+  // Other lists first render the entries in view.
+  const rendered = useDeferredValue(jobs.length, isWhole ? jobs.length : countInSight());
   if (jobs.length === 0) return <ListingEmpty {...{ filters, listing, totalHidden }} />;
   const first = (page - 1) * DEFAULT_PAGE_SIZE + 1;
   return (

@@ -18,6 +18,8 @@ export type ShownJobs = ListingAnswer & {
   readonly hidden: HiddenEntries;
   /** When it arrived. Ages are relative to this. */
   readonly now: Date;
+  /** In a list gone back to: how many pixels the page was scrolled by when the reader left it. */
+  readonly scrolled?: number | undefined;
 };
 
 /** The listing on screen, or the one last shown. `none` before the first, as when a job's own page is opened first. */

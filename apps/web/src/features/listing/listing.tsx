@@ -31,7 +31,7 @@ import { addressQueryAtom, unknownPlaceAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { FilterOffers } from "./filter-offers.tsx";
 import { JobList } from "./job-list.tsx";
-import { type Jobs, jobsAtom, postingAtom } from "./jobs-atoms.ts";
+import { type Jobs, jobsAtom, postingAtom, type ShownJobs } from "./jobs-atoms.ts";
 import { useJobs } from "./jobs-provider.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingNavigation } from "./listing-navigation.tsx";
@@ -152,7 +152,7 @@ function SkipFilters() {
 }
 
 const ResultsBody = memo(function ResultsBody({ jobs, lastVisit }: Pick<Shown, "jobs" | "lastVisit">) {
-  const [firstPath] = useState(jobs.address.path);
+  const [first] = useState(jobs);
   return jobs.status === "failed" ? (
     <ListingFailed path={jobs.address.path} />
   ) : (
@@ -161,10 +161,15 @@ const ResultsBody = memo(function ResultsBody({ jobs, lastVisit }: Pick<Shown, "
       key={jobs.address.path}
       shown={jobs}
       lastVisit={lastVisit}
-      isFirst={jobs.address.path === firstPath}
+      isWhole={jobs === first || (jobs.address.path === first.address.path && isLeftFurtherDown(jobs))}
     />
   );
 });
+
+/** Whether the browser may return to a place that the entries in view do not reach. */
+function isLeftFurtherDown({ scrolled = 0 }: ShownJobs): boolean {
+  return scrolled > innerHeight / 2;
+}
 
 /** Keeps the address's other parameters when the form is submitted without scripts. */
 function CarriedParams({ landing }: { landing: URLSearchParams }) {

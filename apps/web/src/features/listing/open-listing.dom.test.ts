@@ -71,6 +71,26 @@ describe("the listing on screen", () => {
     expect(asked()).toEqual(["type=contract"]);
   });
 
+  it("says how far it was scrolled when it was left, if the reader goes back to it", async () => {
+    const { store, listing, shown } = open();
+    const scrolled = () => {
+      const jobs = store.get(jobsAtom);
+      return jobs.status === "ready" ? (jobs.scrolled ?? 0) : undefined;
+    };
+    vi.stubGlobal("scrollY", 2400);
+    listing.follow("type=contract");
+    await vi.waitFor(() => expect(shown()).toBe("type=contract"));
+    expect(scrolled()).toBe(0);
+    vi.stubGlobal("scrollY", 350);
+    listing.follow("", { isHistory: true });
+    expect(scrolled()).toBe(2400);
+    listing.follow("type=contract", { isHistory: true });
+    expect(scrolled()).toBe(350);
+    listing.follow("");
+    expect(scrolled()).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
   it("is fetched again when it is chosen again after half a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const { listing, shown, asked } = open();

@@ -45,6 +45,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
   let askedPath: string | undefined;
   let prefetching = new AbortController();
   let followed: string | undefined;
+  const scrolledBy = keepNewest<number>(MAX_KEPT);
 
   function receive(seed: ListingSeed, search: string): void {
     lastVisit = seed.lastVisit;
@@ -72,8 +73,10 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     asking = new AbortController();
     const { signal } = asking;
     if (shown.status === "ready" && shown.address.path === address.path) return;
+    if (shown.status === "ready") scrolledBy.keep(shown.address.path, scrollY);
     const known = answers.find(address, isHistory ? Infinity : FRESH_MS);
-    if (known) showJobs(store, answers, { address, answer: known });
+    const scrolled = isHistory ? scrolledBy.find(address.path) : 0;
+    if (known) showJobs(store, answers, { address, answer: known, scrolled });
     void fetchJobs(store, answers, { address, known, signal, lastVisit });
   }
 
@@ -112,11 +115,15 @@ function takeJobs(
 function showJobs(
   store: Store,
   answers: Answers,
-  { address, answer }: { address: ListingAddress; answer: ListingAnswer },
+  {
+    address,
+    answer,
+    scrolled,
+  }: { address: ListingAddress; answer: ListingAnswer; scrolled?: number | undefined },
 ): void {
   const following = answers.find(nextPage(address))?.listing;
   const hidden = readHiddenCookie();
-  store.set(jobsAtom, { status: "ready", address, ...answer, following, hidden, now: new Date() });
+  store.set(jobsAtom, { status: "ready", address, ...answer, following, hidden, scrolled, now: new Date() });
 }
 
 /** Fetches what is not cached: the list, and the next page if hidden jobs leave it short. */

@@ -14,10 +14,16 @@ type Name = { readonly kind: Kind; readonly folded: string; readonly shown: stri
 /** A country with all of its names, and those of places in it. */
 export type CalledCountry = { readonly country: CountryNames; readonly names: readonly Name[] };
 
-/** Folds a typed name for lookup. */
+/** Folds a typed name for lookup. A flag on its own is its country's code. */
 export function foldTyped(text: string): string {
-  return foldName(text.slice(0, MAX_TYPED));
+  const cut = text.slice(0, MAX_TYPED);
+  return foldName(cut) || foldName(cut.replace(FLAG_LETTERS, readFlagLetter));
 }
+
+const FLAG_LETTERS = /[\u{1F1E6}-\u{1F1FF}]/gu;
+
+const readFlagLetter = (letter: string) =>
+  String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41);
 
 export const CALLED: readonly CalledCountry[] = COUNTRY_NAMES.map((country) => {
   const listed = {

@@ -31,7 +31,7 @@ const CITIES =
   "Kyoto,Yokohama,Nagoya,Fukuoka,Sapporo,Kobe,Kawasaki,Saitama,Hiroshima,Sendai|KE:Mombasa,Kisumu,Nakuru," +
   "Eldoret|KH:Siem Reap|KR:Busan,Incheon,Daegu,Daejeon,Gwangju,Suwon|KZ:Astana|LB:Tripoli Lebanon|LK:Kandy|" +
   "LT:Kaunas,Klaipeda|LV:Daugavpils|MA:Rabat,Marrakesh,Marrakech,Fes,Tangier,Agadir|MD:Balti|MG:Toamasina|" +
-  "MK:Bitola|MM:Mandalay,Yangon|MT:Sliema|MX:Ciudad de México,Guadalajara,Puebla,Queretaro,Leon,Playa del " +
+  "MK:Bitola|MM:Mandalay,Yangon|MT:Sliema|MX:Ciudad de México,CDMX,Guadalajara,Puebla,Queretaro,Leon,Playa del " +
   "Carmen,Zapopan,Toluca,Aguascalientes,San Luis Potosi,Culiacan,Veracruz|MY:Penang,Johor Bahru,George " +
   "Town,Kota Kinabalu|MZ:Beira|NG:Abuja,Kano,Ibadan,Port Harcourt,Benin City,Kaduna,Enugu,Onitsha,Aba," +
   "Warri,Jos,Ikeja,Lekki,Maiduguri,Ilorin,Abeokuta,Owerri,Uyo,Calabar,Akure,Zaria,Asaba|NL:Rotterdam,The " +
@@ -45,12 +45,12 @@ const CITIES =
   "Makkah|SD:Omdurman|SE:Gothenburg,Goteborg,Malmo,Uppsala|SI:Maribor|SK:Kosice|SN:Thies|SV:Santa Ana|" +
   "SY:Aleppo|TH:Chiang Mai,Phuket,Pattaya|TN:Sfax,Sousse|TR:Ankara,Izmir,Antalya,Bursa,Adana,Gaziantep," +
   "Konya|TW:Taichung,Kaohsiung,Hsinchu,New Taipei,New Taipei City|TZ:Dodoma,Arusha,Mwanza,Zanzibar|UA:Lviv," +
-  "Kharkiv,Odesa,Odessa,Dnipro,Kharkov,Donetsk|UG:Entebbe|US:San Francisco,Seattle,Austin,Boston,Houston," +
+  "Kharkiv,Odesa,Odessa,Dnipro,Kharkov,Donetsk|UG:Entebbe|US:NYC,New York City,San Francisco,Seattle,Austin,Boston,Houston," +
   "Dallas,San Diego,Miami,Atlanta,Philadelphia,Washington,San Antonio,Portland,Las Vegas,Minneapolis," +
   "Nashville,Salt Lake City,Raleigh,Pittsburgh,Orlando,Tampa,Charlotte,Columbus,San Jose California," +
   "Sacramento,Kansas City,St Louis,Baltimore,Brooklyn,Jacksonville,Fort Worth,Milwaukee,Cincinnati," +
   "Cleveland,Memphis,Oklahoma City,New Orleans,Albuquerque,Tucson,Oakland,Omaha|UY:Punta del Este|" +
-  "UZ:Bukhara|VE:Maracaibo,Valencia Venezuela,Maracay|VN:Hanoi,Ho Chi Minh City,Da Nang,Saigon,Hai Phong," +
+  "UZ:Bukhara|VE:Maracaibo,Valencia Venezuela,Maracay|VN:Hanoi,Ho Chi Minh City,HCMC,Da Nang,Saigon,Hai Phong," +
   "Can Tho|YE:Sanaa|ZA:Cape Town,Durban,Pretoria,Port Elizabeth,Soweto,Bloemfontein|ZM:Ndola,Kitwe|" +
   "ZW:Bulawayo";
 

@@ -20,11 +20,11 @@ export interface CountryNames {
   readonly cities: readonly string[];
 }
 
-/** What people of a country call it on a Latin keyboard, or in an unofficial language. */
+/** What people of a country call it on a Latin keyboard, in an unofficial language, or in traditional characters. */
 const OWN_NAMES: Readonly<Record<CountryCode, string>> = {
   AM: "Hayastan",
   CD: "Congo",
-  CN: "Zhongguo",
+  CN: "Zhongguo|中國",
   DZ: "Algérie",
   EG: "Misr",
   GE: "Sakartvelo",
@@ -39,6 +39,7 @@ const OWN_NAMES: Readonly<Record<CountryCode, string>> = {
   RS: "Srbija",
   RU: "Rossiya",
   TN: "Tunisie",
+  TW: "台灣",
   UA: "Ukraina",
 };
 

@@ -38,6 +38,10 @@ describe("typed place of residence", () => {
     ["kyiv", { code: "UA", name: "Ukraine", by: "Kyiv" }],
     ["kanpur", { code: "IN", name: "India", by: "Kanpur" }],
     ["jacksonv", { code: "US", name: "United States", by: "Jacksonville" }],
+    ["🇧🇷", { code: "BR", name: "Brazil" }],
+    ["🇧🇷 brazil", { code: "BR", name: "Brazil" }],
+    ["nyc", { code: "US", name: "United States", by: "NYC" }],
+    ["中國", { code: "CN", name: "China", by: "中國" }],
     ["saigon", { code: "VN", name: "Vietnam", by: "Saigon" }],
     ["nig", { code: "NG", name: "Nigeria" }],
     ["niger", { code: "NE", name: "Niger" }],
@@ -127,6 +131,13 @@ describe("a whole text", () => {
     ["Bogotá, CO", "CO"],
     ["Toronto, ON", "CA"],
     ["in", "IN"],
+    ["🇳🇬", "NG"],
+    ["Brazil 🇧🇷", "BR"],
+    ["NYC", "US"],
+    ["New York City", "US"],
+    ["CDMX", "MX"],
+    ["中國", "CN"],
+    ["台灣", "TW"],
   ])("%s is read as %s", (text, code) => {
     expect(readCountry(text)).toBe(code);
   });
@@ -148,6 +159,9 @@ describe("a whole text", () => {
     "Brazil / Portugal",
     "Springfield, IL",
     "Korea, North",
+    "🇧🇷🇵🇹",
+    "🇧🇷 🇵🇹",
+    "🎉",
   ])("%j is not read as a country", (text) => {
     expect(readCountry(text)).toBeUndefined();
   });

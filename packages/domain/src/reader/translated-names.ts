@@ -7,17 +7,21 @@ const LANGUAGES = ["es", "pt", "fr", "de", "it", "nl", "pl"];
 
 /**
  * The country of a name in another language than English or its own, as `Intl` knows it: first in the reader's, of the
- * BCP 47 tag `locale`. Takes up to a few milliseconds, so it is for texts that nothing else explains.
+ * BCP 47 tag `locale`. The first call takes a few milliseconds, so it is for texts that nothing else explains.
  *
  * @throws RangeError where `locale` is no language tag
  * @example findTranslated("Alemania"); // => "DE"
  */
 export function findTranslated(text: string, locale?: string): CountryCode | undefined {
   const folded = foldTyped(text);
-  for (const language of locale === undefined ? LANGUAGES : [locale, ...LANGUAGES]) {
-    const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
-    const named = [...COUNTRY_CODES].find((code) => foldTyped(names.of(code) ?? "") === folded);
-    if (named !== undefined) return named;
-  }
-  return undefined;
+  const own = locale === undefined ? undefined : nameCountries(locale).get(folded);
+  return own ?? (translated ??= LANGUAGES.map(nameCountries)).find((names) => names.has(folded))?.get(folded);
+}
+
+/** The countries by their names in each of `LANGUAGES`. */
+let translated: readonly ReadonlyMap<string, CountryCode>[] | undefined;
+
+function nameCountries(language: string): ReadonlyMap<string, CountryCode> {
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  return new Map([...COUNTRY_CODES].map((code) => [foldTyped(names.of(code) ?? ""), code]));
 }

@@ -3,7 +3,7 @@ import { companySlug } from "@farwork/domain/company";
 
 import { hiddenBy, type HiddenEntries } from "./hidden-entries.ts";
 
-type Page = { readonly jobs: readonly JobCard[] };
+type Page<Card> = { readonly jobs: readonly Card[] };
 
 /**
  * A page's jobs without hidden ones, filled up from the next page, and the number left out. Jobs that fill it up appear
@@ -11,11 +11,11 @@ type Page = { readonly jobs: readonly JobCard[] };
  *
  * @example leaveOutHidden(first, second, { jobs: ["remotive-1"], companies: [] }); // { jobs: […15], totalHidden: 1 }
  */
-export function leaveOutHidden(
-  page: Page,
-  following: Page | undefined,
+export function leaveOutHidden<Card extends JobCard>(
+  page: Page<Card>,
+  following: Page<Card> | undefined,
   hidden: HiddenEntries,
-): { readonly jobs: readonly JobCard[]; readonly totalHidden: number } {
+): { readonly jobs: readonly Card[]; readonly totalHidden: number } {
   const isShown = ({ firestoreId, company_name }: JobCard) =>
     hiddenBy(hidden, firestoreId, companySlug(company_name)) === undefined;
   const jobs = page.jobs.filter(isShown);

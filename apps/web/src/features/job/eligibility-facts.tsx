@@ -1,10 +1,5 @@
 import type { EligibilityFact, Job } from "@farwork/domain";
-import {
-  type EligibilityVerdict,
-  evaluateEligibility,
-  formatEligibility,
-  isOverruled,
-} from "@farwork/domain/eligibility";
+import { evaluateEligibility, formatEligibility, isOverruled } from "@farwork/domain/eligibility";
 import { formatLocation, formatLocationInSentence, formatPlace } from "@farwork/domain/place";
 import { askedHours } from "@farwork/domain/reader";
 
@@ -13,12 +8,13 @@ import {
   READER_PARAM,
   REMEMBER_COUNTRY,
   REMEMBER_PARAM,
-  type UnknownHome,
+  type SuggestedPlaces,
 } from "../../platform/requests/reader-search.ts";
 import { AskCountry } from "../reader/ask-country.tsx";
 import { postingHoursPath } from "../reader/hours-path.ts";
 import { nameSuggestion } from "../reader/name-suggestion.ts";
 import { Fact, Narrowed } from "./fact.tsx";
+import { answerReader } from "./format-answer.ts";
 import { SharedHours } from "./shared-hours.tsx";
 
 /** The id of the question's form, so that other parts can add fields to it. */
@@ -38,35 +34,42 @@ const NOTES_ELSEWHERE = {
 };
 
 /** Whether a reader from this country may apply; without a country, the question. */
-export function ReaderFact({ job, reader: { country, unknownPlace } }: { job: Job; reader: Reader }) {
-  if (country === undefined)
-    return (
-      <Fact term="I live in">
-        <AskCountry
-          id={COUNTRY_FORM}
-          action={`/jobs/${job.firestoreId}`}
-          param={READER_PARAM}
-          unknown={unknownPlace?.text}
-        >
-          {unknownPlace && <UnknownHomeNotice job={job} home={unknownPlace} />}
-        </AskCountry>
-      </Fact>
-    );
-  const own = evaluateEligibility(job, country);
-  const elsewhere = findBetterLocation(job, country, own);
-  const verdict = elsewhere ?? own;
-  const note = elsewhere ? NOTES_ELSEWHERE[elsewhere.answer] : NOTES[own.answer];
+export function ReaderFact({ job, reader }: { job: Job; reader: Reader }) {
+  const { country } = reader;
+  const question = <CountryQuestion job={job} reader={reader} />;
+  if (country === undefined) return <Fact term="I live in">{question}</Fact>;
+  const verdict = answerReader(job, country);
+  const isElsewhere = verdict.answer !== evaluateEligibility(job, country).answer;
+  const note = (isElsewhere ? NOTES_ELSEWHERE : NOTES)[verdict.answer];
   return (
     <Fact term={`If you live in ${formatLocationInSentence(country)}`}>
       <span className={verdict.answer === "open" ? "marked font-semibold" : "font-semibold"}>
         {formatEligibility(verdict, country)}
       </span>
       {note !== undefined && <span className="mt-0.5 block text-note text-faint">{note}</span>}
+      <details className="mt-0.5">
+        <summary className="text-link w-fit cursor-pointer text-note max-desk:py-2.5">Change country</summary>
+        {question}
+      </details>
     </Fact>
   );
 }
 
-function UnknownHomeNotice({ job, home: { text, nearest } }: { job: Job; home: UnknownHome }) {
+function CountryQuestion({ job, reader: { country, unknownPlace } }: { job: Job; reader: Reader }) {
+  return (
+    <AskCountry
+      id={COUNTRY_FORM}
+      action={`/jobs/${job.firestoreId}`}
+      param={READER_PARAM}
+      shown={country}
+      unknown={unknownPlace?.text}
+    >
+      {unknownPlace && <UnknownHomeNotice job={job} home={unknownPlace} />}
+    </AskCountry>
+  );
+}
+
+function UnknownHomeNotice({ job, home: { text, nearest } }: { job: Job; home: SuggestedPlaces }) {
   return (
     <p role="alert" className="basis-full text-note">
       We don’t know “{text}”. {nearest.length > 0 ? "Did you mean" : "Enter a country or a large city."}
@@ -83,27 +86,22 @@ function UnknownHomeNotice({ job, home: { text, nearest } }: { job: Job; home: U
   );
 }
 
-/** The answer of another location of the position, if the reader may apply from there, or only this one says that they may not. */
-function findBetterLocation(
-  { locations = [] }: Job,
-  country: string,
-  { answer: own }: EligibilityVerdict,
-): EligibilityVerdict | undefined {
-  if (own === "open") return undefined;
-  const answers = locations.map((location) => evaluateEligibility(location, country));
-  const unstated = own === "notOpen" ? answers.find(({ answer }) => answer === "notStated") : undefined;
-  return answers.find(({ answer }) => answer === "open") ?? unstated;
-}
-
-/** How a job's hours overlap with the reader's, or a link to enter them. Nothing for a job without hours. */
-export function HoursFact({ job, reader: { hours }, now }: { job: Job; reader: Reader; now: Date }) {
+/** How a job's hours overlap with the reader's, and a link to enter them. Nothing for a job without hours. */
+export function HoursFact({ job, reader, now }: { job: Job; reader: Reader; now: Date }) {
+  const { hours, carried } = reader;
   if (!askedHours(job.place)) return null;
+  const path = postingHoursPath(job.firestoreId, carried);
   return (
     <Fact term="Your hours">
       {hours.zone === undefined ? (
-        <Narrowed href={postingHoursPath(job.firestoreId)}>Compare with your working hours</Narrowed>
+        <Narrowed href={path}>Compare with your working hours</Narrowed>
       ) : (
-        <SharedHours place={job.place} hours={hours} now={now} isLong />
+        <>
+          <SharedHours place={job.place} hours={hours} now={now} isLong />
+          <span className="text-note">
+            <Narrowed href={path}>Change hours</Narrowed>
+          </span>
+        </>
       )}
     </Fact>
   );

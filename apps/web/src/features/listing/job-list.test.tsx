@@ -8,6 +8,7 @@ import { expect, it, vi } from "vitest";
 import { buildListing } from "../../testing/build-listing.ts";
 import { buildSeed } from "../../testing/build-seed.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { answerJobs } from "../job/format-answer.ts";
 import { markFound, MatchedText } from "./job-list.tsx";
 import { Listing } from "./listing.tsx";
 
@@ -51,11 +52,12 @@ it("separates once the jobs open to a reader from those that do not say, countin
   const places = [parsePlace("Brazil"), partly, parsePlace("LATAM"), parsePlace("the office")];
   const jobs = places.map((place, at) => buildJob({ sourceId: String(at), title: `Cook ${at}`, place }));
   const forReader = { open: 3, notStated: 1, notOpen: 0 };
-  const listing = buildListing({ jobs, totalJobs: 4, forReader });
+  const listing = answerJobs(buildListing({ jobs, totalJobs: 4, forReader }), "BR");
   renderOnBoard(<Listing seed={buildSeed("from=BR", { answer: { listing } })} posting={undefined} />);
   const parts = screen.getAllByRole("heading", { level: 2, name: /Open to|Doesn’t say/ });
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     "Open to Brazil",
     "Doesn’t say who may apply",
   ]);
+  expect(screen.getAllByText("Latin America")).toHaveLength(2);
 });

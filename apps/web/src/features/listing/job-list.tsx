@@ -20,8 +20,8 @@ import { hiddenBy, type HideableJob } from "../hidden-jobs/hidden-entries.ts";
 import { HideButton, HiddenChangeStatus } from "../hidden-jobs/hide-button.tsx";
 import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
+import type { AnsweredJob } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
-import { isListedOpen, formatListedAnswer } from "../job/listed-answer.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
@@ -78,7 +78,7 @@ export function JobList({
       <ol className="job-entries">
         {jobs.slice(0, rendered).map((job, at) => (
           <Fragment key={job.firestoreId}>
-            <PartHeading jobs={jobs} at={at} first={first} shown={shown} />
+            <PartHeading job={job} before={jobs[at - 1]} shown={shown} />
             <ListedJob job={job} shown={shown} lastVisit={lastVisit} />
           </Fragment>
         ))}
@@ -111,24 +111,19 @@ function countInSight(): number {
 
 /** For a reader in a country: a heading where the jobs' eligibility changes from one entry to the next. */
 function PartHeading({
-  jobs,
-  at,
-  first,
+  job: { answer },
+  before,
   shown,
 }: {
-  jobs: readonly Card[];
-  at: number;
-  first: number;
+  job: AnsweredJob;
+  before: AnsweredJob | undefined;
   shown: ShownJobs;
 }) {
   const formats = useFormats();
   const { country } = shown.address.filters.from;
   const counts = shown.listing.forReader;
-  if (country === undefined || !counts) return null;
-  const isOpenAt = (place: number) =>
-    jobs.slice(place, place + 1).some((job) => isListedOpen(job, country) ?? first + place <= counts.open);
-  const isOpen = isOpenAt(at);
-  if (at > 0 && isOpenAt(at - 1) === isOpen) return null;
+  if (country === undefined || !counts || !answer || answer.isOpen === before?.answer?.isOpen) return null;
+  const { isOpen } = answer;
   return (
     <li className="job-entries-part">
       <h2 className="set-narrow text-lead">
@@ -160,7 +155,7 @@ const ListedJob = memo(function ListedJob({
   shown,
   lastVisit,
 }: {
-  job: Card;
+  job: AnsweredJob;
   shown: ShownJobs;
   lastVisit: Date | undefined;
 }) {
@@ -185,7 +180,7 @@ const ListedJob = memo(function ListedJob({
         landing={landing}
         lastVisit={lastVisit}
         headingLevel={from.country === undefined ? "h2" : "h3"}
-        answer={from.country === undefined ? undefined : formatListedAnswer(job, from.country)}
+        answer={job.answer?.text}
         note={asksHours && hours.zone !== undefined ? <ListedHours job={job} shown={shown} /> : undefined}
         actions={<HideButton job={hideable} />}
         showMatches={search === "" ? undefined : showMatches}

@@ -3,17 +3,21 @@ import type { Job } from "@farwork/domain";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { createProvidedState } from "../../ui/provided-state.ts";
 import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
+import type { AnsweredJob } from "../job/format-answer.ts";
 import type { ListingAddress } from "./listing-address.ts";
 
 /** A listing, and how many of its jobs are new since the reader's last visit. */
-export type ListingAnswer = { readonly listing: ListedJobs; readonly totalNew?: number | undefined };
+export type ListingAnswer = {
+  readonly listing: ListedJobs<AnsweredJob>;
+  readonly totalNew?: number | undefined;
+};
 
 /** A page of the listing as the reader sees it. */
 export type ShownJobs = ListingAnswer & {
   readonly status: "ready";
   readonly address: ListingAddress;
   /** The next page, if it fills this one up. */
-  readonly following?: ListedJobs | undefined;
+  readonly following?: ListedJobs<AnsweredJob> | undefined;
   /** The jobs hidden when the list arrived; those hidden since collapse to one line. */
   readonly hidden: HiddenEntries;
   /** When it arrived. Ages are relative to this. */

@@ -2,14 +2,19 @@ import type { Job, JobFilters } from "@farwork/domain";
 import { filtersToQuery } from "@farwork/domain/filter";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import type { AnsweredJob } from "../job/format-answer.ts";
 
 const loadSchemas = () => import("./listing-schemas.ts");
 
 /** A page of the listing by its canonical query. Rejects on failure or abort. */
-async function fetchListing(query: string, signal?: AbortSignal): Promise<ListedJobs> {
+async function fetchListing(query: string, signal?: AbortSignal): Promise<ListedJobs<AnsweredJob>> {
   const path = query === "" ? "/api/jobs" : `/api/jobs?${query}`;
   const [schemas, answer] = await Promise.all([loadSchemas(), ask(path, signal)]);
-  return schemas.parseListing(await readJson(answer));
+  return schemas.parseListing(
+    await readJson(answer),
+    new URLSearchParams(query).get(READER_PARAM) ?? undefined,
+  );
 }
 
 /** How many jobs matching these filters were first seen after `since`. Rejects on failure or abort. */

@@ -2,6 +2,8 @@
 
 import type { ReactNode, SubmitEvent } from "react";
 
+import type * as RememberCode from "./remember-typed.ts";
+
 const MAX_TYPED = 60;
 
 type Asked = {
@@ -9,19 +11,21 @@ type Asked = {
   /** The address and parameter the form submits to. */
   action: string;
   param: string;
+  /** The country that the page answers for. */
+  shown: string | undefined;
   /** Text entered before that is not a known place, and what to say about it. */
   unknown: string | undefined;
   children: ReactNode;
 };
 
 /** Asks on a job's page which country the reader lives in. With scripts this browser remembers it. */
-export function AskCountry({ id, action, param, unknown, children }: Asked) {
+export function AskCountry({ id, action, param, shown, unknown, children }: Asked) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form).get(param);
     // The page reads the text itself, even if the country names fail to load here.
-    if (typeof typed === "string") await remember(typed).catch(() => {});
+    if (typeof typed === "string") await remember(typed, shown).catch(() => {});
     form.submit();
   }
 
@@ -47,4 +51,5 @@ export function AskCountry({ id, action, param, unknown, children }: Asked) {
 }
 
 /** Loaded on use: few visitors of a page need the country names. */
-const remember = async (typed: string) => (await import("./remember-typed.ts")).rememberTyped(typed);
+const remember = async (...typed: Parameters<typeof RememberCode.rememberTyped>) =>
+  (await import("./remember-typed.ts")).rememberTyped(...typed);

@@ -16,9 +16,11 @@ export function hoursPath(listing: string): string {
   return params.size === 0 ? HOURS_PATH : `${HOURS_PATH}?${params}`;
 }
 
-/** The page to enter working hours, for a job. */
-export function postingHoursPath(jobId: string): string {
-  return `${HOURS_PATH}?${POSTING_PARAM}=${encodeURIComponent(jobId)}`;
+/** The page to enter working hours, for a job; `carried` is a query to return with. */
+export function postingHoursPath(jobId: string, carried = ""): string {
+  const params = new URLSearchParams(carried);
+  params.set(POSTING_PARAM, jobId);
+  return `${HOURS_PATH}?${params}`;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { JobCard as Card } from "@farwork/domain";
 import { formatCardFacts } from "@farwork/domain/job-posting";
-import { jobPath, withMarketingParams } from "@farwork/domain/links";
 import { type ReactNode, useId } from "react";
 
 import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
@@ -9,6 +8,7 @@ import { PayLine, PostedTime } from "./fact.tsx";
 import { JobLink } from "./job-link.tsx";
 import { JobLocations } from "./job-locations.tsx";
 import { attributeTo, mentionOtherSources } from "./job-sources.ts";
+import { type Kept, postingPath } from "./posting-path.ts";
 
 const SHOWN = 5;
 
@@ -23,6 +23,7 @@ export function JobCard({
   job,
   now,
   landing,
+  carried,
   headingLevel: Heading = "h2",
   note,
   lastVisit,
@@ -33,7 +34,6 @@ export function JobCard({
 }: {
   job: Card;
   now: Date;
-  landing: URLSearchParams;
   headingLevel?: "h2" | "h3";
   note?: ReactNode;
   lastVisit?: Date | undefined;
@@ -42,7 +42,7 @@ export function JobCard({
   excerpt?: ReactNode;
   /** Whether readers from their country may apply, shown instead of the place. */
   answer?: string | undefined;
-}) {
+} & Kept) {
   // A job may appear in two lists of a page.
   const titleId = useId();
   const elsewhere = mentionOtherSources(job);
@@ -57,7 +57,7 @@ export function JobCard({
         <Heading id={titleId} className="set-narrow text-lead text-pretty">
           <JobLink
             jobId={job.firestoreId}
-            href={withMarketingParams(jobPath(job), landing)}
+            href={postingPath(job, { landing, carried })}
             className="job-entry-link"
           >
             {show(job.title)}
@@ -71,7 +71,7 @@ export function JobCard({
             </span>
           ))}
         </p>
-        <JobLocations job={job} landing={landing} />
+        <JobLocations {...{ job, landing, carried }} />
         {excerpt !== undefined && (
           <p className="mt-1.5 line-clamp-2 max-w-measure text-small text-pretty text-soft">{excerpt}</p>
         )}

@@ -36,7 +36,7 @@ export function JobFacts({
       <EligibilityFacts job={job} />
       {job.locations && (
         <Fact term="Posted for">
-          <JobLocations job={job} landing={landing} />
+          <JobLocations job={job} landing={landing} carried={reader.carried} />
         </Fact>
       )}
       {formatFacts(job, { ...formats, now }).map((fact) => (

@@ -1,18 +1,17 @@
 import type { JobCard } from "@farwork/domain";
-import { jobPath, withMarketingParams } from "@farwork/domain/links";
 
 import { useFormats } from "#formats";
 
 import { JobLink } from "./job-link.tsx";
+import { type Kept, postingPath } from "./posting-path.ts";
 
 /** The places of a position, each with a link to its posting. Nothing for a single place. Expands without scripts. */
 export function JobLocations({
   job,
-  landing,
+  ...kept
 }: {
   job: Pick<JobCard, "firestoreId" | "title" | "company_name" | "locations">;
-  landing: URLSearchParams;
-}) {
+} & Kept) {
   const formats = useFormats();
   const { locations = [] } = job;
   if (locations.length === 0) return null;
@@ -27,7 +26,7 @@ export function JobLocations({
           <li key={firestoreId}>
             <JobLink
               jobId={firestoreId}
-              href={withMarketingParams(jobPath({ ...job, firestoreId }), landing)}
+              href={postingPath({ ...job, firestoreId }, kept)}
               className="text-link"
             >
               {name === "" ? "Location not stated" : name}

@@ -37,17 +37,21 @@ function answerWith(status: number, body: object) {
 }
 
 const terms = { currency: "BRL", period: "month" } as const;
-const renderEnd = (ratesTold = false) =>
-  renderOnBoard(
+function renderEnd({
+  ratesTold = false,
+  ...reader
+}: { ratesTold?: boolean; carried?: string; country?: string } = {}) {
+  const { carried, country } = reader;
+  return renderOnBoard(
     <FormatsContext value={createFormats("en-US", { terms, rates: BUNDLED_RATES })}>
       <SimilarJobsOnSight
         jobId={JobId.parse("remotive-7")}
         landing="utm_source=x"
-        country={undefined}
-        ratesTold={ratesTold}
+        {...{ carried, country, ratesTold }}
       />
     </FormatsContext>,
   );
+}
 
 it("loads similar jobs only when the reader scrolls near, and links to them", async () => {
   answerWith(200, { jobs: [z.encode(JobCard, buildJob({ sourceId: "8", title: "Cook" }))] });
@@ -57,6 +61,14 @@ it("loads similar jobs only when the reader scrolls near, and links to them", as
   const link = await screen.findByRole("link", { name: "Cook" });
   expect(link.getAttribute("href")).toBe("/jobs/remotive-8/cook-tern-and-co?utm_source=x");
   expect(asked).toEqual(["/api/similar-jobs/remotive-7"]);
+});
+
+it("keeps a shared list’s country in their links", async () => {
+  answerWith(200, { jobs: [z.encode(JobCard, buildJob({ sourceId: "8", title: "Cook" }))] });
+  renderEnd({ carried: "from=NG", country: "NG" });
+  act(comeNear);
+  const link = await screen.findByRole("link", { name: "Cook" });
+  expect(link.getAttribute("href")).toBe("/jobs/remotive-8/cook-tern-and-co?from=NG&utm_source=x");
 });
 
 it("leaves the page alone when they fail to load", async () => {
@@ -74,7 +86,7 @@ it.each([
 ])("%s", async (_, ratesTold, notes) => {
   const pay = parseSalary("$60,000 a year") ?? undefined;
   answerWith(200, { jobs: [z.encode(JobCard, buildJob({ sourceId: "8", ...(pay && { pay }) }))] });
-  renderEnd(ratesTold);
+  renderEnd({ ratesTold });
   act(comeNear);
   await screen.findByText(/^≈ R\$27k/);
   expect(screen.queryAllByText(/^Pay converted at .+ rates of October 9, 2025/)).toHaveLength(notes);

@@ -13,11 +13,13 @@ const AHEAD = "800px";
 export function SimilarJobsOnSight({
   jobId,
   landing,
+  carried,
   country,
   ratesTold,
 }: {
   jobId: JobId;
   landing: string;
+  carried: string | undefined;
   /** The reader's country. */
   country: string | undefined;
   /** Whether the page already says which exchange rates it uses. */
@@ -30,7 +32,7 @@ export function SimilarJobsOnSight({
     const show = async () => {
       const [{ SimilarJobs }, { fetchSimilarJobs }] = await loadCode();
       const jobs = await fetchSimilarJobs(jobId, asking.signal);
-      const from = { now: new Date(), landing: new URLSearchParams(landing), country, ratesTold };
+      const from = { now: new Date(), landing: new URLSearchParams(landing), carried, country, ratesTold };
       if (!asking.signal.aborted) setShown(<SimilarJobs jobs={jobs} {...from} />);
     };
     const observer = new IntersectionObserver(
@@ -46,7 +48,7 @@ export function SimilarJobsOnSight({
       observer.disconnect();
       asking.abort();
     };
-  }, [jobId, landing, country, ratesTold]);
+  }, [jobId, landing, carried, country, ratesTold]);
   return <div ref={place}>{shown}</div>;
 }
 

@@ -2,24 +2,24 @@ import type { JobCard as Card } from "@farwork/domain";
 
 import { formatAnswer } from "./format-answer.ts";
 import { JobCard } from "./job-card.tsx";
+import type { Kept } from "./posting-path.ts";
 import { RatesNote } from "./rates-note.tsx";
 
 /** Links to similar jobs; nothing without any. */
 export function SimilarJobs({
   jobs,
   now,
-  landing,
   country,
   ratesTold,
+  ...kept
 }: {
   jobs: readonly Card[];
   now: Date;
-  landing: URLSearchParams;
   /** The reader's country. */
   country: string | undefined;
   /** Whether the page already says which exchange rates it uses. */
   ratesTold: boolean;
-}) {
+} & Kept) {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="mx-auto mt-14 max-w-job desk:mt-20">
@@ -29,7 +29,7 @@ export function SimilarJobs({
       <ol className="job-entries">
         {jobs.map((job) => (
           <li key={job.firestoreId} className="job-entry-row">
-            <JobCard {...{ job, now, landing }} headingLevel="h3" answer={formatAnswer(job, country)} />
+            <JobCard {...{ job, now, ...kept }} headingLevel="h3" answer={formatAnswer(job, country)} />
           </li>
         ))}
       </ol>

@@ -9,9 +9,10 @@ import {
   readReader,
   ZONE_PARAM,
 } from "../../platform/requests/reader-search.ts";
+import { findUnknownPlaces } from "../filters/unknown-places.ts";
 import { lookUpFew } from "./country-search.ts";
 import { HOURS_PARAMS } from "./hours-path.ts";
-import { findUnknownPlaces } from "./unknown-places.ts";
+import { listUnremembered } from "./list-unremembered.ts";
 
 /** The path of a list, and the country of a country's page. */
 type List = { readonly path: string; readonly country?: string };
@@ -39,7 +40,13 @@ export async function readReaderHere(
   const country = typed === "" ? undefined : readCountry(typed);
   if (country !== undefined) asked.set(READER_PARAM, country);
   const unknown = findUnknownPlaces(asked).find(({ param }) => param === READER_PARAM);
-  const reader = readReader(asked, (await cookies()).get(READER_COOKIE)?.value);
+  const remembered = (await cookies()).get(READER_COOKIE)?.value;
+  const reader = readReader(asked, remembered);
   const nearest = unknown ? lookUpFew(unknown.text, (await readFormats()).locale) : [];
-  return { ...reader, ...(unknown && { unknownPlace: { text: unknown.text, nearest } }) };
+  if (unknown) asked.delete(READER_PARAM);
+  return {
+    ...reader,
+    carried: listUnremembered(asked, remembered),
+    ...(unknown && { unknownPlace: { text: unknown.text, nearest } }),
+  };
 }

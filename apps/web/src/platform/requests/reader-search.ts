@@ -67,5 +67,12 @@ export function readReader(landing: URLSearchParams, remembered?: string) {
 /** A country that may have been meant; `by` is the matching city, if any. */
 export type PlaceSuggestion = { readonly code: string; readonly name: string; readonly by?: string };
 /** A place in an address that we do not know, and the countries that may have been meant. */
-export type UnknownHome = { readonly text: string; readonly nearest: readonly PlaceSuggestion[] };
-export type Reader = ReturnType<typeof readReader> & { readonly unknownPlace?: UnknownHome | undefined };
+export type SuggestedPlaces = { readonly text: string; readonly nearest: readonly PlaceSuggestion[] };
+export type Reader = ReturnType<typeof readReader> & {
+  readonly unknownPlace?: SuggestedPlaces | undefined;
+  /**
+   * What only the address, or the list they came from, says about them, as a query: the country and working hours. Links
+   * to other jobs keep it, because this browser doesn’t remember it.
+   */
+  readonly carried?: string;
+};

@@ -60,7 +60,8 @@ export default async function JobPage({ params, searchParams }: Props) {
   const returnPath = readReturnPath(await headers(), landing);
   const [reader, formats] = await Promise.all([readReaderHere(landing, returnPath), readFormats()]);
   const ratesTold = paid !== undefined || noteRates([job.pay], { ...formats, now }) !== undefined;
-  const beside = { country: reader.country, ratesTold };
+  const { carried, country } = reader;
+  const beside = { carried, country, ratesTold };
   const back = (
     <>
       <BackLink to={returnPath} />

@@ -12,8 +12,8 @@ export const BUDGETS = {
    * names of countries, which spare a phone 120 ms for those of Intl.DisplayNames; 0.8 kB what people write for currencies
    * and periods, without which "€50k" in an address would be dollars and "5k/month" no amount; 0.9 kB ask which country is meant, and keep what was typed; 0.1 kB
    * take the focus back to the entry that was left for a job’s page; 0.6 kB tell the word that is being typed from others;
-   * 0.2 kB say on a phone that exchange rates are old, and keep the pay slider in place under a swipe; 0.1 kB suggest
-   * countries in the reader’s language, and remember the one chosen.
+   * 0.2 kB say on a phone that exchange rates are old, and keep the pay slider in place under a swipe; 0.1 kB ask for
+   * working hours before a country.
    */
   followingScriptKb: 34.5,
   listingHtmlKb: 13,

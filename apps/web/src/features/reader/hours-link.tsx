@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { listingPath } from "../filters/listing-path.ts";
+import { keepUnknownPlaces } from "../filters/unknown-places.ts";
 import type * as PanelCode from "./hours-panel.tsx";
 import { hoursPath, nameZone } from "./hours-path.ts";
 
@@ -13,23 +14,23 @@ type Panel = ComponentType<Parameters<typeof PanelCode.HoursPanel>[0]>;
 /** Shows the reader's working hours, or asks for them: in place once the code has loaded, else on a page of its own. */
 export function HoursLink({ filters, landing }: Asked) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [{ Panel, isOpen }, setState] = useState<{ Panel?: Panel; isOpen: boolean }>({ isOpen: false });
+  const [shown, setShown] = useState<{ Panel: Panel }>();
   const { zone, start, end } = filters.hours;
-  const path = hoursPath(listingPath(filters, 1, landing));
+  const path = hoursPath(keepUnknownPlaces(listingPath(filters, 1, landing), landing));
 
   async function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       const { HoursPanel } = await import("./hours-panel.tsx");
-      setState({ Panel: HoursPanel, isOpen: !isOpen });
+      setShown(shown ? undefined : { Panel: HoursPanel });
     } catch {
       location.assign(path);
     }
   }
 
   function close() {
-    setState({ isOpen: false });
+    setShown(undefined);
     link.current?.focus();
   }
 
@@ -38,7 +39,7 @@ export function HoursLink({ filters, landing }: Asked) {
       <a
         ref={link}
         href={path}
-        aria-expanded={isOpen || undefined}
+        aria-expanded={shown && true}
         onClick={(event) => void open(event)}
         className="text-link reader-press"
       >
@@ -46,7 +47,7 @@ export function HoursLink({ filters, landing }: Asked) {
           ? "Add your working hours"
           : `You work ${writeClock(start)}–${writeClock(end)} in ${nameZone(zone)}`}
       </a>
-      {isOpen && Panel && <Panel filters={filters} onClose={close} />}
+      {shown && <shown.Panel filters={filters} onClose={close} />}
     </>
   );
 }

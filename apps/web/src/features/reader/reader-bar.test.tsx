@@ -181,11 +181,21 @@ describe("the country question", () => {
     expect(readReaderCookie()).toBeUndefined();
   });
 
-  it("names an unknown time zone, which does not filter, and asks for one", async () => {
+  it("asks for working hours before any country", () => {
+    renderOnBoard(bar("type=contract"), "type=contract");
+    const link = screen.getByRole("link", { name: "Add your working hours" });
+    expect(link.getAttribute("href")).toBe("/hours?type=contract");
+  });
+
+  it("asks for working hours beside an unknown place, and returns to the question about that", () => {
+    renderOnBoard(bar("location=Atlantis"), "location=Atlantis");
+    const link = screen.getByRole("link", { name: "Add your working hours" });
+    expect(link.getAttribute("href")).toBe("/hours?location=Atlantis");
+  });
+
+  it("names an unknown time zone, which does not filter", () => {
     renderOnBoard(bar("zone=Foo/Bar&common=4"), "zone=Foo/Bar&common=4");
     expect(screen.getByText("We don’t know the time zone “Foo/Bar”.")).toBeDefined();
-    const link = await screen.findByRole("link", { name: "Add your working hours" });
-    expect(link.getAttribute("href")).toBe("/hours");
   });
 
   it("counts the jobs that are open, do not say or are left out, and can show only those that are open", () => {

@@ -1,22 +1,19 @@
 import type { JobFilters } from "@farwork/domain";
 import { SINGLE_FILTERS } from "@farwork/domain/filter";
 import { formatLocationInSentence } from "@farwork/domain/place";
-import { Suspense } from "react";
 
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
-import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { READER_PARAM } from "../../platform/requests/reader-search.ts";
 import { changeFilters, changeParams, FILTER_FORM } from "../filters/change-listing.ts";
+import { findUnknownZone } from "../filters/unknown-places.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
 import { CountryField } from "./country-field.tsx";
+import { HoursLink } from "./hours-link.tsx";
+import { keepInAddress } from "./keep-in-address.ts";
 import { rememberReader } from "./reader-cookie.ts";
-import { findUnknownZone } from "./unknown-places.ts";
 import { useGuess } from "./use-guess.ts";
-
-/** Loaded separately: most visitors have not given a country yet. */
-const HoursLink = lazyPart(async () => (await import("./hours-link.tsx")).HoursLink);
 
 /**
  * The country question above the listing. Once answered, it shows how many jobs are open to the reader, and can hide
@@ -41,7 +38,7 @@ export function ReaderBar({
 
   function choose(chosen: string | undefined) {
     rememberReader({ country: chosen });
-    keepAnyCountry();
+    keepInAddress();
     go(changeParams((params) => params.set(READER_PARAM, chosen ?? "")));
   }
 
@@ -68,22 +65,9 @@ export function ReaderBar({
       {unknownZone !== undefined && (
         <p className="reader-note">We don’t know the time zone “{unknownZone}”.</p>
       )}
-      {(country ?? filters.hours.zone ?? unknownZone) !== undefined && (
-        // Reserves the height.
-        <Suspense fallback={<span className="reader-press" />}>
-          <HoursLink filters={filters} landing={landing} />
-        </Suspense>
-      )}
+      <HoursLink filters={filters} landing={landing} />
     </div>
   );
-}
-
-/** An address without a country is completed with the remembered one, which going back must not do with a new choice. */
-function keepAnyCountry(): void {
-  const address = new URLSearchParams(location.search);
-  if (address.has(READER_PARAM)) return;
-  address.set(READER_PARAM, ANY_COUNTRY);
-  history.replaceState(null, "", `/?${address}`);
 }
 
 /** Keeps the reader's working hours when the form is submitted. */

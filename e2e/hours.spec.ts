@@ -38,6 +38,18 @@ test(
   },
 );
 
+test("the hours can be entered before a country", async ({ page }) => {
+  await page.goto(`/?tag=${PILOTAGE}`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Add your working hours" }).click();
+  await expect(page.getByLabel("Time zone")).toHaveValue("Africa/Lagos");
+  await page.getByRole("button", { name: "Show jobs" }).click();
+  await expect(page).toHaveURL(`/?${LAGOS}&tag=${PILOTAGE}`);
+  await expect(page.getByRole("link", { name: "You work 9–17 in Lagos" })).toBeVisible();
+  await expect(jobEntries(page).filter({ hasText: "Night Pilot" })).toContainText(
+    "Only 2 of your 8 hours in common",
+  );
+});
+
 test("a minimum overlap excludes jobs with less, but not jobs that require none", async ({ page }) => {
   await openBoard(page, `&${LAGOS}`);
   await page.getByRole("link", { name: "You work 9–17 in Lagos" }).click();

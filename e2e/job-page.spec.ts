@@ -130,3 +130,32 @@ test("answering where the reader lives keeps the way back to the list", async ({
   await page.getByRole("link", { name: "Back to results" }).click();
   await expect(page).toHaveURL(`/?type=full_time&tag=${QUAYSIDE}&from=NG`);
 });
+
+test("a reader asks for another country by keyboard, and going back answers for the first", async ({
+  page,
+}) => {
+  await openQuayside(page, "from=BR");
+  await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  await expect(facts).toContainText("If you live in Brazil");
+  await facts.getByText("Change country").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("lagos");
+  await page.keyboard.press("Enter");
+  await expect(facts).toContainText("If you live in Nigeria");
+  await page.goBack();
+  await expect(facts).toContainText("If you live in Brazil");
+  await page.goForward();
+  await expect(facts).toContainText("If you live in Nigeria");
+});
+
+test("a similar job answers for the country of a shared list, too", async ({ page }) => {
+  await openQuayside(page, "from=NG");
+  await page.getByRole("link", { name: LIGHTHOUSE.title }).click();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const similar = page.getByRole("region", { name: "Similar open jobs" }).getByRole("article");
+  await similar.first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\?from=NG$/);
+  await expect(page.getByRole("complementary", { name: "Facts" })).toContainText("If you live in Nigeria");
+});

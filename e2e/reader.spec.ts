@@ -210,6 +210,10 @@ test.describe("without scripts", () => {
     await expect(facts).toContainText("If you live in Nigeria");
     await page.goto("/jobs/remotive-990001");
     await expect(facts).toContainText("If you live in Nigeria");
+    await facts.getByText("Change country").click();
+    await page.getByRole("textbox", { name: "The country you live in" }).fill("🇧🇷");
+    await page.getByRole("button", { name: "Can I apply?" }).click();
+    await expect(facts).toContainText("If you live in Brazil");
   });
 });
 

@@ -19,6 +19,20 @@ test("an unknown place does not show every job: the list says so and suggests th
   await expect(page.getByRole("heading", { name: /We don’t know the place/ })).toBeVisible();
 });
 
+test("two unknown places are both asked about, one after the other", async ({ page }) => {
+  await page.goto(`/?tag=${QUAYSIDE}&from=Brazl&location=Nigera`);
+  await expect(
+    page.getByRole("heading", { name: "We don’t know the places “Brazl” and “Nigera”" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Brazil" }).click();
+  await expect(page).toHaveURL(`/?from=BR&tag=${QUAYSIDE}&location=Nigera`);
+  await expect(page.getByRole("heading", { name: "We don’t know the place “Nigera”" })).toBeVisible();
+  await expect(jobEntries(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Nigeria" }).click();
+  await expect(page).toHaveURL(`/?location=NG&from=BR&tag=${QUAYSIDE}`);
+  await expect(jobEntries(page).first()).toBeVisible();
+});
+
 test("a region is not a country: the list says so and suggests some of its countries", async ({ page }) => {
   await page.goto(`/?tag=${QUAYSIDE}&from=EU`);
   await expect(page.getByRole("heading", { name: "“EU” is more than one country" })).toBeVisible();

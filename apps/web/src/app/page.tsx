@@ -10,6 +10,8 @@ import { readListingAddress } from "../features/listing/listing-address.ts";
 import { loadSeed } from "../features/listing/load-seed.ts";
 import { PreviewPosting } from "../features/listing/preview-posting.tsx";
 import { readListingSearch } from "../features/reader/read-search.ts";
+import { UnknownPlaceNotice } from "../features/reader/unknown-place-notice.tsx";
+import { readFormats } from "../platform/locale/use-formats.server.ts";
 import { readNonce } from "../platform/security/content-policy.ts";
 
 type Props = PageProps<"/">;
@@ -34,12 +36,18 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ListingPage({ searchParams }: Props) {
   const seed = await loadSeed(await readSearch(searchParams));
-  const { path, landing } = readListingAddress(seed.search);
+  const address = readListingAddress(seed.search);
+  const { path, landing } = address;
+  const { locale } = await readFormats();
   const { posting } = seed;
   const nonce = readNonce((await headers()).get("content-security-policy") ?? "");
   return (
     <>
-      <LazyListing seed={seed} posting={posting && <PreviewPosting {...{ posting, path, landing }} />} />
+      <LazyListing
+        seed={seed}
+        posting={posting && <PreviewPosting {...{ posting, path, landing }} />}
+        notice={seed.unknown && <UnknownPlaceNotice {...{ address, locale }} />}
+      />
       {/* On client navigations there is no nonce, and the code is already loaded. */}
       {/* oxlint-disable-next-line react/no-danger -- our own constant text */}
       {nonce !== undefined && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUBMIT_CHOICES }} />}

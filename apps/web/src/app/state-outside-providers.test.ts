@@ -1,7 +1,7 @@
 import { createStore } from "jotai";
 import { expect, it } from "vitest";
 
-import { addressAtom, isListPendingAtom, unknownPlaceAtom } from "../features/listing/address-atoms.ts";
+import { addressAtom, isListPendingAtom } from "../features/listing/address-atoms.ts";
 import { jobsAtom, postingAtom } from "../features/listing/jobs-atoms.ts";
 import { areJobListsSyncedAtom, jobListsAtom } from "../features/saved-jobs/job-lists-atoms.ts";
 import { savedQueriesAtom, savedSearchesAtom } from "../features/saved-searches/saved-searches-atoms.ts";
@@ -21,7 +21,7 @@ const ofSession = {
   savedSearchesAtom,
   savedQueriesAtom,
 };
-const ofJobs = { jobsAtom, postingAtom, addressAtom, isListPendingAtom, unknownPlaceAtom };
+const ofJobs = { jobsAtom, postingAtom, addressAtom, isListPendingAtom };
 
 it.each(Object.entries(ofSession))("Auth state read outside its provider: error thrown (%s)", (_, atom) => {
   expect(() => createStore().get<unknown>(atom)).toThrow("must be used within AuthProvider");

@@ -1,7 +1,14 @@
+import type { JobFilters } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
-import { changeControls, changeFilters, changePay, type Control } from "./change-listing.ts";
+import {
+  changeControls,
+  changeFilters,
+  changeKnownFilters,
+  changePay,
+  type Control,
+} from "./change-listing.ts";
 
 /** The listing for this query. */
 function asked(query: string) {
@@ -18,6 +25,16 @@ describe("a change of the listing", () => {
     const change = changeFilters((filters) => ({ ...filters, sort: "pay" }));
     expect(change(asked("type=contract&page=3&hidden=show&utm_source=x&job=lever-9"))).toBe(
       "/?type=contract&sort=pay&hidden=show&utm_source=x",
+    );
+  });
+
+  it("keeps the places that we don’t know, unless asked to drop them", () => {
+    const unknown = asked("location=Foo,BR&location=Bar");
+    const sort = (filters: JobFilters) => ({ ...filters, sort: "pay" as const });
+    expect(changeFilters(sort)(unknown)).toBe("/?location=BR&sort=pay&location=Foo&location=Bar");
+    expect(changeKnownFilters(sort)(unknown)).toBe("/?location=BR&sort=pay");
+    expect(changeControls([box("type", "contract", { checked: true })])(unknown)).toBe(
+      "/?type=contract&location=BR&location=Foo&location=Bar",
     );
   });
 

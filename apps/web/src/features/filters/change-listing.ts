@@ -5,6 +5,7 @@ import { beginLastWord, finishLastWord } from "@farwork/domain/search";
 import type { RememberedPay } from "../../platform/locale/reader-pay.ts";
 import type { ListingChange } from "../paging/page-navigation.tsx";
 import { listingPath } from "./listing-path.ts";
+import { keepUnknownPlaces } from "./unknown-places.ts";
 
 /** Element ids that link the search, the filters and the filter sheet. */
 export const FILTER_FORM = "filters-form";
@@ -18,8 +19,17 @@ export const SEARCH_PARAM = "q";
 /** A control of the filters' form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Goes to the first page with changed filters. Any change completes the word being typed. */
+/**
+ * Goes to the first page with changed filters. Any change completes the word being typed, and keeps the places that we
+ * do not know, about which the page asks.
+ */
 export function changeFilters(change: (filters: JobFilters) => JobFilters): ListingChange {
+  const changeKnown = changeKnownFilters(change);
+  return (from) => keepUnknownPlaces(changeKnown(from), from.landing);
+}
+
+/** Like `changeFilters`, without the places that we do not know. */
+export function changeKnownFilters(change: (filters: JobFilters) => JobFilters): ListingChange {
   return ({ filters, landing }) =>
     listingPath(change({ ...filters, search: finishLastWord(filters.search) }), 1, landing);
 }
@@ -30,7 +40,7 @@ export function changeParams(change: (params: URLSearchParams) => void): Listing
     const params = new URLSearchParams(landing);
     params.set(SEARCH_PARAM, finishLastWord(params.get(SEARCH_PARAM) ?? ""));
     change(params);
-    return listingPath(filtersFromQuery(params), 1, params);
+    return keepUnknownPlaces(listingPath(filtersFromQuery(params), 1, params), params);
   };
 }
 

@@ -1,6 +1,6 @@
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { type ActiveFilter, dropEveryFilter } from "./active-filters.ts";
-import { changeFilters } from "./change-listing.ts";
+import { changeFilters, changeKnownFilters } from "./change-listing.ts";
 
 /** The active filters, each with a link to remove it. Nothing without filters. */
 export function FilterChips({ active }: { active: readonly ActiveFilter[] }) {
@@ -10,7 +10,7 @@ export function FilterChips({ active }: { active: readonly ActiveFilter[] }) {
       {/* First, because the chips scroll out of view on phones. */}
       <li className="flex-none">
         <ListingLink
-          to={changeFilters(dropEveryFilter)}
+          to={changeKnownFilters(dropEveryFilter)}
           className="text-link flex min-h-11 items-center text-small desk:min-h-9"
         >
           Clear all

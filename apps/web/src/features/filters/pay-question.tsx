@@ -103,7 +103,7 @@ function usePayForm(landing: URLSearchParams) {
     const isKnown = asked.currency === said?.currency && asked.period === said.period;
     // New terms change pay everywhere on the page, also outside the listing.
     if (!isKnown) tabStorage.write(PAY_FIELD_ITEM, focused?.getAttribute("name"));
-    go(changePay(asked), { reload: !isKnown });
+    go(changePay(asked), isKnown ? {} : { reload: true });
   }
 
   return {

@@ -55,7 +55,10 @@ export function useTypedSearch() {
     pause.current = setTimeout(() => {
       pause.current = undefined;
       if (!field.current) return;
-      go(changeControls([field.current], document.activeElement), { replace: hasStep.current });
+      go(changeControls([field.current], document.activeElement), {
+        replace: hasStep.current,
+        reload: false,
+      });
       hasStep.current = true;
     }, TYPING_PAUSE_MS);
   };

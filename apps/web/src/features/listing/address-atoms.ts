@@ -1,6 +1,5 @@
 import { atom } from "jotai";
 
-import { findUnknownPlaces } from "../reader/unknown-places.ts";
 import { jobsAtom, providedAtom } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
 
@@ -14,6 +13,3 @@ export const isListPendingAtom = atom((get) => {
   const jobs = get(jobsAtom);
   return jobs.status !== "none" && jobs.address.path !== get(addressAtom).path;
 });
-
-/** The first place in the address that we do not know; nearly always undefined. */
-export const unknownPlaceAtom = atom((get) => findUnknownPlaces(get(addressAtom).landing)[0]);

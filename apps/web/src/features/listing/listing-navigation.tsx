@@ -71,10 +71,12 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   // Load the parsing code on first interaction: on slow phones it takes longer than the page itself.
   useEffect(() => whenUsed(() => void import("./listing-schemas.ts").catch(() => {})), []);
 
+  const isUnknown = seed.unknown !== undefined;
   const navigation = useMemo<Navigation>(() => {
     const pathOf = (to: Target) => resolvePath(to, store.get(addressAtom));
     return {
-      go: (to, { replace = false, reload = false } = {}) => {
+      // The server alone knows what to say of an unknown place.
+      go: (to, { replace = false, reload = isUnknown } = {}) => {
         const path = pathOf(to);
         if (reload) return location.assign(path);
         const isHere = path === location.pathname + location.search;
@@ -85,7 +87,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
       },
       prefetch: (to) => listing.prefetch(fillPayTerms(new URL(pathOf(to), location.href).search, formats)),
     };
-  }, [listing, formats, store]);
+  }, [listing, formats, store, isUnknown]);
   return (
     <NavigationContext value={navigation}>
       <ShownContext value={jobs.status === "none" ? undefined : jobs.address}>

@@ -1,6 +1,5 @@
 import type { ReferenceRates } from "@farwork/domain/rates";
 
-import type { PlaceSuggestion } from "../../platform/requests/reader-search.ts";
 import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
 import type { Jobs, ListingAnswer, Posting } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
@@ -21,8 +20,8 @@ export type ListingSeed = {
   readonly hidden: HiddenEntries;
   readonly lastVisit: Date | undefined;
   readonly now: Date;
-  /** Suggestions for the first unknown place in the address. */
-  readonly suggestions?: { readonly text: string; readonly found: readonly PlaceSuggestion[] } | undefined;
+  /** What the page says instead of a list: that it does not know places in the address. */
+  readonly unknown?: string;
 };
 
 /** The list in a seed. */

@@ -1,3 +1,4 @@
+import { parsePlace } from "@farwork/domain/place";
 import { buildJob } from "@farwork/domain/testing";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -23,6 +24,10 @@ const ANSWERS: Readonly<Record<string, object>> = {
   "/api/jobs?type=contract": listingOf("Cook", "Baker"),
   "/api/jobs?type=contract&page=2": listingOf("Waiter"),
   "/api/jobs?q=cook*&type=freelance": listingOf("Cook"),
+  "/api/jobs?from=NG&currency=USD": buildListing({
+    jobs: [buildJob({ place: parsePlace("Europe, Africa") })],
+    totalJobs: 1,
+  }),
 };
 const asked = vi.fn<(path: string) => void>();
 
@@ -71,6 +76,13 @@ describe("the listing", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("2 remote jobs");
   });
 
+  it("answers for the reader’s country once that changes, as a job’s page would", async () => {
+    renderOnBoard(<Listing seed={seed()} posting={undefined} />);
+    step("/?from=NG");
+    expect(await screen.findByText("Africa")).toBeTruthy();
+    expect(screen.queryByText("Europe, Africa")).toBeNull();
+  });
+
   it("goes back and forward from its cache, checkboxes included", async () => {
     renderOnBoard(<Listing seed={seed()} posting={undefined} />);
     const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Contract/ });
@@ -104,10 +116,26 @@ describe("the listing", () => {
   it("announces an unknown place instead of a number of jobs, and saves no search without it", () => {
     history.replaceState(null, "", "/?location=Atlantis");
     const answer = { listing: listingOf("Gardener") };
-    renderOnBoard(<Listing seed={buildSeed("location=Atlantis", { answer })} posting={undefined} />);
+    const unknown = "We don’t know the place “Atlantis”";
+    const seed = buildSeed("location=Atlantis", { answer, unknown });
+    renderOnBoard(<Listing seed={seed} posting={undefined} notice="Did you mean Atlanta?" />);
+    expect(screen.getByText("Did you mean Atlanta?")).toBeTruthy();
     expect(screen.getByText("We don’t know the place “Atlantis”", { selector: "output" })).toBeTruthy();
     expect(screen.queryByText(/1 remote job/, { selector: "output" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Save search" })).toBeNull();
+  });
+
+  it("loads the page for a choice beside an unknown place, but keeps the field of a search", async () => {
+    const load = vi.spyOn(window.location, "assign").mockReturnValue();
+    history.replaceState(null, "", "/?location=Atlantis");
+    const answer = { listing: listingOf("Gardener") };
+    const seed = buildSeed("location=Atlantis", { answer, unknown: "We don’t know the place “Atlantis”" });
+    renderOnBoard(<Listing seed={seed} posting={undefined} notice="Did you mean Atlanta?" />);
+    await userEvent.type(screen.getByRole("searchbox"), "cook");
+    await waitFor(() => expect(address()).toBe("/?q=cook*&location=Atlantis"));
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Contract/ }));
+    expect(load).toHaveBeenCalledWith("/?q=cook&type=contract&location=Atlantis");
   });
 
   it("shows a failure in its place", async () => {

@@ -3,7 +3,6 @@
 import type { JobCard, JobFilters } from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
-import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 
@@ -23,11 +22,9 @@ import { canonicalPath, titleListingPage } from "../filters/title-listing.ts";
 import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { useOnline } from "../offline/use-online.ts";
 import { Results } from "../paging/results.tsx";
-import { UnknownPlaceNotice } from "../reader/unknown-place-notice.tsx";
-import { describeUnknownPlace } from "../reader/unknown-places.ts";
 import { SaveSearchButton } from "../saved-searches/save-search-button.tsx";
 import { dropSuggestedTerms, toSearchQuery } from "../saved-searches/search-query.ts";
-import { addressQueryAtom, unknownPlaceAtom } from "./address-atoms.ts";
+import { addressQueryAtom } from "./address-atoms.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { FilterOffers } from "./filter-offers.tsx";
 import { JobList } from "./job-list.tsx";
@@ -42,9 +39,17 @@ import { PreviewSlot, type RenderedPosting } from "./preview-slot.tsx";
 
 /**
  * The listing: headline, questions, filters and one page of jobs, hydrated from the server's answer. `posting` is the
- * job in the address, rendered by the server.
+ * job in the address, `notice` what replaces a list of unknown places, both rendered by the server.
  */
-export function Listing({ seed, posting }: { seed: ListingSeed; posting: ReactNode }) {
+export function Listing({
+  seed,
+  posting,
+  notice,
+}: {
+  seed: ListingSeed;
+  posting: ReactNode;
+  notice?: ReactNode;
+}) {
   useHydrateAtoms([
     [addressQueryAtom, seed.search],
     [jobsAtom, toJobs(seed)],
@@ -54,7 +59,8 @@ export function Listing({ seed, posting }: { seed: ListingSeed; posting: ReactNo
     <ListingNavigation seed={seed}>
       <ShownListing
         lastVisit={seed.lastVisit}
-        suggestions={seed.suggestions}
+        unknown={seed.unknown}
+        notice={notice}
         rates={seed.rates}
         firstPosting={seed.posting && { posting: seed.posting, body: posting }}
       />
@@ -83,24 +89,25 @@ function ShownListing({ rates, ...props }: Omit<Shown, "jobs"> & Pick<ListingSee
 type Shown = {
   jobs: Exclude<Jobs, { status: "none" }>;
   lastVisit: Date | undefined;
-  suggestions: ListingSeed["suggestions"];
+  unknown: ListingSeed["unknown"];
+  notice: ReactNode;
   /** The job open beside the list when the page loaded. */
   firstPosting: RenderedPosting | undefined;
 };
 
-function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
+function ListingParts({ jobs, lastVisit, unknown, notice, firstPosting }: Shown) {
   const { filters, path, landing } = jobs.address;
   const ready = jobs.status === "ready" ? jobs : undefined;
   const listing = ready?.listing;
   const counted = jobs.status === "failed" ? jobs.last : jobs;
   const formats = useFormats();
-  const unknown = useAtomValue(unknownPlaceAtom);
-  const outcome = unknown ? describeUnknownPlace(unknown) : describeOutcome(listing, formats, filters.search);
+  const isUnknown = unknown !== undefined;
+  const outcome = unknown ?? describeOutcome(listing, formats, filters.search);
   return (
     <PreviewNavigation>
       <DocumentHead jobs={jobs} />
       <div className="listing">
-        <ListingHeading jobs={jobs} lastVisit={lastVisit} isUnknown={unknown !== undefined} />
+        <ListingHeading jobs={jobs} lastVisit={lastVisit} isUnknown={isUnknown} />
         <ListingQuestions jobs={jobs} />
         {ready && <FilterOffers filters={filters} offers={ready.listing.offers} />}
         {counted && <SkipFilters />}
@@ -120,17 +127,9 @@ function ListingParts({ jobs, lastVisit, suggestions, firstPosting }: Shown) {
             )}
           </FilterForm>
           <div className="gives-way min-w-0">
-            <FilterRow filters={filters} listing={counted?.listing} isUnknown={unknown !== undefined} />
+            <FilterRow filters={filters} listing={counted?.listing} isUnknown={isUnknown} />
             <Results path={path} label="Jobs" outcome={outcome}>
-              {unknown ? (
-                <UnknownPlaceNotice
-                  key={unknown.text}
-                  place={unknown}
-                  suggestions={suggestions?.text === unknown.text ? suggestions.found : undefined}
-                />
-              ) : (
-                <ResultsBody jobs={jobs} lastVisit={lastVisit} />
-              )}
+              {isUnknown ? notice : <ResultsBody jobs={jobs} lastVisit={lastVisit} />}
             </Results>
           </div>
           <PreviewSlot path={path} landing={landing} first={firstPosting} />

@@ -1,5 +1,4 @@
 import type { JobFilters } from "@farwork/domain";
-import { suggestCountries } from "@farwork/domain/reader";
 import { cache } from "react";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
@@ -9,8 +8,9 @@ import { countNewJobs, loadJob } from "../../platform/backend/server-client.ts";
 import { fillPayTerms } from "../../platform/locale/reader-terms.ts";
 import { readFormats } from "../../platform/locale/use-formats.server.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
+import { describeUnknownPlaces, findUnknownPlaces } from "../filters/unknown-places.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
-import { findUnknownPlaces } from "../reader/unknown-places.ts";
+import { answerJobs } from "../job/format-answer.ts";
 import { readVisitor } from "../visits/read-visitor.ts";
 import type { ListingAnswer, Posting } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
@@ -36,12 +36,8 @@ export const loadSeed = cache(async (asked: string): Promise<ListingSeed> => {
   const isShort = answer && !showsHidden && leaveOutHidden(answer.listing, undefined, hidden).totalHidden > 0;
   const following =
     isShort && page < answer.listing.totalPages ? await loadAnswer(filters, page + 1, lastVisit) : undefined;
-  const [unknown] = findUnknownPlaces(landing);
-  const suggestions = unknown && {
-    text: unknown.text,
-    found: suggestCountries(unknown.text, formats.locale),
-  };
-  return { search, answer, following, posting, rates, hidden, lastVisit, now, suggestions };
+  const unknown = describeUnknownPlaces(findUnknownPlaces(landing));
+  return { search, answer, following, posting, rates, hidden, lastVisit, now, ...(unknown && { unknown }) };
 });
 
 async function loadAnswer(
@@ -55,7 +51,8 @@ async function loadAnswer(
       // Optional: the list works without it.
       lastVisit && countNewJobs(filters, lastVisit).catch(() => undefined),
     ]);
-    return { listing: filters.search === "" ? leaveOutExcerpts(listing) : listing, totalNew };
+    const shown = filters.search === "" ? leaveOutExcerpts(listing) : listing;
+    return { listing: answerJobs(shown, filters.from.country), totalNew };
   } catch {
     return undefined;
   }

@@ -30,7 +30,7 @@ export type Target = string | ListingChange;
 export type Navigation = {
   /**
    * Shows another listing. `replace` keeps partial searches out of the browser's history; `reload` loads the whole
-   * page.
+   * page, as every change does where a place is unknown, but for a search that is still being typed.
    */
   go: (to: Target, options?: { replace?: boolean; reload?: boolean }) => void;
   /** Prefetches a listing that will show when the mouse button, finger or key is released. */

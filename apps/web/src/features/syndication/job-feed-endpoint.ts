@@ -2,7 +2,7 @@ import type { JobCard, JobFilters } from "@farwork/domain";
 import { filtersFromQuery } from "@farwork/domain/filter";
 
 import { respondWithJsonError } from "../../platform/requests/cacheable-json.ts";
-import { findUnknownPlaces } from "../reader/unknown-places.ts";
+import { findUnknownPlaces } from "../filters/unknown-places.ts";
 import { buildJobFeed } from "./build-job-feed.ts";
 import type { FeedFormat } from "./feed-path.ts";
 import { writeJsonFeed, writeRss } from "./write-job-feed.ts";

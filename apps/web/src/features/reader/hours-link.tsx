@@ -41,7 +41,7 @@ export function HoursLink({ filters, landing }: Asked) {
         href={path}
         aria-expanded={shown && true}
         onClick={(event) => void open(event)}
-        className="text-link reader-press"
+        className="text-link reader-press reader-hours"
       >
         {zone === undefined
           ? "Add your working hours"

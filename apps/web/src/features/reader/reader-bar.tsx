@@ -45,6 +45,8 @@ export function ReaderBar({
   return (
     <div className="reader-bar gives-way">
       <CountryField country={country} asksForAny={isNamed} onChoose={choose} />
+      {/* Before the guess, which comes late and would move it. */}
+      <HoursLink filters={filters} landing={landing} />
       <CarriedHours filters={filters} />
       {certain && <input type="hidden" form={FILTER_FORM} name="certain" value="1" readOnly />}
       <output className="reader-note">
@@ -65,7 +67,6 @@ export function ReaderBar({
       {unknownZone !== undefined && (
         <p className="reader-note">We don’t know the time zone “{unknownZone}”.</p>
       )}
-      <HoursLink filters={filters} landing={landing} />
     </div>
   );
 }

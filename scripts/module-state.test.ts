@@ -10,13 +10,15 @@ const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", { cwd: root })
 
 /**
  * What a module remembers, each about an object of the caller's and for as long as that lives; but for the formats of
- * amounts, of which there are a hundred at most, and the last few thousand words and searches that were read.
+ * amounts, of which there are a hundred at most, the names of countries in seven languages, and the last few thousand
+ * words and searches that were read.
  */
 const REMEMBERED = [
   "packages/data/src/app-check.ts: opened",
   "packages/data/src/own-data.ts: unfinished",
   "packages/domain/src/job/job-text.ts: remembered",
   "packages/domain/src/pay/format-pay.ts: formats",
+  "packages/domain/src/reader/translated-names.ts: translated",
   "packages/domain/src/recommend/job-words.ts: remembered",
   "packages/domain/src/search/job-index/count-titled.ts: counted",
   "packages/domain/src/search/job-index/explain-search.ts: cache",

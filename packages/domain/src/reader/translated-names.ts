@@ -15,11 +15,22 @@ const LANGUAGES = ["es", "pt", "fr", "de", "it", "nl", "pl"];
 export function findTranslated(text: string, locale?: string): CountryCode | undefined {
   const folded = foldTyped(text);
   const own = locale === undefined ? undefined : nameCountries(locale).get(folded);
-  return own ?? (translated ??= LANGUAGES.map(nameCountries)).find((names) => names.has(folded))?.get(folded);
+  return (
+    own ??
+    LANGUAGES.map(namesIn)
+      .find((names) => names.has(folded))
+      ?.get(folded)
+  );
 }
 
 /** The countries by their names in each of `LANGUAGES`. */
-let translated: readonly ReadonlyMap<string, CountryCode>[] | undefined;
+const translated = new Map<string, ReadonlyMap<string, CountryCode>>();
+
+function namesIn(language: string): ReadonlyMap<string, CountryCode> {
+  const names = translated.get(language) ?? nameCountries(language);
+  translated.set(language, names);
+  return names;
+}
 
 function nameCountries(language: string): ReadonlyMap<string, CountryCode> {
   const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });

@@ -22,7 +22,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/pay": "29.2 kB",
   "@farwork/domain/place": "213.8 kB",
   "@farwork/domain/rates": "1.1 kB",
-  "@farwork/domain/reader": "21.6 kB",
+  "@farwork/domain/reader": "21.8 kB",
   "@farwork/domain/recommend": "40.7 kB",
   "@farwork/domain/saved-search": "10.6 kB",
   "@farwork/domain/search": "75.4 kB",

@@ -6,4 +6,3 @@ export { JobId } from "./job-id.ts";
 export { JobType } from "./job-type.ts";
 export { JOB_TYPE_LABELS, JOB_TYPES } from "./job-types.ts";
 export { AlsoOn, Job, JobCard, JobLocation, PublicJob } from "./job.ts";
-export { positionPlace } from "./position-place.ts";

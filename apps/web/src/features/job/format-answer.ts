@@ -1,6 +1,6 @@
 import type { JobCard } from "@farwork/domain";
 import { type EligibilityVerdict, evaluateEligibility, formatEligibility } from "@farwork/domain/eligibility";
-import { positionPlace } from "@farwork/domain/job";
+import { positionPlace } from "@farwork/domain/job-posting";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 

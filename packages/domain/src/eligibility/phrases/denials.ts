@@ -44,13 +44,13 @@ export const DENIALS = {
     before: rightBefore(
       String.raw`no(?! (?:more than|less|fewer))|not(?! (?:only|just|more|less|limited))|n['’]t|(?:is|are|do|does|wo|ca)n['’]t|never|cannot|without|neither|nor|rarely|hardly`,
     ),
-    said: /\b(?:no need to|not (?:need|have|required) to|(?:do|does)(?:n't|n’t| not) (?:currently |already )?(?:need|have|require)|no (?:(?!and\b)[\w.]+ ){0,2}(?:visa|work permit|clearance|citizenship|travel)\b[^.]{0,20}(?:required|needed|necessary)|regardless of (?:where|your|location)|no matter where|wherever you|not (?:a )?require(?:d|ment)|not (?:necessary|needed)|no (?:\w+ ){1,3}hours (?:are )?(?:needed|required))/iu,
+    said: /\b(?:no need to|(?:do|does)(?:n['’]t| not) (?:ask|expect|require) (?:you|anyone|anybody|people) to|not (?:need|have|required) to|(?:do|does)(?:n't|n’t| not) (?:currently |already )?(?:need|have|require)|no (?:(?!and\b)[\w.]+ ){0,2}(?:visa|work permit|clearance|citizenship|travel)\b[^.]{0,20}(?:required|needed|necessary)|regardless of (?:where|your|location)|no matter where|wherever you|not (?:a )?require(?:d|ment)|not (?:necessary|needed)|no (?:\w+ ){1,3}hours (?:are )?(?:needed|required))/iu,
     noMatter: /\b(?:matter|wherever|regardless)\b/iu,
   },
   de: {
     before: rightBefore(String.raw`kein\p{L}*|nicht(?! (?:nur|mehr als))|nie|niemals|ohne|weder`),
     said: anyOf(
-      /\bnicht auf\b[^.;:,]{0,60}\b(?:beschrankt|begrenzt)\b|\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt|verpflicht|pflicht\b)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben|liegen|sein)\b/u,
+      /\b(?:verlangen|erwarten|fordern)(?: wir)? nicht, dass\b|\bnicht auf\b[^.;:,]{0,60}\b(?:beschrankt|begrenzt)\b|\b(?:kein(?:e|en|er)?|nicht|ohne)\b[^.]{0,40}(?:notig|notwendig|erforderlich|voraussetzung|benotigt|zwingend|verlangt|verpflicht|pflicht\b)|\bnicht (?:in|an)\b[^.]{0,20}(?:wohnen|leben|liegen|sein)\b/u,
       GERMAN_HOME,
     ),
     noMatter: /\b(?:egal|gleich)\b/iu,
@@ -58,7 +58,7 @@ export const DENIALS = {
   es: {
     before: rightBefore(String.raw`no(?! (?:solo|mas de))|sin|nunca|ni|jamas`),
     said: anyOf(
-      /\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin (?:necesidad|obligacion) de|\bno importa|\bda (?:igual|lo mismo)/u,
+      /\bno (?:te |le |se )?(?:pedimos|exigimos|pide|exige) que\b|\bno (?:es|se|hace|son|importa|necesitas|tienes)\b[^.]{0,25}(?:necesari|requier|falta|obligatori|indispensable|exig|importa|que )|\bsin (?:necesidad|obligacion) de|\bno importa|\bda (?:igual|lo mismo)/u,
       SPANISH_HOME,
     ),
     noMatter: /\b(?:importa|igual|lo mismo)\b/iu,
@@ -66,7 +66,7 @@ export const DENIALS = {
   pt: {
     before: rightBefore(String.raw`nao(?! (?:so|apenas|mais de))|sem|nunca|nem`),
     said: anyOf(
-      /\bnao (?:precisa|exigimos|ha|importa|interessa)\b|\bnao (?:e|sao)\b[^.:;]{0,25}(?:necessari|precis|obrigatori|exig|requisit|indispensav|imprescind|impeditiv)|\bsem (?:necessidade|exigencia|obrigacao) de|\btanto faz/u,
+      /\bnao (?:precisa|exigimos|pedimos que|ha|importa|interessa)\b|\bnao (?:e|sao)\b[^.:;]{0,25}(?:necessari|precis|obrigatori|exig|requisit|indispensav|imprescind|impeditiv)|\bsem (?:necessidade|exigencia|obrigacao) de|\btanto faz/u,
       PORTUGUESE_HOME,
     ),
     noMatter: /\b(?:importa|interessa|faz)\b/iu,
@@ -74,7 +74,7 @@ export const DENIALS = {
   fr: {
     before: rightBefore(String.raw`pas(?! (?:que|seulement|plus de))|aucune?|jamais|sans|ni`),
     said: anyOf(
-      /\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblig[ea]|\btenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/u,
+      /\bne (?:vous |te )?(?:demand|exig)(?:ons|e) pas\b|\b(?:pas|aucune?|nul|ni)\b[^.]{0,25}(?:besoin|necessaire|requis|obligatoire|exige|oblig[ea]|\btenu)|\baucune? (?:autorisation|permis|visa|titre)\b[^.]{0,60}\b(?:requis|necessaire|exige|obligatoire)|\bpas besoin|\bsans obligation|\bpeu importe|\bou que vous/u,
       FRENCH_HOME,
     ),
     noMatter: /\b(?:importe|que vous)\b/iu,

@@ -10,7 +10,7 @@ import { PLAIN_ENGLISH } from "./english-plain-words.ts";
 import { ENGLISH_SHORT } from "./english-short.ts";
 import { ENGLISH_WORK } from "./english-work.ts";
 import { ENGLISH_WORKPLACE } from "./english-workplace.ts";
-import { NOT_EVEN } from "./not-even.ts";
+import { ANY_OTHER, NOT_EVEN } from "./not-even.ts";
 import { foldPlainly, type PhraseTable } from "./phrase.ts";
 import { sayPlainly } from "./say-plainly.ts";
 import { sayWorkplace } from "./say-workplace.ts";
@@ -41,7 +41,7 @@ export const ENGLISH: PhraseTable = {
   denials: DENIALS.en,
   barred: BARRED,
   notOnly:
-    /\bnot (?:only|just|limited|restricted)\b|\bor (?:anywhere else|elsewhere|any other country|somewhere else)\b/iu,
+    /\bnot (?:only|just|limited|restricted)\b|\bor (?:(?:in|from) )?(?:anywhere else|elsewhere|any other country|somewhere else)\b/iu,
   placeFollows: /^(?: \p{Ll}+){0,3}? in(?: the)? \p{Lu}/u,
   wished:
     /\b(?:prefer\w*|ideally|ideal candidates?|nice to have|a plus|bonus points|desirable|desired|advantageous|an asset|an advantage|not essential|prioriti[sz]ed?|ideal|helpful|beneficial|as much as possible|open to other|consider other|try to)\b/iu,
@@ -60,6 +60,7 @@ export const ENGLISH: PhraseTable = {
     ...ENGLISH_ELSEWHERE,
     ...ENGLISH_ANYWHERE,
     NOT_EVEN,
+    ANY_OTHER,
     ...sayPlainly(PLAIN_ENGLISH, { places: NOT_WITHIN, world: OTHERS_MATTER }),
     ...ENGLISH_GENERAL,
     ...ENGLISH_PAPERS,

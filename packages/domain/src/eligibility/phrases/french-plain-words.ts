@@ -80,5 +80,21 @@ export const PLAIN_FRENCH: PlainWords = {
     ["le pays|le continent", "nous?", "importe peu|n'a pas d'importance|n'a aucune importance|ne compte pas"],
     ["sans", "distinction|condition|contrainte|restriction|limite", "de", "pays|lieu|residence|frontieres"],
     ["meme|aussi|y compris", "depuis|sur|de", "un autre continent|l'autre bout du monde|l'etranger"],
+    ["tous les pays|tout pays|n'importe quel pays", "nous?", "convient|conviennent|va|vont"],
+    ["chacun|chacune", "vit|travaille|habite", "ou|la ou|d'ou", "il|elle", "veut|le souhaite|prefere"],
+    [
+      "vous pouvez|tu peux",
+      "vivre|habiter|resider|etre",
+      "ou|la ou",
+      "vous voulez|bon vous semble|vous souhaitez|tu veux|bon te semble",
+    ],
+    [
+      "peuvent",
+      "postuler|candidater",
+      "les|des?",
+      "personnes|gens|candidats",
+      "de|du",
+      "tous les pays|n'importe quel pays|monde entier",
+    ],
   ],
 };

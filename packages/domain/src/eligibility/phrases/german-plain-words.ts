@@ -3,6 +3,16 @@ import type { PlainWords } from "./say-plainly.ts";
 /** Who may apply, said plainly in German. */
 export const PLAIN_GERMAN: PlainWords = {
   before: [
+    [
+      "beschaftigen|anstellen|einstellen",
+      "konnen wir",
+      "dich|sie?",
+      "uber",
+      "eine unserer|unsere",
+      "zwei|drei|vier|funf|beiden?",
+      "gesellschaften, also|gesellschaften, namlich|gesellschaften",
+      "in",
+    ],
     ["in frage kommen|infrage kommen|in betracht kommen"],
     ["nur", "zwei|drei|vier|funf|wenige", "lander"],
     ["mogliche", "wohnlander|lander|wohnorte|einsatzlander|arbeitslander", "sind?"],
@@ -130,5 +140,16 @@ export const PLAIN_GERMAN: PlainWords = {
     ],
     ["auch", "von|aus", "einem anderen kontinent|ubersee", "aus?", "arbeiten|moglich|willkommen|bewerben"],
     ["landergrenzen", "spielen|sind|interessieren|kennen", "fur uns|uns|bei uns?", "keine rolle|egal|nicht"],
+    ["jedes|jedes andere", "land", "ist", "uns?", "recht|willkommen|moglich|in ordnung"],
+    ["von dort|dort|da", "aus?", "wo es", "dir|ihnen", "gefallt|passt|am besten geht"],
+    [
+      "jede|jeder",
+      "von uns?",
+      "lebt|wohnt|arbeitet",
+      "da|dort?",
+      "wo|von wo",
+      "sie|er|es ihr|es ihm",
+      "will|mag|mochte|gefallt|passt",
+    ],
   ],
 };

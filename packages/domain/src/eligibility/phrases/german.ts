@@ -4,7 +4,7 @@ import { DENIALS } from "./denials.ts";
 import { GERMAN_FREE } from "./free-words.ts";
 import { AT_HOME, GERMAN_PLACES } from "./german-places.ts";
 import { PLAIN_GERMAN } from "./german-plain-words.ts";
-import { NOT_EVEN } from "./not-even.ts";
+import { ANY_OTHER, NOT_EVEN } from "./not-even.ts";
 import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./say-bound.ts";
 import { livingBeyond, sayFree } from "./say-free.ts";
@@ -36,7 +36,7 @@ export const GERMAN: PhraseTable = {
   barred:
     /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,7}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht (?:offen|verfugbar)\b/iu,
   notOnly: anyOf(
-    /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|in jedem anderen land)\b/u,
+    /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|(?:in|aus) jedem anderen land)\b/u,
     livingBeyond(GERMAN_WHERE, GERMAN_FREE),
   ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
@@ -55,6 +55,7 @@ export const GERMAN: PhraseTable = {
     ...sayWhere(GERMAN_WHERE),
     ...sayFree(GERMAN_WHERE, GERMAN_FREE),
     NOT_EVEN,
+    ANY_OTHER,
     ...sayPlainly(PLAIN_GERMAN, { places: FOR_A_WHILE, world: new RegExp(limitsOf(GERMAN_WHERE), "u") }),
     ...sayBound(GERMAN_WHERE, GERMAN_BOUND),
     ...sayWorkplace(GERMAN_WORKPLACE),

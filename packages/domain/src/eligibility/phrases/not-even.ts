@@ -3,6 +3,25 @@ import { anyOf, foldPlainly, type Phrase } from "./phrase.ts";
 /** The parts of the world that a posting names to say that not even a home there is asked for, in all languages. */
 const PART = String.raw`(?:the )?(?:l['’])?(?:europ[ae]|union europeenne|union europea|uniao europeia|europaischen union|ue|eu|latinoamerica|america latina|amerique|amerika|america|africa|afrique|afrika|asia|asie|asien)\b`;
 
+/** A verb of who applies, and any country behind the names of some. */
+const LIVES = String.raw`(?:live|work|be|based|reside|apply|hire|viv|resid|trabaj|trabalh|est[ae]|mor[ae]|contrat|habit|travaill|recrut|kann|konn|leb|wohn|arbeit|bewerb|bewirb)`;
+const OTHER = String.raw`(?:any other country|anywhere else in the world|(?:cualquier otr[oa]|qualquer outr[oa]) (?:pais|(?:lugar|sitio|parte|punto|ponto) d[eo]l? (?:mundo|planeta))|jede[mrns] (?:anderen? )?land(?<=anderen? land)|n['’]importe quel autre pays|tout autre pays)`;
+const FROM = "(?:in|from|en|desde|de|em|do|aus|von|dans|depuis)";
+
+/** "You can live in Peru, in Poland or in any other country" and "any country, any time zone": anybody may apply. */
+export const ANY_OTHER: Phrase = {
+  kind: "residence",
+  verdict: "open",
+  says: foldPlainly(
+    anyOf(
+      String.raw`\b(?:or|oder|o|ou) (?:${FROM} )?${OTHER}\b(?<=\b${LIVES}\w*[^.;:!?]{0,160})`,
+      String.raw`\b(?:any|cualquier|qualquer|jedes|jede[mr]|n['’]importe quel|tous les) (?:country|pais|land|pays),? (?:(?:and|y|e|und|et) )?(?:${FROM} )?(?:any|cualquier|qualquer|jeder?|n['’]importe quel|tous les) (?:time ?zone|huso|fuso|zona horaria|zeitzone|fuseaux?)`,
+    ),
+  ),
+  unless:
+    /\b(?:client|customer|kund|users?\b|usuari|utilisateur|offices?\b|oficin|escritori|bureau|buro|week|woche|semana|semaine)/iu,
+};
+
 /** "You need not live in Peru, nor even in America": anybody may apply. */
 export const NOT_EVEN: Phrase = {
   kind: "residence",

@@ -2,7 +2,7 @@ import { PORTUGUESE_APPLY } from "./apply.ts";
 import { PORTUGUESE_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { PORTUGUESE_FREE } from "./free-words.ts";
-import { NOT_EVEN } from "./not-even.ts";
+import { ANY_OTHER, NOT_EVEN } from "./not-even.ts";
 import { anyOf, NEXT_STATEMENT, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./portuguese-places.ts";
 import { PLAIN_PORTUGUESE } from "./portuguese-plain-words.ts";
@@ -40,7 +40,7 @@ export const PORTUGUESE: PhraseTable = {
     /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/u,
   ),
   notOnly: anyOf(
-    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:d?[oe] )?(?:exterior|estrangeiro)\b|\bou (?:em )?qualquer outr[oa] (?:pais|lugar|parte)\b/u,
+    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:d?[oe] )?(?:exterior|estrangeiro)\b|\bou (?:em |de )?qualquer outr[oa] (?:pais|lugar|parte)\b/u,
     livingBeyond(PORTUGUESE_WHERE, PORTUGUESE_FREE),
   ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
@@ -59,6 +59,7 @@ export const PORTUGUESE: PhraseTable = {
     ...sayWhere(PORTUGUESE_WHERE),
     ...sayFree(PORTUGUESE_WHERE, PORTUGUESE_FREE),
     NOT_EVEN,
+    ANY_OTHER,
     ...sayPlainly(PLAIN_PORTUGUESE, {
       places: FOR_A_WHILE,
       world: new RegExp(limitsOf(PORTUGUESE_WHERE), "u"),

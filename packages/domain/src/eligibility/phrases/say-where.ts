@@ -80,7 +80,7 @@ export const FOR_A_WHILE: RegExp =
   /\b(?:(?:semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|Wochen?|Tage?n?|Monate?n?) (?:par|al|por|ao|im|pro)\b|heures?|hor(?:as?|ario)|Uhr|Zeit|MEZ|CET|workation|Workation)/u;
 
 /** The end of "any country", which means some countries if more follows. */
-const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|entgegen|an|anstellen|uber|heraus|grace|gracias|por me[di]io|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*)(?!\p{L}))`;
+const ENDS = String.raw`(?=\P{L}*$| ?[,;:.()–—]| (?:y|et|und|e|si|sin|sans|ohne|siempre|pourvu|tant que|du moment|desde que|salvo|excepto|exceto|menos|sauf|hormis|au(?:ss|ß)er|a l['’]exception|com excecao|mit ausnahme|bis auf|aus|ein|entgegen|an|anstellen|uber|heraus|grace|gracias|por me[di]io|possible|posible|possivel|moglich|willkommen|bienvenid|bem-vind|que (?:quier|prefier|elij|desees|mas te)\p{L}*|(?:que|qui|die|der) (?:habl|fal[ae]|parl)\p{L}*)(?!\p{L}))`;
 
 /** Up to `most` words, none of them about others. */
 export const gap = (most: number, { others, beside, not }: WhereWords): string =>
@@ -120,6 +120,8 @@ function sayAnywhere(words: WhereWords): Phrase[] {
         `\\b(?:${job})\\b${gap(3, words)} (?!global|mundialm)(?:${worldwide})(?![\\p{L}-])`,
         `\\b(?:${job})\\b${gap(3, words)} (?:mit|avec|con|com) (?:${words.people}) (?:${worldwide}|${world})(?![\\p{L}-])`,
         `(?:${living})${gap(4, words)},? ${world}`,
+        `${REMOTE}${gap(8, { ...words, not: NOTHING })},?(?: (?:y|e|et|und))? ${world}`,
+        `\\b(?:${words.seek})${gap(4, words)} ${world}`,
         `\\b(?:${words.seek}) (?:${worldwide})(?=\\P{L}*$|[,;:.]| (?:nach |por )?(?:${words.people}))`,
       ),
       { ...open, ofWorld: true, subject: saidOfReaders(words), unless },
@@ -182,6 +184,10 @@ function sayWithin(words: WhereWords): Phrase[] {
     ),
   ];
 }
+
+/** The way of working, and what may stand between it and where from: "remote, no fixed hours and from any country". */
+const REMOTE = String.raw`\b(?:remot[eoa]|a distan[ct]\p{L}+|teletra\p{L}+)`;
+const NOTHING = "(?!)";
 
 /** Not joined to another place: "in Peru or from any country of Asia". */
 const ALONE = String.raw`(?<!(?<!\p{L})(?:ou|oder|o|u|e|y|et|und) (?:em |en |de |desde |dans |depuis |in |aus )?)`;

@@ -2,7 +2,7 @@ import { SPANISH_APPLY } from "./apply.ts";
 import { SPANISH_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { SPANISH_FREE } from "./free-words.ts";
-import { NOT_EVEN } from "./not-even.ts";
+import { ANY_OTHER, NOT_EVEN } from "./not-even.ts";
 import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./say-bound.ts";
 import { livingBeyond, sayFree } from "./say-free.ts";
@@ -40,7 +40,7 @@ export const SPANISH: PhraseTable = {
     /\bno (?:esta|es) (?:abiert[oa]|disponible)\b|\bno (?:son|seran|es|sera) (?:considerad|aceptad|admitid|elegible)\p{L}*|\bno (?:pueden|podran) (?:postular|aplicar|optar|ser contratad)\p{L}*/u,
   ),
   notOnly: anyOf(
-    /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:desde |en )?el extranjero\b|\bo (?:en )?cualquier otr[oa] (?:pais|lugar|parte)\b/u,
+    /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:desde |en )?el extranjero\b|\bo (?:en |desde )?cualquier otr[oa] (?:pais|lugar|parte)\b/u,
     livingBeyond(SPANISH_WHERE, SPANISH_FREE),
   ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
@@ -60,6 +60,7 @@ export const SPANISH: PhraseTable = {
     ...sayWhere(SPANISH_WHERE),
     ...sayFree(SPANISH_WHERE, SPANISH_FREE),
     NOT_EVEN,
+    ANY_OTHER,
     ...sayPlainly(PLAIN_SPANISH, { places: FOR_A_WHILE, world: new RegExp(limitsOf(SPANISH_WHERE), "u") }),
     ...sayBound(SPANISH_WHERE, SPANISH_BOUND),
     ...sayWorkplace(SPANISH_WORKPLACE),

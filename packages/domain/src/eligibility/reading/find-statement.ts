@@ -1,5 +1,5 @@
-/** Where a statement begins before something that is found: no comma, for "our customers, who live in Peru". */
-const BEFORE = /[;:] | [–—] /gu;
+/** Where a statement begins before something that is found: no comma by itself, for "our customers, who live in Peru". */
+const BEFORE = /[;:] | [–—] |,? (?:but|aber|pero|mas|mais) /gu;
 
 /** What is told of others than who applies, and of the company's own. */
 const OTHERS_OWN = /client|kund|usuari|utilisat|usager|buro|bureau|locaux|oficin|sede|escrit|team|equip/iu;

@@ -15,6 +15,7 @@ import { findStatement } from "./find-statement.ts";
 import { dropListTails, joinHomeOrPermit } from "./merge-demands.ts";
 import { openBesides, withoutToldTwice } from "./open-besides.ts";
 import { readPhrase } from "./read-phrase.ts";
+import { readPlaceLines } from "./read-place-lines.ts";
 import { readTitle } from "./read-title.ts";
 
 /** What each language has; English first, which most postings are in. */
@@ -48,6 +49,7 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   const heading = title.slice(0, MAX_QUOTE);
   add(readSentence({ text: heading, at: 0 }, "title", tables));
   add(readTitle(heading));
+  add(readPlaceLines(text.slice(0, MAX_TEXT)));
   for (const sentence of splitSentences(text)) add(readSentence(sentence, "description", tables));
   return withoutToldTwice(withoutWeaker(facts));
 }

@@ -77,7 +77,8 @@ function isOfOthers({ kind, subject }: Phrase, table: PhraseTable, { plain, from
   if (kind !== "residence") return othersWork.test(plain.slice(0, from));
   if (RECRUITS.test(plain.slice(from)) && AS_A_RECRUITER.test(plain.slice(0, from))) return true;
   const clause = plain.slice(Math.max(0, from - MAX_SUBJECT), from).replace(CLAUSES_BEFORE, "");
-  return subject?.test(clause) === false || others.test(clause);
+  const own = HIRES.test(plain.slice(from)) ? clause.replace(JOINED_BEFORE, "") : clause;
+  return subject?.test(own) === false || others.test(own);
 }
 
 /** "You'll recruit people in Peru" is what a recruiter does there. */
@@ -88,6 +89,9 @@ const AS_A_RECRUITER =
 /** Longest subject, in characters, with everything before its verb. */
 const MAX_SUBJECT = 120;
 const CLAUSES_BEFORE = /^[^]*[.;:!?,()–—|•]/u;
+/** Where what the company does goes on: "we are a team of ten and hire in Peru". */
+const HIRES = /^(?:contrat|recrut|emple|embauch|engag|stell|einstell|hire|hiring)/iu;
+const JOINED_BEFORE = /^[^]* (?:and|y|e|und|et) $/u;
 
 /** Kinds of which a wish ("ideally") is a fact of its own. */
 const WISHED: ReadonlySet<EligibilityFact["kind"]> = new Set(["residence", "clearance", "hours"]);
@@ -109,10 +113,6 @@ function isOneWay({ kind, verdict }: Phrase, { alternative }: PhraseTable, { pla
   return other !== null && !BESIDES.test(behind.slice(0, other.index));
 }
 
-/** Kinds that only their own clause can change: "our team is in Lima; you live in Peru". */
-const isOfClause = ({ kind, verdict }: Phrase): boolean =>
-  kind === "workplace" || (kind === "residence" && verdict === "only");
-
 /** The text between the semicolons around a match. */
 const clauseAround = (match: Match): string =>
   match.plain.slice(beginsAt(match), match.to) + (/^[^;]*/.exec(match.plain.slice(match.to))?.[0] ?? "");
@@ -123,7 +123,7 @@ const beginsAt = ({ plain, from }: Match): number => plain.lastIndexOf(";", from
 function isUnless(phrase: Phrase, { next }: PhraseTable, match: Match): boolean {
   const { unless } = phrase;
   const begins = beginsAt(match);
-  const said = isOfClause(phrase) ? clauseAround(match) : match.plain.slice(begins);
+  const said = clauseAround(match);
   if (!unless?.test(said)) return false;
   // Who lives somewhere may be named in another statement: "people in Peru live well, and our customers know it".
   if (!next || phrase.kind !== "residence" || DEMANDS.has(phrase.verdict)) return true;
@@ -153,11 +153,14 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
   return { kind, verdict, countries: [...countries], regions: [...regions], ...hours };
 }
 
+/** What is conceded first: "We are based in Peru, but …", "Although our office is in Peru, …". */
+const OF_THE_COMPANY =
+  /^[^]*,? (?:but|aber|pero|mas|mais) |^\P{L}*(?:although|though|while|obwohl|aunque|si bien|embora|bien que)\b[^,]*,/iu;
 const LAST_BREAK = /[,;:–—][^,;:–—]*$/u;
 
 /** Where another statement begins, or one about the team, whose places limit nobody: ": our people live in Peru". */
 const NO_LIMIT =
-  /[;–—]|[:,] (?:(?:ya|denn|weil|car|puisque|pues|porque|pois) )?(?:tenemos|contamos|nuestr[oa]s?|somos|wir (?:haben|sind)|unsere?|nous (?:avons|sommes)|notre|nos|temos|contamos|nossa?|we (?:have|are)|our)\b/iu;
+  /[;–—]|,? (?:as long as|provided|solange|sofern|siempre que|mientras|tant que|pourvu|desde que|contanto que)\b(?=[^.;]{0,50}(?:hour|overlap|stund|uberlapp|hora|coincid|heure|fuseau|zeitzone|zone|huso|fuso))|[:,] (?:(?:ya|denn|weil|car|puisque|pues|porque|pois) )?(?:tenemos|contamos|nuestr[oa]s?|somos|wir (?:haben|sind)|unsere?|nous (?:avons|sommes)|notre|nos|temos|contamos|nossa?|we (?:have|are)|our)\b/iu;
 
 /** Whether "anywhere" holds beside the places its clause names: several far apart are examples, one alone is a limit. */
 function readWorld(
@@ -169,7 +172,9 @@ function readWorld(
 ): Said["fact"] | undefined {
   // "No need to live in Peru: we hire worldwide" names Peru as no limit.
   const before = plain.slice(0, from);
-  const begins = denials.said.test(before) ? (LAST_BREAK.exec(before)?.index ?? 0) : 0;
+  const begins = denials.said.test(before)
+    ? (LAST_BREAK.exec(before)?.index ?? 0)
+    : (OF_THE_COMPANY.exec(before)?.[0].length ?? 0);
   const behind = plain.slice(to).split(NO_LIMIT)[0]?.split(EXCEPTING)[0] ?? "";
   const { continents, countries, whole } = measureSpread(sentence.slice(begins, to + behind.length));
   if (ofWorld === "spread") return continents > 1 ? { ...fact, countries: [...whole] } : undefined;

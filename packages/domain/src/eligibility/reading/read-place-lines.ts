@@ -1,0 +1,113 @@
+import { parsePlace } from "../../place/parse-place.ts";
+import type { Place } from "../../place/place.ts";
+import { dropAccents } from "../../text/fold-text.ts";
+import { type EligibilityFact, MAX_QUOTE } from "../eligibility-fact.ts";
+import { anyWord } from "../phrases/phrase.ts";
+
+/**
+ * The places that a description gives behind a label or in the lines below it: "Where you can live: Brazil or Chile".
+ *
+ * @example readPlaceLines("País de residencia: Chile")[0]?.countries; // ["CL"]
+ */
+export function readPlaceLines(text: string): EligibilityFact[] {
+  const lines = text.split("\n");
+  let at = 0;
+  return lines.flatMap((line, index) => {
+    const begins = at;
+    at += line.length + 1;
+    const { label = "", behind = "" } = (line.length < MAX_LINE && LABELLED.exec(line)?.groups) || {};
+    const kind = findKind(dropAccents(label));
+    if (kind === undefined) return [];
+    const below = behind === "" ? takeList(lines.slice(index + 1, index + 1 + MAX_LIST)) : [];
+    const place = readAnswer(kind, behind === "" ? below : [behind]);
+    const quote = [line, ...below].join("\n").trim();
+    if (place === undefined || quote.length > MAX_QUOTE) return [];
+    const { countries, regions } = place;
+    const verdict = place.scope === "worldwide" ? "open" : "only";
+    const told = { countries, regions, quote, at: begins + line.indexOf(line.trim()) };
+    return [{ kind: "residence", verdict, source: "description", ...told }];
+  });
+}
+
+const MAX_LINE = 200;
+const MAX_LIST = 30;
+/** A label of up to nine words, and the sentence behind it: "Location: Peru", "¿Desde dónde? Desde Perú". */
+const LABELLED =
+  /^[^\p{L}]{0,6}(?<label>\p{L}+(?:(?:,? |[-'’])\p{L}+){0,8}) ?(?:$|[:?]+ ?(?<behind>[^.:?!;]{2,140})?(?=$|\.(?: |$)))/u;
+
+const findKind = (label: string): "people" | "job" | undefined =>
+  OF_PEOPLE.test(label) ? "people" : OF_THE_JOB.test(label) ? "job" : undefined;
+
+/** The lines of a list that name places, from the first on. An empty line may lead. */
+function takeList(lines: readonly string[]): string[] {
+  const from = lines[0]?.trim() === "" ? 1 : 0;
+  const rest = lines.slice(from).map((line) => line.replace(/\.$/u, ""));
+  const end = rest.findIndex((line, index) => !isNames(line) || (index > 0 && !isPlace(line)));
+  return [...lines.slice(0, from), ...lines.slice(from, end === -1 ? lines.length : from + end)];
+}
+
+const isPlace = (line: string): boolean => parsePlace(line).scope === "restricted";
+
+/** Whether a line consists of names, and says nothing about customers, offices or days there. */
+const isNames = (line: string): boolean =>
+  /\p{L}/u.test(line) && !/(?<!\p{L})\p{Ll}|[.:?!;]/u.test(dropAccents(line).replace(BESIDE_NAMES, " "));
+
+function readAnswer(kind: "people" | "job", lines: readonly string[]): Place | undefined {
+  const answer = lines.map((line) => line.replace(/^[^\p{L}]+|\.$/gu, "")).join(", ");
+  if (!isNames(answer) || LEAVES_OUT.test(answer)) return undefined;
+  const place = parsePlace(answer);
+  if (place.scope === "worldwide") return place;
+  if (place.scope === "unknown") return undefined;
+  // One country or town may be the office's.
+  const isNoOffice = place.cities === undefined && (place.regions.length > 0 || place.countries.length > 1);
+  return kind === "people" || isNoOffice || FROM_HOME.test(dropAccents(answer)) ? place : undefined;
+}
+
+/** What is not open, and what is more than the places named. */
+const LEAVES_OUT =
+  /(?<!\p{L})(?:outside|not|except\p{L}*|nicht|au(?:ss|ß)er\p{L}*|fuera|fora|hors|sauf|menos|salvo|anywhere(?= ?,))(?!\p{L})/iu;
+
+const FROM_HOME = anyWord(
+  "remot[eo]",
+  "home[- ]?office",
+  "teletrabajo",
+  "teletrabalho",
+  "teletravail",
+  "a distan[ct]\\p{L}+",
+);
+
+const allOf = (...labels: readonly string[]): RegExp => new RegExp(`^(?:${labels.join("|")})$`, "iu");
+
+/** Labels of where people live, in English, German, Spanish, Portuguese and French. */
+const OF_PEOPLE = allOf(
+  String.raw`where (?:you|candidates|applicants|people) (?:(?:can|may|must|should) )?(?:live|reside|be based|be located|work from|apply from)`,
+  String.raw`who can apply|(?:eligible|hiring|supported) (?:countries|locations|regions)|countries (?:(?:that )?we (?:can )?hire (?:in|from)|where we (?:can )?hire|of residence)|country of residence|residence`,
+  String.raw`wo (?:du|sie|man) (?:wohnen|leben|arbeiten) (?:kannst|konnen|kann)|wo (?:kannst du|konnen sie) (?:wohnen|leben|arbeiten)|wohn(?:ort|sitz|land)|lander, in denen wir (?:ein|an)stellen|wer sich bewerben kann`,
+  String.raw`(?:(?:desde|en) )?donde (?:(?:puedes|podes|podras|puede|se puede|debes|hay que) (?:vivir|residir|trabajar|estar)|vivir)|desde donde|quien(?:es)? pueden? (?:postular|aplicar|presentar|participar|trabajar)\p{L}*`,
+  String.raw`(?:pais(?:es)?|zonas?|region(?:es)?) (?:de (?:residencia|contratacion)|(?:en (?:(?:los|las) )?que|donde) (?:podemos )?contrata\p{L}+|disponibles|admitid[oa]s|elegibles)|(?:lugar de )?residencia`,
+  String.raw`(?:(?:de|em|a partir de) )?onde (?:(?:voce|se) )?(?:(?:pode|podes|deve) )?(?:viver|morar|residir|trabalhar|estar)|(?:a partir )?de onde|quem pode (?:se candidatar|candidatar-se|concorrer|aplicar|participar)`,
+  String.raw`(?:pais(?:es)?|zonas?|regi(?:ao|oes)) (?:de (?:residencia|contratacao)|(?:em que|onde) (?:podemos )?contrata\p{L}+|disponiveis|aceit[eo]s|elegiveis)|local de residencia|morada`,
+  String.raw`(?:d['’])?ou (?:vivre|habiter|resider|travailler|(?:vous pouvez|peut-on|pouvez-vous) (?:vivre|habiter|resider|travailler))|d['’]ou|qui peut (?:postuler|candidater)`,
+  String.raw`(?:pays|zones?|regions?) (?:de (?:residence|recrutement)|(?:ou|dans lesquels) nous (?:pouvons )?(?:recrut|embauch)\p{L}+|eligibles|acceptes)|(?:lieu de )?residence`,
+);
+
+/** Labels of where the job is, in the same languages. */
+const OF_THE_JOB = allOf(
+  "(?:job |work )?locations?|remote|(?:stand|arbeits|einsatz|dienst)?ort|wo|home[- ]?office",
+  "ubicacion|localizacion|localidad|lugar(?: de trabajo)?|donde|teletrabajo|remot[oa]|modalidad",
+  "local(?:izacao|idade)?|local de trabalho|onde|teletrabalho|modalidade",
+  "lieu(?: de travail| d['’]exercice)?|localisation|ou|teletravail",
+);
+
+/** Words beside the names of places, and those for anywhere. */
+const BESIDE_NAMES = new RegExp(
+  String.raw`\b(?:${[
+    "in|within|from|the|or|and|any|all|only|anywhere|world|worldwide|globally|country|countries",
+    "aus|von|innerhalb|de[rmns]|die|das|und|oder|jede[mnrs]?|land|landern?|nur|weltweit|ganzen?|welt|uberall|egal",
+    "en|desde|dentro|del?|la|las|el|los|[aeouy]|tod[oa]s?|cualquiera?|pais(?:es)?|parte|lugar|sitio|punto|mundo|solo|donde|quieras|prefieras|tu",
+    "em|n[oa]s?|d[aeo]s?|ou|a partir|qualquer|ponto|inteiro|so|apenas|somente|onde|quiser|preferir|voce",
+    "dans|depuis|des?|du|le|les|au|aux|et|tou[st]|toute|n['’]importe|quel|pays|partout|monde|entier|uniquement|vous|voulez",
+    "remot[eoa]|hybrid|teletrabajo|teletrabalho|teletravail|a distanc(?:e|ia)|home office",
+  ].join("|")})\b`,
+  "giu",
+);

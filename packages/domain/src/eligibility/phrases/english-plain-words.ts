@@ -55,7 +55,7 @@ export const PLAIN_ENGLISH: PlainWords = {
     ],
     [
       "welcome|accept|consider",
-      "applications|applicants|candidates",
+      "applications|applicants|candidates|people",
       "from",
       "every|any|all",
       "country|countries",
@@ -72,7 +72,7 @@ export const PLAIN_ENGLISH: PlainWords = {
     [
       "you can|you may|you could",
       "live|work|be|apply|be based",
-      "from?",
+      "from|in?",
       "anywhere in the world|any country",
     ],
     [

@@ -106,7 +106,7 @@ export const PORTUGUESE_FREE: FreeWords = {
   living: String.raw`morar|viver|residir|moras|vives|resides|voce (?:mora|vive|reside)|trabalh(?:ar|as?|es?) (?:a partir )?d[aeo]`,
   beyond: String.raw`(?:tambem|mesmo|inclusive|nem) fora d[ae] (?:europa|UE|uniao)\b|dentro ou fora d[aeo] \p{L}+`,
   unbound: String.raw`nao esta (?:ligad|pres|vinculad|sujeit)[oa] a nenhum pais`,
-  abroad: String.raw`(?:tambem|mesmo|inclusive|ou) (?:do|no|a partir do) (?:exterior|estrangeiro)`,
+  abroad: String.raw`(?:tambem|mesmo|inclusive|(?:d|n)?o \p{L}+ ou) (?:do|no|a partir do) (?:exterior|estrangeiro)`,
   only: String.raw`so|apenas|somente`,
   ifYouLive: String.raw`se (?:voce )?(?:viver|residir|morar|estiver|vives|resides)`,
   yourHome: String.raw`(?:e|de) (?:a )?sua casa|essa casa|seu (?:lar|posto de trabalho)`,

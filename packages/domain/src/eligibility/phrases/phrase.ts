@@ -128,4 +128,4 @@ export const PLACE = String.raw`(?<place>\p{Lu}[\p{L}.]*(?:(?: ?[,/&|] ?|-? )(?:
 
 /** Where one statement of a sentence ends and another begins, in languages but English: "you live in Peru, and our shops are small". */
 export const NEXT_STATEMENT: RegExp =
-  /; ?| [–—] |, (?:und(?! zwar(?!\p{L})| das (?:bis|nur|sogar|maximal|an|fur)(?!\p{L}))|y(?! es)|et(?! ce)|e(?! isso)|wahrend|denn|weil|mientras|porque|pues|tandis que|car|parce que|enquanto|pois)(?!\p{L})/iu;
+  /; ?| [–—] |, (?:und(?! zwar(?!\p{L})| das (?:bis|nur|sogar|maximal|an|fur)(?!\p{L}))|y(?! es)|et(?! ce)|e(?! isso)|wahrend|denn|weil|mientras|porque|pues|tandis que|aber|pero|mas|mais|car|parce que|enquanto|pois)(?!\p{L})/iu;

@@ -55,7 +55,7 @@ export const PLAIN_PORTUGUESE: PlainWords = {
       "qualquer pais|todos os paises|mundo inteiro|mundo todo|todo o mundo|qualquer continente",
     ],
     [
-      "nao importa|nao interessa|tanto faz|tanto nos faz|pouco importa",
+      "nao importa|nao me importa|nao interessa|nao me interessa|tanto faz|tanto nos faz|pouco importa",
       "o|em que|em qual|de que|de qual",
       "pais|continente",
     ],

@@ -59,7 +59,7 @@ export const PLAIN_SPANISH: PlainWords = {
       "todo el mundo|cualquier pais|todos los paises|cualquier parte del mundo|cualquier continente",
     ],
     [
-      "da igual|da lo mismo|no importa|no nos importa|sin importar",
+      "da igual|da lo mismo|no importa|no nos importa|no me importa|sin importar",
       "el|en que|desde que|de que",
       "pais|continente",
     ],

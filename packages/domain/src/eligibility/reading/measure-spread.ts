@@ -5,7 +5,7 @@ import { findPlaces, type FoundPlaces } from "./find-places.ts";
 const CONTINENTS: readonly Region[] = ["europe", "americas", "africa", "asia", "oceania"];
 /** Names that are no place to live in: of a zone's hours, or of what lies outside. */
 const ASIDE =
-  /(?<!\p{L})(?:(?:heures?|horas?|hor[aá]rio|fuseau(?: horaire)?|zeit) (?:de |d['’]|von |da |do )|(?:au(?:ss|ß)erhalb|hors|en dehors|fuera|fora)(?: de(?: la| l['’])?| de[rnms]| d['’]?| d[ao])? ?)\p{Lu}[\p{L}]+/giu;
+  /(?<!\p{L})(?:hours?|stunden|horas?|heures?|overlap\p{L}*|[uü]berlapp\p{L}*|coincid\p{L}*|chevauch\p{L}*)[^.;:]{0,30} (?:with|mit|con|com|avec) [^.;:,()]{2,40}|(?<!\p{L})(?:(?:heures?|horas?|hor[aá]rio|fuseau(?: horaire)?|zeit) (?:de |d['’]|von |da |do )|(?:au(?:ss|ß)erhalb|hors|en dehors|fuera|fora)(?: de(?: la| l['’])?| de[rnms]| d['’]?| d[ao])? ?)\p{Lu}[\p{L}]+/giu;
 /** Where a name may begin, and not "La oferta": that is Los Angeles in capitals alone. */
 const NAMES = /(?<![\p{L}\p{M}’'-])(?!La \p{Ll})\p{Lu}/gu;
 

@@ -68,6 +68,7 @@ export const PLAIN_GERMAN: PlainWords = {
     ],
   ],
   anybody: [
+    ["ortsunabhangig,", "weltweit"],
     [
       "du|sie",
       "kannst|konnen|darfst|durfen",

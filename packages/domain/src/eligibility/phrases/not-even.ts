@@ -5,7 +5,7 @@ const PART = String.raw`(?:the )?(?:l['’])?(?:europ[ae]|union europeenne|union
 
 /** A verb of who applies, and any country behind the names of some. */
 const LIVES = String.raw`(?:live|work|be|based|reside|apply|hire|viv|resid|trabaj|trabalh|est[ae]|mor[ae]|contrat|habit|travaill|recrut|kann|konn|leb|wohn|arbeit|bewerb|bewirb)`;
-const OTHER = String.raw`(?:any other country|anywhere else in the world|(?:cualquier otr[oa]|qualquer outr[oa]) (?:pais|(?:lugar|sitio|parte|punto|ponto) d[eo]l? (?:mundo|planeta))|jede[mrns] anderen? land|n['’]importe quel autre pays|tout autre pays)`;
+const OTHER = String.raw`(?:any other country|(?:anywhere else|elsewhere) in the world|ailleurs dans le monde|anderswo auf der welt|en otra parte del mundo|(?:cualquier otr[oa]|qualquer outr[oa]) (?:pais|(?:lugar|sitio|parte|punto|ponto) d[eo]l? (?:mundo|planeta))|jede[mrns] anderen? land|n['’]importe quel autre pays|tout autre pays)`;
 const FROM = "(?:in|from|en|desde|de|em|do|aus|von|dans|depuis)";
 
 /** "You can live in Peru, in Poland or in any other country" and "any country, any time zone": anybody may apply. */

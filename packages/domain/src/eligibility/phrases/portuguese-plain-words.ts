@@ -3,6 +3,13 @@ import type { PlainWords } from "./say-plainly.ts";
 /** Who may apply, said plainly in Portuguese. */
 export const PLAIN_PORTUGUESE: PlainWords = {
   before: [
+    [
+      "pode|podes|podem",
+      "candidatar-se|candidatar-te|se candidatar|concorrer",
+      "se|desde que",
+      "mora|morar|vive|viver|reside|residir|moram|vivem",
+      "em|no|na|nos|nas",
+    ],
     ["paises", "elegiveis|possiveis|aceitos|aceites|admitidos|validos|disponiveis"],
     ["so|apenas|somente", "um|dois|tres|quatro|cinco", "pais|paises"],
     ["residencias|locais de residencia", "possiveis|aceitas|aceites|admitidas"],
@@ -43,6 +50,7 @@ export const PLAIN_PORTUGUESE: PlainWords = {
     ["residencia|domicilio|morada", "deve|tem de|precisa", "ser|estar|ficar", "em|no|na"],
   ],
   anybody: [
+    ["onde", "quiser,|preferir,|quiseres,", "em|de", "qualquer pais"],
     [
       "contratamos|recrutamos",
       "pessoas|gente|talentos?",

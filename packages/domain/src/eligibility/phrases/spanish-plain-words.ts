@@ -3,6 +3,13 @@ import type { PlainWords } from "./say-plainly.ts";
 /** Who may apply, said plainly in Spanish. */
 export const PLAIN_SPANISH: PlainWords = {
   before: [
+    [
+      "puedes|podras|puede|pueden",
+      "postularte|postular|postularse|aplicar|presentarte|presentarse|participar",
+      "si|siempre que",
+      "vives|resides|vive|reside|viven|residen",
+      "en",
+    ],
     ["paises", "admitidos|elegibles|posibles|aceptados|validos|disponibles"],
     ["solo|unicamente", "un|dos|tres|cuatro|cinco", "pais|paises"],
     ["residencias|lugares de residencia", "posibles|admitidas|admitidos|validas"],
@@ -46,6 +53,7 @@ export const PLAIN_SPANISH: PlainWords = {
     ["residencia|domicilio", "debe|tiene que|ha de", "ser|estar", "en"],
   ],
   anybody: [
+    ["donde", "quieras,|prefieras,", "en|desde", "cualquier pais"],
     [
       "contratamos",
       "a?",

@@ -50,6 +50,7 @@ export const PLAIN_FRENCH: PlainWords = {
     ],
   ],
   anybody: [
+    ["depuis|dans|de", "le pays", "que tu veux|que tu souhaites|de ton choix"],
     [
       "recrutons|embauchons|engageons",
       "dans le monde entier|partout dans le monde|dans tous les pays|sur tous les continents",

@@ -68,6 +68,16 @@ export const PLAIN_GERMAN: PlainWords = {
     ],
   ],
   anybody: [
+    ["stelle|position|job", "ist?", "weltweit", "ausgeschrieben|offen|zu besetzen|verfugbar"],
+    ["stellen", "uberall", "ein"],
+    [
+      "wo auf der welt",
+      "du|sie",
+      "arbeitest,|lebst,|wohnst,|arbeiten,|leben,|wohnen,",
+      "entscheidest|bestimmst|entscheiden|bestimmen|ist",
+      "du|sie|uns|dir|ihnen",
+    ],
+    ["mitarbeit,|remote,|homeoffice,", "weltweit"],
     ["ortsunabhangig,", "weltweit"],
     [
       "du|sie",

@@ -22,6 +22,24 @@ export const ANY_OTHER: Phrase = {
     /\b(?:client|customer|kund|users?\b|usuari|utilisateur|offices?\b|oficin|escritori|bureau|buro|week|woche|semana|semaine)/iu,
 };
 
+const APPLICANTS = String.raw`(?:people|appli\w+|candidat\w*|anyone|personas|quien(?:es)?|postulaciones|solicitudes|wer|menschen|personen|bewerb\w*|personnes|pessoas|quem)`;
+const OUTSIDE = String.raw`(?:outside(?: of)?|fuera|fora|hors|au(?:ss|ß)erhalb)`;
+const ALSO = String.raw`(?:also|too|as well|welcome|auch|ebenfalls|ebenso|tambien|tambem|aussi|egalement)`;
+
+/** "People living outside Peru may apply, too": anybody may, and in Peru besides. */
+export const OUTSIDE_TOO: Phrase = {
+  kind: "residence",
+  verdict: "open",
+  says: foldPlainly(
+    anyOf(
+      String.raw`\b${APPLICANTS}\b[^.;:!?]{0,40}\b${OUTSIDE} [^.;:!?]{2,60}\b${ALSO}\b`,
+      String.raw`\b${ALSO}\b[^.;:!?]{0,40}\b${APPLICANTS}\b[^.;:!?]{0,40}\b${OUTSIDE} \w`,
+    ),
+  ),
+  unless:
+    /\b(?:not|n['’]t|cannot|nicht|kein\w*|no|nao|pas|within|innerhalb|dentro|only|nur|solo|so|customers?|kund\w*|clientes?|clients?)\b|\(/iu,
+};
+
 /** "You need not live in Peru, nor even in America": anybody may apply. */
 export const NOT_EVEN: Phrase = {
   kind: "residence",

@@ -53,6 +53,7 @@ export const PLAIN_SPANISH: PlainWords = {
     ["residencia|domicilio", "debe|tiene que|ha de", "ser|estar", "en"],
   ],
   anybody: [
+    ["remoto|remota|teletrabajo", "para|en", "todo el mundo"],
     ["donde", "quieras,|prefieras,", "en|desde", "cualquier pais"],
     [
       "contratamos",

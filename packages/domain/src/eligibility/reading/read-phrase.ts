@@ -3,6 +3,7 @@ import { joinPlaces } from "../../place/region.ts";
 import { foldName } from "../../text/fold-text.ts";
 import type { EligibilityFact } from "../eligibility-fact.ts";
 import { EXCEPTING } from "../phrases/exceptions.ts";
+import { OUTSIDE_TOO } from "../phrases/not-even.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
 import { findStatement, isSaidBeside } from "./find-statement.ts";
@@ -64,7 +65,7 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   if (isOfOthers(phrase, table, match)) return true;
   if (phrase.kind === "residence" && verdict === "only" && isOfBenefits(match)) return true;
   if (verdict === "excluded") return places.countries.length + places.regions.length === 0;
-  if (verdict === "only") return table.notOnly.test(plain);
+  if (verdict === "only") return table.notOnly.test(plain) || OUTSIDE_TOO.says.test(plain);
   // "No matter where you live in Mexico" opens Mexico, and not the world.
   if (verdict !== "open" || phrase.ofWorld === "spread") return false;
   // "Anywhere, but not in Peru" is no place that it is of.

@@ -2,7 +2,7 @@ import { LIMITED } from "./english-anywhere.ts";
 import { anyOf, PLACE, type Phrase } from "./phrase.ts";
 
 const NOT = String.raw`(?:\bnot|n['’]t|\bcannot|\bunable to|\bnever|\bno longer)(?: (?:be|currently|yet|presently|able to|set up to|in a position to))*`;
-const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|tak(?:e|ing) on|work(?:ing)? with|support(?:ing)? employment)\b`;
+const TAKING = String.raw`(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|tak(?:e|ing) on|contract(?:ing)? with|engag(?:e|ing)|work(?:ing)? with|support(?:ing)? employment)\b`;
 const NOT_TAKEN = String.raw`(?:${NOT} (?:eligible|considered|accepted|hired|employed|able to apply|apply)\b|\b(?:ineligible|need not apply|(?:are|is|be) (?:automatically )?(?:excluded|rejected|disqualified))\b)`;
 
 /** "Not eligible for visa sponsorship" bars nobody from the job. */

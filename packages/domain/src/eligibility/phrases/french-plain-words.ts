@@ -3,6 +3,8 @@ import type { PlainWords } from "./say-plainly.ts";
 /** Who may apply, said plainly in French. */
 export const PLAIN_FRENCH: PlainWords = {
   before: [
+    ["dans|depuis", "n'importe quel", "etat membre|pays membre", "de l'union|de"],
+    ["devez|devrez|faut", "toutefois|cependant|obligatoirement?", "demeurer", "au|en|dans"],
     ["pays", "eligibles|possibles|concernes|acceptes|ouverts|admis", "sont?"],
     ["un|deux|trois|quatre|cinq|quelques", "pays", "seulement|uniquement"],
     ["concernes|possibles|eligibles", "les pays suivants|les pays"],
@@ -82,7 +84,6 @@ export const PLAIN_FRENCH: PlainWords = {
     ["sans", "distinction|condition|contrainte|restriction|limite", "de", "pays|lieu|residence|frontieres"],
     ["meme|aussi|y compris", "depuis|sur|de", "un autre continent|l'autre bout du monde|l'etranger"],
     ["tous les pays|tout pays|n'importe quel pays", "nous?", "convient|conviennent|va|vont"],
-    ["chacun|chacune", "vit|travaille|habite", "ou|la ou|d'ou", "il|elle", "veut|le souhaite|prefere"],
     [
       "vous pouvez|tu peux",
       "vivre|habiter|resider|etre",

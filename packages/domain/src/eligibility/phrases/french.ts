@@ -154,6 +154,7 @@ export const FRENCH: PhraseTable = {
     },
     ...sayAll(
       [
+        /\b(?:presente?s?|sur place|au bureau|sur site|ensemble) le (?:lundi|mardi|mercredi|jeudi|vendredi)\b/iu,
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:teletravail|chez vous)\\b[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(

@@ -27,6 +27,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
         `\\b(?:${AT_HOME}|ortsunabhangig)\\b[^.]{0,40}?\\b(?:innerhalb|aus ganz|in ganz|uberall in|von uberall (?:in|aus)|(?:nur|ausschlie(?:ss|ß)lich) (?:in|aus|von))\\b`,
         "iu",
       ),
+      /\bau(?:ss|ß)erhalb(?: von| der| des)?(?=[^.,;:!?]{2,60}\b(?:nicht|niemanden|keine\p{L}*)\b[^.;:!?]{0,30}\b(?:stellen|einstellen|anstellen|beschaftigen|schlie(?:ss|ß)en))/iu,
       /\b(?:freiberufler|freelancer|selbst(?:st)?andige|personen|bewerber)\p{L}* mit sitz in\b/iu,
       /\b(?:uberall|irgendwo) in\b|\bauf(?= [^.]{2,40}\b(?:beschrankt|begrenzt)\b)|\bin(?= [^.]{2,40}\bliegen (?:muss|sollte)\b)/iu,
       /\b(?:solange|sofern)\b[^.]{0,30}\bin\b(?= [^.]{2,40}\b(?:ist|sind|liegt|bleib(?:en|st|t)|befinde(?:n|st|t))\b)/iu,
@@ -80,7 +81,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     verdict: "only",
     places: ["DE"],
     says: new RegExp(
-      `\\b(?:${LIVE}|${AT_HOME}|bewerb\\p{L}*|arbeit\\p{L}*|einstell\\p{L}*)\\b[^.]{0,25}?\\bim (?:gesamten |ganzen )?bundesgebiet\\b|\\b(?:aus jedem|in (?:jedem|allen)|egal,? (?:in|aus) welchem) bundesl(?:and|andern)\\b`,
+      `\\b(?:${LIVE}|${AT_HOME}|bewerb\\p{L}*|arbeit\\p{L}*|einstell\\p{L}*)\\b[^.]{0,25}?\\bim (?:gesamten |ganzen )?bundesgebiet\\b|\\b(?:aus jedem|in (?:jedem|allen)|egal,? (?:in|aus) welchem) bundesl(?:and|andern)\\b(?! (?:von |in )?osterreich)`,
       "iu",
     ),
     unless: new RegExp(`${OTHERS.source}|urlaub|feiertag`, "iu"),

@@ -3,6 +3,9 @@ import type { PlainWords } from "./say-plainly.ts";
 /** Who may apply, said plainly in German. */
 export const PLAIN_GERMAN: PlainWords = {
   before: [
+    ["einstellung|anstellung|beschaftigung", "ist", "derzeit|aktuell|momentan|nur|ausschliesslich?", "in"],
+    ["arbeitsort|wohnort|wohnsitz|homeoffice", "muss|sollte", "in|innerhalb"],
+    ["in|aus", "jedem", "mitgliedstaat|mitgliedsstaat|mitgliedsland", "der"],
     [
       "beschaftigen|anstellen|einstellen",
       "konnen wir",
@@ -153,14 +156,5 @@ export const PLAIN_GERMAN: PlainWords = {
     ["landergrenzen", "spielen|sind|interessieren|kennen", "fur uns|uns|bei uns?", "keine rolle|egal|nicht"],
     ["jedes|jedes andere", "land", "ist", "uns?", "recht|willkommen|moglich|in ordnung"],
     ["von dort|dort|da", "aus?", "wo es", "dir|ihnen", "gefallt|passt|am besten geht"],
-    [
-      "jede|jeder",
-      "von uns?",
-      "lebt|wohnt|arbeitet",
-      "da|dort?",
-      "wo|von wo",
-      "sie|er|es ihr|es ihm",
-      "will|mag|mochte|gefallt|passt",
-    ],
   ],
 };

@@ -139,6 +139,7 @@ export const GERMAN: PhraseTable = {
     },
     ...sayAll(
       [
+        /\ban den (?:ubrigen|anderen|restlichen) tagen\b[^.]{0,20}\b(?:in unserem|in unserer|im buro|bei uns|vor ort)\b/iu,
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}\\b|\\b${AT_HOME}\\b[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(

@@ -3,6 +3,7 @@ import type { PlainWords } from "./say-plainly.ts";
 /** Who may apply, said plainly in Portuguese. */
 export const PLAIN_PORTUGUESE: PlainWords = {
   before: [
+    ["em|de|num", "qualquer|todo", "estado-membro|pais-membro|estado membro", "da"],
     [
       "pode|podes|podem",
       "candidatar-se|candidatar-te|se candidatar|concorrer",
@@ -50,6 +51,11 @@ export const PLAIN_PORTUGUESE: PlainWords = {
     ["residencia|domicilio|morada", "deve|tem de|precisa", "ser|estar|ficar", "em|no|na"],
   ],
   anybody: [
+    [
+      "residentes|que morem|que vivam|que residam|morando|vivendo",
+      "em|de",
+      "qualquer parte do planeta|qualquer parte do mundo|qualquer lugar do mundo|qualquer pais|qualquer lugar do planeta",
+    ],
     ["onde", "quiser,|preferir,|quiseres,", "em|de", "qualquer pais"],
     [
       "contratamos|recrutamos",
@@ -92,7 +98,6 @@ export const PLAIN_PORTUGUESE: PlainWords = {
       "onde",
       "quiser|preferir|quiseres|preferires|lhe apetecer",
     ],
-    ["cada um|cada uma|cada pessoa", "vive|mora|trabalha", "de?", "onde", "quer|prefere|quiser|preferir"],
     [
       "podem|pode",
       "candidatar-se|concorrer|participar|inscrever-se|se candidatar|se inscrever",

@@ -40,7 +40,7 @@ export const PORTUGUESE: PhraseTable = {
     /\bnao (?:esta|e) (?:abert[oa]|disponivel)\b|\bnao (?:sao|serao) (?:considerad|aceit|elegive)\p{L}*|\bnao podem (?:se )?(?:candidatar|concorrer)\b/u,
   ),
   notOnly: anyOf(
-    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:d?[oe] )?(?:exterior|estrangeiro)\b|\bou (?:em |de )?qualquer outr[oa] (?:pais|lugar|parte)\b/u,
+    /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:(?:d?[oe]|no|a partir do) )?(?:exterior|estrangeiro)\b|\bou (?:em |de )?qualquer outr[oa] (?:pais|lugar|parte)\b/u,
     livingBeyond(PORTUGUESE_WHERE, PORTUGUESE_FREE),
   ),
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,

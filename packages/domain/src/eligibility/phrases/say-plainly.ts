@@ -40,7 +40,7 @@ export const sayPlainly = (
 const ALONE = String.raw`(?<!\b(?:or|and|ou|oder|o|u|e|y|et|und) (?:em |en |de |desde |dans |depuis |in |aus |from )?)`;
 
 /** Not "any country of West Africa" or "any francophone country", but of the world. */
-const OF_ALL = String.raw`(?! (?:hispan|lusof|franco|anglo|german|arab|europ|african|asiati|asian|american|latino|sul-|sud-?am))(?! (?:de|del|d[aou]s?|des|d['’]|of|within|dentro|aus|der)(?!\w)(?! (?:la |le |el |o |the )?(?:welt|erde|world|monde|mundo|planeta|planete)))`;
+const OF_ALL = String.raw`(?! (?:hispan|lusof|franco|anglo|german|arab|europ|african|asiati|asian|american|latino|sul-|sud-?am))(?! (?:(?:de|del|d[aou]s?|des|of|within|dentro|aus|der)(?!\w)|d['’])(?! (?:la |le |el |o |the )?(?:welt|erde|world|monde|mundo|planeta|planete)))`;
 
 const joinWays = (behind: string, ways: readonly Way[], ahead: string): RegExp =>
   foldPlainly(new RegExp(String.raw`\b${behind}(?:${ways.map(joinParts).join("|")})(?!\w)${ahead}`, "iu"));

@@ -10,7 +10,7 @@ const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|ubicad[oa]s?|basa
 export const NOT_TAKING = String.raw`\bno (?:se |es posible |podemos |conseguimos |logramos |nos es posible |estamos )?(?:contrat\p{L}+|acept\p{L}+|consider\p{L}+|admit\p{L}+|emple(?:ar|amos)|incorpor(?:ar|amos)|reclut\p{L}+|trabaj(?:ar|amos) con)`;
 /** Others than those who are looked for. */
 const OTHERS =
-  /\b(?:reclutaras|vas a reclutar|fundador(?:a|es|as)?|client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en)\b/iu;
+  /\b(?:atendemos|reclutaras|vas a reclutar|fundador(?:a|es|as)?|client(?:es|ela)|pacientes|usuarios|alumnos|estudiantes|lectores|familias|(?:empresa|compania|consultora|agencia|grupo|firma)\b[^.]{0,40}\b(?:ubicad|con base|radicad|establecid|instalad|asentad|situad|basad)\p{L}*|empresas? (?:de|en)|compania (?:de|en)|nuestr[ao]s? (?:equipo|oficina|sede|tiendas?)|equipo (?:de|esta|vive)|si (?:vives|resides)|startup|ya (?:trabaja\p{L}*|tenemos|contamos)|tenemos (?:gente|personas|equipo)|vend\p{L}+|distribu\p{L}+|export\p{L}+|formad[oa]s|titulad[oa]s|sucursal\p{L}*|disponible en)\b/iu;
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in Spanish. */
 export const SPANISH_PLACES: readonly Phrase[] = [

@@ -4,6 +4,12 @@ import type { PlainWords } from "./say-plainly.ts";
 export const PLAIN_SPANISH: PlainWords = {
   before: [
     [
+      "aceptamos|recibimos|consideramos|admitimos",
+      "candidaturas|postulaciones|solicitudes|candidatos|candidatas",
+      "de|desde|del",
+    ],
+    ["en|desde", "cualquier", "estado miembro|pais miembro", "de la"],
+    [
       "puedes|podras|puede|pueden",
       "postularte|postular|postularse|aplicar|presentarte|presentarse|participar",
       "si|siempre que",
@@ -53,6 +59,11 @@ export const PLAIN_SPANISH: PlainWords = {
     ["residencia|domicilio", "debe|tiene que|ha de", "ser|estar", "en"],
   ],
   anybody: [
+    [
+      "residentes|que vivan|que residan|viviendo",
+      "en|de",
+      "cualquier parte del planeta|cualquier parte del mundo|cualquier lugar del mundo|cualquier pais",
+    ],
     ["remoto|remota|teletrabajo", "para|en", "todo el mundo"],
     ["donde", "quieras,|prefieras,", "en|desde", "cualquier pais"],
     [
@@ -102,13 +113,6 @@ export const PLAIN_SPANISH: PlainWords = {
     ["el pais", "no|nunca", "es|sera|supone", "un?", "problema|pega|obstaculo"],
     ["desde|en", "el pais que sea|otro pais cualquiera|cualquier otra parte del mundo"],
     ["puedes|podras", "estar|vivir|residir", "donde", "quieras|prefieras|te apetezca|mas te guste"],
-    [
-      "cada quien|cada cual|cada uno|cada una|cada persona",
-      "vive|trabaja|reside",
-      "desde?",
-      "donde",
-      "quiere|prefiere|le apetece",
-    ],
     [
       "pueden|puede",
       "postular|postularse|presentarse|participar|aplicar|inscribirse",

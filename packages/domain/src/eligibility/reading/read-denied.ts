@@ -23,7 +23,8 @@ export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match):
 const TWICE =
   /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no|si no)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
-const WITHOUT = /(?<!\p{L})(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3} $/iu;
+const WITHOUT =
+  /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3}|(?:si|se|caso)(?: voce)? (?:no|nao)) $/iu;
 
 export function readBarred({ kind }: Phrase, { from, to, namedAt, places }: Match): Said | undefined {
   const { countries, regions } = keepWhole(places);

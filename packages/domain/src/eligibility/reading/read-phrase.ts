@@ -156,7 +156,7 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
 
 /** What is conceded first: "We are based in Peru, but …", "Although our office is in Peru, …". */
 const OF_THE_COMPANY =
-  /^[^]*,? (?:but|aber|pero|mas|mais) |^\P{L}*(?:although|though|while|obwohl|aunque|si bien|embora|bien que)\b[^,]*,/iu;
+  /^[^]*(?:,? (?:but|aber|pero|mas|mais)|, (?:because|denn|porque|pues|car|pois)) |^\P{L}*(?:although|though|while|obwohl|aunque|si bien|embora|bien que)\b[^,]*,/iu;
 const LAST_BREAK = /[,;:–—][^,;:–—]*$/u;
 
 /** Where another statement begins, or one about the team, whose places limit nobody: ": our people live in Peru". */

@@ -10,7 +10,6 @@ import { PLAIN_ENGLISH } from "./english-plain-words.ts";
 import { ENGLISH_SHORT } from "./english-short.ts";
 import { ENGLISH_WORK } from "./english-work.ts";
 import { ENGLISH_WORKPLACE } from "./english-workplace.ts";
-import { ANY_OTHER, NOT_EVEN, OUTSIDE_TOO } from "./not-even.ts";
 import { foldPlainly, type PhraseTable } from "./phrase.ts";
 import { sayPlainly } from "./say-plainly.ts";
 import { sayWorkplace } from "./say-workplace.ts";
@@ -59,9 +58,6 @@ export const ENGLISH: PhraseTable = {
     ...ENGLISH_SHORT,
     ...ENGLISH_ELSEWHERE,
     ...ENGLISH_ANYWHERE,
-    NOT_EVEN,
-    ANY_OTHER,
-    OUTSIDE_TOO,
     ...sayPlainly(PLAIN_ENGLISH, { places: NOT_WITHIN, world: OTHERS_MATTER }),
     ...ENGLISH_GENERAL,
     ...ENGLISH_PAPERS,

@@ -4,7 +4,6 @@ import { DENIALS } from "./denials.ts";
 import { FRENCH_FREE } from "./free-words.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./french-places.ts";
 import { PLAIN_FRENCH } from "./french-plain-words.ts";
-import { ANY_OTHER, NOT_EVEN, OUTSIDE_TOO } from "./not-even.ts";
 import { anyOf, NEXT_STATEMENT, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./say-bound.ts";
 import { livingBeyond, sayFree } from "./say-free.ts";
@@ -58,9 +57,6 @@ export const FRENCH: PhraseTable = {
     ...FRENCH_APPLY,
     ...sayWhere(FRENCH_WHERE),
     ...sayFree(FRENCH_WHERE, FRENCH_FREE),
-    NOT_EVEN,
-    ANY_OTHER,
-    OUTSIDE_TOO,
     ...sayPlainly(PLAIN_FRENCH, { places: FOR_A_WHILE, world: new RegExp(limitsOf(FRENCH_WHERE), "u") }),
     ...sayBound(FRENCH_WHERE, FRENCH_BOUND),
     ...sayWorkplace(FRENCH_WORKPLACE),

@@ -4,7 +4,6 @@ import { DENIALS } from "./denials.ts";
 import { GERMAN_FREE } from "./free-words.ts";
 import { AT_HOME, GERMAN_PLACES } from "./german-places.ts";
 import { PLAIN_GERMAN } from "./german-plain-words.ts";
-import { ANY_OTHER, NOT_EVEN, OUTSIDE_TOO } from "./not-even.ts";
 import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./say-bound.ts";
 import { livingBeyond, sayFree } from "./say-free.ts";
@@ -54,9 +53,6 @@ export const GERMAN: PhraseTable = {
     ...GERMAN_APPLY,
     ...sayWhere(GERMAN_WHERE),
     ...sayFree(GERMAN_WHERE, GERMAN_FREE),
-    NOT_EVEN,
-    ANY_OTHER,
-    OUTSIDE_TOO,
     ...sayPlainly(PLAIN_GERMAN, { places: FOR_A_WHILE, world: new RegExp(limitsOf(GERMAN_WHERE), "u") }),
     ...sayBound(GERMAN_WHERE, GERMAN_BOUND),
     ...sayWorkplace(GERMAN_WORKPLACE),

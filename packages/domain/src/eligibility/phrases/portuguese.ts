@@ -2,7 +2,6 @@ import { PORTUGUESE_APPLY } from "./apply.ts";
 import { PORTUGUESE_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { PORTUGUESE_FREE } from "./free-words.ts";
-import { ANY_OTHER, NOT_EVEN, OUTSIDE_TOO } from "./not-even.ts";
 import { anyOf, NEXT_STATEMENT, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./portuguese-places.ts";
 import { PLAIN_PORTUGUESE } from "./portuguese-plain-words.ts";
@@ -58,9 +57,6 @@ export const PORTUGUESE: PhraseTable = {
     ...PORTUGUESE_APPLY,
     ...sayWhere(PORTUGUESE_WHERE),
     ...sayFree(PORTUGUESE_WHERE, PORTUGUESE_FREE),
-    NOT_EVEN,
-    ANY_OTHER,
-    OUTSIDE_TOO,
     ...sayPlainly(PLAIN_PORTUGUESE, {
       places: FOR_A_WHILE,
       world: new RegExp(limitsOf(PORTUGUESE_WHERE), "u"),

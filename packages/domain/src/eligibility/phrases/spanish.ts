@@ -2,7 +2,6 @@ import { SPANISH_APPLY } from "./apply.ts";
 import { SPANISH_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
 import { SPANISH_FREE } from "./free-words.ts";
-import { ANY_OTHER, NOT_EVEN, OUTSIDE_TOO } from "./not-even.ts";
 import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
 import { sayBound } from "./say-bound.ts";
 import { livingBeyond, sayFree } from "./say-free.ts";
@@ -59,9 +58,6 @@ export const SPANISH: PhraseTable = {
     ...SPANISH_APPLY,
     ...sayWhere(SPANISH_WHERE),
     ...sayFree(SPANISH_WHERE, SPANISH_FREE),
-    NOT_EVEN,
-    ANY_OTHER,
-    OUTSIDE_TOO,
     ...sayPlainly(PLAIN_SPANISH, { places: FOR_A_WHILE, world: new RegExp(limitsOf(SPANISH_WHERE), "u") }),
     ...sayBound(SPANISH_WHERE, SPANISH_BOUND),
     ...sayWorkplace(SPANISH_WORKPLACE),

@@ -1,7 +1,7 @@
 import { dropAccents } from "../../text/fold-text.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
 import { ENGLISH } from "../phrases/english.ts";
-import { EXCEPTION } from "../phrases/exceptions.ts";
+import { EVERY_LANGUAGE } from "../phrases/every-language.ts";
 import { FRENCH } from "../phrases/french.ts";
 import { GERMAN } from "../phrases/german.ts";
 import type { PhraseTable, Said } from "../phrases/phrase.ts";
@@ -81,7 +81,7 @@ function readSentence(
   const text = blankCompanySites(sentence.text, dropAccents(sentence.text));
   // "Bewerber:innen" has no clause ending in it.
   const plain = dropAccents(text).replace(/(?<=\p{Ll}):(?=in(?:nen)?(?!\p{L}))/gu, "*");
-  const exception = EXCEPTION.says.test(plain) ? [EXCEPTION] : [];
+  const shared = EVERY_LANGUAGE.flatMap(({ cue, phrase }) => (cue.test(plain) ? [phrase] : []));
   const told = tables
     .filter(({ cue }) => cue?.test(plain) !== false)
     .flatMap((table) => {
@@ -89,7 +89,7 @@ function readSentence(
       if (isAside && table.next?.test(plain) !== true) return [];
       const silent = findSilent(table, plain);
       const isPay = table.pay?.test(plain) === true;
-      const phrases = [...table.phrases, ...exception].filter(({ kind }) => !silent.has(kind));
+      const phrases = [...table.phrases, ...shared].filter(({ kind }) => !silent.has(kind));
       return phrases.flatMap((phrase) => {
         if (isPay && phrase.kind !== "employment") return [];
         const said = readPhrase(phrase, table, plain, text);

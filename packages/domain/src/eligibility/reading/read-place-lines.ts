@@ -16,7 +16,7 @@ export function readPlaceLines(text: string): EligibilityFact[] {
     const begins = at;
     at += line.length + 1;
     const { label = "", behind = "" } = (line.length < MAX_LINE && LABELLED.exec(line)?.groups) || {};
-    const kind = findKind(dropAccents(label));
+    const kind = label === "" ? undefined : findKind(dropAccents(label));
     if (kind === undefined) return [];
     const below = behind === "" ? takeList(lines.slice(index + 1, index + 1 + MAX_LIST)) : [];
     const place = readAnswer(kind, behind === "" ? below : [behind]);

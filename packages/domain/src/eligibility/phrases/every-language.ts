@@ -1,3 +1,4 @@
+import { EXCEPTION } from "./exceptions.ts";
 import { anyOf, foldPlainly, type Phrase } from "./phrase.ts";
 
 /** The parts of the world that a posting names to say that not even a home there is asked for, in all languages. */
@@ -9,7 +10,7 @@ const OTHER = String.raw`(?:any other country|(?:anywhere else|elsewhere) in the
 const FROM = "(?:in|from|en|desde|de|em|do|aus|von|dans|depuis)";
 
 /** "You can live in Peru, in Poland or in any other country" and "any country, any time zone": anybody may apply. */
-export const ANY_OTHER: Phrase = {
+const ANY_OTHER: Phrase = {
   kind: "residence",
   verdict: "open",
   says: foldPlainly(
@@ -41,7 +42,7 @@ export const OUTSIDE_TOO: Phrase = {
 };
 
 /** "You need not live in Peru, nor even in America": anybody may apply. */
-export const NOT_EVEN: Phrase = {
+const NOT_EVEN: Phrase = {
   kind: "residence",
   verdict: "open",
   says: foldPlainly(
@@ -55,3 +56,17 @@ export const NOT_EVEN: Phrase = {
   ),
   unless: /\b(?:but|aber|pero|mas|mais|sondern|sino|only|nur|solo|so|seulement)\b/iu,
 };
+
+/** The phrases that tell of all languages together, each with a word that its sentence has. */
+export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrase: Phrase }[] = [
+  {
+    cue: /exc[el]|but not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i,
+    phrase: EXCEPTION,
+  },
+  { cue: /\b(?:nor|even|nicht|ni|nem)\b|\bor in\b/i, phrase: NOT_EVEN },
+  {
+    cue: /other|else|otra|otro|outr[oa]|ander|autre|ailleurs|time ?zone|huso|fuso|zona horaria|zeitzone|fuseau/i,
+    phrase: ANY_OTHER,
+  },
+  { cue: /outside|fuera|fora|hors|au(?:ss|ß)erhalb/i, phrase: OUTSIDE_TOO },
+];

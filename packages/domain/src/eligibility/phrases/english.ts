@@ -22,6 +22,9 @@ export const ENGLISH: PhraseTable = {
     /\b(?:exception|authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|time ?zone|overlap|shift|schedule|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}:\d\d ?(?:-|–|to) ?\d|[ap]m\b|[ecmp][sd]t\b|ces?t\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|restricted|limited|nobody|condition\b|long as\b|candidates|applicants|applications|only|payroll|relocat|open\b|postcode|zip code|settled|covers|for people|somebody|retreat|co-?working|come in|performed|local|onshore|(?:need|needs|have|has) to be\b|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|(?:un)?availab|employment is\b|your base\b|legally|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:not|n['’]t) (?:really )?matter|no difference|irrelevant|\d ?(?:-|–|to) ?\d{1,2},? \(?(?:US )?(?:pacific|eastern|central|mountain)|wherever|whichever|(?:every|any)one except|eor\b|employer of|passport|excluded|someone|must be in\b|soil\b|be (?:done|filled)\b|tak(?:e|ing) on\b|also (?:fine|possible|welcome|okay|work)|works? (?:too|as well)|^\W*no \w+,? please)/iu,
   ),
   cues: {
+    // A place has a capital behind the first word; a short line may begin with one.
+    residence:
+      /^[^]{0,60}$|\w\W{1,4}[A-Z]|[Aa]nywhere|[Ww]here|[Ww]orld|[Cc]ountr|[Gg]lobal|[Ll]ocation|[Oo]pen|[Aa]broad|[Oo]utside|[Cc]ontinent|[Rr]estrict/,
     citizenship: /citizen|national|person|passport|usc|gc/i,
     clearance: /clear|secret|sci|public trust/i,
     employment: /contract|freelanc|1099|c2c|b2b|corp|w-?2|employer of record|\bEOR\b/i,

@@ -1,5 +1,5 @@
 import { EXCEPTION } from "./exceptions.ts";
-import { anyOf, foldPlainly, type Phrase } from "./phrase.ts";
+import { anyCased, anyOf, foldPlainly, type Phrase } from "./phrase.ts";
 
 /** The parts of the world that a posting names to say that not even a home there is asked for, in all languages. */
 const PART = String.raw`(?:the )?(?:l['’])?(?:europ[ae]|union europeenne|union europea|uniao europeia|europaischen union|ue|eu|latinoamerica|america latina|amerique|amerika|america|africa|afrique|afrika|asia|asie|asien)\b`;
@@ -20,25 +20,27 @@ const ANY_OTHER: Phrase = {
     ),
   ),
   unless:
-    /\b(?:client|customer|kund|users?\b|usuari|utilisateur|offices?\b|oficin|escritori|bureau|buro|week|woche|semana|semaine)/iu,
+    /\b(?:client|customer|kund|users?\b|usuari|utilisateur|offices?\b|oficin|escritori|bureau|buro|week|woche|semana|semaine|supplier|partner|vendor|lieferant|provee|fornec|fourniss|produ[ckt]|plat(?:t?form|afor)|app\b|software|sell|sold|vend|verkauf|export|travel|reis|viaj|voyag|citizen|passport|holiday|degree|stud|estud|etud)/iu,
 };
 
-const APPLICANTS = String.raw`(?:people|appli\w+|candidat\w*|anyone|personas|quien(?:es)?|postulaciones|solicitudes|wer|menschen|personen|bewerb\w*|personnes|pessoas|quem)`;
-const OUTSIDE = String.raw`(?:outside(?: of)?|fuera|fora|hors|au(?:ss|ß)erhalb)`;
-const ALSO = String.raw`(?:also|too|as well|welcome|auch|ebenfalls|ebenso|tambien|tambem|aussi|egalement)`;
+const APPLICANTS = String.raw`(?:[Pp]eople|[Aa]ppli[a-z]+|[Cc]andidat[a-z]*|[Aa]nyone|[Pp]ersonas|[Qq]uien(?:es)?|[Pp]ostulaciones|[Ss]olicitudes|[Ww]er|[Mm]enschen|[Pp]ersonen|[Bb]ewerb[a-z]*|[Pp]ersonnes|[Pp]essoas|[Qq]uem)`;
+/** "Outside of the", and a name. */
+const OUTSIDE = String.raw`(?:outside|fuera|fora|hors|au(?:ss|ß)erhalb)(?: (?:of|the|de|d[eo]r?|da|du|des|la|las|los|el))* (?=\p{Lu})`;
+const ALSO = String.raw`(?:[Aa]lso|too|as well|welcome|[Aa]uch|ebenfalls|ebenso|[Tt]ambien|[Tt]ambem|aussi|egalement)`;
+const TAKEN = String.raw`(?:apply|welcome|accept|consider|hire|bewerb|willkommen|nehmen|stellen|postul|present|aplic|acept|inscri|candidat|aceit)`;
 
 /** "People living outside Peru may apply, too": anybody may, and in Peru besides. */
 export const OUTSIDE_TOO: Phrase = {
   kind: "residence",
   verdict: "open",
-  says: foldPlainly(
-    anyOf(
-      String.raw`\b${APPLICANTS}\b[^.;:!?]{0,40}\b${OUTSIDE} [^.;:!?]{2,60}\b${ALSO}\b`,
-      String.raw`\b${ALSO}\b[^.;:!?]{0,40}\b${APPLICANTS}\b[^.;:!?]{0,40}\b${OUTSIDE} \w`,
-    ),
+  says: anyCased(
+    String.raw`\b${APPLICANTS}\b[^.;:!?]{0,40}\b${OUTSIDE}(?=[^.;:!?]*\b${TAKEN})(?=[^.;:!?]*\b${ALSO}\b)`,
+    String.raw`\b${ALSO}\b[^.;:!?]{0,20}\b${TAKEN}[^.;:!?]{0,40}\b${OUTSIDE}`,
+    String.raw`\b${TAKEN}[^.;:!?]{0,20}\b${ALSO}\b[^.;:!?]{0,40}\b${OUTSIDE}`,
+    String.raw`\b[Aa]uch wer\b[^.;:!?]{0,20}\b${OUTSIDE}(?=[^.;:!?]*\b${TAKEN})`,
   ),
   unless:
-    /\b(?:not|n['’]t|cannot|nicht|kein\w*|no|nao|pas|within|innerhalb|dentro|only|nur|solo|so|customers?|kund\w*|clientes?|clients?)\b|\(/iu,
+    /\b(?:not|n['’]t|cannot|nicht|kein\w*|no|nao|pas|within|innerhalb|dentro|only|nur|solo|so|customers?|kund\w*|clientes?|clients?|users?|serve|suppliers?|partners?|orders?|holidays?|you(?:['’]ll)? also)\b|\(/iu,
 };
 
 /** "You need not live in Peru, nor even in America": anybody may apply. */

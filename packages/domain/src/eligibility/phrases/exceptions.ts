@@ -12,7 +12,7 @@ export const EXCEPTING: RegExp = new RegExp(`,? \\(?${BUT}\\b`, "iu");
 const SOLE = String.raw`(?:(?:the|only|sole|single|one|einzige|unica|seule|la|a|die|eine) ){0,2}(?:exceptions?|ausnahmen?|excepcion(?:es)?|excec(?:ao|oes)|exceptions?)(?: unica)?`;
 
 /** Who is left out, told in a sentence of its own: "The only exception is Brazil", "Die USA ausgenommen". */
-const OWN_SENTENCE = String.raw`^\P{L}*${SOLE}(?: ?:| (?:is|are|ist|sind|bilden|bildet|es|son|e|sao|est|sont|concerne))${LEADS} (?=\p{L})`;
+const OWN_SENTENCE = String.raw`^\P{L}*${SOLE}(?: ?:| (?:is|are|ist|sind|bilden|bildet|es|son|e|sao|est|sont|concerne))${LEADS} (?=\p{L})(?![^.;]*,? (?:where|when|which|whose|wo|wenn|deren|donde|cuando|onde|quando|que|qui|dont) )`;
 
 /** Who is left out of a region that a sentence opens, in every language: "we hire across Latin America except Brazil". */
 export const EXCEPTION: Phrase = {

@@ -90,6 +90,6 @@ export const PLAIN_ENGLISH: PlainWords = {
     ],
     ["no", "restriction|restrictions|limits|limit|rules", "on|as to|about", "where you", "live|are|work"],
     ["no country is", "ruled out|excluded"],
-    ["any", "other?", "country", "works|is fine|is ok|is okay|is good|will do|suits"],
+    ["any", "other?", "country", "works for us|suits us"],
   ],
 };

@@ -11,18 +11,26 @@ export const EXCEPTING: RegExp = new RegExp(`,? \\(?${BUT}\\b`, "iu");
 
 const SOLE = String.raw`(?:(?:the|only|sole|single|one|einzige|unica|seule|la|a|die|eine) ){0,2}(?:exceptions?|ausnahmen?|excepcion(?:es)?|excec(?:ao|oes)|exceptions?)(?: unica)?`;
 
-/** Who is left out, told in a sentence of its own: "The only exception is Brazil", "Die USA ausgenommen". */
-const OWN_SENTENCE = String.raw`^\P{L}*${SOLE}(?: ?:| (?:is|are|ist|sind|bilden|bildet|es|son|e|sao|est|sont|concerne))${LEADS} (?=\p{L})(?![^.;]*,? (?:where|when|which|whose|wo|wenn|deren|donde|cuando|onde|quando|que|qui|dont) )`;
-
 /** Who is left out of a region that a sentence opens, in every language: "we hire across Latin America except Brazil". */
 export const EXCEPTION: Phrase = {
   kind: "residence",
   verdict: "excluded",
   places: "after",
   says: new RegExp(
-    `(?:\\b${TAKES}\\b[^.;]{0,70}?|^\\P{L}*${WORLD})[ ,(]${BUT}${LEADS} (?=\\p{L})|${OWN_SENTENCE}|[,(] ?(?=(?:the |die |der )?\\p{Lu}[^.;,]{1,30} (?:ausgenommen|excepted|excluded)(?!\\p{L}))`,
+    `(?:\\b${TAKES}\\b[^.;]{0,70}?|^\\P{L}*${WORLD})[ ,(]${BUT}${LEADS} (?=\\p{L})|\\b${TAKES}\\b[^.;]{0,70}?, (?=(?:the |die )?\\p{Lu}[^.;,]{1,30} (?:ausgenommen|excepted)(?!\\p{L}))`,
     "iu",
   ),
   unless:
     /\b(?:holidays?|hours|visas?|citizens|taxes|benefits|salary|travel|customers?|client\p{L}*|kunden|usuari\p{L}+|feriados?|feri[ea]s?)\b/iu,
+};
+
+/** Who is left out of what the sentence before opens: "We hire worldwide. The only exception is Brazil." */
+export const SOLE_EXCEPTION: Phrase = {
+  kind: "residence",
+  verdict: "excluded",
+  places: "after",
+  says: new RegExp(
+    `^\\P{L}*${SOLE}(?: ?:| (?:is|are|ist|sind|bilden|bildet|es|son|e|sao|est|sont|concerne))${LEADS} (?=\\p{L})`,
+    "iu",
+  ),
 };

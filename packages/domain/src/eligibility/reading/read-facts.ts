@@ -2,9 +2,10 @@ import { dropAccents } from "../../text/fold-text.ts";
 import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
 import { ENGLISH } from "../phrases/english.ts";
 import { EVERY_LANGUAGE } from "../phrases/every-language.ts";
+import { SOLE_EXCEPTION } from "../phrases/exceptions.ts";
 import { FRENCH } from "../phrases/french.ts";
 import { GERMAN } from "../phrases/german.ts";
-import type { PhraseTable, Said } from "../phrases/phrase.ts";
+import type { Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { PORTUGUESE } from "../phrases/portuguese.ts";
 import { SPANISH } from "../phrases/spanish.ts";
 import { blankCompanySites } from "./blank-company-sites.ts";
@@ -50,7 +51,12 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   add(readSentence({ text: heading, at: 0 }, "title", tables));
   add(readTitle(heading));
   add(readPlaceLines(text.slice(0, MAX_TEXT)));
-  for (const sentence of splitSentences(text)) add(readSentence(sentence, "description", tables));
+  let told: readonly EligibilityFact[] = [];
+  for (const sentence of splitSentences(text)) {
+    const follows = told.some(({ kind, verdict }) => kind === "residence" && verdict !== "excluded");
+    told = readSentence(sentence, "description", tables, follows ? [SOLE_EXCEPTION] : []);
+    add(told);
+  }
   return withoutToldTwice(withoutWeaker(facts));
 }
 
@@ -77,11 +83,15 @@ function readSentence(
   sentence: Sentence,
   source: "title" | "description",
   tables: readonly PhraseTable[],
+  following: readonly Phrase[] = [],
 ): EligibilityFact[] {
   const text = blankCompanySites(sentence.text, dropAccents(sentence.text));
   // "Bewerber:innen" has no clause ending in it.
   const plain = dropAccents(text).replace(/(?<=\p{Ll}):(?=in(?:nen)?(?!\p{L}))/gu, "*");
-  const shared = EVERY_LANGUAGE.flatMap(({ cue, phrase }) => (cue.test(plain) ? [phrase] : []));
+  const shared = [
+    ...EVERY_LANGUAGE.flatMap(({ cue, phrase }) => (cue.test(plain) ? [phrase] : [])),
+    ...following,
+  ];
   const told = tables
     .filter(({ cue }) => cue?.test(plain) !== false)
     .flatMap((table) => {

@@ -2,7 +2,7 @@ import { findPeople } from "../../place/find-people.ts";
 import { joinPlaces } from "../../place/region.ts";
 import { foldName } from "../../text/fold-text.ts";
 import type { EligibilityFact } from "../eligibility-fact.ts";
-import { OUTSIDE_TOO } from "../phrases/every-language.ts";
+import { FROM_OUTSIDE_TOO } from "../phrases/every-language.ts";
 import { EXCEPTING } from "../phrases/exceptions.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
@@ -65,12 +65,19 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   if (isOfOthers(phrase, table, match)) return true;
   if (phrase.kind === "residence" && verdict === "only" && isOfBenefits(match)) return true;
   if (verdict === "excluded") return places.countries.length + places.regions.length === 0;
-  if (verdict === "only") return table.notOnly.test(plain) || OUTSIDE_TOO.says.test(plain);
+  if (verdict === "only") {
+    const isOutside = OUTSIDE.test(plain.slice(0, match.namedAt)) && FROM_OUTSIDE_TOO.test(plain);
+    return isOutside || table.notOnly.test(plain);
+  }
   // "No matter where you live in Mexico" opens Mexico, and not the world.
   if (verdict !== "open" || phrase.ofWorld === "spread") return false;
   // "Anywhere, but not in Peru" is no place that it is of.
   return table.placeFollows.test(plain.slice(to).split(EXCEPTING)[0] ?? "");
 }
+
+/** Right before a place: "people outside Peru". */
+const OUTSIDE =
+  /(?<!\p{L})(?:outside|fuera|fora|hors|au(?:ss|ß)erhalb)(?: (?:of|the|de|da|do|des?|du|la|le|les|el|los))* ?$/iu;
 
 /** Whether the sentence is about somebody other than the applicant, or about a thing. */
 function isOfOthers({ kind, subject }: Phrase, table: PhraseTable, { plain, from }: Match): boolean {

@@ -3,6 +3,7 @@ import type { Place } from "../../place/place.ts";
 import { dropAccents } from "../../text/fold-text.ts";
 import { type EligibilityFact, MAX_QUOTE } from "../eligibility-fact.ts";
 import { anyWord } from "../phrases/phrase.ts";
+import { findPlaces } from "./find-places.ts";
 
 /**
  * The places that a description gives behind a label or in the lines below it: "Where you can live: Brazil or Chile".
@@ -12,12 +13,13 @@ import { anyWord } from "../phrases/phrase.ts";
 export function readPlaceLines(text: string): EligibilityFact[] {
   const lines = text.split("\n");
   let at = 0;
+  let labels = 0;
   return lines.flatMap((line, index) => {
     const begins = at;
     at += line.length + 1;
     const { label = "", behind = "" } = (line.length < MAX_LINE && LABELLED.exec(line)?.groups) || {};
     const kind = label === "" ? undefined : findKind(dropAccents(label));
-    if (kind === undefined) return [];
+    if (kind === undefined || ++labels > MAX_LABELS) return [];
     const below = behind === "" ? takeList(lines.slice(index + 1, index + 1 + MAX_LIST)) : [];
     const place = readAnswer(kind, behind === "" ? below : [behind]);
     const quote = [line, ...below].join("\n").trim();
@@ -30,6 +32,7 @@ export function readPlaceLines(text: string): EligibilityFact[] {
 }
 
 const MAX_LINE = 200;
+const MAX_LABELS = 20;
 const MAX_LIST = 30;
 /** A label of up to nine words, and the sentence behind it: "Location: Peru", "¿Desde dónde? Desde Perú". */
 const LABELLED =
@@ -38,19 +41,19 @@ const LABELLED =
 const findKind = (label: string): "people" | "job" | undefined =>
   OF_PEOPLE.test(label) ? "people" : OF_THE_JOB.test(label) ? "job" : undefined;
 
-/** The lines of a list that name places, from the first on. An empty line may lead. */
+/** The lines of a list that name places, from the first on; none if it goes on with places that are not all read. */
 function takeList(lines: readonly string[]): string[] {
-  const from = lines[0]?.trim() === "" ? 1 : 0;
-  const rest = lines.slice(from).map((line) => line.replace(/\.$/u, ""));
-  const end = rest.findIndex((line, index) => !isNames(line) || (index > 0 && !isPlace(line)));
-  return [...lines.slice(0, from), ...lines.slice(from, end === -1 ? lines.length : from + end)];
+  const end = lines.findIndex((line, index) => line.trim() !== "" && !isNames(line, index));
+  const taken = lines.slice(0, end === -1 ? lines.length : end);
+  return end !== -1 && findPlaces(lines[end] ?? "") ? [] : taken;
 }
 
-const isPlace = (line: string): boolean => parsePlace(line).scope === "restricted";
-
-/** Whether a line consists of names, and says nothing about customers, offices or days there. */
-const isNames = (line: string): boolean =>
-  /\p{L}/u.test(line) && !/(?<!\p{L})\p{Ll}|[.:?!;]/u.test(dropAccents(line).replace(BESIDE_NAMES, " "));
+/** Whether a line consists of names, and says nothing about customers, offices or days there. Lines below the first are places. */
+function isNames(line: string, index = 0): boolean {
+  const rest = dropAccents(line.replace(/\.$/u, "")).replace(BESIDE_NAMES, " ");
+  if (!/\p{L}/u.test(line) || /(?<!\p{L})\p{Ll}|[.:?!;]/u.test(rest)) return false;
+  return index === 0 || findPlaces(line) !== undefined;
+}
 
 function readAnswer(kind: "people" | "job", lines: readonly string[]): Place | undefined {
   const answer = lines.map((line) => line.replace(/^[^\p{L}]+|\.$/gu, "")).join(", ");
@@ -60,20 +63,19 @@ function readAnswer(kind: "people" | "job", lines: readonly string[]): Place | u
   if (place.scope === "unknown") return undefined;
   // One country or town may be the office's.
   const isNoOffice = place.cities === undefined && (place.regions.length > 0 || place.countries.length > 1);
-  return kind === "people" || isNoOffice || FROM_HOME.test(dropAccents(answer)) ? place : undefined;
+  return kind === "people" || isNoOffice || isFromHome(place, dropAccents(answer)) ? place : undefined;
 }
 
 /** What is not open, and what is more than the places named. */
 const LEAVES_OUT =
   /(?<!\p{L})(?:outside|not|except\p{L}*|nicht|au(?:ss|ß)er\p{L}*|fuera|fora|hors|sauf|menos|salvo|anywhere(?= ?,))(?!\p{L})/iu;
 
+/** "Remote, Peru", and not "Lima or remote". */
+const isFromHome = ({ cities }: Place, answer: string): boolean =>
+  cities === undefined && FROM_HOME.test(answer) && !/\b(?:or|oder|o|ou|hq)\b|\//iu.test(answer);
+
 const FROM_HOME = anyWord(
-  "remot[eo]",
-  "home[- ]?office",
-  "teletrabajo",
-  "teletrabalho",
-  "teletravail",
-  "a distan[ct]\\p{L}+",
+  "remot[eo]|home[- ]?office|teletrabajo|teletrabalho|teletravail|a distan[ct]\\p{L}+",
 );
 
 const allOf = (...labels: readonly string[]): RegExp => new RegExp(`^(?:${labels.join("|")})$`, "iu");
@@ -81,7 +83,7 @@ const allOf = (...labels: readonly string[]): RegExp => new RegExp(`^(?:${labels
 /** Labels of where people live, in English, German, Spanish, Portuguese and French. */
 const OF_PEOPLE = allOf(
   String.raw`where (?:you|candidates|applicants|people) (?:(?:can|may|must|should) )?(?:live|reside|be based|be located|work from|apply from)`,
-  String.raw`who can apply|(?:eligible|hiring|supported) (?:countries|locations|regions)|countries (?:(?:that )?we (?:can )?hire (?:in|from)|where we (?:can )?hire|of residence)|country of residence|residence`,
+  String.raw`who can apply|(?:eligible|hiring) (?:countries|locations|regions)|countries (?:(?:that )?we (?:can )?hire (?:in|from)|where we (?:can )?hire|of residence)|country of residence|residence`,
   String.raw`wo (?:du|sie|man) (?:wohnen|leben|arbeiten) (?:kannst|konnen|kann)|wo (?:kannst du|konnen sie) (?:wohnen|leben|arbeiten)|wohn(?:ort|sitz|land)|lander, in denen wir (?:ein|an)stellen|wer sich bewerben kann`,
   String.raw`(?:(?:desde|en) )?donde (?:(?:puedes|podes|podras|puede|se puede|debes|hay que) (?:vivir|residir|trabajar|estar)|vivir)|desde donde|quien(?:es)? pueden? (?:postular|aplicar|presentar|participar|trabajar)\p{L}*`,
   String.raw`(?:pais(?:es)?|zonas?|region(?:es)?) (?:de (?:residencia|contratacion)|(?:en (?:(?:los|las) )?que|donde) (?:podemos )?contrata\p{L}+|disponibles|admitid[oa]s|elegibles)|(?:lugar de )?residencia`,
@@ -93,7 +95,7 @@ const OF_PEOPLE = allOf(
 
 /** Labels of where the job is, in the same languages. */
 const OF_THE_JOB = allOf(
-  "(?:job |work )?locations?|remote|(?:stand|arbeits|einsatz|dienst)?ort|wo|home[- ]?office",
+  "(?:job |work )?location|remote|(?:stand|arbeits|einsatz|dienst)?ort|wo|home[- ]?office",
   "ubicacion|localizacion|localidad|lugar(?: de trabajo)?|donde|teletrabajo|remot[oa]|modalidad",
   "local(?:izacao|idade)?|local de trabalho|onde|teletrabalho|modalidade",
   "lieu(?: de travail| d['’]exercice)?|localisation|ou|teletravail",

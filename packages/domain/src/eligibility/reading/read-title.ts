@@ -48,7 +48,13 @@ function readTitlePlace(title: string): Place | undefined {
 const namesWorld = (title: string): boolean =>
   [...title.matchAll(IN_BRACKETS)]
     .flatMap(([, inside = ""]) => inside.split(/[,/&;|–]/u))
-    .some((part) => !IN_GENERAL.test(part) && parsePlace(part.trim()).scope === "worldwide");
+    .some((part) => OF_WORLD.test(part) && !IN_GENERAL.test(part) && isWorld(part.trim()));
+
+const isWorld = (part: string): boolean => parsePlace(part).scope === "worldwide";
+
+/** What anywhere is called, which saves reading other brackets, such as "(m/w/d)". */
+const OF_WORLD =
+  /world|welt|glob|mond|mund|planet|earth|erde|anywhere|everywhere|any |all |überall|partout|cualquier|qualquer|tod[oa]|international|remote/iu;
 
 /** What a job is about as often as where it is done from. */
 const IN_GENERAL = /^\s*(?:global|international)\p{L}*\s*$|^\s*$/iu;

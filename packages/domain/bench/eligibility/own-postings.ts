@@ -18,7 +18,9 @@ const OwnPosting = z.extend(z.omit(EligibilityLabel, { feed: true, file: true })
 
 /** Our own postings in a language: the sixth ones are held out, the others are to tune by. */
 const judgeOwn = (language: (typeof LANGUAGES)[number], isHeldOut: boolean): Judged[] =>
-  (isHeldOut ? ["-7"] : ["", "-2", "-3", "-4", "-5", "-6"]).flatMap((part) => judgeFile(`own-${language}${part}`));
+  (isHeldOut ? ["-7"] : ["", "-2", "-3", "-4", "-5", "-6"]).flatMap((part) =>
+    judgeFile(`own-${language}${part}`),
+  );
 
 /** The postings of one file, taken in as Remotive's. */
 function judgeFile(name: string): Judged[] {

@@ -92,7 +92,9 @@ export function isOfOtherPeriod({ min, max, currency, period }: StatedAmount): b
   if (period === "month") return yearFrom > 0 && least >= MOST_OF_MONTH * yearFrom;
   // An amount that counts as annual without a stated period also does with one.
   const amount = (least + most) / 2;
-  return period === "year" && amount < Math.min(yearFrom, leastShare(amount, currency) * minimumYear(currency));
+  return (
+    period === "year" && amount < Math.min(yearFrom, leastShare(amount, currency) * minimumYear(currency))
+  );
 }
 
 function leastShare(amount: number, currency: string): number {

@@ -19,6 +19,8 @@ test(
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("combobox", { name: "I live in" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Add your working hours" })).toBeFocused();
     for (const name of ["Minimum pay", "Currency", "Per"]) {
       await page.keyboard.press("Tab");
       await expect(page.getByLabel(name, { exact: true })).toBeFocused();

@@ -48,7 +48,7 @@ export function ReaderFact({ job, reader }: { job: Job; reader: Reader }) {
       </span>
       {note !== undefined && <span className="mt-0.5 block text-note text-faint">{note}</span>}
       <details className="mt-0.5">
-        <summary className="text-link mb-1 w-fit cursor-pointer text-note max-desk:py-2.5">
+        <summary className="text-link mb-1 w-fit cursor-pointer text-note max-desk:py-3.5">
           Change country
         </summary>
         {question}

@@ -62,9 +62,10 @@ export function findFreePorts(count: number): Promise<number[]> {
 }
 
 /**
- * Random, so that stacks starting at the same time do not collide, and below the ephemeral range, from which an
- * outgoing connection could take a port before its server does.
+ * Random, so that stacks starting at the same time do not collide; below the ephemeral range, from which an outgoing
+ * connection could take a port before its server does; and above 10080, the highest port that `fetch` refuses
+ * (https://fetch.spec.whatwg.org/#port-blocking).
  */
 function* drawPorts(): Generator<number> {
-  for (;;) yield randomInt(10_000, 30_000);
+  for (;;) yield randomInt(10_081, 30_000);
 }

@@ -74,15 +74,15 @@ export const PAYERS = new RegExp(
 
 /** What somebody saves or is asked to pay. */
 export const SPARED =
-  /^(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cobramos|cuestan?|economizam?|custam?)$/;
+  "(?:saves?|saving|costs|sparen|spart|kosten|kostet|économisent|économise|coûtent?|ahorran?|ahorramos|cobramos|cuestan?|economizam?|custam?)";
 
 /** Words between a name and its amount. */
 export const OF_UP_TO =
-  /^(?:up|upto|of|between|worth|de|d|da|di|van|entre|hasta|até|von|zu|zwischen|jusqu'à|pouvant|atteindre)$/u;
+  "(?:up|upto|of|between|worth|de|d|da|di|van|entre|hasta|até|von|zu|zwischen|jusqu'à|pouvant|atteindre)";
 
 /** What is given occasionally and is not a wage. */
 export const HANDED_OUT =
-  /^(?:grants|loans|scholarships|bourses|becas|bolsas|stipendien|provision(?:en)?|prämien?|comisi[óo]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|primas?|primes?|prêmios?|bonos?|fines|spese|pasto|weihnachtsgeld|urlaubsgeld|vakantiegeld)$/u;
+  "(?:grants|loans|scholarships|bourses|becas|bolsas|stipendien|provision(?:en)?|prämien?|comisi[óo]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|primas?|primes?|prêmios?|bonos?|fines|spese|pasto|weihnachtsgeld|urlaubsgeld|vakantiegeld)";
 
 /** People who have completed a training and earn money elsewhere. */
 export const LEARNERS =

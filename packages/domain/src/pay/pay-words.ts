@@ -16,9 +16,8 @@ import {
   type Tells,
 } from "./beside-pay.ts";
 import { PAID_BESIDE, TRADE, WORKER } from "./money-words.ts";
-import { isNotOffered } from "./not-offered.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
-import { isAveraged, isOfOtherPeople } from "./whose-money.ts";
+import { isAveraged, isNotOffered } from "./whose-money.ts";
 
 /**
  * What an amount is, by the words around it: base pay by name, on-target earnings, money that is not pay, or other pay.
@@ -42,7 +41,6 @@ export function readRole(
   const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
   if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
   if (
-    isOfOtherPeople(before) ||
     isNotOffered(before) ||
     isSavedShare(ahead) ||
     isTooLittle(behind) ||

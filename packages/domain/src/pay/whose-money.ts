@@ -1,33 +1,39 @@
-import { isNoWage } from "./beside-pay.ts";
+import { oneOf } from "../text/one-of.ts";
+import { isNoWage, isWord } from "./beside-pay.ts";
 import { EARNERS, HANDED_OUT, LEARNERS, MEAN, OF_UP_TO, PAYERS, SPARED, WAGE } from "./money-words.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
 /**
- * Whether an amount is not paid to the person hired: what clients earn, what families pay, what an employer saves people or
- * charges. `before` are the words before the amount.
+ * Whether an amount is not offered to the person hired: what clients earn, what families pay, what an employer saves people or
+ * charges, what applicants are asked for ("state your salary expectations, for example"), what others were paid before ("previous
+ * hires charged"), or what a trade pays ("the average salary for nurses is"). `before` are the words before the amount.
  */
-export function isOfOtherPeople(before: readonly SalaryToken[]): boolean {
-  const ahead = before.filter((token) => token.kind === "word").toReversed();
+export function isNotOffered(before: readonly SalaryToken[]): boolean {
+  const ahead = before.filter(isWord).toReversed();
   const opening = ahead.findIndex(({ opens }) => opens);
   const clause = ahead.slice(0, opening === -1 ? undefined : opening + 1);
+  const [said, saidInClause] = [joinWords(ahead), joinWords(clause)];
   return (
     (!hasOwnSubject(before, EARNING) && isTakenBy(clause, EARNING, EARNERS)) ||
     (!hasOwnSubject(before, PAYING) && isTakenBy(clause, PAYING, PAYERS)) ||
-    clause.some(isOfOne) ||
-    clause.slice(0, NEAR_WORDS).some(isSpared) ||
-    clause.some(isCharged) ||
-    ahead.some(isSurveyed) ||
-    ahead.some(isTypical) ||
     isOfUsers(ahead) ||
-    ahead.some(isLegalLeast) ||
-    isHandedOut(clause) ||
     isOfLearners(clause) ||
-    isLivedOn(clause) ||
     isNoWage(clause) ||
-    isCovered(clause) ||
-    isForVisa(clause)
+    OF_OTHERS.test(saidInClause) ||
+    (LIVED_ON.test(saidInClause) && !OF_JOB.test(saidInClause)) ||
+    OF_ALL.test(said) ||
+    PAST.test(said) ||
+    (OF_TRADE.test(said) && !OWN.test(said)) ||
+    isAskedFor(said)
   );
 }
+
+/** Words that begin next to the amount, in the text's order. */
+const joinWords = (ahead: readonly SalaryWord[]) =>
+  ahead
+    .toReversed()
+    .map(({ text }) => text)
+    .join(" ");
 
 /** "You work with our customers and earn", "Tutor students - pay is $25": the nearest people are not the subject. */
 function hasOwnSubject(before: readonly SalaryToken[], verbs: RegExp): boolean {
@@ -75,29 +81,6 @@ const LEARNED = /^(?:graduates|alumni|alumnae)$/;
 
 const isOf = (word: SalaryWord | undefined) => word !== undefined && /^(?:of|from)$/.test(word.text);
 
-/** "The average customer pays $30,000" */
-const isOfOne = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  /^(?:client|customer|user|household|family|student|member|patient|subscriber)$/.test(text) &&
-  /^(?:average|typical)$/.test(words[at + 1]?.text ?? "") &&
-  /^(?:earns|makes|pays|spends|saves|wastes)$/.test(words[at - 1]?.text ?? "");
-
-/** "We save hospitals $30,000", "lessons cost $30", but not "we save lives and pay $30" or a Cost Analyst's $90,000. */
-function isSpared({ text }: SalaryWord, at: number, words: readonly SalaryWord[]): boolean {
-  const isDirect = at === 0 || /^(?:up|about|around|between|from|over)$/.test(words[at - 1]?.text ?? "");
-  const isPaid = words.slice(0, at).some((word) => PAID.test(word.text));
-  return !isPaid && (SPARED.test(text) || (/^(?:cost|charge)$/.test(text) && isDirect));
-}
-
-const PAID = /^(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)$/;
-
-/** What others are charged: "our fee is $25", "we charge a day rate of $900", "we bill clients $90", "they pay us". "A fee of $300 per article" is pay. */
-const isCharged = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  (/^fees?$/.test(text) && words[at + 1]?.text === "our") ||
-  (/^(?:charge|bill)$/.test(text) &&
-    words[at + 1]?.text === "we" &&
-    !words.slice(0, at).some((word) => PAID.test(word.text))) ||
-  (at < 2 && /^(?:us|uns)$/.test(text) && PAYING.test(words[at + 1]?.text ?? ""));
-
 /** "Teachers using our platform earn $60", "Lehrkräfte, die unsere App nutzen, verdienen", but not what you earn by using it. */
 function isOfUsers(ahead: readonly SalaryWord[]): boolean {
   const product = ahead.findIndex(
@@ -117,23 +100,6 @@ const PRODUCT =
 const OURS = /^(?:our|unsere[rn]?|nuestra|nossa|nosso|nuestro|notre)$/;
 const USE = /^(?:use|uses|using|nutzen|usan|usam|utilizan|utilizam|utilisent|utilisant)$/;
 
-/** Others' pay in surveys: "salary surveys show that nurses earn $70,000". */
-const isSurveyed = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  /^surveys?$/.test(text) && /^(?:of|show|shows|say|says|find|suggest)$/.test(words[at - 1]?.text ?? "");
-
-/** Pay of a whole trade: "typical salaries". */
-const isTypical = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  text === "salaries" && /^(?:typical|average|median)$/.test(words[at + 1]?.text ?? "");
-
-/** "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Provisionen von bis zu 3.000 €": right before the amount. */
-function isHandedOut(clause: readonly SalaryWord[]): boolean {
-  const words = clause.map(({ text }) => text);
-  const head = words.findIndex((text) => !OF_UP_TO.test(text));
-  // "Prime de nuit", "bono de productividad": what it is for follows.
-  const isForIt = /^d[aei]l?$/.test(words[head + 1] ?? "");
-  return HANDED_OUT.test(words[head] ?? "") || (isForIt && HANDED_OUT.test(words[head + 2] ?? ""));
-}
-
 /** Earnings elsewhere: "the average salary for graduates of our course", "our alumni earn". */
 function isOfLearners(clause: readonly SalaryWord[]): boolean {
   const learners = clause.findIndex(({ text }) => LEARNERS.test(text));
@@ -148,55 +114,12 @@ function isOfLearners(clause: readonly SalaryWord[]): boolean {
 
 const SCHOOL = /^(?:bootcamps?|courses?|academy|school|kurs(?:es)?|curso|formation)$/;
 
-/** Legal minimums: "the minimum wage in California", "the federal minimum wage". */
-const isLegalLeast = ({ text }: SalaryWord, at: number, words: readonly SalaryWord[]) =>
-  (text === "wage" &&
-    (words[at + 1]?.text === "living" ||
-      (words[at + 1]?.text === "minimum" &&
-        (words[at - 1]?.text === "in" || OF_LAW.test(words[at + 2]?.text ?? ""))))) ||
-  (text === "mindestlohn" && OF_LAW.test(words[at + 1]?.text ?? "")) ||
-  text === "interprofesional" ||
-  (text === "smic" && words[at - 1]?.text === "est") ||
-  (text === "threshold" && at < NEAR_WORDS);
-const OF_LAW = /^(?:federal|state|local|national|legal|statutory|current|gesetzliche[rn]?|\p{L}+'s)$/u;
-
-/** "The cost of living is about €1,500 a month" */
-const isLivedOn = (clause: readonly SalaryWord[]) =>
-  clause.some(({ text }, at) => text === "rents" || (text === "living" && clause[at + 1]?.text === "of")) &&
-  !clause.some(({ text }) => PAID.test(text) || /^(?:compensation|ranges?|rates?|base)$/.test(text));
-
-/** "Disability insurance covers pay up to $10,000 a month" */
-const isCovered = (clause: readonly SalaryWord[]) =>
-  clause.some(
-    ({ text }, at) =>
-      /^(?:covers|pays)$/.test(text) &&
-      /^(?:insurance|disability|policy)$/.test(clause[at + 1]?.text ?? "") &&
-      !clause.slice(0, at).some((word) => /^(?:salary|wage|base)$/.test(word.text)),
-  );
-
-/** Salaries that a visa requires: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary". */
-const isForVisa = (clause: readonly SalaryWord[]) => {
-  const words = clause.toReversed().map(({ text }) => text);
-  return VISA_LEAST.test(words.join(" ")) || LEAST_INCOME.test(words.join(" "));
-};
-const PERMIT = "(?:visas?|sponsorship|permits?|blue card|worker route|visto|visado|visum)";
-const VISA_LEAST = new RegExp(
-  [
-    `${PERMIT}(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|threshold)`,
-    `${PERMIT}(?: (?:sponsorship|holders|applicants))? (?:needs?|requires?|asks? for)(?: (?:an?|of|at|least|minimum|annual|salary|income))*$`,
-    `(?:minimum|threshold|least)(?: (?:salary|income|pay|earnings))? (?:for|to get|to obtain)(?: (?:an?|the|your|our|this|uk|skilled|worker|work))* ${PERMIT}`,
-  ].join("|"),
-);
-/** "Candidates must earn less than £26,000": a condition for taking part. */
-const LEAST_INCOME =
-  /(?:must|who|if you|households?)(?: (?:currently|have|an?|be))* (?:earn|earns|earning|make)(?: (?:an?|income|of))* (?:less than|under|below|no more than|at most)$/;
-
 /**
  * "Unsere Verkäufer verdienen im Schnitt", "nurses earn $70,000 on average", "our average tutor earns", but not "you earn" or "earn
  * on average". `behind` are the words after the amount.
  */
 export function isAveraged(before: readonly SalaryToken[], behind: readonly SalaryWord[]): boolean {
-  const ahead = before.filter((token) => token.kind === "word").toReversed();
+  const ahead = before.filter(isWord).toReversed();
   const isYours = ahead.some(({ text }) => HIRED.test(text) || text === "your");
   return AVERAGES.some(([verbs, means]) => {
     const verb = ahead.findIndex(({ text }) => verbs.test(text));
@@ -220,3 +143,105 @@ const AVERAGES: readonly (readonly [verbs: RegExp, means: RegExp])[] = [
 ];
 /** May address the reader: "Earn on average $1,500 a week". */
 const BARE_VERB = /^(?:earn|make)$/;
+
+const phrase = (...phrases: readonly string[]) => new RegExp(`(?:^| )${oneOf(...phrases)}(?= |$)`, "u");
+
+const PAID = "(?:pays?|paid|paying|earns?|salary|wages?|company|ctc)";
+/** Later in the clause. */
+const LATER = "(?: \\S+)* ";
+const PERMIT = "(?:visas?|sponsorship|permits?|blue card|worker route|visto|visado|visum)";
+
+/** What others get, pay or need, in the clause that ends with the amount. */
+const OF_OTHERS = phrase(
+  "(?:average|typical) (?:client|customer|user|household|family|student|member|patient|subscriber) (?:earns|makes|pays|spends|saves|wastes)",
+  // "We save hospitals $30,000", "lessons cost $30", but not "we save lives and pay $30" or a Cost Analyst's $90,000.
+  `(?:${SPARED}|(?:cost|charge)(?=$| (?:up|about|around|between|from|over) ))(?: (?!${PAID}(?: |$))\\S+){0,3}$`,
+  // "Our fee is $25", "we charge a day rate of $900", "they pay us". "A fee of $300 per article" is pay.
+  "our fees?",
+  `we (?:charge|bill)(?!${LATER}${PAID}(?: |$))`,
+  "(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent) (?:us|uns)(?: \\S+)?$",
+  // "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Prime de nuit": what it is for follows.
+  `${HANDED_OUT}(?: d[aei]l? \\S+)?(?: ${OF_UP_TO})*$`,
+  // "Disability insurance covers pay up to $10,000 a month"
+  `(?:insurance|disability|policy) (?:covers|pays)(?!${LATER}(?:salary|wage|base)(?: |$))`,
+  // Salaries that a visa requires: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary".
+  `${PERMIT}(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|threshold)`,
+  `${PERMIT}(?: (?:sponsorship|holders|applicants))? (?:needs?|requires?|asks? for)(?: (?:an?|of|at|least|minimum|annual|salary|income))*$`,
+  `(?:minimum|threshold|least)(?: (?:salary|income|pay|earnings))? (?:for|to get|to obtain)(?: (?:an?|the|your|our|this|uk|skilled|worker|work))* ${PERMIT}`,
+  // "Candidates must earn less than £26,000": a condition for taking part.
+  "(?:must|who|if you|households?)(?: (?:currently|have|an?|be))* (?:earn|earns|earning|make)(?: (?:an?|income|of))* (?:less than|under|below|no more than|at most)$",
+);
+
+/** "The cost of living is about €1,500 a month" */
+const LIVED_ON = phrase("rents", "of living");
+const OF_JOB = phrase(PAID, "compensation", "ranges?", "rates?", "base");
+
+const LEGAL = "(?:federal|state|local|national|legal|statutory|current|gesetzliche[rn]?|\\p{L}+'s)";
+/** Surveys, pay of a whole trade, and legal minimums: "the minimum wage in California". */
+const OF_ALL = phrase(
+  "surveys? (?:of|show|shows|say|says|find|suggest)",
+  "(?:typical|average|median) salaries",
+  "living wage|minimum wage in|interprofesional|smic est",
+  `${LEGAL} (?:minimum wage|mindestlohn)`,
+  "threshold(?: \\S+){0,3}$",
+);
+
+const MONEY = "(?:salar(?:y|ies)|pay|rates?|wages?|compensation|income|earnings|ctc)";
+/** Up to the amount: "up to", "an average of". */
+const ABOUT =
+  "(?: (?:up|about|around|roughly|nearly|almost|over|between|from|on|only|an?|average|of|as|much|more|than))*$";
+
+/**
+ * Words for what applicants want, with an example, or in a question or request. "Expected salary: $60,000" and "tell us your
+ * expectations; our range is" are pay. Without such words, it takes both: "quote your rate, such as $40".
+ */
+function isAskedFor(said: string): boolean {
+  const wish = WISH.exec(said);
+  const found = wish ?? OWN_MONEY.exec(said);
+  if (found === null) return false;
+  const end = found.index + found[0].length;
+  const [isAsked, isExample] = [ASKS.test(said.slice(0, end)), EXAMPLE.test(said.slice(end))];
+  return !OFFER.test(said.slice(end)) && (wish ? isAsked || isExample : isAsked && isExample);
+}
+
+const WISH = new RegExp(
+  [
+    `${MONEY} (?:expectations?|requirements?)`,
+    `(?:your|their) (?:\\S+ )?(?:expected|desired|preferred|ideal|current|last|target|minimum) (?:\\S+ )?${MONEY}`,
+    "you(?:'d| would) like (?:earn|make|be paid)",
+    "gehalts(?:vorstellung|wunsch|erwartung)\\S*|(?:expectativa|pretens|aspiraci)\\S* salaria\\S+|prétentions",
+  ].join("|"),
+);
+const OWN_MONEY = new RegExp(`your (?:\\S+ )?${MONEY}`);
+const ASKS = new RegExp(
+  "(?:^| )(?<!(?:^| )(?:we|we'll|you|they|also|benefits) )(?:" +
+    "tell us|let us know|give us|state|include|send|mention|indicate|specify|provide|enter|share|submit|quote|what(?:'s| is| are) your|" +
+    "nenn\\S*|teil\\S* uns|gib|geben|indi(?:ca|que)[rz]?|env[ií]e|env[ií]a(?:nos)?|informe|merci" +
+    ") ",
+);
+const EXAMPLE = / example(?: |$)/;
+const OFFER = /(?:^| )(?:we|we'll|our|is|are|range|budget|offer\S*|pays?)(?: |$)/;
+
+/** Verbs in the past right before the amount, and what a rate once was. "Salary earned: $60,000" is pay. */
+const EARNED =
+  "(?:(?:was|were|been) paid|was earning|were (?:earning|getting)|earned|made|charged|billed|received|used (?:earn|make)|verdienten?|bekam(?:en)?|erhielt(?:en)?|ganab\\S+|ganaron|cobrab\\S+|gagnai\\S+|ganhav\\S+|ganharam)";
+const PAST = new RegExp(
+  [
+    `(?:^| )(?!(?:${MONEY}|payments?|amounts?|commissions?|offers|money|is|are|be|being) )\\S+ ${EARNED}${ABOUT}`,
+    `(?:previous|former|past|prior|earlier|old|last) (?:\\S+ )?${MONEY} (?:\\S+ ){0,6}(?:was|were)${ABOUT}`,
+  ].join("|"),
+);
+
+const JOB = "(?:role|position|job|post|vacancy|team|company)";
+const OF_TRADE = new RegExp(
+  [
+    "(?:according|laut|según|selon|segundo) (?:\\S+ ){0,2}(?:glassdoor|payscale|ziprecruiter|statista|statistics|stud(?:y|ies|ie|io))",
+    "(?:glassdoor|payscale|ziprecruiter) (?:reports|says|shows|estimates)",
+    "(?<!(?:above|over|than|beats?|exceeds?) (?:the )?)(?:national|nationwide|industry|regional) (?:average|median)",
+    `(?:average|median|typical) (?:\\S+ )?${MONEY} (?:for|of|in|among) (?!(?:this|these|the) (?:\\S+ ){0,3}${JOB}|up |about |around |over |between |from )\\S`,
+    "durchschnitts(?:gehalt|lohn) (?:für|von|in|eine[rs]) (?!diese)",
+    "(?:salario|sueldo|salário|salaire) (?:medio|médio|moyen|promedio) (?:d'une?|des|de (?:une?|una|uma?|los|las)|d[oa]s|en|em) (?!est[ae]|es[ts][ae]|cette|ce )",
+  ].join("|"),
+);
+/** "The average salary for engineers at our company" */
+const OWN = /(?:^| )(?:we|we'll|our|us|you|you'll|your|here)(?: |$)/;

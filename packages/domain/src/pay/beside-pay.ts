@@ -1,4 +1,15 @@
-import { NO_WAGE, NO_WORK, OF_COMPANY, OTHER, PAID_BESIDE, SIZED, WAGE, WORKER } from "./money-words.ts";
+import { oneOf } from "../text/one-of.ts";
+import {
+  NO_WAGE,
+  NO_WORK,
+  OF_COMPANY,
+  OTHER,
+  PAID_BESIDE,
+  PAID_BESIDE_WORDS,
+  SIZED,
+  WAGE,
+  WORKER,
+} from "./money-words.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 
 /** Whether a word has some meaning. `words` begin next to the amount. */
@@ -19,25 +30,55 @@ export function isOfCompany(next: readonly SalaryToken[]): boolean {
   return !isPaid && words.some(({ text }) => OF_COMPANY.test(text));
 }
 
-/** "Deals in the $50k-$250k range", "ads of $10,000 a month" */
-export const isSized: Tells = ({ text }, at, words) =>
-  at < NEXT_WORDS &&
-  ((/^(?:deals|contracts|accounts|budgets|properties|loans)$/.test(text) &&
-    /^(?:in|from|between|worth)$/.test(words[at - 1]?.text ?? "")) ||
-    (SIZED.test(text) && /^(?:of|worth|from|between|up|over)$/.test(words[at - 1]?.text ?? "")));
-
-/** "Earn $10,000 a month in commission" */
-export const isPaidIn = ([word, what]: readonly SalaryWord[]) =>
-  word?.text === "in" && what !== undefined && PAID_BESIDE.test(what.text);
-
-/** "$5,000 a year on top of salary", but not "$60,000 on top of commission". */
-export function isOnTop([on, top, of, ...rest]: readonly SalaryWord[]): boolean {
-  const isNamed = on?.text === "on" && top?.text === "top";
-  return isNamed && (of?.text !== "of" || !rest.slice(0, 2).some(({ text }) => PAID_BESIDE.test(text)));
+/** Whether an amount is beside pay or no pay by the words next to it. `ahead` and `behind` begin there. */
+export function isNoPay(ahead: readonly SalaryWord[], behind: readonly SalaryWord[]): boolean {
+  return (
+    SAID_AHEAD.test(joinWords(ahead.toReversed())) ||
+    SAID_BEHIND.test(joinWords(behind)) ||
+    [...ahead, ...behind].some(({ text }) => REFERRAL.test(text)) ||
+    (PUT_BY.test(joinWords(ahead.slice(0, 2).toReversed())) && !ahead.some(({ text }) => WAGE.test(text))) ||
+    ahead.some(isPaidByBonus) ||
+    ahead.slice(0, NEAR_WORDS).some(isOvertime) ||
+    isForLeave(ahead)
+  );
 }
 
+const joinWords = (words: readonly SalaryWord[]) => words.map(({ text }) => text).join(" ");
+
+const SAID_AHEAD = new RegExp(
+  `(?:^| )${oneOf(
+    "(?:additional|extra|zusätzlich|adicional(?:es)?|supplémentaires?)",
+    // "Deals in the $50k-$250k range", "ads of $10,000 a month"
+    "(?:deals|contracts|accounts|budgets|properties|loans) (?:in|from|between|worth)(?: \\S+)?",
+    `${SIZED} (?:of|worth|from|between|up|over)(?: \\S+)?`,
+  )}$`,
+  "u",
+);
+/** "Savings of $30,000", "a budget of $40,000 for paid search" */
+const PUT_BY = /^(?:savings|ersparnisse|ahorros|économies|poupança|budgets?) (?:of|von|de)$/u;
+
+const SAID_BEHIND = new RegExp(
+  [
+    // "Earn $10,000 a month in commission", "€11,904 of savings"
+    `^in ${PAID_BESIDE_WORDS}(?: |$)`,
+    "^(?:of|in) (?:savings|ersparnissen?|ahorros|économies|poupança)(?: |$)",
+    // "$5,000 a year on top of salary", but not "$60,000 on top of commission".
+    `^on top(?! of (?:\\S+ )?${PAID_BESIDE_WORDS}(?: |$))(?: |$)`,
+    // "€40 towards your phone", "$1,500 to spend on books"
+    "^(?:towards?|to spend)(?: |$)",
+    // "Companies pay us $50,000 a year for our software", "£750 for your desk". "$25 for your time" is pay.
+    "^for our (?:software|products?|platform|services|solutions?|apps?|tools?|licen[cs]es?|subscriptions?)(?: |$)",
+    "^for your(?! (?:time|work|services?|efforts?|help|participation|feedback|first|role|position|skills?|expertise|knowledge|talents?|contributions?|hours?|experience|level|location|country|region|state)(?: |$))(?: |$)",
+    // "$40,000 is not enough to live on"
+    "(?:^| )not enough(?: |$)",
+    // "60.000 € fix, 20.000 € variabel", but not "variable by experience".
+    "^(?:variab(?:el|le|ler)|variável|variabile)$",
+  ].join("|"),
+  "u",
+);
+
 /** "Our commission pays $20,000 - $30,000", "bonus range: $5,000 - $8,000", but not "salary and bonus range". */
-export const isPaidByBonus: Tells = ({ text }, at, words) =>
+const isPaidByBonus: Tells = ({ text }, at, words) =>
   /^(?:pays?|averages?|ranges?|amounts?)$/.test(text) &&
   /^(?:bonus(?:es)?|commissions?|incentives?|grants?|scholarships?)$/.test(words[at + 1]?.text ?? "") &&
   !/^(?:salary|base|pay|compensation|and)$/.test(words[at + 2]?.text ?? "") &&
@@ -51,7 +92,7 @@ const BASE_PAY =
 /**
  * "Overtime is paid at $30", "on-call pay: $3 per hour", but not "overtime-eligible, paid $20". `words` begin next to the amount.
  */
-export const isOvertime: Tells = ({ text }, at, words) =>
+const isOvertime: Tells = ({ text }, at, words) =>
   (OVERTIME.test(text) &&
     !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "") &&
     words.slice(0, at).every(isSameSubject)) ||
@@ -90,7 +131,7 @@ export const isBeside: Tells = ({ text }, at, words) =>
   (STIPEND.test(text) && words.slice(Math.max(0, at - 3), at + 4).some((word) => NO_WORK.test(word.text)));
 
 /** A premium for recommending people, whoever gets it. */
-export const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
+const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
 /** "401(k) match up to $4,000", but not "401k match, $80k". */
 export const isSaved: Tells = ({ text }) => SAVED.test(text);
 const SAVED = /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/;
@@ -122,7 +163,7 @@ const JOB = /^(?:salarial|puesto|vaga|cargo|poste|stelle)$/;
  * Pay while not working, or for leaving: "severance pay of $5,000 a month", "26 weeks full maternity pay, then £184.03". Somebody
  * covering a leave is paid for work. `ahead` begins next to the amount.
  */
-export function isForLeave(ahead: readonly SalaryWord[]): boolean {
+function isForLeave(ahead: readonly SalaryWord[]): boolean {
   const pay = ahead.findIndex(
     ({ text }, at) =>
       LEAVE_PAY.test(text) &&
@@ -140,39 +181,3 @@ export function isForLeave(ahead: readonly SalaryWord[]): boolean {
 const INSTEAD = /^(?:cover(?:ing)?|replacement|substitute|vertretung)$/;
 const LEAVE = /^(?:severance|maternity|paternity|parental|sick|sickness|redundancy|bereavement|congé)$/;
 const LEAVE_PAY = /^(?:pay|leave|payments?|benefits?|maternité|paternité|parental)$/;
-
-/**
- * Money saved or spent: "€11,904 of savings", "savings of $30,000", "a budget of $40,000 for paid search". `ahead` and `behind`
- * begin next to the amount.
- */
-export function isPutBy(ahead: readonly SalaryWord[], behind: readonly SalaryWord[]): boolean {
-  const isBehind = /^(?:of|in)$/.test(behind[0]?.text ?? "") && SAVINGS.test(behind[1]?.text ?? "");
-  const [of, what, ...rest] = ahead;
-  const isAhead = /^(?:of|von|de)$/.test(of?.text ?? "") && PUT_BY.test(what?.text ?? "");
-  return isBehind || (isAhead && !rest.some(({ text }) => WAGE.test(text)));
-}
-
-const SAVINGS = /^(?:savings|ersparnissen?|ahorros|économies|poupança)$/u;
-const PUT_BY = /^(?:savings|ersparnisse|ahorros|économies|poupança|budgets?)$/u;
-
-/**
- * Money for the things named right after it: "£750 for your desk", "$1,500 to spend on books", "€40 towards your phone". "$25 for
- * your time" is pay. `behind` begins next to the amount.
- */
-export function isForThings([first, second, third]: readonly SalaryWord[]): boolean {
-  if (/^towards?$/.test(first?.text ?? "")) return true;
-  if (first?.text === "to") return second?.text === "spend";
-  if (first?.text !== "for") return false;
-  // "Companies pay us $50,000 a year for our software"
-  if (second?.text === "our" && PRODUCT.test(third?.text ?? "")) return true;
-  return second?.text === "your" && !WORK.test(third?.text ?? "");
-}
-
-const PRODUCT =
-  /^(?:software|products?|platform|services|solutions?|apps?|tools?|licen[cs]es?|subscriptions?)$/;
-const WORK =
-  /^(?:time|work|services?|efforts?|help|participation|feedback|first|role|position|skills?|expertise|knowledge|talents?|contributions?|hours?|experience|level|location|country|region|state)$/;
-
-/** "$40,000 is not enough to live on" */
-export const isTooLittle = (behind: readonly SalaryWord[]) =>
-  behind.some(({ text }, at) => text === "not" && behind[at + 1]?.text === "enough");

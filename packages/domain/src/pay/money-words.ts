@@ -12,11 +12,12 @@ export const WORKER =
 
 /** What money is spent on, billed for or won. */
 export const SIZED =
-  /^(?:ads?|adverts?|campaigns?|invoices?|orders?|transactions?|purchases?|donations?|prizes?|pools?|pots?|fines?|penalty)$/;
+  "(?:ads?|adverts?|campaigns?|invoices?|orders?|transactions?|purchases?|donations?|prizes?|pools?|pots?|fines?|penalty)";
 
 /** What depends on sales, results or shares. */
-export const PAID_BESIDE =
-  /^(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)$/;
+export const PAID_BESIDE_WORDS =
+  "(?:bonus|bonuses|commissions?|equity|incentives?|stock|variable|shares?|sharing)";
+export const PAID_BESIDE = new RegExp(`^${PAID_BESIDE_WORDS}$`);
 
 /** Right after an amount: what a company sells, raises or is worth. */
 export const OF_COMPANY =

@@ -1,20 +1,4 @@
-import {
-  isBeside,
-  isForLeave,
-  isForThings,
-  isOfCompany,
-  isOnTop,
-  isOvertime,
-  isPaidByBonus,
-  isPaidIn,
-  isPutBy,
-  isSaved,
-  isSized,
-  isTooLittle,
-  isWord,
-  REFERRAL,
-  type Tells,
-} from "./beside-pay.ts";
+import { isBeside, isNoPay, isOfCompany, isSaved, isWord, type Tells } from "./beside-pay.ts";
 import { PAID_BESIDE, TRADE, WORKER } from "./money-words.ts";
 import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
 import { isAveraged, isNotOffered } from "./whose-money.ts";
@@ -39,17 +23,7 @@ export function readRole(
   const behind = dropTrades(after.slice(0, opening === -1 ? undefined : opening).filter(isWord));
   const ahead = dropTrades(before.filter(isWord)).toReversed();
   const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
-  if (isOfCompany(next) || [...ahead, ...behind].some(({ text }) => REFERRAL.test(text))) return "other";
-  if (
-    isNotOffered(before) ||
-    isSavedShare(ahead) ||
-    isTooLittle(behind) ||
-    isForThings(behind) ||
-    isForLeave(ahead) ||
-    isPutBy(ahead, behind) ||
-    isVariable(behind) ||
-    ahead.some(isSized)
-  )
+  if (isOfCompany(next) || isNoPay(ahead, behind) || isNotOffered(before) || isSavedShare(ahead))
     return "other";
   const [other, pay] = [nearest(isBeside), nearest(isPay)];
   // Words for pay before a range introduce it, whatever follows: "salary range $90k - $110k bonus eligible".
@@ -61,13 +35,7 @@ export function readRole(
   const isBehind =
     otherBehind < Infinity &&
     (isApart ? otherBehind < findNearest(behind, isPay) : other === pay && otherBehind === other);
-  const isExtra =
-    /^(?:additional|extra|zusätzlich|adicional(?:es)?|supplémentaires?)$/.test(ahead[0]?.text ?? "") ||
-    isPaidIn(behind) ||
-    isOnTop(behind) ||
-    ahead.some(isPaidByBonus) ||
-    ahead.slice(0, NEAR_WORDS).some(isOvertime);
-  if ((!isIntroduced && (other < pay || isBehind)) || isExtra) return "other";
+  if (!isIntroduced && (other < pay || isBehind)) return "other";
   const isThere =
     (ahead[0]?.text === "earn" && behind.some(({ text }) => PLATFORM.test(text))) ||
     isAveraged(before, behind);
@@ -127,13 +95,9 @@ const isBase: Tells = ({ text }, at, words) =>
   (text === "base" || text === "fte") &&
   !words.slice(0, at).some((word) => /^(?:through|combination|including)$/.test(word.text));
 
-/** The parts of pay by name, right after their amounts: "60.000 € fix, 20.000 € variabel", but not "variable by experience". */
+/** Fixed pay by name, right after its amount: "60.000 € fix". */
 const isFixed = ([word]: readonly SalaryWord[]) => word !== undefined && FIXED.test(word.text);
-const isVariable = ([word, ...others]: readonly SalaryWord[]) =>
-  word !== undefined && others.length === 0 && VARIABLE.test(word.text);
-
 export const FIXED = /^(?:fix|fixum|fixgehalt|fixe|fijo|fixo|fisso)$/;
-const VARIABLE = /^(?:variab(?:el|le|ler)|variável|variabile)$/u;
 
 /** Words for pay and for extras alike. */
 const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;

@@ -2,7 +2,7 @@ import { formatPostedAgo } from "../date/format-posted-ago.ts";
 import { isHopedPay } from "../feed/hoped-pay.ts";
 import type { JobType } from "../job/job-type.ts";
 import type { Job } from "../job/job.ts";
-import { isDollarDoubtful, isRate, NO_CURRENCY } from "../pay/pay-range.ts";
+import { hasAnnual, isDollarDoubtful, isRate, NO_CURRENCY } from "../pay/pay-range.ts";
 import type { Pay } from "../pay/pay.ts";
 import { hasRate } from "../rates/pay-currencies.ts";
 import { findFeedSource } from "../source/feed-source.ts";
@@ -135,7 +135,7 @@ function explainPeriod({ period }: Pay): string {
 /** Explains why pay has no annual amount; undefined if it has one. */
 function explainUncompared(pay: Pay): string | undefined {
   if (pay.implausible) return "No wage that we know of is like this";
-  if ((pay.annual.min ?? pay.annual.max) !== undefined) return undefined;
+  if (hasAnnual(pay)) return undefined;
   if (pay.currency === NO_CURRENCY) return "No currency stated";
   if (pay.byPiece) return "Paid by the piece or project";
   if (pay.net) return "Stated after tax";
@@ -170,7 +170,7 @@ function readBaseSalary({ pay, salary }: Job): SalaryMarkup | undefined {
     pay.implausible ||
     pay.net ||
     pay.onTarget ||
-    ((pay.annual.min ?? pay.annual.max) === undefined && hasRate(pay.currency)) ||
+    (!hasAnnual(pay) && hasRate(pay.currency)) ||
     pay.periodAssumed ||
     pay.currencyAssumed ||
     pay.currency === NO_CURRENCY ||

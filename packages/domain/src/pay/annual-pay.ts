@@ -1,6 +1,14 @@
 import { CURRENCIES } from "./currencies.ts";
 import { MINIMUM_WAGES } from "./minimum-wages.ts";
-import { isRange, mapRange, MONTHS_PER_YEAR, PAY_PERIODS, PERIODS_PER_YEAR, yearOf } from "./pay-range.ts";
+import {
+  hasAnnual,
+  isRange,
+  mapRange,
+  MONTHS_PER_YEAR,
+  PAY_PERIODS,
+  PERIODS_PER_YEAR,
+  yearOf,
+} from "./pay-range.ts";
 import type { Pay, PayPeriod, PayRange } from "./pay.ts";
 
 /** How many times the lower bound the upper bound may be. */
@@ -184,7 +192,7 @@ export function concludePeriod(pay: Pay, sent: Pay): Pay | undefined {
   // Amounts that cannot be annual are compared as sent: "10,000 USD annual" for a signing bonus.
   const year = sent.periodAssumed || sent.implausible ? sent : sent.annual;
   if (pay.byPiece) return undefined;
-  if (pay.periodAssumed === undefined || (pay.annual.min ?? pay.annual.max) !== undefined)
+  if (pay.periodAssumed === undefined || hasAnnual(pay))
     return isSameRange(yearOf(pay, pay.period), year) ? pay : undefined;
   const period = PAY_PERIODS.find((time) => isSameRange(yearOf(pay, time), year));
   if (period === undefined) return undefined;

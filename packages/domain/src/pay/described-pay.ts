@@ -3,6 +3,7 @@ import { CURRENCIES } from "./currencies.ts";
 import { DOLLAR_NAMES, DOLLARS } from "./dollars.ts";
 import { mayBePesos, type Money, type PayContext, readMoney, readSalary } from "./parse-salary.ts";
 import {
+  hasAnnual,
   isFarApart,
   isRange,
   joinRange,
@@ -87,8 +88,8 @@ function isFarFromSent(pay: Pay, sent: Pay | null, statements: readonly Statemen
 }
 
 /** Pay with a stated period and no annual amount: after tax, or contradicted by another amount. */
-function isNeverCompared({ annual, periodAssumed, implausible }: Pay): boolean {
-  return (annual.min ?? annual.max) === undefined && periodAssumed === undefined && implausible === undefined;
+function isNeverCompared(pay: Pay): boolean {
+  return !hasAnnual(pay) && pay.periodAssumed === undefined && pay.implausible === undefined;
 }
 
 function choosePay(statements: readonly Statement[], sent: Pay | null): Pay | null {
@@ -171,18 +172,18 @@ function takePeriod(pay: Pay, sent: Pay): Pay {
 function settleDollars(statements: readonly Statement[], text: string, sent: Pay | null): Statement[] {
   const ofFeed = sent?.currencyAssumed ? undefined : sent?.currency;
   const named = findNamedDollar(text);
-  const inFeeds = statements.flatMap(({ base, isBareDollar }) =>
-    base && !isBareDollar && base.currency === ofFeed ? [base] : [],
+  const inFeeds = statements.flatMap(({ base, stated }) =>
+    base && !stated?.isBareDollar && base.currency === ofFeed ? [base] : [],
   );
   return statements.map((statement) => {
-    const { base, isBareDollar } = statement;
+    const { base, stated } = statement;
     const isOther =
       inFeeds.length > 0 && !inFeeds.some((one) => one.min === base?.min && one.max === base?.max);
     const dollar = named ?? (isOther ? undefined : ofFeed);
-    if (!base || !isBareDollar || dollar === undefined || !DOLLARS.has(dollar)) return statement;
-    const { currencyAssumed: _, ...stated } = base;
+    if (!base || !stated?.isBareDollar || dollar === undefined || !DOLLARS.has(dollar)) return statement;
+    const { currencyAssumed: _, ...pay } = base;
     const annual = CURRENCIES[dollar] === undefined ? {} : base.annual;
-    return { ...statement, base: { ...stated, currency: dollar, annual } };
+    return { ...statement, base: { ...pay, currency: dollar, annual } };
   });
 }
 
@@ -191,7 +192,7 @@ function joinSent(sent: Pay, described: Pay): Pay {
   const { period, currency, min, max } = described;
   if (!described.periodAssumed || sent.periodAssumed || sent.implausible) return described;
   // "Pay range: $15 - $25", where the feed has 2,080 times as much.
-  const isConcluded = period === "hour" && (described.annual.min ?? described.annual.max) !== undefined;
+  const isConcluded = period === "hour" && hasAnnual(described);
   if (isConcluded) return described;
   if (period !== sent.period || (min === sent.min && max === sent.max)) return { ...sent, currency };
   return takePeriod(described, sent);
@@ -226,13 +227,9 @@ export function findOnTargetPay(
   const statements = findStatements(text, undefined, posting);
   const hoped = [readMoney(salary, posting), ...statements].flatMap(({ onTarget }) => onTarget);
   const told = isOnTargetAlone(text, title)
-    ? [readSalary(salary, posting), ...statements.map(({ base }) => base).filter(isOfKnownTime)].filter(
-        (base) => base !== null,
-      )
+    ? // Amounts like "Week 2: $250 guaranteed minimum" have no usable period.
+      [readSalary(salary, posting), ...basesOf(statements).filter(hasAnnual)].filter((base) => base !== null)
     : [];
   const pay = [...hoped, ...told].find(({ currency }) => currency !== NO_CURRENCY);
   return pay ? { ...pay, annual: {}, onTarget: true } : null;
 }
-
-/** False for amounts like "Week 2: $250 guaranteed minimum", which have no usable period. */
-const isOfKnownTime = (pay: Pay | null) => pay !== null && (pay.annual.min ?? pay.annual.max) !== undefined;

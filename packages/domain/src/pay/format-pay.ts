@@ -1,6 +1,6 @@
 import type { ReferenceRates } from "../rates/rates.ts";
 import { findFactor } from "../rates/reference-rates.ts";
-import { isPayAssumed, NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
+import { hasAnnual, isPayAssumed, NO_CURRENCY, PERIODS_PER_YEAR } from "./pay-range.ts";
 import type { Pay, PayPeriod } from "./pay.ts";
 
 /** Cached: creating a format takes twenty times as long as using it, and a page writes dozens of amounts. */
@@ -148,7 +148,7 @@ export function formatConvertedPay(
 ): string | undefined {
   const { annual, currency, period } = pay;
   const factor = findFactor(currency, terms.currency, rates);
-  if (factor === undefined || (annual.min ?? annual.max) === undefined) return undefined;
+  if (factor === undefined || !hasAnnual(pay)) return undefined;
   if (currency === terms.currency && period === terms.period) return undefined;
   const perPeriod = factor / PERIODS_PER_YEAR[terms.period];
   const amounts = [annual.min ?? [], annual.max ?? []]

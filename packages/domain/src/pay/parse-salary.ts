@@ -95,6 +95,8 @@ const MAX_LENGTH = 500;
 /** What a text says about money: the pay it states, on-target earnings, and other amounts such as a budget. */
 export type Money = {
   base: Pay | null;
+  /** How `base` is stated. */
+  stated: StatedAmounts | undefined;
   hoped: readonly Pay[];
   /** Those of `hoped` that depend on targets or sales by name: OTE. */
   onTarget: readonly Pay[];
@@ -104,18 +106,8 @@ export type Money = {
   namesBase: boolean;
   /** Whether nothing calls the amounts pay, but it has nothing else. */
   isAlone: boolean;
-  /** Whether it is paid in intervals that are no period: "every two weeks". */
-  isOddTimes: boolean;
-  /** Whether it is for less than full time. */
-  isForPartTime: boolean;
-  /** Whether it is paid only during training. */
-  isForTraining: boolean;
-  /** Whether it is for one of several numbered levels. */
-  isOfLevel: boolean;
   /** Whether it is never compared: after tax, or contradicted by another amount. */
   isUncompared: boolean;
-  /** Whether only a bare "$" indicates the currency. */
-  isBareDollar: boolean;
   /** Whether it is everything that is paid: "total compensation". */
   namesTotal: boolean;
   /** Whether it is so long that it would call a single amount, or one of several, pay if it were. */
@@ -129,40 +121,38 @@ export function readMoney(text: string, posting: PayContext = {}): Money {
   const tokens = readSalaryTokens(whole);
   const all = findStatedAmounts(tokens);
   const known = all.filter(({ currency }) => currency !== NO_CURRENCY);
-  const stated = known.length > 0 ? known : all;
+  const amounts = known.length > 0 ? known : all;
   const words = tokens.filter(({ kind }) => kind === "word").length;
   const months = countPaidMonths(whole);
   const isPart = posting.isPart === true || namesPart(whole);
   const isDollarOpen = posting.isDollarOpen === true || isOfOtherDollars(whole);
-  const chosen = nameMonth(choosePay(tokens, stated), months);
-  const base = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
-  const isCalledPay = stated.some(({ role }) => role !== undefined && role !== "other");
+  const chosen = nameMonth(choosePay(tokens, amounts), months);
+  const stated = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
+  const isCalledPay = amounts.some(({ role }) => role !== undefined && role !== "other");
   const isAlone =
-    base !== undefined &&
-    isUnnamed(base) &&
-    (isPayAlone(base, words, stated) || isPiecesAlone(base, words, tokens) || isLeastAlone(base, tokens));
-  const read = (amounts: StatedAmounts | undefined) =>
-    amounts
-      ? toPay({ ...amounts, currencyAssumed: amounts.isBareDollar && isDollarOpen, isPart }, "parsed", months)
+    stated !== undefined &&
+    isUnnamed(stated) &&
+    (isPayAlone(stated, words, amounts) ||
+      isPiecesAlone(stated, words, tokens) ||
+      isLeastAlone(stated, tokens));
+  const read = (one: StatedAmounts | undefined) =>
+    one
+      ? toPay({ ...one, currencyAssumed: one.isBareDollar && isDollarOpen, isPart }, "parsed", months)
       : null;
-  const pay = read(base);
-  const isUncompared = base !== undefined && (base.isNet || isContradicted(base, stated, tokens));
+  const pay = read(stated);
+  const isUncompared = stated !== undefined && (stated.isNet || isContradicted(stated, amounts, tokens));
   return {
     base: pay && isUncompared ? { ...pay, annual: {} } : pay,
+    stated,
     isUncompared,
-    hoped: stated.filter(({ role }) => role === "on-target").flatMap((one) => read(one) ?? []),
-    onTarget: stated.filter(({ isTargeted }) => isTargeted).flatMap((one) => read(one) ?? []),
-    others: stated.filter(({ role }) => role === "other").flatMap((one) => read(one) ?? []),
+    hoped: amounts.filter(({ role }) => role === "on-target").flatMap((one) => read(one) ?? []),
+    onTarget: amounts.filter(({ isTargeted }) => isTargeted).flatMap((one) => read(one) ?? []),
+    others: amounts.filter(({ role }) => role === "other").flatMap((one) => read(one) ?? []),
     namesPay: isCalledPay || isAlone,
-    namesBase: base?.role === "base",
+    namesBase: stated?.role === "base",
     isAlone,
-    isOddTimes: base?.period === "odd",
-    isForPartTime: base?.isForPartTime === true,
-    isForTraining: base?.isForTraining === true,
-    isOfLevel: base?.isOfLevel === true,
-    isBareDollar: base?.isBareDollar === true,
     namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),
-    isLong: words > LONG && !(base && isRange(base) && stated.length === 1),
+    isLong: words > LONG && !(stated && isRange(stated) && amounts.length === 1),
   };
 }
 

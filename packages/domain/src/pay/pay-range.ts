@@ -37,6 +37,9 @@ export const isDollarDoubtful = ({ currencyAssumed, origin }: Assumed & { readon
 /** Whether there are two amounts, the first of which is lower. */
 export const isRange = ({ min, max }: Range) => min !== undefined && max !== undefined && min < max;
 
+/** Whether pay has an annual amount, without which it is only shown and never compared. */
+export const hasAnnual = ({ annual }: { readonly annual: Range }) => (annual.min ?? annual.max) !== undefined;
+
 /** Converts each stated bound. */
 export const mapRange = ({ min, max }: Range, make: (amount: number) => number) => ({
   ...(min !== undefined && { min: make(min) }),

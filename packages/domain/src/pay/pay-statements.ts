@@ -1,7 +1,7 @@
 import { sharesEnd } from "./annual-pay.ts";
 import { OTHER_CODES } from "./currencies.ts";
 import { type Money, type PayContext, readMoney } from "./parse-salary.ts";
-import { isRange, joinRange, mayBeOfOneJob, NO_CURRENCY } from "./pay-range.ts";
+import { hasAnnual, isRange, joinRange, mayBeOfOneJob, NO_CURRENCY } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
 import {
   BARE_PAY,
@@ -140,7 +140,7 @@ export const basesOf = (statements: readonly Money[]) => statements.flatMap(({ b
  * named beside the amount that is called pay. Base pay takes precedence over pay, and pay over total compensation.
  */
 export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
-  const full = all.filter(({ isForPartTime, isForTraining }) => !isForPartTime && !isForTraining);
+  const full = all.filter(({ stated }) => !stated?.isForPartTime && !stated?.isForTraining);
   const statements = full.some(isOwnPay) ? full : all;
   const named = statements.filter(
     (statement) =>
@@ -164,7 +164,7 @@ export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
 export function joinLevels(statements: readonly Statement[]): Statement[] {
   const joined: Statement[] = [];
   for (const statement of statements) {
-    const at = joined.findLastIndex(({ isOfLevel }) => isOfLevel && statement.isOfLevel);
+    const at = joined.findLastIndex(({ stated }) => stated?.isOfLevel && statement.stated?.isOfLevel);
     const [first, base] = [joined[at], statement.base];
     const isOfOne = first?.base && base && isAlike(first.base, base);
     if (first?.base && isOfOne) joined[at] = { ...first, base: joinPay(first.base, base) };
@@ -199,14 +199,17 @@ function isOverlapping(statement: Statement, { base: own }: Statement): boolean 
 /**
  * Called pay, but without an annual amount: after tax, by the piece, in odd intervals, or a range without a period.
  */
-const isShownPay = ({ base, namesPay, isOddTimes }: Money) =>
+const isShownPay = ({ base, stated, namesPay }: Money) =>
   base !== null &&
   namesPay &&
-  (base.periodAssumed === undefined || base.byPiece === true || isOddTimes || base.min !== base.max);
+  (base.periodAssumed === undefined ||
+    base.byPiece === true ||
+    stated?.period === "odd" ||
+    base.min !== base.max);
 
 /** Whether this is clearly the job's pay: called so, with an annual amount. */
 export function isOwnPay({ base, namesPay, isAlone }: Money): boolean {
   // A line with only "$50 per sale" may be paid on top.
   const isPieces = base?.byPiece === true && !isAlone;
-  return base !== null && namesPay && (isPieces || (base.annual.min ?? base.annual.max) !== undefined);
+  return base !== null && namesPay && (isPieces || hasAnnual(base));
 }

@@ -3,7 +3,7 @@ import { WIDEST_RANGE } from "./annual-pay.ts";
 import { DOLLARS } from "./dollars.ts";
 import { mayBeOfOneJob } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
-import type { SalaryToken } from "./salary-tokens.ts";
+import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
 
 export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
 /** A number with the currencies beside it. `end` is where the tokens after it begin. */
@@ -98,7 +98,7 @@ export function readLimit(
     token.kind === "word" ? [token.text] : token.kind === "joint" ? ["to"] : [],
   );
   const lead = words.slice(-3).join(" ");
-  const tail = after.find((token) => token.kind === "word")?.text ?? "";
+  const tail = after.find(isWord)?.text ?? "";
   if (
     UP_TO.test(lead) ||
     (!isRange && UNDER.test(lead)) ||
@@ -165,7 +165,7 @@ function isIntroduced(tokens: readonly SalaryToken[], start: number): boolean {
   const [before, next] = [tokens[start - 2], tokens[start - 1]];
   if (next === undefined) return true;
   if (next.kind !== "word") return false;
-  if (next.text === "of") return before?.kind === "word" && isOfPay(before);
+  if (next.text === "of") return isWord(before) && isOfPay(before);
   return isOfPay(next) || LEADS_TO_PAY.test(next.text);
 }
 
@@ -174,16 +174,14 @@ const LEADS_TO_PAY =
 
 /** Whether a number is a level or a count: "Grade 5", "Lohngruppe 5", "Hours: 20", "Requisition 12", "pay band 6". */
 function isCounted(ahead: SalaryToken | undefined, before: SalaryToken | undefined): boolean {
-  if (ahead?.kind !== "word") return false;
-  const isTeam = ahead.text === "of" && before?.kind === "word" && GROUP.test(before.text);
-  return isTeam || COUNTED.test(ahead.text);
+  return isWordOf(ahead, COUNTED) || (isWordOf(ahead, /^of$/) && isWordOf(before, GROUP));
 }
 
 /** Whether a level's number is right before an amount, so that other levels follow: "Tier 1: $80/hr". */
 export function isOfLevel(tokens: readonly SalaryToken[], start: number): boolean {
   const at = tokens[start - 1]?.kind === "joint" ? start - 2 : start - 1;
   const [level, number] = [tokens[at - 1], tokens[at]];
-  return level?.kind === "word" && number?.kind === "number" && LEVEL.test(level.text);
+  return isWordOf(level, LEVEL) && number?.kind === "number";
 }
 
 const LEVEL = /^(?:levels?|tiers?|grades?|bands?|steps?|stages?|stufe|nivel|nível|niveau|livello)$/;

@@ -10,12 +10,10 @@ import {
   WAGE,
   WORKER,
 } from "./money-words.ts";
-import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
+import { isWord, isWordOf, joinWords, type SalaryToken, type SalaryWord } from "./salary-tokens.ts";
 
 /** Whether a word has some meaning. `words` begin next to the amount. */
 export type Tells = (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean;
-
-export const isWord = (token: SalaryToken): token is SalaryWord => token.kind === "word";
 
 export const NEXT_WORDS = 3;
 export const NEAR_WORDS = 4;
@@ -42,8 +40,6 @@ export function isNoPay(ahead: readonly SalaryWord[], behind: readonly SalaryWor
     isForLeave(ahead)
   );
 }
-
-const joinWords = (words: readonly SalaryWord[]) => words.map(({ text }) => text).join(" ");
 
 const SAID_AHEAD = new RegExp(
   `(?:^| )${oneOf(
@@ -80,8 +76,8 @@ const SAID_BEHIND = new RegExp(
 /** "Our commission pays $20,000 - $30,000", "bonus range: $5,000 - $8,000", but not "salary and bonus range". */
 const isPaidByBonus: Tells = ({ text }, at, words) =>
   /^(?:pays?|averages?|ranges?|amounts?)$/.test(text) &&
-  /^(?:bonus(?:es)?|commissions?|incentives?|grants?|scholarships?)$/.test(words[at + 1]?.text ?? "") &&
-  !/^(?:salary|base|pay|compensation|and)$/.test(words[at + 2]?.text ?? "") &&
+  isWordOf(words[at + 1], /^(?:bonus(?:es)?|commissions?|incentives?|grants?|scholarships?)$/) &&
+  !isWordOf(words[at + 2], /^(?:salary|base|pay|compensation|and)$/) &&
   words.slice(0, at).every(isSameSubject);
 
 /** Whether a word continues the subject: it follows no comma and does not name base pay. */
@@ -94,7 +90,7 @@ const BASE_PAY =
  */
 const isOvertime: Tells = ({ text }, at, words) =>
   (OVERTIME.test(text) &&
-    !/^(?:eligible|exempt)$/.test(words[at - 1]?.text ?? "") &&
+    !isWordOf(words[at - 1], /^(?:eligible|exempt)$/) &&
     words.slice(0, at).every(isSameSubject)) ||
   (/^(?:hazard|standby|call)$/.test(text) && words[at - 1]?.text === "pay");
 
@@ -127,7 +123,7 @@ export const isBeside: Tells = ({ text }, at, words) =>
   OTHER.test(text) ||
   (at < 2 && GRANTS.test(text)) ||
   // "A salary increase of $5,000"
-  (/^(?:increases?|raises?)$/.test(text) && /^(?:of|by)$/.test(words[at - 1]?.text ?? "")) ||
+  (/^(?:increases?|raises?)$/.test(text) && isWordOf(words[at - 1], /^(?:of|by)$/)) ||
   (STIPEND.test(text) && words.slice(Math.max(0, at - 3), at + 4).some((word) => NO_WORK.test(word.text)));
 
 /** A premium for recommending people, whoever gets it. */
@@ -145,9 +141,7 @@ const STIPEND = /^(?:stipends?|allowances?)$/;
  * $500". Words after "of" belong to a trade ("analista de faturamento"). `clause` begins next to the amount.
  */
 export function isNoWage(clause: readonly SalaryWord[]): boolean {
-  const at = clause.findIndex(
-    ({ text }, word) => NO_WAGE.test(text) && !OF.test(clause[word + 1]?.text ?? ""),
-  );
+  const at = clause.findIndex(({ text }, word) => NO_WAGE.test(text) && !isWordOf(clause[word + 1], OF));
   if (at === -1) return false;
   return !clause.some(
     ({ text }, other) => other !== at && (WAGE.test(text) || WORKER.test(text) || JOB.test(text)),
@@ -166,8 +160,7 @@ const JOB = /^(?:salarial|puesto|vaga|cargo|poste|stelle)$/;
 function isForLeave(ahead: readonly SalaryWord[]): boolean {
   const pay = ahead.findIndex(
     ({ text }, at) =>
-      LEAVE_PAY.test(text) &&
-      LEAVE.test(ahead[ahead[at + 1]?.text === "leave" ? at + 2 : at + 1]?.text ?? ""),
+      LEAVE_PAY.test(text) && isWordOf(ahead[ahead[at + 1]?.text === "leave" ? at + 2 : at + 1], LEAVE),
   );
   const between = ahead.slice(0, Math.max(0, pay));
   const opening = between.findIndex(({ opens }) => opens);

@@ -1,7 +1,7 @@
 import { isAllOf } from "./amount-range.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { isRange, joinRange, mayBeOfOneJob, PERIODS_PER_YEAR } from "./pay-range.ts";
-import type { SalaryToken } from "./salary-tokens.ts";
+import { isWordOf, type SalaryToken } from "./salary-tokens.ts";
 import type { StatedAmounts } from "./stated-amounts.ts";
 
 /**
@@ -132,8 +132,7 @@ export function isPiecesAlone(
   words: number,
   tokens: readonly SalaryToken[],
 ): boolean {
-  const ahead = tokens.slice(0, start).flatMap((token) => (token.kind === "word" ? [token.text] : []));
-  const isPaid = start === 0 || ahead.some((text) => RECEIVED.test(text));
+  const isPaid = start === 0 || tokens.slice(0, start).some((token) => isWordOf(token, RECEIVED));
   return period === "piece" && isPaid && words <= FEW;
 }
 

@@ -2,22 +2,15 @@ import { concludePeriod, isNear, sharesEnd } from "./annual-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { DOLLAR_NAMES, DOLLARS } from "./dollars.ts";
 import { mayBePesos, type Money, type PayContext, readMoney, readSalary } from "./parse-salary.ts";
-import {
-  hasAnnual,
-  isFarApart,
-  isRange,
-  joinRange,
-  mayBeOfOneJob,
-  NO_CURRENCY,
-  PERIODS_PER_YEAR,
-  yearOf,
-} from "./pay-range.ts";
+import { hasAnnual, isFarApart, isRange, NO_CURRENCY, PERIODS_PER_YEAR, yearOf } from "./pay-range.ts";
 import {
   basesOf,
   chooseOwn,
   findStatements,
+  isAlike,
   isOwnPay,
   joinLevels,
+  joinPay,
   type Statement,
 } from "./pay-statements.ts";
 import type { Pay } from "./pay.ts";
@@ -138,10 +131,7 @@ function joinEnds(all: readonly Pay[], sent: Pay): Pay | undefined {
 }
 
 function widen(pay: Pay, others: readonly Pay[]): Pay {
-  return others.reduce((all, other) => {
-    if (!isAlternative(all, other)) return all;
-    return { ...all, ...joinRange(all, other), annual: joinRange(all.annual, other.annual) };
-  }, pay);
+  return others.reduce((all, other) => (isAlternative(all, other) ? joinPay(all, other) : all), pay);
 }
 
 function isAlternative(pay: Pay, other: Pay): boolean {
@@ -149,12 +139,9 @@ function isAlternative(pay: Pay, other: Pay): boolean {
     pay.min !== undefined &&
     pay.max !== undefined &&
     isRange(other) &&
-    pay.currency === other.currency &&
-    pay.period === other.period &&
-    pay.byPiece === other.byPiece &&
     // Pay after tax and pay before tax are not one range.
     (pay.annual.max === undefined) === (other.annual.max === undefined) &&
-    mayBeOfOneJob(pay, other)
+    isAlike(pay, other)
   );
 }
 

@@ -23,7 +23,7 @@ import {
 import type { Pay } from "./pay.ts";
 import { namesPart } from "./said-of-pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
-import { readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
+import { isWord, isWordOf, readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 
 /**
@@ -122,7 +122,7 @@ export function readMoney(text: string, posting: PayContext = {}): Money {
   const all = findStatedAmounts(tokens);
   const known = all.filter(({ currency }) => currency !== NO_CURRENCY);
   const amounts = known.length > 0 ? known : all;
-  const words = tokens.filter(({ kind }) => kind === "word").length;
+  const words = tokens.filter(isWord).length;
   const months = countPaidMonths(whole);
   const isPart = posting.isPart === true || namesPart(whole);
   const isDollarOpen = posting.isDollarOpen === true || isOfOtherDollars(whole);
@@ -151,7 +151,7 @@ export function readMoney(text: string, posting: PayContext = {}): Money {
     namesPay: isCalledPay || isAlone,
     namesBase: stated?.role === "base",
     isAlone,
-    namesTotal: tokens.some((token) => token.kind === "word" && token.text === "total"),
+    namesTotal: tokens.some((token) => isWordOf(token, /^total$/)),
     isLong: words > LONG && !(stated && isRange(stated) && amounts.length === 1),
   };
 }

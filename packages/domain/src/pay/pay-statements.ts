@@ -173,10 +173,11 @@ export function joinLevels(statements: readonly Statement[]): Statement[] {
   return joined;
 }
 
-const isAlike = (a: Pay, b: Pay) =>
+/** Whether both may be pay for one job, at two places or levels. */
+export const isAlike = (a: Pay, b: Pay) =>
   a.currency === b.currency && a.period === b.period && a.byPiece === b.byPiece && mayBeOfOneJob(a, b);
 
-const joinPay = (a: Pay, b: Pay): Pay => ({
+export const joinPay = (a: Pay, b: Pay): Pay => ({
   ...a,
   ...joinRange(a, b),
   annual: joinRange(a.annual, b.annual),

@@ -1,6 +1,6 @@
-import { isBeside, isNoPay, isOfCompany, isSaved, isWord, type Tells } from "./beside-pay.ts";
+import { isBeside, isNoPay, isOfCompany, isSaved, type Tells } from "./beside-pay.ts";
 import { PAID_BESIDE, TRADE, WORKER } from "./money-words.ts";
-import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
+import { isWord, isWordOf, type SalaryToken, type SalaryWord, untilComma } from "./salary-tokens.ts";
 import { isAveraged, isNotOffered } from "./whose-money.ts";
 
 /**
@@ -19,8 +19,7 @@ export function readRole(
   next: readonly SalaryToken[],
   { isRange, isApart }: { readonly isRange: boolean; readonly isApart: boolean },
 ): MoneyRole {
-  const opening = after.findIndex((token) => token.kind === "word" && token.opens);
-  const behind = dropTrades(after.slice(0, opening === -1 ? undefined : opening).filter(isWord));
+  const behind = dropTrades(untilComma(after.filter(isWord)));
   const ahead = dropTrades(before.filter(isWord)).toReversed();
   const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
   if (isOfCompany(next) || isNoPay(ahead, behind) || isNotOffered(before) || isSavedShare(ahead))
@@ -63,14 +62,14 @@ export function readSubject(before: readonly SalaryToken[]): MoneyRole {
 
 /** A share of pay saved for retirement, and not pay named after it: "401(k) match up to 4% of $100,000". */
 const isSavedShare = (ahead: readonly SalaryWord[]) =>
-  /^(?:up|of)$/.test(ahead[0]?.text ?? "") && findNearest(ahead, isSaved) < findNearest(ahead, isPay);
+  isWordOf(ahead[0], /^(?:up|of)$/) && findNearest(ahead, isSaved) < findNearest(ahead, isPay);
 
 /** Whether base pay is only a part of the amount: "earnings of $100k (base plus commission)", "OTE 100k € fix + Bonus". */
 function isComposed(next: readonly SalaryToken[]): boolean {
   const [base, joint, part] = next;
-  const isNamed = base !== undefined && isWord(base) && (base.text === "base" || FIXED.test(base.text));
+  const isNamed = isWordOf(base, /^base$/) || isWordOf(base, FIXED);
   const isJoined = joint?.kind === "addition" || joint?.kind === "plus" || joint?.kind === "and";
-  return isNamed && isJoined && part !== undefined && isWord(part) && PAID_BESIDE.test(part.text);
+  return isNamed && isJoined && isWordOf(part, PAID_BESIDE);
 }
 
 /** Whether a word names pay or describes its amount: "up to", "gross". */
@@ -111,10 +110,7 @@ const HOW_MUCH =
  */
 const isComingTo: Tells = ({ text }, at, words) => {
   const who = words.slice(at + 1).find((word) => !OFTEN.test(word.text));
-  return (
-    at < NEAR_WORDS &&
-    (/^(?:makes?|making)$/.test(text) || (EARN.test(text) && SELLING.test(who?.text ?? "")))
-  );
+  return at < NEAR_WORDS && (/^(?:makes?|making)$/.test(text) || (EARN.test(text) && isWordOf(who, SELLING)));
 };
 /** "Hosts earn $40,000 a year on our platform" */
 const PLATFORM = /^(?:platform|marketplace)$/;
@@ -142,7 +138,7 @@ function findNearest(words: readonly SalaryWord[], tells: Tells): number {
 function dropTrades(words: readonly SalaryWord[]): SalaryWord[] {
   return words.filter(({ text }, at) => {
     if (!TRADE.test(text)) return true;
-    if (/^markets?$/.test(text) && PLACED.test(words[at - 1]?.text ?? "")) return false;
+    if (/^markets?$/.test(text) && isWordOf(words[at - 1], PLACED)) return false;
     const isLed = words.slice(Math.max(0, at - 2), at).some((word) => LEADING.test(word.text));
     return !isLed && !words.slice(at + 1, at + 4).some((word) => WORKER.test(word.text));
   });

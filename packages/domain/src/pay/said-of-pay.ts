@@ -1,12 +1,12 @@
 import { oneOf } from "../text/one-of.ts";
 import { type AmountRange, scaleRange } from "./amount-range.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
-import { isOfOther, isWord, NEAR_WORDS, NEXT_WORDS } from "./beside-pay.ts";
+import { isOfOther, NEAR_WORDS, NEXT_WORDS } from "./beside-pay.ts";
 import { PAID_BESIDE } from "./money-words.ts";
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
-import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
+import { isWord, isWordOf, type SalaryToken, type SalaryWord, untilComma } from "./salary-tokens.ts";
 
 /** The period of an amount. `piece` is pay by the article or project, `odd` an interval that is no period: "every two weeks". */
 export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
@@ -48,12 +48,10 @@ export function readPeriod({ tokens, start, low, high, end, before, after }: Spo
 /** Omits periods after a comma that are about something else: "$90,000, two retreats a year". */
 function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
   return after.filter((token, at) => {
-    const opening = after.slice(0, at).findLastIndex((word) => word.kind === "word" && word.opens);
-    const between = opening === -1 ? [] : after.slice(opening, at).filter(({ kind }) => kind === "word");
+    const opening = after.slice(0, at).findLastIndex((word) => isWord(word) && word.opens);
+    const between = opening === -1 ? [] : after.slice(opening, at).filter(isWord);
     return (
-      (token.kind !== "period" && token.kind !== "odd-times") ||
-      between.length < 2 ||
-      between.some((word) => word.kind === "word" && isOfPay(word))
+      (token.kind !== "period" && token.kind !== "odd-times") || between.length < 2 || between.some(isOfPay)
     );
   });
 }
@@ -66,8 +64,8 @@ function findPeriod(
   for (const [at, token] of tokens.entries()) {
     // "$60,000, paid monthly", "reviewed annually": when it is paid, not its period.
     const ahead = tokens.slice(0, at).findLast((one) => one.kind !== "word" || !BETWEEN.test(one.text));
-    const tellsWhen = ahead?.kind === "word" && PAID.test(ahead.text);
-    if (ahead?.kind === "word" && REVIEWED.test(ahead.text)) continue;
+    const tellsWhen = isWordOf(ahead, PAID);
+    if (isWordOf(ahead, REVIEWED)) continue;
     if (
       token.kind === "period" &&
       !isOfOther(tokens.slice(at + 1), token.opens) &&
@@ -107,8 +105,8 @@ function findNamedRate(
   if (token.period !== "hour" && token.period !== "day") return undefined;
   const names = token.period === "hour" ? OF_HOUR : OF_DAY;
   const beside = [before[at - 1], before[at + 1], before[at + 2]];
-  const isNamed = beside.some((one) => one?.kind === "word" && names.test(one.text));
-  const isOther = before.slice(at + 1).some((one) => one.kind === "word" && OTHER_PAY.test(one.text));
+  const isNamed = beside.some((one) => isWordOf(one, names));
+  const isOther = before.slice(at + 1).some((one) => isWordOf(one, OTHER_PAY));
   return (token.namesRate || isNamed) && !isOther ? token.period : undefined;
 }
 
@@ -122,22 +120,18 @@ const OTHER_PAY = /^(?:we|salary|salaries|retainer|fixed)$/;
 /** Whether another period follows. In "weekly pay", "weekly rate £1,800" and "weekly $300" it belongs to something else. */
 function isFollowed([first, second]: readonly SalaryToken[]): boolean {
   if (first?.kind === "piece" || first?.kind === "odd-times") return true;
-  const isOfNext =
-    second?.kind === "currency" || (second?.kind === "word" && /^(?:pay|rates?|payouts?)$/.test(second.text));
+  const isOfNext = second?.kind === "currency" || isWordOf(second, /^(?:pay|rates?|payouts?)$/);
   return first?.kind === "period" && !isOfNext;
 }
 
 /** Whether it depends on sales or targets, not only on hours. */
 export function isTargeted(tokens: readonly SalaryToken[]): boolean {
-  return tokens.some(
-    (token) =>
-      isWord(token) && (/^(?:otes?|target(?:ed)?)$/.test(token.text) || PAID_BESIDE.test(token.text)),
-  );
+  return tokens.some((token) => isWordOf(token, /^(?:otes?|target(?:ed)?)$/) || isWordOf(token, PAID_BESIDE));
 }
 
 /** Whether it is after tax. */
 export function isNetPay(tokens: readonly SalaryToken[]): boolean {
-  return tokens.some((token) => isWord(token) && NET.test(token.text));
+  return tokens.some((token) => isWordOf(token, NET));
 }
 
 const NET =
@@ -149,9 +143,7 @@ const NET =
  */
 export function isForPartTime(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
   const ahead = before.filter(isWord).slice(-NEXT_WORDS);
-  const behind = after.filter(isWord).slice(0, NEXT_WORDS);
-  const opening = behind.findIndex(({ opens }) => opens);
-  const own = behind.slice(0, opening === -1 ? undefined : opening);
+  const own = untilComma(after.filter(isWord)).slice(0, NEXT_WORDS);
   const isFull = own.some(({ text }) => FULL_TIME.test(text));
   return (
     !isFull && (ahead.some(({ text }) => PART_TIME.test(text)) || own.some(({ text }) => text === "actual"))
@@ -166,9 +158,7 @@ const FULL_TIME = /^(?:fte|full|rata|prorated)$/;
  * "then $18/hr" after it or "$18/hr after training". The first months and probation count as training.
  */
 export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
-  const own = after.filter(isWord).slice(0, NEXT_WORDS);
-  const opening = own.findIndex(({ opens }) => opens);
-  const behind = own.slice(0, opening === -1 ? undefined : opening);
+  const behind = untilComma(after.filter(isWord)).slice(0, NEXT_WORDS);
   const [first] = before;
   const ahead = first && isWord(first) ? before.filter(isWord).slice(-NEAR_WORDS) : [];
   return [behind, ahead].some((words) =>

@@ -22,6 +22,20 @@ export type SalaryToken =
 
 export type SalaryWord = Extract<SalaryToken, { kind: "word" }>;
 
+export const isWord = (token: SalaryToken | undefined): token is SalaryWord => token?.kind === "word";
+
+/** Whether a token is one of some words. */
+export const isWordOf = (token: SalaryToken | undefined, words: RegExp): boolean =>
+  isWord(token) && words.test(token.text);
+
+export const joinWords = (words: readonly SalaryWord[]): string => words.map(({ text }) => text).join(" ");
+
+/** The words up to the first that follows a comma. */
+export function untilComma(words: readonly SalaryWord[]): readonly SalaryWord[] {
+  const opening = words.findIndex(({ opens }) => opens);
+  return opening === -1 ? words : words.slice(0, opening);
+}
+
 /** Splits a salary text into tokens, without those that do not matter for pay (brackets, commas, colons). */
 export function readSalaryTokens(raw: string): SalaryToken[] {
   const text = cleanSalaryText(raw);

@@ -10,7 +10,7 @@ import {
   readRangeAt,
   scaleRange,
 } from "./amount-range.ts";
-import { isBeside, isOfOther, isWord, NEXT_WORDS } from "./beside-pay.ts";
+import { isBeside, isOfOther, NEXT_WORDS } from "./beside-pay.ts";
 import { DOLLARS } from "./dollars.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
 import { FIXED, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
@@ -23,7 +23,7 @@ import {
   readPeriod,
   type Spot,
 } from "./said-of-pay.ts";
-import type { SalaryToken } from "./salary-tokens.ts";
+import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
 
 /** An amount or range of money in a text, and what the words around it say about it. */
 export type StatedAmounts = {
@@ -75,7 +75,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
   const role = readPaidRole(spot, period);
   const limit = readLimit(before, after, { orMore: isOrMore(spot), isRange: high !== null });
   const bounds = readBounds(low, high, limit);
-  const words = [...before, ...after].filter(({ kind }) => kind === "word").length;
+  const words = [...before, ...after].filter(isWord).length;
   const isPay = role === "pay" || role === "base" || (period !== undefined && words < NEXT_WORDS);
   const isBare =
     (isPay && isPlainRange(bounds, period)) || (isAllOf(tokens, start, end) && isPlainAmount(bounds, period));
@@ -151,17 +151,15 @@ function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
   const addsMoney =
     next?.kind === "number" || (next?.kind === "currency" && tokens[end + 2]?.kind === "number");
   const addsOther =
-    (next?.kind === "period" && isOfOther(tokens.slice(end + 2, end + 4)) && !isIn(tokens[end + 2])) ||
+    (next?.kind === "period" &&
+      isOfOther(tokens.slice(end + 2, end + 4)) &&
+      !isWordOf(tokens[end + 2], /^in$/)) ||
     (next?.kind === "joint" && isUpTo(tokens[end + 2]));
   return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney && !addsOther;
 }
 
 /** "65.000 € + bis zu 20 % Bonus", "+ tot 20% bonus" */
-const isUpTo = (token: SalaryToken | undefined) =>
-  token === undefined || (token.kind === "word" && /^zu$|%$/.test(token.text));
-
-/** "$10,000+ a month in commissions" */
-const isIn = (token: SalaryToken | undefined) => token?.kind === "word" && token.text === "in";
+const isUpTo = (token: SalaryToken | undefined) => token === undefined || isWordOf(token, /^zu$|%$/);
 
 // Words after one of these are about something else: a bonus, an alternative, another place.
 const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative", "plus", "number"]);
@@ -189,10 +187,9 @@ function introduces(tokens: readonly SalaryToken[], start: number): boolean {
 }
 
 const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
-const namesAmount = (token: SalaryToken | undefined) => token?.kind === "word" && NAMES.test(token.text);
+const namesAmount = (token: SalaryToken | undefined) => isWordOf(token, NAMES);
 /** "80.000 € OTE (60.000 fix)": names of fixed pay only follow their amount. */
-const namesOwn = (token: SalaryToken | undefined) =>
-  namesAmount(token) || (token?.kind === "word" && FIXED.test(token.text));
+const namesOwn = (token: SalaryToken | undefined) => namesAmount(token) || isWordOf(token, FIXED);
 
 /**
  * Whether a name between two amounts belongs to the second: "£30k OTE £50k", "min £30k max £50k", but not "£50k OTE £30k base",

@@ -1,7 +1,7 @@
 import { oneOf } from "../text/one-of.ts";
-import { isNoWage, isWord } from "./beside-pay.ts";
+import { isNoWage } from "./beside-pay.ts";
 import { EARNERS, HANDED_OUT, LEARNERS, MEAN, OF_UP_TO, PAYERS, SPARED, WAGE } from "./money-words.ts";
-import type { SalaryToken, SalaryWord } from "./salary-tokens.ts";
+import { isWord, isWordOf, joinWords, type SalaryToken, type SalaryWord } from "./salary-tokens.ts";
 
 /**
  * Whether an amount is not offered to the person hired: what clients earn, what families pay, what an employer saves people or
@@ -12,7 +12,8 @@ export function isNotOffered(before: readonly SalaryToken[]): boolean {
   const ahead = before.filter(isWord).toReversed();
   const opening = ahead.findIndex(({ opens }) => opens);
   const clause = ahead.slice(0, opening === -1 ? undefined : opening + 1);
-  const [said, saidInClause] = [joinWords(ahead), joinWords(clause)];
+  const said = joinWords(ahead.toReversed());
+  const saidInClause = joinWords(clause.toReversed());
   return (
     (!hasOwnSubject(before, EARNING) && isTakenBy(clause, EARNING, EARNERS)) ||
     (!hasOwnSubject(before, PAYING) && isTakenBy(clause, PAYING, PAYERS)) ||
@@ -28,18 +29,11 @@ export function isNotOffered(before: readonly SalaryToken[]): boolean {
   );
 }
 
-/** Words that begin next to the amount, in the text's order. */
-const joinWords = (ahead: readonly SalaryWord[]) =>
-  ahead
-    .toReversed()
-    .map(({ text }) => text)
-    .join(" ");
-
 /** "You work with our customers and earn", "Tutor students - pay is $25": the nearest people are not the subject. */
 function hasOwnSubject(before: readonly SalaryToken[], verbs: RegExp): boolean {
-  const at = before.findLastIndex((token) => token.kind === "word" && verbs.test(token.text));
+  const at = before.findLastIndex((token) => isWordOf(token, verbs));
   const [ahead, next] = [before[at - 1], before[at + 1]];
-  const isNoun = next?.kind === "word" && /^(?:is|rates?|ranges?|scale)$/.test(next.text);
+  const isNoun = isWordOf(next, /^(?:is|rates?|ranges?|scale)$/);
   return isNoun || ahead?.kind === "and" || ahead?.kind === "joint";
 }
 
@@ -50,20 +44,21 @@ function isTakenBy(clause: readonly SalaryWord[], verbs: RegExp, people: RegExp)
   const subject = clause.slice(verb + 1, verb + 1 + SUBJECT_WORDS);
   // "The customers we serve earn": the people right before the verb are not always its subject.
   const own = subject.findIndex(
-    ({ text }, at) => HIRED.test(text) && (at === 0 || !people.test(subject[at + 1]?.text ?? "")),
+    ({ text }, at) => HIRED.test(text) && (at === 0 || !isWordOf(subject[at + 1], people)),
   );
   return subject
     .slice(0, own === -1 ? undefined : own)
     .some(
       ({ text }, at, words) =>
-        (people.test(text) && !isInPassing(words, at)) || (LEARNED.test(text) && isOf(words[at - 1])),
+        (people.test(text) && !isInPassing(words, at)) ||
+        (LEARNED.test(text) && isWordOf(words[at - 1], /^(?:of|from)$/)),
     );
 }
 
 /** "Working for our customers you earn", but not "working for customers who earn". */
 const isInPassing = (words: readonly SalaryWord[], at: number) =>
-  !/^(?:who|that)$/.test(words[at - 1]?.text ?? "") &&
-  PREPOSITION.test(words[WHOSE.test(words[at + 1]?.text ?? "") ? at + 2 : at + 1]?.text ?? "");
+  !isWordOf(words[at - 1], /^(?:who|that)$/) &&
+  isWordOf(words[isWordOf(words[at + 1], WHOSE) ? at + 2 : at + 1], PREPOSITION);
 
 const WHOSE = /^(?:our|your|the|unsere[nr]?|nuestros|nossos|nos)$/;
 const PREPOSITION = /^(?:for|by|from|among|bei|mit|für|con|para|com|avec|pour)$/;
@@ -78,8 +73,6 @@ const EARNING = /^(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|ga
 const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
 /** "Graduates of our bootcamp", but not graduates that a job is for. */
 const LEARNED = /^(?:graduates|alumni|alumnae)$/;
-
-const isOf = (word: SalaryWord | undefined) => word !== undefined && /^(?:of|from)$/.test(word.text);
 
 /** "Teachers using our platform earn $60", "Lehrkräfte, die unsere App nutzen, verdienen", but not what you earn by using it. */
 function isOfUsers(ahead: readonly SalaryWord[]): boolean {
@@ -129,7 +122,7 @@ export function isAveraged(before: readonly SalaryToken[], behind: readonly Sala
       !hasOwnSubject(before, verbs) &&
       [...ahead, ...behind].some(({ text }) => means.test(text)) &&
       !ahead.slice(0, verb).some(({ text }) => WAGE.test(text)) &&
-      (!BARE_VERB.test(ahead[verb]?.text ?? "") || (ahead[verb + 1] !== undefined && !ahead[verb]?.opens))
+      (!isWordOf(ahead[verb], BARE_VERB) || (ahead[verb + 1] !== undefined && !ahead[verb]?.opens))
     );
   });
 }

@@ -1,4 +1,4 @@
-import type { Rewrite } from "./rewrite.ts";
+import type { Rewrite } from "./written-amounts.ts";
 
 const TIPS = "tips|gratuities|trinkgeld|propinas|pourboires|gorjetas";
 const PAY =

@@ -1,32 +1,31 @@
+import { oneOf } from "../text/one-of.ts";
 import { PAID_MONTHS } from "./paid-months.ts";
-import type { Rewrite } from "./rewrite.ts";
-import { SAID_OF_TIME } from "./said-of-time.ts";
-import { WRITTEN_AMOUNTS } from "./written-amounts.ts";
+import { type Rewrite, WRITTEN_AMOUNTS } from "./written-amounts.ts";
 
-/** Currencies indicated by letters or units, replaced by their codes. */
-const CURRENCY_REWRITES: readonly Rewrite[] = [
-  // "Rp 10 juta", "8-10 jt"
-  [/(?<=\d) ?(?:juta|jt)(?!\p{L})/gu, "m idr"],
-  // "Fr. 8'500", but not "Mo-Fr. 9-17".
-  [/(?<!\p{L})s?fr\.? ?(?=\d{1,3}'?\d{3}(?!\d))/gu, "chf "],
-  // "N500,000", "N500k"
-  [/(?<![\p{L}\d])n(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu, "ngn "],
-  // "P40,000", "P40k"
-  [/(?<![\p{L}\d])p(?=\d{1,3}(?:,\d{3})+(?!\d)|\d{2,3}k(?!\p{L}))/gu, "php "],
-  // "S/ 4,500", "S/.4500", "4500 soles".
-  [/(?<![\p{L}\d])s\/\.? ?(?=\d)/gu, "¤pen "],
-  [/(?<=\d) ?soles(?!\p{L})/gu, " ¤pen"],
-  // "45 000 kr/mån", "45 000 kr/mnd": the word for a month tells which crowns.
-  [/(?<=\d) ?kr\.?(?= ?(?:\/|per|i) ?(?:mån|månad)(?!\p{L}))/gu, " sek"],
-  [/(?<=\d) ?kr\.?(?= ?(?:\/|per|i) ?(?:mnd|måneden)(?!\p{L}))/gu, " nok"],
-  // Only Indian rupees are counted in these units.
-  [/(?<=\d) ?(?:lpa|(?:lakhs?|lacs?) (?:per annum|p\.?a\.?))(?!\p{L})/gu, " lakh inr per year"],
-  // "Salary 6 to 9 lakhs", "CTC up to 1.2 crore", but not "5 lakh users".
-  [
-    /(?<!(?:pkr|bdt|npr|lkr|₨|৳) ?\d[\d.]{0,8})(?<=\d ?)(?:lakhs?|lacs?|crores?)(?!\p{L}| ?(?:\p{Sc}|inr|rs|rupees|pkr|bdt|npr|lkr|taka|users|customers|people|students|families|downloads)(?!\p{L}))/gu,
-    "$& inr",
-  ],
-];
+const COUNT = String.raw`(?:\d{1,3}|two|three|four|six|twelve|zwei|drei|sechs|deux|trois|six|dos|tres|seis|dois|três)`;
+
+/** The time that an employer first tries somebody out, in several languages. */
+const FIRST_TIME = oneOf(
+  String.raw`first (?:${COUNT} )?(?:weeks?|months?)`,
+  String.raw`(?:first|initial) ${COUNT}[ -](?:days?|weeks?|months?)`,
+  String.raw`ersten (?:${COUNT} )?(?:wochen?|monate?n?)`,
+  String.raw`(?:${COUNT} )?premiers? (?:${COUNT} )?mois`,
+  String.raw`(?:${COUNT} )?(?:primeros?|primeiros?) (?:${COUNT} )?(?:mes|mês|meses)`,
+  "probation(?!(?:ary)? officers?)(?:ary)?(?: period)?",
+  "at first",
+  "trial (?:period|month|week)",
+  "probezeit",
+  "période d'essai",
+  "per[ií]odo de (?:prueba|prova|experiência)",
+  "proeftijd",
+);
+
+/** A limit on something, and the time that it limits. */
+const MOST_OR_LEAST = "(?:max|min)(?:imum|imal|imaal|\\.)?|m[aá]ximo|m[ií]nimo";
+const TIMES = oneOf(
+  "(?:h|hrs?|hours?|days?|weeks?|months?|std|stunden|tage|wochen|monate|uur)",
+  "(?:heures?|jours?|mois|horas|d[ií]as|meses)",
+);
 
 /** Numbers in words in durations. "One month" is not listed, as it may be the period of pay. */
 const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen";
@@ -78,9 +77,17 @@ export const WRITTEN_FORMS: readonly Rewrite[] = [
   // "Per 1 hour", "/one month"
   [/(?<=per |\/ ?)(?:1|one) (?=(?:hour|day|week|month|year)(?!\p{L}))/gu, ""],
   ...WRITTEN_AMOUNTS,
-  ...CURRENCY_REWRITES,
   [PAID_MONTHS, " "],
-  ...SAID_OF_TIME,
+  // "For the first three months", "during probation": like training, it ends.
+  [new RegExp(String.raw`(?<!\p{L})${FIRST_TIME}(?!\p{L})`, "gu"), "training"],
+  // "Max. 20 hours": a limit on the hours and not on the pay beside them.
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${MOST_OR_LEAST}) (?:of |de |von )?(?=\d{1,3} ?-?${TIMES}(?!\p{L}))`,
+      "gu",
+    ),
+    "",
+  ],
   // "£45k + 33 days", "75k€, 30 days of leave", "£30k - 25 days": holidays, not the end of a range.
   [
     /(?:[+&,|-] ?|(?:and|plus|und) )?(?<![\p{Sc}\d.,]|\p{Sc} )\d{1,2}(?:[.,]5)?\+? ?(?:(?:paid|working|business|vacation|leave) )?(?:days|tage|urlaubstage)(?![\p{L}\d])(?: (?:an?|per|each) week(?!\p{L}))?/gu,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { preferDescribedPay } from "./described-pay.ts";
+import { findOnTargetPay, preferDescribedPay } from "./described-pay.ts";
 import { parseSalary } from "./parse-salary.ts";
 
 const readAlone = (text: string) => preferDescribedPay(null, `About us\n${text}\nYou have experience.`);
@@ -56,4 +56,22 @@ describe("a range under the names of pay and of what comes with it", () => {
       expect(readAlone(text)).toMatchObject({ min: 60_000, max: 80_000 });
     },
   );
+});
+
+describe("target compensation", () => {
+  it("is the job's pay", () => {
+    expect(readAlone("Your target compensation is $120,000.")).toMatchObject({
+      min: 120_000,
+      period: "year",
+    });
+  });
+
+  it.each([
+    "Your total target compensation is $120,000 per year.",
+    "On-target compensation: $120,000 a year.",
+    "Annual target cash compensation: $120,000.",
+  ])("is what pay may come to if it is on-target or total: %j", (text) => {
+    expect(readAlone(text)).toBeNull();
+    expect(findOnTargetPay("", text)).toMatchObject({ max: 120_000, onTarget: true });
+  });
 });

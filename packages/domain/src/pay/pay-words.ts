@@ -78,12 +78,12 @@ export const isOfPay = ({ text }: SalaryWord) => PAY.test(text) || TAXED.test(te
 const HOPED =
   /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
-/** A target salary is what an employer intends to pay, while other targets are what pay may come to. */
-const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
+/** A target salary is what an employer intends to pay, while on-target pay and target total pay are what it may come to. */
+const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage|compensation)$/;
 
 const isHoped: Tells = ({ text }, at, words) => {
-  const isOnTarget = [words[at - 1], words[at + 1]].some((beside) => beside?.text === "on");
-  const isOfBase = !isOnTarget && words.some((word) => OF_BASE.test(word.text));
+  const isOfAll = [words[at - 1], words[at + 1]].some((beside) => isWordOf(beside, /^(?:on|total|cash)$/));
+  const isOfBase = !isOfAll && words.some((word) => OF_BASE.test(word.text));
   // "Media de 3.000 €" is an average, unlike media that somebody buys.
   const isMean = /^(?:media|média)$/.test(text) && words[at - 1]?.text === "de";
   return HOPED.test(text) || isMean || (TARGET.test(text) && !isOfBase);

@@ -55,6 +55,8 @@ describe("what others than the one hired earn", () => {
     "For visa sponsorship the salary must be at least £38,700 per year.",
     "Exempt threshold is $68,640 per year.",
     "Our alumni see a salary increase of $25,000 per year.",
+    "Our graduates land jobs paying £40,000 a year.",
+    "The outgoing manager was on £45,000 per year.",
     "Our previous hire was paid too little; $40,000 per year is not enough to live on.",
   ])("is no pay: %j", (text) => {
     expect(readAlone(text)).toBeNull();
@@ -74,6 +76,8 @@ describe("what others than the one hired earn", () => {
     ["Visa sponsorship available, minimum salary £45,000 per year.", { min: 45_000, currency: "GBP" }],
     ["Grant Writer, $55,000 - $65,000 per year.", { min: 55_000, max: 65_000 }],
     ["On average you earn $80,000 per year, as our graduates do.", { min: 80_000 }],
+    ["Help graduates find jobs: we pay £40,000 per year.", { min: 40_000, currency: "GBP" }],
+    ["Former nurses are on our team. The job pays £45,000 per year.", { min: 45_000, currency: "GBP" }],
     ["Students earn $15 - $18 per hour.", { min: 15, max: 18, period: "hour" }],
     ["Graduates earn £30,000 - £35,000 per year.", { min: 30_000, currency: "GBP" }],
     ["Customer Success Managers earn $60,000 - $70,000 per year.", { min: 60_000, max: 70_000 }],

@@ -155,6 +155,8 @@ const OF_OTHERS = phrase(
   "(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent) (?:us|uns)(?: \\S+)?$",
   // "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Prime de nuit": what it is for follows.
   `${HANDED_OUT}(?: d[aei]l? \\S+)?(?: ${OF_UP_TO})*$`,
+  // "Our graduates land jobs paying £40,000"
+  "(?:graduates|alumni|alumnae|students|learners|members) (?:land|get|find|secure) (?:\\S+ ){0,3}(?:jobs|roles|positions) (?:paying|earning|with)",
   // "Disability insurance covers pay up to $10,000 a month"
   `(?:insurance|disability|policy) (?:covers|pays)(?!${LATER}(?:salary|wage|base)(?: |$))`,
   // Salaries that a visa requires: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary".
@@ -222,6 +224,8 @@ const PAST = new RegExp(
   [
     `(?:^| )(?!(?:${MONEY}|payments?|amounts?|commissions?|offers|money|is|are|be|being) )\\S+ ${EARNED}${ABOUT}`,
     `(?:previous|former|past|prior|earlier|old|last) (?:\\S+ )?${MONEY} (?:\\S+ ){0,6}(?:was|were)${ABOUT}`,
+    // "The outgoing manager was on £45,000"
+    `(?:previous|former|outgoing|departing) (?:\\S+ ){1,3}(?:was|were) on${ABOUT}`,
   ].join("|"),
 );
 

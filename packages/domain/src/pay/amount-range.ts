@@ -51,8 +51,7 @@ function readHigh(tokens: readonly SalaryToken[], start: number, low: Amount): A
   const high = readAmountAt(tokens, isJoined ? at + 1 : at);
   const next = tokens[at];
   if (!isJoined && !(next?.kind === "currency" && !next.opens && high && isLostRange(low, high))) return null;
-  const [min, max] = high ? scaleRange(low, high) : [0, 0];
-  if (high && !isLeastOf(tokens, { start, low, high, min, max, isJoined })) return null;
+  if (high && !isLeastOf(tokens, { start, low, high, isJoined })) return null;
   // "£45,000 and 25 days holiday".
   if (next?.kind === "and" && high && high.value * high.scale <= low.value * low.scale) return null;
   const isBare = low.currencies.length === 0 || high === null || high.currencies.length === 0;
@@ -126,16 +125,11 @@ const FROM =
 const AT_MOST = /^max(?:imum)?$/;
 const AT_LEAST = /^(?:start|starting|minimum)$/;
 
-/**
- * Two numbers, joined by a dash or "to" or not at all ("Level 3: $30"). The first begins at `start`; `min` and `max` are what
- * they would be as a range.
- */
+/** Two numbers, joined by a dash or "to" or not at all ("Level 3: $30"). The first begins at `start`. */
 type Ends = {
   readonly start: number;
   readonly low: Amount;
   readonly high: Amount;
-  readonly min: number;
-  readonly max: number;
   readonly isJoined: boolean;
 };
 
@@ -144,8 +138,9 @@ type Ends = {
  * amount: "pay of 20 - $25" and "80,000-$100,000", but not "Band 5 - £15.50" or "Mon-Fri 9-5 - $20". If the currency comes after
  * the maximum, as in "15 - 20 €", the minimum hardly ever has one.
  */
-function isLeastOf(tokens: readonly SalaryToken[], { start, low, high, min, max, isJoined }: Ends): boolean {
+function isLeastOf(tokens: readonly SalaryToken[], { start, low, high, isJoined }: Ends): boolean {
   if (low.currencies.length > 0) return true;
+  const [min, max] = scaleRange(low, high);
   const ahead = tokens[start - 1];
   // "Level 2 - 20 - 25 €"
   if (high.currencies.length === 0)

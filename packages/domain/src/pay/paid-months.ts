@@ -1,26 +1,7 @@
 import { oneOf } from "../text/one-of.ts";
 import { MONTHS_PER_YEAR } from "./pay-range.ts";
 
-const AND = oneOf(
-  "\\+",
-  "&",
-  "plus",
-  "and",
-  "und",
-  "mais",
-  "más",
-  "et",
-  "e",
-  "y",
-  "en",
-  "with an?",
-  "with",
-  "mit",
-  "com",
-  "con",
-  "avec",
-  "met",
-);
+const AND = "(?:\\+|&|plus|and|und|mais|más|et|e|y|en|with an?|with|mit|com|con|avec|met)";
 const NONE_OR_WITHIN = "no|without|ohne|kein|sem|sin|sans|zonder|senza|incl\\p{L}*\\.?|inkl\\p{L}*\\.?";
 
 /** An extra monthly salary, paid beside the twelve: "+ 13th month pay", "13º salário", "13. Monatsgehalt". */

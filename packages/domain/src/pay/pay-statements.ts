@@ -166,8 +166,8 @@ export function joinLevels(statements: readonly Statement[]): Statement[] {
   for (const statement of statements) {
     const at = joined.findLastIndex(({ stated }) => stated?.isOfLevel && statement.stated?.isOfLevel);
     const [first, base] = [joined[at], statement.base];
-    const isOfOne = first?.base && base && isAlike(first.base, base);
-    if (first?.base && isOfOne) joined[at] = { ...first, base: joinPay(first.base, base) };
+    if (first?.base && base && isAlike(first.base, base))
+      joined[at] = { ...first, base: joinPay(first.base, base) };
     else joined.push(statement);
   }
   return joined;

@@ -27,7 +27,7 @@ export function readRole(
   const [other, pay] = [nearest(isBeside), nearest(isPay)];
   // Words for pay before a range introduce it, whatever follows: "salary range $90k - $110k bonus eligible".
   const isIntroduced =
-    isOfJob(before.filter(isWord), isPay) ||
+    isOfJob(before.filter(isWord)) ||
     (isRange && (findNearest(ahead, isPay) < findNearest(ahead, isBeside) || isHeadedByBoth(ahead)));
   // Of two equally near, the one after it decides, also if a comma separates the other: "competitive pay and $5,250 in tuition assistance".
   const otherBehind = findNearest(behind, isBeside);
@@ -56,7 +56,7 @@ const isHeadedByBoth = ([other, pay]: readonly SalaryWord[]) =>
 /** What an amount is by a clause about the job's pay: "the base salary range for the Designer (3D) role is". */
 export function readSubject(before: readonly SalaryToken[]): MoneyRole {
   const words = before.filter(isWord);
-  if (!isOfJob(words, isPay)) return undefined;
+  if (!isOfJob(words)) return undefined;
   return words.some(isBase) ? "base" : "pay";
 }
 
@@ -152,10 +152,7 @@ const LEADING = /^(?:head|vp|president|director|chief|manager)$/;
  * Whether a clause is about the job's pay, whatever the job or company is called: "the pay range for this deal desk role at our
  * insurance company is". `words` are in the text's order.
  */
-function isOfJob(
-  words: readonly SalaryWord[],
-  isPay: (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean,
-): boolean {
+function isOfJob(words: readonly SalaryWord[]): boolean {
   const pay = words.findIndex(isPay);
   if (pay === -1) return false;
   const rest = words.slice(pay + 1).map(({ text }) => text);

@@ -17,7 +17,7 @@ export function isNotOffered(before: readonly SalaryToken[]): boolean {
   return (
     (!hasOwnSubject(before, EARNING) && isTakenBy(clause, EARNING, EARNERS)) ||
     (!hasOwnSubject(before, PAYING) && isTakenBy(clause, PAYING, PAYERS)) ||
-    isOfUsers(ahead) ||
+    (OF_USERS.test(said) && !ahead.some(({ text }) => HIRED.test(text))) ||
     isOfLearners(clause) ||
     isNoWage(clause) ||
     OF_OTHERS.test(saidInClause) ||
@@ -69,29 +69,11 @@ const NEAR_WORDS = 4;
 /** Employees and employers: "clients pay you $25", "bei unseren Kunden verdienst du". */
 const HIRED = /^(?:you|you'll|we|we'll|i|du|sie|ihr|wir|tú|usted|você|vous|nous|employees|candidates)$/;
 // Only plural verbs, as "customer" and "client" may name a trade: "Client Advisors earn", "this customer-facing role pays".
-const EARNING = /^(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|gagnent)$/;
+const EARN = "(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|gagnent)";
+const EARNING = new RegExp(`^${EARN}$`);
 const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
 /** "Graduates of our bootcamp", but not graduates that a job is for. */
 const LEARNED = /^(?:graduates|alumni|alumnae)$/;
-
-/** "Teachers using our platform earn $60", "Lehrkräfte, die unsere App nutzen, verdienen", but not what you earn by using it. */
-function isOfUsers(ahead: readonly SalaryWord[]): boolean {
-  const product = ahead.findIndex(
-    ({ text }, at) => PRODUCT.test(text) && ahead.slice(at + 1, at + 3).some((word) => OURS.test(word.text)),
-  );
-  const near = ahead.slice(Math.max(0, product - 2), product + NEAR_WORDS);
-  return (
-    product !== -1 &&
-    near.some(({ text }) => USE.test(text)) &&
-    ahead.slice(0, product).some(({ text }) => EARNING.test(text)) &&
-    !ahead.some(({ text }) => HIRED.test(text))
-  );
-}
-
-const PRODUCT =
-  /^(?:platform|app|apps|software|marketplace|tools?|website|plattform|plataforma|plateforme|aplicación|aplicativo|logiciel)$/u;
-const OURS = /^(?:our|unsere[rn]?|nuestra|nossa|nosso|nuestro|notre)$/;
-const USE = /^(?:use|uses|using|nutzen|usan|usam|utilizan|utilizam|utilisent|utilisant)$/;
 
 /** Earnings elsewhere: "the average salary for graduates of our course", "our alumni earn". */
 function isOfLearners(clause: readonly SalaryWord[]): boolean {
@@ -165,6 +147,15 @@ const OF_OTHERS = phrase(
   `(?:minimum|threshold|least)(?: (?:salary|income|pay|earnings))? (?:for|to get|to obtain)(?: (?:an?|the|your|our|this|uk|skilled|worker|work))* ${PERMIT}`,
   // "Candidates must earn less than £26,000": a condition for taking part.
   "(?:must|who|if you|households?)(?: (?:currently|have|an?|be))* (?:earn|earns|earning|make)(?: (?:an?|income|of))* (?:less than|under|below|no more than|at most)$",
+);
+
+const USE = "(?:use|uses|using|nutzen|usan|usam|utilizan|utilizam|utilisent|utilisant)";
+const OUR_PRODUCT =
+  "(?:our|unsere[rn]?|nuestra|nossa|nosso|nuestro|notre) (?:\\S+ )?(?:platform|app|apps|software|marketplace|tools?|website|plattform|plataforma|plateforme|aplicación|aplicativo|logiciel)";
+/** "Teachers using our platform earn $60", "Lehrkräfte, die unsere App nutzen, verdienen", but not what you earn by using it. */
+const OF_USERS = phrase(
+  `${USE} (?:\\S+ )?${OUR_PRODUCT}${LATER}${EARN}`,
+  `${OUR_PRODUCT} (?:\\S+ )?${USE}${LATER}${EARN}`,
 );
 
 /** "The cost of living is about €1,500 a month" */

@@ -1,6 +1,13 @@
 import { isBeside, isNoPay, isOfCompany, isSaved, type Tells } from "./beside-pay.ts";
 import { PAID_BESIDE, TRADE, WORKER } from "./money-words.ts";
-import { isWord, isWordOf, type SalaryToken, type SalaryWord, untilComma } from "./salary-tokens.ts";
+import {
+  isWord,
+  isWordOf,
+  joinWords,
+  type SalaryToken,
+  type SalaryWord,
+  untilComma,
+} from "./salary-tokens.ts";
 import { isAveraged, isNotOffered } from "./whose-money.ts";
 
 /**
@@ -28,7 +35,9 @@ export function readRole(
   // Words for pay before a range introduce it, whatever follows: "salary range $90k - $110k bonus eligible".
   const isIntroduced =
     isOfJob(before.filter(isWord)) ||
-    (isRange && (findNearest(ahead, isPay) < findNearest(ahead, isBeside) || isHeadedByBoth(ahead)));
+    (isRange &&
+      (findNearest(ahead, isPay) < findNearest(ahead, isBeside) ||
+        HEADED_BY_BOTH.test(joinWords(ahead.toReversed()))));
   // Of two equally near, the one after it decides, also if a comma separates the other: "competitive pay and $5,250 in tuition assistance".
   const otherBehind = findNearest(behind, isBeside);
   const isBehind =
@@ -47,11 +56,7 @@ export function readRole(
 }
 
 /** "Salary and benefits: $60,000 - $80,000": the range is the pay. */
-const isHeadedByBoth = ([other, pay]: readonly SalaryWord[]) =>
-  other !== undefined &&
-  pay !== undefined &&
-  /^(?:benefits|perks|bonus|rewards)$/.test(other.text) &&
-  /^(?:salary|pay|compensation|wage)$/.test(pay.text);
+const HEADED_BY_BOTH = /(?:^| )(?:salary|pay|compensation|wage) (?:benefits|perks|bonus|rewards)$/;
 
 /** What an amount is by a clause about the job's pay: "the base salary range for the Designer (3D) role is". */
 export function readSubject(before: readonly SalaryToken[]): MoneyRole {

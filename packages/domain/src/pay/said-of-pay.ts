@@ -6,7 +6,7 @@ import { PAID_BESIDE } from "./money-words.ts";
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
-import { isWord, isWordOf, type SalaryToken, type SalaryWord, untilComma } from "./salary-tokens.ts";
+import { isWord, isWordOf, joinWords, type SalaryToken, untilComma } from "./salary-tokens.ts";
 
 /** The period of an amount. `piece` is pay by the article or project, `odd` an interval that is no period: "every two weeks". */
 export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
@@ -159,19 +159,13 @@ const FULL_TIME = /^(?:fte|full|rata|prorated)$/;
  */
 export function isForTraining(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
   const behind = untilComma(after.filter(isWord)).slice(0, NEXT_WORDS);
-  const [first] = before;
-  const ahead = first && isWord(first) ? before.filter(isWord).slice(-NEAR_WORDS) : [];
-  return [behind, ahead].some((words) =>
-    words.some(
-      ({ text }, at) =>
-        text === "training" && !words.slice(Math.max(0, at - NEAR_WORDS), at).some(isAfterwards),
-    ),
-  );
+  const ahead = isWord(before[0]) ? before.filter(isWord).slice(-NEAR_WORDS) : [];
+  return TRAINING.test(joinWords(behind)) || TRAINING.test(joinWords(ahead));
 }
 
-/** "After your training", "once you have passed training" */
-const isAfterwards = ({ text }: SalaryWord) =>
-  /^(?:after|following|once|post|nach|après|después|após|depois)$/.test(text);
+/** Not "after your training", "once you have passed training". */
+const TRAINING =
+  /(?<!(?:^| )(?:after|following|once|post|nach|après|después|após|depois)(?: \S+){0,3})(?:^| )training(?: |$)/;
 
 /** Whether a text describes part-time work or an apprenticeship: "15 hours per week", "Minijob", "(40 %)". */
 export const namesPart = (text: string) => PART.test(text);

@@ -1,3 +1,4 @@
+import { NOT_OF_TERMS, TERMS } from "./exceptions.ts";
 import { anyOf, type Phrase } from "./phrase.ts";
 
 const HIRE = String.raw`(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|onboard)`;
@@ -111,8 +112,9 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     kind: "residence",
     verdict: "open",
     excepts: true,
+    subject: NOT_OF_TERMS,
     says: new RegExp(
-      `(?:^\\P{L}*|\\b(?:${HIRE}|work|live|based|located|[Oo]pen|apply|[Rr]emote)\\b[^.]{0,30}\\b)(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country)(?: in the world)?${EXCEPT}(?= (?:for |in |from |of |the |those |people |candidates |residents |living |located |based |the following countries:? )*\\p{Lu})`,
+      `(?:^\\P{L}*|\\b(?:${HIRE}|work|live|based|located|[Oo]pen|apply|[Rr]emote)\\b(?:(?!${TERMS})[^.]){0,30}\\b)(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country)(?: in the world)?${EXCEPT}(?= (?:for |in |from |of |the |those |people |candidates |residents |living |located |based |the following countries:? )*\\p{Lu})`,
       "u",
     ),
     unless: /\b(?:customers|clients|users|days|weeks|months)\b/iu,
@@ -121,6 +123,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     kind: "residence",
     verdict: "excluded",
     places: "after",
+    subject: NOT_OF_TERMS,
     says: new RegExp(
       `\\b(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country|[Ww]orldwide|[Gg]lobally)(?: in the world)?${EXCEPT}(?: (?:for|in|from|of|those|people|candidates|residents|living|located|based|the following countries:?))*(?= (?:the )?\\p{Lu})`,
       "u",

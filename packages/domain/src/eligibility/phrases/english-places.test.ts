@@ -79,6 +79,9 @@ describe("a town is told by what stands behind it, or not at all", () => {
     ["You must be based in Vancouver, BC.", ["residence only CA"]],
     ["You must be based in Austin TX.", ["residence only US"]],
     ["Must be based in Berlin, Madrid or Rome.", ["residence only DE ES IT"]],
+    ["Location: Remote, New York, London", []],
+    ["Location: Remote (Lisbon / New York)", []],
+    ["Location: Remote, New York, Texas", ["residence only US"]],
   ])("%s", (text, facts) => {
     expect(tell(text)).toEqual(facts);
   });

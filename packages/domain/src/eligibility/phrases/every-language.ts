@@ -52,7 +52,3 @@ export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrase: P
     phrase: ANY_OTHER,
   },
 ];
-
-/** Who may apply from outside a place, too: it asks for no home there. */
-export const FROM_OUTSIDE_TOO: RegExp =
-  /(?<!\p{L})(?:also|too|as well|auch|ebenfalls|tambien|tambem|aussi|egalement)(?!\p{L})/iu;

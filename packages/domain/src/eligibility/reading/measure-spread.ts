@@ -1,6 +1,7 @@
 import type { CountryCode, Region } from "../../place/place.ts";
 import { countriesOf, countriesOpenTo, sharesCountry } from "../../place/region.ts";
-import { findPlaces, type FoundPlaces } from "./find-places.ts";
+import { findPlaces } from "./find-places.ts";
+import type { FoundPlaces } from "./read-name.ts";
 
 const CONTINENTS: readonly Region[] = ["europe", "americas", "africa", "asia", "oceania"];
 /** Names that are no place to live in: of a zone's hours, or of what lies outside. */

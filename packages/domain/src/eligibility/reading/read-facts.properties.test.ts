@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { EligibilityFact, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
-import { readFacts, splitSentences, TABLES } from "./read-facts.ts";
+import { readFacts, TABLES } from "./read-facts.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** What patterns look for, to be repeated without end and cut off anywhere. */
 const PIECES = [

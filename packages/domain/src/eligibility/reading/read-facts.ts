@@ -11,13 +11,13 @@ import { SPANISH } from "../phrases/spanish.ts";
 import { blankCompanySites } from "./blank-company-sites.ts";
 import { withoutConditions } from "./conditional-permits.ts";
 import { excludeRestOfRegion } from "./exclude-rest-of-region.ts";
-import { findPlaces } from "./find-places.ts";
 import { findStatement } from "./find-statement.ts";
 import { dropListTails, joinHomeOrPermit } from "./merge-demands.ts";
 import { openBesides, withoutToldTwice } from "./open-besides.ts";
 import { readPhrase } from "./read-phrase.ts";
 import { readPlaceLines } from "./read-place-lines.ts";
 import { readTitle } from "./read-title.ts";
+import { MAX_TEXT, type Sentence, splitSentences } from "./split-sentences.ts";
 
 /** What each language has; English first, which most postings are in. */
 export const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH, PORTUGUESE, FRENCH];
@@ -135,83 +135,6 @@ function isInAside({ aside, next }: PhraseTable, plain: string, said: Said): boo
   if (!next) return true;
   const { from, to } = findStatement(plain, said, next);
   return aside.test(plain.slice(from, to));
-}
-
-/** A sentence, or a line without one, and where it begins in its text. */
-type Sentence = { text: string; at: number };
-
-/** Characters of a text that are looked at: more than any description has. */
-const MAX_TEXT = 40_000;
-/** Characters of a sentence: a list without any stop is taken in pieces. */
-const MAX_SENTENCE = 500;
-// Not behind one letter and its stop: "the U.S. East Coast", "z. B.", "EE. UU.".
-// A question goes on with its answer: "A home in Peru? Not needed."
-const END =
-  /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))(?:[.!…]|\?(?!\s+(?:Not (?:needed|necessary|required)|Nicht (?:nötig|erforderlich)|No (?:hace falta|es necesari[oa])|Não (?:é preciso|precisa|é necessári[oa])|Pas (?:nécessaire|besoin|la peine)|(?:Völlig |Ganz )?[Ee]gal|Das (?:überlassen|entscheid|bestimm)|(?:Nos )?[Dd]a igual|No (?:nos )?importa|Lo (?:eliges|decides)|Peu (?:nous )?importe|C[’']est (?:à )?vous|Tanto faz|Não (?:nos )?importa|Você (?:escolhe|decide)|Up to you|Your (?:choice|call)|(?:We )?[Dd]o(?:es)?n[’']t (?:care|mind|matter))))(?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
-
-/**
- * A text's sentences, each of a bearable length, with the places they begin at.
- *
- * @example splitSentences("Work from home. US only.").map(({ at }) => at); // [0, 16]
- */
-export function splitSentences(text: string): Sentence[] {
-  const sentences: Sentence[] = [];
-  let lineAt = 0;
-  let listedTo = 0;
-  const lines = joinAnswers(text.slice(0, MAX_TEXT).split("\n"));
-  for (const [at, line] of lines.entries()) {
-    if (at >= listedTo && line.length < MAX_HEAD && HEADS_PLACES.test(line))
-      listedTo = at + pushList(sentences, lines.slice(at, at + MAX_LIST), lineAt);
-    let from = 0;
-    for (const end of [...Array.from(line.matchAll(END), ({ index }) => index + 1), line.length]) {
-      pushPieces(sentences, line.slice(from, end), lineAt + from);
-      from = end;
-    }
-    lineAt += line.length + 1;
-  }
-  return sentences;
-}
-
-/** A heading that its next line answers: "Travel required", and "No". */
-const ASKS = /^\P{L}*travel(?: (?:required|requirements?|needed|expected))?\P{L}*$/iu;
-const MAX_ANSWER = 40;
-
-function joinAnswers(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const line of lines) {
-    const asked = line.length > MAX_ANSWER || line.trim().endsWith(":") ? undefined : joined.at(-1);
-    if (asked !== undefined && asked.length <= MAX_ANSWER && ASKS.test(asked))
-      joined.splice(-1, 1, `${asked}\n${line}`);
-    else joined.push(line);
-  }
-  return joined;
-}
-
-/** A line above a list of places, and how long it and the list may be. */
-const HEADS_PLACES =
-  /\b(?:(?:countries|(?<!united )states|provinces|locations|work from)\b[^.]{0,20}|open to:\P{L}*|(?:hire|hiring|recruit|employ)(?: \w+)? (?:from|in):?\P{L}*)$/iu;
-const MAX_HEAD = 120;
-const MAX_LIST = 30;
-const LISTED = /^(?:\P{L}*\p{Lu}[\p{L}\p{M} .,'’&()/-]{1,40})?$/u;
-
-/** A heading with the short lines of places below it, as one sentence; tells how many lines it is of. */
-function pushList(sentences: Sentence[], lines: readonly string[], at: number): number {
-  const end = lines.findIndex((line, below) => below > 0 && !isListed(line));
-  const taken = end === -1 ? lines.length : end;
-  const list = lines.slice(0, taken).join("\n");
-  if (list.trim() !== lines[0]?.trim()) pushPieces(sentences, list, at);
-  return taken;
-}
-
-const isListed = (line: string): boolean =>
-  LISTED.test(line) && (line.trim() === "" || findPlaces(line) !== undefined);
-
-function pushPieces(sentences: Sentence[], sentence: string, at: number): void {
-  for (let from = 0; from < sentence.length; from += MAX_SENTENCE) {
-    const piece = sentence.slice(from, from + MAX_SENTENCE);
-    const text = piece.trim();
-    if (text !== "") sentences.push({ text, at: at + from + piece.indexOf(text) });
-  }
 }
 
 /**

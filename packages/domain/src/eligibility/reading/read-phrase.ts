@@ -2,15 +2,14 @@ import { findPeople } from "../../place/find-people.ts";
 import { joinPlaces } from "../../place/region.ts";
 import { foldName } from "../../text/fold-text.ts";
 import type { EligibilityFact } from "../eligibility-fact.ts";
-import { FROM_OUTSIDE_TOO } from "../phrases/every-language.ts";
 import { EXCEPTING } from "../phrases/exceptions.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
 import { findStatement, isSaidBeside } from "./find-statement.ts";
 import { isOfBenefits } from "./is-of-benefits.ts";
-import { measureSpread } from "./measure-spread.ts";
 import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
 import { readHours } from "./read-hours.ts";
+import { closeToRest, readWorld } from "./read-world.ts";
 
 /** The fact that a phrase finds in a sentence, if any. */
 export function readPhrase(
@@ -78,6 +77,10 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
 /** Right before a place: "people outside Peru". */
 const OUTSIDE =
   /(?<!\p{L})(?:outside|fuera|fora|hors|au(?:ss|ß)erhalb)(?: (?:of|the|de|da|do|des?|du|la|le|les|el|los))* ?$/iu;
+
+/** Who may apply from outside a place, too: it asks for no home there. */
+const FROM_OUTSIDE_TOO =
+  /(?<!\p{L})(?:also|too|as well|auch|ebenfalls|tambien|tambem|aussi|egalement)(?!\p{L})/iu;
 
 /** Whether the sentence is about somebody other than the applicant, or about a thing. */
 function isOfOthers({ kind, subject }: Phrase, table: PhraseTable, { plain, from }: Match): boolean {
@@ -161,55 +164,23 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fac
   return { kind, verdict, countries: [...countries], regions: [...regions], ...hours };
 }
 
-/** What is conceded first: "We are based in Peru, but …", "Although our office is in Peru, …". */
-const OF_THE_COMPANY =
-  /^[^]*(?:,? (?:but|aber|pero|mas|mais)|, (?:because|denn|porque|pues|car|pois)) |^\P{L}*(?:although|though|while|obwohl|aunque|si bien|embora|bien que)\b[^,]*,/iu;
-const LAST_BREAK = /[,;:–—][^,;:–—]*$/u;
-
-/** Where another statement begins, or one about the team, whose places limit nobody: ": our people live in Peru". */
-const NO_LIMIT =
-  /[;–—]|,? (?:as long as|provided|solange|sofern|siempre que|mientras|tant que|pourvu|desde que|contanto que)\b(?=[^.;]{0,50}(?:hour|overlap|stund|uberlapp|hora|coincid|heure|fuseau|zeitzone|zone|huso|fuso))|[:,] (?:(?:ya|denn|weil|car|puisque|pues|porque|pois) )?(?:tenemos|contamos|nuestr[oa]s?|somos|wir (?:haben|sind)|unsere?|nous (?:avons|sommes)|notre|nos|temos|contamos|nossa?|we (?:have|are)|our)\b/iu;
-
-/** Whether "anywhere" holds beside the places its clause names: several far apart are examples, one alone is a limit. */
-function readWorld(
-  fact: Said["fact"],
-  ofWorld: true | "spread",
-  { denials }: PhraseTable,
-  { plain, from, to }: Match,
-  sentence: string,
-): Said["fact"] | undefined {
-  // "No need to live in Peru: we hire worldwide" names Peru as no limit.
-  const before = plain.slice(0, from);
-  const begins = denials.said.test(before)
-    ? (LAST_BREAK.exec(before)?.index ?? 0)
-    : (OF_THE_COMPANY.exec(before)?.[0].length ?? 0);
-  const behind = plain.slice(to).split(NO_LIMIT)[0]?.split(EXCEPTING)[0] ?? "";
-  const { continents, countries, whole } = measureSpread(sentence.slice(begins, to + behind.length));
-  if (ofWorld === "spread") return continents > 1 ? { ...fact, countries: [...whole] } : undefined;
-  // "Work from wherever you are: we have editors in Lugo and Montevideo" names examples.
-  const isLimit = countries === 1 || (continents < 2 && !EXAMPLES.test(behind));
-  return countries > 0 && isLimit ? undefined : fact;
-}
-
-/** "Anywhere except California" means the rest of the United States. */
-function closeToRest(fact: Said["fact"], said: string, excepted: string): Said["fact"] {
-  const { countries, regions, inPart } = findPlaces(excepted) ?? { countries: [], regions: [], inPart: [] };
-  const isPart = countries.length > 0 && regions.length === 0 && inPart.length === countries.length;
-  return isPart && !/\b(?:world|country)\b/iu.test(said) ? { ...fact, verdict: "only", countries } : fact;
-}
-
-const EXAMPLES =
-  /[:,(] ?(?:ya |deja |ja )?(?:we (?:already )?have|tenemos|contamos con|nous avons|on a|temos|wir haben|bei uns arbeiten|trabajan|travaillent)\b(?![^.;]{0,40}\b(?:office|oficina|sede|bureau|locaux|escritori|buro|standort))/iu;
-
 function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefined {
   if (verdict !== "only" && verdict !== "required") return verdict;
   if (WISHED.has(kind)) return "preferred";
   return kind === "workAuthorization" || kind === "citizenship" ? undefined : verdict;
 }
 
-function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence: string): Named | undefined {
+function readPlaces(
+  { places, isHome, verdict }: Phrase,
+  found: RegExpExecArray,
+  sentence: string,
+): Named | undefined {
   const at = findNamed(places, found);
-  if (places === "after") return findPlaces(sentence.slice(at), isHome);
+  if (places === "after") {
+    const behind = sentence.slice(at);
+    // What brackets leave out ends with them: "Asia (except Japan), Kenya".
+    return findPlaces(verdict === "excluded" ? (UP_TO_BRACKET.exec(behind)?.[0] ?? "") : behind, isHome);
+  }
   if (places === "in") {
     const place = nameIn(found.groups);
     // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
@@ -218,6 +189,8 @@ function readPlaces({ places, isHome }: Phrase, found: RegExpExecArray, sentence
   }
   return { countries: places === "there" ? [] : [...(places ?? [])], regions: [] };
 }
+
+const UP_TO_BRACKET = /^[^()]*(?:\([^()]*\)[^()]*)*/u;
 
 /** Places by their peoples ("argentinos y chilenos"); undefined unless we know them all. */
 function readPeople(names: string): Named | undefined {

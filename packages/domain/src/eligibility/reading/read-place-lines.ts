@@ -74,9 +74,8 @@ const LEAVES_OUT =
 const isFromHome = ({ cities }: Place, answer: string): boolean =>
   cities === undefined && FROM_HOME.test(answer) && !/\b(?:or|oder|o|ou|hq)\b|\//iu.test(answer);
 
-const FROM_HOME = anyWord(
-  "remot[eo]|home[- ]?office|teletrabajo|teletrabalho|teletravail|a distan[ct]\\p{L}+",
-);
+const AT_HOME = "remot[eoa]|home[- ]?office|teletrabajo|teletrabalho|teletravail|a distan[ct]\\p{L}+";
+const FROM_HOME = anyWord(AT_HOME);
 
 const allOf = (...labels: readonly string[]): RegExp => new RegExp(`^(?:${labels.join("|")})$`, "iu");
 
@@ -109,7 +108,7 @@ const BESIDE_NAMES = new RegExp(
     "en|desde|dentro|del?|la|las|el|los|[aeouy]|tod[oa]s?|cualquiera?|pais(?:es)?|parte|lugar|sitio|punto|mundo|solo|donde|quieras|prefieras|tu",
     "em|n[oa]s?|d[aeo]s?|ou|a partir|qualquer|ponto|inteiro|so|apenas|somente|onde|quiser|preferir|voce",
     "dans|depuis|des?|du|le|les|au|aux|et|tou[st]|toute|n['’]importe|quel|pays|partout|monde|entier|uniquement|vous|voulez",
-    "remot[eoa]|hybrid|teletrabajo|teletrabalho|teletravail|a distanc(?:e|ia)|home office",
+    `hybrid|${AT_HOME}`,
   ].join("|")})\b`,
   "giu",
 );

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+
+const tell = (text: string, stated = "Worldwide") => tellWhoMayApply(["BR", "DE", "PE"], stated, text);
+
+describe("an exception to what people are offered closes the job to nobody", () => {
+  it.each([
+    "Work permits are needed except in Germany.",
+    "Permits are needed anywhere except in Germany.",
+    "Everyone who works here gets the same bonus, except in Germany.",
+    "The salary is the same for all applicants except in Germany.",
+    "The pay is the same worldwide, except in Germany.",
+    "You work 40 hours a week except in Germany.",
+    "Alle arbeiten mit demselben Gehalt, außer in Deutschland.",
+    "Todas las personas contratadas tienen seguro médico, salvo en Alemania.",
+    "Quem trabalha conosco recebe férias de 30 dias, exceto na Alemanha.",
+    "Tous ceux qui travaillent ici ont une mutuelle, sauf en Allemagne.",
+  ])("%s", (text) => {
+    expect(tell(text)).toBe("yyy");
+  });
+});
+
+describe("an exception to where they live does", () => {
+  it.each([
+    "We hire anywhere in the world, except in Germany.",
+    "Work from anywhere, with four hours in common with Lima, except Germany.",
+    "Choose your hours and work from anywhere except Germany.",
+    "We pay well and hire people worldwide except in Germany.",
+    "We hire worldwide, except in Germany, and help with visas.",
+    "Wir stellen weltweit ein, außer in Deutschland.",
+    "Contratamos en todo el mundo, salvo en Alemania.",
+  ])("%s", (text) => {
+    expect(tell(text)).toBe("yny");
+  });
+
+  it("and opens the world besides", () => {
+    expect(tell("Choose your hours and work from anywhere except Germany.", "Remote")).toBe("yny");
+  });
+
+  it.each([
+    ["Eligible countries: South America (except Peru), Germany", "yyn"],
+    ["We hire in South America (except Peru) and Germany.", "yyn"],
+    ["You can live in Brazil, Germany (excluding Bavaria) or Peru.", "yyy"],
+    ["We hire in Germany (except Bavaria), Brazil and Peru.", "yyy"],
+    ["Eligible countries:\n- Germany (not Bavaria)\n- Brazil", "yyn"],
+  ])("and a list goes on behind the brackets of one: %s", (text, answers) => {
+    expect(tell(text, "Remote")).toBe(answers);
+  });
+});

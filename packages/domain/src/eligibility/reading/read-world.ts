@@ -1,0 +1,44 @@
+import { EXCEPTING } from "../phrases/exceptions.ts";
+import type { Match, PhraseTable, Said } from "../phrases/phrase.ts";
+import { findPlaces } from "./find-places.ts";
+import { measureSpread } from "./measure-spread.ts";
+
+/** What is conceded first: "We are based in Peru, but …", "Although our office is in Peru, …". */
+const OF_THE_COMPANY =
+  /^[^]*(?:,? (?:but|aber|pero|mas|mais)|, (?:because|denn|porque|pues|car|pois)) |^\P{L}*(?:although|though|while|obwohl|aunque|si bien|embora|bien que)\b[^,]*,/iu;
+const LAST_BREAK = /[,;:–—][^,;:–—]*$/u;
+
+/** Where another statement begins, or one about the team, whose places limit nobody: ": our people live in Peru". */
+const NO_LIMIT =
+  /[;–—]|,? (?:as long as|provided|solange|sofern|siempre que|mientras|tant que|pourvu|desde que|contanto que)\b(?=[^.;]{0,50}(?:hour|overlap|stund|uberlapp|hora|coincid|heure|fuseau|zeitzone|zone|huso|fuso))|[:,] (?:(?:ya|denn|weil|car|puisque|pues|porque|pois) )?(?:tenemos|contamos|nuestr[oa]s?|somos|wir (?:haben|sind)|unsere?|nous (?:avons|sommes)|notre|nos|temos|contamos|nossa?|we (?:have|are)|our)\b/iu;
+
+/** Whether "anywhere" holds beside the places its clause names: several far apart are examples, one alone is a limit. */
+export function readWorld(
+  fact: Said["fact"],
+  ofWorld: true | "spread",
+  { denials }: PhraseTable,
+  { plain, from, to }: Match,
+  sentence: string,
+): Said["fact"] | undefined {
+  // "No need to live in Peru: we hire worldwide" names Peru as no limit.
+  const before = plain.slice(0, from);
+  const begins = denials.said.test(before)
+    ? (LAST_BREAK.exec(before)?.index ?? 0)
+    : (OF_THE_COMPANY.exec(before)?.[0].length ?? 0);
+  const behind = plain.slice(to).split(NO_LIMIT)[0]?.split(EXCEPTING)[0] ?? "";
+  const { continents, countries, whole } = measureSpread(sentence.slice(begins, to + behind.length));
+  if (ofWorld === "spread") return continents > 1 ? { ...fact, countries: [...whole] } : undefined;
+  // "Work from wherever you are: we have editors in Lugo and Montevideo" names examples.
+  const isLimit = countries === 1 || (continents < 2 && !EXAMPLES.test(behind));
+  return countries > 0 && isLimit ? undefined : fact;
+}
+
+/** "Anywhere except California" means the rest of the United States. */
+export function closeToRest(fact: Said["fact"], said: string, excepted: string): Said["fact"] {
+  const { countries, regions, inPart } = findPlaces(excepted) ?? { countries: [], regions: [], inPart: [] };
+  const isPart = countries.length > 0 && regions.length === 0 && inPart.length === countries.length;
+  return isPart && !/\b(?:world|country)\b/iu.test(said) ? { ...fact, verdict: "only", countries } : fact;
+}
+
+const EXAMPLES =
+  /[:,(] ?(?:ya |deja |ja )?(?:we (?:already )?have|tenemos|contamos con|nous avons|on a|temos|wir haben|bei uns arbeiten|trabajan|travaillent)\b(?![^.;]{0,40}\b(?:office|oficina|sede|bureau|locaux|escritori|buro|standort))/iu;

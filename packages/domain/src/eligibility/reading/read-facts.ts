@@ -9,6 +9,7 @@ import type { Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { PORTUGUESE } from "../phrases/portuguese.ts";
 import { SPANISH } from "../phrases/spanish.ts";
 import { blankCompanySites } from "./blank-company-sites.ts";
+import { blankListsOfOthers } from "./blank-lists-of-others.ts";
 import { withoutConditions } from "./conditional-permits.ts";
 import { excludeRestOfRegion } from "./exclude-rest-of-region.ts";
 import { findStatement } from "./find-statement.ts";
@@ -50,9 +51,10 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   const heading = title.slice(0, MAX_QUOTE);
   add(readSentence({ text: heading, at: 0 }, "title", tables));
   add(readTitle(heading));
-  add(readPlaceLines(text.slice(0, MAX_TEXT)));
+  const body = blankListsOfOthers(text.slice(0, MAX_TEXT));
+  add(readPlaceLines(body));
   let told: readonly EligibilityFact[] = [];
-  for (const sentence of splitSentences(text)) {
+  for (const sentence of splitSentences(body)) {
     const follows = told.some(({ kind, verdict }) => kind === "residence" && verdict !== "excluded");
     told = readSentence(sentence, "description", tables, follows ? [SOLE_EXCEPTION] : []);
     add(told);

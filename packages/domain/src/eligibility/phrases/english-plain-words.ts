@@ -8,7 +8,8 @@ export const PLAIN_ENGLISH: PlainWords = {
     ["employment|hiring", "is", "possible|available|open|limited|restricted", "only?", "in|to"],
     ["applications|applicants|candidates", "are", "only", "accepted|considered|taken", "from|in"],
     ["employment|work?", "contracts", "are|can be", "available|offered|possible|signed", "only?", "in"],
-    ["this", "search|recruitment|vacancy|posting|offer|role", "covers|spans|is for"],
+    ["this", "search|recruitment|vacancy|posting|offer", "covers|spans|is for"],
+    ["this role", "is for"],
     ["we offer", "employment|contracts|employment contracts|jobs", "only?", "in|across"],
     ["this?", "search|recruitment|hiring|vacancy", "covers|spans"],
     [

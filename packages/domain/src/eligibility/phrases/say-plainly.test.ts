@@ -108,6 +108,8 @@ describe("says nothing of who may apply", () => {
     "The course is open to anyone, anywhere.",
     "We sell in: Brazil, Argentina, Colombia.",
     "Manage PAN India sales.",
+    "This role covers EMEA.",
+    "The position covers Brazil and Argentina as a sales territory.",
     "You have worked in IT, HR, QA.",
     "Take breaks as long as you are in a European time zone.",
     "Our customers choose which country they live in.",

@@ -2,6 +2,7 @@ import { findPeople } from "../../place/find-people.ts";
 import { joinPlaces } from "../../place/region.ts";
 import { foldName } from "../../text/fold-text.ts";
 import type { EligibilityFact } from "../eligibility-fact.ts";
+import { takesContractorsElsewhere } from "../phrases/every-language.ts";
 import { EXCEPTING } from "../phrases/exceptions.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
@@ -66,7 +67,7 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   if (verdict === "excluded") return places.countries.length + places.regions.length === 0;
   if (verdict === "only") {
     const isOutside = OUTSIDE.test(plain.slice(0, match.namedAt)) && FROM_OUTSIDE_TOO.test(plain);
-    return isOutside || table.notOnly.test(plain);
+    return isOutside || table.notOnly.test(plain) || takesContractorsElsewhere(plain);
   }
   // "No matter where you live in Mexico" opens Mexico, and not the world.
   if (verdict !== "open" || phrase.ofWorld === "spread") return false;

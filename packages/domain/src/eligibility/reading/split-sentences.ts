@@ -8,9 +8,9 @@ export const MAX_TEXT = 40_000;
 /** Characters of a sentence: a list without any stop is taken in pieces. */
 const MAX_SENTENCE = 500;
 // Not behind one letter and its stop: "the U.S. East Coast", "z. B.", "EE. UU.".
-// A question goes on with its answer: "A home in Peru? Not needed."
+// A question goes on with its answer: "A home in Peru? Not needed." So does what is offered "elsewhere", with its contractors.
 const END =
-  /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))(?:[.!…]|\?(?!\s+(?:Not (?:needed|necessary|required)|Nicht (?:nötig|erforderlich)|No (?:hace falta|es necesari[oa])|Não (?:é preciso|precisa|é necessári[oa])|Pas (?:nécessaire|besoin|la peine)|(?:Völlig |Ganz )?[Ee]gal|Das (?:überlassen|entscheid|bestimm)|(?:Nos )?[Dd]a igual|No (?:nos )?importa|Lo (?:eliges|decides)|Peu (?:nous )?importe|C[’']est (?:à )?vous|Tanto faz|Não (?:nos )?importa|Você (?:escolhe|decide)|Up to you|Your (?:choice|call)|(?:We )?[Dd]o(?:es)?n[’']t (?:care|mind|matter))))(?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
+  /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))(?:[.!…](?!\s+(?:Elsewhere|Everywhere else|Anywhere else|In (?:all )?other countries|In the rest of the world|Anderswo|Überall sonst|In (?:allen )?anderen Ländern|En (?:los )?(?:otros|demás) países|En el resto del mundo|(?:Em|Nos) outros países|Nos demais países|No resto do mundo|Ailleurs|Dans les autres pays|Dans le reste du monde)\b[^.!?]{0,80}(?:contract|[Ff]reelanc|freiberuf|autónom|autônom|independan|indépendan|of record|EOR))|\?(?!\s+(?:Not (?:needed|necessary|required)|Nicht (?:nötig|erforderlich)|No (?:hace falta|es necesari[oa])|Não (?:é preciso|precisa|é necessári[oa])|Pas (?:nécessaire|besoin|la peine)|(?:Völlig |Ganz )?[Ee]gal|Das (?:überlassen|entscheid|bestimm)|(?:Nos )?[Dd]a igual|No (?:nos )?importa|Lo (?:eliges|decides)|Peu (?:nous )?importe|C[’']est (?:à )?vous|Tanto faz|Não (?:nos )?importa|Você (?:escolhe|decide)|Up to you|Your (?:choice|call)|(?:We )?[Dd]o(?:es)?n[’']t (?:care|mind|matter))))(?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
 
 /**
  * A text's sentences, each of a bearable length, with the places they begin at.

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+
+import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+
+const tell = (text: string) => tellWhoMayApply(["DE", "PE"], "Remote", text);
+
+it.each([
+  "Employment is available in Germany; elsewhere contractor.",
+  "We only employ people in Germany. Elsewhere, you work as a freelancer.",
+  "Employees must live in Germany, contractors elsewhere.",
+  "We can employ you only if you live in Germany. In other countries we hire through an employer of record.",
+  "Anstellung nur in Deutschland, anderswo als Freelancer.",
+  "Contratamos solo en Alemania. En otros países trabajas como autónomo.",
+  "Nous recrutons en Allemagne ; ailleurs, vous travaillez comme freelance.",
+])("is open elsewhere to those who come as contractors: %s", (text) => {
+  expect(tell(text)).toBe("yy");
+});
+
+it.each([
+  "You must live in Germany. Elsewhere we do not work with contractors.",
+  "You must live in Germany and have worked elsewhere as a contractor.",
+  "You must live in Germany. Elsewhere in the company, contractors help us.",
+])("but not by %s", (text) => {
+  expect(tell(text)).toBe("yn");
+});

@@ -23,7 +23,7 @@ export const OTHERS_MATTER: RegExp = anyOf(
   /\b(?:customers|clients|users|guests|visitors|travell?ers|tenants|subscribers|offices?|weeks|months|days|stud(?:y|ied)|career|must|only|from home)\b/,
   LIMITED,
 );
-const EXCEPT = String.raw`,? (?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but(?: not)?)`;
+const EXCEPT = String.raw`,? \(?(?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but(?: not)?)`;
 
 /** Where people may live anywhere, or in many countries of which some are named, in English. */
 export const ENGLISH_ANYWHERE: readonly Phrase[] = [

@@ -42,7 +42,7 @@ const NOT_EVEN: Phrase = {
 
 /** Where a statement begins. */
 const BEGINS = String.raw`(?:^\P{L}*|[.;,:(–—-] ?|\b(?:and|but|or|und|aber|oder|y|pero|o|e|mas|ou|et|mais) )`;
-const ELSEWHERE = String.raw`(?:elsewhere|everywhere else|anywhere else|in (?:(?:all|any) )?other countr(?:y|ies)|in the rest of the world|anderswo|uberall sonst|sonst|in (?:allen )?anderen landern|im rest der welt|en (?:los )?(?:otros|demas) paises|en el resto del mundo|(?:em|nos) outros paises|nos demais paises|no resto do mundo|ailleurs|dans les autres pays|dans le reste du monde)(?! (?:in|within|en|em|dans) )`;
+const ELSEWHERE = String.raw`(?:(?:if you(?: are|['’]re| live)?(?: based| located)? )?elsewhere|otherwise|everywhere else|anywhere else|in (?:(?:all|any) )?other countr(?:y|ies)|in the rest of the world|anderswo|uberall sonst|sonst|in (?:allen )?anderen landern|im rest der welt|en (?:los )?(?:otros|demas) paises|en el resto del mundo|(?:em|nos) outros paises|nos demais paises|no resto do mundo|ailleurs|dans les autres pays|dans le reste du monde)(?! (?:in|within|en|em|dans) )`;
 const CONTRACTOR = String.raw`(?:contractors?|freelancer?s?|freelance|freiberuf\p{L}*|selbst[aä]ndig\p{L}*|autonom[oa]s?|contratistas?|prestador\p{L}*|pj|independants?|portage|employer of record|eor)(?!\p{L})`;
 
 /** "Employment in Peru; elsewhere you work as a contractor": anybody may apply. */
@@ -52,11 +52,11 @@ const ELSEWHERE_AS_CONTRACTOR: Phrase = {
   says: foldPlainly(
     anyOf(
       String.raw`${BEGINS}${ELSEWHERE}[^.;!?]{0,60}?(?<!\p{L})${CONTRACTOR}`,
-      String.raw`${BEGINS}(?:(?:as an?|as|als|como|en) )?${CONTRACTOR} (?:everywhere else|anywhere else|elsewhere|in (?:all )?other countries|anderswo|in anderen landern|ailleurs|en otros paises|em outros paises)(?!\p{L})`,
+      String.raw`${BEGINS}(?:(?:(?:as an?|as|als|como|en) )?${CONTRACTOR}|contract with (?:people|those|anyone)) (?:everywhere else|anywhere else|elsewhere|in (?:all )?other countries|anderswo|in anderen landern|ailleurs|en otros paises|em outros paises)(?!\p{L})`,
     ),
   ),
   unless:
-    /\b(?:not|n['’]t|no (?:contractors?|freelanc|contrat|podemos|trabaj|hay)|never|cannot|nicht|kein\p{L}*|nao|pas|aucun|ningun\p{L}*|nenhum|client|customer|kund|nutzer|usuari)/iu,
+    /\b(?:not|n['’]t|no (?:contractors?|freelanc|contrat|podemos|trabaj|hay)|never|cannot|nicht|kein\p{L}*|nao|pas|aucun|ningun\p{L}*|nenhum|our (?:contractors|freelancers)|client|customer|kund|nutzer|usuari)/iu,
 };
 
 /** Whether a sentence takes people elsewhere, too, as contractors: where it employs them is no limit then. */

@@ -6,7 +6,7 @@ export const BUT = String.raw`(?:except(?: for)?|excluding|but not|apart from|nu
 const WORLD = String.raw`(?:weltweit|worldwide|anywhere|(?:partout )?dans le monde(?: entier)?|(?:en )?todo el mundo|(?:em )?todo o mundo),?`;
 /** What names places where people may live, before them. */
 const LABEL = String.raw`(?:\p{L}+ ){0,2}(?:countr(?:y|ies)|locations?|regions?|standorte?|lander|ubicacion(?:es)?|paises|localizac(?:ao|oes)|lieux?|pays)\b`;
-const LEADS = String.raw`(?: (?:sind|ist|in|from|the|those|celles|ceux|as|en|de|la|el|los|las|em|n?[oa]s?|d[oa]s?|aux?|le|les|du|von|aus|der|den))*`;
+const LEADS = String.raw`(?: (?:people|those|anyone|candidates|applicants|residents|living|based|located|of|personas|pessoas|residentes|menschen|personen|bewerber\p{L}*|personnes|sind|ist|in|from|the|those|celles|ceux|as|en|de|la|el|los|las|em|n?[oa]s?|d[oa]s?|aux?|le|les|du|von|aus|der|den))*`;
 
 /** Where an exception begins. */
 export const EXCEPTING: RegExp = new RegExp(`,? \\(?${BUT}\\b`, "iu");
@@ -20,7 +20,7 @@ export const IN_BRACKETS: RegExp = new RegExp(
 );
 
 /** What differs by country for those who are taken, and tells of nobody who is not: "the same pay everywhere except in Peru". */
-export const TERMS = String.raw`\b(?:permits?|visas?|citizens|taxe?s?|pay\b|salar\p{L}+|wages?|bonus\p{L}*|benefits?|insurance|pensions?|(?:paid|sick|parental|annual) leave|holidays?|vacations?|hours|shifts?|overtime|travel|offices?|equipment|customers?|clients?|genehmigung\p{L}*|\p{L}*erlaubnis\p{L}*|gehalt\p{L}*|lohn|steuern?|\p{L}*versicherung\p{L}*|urlaub\p{L}*|feiertage?|\p{L}*zeiten|kunden|permisos?|visados?|sueldos?|beneficios?|seguros?|impuestos?|vacaciones|festivos|feriados?|feri[ea]s?|horari?o?s?|clientes|usuari\p{L}+|vistos?|impostos?|permis|primes?|avantages?|mutuelle|assurances?|impots?|conges|horaires?)(?!\p{L})`;
+export const TERMS = String.raw`\b(?:permits?|visas?|citizens|taxe?s?|pay\b|salar\p{L}+|wages?|bonus\p{L}*|benefits?|insurance|pensions?|(?:paid|sick|parental|annual) leave|holidays?|vacations?|hours|shifts?|overtime|travel|offices?|equipment|(?:our|the|this) (?:\p{L}+ )?(?:products?|apps?|services?|platform)|customers?|clients?|genehmigung\p{L}*|\p{L}*erlaubnis\p{L}*|gehalt\p{L}*|lohn|steuern?|\p{L}*versicherung\p{L}*|urlaub\p{L}*|feiertage?|\p{L}*zeiten|kunden|permisos?|visados?|sueldos?|beneficios?|seguros?|impuestos?|vacaciones|festivos|feriados?|feri[ea]s?|horari?o?s?|clientes|usuari\p{L}+|vistos?|impostos?|permis|primes?|avantages?|mutuelle|assurances?|impots?|conges|horaires?)(?!\p{L})`;
 /** Up to the exception, with nothing of such terms, unless it comes along: "anywhere, with four hours in common". */
 const UP_TO = String.raw`(?:\b(?:with|mit|con|com|avec)(?! (?:the same|d[ei][emnr]+sel|el mism|la mism|[oa] mesm|l[ea] meme)) [^.;,]{1,40}|(?!${TERMS})[^.;]){0,70}?`;
 
@@ -30,6 +30,9 @@ export const NOT_OF_TERMS: RegExp = new RegExp(
   "iu",
 );
 
+/** Who works at home, and who in an office, is no matter of who is taken: "from home, except in Peru". */
+const HOME_OFFICE = String.raw`(?<!\b(?:from home|zu hause|casa|chez (?:soi|vous)),?)`;
+
 /** Who is left out of a region that a sentence opens, in every language: "we hire across Latin America except Brazil". */
 export const EXCEPTION: Phrase = {
   kind: "residence",
@@ -37,7 +40,7 @@ export const EXCEPTION: Phrase = {
   places: "after",
   subject: NOT_OF_TERMS,
   says: new RegExp(
-    `(?:\\b${TAKES}\\b${UP_TO}|^\\P{L}*${WORLD})[ ,(]${BUT}${LEADS} (?=\\p{L})|^\\P{L}*${LABEL}[^.;]{1,70}? \\(${BUT}${LEADS} (?=\\p{L})|\\b${TAKES}\\b${UP_TO}, (?=(?:the |die )?\\p{Lu}[^.;,]{1,30} (?:ausgenommen|excepted)(?!\\p{L}))`,
+    `(?:\\b${TAKES}\\b${UP_TO}|^\\P{L}*${WORLD})${HOME_OFFICE}[ ,(]${BUT}${LEADS} (?=\\p{L})|^\\P{L}*${LABEL}[^.;]{1,70}? \\(${BUT}${LEADS} (?=\\p{L})|\\b${TAKES}\\b${UP_TO}, (?=(?:the |die )?\\p{Lu}[^.;,]{1,30} (?:ausgenommen|excepted)(?!\\p{L}))`,
     "iu",
   ),
 };

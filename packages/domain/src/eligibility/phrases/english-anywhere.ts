@@ -125,7 +125,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     places: "after",
     subject: NOT_OF_TERMS,
     says: new RegExp(
-      `\\b(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country|[Ww]orldwide|[Gg]lobally)(?: in the world)?${EXCEPT}(?: (?:for|in|from|of|those|people|candidates|residents|living|located|based|the following countries:?))*(?= (?:the )?\\p{Lu})`,
+      `\\b(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country|${HIRE} (?:people |talent )?(?:in|from) (?:all|every) countr(?:y|ies)|[Ww]orldwide|[Gg]lobally)(?: in the world)?${EXCEPT}(?: (?:to|for|in|from|of|those|people|candidates|residents|living|located|based|the following countries:?))*(?= (?:the )?\\p{Lu})`,
       "u",
     ),
     unless: /\b(?:customers|clients|users)\b/iu,

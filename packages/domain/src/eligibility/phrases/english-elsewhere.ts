@@ -77,7 +77,7 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     verdict: "excluded",
     places: "after",
     says: new RegExp(
-      `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople)(?: who)?(?: are)?(?: based| located| living| live)? (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:will |are |is |can |would )?${NOT_TAKEN})`,
+      `\\b(?:[Cc]andidates|[Aa]pplicants|[Aa]pplications|[Rr]esidents|[Pp]eople)(?: who)?(?: are)?(?: based| located| living| live)? (?:in|from|of)\\b(?= (?:the )?${PLACE},? (?:(?:will |are |is |can |would )?${NOT_TAKEN}|excluded\\P{L}*$))`,
       "u",
     ),
     unless: OF_OTHER_THINGS,

@@ -66,7 +66,7 @@ export const takesContractorsElsewhere = (plain: string): boolean =>
 /** The phrases that tell of all languages together, each with a word that its sentence has. */
 export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrase: Phrase }[] = [
   {
-    cue: /exc[el]|but not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i,
+    cue: /exc[el]|(?:but|worldwide\W{1,4}|anywhere\W{1,4}) ?not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i,
     phrase: EXCEPTION,
   },
   {

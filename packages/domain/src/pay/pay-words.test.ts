@@ -59,17 +59,22 @@ describe("a range under the names of pay and of what comes with it", () => {
 });
 
 describe("target compensation", () => {
-  it("is the job's pay", () => {
-    expect(readAlone("Your target compensation is $120,000.")).toMatchObject({
-      min: 120_000,
-      period: "year",
-    });
+  it.each([
+    "Your target compensation is $120,000.",
+    "The total target salary range is $100,000 - $120,000 a year.",
+    "Target cash salary: $120,000 a year.",
+    "The salary for this position is targeted at $120,000 a year.",
+  ])("is the job's pay: %j", (text) => {
+    expect(readAlone(text)).toMatchObject({ max: 120_000, period: "year" });
   });
 
   it.each([
     "Your total target compensation is $120,000 per year.",
     "On-target compensation: $120,000 a year.",
     "Annual target cash compensation: $120,000.",
+    "Base plus commission, target compensation $120,000 a year.",
+    "Your compensation at target is $120,000 a year incl. commission.",
+    "Total cash compensation at target is $120,000 a year.",
   ])("is what pay may come to if it is on-target or total: %j", (text) => {
     expect(readAlone(text)).toBeNull();
     expect(findOnTargetPay("", text)).toMatchObject({ max: 120_000, onTarget: true });

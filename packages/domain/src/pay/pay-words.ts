@@ -83,15 +83,25 @@ export const isOfPay = ({ text }: SalaryWord) => PAY.test(text) || TAXED.test(te
 const HOPED =
   /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
-/** A target salary is what an employer intends to pay, while on-target pay and target total pay are what it may come to. */
-const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage|compensation)$/;
+/** A target salary is what an employer intends to pay, while target total pay and pay at target are what it may come to. */
+const INTENDED = /^(?:salary|base|hiring|hourly|wage)$/;
+const COMPENSATION = /^(?:pay|compensation)$/;
+const WITH_MORE = /^(?:total|cash|commissions?|bonus|bonuses|incentives?|variable)$/;
 
-const isHoped: Tells = ({ text }, at, words) => {
-  const isOfAll = [words[at - 1], words[at + 1]].some((beside) => isWordOf(beside, /^(?:on|total|cash)$/));
-  const isOfBase = !isOfAll && words.some((word) => OF_BASE.test(word.text));
+const isOnTarget: Tells = (word, at, words) => {
+  const beside = [words[at - 1], words[at + 1]];
+  const isIntended = [words[at - 2], ...beside].some((each) => isWordOf(each, INTENDED));
+  const isOfBase = words.some((each) => isWordOf(each, INTENDED) || isWordOf(each, COMPENSATION));
+  const hasMore = words.some((each) => isWordOf(each, WITH_MORE));
+  // "Compensation at target", but not "a salary targeted at".
+  const isWhole = beside.some((each) => isWordOf(each, word.text === "target" ? /^(?:on|at)$/ : /^on$/));
+  return isWordOf(word, TARGET) && (isWhole || !(isIntended || (isOfBase && !hasMore)));
+};
+
+const isHoped: Tells = (word, at, words) => {
   // "Media de 3.000 €" is an average, unlike media that somebody buys.
-  const isMean = /^(?:media|média)$/.test(text) && words[at - 1]?.text === "de";
-  return HOPED.test(text) || isMean || (TARGET.test(text) && !isOfBase);
+  const isMean = isWordOf(word, /^(?:media|média)$/) && words[at - 1]?.text === "de";
+  return isWordOf(word, HOPED) || isMean || isOnTarget(word, at, words);
 };
 
 /** Base pay by name, unless the amount includes more: "earnings of $55K-$75K through base and commission". */

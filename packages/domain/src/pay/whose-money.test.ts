@@ -57,6 +57,12 @@ describe("what others than the one hired earn", () => {
     "Our alumni see a salary increase of $25,000 per year.",
     "Our graduates land jobs paying £40,000 a year.",
     "The outgoing manager was on £45,000 per year.",
+    "Your predecessor was on £45,000 per year.",
+    "Lessons cost about $30 per hour.",
+    "Lessons cost between $25 and $40 per hour.",
+    "Our tutors charge up to $30 per hour.",
+    "Agencies charge from $90 per hour.",
+    "Visa thresholds: £38,700 per year.",
     "Our previous hire was paid too little; $40,000 per year is not enough to live on.",
   ])("is no pay: %j", (text) => {
     expect(readAlone(text)).toBeNull();

@@ -130,7 +130,7 @@ const PERMIT = "(?:visas?|sponsorship|permits?|blue card|worker route|visto|visa
 const OF_OTHERS = phrase(
   "(?:average|typical) (?:client|customer|user|household|family|student|member|patient|subscriber) (?:earns|makes|pays|spends|saves|wastes)",
   // "We save hospitals $30,000", "lessons cost $30", but not "we save lives and pay $30" or a Cost Analyst's $90,000.
-  `(?:${SPARED}|(?:cost|charge)(?=$| (?:up|about|around|between|from|over) ))(?: (?!${PAID}(?: |$))\\S+){0,3}$`,
+  `(?:${SPARED}|(?:cost|charge)(?=$| (?:up|about|around|between|from|over)(?: |$)))(?: (?!${PAID}(?: |$))\\S+){0,3}$`,
   // "Our fee is $25", "we charge a day rate of $900", "they pay us". "A fee of $300 per article" is pay.
   "our fees?",
   `we (?:charge|bill)(?!${LATER}${PAID}(?: |$))`,
@@ -142,9 +142,9 @@ const OF_OTHERS = phrase(
   // "Disability insurance covers pay up to $10,000 a month"
   `(?:insurance|disability|policy) (?:covers|pays)(?!${LATER}(?:salary|wage|base)(?: |$))`,
   // Salaries that a visa requires: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary".
-  `${PERMIT}(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|threshold)`,
+  `${PERMIT}(?: (?:sponsorship|the|an?|your|salary|holders|applicants))* (?:minimum|must|thresholds?)`,
   `${PERMIT}(?: (?:sponsorship|holders|applicants))? (?:needs?|requires?|asks? for)(?: (?:an?|of|at|least|minimum|annual|salary|income))*$`,
-  `(?:minimum|threshold|least)(?: (?:salary|income|pay|earnings))? (?:for|to get|to obtain)(?: (?:an?|the|your|our|this|uk|skilled|worker|work))* ${PERMIT}`,
+  `(?:minimum|thresholds?|least)(?: (?:salary|income|pay|earnings))? (?:for|to get|to obtain)(?: (?:an?|the|your|our|this|uk|skilled|worker|work))* ${PERMIT}`,
   // "Candidates must earn less than £26,000": a condition for taking part.
   "(?:must|who|if you|households?)(?: (?:currently|have|an?|be))* (?:earn|earns|earning|make)(?: (?:an?|income|of))* (?:less than|under|below|no more than|at most)$",
 );
@@ -167,9 +167,12 @@ const LEGAL = "(?:federal|state|local|national|legal|statutory|current|gesetzlic
 const OF_ALL = phrase(
   "surveys? (?:of|show|shows|say|says|find|suggest)",
   "(?:typical|average|median) salaries",
-  "living wage|minimum wage in|interprofesional|smic est",
+  "living wage",
+  "minimum wage in",
+  "interprofesional",
+  "smic est",
   `${LEGAL} (?:minimum wage|mindestlohn)`,
-  "threshold(?: \\S+){0,3}$",
+  "thresholds?(?: \\S+){0,3}$",
 );
 
 const MONEY = "(?:salar(?:y|ies)|pay|rates?|wages?|compensation|income|earnings|ctc)";
@@ -216,7 +219,7 @@ const PAST = new RegExp(
     `(?:^| )(?!(?:${MONEY}|payments?|amounts?|commissions?|offers|money|is|are|be|being) )\\S+ ${EARNED}${ABOUT}`,
     `(?:previous|former|past|prior|earlier|old|last) (?:\\S+ )?${MONEY} (?:\\S+ ){0,6}(?:was|were)${ABOUT}`,
     // "The outgoing manager was on £45,000"
-    `(?:previous|former|outgoing|departing) (?:\\S+ ){1,3}(?:was|were) on${ABOUT}`,
+    `(?:(?:previous|former|outgoing|departing) (?:\\S+ ){1,3}|predecessors? )(?:was|were) on${ABOUT}`,
   ].join("|"),
 );
 

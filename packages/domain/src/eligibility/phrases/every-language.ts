@@ -63,6 +63,12 @@ const ELSEWHERE_AS_CONTRACTOR: Phrase = {
 export const takesContractorsElsewhere = (plain: string): boolean =>
   ELSEWHERE_AS_CONTRACTOR.says.test(plain) && ELSEWHERE_AS_CONTRACTOR.unless?.test(plain) !== true;
 
+/** Begins a sentence that belongs to the one before it: "We employ people in Peru. Elsewhere you work as a contractor." */
+export const GOES_ON_ELSEWHERE = new RegExp(
+  String.raw`^\s+${ELSEWHERE}[^.;!?]{0,80}?(?<!\p{L})${CONTRACTOR}`,
+  "iu",
+);
+
 /** The phrases that tell of all languages together, each with a word that its sentence has. */
 export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrase: Phrase }[] = [
   {

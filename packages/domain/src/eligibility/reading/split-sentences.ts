@@ -1,3 +1,5 @@
+import { dropAccents } from "../../text/fold-text.ts";
+import { GOES_ON_ELSEWHERE } from "../phrases/every-language.ts";
 import { findPlaces } from "./find-places.ts";
 
 /** A sentence, or a line without one, and where it begins in its text. */
@@ -7,10 +9,21 @@ export type Sentence = { text: string; at: number };
 export const MAX_TEXT = 40_000;
 /** Characters of a sentence: a list without any stop is taken in pieces. */
 const MAX_SENTENCE = 500;
-// Not behind one letter and its stop: "the U.S. East Coast", "z. B.", "EE. UU.".
-// A question goes on with its answer: "A home in Peru? Not needed." So does what is offered "elsewhere", with its contractors.
-const END =
-  /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))(?:[.!…](?!\s+(?:(?:If you(?: are|['’]re| live)?(?: based| located)? e|E)lsewhere|Otherwise|Everywhere else|Anywhere else|In (?:all )?other countries|In the rest of the world|Anderswo|Überall sonst|In (?:allen )?anderen Ländern|En (?:los )?(?:otros|demás) países|En el resto del mundo|(?:Em|Nos) outros países|Nos demais países|No resto do mundo|Ailleurs|Dans les autres pays|Dans le reste du monde)\b[^.!?]{0,80}(?:contract|[Ff]reelanc|freiberuf|autónom|autônom|independan|indépendan|of record|EOR))|\?(?!\s+(?:Not (?:needed|necessary|required)|Nicht (?:nötig|erforderlich)|No (?:hace falta|es necesari[oa])|Não (?:é preciso|precisa|é necessári[oa])|Pas (?:nécessaire|besoin|la peine)|(?:Völlig |Ganz )?[Ee]gal|Das (?:überlassen|entscheid|bestimm)|(?:Nos )?[Dd]a igual|No (?:nos )?importa|Lo (?:eliges|decides)|Peu (?:nous )?importe|C[’']est (?:à )?vous|Tanto faz|Não (?:nos )?importa|Você (?:escolhe|decide)|Up to you|Your (?:choice|call)|(?:We )?[Dd]o(?:es)?n[’']t (?:care|mind|matter))))(?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
+/** Not behind one letter and its stop: "the U.S. East Coast", "z. B.", "EE. UU.". */
+const STOP = /(?<![\s.]\p{L}|\b(?:e\.g|i\.e|Inc|St|EE|approx))[.!…?](?=\s+["“(•]?[\p{Lu}\p{N}])|[•●▪]/gu;
+
+/** Begins the answer to a question, in five languages: "A home in Peru? Not needed." */
+const ANSWER = new RegExp(
+  String.raw`^\s+(?:${[
+    "not (?:needed|necessary|required)|up to you|your (?:choice|call)|(?:we )?do(?:es)?n['’]t (?:care|mind|matter)",
+    "nicht (?:notig|erforderlich)|(?:vollig |ganz )?egal|das (?:uberlassen|entscheid|bestimm)",
+    "no (?:hace falta|es necesari[oa])|(?:nos )?da igual|no (?:nos )?importa|lo (?:eliges|decides)",
+    "nao (?:e preciso|precisa|e necessari[oa]|(?:nos )?importa)|tanto faz|voce (?:escolhe|decide)",
+    "pas (?:necessaire|besoin|la peine)|peu (?:nous )?importe|c['’]est (?:a )?vous",
+  ].join("|")})`,
+  "iu",
+);
+const MAX_NEXT = 160;
 
 /**
  * A text's sentences, each of a bearable length, with the places they begin at.
@@ -26,13 +39,24 @@ export function splitSentences(text: string): Sentence[] {
     if (at >= listedTo && line.length < MAX_HEAD && HEADS_PLACES.test(line))
       listedTo = at + pushList(sentences, lines.slice(at, at + MAX_LIST), lineAt);
     let from = 0;
-    for (const end of [...Array.from(line.matchAll(END), ({ index }) => index + 1), line.length]) {
+    for (const end of [...findEnds(line), line.length]) {
       pushPieces(sentences, line.slice(from, end), lineAt + from);
       from = end;
     }
     lineAt += line.length + 1;
   }
   return sentences;
+}
+
+/** Where sentences end, other than those that the next one belongs to: a question's answer, what is offered "elsewhere". */
+function findEnds(line: string): number[] {
+  const stops = Array.from(line.matchAll(STOP), ({ 0: stop, index }) => ({ stop, end: index + 1 }));
+  return stops
+    .filter(({ stop, end }) => {
+      const next = dropAccents(line.slice(end, end + MAX_NEXT));
+      return !(stop === "?" ? ANSWER : GOES_ON_ELSEWHERE).test(next);
+    })
+    .map(({ end }) => end);
 }
 
 /** A heading that its next line answers: "Travel required", and "No". */

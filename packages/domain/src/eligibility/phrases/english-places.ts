@@ -223,7 +223,7 @@ const RESIDENCE: readonly Way[] = [
     unless: /\b(?:employees|teams?|majority|colleagues)\b/iu,
   },
   {
-    says: /\b(?:unable|cannot|can't|can’t|not able|not)\b[^.]{0,60}\b(?:outside(?: of)?|other than)\b/iu,
+    says: /(?:\b(?:unable|cannot|not)\b|\bcan['’]t\b|n['’]t (?:(?!only|just)\w+ ){0,2}(?:hir|recruit|employ|accept|consider|tak|engag)(?:e|ing)?\b)[^.]{0,60}\b(?:outside(?: of)?|other than)\b/iu,
     unless:
       /\b(?:hours|travel|(?<!at (?:this|the) )time|work permit)\b|\bsponsorship (?:to|for) (?:\w+ ){0,3}outside\b/iu,
   },

@@ -43,7 +43,7 @@ export const ENGLISH: PhraseTable = {
   denials: DENIALS.en,
   barred: BARRED,
   notOnly:
-    /\bnot (?:only|just|limited|restricted)\b|\bor (?:(?:in|from) )?(?:anywhere else|elsewhere|any other country|somewhere else)\b/iu,
+    /(?:\bnot|n['’]t) (?:only|just|limited|restricted)\b|\bor (?:(?:in|from) )?(?:anywhere else|elsewhere|any other country|somewhere else)\b/iu,
   placeFollows: /^(?: \p{Ll}+){0,3}? in(?: the)? \p{Lu}/u,
   wished:
     /\b(?:prefer\w*|ideally|ideal candidates?|nice to have|a plus|bonus points|desirable|desired|advantageous|an asset|an advantage|not essential|prioriti[sz]ed?|ideal|helpful|beneficial|as much as possible|open to other|consider other|try to)\b/iu,

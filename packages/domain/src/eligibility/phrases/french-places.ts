@@ -43,7 +43,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
       /\bseules? les candidatures\b[^.]{0,20}\b(?:depuis|de|en|du)\b/iu,
       /\bposte (?:a pourvoir|propose|ouvert)\b[^.]{0,20}\b(?:en|au|aux)\b/iu,
       /\b(?:lieu(?: de travail)?|localisation):? ?[^.]{0,10}\b(?:remote|teletravail|a distance)\b[ ,(|/–-]*/iu,
-      /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:hors de|en dehors de|hors)(?: la| l['’])? ?|\b(?:hors|en dehors)(?: de(?: la)?| du)? ?(?=[^.]{2,60}\b(?:ne (?:pouvons|peuvent|pourront|savons|recrutons|sommes|sont|seront)|n['’](?:embauchons|employons|est pas (?:possible|permis|autorise))|impossible))/iu,
+      /\b(?:pas|impossible|exclu)\b[^.]{0,40}\b(?:en de)?hors(?: d(?:e|u|es)\b| d['’])?(?: la| l['’])? ?|\b(?:en de)?hors(?: d(?:e|u|es)\b| d['’])?(?: la| l['’])? ?(?=[^.]{2,60}\b(?:ne (?:pouvons|peuvent|pourront|savons|recrutons|sommes|sont|seront)|n['’](?:embauchons|employons|est pas (?:possible|permis|autorise))|impossible))/iu,
     ],
     { kind: "residence", verdict: "only", places: "after", unless: OTHERS },
   ),
@@ -69,9 +69,9 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     verdict: "excluded",
     places: "after",
     says: new RegExp(
-      `${NOT_TAKING}\\b[^.]{0,30}? (?:en|aux?|dans(?= les pays))\\b|\\bcandidatures (?:en provenance |venues? )?(?:du|des?|depuis)\\b(?=[^.]{2,50}\\b(?:ne (?:peuvent|seront|sont)|n['’]) ?pas)`,
+      `${NOT_TAKING}\\b[^.]{0,30}? (?:en(?! dehors)|aux?|dans(?= les pays))\\b|\\bcandidatures (?:en provenance |venues? )?(?:du|des?|depuis)\\b(?=[^.]{2,50}\\b(?:ne (?:peuvent|seront|sont)|n['’]) ?pas)`,
       "iu",
     ),
-    unless: /\bhors\b/iu,
+    unless: /\bhors\b|\bpas (?:que|seulement|uniquement)\b/iu,
   },
 ];

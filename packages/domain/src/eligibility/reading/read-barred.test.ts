@@ -63,6 +63,11 @@ describe("people who are named to say that they cannot apply are shut out, and n
       "Candidates must be based in Spain; applications from elsewhere cannot be considered.",
       "residence only ES",
     ],
+    ["We don't hire outside of Germany.", "residence only DE"],
+    ["We aren’t currently accepting applications from outside Canada.", "residence only CA"],
+    ["We don't just hire in Berlin: people outside Germany are welcome.", undefined],
+    ["We don't only hire in Germany, but outside Germany too.", undefined],
+    ["Nous ne recrutons pas seulement en France, mais aussi en dehors de la France.", undefined],
     ["Nous ne pouvons pas recruter hors de France.", "residence only FR"],
     ["Wir können niemanden außerhalb von Deutschland einstellen.", "residence only DE"],
   ])("but not who lives anywhere else: %s", (text, fact) => {

@@ -21,7 +21,7 @@ export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match):
 
 /** A double denial is a requirement: "We cannot hire outside Peru". */
 const TWICE =
-  /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no|si no)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|(?:de)?hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no|si no)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 const WITHOUT =
   /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3}|(?:si|se|caso)(?: voce)? (?:no|nao)) $/iu;

@@ -77,7 +77,7 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
 
 /** Right before a place: "people outside Peru". */
 const OUTSIDE =
-  /(?<!\p{L})(?:outside|fuera|fora|hors|au(?:ss|ß)erhalb)(?: (?:of|the|de|da|do|des?|du|la|le|les|el|los))* ?$/iu;
+  /(?<!\p{L})(?:outside|fuera|fora|(?:de)?hors|au(?:ss|ß)erhalb)(?: (?:of|the|de|da|do|des?|du|la|le|les|el|los))* ?$/iu;
 
 /** Who may apply from outside a place, too: it asks for no home there. */
 const FROM_OUTSIDE_TOO =

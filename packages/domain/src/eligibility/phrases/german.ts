@@ -22,6 +22,7 @@ const VISA = String.raw`(?:vis(?:um|a)\p{L}*|aufenthalts(?:titel|erlaubnis)|arbe
 const ZONE = String.raw`(?:MEZ|MESZ|CET|CEST|UTC|GMT|EST|PST|ET|(?:[Mm]itteleurop|[Dd]eutsch|[Oo]sterreich|[Ss]chweiz|[Aa]merikan|[Bb]ritisch|[Ii]ndisch)\p{L}* (?:Orts|Sommer|Geschafts)?(?:[Zz]eit|[Zz]eitzone|Vormittag|Nachmittag|Arbeitszeit)\b|(?:Berliner|Wiener|Zurcher|Londoner|New Yorker|Londoner|Pariser) (?:Orts)?[Zz]eit)`;
 const NOT_ALWAYS =
   /\b(?:optional|freiwillig|(?<!\bnach (?:der |einer |deiner |ihrer )?)einarbeitung|nach wunsch|workation|jahrlich|pro (?:quartal|jahr)|im (?:quartal|jahr)|urlaub\p{L}*|probe|war(?:en)? gestern|fruher|vorbei)\b/iu;
+const CLEARANCE = String.raw`sicherheits(?:uberprufung|freigabe)\b(?! (?:von|der|des) (?:software|system|it|produkt|anlage|netz|daten|anwendung))`;
 
 export const GERMAN: PhraseTable = {
   spoken: spokenIn("und|wir|fur|mit|Sie|der|das|ist|nicht|eine|den|im|bei|zu"),
@@ -102,8 +103,18 @@ export const GERMAN: PhraseTable = {
     {
       kind: "clearance",
       verdict: "required",
-      places: ["DE"],
-      says: /\bsicherheits(?:uberprufung|freigabe)\b(?! (?:von|der|des) (?:software|system|it|produkt|anlage|netz|daten|anwendung))|\bSU ?[123]\b/iu,
+      places: "in",
+      otherwise: "DE",
+      says: new RegExp(
+        `(?<!\\p{L}-)\\b${CLEARANCE}(?: (?:von|der|des)(?: regierung (?:von|der|des))? (?<place>\\p{L}+))?|\\bSU ?[123]\\b`,
+        "iu",
+      ),
+    },
+    {
+      kind: "clearance",
+      verdict: "required",
+      places: "in",
+      says: new RegExp(`\\b(?<place>\\p{L}+)-${CLEARANCE}`, "iu"),
     },
     {
       kind: "sponsorship",

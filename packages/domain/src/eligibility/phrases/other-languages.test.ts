@@ -25,6 +25,8 @@ describe("a posting in German says", () => {
     ["Deutsche Staatsbürgerschaft erforderlich.", "citizenship required DE"],
     ["Staatsangehörigkeit eines EU-Mitgliedstaats.", "citizenship required eu"],
     ["Bereitschaft zu einer Sicherheitsüberprüfung nach SÜG.", "clearance required DE"],
+    ["Eine Sicherheitsfreigabe der Regierung der USA ist erforderlich.", "clearance required US"],
+    ["Eine US-Sicherheitsfreigabe ist erforderlich.", "clearance required US"],
     ["Wir können leider kein Visum sponsern.", "sponsorship refused"],
     ["Wir unterstützen dich bei Visum und Umzug.", "sponsorship offered"],
     ["Die Zusammenarbeit erfolgt auf freiberuflicher Basis.", "employment contractor"],
@@ -54,6 +56,9 @@ describe("a posting in Spanish says", () => {
     ["Autorización legal para trabajar en EE. UU.", "workAuthorization required US"],
     ["Imprescindible nacionalidad española.", "citizenship required ES"],
     ["Habilitación personal de seguridad en vigor.", "clearance required ES"],
+    ["Se requiere habilitación de seguridad estadounidense.", "clearance required US"],
+    ["Habilitación de seguridad de Estados Unidos.", "clearance required US"],
+    ["Debes contar con autorización de seguridad del gobierno de EE. UU.", "clearance required US"],
     ["No ofrecemos patrocinio de visa.", "sponsorship refused"],
     ["Tramitamos tu visado y el de tu familia.", "sponsorship offered"],
     ["Contratación como autónomo.", "employment contractor"],
@@ -85,6 +90,10 @@ describe("a posting in Portuguese says", () => {
     ["Autorização para trabalhar em território português.", "workAuthorization required PT"],
     ["Ter nacionalidade portuguesa.", "citizenship required PT"],
     ["Cidadania de um país da União Europeia.", "citizenship required eu"],
+    ["Credenciação de segurança exigida.", "clearance required PT"],
+    ["Credencial de segurança americana.", "clearance required US"],
+    ["Exige-se habilitação de segurança do governo dos Estados Unidos.", "clearance required US"],
+    ["É exigida habilitação de segurança dos EUA.", "clearance required US"],
     ["Não oferecemos patrocínio de visto.", "sponsorship refused"],
     ["Apoiamos no processo do visto de trabalho.", "sponsorship offered"],
     ["Contratação PJ.", "employment contractor"],
@@ -141,6 +150,8 @@ it("reads them with and without their accents", () => {
 
 describe("nothing is concluded", () => {
   it.each([
+    ["Du verantwortest die IT-Sicherheitsüberprüfung."],
+    ["La autorización de seguridad de la aplicación es tu trabajo."],
     ["Notre siège est à Paris, nos clients sont basés en Suisse."],
     ["Unsere Kunden leben in Österreich."],
     ["Nuestro equipo vive en México y Colombia."],

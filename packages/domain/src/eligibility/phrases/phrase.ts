@@ -12,6 +12,8 @@ export type Phrase = {
    * always means.
    */
   places?: "after" | "in" | "there" | readonly CountryCode[];
+  /** The country meant where it names none. */
+  otherwise?: CountryCode;
   /** Whether a town counts as where people live, rather than as an office. It stands for its country. */
   isHome?: boolean;
   /** What the clause must say before the match, where the words could be about anybody. */

@@ -21,6 +21,7 @@ const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|ou|e) ?${COUNT})? (?:dias?|vez
 const WEEKDAYS = String.raw`\b(?:segundas?|tercas?|quartas?|quintas?|sextas?)\b`;
 const VISA = String.raw`(?:vistos?|autorizac(?:ao|oes) de (?:trabalho|residencia)|titulo de residencia)`;
 const SELF = String.raw`(?:PJ|MEI|RPA|pessoa juridica|freelancers?|autonom[oa]s?|prestador(?:es|a)? de servicos?|recibos verdes|profission(?:al|ais) libera(?:l|is)|independentes?)`;
+const OF_STATE = String.raw`(?: do governo)?(?: d[aeo]s?)? (?<place>\p{L}+)`;
 const ZONE = String.raw`(?:E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|BRT|WES?T|(?:[Hh]ora(?:rio)?s?|[Ff]uso(?: horario)?|\d{1,2} ?h(?:\d\d)?(?: horas)?)(?: d[eoa])? (?:costa (?:leste|oeste)|comercial (?:american|brasileir|europe)|brasileir|europe[iu]|american|norte-american|central europe|\p{Lu}\p{L}+))`;
 const NOT_ALWAYS =
   /\b(?:opcional|se quiser|facultativ[oa]|por (?:ano|semestre|trimestre)|anual(?:mente)?|remot[oa] ou|ou (?:100 ?% )?remot[oa]|nuvem|ferias|entrevista|quiser usar)\b/iu;
@@ -100,8 +101,15 @@ export const PORTUGUESE: PhraseTable = {
     {
       kind: "clearance",
       verdict: "required",
-      places: ["PT"],
-      says: /\b(?:credenciacao|credencial) de seguranca\b/iu,
+      places: "in",
+      otherwise: "PT",
+      says: new RegExp(`\\b(?:credenciacao|credencial) de seguranca\\b(?:${OF_STATE})?`, "iu"),
+    },
+    {
+      kind: "clearance",
+      verdict: "required",
+      places: "in",
+      says: new RegExp(`\\b(?:habilitacao|autorizacao) de seguranca${OF_STATE}`, "iu"),
     },
     {
       kind: "sponsorship",

@@ -21,6 +21,7 @@ const DAYS = String.raw`\b${COUNT}(?: ?(?:-|–|a|o|y) ?${COUNT})? (?:dias?|vece
 const WEEKDAYS = String.raw`\b(?:lunes|martes|miercoles|jueves|viernes)\b`;
 const VISA = String.raw`(?:visas?|visados?|permisos? (?:de trabajo|ni)|permisos? de residencia|tramites? migratorios?)`;
 const SELF = String.raw`(?:freelancers?|freelance|autonom[oa]s?|contratistas?(?: independientes?)?|monotributistas?|profesional(?:es)? independientes?)`;
+const OF_STATE = String.raw`(?: del gobierno)?(?: del?)?(?: los)? (?<place>\p{L}+)`;
 const ZONE = String.raw`(?:CDMX|E[SD]?T|P[SD]T|C[SD]T|CES?T|UTC|GMT|(?:[Hh]ora(?:rio)?s?|[Hh]uso|[Zz]ona horaria|\d{1,2} ?h(?:oras)?)(?: de(?:l| la)?| en)? (?:costa (?:este|oeste)|(?:del )?este de|peninsular|espanol|central europe|europe[oa]|estadounidense|brasilen|argentin|mexican|american|\p{Lu}\p{L}+))`;
 const NOT_ALWAYS =
   /\b(?:opcional|si (?:quieres|lo deseas|te apetece|vives)|voluntari[oa]|al (?:ano|semestre|trimestre)|anual(?:es)?|remot[oa] o|o (?:100 ?% )?remot[oa]|nube|formacion inicial|vacaciones|entrevista)\b/iu;
@@ -101,8 +102,18 @@ export const SPANISH: PhraseTable = {
     {
       kind: "clearance",
       verdict: "required",
-      places: ["ES"],
-      says: /\b(?:habilitacion|acreditacion) (?:personal )?de seguridad\b|\bHPS\b/iu,
+      places: "in",
+      otherwise: "ES",
+      says: new RegExp(
+        `\\b(?:(?:habilitacion|acreditacion) (?:personal )?de seguridad|HPS)\\b(?:${OF_STATE})?`,
+        "iu",
+      ),
+    },
+    {
+      kind: "clearance",
+      verdict: "required",
+      places: "in",
+      says: new RegExp(`\\bautorizacion de seguridad${OF_STATE}`, "iu"),
     },
     {
       kind: "sponsorship",

@@ -172,7 +172,7 @@ function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefi
 }
 
 function readPlaces(
-  { places, isHome, verdict }: Phrase,
+  { places, otherwise, isHome, verdict }: Phrase,
   found: RegExpExecArray,
   sentence: string,
 ): Named | undefined {
@@ -186,7 +186,8 @@ function readPlaces(
     const place = nameIn(found.groups);
     // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
     const named = findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? readPeople(place);
-    return named && joinOtherState(named, sentence.slice(at + place.length));
+    if (named) return joinOtherState(named, sentence.slice(at + place.length));
+    return otherwise === undefined ? undefined : { countries: [otherwise], regions: [] };
   }
   return { countries: places === "there" ? [] : [...(places ?? [])], regions: [] };
 }

@@ -57,8 +57,7 @@ const NOT_ALWAYS = anyWord(
   // Hybrids of another kind, and what an office has.
   "cloud",
   "agile",
-  String.raw`headquarter\w*`,
-  "hq",
+  String.raw`(?<!\b(?:in|at|from|to) (?:our|the) (?:\w+ ){0,2})(?:headquarter\w*|hq)`,
   "customers?",
   "clients?",
   "and remote(?:ly)?",
@@ -71,7 +70,7 @@ const NOT_ALWAYS = anyWord(
 
 /** Said of a job that a board may still call remote. */
 export const NOT_REMOTE =
-  /\b(?:role|position|job) (?:is (?:not|never|no longer)|isn['’]t) (?:fully |100 ?% )?remote(?=\W*$|[,;:]| (?:and|at this time|or|as|due)\b)|\b(?:this|the (?:role|position|job)) is not an? (?:fully |100 ?% )?remote (?:role|position|job)(?=\W*$|[,;:] (?!it))/iu;
+  /\b(?:role|position|job) (?:is (?:not|never|no longer)|isn['’]t) (?:fully |100 ?% )?remote(?=\W*$|[,;:]| (?:and|at this time|or|as|due)\b)|\b(?:this|the (?:role|position|job)) (?:is not|isn['’]t) an? (?:fully |100 ?% )?remote (?:role|position|job)(?=\W*$|[,;:] (?!it))/iu;
 
 /** Days at an office that people are told to spend there. */
 const AT_OFFICE: readonly RegExp[] = [

@@ -111,6 +111,12 @@ it.each([
   ["Nous vous attendons au bureau de Brest deux jours par semaine."],
   ["Modelo híbrido: dos días en la oficina de Quito."],
   ["This is not a remote position. It is done in Porto."],
+  ["This isn't a remote job; you work from our studio in Porto."],
+  ["This isn’t a fully remote role."],
+  ["This is not a fully remote role."],
+  ["This role isn't fully remote."],
+  ["Hybrid, with Mondays and Wednesdays at our Porto HQ."],
+  ["3 days a week on-site at our headquarters."],
   ["This position is 100% on-site at our Porto office."],
   ["We expect you at our Porto headquarters every Monday and Friday."],
 ])("takes days of every week in an office as stricter than a board's “remote”: %s", (text) => {
@@ -139,6 +145,8 @@ it.each([
 
 it.each([
   ["Our HQ is in Oslo."],
+  ["A hybrid team, headquartered in Oslo."],
+  ["This isn't just a remote job, it is a calling."],
   ["Our colleagues in Oslo keep an optional office."],
   ["We all meet twice a year on site."],
   ["Office days only if you live nearby."],

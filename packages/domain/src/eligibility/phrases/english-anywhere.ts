@@ -1,4 +1,4 @@
-import { NOT_OF_TERMS, TERMS } from "./exceptions.ts";
+import { BUT, LEADS, NOT_OF_TEAM, NOT_OF_TERMS, TERMS } from "./exceptions.ts";
 import { anyOf, type Phrase } from "./phrase.ts";
 
 const HIRE = String.raw`(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|onboard)`;
@@ -23,7 +23,9 @@ export const OTHERS_MATTER: RegExp = anyOf(
   /\b(?:customers|clients|users|guests|visitors|travell?ers|tenants|subscribers|offices?|weeks|months|days|stud(?:y|ied)|career|must|only|from home)\b/,
   LIMITED,
 );
-const EXCEPT = String.raw`,? \(?(?:except(?:ing)?(?: for)?|excluding|other than|apart from|with the exception of|but(?: not)?)`;
+const ANYWHERE = String.raw`${NOT_OF_TEAM}(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country)(?: in the world)?`;
+/** "Everywhere but Peru", and not "everywhere, but Peru is our home". */
+const EXCEPT = String.raw`(?:,? \(?(?:${BUT}|other than)| but(?! [^.;]{2,40} (?:is|are) our\b))${LEADS}(?= (?:the )?\p{Lu})`;
 
 /** Where people may live anywhere, or in many countries of which some are named, in English. */
 export const ENGLISH_ANYWHERE: readonly Phrase[] = [
@@ -111,10 +113,11 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
   {
     kind: "residence",
     verdict: "open",
+    ofWorld: true,
     excepts: true,
     subject: NOT_OF_TERMS,
     says: new RegExp(
-      `(?:^\\P{L}*|\\b(?:${HIRE}|work|live|based|located|[Oo]pen|apply|[Rr]emote)\\b(?:(?!${TERMS})[^.]){0,30}\\b)(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country)(?: in the world)?${EXCEPT}(?= (?:for |in |from |of |the |those |people |candidates |residents |living |located |based |the following countries:? )*\\p{Lu})`,
+      `(?:^\\P{L}*|\\b(?:${HIRE}|work|live|based|located|[Oo]pen|apply|[Rr]emote)\\b(?:(?!${TERMS})[^.]){0,30}\\b)${ANYWHERE}${EXCEPT}`,
       "u",
     ),
     unless: /\b(?:customers|clients|users|days|weeks|months)\b/iu,
@@ -125,7 +128,7 @@ export const ENGLISH_ANYWHERE: readonly Phrase[] = [
     places: "after",
     subject: NOT_OF_TERMS,
     says: new RegExp(
-      `\\b(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country|${HIRE} (?:people |talent )?(?:in|from) (?:all|every) countr(?:y|ies)|[Ww]orldwide|[Gg]lobally)(?: in the world)?${EXCEPT}(?: (?:to|for|in|from|of|those|people|candidates|residents|living|located|based|the following countries:?))*(?= (?:the )?\\p{Lu})`,
+      `\\b(?:${ANYWHERE}|${HIRE} (?:people |talent )?(?:in|from) (?:all|every) countr(?:y|ies)|(?:[Ww]orldwide|[Gg]lobally)(?! but (?!not\\b)))${EXCEPT}`,
       "u",
     ),
     unless: /\b(?:customers|clients|users)\b/iu,

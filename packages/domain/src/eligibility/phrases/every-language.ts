@@ -1,4 +1,4 @@
-import { EXCEPTION } from "./exceptions.ts";
+import { ALL_BUT, EXCEPTION } from "./exceptions.ts";
 import { anyCased, anyOf, foldPlainly, type Phrase } from "./phrase.ts";
 
 /** The parts of the world that a posting names to say that not even a home there is asked for, in all languages. */
@@ -69,12 +69,13 @@ export const GOES_ON_ELSEWHERE = new RegExp(
   "iu",
 );
 
+const EXCEPTS =
+  /exc[el]|unless|save for|long as|provided|solange|sofern|siempre que|desde que|tant que|es sei denn|a moins|ohne|hors|[(,] ?(?:sin|sem|sans|without|no|not|minus|keine?) |inclu|inbegriffen|compris|(?:but|worldwide\W{1,4}|anywhere\W{1,4}) ?not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i;
+
 /** The phrases that tell of all languages together, each with a word that its sentence has. */
 export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrase: Phrase }[] = [
-  {
-    cue: /exc[el]|(?:but|worldwide\W{1,4}|anywhere\W{1,4}) ?not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i,
-    phrase: EXCEPTION,
-  },
+  { cue: EXCEPTS, phrase: EXCEPTION },
+  { cue: EXCEPTS, phrase: ALL_BUT },
   {
     cue: /contract|freelanc|freiberuf|selbst|autonom|contratist|prestador|\bpj\b|independant|portage|of record|\beor\b/i,
     phrase: ELSEWHERE_AS_CONTRACTOR,

@@ -1,4 +1,5 @@
 import type { EligibilityFact } from "../eligibility-fact.ts";
+import { BUT as EXCEPT } from "../phrases/exceptions.ts";
 import type { Denials, Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { measureSpread } from "./measure-spread.ts";
 
@@ -20,8 +21,10 @@ export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match):
 }
 
 /** A double denial is a requirement: "We cannot hire outside Peru". */
-const TWICE =
-  /(?<!\p{L})(?:outside|other than|except|unless|not|fora|fuera|(?:de)?hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no|si no)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const TWICE = new RegExp(
+  String.raw`(?<!\p{L})(?:${EXCEPT}|outside|other than|not|fora|fuera|(?:de)?hors|au(?:ss|ß)erhalb|nicht|pas|nao|que no|si no)(?!\p{L})|n['’]t(?!\p{L})`,
+  "iu",
+);
 
 const WITHOUT =
   /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3}|(?:si|se|caso)(?: voce)? (?:no|nao)) $/iu;

@@ -3,7 +3,7 @@ import { joinPlaces } from "../../place/region.ts";
 import { foldName } from "../../text/fold-text.ts";
 import type { EligibilityFact } from "../eligibility-fact.ts";
 import { takesContractorsElsewhere } from "../phrases/every-language.ts";
-import { EXCEPTING } from "../phrases/exceptions.ts";
+import { EXCEPTING, findLeftOut } from "../phrases/exceptions.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
 import { findStatement, isSaidBeside } from "./find-statement.ts";
@@ -46,7 +46,7 @@ function readFirst(
   const demand = denial
     ? readDenied(phrase, table, match, denial, sentence)
     : readDemand(phrase, table, match);
-  const world = demand && phrase.ofWorld ? readWorld(demand, phrase.ofWorld, table, match, sentence) : demand;
+  const world = demand && phrase.ofWorld ? readWorld(demand, phrase, table, match, sentence) : demand;
   const told = world && phrase.excepts ? closeToRest(world, found[0], sentence.slice(match.to)) : world;
   return told ? { fact: told, from, to: match.to, namedAt: match.namedAt } : denial && "denied";
 }
@@ -64,6 +64,7 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   const { plain, to, places } = match;
   if (isOfOthers(phrase, table, match)) return true;
   if (phrase.kind === "residence" && verdict === "only" && isOfBenefits(match)) return true;
+  if (phrase.kind === "residence" && isTurnedRound(verdict, match)) return true;
   if (verdict === "excluded") return places.countries.length + places.regions.length === 0;
   if (verdict === "only") {
     const isOutside = OUTSIDE.test(plain.slice(0, match.namedAt)) && FROM_OUTSIDE_TOO.test(plain);
@@ -73,6 +74,12 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   if (verdict !== "open" || phrase.ofWorld === "spread") return false;
   // "Anywhere, but not in Peru" is no place that it is of.
   return table.placeFollows.test(plain.slice(to).split(EXCEPTING)[0] ?? "");
+}
+
+/** "Anyone, except those who live in Peru" asks for no home there, and "nobody, except those who" turns none of them down. */
+function isTurnedRound(verdict: Phrase["verdict"], { plain, from, namedAt }: Match): boolean {
+  if (verdict === "only") return findLeftOut(plain.slice(0, namedAt)) === "leftOut";
+  return verdict === "excluded" && findLeftOut(plain.slice(from, namedAt)) === "onlyThey";
 }
 
 /** Right before a place: "people outside Peru". */

@@ -64,6 +64,8 @@ describe("target compensation", () => {
     "The total target salary range is $100,000 - $120,000 a year.",
     "Target cash salary: $120,000 a year.",
     "The salary for this position is targeted at $120,000 a year.",
+    "The salary target at this level is $120,000 a year.",
+    "Target pay for this Cash Management role is $120,000 a year.",
   ])("is the job's pay: %j", (text) => {
     expect(readAlone(text)).toMatchObject({ max: 120_000, period: "year" });
   });

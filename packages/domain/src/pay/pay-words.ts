@@ -89,12 +89,11 @@ const COMPENSATION = /^(?:pay|compensation)$/;
 const WITH_MORE = /^(?:total|cash|commissions?|bonus|bonuses|incentives?|variable)$/;
 
 const isOnTarget: Tells = (word, at, words) => {
-  const beside = [words[at - 1], words[at + 1]];
-  const isIntended = [words[at - 2], ...beside].some((each) => isWordOf(each, INTENDED));
+  const [next, previous] = [words[at - 1], words[at + 1]];
+  const isIntended = [words[at - 2], next, previous].some((each) => isWordOf(each, INTENDED));
   const isOfBase = words.some((each) => isWordOf(each, INTENDED) || isWordOf(each, COMPENSATION));
-  const hasMore = words.some((each) => isWordOf(each, WITH_MORE));
-  // "Compensation at target", but not "a salary targeted at".
-  const isWhole = beside.some((each) => isWordOf(each, word.text === "target" ? /^(?:on|at)$/ : /^on$/));
+  const hasMore = [next, ...words.slice(at + 1)].some((each) => isWordOf(each, WITH_MORE));
+  const isWhole = isWordOf(previous, /^(?:on|at)$/) || isWordOf(next, /^on$/);
   return isWordOf(word, TARGET) && (isWhole || !(isIntended || (isOfBase && !hasMore)));
 };
 

@@ -172,7 +172,8 @@ const OF_ALL = phrase(
   "interprofesional",
   "smic est",
   `${LEGAL} (?:minimum wage|mindestlohn)`,
-  "thresholds?(?: \\S+){0,3}$",
+  // Not "a thresholds analyst, paid $60,000".
+  `thresholds?(?: salary)?(?: (?!${PAID}(?: |$))\\S+){0,3}$`,
 );
 
 const MONEY = "(?:salar(?:y|ies)|pay|rates?|wages?|compensation|income|earnings|ctc)";

@@ -40,7 +40,7 @@ export const FRENCH_BOUND: BoundWords = {
 
 /** What ties an applicant to a place, in Spanish. */
 export const SPANISH_BOUND: BoundWords = {
-  youLive: String.raw`(?:debes|deberas|tienes que|tendras que|has de) (?:vivir|residir)|(?:vives|resides)`,
+  youLive: String.raw`(?:debes|deberas|tienes que|tendras que|has de|es (?:necesario|obligatorio|imprescindible)) (?:vivir|residir)|(?:vives|resides)`,
   ifNot: String.raw`si no (?:vives|resides|estas|te encuentras)|quien(?:es)? no (?:viva|resida)n?`,
   cannot: String.raw`no (?:podemos|podremos|es posible|sera posible)`,
   remote: String.raw`remot[oa]|teletrabajo|a distancia`,
@@ -59,7 +59,7 @@ export const SPANISH_BOUND: BoundWords = {
 
 /** What ties an applicant to a place, in Portuguese. */
 export const PORTUGUESE_BOUND: BoundWords = {
-  youLive: String.raw`(?:voce )?(?:deve|precisa|tem de|tem que) (?:morar|viver|residir)|voce (?:mora|vive|reside)`,
+  youLive: String.raw`(?:(?:voce )?(?:deve|precisa|tem de|tem que)|e (?:preciso|necessario|obrigatorio|imprescindivel)) (?:morar|viver|residir)|voce (?:mora|vive|reside)`,
   ifNot: String.raw`se (?:voce )?nao (?:mora|moras|reside|resides|vive|vives|esta)|quem nao (?:mora|reside|vive|more|resida|viva)`,
   cannot: String.raw`nao (?:podemos|poderemos|conseguimos|conseguiremos|e possivel|sera possivel)`,
   remote: String.raw`remot[oa]|teletrabalho|home office|a distancia`,

@@ -80,8 +80,13 @@ it.each([
   ["You live in New South Wales or Queensland.", "AU"],
   ["Du wohnst in Bayern oder Hessen.", "DE"],
   ["Candidates must reside in Karnataka or Tamil Nadu.", "IN"],
+  ["Du musst in München wohnen.", "DE"],
+  ["In München solltest du wohnen.", "DE"],
+  ["Du wohnst in München oder Umgebung.", "DE"],
+  ["É necessário morar em Campinas, SP, ou região.", "BR"],
+  ["Es imprescindible vivir en Medellín.", "CO"],
   ["You must reside in Washington or Oregon.", "US"],
-])("a province stands for its country: %s", (text, country) => {
+])("a province or a town stands for its country: %s", (text, country) => {
   expect(tell(text)).toEqual([`residence only ${country}`]);
 });
 
@@ -95,12 +100,22 @@ it.each([
   ["Must be a US Citizen.", "citizenship required US"],
   ["Applicants must be authorized to work for ANY employer in the U.S.", "workAuthorization required US"],
   ["Must be legally entitled to work in Canada.", "workAuthorization required CA"],
+  ["You need to be able to work in the States already.", "workAuthorization required US"],
+  ["You can legally work in the U.S. for any employer.", "workAuthorization required US"],
   ["Security clearance required.", "clearance required"],
   ["Applicants requiring sponsorship will not be considered.", "sponsorship refused"],
   ["H1B transfer sponsorship available", "sponsorship offered"],
   ["Unterstützung bei Visa- und Einbürgerungsverfahren, für dich und deine Familie", "sponsorship offered"],
 ])("papers are told in short, too: %s", (text, fact) => {
   expect(tell(text)).toEqual([fact]);
+});
+
+it.each([
+  "You must be able to work in US hours.",
+  "You need to be able to work in the Pacific time zone.",
+  "If you can legally work in the US, we can hire you at once.",
+])("and hours, teams and conditions are none: %s", (text) => {
+  expect(tell(text).filter((fact) => fact.startsWith("work"))).toEqual([]);
 });
 
 it("what only belongs to citizens asks for none", () => {

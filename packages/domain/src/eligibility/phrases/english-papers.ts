@@ -25,6 +25,13 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
   {
     kind: "workAuthorization",
     verdict: "required",
+    places: "after",
+    says: /\b(?:(?:must|need(?:s)? to|ha(?:ve|s) to|should) (?:already )?be able to work|(?<!\b[Ii]f \p{L}+ )(?:can|may) (?:already )?(?:legally|lawfully) work) in (?=(?:the )?\p{Lu})/u,
+    unless: /\b(?:hours|time ?zones?|shifts?|schedule|office)\b|\bwork in (?:the )?\p{L}+[ -]based\b/iu,
+  },
+  {
+    kind: "workAuthorization",
+    verdict: "required",
     places: "there",
     says: /\b(?:authori[sz]ed|eligible|permitted|entitled|right)(?: \w+)? to (?:legally )?work in the (?:country|location|jurisdiction) (?:where|in which) (?:the|this) (?:role|position|job) is\b/iu,
   },

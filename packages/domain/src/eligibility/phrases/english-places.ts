@@ -61,7 +61,7 @@ const RESIDENCE: readonly Way[] = [
     subject: SUBJECT,
     unless: /\bmust not (?:be |currently )*(?:reside|live|located|based)\b/iu,
     says: new RegExp(
-      `${MUST}(?:(?! (?:that|which|who)\\b)[^.]){0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time )?${WITHIN}`,
+      `${MUST}(?:(?! (?:that|which|who)\\b)[^.]){0,40}?\\b${LIVE}(?: and \\w+)? (?:full[- ]time |(?:some|any)where )?${WITHIN}`,
       "iu",
     ),
   },

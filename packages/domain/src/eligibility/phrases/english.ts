@@ -19,7 +19,7 @@ import { ENGLISH_WORKPLACE as IN_PASSING } from "./workplace-words.ts";
 export const ENGLISH: PhraseTable = {
   spoken: /\b(?:the|and|you|we|with|to)\b/u,
   cue: foldPlainly(
-    /\b(?:except|exclud|everywhere|authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|time ?zone|overlap|shift|schedule|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}:\d\d ?(?:-|–|to) ?\d|[ap]m\b|[ecmp][sd]t\b|ces?t\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|restricted|limited|nobody|condition\b|long as\b|candidates|applicants|applications|only|payroll|relocat|open\b|postcode|zip code|settled|covers|for people|somebody|retreat|co-?working|come in|performed|local|onshore|(?:need|needs|have|has) to be\b|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|(?:un)?availab|employment is\b|your base\b|legally|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:not|n['’]t) (?:really )?matter|no difference|irrelevant|\d ?(?:-|–|to) ?\d{1,2},? \(?(?:US )?(?:pacific|eastern|central|mountain)|wherever|whichever|eor\b|employer of|passport|someone|must be in\b|soil\b|be (?:done|filled)\b|tak(?:e|ing) on\b|also (?:fine|possible|welcome|okay|work)|works? (?:too|as well)|^\W*no \w+,? please)/iu,
+    /\b(?:except|exclud|everywhere|authori[sz]|eligib|permit|entitled|right to|visas?\b|sponsor|citizen|domicil|countr(?:y|ies)|states|preference|ideally|national|clear|public trust|ts ?\/ ?sci|resid|based|locat|liv(?:e|ing)\b|hybrid|on[- ]?site|office|travel|hours|able to work|time ?zone|overlap|shift|schedule|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}:\d\d ?(?:-|–|to) ?\d|[ap]m\b|[ecmp][sd]t\b|ces?t\b|[ap]\.m\b|contract|freelance|b2b|1099|w-?2|worldwide|anywhere|in the world|remote|home|restricted|limited|nobody|condition\b|long as\b|candidates|applicants|applications|only|payroll|relocat|open\b|postcode|zip code|settled|covers|for people|somebody|retreat|co-?working|come in|performed|local|onshore|(?:need|needs|have|has) to be\b|commut|driving distance|\bpersons?\b|geo|region|hiring|hire|outside|days|(?:un)?availab|employment is\b|your base\b|legally|UTC|GMT|in[- ]person|wfh|headquarters|\bhq\b|facility|work(?:ing)? rights|visits to|work from|fill an? |open globally|set up to|(?:not|n['’]t) (?:really )?matter|no difference|irrelevant|\d ?(?:-|–|to) ?\d{1,2},? \(?(?:US )?(?:pacific|eastern|central|mountain)|wherever|whichever|eor\b|employer of|passport|someone|must be in\b|soil\b|be (?:done|filled)\b|tak(?:e|ing) on\b|also (?:fine|possible|welcome|okay|work)|works? (?:too|as well)|^\W*no \w+,? please)/iu,
   ),
   cues: {
     // A place has a capital behind the first word; a short line may begin with one.
@@ -31,7 +31,7 @@ export const ENGLISH: PhraseTable = {
     hours: /\d|[Hh]our|[Tt]ime|[Zz]one|[Ss]chedul|[Ss]hift|[A-Z]{2}/,
     sponsorship: /sponsor|visa|immigration|permit/i,
     travel: /travel|trip|visit|retreat|site|person/i,
-    workAuthorization: /authori[sz]|eligib|permi|entitled|right|visa|legally/i,
+    workAuthorization: /authori[sz]|eligib|permi|entitled|right|visa|legally|able to work/i,
     workplace:
       /office|site|hybrid|person|remote|home|wfh|virtual|commut|relocat|\bhq\b|headquarters|hub|plant|factory|facility|campus|store|clinic|warehouse|showroom|workshop|studio|\blab|depot|co-?working|come in/i,
   },

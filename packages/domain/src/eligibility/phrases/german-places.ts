@@ -57,6 +57,14 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     kind: "residence",
     verdict: "only",
     places: "after",
+    isHome: true,
+    says: /\b(?:musst|solltest|mussen|sollten)(?: (?:du|sie))? in(?= [^.;:!?]{2,40} (?:wohnen|leben)\b)|\bin(?= [^.;:!?]{2,40} (?:musst|solltest|mussen|sollten) (?:du|sie) (?:wohn|leb)en\b)/iu,
+    unless: OTHERS,
+  },
+  {
+    kind: "residence",
+    verdict: "only",
+    places: "after",
     says: /\bnur in(?=[^.;]{2,60}\b(?:gesellschaft|niederlassung|firma|rechtstrager)\b[^.;]{0,40}\b(?:anstellen|einstellen|beschaftigen))/iu,
   },
   {

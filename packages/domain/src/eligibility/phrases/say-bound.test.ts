@@ -49,6 +49,10 @@ describe("a place that binds who applies is", () => {
     ["Du arbeitest aus Kenia heraus für unsere Kunden.", "KE"],
     ["Dein Arbeitsort ist innerhalb Österreichs frei wählbar.", "AT"],
     ["Wohnen musst du in Kenia; ein Umzug ist nicht nötig.", "KE"],
+    ["Buscamos gente que ya esté viviendo en México.", "MX"],
+    ["Your home must be in one of the 27 EU countries.", "eu"],
+    ["You'll need to be living somewhere in the EU.", "eu"],
+    ["You must be based in the States.", "US"],
   ])("the one named: %s", (text, places) => {
     const [first] = tell(text);
     expect(first?.replace("residence only ", "").split(" ").toSorted().join(" ")).toBe(places);
@@ -86,6 +90,10 @@ describe("no one who applies is bound", () => {
     ["Im Inland arbeiten wir mit 200 Händlern zusammen."],
     ["Autorização para dirigir em território angolano."],
     ["Aucune obligation de vivre au Canada ou dans un autre pays."],
+    ["Wenn du in München wohnst, kannst du ins Büro kommen."],
+    ["Du musst nicht in München wohnen."],
+    ["Unsere Kunden müssen in München wohnen."],
+    ["Se você mora em São Paulo, temos um escritório."],
   ])("%s", (text) => {
     const posting = { title: "", text, place: parsePlace(""), stated: "", jobTypes: [] };
     expect(readEligibility(posting).place.countries).toEqual([]);

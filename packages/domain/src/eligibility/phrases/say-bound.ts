@@ -61,7 +61,7 @@ function sayNamed(where: WhereWords, words: BoundWords): Phrase[] {
         `\\b(?:${words.ifNot}) ${into}(?=[^.;:!?]{2,60}, [^.;:!?]{0,60}\\b(?:${words.cannot}))`,
         `\\b(?:${where.entities})(?: \\p{L}+)? ${into}(?=[^.]{2,150}\\b(?:${words.oneOfThese}))`,
       ),
-      { ...ONLY, places: "after", noMatter: true, unless: FOR_A_WHILE },
+      { ...ONLY, places: "after", isHome: true, noMatter: true, unless: FOR_A_WHILE },
     ),
     ...sayAll(
       [

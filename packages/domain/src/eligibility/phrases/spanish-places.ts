@@ -3,7 +3,7 @@ import { sayOnly } from "./say-only.ts";
 
 /** Before a place. */
 export const IN = String.raw`(?:en|de(?! (?:forma|manera|modo)\b)|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
-const LIVE = String.raw`(?:casa (?:este|debe estar|se encuentre)|residiras?|viviras?|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|afiliad[oa]s? a la seguridad social|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
+const LIVE = String.raw`(?:casa (?:este|debe estar|se encuentre)|residiras?|viviras?|resid(?:ir|e|en|as|es|a|an|an|iendo|entes?)|residencia(?: (?:legal|habitual|fiscal))?|viv(?:ir|e|en|as?|an|es|is|iendo)|radi(?:car|cad[oa]s?|ques?|quen|cas?|can)|domiciliad[oa]s?|domicilio(?: fiscal)?|residencia fiscal|con base|tribut(?:ar|es|as|en)|dad[oa]s? de alta|afiliad[oa]s? a la seguridad social|vecin[oa]s?|afincad[oa]s?|establecid[oa]s?|instalad[oa]s?|asentad[oa]s?|empadronad[oa]s?)`;
 const PEOPLE = String.raw`(?:personas|gente|profesionales|talento)`;
 const WHO = String.raw`(?:candidat[oa]s|postulantes|aspirantes|ubicad[oa]s?|basad[oa]s?|situad[oa]s?|quienes|encontrar(?:te|se)|estar)`;
 /** "We do not hire", before whom or where. */

@@ -13,6 +13,8 @@ const MAX_STRETCH = 500;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[,/()&+:–—-]|[^\s\p{L}]/gu;
 /** "L'Union", "d'Afrique". */
 const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})(?!ivoire)/giu;
+/** "In the States" is of America, "the States of Peru" are not. */
+const THE_STATES = /(?<!\p{L})the States(?! of\b)/gu;
 
 /**
  * The places at the beginning of a text, up to the first word that is not part of the list: "the US or Canada, with …" gives two.
@@ -23,7 +25,7 @@ const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})(?!ivoire)/giu;
  */
 export function findPlaces(text: string, withTowns = false): FoundPlaces | undefined {
   const listed = withoutExceptions(text.slice(0, MAX_STRETCH));
-  const stretch = completeNames(writeOutCodes(listed.replace(ELISION, " ")));
+  const stretch = completeNames(writeOutCodes(listed.replace(ELISION, " ").replace(THE_STATES, "the US")));
   const words = stretch.match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();
@@ -49,8 +51,10 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
       continue;
     }
     const word = words[at] ?? "";
-    const passed = BETWEEN.has(word.toLowerCase()) || isName(word) || isListGoingOn(words, at);
     const begun = countries.size + regions.size > 0;
+    // "One of the 27 countries of the EU" counts before it names.
+    const isCount = !begun && /^\d$/.test(word);
+    const passed = BETWEEN.has(word.toLowerCase()) || isName(word) || isCount || isListGoingOn(words, at);
     if (!passed || (!begun && (lead += 1) > MAX_LEAD)) break;
     at += 1;
   }

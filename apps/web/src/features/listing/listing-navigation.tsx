@@ -23,7 +23,7 @@ import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
 import { JobsContext, useJobs } from "./jobs-provider.tsx";
 import type { ListingAddress } from "./listing-address.ts";
 import type { ListingSeed } from "./listing-seed.ts";
-import { openListing } from "./open-listing.ts";
+import { openListing, type OpenListing } from "./open-listing.ts";
 import { readSearch, showSearch, showSearchAnew } from "./reader-address.ts";
 
 /**
@@ -59,15 +59,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
     window.addEventListener("popstate", step);
     return () => window.removeEventListener("popstate", step);
   }, [listing, formats]);
-  useEffect(() => {
-    // The touch that started a prefetch turned into a scroll.
-    window.addEventListener("pointercancel", listing.cancelPrefetch);
-    return () => window.removeEventListener("pointercancel", listing.cancelPrefetch);
-  }, [listing]);
-  useEffect(() => {
-    window.addEventListener("online", listing.retry);
-    return () => window.removeEventListener("online", listing.retry);
-  }, [listing]);
+  useWindowEvents(listing);
   // Load the parsing code on first interaction: on slow phones it takes longer than the page itself.
   useEffect(() => whenUsed(() => void import("./listing-schemas.ts").catch(() => {})), []);
 
@@ -95,6 +87,26 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
       </ShownContext>
     </NavigationContext>
   );
+}
+
+/** Tells the listing what happens in its window. */
+function useWindowEvents(listing: OpenListing): void {
+  useEffect(() => {
+    // The touch that started a prefetch turned into a scroll.
+    window.addEventListener("pointercancel", listing.cancelPrefetch);
+    return () => window.removeEventListener("pointercancel", listing.cancelPrefetch);
+  }, [listing]);
+  useEffect(() => {
+    // Asked for when a list is left, it would have the browser lay out the page once more.
+    const note = () => listing.noteScroll(scrollY);
+    note();
+    window.addEventListener("scroll", note, { passive: true });
+    return () => window.removeEventListener("scroll", note);
+  }, [listing]);
+  useEffect(() => {
+    window.addEventListener("online", listing.retry);
+    return () => window.removeEventListener("online", listing.retry);
+  }, [listing]);
 }
 
 /** Whether the navigation only completes the word being typed, which needs no history entry of its own. */

@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { buildFacets, buildListing } from "../../testing/build-listing.ts";
 import { buildSeed } from "../../testing/build-seed.ts";
+import { createSiteStore } from "../../testing/create-site-store.ts";
 import { onBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
 import { BackLink } from "./back-link.tsx";
+import { jobsAtom } from "./jobs-atoms.ts";
 import { Listing } from "./listing.tsx";
 
 const job = (sourceId: string, title: string) => buildJob({ sourceId, title });
@@ -95,6 +97,17 @@ describe("the listing", () => {
     await listed("Cook", "Baker");
     await waitFor(() => expect(box.checked).toBe(true));
     expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it("knows on going back how far the page was scrolled", async () => {
+    const store = createSiteStore();
+    renderOnBoard(<Listing seed={seed()} posting={undefined} />, "", store);
+    vi.stubGlobal("scrollY", 2400);
+    fireEvent.scroll(window);
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Contract/ }));
+    await listed("Cook", "Baker");
+    step("/?utm_source=gazette");
+    expect(store.get(jobsAtom)).toMatchObject({ status: "ready", scrolled: 2400 });
   });
 
   it("has one history entry for a word and its beginning, and shows what was typed", async () => {

@@ -77,18 +77,17 @@ describe("the listing on screen", () => {
       const jobs = store.get(jobsAtom);
       return jobs.status === "ready" ? (jobs.scrolled ?? 0) : undefined;
     };
-    vi.stubGlobal("scrollY", 2400);
+    listing.noteScroll(2400);
     listing.follow("type=contract");
     await vi.waitFor(() => expect(shown()).toBe("type=contract"));
     expect(scrolled()).toBe(0);
-    vi.stubGlobal("scrollY", 350);
+    listing.noteScroll(350);
     listing.follow("", { isHistory: true });
     expect(scrolled()).toBe(2400);
     listing.follow("type=contract", { isHistory: true });
     expect(scrolled()).toBe(350);
     listing.follow("");
     expect(scrolled()).toBe(0);
-    vi.unstubAllGlobals();
   });
 
   it("is fetched again when it is chosen again after half a minute", async () => {

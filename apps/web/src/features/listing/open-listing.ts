@@ -29,6 +29,8 @@ export type OpenListing = {
   readonly prefetch: (search: string) => void;
   /** Aborts the last prefetch, unless it has finished. */
   readonly cancelPrefetch: () => void;
+  /** Notes how many pixels the page is scrolled by. */
+  readonly noteScroll: (pixels: number) => void;
 };
 
 /**
@@ -46,6 +48,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
   let prefetching = new AbortController();
   let followed: string | undefined;
   const scrolledBy = keepNewest<number>(MAX_KEPT);
+  let scrolled = 0;
 
   function receive(seed: ListingSeed, search: string): void {
     lastVisit = seed.lastVisit;
@@ -73,10 +76,10 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     asking = new AbortController();
     const { signal } = asking;
     if (shown.status === "ready" && shown.address.path === address.path) return;
-    if (shown.status === "ready") scrolledBy.keep(shown.address.path, scrollY);
+    if (shown.status === "ready") scrolledBy.keep(shown.address.path, scrolled);
     const known = answers.find(address, isHistory ? Infinity : FRESH_MS);
-    const scrolled = isHistory ? scrolledBy.find(address.path) : 0;
-    if (known) showJobs(store, answers, { address, answer: known, scrolled });
+    const returnsTo = isHistory ? scrolledBy.find(address.path) : 0;
+    if (known) showJobs(store, answers, { address, answer: known, scrolled: returnsTo });
     void fetchJobs(store, answers, { address, known, signal, lastVisit });
   }
 
@@ -94,7 +97,11 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     answers.prefetch(address, { signal: prefetching.signal, lastVisit });
   }
 
-  return { receive, follow, retry, prefetch, cancelPrefetch: () => prefetching.abort() };
+  function noteScroll(pixels: number): void {
+    scrolled = pixels;
+  }
+
+  return { receive, follow, retry, prefetch, cancelPrefetch: () => prefetching.abort(), noteScroll };
 }
 
 /** Caches the server's answer, and shows it unless it is on screen already, or the address has moved on. */

@@ -58,15 +58,13 @@ describe("a range under the names of pay and of what comes with it", () => {
   );
 });
 
-describe("target compensation", () => {
+describe("targets", () => {
   it.each([
-    "Your target compensation is $120,000.",
     "The total target salary range is $100,000 - $120,000 a year.",
     "Target cash salary: $120,000 a year.",
     "The salary for this position is targeted at $120,000 a year.",
-    "The salary target at this level is $120,000 a year.",
     "Target pay for this Cash Management role is $120,000 a year.",
-  ])("is the job's pay: %j", (text) => {
+  ])("are the job's pay if they are salaries: %j", (text) => {
     expect(readAlone(text)).toMatchObject({ max: 120_000, period: "year" });
   });
 
@@ -77,7 +75,8 @@ describe("target compensation", () => {
     "Base plus commission, target compensation $120,000 a year.",
     "Your compensation at target is $120,000 a year incl. commission.",
     "Total cash compensation at target is $120,000 a year.",
-  ])("is what pay may come to if it is on-target or total: %j", (text) => {
+    "Target compensation of $120,000 per year, including 20% bonus.",
+  ])("are what pay may come to if they are all that is paid: %j", (text) => {
     expect(readAlone(text)).toBeNull();
     expect(findOnTargetPay("", text)).toMatchObject({ max: 120_000, onTarget: true });
   });

@@ -83,24 +83,15 @@ export const isOfPay = ({ text }: SalaryWord) => PAY.test(text) || TAXED.test(te
 const HOPED =
   /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
-/** A target salary is what an employer intends to pay, while target total pay and pay at target are what it may come to. */
-const INTENDED = /^(?:salary|base|hiring|hourly|wage)$/;
-const COMPENSATION = /^(?:pay|compensation)$/;
-const WITH_MORE = /^(?:total|cash|commissions?|bonus|bonuses|incentives?|variable)$/;
-
-const isOnTarget: Tells = (word, at, words) => {
-  const [next, previous] = [words[at - 1], words[at + 1]];
-  const isIntended = [words[at - 2], next, previous].some((each) => isWordOf(each, INTENDED));
-  const isOfBase = words.some((each) => isWordOf(each, INTENDED) || isWordOf(each, COMPENSATION));
-  const hasMore = [next, ...words.slice(at + 1)].some((each) => isWordOf(each, WITH_MORE));
-  const isWhole = isWordOf(previous, /^(?:on|at)$/) || isWordOf(next, /^on$/);
-  return isWordOf(word, TARGET) && (isWhole || !(isIntended || (isOfBase && !hasMore)));
-};
+/** A target salary is what an employer intends to pay, while other targets are what pay may come to. */
+const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
 
 const isHoped: Tells = (word, at, words) => {
+  const isOnTarget = [words[at - 1], words[at + 1]].some((beside) => isWordOf(beside, /^on$/));
+  const isOfBase = !isOnTarget && words.some(({ text }) => OF_BASE.test(text));
   // "Media de 3.000 €" is an average, unlike media that somebody buys.
   const isMean = isWordOf(word, /^(?:media|média)$/) && words[at - 1]?.text === "de";
-  return isWordOf(word, HOPED) || isMean || isOnTarget(word, at, words);
+  return isWordOf(word, HOPED) || isMean || (isWordOf(word, TARGET) && !isOfBase);
 };
 
 /** Base pay by name, unless the amount includes more: "earnings of $55K-$75K through base and commission". */

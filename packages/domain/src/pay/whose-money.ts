@@ -138,7 +138,7 @@ const OF_OTHERS = phrase(
   // "Grants of up to $50,000", "Comisiones de hasta 3.000 €", "Prime de nuit": what it is for follows.
   `${HANDED_OUT}(?: d[aei]l? \\S+)?(?: ${OF_UP_TO})*$`,
   // "Our graduates land jobs paying £40,000"
-  "(?:graduates|alumni|alumnae|students|learners|members) (?:land|get|find|secure) (?:\\S+ ){0,3}(?:jobs|roles|positions) (?:paying|earning|with)",
+  "(?:graduates|alumni|alumnae|students|learners|members) (?:land|get|find|secure) (?:\\S+ ){0,3}(?:jobs|roles|positions) (?:paying|earning)",
   // "Disability insurance covers pay up to $10,000 a month"
   `(?:insurance|disability|policy) (?:covers|pays)(?!${LATER}(?:salary|wage|base)(?: |$))`,
   // Salaries that a visa requires: "the Skilled Worker visa needs a salary of £41,700", "Blue Card minimum salary".
@@ -172,8 +172,7 @@ const OF_ALL = phrase(
   "interprofesional",
   "smic est",
   `${LEGAL} (?:minimum wage|mindestlohn)`,
-  // Not "a thresholds analyst, paid $60,000".
-  `thresholds?(?: salary)?(?: (?!${PAID}(?: |$))\\S+){0,3}$`,
+  "threshold(?: \\S+){0,3}$",
 );
 
 const MONEY = "(?:salar(?:y|ies)|pay|rates?|wages?|compensation|income|earnings|ctc)";

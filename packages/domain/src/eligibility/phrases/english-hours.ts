@@ -23,6 +23,8 @@ const CLOCK = String.raw`\d ?(?:${HALF}|:\d\d)(?: ?${HALF})? ?(?:-|–|—|to|un
 /** A town's or a country's hours: "6 PM - 3 AM Manila time". */
 const TIME_OF_A_PLACE = String.raw`\d ?(?:[ap]\.?m\b\.?|[AP]\.?M\b\.?) (?!(?:Full|Part|Any|All|Start|End|Lead|Local|First)\b)\p{Lu}\p{Ll}{3,}(?:[ /]\p{Lu}\p{Ll}{3,})? [Tt]ime\b`;
 
+const HOURS_A_DAY = String.raw`\b(?:\d{1,2}|two|three|four|five|six)\+? (?:hours?|hrs?)\b`;
+
 /** Hours of other people, or that nobody has to keep. */
 const NOT_KEPT = [
   String.raw`conver(?:ts?|ting|sion)`,
@@ -134,6 +136,16 @@ export const ENGLISH_HOURS: readonly Phrase[] = [
       /\b(?:located|based|live|living|time ?zones?) between (?:UTC|GMT) ?[+-]\d{1,2} and (?:UTC|GMT) ?[+-]\d/,
       /(?:\+\/-|±) ?\d{1,2} ?(?:hours?|hrs?) [^.]{0,20}\b(?:UTC|GMT|CET|EST|PST|ET|Eastern|Pacific)\b/,
       /\b(?:UTC|GMT|CES?T|E[SD]?T|PST)(?: ?[+-]\d{1,2})?,? \(?(?:\+ ?\/? ?-|±) ?\d{1,2} ?h?\b/,
+    ),
+    unless: OTHERS,
+  },
+  // With those who are in a place: "four hours of your day overlap with Lima".
+  {
+    kind: "hours",
+    verdict: "required",
+    says: anyCased(
+      String.raw`${HOURS_A_DAY}[^.;:]{0,30}\boverlap\w*(?: \w+)? with (?=(?:the )?\p{Lu})`,
+      String.raw`\boverlap\w* (?:at least |for |by )*${HOURS_A_DAY}[^.;:]{0,20} with (?=(?:the )?\p{Lu})`,
     ),
     unless: OTHERS,
   },

@@ -128,6 +128,10 @@ it.each([
   ["Night Baker (Contractor)", "employment contractor"],
   ["You bake on an independent contract basis.", "employment contractor"],
   ["We will take care of the visa.", "sponsorship offered"],
+  ["We'll sponsor your visa if you want to move to Amsterdam.", "sponsorship offered"],
+  ["We aren't in a position to support work visas.", "sponsorship refused"],
+  ["At least four hours of your day overlap with Berlin.", "hours required"],
+  ["You overlap at least 3 hours with London.", "hours required"],
   ["You travel to bakeries at your own discretion.", "travel optional"],
   ["Ability to travel. Some travel may be required.", "travel required"],
   ["Working Hours: U.S. Business Hours", "hours required"],
@@ -140,6 +144,8 @@ it.each([
   ["B2B engagement: you call bakeries."],
   ["You lead bakers across time zones (BST and PST)."],
   ["Our team operates in EET, which is UTC+2."],
+  ["Two hours of overlap with Berlin customers."],
+  ["We do not support Visa or Mastercard payments."],
   ["Positions have a job designation of either In Office, Hybrid or Remote."],
 ])("and to say how others do: %s", (text) => {
   expect(tell(text)).toEqual([]);

@@ -1,6 +1,6 @@
 import { anyOf, anyWord, type Phrase } from "./phrase.ts";
 
-const REFUSE = String.raw`\b(?:not|unable|cannot|can't|can’t|won't|won’t|don't|don’t|isn't|isn’t|no|without|never)\b`;
+const REFUSE = String.raw`\b(?:not|unable|cannot|(?:ca|wo|do|does|is|are)n['’]t|no|without|never)\b`;
 /** People who are paid by contract, and not employed. */
 const AS_CONTRACTOR = anyOf(
   /^(?:contract|employment|engagement|job) ?(?:type)?: ?(?:b2b|contractor|freelance|1099)\b/,
@@ -122,7 +122,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
     kind: "sponsorship",
     verdict: "refused",
     says: new RegExp(
-      `${REFUSE}[^.]{0,80}\\b(?:visas?\\b[^.]{0,20}sponsor|(?:immigration|employment|employer|work authori[sz]ation|h-?1b|permit)[^.]{0,40}sponsor|sponsor\\w*[^.]{0,30}\\b(?:visas?|immigration|work authori[sz]ation|work permit|h-?1b|employment)|(?:visa|immigration) (?:support|assistance)|(?:require|need)(?: \\w+){0,3} sponsorship|(?:eligible for|provide|offer)(?: \\w+)? sponsorship)|(?:\\bwithout(?: \\w+){0,4}?|\\bno) sponsorship\\b(?! (?:of|sales|letters?|fees?|limits?|experience)\\b)`,
+      `${REFUSE}[^.]{0,80}\\b(?:visas?\\b[^.]{0,20}sponsor|(?:immigration|employment|employer|work authori[sz]ation|h-?1b|permit)[^.]{0,40}sponsor|sponsor\\w*[^.]{0,30}\\b(?:visas?|immigration|work authori[sz]ation|work permit|h-?1b|employment)|(?:visa|immigration) (?:support|assistance)|(?:support|provide|offer|cover) (?:\\w+ )?(?:visas|work permits)|(?:require|need)(?: \\w+){0,3} sponsorship|(?:eligible for|provide|offer)(?: \\w+)? sponsorship)|(?:\\bwithout(?: \\w+){0,4}?|\\bno) sponsorship\\b(?! (?:of|sales|letters?|fees?|limits?|experience)\\b)`,
       "iu",
     ),
     unless:
@@ -136,7 +136,7 @@ export const ENGLISH_WORK: readonly Phrase[] = [
   {
     kind: "sponsorship",
     verdict: "offered",
-    says: /\b(?:we (?:can|will|do|may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\b(?:visa|h-?1b)(?: transfer)? sponsorship (?:is )?(?:available|offered|provided)\b|\bwe (?:can|will|do|may)? ?sponsor (?:your |the )?work (?:permits?|visas?)\b|\bsponsor (?:your )?h-?1b\b|\bwe(?:['’]ll| will| can)? (?:handle|take care of) (?:the|your) (?:visa|work permit)\b|\bvisa support (?:is )?(?:available|offered|provided)\b/iu,
+    says: /\b(?:we(?:['’]ll| can| will| do| may)?|able to|happy to|offer\w*|provid\w+|including|with)\b[^.]{0,40}\b(?:sponsor (?:your )?visas?|visa sponsorship|relocation and visa|visa (?:and relocation )?support)\b|\b(?:visa|h-?1b)(?: transfer)? sponsorship (?:is )?(?:available|offered|provided)\b|\bwe (?:can|will|do|may)? ?sponsor (?:your |the )?work (?:permits?|visas?)\b|\bsponsor (?:your )?h-?1b\b|\bwe(?:['’]ll| will| can)? (?:handle|take care of) (?:the|your) (?:visa|work permit)\b|\bvisa support (?:is )?(?:available|offered|provided)\b/iu,
     unless: new RegExp(`${REFUSE}|\\bused to\\b`, "iu"),
   },
   { kind: "employment", verdict: "contractor", says: AS_CONTRACTOR, unless: NO_CONTRACTOR },

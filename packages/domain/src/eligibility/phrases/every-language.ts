@@ -70,7 +70,7 @@ export const GOES_ON_ELSEWHERE = new RegExp(
 );
 
 const EXCEPTS =
-  /exc[el]|unless|save for|long as|provided|solange|sofern|siempre que|desde que|tant que|es sei denn|a moins|ohne|hors|[(,] ?(?:sin|sem|sans|without|no|not|minus|keine?) |inclu|inbegriffen|compris|(?:but|worldwide\W{1,4}|anywhere\W{1,4}) ?not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i;
+  /exc[el]|unless|save for|long as|provided|solange|sofern|siempre que|desde que|tant que|es sei denn|a moins|ohne|hors|[(,] ?(?:sin|sem|sans|without|no|not|minus|keine?) |n(?:ot|o|ao|on) inclu|inbegriffen|compris|(?:but|worldwide\W{1,4}|anywhere\W{1,4}) ?not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i;
 
 /** The phrases that tell of all languages together, each with a word that its sentence has. */
 export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrase: Phrase }[] = [

@@ -51,13 +51,27 @@ it("is cautious about pay that is only assumed", () => {
 });
 
 it("says that pay by the hour is compared as if full time", () => {
-  expect(show("€40 an hour")?.textContent).toContain("This job: €83k (full time).");
+  expect(show("€40 an hour")?.textContent).toContain("This job: ≈ €83k (full time).");
+});
+
+it.each([
+  ["€105,000 - €114,000 a year", "€105k–€114k"],
+  ["€127,500 a year", "€127.5k"],
+  ["Up to €80,000 a year", "up to €80k"],
+  ["From €50,000 a year", "from €50k"],
+])("names pay as stated: %s", (salary, named) => {
+  expect(show(salary)?.textContent).toContain(`This job: ${named}.`);
+});
+
+it("names the end that is stated, converted", () => {
+  const reader = { terms: { currency: "BRL", period: "month" }, rates: BUNDLED_RATES } as const;
+  expect(show("Up to €60,000 a year", reader)?.textContent).toContain("This job: up to ≈ R$31k.");
 });
 
 it("uses the reader’s currency and period", () => {
   const reader = { terms: { currency: "BRL", period: "month" }, rates: BUNDLED_RATES } as const;
   const text = show("€60,000 a year", reader)?.textContent;
-  expect(text).toContain("R$27k–R$45k a month for the middle half, R$36k for the median. This job: R$31k.");
+  expect(text).toContain("R$27k–R$45k a month for the middle half, R$36k for the median. This job: ≈ R$31k.");
 });
 
 it("labels what it draws, and a scale that exceeds all of it", () => {

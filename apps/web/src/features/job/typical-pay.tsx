@@ -45,10 +45,12 @@ export function TypicalPay({
     convert(annual, typical.currency),
   );
   if (low === undefined || median === undefined || high === undefined) return null;
-  const own = joinSpans(pays.flatMap((pay) => readSpan(pay, convert) ?? []));
+  const drawn = pays.filter((pay) => readSpan(pay, convert) !== undefined);
+  const own = joinSpans(drawn.flatMap((pay) => readSpan(pay, convert) ?? []));
   const amount = (value: number) => formats.amount(roundToTwoDigits(value), currency);
   const half = formats.pay({ min: roundToTwoDigits(low), max: roundToTwoDigits(high), currency, period });
-  const drawn = pays.filter((pay) => readSpan(pay, convert) !== undefined);
+  const isStated = drawn.every((pay) => pay.currency === currency && pay.period === period);
+  const write = isStated ? (value: number) => formats.amount(value, currency) : amount;
   const what = `${LIST_FILTERS.seniority.label(kind.seniority)} jobs in ${CATEGORY_LABELS[kind.category]}`;
   return (
     <section aria-labelledby="typical-pay" className="mt-6 text-small">
@@ -58,8 +60,7 @@ export function TypicalPay({
       <PayChart half={{ from: low, to: high }} {...{ median, own, whose, amount }} />
       <p className="mt-1.5">
         {what}: {half} for the middle half, {amount(median)} for the median.
-        {own &&
-          ` ${whose}: ${amount(own.from)}${own.from === own.to ? "" : `–${amount(own.to)}`}${listAssumed(drawn)}.`}
+        {own && ` ${whose}: ${describeSpan(own, { drawn, write, isStated })}${listAssumed(drawn)}.`}
       </p>
       <p className="mt-0.5 text-note text-faint">
         Based on the most that each of {formats.count(typical.jobs)} open jobs says it pays, posted from{" "}
@@ -68,6 +69,18 @@ export function TypicalPay({
       </p>
     </section>
   );
+}
+
+/** "up to £80k", "≈ €47k–€93k": with a sign for about unless all pay is stated in these terms. */
+function describeSpan(
+  { from, to }: Span,
+  { drawn, write, isStated }: { drawn: readonly Pay[]; write: (value: number) => string; isStated: boolean },
+): string {
+  const about = isStated ? "" : "≈ ";
+  const [least, most] = [write(from), write(to)];
+  if (drawn.every(({ annual }) => annual.min === undefined)) return `up to ${about}${most}`;
+  if (drawn.every(({ annual }) => annual.max === undefined)) return `from ${about}${least}`;
+  return least === most ? about + least : `${about}${least}–${most}`;
 }
 
 /** What the conversion assumes: " (period assumed)", or " (full time)" of pay by the hour or day. */

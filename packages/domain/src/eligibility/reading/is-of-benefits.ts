@@ -17,9 +17,9 @@ const SUBJECT = anyOf(String.raw`(?<!\p{L})(?:${BENEFIT}|${OFFER})${WORDS}[ (:â€
 /** It comes behind: "For employees who live in Peru: a pension". */
 const GIVEN_TO = /^\P{L}*(?:for|fur|para|pour) /iu;
 const GIVEN = anyOf(String.raw`^[^.;:]{2,60}: ?(?:\p{L}+ ){0,3}?${BENEFIT}`);
-/** Or what people there get: "Employees in Peru are entitled to a pension". */
+/** Or what people there get, of whom no more is asked: "Employees in Peru are entitled to a pension". */
 const PEOPLE = anyOf(
-  String.raw`^\P{L}*(?:(?:all|any|our|the|only|full-time|alle|unsere|nur|tod[ao]s|solo|nuestr[ao]s|l[ao]s|apenas|noss[ao]s|[ao]s|tous|toutes|seuls|nos|les) )*(?:employees|people|those|staff|team members|residents|mitarbeit\p{L}+|beschaftigte|angestellte|personen|leute|wer|personas|empleados|trabajadores|colaboradores|residentes|quienes|pessoas|funcionarios|trabalhadores|moradores|quem|personnes|salarie\p{L}*|collaborat\p{L}+|employes|ceux)\b[^;:,]*$`,
+  String.raw`^\P{L}*(?:(?:all|any|our|the|only|full-time|alle|unsere|nur|tod[ao]s|solo|nuestr[ao]s|l[ao]s|apenas|noss[ao]s|[ao]s|tous|toutes|seuls|nos|les) )*(?:employees|people|those|staff|team members|residents|mitarbeit\p{L}+|beschaftigte|angestellte|personen|leute|wer|personas|empleados|trabajadores|colaboradores|residentes|quienes|pessoas|funcionarios|trabalhadores|moradores|quem|personnes|salarie\p{L}*|collaborat\p{L}+|employes|ceux)\b(?:(?! (?:must|should|needs?|ha(?:ve|s) to|muss|soll|deb|dev|doi|tienen que|precisa))[^;:,])*$`,
 );
 const GETS = String.raw`(?:get|receive|enjoy|(?:are|is) (?:entitled|eligible|enrolled|covered|offered)|erhalt(?:en)?|bekomm(?:en|t)|genie(?:ss|ÃŸ)(?:en|t)|haben|hat|tienen?|reciben?|disfrutan?|cuentan?|gozan?|tem|recebem?|desfrutam?|contam?|gozam?|ont|a droit|recoi(?:ven)?t|beneficie(?:nt)?|touche(?:nt)?|profite(?:nt)?)`;
 const WHAT_THEY_GET = anyOf(

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 
 import Negotiator from "negotiator";
 
@@ -27,7 +26,6 @@ type Answer = {
 
 const PATH = "/api/jobs";
 const METHODS = ["GET", "HEAD"];
-const compress = promisify(brotliCompress);
 
 /**
  * Answers `/api/jobs` before Next, whose routing takes longer than the answer itself, and every filter change waits for
@@ -59,7 +57,8 @@ export function serveListingJson({ answer, headers }: ListingJson): Middleware {
 
 async function readAnswer(answer: Response): Promise<Answer> {
   const body = Buffer.from(await answer.arrayBuffer());
-  const brotli = await compress(body, { params: BROTLI_PARAMS });
+  // On this thread: it takes a fifth of a millisecond, and handing it to another costs more.
+  const brotli = brotliCompressSync(body, { params: BROTLI_PARAMS });
   return { status: answer.status, headers: answer.headers, body, brotli };
 }
 

@@ -7,13 +7,16 @@ it.each([
   ["South & East Asia", "South Asia & East Asia"],
   ["East/West Africa", "East Africa/West Africa"],
   ["Latin or South America", "Latin America or South America"],
+  ["North or South America", "North and South America"],
+  ["Central/Eastern Europe", "Central and Eastern Europe"],
+  ["América del Norte o del Sur", "América del Norte o América del Sur"],
+  ["Amérique du Nord et du Sud", "Amérique du Nord et Amérique du Sud"],
 ])("gives both parts of a continent its name: %j", (written, completed) => {
   expect(completeNames(written)).toBe(completed);
 });
 
 it.each([
   "Central and Eastern Europe",
-  "Central/Eastern Europe",
   "North and South America",
   "Middle East and North Africa",
   "South Korea and East Asia",

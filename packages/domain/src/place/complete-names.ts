@@ -30,6 +30,12 @@ const GERMAN_SHARED = new RegExp(
   "gu",
 );
 
+/** "América del Norte y del Sur", "Amérique du Nord ou du Sud". */
+const AMERICAS = new RegExp(
+  String.raw`\b(Am[eé]ri(?:ca|que) d(?:el|o|u) )(Norte|Nord|Sur|Sul|Sud) (y|o|e|et|ou) (?:d(?:el|o|u) )?(Norte|Nord|Sur|Sul|Sud)(?!\p{L})`,
+  "gu",
+);
+
 /** "EMEA North", "Europe (East)", "Asia - South"; but not "Europe - South Africa". */
 const SIDE_BEHIND = new RegExp(
   String.raw`\b(Europe|Asia|Africa|EMEA) ?(?:[-–—] |[([])?\b(North|South|East|West|Central)(?:ern)?\b[)\]]?(?! ?(?:-|${SIDE}\b|America|Europe|Asia|Africa|Korea|Sudan|EMEA))`,
@@ -71,7 +77,7 @@ const NEW_YORK = /\bN\.?Y\.?, ?(?=N\.?Y\b)/gu;
 
 /**
  * Writes names whole that a text shortens. Of two parts of a continent each is given its name: "Western and Eastern Europe" are
- * two. Those that are one name stay whole: "Central and Eastern Europe". A part behind its continent is written before it.
+ * two. Those that are one name stay whole, joined by "and": "Central and Eastern Europe". A part behind its continent is written before it.
  *
  * @example completeNames("South & East Asia"); // "South Asia & East Asia"
  */
@@ -86,8 +92,8 @@ export const completeNames = (text: string): string =>
     .replace(NORTHERN_COUNTRIES, "$1Canada$2")
     .replace(NEW_YORK, "New York, ")
     .replace(ABBREVIATION, (written, short: string) => ABBREVIATED[short] ?? written)
-    .replace(SHARED, (both, first: string, continent: string) =>
-      findNamedPlace(foldName(both.replace(/ ?(?:\/|&|\bor\b) ?/, " and ")))
-        ? both
-        : `${first} ${continent}${both.slice(first.length)}`,
-    );
+    .replace(AMERICAS, "$1$2 $3 $1$4")
+    .replace(SHARED, (both, first: string, continent: string) => {
+      const joined = both.replace(/ ?(?:\/|&|\bor\b) ?/, " and ");
+      return findNamedPlace(foldName(joined)) ? joined : `${first} ${continent}${both.slice(first.length)}`;
+    });

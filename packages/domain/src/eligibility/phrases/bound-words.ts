@@ -4,7 +4,7 @@ import type { BoundWords } from "./say-bound.ts";
 export const GERMAN_BOUND: BoundWords = {
   youLive: String.raw`du (?:lebst|wohnst)|du arbeitest(?= (?:\p{L}+ )?aus [^.;:,]{3,40} heraus)`,
   ifNot: String.raw`(?:wenn|falls|sofern) (?:du|sie) nicht|wer nicht`,
-  cannot: String.raw`(?:konnen|durfen|werden) wir(?: \p{L}+){0,3} nicht|leider nicht|nicht (?:in ?frage|in betracht)`,
+  cannot: String.raw`(?:konnen|durfen|werden) wir(?: \p{L}+){0,3} nicht|(?:kann|konnen) (?:sich |dich )?(?:leider )?nicht|leider nicht|nicht (?:in ?frage|in betracht)`,
   remote: String.raw`remote|home[- ]?office|mobiles arbeiten|ortsunabhangig`,
   but: String.raw`aber|jedoch|allerdings`,
   from: String.raw`aus|in|innerhalb|von`,
@@ -22,8 +22,8 @@ export const GERMAN_BOUND: BoundWords = {
 /** What ties an applicant to a place, in French. */
 export const FRENCH_BOUND: BoundWords = {
   youLive: String.raw`vous (?:vivez|habitez|residez|etes (?:base|domicilie|installe|etabli)(?:e|\(e\))?)`,
-  ifNot: String.raw`si vous n['’](?:habit|etes)(?:ez)? pas(?: \p{L}+)?|si vous ne (?:viv|resid)ez pas|sans (?:resider|habiter|vivre)`,
-  cannot: String.raw`ne (?:pou(?:rr|v)ons|pourra)|n['’]est pas possible|impossible`,
+  ifNot: String.raw`si vous n['’](?:habit|etes)(?:ez)? pas(?: \p{L}+)?|si vous ne (?:viv|resid)ez pas|(?:ceux|celles) qui n(?:['’]habitent|e (?:viv|resid)ent) pas|sans (?:resider|habiter|vivre)`,
+  cannot: String.raw`ne (?:pourr\p{L}+|pouv(?:ons|ez)|peuvent)|n['’]est pas possible|impossible`,
   remote: String.raw`teletravail|a distance|remote|distanciel`,
   but: String.raw`mais|cependant|toutefois`,
   from: String.raw`depuis|en|au|aux|de|dans`,

@@ -25,7 +25,7 @@ export const OTHERS_MATTER: RegExp = anyOf(
 );
 const ANYWHERE = String.raw`${NOT_OF_TEAM}(?:[Aa]nywhere|[Ee]verywhere|[Ee]veryone|[Aa]nyone|[Aa]ny country)(?: in the world)?`;
 /** "Everywhere but Peru", and not "everywhere, but Peru is our home". */
-const EXCEPT = String.raw`(?:,? \(?(?:${BUT}|other than)| but(?! [^.;]{2,40} (?:is|are) our\b))${LEADS}(?= (?:the )?\p{Lu})`;
+const EXCEPT = String.raw`(?:,? \(?${BUT}| but(?! [^.;]{2,40} (?:is|are) our\b))${LEADS}(?= (?:the )?\p{Lu})`;
 
 /** Where people may live anywhere, or in many countries of which some are named, in English. */
 export const ENGLISH_ANYWHERE: readonly Phrase[] = [

@@ -64,6 +64,7 @@ describe("a job is closed to others by what no verb of living tells", () => {
     ["Must be within budget of Canada."],
     ["Region: EMEA sales"],
     ["We hire in Sales and Support."],
+    ["We don't take on projects outside Germany."],
     ["You talk only to candidates in Sales."],
     ["Must be in Excel every day."],
     ["Remote from day one"],

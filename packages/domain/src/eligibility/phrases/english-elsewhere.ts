@@ -26,6 +26,8 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
     verdict: "open",
     says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|open to (?:contributors|freelancers|experts)|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere (?:in the world|on (?:the planet|earth))|wherever (?:in the world|on (?:the planet|earth)) you|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|\bno (?:location|geographic\w*|country) (?:restrictions?|limits?)\b/iu,
     unless: anyOf(
+      // The end of a day everywhere: "by 1 December, 23:59 anywhere on Earth".
+      /\d:\d\d/,
       /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months|other (?:roles|positions|jobs))\b/,
       LIMITED,
     ),

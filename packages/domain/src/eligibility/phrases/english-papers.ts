@@ -27,7 +27,8 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
     verdict: "required",
     places: "after",
     says: /\b(?:(?:must|need(?:s)? to|ha(?:ve|s) to|should) (?:already )?be able to work|(?<!\b[Ii]f \p{L}+ )(?:can|may) (?:already )?(?:legally|lawfully) work) in (?=(?:the )?\p{Lu})/u,
-    unless: /\b(?:hours|time ?zones?|shifts?|schedule|office)\b|\bwork in (?:the )?\p{L}+[ -]based\b/iu,
+    unless:
+      /\b(?:hours|time|time ?zones?|shifts?|schedule|office|markets?)\b|\bwork in (?:the )?\p{L}+[ -]based\b/iu,
   },
   {
     kind: "workAuthorization",

@@ -146,7 +146,15 @@ const RESIDENCE: readonly Way[] = [
   },
   // "Those who don't live in Peru cannot be considered."
   {
-    says: /(?:\bnot|n['’]t) (?:currently )?(?:based|located|living|residing|live|reside) in\b(?=[^.;:]{2,60}\b(?:(?:cannot|can['’]t|will not|won['’]t) be (?:considered|hired|accepted|employed)|(?:do|need) not apply|don['’]t apply)\b)/iu,
+    says: /(?:\bnot|n['’]t) (?:currently )?(?:based|located|living|residing|live|reside) in\b(?=[^.;:]{2,60}\b(?:(?:cannot|can['’]t|will not|won['’]t) (?:apply|be (?:considered|hired|accepted|employed))|(?:do|need) not apply|don['’]t apply)\b)/iu,
+  },
+  // "Unless you live in Peru, you cannot apply", "nobody outside Peru can be hired".
+  {
+    says: anyOf(
+      /\bunless you(?: are|['’]re)? (?:currently |physically )?(?:based|located|present|living|residing|live|reside) in\b(?=[^.;:]{2,60}, [^.;:]{0,60}(?:\b(?:cannot|unable|not)\b|n['’]t\b))/,
+      /\b(?:nobody|no one) (?:(?:based|located|living|residing) )?outside(?: of)?\b(?=[^.;:]{2,60}\b(?:can|will|may) (?:be|apply)\b)/,
+      /\b(?:have|has|need) (?:a|your|their) (?:permanent|main|primary|legal) (?:residence|home|residency) (?:in|within)\b/,
+    ),
   },
   {
     says: anyOf(
@@ -225,7 +233,7 @@ const RESIDENCE: readonly Way[] = [
   {
     says: /(?:\b(?:unable|cannot|not)\b|\bcan['’]t\b|n['’]t (?:(?!only|just)\w+ ){0,2}(?:hir|recruit|employ|accept|consider|tak|engag)(?:e|ing)?\b)[^.]{0,60}\b(?:outside(?: of)?|other than)\b/iu,
     unless:
-      /\b(?:hours|travel|(?<!at (?:this|the) )time|work permit)\b|\bsponsorship (?:to|for) (?:\w+ ){0,3}outside\b/iu,
+      /\b(?:hours|travel|(?<!at (?:this|the) )time|work permit|projects?|clients?|customers?|orders?)\b|\bsponsorship (?:to|for) (?:\w+ ){0,3}outside\b/iu,
   },
 ];
 

@@ -45,6 +45,10 @@ const BEGINS = String.raw`(?:^\P{L}*|[.;,:(–—-] ?|\b(?:and|but|or|und|aber|o
 const ELSEWHERE = String.raw`(?:(?:if you(?: are|['’]re| live)?(?: based| located)? )?elsewhere|otherwise|everywhere else|anywhere else|in (?:(?:all|any) )?other countr(?:y|ies)|in the rest of the world|anderswo|uberall sonst|sonst|in (?:allen )?anderen landern|im rest der welt|en (?:los )?(?:otros|demas) paises|en el resto del mundo|(?:em|nos) outros paises|nos demais paises|no resto do mundo|ailleurs|dans les autres pays|dans le reste du monde)(?! (?:in|within|en|em|dans) )`;
 const CONTRACTOR = String.raw`(?:contractors?|freelancer?s?|freelance|freiberuf\p{L}*|selbst[aä]ndig\p{L}*|autonom[oa]s?|contratistas?|prestador\p{L}*|pj|independants?|portage|employer of record|eor)(?!\p{L})`;
 
+/** "Outside Peru", of which "elsewhere" is the short form, and what those inside are. */
+const OUTSIDE = String.raw`(?:(?:(?:if|wenn|si|se) )?(?:you (?:live|are)|du|vives|viveres|voce (?:mora|vive)|vous (?:habitez|vivez))? ?)?(?:outside(?: of)?|au(?:ss|ß)erhalb|fuera de|fora d[aeo]s?|hors(?: de)?|en dehors d(?:e|u|es))(?: (?:the|la|les?|l['’])| l['’]?)? ?[\p{L} ]{2,30}`;
+const EMPLOYED = String.raw`(?:employees?|payroll|w-?2|festanstellung|(?:fest )?angestellt\p{L}*|contrato laboral|plantilla|clt|carteira assinada|cdi|salarie\p{L}*)(?!\p{L})`;
+
 /** "Employment in Peru; elsewhere you work as a contractor": anybody may apply. */
 const ELSEWHERE_AS_CONTRACTOR: Phrase = {
   kind: "residence",
@@ -52,6 +56,8 @@ const ELSEWHERE_AS_CONTRACTOR: Phrase = {
   says: foldPlainly(
     anyOf(
       String.raw`${BEGINS}${ELSEWHERE}[^.;!?]{0,60}?(?<!\p{L})${CONTRACTOR}`,
+      String.raw`${BEGINS}${OUTSIDE}[^.!?;]{0,60}?(?<!\p{L})${CONTRACTOR}[^.!?]{1,50}?(?<!\p{L})${EMPLOYED}`,
+      String.raw`(?<!\p{L})${EMPLOYED}[^.!?]{0,20}${BEGINS}${OUTSIDE}[^.!?;]{0,60}?(?<!\p{L})${CONTRACTOR}`,
       String.raw`${BEGINS}(?:(?:(?:as an?|as|als|como|en) )?${CONTRACTOR}|contract with (?:people|those|anyone)) (?:everywhere else|anywhere else|elsewhere|in (?:all )?other countries|anderswo|in anderen landern|ailleurs|en otros paises|em outros paises)(?!\p{L})`,
     ),
   ),
@@ -70,7 +76,7 @@ export const GOES_ON_ELSEWHERE = new RegExp(
 );
 
 const EXCEPTS =
-  /exc[el]|unless|save for|long as|provided|solange|sofern|siempre que|desde que|tant que|es sei denn|a moins|ohne|hors|[(,] ?(?:sin|sem|sans|without|no|not|minus|keine?) |n(?:ot|o|ao|on) inclu|inbegriffen|compris|(?:but|worldwide\W{1,4}|anywhere\W{1,4}) ?not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i;
+  /exc[el]|barring|other than|unless|save for|long as|provided|solange|sofern|siempre que|desde que|tant que|es sei denn|a moins|ohne|hors|[(,] ?(?:sin|sem|sans|without|no|not|minus|keine?) |n(?:ot|o|ao|on) inclu|inbegriffen|compris|(?:but|worldwide\W{1,4}|anywhere\W{1,4}) ?not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i;
 
 /** The phrases that tell of all languages together, each with a word that its sentence has. */
 export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrase: Phrase }[] = [

@@ -14,6 +14,8 @@ describe("those who live in a place that is left out cannot apply, and all other
     "Anyone can apply unless they live in Germany.",
     "Open worldwide, save for people living in Germany.",
     "Work from anywhere, as long as you don't live in Germany.",
+    "We hire anywhere in the world, barring those based in Germany.",
+    "We accept applicants from every country other than Germany.",
     "Offen für alle, außer wer in Deutschland wohnt.",
     "Offen für alle weltweit, außer Personen mit Wohnsitz in Deutschland.",
     "Du kannst von überall auf der Welt arbeiten, es sei denn, du wohnst in Deutschland.",
@@ -31,6 +33,8 @@ describe("those who live in a place that is left out cannot apply, and all other
     "Aberto a todo o mundo, salvo pessoas que moram na Alemanha.",
     "Contratamos no mundo todo, exceto candidatos que residam na Alemanha.",
     "Você pode trabalhar de qualquer país, exceto se morar na Alemanha.",
+    "Você pode morar em qualquer país, desde que não seja a Alemanha.",
+    "Toute personne peut travailler depuis n'importe quel pays, sauf l'Allemagne.",
     "Ouvert à tous, sauf à ceux qui habitent en Allemagne.",
     "Tout le monde peut postuler, sauf les personnes résidant en Allemagne.",
     "Ouvert au monde entier, sauf aux personnes qui vivent en Allemagne.",
@@ -58,6 +62,7 @@ describe("those who live in the only places that are taken are not left out", ()
     "Wir können niemanden einstellen, außer wer in Deutschland wohnt.",
     "No contratamos a nadie, salvo a quienes vivan en Alemania.",
     "Não contratamos ninguém, exceto quem mora na Alemanha.",
+    "The role is closed to everyone except those who live in Germany.",
     "Nous ne recrutons personne, sauf ceux qui vivent en Allemagne.",
   ])("%s", (text) => {
     expect(tell(text)).toBe("nyn");

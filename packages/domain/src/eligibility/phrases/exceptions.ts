@@ -2,10 +2,10 @@ import type { Phrase } from "./phrase.ts";
 
 /** Right behind the company's own people, where it tells where these live: "our team lives everywhere", "we are everywhere". */
 export const NOT_OF_TEAM = String.raw`(?<!\b(?:[Ww]e|(?:[Ww]e have|[Oo]ur|[Tt]he|unser\p{L}*|nuestr[oa]s?|noss[oa]s?|notre|nos) (?:\p{L}+ )?(?:teams?|teammates|people|staff|colleagues|employees|equip(?:os?|es?)|gente|time|leute|kolleg\p{L}*|mitarbeit\p{L}*))(?: (?:is|are|all|members|lives?|works?|based|located|spread)|['’]re){0,3} )`;
-const TAKES = String.raw`(?:countries(?: are)? welcome|hir(?:e|ing)|open (?:to|worldwide|globally)|candidates?|applicants?|apply|contrat(?!(?:os?|s)?\b)\p{L}+|abiert[oa]s?|abert[oa]s?|candidat\p{L}+|recrut\p{L}+|ouverte?s?|einstell\p{L}*|stellen|bewerb\p{L}*|offen|postul\p{L}+|${NOT_OF_TEAM}(?:leben|liv(?:e|ing)|based|located|resid\p{L}+|anywhere|work(?:ing)?|trabaj\p{L}+|trabalh\p{L}+|travaill\p{L}+|arbeit\p{L}*|viv\p{L}+|habit\p{L}+|wohn\p{L}*|leb(?:en|st)|exerc\p{L}+|mitarbeit\p{L}*))`;
+const TAKES = String.raw`(?:countries(?: are)? welcome|hir(?:e|ing)|open (?:to|worldwide|globally)|candidates?|applicants?|apply|contrat(?!(?:os?|s)?\b)\p{L}+|abiert[oa]s?|abert[oa]s?|candidat\p{L}+|recrut\p{L}+|ouverte?s?|einstell\p{L}*|stellen|bewerb\p{L}*|offen|postul\p{L}+|${NOT_OF_TEAM}(?:leben|liv(?:e|ing)|based|located|resid\p{L}+|anywhere|work(?:ing)?|trabaj\p{L}+|trabalh\p{L}+|travaill\p{L}+|arbeit\p{L}*|viv\p{L}+|mor(?:ar|em?|am?)\b|habit\p{L}+|wohn\p{L}*|leb(?:en|st)|exerc\p{L}+|mitarbeit\p{L}*))`;
 /** "Unless", "as long as you don't": beside what is not open to everybody, it may say how people are taken. */
 const IF_NOT = String.raw`(?:(?:(?:so|as) long as|provided(?: that)?) (?:you|they)(?:['’]re| are| do)?(?: not|n['’]t)|(?:solange|sofern) (?:du|sie) nicht|siempre que no|desde que (?:voce )?nao|tant que vous n(?:e|['’]et?es)|unless|es sei denn|a moins)`;
-export const BUT = String.raw`(?:${IF_NOT}|except(?:ing)?(?: for)?|excluding|with the exception|save for(?= (?:people|those|anyone|candidates|applicants|residents)\b)|but not|apart from|nur nicht|aber nicht|solo no|pero no|so nao|mas nao|mais pas|menos|salvo|excepto|exceto|sauf|hormis|excepte|au(?:ss|ß)er|ausgenommen|a l['’]exception|a excep(?:cion|cao)|com excecao|mit (?:einer )?ausnahme|bis auf|a (?:une|deux|quelques) exceptions? pres|(?:con|com|a) una? (?:sola )?(?:excepcion|excecao))`;
+export const BUT = String.raw`(?:${IF_NOT}|except(?:ing)?(?: for)?|excluding|barring|other than|with the exception|save for(?= (?:people|those|anyone|candidates|applicants|residents)\b)|but not|apart from|nur nicht|aber nicht|solo no|pero no|so nao|mas nao|mais pas|menos|salvo|excepto|exceto|sauf|hormis|excepte|au(?:ss|ß)er|ausgenommen|a l['’]exception|a excep(?:cion|cao)|com excecao|mit (?:einer )?ausnahme|bis auf|a (?:une|deux|quelques) exceptions? pres|(?:con|com|a) una? (?:sola )?(?:excepcion|excecao))`;
 /** The same in brackets, which sentences have for other things, too. */
 const WITHOUT = String.raw`(?:not?|without|minus|ohne|nicht|keine?|sin|sem|sans|hors)`;
 /** A line of its own. */
@@ -13,15 +13,15 @@ const WORLD = String.raw`(?:weltweit|worldwide|anywhere|(?:(?:partout )?dans le 
 /** What names places where people may live, before them. */
 const LABEL = String.raw`(?:\p{L}+ ){0,2}(?:countr(?:y|ies)|locations?|regions?|standorte?|lander|ubicacion(?:es)?|paises|localizac(?:ao|oes)|lieux?|pays)\b`;
 /** Who is left out, and that they live there: "those who live in", "quienes vivan en", "personnes qui vivent au". */
-export const LEADS = String.raw`(?:,? (?:to|for|people|those|(?:they|you)(?:['’]re)?|anyone|everyone|candidat\p{L}*|applicants|who|whose|that|if|home|is|are|currently|liv(?:e|es|ing)|resid\p{L}+|based|located|available|following|countries:?|of|in|from|the|as|person\p{L}*|pessoas|gente|quien(?:es)?|quem|aquell[oa]s|aquel[ea]s|que|si|se|viv\p{L}+|mor(?:[ae]m?|ar\p{L}*|adores)|est(?:a|as|an|ao|ar|es|is|iver|en|ejam?)|menschen|leute|bewerber\p{L}*|diejenigen|jene|wer|wenn|du|sie|mit|ihr\p{L}*|dein\p{L}*|fur|sind|ist|lebe?\p{L}*|wohn\p{L}*|gens|pas|ceux|celles|qui|vous|et(?:es)?|habit\p{L}+|en|a|la|el|los|las|em|n?[oa]s?|d[aeo]s?|para|aux?|le|les|du|von|aus|der|den|die))*`;
+export const LEADS = String.raw`(?:,? (?:to|for|people|those|(?:they|you)(?:['’]re)?|anyone|everyone|candidat\p{L}*|applicants|who|whose|that|if|home|is|are|currently|liv(?:e|es|ing)|resid\p{L}+|based|located|available|following|countries:?|of|in|from|the|as|person\p{L}*|pessoas|gente|quien(?:es)?|quem|aquell[oa]s|aquel[ea]s|que|si|se|sej[ae]m?|sean?|soit|viv\p{L}+|mor(?:[ae]m?|ar\p{L}*|adores)|est(?:a|as|an|ao|ar|es|is|iver|en|ejam?)|menschen|leute|bewerber\p{L}*|diejenigen|jene|wer|wenn|du|sie|mit|ihr\p{L}*|dein\p{L}*|fur|sind|ist|lebe?\p{L}*|wohn\p{L}*|gens|pas|ceux|celles|qui|vous|et(?:es)?|habit\p{L}+|en|a|la|el|los|las|em|n?[oa]s?|d[aeo]s?|para|aux?|le|les|du|von|aus|der|den|die))*`;
 
 /** Where an exception begins. */
 export const EXCEPTING: RegExp = new RegExp(`,? \\(?${BUT}\\b`, "iu");
 
 /** Right before a place where only those live who are left out: "except those who live in". */
 const OF_LEFT_OUT = new RegExp(`(?<=[ ,(])${BUT}${LEADS} ?$`, "iu");
-const NOBODY = String.raw`\b(?:nobody|no one|none|niemand\p{L}*|kein\p{L}*|nadie|ningun\p{L}*|ninguem|nenhum\p{L}*|personne(?!s)|aucun\p{L}*)(?!\p{L})`;
-const NOT = String.raw`(?:\b(?:not(?! (?:just|only|even))|cannot|never|no(?= (?:\p{L}+mos|pued\p{L}+|se|candidates|applicants|applications)\b)|nao|ne|nicht|pas)|n['’]t)(?!\p{L})`;
+const NOBODY = String.raw`\b(?:nobody|no one|none|niemand\p{L}*|kein\p{L}*|nadie|ningun\p{L}*|ninguem|nenhum\p{L}*|(?<!\b(?:une|toute|la|chaque|cette) )personne(?!s)|aucun\p{L}*)(?!\p{L})`;
+const NOT = String.raw`(?:\b(?:not(?! (?:just|only|even))|cannot|never|no(?= (?:\p{L}+mos|pued\p{L}+|se|candidates|applicants|applications)\b)|nao|ne|nicht|pas|impossible|imposible|impossivel|unmoglich|closed|reject\p{L}*|refus\p{L}+|recus\p{L}+|rechaz\p{L}+|lehnen|ablehn\p{L}*)|n['’]t)(?!\p{L})`;
 const DENIED = new RegExp(`${NOBODY}|${NOT}`, "iu");
 
 /**
@@ -62,11 +62,11 @@ export const IN_BRACKETS: RegExp = new RegExp(
   "giu",
 );
 
-const EVERYBODY = String.raw`\b(?:every(?:one|body|where)|any(?:one|body|where| country)|worldwide|globally|all countries|alle|jede[mrn]?|weltweit|uberall|todos|todo (?:el|o) mundo|tout le monde|chacun|cualquiera|(?:cualquier|qualquer) (?:pais|pess?oa|persona)|mundo todo|tous|(?:le )?monde entier|n['’]importe quel pays)(?!\p{L})`;
+const EVERYBODY = String.raw`\b(?:every(?:one|body|where)|any(?:one|body|where| country)|every (?:other )?country|worldwide|globally|all countries|alle|jede[mrn]?|weltweit|uberall|todos|todo (?:el|o) mundo|tout le monde|chacun|cualquiera|(?:cualquier|qualquer) (?:pais|pess?oa|persona)|mundo todo|tous|(?:le )?monde entier|n['’]importe quel pays)(?!\p{L})`;
 /** Unless it is no exception to where people may live: "we hire through an agency, unless you live in Peru". */
 const OF_PLACES = String.raw`(?!${IF_NOT}(?<!(?:${EVERYBODY}|\b(?:in|across|from|en|em|dans|aus)\b)[^.;]{0,80}))`;
 /** What leaves out the places behind it: "except those who live in", "(without", ", …, excluded". */
-const LEAVES_OUT = String.raw`(?:(?:[ ,(]${OF_PLACES}${BUT}|\(${WITHOUT}|, (?:ohne|hors|sin|sem|sans))${LEADS} (?=\p{L})|[,;(] ?(?=(?:the |die )?\p{Lu}[^.;,()]{1,30} ${EXCLUDED}))`;
+const LEAVES_OUT = String.raw`(?:(?:[ ,(]${OF_PLACES}${BUT}|\((?![^()]{0,60}${TERMS})${WITHOUT}|, (?:ohne|hors|sin|sem|sans))${LEADS} (?=\p{L})|[,;(] ?(?=(?:the |die )?\p{Lu}[^.;,()]{1,30} ${EXCLUDED}))`;
 
 /** The same right behind what it is an exception to. */
 export const LEFT_OUT_BEHIND: RegExp = new RegExp(`^ ?${LEAVES_OUT}`, "iu");
@@ -82,6 +82,8 @@ export const EXCEPTION: Phrase = {
     `(?:\\b${TAKES}\\b${UP_TO}|^\\P{L}*${WORLD} ?)${HOME_OFFICE}${LEAVES_OUT}|^\\P{L}*${WORLD}[ (–-]{1,3}not(?: in| from)? (?=\\p{L})|^\\P{L}*${LABEL}[^.;]{1,70}? \\(${BUT}${LEADS} (?=\\p{L})`,
     "iu",
   ),
+  // "Unless you live in Peru, where you would be an employee"
+  unless: /, (?:where (?:you|we)|wo (?:du|sie|wir))(?!\p{L})/iu,
 };
 
 const OPENS = String.raw`\b(?:open|apply|hir(?:e|ing)|work from|welcome|offen|bewerb\p{L}*|(?:ein)?stellen|kannst|abiert[oa]s?|contrata\p{L}+|postul\p{L}+|trabajar desde|abert[oa]s?|candidat\p{L}+|trabalhar d[eo]|ouverte?s?|recrut\p{L}+|travailler d(?:e|epuis)?)(?!\p{L})`;
@@ -97,7 +99,8 @@ export const ALL_BUT: Phrase = {
     `(?:^\\P{L}*(?=${WORLD})|${OPENS}${UP_TO}(?=${EVERYBODY})|(?=${EVERYBODY}${UP_TO}${OPENS}))${UP_TO}(?= ?${LEAVES_OUT})`,
     "iu",
   ),
-  unless: /\b(?:days|weeks|months|tage?n?|wochen|monate?n?|d?ias|semanas|meses|jours|semaines|mois)\b/iu,
+  unless:
+    /\b(?:laptop|markets?|markte?n?|mercados?|marches|produkt\p{L}*|gerate?\p{L}*|days|weeks|months|tage?n?|wochen|monate?n?|d?ias|semanas|meses|jours|semaines|mois)\b/iu,
 };
 
 /** Who is left out of what the sentence before opens: "We hire worldwide. The only exception is Brazil." */

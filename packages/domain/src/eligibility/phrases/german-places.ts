@@ -58,7 +58,7 @@ export const GERMAN_PLACES: readonly Phrase[] = [
     verdict: "only",
     places: "after",
     isHome: true,
-    says: /\b(?:musst|solltest|mussen|sollten)(?: (?:du|sie))? in(?= [^.;:!?]{2,40} (?:wohnen|leben)\b)|\bin(?= [^.;:!?]{2,40} (?:musst|solltest|mussen|sollten) (?:du|sie) (?:wohn|leb)en\b)/iu,
+    says: /\b(?:(?:musst|mussen)(?: (?:du|sie))?|(?:du|sie) (?:solltest|sollten)) in(?= [^.;:!?]{2,40} (?:wohnen|leben)\b)|\bin(?= [^.;:!?]{2,40} (?:musst|solltest|mussen|sollten) (?:du|sie) (?:wohn|leb)en\b)/iu,
     unless: OTHERS,
   },
   {

@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’]*(?:-(?=\p{Lu})[\p{L}\p{M}.'’]+)*|[
 /** "L'Union", "d'Afrique". */
 const ELISION = /(?<!\p{L})[dl]['’](?=\p{L})(?!ivoire)/giu;
 /** "In the States" is of America, "the States of Peru" are not. */
-const THE_STATES = /(?<!\p{L})the States(?! of\b)/gu;
+const THE_STATES = /(?<!\p{L})the States(?!(?: or (?:\p{L}+ ){1,3})? ?of\b)/gu;
 
 /**
  * The places at the beginning of a text, up to the first word that is not part of the list: "the US or Canada, with …" gives two.

@@ -56,6 +56,7 @@ describe("what others must be, and whom a recruiter looks for, limits no job", (
 describe("the same words of the job limit it", () => {
   it.each([
     ["You must be based in Germany to be eligible for this role.", "DE"],
+    ["Only residents of Germany are eligible for this role, which comes with equity.", "DE"],
     ["You must live in the US to apply.", "US"],
     ["We offer equity, and you must live in Germany.", "DE"],
     ["Remote (US only).", "US"],

@@ -23,7 +23,7 @@ const PEOPLE = anyOf(
 );
 const GETS = String.raw`(?:get|receive|enjoy|(?:are|is) (?:entitled|eligible|enrolled|covered|offered)|erhalt(?:en)?|bekomm(?:en|t)|genie(?:ss|ß)(?:en|t)|haben|hat|tienen?|reciben?|disfrutan?|cuentan?|gozan?|tem|recebem?|desfrutam?|contam?|gozam?|ont|a droit|recoi(?:ven)?t|beneficie(?:nt)?|touche(?:nt)?|profite(?:nt)?)`;
 const WHAT_THEY_GET = anyOf(
-  String.raw`^[^;:!?]{2,60}?(?<!\p{L})${GETS}(?: [\p{L}\d'’,-]+){0,6}? (?:[dl]['’])?${BENEFIT}`,
+  String.raw`^[^;:!?]{2,60}?(?<!\p{L})${GETS}(?! for (?:this|the) (?:role|position|job))(?: [\p{L}\d'’,-]+){0,6}? (?:[dl]['’])?${BENEFIT}`,
 );
 const DEMANDS = /^\P{L}*(?:must|should|need|ha(?:ve|s) to|required|you|candidates|applicants)\b/iu;
 

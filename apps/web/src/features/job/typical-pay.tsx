@@ -45,8 +45,9 @@ export function TypicalPay({
     convert(annual, typical.currency),
   );
   if (low === undefined || median === undefined || high === undefined) return null;
-  const drawn = pays.filter((pay) => readSpan(pay, convert) !== undefined);
-  const own = joinSpans(drawn.flatMap((pay) => readSpan(pay, convert) ?? []));
+  const spans = pays.map((pay) => readSpan(pay, convert));
+  const drawn = pays.filter((_, index) => spans[index] !== undefined);
+  const own = joinSpans(spans.filter((span) => span !== undefined));
   const amount = (value: number) => formats.amount(roundToTwoDigits(value), currency);
   const half = formats.pay({ min: roundToTwoDigits(low), max: roundToTwoDigits(high), currency, period });
   const isStated = drawn.every((pay) => pay.currency === currency && pay.period === period);

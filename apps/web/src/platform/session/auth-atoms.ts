@@ -19,6 +19,9 @@ export const profileErrorAtom = providedAtom<string | undefined>(undefined);
 /** Whether this tab is on its way to the front page after a log-out. */
 export const isLoggingOutAtom = providedAtom(false);
 
+/** Whether a log-out has been tried on this page: if it failed, only the user tries again here. */
+const hasTriedLogOutAtom = providedAtom(false);
+
 type NewAccount = Credentials & { readonly displayName?: string };
 
 /** Signs up and in. Never rejects. */
@@ -51,6 +54,7 @@ export async function authenticate(store: Store, act: (data: BrowserData) => Pro
  */
 export async function logOut(store: Store): Promise<Done> {
   store.set(isLoggingOutAtom, true);
+  store.set(hasTriedLogOutAtom, true);
   markSessionEnding();
   const outcome = await store
     .get(browserDataAtom)
@@ -61,9 +65,10 @@ export async function logOut(store: Store): Promise<Done> {
   return outcome;
 }
 
-/** Finishes a log-out that failed or that the user navigated away from. Never rejects. */
+/** Finishes a log-out that failed on an earlier page, or that the user navigated away from. Never rejects. */
 export async function finishLogOut(store: Store): Promise<void> {
-  if (store.get(isLoggingOutAtom) || readSessionRecord()?.isEnding !== true) return;
+  if (store.get(isLoggingOutAtom) || store.get(hasTriedLogOutAtom)) return;
+  if (readSessionRecord()?.isEnding !== true) return;
   await logOut(store);
   store.set(isLoggingOutAtom, false);
 }

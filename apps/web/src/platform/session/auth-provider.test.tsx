@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderWho, Who } from "../../testing/render-who.tsx";
 import { type BrowserData, isDataLoadedAtom, type LoadBrowserData } from "../backend/browser-data.ts";
+import { logOut } from "./auth-atoms.ts";
 import { readSessionRecord, writeSessionRecord } from "./session-record.ts";
 
 // A browser that is idle at once.
@@ -17,6 +18,22 @@ beforeEach(() => {
 });
 
 const loaded = (watchSession: BrowserData["watchSession"]) => async () => fakeBrowserData({ watchSession });
+
+/** A page of Ada's, where the first request to close the site's session fails. */
+function renderFailing() {
+  const closeSiteSession = vi.fn<BrowserData["closeSiteSession"]>(async () => {});
+  closeSiteSession.mockRejectedValueOnce(new Error("The service cannot be reached."));
+  const data = fakeBrowserData({
+    closeSiteSession,
+    logOut: async () => ({ success: true }),
+    watchSession: (listener) => {
+      listener({ status: "signed-in", account: { uid: "ada", email: "ada@example.com" } });
+      return () => {};
+    },
+  });
+  const load = vi.fn<LoadBrowserData>(async () => data);
+  return { ...renderWho(load), load, closeSiteSession };
+}
 
 describe("the session", () => {
   it("is loading until the identity service has answered", async () => {
@@ -76,19 +93,30 @@ describe("the session", () => {
     expect(readSessionRecord()).toBeUndefined();
   });
 
-  it("is not ended on its own when the user's log-out failed while the page was starting", async () => {
+  it("is not ended on its own after the user's log-out failed before the page followed its session", async () => {
+    let becomeIdle = () => {};
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => {
+      becomeIdle = run;
+      return 1;
+    });
     writeSessionRecord({ uid: "ada", openedAt: 1 });
-    const closeSiteSession = vi.fn<BrowserData["closeSiteSession"]>(async () => {});
-    let start: ((data: BrowserData) => void) | undefined;
-    renderWho(() => new Promise((resolve) => (start = resolve)));
-    await vi.waitFor(() => expect(start).toBeDefined());
-    writeSessionRecord({ uid: "ada", openedAt: 1, isEnding: true });
-    const watchSession: BrowserData["watchSession"] = (listener) => {
-      listener({ status: "signed-out" });
-      return () => {};
-    };
-    start?.(fakeBrowserData({ closeSiteSession, watchSession }));
-    await screen.findByText("signed-out");
+    const { store, closeSiteSession } = renderFailing();
+    expect(await act(() => logOut(store))).toMatchObject({ success: false });
+    becomeIdle();
+    await screen.findByText("ada@example.com");
+    expect(closeSiteSession).toHaveBeenCalledOnce();
+    expect(await act(() => logOut(store))).toEqual({ success: true });
+  });
+
+  it("is not ended on its own after the user's log-out failed because the auth code did not load", async () => {
+    writeSessionRecord({ uid: "ada", openedAt: 1 });
+    const { store, load, closeSiteSession } = renderFailing();
+    load.mockRejectedValue(new Error("offline"));
+    await screen.findByText("unavailable");
+    expect(await act(() => logOut(store))).toMatchObject({ success: false });
+    load.mockReset();
+    act(() => store.set(isDataLoadedAtom, true));
+    await screen.findByText("ada@example.com");
     expect(closeSiteSession).not.toHaveBeenCalled();
   });
 

@@ -23,11 +23,9 @@ export function followSession(store: Store): () => void {
 
   const begin = async () => {
     isBegun = true;
-    // Read before the user can log out here: if that log-out fails, it is theirs to retry.
-    const hasUnfinishedLogOut = readSessionRecord()?.isEnding === true;
     try {
       const data = await store.get(browserDataAtom).load();
-      if (hasUnfinishedLogOut) await finishLogOut(store);
+      await finishLogOut(store);
       if (signal.aborted) return;
       const stop = data.watchSession((session) => {
         noteSession(store, session);

@@ -169,7 +169,7 @@ async function expectAnnounced(page: Page, words: string): Promise<void> {
     page
       .getByRole("main")
       .getByRole("status")
-      .and(page.getByText(words, { exact: true })),
+      .filter({ has: page.getByText(words, { exact: true }) }),
   ).toHaveCount(1);
 }
 

@@ -133,8 +133,10 @@ describe("the listing", () => {
     const seed = buildSeed("location=Atlantis", { answer, unknown });
     renderOnBoard(<Listing seed={seed} posting={undefined} notice="Did you mean Atlanta?" />);
     expect(screen.getByText("Did you mean Atlanta?")).toBeTruthy();
-    expect(screen.getByText("We don’t know the place “Atlantis”", { selector: "output" })).toBeTruthy();
-    expect(screen.queryByText(/1 remote job/, { selector: "output" })).toBeNull();
+    expect(
+      screen.getByText("We don’t know the place “Atlantis”", { selector: "output > span" }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/1 remote job/, { selector: "output > span" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Save search" })).toBeNull();
   });
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PendingContext } from "./page-navigation.tsx";
 import { Results } from "./results.tsx";
 
-const results = (pending: boolean) => (
+const results = (pending: boolean, path = "/?type=contract") => (
   <PendingContext value={pending}>
-    <Results path="/?type=contract" label="Jobs" outcome="3 jobs">
+    <Results path={path} label="Jobs" outcome="3 jobs">
       A cook
     </Results>
   </PendingContext>
@@ -30,12 +30,20 @@ describe("the results while another list is loading", () => {
   it("fade when it takes long, until it is there", () => {
     const { rerender } = render(results(true));
     const section = screen.getByRole("region", { name: "Jobs" });
-    act(() => void vi.advanceTimersByTime(399));
+    act(() => void vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(299));
     expect(section.className).not.toContain("opacity-45");
     act(() => void vi.advanceTimersByTime(1));
     expect(section.className).toContain("opacity-45");
     rerender(results(false));
     expect([findLine(), section.className.includes("opacity-45")]).toEqual([null, false]);
-    expect(screen.getByRole("status").textContent).toBe("3 jobs");
   });
+});
+
+it("the results are announced for each list, even if it has as many jobs", () => {
+  const { rerender } = render(results(false));
+  const status = screen.getByRole("status");
+  const said = status.firstElementChild;
+  rerender(results(false, "/?type=freelance"));
+  expect([status.textContent, status.firstElementChild === said]).toEqual(["3 jobs", false]);
 });

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useListingPending } from "./page-navigation.tsx";
 
 const LINE_AFTER_MS = 100;
-const FADED_AFTER_MS = 400;
+const FADED_MS_LATER = 300;
 
 /**
  * The container of a list: fades when another takes long to load, announces it (`outcome`), and takes the focus when
@@ -26,7 +26,7 @@ export function Results({
   const section = useRef<HTMLElement>(null);
   const shown = useRef(path);
   const isAwaited = useLate(pending, LINE_AFTER_MS);
-  const isLate = useLate(pending, FADED_AFTER_MS);
+  const isLate = useLate(isAwaited, FADED_MS_LATER);
 
   useEffect(() => {
     if (shown.current === path) return;
@@ -39,7 +39,10 @@ export function Results({
 
   return (
     <>
-      <output className="sr-only">{!pending && outcome}</output>
+      <output className="sr-only">
+        {/* Anew for each list, so that an unchanged number is announced, too. */}
+        <span key={path}>{outcome}</span>
+      </output>
       {isAwaited && <div className="pending-line" aria-hidden="true" />}
       <section
         ref={section}

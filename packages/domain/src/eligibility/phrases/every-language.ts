@@ -78,17 +78,16 @@ export const GOES_ON_ELSEWHERE = new RegExp(
 const EXCEPTS =
   /exc[el]|barring|other than|unless|save for|long as|provided|solange|sofern|siempre que|desde que|tant que|es sei denn|a moins|ohne|hors|[(,] ?(?:sin|sem|sans|without|no|not|minus|keine?) |n(?:ot|o|ao|on) inclu|inbegriffen|compris|(?:but|worldwide\W{1,4}|anywhere\W{1,4}) ?not|apart|(?:nur|aber) nicht|(?:solo|pero) no|(?:so|mas) nao|mais pas|menos|salvo|sauf|hormis|ausn|ausg|au(?:ss|ß)er|bis auf/i;
 
-/** The phrases that tell of all languages together, each with a word that its sentence has. */
-export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrase: Phrase }[] = [
-  { cue: EXCEPTS, phrase: EXCEPTION },
-  { cue: EXCEPTS, phrase: ALL_BUT },
+/** The phrases that tell of all languages together, each behind words that its sentence has. */
+export const EVERY_LANGUAGE: readonly { readonly cue: RegExp; readonly phrases: readonly Phrase[] }[] = [
+  { cue: EXCEPTS, phrases: [EXCEPTION, ALL_BUT] },
   {
     cue: /contract|freelanc|freiberuf|selbst|autonom|contratist|prestador|\bpj\b|independant|portage|of record|\beor\b/i,
-    phrase: ELSEWHERE_AS_CONTRACTOR,
+    phrases: [ELSEWHERE_AS_CONTRACTOR],
   },
-  { cue: /\b(?:nor|even|nicht|ni|nem)\b|\bor in\b/i, phrase: NOT_EVEN },
+  { cue: /\b(?:nor|even|nicht|ni|nem)\b|\bor in\b/i, phrases: [NOT_EVEN] },
   {
     cue: /other|else|otra|otro|outr[oa]|ander|autre|ailleurs|time ?zone|huso|fuso|zona horaria|zeitzone|fuseau/i,
-    phrase: ANY_OTHER,
+    phrases: [ANY_OTHER],
   },
 ];

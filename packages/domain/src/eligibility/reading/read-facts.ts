@@ -87,27 +87,28 @@ function readSentence(
   tables: readonly PhraseTable[],
   following: readonly Phrase[] = [],
 ): EligibilityFact[] {
-  const text = blankCompanySites(sentence.text, dropAccents(sentence.text));
+  const written = dropAccents(sentence.text);
+  const relevant = tables.filter(({ cue }) => cue?.test(written) !== false);
+  if (relevant.length === 0) return [];
+  const text = blankCompanySites(sentence.text, written);
   // "Bewerber:innen" has no clause ending in it.
   const plain = dropAccents(text).replace(/(?<=\p{Ll}):(?=in(?:nen)?(?!\p{L}))/gu, "*");
   const shared = [
-    ...EVERY_LANGUAGE.flatMap(({ cue, phrase }) => (cue.test(plain) ? [phrase] : [])),
+    ...EVERY_LANGUAGE.flatMap(({ cue, phrases }) => (cue.test(plain) ? phrases : [])),
     ...following,
   ];
-  const told = tables
-    .filter(({ cue }) => cue?.test(plain) !== false)
-    .flatMap((table) => {
-      const isAside = table.aside.test(plain);
-      if (isAside && table.next?.test(plain) !== true) return [];
-      const silent = findSilent(table, plain);
-      const isPay = table.pay?.test(plain) === true;
-      const phrases = [...table.phrases, ...shared].filter(({ kind }) => !silent.has(kind));
-      return phrases.flatMap((phrase) => {
-        if (isPay && phrase.kind !== "employment") return [];
-        const said = readPhrase(phrase, table, plain, text);
-        return !said || (isAside && isInAside(table, plain, said)) ? [] : [said];
-      });
+  const told = relevant.flatMap((table) => {
+    const isAside = table.aside.test(plain);
+    if (isAside && table.next?.test(plain) !== true) return [];
+    const silent = findSilent(table, plain);
+    const isPay = table.pay?.test(plain) === true;
+    const phrases = [...table.phrases, ...shared].filter(({ kind }) => !silent.has(kind));
+    return phrases.flatMap((phrase) => {
+      if (isPay && phrase.kind !== "employment") return [];
+      const said = readPhrase(phrase, table, plain, text);
+      return !said || (isAside && isInAside(table, plain, said)) ? [] : [said];
     });
+  });
   const facts = openBesides(joinHomeOrPermit(dropListTails(told, plain), plain), plain).map(
     ({ fact, from, to }): EligibilityFact => {
       const { quote, at } = quoteAround(sentence, from, to, MAX_QUOTE);

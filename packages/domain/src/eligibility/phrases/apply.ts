@@ -38,7 +38,7 @@ export const GERMAN_APPLY: readonly Phrase[] = [
     String.raw`^\P{L}*(?:(?:leider|bitte|sorry),? )?nicht (?:verfugbar|offen|ausgeschrieben) (?:aus|in|fur)\b`,
     String.raw`\bkein\p{L}* (?:bewerb|kandidat)\p{L}* aus\b`,
     String.raw`\bfur (?:bewerb\p{L}*|kandidat\p{L}*|menschen|personen) (?:aus|in)\b(?=[^.;:]{2,60} nicht (?:offen|verfugbar)\b)`,
-    String.raw`\b(?:wer|personen|menschen|bewerber\p{L}*|kandidat\p{L}*)(?: \p{L}+){0,3}? (?:in|aus)\b(?=[^.;:]{2,60}\b(?:ausgeschlossen|nicht (?:bewerben|berucksichtig\p{L}*|zugelassen))\b)`,
+    String.raw`\b(?:wer|personen|menschen|bewerber\p{L}*|kandidat\p{L}*)(?: (?!nicht )\p{L}+){0,3}? (?:in|aus)\b(?=[^.;:]{2,60}\b(?:ausgeschlossen|nicht (?:bewerben|berucksichtig\p{L}*|zugelassen))\b)`,
     String.raw`\b(?:(?:remote[- ]?)?arbeit\p{L}*|home[- ]?office|anstellung(?:en)?|beschaftigung)(?: \p{L}+)? (?:in|aus)\b(?=[^.;:]{2,50} nicht (?:moglich|erlaubt|gestattet)\b)`,
     String.raw`\b(?:in|aus)\b(?=[^.;:]{2,40} (?:nehmen|beschaftigen|stellen) wir (?:leider |derzeit )?niemanden\b)`,
     String.raw`\bausgeschlossen sind (?:\p{L}+ ){1,4}?(?:in|aus)\b`,

@@ -24,12 +24,14 @@ describe("a job that can be done from anywhere is open to everybody", () => {
     ["You can do this job from anywhere with a steady connection."],
     ["Work from wherever on the planet you like."],
     ["Remote from anywhere on Earth."],
+    ["This role has no location requirement."],
   ])("%s", (text) => {
     expect(answer(text, "BR", "US")).toBe("open open");
   });
 
   it.each([
     ["You can do this job from anywhere in Spain."],
+    ["There is no location requirement for meetings."],
     ["Our customers work from anywhere on the planet."],
     ["You can do this job from anywhere, as long as you live in a country we hire in."],
     ["Work from anywhere for up to 30 days a year."],

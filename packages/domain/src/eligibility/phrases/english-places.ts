@@ -146,7 +146,7 @@ const RESIDENCE: readonly Way[] = [
   },
   // "Those who don't live in Peru cannot be considered."
   {
-    says: /(?:\bnot|n['’]t) (?:currently )?(?:based|located|living|residing|live|reside) in\b(?=[^.;:]{2,60}\b(?:(?:cannot|can['’]t|will not|won['’]t) (?:apply|be (?:considered|hired|accepted|employed))|(?:do|need) not apply|don['’]t apply)\b)/iu,
+    says: /(?:\bnot|n['’]t) (?:currently )?(?:based|located|living|residing|live|reside) in\b(?:(?<=\b(?:cannot|can['’]t|won['’]t|will not) (?:apply|be (?:considered|hired|accepted|employed)),? if you[^.;:,]{2,40})|(?=[^.;:]{2,60}\b(?:(?:cannot|can['’]t|will not|won['’]t) (?:apply|be (?:considered|hired|accepted|employed))|(?:do|need) not apply|don['’]t apply|we(?: cannot| can['’]t| will not| won['’]t|(?: are|['’]re) (?:unable|not able) to) (?:consider|hire|employ|accept|take) (?:you|your application)\b(?! for (?!this (?:role|job|position))))))/iu,
   },
   // "Unless you live in Peru, you cannot apply", "nobody outside Peru can be hired".
   {

@@ -16,6 +16,8 @@ describe("those who live in a place that is left out cannot apply, and all other
     "Work from anywhere, as long as you don't live in Germany.",
     "We hire anywhere in the world, barring those based in Germany.",
     "We accept applicants from every country other than Germany.",
+    "Except for people who live in Germany, anyone can apply.",
+    "We don't have an office, so you can work from anywhere except Germany.",
     "Offen für alle, außer wer in Deutschland wohnt.",
     "Offen für alle weltweit, außer Personen mit Wohnsitz in Deutschland.",
     "Du kannst von überall auf der Welt arbeiten, es sei denn, du wohnst in Deutschland.",

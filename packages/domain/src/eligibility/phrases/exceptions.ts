@@ -25,15 +25,18 @@ const NOT = String.raw`(?:\b(?:not(?! (?:just|only|even))|cannot|never|no(?= (?:
 const DENIED = new RegExp(`${NOBODY}|${NOT}`, "iu");
 
 /**
- * Whether those who live in a place are left out, as the words before it say, or nobody but them may apply.
+ * Whether those who live in a place are left out, as the words before it and behind it say, or nobody but them may apply.
  *
- * @example findLeftOut("Anyone can apply, except those who live in "); // "leftOut"
- * @example findLeftOut("We hire nobody except those who live in "); // "onlyThey"
+ * @example findLeftOut("Anyone can apply, except those who live in ", "Peru."); // "leftOut"
+ * @example findLeftOut("Unless you live in ", "Peru, you cannot apply."); // "onlyThey"
  */
-export function findLeftOut(before: string): "leftOut" | "onlyThey" | undefined {
+export function findLeftOut(before: string, behind: string): "leftOut" | "onlyThey" | undefined {
   const found = OF_LEFT_OUT.exec(before);
   if (!found) return undefined;
-  return DENIED.test(before.slice(0, found.index)) ? "onlyThey" : "leftOut";
+  const main = before.slice(0, found.index);
+  if (DENIED.test(main)) return "onlyThey";
+  const [, next = ""] = behind.split(/[,;:]/u);
+  return !/\p{L}[^:;–—]*$/u.test(main) && DENIED.test(next) ? "onlyThey" : "leftOut";
 }
 
 const SOLE = String.raw`(?:(?:the|only|sole|single|one|einzige|unica|seule|la|a|die|eine) ){0,2}(?:exceptions?|ausnahmen?|excepcion(?:es)?|excec(?:ao|oes))(?: unica)?`;
@@ -68,8 +71,13 @@ const OF_PLACES = String.raw`(?!${IF_NOT}(?<!(?:${EVERYBODY}|\b(?:in|across|from
 /** What leaves out the places behind it: "except those who live in", "(without", ", …, excluded". */
 const LEAVES_OUT = String.raw`(?:(?:[ ,(]${OF_PLACES}${BUT}|\((?![^()]{0,60}${TERMS})${WITHOUT}|, (?:ohne|hors|sin|sem|sans))${LEADS} (?=\p{L})|[,;(] ?(?=(?:the |die )?\p{Lu}[^.;,()]{1,30} ${EXCLUDED}))`;
 
-/** The same right behind what it is an exception to. */
-export const LEFT_OUT_BEHIND: RegExp = new RegExp(`^ ?${LEAVES_OUT}`, "iu");
+const OPENS = String.raw`\b(?:open|apply|hir(?:e|ing)|work from|welcome|offen|bewerb\p{L}*|(?:ein)?stellen|kannst|abiert[oa]s?|contrata\p{L}+|postul\p{L}+|trabajar desde|abert[oa]s?|candidat\p{L}+|trabalhar d[eo]|ouverte?s?|recrut\p{L}+|travailler d(?:e|epuis)?)(?!\p{L})`;
+
+/** An exception before what it is one to: "except for people in Peru, anyone can apply". */
+const AHEAD = String.raw`(?=\p{L}[^.;,]{1,60}, [^.;,]{0,20}${EVERYBODY}[^.;,]{0,20}${OPENS})`;
+
+/** Who is left out, right behind what that is an exception to, or before it. */
+export const LEFT_OUT_BEHIND: RegExp = new RegExp(`^ ?${LEAVES_OUT}|^${BUT}${LEADS} ${AHEAD}`, "iu");
 
 /** Who is left out of a region that a sentence opens, in every language: "we hire across Latin America except Brazil". */
 export const EXCEPTION: Phrase = {
@@ -79,14 +87,12 @@ export const EXCEPTION: Phrase = {
   subject: NOT_OF_TERMS,
   noMatter: true,
   says: new RegExp(
-    `(?:\\b${TAKES}\\b${UP_TO}|^\\P{L}*${WORLD} ?)${HOME_OFFICE}${LEAVES_OUT}|^\\P{L}*${WORLD}[ (–-]{1,3}not(?: in| from)? (?=\\p{L})|^\\P{L}*${LABEL}[^.;]{1,70}? \\(${BUT}${LEADS} (?=\\p{L})`,
+    `(?:\\b${TAKES}\\b${UP_TO}|^\\P{L}*${WORLD} ?)${HOME_OFFICE}${LEAVES_OUT}|^\\P{L}*${WORLD}[ (–-]{1,3}not(?: in| from)? (?=\\p{L})|^\\P{L}*${LABEL}[^.;]{1,70}? \\(${BUT}${LEADS} (?=\\p{L})|^\\P{L}*${BUT}${LEADS} ${AHEAD}`,
     "iu",
   ),
   // "Unless you live in Peru, where you would be an employee"
   unless: /, (?:where (?:you|we)|wo (?:du|sie|wir))(?!\p{L})/iu,
 };
-
-const OPENS = String.raw`\b(?:open|apply|hir(?:e|ing)|work from|welcome|offen|bewerb\p{L}*|(?:ein)?stellen|kannst|abiert[oa]s?|contrata\p{L}+|postul\p{L}+|trabajar desde|abert[oa]s?|candidat\p{L}+|trabalhar d[eo]|ouverte?s?|recrut\p{L}+|travailler d(?:e|epuis)?)(?!\p{L})`;
 
 /** "Open to everyone, except those who live in Peru": who leaves out a place has all others in mind. */
 export const ALL_BUT: Phrase = {
@@ -96,7 +102,7 @@ export const ALL_BUT: Phrase = {
   noMatter: true,
   subject: NOT_OF_TERMS,
   says: new RegExp(
-    `(?:^\\P{L}*(?=${WORLD})|${OPENS}${UP_TO}(?=${EVERYBODY})|(?=${EVERYBODY}${UP_TO}${OPENS}))${UP_TO}(?= ?${LEAVES_OUT})`,
+    `^\\P{L}*(?=${BUT}${LEADS} ${AHEAD})|(?:^\\P{L}*(?=${WORLD})|${OPENS}${UP_TO}(?=${EVERYBODY})|(?=${EVERYBODY}${UP_TO}${OPENS}))${UP_TO}(?= ?${LEAVES_OUT})`,
     "iu",
   ),
   unless:

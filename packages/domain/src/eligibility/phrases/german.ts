@@ -34,7 +34,7 @@ export const GERMAN: PhraseTable = {
   othersWork: WORK_OF_OTHERS.de,
   denials: DENIALS.de,
   barred:
-    /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,7}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht (?:offen|verfugbar)\b/iu,
+    /\b(?:(?:konnen|konnten|werden|kommen) (?:wir )?(?:leider |derzeit |momentan |aktuell )*)?(?:nicht|niemanden|keine[nr]?)(?: (?!au(?:ss|ß)erhalb|nur)\p{L}+){0,7}? (?:einstellen|einzustellen|anstellen|beschaftigen|berucksichtig\p{L}*|in frage|in betracht)\b|\bstellen (?:\p{L}+ ){0,4}?(?:niemanden|keine[nr]?) (?:\p{L}+ ){0,2}?ein(?=,)|\b(?:steht|ist) (?:leider )?nicht (?:offen )?fur\b|\bnicht (?:offen|verfugbar)\b/iu,
   notOnly: anyOf(
     /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|(?:in|aus) jedem anderen land)\b/u,
     livingBeyond(GERMAN_WHERE, GERMAN_FREE),

@@ -21,6 +21,10 @@ describe("a few words close a job to others", () => {
     ["Nobody outside Canada can be hired for this role.", "CA"],
     ["If you don't live in Canada, you cannot apply.", "CA"],
     ["Unless you live in Canada, you cannot apply.", "CA"],
+    ["Please note: unless you live in Canada, you cannot apply.", "CA"],
+    ["Unless you are present in Canada, we are unable to consider you.", "CA"],
+    ["If you don't live in Canada, we can't hire you.", "CA"],
+    ["You won't be considered if you do not live in Canada.", "CA"],
     ["You must have your permanent residence in Canada.", "CA"],
     ["People outside of India aren't eligible.", "IN"],
     ["This opening is limited to Kenya residents.", "KE"],
@@ -37,6 +41,8 @@ describe("a few words close a job to others", () => {
 
   it.each([
     ["Nur Österreich.", "AT"],
+    ["Wer nicht in Österreich wohnt, kann sich leider nicht bewerben.", "AT"],
+    ["Ceux qui n'habitent pas en Suisse ne peuvent pas postuler.", "CH"],
     ["Nur für Polen oder Ungarn.", "PL HU"],
     ["Vollständig remote (nur Schweiz).", "CH"],
     ["Wohnsitz in Polen zwingend.", "PL"],

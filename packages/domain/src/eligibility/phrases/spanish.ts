@@ -76,7 +76,7 @@ export const SPANISH: PhraseTable = {
     ),
     ...sayAll(
       [
-        new RegExp(`${PLACE} (?:work permit(?! is not)|permiso de trabajo)`, "u"),
+        new RegExp(`(?<!\\b[Nn]o )(?!No )${PLACE} (?:work permit(?! is not)|permiso de trabajo)`, "u"),
         /\b(?:permiso|autorizacion) (?:de trabajo )(?<place>\p{L}{5,})\b/iu,
       ],
       { kind: "workAuthorization", verdict: "required", places: "in" },

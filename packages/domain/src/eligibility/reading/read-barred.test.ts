@@ -34,6 +34,7 @@ describe("people who are named to say that they cannot apply are shut out, and n
     ["Please do not apply if you are based in India.", "IN"],
     ["Bewerber mit Wohnsitz in der Schweiz können wir leider nicht einstellen.", "CH"],
     ["Wir können niemanden einstellen, der in Österreich wohnt.", "AT"],
+    ["Bis auf Weiteres stellen wir keine Personen ein, die in Österreich leben.", "AT"],
     ["Menschen mit Wohnsitz in Deutschland können wir nicht beschäftigen.", "DE"],
     ["No es posible contratar a personas residentes en Cuba.", "CU"],
     ["De momento no trabajamos con personas que residen en España.", "ES"],

@@ -69,6 +69,7 @@ describe("a home or permit that is not asked for is no demand", () => {
   it.each([
     ["Du brauchst keine Arbeitserlaubnis für Deutschland."],
     ["No necesitas permiso de trabajo en España."],
+    ["No US work permit required."],
   ])("%s", (text) => {
     expect(tell(text)).toEqual([]);
   });

@@ -77,7 +77,8 @@ export function findDenial(
   if (isOfWork && isInside && PART_OF_WORK.test(plain.slice(from, to))) return undefined;
   // "No travel is needed, and the role is on-site"; "Work from wherever you like, within EST hours".
   const isOther = denials.noMatter.test(denial[0]) || !isBeside(between(plain, from, to, denial));
-  if (isOther && (kind === "hours" || kind === "workplace")) return undefined;
+  // "We have no office, so you can work from anywhere except Peru".
+  if (isOther && (kind === "hours" || kind === "workplace" || verdict === "excluded")) return undefined;
   // "No need to move, but you live in Peru".
   if (BUT.test(between(plain, from, to, denial)) && denial.index < from) return undefined;
   // "You live in Canada, no matter which province" denies nothing of Canada.

@@ -78,8 +78,9 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
 
 /** "Anyone, except those who live in Peru" asks for no home there, and "nobody, except those who" turns none of them down. */
 function isTurnedRound(verdict: Phrase["verdict"], { plain, from, namedAt }: Match): boolean {
-  if (verdict === "only") return findLeftOut(plain.slice(0, namedAt)) === "leftOut";
-  return verdict === "excluded" && findLeftOut(plain.slice(from, namedAt)) === "onlyThey";
+  const behind = plain.slice(namedAt);
+  if (verdict === "only") return findLeftOut(plain.slice(0, namedAt), behind) === "leftOut";
+  return verdict === "excluded" && findLeftOut(plain.slice(from, namedAt), behind) === "onlyThey";
 }
 
 /** Right before a place: "people outside Peru". */

@@ -38,7 +38,7 @@ export const GERMAN_APPLY: readonly Phrase[] = [
     String.raw`^\P{L}*(?:(?:leider|bitte|sorry),? )?nicht (?:verfugbar|offen|ausgeschrieben) (?:aus|in|fur)\b`,
     String.raw`\bkein\p{L}* (?:bewerb|kandidat)\p{L}* aus\b`,
     String.raw`\bfur (?:bewerb\p{L}*|kandidat\p{L}*|menschen|personen) (?:aus|in)\b(?=[^.;:]{2,60} nicht (?:offen|verfugbar)\b)`,
-    String.raw`\b(?:wer|personen|menschen|bewerber\p{L}*|kandidat\p{L}*)(?: (?!nicht )\p{L}+){0,3}? (?:in|aus)\b(?=[^.;:]{2,60}\b(?:ausgeschlossen|nicht (?:bewerben|berucksichtig\p{L}*|zugelassen))\b)`,
+    String.raw`\b(?:wer|personen|menschen|bewerber\p{L}*|kandidat\p{L}*)(?: (?!(?:nicht|ohne) )\p{L}+){0,3}? (?:in|aus)\b(?=[^.;:]{2,60}\b(?:ausgeschlossen|nicht (?:bewerben|berucksichtig\p{L}*|zugelassen))\b)`,
     String.raw`\b(?:(?:remote[- ]?)?arbeit\p{L}*|home[- ]?office|anstellung(?:en)?|beschaftigung)(?: \p{L}+)? (?:in|aus)\b(?=[^.;:]{2,50} nicht (?:moglich|erlaubt|gestattet)\b)`,
     String.raw`\b(?:in|aus)\b(?=[^.;:]{2,40} (?:nehmen|beschaftigen|stellen) wir (?:leider |derzeit )?niemanden\b)`,
     String.raw`\bausgeschlossen sind (?:\p{L}+ ){1,4}?(?:in|aus)\b`,
@@ -68,6 +68,9 @@ export const FRENCH_APPLY: readonly Phrase[] = [
     String.raw`\b${LIVE_FR}(?=[^.;:]{2,50}, [^.;:]{0,25}\bne (?:(?:postulez|candidatez) pas|pou(?:v|rr)ons (?:\p{L}+ )?pas (?:vous )?(?:embaucher|recruter|employer)))`,
     String.raw`\b(?:candidat\p{L}*|personnes|residents)(?: \p{L}+){0,2}? (?:en|aux?|d[eu]s?)\b(?=[^.;:]{2,50} (?:ne (?:peuvent|pourront) pas (?:postuler|candidater)|(?:sont|seront) exclu))`,
     String.raw`\b(?:sont|seront) exclu\p{L}*(?: ?: | ${FRENCH_PEOPLE})`,
+  ),
+  invite(
+    String.raw`\b(?:ceux|celles|personnes) qui n(?:['’]habitent|e (?:viv|resid)ent) pas (?:en|aux?|dans)\b(?=[^.;:,]{2,40} ne (?:peuvent|pourront) pas (?:postuler|candidater|etre (?:retenu|embauche|recrute)))`,
   ),
   invite(String.raw`\b(?:postulez|candidatez)(?: vite| donc)?,? ${LIVE_FR}`),
 ];

@@ -16,6 +16,14 @@ const OF_THE_JOB =
   /^\P{L}*$|(?:^|\b)(?:and|but|or|so|also|therefore|however)\P{L}*$|\b(?:you|candidates?|applicants?|applications?|(?:new )?hires?|employees|everyone|someone|person|role|position|job|opening|opportunity|vacancy|posting|talent|contractors?|freelancers?)(?: \p{L}+){0,2}\P{L}*$/iu;
 const TAKE_NO_OTHERS = String.raw`\b(?:cannot|can['’]t|can not|unable to|not able to|do not|don['’]t|won['’]t|will not) (?:take|accept|consider|hire|employ|recruit)\b[^.;]{0,30}\b(?:elsewhere|anywhere else|(?:any )?other countr(?:y|ies)|other (?:places|locations))\b`;
 
+const LIVING = "(?:based|located|present|living|residing|live|reside) in\\b";
+const NOT_LIVING = String.raw`(?:\bnot|n['’]t) (?:currently )?${LIVING}`;
+const CANNOT = String.raw`(?:cannot|can['’]t|will not|won['’]t|(?:are )?(?:unable|not able) to)`;
+const TAKEN = "(?:apply|be (?:considered|hired|accepted|employed))";
+const TAKE_YOU = "(?:consider|hire|employ|accept|take) (?:you|your application)";
+/** Not "we cannot hire you as an employee", nor "consider you for a bonus". */
+const AT_ALL = String.raw`\b(?! (?:as|through|via) | for (?!this (?:role|job|position)\b))`;
+
 type Way = Omit<Phrase, "kind" | "verdict">;
 
 /** Ways of closing a job to others that no verb of living tells: payroll, commuting, "local" and "only". */
@@ -38,6 +46,15 @@ const CLOSING: readonly Way[] = [
     noMatter: true,
     says: /\b(?:hire|employ|apply|consider|accept|take)\b[^.;:]{0,30}\bonly if you(?:['’]re| are)?(?: currently)? (?:live|reside|based|located|living|residing) in\b|\b(?:as|so) long as (?:you(?:['’]re| are| live| reside)?|it(?:['’]s| is)|that(?:['’]s| is)) (?:based |located |living )?(?:in|within|inside)\b|\bwithout an? (?:\w+ )?(?:home|address|residence) in\b(?=[^.;:]{2,60}\b(?:cannot|can['’]t|unable to) (?:hire|employ|consider))/iu,
     unless: /\b(?:time ?zones?|hours|offices?|days?|weeks?|meet\w*|stay|visit|workshop)\b/iu,
+  },
+  // "Those who don't live in Peru cannot be considered."
+  {
+    says: anyOf(
+      `${NOT_LIVING}(?=[^.;:]{2,60}\\b(?:${CANNOT} ${TAKEN}|(?:do|need) not apply|don['’]t apply)\\b)`,
+      `${NOT_LIVING}(?=(?:(?!,? and )[^.;:]){2,60}\\bwe(?:['’]re)? ${CANNOT} ${TAKE_YOU}${AT_ALL})`,
+      `(?<=\\b${CANNOT} (?:${TAKEN}|${TAKE_YOU}),? if you[^.;:,]{1,40})${NOT_LIVING}`,
+      `\\bunless you(?: are|['’]re)? (?:already |currently |physically )*${LIVING}(?=[^.;:]{2,60}[ ,](?:we|you|your application)\\b[^.;:,]{0,20}(?:\\b(?:cannot|unable|not)\\b|n['’]t\\b)[^.;:,]{0,30}\\b(?:${TAKEN}|${TAKE_YOU}|eligible|proceed|move forward)${AT_ALL})`,
+    ),
   },
   {
     says: /\b(?:entit(?:y|ies)|companies|payroll|legal presence|subsidiar(?:y|ies)) in\b(?=[^.]{2,150}\b(?:only (?:hire|employ|pay|onboard)|(?:hire|employ|pay|onboard) (?:\w+ )?only)\b[^.]{0,30}\b(?:there|these|those)\b)/iu,

@@ -144,14 +144,9 @@ const RESIDENCE: readonly Way[] = [
       /\bfill an? (?:\w+ )?(?:position|role) in\b/,
     ),
   },
-  // "Those who don't live in Peru cannot be considered."
-  {
-    says: /(?:\bnot|n['’]t) (?:currently )?(?:based|located|living|residing|live|reside) in\b(?:(?<=\b(?:cannot|can['’]t|won['’]t|will not) (?:apply|be (?:considered|hired|accepted|employed)),? if you[^.;:,]{2,40})|(?=[^.;:]{2,60}\b(?:(?:cannot|can['’]t|will not|won['’]t) (?:apply|be (?:considered|hired|accepted|employed))|(?:do|need) not apply|don['’]t apply|we(?: cannot| can['’]t| will not| won['’]t|(?: are|['’]re) (?:unable|not able) to) (?:consider|hire|employ|accept|take) (?:you|your application)\b(?! for (?!this (?:role|job|position))))))/iu,
-  },
-  // "Unless you live in Peru, you cannot apply", "nobody outside Peru can be hired".
+  // "Nobody outside Peru can be hired."
   {
     says: anyOf(
-      /\bunless you(?: are|['’]re)? (?:currently |physically )?(?:based|located|present|living|residing|live|reside) in\b(?=[^.;:]{2,60}, [^.;:]{0,60}(?:\b(?:cannot|unable|not)\b|n['’]t\b))/,
       /\b(?:nobody|no one) (?:(?:based|located|living|residing) )?outside(?: of)?\b(?=[^.;:]{2,60}\b(?:can|will|may) (?:be|apply)\b)/,
       /\b(?:have|has|need) (?:a|your|their) (?:permanent|main|primary|legal) (?:residence|home|residency) (?:in|within)\b/,
     ),

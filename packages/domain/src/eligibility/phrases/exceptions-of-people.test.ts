@@ -16,7 +16,6 @@ describe("those who live in a place that is left out cannot apply, and all other
     "Work from anywhere, as long as you don't live in Germany.",
     "We hire anywhere in the world, barring those based in Germany.",
     "We accept applicants from every country other than Germany.",
-    "Except for people who live in Germany, anyone can apply.",
     "We don't have an office, so you can work from anywhere except Germany.",
     "Offen für alle, außer wer in Deutschland wohnt.",
     "Offen für alle weltweit, außer Personen mit Wohnsitz in Deutschland.",
@@ -62,6 +61,8 @@ describe("those who live in a place that is left out cannot apply, and all other
 describe("those who live in the only places that are taken are not left out", () => {
   it.each([
     "Wir können niemanden einstellen, außer wer in Deutschland wohnt.",
+    "Salvo que residas en Alemania, no podemos contratarte.",
+    "Salvo se residir na Alemanha, não podemos contratá-lo.",
     "No contratamos a nadie, salvo a quienes vivan en Alemania.",
     "Não contratamos ninguém, exceto quem mora na Alemanha.",
     "The role is closed to everyone except those who live in Germany.",
@@ -74,6 +75,10 @@ describe("those who live in the only places that are taken are not left out", ()
 describe("what some people are not given closes the job to nobody", () => {
   it.each([
     "Everyone gets a laptop, except those who live in Germany.",
+    "Except in Germany, everyone we hire gets a laptop.",
+    "Unless you live in Germany, you will not need to come to the office.",
+    "Even if you do not live in Germany, we will not hire you as a contractor.",
+    "Ceux qui n'habitent pas en Allemagne ne peuvent pas utiliser la voiture de fonction.",
     "We hire through an employer of record, unless you live in Germany.",
     "Apply through our website, unless you live in Germany.",
     "Alle bekommen einen Laptop, außer wer in Deutschland wohnt.",

@@ -13,16 +13,21 @@ const WORLD = String.raw`(?:weltweit|worldwide|anywhere|(?:(?:partout )?dans le 
 /** What names places where people may live, before them. */
 const LABEL = String.raw`(?:\p{L}+ ){0,2}(?:countr(?:y|ies)|locations?|regions?|standorte?|lander|ubicacion(?:es)?|paises|localizac(?:ao|oes)|lieux?|pays)\b`;
 /** Who is left out, and that they live there: "those who live in", "quienes vivan en", "personnes qui vivent au". */
-export const LEADS = String.raw`(?:,? (?:to|for|people|those|(?:they|you)(?:['’]re)?|anyone|everyone|candidat\p{L}*|applicants|who|whose|that|if|home|is|are|currently|liv(?:e|es|ing)|resid\p{L}+|based|located|available|following|countries:?|of|in|from|the|as|person\p{L}*|pessoas|gente|quien(?:es)?|quem|aquell[oa]s|aquel[ea]s|que|si|se|sej[ae]m?|sean?|soit|viv\p{L}+|mor(?:[ae]m?|ar\p{L}*|adores)|est(?:a|as|an|ao|ar|es|is|iver|en|ejam?)|menschen|leute|bewerber\p{L}*|diejenigen|jene|wer|wenn|du|sie|mit|ihr\p{L}*|dein\p{L}*|fur|sind|ist|lebe?\p{L}*|wohn\p{L}*|gens|pas|ceux|celles|qui|vous|et(?:es)?|habit\p{L}+|en|a|la|el|los|las|em|n?[oa]s?|d[aeo]s?|para|aux?|le|les|du|von|aus|der|den|die))*`;
+export const LEADS = String.raw`(?:,? (?:to|for|people|those|(?:they|you)(?:['’]re)?|anyone|everyone|candidat\p{L}*|applicants|who|whose|that|if|home|is|are|currently|liv(?:e|es|ing)|resid\p{L}+|based|located|available|following|countries:?|of|in|from|the|person\p{L}*|pessoas|gente|quien(?:es)?|quem|aquell[oa]s|aquel[ea]s|que|si|se|sej[ae]m?|sean?|soit|viv\p{L}+|mor(?:[ae]m?|ar\p{L}*|adores)|est(?:a|as|an|ao|ar|es|is|iver|en|ejam?)|menschen|leute|bewerber\p{L}*|diejenigen|jene|wer|wenn|du|sie|mit|ihr\p{L}*|dein\p{L}*|fur|sind|ist|leb\p{L}*|wohn\p{L}*|gens|pas|ceux|celles|qui|vous|et(?:es)?|habit\p{L}+|en|la|el|los|las|em|n?[oa]s?|d[aeo]s?|para|aux?|le|les|von|aus|der|den|die))*`;
 
 /** Where an exception begins. */
 export const EXCEPTING: RegExp = new RegExp(`,? \\(?${BUT}\\b`, "iu");
 
 /** Right before a place where only those live who are left out: "except those who live in". */
-const OF_LEFT_OUT = new RegExp(`(?<=[ ,(])${BUT}${LEADS} ?$`, "iu");
+const OF_LEFT_OUT = new RegExp(`(?<=^|[ ,(])${BUT}${LEADS} ?$`, "iu");
 const NOBODY = String.raw`\b(?:nobody|no one|none|niemand\p{L}*|kein\p{L}*|nadie|ningun\p{L}*|ninguem|nenhum\p{L}*|(?<!\b(?:une|toute|la|chaque|cette) )personne(?!s)|aucun\p{L}*)(?!\p{L})`;
 const NOT = String.raw`(?:\b(?:not(?! (?:just|only|even))|cannot|never|no(?= (?:\p{L}+mos|pued\p{L}+|se|candidates|applicants|applications)\b)|nao|ne|nicht|pas|impossible|imposible|impossivel|unmoglich|closed|reject\p{L}*|refus\p{L}+|recus\p{L}+|rechaz\p{L}+|lehnen|ablehn\p{L}*)|n['’]t)(?!\p{L})`;
 const DENIED = new RegExp(`${NOBODY}|${NOT}`, "iu");
+/** That somebody is not taken, and not that something is not given: "you cannot apply", "we will not be able to hire you". */
+const NOT_TAKEN = new RegExp(
+  String.raw`(?:${NOBODY}|${NOT})[^.;:,]{0,40}?\b(?:appl(?:y|ications?)|consider|hired?|employ(?:ed)?|accept|eligible|bewerb|berucksicht|(?:ein|an)(?:zu)?stell|postul|contrat(?!os?\b)|candidat|inscri|embauch|recrut|retenu)(?!\p{L}*(?: (?:you|dich|te))? (?:as|through|via|als|como|comme) )`,
+  "iu",
+);
 
 /**
  * Whether those who live in a place are left out, as the words before it and behind it say, or nobody but them may apply.
@@ -35,8 +40,8 @@ export function findLeftOut(before: string, behind: string): "leftOut" | "onlyTh
   if (!found) return undefined;
   const main = before.slice(0, found.index);
   if (DENIED.test(main)) return "onlyThey";
-  const [, next = ""] = behind.split(/[,;:]/u);
-  return !/\p{L}[^:;–—]*$/u.test(main) && DENIED.test(next) ? "onlyThey" : "leftOut";
+  const isToldFirst = !/\p{L}[^:;–—]*$/u.test(main);
+  return isToldFirst && NOT_TAKEN.test(behind) ? "onlyThey" : "leftOut";
 }
 
 const SOLE = String.raw`(?:(?:the|only|sole|single|one|einzige|unica|seule|la|a|die|eine) ){0,2}(?:exceptions?|ausnahmen?|excepcion(?:es)?|excec(?:ao|oes))(?: unica)?`;
@@ -71,13 +76,8 @@ const OF_PLACES = String.raw`(?!${IF_NOT}(?<!(?:${EVERYBODY}|\b(?:in|across|from
 /** What leaves out the places behind it: "except those who live in", "(without", ", …, excluded". */
 const LEAVES_OUT = String.raw`(?:(?:[ ,(]${OF_PLACES}${BUT}|\((?![^()]{0,60}${TERMS})${WITHOUT}|, (?:ohne|hors|sin|sem|sans))${LEADS} (?=\p{L})|[,;(] ?(?=(?:the |die )?\p{Lu}[^.;,()]{1,30} ${EXCLUDED}))`;
 
-const OPENS = String.raw`\b(?:open|apply|hir(?:e|ing)|work from|welcome|offen|bewerb\p{L}*|(?:ein)?stellen|kannst|abiert[oa]s?|contrata\p{L}+|postul\p{L}+|trabajar desde|abert[oa]s?|candidat\p{L}+|trabalhar d[eo]|ouverte?s?|recrut\p{L}+|travailler d(?:e|epuis)?)(?!\p{L})`;
-
-/** An exception before what it is one to: "except for people in Peru, anyone can apply". */
-const AHEAD = String.raw`(?=\p{L}[^.;,]{1,60}, [^.;,]{0,20}${EVERYBODY}[^.;,]{0,20}${OPENS})`;
-
-/** Who is left out, right behind what that is an exception to, or before it. */
-export const LEFT_OUT_BEHIND: RegExp = new RegExp(`^ ?${LEAVES_OUT}|^${BUT}${LEADS} ${AHEAD}`, "iu");
+/** The same right behind what it is an exception to. */
+export const LEFT_OUT_BEHIND: RegExp = new RegExp(`^ ?${LEAVES_OUT}`, "iu");
 
 /** Who is left out of a region that a sentence opens, in every language: "we hire across Latin America except Brazil". */
 export const EXCEPTION: Phrase = {
@@ -87,12 +87,14 @@ export const EXCEPTION: Phrase = {
   subject: NOT_OF_TERMS,
   noMatter: true,
   says: new RegExp(
-    `(?:\\b${TAKES}\\b${UP_TO}|^\\P{L}*${WORLD} ?)${HOME_OFFICE}${LEAVES_OUT}|^\\P{L}*${WORLD}[ (–-]{1,3}not(?: in| from)? (?=\\p{L})|^\\P{L}*${LABEL}[^.;]{1,70}? \\(${BUT}${LEADS} (?=\\p{L})|^\\P{L}*${BUT}${LEADS} ${AHEAD}`,
+    `(?:\\b${TAKES}\\b${UP_TO}|^\\P{L}*${WORLD} ?)${HOME_OFFICE}${LEAVES_OUT}|^\\P{L}*${WORLD}[ (–-]{1,3}not(?: in| from)? (?=\\p{L})|^\\P{L}*${LABEL}[^.;]{1,70}? \\(${BUT}${LEADS} (?=\\p{L})`,
     "iu",
   ),
   // "Unless you live in Peru, where you would be an employee"
   unless: /, (?:where (?:you|we)|wo (?:du|sie|wir))(?!\p{L})/iu,
 };
+
+const OPENS = String.raw`\b(?:open|apply|hir(?:e|ing)|work from|welcome|offen|bewerb\p{L}*|(?:ein)?stellen|kannst|abiert[oa]s?|contrata\p{L}+|postul\p{L}+|trabajar desde|abert[oa]s?|candidat\p{L}+|trabalhar d[eo]|ouverte?s?|recrut\p{L}+|travailler d(?:e|epuis)?)(?!\p{L})`;
 
 /** "Open to everyone, except those who live in Peru": who leaves out a place has all others in mind. */
 export const ALL_BUT: Phrase = {
@@ -102,7 +104,7 @@ export const ALL_BUT: Phrase = {
   noMatter: true,
   subject: NOT_OF_TERMS,
   says: new RegExp(
-    `^\\P{L}*(?=${BUT}${LEADS} ${AHEAD})|(?:^\\P{L}*(?=${WORLD})|${OPENS}${UP_TO}(?=${EVERYBODY})|(?=${EVERYBODY}${UP_TO}${OPENS}))${UP_TO}(?= ?${LEAVES_OUT})`,
+    `(?:^\\P{L}*(?=${WORLD})|${OPENS}${UP_TO}(?=${EVERYBODY})|(?=${EVERYBODY}${UP_TO}${OPENS}))${UP_TO}(?= ?${LEAVES_OUT})`,
     "iu",
   ),
   unless:

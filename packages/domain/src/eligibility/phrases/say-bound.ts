@@ -58,7 +58,7 @@ function sayNamed(where: WhereWords, words: BoundWords): Phrase[] {
       ignoreCase(
         `\\b(?:${words.youLive})(?<!\\b(?:wenn|falls|ob|si|se|quand|lorsque|que|quando|cuando) (?:${words.youLive}))(?:,? [^\\s.;:,()?!–—]{1,24}){0,2}? ${into}(?![^.;!]{0,80}\\?)`,
         `^\\P{L}*${into}(?=[^.;:!?]{2,30},? (?:${words.but}) [^.;:!?]{0,20}?(?:${where.freely}|${where.indifferent}|${where.anySpot})(?!\\p{L}))`,
-        `\\b(?:${words.ifNot}) ${into}(?=[^.;:!?]{2,60}(?:, [^.;:!?]{0,60}\\b| )(?:${words.cannot}))`,
+        `\\b(?:${words.ifNot}) ${into}(?=[^.;:!?]{2,60}, [^.;:!?]{0,60}\\b(?:${words.cannot}))`,
         `\\b(?:${where.entities})(?: \\p{L}+)? ${into}(?=[^.]{2,150}\\b(?:${words.oneOfThese}))`,
       ),
       { ...ONLY, places: "after", isHome: true, noMatter: true, unless: FOR_A_WHILE },

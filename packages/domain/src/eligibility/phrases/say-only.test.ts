@@ -25,6 +25,7 @@ describe("a few words close a job to others", () => {
     ["Unless you are present in Canada, we are unable to consider you.", "CA"],
     ["If you don't live in Canada, we can't hire you.", "CA"],
     ["You won't be considered if you do not live in Canada.", "CA"],
+    ["Unless you already live in Canada we can't hire you.", "CA"],
     ["You must have your permanent residence in Canada.", "CA"],
     ["People outside of India aren't eligible.", "IN"],
     ["This opening is limited to Kenya residents.", "KE"],
@@ -42,6 +43,7 @@ describe("a few words close a job to others", () => {
   it.each([
     ["Nur Österreich.", "AT"],
     ["Wer nicht in Österreich wohnt, kann sich leider nicht bewerben.", "AT"],
+    ["Quienes no viven en Chile no pueden postularse.", "CL"],
     ["Ceux qui n'habitent pas en Suisse ne peuvent pas postuler.", "CH"],
     ["Nur für Polen oder Ungarn.", "PL HU"],
     ["Vollständig remote (nur Schweiz).", "CH"],

@@ -1,5 +1,5 @@
 import type { EligibilityFact } from "../eligibility-fact.ts";
-import { BUT as EXCEPT } from "../phrases/exceptions.ts";
+import { BUT as EXCEPT, findLeftOut } from "../phrases/exceptions.ts";
 import type { Denials, Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { measureSpread } from "./measure-spread.ts";
 
@@ -8,9 +8,10 @@ export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match):
   const { kind, verdict, closed } = phrase;
   const denial = kind === "residence" && verdict === "only" && !closed ? barred.exec(match.plain) : null;
   if (!denial) return false;
-  const { plain, from, to } = match;
-  // "People without a home in Peru cannot be taken."
+  const { plain, from, to, namedAt } = match;
+  // "People without a home in Peru cannot be taken", "unless you live in Peru, we cannot take you".
   if (WITHOUT.test(plain.slice(0, from))) return false;
+  if (findLeftOut(plain.slice(0, namedAt), plain.slice(namedAt)) === "onlyThey") return false;
   const isBehind = denial.index >= to;
   const end = denial.index + denial[0].length;
   if (TWICE.test(isBehind ? plain.slice(from, denial.index) : plain.slice(end, to))) return false;
@@ -27,7 +28,7 @@ const TWICE = new RegExp(
 );
 
 const WITHOUT =
-  /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3}|(?:si|se|caso)(?: voce)? (?:no|nao)) $/iu;
+  /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3}|(?:(?:si|se|caso)(?: voce)?|quien(?:es)?|quem) (?:no|nao)) $/iu;
 
 export function readBarred({ kind }: Phrase, { from, to, namedAt, places }: Match): Said | undefined {
   const { countries, regions } = keepWhole(places);

@@ -80,7 +80,8 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
 function isTurnedRound(verdict: Phrase["verdict"], { plain, from, namedAt }: Match): boolean {
   const behind = plain.slice(namedAt);
   if (verdict === "only") return findLeftOut(plain.slice(0, namedAt), behind) === "leftOut";
-  return verdict === "excluded" && findLeftOut(plain.slice(from, namedAt), behind) === "onlyThey";
+  const clause = plain.slice(plain.slice(0, from).search(/[^.;:,–—]*$/u), namedAt);
+  return verdict === "excluded" && findLeftOut(clause, behind) === "onlyThey";
 }
 
 /** Right before a place: "people outside Peru". */

@@ -33,6 +33,8 @@ describe("a job that can be done from anywhere is open to everybody", () => {
     ["You can do this job from anywhere in Spain."],
     ["There is no location requirement for meetings."],
     ["No location restrictions inside Spain."],
+    ["Spain-based, no location restrictions."],
+    ["No location requirement other than being in Spain."],
     ["Our customers work from anywhere on the planet."],
     ["You can do this job from anywhere, as long as you live in a country we hire in."],
     ["Work from anywhere for up to 30 days a year."],

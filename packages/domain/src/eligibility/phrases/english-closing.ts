@@ -16,13 +16,12 @@ const OF_THE_JOB =
   /^\P{L}*$|(?:^|\b)(?:and|but|or|so|also|therefore|however)\P{L}*$|\b(?:you|candidates?|applicants?|applications?|(?:new )?hires?|employees|everyone|someone|person|role|position|job|opening|opportunity|vacancy|posting|talent|contractors?|freelancers?)(?: \p{L}+){0,2}\P{L}*$/iu;
 const TAKE_NO_OTHERS = String.raw`\b(?:cannot|can['’]t|can not|unable to|not able to|do not|don['’]t|won['’]t|will not) (?:take|accept|consider|hire|employ|recruit)\b[^.;]{0,30}\b(?:elsewhere|anywhere else|(?:any )?other countr(?:y|ies)|other (?:places|locations))\b`;
 
-const LIVING = "(?:based|located|present|living|residing|live|reside) in\\b";
+const LIVING = String.raw`(?:based|located|present|living|residing|live|reside) in\b`;
 const NOT_LIVING = String.raw`(?:\bnot|n['’]t) (?:currently )?${LIVING}`;
 const CANNOT = String.raw`(?:cannot|can['’]t|will not|won['’]t|(?:are )?(?:unable|not able) to)`;
-const TAKEN = "(?:apply|be (?:considered|hired|accepted|employed))";
-const TAKE_YOU = "(?:consider|hire|employ|accept|take) (?:you|your application)";
-/** Not "we cannot hire you as an employee", nor "consider you for a bonus". */
-const AT_ALL = String.raw`\b(?! (?:as|through|via) | for (?!this (?:role|job|position)\b))`;
+const TAKE_YOU = String.raw`(?:apply|be (?:considered|hired|accepted|employed)|(?:consider|hire|employ|accept|take) (?:you|your application))`;
+/** Not "we cannot hire you as an employee", nor "you cannot apply for the bonus". */
+const AT_ALL = String.raw`\b(?! (?:as|through|via|directly|ourselves|locally|an?)\b| for (?!(?:(?:this|the|our) (?:\w+ )?)?(?:roles?|jobs?|positions?|opportunit|opening|vacanc|employment)))`;
 
 type Way = Omit<Phrase, "kind" | "verdict">;
 
@@ -50,10 +49,11 @@ const CLOSING: readonly Way[] = [
   // "Those who don't live in Peru cannot be considered."
   {
     says: anyOf(
-      `${NOT_LIVING}(?=[^.;:]{2,60}\\b(?:${CANNOT} ${TAKEN}|(?:do|need) not apply|don['’]t apply)\\b)`,
-      `${NOT_LIVING}(?=(?:(?!,? and )[^.;:]){2,60}\\bwe(?:['’]re)? ${CANNOT} ${TAKE_YOU}${AT_ALL})`,
-      `(?<=\\b${CANNOT} (?:${TAKEN}|${TAKE_YOU}),? if you[^.;:,]{1,40})${NOT_LIVING}`,
-      `\\bunless you(?: are|['’]re)? (?:already |currently |physically )*${LIVING}(?=[^.;:]{2,60}[ ,](?:we|you|your application)\\b[^.;:,]{0,20}(?:\\b(?:cannot|unable|not)\\b|n['’]t\\b)[^.;:,]{0,30}\\b(?:${TAKEN}|${TAKE_YOU}|eligible|proceed|move forward)${AT_ALL})`,
+      `${NOT_LIVING}(?=(?:(?!,? and )[^.;:]){2,60}\\b(?:${CANNOT} ${TAKE_YOU}|(?:do|need) not apply|don['’]t apply)${AT_ALL})`,
+      // "We cannot hire you if you do not live in Peru."
+      `(?<=\\b${CANNOT} ${TAKE_YOU},? if you[^.;:,]{1,40})${NOT_LIVING}`,
+      // "Unless you live in Peru, we will not be able to hire you."
+      `\\bunless you(?: are|['’]re)? (?:already |currently |physically )*${LIVING}(?=[^.;:]{2,60}[ ,](?:we|you|your application)\\b[^.;:,]{0,20}(?:\\b(?:cannot|unable|not)\\b|n['’]t\\b)[^.;:,]{0,30}\\b(?:${TAKE_YOU}|eligible|proceed|move forward)${AT_ALL})`,
     ),
   },
   {

@@ -24,7 +24,7 @@ export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
   {
     kind: "residence",
     verdict: "open",
-    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|open to (?:contributors|freelancers|experts)|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere (?:in the world|on (?:the planet|earth))|wherever (?:in the world|on (?:the planet|earth)) you|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|\bno (?:location|geographic\w*|country) (?:restrictions?|limits?|requirements?)\b(?! (?:inside|within)\b)(?! for (?:\w+ ){0,2}(?:meetings?|customers?|clients?|users?|partners?|suppliers?|invoices?|address)\b)/iu,
+    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|open to (?:contributors|freelancers|experts)|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere (?:in the world|on (?:the planet|earth))|wherever (?:in the world|on (?:the planet|earth)) you|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|(?<!-based,? )\bno (?:location|geographic\w*|country) (?:restrictions?|limits?|requirements?)\b(?! (?:inside|within|across|throughout|beyond|on|other than|apart from|besides)\b)(?! for (?:\w+ ){0,2}(?:residents|citizens|meetings?|customers?|clients?|users?|partners?|suppliers?|invoices?|address)\b)/iu,
     unless: anyOf(
       // The end of a day everywhere: "by 1 December, 23:59 anywhere on Earth".
       /\d:\d\d/,

@@ -80,9 +80,13 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
 function isTurnedRound(verdict: Phrase["verdict"], { plain, from, namedAt }: Match): boolean {
   const behind = plain.slice(namedAt);
   if (verdict === "only") return findLeftOut(plain.slice(0, namedAt), behind) === "leftOut";
-  const clause = plain.slice(plain.slice(0, from).search(/[^.;:,–—]*$/u), namedAt);
-  return verdict === "excluded" && findLeftOut(clause, behind) === "onlyThey";
+  const before = plain.slice(0, from).split(CLAUSE_BEGINS).at(-1) ?? "";
+  return verdict === "excluded" && findLeftOut(before + plain.slice(from, namedAt), behind) === "onlyThey";
 }
+
+/** Before the clause that leaves somebody out: what others deny is none of it. */
+const CLAUSE_BEGINS =
+  /[.;:,–—(]| (?:and|but|because|so|we|you|und|aber|weil|y|pero|porque|e|mas|et|mais|car) /u;
 
 /** Right before a place: "people outside Peru". */
 const OUTSIDE =

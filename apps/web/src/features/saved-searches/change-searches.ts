@@ -68,20 +68,20 @@ export async function saveSearch(store: Store, draft: SearchToSave): Promise<Sav
   }
 }
 
-/** Changes a search, shown at once; returns whether it was written. Rolls back on failure. */
+/** Changes a search, shown at once; returns whether it was written. On failure, rolls back just these changes. */
 export async function updateSearch(
   store: Store,
   search: SavedSearch,
   changes: SearchChanges,
 ): Promise<boolean> {
-  const show = () => {
-    replaceSearch(store, { ...search, ...changes });
-    return () => replaceSearch(store, search);
-  };
+  const change = (edit: (shown: SavedSearch) => SavedSearch) => editShown(store, search.searchId, edit);
   try {
     const data = store.get(browserDataAtom);
     await updateOptimistically({
-      show,
+      show: () => {
+        change((shown) => ({ ...shown, ...changes }));
+        return () => change((shown) => undoChanges(shown, search, changes));
+      },
       write: async () => (await data.load()).updateSavedSearch(search.searchId, changes),
     });
     return true;
@@ -114,10 +114,19 @@ function putSearch(store: Store, search: SavedSearch): void {
 }
 
 // A search deleted meanwhile is not restored.
-function replaceSearch(store: Store, search: SavedSearch): void {
-  changeList(store, (searches) =>
-    searches.map((each) => (each.searchId === search.searchId ? search : each)),
-  );
+function editShown(store: Store, searchId: string, edit: (shown: SavedSearch) => SavedSearch): void {
+  changeList(store, (searches) => searches.map((each) => (each.searchId === searchId ? edit(each) : each)));
+}
+
+/** Restores the changed fields, except those that a later edit has changed again. */
+function undoChanges(shown: SavedSearch, before: SavedSearch, changes: SearchChanges): SavedSearch {
+  return {
+    ...shown,
+    ...(shown.name === changes.name && { name: before.name }),
+    ...(shown.query === changes.query && { query: before.query }),
+    ...(shown.frequency === changes.frequency && { frequency: before.frequency }),
+    ...(shown.isPaused === changes.isPaused && { isPaused: before.isPaused }),
+  };
 }
 
 type List = readonly SavedSearch[];

@@ -136,6 +136,43 @@ describe("a saved search", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
+  it("keeps a later change when an earlier one fails", async () => {
+    const pausing = Promise.withResolvers<void>();
+    const updateSavedSearch = vi.fn<BrowserData["updateSavedSearch"]>(async () => {});
+    updateSavedSearch.mockReturnValueOnce(pausing.promise);
+    openSearches([REACT], { data: { updateSavedSearch } });
+    await press("Pause: React");
+    await press("Rename: React");
+    await userEvent.keyboard("React in Spain{Enter}");
+    await act(async () => pausing.reject(new DataError("unavailable")));
+    const renamed = await entry("React in Spain");
+    expect(within(renamed).queryByText("Paused")).toBeNull();
+  });
+
+  it("keeps the newer of two names when the older one fails", async () => {
+    const renaming = Promise.withResolvers<void>();
+    const updateSavedSearch = vi.fn<BrowserData["updateSavedSearch"]>(async () => {});
+    updateSavedSearch.mockReturnValueOnce(renaming.promise);
+    openSearches([REACT], { data: { updateSavedSearch } });
+    await press("Rename: React");
+    await userEvent.keyboard("React in Spain{Enter}");
+    await press("Rename: React in Spain");
+    await userEvent.keyboard("Spain{Enter}");
+    await act(async () => renaming.reject(new DataError("unavailable")));
+    await entry("Spain");
+  });
+
+  it("keeps a later change when an earlier one is tried again", async () => {
+    const updateSavedSearch = vi.fn<BrowserData["updateSavedSearch"]>(async () => {});
+    updateSavedSearch.mockRejectedValueOnce(new DataError("unavailable"));
+    openSearches([REACT], { data: { updateSavedSearch } });
+    await press("Pause: React");
+    await press("Rename: React");
+    await userEvent.keyboard("React in Spain{Enter}");
+    await press("Try again");
+    within(await entry("React in Spain")).getByText("Paused");
+  });
+
   it("is still there when it could not be deleted", async () => {
     const deleteSavedSearch = () => Promise.reject(new DataError("unavailable"));
     openSearches([REACT], { data: { deleteSavedSearch } });

@@ -3,8 +3,17 @@ import { expect, it } from "vitest";
 
 import { addressAtom, isListPendingAtom } from "../features/listing/address-atoms.ts";
 import { jobsAtom, postingAtom } from "../features/listing/jobs-atoms.ts";
-import { areJobListsSyncedAtom, jobListsAtom } from "../features/saved-jobs/job-lists-atoms.ts";
-import { savedQueriesAtom, savedSearchesAtom } from "../features/saved-searches/saved-searches-atoms.ts";
+import {
+  areJobListsSyncedAtom,
+  jobListsAtom,
+  serverJobListsAtom,
+} from "../features/saved-jobs/job-lists-atoms.ts";
+import {
+  fetchedSearchesAtom,
+  pendingQueriesAtom,
+  savedQueriesAtom,
+  savedSearchesAtom,
+} from "../features/saved-searches/saved-searches-atoms.ts";
 import { authErrorAtom, isLoggingOutAtom, profileErrorAtom } from "../platform/session/auth-atoms.ts";
 import { isSigningInAtom, sessionAtom, sessionEndedAtom } from "../platform/session/session-atoms.ts";
 import { createSiteStore } from "../testing/create-site-store.ts";
@@ -18,6 +27,9 @@ const ofSession = {
   isLoggingOutAtom,
   jobListsAtom,
   areJobListsSyncedAtom,
+  serverJobListsAtom,
+  fetchedSearchesAtom,
+  pendingQueriesAtom,
   savedSearchesAtom,
   savedQueriesAtom,
 };

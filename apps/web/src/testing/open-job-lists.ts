@@ -2,9 +2,9 @@ import type { JobMarks } from "@farwork/data";
 import { JobId } from "@farwork/domain";
 import { expect, vi } from "vitest";
 
-import { jobListsAtom, openTabSyncAtom, syncJobLists } from "../features/saved-jobs/job-lists-atoms.ts";
+import { jobListsAtom, syncJobLists } from "../features/saved-jobs/job-lists-atoms.ts";
 import type { SyncEvent } from "../features/saved-jobs/sync-events.ts";
-import type { TabSync } from "../features/saved-jobs/sync-queue.ts";
+import type { PendingMutations, TabSync } from "../features/saved-jobs/sync-queue.ts";
 import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
 import { sessionAtom } from "../platform/session/session-atoms.ts";
 import { createSiteStore } from "./create-site-store.ts";
@@ -37,11 +37,13 @@ export function loneTab() {
   return { tabs, told, clock, hear: (event: SyncEvent) => hear(event) };
 }
 
-export function openBrowser(data: Partial<BrowserData> = {}) {
+export function openBrowser(
+  data: Partial<BrowserData> = {},
+  openPending: () => PendingMutations = () => new FakePendingMutations().open(),
+) {
   const store = createSiteStore();
   const tab = loneTab();
   store.set(browserDataAtom, { load: async () => fakeBrowserData(data) });
-  store.set(openTabSyncAtom, { open: () => ({ ...tab.tabs, pending: new FakePendingMutations().open() }) });
   const shown = () => {
     const entries = store.get(jobListsAtom);
     return entries.status === "signed-out" ? entries.status : [entries.status, ...entries.listed];
@@ -51,7 +53,7 @@ export function openBrowser(data: Partial<BrowserData> = {}) {
     const account = { uid: uid ?? "", email: "" };
     store.set(sessionAtom, uid === undefined ? { status: "signed-out" } : { status: "signed-in", account });
     stop();
-    stop = syncJobLists(store, uid);
+    stop = syncJobLists(store, uid, () => ({ ...tab.tabs, pending: openPending() }));
   };
   return { store, shown, comes, ...tab };
 }

@@ -28,17 +28,17 @@ export async function fetchRecommended(store: Store): Promise<void> {
   store.set(shownAtom, { status: "loading" });
   const { status } = store.get(sessionAtom);
   if (status === "loading") return;
-  const found: Recommended = status === "signed-in" ? await store.get(askAtom)() : { status: "failed" };
+  const found: Recommended = status === "signed-in" ? await requestRecommended(store) : { status: "failed" };
   // Ignore an outdated answer, or one for another user.
   if (store.get(lastRequestAtom) === request) store.set(shownAtom, found);
 }
 
-const askAtom = atom((get) => async (): Promise<Recommended> => {
+async function requestRecommended(store: Store): Promise<Recommended> {
   try {
-    const data = await get(browserDataAtom).load();
+    const data = await store.get(browserDataAtom).load();
     const { jobs, kind, error } = await data.getRecommendedJobs(DASHBOARD_ITEMS);
     return error ? { status: "failed" } : { status: "ready", kind, jobs };
   } catch {
     return { status: "failed" };
   }
-});
+}

@@ -29,19 +29,19 @@ export async function readFeeds(store: Store, now: () => Date): Promise<void> {
   store.set(shownAtom, { status: "loading" });
   const { status } = store.get(sessionAtom);
   if (status === "loading") return;
-  const found: ShownFeeds = status === "signed-in" ? await store.get(askAtom)(now) : { status: "failed" };
+  const found: ShownFeeds = status === "signed-in" ? await requestFeeds(store, now) : { status: "failed" };
   // Ignore an outdated answer, or one for another user.
   if (store.get(lastRequestAtom) === request) store.set(shownAtom, found);
 }
 
-const askAtom = atom((get) => async (now: () => Date): Promise<ShownFeeds> => {
+async function requestFeeds(store: Store, now: () => Date): Promise<ShownFeeds> {
   try {
-    const { feeds, moreFeeds } = await (await get(browserDataAtom).load()).readIngestStatus();
+    const { feeds, moreFeeds } = await (await store.get(browserDataAtom).load()).readIngestStatus();
     return { status: "ready", feeds, moreFeeds, at: now() };
   } catch (error) {
     return { status: isForbidden(error) ? "forbidden" : "failed" };
   }
-});
+}
 
 // Checks the code, because importing the class would bring all of Firebase into the page.
 const isForbidden = (error: unknown) =>

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
-import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { providedAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
 import {
   EMPTY_SNAPSHOT,
@@ -22,38 +22,32 @@ export type JobLists =
   | { readonly status: "loading" | "ready" | "failed"; readonly listed: ReadonlySet<ListedJobKey> };
 
 /** The lists a private page came with, shown until they are read. Set by `HydrateJobLists`. */
-export const serverJobListsAtom = atom<{
-  readonly uid: string;
-  readonly listed: ReadonlySet<ListedJobKey>;
-}>();
+export const serverJobListsAtom = providedAtom<
+  { readonly uid: string; readonly listed: ReadonlySet<ListedJobKey> } | undefined
+>(undefined);
 
-/**
- * Overrides `openTabSync`, for tests. Wrapped in an object because jotai would call a bare function as an initializer.
- */
-export const openTabSyncAtom = atom<{ open: (uid: string) => TabSync }>();
-
-type WaitingChange = {
-  readonly entry: ListedJob;
-  readonly isListed: boolean;
-  /** The user of the entries on the page, if known. */
-  readonly uid: string | undefined;
-  readonly complete: (done: boolean | Promise<boolean>) => void;
-};
-/** The user whose lists are synced. The queue is undefined until its code has loaded, which `open` starts. */
-type Sync = { readonly uid: string; readonly queue?: SyncQueue; readonly open: () => Promise<void> };
+type Change = { readonly entry: ListedJob; readonly isListed: boolean };
+/** Whose lists are synced. `opening`: the queue's code is loading. */
+type Sync =
+  | { readonly status: "off" }
+  | { readonly status: "opening" | "open" | "failed"; readonly uid: string };
+type OpenTabs = (uid: string) => TabSync;
 
 const NOTHING: ReadonlySet<ListedJobKey> = new Set();
-const syncAtom = atom<Sync>();
+const syncAtom = atom<Sync>({ status: "off" });
 const snapshotAtom = atom(EMPTY_SNAPSHOT);
 // Changes made before the session is known, or before the queue has loaded.
-const waitingAtom = atom<readonly WaitingChange[]>([]);
+const waitingAtom = atom<readonly Change[]>([]);
+
+/** What carries out a store's changes, beside it because atoms hold only state. */
+const syncs = new WeakMap<Store, { readonly openTabs: OpenTabs | undefined; readonly queue?: SyncQueue }>();
 
 export const jobListsAtom = atom((get): JobLists => {
   const session = get(sessionAtom);
   if (session.status === "signed-out" || session.status === "unavailable") return { status: "signed-out" };
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
   const sync = get(syncAtom);
-  const known = sync?.uid === uid ? get(snapshotAtom) : EMPTY_SNAPSHOT;
+  const known = sync.status !== "off" && sync.uid === uid ? get(snapshotAtom) : EMPTY_SNAPSHOT;
   const waiting = get(waitingAtom).map(({ entry, isListed }) => [listedJobKey(entry), isListed] as const);
   const snapshot = { ...known, pending: new Map([...known.pending, ...waiting]) };
   const fromServer = get(serverJobListsAtom);
@@ -77,13 +71,14 @@ export async function setListed(store: Store, entry: ListedJob, isListed: boolea
   const session = store.get(sessionAtom);
   if (session.status === "signed-out" || session.status === "unavailable") return false;
   const sync = store.get(syncAtom);
-  const isTheirs = session.status === "signed-in" && sync?.uid === session.account.uid;
-  if (isTheirs && sync.queue) return sync.queue.set(entry, isListed);
+  const isTheirs =
+    session.status === "signed-in" && sync.status !== "off" && sync.uid === session.account.uid;
+  const queue = syncs.get(store)?.queue;
+  if (isTheirs && queue) return queue.set(entry, isListed);
   const uid = session.status === "signed-in" ? session.account.uid : store.get(serverJobListsAtom)?.uid;
-  return new Promise((complete) => {
-    store.set(waitingAtom, [...store.get(waitingAtom), { entry, isListed, uid, complete }]);
-    if (isTheirs) void sync.open();
-  });
+  const done = waitForQueue(store, { entry, isListed }, uid);
+  if (isTheirs && sync.status === "failed") void openQueue(store, sync.uid);
+  return done;
 }
 
 /** Saves or unsaves a job; see `setListed`. */
@@ -100,56 +95,67 @@ export function setApplied(store: Store, jobId: string, isApplied: boolean) {
  * Syncs the lists of the session's user, if any. Call it whenever the session changes. Returns a function that stops
  * it.
  */
-export function syncJobLists(store: Store, uid: string | undefined): () => void {
+export function syncJobLists(store: Store, uid: string | undefined, openTabs?: OpenTabs): () => void {
   if (uid === undefined) {
-    resolveWaiting(store, () => false);
+    store.set(syncAtom, { status: "off" });
     return () => {};
   }
-  const open = () => loadSyncQueue(store, uid);
-  store.set(syncAtom, { uid, open });
-  void open();
+  syncs.set(store, { openTabs });
+  void openQueue(store, uid);
   return () => {
-    store.get(syncAtom)?.queue?.close();
-    store.set(syncAtom, undefined);
+    syncs.get(store)?.queue?.close();
+    syncs.delete(store);
     store.set(snapshotAtom, EMPTY_SNAPSHOT);
-    resolveWaiting(store, () => false);
+    store.set(syncAtom, { status: "off" });
   };
 }
 
 /** Re-reads stale lists when the page becomes visible or comes online. */
-export function refreshJobLists(store: Store) {
+export async function refreshJobLists(store: Store) {
   const sync = store.get(syncAtom);
-  return sync?.queue ? sync.queue.refreshIfDue() : sync?.open();
+  if (sync.status === "failed") await openQueue(store, sync.uid);
+  else await syncs.get(store)?.queue?.refreshIfDue();
 }
 
 // Loaded on demand, since most visitors are signed out.
-async function loadSyncQueue(store: Store, uid: string) {
-  const began = store.get(syncAtom);
+async function openQueue(store: Store, uid: string) {
+  const opening = { status: "opening", uid } as const;
+  store.set(syncAtom, opening);
   try {
     const { openSyncQueue } = await import("./open-sync-queue.ts");
-    // The user has changed, or an earlier call was faster.
-    if (!began || store.get(syncAtom) !== began) return;
+    // The user has changed.
+    if (store.get(syncAtom) !== opening) return;
+    const openTabs = syncs.get(store)?.openTabs;
     const show = (snapshot: Snapshot) => store.set(snapshotAtom, snapshot);
-    const queue = openSyncQueue(uid, {
-      load: store.get(browserDataAtom).load,
-      openTabs: store.get(openTabSyncAtom)?.open,
-      show,
-    });
-    store.set(syncAtom, { ...began, queue });
-    resolveWaiting(store, (change) => {
-      const isTheirs = change.uid === undefined || change.uid === uid;
-      return isTheirs && queue.set(change.entry, change.isListed);
-    });
+    const queue = openSyncQueue(uid, { load: store.get(browserDataAtom).load, openTabs, show });
+    syncs.set(store, { openTabs, queue });
+    store.set(syncAtom, { status: "open", uid });
     void queue.refresh();
   } catch {
-    if (store.get(syncAtom) !== began) return;
+    if (store.get(syncAtom) !== opening) return;
     store.set(snapshotAtom, { ...EMPTY_SNAPSHOT, staleSince: Date.now() });
-    resolveWaiting(store, () => false);
+    store.set(syncAtom, { status: "failed", uid });
   }
 }
 
-function resolveWaiting(store: Store, outcome: (change: WaitingChange) => boolean | Promise<boolean>) {
-  const waiting = store.get(waitingAtom);
-  store.set(waitingAtom, []);
-  for (const change of waiting) change.complete(outcome(change));
+/**
+ * Shows a change until the queue opens, which then takes it. False if it does not open, or not for the user of the
+ * entries on the page, if known.
+ */
+async function waitForQueue(store: Store, change: Change, uid: string | undefined): Promise<boolean> {
+  store.set(waitingAtom, [...store.get(waitingAtom), change]);
+  return new Promise((resolve) => {
+    const stop = store.sub(syncAtom, () => {
+      const sync = store.get(syncAtom);
+      if (sync.status === "opening") return;
+      stop();
+      store.set(
+        waitingAtom,
+        store.get(waitingAtom).filter((each) => each !== change),
+      );
+      const isTheirs = sync.status === "open" && (uid === undefined || uid === sync.uid);
+      const queue = isTheirs ? syncs.get(store)?.queue : undefined;
+      resolve(queue?.set(change.entry, change.isListed) ?? false);
+    });
+  });
 }

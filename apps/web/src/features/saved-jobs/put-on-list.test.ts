@@ -8,7 +8,6 @@ import { toastAtom } from "../../ui/toast-atoms.ts";
 import { changeJobList } from "./change-job-list.ts";
 import {
   areJobListsSyncedAtom,
-  openTabSyncAtom,
   refreshJobLists,
   serverJobListsAtom,
   setApplied,
@@ -105,8 +104,7 @@ describe("adding a job to a list", () => {
     const pending = new FakePendingMutations();
     pending.open().keep({ key: "saved:remotive-1", isListed: true });
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
-    const { store, shown, comes, tabs } = openBrowser({ setJobSaved });
-    store.set(openTabSyncAtom, { open: () => ({ ...tabs, pending: pending.open() }) });
+    const { shown, comes } = openBrowser({ setJobSaved }, () => pending.open());
     comes("ada");
     await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
     await vi.waitFor(() => expect(pending.open().list()).toEqual([]));

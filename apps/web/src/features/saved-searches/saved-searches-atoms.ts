@@ -1,7 +1,7 @@
 import type { SavedSearch } from "@farwork/domain";
 import { atom } from "jotai";
 
-import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { providedAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { SearchDraft } from "./name-search.ts";
 
 // What every listing needs of saved searches. The code that changes them is loaded on demand.
@@ -12,10 +12,12 @@ export type SavedSearches =
   | { readonly status: "ready"; readonly searches: readonly SavedSearch[] };
 
 /** The user whose searches are known, and their state. */
-export const fetchedSearchesAtom = atom<{ readonly uid: string; readonly known: SavedSearches }>();
+export const fetchedSearchesAtom = providedAtom<
+  { readonly uid: string; readonly known: SavedSearches } | undefined
+>(undefined);
 
 /** Requests without an answer, by query: whether it is to be saved. */
-export const pendingQueriesAtom = atom<ReadonlyMap<string, boolean>>(new Map());
+export const pendingQueriesAtom = providedAtom<ReadonlyMap<string, boolean>>(new Map());
 
 /** The search whose filters are being edited. */
 export const searchUnderEditAtom = atom<SavedSearch>();

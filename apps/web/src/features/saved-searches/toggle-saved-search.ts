@@ -1,5 +1,5 @@
 import type { AlertFrequency, SavedSearch } from "@farwork/domain";
-import { atom } from "jotai";
+import { type Atom, atom } from "jotai";
 
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
@@ -24,9 +24,8 @@ const HOW_OFTEN: Readonly<Record<AlertFrequency, string>> = {
   weekly: "once a week",
 };
 
-// Serialises clicks, because a click may depend on the last one's outcome. Wrapped in an object because jotai awaits
-// promises.
-const lastToggleAtom = atom<{ readonly done: Promise<unknown> }>({ done: Promise.resolve() });
+// Serialises clicks, because a click may depend on the last one's outcome.
+const isTogglingAtom = atom(false);
 
 /**
  * Saves or deletes a search once the session is known, and notifies the user: with Undo, with a retry on failure, or
@@ -37,19 +36,20 @@ export async function toggleSavedSearch(
   draft: SearchDraft,
   isSaved: boolean,
 ): Promise<ToggleOutcome> {
-  await untilSessionKnown(store);
-  const pressed = store.get(lastToggleAtom).done.then(() => toggle(store, draft, isSaved));
-  store.set(lastToggleAtom, { done: pressed });
-  return pressed;
+  while (store.get(sessionAtom).status === "loading") await nextChange(store, sessionAtom);
+  while (store.get(isTogglingAtom)) await nextChange(store, isTogglingAtom);
+  store.set(isTogglingAtom, true);
+  try {
+    return await toggle(store, draft, isSaved);
+  } finally {
+    store.set(isTogglingAtom, false);
+  }
 }
 
-async function untilSessionKnown(store: Store): Promise<void> {
-  if (store.get(sessionAtom).status !== "loading") return;
-  const known = Promise.withResolvers<void>();
-  const stop = store.sub(sessionAtom, () => {
-    if (store.get(sessionAtom).status !== "loading") known.resolve();
-  });
-  await known.promise;
+async function nextChange(store: Store, changing: Atom<unknown>): Promise<void> {
+  const changed = Promise.withResolvers<void>();
+  const stop = store.sub(changing, changed.resolve);
+  await changed.promise;
   stop();
 }
 

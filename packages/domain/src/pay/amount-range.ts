@@ -1,4 +1,5 @@
 import { oneOf } from "../text/one-of.ts";
+import { takeUntil } from "../text/take-until.ts";
 import { WIDEST_RANGE } from "./annual-pay.ts";
 import { DOLLARS } from "./dollars.ts";
 import { mayBeOfOneJob } from "./pay-range.ts";
@@ -217,9 +218,11 @@ const isYears = (min: number, max: number) => min >= 1_900 && max < 2_100;
 /** Whether a text has only this amount, words about it, and extras: "up to 100k plus bonus". */
 export function isAllOf(tokens: readonly SalaryToken[], start: number, end: number): boolean {
   const rest = tokens.slice(end);
-  const stop = rest.findIndex(
-    ({ kind }, at) => kind === "addition" || (kind === "plus" && rest[at + 1]?.kind === "word"),
+  const own = takeUntil(
+    rest,
+    ({ kind }, at) => kind === "addition" || (kind === "plus" && isWord(rest[at + 1])),
   );
-  const said = [...tokens.slice(0, start), ...rest.slice(0, stop === -1 ? undefined : stop)];
-  return said.every((token) => token.kind !== "number" && (token.kind !== "word" || isOfPay(token)));
+  return [...tokens.slice(0, start), ...own].every(
+    (token) => token.kind !== "number" && (token.kind !== "word" || isOfPay(token)),
+  );
 }

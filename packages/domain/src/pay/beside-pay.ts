@@ -1,4 +1,5 @@
 import { oneOf } from "../text/one-of.ts";
+import { takeUntil } from "../text/take-until.ts";
 import {
   NO_WAGE,
   NO_WORK,
@@ -10,7 +11,7 @@ import {
   WAGE,
   WORKER,
 } from "./money-words.ts";
-import { isWord, isWordOf, joinWords, type SalaryToken, type SalaryWord } from "./salary-tokens.ts";
+import { hasWord, isWord, isWordOf, joinWords, type SalaryToken, type SalaryWord } from "./salary-tokens.ts";
 
 /** Whether a word has some meaning. `words` begin next to the amount. */
 export type Tells = (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean;
@@ -20,12 +21,9 @@ export const NEAR_WORDS = 4;
 
 /** "$250K+ enterprise deals", but not "$60k + commission on sales". */
 export function isOfCompany(next: readonly SalaryToken[]): boolean {
-  const stop = next.findIndex(
-    (token, at) => at > 0 && (token.kind === "plus" || (isWord(token) && token.opens)),
-  );
-  const words = next.slice(0, stop === -1 ? 4 : Math.min(4, stop)).filter(isWord);
-  const isPaid = words.some(({ text }) => PAID_BESIDE.test(text));
-  return !isPaid && words.some(({ text }) => OF_COMPANY.test(text));
+  const isOther = (token: SalaryToken) => token.kind === "plus" || (isWord(token) && token.opens);
+  const words = takeUntil(next.slice(0, 4), (token, at) => at > 0 && isOther(token));
+  return !hasWord(words, PAID_BESIDE) && hasWord(words, OF_COMPANY);
 }
 
 /** Whether an amount is beside pay or no pay by the words next to it. `ahead` and `behind` begin there. */
@@ -33,8 +31,8 @@ export function isNoPay(ahead: readonly SalaryWord[], behind: readonly SalaryWor
   return (
     SAID_AHEAD.test(joinWords(ahead.toReversed())) ||
     SAID_BEHIND.test(joinWords(behind)) ||
-    [...ahead, ...behind].some(({ text }) => REFERRAL.test(text)) ||
-    (PUT_BY.test(joinWords(ahead.slice(0, 2).toReversed())) && !ahead.some(({ text }) => WAGE.test(text))) ||
+    hasWord([...ahead, ...behind], REFERRAL) ||
+    (PUT_BY.test(joinWords(ahead.slice(0, 2).toReversed())) && !hasWord(ahead, WAGE)) ||
     ahead.some(isPaidByBonus) ||
     ahead.slice(0, NEAR_WORDS).some(isOvertime) ||
     isForLeave(ahead)
@@ -103,14 +101,9 @@ const OVERTIME =
  * top".
  */
 export function isOfOther(next: readonly SalaryToken[], opened = true): boolean {
-  const end = next.findIndex((token, at) => (at > 0 || !opened) && isWord(token) && token.opens);
-  return next
-    .slice(0, end === -1 ? 3 : Math.min(3, end))
-    .some(
-      (token) =>
-        isWord(token) &&
-        ((OTHER.test(token.text) && !STANDS_APART.test(token.text)) || RECURRING.test(token.text)),
-    );
+  return takeUntil(next.slice(0, 3), (token, at) => (at > 0 || !opened) && isWord(token) && token.opens).some(
+    (token) => (isWordOf(token, OTHER) && !isWordOf(token, STANDS_APART)) || isWordOf(token, RECURRING),
+  );
 }
 
 /** Named beside a period that does not belong to it: "$28 per hour, shift differentials apply". */
@@ -143,9 +136,7 @@ const STIPEND = /^(?:stipends?|allowances?)$/;
 export function isNoWage(clause: readonly SalaryWord[]): boolean {
   const at = clause.findIndex(({ text }, word) => NO_WAGE.test(text) && !isWordOf(clause[word + 1], OF));
   if (at === -1) return false;
-  return !clause.some(
-    ({ text }, other) => other !== at && (WAGE.test(text) || WORKER.test(text) || JOB.test(text)),
-  );
+  return ![WAGE, WORKER, JOB].some((words) => hasWord(clause.toSpliced(at, 1), words));
 }
 
 const OF = /^(?:de|des|do|da|di|für|of|para)$/u;
@@ -167,7 +158,7 @@ function isForLeave(ahead: readonly SalaryWord[]): boolean {
   return (
     pay !== -1 &&
     (opening === -1 || between[opening]?.text === "then") &&
-    !between.some(({ text }) => WAGE.test(text) || WORKER.test(text) || INSTEAD.test(text))
+    ![WAGE, WORKER, INSTEAD].some((words) => hasWord(between, words))
   );
 }
 

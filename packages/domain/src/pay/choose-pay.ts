@@ -1,7 +1,7 @@
 import { isAllOf } from "./amount-range.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { isRange, joinRange, mayBeOfOneJob, PERIODS_PER_YEAR } from "./pay-range.ts";
-import { isWordOf, type SalaryToken } from "./salary-tokens.ts";
+import { hasWord, type SalaryToken } from "./salary-tokens.ts";
 import type { StatedAmounts } from "./stated-amounts.ts";
 
 /**
@@ -132,7 +132,7 @@ export function isPiecesAlone(
   words: number,
   tokens: readonly SalaryToken[],
 ): boolean {
-  const isPaid = start === 0 || tokens.slice(0, start).some((token) => isWordOf(token, RECEIVED));
+  const isPaid = start === 0 || hasWord(tokens.slice(0, start), RECEIVED);
   return period === "piece" && isPaid && words <= FEW;
 }
 

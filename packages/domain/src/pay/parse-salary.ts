@@ -23,7 +23,7 @@ import {
 import type { Pay } from "./pay.ts";
 import { namesPart } from "./said-of-pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
-import { isWord, isWordOf, readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
+import { hasWord, isWord, readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 
 /**
@@ -151,7 +151,7 @@ export function readMoney(text: string, posting: PayContext = {}): Money {
     namesPay: isCalledPay || isAlone,
     namesBase: stated?.role === "base",
     isAlone,
-    namesTotal: tokens.some((token) => isWordOf(token, /^total$/)),
+    namesTotal: hasWord(tokens, /^total$/),
     isLong: words > LONG && !(stated && isRange(stated) && amounts.length === 1),
   };
 }

@@ -1,6 +1,7 @@
 import { isBeside, isNoPay, isOfCompany, isSaved, type Tells } from "./beside-pay.ts";
 import { PAID_BESIDE, TRADE, WORKER } from "./money-words.ts";
 import {
+  hasWord,
   isWord,
   isWordOf,
   joinWords,
@@ -44,9 +45,7 @@ export function readRole(
     otherBehind < Infinity &&
     (isApart ? otherBehind < findNearest(behind, isPay) : other === pay && otherBehind === other);
   if (!isIntroduced && (other < pay || isBehind)) return "other";
-  const isThere =
-    (ahead[0]?.text === "earn" && behind.some(({ text }) => PLATFORM.test(text))) ||
-    isAveraged(before, behind);
+  const isThere = (ahead[0]?.text === "earn" && hasWord(behind, PLATFORM)) || isAveraged(before, behind);
   const hoped = isThere ? 0 : Math.min(nearest(isHoped), findNearest(ahead, isComingTo));
   const base = isFixed(behind) ? 0 : nearest(isBase);
   if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
@@ -87,8 +86,8 @@ const TARGET = /^target(?:ed)?$/;
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
 
 const isHoped: Tells = (word, at, words) => {
-  const isOnTarget = [words[at - 1], words[at + 1]].some((beside) => isWordOf(beside, /^on$/));
-  const isOfBase = !isOnTarget && words.some(({ text }) => OF_BASE.test(text));
+  const isOnTarget = hasWord([words[at - 1], words[at + 1]], /^on$/);
+  const isOfBase = !isOnTarget && hasWord(words, OF_BASE);
   // "Media de 3.000 €" is an average, unlike media that somebody buys.
   const isMean = isWordOf(word, /^(?:media|média)$/) && words[at - 1]?.text === "de";
   return isWordOf(word, HOPED) || isMean || (isWordOf(word, TARGET) && !isOfBase);
@@ -144,8 +143,8 @@ function dropTrades(words: readonly SalaryWord[]): SalaryWord[] {
   return words.filter(({ text }, at) => {
     if (!TRADE.test(text)) return true;
     if (/^markets?$/.test(text) && isWordOf(words[at - 1], PLACED)) return false;
-    const isLed = words.slice(Math.max(0, at - 2), at).some((word) => LEADING.test(word.text));
-    return !isLed && !words.slice(at + 1, at + 4).some((word) => WORKER.test(word.text));
+    const isLed = hasWord(words.slice(Math.max(0, at - 2), at), LEADING);
+    return !isLed && !hasWord(words.slice(at + 1, at + 4), WORKER);
   });
 }
 

@@ -6,7 +6,7 @@ import { PAID_BESIDE } from "./money-words.ts";
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
-import { isWord, isWordOf, joinWords, type SalaryToken, untilComma } from "./salary-tokens.ts";
+import { hasWord, isWord, isWordOf, joinWords, type SalaryToken, untilComma } from "./salary-tokens.ts";
 
 /** The period of an amount. `piece` is pay by the article or project, `odd` an interval that is no period: "every two weeks". */
 export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
@@ -23,8 +23,8 @@ export type Spot = AmountRange & {
 export function readPeriod({ tokens, start, low, high, end, before, after }: Spot): PaidPeriod {
   const amount = high === null ? low.value * low.scale : scaleRange(low, high)[1];
   const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
-  const find = (all: readonly SalaryToken[], isNear: (at: number) => boolean) =>
-    findPeriod(all, isNear, (period) => isPaidEach(amount, currency, period));
+  const find = (all: readonly SalaryToken[], isNear?: (at: number) => boolean) =>
+    findPeriod(all, (period) => isPaidEach(amount, currency, period), isNear);
   // "Office Hours" may be a company that pays $60,000.
   const mayBeMeant = (token: SalaryToken) =>
     token.kind !== "period" || !isTooMuch(amount * PERIODS_PER_YEAR[token.period], currency);
@@ -34,8 +34,8 @@ export function readPeriod({ tokens, start, low, high, end, before, after }: Spo
     tokens[end]?.kind === "period" &&
     tokens[start - 2]?.kind !== "number";
   return (
-    find(tokens.slice(low.end, end), () => true) ??
-    (isLed ? find(tokens.slice(Math.max(0, start - 2), start), () => true) : undefined) ??
+    find(tokens.slice(low.end, end)) ??
+    (isLed ? find(tokens.slice(Math.max(0, start - 2), start)) : undefined) ??
     findNamedRate(before.filter(mayBeMeant), tokens.slice(end)) ??
     find(
       dropOthers(after).filter((token, at) => at === 0 || mayBeMeant(token)),
@@ -50,16 +50,14 @@ function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
   return after.filter((token, at) => {
     const opening = after.slice(0, at).findLastIndex((word) => isWord(word) && word.opens);
     const between = opening === -1 ? [] : after.slice(opening, at).filter(isWord);
-    return (
-      (token.kind !== "period" && token.kind !== "odd-times") || between.length < 2 || between.some(isOfPay)
-    );
+    return (token.kind !== "period" && token.kind !== "odd") || between.length < 2 || between.some(isOfPay);
   });
 }
 
 function findPeriod(
   tokens: readonly SalaryToken[],
-  isNear: (at: number) => boolean,
   isPaid: (period: PayPeriod) => boolean,
+  isNear?: (at: number) => boolean,
 ): PaidPeriod {
   for (const [at, token] of tokens.entries()) {
     // "$60,000, paid monthly", "reviewed annually": when it is paid, not its period.
@@ -72,8 +70,8 @@ function findPeriod(
       (!tellsWhen || isPaid(token.period))
     )
       return isOfEach(tokens.slice(at + 1)) ? "piece" : token.period;
-    if (token.kind === "piece" && isNear(at)) return "piece";
-    const isOdd = token.kind === "odd-times" && !isOfOther(tokens.slice(at + 1));
+    if (token.kind === "piece" && isNear?.(at) !== false) return "piece";
+    const isOdd = token.kind === "odd" && !isOfOther(tokens.slice(at + 1));
     if (isOdd && (!tellsWhen || isPaid("week"))) return "odd";
   }
   return undefined;
@@ -105,9 +103,8 @@ function findNamedRate(
   if (token.period !== "hour" && token.period !== "day") return undefined;
   const names = token.period === "hour" ? OF_HOUR : OF_DAY;
   const beside = [before[at - 1], before[at + 1], before[at + 2]];
-  const isNamed = beside.some((one) => isWordOf(one, names));
-  const isOther = before.slice(at + 1).some((one) => isWordOf(one, OTHER_PAY));
-  return (token.namesRate || isNamed) && !isOther ? token.period : undefined;
+  const isNamed = token.namesRate || hasWord(beside, names);
+  return isNamed && !hasWord(before.slice(at + 1), OTHER_PAY) ? token.period : undefined;
 }
 
 const OF_HOUR = /^(?:rates?|wages?|pay|satz)$/;
@@ -119,22 +116,17 @@ const OTHER_PAY = /^(?:we|salary|salaries|retainer|fixed)$/;
 
 /** Whether another period follows. In "weekly pay", "weekly rate £1,800" and "weekly $300" it belongs to something else. */
 function isFollowed([first, second]: readonly SalaryToken[]): boolean {
-  if (first?.kind === "piece" || first?.kind === "odd-times") return true;
+  if (first?.kind === "piece" || first?.kind === "odd") return true;
   const isOfNext = second?.kind === "currency" || isWordOf(second, /^(?:pay|rates?|payouts?)$/);
   return first?.kind === "period" && !isOfNext;
 }
 
 /** Whether it depends on sales or targets, not only on hours. */
-export function isTargeted(tokens: readonly SalaryToken[]): boolean {
-  return tokens.some((token) => isWordOf(token, /^(?:otes?|target(?:ed)?)$/) || isWordOf(token, PAID_BESIDE));
-}
+export const isTargeted = (tokens: readonly SalaryToken[]): boolean =>
+  hasWord(tokens, /^(?:otes?|target(?:ed)?)$/) || hasWord(tokens, PAID_BESIDE);
 
-/** Whether it is after tax. */
-export function isNetPay(tokens: readonly SalaryToken[]): boolean {
-  return tokens.some((token) => isWordOf(token, NET));
-}
-
-const NET =
+/** Words for pay after tax. */
+export const NET =
   /^(?:nett?|nets|netto(?:gehalt|lohn|verdienst|vergütung)?|net[oa]s?|nett[ia]|netto\p{L}{3,}|l[íi]quid[oa]s?|limpi[oa]s|rękę)$/u;
 
 /**
@@ -144,10 +136,7 @@ const NET =
 export function isForPartTime(before: readonly SalaryToken[], after: readonly SalaryToken[]): boolean {
   const ahead = before.filter(isWord).slice(-NEXT_WORDS);
   const own = untilComma(after.filter(isWord)).slice(0, NEXT_WORDS);
-  const isFull = own.some(({ text }) => FULL_TIME.test(text));
-  return (
-    !isFull && (ahead.some(({ text }) => PART_TIME.test(text)) || own.some(({ text }) => text === "actual"))
-  );
+  return !hasWord(own, FULL_TIME) && (hasWord(ahead, PART_TIME) || hasWord(own, /^actual$/));
 }
 
 const PART_TIME = /^(?:actual|actually|rata|prorated|anteilig)$/;

@@ -1,3 +1,4 @@
+import { takeUntil } from "../text/take-until.ts";
 import { CURRENCIES, CURRENCY_SIGNS, OTHER_CODES } from "./currencies.ts";
 import { nameDollars } from "./dollars.ts";
 import { FOREIGN_PIECES, PERIOD_WORDS, PIECES } from "./paid-for.ts";
@@ -6,8 +7,8 @@ import { SAID_OF_MONEY } from "./said-of-money.ts";
 import { WRITTEN_FORMS } from "./written-forms.ts";
 
 /**
- * A part of a salary text that matters for reading pay. `piece` is pay by the piece ("per article", which names each), `odd-times` an interval that
- * is no period ("every two weeks"). `joint` and `and` join the ends of a range. `addition` and `alternative` begin something else:
+ * A part of a salary text that matters for reading pay. `piece` is pay by the piece ("per article", which names each), `odd` an interval that
+ * is no period ("every two weeks"), `more` "or more". `joint` and `and` join the ends of a range. `addition` and `alternative` begin something else:
  * a bonus, another place's pay. A period `leads` if it only occurs before its amount, and `namesRate` if it is a rate's name
  * ("Tagessatz"). Tokens that follow a comma or another amount's opening bracket are marked with `opens`: in "$100k ote (base
  * $70k)", "base" belongs to what follows.
@@ -17,7 +18,7 @@ export type SalaryToken =
   | { kind: "currency"; currency: string; bareDollar: boolean; opens: boolean }
   | { kind: "period"; period: PayPeriod; leads: boolean; namesRate: boolean; opens: boolean }
   | { kind: "piece"; isEach: boolean }
-  | { kind: "odd-times" | "joint" | "and" | "plus" | "or-more" | "addition" | "alternative" }
+  | { kind: (typeof PLAIN_KINDS)[number] }
   | { kind: "word"; text: string; opens: boolean };
 
 export type SalaryWord = Extract<SalaryToken, { kind: "word" }>;
@@ -28,13 +29,15 @@ export const isWord = (token: SalaryToken | undefined): token is SalaryWord => t
 export const isWordOf = (token: SalaryToken | undefined, words: RegExp): boolean =>
   isWord(token) && words.test(token.text);
 
+/** Whether one of some tokens is such a word. */
+export const hasWord = (tokens: readonly (SalaryToken | undefined)[], words: RegExp): boolean =>
+  tokens.some((token) => isWordOf(token, words));
+
 export const joinWords = (words: readonly SalaryWord[]): string => words.map(({ text }) => text).join(" ");
 
 /** The words up to the first that follows a comma. */
-export function untilComma(words: readonly SalaryWord[]): readonly SalaryWord[] {
-  const opening = words.findIndex(({ opens }) => opens);
-  return opening === -1 ? words : words.slice(0, opening);
-}
+export const untilComma = (words: readonly SalaryWord[]): readonly SalaryWord[] =>
+  takeUntil(words, ({ opens }) => opens);
 
 /** Splits a salary text into tokens, without those that do not matter for pay (brackets, commas, colons). */
 export function readSalaryTokens(raw: string): SalaryToken[] {
@@ -42,9 +45,7 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
   const tokens: SalaryToken[] = [];
   let opens = false;
   for (const { groups = {} } of text.matchAll(TOKEN)) {
-    const token = isAmount401(groups, tokens.at(-1))
-      ? ({ kind: "number", value: 401, scale: 1_000 } as const)
-      : readToken(groups);
+    const token = readToken(groups, tokens.at(-1));
     // The sign of "$1 billion" does not apply to other numbers.
     if (token?.kind === "word" && groups["number"] !== undefined && tokens.at(-1)?.kind === "currency")
       tokens.pop();
@@ -55,10 +56,6 @@ export function readSalaryTokens(raw: string): SalaryToken[] {
   }
   return tokens;
 }
-
-/** "€401k" is an amount, while 401k alone is a pension plan. */
-const isAmount401 = ({ number, after }: Readonly<Record<string, string | undefined>>, ahead?: SalaryToken) =>
-  number === "401" && after === "k" && ahead?.kind === "currency";
 
 const LEADING = /^[時日週月年]/;
 const RATE_NAME = /^(?:(?:brutto)?stundenlohn|stundensatz|tagessatz|tjm|valor[ -]hora)$/;
@@ -120,9 +117,14 @@ function isTradeWord(code: string): boolean {
 }
 
 // Null for an opening, which is recorded in the next word.
-function readToken(groups: Readonly<Record<string, string | undefined>>): SalaryToken | null {
-  const { number, after = "", other, code = other, sign, odd, piece, more, opening, word = "" } = groups;
-  if (number !== undefined) return readNumber(number, after.trim());
+function readToken(
+  groups: Readonly<Record<string, string | undefined>>,
+  ahead: SalaryToken | undefined,
+): SalaryToken | null {
+  const { number, after = "", other, code = other, sign, piece, opening, word = "" } = groups;
+  // "€401k" is an amount, while 401k alone is a pension plan.
+  const isAmount = number !== "401" || (after === "k" && ahead?.kind === "currency");
+  if (number !== undefined) return readNumber(number, after.trim(), isAmount);
   if (code !== undefined)
     return { kind: "currency", currency: code.toUpperCase(), bareDollar: false, opens: false };
   if (sign !== undefined) {
@@ -140,15 +142,13 @@ function readToken(groups: Readonly<Record<string, string | undefined>>): Salary
       opens: false,
     };
   }
-  if (odd !== undefined) return { kind: "odd-times" };
   if (piece !== undefined) return { kind: "piece", isEach: EACH.test(piece) };
-  if (more !== undefined) return { kind: "or-more" };
   if (opening !== undefined) return null;
   const plain = PLAIN_KINDS.find((kind) => groups[kind] !== undefined);
   return plain === undefined ? { kind: "word", text: word, opens: false } : { kind: plain };
 }
 
-const PLAIN_KINDS = ["joint", "and", "plus", "addition", "alternative"] as const;
+const PLAIN_KINDS = ["odd", "more", "joint", "and", "plus", "addition", "alternative"] as const;
 
 const SCALES: Readonly<Record<string, number>> = {
   "": 1,
@@ -169,12 +169,11 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 // "10%", "2nd", "1e9" and "401k" are not amounts, and nobody is paid billions. "$200,000k" has its thousands twice.
-function readNumber(digits: string, after: string): SalaryToken {
+function readNumber(digits: string, after: string, isAmount: boolean): SalaryToken {
   const value = readAmount(digits);
   const scale = after === "k" && value !== null && value >= 10_000 ? 1 : SCALES[after];
-  if (value === null || scale === undefined || (digits === "401" && after === "k")) {
+  if (value === null || scale === undefined || (after === "k" && !isAmount))
     return { kind: "word", text: digits + after, opens: false };
-  }
   return { kind: "number", value, scale };
 }
 

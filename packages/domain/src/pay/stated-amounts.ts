@@ -1,3 +1,4 @@
+import { takeUntil } from "../text/take-until.ts";
 import {
   type Amount,
   type CurrencyToken,
@@ -17,13 +18,13 @@ import { FIXED, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
 import {
   isForPartTime,
   isForTraining,
-  isNetPay,
   isTargeted,
+  NET,
   type PaidPeriod,
   readPeriod,
   type Spot,
 } from "./said-of-pay.ts";
-import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
+import { hasWord, isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
 
 /** An amount or range of money in a text, and what the words around it say about it. */
 export type StatedAmounts = {
@@ -92,7 +93,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
     period,
     role,
     isTargeted: role === "on-target" && isTargeted([...before, ...after]),
-    isNet: isNetPay([...before, ...after]),
+    isNet: hasWord([...before, ...after], NET),
     isForTraining: isForTraining(before, after),
     isForPartTime: isForPartTime(before, after),
     isOfLevel: isOfLevel(tokens, start),
@@ -142,7 +143,7 @@ function readCurrency(
 function isOrMore({ tokens, end, after }: Spot): boolean {
   // "$20/hr+"
   const isBehindPeriod = tokens[end]?.kind === "period" && hasOwnPlus(tokens, end + 1);
-  return isBehindPeriod || hasOwnPlus(tokens, end) || after.some(({ kind }) => kind === "or-more");
+  return isBehindPeriod || hasOwnPlus(tokens, end) || after.some(({ kind }) => kind === "more");
 }
 
 /** Whether a plus after an amount belongs to it: "$85,000+ a month", but not "$85,000 + equity". */
@@ -165,10 +166,11 @@ const isUpTo = (token: SalaryToken | undefined) => token === undefined || isWord
 const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative", "plus", "number"]);
 
 /** The words after the amount that ends before `end` that are only about it. */
-function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] {
+function wordsAfter(tokens: readonly SalaryToken[], end: number): readonly SalaryToken[] {
   if (isOfNext(tokens, end)) return [];
   const rest = tokens.slice(hasOwnPlus(tokens, end) ? end + 1 : end);
-  const stop = rest.findIndex(
+  return takeUntil(
+    rest,
     (token, at) =>
       ENDS.has(token.kind) ||
       (token.kind === "period" && token.leads) ||
@@ -177,7 +179,6 @@ function wordsAfter(tokens: readonly SalaryToken[], end: number): SalaryToken[] 
       (token.kind === "and" && introduces(rest, at + 1)) ||
       (token.kind === "currency" && rest[at + 1]?.kind === "number"),
   );
-  return stop === -1 ? rest : rest.slice(0, stop);
 }
 
 /** Whether words from there on introduce another amount: "$80,000 and the OTE is $160,000". */
@@ -222,9 +223,8 @@ function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken
  */
 function countOfLast([number, ...behind]: readonly SalaryToken[], next: SalaryToken | undefined): number {
   if (number?.kind !== "number") return 0;
-  const opening = behind.findIndex((token) => token.kind === "and" || ("opens" in token && token.opens));
-  const isApart = opening !== -1 || (next?.kind === "currency" && next.opens);
-  const own = behind.slice(0, opening === -1 ? undefined : opening);
+  const own = takeUntil(behind, (token) => token.kind === "and" || ("opens" in token && token.opens));
+  const isApart = own.length < behind.length || (next?.kind === "currency" && next.opens);
   return isApart && own.filter(isWord).some(isBeside) ? own.length : 0;
 }
 

@@ -1,7 +1,8 @@
 import { oneOf } from "../text/one-of.ts";
+import { takeUntil } from "../text/take-until.ts";
 import { isNoWage } from "./beside-pay.ts";
 import { EARNERS, HANDED_OUT, LEARNERS, MEAN, OF_UP_TO, PAYERS, SPARED, WAGE } from "./money-words.ts";
-import { isWord, isWordOf, joinWords, type SalaryToken, type SalaryWord } from "./salary-tokens.ts";
+import { hasWord, isWord, isWordOf, joinWords, type SalaryToken, type SalaryWord } from "./salary-tokens.ts";
 
 /**
  * Whether an amount is not offered to the person hired: what clients earn, what families pay, what an employer saves people or
@@ -9,15 +10,19 @@ import { isWord, isWordOf, joinWords, type SalaryToken, type SalaryWord } from "
  * hires charged"), or what a trade pays ("the average salary for nurses is"). `before` are the words before the amount.
  */
 export function isNotOffered(before: readonly SalaryToken[]): boolean {
-  const ahead = before.filter(isWord).toReversed();
-  const opening = ahead.findIndex(({ opens }) => opens);
-  const clause = ahead.slice(0, opening === -1 ? undefined : opening + 1);
-  const said = joinWords(ahead.toReversed());
-  const saidInClause = joinWords(clause.toReversed());
+  const words = before.filter(isWord);
+  const own = words.slice(
+    Math.max(
+      0,
+      words.findLastIndex(({ opens }) => opens),
+    ),
+  );
+  const clause = own.toReversed();
+  const [said, saidInClause] = [joinWords(words), joinWords(own)];
   return (
     (!hasOwnSubject(before, EARNING) && isTakenBy(clause, EARNING, EARNERS)) ||
     (!hasOwnSubject(before, PAYING) && isTakenBy(clause, PAYING, PAYERS)) ||
-    (OF_USERS.test(said) && !ahead.some(({ text }) => HIRED.test(text))) ||
+    (OF_USERS.test(said) && !hasWord(words, HIRED)) ||
     isOfLearners(clause) ||
     isNoWage(clause) ||
     OF_OTHERS.test(saidInClause) ||
@@ -40,19 +45,17 @@ function hasOwnSubject(before: readonly SalaryToken[], verbs: RegExp): boolean {
 /** Whether the amount's verb is one of these with such people as its subject, and not "you" or "we". */
 function isTakenBy(clause: readonly SalaryWord[], verbs: RegExp, people: RegExp): boolean {
   const verb = clause.findIndex(({ text }) => verbs.test(text));
-  if (verb === -1 || clause.slice(0, verb).some(({ text }) => HIRED.test(text))) return false;
+  if (verb === -1 || hasWord(clause.slice(0, verb), HIRED)) return false;
   const subject = clause.slice(verb + 1, verb + 1 + SUBJECT_WORDS);
   // "The customers we serve earn": the people right before the verb are not always its subject.
-  const own = subject.findIndex(
+  return takeUntil(
+    subject,
     ({ text }, at) => HIRED.test(text) && (at === 0 || !isWordOf(subject[at + 1], people)),
+  ).some(
+    ({ text }, at, words) =>
+      (people.test(text) && !isInPassing(words, at)) ||
+      (LEARNED.test(text) && isWordOf(words[at - 1], /^(?:of|from)$/)),
   );
-  return subject
-    .slice(0, own === -1 ? undefined : own)
-    .some(
-      ({ text }, at, words) =>
-        (people.test(text) && !isInPassing(words, at)) ||
-        (LEARNED.test(text) && isWordOf(words[at - 1], /^(?:of|from)$/)),
-    );
 }
 
 /** "Working for our customers you earn", but not "working for customers who earn". */
@@ -78,13 +81,10 @@ const LEARNED = /^(?:graduates|alumni|alumnae)$/;
 /** Earnings elsewhere: "the average salary for graduates of our course", "our alumni earn". */
 function isOfLearners(clause: readonly SalaryWord[]): boolean {
   const learners = clause.findIndex(({ text }) => LEARNERS.test(text));
-  if (learners === -1 || clause.some(({ text }) => /^(?:you|you'll)$/.test(text))) return false;
+  if (learners === -1 || hasWord(clause, /^(?:you|you'll)$/)) return false;
   const near = clause.slice(Math.max(0, learners - NEAR_WORDS), learners + NEAR_WORDS);
-  const isLongAgo =
-    clause[learners]?.text.startsWith("alumn") && clause.some(({ text }) => EARNING.test(text));
-  return (
-    isLongAgo || near.some(({ text }) => SCHOOL.test(text)) || clause.some(({ text }) => MEAN.test(text))
-  );
+  const isLongAgo = isWordOf(clause[learners], /^alumn/) && hasWord(clause, EARNING);
+  return isLongAgo || hasWord(near, SCHOOL) || hasWord(clause, MEAN);
 }
 
 const SCHOOL = /^(?:bootcamps?|courses?|academy|school|kurs(?:es)?|curso|formation)$/;
@@ -95,15 +95,14 @@ const SCHOOL = /^(?:bootcamps?|courses?|academy|school|kurs(?:es)?|curso|formati
  */
 export function isAveraged(before: readonly SalaryToken[], behind: readonly SalaryWord[]): boolean {
   const ahead = before.filter(isWord).toReversed();
-  const isYours = ahead.some(({ text }) => HIRED.test(text) || text === "your");
+  if (hasWord(ahead, HIRED) || hasWord(ahead, /^your$/)) return false;
   return AVERAGES.some(([verbs, means]) => {
     const verb = ahead.findIndex(({ text }) => verbs.test(text));
     return (
       verb !== -1 &&
-      !isYours &&
       !hasOwnSubject(before, verbs) &&
-      [...ahead, ...behind].some(({ text }) => means.test(text)) &&
-      !ahead.slice(0, verb).some(({ text }) => WAGE.test(text)) &&
+      hasWord([...ahead, ...behind], means) &&
+      !hasWord(ahead.slice(0, verb), WAGE) &&
       (!isWordOf(ahead[verb], BARE_VERB) || (ahead[verb + 1] !== undefined && !ahead[verb]?.opens))
     );
   });

@@ -55,3 +55,9 @@ export const EligibilityFact = z.object({
   at: z.optional(z.int().check(z.nonnegative())),
 });
 export type EligibilityFact = z.infer<typeof EligibilityFact>;
+
+/** Tells facts of a kind and verdict: `facts.filter(isOf("residence", "only"))`. */
+export const isOf =
+  (kind: EligibilityFact["kind"], verdict: EligibilityFact["verdict"]) =>
+  (fact: Pick<EligibilityFact, "kind" | "verdict">): boolean =>
+    fact.kind === kind && fact.verdict === verdict;

@@ -3,7 +3,7 @@ import { COUNTRY_LABELS } from "./country-labels.ts";
 import { mention, type Part } from "./mention.ts";
 import { splitAtConjunctions } from "./noise.ts";
 import { readNames, splitNames } from "./read-names.ts";
-import { countriesOpenTo, joinPlaces } from "./region.ts";
+import { countriesOpenTo, isAmong, joinPlaces } from "./region.ts";
 
 /**
  * Leaves of a region, or of the world, what a bracket behind it names, or what is said to be all of it: "Europe (UK only)"
@@ -83,7 +83,7 @@ function narrow(region: string, list: string, { mustLieWithin = false } = {}): s
   const place = joinPlaces(parts.flatMap((part) => part.place ?? []));
   const open = countriesOpenTo(place);
   if (open.size === 0) return undefined;
-  const isWithin = [...open].every((country) => wide.has(country));
+  const isWithin = isAmong(open, wide);
   // "EMEA (Europe, Middle East and Africa)" says what the letters mean.
   const explains = place.countries.length === 0 && open.size >= wide.size * NEARLY_ALL;
   const narrows = isOnly ? isWithin || !mustLieWithin : isWithin && !explains;

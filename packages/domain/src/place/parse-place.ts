@@ -35,7 +35,9 @@ export function parsePlace(stated: string | readonly string[], towns: TownsAlone
   const texts = typeof stated === "string" ? [kept] : kept.split("\n").filter(saysSomething);
   const parts = readNames(texts, towns);
   const zones = [
-    ...parts.flatMap((part) => part.zones ?? []).map((zone) => widenZones(zone, hours.spread)),
+    ...parts
+      .flatMap((part) => part.zones ?? [])
+      .map((zone): NamedZones => ({ ...zone, window: widenWindow(zone.window, hours.spread) })),
     ...(hours.window ? [{ window: hours.window, ...peopleLivingIn(hours.window) }] : []),
   ];
   const windows = zones.map(({ window }) => window);
@@ -51,11 +53,6 @@ const MAX_STATED = 100;
 const UNKNOWN: Place = { scope: "unknown", countries: [], regions: [] };
 /** Of all countries; what is missing are islands and Antarctica. */
 const WORLDWIDE_SHARE = 0.95;
-
-const widenZones = (zones: NamedZones, spread: number): NamedZones => ({
-  ...zones,
-  window: widenWindow(zones.window, spread),
-});
 
 function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place {
   const places = parts.flatMap((part) => part.place ?? []);

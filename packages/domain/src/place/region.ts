@@ -84,6 +84,10 @@ export function sharesCountry(some: ReadonlySet<CountryCode>, others: ReadonlySe
   return false;
 }
 
+/** Whether all of some countries are among others. */
+export const isAmong = (some: ReadonlySet<CountryCode>, others: ReadonlySet<CountryCode>): boolean =>
+  [...some].every((country) => others.has(country));
+
 /**
  * A place without some of its countries: "Anywhere except the USA". Undefined where none is left. Regions that are
  * whole without them stay regions, those that say most first; of the others their countries are listed. What is left out
@@ -97,7 +101,7 @@ export function leaveOut(from: Place, out: Place): Place | undefined {
   );
   for (const country of countriesOpenTo(out)) open.delete(country);
   if (open.size === 0) return undefined;
-  const whole = REGIONS.filter((region) => [...countriesOf(region)].every((country) => open.has(country)));
+  const whole = REGIONS.filter((region) => isAmong(countriesOf(region), open));
   const listed = new Set(open);
   const regions: Region[] = [];
   const gain = (region: Region) => [...countriesOf(region)].filter((country) => listed.has(country)).length;
@@ -123,5 +127,8 @@ export const joinPlaces = (
   countries: [...new Set(places.flatMap(({ countries }) => countries))],
   regions: [...new Set(places.flatMap(({ regions }) => regions))],
 });
+
+/** The names of a place, of countries first. */
+export const namesOf = ({ countries, regions }: NamedPlaces): string[] => [...countries, ...regions];
 
 type NamedPlaces = { readonly countries: readonly CountryCode[]; readonly regions: readonly Region[] };

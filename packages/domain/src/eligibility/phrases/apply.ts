@@ -1,3 +1,4 @@
+import { WHO_LIVE_ELSEWHERE } from "./bound-words.ts";
 import { anyOf, type Phrase } from "./phrase.ts";
 
 /** Customers and agencies, of whom these words may be, too. */
@@ -70,7 +71,7 @@ export const FRENCH_APPLY: readonly Phrase[] = [
     String.raw`\b(?:sont|seront) exclu\p{L}*(?: ?: | ${FRENCH_PEOPLE})`,
   ),
   invite(
-    String.raw`\b(?:ceux|celles|personnes) qui n(?:['’]habitent|e (?:viv|resid)ent) pas (?:en|aux?|dans)\b(?=[^.;:,]{2,40} ne (?:peuvent|pourront) pas (?:postuler|candidater|etre (?:retenu|embauche|recrute)))`,
+    String.raw`\b(?:ceux|celles|personnes) ${WHO_LIVE_ELSEWHERE} (?:en|aux?|dans)\b(?=[^.;:,]{2,40} ne (?:peuvent|pourront) pas (?:postuler|candidater|etre (?:retenu|embauche|recrute)))`,
   ),
   invite(String.raw`\b(?:postulez|candidatez)(?: vite| donc)?,? ${LIVE_FR}`),
 ];

@@ -19,10 +19,13 @@ export const GERMAN_BOUND: BoundWords = {
   notAbroad: String.raw`arbeitsplatz im ausland[^.;:!?]{0,50}\bnicht(?!\p{L})|arbeite\p{L}*[^.;:!?]{0,40} nicht (?:aber |jedoch )?aus dem ausland|(?:beschaftigung|anstellung|arbeite?n?|tatigkeit|einsatz) (?:aus dem|im|vom) ausland(?: aus)?[^.;:!?]{0,50}\b(?:nicht|ausgeschlossen|untersagt)(?!\p{L})`,
 };
 
+/** Behind those who do not live in a place, in French. */
+export const WHO_LIVE_ELSEWHERE: string = String.raw`qui n(?:['’]habitent|e (?:viv|resid)ent) pas`;
+
 /** What ties an applicant to a place, in French. */
 export const FRENCH_BOUND: BoundWords = {
   youLive: String.raw`vous (?:vivez|habitez|residez|etes (?:base|domicilie|installe|etabli)(?:e|\(e\))?)`,
-  ifNot: String.raw`si vous n['’](?:habit|etes)(?:ez)? pas(?: \p{L}+)?|si vous ne (?:viv|resid)ez pas|(?:ceux|celles) qui n(?:['’]habitent|e (?:viv|resid)ent) pas|sans (?:resider|habiter|vivre)`,
+  ifNot: String.raw`si vous n['’](?:habit|etes)(?:ez)? pas(?: \p{L}+)?|si vous ne (?:viv|resid)ez pas|(?:ceux|celles) ${WHO_LIVE_ELSEWHERE}|sans (?:resider|habiter|vivre)`,
   cannot: String.raw`ne (?:pourr\p{L}+|pouv(?:ons|ez)|peuvent)|n['’]est pas possible|impossible`,
   remote: String.raw`teletravail|a distance|remote|distanciel`,
   but: String.raw`mais|cependant|toutefois`,

@@ -44,6 +44,7 @@ export const ENGLISH: PhraseTable = {
   barred: BARRED,
   notOnly:
     /(?:\bnot|n['’]t) (?:only|just|limited|restricted)\b|\bor (?:(?:in|from) )?(?:anywhere else|elsewhere|any other country|somewhere else)\b/iu,
+  outside: /(?<!\p{L})outside(?: (?:of|the))* ?$/iu,
   placeFollows: /^(?: \p{Ll}+){0,3}? in(?: the)? \p{Lu}/u,
   wished:
     /\b(?:prefer\w*|ideally|ideal candidates?|nice to have|a plus|bonus points|desirable|desired|advantageous|an asset|an advantage|not essential|prioriti[sz]ed?|ideal|helpful|beneficial|as much as possible|open to other|consider other|try to)\b/iu,

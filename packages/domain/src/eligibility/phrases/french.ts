@@ -42,6 +42,7 @@ export const FRENCH: PhraseTable = {
     /\b(?:non seulement|pas (?:seulement|uniquement|exclusivement))\b|\bou (?:(?:de |depuis |a )?l['’]etranger|ailleurs|(?:dans|de) n['’]importe quel autre pays)\b/u,
     livingBeyond(FRENCH_WHERE, FRENCH_FREE),
   ),
+  outside: /(?<!\p{L})(?:de)?hors(?: (?:des?|du|la|les?))* ?$/iu,
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:en|aux?)(?: (?:la|le|les))? \p{Lu}/u,
   wished:
     /\b(?:preference|idealement|souhait(?:e|ee|es|able)|serait un plus|est un plus|apprecie\p{L}*|prefere\p{L}*|priorite|plus commode|dans l['’]ideal)\b/iu,

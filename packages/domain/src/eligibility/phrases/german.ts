@@ -39,6 +39,7 @@ export const GERMAN: PhraseTable = {
     /\bnicht (?:nur|ausschlie(?:ss|ß)lich|allein)\b|\boder (?:(?:aus dem |im |vom )?ausland|irgendwo anders|anderswo|(?:in|aus) jedem anderen land)\b/u,
     livingBeyond(GERMAN_WHERE, GERMAN_FREE),
   ),
+  outside: /(?<!\p{L})au(?:ss|ß)erhalb(?: des)? ?$/iu,
   placeFollows: /^,?(?: \p{Ll}+){0,3}? in(?: de[rmn])? \p{Lu}/u,
   wished:
     /\b(?:idealerweise|bevorzugt|vorrang|wunschenswert|von vorteil|gern(?:e)? gesehen|im idealfall|bestenfalls|optimalerweise|moglichst|ware schon)\b/iu,

@@ -1,3 +1,5 @@
+import { anyOf } from "./phrase.ts";
+
 /** Work that has to be done where its things or people are, as titles name it without accents; by trade, and then by language. */
 const TRADES = [
   String.raw`(?:field(?: service)?|service|splicing|biomedical|install(?:ation)?|maintenance|hvac|fib(?:er|re)|solar|wind(?: turbine)?|automotive|diesel|pharmacy|dental|surgical|lab(?:oratory)?|veterinary|patient care|nail|radiology|x-ray) (?:technician|technologist|assistant)`,
@@ -56,7 +58,30 @@ export const MOSTLY_DONE_AT_A_PLACE: RegExp = nameTrades(TRADES_MOSTLY, TRADES_F
 export const TOLD_AT_A_PLACE =
   /\b(?:(?:this|the) (?:role|position|job) is an? field(?:-based)? (?:role|position|job)|climb(?:ing)? (?:stairs and )?ladders?|work(?:ing)? at heights?|operat(?:e|ing) (?:an? )?(?:forklift|heavy (?:machinery|equipment))|lift(?:ing)? (?:up to )?[5-9]\d ?(?:lbs|pounds)|classroom-based (?:position|role|job)|travel to (?:the |our |various )?test(?:ing)? (?:sites?|cent(?:er|re)s?)|(?:maintain|install|repair|servic)(?:s|e|es|ing)? (?:all |our |the )?(?:\w+ )?equipment\b[^.\n]{0,80}\b(?:assigned (?:area|territory|region)|customers?['’]? sites?)|arbeitsplatz in (?:einer|unserer) (?:[\p{L}-]+,? ){0,4}(?:praxis|klinik|filiale|werkstatt|apotheke)|work setting: ?(?:in-?person|clinic|hospital|office)|(?:in|at) our (?:clinic|store|restaurant|kitchen|warehouse|plant|factory|workshop|salon|dealership|showroom|hotel|hospital|school)|auf (?:der|unseren) baustellen?|in (?:unserer?|unserem|der eigenen) (?:werkstatt|filiale|praxis|kuche|klinik|backstube|kita|apotheke|laden|hotel|museum|werk|halle|labor)|sur (?:le|nos) chantiers?|(?:dans|a) (?:notre|nos) (?:atelier|magasin|boutique|cuisine|clinique|cabinet|hotel|restaurant|ecole|usine|entrepot|laboratoire|serre|salon)s?|en (?:nuestra|nuestro|la propia) (?:tienda|taller|cocina|clinica|hotel|restaurante|escuela|colegio|fabrica|almacen|laboratorio|planta|obrador|consulta|salon)|a pie de obra|en faena|n[oa] (?:nossa|nosso|propria) (?:loja|oficina|cozinha|clinica|hotel|restaurante|escola|fabrica|armazem|laboratorio|obra|consultorio|salao))\b/iu;
 
-export function nameTrades(trades: readonly string[], first: readonly string[] = []): RegExp {
+/** Trades whose work is done where a vehicle goes. */
+export const DONE_ON_THE_ROAD: RegExp = nameTrades([
+  String.raw`(?:truck|delivery|cdl|otr|bus|van|shuttle|route|class [ab])[- ](?:\w+ )?driver|driver|owner[- ]operator|courier`,
+  String.raw`(?:field(?: service)?|service|install(?:ation)?|hvac|fib(?:er|re)|solar|wind(?: turbine)?|maintenance) (?:technician|tech)|field service engineer`,
+  String.raw`(?:home (?:health|care|hospice)|visiting|hospice) (?:\w+ )?(?:nurse|rn|lpn|aide|therapist|assistant|care ?giver)|caregiver`,
+  String.raw`installer|lineman|electrician|plumber|mechanic`,
+  String.raw`berufskraftfahrer|lkw-fahrer|kurierfahrer|auslieferungsfahrer|servicetechniker|kundendiensttechniker|monteur`,
+  String.raw`chauffeur|livreur|technicien (?:terrain|itinerant)|conductor de camion|repartidora?|motorista|entregadora?`,
+]);
+
+/** What a text tells of such work. */
+export const TOLD_ON_THE_ROAD: RegExp = anyOf(
+  String.raw`\bdriv(?:e|ing) (?:an? |our |the |your )?(?:[\w-]+ ){0,3}(?:trucks?|vans?|tractor[- ]trailers?|trailers?|lorr(?:y|ies)|bus(?:es)?)\b`,
+  String.raw`\bover[- ]the[- ]road\b|\botr\b|\bcdl\b|\bhome (?:time|daily|weekly|every weekend)\b|\bon the road\b`,
+  String.raw`\b(?:haul|deliver)(?:s|ing)? (?:\w+ ){0,2}(?:freight|loads?|cargo|packages|parcels)\b|\b(?:company|service|work) (?:vehicle|van|truck)\b`,
+  String.raw`\b(?:travel|driv|visit|dispatch)\w* (?:\w+ ){0,4}(?:customers?|clients?|job|work|installation)(?:s?['’]s?)?[- ](?:sites?|locations?|homes?|premises|facilities)\b`,
+  String.raw`\b(?:install|repair|maintain|servic|inspect|mend|fix)\w*(?:,? (?:and|or) \w+)? (?:\w+ ){1,5}(?:at|on) (?:\w+ )?(?:customers?|clients?|job|work)(?:['’]s?)?[- ](?:sites?|locations?|homes?|premises|facilities)\b`,
+  String.raw`\b(?:patients?|clients?|people)['’]? (?:\w+ )?(?:in|at) their (?:own )?homes?\b|\bpatients?['’]s? homes?\b|\bhome visits\b`,
+  String.raw`\b(?:beim|bei unseren) kunden vor ort\b|\bvor ort (?:beim|bei unseren) kunden\b|\b(?:auf tour|firmenwagen|servicefahrzeug)\b`,
+  String.raw`\b(?:en ruta|en carretera|na estrada|sur la route)\b|\b(?:instalaciones|instalacoes) (?:del?|dos?|de los) clientes?\b`,
+  String.raw`\bchez (?:le|les|nos) clients?\b|\b(?:vehicule de (?:service|fonction)|vehiculo de (?:la )?empresa|veiculo da empresa)\b`,
+);
+
+function nameTrades(trades: readonly string[], first: readonly string[] = []): RegExp {
   // By its last word: one who makes software for drivers is none.
   const last = String.raw`(?=\s*(?:$|[,;:|/()–—-]|\d|(?:i{1,3}|iv|apprentice|trainee|for|at|in|of|with|and|or|to|a|en|bei|im|am|de|para)(?!\p{L})))`;
   const named = `(?<!\\p{L})${NOT_AT_A_DESK}(?:${trades.join("|")})(?:s|in|innen|e)?(?!\\p{L})${last}`;

@@ -81,6 +81,8 @@ export type PhraseTable = {
   barred: RegExp;
   /** That other places are fine too: "not only in Germany", "or anywhere else". */
   notOnly: RegExp;
+  /** Right before a place: "outside of". */
+  outside: RegExp;
   /** A place right behind: " in Mexico". */
   placeFollows: RegExp;
   /** "Ideally", "preferred": a wish, not a requirement. */

@@ -43,6 +43,7 @@ export const PORTUGUESE: PhraseTable = {
     /\bnao (?:so|apenas|somente|exclusivamente)\b|\bou (?:(?:d?[oe]|no|a partir do) )?(?:exterior|estrangeiro)\b|\bou (?:em |de )?qualquer outr[oa] (?:pais|lugar|parte)\b/u,
     livingBeyond(PORTUGUESE_WHERE, PORTUGUESE_FREE),
   ),
+  outside: /(?<!\p{L})fora(?: (?:de|da|do))* ?$/iu,
   placeFollows: /^,?(?: \p{Ll}+){0,3}? (?:em|n[oa]s?) \p{Lu}/u,
   wished:
     /\b(?:preferen\p{L}*|preferivel|de preferencia|idealmente|desejavel|diferencial|prioridade|sera um plus|seria (?:bom|otimo|ideal)|valorizamos)\b/iu,

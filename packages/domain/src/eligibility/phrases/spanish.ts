@@ -43,6 +43,7 @@ export const SPANISH: PhraseTable = {
     /\bno (?:solo|solamente|unicamente|exclusivamente)\b|\bo (?:desde |en )?el extranjero\b|\bo (?:en |desde )?cualquier otr[oa] (?:pais|lugar|parte)\b/u,
     livingBeyond(SPANISH_WHERE, SPANISH_FREE),
   ),
+  outside: /(?<!\p{L})fuera(?: (?:de|la|el|los))* ?$/iu,
   placeFollows: /^,?(?: \p{Ll}+){0,3}? en(?: (?:la|el|los|las))? \p{Lu}/u,
   wished:
     /\b(?:preferi\p{L}*|preferente\p{L}*|preferencia|idealmente|prioridad|deseable|se valora(?:ra)?|valoramos|valorable|sera un plus|ideal seria|seria (?:bueno|ideal)|a ser posible)\b/iu,

@@ -1,6 +1,6 @@
 import { countriesOpenTo, sharesCountry } from "../../place/region.ts";
 import { dropAccents } from "../../text/fold-text.ts";
-import type { EligibilityFact } from "../eligibility-fact.ts";
+import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
 import { findPlaces } from "./find-places.ts";
 
 /** How a language says that something is asked of some people only. */
@@ -115,19 +115,15 @@ export function isOfSomeOnly({ quote, countries, regions }: EligibilityFact): bo
 /** The facts of a sentence, without the homes of people who are told which permit they need: "US-based applicants must …". */
 export function withoutConditions(facts: readonly EligibilityFact[]): readonly EligibilityFact[] {
   const conditional = facts.filter(
-    (fact) => PERMITS.has(fact.kind) && fact.verdict === "required" && isOfSomeOnly(fact),
+    (fact) => PERMITS.some((kind) => isOf(kind, "required")(fact)) && isOfSomeOnly(fact),
   );
   if (conditional.length === 0) return facts;
   return facts.filter(
     (fact) =>
-      fact.kind !== "residence" ||
-      fact.verdict !== "only" ||
+      !isOf("residence", "only")(fact) ||
       !conditional.some((permit) => sharesCountry(countriesOpenTo(permit), countriesOpenTo(fact))),
   );
 }
 
-const PERMITS: ReadonlySet<EligibilityFact["kind"]> = new Set([
-  "workAuthorization",
-  "citizenship",
-  "clearance",
-]);
+/** The kinds of permits, the strictest first. */
+export const PERMITS = ["clearance", "citizenship", "workAuthorization"] as const;

@@ -1,9 +1,14 @@
 import { dropAccents } from "../../text/fold-text.ts";
-import type { EligibilityFact } from "../eligibility-fact.ts";
+import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
 import { NOT_REMOTE } from "../phrases/english-workplace.ts";
-import { DONE_AT_A_PLACE, MOSTLY_DONE_AT_A_PLACE, TOLD_AT_A_PLACE } from "../phrases/on-site-trades.ts";
+import {
+  DONE_AT_A_PLACE,
+  DONE_ON_THE_ROAD,
+  MOSTLY_DONE_AT_A_PLACE,
+  TOLD_AT_A_PLACE,
+  TOLD_ON_THE_ROAD,
+} from "../phrases/on-site-trades.ts";
 import { anyOf } from "../phrases/phrase.ts";
-import { isOnTheRoad } from "./is-on-the-road.ts";
 
 /**
  * Whether a job is remote, and the words that say so. `choice`: remote or in an office. Boards list remote jobs, so a posting
@@ -50,21 +55,15 @@ const OF_OTHERS =
   /\b(?:our (?:\p{L}+ ){1,2}(?:team|colleagues|employees|staff)|(?:employees|colleagues|staff|people|team members) (?:in|based|from|of)) \b/iu;
 
 /** Whether everybody is explicitly required to be in an office, so that there is no choice. */
-export const isAskedFor = ({ kind, verdict, quote }: EligibilityFact): boolean =>
-  kind === "workplace" &&
-  verdict === "required" &&
-  findWords(ASKED_FOR, quote) !== undefined &&
-  findWords(FOR_SOME, quote) === undefined;
+export const isAskedFor = (fact: EligibilityFact): boolean =>
+  isOf("workplace", "required")(fact) && says(ASKED_FOR, fact.quote) && !says(FOR_SOME, fact.quote);
 
 /** A title or place that offers both: "Remote or hybrid". */
 const OFFERS_BOTH = /\b(?:hybrid\p{L}*|hibrid[oa]|on-?site|in[- ]office|office|presencial)\b/iu;
 
 /** Whether everybody is to be in an office every week. */
 const isEveryWeek = ({ verdict, quote }: EligibilityFact): boolean =>
-  verdict === "required" &&
-  findWords(EVERY_WEEK, quote) !== undefined &&
-  findWords(FOR_SOME, quote) === undefined &&
-  findWords(OF_OTHERS, quote) === undefined;
+  verdict === "required" && says(EVERY_WEEK, quote) && !says(FOR_SOME, quote) && !says(OF_OTHERS, quote);
 
 /**
  * Decides from everything a posting says: title, place as stated, text, and the facts read from it.
@@ -76,7 +75,6 @@ export function decideRemote(
   facts: readonly EligibilityFact[],
 ): RemoteDecision {
   const workplaces = facts.filter(({ kind }) => kind === "workplace");
-  const says = (pattern: RegExp, words: string) => findWords(pattern, words) !== undefined;
   // "3 days in our office" is stricter than a board's "remote", but not than a field that offers both.
   const offersBoth = says(OFFERS_BOTH, `${title}\n${stated}`);
   const isDenied = (fact: EligibilityFact) =>
@@ -104,7 +102,24 @@ export function decideRemote(
   return { remote: "yes", because: remote === undefined ? "silence" : "says-so", quote: remote ?? "" };
 }
 
-/** What an accent-free pattern finds, as the posting writes it. */
+/**
+ * Whether a title and a text tell of work that is done where a vehicle goes. Boards call its place "Remote", for it has none.
+ */
+function isOnTheRoad(title: string, text: string): boolean {
+  const plain = dropAccents(title);
+  const found = DONE_ON_THE_ROAD.exec(plain);
+  // "Recruiter for CDL Drivers", "Fleet Manager, Truck Drivers".
+  return (
+    found !== null &&
+    !/[,:;|(]|\b(?:for|of|to)\b/i.test(plain.slice(0, found.index)) &&
+    says(TOLD_ON_THE_ROAD, text)
+  );
+}
+
+/** Whether an accent-free pattern finds something. */
+const says = (pattern: RegExp, words: string): boolean => pattern.test(dropAccents(words));
+
+/** What it finds, as the posting writes it. */
 function findWords(pattern: RegExp, words: string): string | undefined {
   const found = pattern.exec(dropAccents(words));
   return found ? words.slice(found.index, found.index + found[0].length) : undefined;

@@ -1,12 +1,12 @@
-import type { EligibilityFact } from "../eligibility-fact.ts";
+import { namesOf } from "../../place/region.ts";
+import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
 import { BUT as EXCEPT, findLeftOut } from "../phrases/exceptions.ts";
 import type { Denials, Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { measureSpread } from "./measure-spread.ts";
 
 /** Whether a sentence names people only to turn them down. */
 export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match): boolean {
-  const { kind, verdict, closed } = phrase;
-  const denial = kind === "residence" && verdict === "only" && !closed ? barred.exec(match.plain) : null;
+  const denial = isOf("residence", "only")(phrase) && !phrase.closed ? barred.exec(match.plain) : null;
   if (!denial) return false;
   const { plain, from, to, namedAt } = match;
   // "People without a home in Peru cannot be taken", "unless you live in Peru, we cannot take you".
@@ -32,7 +32,7 @@ const WITHOUT =
 
 export function readBarred({ kind }: Phrase, { from, to, namedAt, places }: Match): Said | undefined {
   const { countries, regions } = keepWhole(places);
-  if (countries.length + regions.length === 0) return undefined;
+  if (namesOf({ countries, regions }).length === 0) return undefined;
   return {
     fact: { kind, verdict: "excluded", countries: [...countries], regions: [...regions] },
     from,

@@ -1,8 +1,8 @@
 import { parsePlace } from "../../place/parse-place.ts";
 import type { CountryCode, Place } from "../../place/place.ts";
-import { countriesOpenTo } from "../../place/region.ts";
+import { countriesOpenTo, isAmong } from "../../place/region.ts";
 import { takeOffsets } from "../../place/zone-offsets.ts";
-import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
+import { type EligibilityFact, isOf, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
 import { decideRemote, isAskedFor, type RemoteDecision } from "./decide-remote.ts";
 import { findOnlyCountry } from "./measure-spread.ts";
 import { isOfItsPlace, readFacts } from "./read-facts.ts";
@@ -46,10 +46,8 @@ export function readEligibility(posting: PostingText): {
 
 /** The hours that the text demands first. Those of a field are the place's time zones already. */
 function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
-  const [demanded] = told.flatMap(({ kind, verdict, timezones, day, overlap }) =>
-    kind === "hours" && verdict === "required" && timezones ? [{ timezones, day, overlap }] : [],
-  );
-  if (!demanded) return {};
+  const demanded = told.find((fact) => isOf("hours", "required")(fact) && fact.timezones);
+  if (!demanded?.timezones) return {};
   const { timezones, day, overlap } = demanded;
   return { hours: { timezones, ...(day && { day }), ...(overlap !== undefined && { overlap }) } };
 }
@@ -71,48 +69,42 @@ function settlePlaces(facts: EligibilityFact[], { place, text }: PostingText): E
 
 /** "Work from anywhere in the Americas" says nothing more where the same text asks for Brazil. */
 function withoutWider(facts: readonly EligibilityFact[]): EligibilityFact[] {
-  const demands = facts.filter(
-    ({ kind, verdict, source }) => kind === "residence" && verdict === "only" && source === "description",
-  );
+  const demands = facts.filter((fact) => isOf("residence", "only")(fact) && fact.source === "description");
   const opens = new Map(demands.map((fact) => [fact, countriesOpenTo(fact)]));
   return facts.filter((fact) => {
     const open = opens.get(fact);
-    return !open || ![...opens.values()].some((other) => other.size > 0 && isProperSubset(other, open));
+    const isWider = (other: ReadonlySet<CountryCode>) =>
+      other.size > 0 && open !== undefined && other.size < open.size && isAmong(other, open);
+    return ![...opens.values()].some(isWider);
   });
 }
 
-const isProperSubset = (part: ReadonlySet<CountryCode>, whole: ReadonlySet<CountryCode>): boolean =>
-  part.size < whole.size && [...part].every((country) => whole.has(country));
-
 const offerOffice = (fact: EligibilityFact): EligibilityFact =>
-  fact.kind === "workplace" && fact.verdict === "required" && !isAskedFor(fact)
-    ? { ...fact, verdict: "optional" }
-    : fact;
+  isOf("workplace", "required")(fact) && !isAskedFor(fact) ? { ...fact, verdict: "optional" } : fact;
 
 function readFields(
   { place, stated, jobTypes }: PostingText,
   told: readonly EligibilityFact[],
 ): EligibilityFact[] {
-  const quote = stated.slice(0, MAX_QUOTE);
+  const { rest, window } = takeOffsets(stated);
   const facts: EligibilityFact[] = [];
-  const add = (fact: Pick<EligibilityFact, "kind" | "verdict" | "quote"> & Partial<EligibilityFact>) =>
-    facts.push({ countries: [], regions: [], source: "field", ...fact });
+  const add = (quote: string, fact: Pick<EligibilityFact, "kind" | "verdict"> & Partial<EligibilityFact>) => {
+    if (quote === "") return;
+    facts.push({ countries: [], regions: [], source: "field", quote: quote.slice(0, MAX_QUOTE), ...fact });
+  };
+  if (place.scope === "worldwide") add(stated, { kind: "residence", verdict: "open" });
   // Zones alone stand for the parts of the world that live in them.
-  const namesPlaces =
-    parsePlace(takeOffsets(stated).rest).scope !== "unknown" || place.timezones === undefined;
-  if (quote !== "" && place.scope === "worldwide") add({ kind: "residence", verdict: "open", quote });
+  const namesPlaces = parsePlace(rest).scope !== "unknown" || place.timezones === undefined;
+  const isPlace = namesPlaces && place.scope === "restricted";
   // A town may be the office's: it says where people live only if the text does not.
-  const isOffice =
-    namesTown(place) && told.some(({ kind, verdict }) => kind === "residence" && verdict === "only");
-  if (quote !== "" && place.scope === "restricted" && namesPlaces && !isOffice)
-    add({ kind: "residence", verdict: "only", countries: place.countries, regions: place.regions, quote });
+  const isOffice = namesTown(place) && told.some(isOf("residence", "only"));
+  const { countries, regions, timezones } = place;
+  if (isPlace && !isOffice) add(stated, { kind: "residence", verdict: "only", countries, regions });
   // "USA, Canada, USA timezones": one more place to live in, and no hours to work.
-  const isPlace = namesPlaces && place.scope === "restricted" && takeOffsets(stated).window === undefined;
-  if (quote !== "" && place.timezones && !isPlace)
-    add({ kind: "hours", verdict: "required", timezones: place.timezones, quote });
-  const contractor = jobTypes.find((type) => CONTRACTOR.test(type));
-  if (contractor !== undefined)
-    add({ kind: "employment", verdict: "contractor", quote: contractor.slice(0, MAX_QUOTE) });
+  if (timezones && !(isPlace && window === undefined))
+    add(stated, { kind: "hours", verdict: "required", timezones });
+  const contractor = jobTypes.find((type) => CONTRACTOR.test(type)) ?? "";
+  add(contractor, { kind: "employment", verdict: "contractor" });
   return facts;
 }
 

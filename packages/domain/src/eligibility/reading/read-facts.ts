@@ -1,5 +1,6 @@
+import { namesOf } from "../../place/region.ts";
 import { dropAccents } from "../../text/fold-text.ts";
-import { type EligibilityFact, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
+import { type EligibilityFact, isOf, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
 import { ENGLISH } from "../phrases/english.ts";
 import { EVERY_LANGUAGE } from "../phrases/every-language.ts";
 import { SOLE_EXCEPTION } from "../phrases/exceptions.ts";
@@ -8,13 +9,11 @@ import { GERMAN } from "../phrases/german.ts";
 import type { Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { PORTUGUESE } from "../phrases/portuguese.ts";
 import { SPANISH } from "../phrases/spanish.ts";
-import { blankCompanySites } from "./blank-company-sites.ts";
-import { blankListsOfOthers } from "./blank-lists-of-others.ts";
+import { blankCompanySites, blankListsOfOthers } from "./blank-others.ts";
 import { withoutConditions } from "./conditional-permits.ts";
 import { excludeRestOfRegion } from "./exclude-rest-of-region.ts";
 import { findStatement } from "./find-statement.ts";
-import { dropListTails, joinHomeOrPermit } from "./merge-demands.ts";
-import { openBesides, withoutToldTwice } from "./open-besides.ts";
+import { dropListTails, joinHomeOrPermit, openBesides, withoutToldTwice } from "./merge-demands.ts";
 import { readPhrase } from "./read-phrase.ts";
 import { readPlaceLines } from "./read-place-lines.ts";
 import { readTitle } from "./read-title.ts";
@@ -40,8 +39,8 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   const tables = spoken.length > 0 ? spoken : TABLES;
   const add = (told: readonly EligibilityFact[]) => {
     for (const fact of told) {
-      const { kind, verdict, countries, regions } = fact;
-      const key = [kind, verdict, ...countries, ...regions].join(" ");
+      const { kind, verdict } = fact;
+      const key = [kind, verdict, ...namesOf(fact)].join(" ");
       const ofKind = seen.get(kind) ?? 0;
       if (seen.has(key) || ofKind >= MAX_OF_KIND || facts.length >= MAX_FACTS) continue;
       seen.set(key, 1).set(kind, ofKind + 1);
@@ -64,22 +63,21 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
 
 /** What names no country says nothing beside what does, and travel that may come up nothing beside what is expected. */
 function withoutWeaker(facts: EligibilityFact[]): EligibilityFact[] {
-  const named = facts.filter(({ countries, regions }) => countries.length + regions.length > 0);
-  const travels = facts.some(({ kind, verdict }) => kind === "travel" && verdict === "required");
+  const named = facts.filter((fact) => namesOf(fact).length > 0);
+  const travels = facts.some(isOf("travel", "required"));
   return facts.filter(
     (fact) =>
-      !(
-        isOfItsPlace(fact) &&
-        named.some(({ kind, verdict }) => kind === fact.kind && verdict === fact.verdict)
-      ) && !(travels && fact.kind === "travel" && fact.verdict === "optional"),
+      !(isOfItsPlace(fact) && named.some(isOf(fact.kind, fact.verdict))) &&
+      !(travels && isOf("travel", "optional")(fact)),
   );
 }
 
 /** A permit or a home asked for in "the country", which is the posting's own. */
-export const isOfItsPlace = ({ kind, verdict, countries, regions }: EligibilityFact): boolean =>
-  (kind === "workAuthorization" ||
-    (kind === "residence" && (verdict === "only" || verdict === "preferred"))) &&
-  countries.length + regions.length === 0;
+export const isOfItsPlace = (fact: EligibilityFact): boolean =>
+  (fact.kind === "workAuthorization" ||
+    isOf("residence", "only")(fact) ||
+    isOf("residence", "preferred")(fact)) &&
+  namesOf(fact).length === 0;
 
 function readSentence(
   sentence: Sentence,
@@ -126,8 +124,6 @@ function readSentence(
     (fact) => fact.verdict !== "only" || !namesOf(fact).some((name) => barred.has(name)),
   );
 }
-
-const namesOf = ({ countries, regions }: EligibilityFact): string[] => [...countries, ...regions];
 
 /** The kinds that a sentence says nothing of, for it has none of their words. */
 const findSilent = ({ cues = {} }: PhraseTable, plain: string): ReadonlySet<string> =>

@@ -1,13 +1,14 @@
 import { findPeople } from "../../place/find-people.ts";
-import { joinPlaces } from "../../place/region.ts";
+import { joinPlaces, namesOf } from "../../place/region.ts";
 import { foldName } from "../../text/fold-text.ts";
-import type { EligibilityFact } from "../eligibility-fact.ts";
+import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
 import { takesContractorsElsewhere } from "../phrases/every-language.ts";
 import { EXCEPTING, findLeftOut } from "../phrases/exceptions.ts";
 import type { Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
 import { findStatement, isSaidBeside } from "./find-statement.ts";
 import { isOfBenefits } from "./is-of-benefits.ts";
+import { ALSO } from "./merge-demands.ts";
 import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
 import { readHours } from "./read-hours.ts";
 import { closeToRest, readWorld } from "./read-world.ts";
@@ -63,11 +64,12 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   const { verdict } = phrase;
   const { plain, to, places } = match;
   if (isOfOthers(phrase, table, match)) return true;
-  if (phrase.kind === "residence" && verdict === "only" && isOfBenefits(match)) return true;
+  if (isOf("residence", "only")(phrase) && isOfBenefits(match)) return true;
   if (phrase.kind === "residence" && isTurnedRound(verdict, match)) return true;
-  if (verdict === "excluded") return places.countries.length + places.regions.length === 0;
+  if (verdict === "excluded") return namesOf(places).length === 0;
   if (verdict === "only") {
-    const isOutside = OUTSIDE.test(plain.slice(0, match.namedAt)) && FROM_OUTSIDE_TOO.test(plain);
+    // Who may apply from outside a place, too, need not live there.
+    const isOutside = table.outside.test(plain.slice(0, match.namedAt)) && ALSO.test(plain);
     return isOutside || table.notOnly.test(plain) || takesContractorsElsewhere(plain);
   }
   // "No matter where you live in Mexico" opens Mexico, and not the world.
@@ -80,21 +82,14 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
 function isTurnedRound(verdict: Phrase["verdict"], { plain, from, namedAt }: Match): boolean {
   const behind = plain.slice(namedAt);
   if (verdict === "only") return findLeftOut(plain.slice(0, namedAt), behind) === "leftOut";
+  if (verdict !== "excluded") return false;
   const before = plain.slice(0, from).split(CLAUSE_BEGINS).at(-1) ?? "";
-  return verdict === "excluded" && findLeftOut(before + plain.slice(from, namedAt), behind) === "onlyThey";
+  return findLeftOut(before + plain.slice(from, namedAt), behind) === "onlyThey";
 }
 
 /** Before the clause that leaves somebody out: what others deny is none of it. */
 const CLAUSE_BEGINS =
   /[.;:,–—(]| (?:and|but|because|so|we|you|und|aber|weil|y|pero|porque|e|mas|et|mais|car) /u;
-
-/** Right before a place: "people outside Peru". */
-const OUTSIDE =
-  /(?<!\p{L})(?:outside|fuera|fora|(?:de)?hors|au(?:ss|ß)erhalb)(?: (?:of|the|de|da|do|des?|du|la|le|les|el|los))* ?$/iu;
-
-/** Who may apply from outside a place, too: it asks for no home there. */
-const FROM_OUTSIDE_TOO =
-  /(?<!\p{L})(?:also|too|as well|auch|ebenfalls|tambien|tambem|aussi|egalement)(?!\p{L})/iu;
 
 /** Whether the sentence is about somebody other than the applicant, or about a thing. */
 function isOfOthers({ kind, subject }: Phrase, table: PhraseTable, { plain, from }: Match): boolean {
@@ -221,10 +216,7 @@ function joinOtherState(named: Named, behind: string): Named {
   const lead = OTHER_STATE.exec(behind)?.[0];
   const other = lead === undefined ? undefined : findPlaces(behind.slice(lead.length));
   if (!other) return named;
-  return {
-    countries: [...new Set([...named.countries, ...other.countries])],
-    regions: [...new Set([...named.regions, ...other.regions])],
-  };
+  return joinPlaces([named, other]);
 }
 
 const OTHER_STATE =

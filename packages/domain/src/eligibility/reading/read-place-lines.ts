@@ -1,6 +1,7 @@
 import { parsePlace } from "../../place/parse-place.ts";
 import type { Place } from "../../place/place.ts";
 import { dropAccents } from "../../text/fold-text.ts";
+import { takeUntil } from "../../text/take-until.ts";
 import { type EligibilityFact, MAX_QUOTE } from "../eligibility-fact.ts";
 import { anyWord } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
@@ -42,10 +43,9 @@ const findKind = (label: string): "people" | "job" | undefined =>
   OF_PEOPLE.test(label) ? "people" : OF_THE_JOB.test(label) ? "job" : undefined;
 
 /** The lines of a list that name places, from the first on; none if it goes on with places that are not all read. */
-function takeList(lines: readonly string[]): string[] {
-  const end = lines.findIndex((line, index) => line.trim() !== "" && !isNames(line, index));
-  const taken = lines.slice(0, end === -1 ? lines.length : end);
-  return end !== -1 && findPlaces(lines[end] ?? "") ? [] : taken;
+function takeList(lines: readonly string[]): readonly string[] {
+  const taken = takeUntil(lines, (line, index) => line.trim() !== "" && !isNames(line, index));
+  return findPlaces(lines[taken.length] ?? "") ? [] : taken;
 }
 
 /** Whether a line consists of names, and says nothing about customers, offices or days there. Lines below the first are places. */

@@ -1,11 +1,15 @@
-import type { CountryCode, Place, TimeZoneWindow } from "../../place/place.ts";
-import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "../../place/region.ts";
-import type { EligibilityFact } from "../eligibility-fact.ts";
-import { isOfSomeOnly } from "./conditional-permits.ts";
-import { isOpenBesides } from "./open-besides.ts";
-
-/** What a fact demands of a place, the strictest first. */
-const REQUIREMENTS = ["clearance", "citizenship", "workAuthorization"] as const;
+import type { Place } from "../../place/place.ts";
+import {
+  countriesOpenTo,
+  isAmong,
+  joinPlaces,
+  leaveOut,
+  namesOf,
+  sharesCountry,
+} from "../../place/region.ts";
+import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
+import { isOfSomeOnly, PERMITS } from "./conditional-permits.ts";
+import { isOpenBesides } from "./merge-demands.ts";
 
 /**
  * A posting's place by its field and its text, the stricter where they differ. Where they share no country ("Poland", but
@@ -19,22 +23,20 @@ export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]):
   // What the field says is in `field` already.
   const told = facts.filter(({ source }) => source !== "field");
   const permits = listPermits(facts);
-  const demanded = joinDemands(
-    told.filter(({ kind, verdict }) => kind === "residence" && verdict === "only"),
-  );
+  const demanded = joinDemands(told.filter(isOf("residence", "only")));
   // A text used for several postings names other places too: a permit of the field's own tells which are meant.
   const isOfOthers =
     demanded && permits.some(({ demand }) => sharesPlace(field, demand) && !sharesPlace(demanded, demand));
   const lived = isOfOthers ? undefined : demanded;
-  const zones = told.find(
-    ({ kind, verdict, countries, regions }) =>
-      kind === "hours" && verdict === "required" && countries.length + regions.length > 0,
-  );
+  const zones = told.find((fact) => isOf("hours", "required")(fact) && namesOf(fact).length > 0);
   const open = lived
     ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
     : openUp(lift(field, told), told);
   const more = addBesides(open, told);
-  const settled = zones?.timezones && more.scope !== "restricted" ? liveIn(zones, zones.timezones) : more;
+  const settled: Place =
+    zones?.timezones && more.scope !== "restricted"
+      ? { scope: "restricted", ...joinPlaces([zones]), timezones: zones.timezones }
+      : more;
   // "Applicants in Peru must be authorized to work in Peru" closes the job to nobody elsewhere.
   const permitted = listPermits(facts.filter((fact) => !isOfSomeOnly(fact))).reduce(
     (place, { demand }) => narrow(place, demand, place),
@@ -45,10 +47,8 @@ export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]):
 }
 
 const listPermits = (facts: readonly EligibilityFact[]) =>
-  REQUIREMENTS.flatMap((requires) => {
-    const demand = joinDemands(
-      facts.filter(({ kind, verdict }) => kind === requires && verdict === "required"),
-    );
+  PERMITS.flatMap((requires) => {
+    const demand = joinDemands(facts.filter(isOf(requires, "required")));
     return demand ? [{ requires, demand }] : [];
   });
 
@@ -69,7 +69,7 @@ type Demand = Pick<Place, "countries" | "regions">;
 
 /** Demands that share countries are the same one; others are a list of places. */
 function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
-  const demands: Demand[] = facts.filter(({ countries, regions }) => countries.length + regions.length > 0);
+  const demands: Demand[] = facts.filter((fact) => namesOf(fact).length > 0);
   return demands.length === 0
     ? undefined
     : demands.reduce((joined, one) => intersect(joined, one) ?? joinPlaces([joined, one]));
@@ -78,39 +78,24 @@ function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
 function narrow(place: Place, demand: Demand, otherwise: Demand): Place {
   if (place.scope === "restricted" && isWithin(place, demand)) return place;
   const { timezones } = place;
-  const restricted = place.scope === "restricted" ? (intersect(place, demand) ?? otherwise) : demand;
-  const { countries, regions } = restricted;
-  return {
-    scope: "restricted",
-    countries: [...countries],
-    regions: [...regions],
-    ...(timezones && { timezones }),
-  };
+  const { countries, regions } =
+    place.scope === "restricted" ? (intersect(place, demand) ?? otherwise) : demand;
+  return { scope: "restricted", countries, regions, ...(timezones && { timezones }) };
 }
-
-const liveIn = ({ countries, regions }: EligibilityFact, timezones: TimeZoneWindow): Place => ({
-  scope: "restricted",
-  countries,
-  regions,
-  timezones,
-});
 
 /** Where the text says that nobody has to live there, the field's places are open, and others not stated. */
 function lift(field: Place, facts: readonly EligibilityFact[]): Place {
-  const optional = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "optional");
+  const optional = facts.filter(isOf("residence", "optional"));
   const isLifted = field.scope === "restricted" && optional.some((fact) => isWithin(field, fact));
   return isLifted ? { ...field, scope: "unknown" } : field;
 }
 
 const saysWorld = (facts: readonly EligibilityFact[]): boolean =>
-  facts.some(
-    ({ kind, verdict, countries, regions }) =>
-      kind === "residence" && verdict === "open" && countries.length + regions.length === 0,
-  );
+  facts.some((fact) => isOf("residence", "open")(fact) && namesOf(fact).length === 0);
 
 /** What the text opens where the field says nothing: the world, or some countries. */
 function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
-  const open = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "open");
+  const open = facts.filter(isOf("residence", "open"));
   if (field.scope !== "unknown" || open.length === 0) return field;
   return saysWorld(open) ? { ...field, scope: "worldwide" } : { ...field, ...joinPlaces([field, ...open]) };
 }
@@ -127,7 +112,7 @@ function addBesides(place: Place, facts: readonly EligibilityFact[]): Place {
 }
 
 function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place {
-  const excluded = facts.filter(({ kind, verdict }) => kind === "residence" && verdict === "excluded");
+  const excluded = facts.filter(isOf("residence", "excluded"));
   if (excluded.length === 0) return place;
   const out = joinPlaces(excluded);
   if (place.scope === "unknown") return { ...place, excluded: out };
@@ -136,16 +121,14 @@ function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place
   return { ...place, ...(left ?? NOWHERE) };
 }
 
-const isWithin = (place: Demand, demand: Demand): boolean => {
-  const [open, demanded] = [countriesOpenTo(place), countriesOpenTo(demand)];
-  return [...open].every((country) => demanded.has(country));
-};
+const isWithin = (place: Demand, demand: Demand): boolean =>
+  isAmong(countriesOpenTo(place), countriesOpenTo(demand));
 
 /** What two places share, as the narrower names it or country by country; undefined if nothing. */
 function intersect(a: Demand, b: Demand): Demand | undefined {
   if (isWithin(a, b)) return a;
   if (isWithin(b, a)) return b;
   const open = countriesOpenTo(b);
-  const shared: CountryCode[] = [...countriesOpenTo(a)].filter((country) => open.has(country));
+  const shared = [...countriesOpenTo(a)].filter((country) => open.has(country));
   return shared.length === 0 ? undefined : { countries: shared.toSorted(), regions: [] };
 }

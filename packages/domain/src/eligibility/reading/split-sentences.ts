@@ -1,4 +1,5 @@
 import { dropAccents } from "../../text/fold-text.ts";
+import { takeUntil } from "../../text/take-until.ts";
 import { GOES_ON_ELSEWHERE } from "../phrases/every-language.ts";
 import { findPlaces } from "./find-places.ts";
 
@@ -83,11 +84,10 @@ const LISTED = /^(?:\P{L}*\p{Lu}[\p{L}\p{M} .,'’&()/-]{1,40})?$/u;
 
 /** A heading with the short lines of places below it, as one sentence; tells how many lines it is of. */
 function pushList(sentences: Sentence[], lines: readonly string[], at: number): number {
-  const end = lines.findIndex((line, below) => below > 0 && !isListed(line));
-  const taken = end === -1 ? lines.length : end;
-  const list = lines.slice(0, taken).join("\n");
+  const taken = takeUntil(lines, (line, below) => below > 0 && !isListed(line));
+  const list = taken.join("\n");
   if (list.trim() !== lines[0]?.trim()) pushPieces(sentences, list, at);
-  return taken;
+  return taken.length;
 }
 
 const isListed = (line: string): boolean =>

@@ -98,21 +98,12 @@ function parseDateText(text: string): number {
   const { year = "", month = "", day, hour = "0", minute = "0", second = "0", fraction = "" } = found.groups;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return NaN;
   const monthIndex = (Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1) - 1;
-  const milliseconds = Number(fraction.padEnd(3, "0").slice(0, 3));
-  const date = new Date(
-    Date.UTC(
-      readYear(year),
-      monthIndex,
-      Number(day),
-      Number(hour),
-      Number(minute),
-      Number(second),
-      milliseconds,
-    ),
-  );
+  const date = new Date(Date.UTC(readYear(year), monthIndex, Number(day)));
   // Date.UTC rolls February 30th over into March, so a changed date was invalid.
   if (date.getUTCMonth() !== monthIndex || date.getUTCDate() !== Number(day)) return NaN;
-  return date.getTime() - readOffset(found.groups["zone"]) * 60_000;
+  const minutes = Number(hour) * 60 + Number(minute) - readOffset(found.groups["zone"]);
+  const milliseconds = Number(second) * 1_000 + Number(fraction.padEnd(3, "0").slice(0, 3));
+  return date.getTime() + minutes * 60_000 + milliseconds;
 }
 
 /** Two-digit years as in RFC 822: 00 to 49 are in this century. */

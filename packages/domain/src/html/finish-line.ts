@@ -83,8 +83,7 @@ const WRITTEN_NEWLINE = /(?<![A-Za-z]:[\\\w]{0,40})(?:\\r)?\\n/;
  * again.
  */
 export function cleanText(raw: readonly Inline[]): Inline[] {
-  const joined = joinTexts(raw.map(dropUnseen));
-  return joined.some(needsMending) ? joined.flatMap(mend) : joined;
+  return joinTexts(raw.map(dropUnseen)).flatMap(mend);
 }
 
 function dropUnseen(piece: Inline): Inline {
@@ -104,13 +103,9 @@ function joinTexts(line: readonly Inline[]): Inline[] {
   return joined;
 }
 
-function needsMending(piece: Inline): boolean {
-  return piece.kind === "text" && (piece.text.includes("\\n") || !piece.text.isWellFormed());
-}
-
 /** Turns escaped newlines into breaks, and lone surrogates, which databases reject, into U+FFFD. */
 function mend(piece: Inline): Inline[] {
-  if (piece.kind !== "text") return [piece];
+  if (piece.kind !== "text" || (piece.text.isWellFormed() && !piece.text.includes("\\n"))) return [piece];
   const { style } = piece;
   return piece.text
     .toWellFormed()

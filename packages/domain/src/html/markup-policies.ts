@@ -34,8 +34,7 @@ export function marksInside(
   return marks;
 }
 
-function readBold(style: string | undefined): boolean | undefined {
-  if (style === undefined || style === "") return undefined;
+function readBold(style = ""): boolean | undefined {
   const weight = WEIGHT.exec(style)?.[1]?.toLowerCase();
   if (weight === undefined) return undefined;
   if (weight === "bold" || weight === "bolder" || Number(weight) >= 600) return true;
@@ -58,7 +57,8 @@ export function readLinkUrl(raw: string, baseUrl?: string): string | undefined {
   if (raw.length > MAX_URL_LENGTH) return undefined;
   const text = unquoteUrl(raw).trim();
   if (text === "" || text.startsWith("#") || BARE_EMAIL.test(text)) return undefined;
-  return readUrl(completeUrl(text), baseUrl)?.href;
+  // "www.a.example" and "//a.example"
+  return readUrl(text.replace(/^(?=www\.)|^\/\//i, "https://"), baseUrl)?.href;
 }
 
 /** Some feeds quote attributes twice: `href="%22https://a.example/%22"`, `src='"https://a.example/"'`. */
@@ -72,11 +72,6 @@ function readUrl(text: string, baseUrl?: string): URL | undefined {
   if (!URL.canParse(text, baseUrl)) return undefined;
   const url = new URL(text, baseUrl);
   return isSafeUrl(url) && url.href.length <= MAX_URL_LENGTH ? url : undefined;
-}
-
-function completeUrl(text: string): string {
-  if (/^www\./i.test(text)) return `https://${text}`;
-  return text.startsWith("//") ? `https:${text}` : text;
 }
 
 /** Reads one attribute of an element; `undefined` when it is absent. */
@@ -111,10 +106,10 @@ export function readImage(
   if (url?.protocol !== "https:") return undefined;
   if (isFeedHost(url.hostname, feedHosts) || isPublicApiUrl(url) || TRACKER_PATH.test(url.pathname))
     return undefined;
-  const width = readSide(read("width"));
-  const height = readSide(read("height"));
-  if (isPixel(width, height)) return undefined;
-  return { src: url.href, alt: readAlt(read("alt") ?? ""), width: keepSide(width), height: keepSide(height) };
+  const sides = [read("width"), read("height")].map(readSide);
+  if (sides.some((side) => side !== undefined && side <= MAX_PIXEL_SIDE)) return undefined;
+  const [width, height] = sides.map((side = Infinity) => (side <= MAX_SIDE ? side : undefined));
+  return { src: url.href, alt: readAlt(read("alt") ?? ""), width, height };
 }
 
 /** `true` for the host itself and every host under it: "remotive.com" covers "cdn.remotive.com". */
@@ -130,12 +125,6 @@ function isPublicApiUrl(url: URL): boolean {
   return /\/public[-_]?api(?:\/|$)/i.test(url.pathname);
 }
 
-function isPixel(width: number | undefined, height: number | undefined): boolean {
-  return (
-    (width !== undefined && width <= MAX_PIXEL_SIDE) || (height !== undefined && height <= MAX_PIXEL_SIDE)
-  );
-}
-
 /**
  * CSS pixels of `width="120"`, `"120px"` and the doubly quoted `'"120"'`; `undefined` for percentages and anything
  * else.
@@ -143,10 +132,6 @@ function isPixel(width: number | undefined, height: number | undefined): boolean
 function readSide(raw: string | undefined): number | undefined {
   const digits = /^\W*(\d{1,5})(?:\.\d+)?(?:px)?\W*$/i.exec(raw?.includes("%") ? "" : (raw ?? ""))?.[1];
   return digits === undefined ? undefined : Number(digits);
-}
-
-function keepSide(side: number | undefined): number | undefined {
-  return side !== undefined && side <= MAX_SIDE ? side : undefined;
 }
 
 function readAlt(raw: string): string {

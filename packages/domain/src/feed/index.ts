@@ -10,7 +10,13 @@ export type {
   RejectedField,
   RejectionCode,
 } from "./feed-item.ts";
-export { FEED_SOURCES, type FeedSource, findFeedSource, hasBoards } from "../source/feed-source.ts";
-export { readSourceLink, type SourceLink } from "../source/source-link.ts";
+export {
+  FEED_SOURCES,
+  type FeedSource,
+  findFeedSource,
+  hasBoards,
+  readSourceLink,
+  type SourceLink,
+} from "../source/feed-source.ts";
 export { isOverdue } from "./is-overdue.ts";
 export { normalizeFeedItem } from "./normalize-feed-item.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { preferTitleJobType } from "./title-job-type.ts";
+import { preferTitleJobType } from "./feed-words.ts";
 
 it.each([
   ["Temporary Tax Director", "full_time", "temporary"],

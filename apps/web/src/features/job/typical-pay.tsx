@@ -45,12 +45,11 @@ export function TypicalPay({
     convert(annual, typical.currency),
   );
   if (low === undefined || median === undefined || high === undefined) return null;
-  const spans = pays.map((pay) => readSpan(pay, convert));
-  const drawn = pays.filter((_, index) => spans[index] !== undefined);
-  const own = joinSpans(spans.filter((span) => span !== undefined));
+  const drawn = pays.flatMap((pay) => readSpan(pay, convert) ?? []);
+  const own = joinSpans(drawn);
   const amount = (value: number) => formats.amount(roundToTwoDigits(value), currency);
   const half = formats.pay({ min: roundToTwoDigits(low), max: roundToTwoDigits(high), currency, period });
-  const isStated = drawn.every((pay) => pay.currency === currency && pay.period === period);
+  const isStated = drawn.every(({ pay }) => pay.currency === currency && pay.period === period);
   const write = isStated ? (value: number) => formats.amount(value, currency) : amount;
   const what = `${LIST_FILTERS.seniority.label(kind.seniority)} jobs in ${CATEGORY_LABELS[kind.category]}`;
   return (
@@ -61,7 +60,8 @@ export function TypicalPay({
       <PayChart half={{ from: low, to: high }} {...{ median, own, whose, amount }} />
       <p className="mt-1.5">
         {what}: {half} for the middle half, {amount(median)} for the median.
-        {own && ` ${whose}: ${describeSpan(own, { drawn, write, isStated })}${listAssumed(drawn)}.`}
+        {own &&
+          ` ${whose}: ${describeSpan(own, { drawn, write, isStated })}${listAssumed(drawn.map(({ pay }) => pay))}.`}
       </p>
       <p className="mt-0.5 text-note text-faint">
         Based on the most that each of {formats.count(typical.jobs)} open jobs says it pays, posted from{" "}
@@ -75,12 +75,16 @@ export function TypicalPay({
 /** "up to £80k", "≈ €47k–€93k": with a sign for about unless all pay is stated in these terms. */
 function describeSpan(
   { from, to }: Span,
-  { drawn, write, isStated }: { drawn: readonly Pay[]; write: (value: number) => string; isStated: boolean },
+  {
+    drawn,
+    write,
+    isStated,
+  }: { drawn: readonly Drawn[]; write: (value: number) => string; isStated: boolean },
 ): string {
   const about = isStated ? "" : "≈ ";
   const [least, most] = [write(from), write(to)];
-  if (drawn.every(({ annual }) => annual.min === undefined)) return `up to ${about}${most}`;
-  if (drawn.every(({ annual }) => annual.max === undefined)) return `from ${about}${least}`;
+  if (drawn.every(({ pay }) => pay.annual.min === undefined)) return `up to ${about}${most}`;
+  if (drawn.every(({ pay }) => pay.annual.max === undefined)) return `from ${about}${least}`;
   return least === most ? about + least : `${about}${least}–${most}`;
 }
 
@@ -97,15 +101,18 @@ function listAssumed(pays: readonly Pay[]): string {
   return notes.length === 0 ? "" : ` (${notes.join(", ")})`;
 }
 
+/** Pay, and what of the chart it spans. */
+type Drawn = Span & { readonly pay: Pay };
+
 function readSpan(
-  { annual, currency }: Pay,
+  pay: Pay,
   convert: (amount: number, from: string) => number | undefined,
-): Span | undefined {
-  const [least, most] = [annual.min ?? annual.max, annual.max ?? annual.min];
-  const [from, to] = [least, most].map((amount) =>
-    amount === undefined ? undefined : convert(amount, currency),
+): Drawn | undefined {
+  const { min, max = min } = pay.annual;
+  const [from, to] = [min ?? max, max].map((amount) =>
+    amount === undefined ? undefined : convert(amount, pay.currency),
   );
-  return from === undefined || to === undefined ? undefined : { from, to };
+  return from === undefined || to === undefined ? undefined : { pay, from, to };
 }
 
 function joinSpans(spans: readonly Span[]): Span | undefined {

@@ -19,17 +19,29 @@ export const BARRED: RegExp = anyOf(
 /** What other places are, besides those of the field. */
 const FINE = "(?:fine|possible|welcome|okay|OK|an option)";
 
+/** "Anywhere" of others than the people hired, and within limits. */
+const OF_OTHERS = anyOf(
+  // The end of a day everywhere: "by 1 December, 23:59 anywhere on Earth".
+  /\d:\d\d/,
+  /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months|other (?:roles|positions|jobs))\b/,
+  LIMITED,
+);
+
 /** Where people may live anywhere, had better live, or cannot be taken from, in English. */
 export const ENGLISH_ELSEWHERE: readonly Phrase[] = [
   {
     kind: "residence",
     verdict: "open",
-    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|open to (?:contributors|freelancers|experts)|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere (?:in the world|on (?:the planet|earth))|wherever (?:in the world|on (?:the planet|earth)) you|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b|(?<!-based,? )\bno (?:location|geographic\w*|country) (?:restrictions?|limits?|requirements?)\b(?! (?:inside|within|across|throughout|beyond|on|other than|apart from|besides)\b)(?! for (?:\w+ ){0,2}(?:residents|citizens|meetings?|customers?|clients?|users?|partners?|suppliers?|invoices?|address)\b)/iu,
+    says: /\b(?:work|live|reside|based|located|hire|hiring|candidates|applicants|open to (?:contributors|freelancers|experts)|apply|position|role|remote(?:ly)?)\b[^.]{0,40}\b(?:anywhere (?:in the world|on (?:the planet|earth))|wherever (?:in the world|on (?:the planet|earth)) you|worldwide|from any country|any country in the world|(?<!\b(?:our|a) )globally)\b/iu,
+    unless: OF_OTHERS,
+  },
+  {
+    kind: "residence",
+    verdict: "open",
+    says: /(?<!-based,? )\bno (?:location|geographic\w*|country) (?:restrictions?|limits?|requirements?)\b/iu,
     unless: anyOf(
-      // The end of a day everywhere: "by 1 December, 23:59 anywhere on Earth".
-      /\d:\d\d/,
-      /\b(?:within|customers|clients|users|employees|members|offices?|companies|millions|teams? (?:worldwide|globally)|weeks|days|months|other (?:roles|positions|jobs))\b/,
-      LIMITED,
+      OF_OTHERS,
+      /\b(?:restrictions?|limits?|requirements?) (?:(?:inside|within|across|throughout|beyond|on|other than|apart from|besides)\b|for (?:\w+ ){0,2}(?:residents|citizens|meetings?|customers?|clients?|users?|partners?|suppliers?|invoices?|address)\b)/,
     ),
   },
   {

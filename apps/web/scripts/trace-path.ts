@@ -12,19 +12,16 @@ const ROOT = join(import.meta.dirname, "../../..");
 
 const INTRODUCTION = `# From a feed item to its page's HTML
 
-\`pnpm bench:path\` measures how much code a posting runs through, and writes this page. One sample posting with pay and lists,
-in Remotive's format, passes the feed's adapter, normalising and sanitising, and is rendered as a job page. Requests, the
-database and the search index are left out, because they are the same for every job.
+\`pnpm bench:path\` counts the code that one posting runs through, and writes this page. A sample posting in Remotive's format, with
+pay and lists, is read, normalised and sanitised, and rendered as a job page. Requests, the database and the search index are
+left out, because they are the same for every job.
 
 V8's precise coverage counts our own source files in which a function runs, those functions, and all lines of those files,
-including comments and blank lines. Code that runs only when a file is loaded, such as a schema or a table of words, does not
-count, nor do tests and fakes.
+including comments. Code that runs only when a file is loaded, such as a table of words, does not count, nor do tests and fakes.
 
-Counted the same way, commit 4f1a3ca (November 2026) had 99 files, 324 functions and 4,880 lines. Features added since are
-counted separately: who may apply (eligibility, shared working hours, boilerplate), pay stated in descriptions, seniority, the
-field of work in a title, and towns and states. Existing code grew too, because it now reads more forms of pay and places. The
-goal is at most 66 files and 4,080 lines, half of an earlier count. Neither is reached: pay, places and eligibility are read from
-free text by rules, and each rule is a line.
+Commit 4f1a3ca (November 2026) had 99 files, 324 functions and 4,880 lines. What was added since is counted separately: who may
+apply, pay stated in descriptions, seniority, the field of work in a title, and towns and states. The goal of at most 66 files and
+4,080 lines is not reached: pay, places and eligibility are read from free text by rules, and each rule is a line.
 `;
 
 /** Code that did not exist in that commit. */

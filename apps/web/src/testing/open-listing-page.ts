@@ -2,7 +2,7 @@ import { buildJob } from "@farwork/domain/testing";
 import { vi } from "vitest";
 
 import { jobsAtom } from "../features/listing/jobs-atoms.ts";
-import type { ListingApi } from "../features/listing/listing-api.ts";
+import type { ListingApi } from "../features/listing/listing-answers.ts";
 import type { ListingSeed } from "../features/listing/listing-seed.ts";
 import { openListing } from "../features/listing/open-listing.ts";
 import type { ListedJobs } from "../platform/backend/listed-jobs.ts";

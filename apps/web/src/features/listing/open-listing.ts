@@ -6,8 +6,7 @@ import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
 import { jobsAtom, type ListingAnswer, type Posting, postingAtom } from "./jobs-atoms.ts";
 import { type ListingAddress, readListingAddress } from "./listing-address.ts";
-import { keepNewest, openListingAnswers } from "./listing-answers.ts";
-import { listingApi, type ListingApi } from "./listing-api.ts";
+import { keepNewest, listingApi, type ListingApi, openListingAnswers } from "./listing-answers.ts";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
 
 /** Jobs kept for back navigation. */

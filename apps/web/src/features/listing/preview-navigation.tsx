@@ -8,7 +8,6 @@ import { listingPath } from "../filters/listing-path.ts";
 import { type Preview, PreviewContext } from "../job/job-link.tsx";
 import { useListingNavigation } from "../paging/page-navigation.tsx";
 import { addressAtom } from "./address-atoms.ts";
-import { findEntryLink } from "./find-entry-link.ts";
 import { openedJobAtom } from "./jobs-atoms.ts";
 
 /** The width at which a job fits beside the list; keep in step with `preview.css`. */
@@ -62,4 +61,10 @@ export function PreviewNavigation({ children }: { children: ReactNode }) {
 
 function topOf(element: Element): number {
   return element.getBoundingClientRect().top;
+}
+
+/** The link of a job's entry in the list. */
+export function findEntryLink(jobId: string | undefined): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>("a[data-job]");
+  return [...links].find((link) => link.dataset["job"] === jobId);
 }

@@ -6,13 +6,13 @@ import { useAtomValue } from "jotai";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 
 import { hasOverlay } from "../../ui/has-overlay.ts";
-import { usePreview } from "../job/job-link.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { JobLink, usePreview } from "../job/job-link.tsx";
 import { PostingTitle } from "../job/posting-title.tsx";
-import { findEntryLink } from "./find-entry-link.ts";
 import { type Posting, postingAtom } from "./jobs-atoms.ts";
 import { useJobs } from "./jobs-provider.tsx";
 import { labelPosting } from "./label-posting.ts";
-import { PreviewBar } from "./preview-bar.tsx";
+import { findEntryLink } from "./preview-navigation.tsx";
 
 // Most visitors to a list open no job beside it.
 const PreviewPosting = lazy(async () => ({
@@ -66,6 +66,44 @@ export function PreviewSlot({
         </section>
       )}
     </>
+  );
+}
+
+/** Links from a job beside the list to its own page, and back to the list. They work without scripts. */
+function PreviewBar({
+  path,
+  pagePath,
+  close,
+}: {
+  /** The list's own address. */
+  path: string;
+  pagePath: string | undefined;
+  close: (() => void) | undefined;
+}) {
+  return (
+    <div className="preview-bar">
+      <PageLink
+        href={path}
+        instead={() => {
+          close?.();
+          return close !== undefined;
+        }}
+        className="text-link inline-flex min-h-11 items-center pane:order-1"
+      >
+        <span className="pane:hidden">
+          <span aria-hidden="true">←&nbsp;</span>Back to results
+        </span>
+        <span className="max-pane:hidden">
+          Close<span className="sr-only"> the posting</span>
+          <span aria-hidden="true">&nbsp;×</span>
+        </span>
+      </PageLink>
+      {pagePath !== undefined && (
+        <JobLink href={pagePath} className="text-link inline-flex min-h-11 items-center max-pane:ml-auto">
+          Open page
+        </JobLink>
+      )}
+    </div>
   );
 }
 

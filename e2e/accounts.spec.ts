@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { emailField, passwordField, send } from "./account-form.ts";
 import {
   expectSignedIn,
+  expectSignedOut,
   fillLogIn,
   FIRST_ANSWERS,
   inventCredentials,
@@ -106,6 +107,27 @@ test.describe("the header", () => {
     await page.unroute("**/api/session");
     await logOut(page);
   });
+
+  for (const path of ["/", "/saved"]) {
+    test(`of ${path} no longer says that a log-out failed once another tab has finished it`, async ({
+      page,
+      context,
+    }) => {
+      await logIn(page, await makePerson(), path);
+      await expectSignedIn(page);
+      await page.route("**/api/session", (route) => route.abort());
+      await page.getByRole("button", { name: "Log out" }).click();
+      const failure = page.getByText("You’re still logged in");
+      await expect(failure).toBeVisible();
+      await expectSignedIn(page);
+      const opening = await context.newPage();
+      await opening.goto("/");
+      await expectSignedOut(opening);
+      await expectSignedOut(page);
+      await expect(failure).toBeHidden();
+      await expect(page).toHaveURL(path === "/" ? "/" : /^[^?]*\/log-in\?next=%2Fsaved$/);
+    });
+  }
 
   test("shifts nothing once the page knows who is logged in", async ({ page }) => {
     await logIn(page, await makePerson());

@@ -2,7 +2,7 @@ import { JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { expect, it } from "vitest";
 
-import { describeJob } from "./describe-job.ts";
+import { describeJob } from "./describe-job.tsx";
 
 const now = new Date("2026-01-20T12:00:00Z");
 

@@ -2,7 +2,7 @@ import { buildJob } from "@farwork/domain/testing";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 
-import { JobMarkup } from "./job-markup.tsx";
+import { JobMarkup } from "./describe-job.tsx";
 
 const now = new Date("2026-01-20T12:00:00Z");
 const write = (stated: Parameters<typeof buildJob>[0]) =>

@@ -30,7 +30,7 @@ export function SimilarJobsOnSight({
   useEffect(() => {
     const asking = new AbortController();
     const show = async () => {
-      const [{ SimilarJobs }, { fetchSimilarJobs }] = await loadCode();
+      const { SimilarJobs, fetchSimilarJobs } = await loadCode();
       const jobs = await fetchSimilarJobs(jobId, asking.signal);
       const from = { now: new Date(), landing: new URLSearchParams(landing), carried, country, ratesTold };
       if (!asking.signal.aborted) setShown(<SimilarJobs jobs={jobs} {...from} />);
@@ -53,4 +53,4 @@ export function SimilarJobsOnSight({
 }
 
 // Only readers that far down the page need entries of a list.
-const loadCode = () => Promise.all([import("./similar-jobs.tsx"), import("./fetch-similar-jobs.ts")]);
+const loadCode = () => import("./similar-jobs.tsx");

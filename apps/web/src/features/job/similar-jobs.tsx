@@ -1,9 +1,13 @@
-import type { JobCard as Card } from "@farwork/domain";
+import type { JobCard as Card, JobId } from "@farwork/domain";
+import { FetchSimilarJobsResponse } from "@farwork/domain/contract";
+import * as z from "zod/mini";
 
 import { formatAnswer } from "./format-answer.ts";
 import { JobCard } from "./job-card.tsx";
 import type { Kept } from "./posting-path.ts";
 import { RatesNote } from "./rates-note.tsx";
+
+// Pulls in the contract's schemas: in the browser, only reach this file through `import()`.
 
 /** Links to similar jobs; nothing without any. */
 export function SimilarJobs({
@@ -36,4 +40,12 @@ export function SimilarJobs({
       {!ratesTold && <RatesNote jobs={jobs} now={now} />}
     </section>
   );
+}
+
+/** Similar open jobs from `/api/similar-jobs/{id}`. No cookies: they are the same for everybody. */
+export async function fetchSimilarJobs(jobId: JobId, signal: AbortSignal): Promise<readonly Card[]> {
+  const path = `/api/similar-jobs/${encodeURIComponent(jobId)}`;
+  const answer = await fetch(path, { signal, credentials: "omit" });
+  if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}`);
+  return z.parse(FetchSimilarJobsResponse, await answer.json()).jobs;
 }

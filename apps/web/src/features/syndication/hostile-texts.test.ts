@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { writeCsv } from "../account/write-csv.ts";
-import { JobMarkup } from "../job/job-markup.tsx";
+import { JobMarkup } from "../job/describe-job.tsx";
 import { writeSitemap } from "../sitemap/sitemap-endpoint.ts";
 import { answerJobFeed } from "./job-feed-endpoint.ts";
 

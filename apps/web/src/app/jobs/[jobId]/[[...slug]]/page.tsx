@@ -6,9 +6,9 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 
 import { toSearchParams } from "../../../../features/filters/listing-path.ts";
-import { describeJob } from "../../../../features/job/describe-job.ts";
+import { describeJob } from "../../../../features/job/describe-job.tsx";
+import { JobMarkup } from "../../../../features/job/describe-job.tsx";
 import { COUNTRY_FORM } from "../../../../features/job/eligibility-facts.tsx";
-import { JobMarkup } from "../../../../features/job/job-markup.tsx";
 import { JobPosting } from "../../../../features/job/job-posting.tsx";
 import { SimilarJobsOnSight } from "../../../../features/job/similar-jobs-on-sight.tsx";
 import { SimilarJobs } from "../../../../features/job/similar-jobs.tsx";

@@ -1,6 +1,7 @@
-import { isOpen, type Job } from "@farwork/domain";
+import { isOpen, type Job, toJobPosting } from "@farwork/domain";
 import { formatOpenTo } from "@farwork/domain/job-posting";
 import { jobPath } from "@farwork/domain/links";
+import { writeJson } from "@farwork/serving/write-json";
 import type { Metadata } from "next";
 
 import { describeImage } from "../open-graph/describe-image.ts";
@@ -32,4 +33,10 @@ export function describeJob(
     ...describeImage(page, `/og/jobs/${job.firestoreId}`, jobImage(job, now)),
     ...(!isOpen(job, now) && { robots: { index: false } }),
   };
+}
+
+/** JobPosting markup for search engines, if the source allows it. */
+export function JobMarkup({ job, now }: { job: Job; now: Date }) {
+  const markup = toJobPosting(job, now);
+  return markup && <script type="application/ld+json">{writeJson(markup)}</script>;
 }

@@ -1,6 +1,7 @@
-import type { MarkedJobsPage as MarkedJobs, ReadSessionResponse } from "@farwork/domain";
+import type { JobCard, MarkedJobsPage as MarkedJobs, ReadSessionResponse } from "@farwork/domain";
 import { pageFromQuery } from "@farwork/domain/filter";
-import { withMarketingParams } from "@farwork/domain/links";
+import { listCardFacts } from "@farwork/domain/job-posting";
+import { jobPath, withMarketingParams } from "@farwork/domain/links";
 import { redirect } from "next/navigation";
 
 import type { Formats } from "../../platform/locale/formats.ts";
@@ -9,8 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { PrivatePage } from "../account/private-page.tsx";
 import { RatesNote } from "../job/rates-note.tsx";
-import { copySavedJob } from "../offline/copy-saved-job.ts";
-import { KeepSavedCopy } from "../offline/keep-saved-copy.tsx";
+import { KeepSavedCopy, type SavedJobCopy } from "../offline/saved-copy.tsx";
 import { PageNavigation } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { Results } from "../paging/results.tsx";
@@ -110,6 +110,17 @@ function MarkedPage({
       </div>
     </PageNavigation>
   );
+}
+
+/** The part of a saved job that is kept for offline reading. */
+function copySavedJob(job: JobCard, formats: Formats): SavedJobCopy {
+  return {
+    jobId: job.firestoreId,
+    path: jobPath(job),
+    title: job.title,
+    company: job.company_name,
+    facts: listCardFacts(job, formats),
+  };
 }
 
 /** An empty list, with how to fill it. */

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
+
+import { claimAutomaticRetry } from "../../platform/session/session-reload-guard.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { isCodeMissing, ReloadPrompt } from "./reload-prompt.tsx";
 
 /** An error page. The digest identifies the server's log line; without `retry` the page is reloaded. */
 export function ErrorNotice({ error, retry }: { error: unknown; retry?: () => void }) {
@@ -14,4 +16,27 @@ export function ErrorNotice({ error, retry }: { error: unknown; retry?: () => vo
       {digest !== undefined && <p className="text-note text-faint">Reference: {digest}</p>}
     </Notice>
   );
+}
+
+/**
+ * Shown when code of this page failed to load, often because the site was deployed while it was open. Reloads the page
+ * once by itself, then on demand.
+ */
+function ReloadPrompt() {
+  useEffect(() => {
+    if (navigator.onLine && claimAutomaticRetry(Date.now())) location.reload();
+  }, []);
+  return (
+    <Notice headingLevel="h1" heading="Part of this page didn’t load">
+      <p>Farwork was updated, or the network went away. Reload the page.</p>
+      <button type="button" onClick={() => location.reload()} className="action">
+        Reload
+      </button>
+    </Notice>
+  );
+}
+
+/** Whether a page crashed for this reason. */
+function isCodeMissing(error: unknown): boolean {
+  return error instanceof Error && error.name === "ChunkLoadError";
 }

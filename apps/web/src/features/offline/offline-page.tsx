@@ -10,9 +10,8 @@ import { keptJobKey } from "../../platform/service-worker/kept-job.ts";
 import { listKeptJobPages } from "../../platform/storage/offline-copies.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import { listViewedJobs } from "../visits/viewed-jobs.ts";
-import type { SavedCopy, SavedJobCopy } from "./saved-copy.ts";
+import { type KeptSaved, type SavedCopy, type SavedJobCopy, useSavedCopy } from "./saved-copy.tsx";
 import { useOnline } from "./use-online.ts";
-import { type KeptSaved, useSavedCopy } from "./use-saved-copy.ts";
 
 /** The page the service worker caches for offline use. */
 const OFFLINE_PATH = "/offline";

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 
 import { reportErrors } from "../../platform/requests/report-errors.ts";
-import { registerWorker } from "../../platform/service-worker/register-worker.ts";
 import { ConnectionLine } from "./connection-line.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
@@ -19,4 +18,16 @@ export function ResilienceParts() {
       <PageLoading />
     </>
   );
+}
+
+/**
+ * Installs or updates the service worker. Never rejects: where a browser refuses, as in some private windows, the site
+ * works, but not offline.
+ */
+async function registerWorker(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" });
+  } catch {
+    // See above.
+  }
 }

@@ -12,8 +12,8 @@ import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { DashboardRates } from "./dashboard-rates.tsx";
 import { fetchRecommended } from "./recommended-atoms.ts";
+import { DashboardRates } from "./recommended-section.tsx";
 
 it("gives the rates of recommended jobs’ pay once these are loaded", async () => {
   const pay = parseSalary("$60,000 a year") ?? undefined;

@@ -5,9 +5,8 @@ import { readReaderHere } from "../reader/read-here.ts";
 import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
-import { DashboardRates } from "./dashboard-rates.tsx";
 import { splitByList, readList } from "./read-list.ts";
-import { RecommendedSection } from "./recommended-section.tsx";
+import { DashboardRates, RecommendedSection } from "./recommended-section.tsx";
 import { SavedSection } from "./saved-section.tsx";
 
 /** The dashboard: recommendations, saved jobs and applications. */

@@ -4,13 +4,14 @@ import type { RecommendedJobs } from "@farwork/data";
 import { formatReasons } from "@farwork/domain/recommend";
 import { useAtomValue, useStore } from "jotai";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { EntriesSkeleton } from "../../ui/entries-skeleton.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { formatAnswer } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
+import { RatesNote } from "../job/rates-note.tsx";
 import { DASHBOARD_ITEMS } from "./dashboard-items.ts";
 import { DashboardSection, SectionMessage } from "./dashboard-section.tsx";
 import { fetchRecommended, type Recommended, recommendedAtom } from "./recommended-atoms.ts";
@@ -142,5 +143,13 @@ function RecommendedList({ jobs, now, country }: Shown & { jobs: RecommendedJobs
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The exchange rates used for pay of these jobs and the recommended ones, which the browser loads. */
+export function DashboardRates({ jobs, now }: ComponentProps<typeof RatesNote>) {
+  const recommended = useAtomValue(recommendedAtom);
+  return (
+    <RatesNote jobs={recommended.status === "ready" ? [...jobs, ...recommended.jobs] : jobs} now={now} />
   );
 }

@@ -1,4 +1,5 @@
-import type { MarkedJob } from "@farwork/domain";
+import { isOpen, type JobCard as Card, type MarkedJob } from "@farwork/domain";
+import { formatPostedAgo } from "@farwork/domain/date";
 import type { ReactNode } from "react";
 
 import { formatAnswer } from "../job/format-answer.ts";
@@ -7,7 +8,6 @@ import { JobListButton } from "../saved-jobs/job-list-buttons.tsx";
 import type { ListName } from "../saved-jobs/job-lists.ts";
 import type { ListChange } from "../saved-jobs/list-intents.ts";
 import { SavedEntry } from "./saved-entry.tsx";
-import { SavedNote } from "./saved-note.tsx";
 
 /** Entries of the user's list, each with its job or why it is missing. */
 export function SavedList({
@@ -60,5 +60,21 @@ function SavedAbsent({ kind, job, note }: Pick<ListChange, "job"> & { kind: List
       </div>
       <JobListButton kind={kind} job={job} look="quiet" />
     </div>
+  );
+}
+
+/** When a job was saved or applied to, and whether it is closed, if known. */
+function SavedNote({ kind, job, at, now }: { kind: ListName; job: Card | undefined; at: Date; now: Date }) {
+  return (
+    <p className="dotted">
+      {job && !isOpen(job, now) && (
+        <span>
+          <strong className="marked">Closed</strong>
+        </span>
+      )}
+      <time dateTime={at.toISOString()}>
+        {kind === "saved" ? "Saved" : "Applied"} {formatPostedAgo(at, now)}
+      </time>
+    </p>
   );
 }

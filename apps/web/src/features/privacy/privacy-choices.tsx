@@ -7,7 +7,7 @@ import { useInteractive } from "../../ui/use-interactive.ts";
 import { consentAtom } from "./consent-atoms.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
 import type { Consent } from "./consent.ts";
-import type { TrackingPixel } from "./page-view.ts";
+import type { TrackingPixel } from "./page-views.tsx";
 
 const STATUS_TEXTS: Readonly<Record<Consent, string>> = {
   unasked: "You haven’t chosen yet, so nothing is sent.",

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeNavigation } from "../../testing/fake-navigation.tsx";
-import { ConsentNotice } from "./consent-notice.tsx";
+import { ConsentNotice } from "./consent-question.tsx";
 import type { Consent } from "./consent.ts";
 import { PageViews } from "./page-views.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";

@@ -1,9 +1,9 @@
 import { cookies, headers } from "next/headers";
 
-import { ConsentNotice } from "./consent-notice.tsx";
+import { readEnv } from "../../platform/env.ts";
+import { ConsentNotice } from "./consent-question.tsx";
 import { CONSENT_COOKIE, readConsent } from "./consent.ts";
-import type { TrackingPixel } from "./page-view.ts";
-import { PageViews } from "./page-views.tsx";
+import { PageViews, type TrackingPixel } from "./page-views.tsx";
 
 /** The tracking pixel, and the consent question. */
 export async function Tracking({ pixel }: { pixel: TrackingPixel }) {
@@ -14,4 +14,10 @@ export async function Tracking({ pixel }: { pixel: TrackingPixel }) {
       <PageViews pixel={pixel} />
     </>
   );
+}
+
+/** The pixel this server is configured with, if any. */
+export function readTrackingPixel(): TrackingPixel | undefined {
+  const { TRACKING_PIXEL_ID: id, TRACKING_PIXEL_URL: url } = readEnv();
+  return id === undefined ? undefined : { id, url };
 }

@@ -1,4 +1,4 @@
-import { loadCountryPaths } from "../../features/countries/list-country-paths.ts";
+import { loadCountryPaths } from "../../features/countries/load-country.ts";
 import { answerSitemap } from "../../features/sitemap/sitemap-endpoint.ts";
 import { loadCompanyAddresses, loadJobAddresses } from "../../platform/backend/server-client.ts";
 import { readEnv } from "../../platform/env.ts";

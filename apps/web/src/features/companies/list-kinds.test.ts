@@ -2,7 +2,7 @@ import type { Job } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
 import { expect, it } from "vitest";
 
-import { listKinds } from "./list-kinds.ts";
+import { listKinds } from "./load-company-page.ts";
 
 const pay: Job["pay"] = {
   min: 60_000,

@@ -4,7 +4,9 @@ import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import type { LoadedCompany } from "../../platform/backend/server-client.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
 import type { PaidKind } from "../job/typical-pay.tsx";
-import { listKinds } from "./list-kinds.ts";
+
+/** Each kind costs a request for its typical pay. */
+const MOST_KINDS = 3;
 
 /** What loads the parts of a company's page. */
 export type CompanySources = {
@@ -48,4 +50,11 @@ export async function loadCompanyPage(
     company: loaded.status === "found" ? loaded.company : undefined,
     paid: kinds.find((kind) => kind !== undefined),
   };
+}
+
+/** Groups jobs with stated pay by category and seniority, the largest groups first. */
+export function listKinds(jobs: readonly JobCard[]): readonly (readonly JobCard[])[] {
+  const paid = jobs.filter(({ seniority, pay }) => seniority !== undefined && pay !== undefined);
+  const kinds = Map.groupBy(paid, ({ category, seniority }) => `${category} ${seniority}`);
+  return [...kinds.values()].toSorted((a, b) => b.length - a.length).slice(0, MOST_KINDS);
 }

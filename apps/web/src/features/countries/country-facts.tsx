@@ -1,4 +1,4 @@
-import type { ReaderCounts } from "@farwork/domain";
+import type { JobFacets, ReaderCounts } from "@farwork/domain";
 import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
 import { CATEGORY_LABELS, JOB_CATEGORIES } from "@farwork/domain/job";
 import { withMarketingParams } from "@farwork/domain/links";
@@ -13,7 +13,6 @@ import { type CountryField, countryPath } from "../filters/listing-path.ts";
 import { describeRates } from "../filters/pay-filter.ts";
 import { Fact, Narrowed } from "../job/fact.tsx";
 import { MIN_JOBS } from "./load-country.ts";
-import { summarizePay } from "./summarize-pay.ts";
 
 /** A summary of the jobs open to a country; categories link to their pages. */
 export function CountryFacts({
@@ -88,6 +87,34 @@ function PayOfAll({ facets, rates, now }: PaidFacets) {
       </span>
     </>
   );
+}
+
+/**
+ * How many jobs have comparable annual pay, in how many of those the period or currency is assumed, and what half of those
+ * pay at least.
+ */
+type PaySummary = {
+  readonly compared: number;
+  readonly all: number;
+  readonly assumed: number;
+  readonly half: number | undefined;
+};
+
+/** Summarises pay from a listing's facets. */
+export function summarizePay({
+  salary,
+  salary_assumed: assumed,
+  salary_histogram,
+}: Pick<JobFacets, "salary" | "salary_assumed" | "salary_histogram">): PaySummary {
+  const compared = salary_histogram.reduce((sum, { count }) => sum + count, 0);
+  const unstated = salary.find(({ value }) => value === "unstated")?.count ?? 0;
+  let left = compared;
+  let half: number | undefined;
+  for (const { from, count } of salary_histogram) {
+    if (left * 2 >= compared && compared > 0) half = from;
+    left -= count;
+  }
+  return { compared, all: compared + unstated, assumed, half };
 }
 
 type PaidFacets = { facets: ListedJobs["facets"]; rates: ReferenceRates | undefined; now: Date };

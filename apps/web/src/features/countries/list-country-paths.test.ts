@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { listCountryPaths } from "./list-country-paths.ts";
+import { listCountryPaths } from "./load-country.ts";
 
 it("countries and categories have an indexed page from five jobs that name the country", () => {
   const paths = listCountryPaths([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { summarizePay } from "./summarize-pay.ts";
+import { summarizePay } from "./country-facts.tsx";
 
 const bins = (...counts: number[]) => counts.map((count, at) => ({ from: at * 10_000, count }));
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { listUnremembered } from "./list-unremembered.ts";
+import { listUnremembered } from "./read-here.ts";
 
 const list = (asked: string, remembered?: string) => listUnremembered(new URLSearchParams(asked), remembered);
 

@@ -7,12 +7,15 @@ import {
   READER_COOKIE,
   READER_PARAM,
   readReader,
+  withReader,
   ZONE_PARAM,
 } from "../../platform/requests/reader-search.ts";
 import { findUnknownPlaces } from "../filters/unknown-places.ts";
 import { lookUpFew } from "./country-search.ts";
 import { HOURS_PARAMS } from "./hours-path.ts";
-import { listUnremembered } from "./list-unremembered.ts";
+
+/** Without how many hours a job should share, which only concerns a list. */
+const CLOCK_PARAMS = HOURS_PARAMS.filter((name) => name !== "common");
 
 /** The path of a list, and the country of a country's page. */
 type List = { readonly path: string; readonly country?: string };
@@ -49,4 +52,18 @@ export async function readReaderHere(
     carried: listUnremembered(asked, remembered),
     ...(unknown && { unknownPlace: { text: unknown.text, nearest } }),
   };
+}
+
+/**
+ * The country and working hours in a query that the browser does not remember, as a query.
+ *
+ * @example listUnremembered(new URLSearchParams("from=NG&type=contract"), "BR"); // "from=NG"
+ */
+export function listUnremembered(asked: URLSearchParams, remembered: string | undefined): string {
+  const own = new URLSearchParams(withReader("", remembered));
+  const unremembered = [[READER_PARAM], CLOCK_PARAMS].filter((names) =>
+    names.some((name) => (asked.get(name) ?? "") !== (own.get(name) ?? "")),
+  );
+  const written = unremembered.flat().map((name) => [name, asked.get(name) ?? ""]);
+  return new URLSearchParams(written.filter(([, text]) => text !== "")).toString();
 }

@@ -1,11 +1,13 @@
 import type { JobFilters } from "@farwork/domain";
 import { SINGLE_FILTERS } from "@farwork/domain/filter";
 import { formatLocationInSentence } from "@farwork/domain/place";
+import { useEffect, useState } from "react";
 
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { changeFilters, changeParams, FILTER_FORM } from "../filters/change-listing.ts";
 import { findUnknownZone } from "../filters/unknown-places.ts";
 import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
@@ -13,7 +15,6 @@ import { CountryField } from "./country-field.tsx";
 import { HoursLink } from "./hours-link.tsx";
 import { keepInAddress } from "./keep-in-address.ts";
 import { rememberReader } from "./reader-cookie.ts";
-import { useGuess } from "./use-guess.ts";
 
 /**
  * The country question above the listing. Once answered, it shows how many jobs are open to the reader, and can hide
@@ -110,4 +111,25 @@ function describeOthers(
   const silent = `, ${count(notStated)} ${notStated === 1 ? "doesn’t" : "don’t"} say`;
   if (notOpen === 0) return isCertain && notStated > 0 ? `${silent} (left out)` : silent;
   return `${silent}${isCertain && notStated > 0 ? " and " : ", "}${count(notOpen)} not open (left out)`;
+}
+
+/** The country of the browser's time zone, guessed once idle, if `isAsked`. */
+function useGuess(isAsked: boolean): string | undefined {
+  const [guess, setGuess] = useState<string>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isOver = false;
+    const stop = whenIdle(() => {
+      // A guess is optional.
+      import("./guess-country.ts").then(
+        ({ guessCountry }) => isOver || setGuess(guessCountry()),
+        () => {},
+      );
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isAsked]);
+  return isAsked ? guess : undefined;
 }

@@ -1,4 +1,4 @@
-import type { JobFacets, JobFilters } from "@farwork/domain";
+import type { JobFacets, JobFilters, SalaryFilter } from "@farwork/domain";
 import {
   filtersToQuery,
   LIST_FILTERS,
@@ -10,13 +10,13 @@ import { memo } from "react";
 
 import { useFormats } from "#formats";
 
-import { NO_FILTERS } from "./active-filters.ts";
+import { type ActiveFilter, NO_FILTERS } from "./active-filters.ts";
 import { FILTER_SHEET } from "./change-listing.ts";
-import { listFilterChoices } from "./filter-choices.ts";
+import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import type { FilterLine } from "./filter-option.tsx";
+import { type FilterLine, FilterOption } from "./filter-option.tsx";
+import { describeRates } from "./pay-filter.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
-import { PayOptions } from "./pay-options.tsx";
 
 /**
  * The filters: a column on wide screens, a sheet on narrow ones. The sheet is a popover, so opening, closing and Escape
@@ -84,6 +84,22 @@ export const FilterPanel = memo(function FilterPanel({
   );
 });
 
+/**
+ * Opens the filter sheet on narrow screens, and shows how many filters are set. A popover button, which works without
+ * JavaScript.
+ */
+export function FilterButton({ active }: { active: readonly ActiveFilter[] }) {
+  const set = active.filter(({ filter }) => filter !== "search").length;
+  return (
+    <button type="button" popoverTarget={FILTER_SHEET} className="quiet-action desk:hidden">
+      <svg viewBox="0 0 20 20" className="size-4" aria-hidden="true">
+        <path d="M1 5h18M4 10h12M7.5 15h5" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      Filters{set > 0 && ` (${set})`}
+    </button>
+  );
+}
+
 type FacetName = (typeof PANEL_NAMES)[number];
 
 function describeGroup(name: FacetName) {
@@ -120,6 +136,38 @@ function CarriedChoices({ filters }: { filters: JobFilters }) {
           value !== "" && <input key={param} type="hidden" name={param} value={value} readOnly />,
       )}
       {sort !== "relevance" && <input type="hidden" name="sort" value={sort} readOnly />}
+    </>
+  );
+}
+
+/** Whether to include jobs without pay, and what the chart above rests on: assumptions and exchange rates. */
+export function PayOptions({
+  salary,
+  facets,
+  now,
+}: {
+  salary: SalaryFilter;
+  facets: Pick<JobFacets, "salary" | "salary_assumed">;
+  now: Date;
+}) {
+  const formats = useFormats();
+  const unstated = countUnstatedPay(facets);
+  const assumed = facets.salary_assumed;
+  return (
+    <>
+      <FilterOption
+        kind="checkbox"
+        name="unstated"
+        value="1"
+        label="Include jobs without pay"
+        chosen={salary.includeUnstated}
+        count={unstated}
+        figure={formats.count(unstated)}
+      />
+      <p className="mt-1 text-note text-faint">
+        {assumed > 0 && `The chart assumes the period or currency of ${formats.count(assumed)} of its jobs. `}
+        {describeRates(formats, now)}
+      </p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { createFormats } from "../../platform/locale/formats.ts";
 import { FormatsContext } from "../../platform/locale/locale-provider.tsx";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { PayOptions } from "./pay-options.tsx";
+import { PayOptions } from "./filter-panel.tsx";
 
 function show(assumed: number, rates: ReferenceRates | undefined) {
   renderOnBoard(

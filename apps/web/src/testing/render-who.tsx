@@ -3,7 +3,7 @@ import { createStore, Provider } from "jotai";
 
 import { browserDataAtom, type LoadBrowserData } from "../platform/backend/browser-data.ts";
 import { AuthProvider } from "../platform/session/auth-provider.tsx";
-import { useAuth } from "../platform/session/use-auth.ts";
+import { useAuth } from "../platform/session/session-atoms.ts";
 
 /** Shows who is signed in. */
 export function Who() {

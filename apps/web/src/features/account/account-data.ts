@@ -3,8 +3,11 @@ import { isConfirmed, isLoggingOutAtom, toUnreachable } from "../../platform/ses
 import { withSessionLock } from "../../platform/session/session-lock.ts";
 import { forgetSessionRecord } from "../../platform/session/session-record.ts";
 import { followSignIn } from "../../platform/session/site-session.ts";
+import { deviceStorage, tabStorage } from "../../platform/storage/browser-storage.ts";
+import { forgetDeviceCookie } from "../../platform/storage/device-cookie.ts";
+import { forgetOfflineCopies } from "../../platform/storage/offline-copies.ts";
 import type { Store } from "../../ui/store.ts";
-import { clearPersonalData } from "../privacy/clear-personal-data.ts";
+import { DEVICE_DATA, type DeviceData } from "../privacy/device-data.ts";
 import { type ExportFile, writeExport } from "./write-export.ts";
 
 /** The user's data export as a file. Rejects when it cannot be fetched. */
@@ -49,3 +52,23 @@ async function deleteEverywhere(data: BrowserData, password: string): Promise<Do
   forgetSessionRecord();
   return outcome;
 }
+
+/**
+ * Removes the user's data from this browser, as far as scripts can. Log-out removes the sign-in and the session cookie.
+ * Never rejects.
+ */
+export async function clearPersonalData(): Promise<void> {
+  for (const { kind, name, isPersonal } of DEVICE_DATA) {
+    if (isPersonal) await FORGET[kind](name);
+  }
+}
+
+const FORGET: Readonly<Record<DeviceData["kind"], (name: string) => void | Promise<void>>> = {
+  cookie: forgetDeviceCookie,
+  localStorage: deviceStorage.remove,
+  sessionStorage: tabStorage.remove,
+  // All at once through the service worker, so that it does not cache another page meanwhile.
+  cache: forgetOfflineCopies,
+  // Firebase's database, open while the page is: log-out clears it.
+  indexedDB: () => {},
+};

@@ -5,7 +5,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { lazy, Suspense, useRef } from "react";
 
 import { signInPath, safeNextPath } from "../../platform/session/next-path.ts";
-import { useAuth } from "../../platform/session/use-auth.ts";
+import { useAuth } from "../../platform/session/session-atoms.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { PRIVATE_PAGES } from "./private-paths.ts";
 

@@ -2,14 +2,19 @@
 
 import type { AuthFailure } from "@farwork/data";
 import { useStore } from "jotai";
+import * as z from "zod/mini";
 
 import { FaultText } from "../../ui/form-field.tsx";
 import { deleteAccount } from "./account-data.ts";
 import { SESSION_OVER, messageForAuthError } from "./account-error-message.ts";
 import { CurrentPasswordField } from "./account-fields.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { DeleteAccountForm as Fields } from "./delete-account-form.ts";
 import type { Fault } from "./form-schemas.ts";
+
+const Fields = z.object({
+  password: z.string().check(z.minLength(1, "Enter your password.")),
+  understood: z.literal("on", "Check this box to continue."),
+});
 
 const UNFINISHED = {
   text: "Deletion isn’t finished: one of our services did not answer. Try again to continue.",

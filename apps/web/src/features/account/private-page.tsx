@@ -1,10 +1,15 @@
 import { DataError, type DataErrorCode } from "@farwork/data/data-error";
-import type { ReadSessionResponse } from "@farwork/domain";
+import { readSession } from "@farwork/data/session";
+import type { ReadSessionQuery, ReadSessionResponse } from "@farwork/domain";
 import { withMarketingParams } from "@farwork/domain/links";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 
+import { openServerClient } from "../../platform/backend/server-client.ts";
 import { setStatusTooManyRequests, setStatusUnavailable } from "../../platform/server/response-status.ts";
-import { requireSession, type SessionQuery } from "../../platform/session/require-session.ts";
+import { signInPath } from "../../platform/session/next-path.ts";
+import { SESSION_COOKIE } from "../../platform/session/session-cookie.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PrivateContent } from "./private-content.tsx";
 
@@ -16,6 +21,9 @@ const TOO_MANY_REQUESTS = {
   heading: "Too many requests",
   reason: "You’ve loaded these pages too often. Wait a few seconds.",
 };
+
+/** The data a private page needs besides the account. */
+type SessionQuery = Omit<ReadSessionQuery, "sessionCookie">;
 
 /**
  * The frame of all private pages: rendered on the server for the user of the session cookie. Without a session it
@@ -53,6 +61,31 @@ async function readOrFail(path: string, query: SessionQuery): Promise<Read> {
     if (error.code === "too-many-requests") setStatusTooManyRequests();
     else setStatusUnavailable();
     return { ok: false, code: error.code };
+  }
+}
+
+/**
+ * The user a private page is rendered for, with the data it shows. Without a valid
+ * session it redirects to the log-in, and back to `path` afterwards.
+ *
+ * @throws DataError where the backend cannot say.
+ * @example const { account, user } = await requireSession("/profile", { parts: ["user"] });
+ */
+async function requireSession(path: string, query: SessionQuery): Promise<ReadSessionResponse> {
+  const sessionCookie = (await cookies()).get(SESSION_COOKIE)?.value;
+  const session = sessionCookie === undefined ? undefined : await tryRead({ ...query, sessionCookie });
+  if (session === undefined) redirect(signInPath("/log-in", path));
+  return session;
+}
+
+async function tryRead(query: ReadSessionQuery): Promise<ReadSessionResponse | undefined> {
+  try {
+    return await readSession(await openServerClient(), query);
+  } catch (error) {
+    const isRefused =
+      error instanceof DataError && ["unauthenticated", "invalid-argument"].includes(error.code);
+    if (isRefused) return undefined;
+    throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { clearPersonalData } from "./clear-personal-data.ts";
+import { clearPersonalData } from "../account/account-data.ts";
 import { DEVICE_DATA } from "./device-data.ts";
 
 const source = join(import.meta.dirname, "../..");

@@ -1,5 +1,6 @@
 import type { AlertFrequency, SavedSearch } from "@farwork/domain";
-import { type Atom, atom } from "jotai";
+import { type Atom, atom, useStore } from "jotai";
+import { useEffect } from "react";
 
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
@@ -14,6 +15,7 @@ import {
 } from "./change-searches.ts";
 import { nameQuery, type SearchDraft } from "./name-search.ts";
 import { savedSearchesAtom, searchUnderEditAtom, searchOverLimitAtom } from "./saved-searches-atoms.ts";
+import { searchIntents } from "./search-intents.ts";
 
 /** `signed-out`: nothing was done; the user has to log in first. */
 export type ToggleOutcome = "done" | "failed" | "signed-out";
@@ -101,6 +103,17 @@ async function dropSearch(store: Store, search: SavedSearch): Promise<ToggleOutc
   const failure = `“${search.name}” is still saved: our server did not answer.`;
   offerRetry(store, failure, () => dropSearch(store, search));
   return "failed";
+}
+
+/** Saves, once, the searches the user wanted to save before signing in. */
+export function useSearchIntents(): void {
+  const store = useStore();
+  useEffect(() => {
+    const carryOut = setTimeout(() => {
+      for (const draft of searchIntents.take(Date.now())) void toggleSavedSearch(store, draft, true);
+    });
+    return () => clearTimeout(carryOut);
+  }, [store]);
 }
 
 /** Replaces a saved search's filters by those of the listing, with Undo. Keeps a name the user chose. */

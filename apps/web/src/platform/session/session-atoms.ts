@@ -1,4 +1,5 @@
 import type { Session as KnownSession } from "@farwork/data";
+import { useAtomValue } from "jotai";
 
 import { createProvidedState } from "../../ui/provided-state.ts";
 import type { Store } from "../../ui/store.ts";
@@ -14,6 +15,11 @@ export type Session = { readonly status: "loading" } | KnownSession | { readonly
 export const { provide: provideSession, providedAtom } = createProvidedState("AuthProvider");
 
 export const sessionAtom = providedAtom<Session>({ status: "loading" });
+
+/** The current session. Throws outside `AuthProvider`. */
+export function useAuth(): Session {
+  return useAtomValue(sessionAtom);
+}
 
 /**
  * Whether a session ended that private pages in the router's cache may belong to. Stays true until a full page load, so

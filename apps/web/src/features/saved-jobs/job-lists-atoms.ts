@@ -27,11 +27,8 @@ export const serverJobListsAtom = providedAtom<
 >(undefined);
 
 type Change = { readonly entry: ListedJob; readonly isListed: boolean };
-/** Whose lists are synced. `opening`: the queue's code is loading. */
-type Sync =
-  | { readonly status: "off" }
-  | { readonly status: "opening" | "open" | "failed"; readonly uid: string };
-type OpenTabs = (uid: string) => TabSync;
+/** Whose lists are synced, if anyone's. `opening`: the queue's code is loading. */
+type Sync = { readonly status: "off" | "opening" | "open" | "failed"; readonly uid?: string };
 
 const NOTHING: ReadonlySet<ListedJobKey> = new Set();
 const syncAtom = atom<Sync>({ status: "off" });
@@ -40,14 +37,13 @@ const snapshotAtom = atom(EMPTY_SNAPSHOT);
 const waitingAtom = atom<readonly Change[]>([]);
 
 /** What carries out a store's changes, beside it because atoms hold only state. */
-const syncs = new WeakMap<Store, { readonly openTabs: OpenTabs | undefined; readonly queue?: SyncQueue }>();
+const syncs = new WeakMap<Store, { readonly open: () => Promise<void>; queue?: SyncQueue }>();
 
 export const jobListsAtom = atom((get): JobLists => {
   const session = get(sessionAtom);
   if (session.status === "signed-out" || session.status === "unavailable") return { status: "signed-out" };
   const uid = session.status === "signed-in" ? session.account.uid : undefined;
-  const sync = get(syncAtom);
-  const known = sync.status !== "off" && sync.uid === uid ? get(snapshotAtom) : EMPTY_SNAPSHOT;
+  const known = get(syncAtom).uid === uid ? get(snapshotAtom) : EMPTY_SNAPSHOT;
   const waiting = get(waitingAtom).map(({ entry, isListed }) => [listedJobKey(entry), isListed] as const);
   const snapshot = { ...known, pending: new Map([...known.pending, ...waiting]) };
   const fromServer = get(serverJobListsAtom);
@@ -70,15 +66,12 @@ export const areJobListsSyncedAtom = atom((get) => {
 export async function setListed(store: Store, entry: ListedJob, isListed: boolean): Promise<boolean> {
   const session = store.get(sessionAtom);
   if (session.status === "signed-out" || session.status === "unavailable") return false;
-  const sync = store.get(syncAtom);
-  const isTheirs =
-    session.status === "signed-in" && sync.status !== "off" && sync.uid === session.account.uid;
-  const queue = syncs.get(store)?.queue;
-  if (isTheirs && queue) return queue.set(entry, isListed);
   const uid = session.status === "signed-in" ? session.account.uid : store.get(serverJobListsAtom)?.uid;
-  const done = waitForQueue(store, { entry, isListed }, uid);
-  if (isTheirs && sync.status === "failed") void openQueue(store, sync.uid);
-  return done;
+  const write = () => {
+    const isTheirs = uid === undefined || uid === store.get(syncAtom).uid;
+    return isTheirs ? syncs.get(store)?.queue?.set(entry, isListed) : undefined;
+  };
+  return write() ?? waitForQueue(store, { entry, isListed }, write);
 }
 
 /** Saves or unsaves a job; see `setListed`. */
@@ -95,13 +88,18 @@ export function setApplied(store: Store, jobId: string, isApplied: boolean) {
  * Syncs the lists of the session's user, if any. Call it whenever the session changes. Returns a function that stops
  * it.
  */
-export function syncJobLists(store: Store, uid: string | undefined, openTabs?: OpenTabs): () => void {
+export function syncJobLists(
+  store: Store,
+  uid: string | undefined,
+  openTabs?: (uid: string) => TabSync,
+): () => void {
   if (uid === undefined) {
     store.set(syncAtom, { status: "off" });
     return () => {};
   }
-  syncs.set(store, { openTabs });
-  void openQueue(store, uid);
+  const open = () => openQueue(store, uid, openTabs);
+  syncs.set(store, { open });
+  void open();
   return () => {
     syncs.get(store)?.queue?.close();
     syncs.delete(store);
@@ -111,51 +109,40 @@ export function syncJobLists(store: Store, uid: string | undefined, openTabs?: O
 }
 
 /** Re-reads stale lists when the page becomes visible or comes online. */
-export async function refreshJobLists(store: Store) {
-  const sync = store.get(syncAtom);
-  if (sync.status === "failed") await openQueue(store, sync.uid);
-  else await syncs.get(store)?.queue?.refreshIfDue();
+export function refreshJobLists(store: Store) {
+  const sync = syncs.get(store);
+  return sync?.queue ? sync.queue.refreshIfDue() : sync?.open();
 }
 
 // Loaded on demand, since most visitors are signed out.
-async function openQueue(store: Store, uid: string) {
-  const opening = { status: "opening", uid } as const;
-  store.set(syncAtom, opening);
+async function openQueue(store: Store, uid: string, openTabs?: (uid: string) => TabSync) {
+  const sync = syncs.get(store);
+  store.set(syncAtom, { status: "opening", uid });
   try {
     const { openSyncQueue } = await import("./open-sync-queue.ts");
-    // The user has changed.
-    if (store.get(syncAtom) !== opening) return;
-    const openTabs = syncs.get(store)?.openTabs;
+    // The user has changed, or an earlier call was faster.
+    if (!sync || sync.queue || syncs.get(store) !== sync) return;
     const show = (snapshot: Snapshot) => store.set(snapshotAtom, snapshot);
-    const queue = openSyncQueue(uid, { load: store.get(browserDataAtom).load, openTabs, show });
-    syncs.set(store, { openTabs, queue });
+    sync.queue = openSyncQueue(uid, { load: store.get(browserDataAtom).load, openTabs, show });
     store.set(syncAtom, { status: "open", uid });
-    void queue.refresh();
+    void sync.queue.refresh();
   } catch {
-    if (store.get(syncAtom) !== opening) return;
+    if (sync?.queue || syncs.get(store) !== sync) return;
     store.set(snapshotAtom, { ...EMPTY_SNAPSHOT, staleSince: Date.now() });
     store.set(syncAtom, { status: "failed", uid });
   }
 }
 
-/**
- * Shows a change until the queue opens, which then takes it. False if it does not open, or not for the user of the
- * entries on the page, if known.
- */
-async function waitForQueue(store: Store, change: Change, uid: string | undefined): Promise<boolean> {
-  store.set(waitingAtom, [...store.get(waitingAtom), change]);
-  return new Promise((resolve) => {
+/** Shows a change until the queue opens, which then takes it. False if it does not open, or for another user. */
+async function waitForQueue(store: Store, change: Change, write: () => Promise<boolean> | undefined) {
+  store.set(waitingAtom, (waiting) => [...waiting, change]);
+  return new Promise<boolean>((resolve) => {
     const stop = store.sub(syncAtom, () => {
-      const sync = store.get(syncAtom);
-      if (sync.status === "opening") return;
+      if (store.get(syncAtom).status === "opening") return;
       stop();
-      store.set(
-        waitingAtom,
-        store.get(waitingAtom).filter((each) => each !== change),
-      );
-      const isTheirs = sync.status === "open" && (uid === undefined || uid === sync.uid);
-      const queue = isTheirs ? syncs.get(store)?.queue : undefined;
-      resolve(queue?.set(change.entry, change.isListed) ?? false);
+      store.set(waitingAtom, (waiting) => waiting.filter((each) => each !== change));
+      resolve(write() ?? false);
     });
+    void refreshJobLists(store);
   });
 }

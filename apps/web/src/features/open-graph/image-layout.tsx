@@ -17,8 +17,8 @@ const ROOM_FOR_DOTS = 12;
  * The image is drawn as our logo: the stem and upper arm in ink, and the middle arm as the highlighted line with pay
  * and eligibility.
  */
-export function ImageLayout({ picture }: { picture: OpenGraphImage }) {
-  const { over, title, marked, under, isOver } = picture;
+export function ImageLayout({ content }: { content: OpenGraphImage }) {
+  const { over, title, marked, under, isOver } = content;
   return (
     <div
       style={{

@@ -13,7 +13,7 @@ async function drawJob(stated: Parameters<typeof buildJob>[0]): Promise<Buffer> 
   if (!drawn) throw new Error("Too many others were being drawn.");
   return drawn;
 }
-const asked = vi.fn<typeof fetch>(() => Promise.reject(new Error("No picture asks anybody for anything.")));
+const asked = vi.fn<typeof fetch>(() => Promise.reject(new Error("No image asks anybody for anything.")));
 
 /** Width and height from a PNG's first chunk. */
 const readSize = (png: Buffer) => [png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -41,13 +41,13 @@ describe("the image of a job", () => {
   it.each([
     ["of every letter we draw", DRAWABLE],
     [
-      "of one word longer than the picture",
+      "of one word longer than the image",
       "Wirtschaftsingenieurwesenfachkräfteentwicklungsbeauftragte".repeat(3),
     ],
     ["of two hundred capitals", "W".repeat(200)],
     ["in Chinese", "高级后端工程师（远程）"],
     ["in Arabic", "مهندس برمجيات أول"],
-    ["of pictures", "👩🏽‍💻🚀🇩🇪"],
+    ["of emoji", "👩🏽‍💻🚀🇩🇪"],
     ["with markup", "<script>alert(1)</script>"],
     ["of nothing to be seen", "\u200B\u0000\uD800"],
   ])("is drawn completely, without other servers, for a title %s", async (_, title) => {

@@ -13,14 +13,14 @@ const MAX_KEPT = 100;
 const LAYOUT = 1;
 
 /** Drawing needs CPU and memory that pages need too. */
-const runDrawing = limitConcurrency({ atOnce: 2, maxWaiting: 20 });
+const runDrawing = limitConcurrency({ concurrency: 2, maxWaiting: 20 });
 
 const kept = new Map<string, Promise<Buffer>>();
 
 /** Identifies an image: the same fingerprint means the same bytes. */
-export function imageFingerprint(picture: OpenGraphImage): string {
+export function imageFingerprint(content: OpenGraphImage): string {
   return createHash("sha256")
-    .update(JSON.stringify([LAYOUT, picture]))
+    .update(JSON.stringify([LAYOUT, content]))
     .digest("base64url");
 }
 
@@ -28,9 +28,9 @@ export function imageFingerprint(picture: OpenGraphImage): string {
  * Renders an image as PNG; undefined when too many are waiting. The last hundred are cached, and concurrent requests
  * for the same image share one rendering.
  */
-export function renderImage(picture: OpenGraphImage): Promise<Buffer> | undefined {
-  const name = imageFingerprint(picture);
-  const drawn = kept.get(name) ?? runDrawing(() => draw(picture));
+export function renderImage(content: OpenGraphImage): Promise<Buffer> | undefined {
+  const name = imageFingerprint(content);
+  const drawn = kept.get(name) ?? runDrawing(() => draw(content));
   if (!drawn) return undefined;
   // Moves the image to the end, which makes this an LRU cache.
   kept.delete(name);
@@ -41,8 +41,8 @@ export function renderImage(picture: OpenGraphImage): Promise<Buffer> | undefine
   return drawn;
 }
 
-async function draw(picture: OpenGraphImage): Promise<Buffer> {
+async function draw(content: OpenGraphImage): Promise<Buffer> {
   const fonts = [...(await loadImageFonts())];
-  const image = new ImageResponse(<ImageLayout picture={picture} />, { ...IMAGE_SIZE, fonts });
+  const image = new ImageResponse(<ImageLayout content={content} />, { ...IMAGE_SIZE, fonts });
   return Buffer.from(await image.arrayBuffer());
 }

@@ -10,11 +10,14 @@ import { signSiteToken } from "./site-token.ts";
 declare global {
   // On globalThis because Next bundles the pages: the server and the pages load separate copies of this module, but
   // must share one limit.
-  var farworkBackendTurns: ReturnType<typeof limitConcurrency> | undefined;
+  var farworkBackendLimit: ReturnType<typeof limitConcurrency> | undefined;
 }
 
 // The backend starts an instance for every few concurrent calls, so a traffic spike must not reach it in full.
-const runLimited = (globalThis.farworkBackendTurns ??= limitConcurrency({ atOnce: 16, maxWaiting: 500 }));
+const runLimited = (globalThis.farworkBackendLimit ??= limitConcurrency({
+  concurrency: 16,
+  maxWaiting: 500,
+}));
 // A cold backend instance answers or fails within ten seconds.
 const WAITS_MS = 12_000;
 

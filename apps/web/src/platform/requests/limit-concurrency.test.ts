@@ -14,7 +14,7 @@ function createWork(begun: string[], name: string) {
 
 it("runs so many tasks at once, queues the others in order, and refuses those beyond the queue's limit", async () => {
   const begun: string[] = [];
-  const run = limitConcurrency({ atOnce: 2, maxWaiting: 2 });
+  const run = limitConcurrency({ concurrency: 2, maxWaiting: 2 });
   const works = ["a", "b", "c", "d", "e"].map((name) => createWork(begun, name));
   const results = works.map(async ({ work }) => run(work));
   expect(begun).toEqual(["a", "b"]);

@@ -2,23 +2,23 @@
 type RunLimited = <Result>(task: () => Promise<Result>) => Promise<Result> | undefined;
 
 /**
- * Limits concurrency: at most `atOnce` tasks run and `maxWaiting` wait, first come, first served.
+ * Limits concurrency: at most `concurrency` tasks run and `maxWaiting` wait, first come, first served.
  *
  * @example
- * const run = limitConcurrency({ atOnce: 2, maxWaiting: 20 });
- * const drawing = run(() => draw(picture)); // undefined when 20 are waiting
+ * const run = limitConcurrency({ concurrency: 2, maxWaiting: 20 });
+ * const drawing = run(() => draw(image)); // undefined when 20 are waiting
  */
 export function limitConcurrency({
-  atOnce,
+  concurrency,
   maxWaiting,
 }: {
-  readonly atOnce: number;
+  readonly concurrency: number;
   readonly maxWaiting: number;
 }): RunLimited {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  function end() {
+  function release() {
     const next = waiting.shift();
     // Hand the slot to the task that waited longest.
     if (next) next();
@@ -26,13 +26,13 @@ export function limitConcurrency({
   }
 
   return (task) => {
-    if (running < atOnce) {
+    if (running < concurrency) {
       running += 1;
-      return task().finally(end);
+      return task().finally(release);
     }
     if (waiting.length >= maxWaiting) return undefined;
-    const turn = Promise.withResolvers<void>();
-    waiting.push(turn.resolve);
-    return turn.promise.then(task).finally(end);
+    const slot = Promise.withResolvers<void>();
+    waiting.push(slot.resolve);
+    return slot.promise.then(task).finally(release);
   };
 }

@@ -30,7 +30,7 @@ export class FakeSyncWorld {
   outage: Outage | undefined;
   readonly #scheduler: fc.Scheduler;
   readonly #listeners = new Map<Page, Listener>();
-  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #locks = new Map<string, Promise<unknown>>();
   readonly #pending = new FakePendingMutations();
   readonly #fates: Fate[];
   #inFlight: { readonly page: Page; readonly land: () => void }[] = [];
@@ -127,13 +127,13 @@ export class FakeSyncWorld {
       pending: this.#pending.open(() => page.left),
       // Web Locks: first come, first served, and a page that is left releases its locks.
       withLock: (name, task) => {
-        const before = this.#turns.get(name) ?? Promise.resolve();
+        const before = this.#locks.get(name) ?? Promise.resolve();
         const run = () => (page.left ? page.leaving.promise : Promise.race([task(), page.leaving.promise]));
         const mine = before
           .catch(() => undefined)
-          .then(() => this.#pass("turn"))
+          .then(() => this.#pass("lock"))
           .then(run);
-        this.#turns.set(name, mine);
+        this.#locks.set(name, mine);
         return page.left
           ? new Promise(() => {})
           : mine.catch((error: unknown) => this.#unlessLeft(page, error));

@@ -19,22 +19,22 @@ export const marksOf = (...saved: string[]): JobMarks => ({
 
 /** A tab without other tabs: writes of an entry still wait for each other. Its clock stands still until moved. */
 export function loneTab() {
-  const turns = new Map<string, Promise<unknown>>();
+  const locks = new Map<string, Promise<unknown>>();
   const told: SyncEvent[] = [];
   const clock = { now: 1 };
-  let hear: (event: SyncEvent) => void = () => {};
+  let receive: (event: SyncEvent) => void = () => {};
   const tabs: Omit<TabSync, "pending"> = {
     now: () => clock.now,
     withLock: (name, task) => {
-      const mine = (turns.get(name) ?? Promise.resolve()).then(task);
-      turns.set(name, mine);
+      const mine = (locks.get(name) ?? Promise.resolve()).then(task);
+      locks.set(name, mine);
       return mine;
     },
     broadcast: (event) => told.push(event),
-    listen: (listener) => (hear = listener),
+    listen: (listener) => (receive = listener),
     close: () => {},
   };
-  return { tabs, told, clock, hear: (event: SyncEvent) => hear(event) };
+  return { tabs, told, clock, receive: (event: SyncEvent) => receive(event) };
 }
 
 export function openBrowser(

@@ -27,7 +27,7 @@ export function FollowSignInLink() {
   const store = useStore();
   const signInFlow = useSignInFlow(HOME_PATH);
   const [step, setStep] = useState<Step>("following");
-  const isBegun = useRef(false);
+  const hasStarted = useRef(false);
 
   async function follow(email: string): Promise<AuthOutcome | undefined> {
     const outcome = await logInByLink(store, email);
@@ -48,13 +48,13 @@ export function FollowSignInLink() {
   });
   useEffect(() => {
     // A link works once.
-    if (isBegun.current || step !== "following") return;
-    isBegun.current = true;
+    if (hasStarted.current || step !== "following") return;
+    hasStarted.current = true;
     void begin();
   }, [step]);
 
   function tryAgain() {
-    isBegun.current = false;
+    hasStarted.current = false;
     setStep("following");
   }
 

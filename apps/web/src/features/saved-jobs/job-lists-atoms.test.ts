@@ -54,10 +54,10 @@ describe("a person's job lists", () => {
   });
 
   it("follow another tab", async () => {
-    const { shown, hear } = await openReady();
-    hear({ kind: "written", at: 2, key: "applied:remotive-3", isListed: true });
+    const { shown, receive } = await openReady();
+    receive({ kind: "written", at: 2, key: "applied:remotive-3", isListed: true });
     expect(shown()).toEqual(["ready", "applied:remotive-3"]);
-    hear({ kind: "fetched", at: 3, listed: ["saved:remotive-4"] });
+    receive({ kind: "fetched", at: 3, listed: ["saved:remotive-4"] });
     expect(shown()).toEqual(["ready", "saved:remotive-4"]);
   });
 

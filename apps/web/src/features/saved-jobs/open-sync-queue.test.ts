@@ -14,7 +14,7 @@ function openTab(uid: string) {
   return { tabs, heard };
 }
 
-it("hear each other, but no other user's, and nothing once closed", async () => {
+it("reach each other, but no other user's, and nothing once closed", async () => {
   const [ada, adas, closed, bob] = [openTab("ada"), openTab("ada"), openTab("ada"), openTab("bob")];
   closed.tabs.close();
   ada.tabs.broadcast(NEWS);

@@ -10,13 +10,13 @@ const SAVED = { kind: "saved", jobId: "remotive-1" } as const;
 /** A tab that shares locks and messages with another one. */
 function openTab(setListed: RemoteStore["setListed"]) {
   let time = 0;
-  let turns: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   const withLock = <Result>(_: string, task: () => Promise<Result>): Promise<Result> => {
-    const mine = turns.then(task);
-    turns = mine.catch(() => undefined);
+    const mine = last.then(task);
+    last = mine.catch(() => undefined);
     return mine;
   };
-  let hear: (event: SyncEvent) => void = () => {};
+  let receive: (event: SyncEvent) => void = () => {};
   let snapshot: Snapshot = EMPTY_SNAPSHOT;
   const pending = new FakePendingMutations().open();
   const queue = new SyncQueue({
@@ -26,7 +26,7 @@ function openTab(setListed: RemoteStore["setListed"]) {
       pending,
       withLock,
       broadcast: () => {},
-      listen: (listener) => (hear = listener),
+      listen: (listener) => (receive = listener),
       close: () => {},
     },
     show: (shown) => (snapshot = shown),
@@ -35,13 +35,13 @@ function openTab(setListed: RemoteStore["setListed"]) {
     queue,
     kept: () => pending.list(),
     screen: () => [...shownJobs(snapshot, new Set())],
-    hear: (event: SyncEvent) => hear(event),
+    receive: (event: SyncEvent) => receive(event),
     otherTabBegins: () => {
-      const turn = Promise.withResolvers<void>();
-      void withLock("", () => turn.promise);
+      const lock = Promise.withResolvers<void>();
+      void withLock("", () => lock.promise);
       return (isListed: boolean) => {
-        hear({ kind: "written", at: (time += 1), key: listedJobKey(SAVED), isListed });
-        turn.resolve();
+        receive({ kind: "written", at: (time += 1), key: listedJobKey(SAVED), isListed });
+        lock.resolve();
       };
     },
   };
@@ -82,8 +82,8 @@ it("does not repeat a write that another tab changed while it waited for its loc
 });
 
 it("still retries after an older event of another tab arrives late", async () => {
-  const { queue, setListed, hear } = await openOwingTab();
-  hear({ kind: "written", at: 0, key: listedJobKey(SAVED), isListed: true });
+  const { queue, setListed, receive } = await openOwingTab();
+  receive({ kind: "written", at: 0, key: listedJobKey(SAVED), isListed: true });
   await queue.refreshIfDue();
   await vi.waitFor(() => expect(setListed.mock.calls).toEqual([[SAVED, true]]));
 });

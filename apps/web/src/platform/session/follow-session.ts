@@ -1,15 +1,14 @@
 import type { Store } from "../../ui/store.ts";
 import { browserDataAtom, isDataLoadedAtom } from "../backend/browser-data.ts";
 import { watchDeviceStorage } from "../storage/browser-storage.ts";
+import { mayHaveDatabase } from "../storage/databases.ts";
 import { finishLogOut } from "./auth-atoms.ts";
 import { renewSiteSession } from "./renew-site-session.ts";
 import { noteSession, sessionEndedAtom } from "./session-atoms.ts";
 import { readSessionRecord, SESSION_ITEM, watchSessionEnd } from "./session-record.ts";
 
 /** Firebase Auth's database, which exists once its code has run in a browser. */
-const DATABASE = "firebaseLocalStorageDb";
-/** Some browsers never list their databases; then assume that somebody may be signed in. */
-const DATABASES_TIMEOUT_MS = 2000;
+const AUTH_DATABASE = "firebaseLocalStorageDb";
 
 /**
  * Keeps the session atoms and the site's cookie in step with the identity service. Most visitors have never signed in,
@@ -19,10 +18,10 @@ const DATABASES_TIMEOUT_MS = 2000;
 export function followSession(store: Store): () => void {
   const left = new AbortController();
   const { signal } = left;
-  let isBegun = false;
+  let isFollowing = false;
 
-  const begin = async () => {
-    isBegun = true;
+  const follow = async () => {
+    isFollowing = true;
     try {
       const data = await store.get(browserDataAtom).load();
       await finishLogOut(store);
@@ -32,18 +31,18 @@ export function followSession(store: Store): () => void {
         void renewSiteSession(store);
       });
       signal.addEventListener("abort", stop);
-      const doubt = () => void renewSiteSession(store, "after-refusal");
-      signal.addEventListener("abort", data.watchRefusals(doubt));
+      const onRefusal = () => void renewSiteSession(store, "after-refusal");
+      signal.addEventListener("abort", data.watchRefusals(onRefusal));
     } catch {
-      isBegun = false;
+      isFollowing = false;
       // Job pages are public and work signed out, without the identity service.
       if (!signal.aborted) noteSession(store, { status: "unavailable" });
     }
   };
-  const look = async () => {
-    const isLikely = store.get(isDataLoadedAtom) || (await maySomebodyBeSignedIn());
-    if (isBegun || signal.aborted) return;
-    if (isLikely) await begin();
+  const check = async () => {
+    const isLikely = store.get(isDataLoadedAtom) || (await mayBeSignedIn());
+    if (isFollowing || signal.aborted) return;
+    if (isLikely) await follow();
     else noteSession(store, { status: "signed-out" });
   };
 
@@ -51,29 +50,19 @@ export function followSession(store: Store): () => void {
     "abort",
     watchSessionEnd(() => store.set(sessionEndedAtom, true)),
   );
-  const lookAgain = () => void look();
-  signal.addEventListener("abort", store.sub(isDataLoadedAtom, lookAgain));
-  const hear = ({ after }: { after: unknown }) => after !== undefined && lookAgain();
-  signal.addEventListener("abort", watchDeviceStorage(SESSION_ITEM, hear));
+  const recheck = () => void check();
+  signal.addEventListener("abort", store.sub(isDataLoadedAtom, recheck));
+  const onRecord = ({ after }: { after: unknown }) => after !== undefined && recheck();
+  signal.addEventListener("abort", watchDeviceStorage(SESSION_ITEM, onRecord));
   // Pages are not notified when a sign-in ends elsewhere, so check when the page becomes visible.
   const onVisible = () => document.visibilityState === "visible" && void renewSiteSession(store);
   document.addEventListener("visibilitychange", onVisible, { signal });
   // A page from the back/forward cache missed what happened meanwhile.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && lookAgain(), { signal });
-  lookAgain();
+  window.addEventListener("pageshow", ({ persisted }) => persisted && recheck(), { signal });
+  recheck();
   return () => left.abort();
 }
 
-async function maySomebodyBeSignedIn(): Promise<boolean> {
-  if (readSessionRecord() !== undefined) return true;
-  try {
-    const isThere = indexedDB.databases().then((all) => all.some(({ name }) => name === DATABASE));
-    return await Promise.race([
-      isThere,
-      new Promise<true>((late) => setTimeout(late, DATABASES_TIMEOUT_MS, true)),
-    ]);
-  } catch {
-    // A browser that does not list its databases.
-    return true;
-  }
+async function mayBeSignedIn(): Promise<boolean> {
+  return readSessionRecord() !== undefined || mayHaveDatabase(AUTH_DATABASE);
 }

@@ -4,10 +4,10 @@ import sharp from "sharp";
 
 /** Converts a PNG file to a palette without visible difference, unless it has one. Returns its size in bytes. */
 export async function compressScreenshot(path: string): Promise<number> {
-  const picture = await readFile(path);
-  const { isPalette } = await sharp(picture).metadata();
-  if (isPalette) return picture.length;
-  const small = await sharp(picture).png({ palette: true, dither: 0, effort: 10 }).toBuffer();
+  const image = await readFile(path);
+  const { isPalette } = await sharp(image).metadata();
+  if (isPalette) return image.length;
+  const small = await sharp(image).png({ palette: true, dither: 0, effort: 10 }).toBuffer();
   await writeFile(path, small);
   return small.length;
 }

@@ -9,4 +9,4 @@ const FOLDER = join(import.meta.dirname, "screenshots");
 let bytes = 0;
 const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".png"));
 for (const file of files) bytes += await compressScreenshot(join(FOLDER, file));
-console.log(`${files.length} pictures in e2e/screenshots, ${(bytes / 1e6).toFixed(1)} MB`);
+console.log(`${files.length} screenshots in e2e/screenshots, ${(bytes / 1e6).toFixed(1)} MB`);

@@ -105,8 +105,8 @@ test("every option of every filter has its number of jobs", async ({ page }) => 
 
 test("the pay filter's chart shows the jobs' annual pay", async ({ page }) => {
   await openQuayside(page);
-  const picture = page.getByRole("group", { name: "Pay", exact: true }).getByRole("img");
-  await expect(picture).toHaveAccessibleName("Annual pay of 9 jobs in USD, most often $40k to $50k: 8 jobs");
+  const chart = page.getByRole("group", { name: "Pay", exact: true }).getByRole("img");
+  await expect(chart).toHaveAccessibleName("Annual pay of 9 jobs in USD, most often $40k to $50k: 8 jobs");
 });
 
 test("jobs without stated pay are included only on request", async ({ page }) => {

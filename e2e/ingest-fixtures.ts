@@ -17,7 +17,7 @@ const FIRST_VISITS = [
   "/sitemap.xml?part=jobs-1",
   "/sitemap.xml?part=companies-1",
   "/og/jobs/remotive-990001",
-  "/api/picture/remotive-990001",
+  "/api/image/remotive-990001",
   "/api/similar-jobs/remotive-990001",
 ];
 

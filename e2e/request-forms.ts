@@ -61,7 +61,7 @@ export const ADDRESS_FORMS: readonly RequestForm[] = [
   { name: "parts as a file", address: (path) => `${path}.rsc` },
   { name: "a segment as a file", address: (path) => `${path}.segments/_tree.segment.rsc` },
   { name: "data of the pages' router", address: (path) => `/_next/data/build${path}.json` },
-  { name: "a picture", address: (path) => `/_next/image?w=640&q=75&url=${encodeURIComponent(path)}` },
+  { name: "an image", address: (path) => `/_next/image?w=640&q=75&url=${encodeURIComponent(path)}` },
   { name: "twice the slash", address: (path) => `/${path}` },
   { name: "a slash at its end", address: (path) => `${path}/` },
   { name: "another host's name", address: (path) => `http://evil.example${path}` },

@@ -54,6 +54,8 @@ const COPIES =
 
 // The service worker belongs to its build, but must have a stable address.
 const WORKER = { source: "/sw.js", destination: "/_next/static/service-worker.js" };
+// The former address of images, in pages opened or kept before it changed.
+const IMAGES = { source: "/api/picture/:jobId", destination: "/api/image/:jobId" };
 
 const config: NextConfig = {
   // The server runs from a copy of the build, so that the next build cannot remove its files.
@@ -104,7 +106,7 @@ const config: NextConfig = {
       ...asked,
       destination: `/_next/static/chunks/:name.${ending}.${copy}`,
     })),
-    afterFiles: [WORKER],
+    afterFiles: [WORKER, IMAGES],
     fallback: [],
   }),
 };

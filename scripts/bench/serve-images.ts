@@ -12,19 +12,19 @@ import { jobIdAt } from "./worst-jobs.ts";
 export const IMAGE_JOBS = { first: 13_000, count: 160 } as const;
 
 /** The maximum size of an image. */
-const PICTURE = Buffer.alloc(1024 * 1024);
-PICTURE.set(Buffer.from("\x89PNG\r\n\x1A\n", "latin1"));
+const IMAGE = Buffer.alloc(1024 * 1024);
+IMAGE.set(Buffer.from("\x89PNG\r\n\x1A\n", "latin1"));
 const Listening = z.object({ port: z.int() });
 
 /** Serves some jobs' logos locally, each with its own URL and one mebibyte. */
 export async function serveImages(variables: NodeJS.ProcessEnv): Promise<void> {
   const server = createServer((_request, response) => {
-    response.writeHead(200, { "content-type": "image/png" }).end(PICTURE);
+    response.writeHead(200, { "content-type": "image/png" }).end(IMAGE);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = z.parse(Listening, server.address());
   process.env["FIRESTORE_EMULATOR_HOST"] = variables["FIRESTORE_EMULATOR_HOST"];
-  const firestore = getFirestore(initializeApp({ projectId: PROJECT }, "pictures"));
+  const firestore = getFirestore(initializeApp({ projectId: PROJECT }, "images"));
   const writer = firestore.bulkWriter();
   for (let at = 0; at < IMAGE_JOBS.count; at += 1) {
     const job = firestore.doc(`jobs/${jobIdAt(IMAGE_JOBS.first + at)}`);

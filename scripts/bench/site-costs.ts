@@ -104,9 +104,9 @@ const PUBLIC: readonly CostCase[] = [
   ofPage("/common-passwords.txt", "the file", () => "/common-passwords.txt"),
   ofPage("/api/health", "readiness", () => "/api/health?ready"),
   ofPage(
-    "/api/picture/[jobId]",
+    "/api/image/[jobId]",
     "a logo of 1 MiB",
-    (turn) => `/api/picture/${jobIdAt(IMAGE_JOBS.first + turn)}`,
+    (turn) => `/api/image/${jobIdAt(IMAGE_JOBS.first + turn)}`,
     undefined,
     { exception: WITH_IMAGE },
   ),

@@ -202,7 +202,7 @@ describe("a caller", () => {
   it("who requests too many whole jobs or images is rejected, regardless of other limits", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 0 });
     const flooder = { "x-forwarded-for": "made-up, collector" };
-    for (const name of ["wholeJobs", "pictures"] as const) await exhaustOwn(name, flooder);
+    for (const name of ["wholeJobs", "images"] as const) await exhaustOwn(name, flooder);
     const call = async (name: string, data: object) => {
       const body = JSON.stringify({ data });
       return (await ask(name, { method: "POST", headers: { ...json, ...flooder }, body })).status;

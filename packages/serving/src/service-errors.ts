@@ -88,9 +88,9 @@ export const SERVICE_ERRORS = {
     fields: {
       job: { cause: "No job has this id.", remedy: "Read the listing again." },
       jobId: { cause: "No job has this id.", remedy: "Read the listing again." },
-      url: { cause: "The job has no picture of this address.", remedy: "Read the job again." },
+      url: { cause: "The job has no image of this address.", remedy: "Read the job again." },
       picture: {
-        cause: "The picture could not be fetched from its site, or is not an image.",
+        cause: "The image could not be fetched from its site, or is not an image.",
         remedy: "Show the page without it.",
       },
     },

@@ -35,7 +35,7 @@ it.each([
   ["a job that is not there", { job: "tern-2" }, "job"],
   ["no job", {}, "job"],
   ["an address that the job's text does not have", { job: "tern-1", url: "https://cdn.example/" }, "url"],
-  ["another job's picture", { job: "plain-1", url: CREW }, "url"],
+  ["another job's image", { job: "plain-1", url: CREW }, "url"],
   ["no address at all", { job: "tern-1", url: "" }, "url"],
   ["the logo of a job without one", { job: "plain-1" }, "url"],
 ])("fetches nothing for %s", async (_, query, field) => {

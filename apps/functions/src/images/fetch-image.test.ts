@@ -14,7 +14,7 @@ const sendImage =
     void response.writeHead(200, { "content-type": type, ...headers }).end(bytes);
 const bytesOf = (text: string) => Buffer.from(text, "latin1");
 
-describe("a picture", () => {
+describe("an image", () => {
   it.each([
     ["image/png", "image/png", PNG],
     ["image/jpeg", "image/jpg; q=1", bytesOf("\xFF\xD8\xFF\xE0")],
@@ -57,7 +57,7 @@ describe("a picture", () => {
   it.each([
     ["is a drawing that may hold scripts", "image/svg+xml", SVG],
     ["is a drawing under another name", "image/png", SVG],
-    ["is a page under a picture's name", "image/png", "<!doctype html><script>alert(1)</script>"],
+    ["is a page under an image's name", "image/png", "<!doctype html><script>alert(1)</script>"],
     ["is an image under a page's name", "text/html", PNG],
     ["is empty", "image/png", ""],
     ["begins too late", "image/png", Buffer.concat([bytesOf("<b>"), PNG])],

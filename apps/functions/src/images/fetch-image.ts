@@ -55,7 +55,7 @@ async function readImage(
 ): Promise<FetchedImage> {
   if (statusCode !== 200) throw new FetchFailure("http-error", `answered ${statusCode}`);
   if (!isCalledImage(joinHeader(headers["content-type"])))
-    throw new FetchFailure("unexpected-type", "did not send a picture");
+    throw new FetchFailure("unexpected-type", "did not send an image");
   if (Number(headers["content-length"]) > maxBytes)
     throw new FetchFailure("too-large", `sent more than ${maxBytes} bytes`);
   const encoding = joinHeader(headers["content-encoding"]);
@@ -65,6 +65,6 @@ async function readImage(
     throw describeBodyError(error);
   });
   const type = readImageType(bytes);
-  if (type === undefined) throw new FetchFailure("unexpected-type", "sent bytes of no picture");
+  if (type === undefined) throw new FetchFailure("unexpected-type", "sent bytes of no image");
   return new FetchedImage(type, bytes);
 }

@@ -3,7 +3,7 @@ import { readJobsByIds } from "../job-store/read-jobs.ts";
 import { answerRequest } from "../requests/endpoint.ts";
 import { httpFunction } from "../requests/http-function.ts";
 import { openFirestore } from "../runtime/admin.ts";
-import { PICTURES } from "../runtime/function-options.ts";
+import { IMAGES } from "../runtime/function-options.ts";
 import { COSTS } from "../runtime/rate-limits/costs.ts";
 import { readQuery } from "../runtime/read-query.ts";
 import { answerImage, listAddresses, type ImageAddresses } from "./answer-image.ts";
@@ -30,9 +30,9 @@ const ENDPOINTS = {
   "/picture": { method: "GET", answer: answerImage({ findAddresses, findImage }) },
 } as const;
 
-const LIMITS = { ...PICTURES, name: "picture", cost: COSTS.picture, ownLimit: "pictures" } as const;
+const LIMITS = { ...IMAGES, name: "picture", cost: COSTS.picture, ownLimit: "images" } as const;
 
-/** `GET ?job={id}` returns a posting's logo, with `&url=` an image in its text. Called by the site's `/api/picture`. */
+/** `GET ?job={id}` returns a posting's logo, with `&url=` an image in its text. Called by the site's `/api/image`. */
 export const picture = httpFunction(LIMITS, async ({ method, originalUrl }) => {
   const query = readQuery(originalUrl);
   const asked = { method, path: "/picture", query, body: undefined, authorization: undefined };

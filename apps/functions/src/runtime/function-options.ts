@@ -66,7 +66,7 @@ export const HTTP_API = {
 } as const;
 
 /** An instance holds one external image per request and a cache of recent ones. */
-export const PICTURES = {
+export const IMAGES = {
   region: REGION,
   memory: "512MiB",
   timeoutSeconds: 30,

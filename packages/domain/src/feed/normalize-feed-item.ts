@@ -28,7 +28,7 @@ const MAX_COMPANY = 120;
 const MAX_TAGS = 20;
 /** Maximum raw tags read, as a list may have blanks and repeats but must not be endless. */
 const MAX_WORDS = 10 * MAX_TAGS;
-/** Maximum characters of a raw description, including markup and inline pictures. */
+/** Maximum characters of a raw description, including markup and inline images. */
 const MAX_RAW_DESCRIPTION = 3_000_000;
 
 /**

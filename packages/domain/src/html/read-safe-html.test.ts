@@ -124,7 +124,7 @@ const html = sanitizeDescription(
   `<p>a</p><img src="${ADDRESSES[0]?.replaceAll("&", "&amp;")}" alt='<img src="https://no.example">'><p>&lt;img src="https://no.example/"&gt; <img src=${ADDRESSES[1]} width=9>`,
 );
 
-describe("the pictures of a description", () => {
+describe("the images of a description", () => {
   it("are those a browser would load, and no text that looks like one", () => {
     expect(listImages(html)).toEqual(ADDRESSES);
     fc.assert(
@@ -136,8 +136,8 @@ describe("the pictures of a description", () => {
   });
 
   it("can be moved to another URL with nothing else changed", () => {
-    const moved = readdressImages(html, (address) => `/picture?of="1"&url=${address}`);
-    expect(readImages(moved)).toEqual(ADDRESSES.map((address) => `/picture?of="1"&url=${address}`));
+    const moved = readdressImages(html, (address) => `/image?of="1"&url=${address}`);
+    expect(readImages(moved)).toEqual(ADDRESSES.map((address) => `/image?of="1"&url=${address}`));
     expect(readdressImages(html, (address) => address)).toBe(html);
   });
 });

@@ -72,7 +72,7 @@ export function dropUnsafeLinks(html: SafeHtml): SafeHtml {
 }
 
 /** An image as the sanitiser writes it. Cannot match in text, where "<" is escaped. */
-const PICTURE = /<img src="([^"]*)"/g;
+const IMAGE = /<img src="([^"]*)"/g;
 
 /**
  * The URLs of a description's images, in order.
@@ -81,7 +81,7 @@ const PICTURE = /<img src="([^"]*)"/g;
  * listImages(sanitizeDescription('<img src="https://a.example/?b&c">')); // => ["https://a.example/?b&c"]
  */
 export function listImages(html: SafeHtml): string[] {
-  return Array.from(html.matchAll(PICTURE), ([, written = ""]) => readEntities(written));
+  return Array.from(html.matchAll(IMAGE), ([, written = ""]) => readEntities(written));
 }
 
 /**
@@ -89,11 +89,11 @@ export function listImages(html: SafeHtml): string[] {
  *
  * @example
  * const html = sanitizeDescription('<img src="https://a.example/cave.png">');
- * readdressImages(html, () => "/picture/7").includes('src="/picture/7"'); // => true
+ * readdressImages(html, () => "/image/7").includes('src="/image/7"'); // => true
  */
 export function readdressImages(html: SafeHtml, move: (address: string) => string): string {
   return html.replaceAll(
-    PICTURE,
+    IMAGE,
     (_, written: string) => `<img src="${escapeAttribute(move(readEntities(written)))}"`,
   );
 }

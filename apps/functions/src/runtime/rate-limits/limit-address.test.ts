@@ -150,7 +150,7 @@ describe("the limit of an address", () => {
 
   it.each([
     ["wholeJobs", "192.0.2.30", 50],
-    ["pictures", "192.0.2.31", 1],
+    ["images", "192.0.2.31", 1],
   ] as const)(
     "has a limit of its own for %s, which comes evenly and is refused then",
     async (name, address, each) => {

@@ -31,7 +31,7 @@ type Options = {
 const paceByCost = paceCallers(ADDRESS_LIMIT);
 const paceByOwnLimit = {
   wholeJobs: paceCallers(OWN_LIMITS.wholeJobs),
-  pictures: paceCallers(OWN_LIMITS.pictures),
+  images: paceCallers(OWN_LIMITS.images),
 };
 /** The number of waiting or delayed calls per address. */
 const waiting = new Map<string, number>();

@@ -68,7 +68,7 @@ export const UNKNOWN_SITE_FACTOR = 10;
  */
 export const OWN_LIMITS = {
   wholeJobs: { rates: [{ perSecond: 20, burst: 200 }], waitMs: 3000, maxCallers: 100_000 },
-  pictures: { rates: [{ perSecond: 1, burst: 15 }], waitMs: 3000, maxCallers: 100_000 },
+  images: { rates: [{ perSecond: 1, burst: 15 }], waitMs: 3000, maxCallers: 100_000 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 export type OwnLimitName = keyof typeof OWN_LIMITS;
 

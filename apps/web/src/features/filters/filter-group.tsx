@@ -13,7 +13,6 @@ export function FilterGroup({
   choices,
   shown = choices.length,
   isOpen = false,
-  picture,
   children,
 }: {
   legend: string;
@@ -23,8 +22,6 @@ export function FilterGroup({
   shown?: number;
   /** Whether the address expands it. */
   isOpen?: boolean;
-  /** Content between the heading and the choices. */
-  picture?: ReactNode;
   children?: ReactNode;
 }) {
   const first = choices.slice(0, shown);
@@ -35,7 +32,6 @@ export function FilterGroup({
     <fieldset className="filter-group pt-3 pb-5">
       <legend className="set-narrow float-left mb-1.5 w-full text-lead">{legend}</legend>
       <div className="clear-both">
-        {picture}
         {first.map((choice) => (
           <FilterOption key={choice.value} kind={kind} name={name} {...choice} />
         ))}

@@ -14,7 +14,7 @@ function renderMark(image: { complete: boolean; naturalWidth: number }) {
 
 it("shows a logo, also while it loads", () => {
   expect(renderMark({ complete: false, naturalWidth: 0 }).logo?.getAttribute("src")).toMatch(
-    /^\/api\/picture\/[\w-]+-7$/,
+    /^\/api\/image\/[\w-]+-7$/,
   );
   cleanup();
   expect(renderMark({ complete: true, naturalWidth: 44 }).logo).not.toBeNull();

@@ -23,9 +23,7 @@ describe("a job's page", () => {
     const sources = Array.from(container.querySelectorAll(".description img"), (image) =>
       image.getAttribute("src"),
     );
-    expect(sources).toEqual([
-      "/api/picture/remotive-7?url=https%3A%2F%2Ftern.example%2Fa.png%3Fb%3D1%26c%3D2",
-    ]);
+    expect(sources).toEqual(["/api/image/remotive-7?url=https%3A%2F%2Ftern.example%2Fa.png%3Fb%3D1%26c%3D2"]);
   });
 
   it("has an apply link to the job's own address by its source's terms, with marketing parameters", () => {

@@ -45,8 +45,8 @@ export function PrivacyPage() {
             came from here, and our link may tell them which ad brought you.
           </li>
           <li>
-            Our server fetches the logos and pictures in postings. The sites they come from learn that
-            somebody is looking at a job, but not who or where.
+            Our server fetches the logos and images in postings. The sites they come from learn that somebody
+            is looking at a job, but not who or where.
           </li>
           <li>
             If we ask whether we may tell an advertiser about your visits, we do so only if you allow it, and

@@ -7,7 +7,7 @@ import { proxyImage } from "./proxy-image.ts";
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 const asked = vi.fn<(seen: object) => void>();
 let answer = { status: 200, type: "image/png", body: PNG };
-/** A minimal stand-in for the picture function. */
+/** A minimal stand-in for the function `picture`. */
 const functions = createServer(({ method, url, headers }, response) => {
   asked({ method, url, cookie: headers.cookie, referer: headers.referer });
   const given = {
@@ -27,7 +27,7 @@ afterAll(() => new Promise((closed) => functions.close(closed)));
 
 const ask = (jobId: string, query = "", functionsAt = address) =>
   proxyImage(
-    new Request(`http://localhost:3000/api/picture/${jobId}${query}`, {
+    new Request(`http://localhost:3000/api/image/${jobId}${query}`, {
       headers: { cookie: "__Host-session=secret", referer: "http://localhost:3000/?q=tides" },
     }),
     jobId,

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 12_000;
 const PASSED_ON = ["content-type", "cache-control"];
 /** As long as the function itself waits before it retries a missing image. */
 const MISSING = "private, max-age=300";
-const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/;
+const RASTER_IMAGE = /^image\/(?:avif|gif|jpeg|png|webp)$/;
 
 /**
  * Serves an image through the function, which fetches only a job's own images. Anything but a raster image is a 404
@@ -23,7 +23,7 @@ export async function proxyImage(request: Request, jobId: string, backend: Backe
       withinMs: TIMEOUT_MS,
       signal: request.signal,
     });
-    if (answer.ok && PICTURE.test(answer.headers.get("content-type") ?? "")) return passOn(answer);
+    if (answer.ok && RASTER_IMAGE.test(answer.headers.get("content-type") ?? "")) return passOn(answer);
     if (answer.status === 404) return fail(404, { code: "not-found", field: await readField(answer) });
     await answer.body?.cancel();
     return answer.ok ? fail(404, { code: "not-found", field: "picture" }) : fail(503, UNAVAILABLE);

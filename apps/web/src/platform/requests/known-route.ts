@@ -53,7 +53,7 @@ const JOB_PAGE_COST = 60;
 const COSTS_BELOW = new Map(
   Object.entries({
     "/api/jobs": 30,
-    "/api/picture": 15,
+    "/api/image": 15,
     "/api/similar-jobs": 100,
     "/companies": 60,
     "/in": 60,

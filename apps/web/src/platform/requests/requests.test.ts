@@ -25,7 +25,7 @@ describe("a page's route", () => {
     ["/?q=tides", "/"],
     ["/jobs/remotive-1/gardener", "/jobs/*"],
     ["/api/session", "/api/session"],
-    ["/api/picture/remotive-1?url=https%3A%2F%2Ftern.example", "/api/picture"],
+    ["/api/image/remotive-1?url=https%3A%2F%2Ftern.example", "/api/image"],
     ["/api/ada@example.com", "/api/*"],
     ["/ada@example.com", "/?"],
     ["/%61da/x", "/?"],

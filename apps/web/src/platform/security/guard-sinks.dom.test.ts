@@ -35,8 +35,8 @@ describe("what may be written into a page", () => {
     const own = `<p><img src="${imagePath("tern-1", "https://tern.example/a.png")}" ${manners}></p>`;
     expect(createHTML(own)).toBe(own);
     for (const html of [
-      `<img src="/api/picture/tern-1" onerror="x" ${manners}>`,
-      '<script src="/api/picture/tern-1"></script>',
+      `<img src="/api/image/tern-1" onerror="x" ${manners}>`,
+      '<script src="/api/image/tern-1"></script>',
     ])
       expect(createHTML(html)).toBeNull();
   });

@@ -14,7 +14,7 @@ const DOT = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
-const CREW = "https://pictures.example/crew.png";
+const CREW = "https://images.example/crew.png";
 
 let employer: LocalServer;
 let job: QuaysideJob;
@@ -47,7 +47,7 @@ test.afterAll(() => employer.stop());
 
 /** Fails if the logo inside is not rendered. */
 async function expectLogo(within: Locator): Promise<void> {
-  const logo = within.locator('img[src^="/api/picture/"]:not(.description img)').first();
+  const logo = within.locator('img[src^="/api/image/"]:not(.description img)').first();
   await expect
     .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBe(1);
@@ -92,7 +92,7 @@ test("viewing logos and images requests nothing from other hosts", async ({ page
 });
 
 test("an image is served as an image only, and may be cached for a day", async ({ request }) => {
-  const answer = await request.get(`/api/picture/remotive-${job.id}`);
+  const answer = await request.get(`/api/image/remotive-${job.id}`);
   expect(answer.headers()).toMatchObject({
     "content-type": "image/png",
     "cache-control": "public, max-age=86400",
@@ -103,9 +103,14 @@ test("an image is served as an image only, and may be cached for a day", async (
   expect((await answer.body()).equals(DOT)).toBe(true);
 });
 
+test("the former address of an image still leads to it", async ({ request }) => {
+  const answer = await request.get(`/api/picture/remotive-${job.id}`);
+  expect((await answer.body()).equals(DOT)).toBe(true);
+});
+
 test("this site proxies nothing but jobs' own images", async ({ request }) => {
   const before = asked.length;
-  const own = `/api/picture/remotive-${job.id}`;
+  const own = `/api/image/remotive-${job.id}`;
   const others = [
     `http://${employer.address}/secret`,
     job.logo ?? "",
@@ -113,7 +118,7 @@ test("this site proxies nothing but jobs' own images", async ({ request }) => {
     "file:///etc/passwd",
     "",
   ].map((url) => `${own}?url=${encodeURIComponent(url)}`);
-  for (const path of [...others, "/api/picture/remotive-1", "/api/picture/..%2Fapi"]) {
+  for (const path of [...others, "/api/image/remotive-1", "/api/image/..%2Fapi"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     const field = path.includes("?url=") ? "url" : "job";

@@ -10,13 +10,7 @@ export type {
   RejectedField,
   RejectionCode,
 } from "./feed-item.ts";
-export {
-  FEED_SOURCES,
-  type FeedSource,
-  findFeedSource,
-  hasBoards,
-  readSourceLink,
-  type SourceLink,
-} from "../source/feed-source.ts";
+export { FEED_SOURCES, type FeedSource, findFeedSource, hasBoards } from "../source/feed-source.ts";
+export { readSourceLink, type SourceLink } from "../source/source-link.ts";
 export { isOverdue } from "./is-overdue.ts";
 export { normalizeFeedItem } from "./normalize-feed-item.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { FEED_SOURCES } from "./feed-source.ts";
-import { readSourceLink } from "./feed-source.ts";
+import { readSourceLink } from "./source-link.ts";
 
 const boards = FEED_SOURCES.filter(({ endpoint }) => endpoint.includes("{board}"));
 const aggregators = FEED_SOURCES.filter((source) => !boards.includes(source));

@@ -15,7 +15,6 @@ export class BlockCollector {
     this.#line.push(piece);
   }
 
-  /** Ends the current paragraph, if there is one. */
   endLine(): void {
     const pieces = this.#line;
     this.#line = [];

@@ -28,7 +28,6 @@ export function splitAtDoubleBreaks(raw: readonly Inline[]): Inline[][] {
   return lines;
 }
 
-/** Whether a piece is only whitespace. */
 export function isBlank(piece: Inline): boolean {
   return piece.kind === "break" || (piece.kind === "text" && piece.text.trim() === "");
 }

@@ -23,7 +23,6 @@ const ROW_GROUPS: ReadonlySet<string> = new Set(["tbody", "thead", "tfoot"]);
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Where the description comes from. */
 type Source = { readonly feedHosts: readonly string[]; readonly baseUrl: string | undefined };
 
 /** The context of a node: its collector, its style, and how many lists, quotes and tables it is inside. */

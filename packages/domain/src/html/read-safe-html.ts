@@ -111,7 +111,6 @@ export function readEntities(written: string): string {
   return written.replace(/&(?:lt|gt|quot|amp);/g, (entity) => CHARACTERS.get(entity) ?? entity);
 }
 
-/** Escapes a text as the sanitiser does. */
 export function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -2,7 +2,7 @@ import { oneOf } from "../text/one-of.ts";
 import { takeUntil } from "../text/take-until.ts";
 import { WIDEST_RANGE } from "./annual-pay.ts";
 import { DOLLARS } from "./dollars.ts";
-import { mayBeOfOneJob } from "./pay-range.ts";
+import { mayBeOfOneJob, type Range } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
 
@@ -193,21 +193,19 @@ const COUNTED = new RegExp(
   "u",
 );
 
-type Bounds = { min?: number; max?: number };
-
 /** The lowest amount without a currency that counts as pay, unless it is hourly. */
 export const LEAST_BARE = 1_000;
 const LEAST_HOURLY = 5;
 
 /** Two amounts without a currency that cannot be years, days or people: "15-20/hr", but not "2-3 calls an hour". */
-export function isPlainRange({ min, max }: Bounds, period: string | undefined): boolean {
+export function isPlainRange({ min, max }: Range, period: string | undefined): boolean {
   if (min === undefined || max === undefined || min >= max) return false;
   if (period === "hour" && min >= LEAST_HOURLY) return true;
   return max >= LEAST_BARE && !isYears(min, max);
 }
 
 /** The same for a text with nothing else: a range, an hourly amount, or a single amount that is no year or count. */
-export function isPlainAmount(bounds: Bounds, period: string | undefined): boolean {
+export function isPlainAmount(bounds: Range, period: string | undefined): boolean {
   const [least, most] = [bounds.min ?? bounds.max ?? 0, bounds.max ?? bounds.min ?? 0];
   if (isYears(least, most)) return false;
   return least >= (period === "hour" || least < most ? LEAST_HOURLY : LEAST_BARE);

@@ -124,14 +124,12 @@ export function isPaidEach(amount: number, currency: string, period: Pay["period
   return amount < yearFrom && (period === "hour" || amount > hourTo);
 }
 
-/** Pay as stated in a text or in a feed's fields. */
 type StatedPay = PayRange & {
   readonly currency: string;
   readonly period: PayPeriod | "piece" | "odd" | undefined;
   readonly isNet: boolean;
   readonly isEitherDollar?: boolean;
   readonly currencyAssumed: boolean;
-  /** Whether the job is said to be less than full time. */
   readonly isPart?: boolean;
 };
 

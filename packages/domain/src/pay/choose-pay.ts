@@ -28,7 +28,6 @@ export function choosePay(
   );
 }
 
-/** Leaves some out, unless nothing would remain. */
 function unlessAll(all: readonly StatedAmounts[], isSuch: (one: StatedAmounts) => boolean) {
   const others = all.filter((one) => !isSuch(one));
   return others.length > 0 ? others : all;

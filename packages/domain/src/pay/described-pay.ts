@@ -185,7 +185,6 @@ function joinSent(sent: Pay, described: Pay): Pay {
   return takePeriod(described, sent);
 }
 
-/** The dollar that a description names for its amounts, if any. */
 function findNamedDollar(text: string): string | undefined {
   const [, name, code] = NAMED_DOLLAR.exec(text) ?? [];
   return code?.toUpperCase() ?? DOLLAR_NAMES[name?.toLowerCase() ?? ""];

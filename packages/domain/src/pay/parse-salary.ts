@@ -95,7 +95,6 @@ const MAX_LENGTH = 500;
 /** What a text says about money: the pay it states, on-target earnings, and other amounts such as a budget. */
 export type Money = {
   base: Pay | null;
-  /** How `base` is stated. */
   stated: StatedAmounts | undefined;
   hoped: readonly Pay[];
   /** Those of `hoped` that depend on targets or sales by name: OTE. */
@@ -114,7 +113,6 @@ export type Money = {
   isLong: boolean;
 };
 
-/** Reads what a text says about money. */
 export function readMoney(text: string, posting: PayContext = {}): Money {
   // Not in the middle of an amount.
   const whole = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH).replace(/\S{0,50}$/, "") : text;

@@ -1,7 +1,7 @@
 /** The periods of pay. Without schemas, so that pages can load them. */
 export const PAY_PERIODS = ["hour", "day", "week", "month", "year"] as const;
 type Period = (typeof PAY_PERIODS)[number];
-type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
+export type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
 
 /** A year of pay is full time and without unpaid leave, whatever hours a posting states. */
 const HOURS_PER_WEEK = 40;
@@ -9,7 +9,6 @@ const DAYS_PER_WEEK = 5;
 const WEEKS_PER_YEAR = 52;
 export const MONTHS_PER_YEAR = 12;
 
-/** How many of each period a year has. */
 export const PERIODS_PER_YEAR: Readonly<Record<Period, number>> = {
   hour: HOURS_PER_WEEK * WEEKS_PER_YEAR,
   day: DAYS_PER_WEEK * WEEKS_PER_YEAR,
@@ -34,13 +33,11 @@ export const isPayAssumed = ({ periodAssumed, currencyAssumed }: Assumed) =>
 export const isDollarDoubtful = ({ currencyAssumed, origin }: Assumed & { readonly origin: string }) =>
   currencyAssumed === true && origin === "parsed";
 
-/** Whether there are two amounts, the first of which is lower. */
 export const isRange = ({ min, max }: Range) => min !== undefined && max !== undefined && min < max;
 
 /** Whether pay has an annual amount, without which it is only shown and never compared. */
 export const hasAnnual = ({ annual }: { readonly annual: Range }) => (annual.min ?? annual.max) !== undefined;
 
-/** Converts each stated bound. */
 export const mapRange = ({ min, max }: Range, make: (amount: number) => number) => ({
   ...(min !== undefined && { min: make(min) }),
   ...(max !== undefined && { max: make(max) }),

@@ -41,11 +41,8 @@ export type StatedAmounts = {
   role: MoneyRole;
   /** Whether it depends on named targets or sales. */
   isTargeted: boolean;
-  /** Whether it is after tax. */
   isNet: boolean;
-  /** Whether it is paid only during training. */
   isForTraining: boolean;
-  /** Whether it is for less than full time. */
   isForPartTime: boolean;
   /** Whether it is for one of several numbered levels. */
   isOfLevel: boolean;

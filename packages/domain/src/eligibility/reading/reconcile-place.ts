@@ -62,7 +62,6 @@ const isWiderThanTown = (demand: Demand, field: WithTowns): boolean =>
 
 type WithTowns = Pick<Place, "countries" | "regions" | "cities">;
 
-/** Whether a place names a town. */
 export const namesTown = ({ cities = [] }: WithTowns): boolean => cities.length > 0;
 
 type Demand = Pick<Place, "countries" | "regions">;

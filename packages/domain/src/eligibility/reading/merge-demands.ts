@@ -1,7 +1,8 @@
-import { countriesOpenTo, isAmong, joinPlaces, namesOf } from "../../place/region.ts";
+import { countriesOf, countriesOpenTo, isAmong, joinPlaces, namesOf } from "../../place/region.ts";
 import { dropAccents } from "../../text/fold-text.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
 import type { Said } from "../phrases/phrase.ts";
+import { findPlaces } from "./find-places.ts";
 
 const isHome = isOf("residence", "only");
 /** That people live in a place. */
@@ -145,4 +146,25 @@ export function withoutToldTwice(facts: readonly EligibilityFact[]): Eligibility
   return facts.filter(
     (fact) => !isOpenBesides(fact) || !demands.some((demand) => isAmong(countriesOpenTo(fact), demand)),
   );
+}
+
+/** What a sentence begins with where it is about a part of the world alone. */
+const PART = /^\P{L}*(?:with)?in (?:the )?(\p{Lu}[\p{L} ]{1,30}), /iu;
+
+/** Who is taken, and not who may apply: "In Europe, you must live in Germany" is of the whole job. */
+const TAKES = /\b(?:we|our company|our team|hir(?:e|es|ing)|wir)\b/iu;
+
+/**
+ * "Within Europe, we only hire from Italy" closes the rest of Europe, and says nothing of other continents: what such a
+ * sentence demands, as what it leaves out. Any other stays as it is.
+ */
+export function excludeRestOfRegion(fact: Said["fact"], sentence: string): Said["fact"] {
+  const { countries } = fact;
+  const part = isHome(fact) && TAKES.test(sentence) ? PART.exec(sentence)?.[1] : undefined;
+  const [region, ...others] = (part !== undefined && findPlaces(part)?.regions) || [];
+  if (region === undefined || others.length + fact.regions.length > 0) return fact;
+  const all = countriesOf(region);
+  if (countries.length === 0 || !countries.every((country) => all.has(country))) return fact;
+  const rest = [...all].filter((country) => !countries.includes(country));
+  return { ...fact, verdict: "excluded", countries: rest };
 }

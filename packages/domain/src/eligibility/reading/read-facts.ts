@@ -11,12 +11,16 @@ import { PORTUGUESE } from "../phrases/portuguese.ts";
 import { SPANISH } from "../phrases/spanish.ts";
 import { blankCompanySites, blankListsOfOthers } from "./blank-others.ts";
 import { withoutConditions } from "./conditional-permits.ts";
-import { excludeRestOfRegion } from "./exclude-rest-of-region.ts";
 import { findStatement } from "./find-statement.ts";
-import { dropListTails, joinHomeOrPermit, openBesides, withoutToldTwice } from "./merge-demands.ts";
+import {
+  dropListTails,
+  excludeRestOfRegion,
+  joinHomeOrPermit,
+  openBesides,
+  withoutToldTwice,
+} from "./merge-demands.ts";
 import { readPhrase } from "./read-phrase.ts";
-import { readPlaceLines } from "./read-place-lines.ts";
-import { readTitle } from "./read-title.ts";
+import { readPlaceLines, readTitle } from "./read-stated-places.ts";
 import { MAX_TEXT, type Sentence, splitSentences } from "./split-sentences.ts";
 
 /** What each language has; English first, which most postings are in. */

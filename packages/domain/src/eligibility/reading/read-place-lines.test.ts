@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readPlaceLines } from "./read-place-lines.ts";
+import { readPlaceLines } from "./read-stated-places.ts";
 
 const tell = (text: string) =>
   readPlaceLines(text).map(({ verdict, countries, regions }) =>

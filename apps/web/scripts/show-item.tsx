@@ -1,10 +1,12 @@
 import { findFeedAdapter, parseSalary } from "@farwork/domain";
 import { writeSampleAnswer } from "@farwork/domain/testing";
+import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
 
 import { NO_FILTERS } from "../src/features/filters/active-filters.ts";
 import { JobPosting } from "../src/features/job/job-posting.tsx";
 import { LocaleProvider } from "../src/platform/locale/locale-provider.tsx";
+import { createSiteStore } from "../src/testing/create-site-store.ts";
 import { FakeNavigation } from "../src/testing/fake-navigation.tsx";
 
 const now = new Date("2026-01-16T12:00:00Z");
@@ -32,6 +34,7 @@ const answer = writeSampleAnswer("remotive", [
 ]);
 /** A reader who gave no country or hours. */
 const reader = { country: undefined, hours: NO_FILTERS.hours };
+const store = createSiteStore();
 const router = {
   push() {},
   replace() {},
@@ -49,9 +52,11 @@ export function showItem(): string {
   if (job === undefined) throw new Error("The sample became no job.");
   return renderToString(
     <FakeNavigation router={router}>
-      <LocaleProvider locale="en" pay={undefined}>
-        <JobPosting job={job} now={now} landing={new URLSearchParams()} reader={reader} back={undefined} />
-      </LocaleProvider>
+      <Provider store={store}>
+        <LocaleProvider locale="en" pay={undefined}>
+          <JobPosting job={job} now={now} landing={new URLSearchParams()} reader={reader} back={undefined} />
+        </LocaleProvider>
+      </Provider>
     </FakeNavigation>,
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { evaluateEligibility } from "../eligibility/evaluate-eligibility.ts";
-import { parsePlace } from "./parse-place.ts";
-import { takeException } from "./take-exception.ts";
+import { parsePlace, takeException } from "./parse-place.ts";
 
 const answers = (text: string, countries: string) =>
   countries

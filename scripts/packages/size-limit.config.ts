@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/duplicate": "244.9 kB",
   "@farwork/domain/eligibility": "10.5 kB",
   "@farwork/domain/feed": "409 kB",
-  "@farwork/domain/filter": "31.1 kB",
+  "@farwork/domain/filter": "31.4 kB",
   "@farwork/domain/html": "44.5 kB",
   "@farwork/domain/job": "2 kB",
   "@farwork/domain/job-posting": "16.8 kB",

@@ -11,6 +11,7 @@ export {
   PANEL_NAMES,
   SINGLE_FILTERS,
 } from "./filter-names.ts";
+export { FILTER_PARAMS } from "./filter-params.ts";
 export { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter-query.ts";
 export { DatePosted, JobFilters, JobOrder } from "./job-filters.ts";
 export { LocationFilter } from "../place/place.ts";

@@ -1,4 +1,4 @@
-import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
+import { filtersFromQuery, filtersToQuery, LIST_FILTERS, LIST_NAMES } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
 import { findInvalidParameter } from "./jobs-endpoint.ts";
@@ -27,6 +27,7 @@ describe("the parameters of a listing", () => {
     ["type=contract,nonsense", "type"],
     ["type=contract&type=nonsense", "type"],
     ["category=-nothing", "category"],
+    ["seniority=nonsense", "seniority"],
     ["location=Atlantis", "location"],
     ["from=Atlantis", "from"],
     ["certain=perhaps", "certain"],
@@ -42,6 +43,11 @@ describe("the parameters of a listing", () => {
     ["page=2&page=two", "page"],
   ])("with %j invalid are refused, naming %j", (query, field) => {
     expect(find(query)).toBe(field);
+  });
+
+  it.each(LIST_NAMES)("are refused for a value that %s does not have", (name) => {
+    const { param } = LIST_FILTERS[name];
+    expect(find(`${param}=%01`)).toBe(param);
   });
 
   it("are valid as our own addresses write them", () => {

@@ -1,44 +1,18 @@
 import type { JobFilters } from "@farwork/domain";
 import { WireDate } from "@farwork/domain/date";
-import { filtersFromQuery, filtersToQuery, HoursFilter, pageFromQuery } from "@farwork/domain/filter";
-import { readClock } from "@farwork/domain/reader";
+import { FILTER_PARAMS, filtersFromQuery, JOB_ORDERS, pageFromQuery } from "@farwork/domain/filter";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import type { LoadedJob } from "../../platform/backend/server-client.ts";
 import { respondWithCacheableJson, respondWithJsonError } from "../../platform/requests/cacheable-json.ts";
-import { ZONE_PARAM } from "../../platform/requests/reader-search.ts";
 import type { NewJobsCount } from "./listing-schemas.ts";
 
-/** Parameters that hold lists, whose values are validated one by one. */
-const LISTS: ReadonlySet<string> = new Set(["type", "category", "location", "tag", "company"]);
-/** Working hours, which mean nothing without a zone. */
-const CLOCKS: ReadonlySet<string> = new Set(["starts", "ends", "common"]);
-/** Explicit default values, which our own addresses leave out. */
-const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
-  page: ["1"],
-  posted: ["any"],
-  sort: ["relevance"],
-  period: ["year"],
-  unstated: ["0", "false", "off"],
-  from: ["any"],
-  // Has no effect on its own.
-  certain: ["0", "false", "off", "1", "true", "on"],
-};
-const NAMES = [
-  "q",
-  ...LISTS,
-  "from",
-  "certain",
-  ZONE_PARAM,
-  ...CLOCKS,
-  "salary_min",
-  "currency",
-  "period",
-  "unstated",
-  "posted",
-  "sort",
-  "page",
-];
+/** A listing's parameters, each with whether a text is a valid value. */
+const PARAMS = new Map<string, (text: string) => boolean>([
+  ...FILTER_PARAMS,
+  ["sort", (text) => JOB_ORDERS.some((order) => order === text)],
+  ["page", (text) => text === "1" || pageFromQuery(new URLSearchParams({ page: text })) > 1],
+]);
 
 /**
  * The listing for this query as JSON (`FetchJobCardsResponse`): the public content of the page `/`. 400 names an
@@ -103,17 +77,8 @@ async function answerQuery(
  * @example findInvalidParameter(new URLSearchParams("type=contract,nonsense")); // "type"
  */
 export function findInvalidParameter(params: URLSearchParams): string | undefined {
-  return NAMES.find((name) => params.getAll(name).some((text) => !isValid(name, text)));
-}
-
-function isValid(name: string, text: string): boolean {
-  const values = LISTS.has(name) ? text.split(",") : [text];
-  return values.every((value) => {
-    if (value.trim() === "" || DEFAULTS[name]?.includes(value)) return true;
-    // A browser may know newer zones than this server; those do not filter.
-    if (name === ZONE_PARAM) return HoursFilter.safeParse({ zone: value }).success;
-    if (CLOCKS.has(name)) return readClock(value) !== undefined;
-    const alone = new URLSearchParams([[name, value]]);
-    return filtersToQuery(filtersFromQuery(alone), pageFromQuery(alone)).has(name);
-  });
+  const invalid = [...PARAMS].find(([name, isValid]) =>
+    params.getAll(name).some((text) => text.trim() !== "" && !isValid(text)),
+  );
+  return invalid?.[0];
 }

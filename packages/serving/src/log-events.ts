@@ -20,11 +20,34 @@ const error = <Fields extends object = object>(message: string): LogEvent<Fields
   message,
 });
 
+/** Why a feed could not be ingested. */
+export type FeedFailureCode =
+  /** The request failed (`FetchFailureCode` of the functions). */
+  | "bad-url"
+  | "refused-address"
+  | "unreachable"
+  | "timeout"
+  | "cut"
+  | "too-large"
+  | "too-many-redirects"
+  | "http-error"
+  | "unexpected-type"
+  | "unexpected-encoding"
+  /** The response is not JSON, no list of jobs, or one that is too long. */
+  | "not-json"
+  | "unexpected-shape"
+  | "too-many-items"
+  /** The next page is on another server. */
+  | "leads-away"
+  /** Its pages took too long. */
+  | "too-slow"
+  /** A fault of our own, logged where it is caught. */
+  | "internal";
+
 /** One poll of a feed, as in the domain's `FeedRun`. */
 interface FeedPoll {
   readonly source: string;
-  readonly outcome: string;
-  readonly reason?: string | undefined;
+  readonly outcome: "taken" | "unchanged" | "doubted";
   readonly startedAt: Date;
   readonly finishedAt: Date;
   readonly read: number;
@@ -90,6 +113,10 @@ export const LOG_EVENTS = {
   ),
   /** Expected before the first ingestion. */
   "search-index-missing": info("There is no stored search index; it is built from the jobs"),
+  /** Expected after a deployment that changes its format. */
+  "search-index-older": info(
+    "The stored search index is of an earlier release; it is built anew from the jobs",
+  ),
   /** Built at once if there is none in memory, else at most every 10 minutes. */
   "search-index-unusable": error<{ readonly problem: "unreadable" | "damaged" }>(
     "The stored search index cannot be used; it is built from the jobs",
@@ -103,7 +130,9 @@ export const LOG_EVENTS = {
   "search-index-publication-failed": error("The search index could not be published"),
 
   "feed-ingested": info<FeedPoll>("A feed was ingested"),
-  "feed-failed": error<{ readonly source: string; readonly reason: string }>("A feed could not be ingested"),
+  "feed-failed": error<{ readonly source: string; readonly code: FeedFailureCode }>(
+    "A feed could not be ingested",
+  ),
   /** The failure before that is thrown, and logged by the caller. */
   "feed-run-not-recorded": error("The run of a feed could not be recorded"),
   /** The feed is treated as never polled. */

@@ -21,6 +21,21 @@ it("writes an event with its severity, message, request and fields", () => {
   });
 });
 
+it("lets no field of a request or an event replace what alerts go by", () => {
+  const context = { severity: "INFO", event: "feed-ingested", message: "" };
+  const log = openLog({
+    service: { service: "web" },
+    readContext: () => context,
+    write: (line) => lines.push(line),
+  });
+  log.logEvent("stripe-unavailable");
+  expect(lines.pop()).toEqual({
+    severity: "ERROR",
+    event: "stripe-unavailable",
+    message: "Stripe could not be reached",
+  });
+});
+
 it("reports a thrown error as the program's own, without its message", () => {
   logError("page-failed", new TypeError("ada@example.com"), { route: "/jobs" });
   expect(lines).toEqual([

@@ -28,7 +28,8 @@ export function openLog(program: {
 }) {
   const write = (event: LogCode, fields: object) => {
     const { severity, message } = LOG_EVENTS[event];
-    program.write({ severity, event, message, ...program.readContext(), ...fields });
+    // Last, so that no field replaces what alerts go by.
+    program.write({ ...program.readContext(), ...fields, severity, event, message });
   };
   return {
     /** Logs an event of `LOG_EVENTS`. */

@@ -1,4 +1,5 @@
 import type { FeedRejection, FeedRun, Job } from "@farwork/domain";
+import type { FeedFailureCode } from "@farwork/serving/log-events";
 
 /** A rejected item: rejected by the source's adapter, or repeated within the feed. */
 export type RejectedItem = Omit<FeedRejection, "code"> & {
@@ -8,6 +9,8 @@ export type RejectedItem = Omit<FeedRejection, "code"> & {
 /** The result of ingestion with the first rejected items; `run.rejected` has their number. */
 export interface TakenIn {
   readonly run: FeedRun;
+  /** Set if `run` failed. */
+  readonly failure?: FeedFailureCode;
   /** In feed order; `index` counts across all pages. */
   readonly rejected: readonly RejectedItem[];
 }

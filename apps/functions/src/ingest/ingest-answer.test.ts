@@ -228,7 +228,8 @@ it.each(["<html>", "", "\u001b[2J\nline two", '{"jobs": [\n'])(
   "reports in one line that %j is not a feed, and writes nothing",
   async (text) => {
     const store = fakeIngestStore();
-    const { run } = await ingestAnswer(store, fakeFeed([]), text, { clock });
+    const { run, failure } = await ingestAnswer(store, fakeFeed([]), text, { clock });
+    expect(failure).toBe("not-json");
     expect(run).toMatchObject({ outcome: "failed", reason: "The feed is not JSON." });
     expect(store.publish).not.toHaveBeenCalled();
   },

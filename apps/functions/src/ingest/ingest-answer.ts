@@ -1,5 +1,3 @@
-import type { FeedRun } from "@farwork/domain";
-
 import { logError } from "../runtime/log.ts";
 import type { OnPage, OnProgress, TakenIn } from "./feed-outcome.ts";
 import { createFeedTally } from "./feed-tally.ts";
@@ -31,15 +29,10 @@ export async function ingestAnswer(
     }
     await store.publish();
   }
-  const outcome: FeedRun["outcome"] = read.ok ? "taken" : "failed";
-  const reason = read.ok ? {} : { reason: read.reason };
-  const run = {
-    startedAt: now,
-    finishedAt: clock(),
-    outcome,
-    ...reason,
-    ...tally.counts(),
-    missing: 0,
-  };
-  return { run, rejected: tally.rejected };
+  const times = { startedAt: now, finishedAt: clock() };
+  const counts = { ...tally.counts(), missing: 0 };
+  const { rejected } = tally;
+  if (read.ok) return { run: { ...times, outcome: "taken", ...counts }, rejected };
+  const { code: failure, reason } = read;
+  return { run: { ...times, outcome: "failed", reason, ...counts }, failure, rejected };
 }

@@ -86,7 +86,8 @@ async function askAndTakeIn(store: IngestStore, feed: Feed, asking: Asking): Pro
     await record(BROKEN_OFF).catch((failure: unknown) => logError("feed-run-not-recorded", failure));
     throw error;
   }
-  return { run: await record(ended), rejected: tally.rejected };
+  const failure = ended.end.status === "failed" && { failure: ended.end.code };
+  return { run: await record(ended), ...failure, rejected: tally.rejected };
 
   async function record(run: Pick<EndedRun, "end" | "removals">): Promise<FeedRun> {
     const built = buildRunRecord({ ...run, tally, claim, startedAt: now, finishedAt: clock() });

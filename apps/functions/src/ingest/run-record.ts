@@ -18,7 +18,7 @@ export interface EndedRun {
 
 /** An unexpected error. Details are only logged, as they may be internal. */
 export const BROKEN_OFF: Pick<EndedRun, "end" | "removals"> = {
-  end: { status: "failed", reason: "Ingestion failed on our side: see the log." },
+  end: { status: "failed", code: "internal", reason: "Ingestion failed on our side: see the log." },
   removals: NOTHING,
 };
 

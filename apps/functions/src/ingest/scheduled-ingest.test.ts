@@ -1,7 +1,9 @@
 import { FEED_SOURCES } from "@farwork/domain";
-import { describe, expect, it } from "vitest";
+import { logger } from "firebase-functions";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { ingest } from "../index.ts";
+import { logRun } from "./scheduled-ingest.ts";
 
 const MINUTE = 60_000;
 
@@ -32,5 +34,32 @@ describe("the schedule", () => {
     expect(Object.keys(ingest)).toHaveLength(FEED_SOURCES.length);
     expect(Object.keys(ingest)).toEqual(expect.arrayContaining(["remotive", "remoteOk"]));
     expect(Object.keys(ingest).filter((name) => /[^a-zA-Z]/.test(name))).toEqual([]);
+  });
+});
+
+describe("the log of a poll", () => {
+  afterEach(() => vi.restoreAllMocks());
+  const run = {
+    startedAt: new Date(0),
+    finishedAt: new Date(1),
+    outcome: "doubted",
+    reason: "the feed is empty",
+    read: 0,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    rejected: {},
+    missing: 0,
+    closed: 0,
+  } as const;
+
+  it("has the code of a failure and the counts of a run, but no words", () => {
+    const written = vi.spyOn(logger, "write").mockReturnValue();
+    logRun("remotive", { run });
+    logRun("remotive", { run: { ...run, outcome: "failed", reason: "It is slow." }, failure: "too-slow" });
+    const [ingested, failed] = written.mock.calls.map(([line]) => line);
+    expect(ingested).toMatchObject({ event: "feed-ingested", outcome: "doubted", read: 0 });
+    expect(failed).toMatchObject({ event: "feed-failed", source: "remotive", code: "too-slow" });
+    expect([ingested, failed].some((line) => line !== undefined && "reason" in line)).toBe(false);
   });
 });

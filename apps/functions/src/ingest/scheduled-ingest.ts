@@ -6,6 +6,7 @@ import { INGESTION } from "../runtime/function-options.ts";
 import { withRunId } from "../runtime/log-context.ts";
 import { logEvent } from "../runtime/log.ts";
 import { readCompanyBoards } from "./company-boards.ts";
+import type { TakenIn } from "./feed-outcome.ts";
 import { readFeedStates } from "./feed-state.ts";
 import { type Feed, feedId } from "./feed.ts";
 import { createIngestStore } from "./firestore-ingest-store.ts";
@@ -55,10 +56,17 @@ async function pollSource(adapter: FeedAdapter): Promise<void> {
 async function pollAndLog(store: IngestStore, feed: Feed): Promise<void> {
   const outcome = await pollFeed(store, feed);
   if (outcome.status === "not-due") return;
-  const { run } = outcome;
-  const source = feedId(feed);
-  if (run.outcome === "failed") logEvent("feed-failed", { source, reason: run.reason ?? "" });
-  else logEvent("feed-ingested", { source, ...run });
+  logRun(feedId(feed), outcome);
+}
+
+/** Without `reason`, which is words for people. */
+export function logRun(
+  source: string,
+  { run, failure = "internal" }: Pick<TakenIn, "run" | "failure">,
+): void {
+  const { outcome, reason: _, ...counts } = run;
+  if (outcome === "failed") logEvent("feed-failed", { source, code: failure });
+  else logEvent("feed-ingested", { source, outcome, ...counts });
 }
 
 /** "remote-ok" -> "remoteOk": Firebase uses hyphens to separate group names. */

@@ -1,3 +1,5 @@
+import type { FeedFailureCode } from "@farwork/serving/log-events";
+
 import type { FetchedFeed, FetchFeedOptions, FeedValidators } from "../fetching/fetched-feed.ts";
 import type { FeedPage } from "./feed-tally.ts";
 import type { Feed } from "./feed.ts";
@@ -33,8 +35,15 @@ export type WalkEnd =
   /** There are more pages than allowed per poll, or they form a cycle. */
   | { readonly status: "more-pages" }
   | { readonly status: "not-modified" }
-  /** `reason` is one line for people. */
-  | { readonly status: "failed"; readonly reason: string; readonly retryAfter?: Date };
+  | FailedWalk;
+
+interface FailedWalk {
+  readonly status: "failed";
+  readonly code: FeedFailureCode;
+  /** One line for people. */
+  readonly reason: string;
+  readonly retryAfter?: Date;
+}
 
 /** Reads the pages of a feed, one after the other. Rejects only if `takePage` does. */
 export async function walkPages(feed: Feed, options: WalkOptions): Promise<WalkEnd> {
@@ -51,19 +60,19 @@ export async function walkPages(feed: Feed, options: WalkOptions): Promise<WalkE
     });
     if (fetched.status === "not-modified") return fetched;
     if (fetched.status === "failed") {
-      const { error: reason, retryAfter } = fetched;
-      return { status: "failed", reason, ...(retryAfter && { retryAfter }) };
+      const { code, error: reason, retryAfter } = fetched;
+      return { status: "failed", code, reason, ...(retryAfter && { retryAfter }) };
     }
     const read = readPage(feed, fetched.text, now);
-    if (!read.ok) return { status: "failed", reason: read.reason };
+    if (!read.ok) return { status: "failed", code: read.code, reason: read.reason };
     await takePage(read.page);
     const next = feed.adapter.nextPage(read.response, url);
     if (next === undefined) {
       return { status: "last-page", ...(asked.size === 1 && { validators: fetched.validators }) };
     }
     if (asked.size >= maxPages || asked.has(next)) return { status: "more-pages" };
-    if (!isSameOrigin(next, url)) return { status: "failed", reason: leadsAway(feed, next) };
-    if (elapsed() >= DEADLINE_MS) return { status: "failed", reason: tookTooLong(feed, asked.size) };
+    if (!isSameOrigin(next, url)) return leadsAway(feed, next);
+    if (elapsed() >= DEADLINE_MS) return tookTooLong(feed, asked.size);
     await pause(BETWEEN_PAGES_MS);
     url = next;
   }
@@ -74,11 +83,13 @@ function isSameOrigin(next: string, asked: string): boolean {
   return URL.canParse(next) && new URL(next).origin === new URL(asked).origin;
 }
 
-function leadsAway({ adapter: { source } }: Feed, next: string): string {
+function leadsAway({ adapter: { source } }: Feed, next: string): FailedWalk {
   const where = URL.canParse(next) ? new URL(next).host : "no address";
-  return `${source.name}'s next page is not on its own server but on ${where.slice(0, 100)}.`;
+  const reason = `${source.name}'s next page is not on its own server but on ${where.slice(0, 100)}.`;
+  return { status: "failed", code: "leads-away", reason };
 }
 
-function tookTooLong({ adapter: { source } }: Feed, pages: number): string {
-  return `${source.name} is slow: 6 minutes were not enough for its pages (${pages} so far).`;
+function tookTooLong({ adapter: { source } }: Feed, pages: number): FailedWalk {
+  const reason = `${source.name} is slow: 6 minutes were not enough for its pages (${pages} so far).`;
+  return { status: "failed", code: "too-slow", reason };
 }

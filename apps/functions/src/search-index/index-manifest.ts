@@ -47,6 +47,8 @@ export type IndexManifest = z.infer<typeof IndexManifest>;
 export type FoundManifest = { readonly writtenAt: Timestamp | undefined } & (
   | { readonly status: "readable"; readonly manifest: IndexManifest }
   | { readonly status: "missing" | "unreadable" }
+  /** From an earlier release, whose format this one replaces. */
+  | { readonly status: "older" }
   /** From a newer version that is about to replace this one. */
   | { readonly status: "newer" }
 );
@@ -58,6 +60,6 @@ export function parseManifest(document: DocumentSnapshot): FoundManifest {
   const parsed = z.safeParse(IndexManifest, stored);
   if (parsed.success) return { status: "readable", manifest: parsed.data, writtenAt };
   const format: unknown = stored["format"];
-  const newer = typeof format === "number" && format > INDEX_FORMAT;
-  return { status: newer ? "newer" : "unreadable", writtenAt };
+  if (typeof format !== "number" || format === INDEX_FORMAT) return { status: "unreadable", writtenAt };
+  return { status: format > INDEX_FORMAT ? "newer" : "older", writtenAt };
 }

@@ -71,7 +71,7 @@ describe("a stored index that cannot be used", () => {
     ["whose manifest is missing", MISSING, () => manifest.delete()],
     [
       "of the format before this",
-      unusable("unreadable"),
+      { severity: "INFO", event: "search-index-older" },
       () => manifest.update({ format: INDEX_FORMAT - 1 }),
     ],
     [

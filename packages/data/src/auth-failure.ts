@@ -1,18 +1,23 @@
 import { FirebaseError } from "firebase/app";
 
+import type { AuthCode } from "./auth-codes.ts";
+import type { DataErrorCode } from "./data-error.ts";
 import { toDataError } from "./to-data-error.ts";
 
-/** `error` is the identity service's message, `code` its code ("auth/email-already-in-use"). */
+/**
+ * `error` is the identity service's message, `code` its code ("auth/email-already-in-use"), which may be one that this
+ * version does not know.
+ */
 export interface AuthFailure {
   readonly success: false;
   readonly error: string;
-  readonly code: string;
+  readonly code: AuthCode | DataErrorCode | (string & Record<never, never>);
 }
 
 export type Done = { readonly success: true };
 
 /** A failure in the identity service's format. */
-export const toAuthFailure = (code: string): AuthFailure => ({
+export const toAuthFailure = (code: AuthCode): AuthFailure => ({
   success: false,
   error: `Firebase: Error (${code}).`,
   code,
@@ -22,10 +27,10 @@ export const toAuthFailure = (code: string): AuthFailure => ({
 export const WRONG_CREDENTIALS = toAuthFailure("auth/invalid-credential");
 
 /** The code for a function's answer that asks for a recent log-in. */
-export const NEEDS_RECENT_LOG_IN = "auth/requires-recent-login";
+export const NEEDS_RECENT_LOG_IN: AuthCode = "auth/requires-recent-login";
 
 /** The code for an answer that a deletion of the account was interrupted. */
-const DELETION_UNFINISHED = "deletion-unfinished";
+const DELETION_UNFINISHED: AuthCode = "deletion-unfinished";
 
 /** Calls a function that needs a recent log-in; errors become an outcome. */
 export async function tryWithRecentLogIn(act: () => Promise<unknown>): Promise<Done | AuthFailure> {

@@ -1,9 +1,23 @@
 import type { DataErrorCode } from "./data-error.ts";
 
+interface Explanation {
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+/** What `field` names where this package refuses something itself, by code. */
+export const OWN_FIELDS: Readonly<Partial<Record<DataErrorCode, Readonly<Record<string, Explanation>>>>> = {
+  "invalid-argument": {
+    code: {
+      cause: "The code of a confirmation mail was used, has expired or is made up.",
+      remedy: "Offer to send another mail.",
+    },
+    jobId: { cause: "It cannot be the id of a job.", remedy: "Take it from a job." },
+  },
+};
+
 /** The cause and remedy of each code, for `docs/errors.md`; not loaded by browsers. */
-export const EXPLAINED_CODES: Readonly<
-  Record<DataErrorCode, { readonly cause: string; readonly remedy: string }>
-> = {
+export const EXPLAINED_CODES: Readonly<Record<DataErrorCode, Explanation>> = {
   "invalid-argument": {
     cause: "An argument was refused, by this package or by the service; `field` names it.",
     remedy: "Correct it. Where `field` names a full plan or an old sign-in, the table below says what to do.",

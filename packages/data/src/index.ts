@@ -8,6 +8,7 @@ export {
   signUp,
   watchSession,
 } from "./auth.ts";
+export { type AuthCode } from "./auth-codes.ts";
 export { type AuthFailure } from "./auth-failure.ts";
 export { ensureStripeCustomer } from "./billing.ts";
 export {

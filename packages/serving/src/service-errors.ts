@@ -24,7 +24,10 @@ export const SERVICE_ERRORS = {
       "The request is malformed. `field` is the path of the first value that was not accepted (`filters.job_type.0`), or empty for the request as a whole; a callable's `details.code` is what zod calls the fault.",
     remedy: "Correct the request. Repeating it unchanged fails again.",
     fields: {
-      method: { cause: "The HTTP method is not the endpoint's (405).", remedy: "Use the one in `Allow`." },
+      method: {
+        cause: "The HTTP method is not the endpoint's, which is a 405, or not a callable's, which is a 400.",
+        remedy: "Use the one in `Allow`, and POST for a callable.",
+      },
       "content-type": { cause: "The body of a call is not JSON.", remedy: "Send `application/json`." },
       token: {
         cause: "The link that stops alerts is incomplete or was changed.",

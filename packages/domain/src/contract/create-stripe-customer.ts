@@ -12,21 +12,3 @@ export type CreateStripeCustomerRequest = z.infer<typeof CreateStripeCustomerReq
 
 export const CreateStripeCustomerResponse = z.object({ customerId: z.string().check(z.minLength(1)) });
 export type CreateStripeCustomerResponse = z.infer<typeof CreateStripeCustomerResponse>;
-
-/** The error response of our HTTP endpoints; `field` names what was rejected. */
-export const HttpFailure = z.object({
-  error: z.object({
-    code: z.enum([
-      "invalid-argument",
-      "unauthenticated",
-      "permission-denied",
-      "failed-precondition",
-      "not-found",
-      "resource-exhausted",
-      "unavailable",
-      "internal",
-    ]),
-    field: z.optional(z.string()),
-  }),
-});
-export type HttpFailure = z.infer<typeof HttpFailure>;

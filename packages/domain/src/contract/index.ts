@@ -1,9 +1,5 @@
 export { type CallableContract, type Cost, getCallCost } from "./callable-contract.ts";
-export {
-  CreateStripeCustomerRequest,
-  CreateStripeCustomerResponse,
-  HttpFailure,
-} from "./create-stripe-customer.ts";
+export { CreateStripeCustomerRequest, CreateStripeCustomerResponse } from "./create-stripe-customer.ts";
 export {
   DeleteAccount,
   DeleteAccountRequest,
@@ -42,6 +38,7 @@ export {
   GetRecommendedJobsResponse,
 } from "./get-recommended-jobs.ts";
 export { FeedRun, FeedStatus, RunOutcome } from "../feed/feed-status.ts";
+export { HttpFailure } from "./http-failure.ts";
 export { ReadIngestStatus, ReadIngestStatusResponse } from "./ingest-status.ts";
 export { DEFAULT_RECOMMENDATIONS, RecommendedJob } from "../recommend/recommended-job.ts";
 export { HiddenEntries, MAX_HIDDEN } from "../user/hidden-entries.ts";

@@ -3,7 +3,7 @@ import type { Job, JobCard } from "../job/job.ts";
 import type { PayTerms, StatedRange } from "../pay/format-pay.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
-import type { JobPostingMarkup } from "./job-posting-markup.ts";
+import type { StatedMarkup } from "./job-posting-markup.ts";
 
 /** How to format amounts for the reader of a card. */
 export interface CardReader {
@@ -33,15 +33,15 @@ export interface FactValue {
   readonly kind?: "quoted" | "unstated" | "converted";
 }
 
-/** Optional properties of schema.org's JobPosting. */
-export type StatedMarkup = Pick<JobPostingMarkup, "validThrough" | "employmentType" | "baseSalary">;
-
-/** Everything about a fact except its format. */
-interface FactParts {
+interface NamedFact {
   /** Its label: "Seniority". */
   readonly label: string;
   /** Whether pages show that it is unstated instead of leaving it out. */
   readonly isExpected?: true;
+}
+
+/** What only pages and search engines are told about a fact. */
+export interface FactDetails {
   /** Notes on how it was interpreted, one sentence each. */
   readonly notes?: (job: Job, reader: FactReader) => readonly string[];
   /** The source's own words, for pages to quote if they differ from ours. */
@@ -51,8 +51,7 @@ interface FactParts {
 }
 
 /** A fact shown only on a posting's page. */
-export interface PageFact extends FactParts {
-  readonly card?: undefined;
+export interface PageFact extends NamedFact, FactDetails {
   /** The stated values, if any. */
   readonly format: (job: Job, reader: FactReader) => readonly FactValue[];
 }
@@ -63,7 +62,7 @@ export interface PageFact extends FactParts {
 export type CardPart = "line" | "figure" | "tags";
 
 /** A fact that cards show as well. */
-export interface CardFact extends FactParts {
+export interface CardFact extends NamedFact {
   readonly card: CardPart;
   readonly format: (job: JobCard, reader: CardReader) => readonly FactValue[];
 }

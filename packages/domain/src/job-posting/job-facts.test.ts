@@ -1,12 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 
 import { findOnTargetPay, preferDescribedPay } from "../pay/described-pay.ts";
 import { formatPay } from "../pay/format-pay.ts";
 import { parseSalary } from "../pay/parse-salary.ts";
 import type { Place } from "../place/place.ts";
 import { buildJob } from "../testing/build-job.ts";
-import { formatCardFacts, listCardFacts } from "./card-facts.ts";
-import { formatFacts } from "./job-facts.ts";
+import { CARD_FACTS, formatCardFacts, listCardFacts } from "./card-facts.ts";
+import type { PageFact } from "./job-fact.ts";
+import { formatFacts, JOB_FACTS } from "./job-facts.ts";
 
 const now = new Date("2026-01-20T12:00:00Z");
 const reader = { pay: formatPay, day: (date: Date) => date.toISOString().slice(0, 10), now };
@@ -38,6 +39,13 @@ describe("what a posting states", () => {
     const locations = [{ firestoreId: worldwide.firestoreId, name: "Worldwide", place: worldwide.place }];
     expect(wordsOf("Open to", { place: unknown, locations })).toEqual(["Worldwide"]);
     expect(wordsOf("Open to", { place: unknown })).toEqual(["Location not stated"]);
+  });
+
+  it("is on cards if it is one of their facts, which pages show too, and only then", () => {
+    expect(JOB_FACTS.flatMap((fact) => ("onCard" in fact ? fact.onCard : []))).toEqual(
+      Object.keys(CARD_FACTS),
+    );
+    expectTypeOf<PageFact>().not.toHaveProperty("card");
   });
 
   it("links to jobs that share it, if there is a filter", () => {

@@ -7,17 +7,18 @@ import type { Pay } from "../pay/pay.ts";
 import { hasRate } from "../rates/pay-currencies.ts";
 import { findFeedSource } from "../source/feed-source.ts";
 import { CARD_FACTS, filterFact, unstated } from "./card-facts.ts";
-import type { CardFact, CardPart, FactReader, FactValue, PageFact, StatedMarkup } from "./job-fact.ts";
-import type { EmploymentType, SalaryMarkup } from "./job-posting-markup.ts";
+import type { CardFact, CardPart, FactDetails, FactReader, FactValue, PageFact } from "./job-fact.ts";
+import type { EmploymentType, SalaryMarkup, StatedMarkup } from "./job-posting-markup.ts";
 import { noteRates } from "./note-rates.ts";
 
 /**
  * Everything a posting states besides title, company and text, in page order. Cards, pages, feeds, emails, images and
- * structured data get labels, formats and positions of facts from here.
+ * structured data get labels, formats and positions of facts from here. Those on cards are in `CARD_FACTS`; here are their
+ * order and details.
  */
-export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
+export const JOB_FACTS: readonly (DetailedCardFact | PageFact)[] = [
   {
-    ...CARD_FACTS.pay,
+    onCard: "pay",
     notes: explainPay,
     quotes: ({ pay, salary }) => (pay?.origin === "parsed" ? [salary] : []),
     markup: (job) => {
@@ -26,18 +27,18 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
     },
   },
   {
-    ...CARD_FACTS.place,
+    onCard: "place",
     quotes: ({ candidate_required_location }) => [candidate_required_location.trim()],
   },
   {
-    ...CARD_FACTS.jobType,
+    onCard: "jobType",
     quotes: ({ stated }) => stated?.job_types,
     markup: ({ job_type }) => {
       const employmentType = EMPLOYMENT_TYPES[job_type];
       return employmentType && { employmentType };
     },
   },
-  CARD_FACTS.seniority,
+  { onCard: "seniority" },
   { ...filterFact("categories"), quotes: ({ stated }) => stated?.categories },
   {
     label: "Posted",
@@ -61,8 +62,12 @@ export const JOB_FACTS: readonly (CardFact | PageFact)[] = [
     format: ({ expires_at: at }, { day, now }) => (at && at <= now ? [{ text: day(at) }] : []),
   },
   { label: "Closed", format: ({ closed_at: at }, { day }) => (at ? [{ text: day(at) }] : []) },
-  CARD_FACTS.tags,
+  { onCard: "tags" },
 ];
+
+interface DetailedCardFact extends FactDetails {
+  readonly onCard: keyof typeof CARD_FACTS;
+}
 
 /** A fact formatted for a posting's page. */
 export interface FormattedFact {
@@ -85,10 +90,12 @@ export interface FormattedFact {
  */
 export function formatFacts(job: Job, reader: FactReader): FormattedFact[] {
   return JOB_FACTS.map((fact) => {
-    const formatted = fact.format(job, reader);
-    const values = formatted.length === 0 && fact.isExpected ? [unstated("Not stated")] : formatted;
+    const shown: CardFact | PageFact = "onCard" in fact ? CARD_FACTS[fact.onCard] : fact;
+    const formatted = shown.format(job, reader);
+    const values = formatted.length === 0 && shown.isExpected ? [unstated("Not stated")] : formatted;
     const quotes = (fact.quotes?.(job) ?? []).filter((words) => saysOtherwise(words, values));
-    return { label: fact.label, card: fact.card, values, notes: fact.notes?.(job, reader) ?? [], quotes };
+    const card = "card" in shown ? shown.card : undefined;
+    return { label: shown.label, card, values, notes: fact.notes?.(job, reader) ?? [], quotes };
   }).filter(({ values }) => values.length > 0);
 }
 

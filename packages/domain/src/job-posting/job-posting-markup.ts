@@ -15,8 +15,15 @@ export interface SalaryMarkup {
   };
 }
 
+/** The properties that depend on what a posting states. */
+export interface StatedMarkup {
+  readonly validThrough?: string;
+  readonly employmentType?: EmploymentType;
+  readonly baseSalary?: SalaryMarkup;
+}
+
 /** schema.org's JobPosting for a fully remote job, ready for JSON-LD. Dates are ISO 8601 UTC. */
-export interface JobPostingMarkup {
+export interface JobPostingMarkup extends StatedMarkup {
   readonly "@context": "https://schema.org/";
   readonly "@type": "JobPosting";
   readonly title: string;
@@ -24,13 +31,10 @@ export interface JobPostingMarkup {
   readonly description: string;
   readonly identifier: { readonly "@type": "PropertyValue"; readonly name: string; readonly value: string };
   readonly datePosted: string;
-  readonly validThrough?: string;
-  readonly employmentType?: EmploymentType;
   readonly hiringOrganization: { readonly "@type": "Organization"; readonly name: string };
   readonly jobLocationType: "TELECOMMUTE";
   /** At least one, by its English name. */
   readonly applicantLocationRequirements: readonly { readonly "@type": "Country"; readonly name: string }[];
-  readonly baseSalary?: SalaryMarkup;
   /** People apply at the source, never here. */
   readonly directApply: false;
 }

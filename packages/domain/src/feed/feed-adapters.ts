@@ -5,7 +5,7 @@ import type { Job } from "../job/job.ts";
 import type { CompanyBoard } from "./company-board.ts";
 import type { FeedAdapter, FeedReading, FeedRejection } from "./feed-adapter.ts";
 import type { ItemRejection } from "./feed-item.ts";
-import { type Feed, firstPath, Id, toRejection } from "./feed-shape.ts";
+import { type FeedDefinition, firstPath, Id, toRejection } from "./feed-shape.ts";
 import { FEEDS } from "./feeds.ts";
 import { normalizeFeedItem } from "./normalize-feed-item.ts";
 import { remotive } from "./remotive.ts";
@@ -34,7 +34,7 @@ export function readRemotiveResponse(response: unknown, now: Date): FeedReading 
 }
 
 /** Creates the adapter of a feed. It never throws, whatever a response contains. */
-export function createAdapter(feed: Feed): FeedAdapter {
+export function createAdapter(feed: FeedDefinition): FeedAdapter {
   return {
     source: feed.source,
     nextPage: feed.nextPage ?? (() => undefined),
@@ -60,7 +60,12 @@ function toFailure(error: z.core.$ZodError): Extract<FeedReading, { ok: false }>
 
 type Rejection = Omit<FeedRejection, "index">;
 
-function readItem(feed: Feed, raw: unknown, now: Date, board: CompanyBoard | undefined): Job | Rejection {
+function readItem(
+  feed: FeedDefinition,
+  raw: unknown,
+  now: Date,
+  board: CompanyBoard | undefined,
+): Job | Rejection {
   const fields = z.record(z.string(), z.unknown()).safeParse(raw);
   if (!fields.success) return { path: "", code: "wrong-type" };
   const id = (feed.id ?? Id).safeParse(fields.data[feed.names.sourceId]);
@@ -75,7 +80,7 @@ function readItem(feed: Feed, raw: unknown, now: Date, board: CompanyBoard | und
 }
 
 function readFields(
-  { source, names, readPosting }: Feed,
+  { source, names, readPosting }: FeedDefinition,
   fields: Readonly<Record<string, unknown>>,
   sourceId: string,
   now: Date,

@@ -8,7 +8,7 @@ import { MAX_ENTRIES, MAX_FIELD, MAX_ITEMS } from "./item-limits.ts";
 import type { SamplePosting } from "./sample-posting.ts";
 
 /** The definition of a feed. */
-type FeedShape<Raw> = Omit<Feed, "readPosting"> & {
+type FeedShape<Raw> = Omit<FeedDefinition, "readPosting"> & {
   /** The fields of a posting. Unknown ones are ignored. */
   item: z.ZodMiniType<Raw>;
   /** Why to leave out a posting although it is valid. */
@@ -20,7 +20,7 @@ type FeedPosting = Omit<FeedItem, "source" | "sourceId">;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A feed as declared in its own file; `feeds.ts` lists all of them. */
-export type Feed = {
+export type FeedDefinition = {
   source: FeedSource;
   /** Finds the list of postings in a response. */
   envelope: z.ZodMiniType<readonly unknown[]>;
@@ -37,7 +37,7 @@ export type Feed = {
 };
 
 /** Declares a feed, type-checking the fields of its postings against how they are read. */
-export function defineFeed<Raw>({ item, leaveOut, toFeedItem, ...feed }: FeedShape<Raw>): Feed {
+export function defineFeed<Raw>({ item, leaveOut, toFeedItem, ...feed }: FeedShape<Raw>): FeedDefinition {
   return {
     ...feed,
     readPosting(fields, board) {

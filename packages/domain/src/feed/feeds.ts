@@ -1,6 +1,6 @@
 import { arbeitnow } from "./arbeitnow.ts";
 import { ashby } from "./ashby.ts";
-import type { Feed } from "./feed-shape.ts";
+import type { FeedDefinition } from "./feed-shape.ts";
 import { greenhouse } from "./greenhouse.ts";
 import { himalayas } from "./himalayas.ts";
 import { jobicy } from "./jobicy.ts";
@@ -10,7 +10,7 @@ import { remoteOk } from "./remote-ok.ts";
 import { remotive } from "./remotive.ts";
 
 /** Every feed, in the order pages list them. Run `pnpm feeds` after a change. */
-export const FEEDS: readonly Feed[] = [
+export const FEEDS: readonly FeedDefinition[] = [
   remotive,
   remoteOk,
   himalayas,

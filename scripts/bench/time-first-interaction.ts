@@ -60,6 +60,8 @@ async function waitForPaint(page: Page, before: string): Promise<number> {
 async function findPaint(before: string): Promise<number | false> {
   const list = window.lookAtList();
   if (list === "" || list === before) return false;
+  // It may be in the document, but not on the screen yet.
+  await new Promise(requestAnimationFrame);
   await window.untilPainted();
   return performance.timeOrigin + performance.now();
 }

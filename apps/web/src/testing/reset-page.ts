@@ -4,6 +4,9 @@ import { afterEach, vi } from "vitest";
 // On a busy machine, waiting may take longer than Testing Library's one second.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Happy DOM's reports no change of `document.cookie`, unlike a browser's.
+Object.defineProperty(globalThis, "cookieStore", { value: undefined, configurable: true, writable: true });
+
 // Tests share one document, and each leaves it like a new browser's.
 afterEach(async () => {
   cleanup();

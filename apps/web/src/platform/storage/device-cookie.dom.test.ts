@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { forgetDeviceCookie, readDeviceCookie, writeDeviceCookie } from "./device-cookie.ts";
 
@@ -27,4 +27,43 @@ it("is kept for 400 days unless told otherwise, for this site alone", () => {
 it("is secure only on pages over https", () => {
   expect(readAttributes("https:", () => writeDeviceCookie("device", "1"))).toContain("secure");
   expect(readAttributes("https:", () => forgetDeviceCookie("device"))).toContain("secure");
+});
+
+describe("a cookie changed elsewhere", () => {
+  const changeElsewhere = (text: string) => void (document.cookie = `device=${text}; path=/`);
+
+  it("is read again once the browser reports it, without asking on every read", async () => {
+    const changes = new EventTarget();
+    vi.stubGlobal("cookieStore", changes);
+    vi.resetModules();
+    const { readDeviceCookie: read } = await import("./device-cookie.ts");
+    changeElsewhere("1");
+    expect(read("device")).toBe("1");
+    await Promise.resolve();
+    const asked = vi.spyOn(document, "cookie", "get");
+    expect(read("device")).toBe("1");
+    expect(asked).not.toHaveBeenCalled();
+    changeElsewhere("2");
+    changes.dispatchEvent(new Event("change"));
+    expect(read("device")).toBe("2");
+  });
+
+  it("is read again when a page returns from the back/forward cache, which is told nothing", async () => {
+    vi.stubGlobal("cookieStore", new EventTarget());
+    vi.resetModules();
+    const { readDeviceCookie: read } = await import("./device-cookie.ts");
+    changeElsewhere("1");
+    expect(read("device")).toBe("1");
+    changeElsewhere("2");
+    window.dispatchEvent(new Event("pageshow"));
+    expect(read("device")).toBe("2");
+  });
+
+  it("is read in the next task where the browser reports no changes", async () => {
+    changeElsewhere("1");
+    expect(readDeviceCookie("device")).toBe("1");
+    changeElsewhere("2");
+    await Promise.resolve();
+    expect(readDeviceCookie("device")).toBe("2");
+  });
 });

@@ -11,18 +11,30 @@ export function readDeviceCookie(name: string): string | undefined {
   return found?.slice(start.length);
 }
 
-let lastRead: string | undefined;
+let cookies: string | undefined;
 
 /**
- * Reading cookies is a call to another process, so reads in the same task share one, as when every entry of a list
- * asks.
+ * Reading cookies is a call to another process, which a tap would wait for. So they are kept, and read again when the
+ * browser reports a change, by another tab or the server. Browsers that report none are asked once per task.
  */
 function readCookies(): string {
-  if (lastRead === undefined) {
-    lastRead = document.cookie;
-    queueMicrotask(() => (lastRead = undefined));
-  }
-  return lastRead;
+  if (cookies !== undefined) return cookies;
+  if (!isFollowed) queueMicrotask(() => (cookies = undefined));
+  return refreshCookies();
+}
+
+function refreshCookies(): string {
+  return (cookies = document.cookie);
+}
+
+const isFollowed = followCookies();
+
+function followCookies(): boolean {
+  if (typeof cookieStore === "undefined") return false;
+  cookieStore.addEventListener("change", refreshCookies);
+  // Pages in the back/forward cache are told nothing.
+  window.addEventListener("pageshow", refreshCookies);
+  return true;
 }
 
 /**
@@ -32,7 +44,7 @@ function readCookies(): string {
  */
 export function writeDeviceCookie(name: string, text: string, days = MAX_DAYS): void {
   document.cookie = formatDeviceCookie(name, text, location.protocol === "https:", days);
-  lastRead = undefined;
+  cookies = undefined;
 }
 
 /** The cookie as a server response writes it; an empty text deletes it. */

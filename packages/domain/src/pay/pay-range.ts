@@ -9,6 +9,7 @@ const DAYS_PER_WEEK = 5;
 const WEEKS_PER_YEAR = 52;
 export const MONTHS_PER_YEAR = 12;
 
+/** How many of each period a year has. */
 export const PERIODS_PER_YEAR: Readonly<Record<Period, number>> = {
   hour: HOURS_PER_WEEK * WEEKS_PER_YEAR,
   day: DAYS_PER_WEEK * WEEKS_PER_YEAR,

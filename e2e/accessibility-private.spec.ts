@@ -92,16 +92,16 @@ test("a failed export is accessible", async ({ page }) => {
   await expectAccessible(page, "account: export failed");
 });
 
-test("the list of log-ins and its password form are accessible", async ({ page, browser }) => {
+test("the list of sessions and its password form are accessible", async ({ page, browser }) => {
   const person = await makePerson();
   await logInElsewhere(browser, person);
   await logIn(page, person, "/account");
   await expect(logInsPart(page).getByRole("listitem")).toHaveCount(2);
-  await expectAccessible(page, "account: several log-ins");
+  await expectAccessible(page, "account: several sessions");
   await askPasswordOnce(page);
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
   await expect(page.getByLabel("Confirm your password", { exact: true })).toBeFocused(FIRST_ANSWERS);
-  await expectAccessible(page, "account: asked for the password to end log-ins");
+  await expectAccessible(page, "account: asked for the password to end sessions");
 });
 
 test("the plans are accessible: new, during payment, rejected, and after a failed payment", async ({

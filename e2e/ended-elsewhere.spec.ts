@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The person ends all log-ins except the current one, which is in another browser. */
+/** The person ends all sessions except the current one, which is in another browser. */
 async function endElsewhere(person: Person): Promise<void> {
   await waitForNextSecond();
   const ended = await actAs(person, (client) => endSignIns(client, { which: "others" }));

@@ -22,7 +22,7 @@ test(
 
     const mail = await findNewSignInMail(person.email);
     expect(mail).toMatch(/^New sign-in from Chrome on Linux\n/);
-    const link = /\S+\/account#log-ins/.exec(mail)?.[0] ?? "";
+    const link = /\S+\/account#sessions/.exec(mail)?.[0] ?? "";
     await page.goto(link);
     const rows = logInsPart(page).getByRole("listitem");
     await expect(rows).toHaveCount(2);

@@ -123,7 +123,7 @@ test.describe("deleting an account", () => {
       await expect(account).rejects.toMatchObject({ code: "auth/user-not-found" });
 
       await page.goBack();
-      await expect(page.getByText(`Signed in as ${person.email}`)).toBeHidden();
+      await expect(page.getByText(`Logged in as ${person.email}`)).toBeHidden();
       await page.goto("/log-in");
       await fillLogIn(page, person);
       await expect(page.getByText("Wrong email or password.")).toBeVisible();

@@ -8,7 +8,7 @@ import { test } from "./watched-test.ts";
 /** Goes from a private page to the log-in, requests a sign-in link there, and returns it. */
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto("/saved");
-  await page.getByRole("link", { name: "Email me a sign-in link" }).click();
+  await page.getByRole("link", { name: "Email me a login link" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in by email");
   await emailField(page).fill(email);
   await send(page, "Send me a link").click();
@@ -64,5 +64,5 @@ test("an emailed link creates an account if there is none", async ({ page }) => 
   await page.goto(await askForLink(page, email));
   await expect(page).toHaveURL("/saved", FIRST_ANSWERS);
   await page.goto("/account");
-  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await expect(page.getByText(`Logged in as ${email}`)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 
 import { logIn, type Person, waitForNextSecond } from "./people.ts";
 
-/** The log-ins section of the account page. */
+/** The sessions section of the account page. */
 export function logInsPart(page: Page): Locator {
   return page.locator("section", { has: page.getByRole("heading", { name: "Where you’re logged in" }) });
 }

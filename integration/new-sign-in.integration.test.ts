@@ -76,7 +76,7 @@ describe("a log-in in a new browser", () => {
     await open(browser, device);
     await open(browser, device);
     expect(await readSubjects(ada)).toEqual(["New sign-in from Chrome on Linux"]);
-    expect((await readMails(ada.email)).at(-1)?.text).toMatch(/\/account#log-ins\n[^]*\/reset-password\n/);
+    expect((await readMails(ada.email)).at(-1)?.text).toMatch(/\/account#sessions\n[^]*\/reset-password\n/);
   });
 
   it("is reported if its first session has no device, but a later one does", async () => {

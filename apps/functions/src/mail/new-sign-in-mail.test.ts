@@ -12,7 +12,7 @@ describe("the email about a new sign-in", () => {
       for (const words of [
         "New sign-in from Chrome on Linux",
         "If this was you, you can ignore this email.",
-        `${siteUrl}/account#log-ins`,
+        `${siteUrl}/account#sessions`,
         `${siteUrl}/reset-password`,
       ])
         expect(part).toContain(words);

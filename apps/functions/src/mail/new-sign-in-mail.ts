@@ -16,12 +16,12 @@ const YOU = "If this was you, you can ignore this email.";
 const END = "If it wasn’t you, log that browser out:";
 const RESET = "Then choose a new password:";
 const REASON =
-  "You’re getting this email because someone signed in to your Farwork account. We send these even if you turn off alerts.";
+  "You’re getting this email because someone logged in to your Farwork account. We send these even if you turn off alerts.";
 
 /** Writes the email about a sign-in in a new browser. */
 export function writeNewSignInMail(to: string, { browser, system, siteUrl }: NewSignIn): Mail {
   const subject = `New sign-in from ${browser ?? "a browser"}${system ? ` on ${system}` : ""}`;
-  const account = `${siteUrl}/account#log-ins`;
+  const account = `${siteUrl}/account#sessions`;
   const reset = `${siteUrl}/reset-password`;
   const text = [subject, SEEN, YOU, `${END}\n${account}`, `${RESET}\n${reset}`, REASON];
   const sheet = writeSheet(subject, SEEN, [

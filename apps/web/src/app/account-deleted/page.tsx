@@ -10,7 +10,7 @@ export default function AccountDeletedPage() {
   return (
     <Notice heading="Your account is deleted" headingLevel="h1">
       <p>
-        Your profile, lists, saved searches, plan, payment record and sign-in are deleted, and this browser
+        Your profile, lists, saved searches, plan, payment record and password are deleted, and this browser
         has forgotten you. Thanks for using Farwork.
       </p>
       <p>Jobs stay free to read without an account. You’re welcome back any time.</p>

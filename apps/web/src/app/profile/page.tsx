@@ -20,7 +20,7 @@ async function showProfile({ account, user }: ReadSessionResponse) {
   return (
     <div className="mx-auto w-full max-w-5xl py-10 desk:py-14">
       <h1 className="set-narrow text-title">Profile</h1>
-      <p className="mt-3 mb-8 text-lead text-soft">Signed in as {account.email}</p>
+      <p className="mt-3 mb-8 text-lead text-soft">Logged in as {account.email}</p>
       {user === undefined ? (
         <ProfileMissing uid={account.uid} />
       ) : (

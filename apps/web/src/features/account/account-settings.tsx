@@ -13,7 +13,7 @@ export function AccountSettings({ email, signIns }: { email: string; signIns: re
   return (
     <div className="mx-auto w-full max-w-192 py-10 desk:py-14">
       <h1 className="set-narrow text-title">Account</h1>
-      <p className="mt-3 text-lead wrap-anywhere text-soft">Signed in as {email}</p>
+      <p className="mt-3 text-lead wrap-anywhere text-soft">Logged in as {email}</p>
       <Part heading="Plan">
         <AccountPlan />
       </Part>
@@ -29,7 +29,7 @@ export function AccountSettings({ email, signIns }: { email: string; signIns: re
           <ChangePasswordForm email={email} />
         </div>
       </Part>
-      <Part id="log-ins" heading="Where you’re logged in">
+      <Part id="sessions" heading="Where you’re logged in">
         <p className="max-w-measure text-pretty text-soft">
           Any browser you don’t use for about {IDLE_SIGN_IN_DAYS} days is logged out automatically.
         </p>
@@ -47,7 +47,7 @@ export function AccountSettings({ email, signIns }: { email: string; signIns: re
       </Part>
       <Part heading="Delete your account">
         <p className="max-w-measure text-pretty text-soft">
-          This deletes your profile, saved and applied jobs, saved searches, plan, payment record and sign-in
+          This deletes your profile, saved and applied jobs, saved searches, plan, payment record and password
           at once, in every browser. Applications you sent to employers stay with them.
         </p>
         <div className="max-w-112">

@@ -11,7 +11,7 @@ import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ChangePasswordForm as Fields } from "./form-schemas.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 
-/** What happened to other log-ins, by whether the site's cookie was renewed. */
+/** What happened to other sessions, by whether the site's cookie was renewed. */
 const OTHERS: Readonly<Record<SiteSession, string>> = {
   open: "You are still logged in here, and nowhere else.",
   refused: "Log in with the new one.",

@@ -46,7 +46,7 @@ export function LogIn({ next }: { next: string }) {
         )}
       />
       <SiteLink href={signInPath(SIGN_IN_LINK_PATH, next)} className="quiet-action justify-center">
-        Email me a sign-in link
+        Email me a login link
       </SiteLink>
       <p className="border-t border-rule pt-5 text-soft">
         New here?{" "}

@@ -56,7 +56,7 @@ export function SignInLinkRequestForm({ next }: { next: string }) {
   return (
     <MailRequestForm
       ask={(email) => sendSignInLink(store, { email, next })}
-      renderSent={(email) => <>A sign-in link is on its way to {email}. It works once.</>}
+      renderSent={(email) => <>A login link is on its way to {email}. It works once.</>}
     />
   );
 }

@@ -42,7 +42,7 @@ const endOne = () =>
 const endOthers = () => screen.getByRole("button", { name: "Log out everywhere else" });
 const password = () => screen.getByLabelText<HTMLInputElement>("Confirm your password");
 
-describe("the list of log-ins", () => {
+describe("the list of sessions", () => {
   it("shows browser, system, start and last day, and marks the current one, which cannot be ended", () => {
     openList();
     expect(rows().map(({ textContent }) => textContent)).toEqual([

@@ -21,7 +21,7 @@ type EndingState =
   | { readonly status: "asking"; readonly which: string }
   | { readonly status: "done" | "failed"; readonly text: string };
 
-/** The log-ins of `email`, who can end all but the current one, with their password after a while. */
+/** The sessions of `email`, who can end all but the current one, with their password after a while. */
 export function SignInsSection({ email, signIns }: { email: string; signIns: readonly SignIn[] }) {
   const note = useRef<HTMLOutputElement>(null);
   const isInteractive = useInteractive();
@@ -34,7 +34,7 @@ export function SignInsSection({ email, signIns }: { email: string; signIns: rea
           <SignInRow key={signIn.id} signIn={signIn} isBusy={isBusy} onEnd={() => void end(signIn.id)} />
         ))}
       </ul>
-      {/* Also with nothing else listed, because a log-in without a visit to the site is not. */}
+      {/* Also with nothing else listed, because a session without a visit to the site is not. */}
       <button
         type="button"
         disabled={!isInteractive}
@@ -60,7 +60,7 @@ function Progress({ state }: { state: EndingState }) {
   return state.status === "failed" ? <FaultText>{state.text}</FaultText> : null;
 }
 
-/** One log-in: browser, system, start and last use; the current one is marked. */
+/** One session: browser, system, start and last use; the current one is marked. */
 function SignInRow({
   signIn: { startedAt, lastUsedOn, browser, system, isCurrent },
   isBusy,
@@ -100,7 +100,7 @@ function SignInRow({
   );
 }
 
-/** Ends log-ins, one at a time. Calls `onDone` after each, when the page has begun to refresh. */
+/** Ends sessions, one at a time. Calls `onDone` after each, when the page has begun to refresh. */
 function useEndSignIns(onDone: () => void) {
   const store = useStore();
   const router = useRouter();

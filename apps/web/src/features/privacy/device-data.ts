@@ -120,8 +120,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "farwork.sign-in-link",
     kind: "localStorage",
-    purpose:
-      "The email address you requested a sign-in link for, so that the link does not ask for it again.",
+    purpose: "The email address you requested a login link for, so that the link does not ask for it again.",
     kept: "until the link logs you in, or until you log out",
     isPersonal: true,
   },
@@ -165,7 +164,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "farwork.healed",
     kind: "sessionStorage",
     purpose:
-      "When this tab last tried to repair a broken log-in or page by itself, so that it does not retry forever.",
+      "When this tab last tried to repair a broken session or page by itself, so that it does not retry forever.",
     kept: "until the tab is closed, or you log out there",
     isPersonal: false,
   },
@@ -202,7 +201,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "firebaseLocalStorageDb",
     kind: "indexedDB",
     purpose:
-      "Your sign-in, kept by Google’s Firebase, whose service checks passwords for us. It is sent there and to our server, to prove who you are.",
+      "Your session, kept by Google’s Firebase, whose service checks passwords for us. It is sent there and to our server, to prove who you are.",
     kept: "until you log out",
     isPersonal: true,
   },

@@ -69,7 +69,7 @@ export const SERVER_DATA: readonly ServerData[] = [
     seenBy: "Stripe.",
   },
   {
-    what: "Your log-ins: when each began, the day it was last used, and the browser and operating system",
+    what: "Your sessions: when each began, the day it was last used, and the browser and operating system",
     why: "To show you where you are logged in and let you log out there. With them we store no IP address and no device name.",
     where: "Our database.",
     kept: "Until you delete your account. One that was not used for a month is removed the next time you log in.",
@@ -77,7 +77,7 @@ export const SERVER_DATA: readonly ServerData[] = [
   },
   {
     what: "The browsers you logged in with: a hash of a random cookie set in each, and the day you last used it",
-    why: "To email you about log-ins in new browsers only.",
+    why: "To email you about new browsers only.",
     where: "Our database.",
     kept: "Until you delete your account. One that was not used for 400 days is removed the next time you log in.",
     seenBy: "Resend, which emails you the browser and operating system.",

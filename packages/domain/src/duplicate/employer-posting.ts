@@ -1,6 +1,8 @@
 import type { Job } from "../job/job.ts";
 import { isHostOf } from "../links/safe-link.ts";
 import { FEED_SOURCES, findFeedSource, hasBoards } from "../source/feed-source.ts";
+import { type PostingAddress, UUID } from "../source/posting-address.ts";
+import { WRITTEN_ADDRESSES } from "../source/written-addresses.ts";
 
 /** What a posting's URLs reveal about the employer's original posting. */
 export type EmployerPosting = {
@@ -45,17 +47,11 @@ export function isCompanyBoard(sourceId: string): boolean {
 function readIds(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { hostname, pathname, searchParams } = new URL(address);
-  const onPath = BOARDS.flatMap(([board, host, path]) => {
-    const id = host.test(hostname) ? path.exec(pathname)?.[1] : undefined;
-    return id === undefined ? [] : [`${board} ${id}`];
+  return BOARDS.flatMap(({ board, host, path, parameter }) => {
+    const onPath = host.test(hostname) ? path.exec(pathname)?.[1] : undefined;
+    const asParameter = parameter === undefined ? undefined : searchParams.get(parameter);
+    return [onPath, asParameter].flatMap((id) => (id ? [`${board} ${id}`] : []));
   });
-  // An employer's site that embeds a board has the id in its parameters.
-  const asParameter = ["greenhouse gh_jid", "ashby ashby_jid"].flatMap((named) => {
-    const [board = "", name = ""] = named.split(" ");
-    const id = searchParams.get(name);
-    return id ? [`${board} ${id}`] : [];
-  });
-  return [...onPath, ...asParameter];
 }
 
 function readSite(address = ""): Pick<EmployerPosting, "site"> {
@@ -76,22 +72,26 @@ function readPage(path: string, search: string): string {
 // The application form on a posting's page.
 const FORM = /\/(?:(?:apply|application|app)\/?)?$/;
 const TRACKING = /^(?:utm_.*|source|src|ref|referrer|referer|gh_src|lever-.*|via|campaign|gclid|fbclid)$/i;
-const UUID = "[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}";
 
-/** Job board providers with the hosts and paths of their postings; the path's group is the posting's id. */
-const BOARDS: readonly (readonly [board: string, host: RegExp, path: RegExp])[] = [
-  ["greenhouse", /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/, /\/jobs\/(\d+)/],
-  ["lever", /^jobs(?:\.eu)?\.lever\.co$/, new RegExp(`^/[^/]+/(${UUID})`, "i")],
-  ["ashby", /^jobs\.ashbyhq\.com$/, new RegExp(`^/[^/]+/(${UUID})`, "i")],
-  ["workable", /\.workable\.com$/, /\/j\/([\da-z]{6,})/i],
-  ["smartrecruiters", /\.smartrecruiters\.com$/, /^\/[^/]+\/(\d{6,})/],
-  ["recruitee", /\.recruitee\.com$/, /^\/o\/([^/]+)/],
-  ["teamtailor", /\.teamtailor\.com$/, /\/jobs\/(\d+)/],
-  ["personio", /\.jobs\.personio\.(?:de|com)$/, /^\/job\/(\d+)/],
-  ["bamboohr", /\.bamboohr\.com$/, /^\/(?:careers|jobs)\/(\d+)/],
-  ["breezy", /\.breezy\.hr$/, /^\/p\/([\da-f]{12})/i],
-  ["workday", /\.myworkdayjobs\.com$/, /\/job\/.*_([a-z]*-?\d[\da-z-]*)/i],
-  ["icims", /\.icims\.com$/, /^\/jobs\/(\d+)/],
-  ["jobvite", /^jobs\.jobvite\.com$/, /\/job\/(o[\da-z]+)/i],
-  ["rippling", /^ats\.rippling\.com$/, new RegExp(`/jobs/(${UUID})`, "i")],
-];
+/** Where job board providers without a feed here have their postings. */
+const OTHER_BOARDS: Readonly<Record<string, PostingAddress>> = {
+  workable: { host: "\\.workable\\.com$", path: "/j/([\\da-z]{6,})" },
+  smartrecruiters: { host: "\\.smartrecruiters\\.com$", path: "^/[^/]+/(\\d{6,})" },
+  teamtailor: { host: "\\.teamtailor\\.com$", path: "/jobs/(\\d+)" },
+  personio: { host: "\\.jobs\\.personio\\.(?:de|com)$", path: "^/job/(\\d+)" },
+  bamboohr: { host: "\\.bamboohr\\.com$", path: "^/(?:careers|jobs)/(\\d+)" },
+  breezy: { host: "\\.breezy\\.hr$", path: "^/p/([\\da-f]{12})" },
+  workday: { host: "\\.myworkdayjobs\\.com$", path: "/job/.*_([a-z]*-?\\d[\\da-z-]*)" },
+  icims: { host: "\\.icims\\.com$", path: "^/jobs/(\\d+)" },
+  jobvite: { host: "^jobs\\.jobvite\\.com$", path: "/job/(o[\\da-z]+)" },
+  rippling: { host: "^ats\\.rippling\\.com$", path: `/jobs/${UUID}` },
+};
+
+const BOARDS = Object.entries<PostingAddress>({ ...WRITTEN_ADDRESSES, ...OTHER_BOARDS }).map(
+  ([board, { host, path, parameter }]) => ({
+    board,
+    host: new RegExp(host, "i"),
+    path: new RegExp(path, "i"),
+    parameter,
+  }),
+);

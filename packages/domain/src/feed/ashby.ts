@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { COMPANY_BOARD } from "../source/feed-source.ts";
+import { UUID } from "../source/posting-address.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
 import type { FeedItem, ItemRejection } from "./feed-item.ts";
 import {
@@ -70,6 +71,7 @@ export const ashby = defineFeed({
     endpoint: "https://api.ashbyhq.com/posting-api/job-board/{board}?includeCompensation=true",
     hosts: ["ashbyhq.com"],
   },
+  postingAddress: { host: "^jobs\\.ashbyhq\\.com$", path: `^/[^/]+/${UUID}`, parameter: "ashby_jid" },
   envelope: postingsUnder("jobs"),
   item: Posting,
   names: {

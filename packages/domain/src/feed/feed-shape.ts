@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import type { FeedSource } from "../source/feed-source.ts";
+import type { PostingAddress } from "../source/posting-address.ts";
 import type { CompanyBoard } from "./company-board.ts";
 import type { FeedAdapter } from "./feed-adapter.ts";
 import type { FeedItem, ItemRejection, RejectedField } from "./feed-item.ts";
@@ -22,6 +23,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A feed as declared in its own file; `feeds.ts` lists all of them. */
 export type FeedDefinition = {
   source: FeedSource;
+  /** How addresses identify a company's posting, wherever they were found: on another feed, say. */
+  postingAddress?: PostingAddress;
   /** Finds the list of postings in a response. */
   envelope: z.ZodMiniType<readonly unknown[]>;
   /** Parses the id from the field `names.sourceId`; by default as sent. */

@@ -33,6 +33,11 @@ export const greenhouse = defineFeed({
     endpoint: "https://boards-api.greenhouse.io/v1/boards/{board}/jobs?content=true",
     hosts: ["greenhouse.io"],
   },
+  postingAddress: {
+    host: "^(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io$",
+    path: "/jobs/(\\d+)",
+    parameter: "gh_jid",
+  },
   envelope: postingsUnder("jobs"),
   item: z.object({
     absolute_url: NeededText,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { escapeText } from "../html/read-safe-html.ts";
 import { COMPANY_BOARD } from "../source/feed-source.ts";
+import { UUID } from "../source/posting-address.ts";
 import { readCompanyOfBoard } from "./company-board.ts";
 import {
   Amount,
@@ -52,6 +53,7 @@ export const lever = defineFeed({
     endpoint: "https://api.lever.co/v0/postings/{board}?mode=json",
     hosts: ["lever.co"],
   },
+  postingAddress: { host: "^jobs(?:\\.eu)?\\.lever\\.co$", path: `^/[^/]+/${UUID}` },
   envelope: Postings,
   item: Posting,
   names: {

@@ -41,8 +41,9 @@ const Posting = z.object({
 type Posting = z.infer<typeof Posting>;
 
 /**
- * Reads a response of `GET https://{board}.recruitee.com/api/offers/`: `{offers: [...]}`. Requirements are in
- * `requirements`, outside the description. Companies may host their postings on their own domain.
+ * Reads a response of `GET https://{board}.recruitee.com/api/offers/`: `{offers: [...]}`, the public Careers Site API
+ * (https://docs.recruitee.com/reference/offers). Requirements are in `requirements`, outside the description. Companies
+ * may host their postings on their own domain.
  */
 export const recruitee = defineFeed({
   source: {
@@ -54,6 +55,7 @@ export const recruitee = defineFeed({
     endpoint: "https://{board}.recruitee.com/api/offers/",
     hosts: ["recruitee.com"],
   },
+  postingAddress: { host: "\\.recruitee\\.com$", path: "^/o/([^/]+)" },
   envelope: postingsUnder("offers"),
   item: Posting,
   names: {

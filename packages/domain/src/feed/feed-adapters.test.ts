@@ -5,113 +5,31 @@ import * as z from "zod/mini";
 import { sanitizeDescription } from "../html/sanitize-description.ts";
 import { Job } from "../job/job.ts";
 import { READ_AT } from "../testing/read-posting.ts";
-import { FEED_ADAPTERS } from "./feed-adapters.ts";
+import { createAdapter } from "./feed-adapters.ts";
+import type { FeedDefinition } from "./feed-shape.ts";
+import { FEEDS } from "./feeds.ts";
+import type { SamplePosting } from "./sample-posting.ts";
 
-const inJobs = (jobs: unknown[]): unknown => ({ jobs });
-const SECONDS = 1_790_000_000;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** For each feed: required fields, what makes a posting remote, and the shape of a response. */
-const FEEDS = {
-  remotive: {
-    needed: {
-      id: 1,
-      url: "https://a.example/1",
-      title: "Keeper",
-      company_name: "Tern",
-      publication_date: "2026-10-05",
-    },
-    remote: {},
-    answer: inJobs,
-  },
-  "remote-ok": {
-    needed: {
-      id: "1",
-      url: "https://a.example/1",
-      position: "Keeper",
-      company: "Tern",
-      date: "2026-10-05T00:00:00+00:00",
-    },
-    remote: {},
-    answer: (postings: unknown[]): unknown => [{ last_updated: 1, legal: "Link back, please." }, ...postings],
-  },
-  himalayas: {
-    needed: {
-      guid: "a",
-      applicationLink: "https://a.example/1",
-      title: "Keeper",
-      companyName: "Tern",
-      pubDate: SECONDS,
-    },
-    remote: {},
-    answer: inJobs,
-  },
-  jobicy: {
-    needed: {
-      id: 1,
-      url: "https://a.example/1",
-      jobTitle: "Keeper",
-      companyName: "Tern",
-      pubDate: "2026-10-05 10:00:00",
-    },
-    remote: {},
-    answer: inJobs,
-  },
-  arbeitnow: {
-    needed: {
-      slug: "a-1",
-      url: "https://a.example/1",
-      title: "Keeper",
-      company_name: "tern",
-      created_at: SECONDS,
-    },
-    remote: { remote: true },
-    answer: (data: unknown[]): unknown => ({ data }),
-  },
-  greenhouse: {
-    needed: {
-      id: 1,
-      absolute_url: "https://a.example/tern/1",
-      title: "Keeper",
-      first_published: "2026-10-05",
-    },
-    remote: { location: { name: "Remote" } },
-    answer: inJobs,
-  },
-  lever: {
-    needed: { id: "a-1", hostedUrl: "https://a.example/tern/1", text: "Keeper", createdAt: SECONDS * 1000 },
-    remote: { workplaceType: "remote" },
-    answer: (postings: unknown[]): unknown => postings,
-  },
-  ashby: {
-    needed: { id: "a-1", jobUrl: "https://a.example/tern/1", title: "Keeper", publishedAt: "2026-10-05" },
-    remote: { isRemote: true },
-    answer: inJobs,
-  },
-  recruitee: {
-    needed: {
-      id: 1,
-      careers_url: "https://a.example/o/keeper",
-      title: "Keeper",
-      company_name: "Tern",
-      published_at: "2026-10-05 10:00:00 UTC",
-    },
-    remote: { remote: true },
-    answer: (offers: unknown[]): unknown => ({ offers }),
-  },
+const SAMPLE: SamplePosting = {
+  id: 7,
+  title: "Keeper",
+  slug: "keeper-7",
+  companyName: "Tern",
+  companySlug: "tern",
+  category: "Software Development",
+  tags: ["react"],
+  jobType: "part_time",
+  publishedAt: new Date("2026-10-05T10:00:00Z"),
+  location: "Worldwide",
+  salary: "$90k",
+  pay: null,
+  description: "<p>Keep the light.</p>",
 };
 
-const CASES = FEED_ADAPTERS.flatMap((adapter) =>
-  Object.entries(FEEDS).flatMap(([id, feed]) =>
-    id === adapter.source.id ? [{ id, adapter, ...feed, posting: { ...feed.needed, ...feed.remote } }] : [],
-  ),
-);
-
-it("has a case here for every adapter", () => {
-  expect(CASES.map(({ id }) => id)).toEqual(FEED_ADAPTERS.map(({ source }) => source.id));
-});
-
-describe.each(CASES)("the adapter of $id", ({ id, adapter, needed, posting, answer }) => {
-  const read = (postings: unknown[]) => adapter.readResponse(answer(postings), READ_AT);
+describe.each(FEEDS.map((feed) => ({ id: feed.source.id, feed })))("the adapter of $id", ({ id, feed }) => {
+  const { read, posting, needed } = prepare(feed);
 
   it("accepts a posting with only the required fields", () => {
     const reading = read([posting]);
@@ -121,7 +39,12 @@ describe.each(CASES)("the adapter of $id", ({ id, adapter, needed, posting, answ
     expect(job && z.decode(Job, z.encode(Job, job))).toEqual(job);
   });
 
-  it.each(Object.keys(needed))("rejects only a posting without %s, naming that field", (field) => {
+  it("requires an id, a link, a title and a date", () => {
+    const { sourceId, url, title, publishedAt } = feed.names;
+    expect(needed).toEqual(expect.arrayContaining([sourceId, url, title, publishedAt]));
+  });
+
+  it.each(needed)("rejects only a posting without %s, naming that field", (field) => {
     expect(read([posting, { ...posting, [field]: null }, posting])).toMatchObject({
       ok: true,
       value: { jobs: [{}, {}], rejected: [{ index: 1, path: field, code: "missing" }] },
@@ -151,10 +74,53 @@ describe.each(CASES)("the adapter of $id", ({ id, adapter, needed, posting, answ
       { error: "slow down" },
       { jobs: {}, data: {} },
     ]) {
-      expect(adapter.readResponse(wrong, READ_AT)).toMatchObject({
+      expect(createAdapter(feed).readResponse(wrong, READ_AT)).toMatchObject({
         ok: false,
         error: { code: "unexpected-shape" },
       });
     }
   });
 });
+
+/** The feed's sample without what is not required, how to read such postings, and the fields that reject one. */
+function prepare(feed: FeedDefinition) {
+  const { sourceId, url, title, companyName, publishedAt } = feed.names;
+  const isPosting = (value: unknown): value is Fields =>
+    isRecord(value) && sourceId in value && title in value;
+  const sample = feed.writeAnswer([SAMPLE]);
+
+  function replacePostings(part: unknown, postings: readonly unknown[]): unknown {
+    if (Array.isArray(part)) return part.flatMap((value) => (isPosting(value) ? postings : [value]));
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, replacePostings(value, postings)]),
+    );
+  }
+  const read = (postings: readonly unknown[]) =>
+    createAdapter(feed).readResponse(replacePostings(sample, postings), READ_AT);
+  const isAccepted = (fields: Fields) => {
+    const reading = read([fields]);
+    return reading.ok && reading.value.jobs.length === 1;
+  };
+
+  const whole = listValues(sample).find(isPosting) ?? {};
+  const required = [sourceId, url, title, companyName, publishedAt];
+  // Last, so that nothing is left which could stand in for them.
+  const names = [...Object.keys(whole).filter((name) => !required.includes(name)), ...required];
+  const posting = names.reduce((fields, name) => {
+    const { [name]: _, ...rest } = fields;
+    return isAccepted(rest) ? rest : fields;
+  }, whole);
+  const needed = [...new Set(required)].filter((name) => name in posting);
+  return { read, posting, needed };
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A response's values, down to the items of its lists. */
+function listValues(part: unknown): unknown[] {
+  if (Array.isArray(part)) return part;
+  return isRecord(part) ? Object.values(part).flatMap(listValues) : [];
+}

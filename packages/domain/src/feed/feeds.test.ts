@@ -1,28 +1,31 @@
 import { describe, expect, it } from "vitest";
 
-import { FEED_SOURCES, findFeedSource } from "../source/feed-source.ts";
+import { FEED_SOURCES, findFeedSource, hasBoards } from "../source/feed-source.ts";
+import { WRITTEN_ADDRESSES } from "../source/written-addresses.ts";
 import { FEED_ADAPTERS, findFeedAdapter } from "./feed-adapters.ts";
 import { FEEDS } from "./feeds.ts";
 
 const HOUR = 3_600_000;
 
 describe("a source's terms", () => {
-  it.each([
-    ["remotive", "From Remotive", false, 6 * HOUR],
-    ["remote-ok", "From Remote OK", true, HOUR],
-    ["himalayas", "From Himalayas", false, HOUR],
-    ["jobicy", "From Jobicy", false, HOUR],
-    ["arbeitnow", "From Arbeitnow", true, HOUR],
-    ["greenhouse", "Via Greenhouse", true, HOUR],
-    ["lever", "Via Lever", true, HOUR],
-    ["ashby", "Via Ashby", true, HOUR],
-    ["recruitee", "Via Recruitee", true, HOUR],
-  ])(
-    "of %s: it is named '%s', Google Jobs %s, polled every %d ms at most",
-    (id, attribution, googleJobs, minPollInterval) => {
-      expect(findFeedSource(id)).toMatchObject({ attribution, googleJobs, minPollInterval });
-    },
-  );
+  it("name the source next to its jobs, and say whether they come from it or from a company's board there", () => {
+    for (const source of FEED_SOURCES) {
+      expect(source.attribution).toBe(`${hasBoards(source) ? "Via" : "From"} ${source.name}`);
+    }
+  });
+
+  it("forbid Google Jobs where Remotive's, Himalayas' and Jobicy's do", () => {
+    expect(FEED_SOURCES.filter(({ googleJobs }) => !googleJobs).map(({ id }) => id)).toEqual([
+      "remotive",
+      "himalayas",
+      "jobicy",
+    ]);
+  });
+
+  it("allow a poll an hour, as a courtesy, and Remotive's four a day", () => {
+    const rare = FEED_SOURCES.filter(({ minPollInterval }) => minPollInterval !== HOUR);
+    expect(rare.map(({ id, minPollInterval }) => [id, minPollInterval])).toEqual([["remotive", 6 * HOUR]]);
+  });
 
   it("require a followed link everywhere, as Remote OK's explicitly do", () => {
     for (const { linkRel } of FEED_SOURCES) expect(linkRel.split(" ")).not.toContain("nofollow");
@@ -53,6 +56,8 @@ describe("a source's terms", () => {
 
   it('are those that the feeds declare, as written by "pnpm feeds"', () => {
     expect(FEED_SOURCES).toEqual(FEEDS.map(({ source }) => source));
+    const addresses = FEEDS.map(({ source, postingAddress }) => [source.id, postingAddress] as const);
+    expect(Object.entries(WRITTEN_ADDRESSES)).toEqual(addresses.filter(([, address]) => address));
   });
 
   it("have one adapter each, and no source twice", () => {

@@ -133,16 +133,16 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   },
   {
     name: "farwork-mark-after-log-in",
-    kind: "sessionStorage",
+    kind: "localStorage",
     purpose: "The jobs you wanted to save when we asked you to sign up or log in first.",
-    kept: "half an hour, in that tab alone, or until you log out there",
+    kept: "half an hour, or until you log out; removed once done, or at your next log-in",
     isPersonal: true,
   },
   {
     name: "farwork-search-after-log-in",
-    kind: "sessionStorage",
+    kind: "localStorage",
     purpose: "The searches you wanted to save when we asked you to sign up or log in first.",
-    kept: "half an hour, in that tab alone, or until you log out there",
+    kept: "half an hour, or until you log out; removed once done, or at your next log-in",
     isPersonal: true,
   },
   {

@@ -44,7 +44,8 @@ export async function changeJobList(
   return "failed";
 }
 
-function notifyDone(store: Store, request: ListChange) {
+/** Says that a change is done, with Undo. */
+export function notifyDone(store: Store, request: ListChange) {
   const undo = () => {
     showToast(store, { text: "Undone." });
     void changeJobList(store, { ...request, isListed: !request.isListed }, { isShown: false });
@@ -57,14 +58,19 @@ async function notifyFailure(store: Store, request: ListChange) {
   const isAboutTheSame = last?.kind === request.kind && last.job.firestoreId === request.job.firestoreId;
   // A newer change for the same job reports its own outcome.
   if (last !== request && isAboutTheSame) return;
-  // Lists are rarely full, so the message is loaded on demand; offline it may not load.
-  const words = request.isListed ? await import("./describe-full-list.ts").catch(() => undefined) : undefined;
-  const full = words?.describeFullList(store.get(jobListsAtom), request.kind);
+  const full = await describeFull(store, request);
   const retry = () => void changeJobList(store, request);
   showToast(
     store,
     full ? { text: full } : { text: describeFailure(request), action: { label: "Try again", run: retry } },
   );
+}
+
+/** Why the list of a change that failed is full, if it is. */
+export async function describeFull(store: Store, request: ListChange): Promise<string | undefined> {
+  // Lists are rarely full, so the message is loaded on demand; offline it may not load.
+  const words = request.isListed ? await import("./describe-full-list.ts").catch(() => undefined) : undefined;
+  return words?.describeFullList(store.get(jobListsAtom), request.kind);
 }
 
 /** After the apply link was followed: asks the user to mark the job as applied, which nothing else does. */
@@ -84,7 +90,7 @@ function describeDone({ kind, job, isListed }: ListChange): string {
 }
 
 /** A notice of failure. */
-function describeFailure({ kind, job, isListed }: ListChange): string {
+export function describeFailure({ kind, job, isListed }: ListChange): string {
   return `“${job.title}” ${isListed ? "could not be" : "is still"} ${LISTED[kind]}.`;
 }
 
@@ -96,7 +102,7 @@ export function useChangeJobList() {
     async (request: ListChange, options?: { isShown?: boolean }) => {
       if ((await changeJobList(store, request, options)) !== "signed-out") return;
       try {
-        (await import("./require-account.ts")).requireAccount(request, router);
+        (await import("./list-intents.ts")).changeAfterSignIn(request, router);
       } catch {
         showToast(store, { text: "That didn’t work. Try again." });
       }

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { isSigningInAtom, type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
+import { LIST_INTENTS_ITEM } from "../../platform/storage/storage-keys.ts";
 import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
@@ -33,6 +34,7 @@ function renderButtons(session: Session, data: Partial<BrowserData> = {}) {
   return { ...board, store };
 }
 
+const stored = () => localStorage.getItem(LIST_INTENTS_ITEM);
 const save = () => screen.getByRole("button", { name: "Save Cook" });
 const isPressed = (button: HTMLElement) => button.getAttribute("aria-pressed");
 const notice = () => screen.getByRole("status").textContent;
@@ -121,7 +123,7 @@ describe("the buttons of a job", () => {
     act(() => store.set(sessionAtom, ADA));
     // Anything scheduled has run by then.
     await new Promise((next) => setTimeout(next));
-    expect(sessionStorage).toHaveLength(1);
+    expect(listIntents.read(Date.now())).toHaveLength(1);
     act(() => store.set(isSigningInAtom, false));
     await vi.waitFor(() => expect(notice()).toBe("“Cook” is now saved."));
     await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
@@ -147,21 +149,37 @@ describe("the buttons of a job", () => {
       ["remotive-1", true, "ada"],
     ]);
     expect(setJobApplied.mock.calls).toEqual([["remotive-2", true, "ada"]]);
-    expect(sessionStorage).toHaveLength(0);
+    await vi.waitFor(() => expect(stored()).toBeNull());
+  });
+
+  it("keep what failed, and offer to retry all of it", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    setJobSaved
+      .mockRejectedValueOnce(new Error("unavailable"))
+      .mockRejectedValueOnce(new Error("unavailable"));
+    const others = ["remotive-2", "remotive-3"].map((firestoreId) => ({ firestoreId, title: "Gardener" }));
+    for (const job of [JOB, ...others]) listIntents.add({ kind: "saved", job, isListed: true }, Date.now());
+    renderButtons(ADA, { setJobSaved });
+    await vi.waitFor(() => expect(notice()).toBe("2 jobs could not be saved."));
+    expect(listIntents.read(Date.now())).toHaveLength(2);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await vi.waitFor(() => expect(notice()).toBe("2 jobs are now in your account."));
+    expect(new Set(setJobSaved.mock.calls.map(([jobId]) => jobId)).size).toBe(3);
+    expect(stored()).toBeNull();
   });
 
   it("discard it after half an hour, and malformed entries", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     listIntents.add({ kind: "saved", job: JOB, isListed: true }, Date.now() - 30 * 60_000 - 1);
     renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await vi.waitFor(() => expect(stored()).toBeNull());
     cleanup();
-    sessionStorage.setItem(
-      "farwork-mark-after-log-in",
+    localStorage.setItem(
+      LIST_INTENTS_ITEM,
       `[[${Date.now()},{"kind":"admired","job":{"firestoreId":"remotive-1","title":"Cook"},"isListed":true}]]`,
     );
     renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await vi.waitFor(() => expect(stored()).toBeNull());
     expect(setJobSaved).not.toHaveBeenCalled();
   });
 });

@@ -29,7 +29,7 @@ describe("the sign-in page's note", () => {
     listIntents.add({ kind: "saved", job, isListed: true }, Date.now());
     render(<ListIntentsNote action="Sign up" />);
     expect(screen.getByText("Sign up to save “Keeper”.")).toBeDefined();
-    expect(listIntents.take(Date.now()).map((request) => request.job)).toEqual([job]);
+    expect(listIntents.read(Date.now()).map((request) => request.job)).toEqual([job]);
   });
 
   it("is absent for visitors without pending changes", () => {

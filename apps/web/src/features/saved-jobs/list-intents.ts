@@ -1,3 +1,5 @@
+import { redirectToSignIn } from "../../platform/session/redirect-to-sign-in.ts";
+import { LIST_INTENTS_ITEM } from "../../platform/storage/storage-keys.ts";
 import { openStoredIntents } from "../../platform/storage/stored-intents.ts";
 import type { ListName } from "./job-lists.ts";
 
@@ -8,13 +10,20 @@ export type ListChange = {
   readonly isListed: boolean;
 };
 
-const LIST_INTENTS_ITEM = "farwork-mark-after-log-in";
-
 /** List changes made before signing in. */
 export const listIntents = openStoredIntents<ListChange>(LIST_INTENTS_ITEM, {
   parse: parseMark,
   key: ({ kind, job }) => `${kind}:${job.firestoreId}`,
 });
+
+/**
+ * Sends a signed-out user to the sign-up and back, remembering the change; to the log-in for a removal, which needs an
+ * existing account.
+ */
+export function changeAfterSignIn(request: ListChange, router: Parameters<typeof redirectToSignIn>[0]): void {
+  listIntents.add(request, Date.now());
+  redirectToSignIn(router, request.isListed ? "/sign-up" : "/log-in");
+}
 
 function parseMark(value: unknown): ListChange | undefined {
   if (!isRecord(value) || !isRecord(value["job"])) return undefined;

@@ -18,6 +18,16 @@ import { searchIntents } from "./search-intents.ts";
 prepareBrowser();
 const said = () => screen.getAllByRole("status")[0]?.textContent;
 
+/** Saves one search, as Free does. */
+function onFree(): Save {
+  let isFull = false;
+  return async ({ frequency = "weekly", ...request }) => {
+    if (isFull) throw new DataError("invalid-argument", { field: "savedSearches" });
+    isFull = true;
+    return buildSavedSearch({ ...request, frequency });
+  };
+}
+
 describe("the save-search button", () => {
   it("saves in one click, says how often mail comes, and can be undone", async () => {
     const { queries, saveSearch } = openListing();
@@ -134,12 +144,50 @@ describe("a signed-out user", () => {
     await waitFor(() => expect(queries()).toEqual([DRAFT.query, "q=vue"]));
   });
 
+  it("hears once about all searches that their plan has no room for, without a dialog", async () => {
+    const added = [DRAFT, { query: "q=vue", name: "Vue" }, { query: "q=go", name: "Go" }];
+    for (const draft of added) searchIntents.add(draft, Date.now());
+    const { router, saveSearch } = openListing({ hasParts: true, save: onFree() });
+    await waitFor(() =>
+      expect(said()).toBe(
+        "Saved: “React · Contract”. 2 searches are not saved: you’ve reached your limit of saved searches.",
+      ),
+    );
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(saveSearch).toHaveBeenCalledTimes(2);
+    expect(searchIntents.read(Date.now()).map(({ name }) => name)).toEqual(["Vue", "Go"]);
+    await press("Your searches");
+    expect(router.push).toHaveBeenCalledExactlyOnceWith("/searches");
+  });
+
+  it("hears that they saved a search before, which Undo would delete", async () => {
+    searchIntents.add(DRAFT, Date.now());
+    openListing({ hasParts: true, stored: [buildSavedSearch({ query: DRAFT.query, name: "My dream" })] });
+    await waitFor(() => expect(said()).toBe("You already saved this as “My dream”."));
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("is offered one retry for all searches that could not be saved", async () => {
+    const save = vi.fn<Save>(async ({ frequency = "weekly", ...request }) =>
+      buildSavedSearch({ ...request, frequency }),
+    );
+    save.mockRejectedValueOnce(new DataError("unavailable"));
+    save.mockRejectedValueOnce(new DataError("unavailable"));
+    searchIntents.add(DRAFT, Date.now());
+    searchIntents.add({ query: "q=vue", name: "Vue" }, Date.now());
+    openListing({ hasParts: true, save });
+    await waitFor(() => expect(said()).toBe("2 searches could not be saved."));
+    await press("Try again");
+    await waitFor(() => expect(said()).toBe("2 searches are now saved."));
+    expect(searchIntents.read(Date.now())).toEqual([]);
+  });
+
   it("is remembered for half an hour, and not if the stored text is malformed", () => {
     const now = Date.now();
     searchIntents.add(DRAFT, now);
     expect(searchIntents.read(now + 29 * 60_000)).toEqual([DRAFT]);
     expect(searchIntents.read(now + 31 * 60_000)).toEqual([]);
-    sessionStorage.setItem("farwork-search-after-log-in", '[[1,{"query":2}]]');
+    localStorage.setItem("farwork-search-after-log-in", '[[1,{"query":2}]]');
     expect(searchIntents.read(2)).toEqual([]);
   });
 });

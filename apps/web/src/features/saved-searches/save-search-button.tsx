@@ -46,7 +46,7 @@ export function SaveSearchButton({ query, ...listing }: SaveableListing) {
       ]);
       const draft = toSearchDraft(listing.filters, listing.companies);
       const outcome = await toggleSavedSearch(store, draft, !isSaved);
-      if (outcome === "signed-out") (await import("./require-account.ts")).requireAccount(draft, router);
+      if (outcome === "signed-out") (await import("./search-intents.ts")).saveAfterSignUp(draft, router);
     } catch {
       showToast(store, { text: "That didn’t work. Try again." });
     }

@@ -1,6 +1,5 @@
 import type { AlertFrequency, SavedSearch } from "@farwork/domain";
-import { type Atom, atom, useStore } from "jotai";
-import { useEffect } from "react";
+import { type Atom, atom } from "jotai";
 
 import { type Session, sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
@@ -15,7 +14,6 @@ import {
 } from "./change-searches.ts";
 import { nameQuery, type SearchDraft } from "./name-search.ts";
 import { savedSearchesAtom, searchUnderEditAtom, searchOverLimitAtom } from "./saved-searches-atoms.ts";
-import { searchIntents } from "./search-intents.ts";
 
 /** `signed-out`: nothing was done; the user has to log in first. */
 export type ToggleOutcome = "done" | "failed" | "signed-out";
@@ -38,11 +36,16 @@ export async function toggleSavedSearch(
   draft: SearchDraft,
   isSaved: boolean,
 ): Promise<ToggleOutcome> {
+  return takeTurn(store, () => toggle(store, draft, isSaved));
+}
+
+/** Runs `act` once the session is known and earlier clicks are done. */
+export async function takeTurn<Outcome>(store: Store, act: () => Promise<Outcome>): Promise<Outcome> {
   while (store.get(sessionAtom).status === "loading") await nextChange(store, sessionAtom);
   while (store.get(isTogglingAtom)) await nextChange(store, isTogglingAtom);
   store.set(isTogglingAtom, true);
   try {
-    return await toggle(store, draft, isSaved);
+    return await act();
   } finally {
     store.set(isTogglingAtom, false);
   }
@@ -58,29 +61,28 @@ async function nextChange(store: Store, changing: Atom<unknown>): Promise<void> 
 async function toggle(store: Store, draft: SearchDraft, isSaved: boolean): Promise<ToggleOutcome> {
   const session = store.get(sessionAtom);
   if (session.status === "signed-out") return "signed-out";
-  await loadSearches(store);
-  const known = store.get(savedSearchesAtom);
-  const before =
-    known.status === "ready" ? known.searches.find(({ query }) => query === draft.query) : undefined;
+  const before = await findSaved(store, draft);
   if (!isSaved) return before ? dropSearch(store, before) : "done";
   if (!before) return keepSearch(store, draft);
-  showToast(store, { text: `You already saved this as “${before.name}”.` });
+  notifySavedBefore(store, before);
   return "done";
+}
+
+export function notifySavedBefore(store: Store, { name }: SavedSearch): void {
+  showToast(store, { text: `You already saved this as “${name}”.` });
+}
+
+/** The user's saved search with the same query, if any. */
+export async function findSaved(store: Store, draft: SearchDraft): Promise<SavedSearch | undefined> {
+  await loadSearches(store);
+  const known = store.get(savedSearchesAtom);
+  return known.status === "ready" ? known.searches.find(({ query }) => query === draft.query) : undefined;
 }
 
 async function keepSearch(store: Store, draft: SearchToSave): Promise<ToggleOutcome> {
   const outcome = await saveSearch(store, draft);
   if (outcome.status === "saved") {
-    const { search } = outcome;
-    const undo = () => void deleteSearch(store, search);
-    await loadMailPreferences(store);
-    const isSilent = Object.keys(store.get(mailPreferencesAtom)).length > 0;
-    showToast(store, {
-      text: isSilent
-        ? `Saved: “${search.name}”. Alerts are off at the moment: see Saved searches for why.`
-        : describeSaved(search, store.get(sessionAtom)),
-      action: { label: "Undo", run: undo },
-    });
+    await notifySaved(store, outcome.search);
     return "done";
   }
   if (outcome.status === "full") {
@@ -89,6 +91,18 @@ async function keepSearch(store: Store, draft: SearchToSave): Promise<ToggleOutc
   }
   offerRetry(store, `The search “${draft.name}” could not be saved.`, () => keepSearch(store, draft));
   return "failed";
+}
+
+/** Says that a search is saved and whether its mail will come, with Undo. */
+export async function notifySaved(store: Store, search: SavedSearch): Promise<void> {
+  await loadMailPreferences(store);
+  const isSilent = Object.keys(store.get(mailPreferencesAtom)).length > 0;
+  showToast(store, {
+    text: isSilent
+      ? `Saved: “${search.name}”. Alerts are off at the moment: see Saved searches for why.`
+      : describeSaved(search, store.get(sessionAtom)),
+    action: { label: "Undo", run: () => void deleteSearch(store, search) },
+  });
 }
 
 async function dropSearch(store: Store, search: SavedSearch): Promise<ToggleOutcome> {
@@ -103,17 +117,6 @@ async function dropSearch(store: Store, search: SavedSearch): Promise<ToggleOutc
   const failure = `“${search.name}” is still saved: our server did not answer.`;
   offerRetry(store, failure, () => dropSearch(store, search));
   return "failed";
-}
-
-/** Saves, once, the searches the user wanted to save before signing in. */
-export function useSearchIntents(): void {
-  const store = useStore();
-  useEffect(() => {
-    const carryOut = setTimeout(() => {
-      for (const draft of searchIntents.take(Date.now())) void toggleSavedSearch(store, draft, true);
-    });
-    return () => clearTimeout(carryOut);
-  }, [store]);
 }
 
 /** Replaces a saved search's filters by those of the listing, with Undo. Keeps a name the user chose. */

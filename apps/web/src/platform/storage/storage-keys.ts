@@ -15,5 +15,9 @@ export const PAY_FIELD_ITEM = "farwork-pay-field";
 /** Changes of job lists that are neither written nor refused yet. */
 export const PENDING_MUTATIONS_ITEM = "farwork.asked-marks";
 
+/** Changes of job lists, and searches to save, that need an account first. */
+export const LIST_INTENTS_ITEM = "farwork-mark-after-log-in";
+export const SEARCH_INTENTS_ITEM = "farwork-search-after-log-in";
+
 /** The jobs last opened on this device. */
 export const VIEWED_JOBS_ITEM = "farwork-viewed-jobs";

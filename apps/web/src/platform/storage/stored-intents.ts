@@ -1,36 +1,42 @@
-import { tabStorage } from "./browser-storage.ts";
+import { deviceStorage } from "./browser-storage.ts";
 
 const KEPT_MS = 30 * 60 * 1000;
 /** More than anybody clicks on their way to an account. */
 const MAX_INTENTS = 50;
 
 /**
- * Actions that need an account first: kept in this tab for half an hour each, in order. `parse` returns undefined for
- * malformed entries; of two with the same `key`, the later one counts.
+ * Actions that need an account first: kept on this device for half an hour each, in order, since a mailed sign-in link
+ * opens another tab. `parse` returns undefined for malformed entries; of two with the same `key`, the later one counts.
  */
 export function openStoredIntents<Intent>(
   item: string,
   { parse, key }: { parse: (value: unknown) => Intent | undefined; key: (intent: Intent) => string },
 ) {
-  function readEntries(now: number): (readonly [at: number, intent: Intent])[] {
-    const stored = tabStorage.read(item);
+  type Entry = readonly [at: number, intent: Intent];
+
+  function readEntries(now: number): Entry[] {
+    const stored = deviceStorage.read(item);
     return Array.isArray(stored) ? stored.flatMap((entry) => parseEntry(entry, now, parse)) : [];
   }
-  const read = (now: number): Intent[] => readEntries(now).map(([, intent]) => intent);
+  function write(entries: readonly Entry[]): void {
+    // If storage is blocked, the user has to click again.
+    if (entries.length > 0) deviceStorage.write(item, entries);
+    else deviceStorage.remove(item);
+  }
+  const without = (intent: Intent, now: number) =>
+    readEntries(now).filter(([, other]) => key(other) !== key(intent));
 
   return {
-    read,
+    read: (now: number): Intent[] => readEntries(now).map(([, intent]) => intent),
     add(intent: Intent, now: number): void {
-      const others = readEntries(now).filter(([, other]) => key(other) !== key(intent));
-      // If storage is blocked, the user has to click again.
-      tabStorage.write(item, [...others, [now, intent]].slice(-MAX_INTENTS));
+      write([...without(intent, now), [now, intent] as const].slice(-MAX_INTENTS));
     },
-    /** Returns and removes all of them. */
-    take(now: number): Intent[] {
-      const intents = read(now);
-      tabStorage.remove(item);
-      return intents;
+    /** For those that were carried out, or cannot be. */
+    remove(intent: Intent, now: number): void {
+      write(without(intent, now));
     },
+    /** Removes those that are over or malformed. */
+    prune: (now: number): void => write(readEntries(now)),
   };
 }
 

@@ -13,6 +13,9 @@ import type { SearchDraft } from "./name-search.ts";
 import { searchIntents } from "./search-intents.ts";
 import { findSaved, notifySaved, notifySavedBefore, takeTurn } from "./toggle-saved-search.ts";
 
+const MAX_NAMED = 3;
+const LIST = new Intl.ListFormat("en", { type: "conjunction" });
+
 /** Saves the searches that the user wanted to save before signing in. */
 export function useSearchIntents(): void {
   const store = useStore();
@@ -23,10 +26,7 @@ export function useSearchIntents(): void {
   }, [store, router]);
 }
 
-/**
- * Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page; so does what
- * the plan has no room for, in case the user makes some.
- */
+/** Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page. */
 async function carryOutSearchIntents(store: Store, showSearches: () => void): Promise<void> {
   await whenVisible();
   searchIntents.prune(Date.now());
@@ -38,7 +38,10 @@ async function carryOutSearchIntents(store: Store, showSearches: () => void): Pr
     if (store.get(sessionAtom).status === "signed-out") return;
     if (outcome.status === "full") {
       const done = saved.map(({ search }) => `Saved: “${search.name}”.`);
-      const text = [...done, describeFull([...failed, ...drafts.slice(at)])].join(" ");
+      const left = [...failed, ...drafts.slice(at)];
+      // No retry makes room.
+      for (const each of left) searchIntents.remove(each, Date.now());
+      const text = [...done, describeFull(left)].join(" ");
       // Without the dialog: it shows the plans, which nobody asked for here.
       showToast(store, { text, action: { label: "Your searches", run: showSearches } });
       return;
@@ -70,9 +73,9 @@ async function notifyAllSaved(store: Store, saved: readonly Saved[]): Promise<vo
 }
 
 function describeFull(drafts: readonly SearchDraft[]): string {
-  const [only, ...others] = drafts.map(({ name }) => name);
-  const what = others.length === 0 ? `“${only}” is not saved` : `${drafts.length} searches are not saved`;
-  return `${what}: you’ve reached your limit of saved searches.`;
+  const names = drafts.map(({ name }) => `“${name}”`);
+  const what = names.length > MAX_NAMED ? `${names.length} searches` : LIST.format(names);
+  return `${what} ${names.length === 1 ? "is" : "are"} not saved: you’ve reached your limit of saved searches.`;
 }
 
 function describeFailed(drafts: readonly SearchDraft[]): string {

@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/domain/recommend": "40.7 kB",
   "@farwork/domain/saved-search": "10.6 kB",
   "@farwork/domain/search": "75.4 kB",
-  "@farwork/domain/testing": "48 kB",
+  "@farwork/domain/testing": "48.4 kB",
   "@farwork/domain/user": "0.9 kB",
   "@farwork/data": "19.8 kB",
   "@farwork/data/auth": "4.7 kB",

@@ -8,6 +8,7 @@ import { lever } from "./lever.ts";
 import { recruitee } from "./recruitee.ts";
 import { remoteOk } from "./remote-ok.ts";
 import { remotive } from "./remotive.ts";
+import { workable } from "./workable.ts";
 
 /** Every feed, in the order pages list them. Run `pnpm feeds` after a change. */
 export const FEEDS: readonly FeedDefinition[] = [
@@ -20,4 +21,5 @@ export const FEEDS: readonly FeedDefinition[] = [
   lever,
   ashby,
   recruitee,
+  workable,
 ];

@@ -18,4 +18,8 @@ export const WRITTEN_ADDRESSES = {
     host: "\\.recruitee\\.com$",
     path: "^/o/([^/]+)",
   },
+  workable: {
+    host: "\\.workable\\.com$",
+    path: "/j/([\\da-z]{6,})",
+  },
 };

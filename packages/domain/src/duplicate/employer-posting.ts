@@ -75,7 +75,6 @@ const TRACKING = /^(?:utm_.*|source|src|ref|referrer|referer|gh_src|lever-.*|via
 
 /** Where job board providers without a feed here have their postings. */
 const OTHER_BOARDS: Readonly<Record<string, PostingAddress>> = {
-  workable: { host: "\\.workable\\.com$", path: "/j/([\\da-z]{6,})" },
   smartrecruiters: { host: "\\.smartrecruiters\\.com$", path: "^/[^/]+/(\\d{6,})" },
   teamtailor: { host: "\\.teamtailor\\.com$", path: "/jobs/(\\d+)" },
   personio: { host: "\\.jobs\\.personio\\.(?:de|com)$", path: "^/job/(\\d+)" },

@@ -103,8 +103,9 @@ test("an image is served as an image only, and may be cached for a day", async (
   expect((await answer.body()).equals(DOT)).toBe(true);
 });
 
-test("the former address of an image still leads to it", async ({ request }) => {
+test("the former address of an image still leads to it, under the same policy", async ({ request }) => {
   const answer = await request.get(`/api/picture/remotive-${job.id}`);
+  expect(answer.headers()["content-security-policy"]).toMatch(/^default-src 'none'/);
   expect((await answer.body()).equals(DOT)).toBe(true);
 });
 

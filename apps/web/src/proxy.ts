@@ -32,7 +32,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!_next/static/|(?:og/board|og/jobs/[^/]+|api/image/[^/]+|feed\\.xml|feed\\.json|sitemap\\.xml|icon\\.svg)$).*)",
+        "/((?!_next/static/|(?:og/board|og/jobs/[^/]+|api/(?:image|picture)/[^/]+|feed\\.xml|feed\\.json|sitemap\\.xml|icon\\.svg)$).*)",
       missing: [{ type: "header", key: "rsc" }],
     },
   ],

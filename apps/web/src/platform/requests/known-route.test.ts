@@ -20,6 +20,8 @@ describe("a request is charged", () => {
     ["/api/jobs/new?since=2026-01-18T08:00:00Z", 30],
     ["/api/jobs/remotive-1", 30],
     ["/api/image/remotive-1", 15],
+    // Its former address, in pages that are still open.
+    ["/api/picture/remotive-1", 15],
     ["/api/similar-jobs/remotive-1", 100],
     ["/og/jobs/remotive-1", 100],
     ["/jobs/remotive-1/cook", 60],

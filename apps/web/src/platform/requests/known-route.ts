@@ -54,6 +54,8 @@ const COSTS_BELOW = new Map(
   Object.entries({
     "/api/jobs": 30,
     "/api/image": 15,
+    // Its former address.
+    "/api/picture": 15,
     "/api/similar-jobs": 100,
     "/companies": 60,
     "/in": 60,

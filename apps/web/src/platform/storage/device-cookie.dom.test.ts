@@ -48,14 +48,15 @@ describe("a cookie changed elsewhere", () => {
     expect(read("device")).toBe("2");
   });
 
-  it("is read again when a page returns from the back/forward cache, which is told nothing", async () => {
+  // Back from the back/forward cache, or from the background.
+  it.each(["pageshow", "focus"])("is read again when the page is looked at again (%s)", async (event) => {
     vi.stubGlobal("cookieStore", new EventTarget());
     vi.resetModules();
     const { readDeviceCookie: read } = await import("./device-cookie.ts");
     changeElsewhere("1");
     expect(read("device")).toBe("1");
     changeElsewhere("2");
-    window.dispatchEvent(new Event("pageshow"));
+    window.dispatchEvent(new Event(event));
     expect(read("device")).toBe("2");
   });
 

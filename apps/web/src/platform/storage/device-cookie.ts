@@ -32,8 +32,8 @@ const isFollowed = followCookies();
 function followCookies(): boolean {
   if (typeof cookieStore === "undefined") return false;
   cookieStore.addEventListener("change", refreshCookies);
-  // Pages in the back/forward cache are told nothing.
-  window.addEventListener("pageshow", refreshCookies);
+  // Pages in the back/forward cache are told nothing, and those in the background only later.
+  for (const event of ["pageshow", "focus"]) window.addEventListener(event, refreshCookies);
   return true;
 }
 

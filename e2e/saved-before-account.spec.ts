@@ -56,10 +56,10 @@ test(
   },
 );
 
-test("they are too after a mailed sign-in link, which opens another tab", async ({ page, context }) => {
+test("they are too after a mailed login link, which opens another tab", async ({ page, context }) => {
   await saveThree(page);
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-  await page.getByRole("link", { name: "Email me a sign-in link" }).click();
+  await page.getByRole("link", { name: "Email me a login link" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in by email");
   const { email } = inventCredentials();
   await emailField(page).fill(email);

@@ -7,7 +7,7 @@ import { useSearchIntents } from "../features/saved-searches/use-search-intents.
 
 /** Background work for `uid`, who is signed in. */
 export function SignedInParts({ uid }: { uid: string }) {
-  useSearchIntents();
+  useSearchIntents(uid);
   useSyncHiddenJobs(uid);
   useSyncReader(uid);
   return <PlanLimitDialog />;

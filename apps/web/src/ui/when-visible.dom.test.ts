@@ -14,7 +14,7 @@ it("goes on at once on a visible page, and on a hidden one when it is looked at"
   become("hidden");
   const goOn = vi.fn();
   const going = whenVisible().then(goOn);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(goOn).not.toHaveBeenCalled();
   become("visible");
   await going;

@@ -8,6 +8,7 @@ import { type BrowserData, browserDataAtom } from "../../platform/backend/browse
 import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
+import { searchIntents } from "../saved-searches/search-intents.ts";
 import { FollowSignInLink } from "./follow-sign-in-link.tsx";
 import { SignInLinkRequestForm } from "./mail-request-form.tsx";
 
@@ -69,6 +70,26 @@ describe("a sign-in link", () => {
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/saved"));
     expect(logInByLink).toHaveBeenCalledExactlyOnceWith({ email: account.email, link: location.href });
     expect(localStorage.getItem("farwork.sign-in-link")).toBeNull();
+  });
+
+  it("brings to its tab what the tab that requested it wanted to save", async () => {
+    searchIntents.add({ query: "q=react", name: "React" }, Date.now());
+    await ask();
+    await screen.findByText("Check your email.");
+    cleanup();
+    sessionStorage.clear();
+    open(<FollowSignInLink />);
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(searchIntents.read(Date.now()).map(({ name }) => name)).toEqual(["React"]);
+  });
+
+  it("leaves nothing to be saved by whoever logs in another way", async () => {
+    searchIntents.add({ query: "q=react", name: "React" }, Date.now());
+    await ask();
+    await screen.findByText("Check your email.");
+    cleanup();
+    sessionStorage.clear();
+    expect(searchIntents.read(Date.now())).toEqual([]);
   });
 
   it("asks for the address in another browser, and again after a wrong one", async () => {

@@ -3,10 +3,17 @@ import type { AuthOutcome } from "@farwork/data";
 import { browserDataAtom, type Done } from "../../platform/backend/browser-data.ts";
 import { authenticate, toUnreachable } from "../../platform/session/auth-atoms.ts";
 import { SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
-import { forgetRequestedLink, storeRequestedLink } from "../../platform/session/requested-link.ts";
+import {
+  forgetRequestedLink,
+  storeRequestedLink,
+  takeOverIntents,
+} from "../../platform/session/requested-link.ts";
 import type { Store } from "../../ui/store.ts";
 
-/** Sends a sign-in link, and remembers in this browser the address and where it leads. Never rejects. */
+/**
+ * Sends a sign-in link, and remembers in this browser the address, where it leads and what is to be done after it. Never
+ * rejects.
+ */
 export async function sendSignInLink(store: Store, asked: { email: string; next: string }): Promise<Done> {
   const url = `${location.origin}${SIGN_IN_LINK_PATH}`;
   const outcome = await store
@@ -19,6 +26,7 @@ export async function sendSignInLink(store: Store, asked: { email: string; next:
 
 /** Signs in with the link in this page's address. Never rejects. */
 export async function logInByLink(store: Store, email: string): Promise<AuthOutcome> {
+  takeOverIntents();
   const outcome = await authenticate(store, (data) => data.logInByLink({ email, link: location.href }));
   if (outcome.success) forgetRequestedLink();
   return outcome;

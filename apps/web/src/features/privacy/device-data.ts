@@ -120,7 +120,8 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   {
     name: "farwork.sign-in-link",
     kind: "localStorage",
-    purpose: "The email address you requested a login link for, so that the link does not ask for it again.",
+    purpose:
+      "The email address you requested a login link for, so that the link does not ask for it again, and what you wanted to save.",
     kept: "until the link logs you in, or until you log out",
     isPersonal: true,
   },
@@ -133,16 +134,16 @@ export const DEVICE_DATA: readonly DeviceData[] = [
   },
   {
     name: "farwork-mark-after-log-in",
-    kind: "localStorage",
+    kind: "sessionStorage",
     purpose: "The jobs you wanted to save when we asked you to sign up or log in first.",
-    kept: "half an hour, or until you log out; removed once done, or at your next log-in",
+    kept: "half an hour, in that tab alone, or until they are saved or you log out there",
     isPersonal: true,
   },
   {
     name: "farwork-search-after-log-in",
-    kind: "localStorage",
+    kind: "sessionStorage",
     purpose: "The searches you wanted to save when we asked you to sign up or log in first.",
-    kept: "half an hour, or until you log out; removed once done, or at your next log-in",
+    kept: "half an hour, in that tab alone, or until they are saved or you log out there",
     isPersonal: true,
   },
   {

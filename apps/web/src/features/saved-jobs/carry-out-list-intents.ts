@@ -7,19 +7,24 @@ import { setListed } from "./job-lists-atoms.ts";
 import { type ListChange, listIntents } from "./list-intents.ts";
 
 /**
- * Runs what the user asked for before they signed in, and reports all of it at once. What fails stays stored for a
- * retry, or the next page. Loaded on demand, since most visitors have nothing pending.
+ * Runs what `uid` asked for before they signed in, and reports all of it at once. What fails stays stored for a retry, or
+ * the next page. Loaded on demand, since most visitors have nothing pending.
  */
-export async function carryOutListIntents(store: Store): Promise<void> {
+export async function carryOutListIntents(store: Store, uid: string): Promise<void> {
+  const isTheirs = () => {
+    const session = store.get(sessionAtom);
+    return session.status === "signed-in" && session.account.uid === uid;
+  };
   await whenVisible();
+  if (!isTheirs()) return;
   listIntents.prune(Date.now());
   const requests = listIntents.read(Date.now());
   const outcomes = await Promise.all(
     requests.map(async (request) => ({ request, isDone: await carryOut(store, request) })),
   );
-  if (store.get(sessionAtom).status === "signed-out") return;
+  if (!isTheirs()) return;
   const failed = outcomes.flatMap(({ request, isDone }) => (isDone ? [] : [request]));
-  if (failed.length > 0) await notifyFailures(store, failed);
+  if (failed.length > 0) await notifyFailures(store, failed, () => carryOutListIntents(store, uid));
   else if (requests.length > 1)
     showToast(store, { text: `${requests.length} jobs are now in your account.` });
   else if (requests[0]) notifyDone(store, requests[0]);
@@ -32,16 +37,26 @@ async function carryOut(store: Store, request: ListChange): Promise<boolean> {
   return isDone;
 }
 
-async function notifyFailures(store: Store, failed: readonly ListChange[]): Promise<void> {
-  const [first, ...others] = failed;
-  if (first === undefined) return;
-  const full = await describeFull(store, first);
-  if (full !== undefined) {
-    // No retry makes room.
-    for (const request of failed) listIntents.remove(request, Date.now());
-    showToast(store, { text: full });
-    return;
+async function notifyFailures(
+  store: Store,
+  failed: readonly ListChange[],
+  retry: () => Promise<void>,
+): Promise<void> {
+  const texts = new Set<string>();
+  const others: ListChange[] = [];
+  for (const request of failed) {
+    const full = await describeFull(store, request);
+    if (full === undefined) others.push(request);
+    else {
+      texts.add(full);
+      // No retry makes room.
+      listIntents.remove(request, Date.now());
+    }
   }
-  const text = others.length === 0 ? describeFailure(first) : `${failed.length} jobs could not be saved.`;
-  offerRetry(store, text, () => carryOutListIntents(store));
+  const [first, ...more] = others;
+  if (first)
+    texts.add(more.length === 0 ? describeFailure(first) : `${others.length} changes could not be saved.`);
+  const text = [...texts].join(" ");
+  if (first) offerRetry(store, text, retry);
+  else showToast(store, { text });
 }

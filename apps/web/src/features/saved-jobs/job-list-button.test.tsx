@@ -34,7 +34,7 @@ function renderButtons(session: Session, data: Partial<BrowserData> = {}) {
   return { ...board, store };
 }
 
-const stored = () => localStorage.getItem(LIST_INTENTS_ITEM);
+const stored = () => sessionStorage.getItem(LIST_INTENTS_ITEM);
 const save = () => screen.getByRole("button", { name: "Save Cook" });
 const isPressed = (button: HTMLElement) => button.getAttribute("aria-pressed");
 const notice = () => screen.getByRole("status").textContent;
@@ -160,7 +160,7 @@ describe("the buttons of a job", () => {
     const others = ["remotive-2", "remotive-3"].map((firestoreId) => ({ firestoreId, title: "Gardener" }));
     for (const job of [JOB, ...others]) listIntents.add({ kind: "saved", job, isListed: true }, Date.now());
     renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(notice()).toBe("2 jobs could not be saved."));
+    await vi.waitFor(() => expect(notice()).toBe("2 changes could not be saved."));
     expect(listIntents.read(Date.now())).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await vi.waitFor(() => expect(notice()).toBe("2 jobs are now in your account."));
@@ -174,7 +174,7 @@ describe("the buttons of a job", () => {
     renderButtons(ADA, { setJobSaved });
     await vi.waitFor(() => expect(stored()).toBeNull());
     cleanup();
-    localStorage.setItem(
+    sessionStorage.setItem(
       LIST_INTENTS_ITEM,
       `[[${Date.now()},{"kind":"admired","job":{"firestoreId":"remotive-1","title":"Cook"},"isListed":true}]]`,
     );

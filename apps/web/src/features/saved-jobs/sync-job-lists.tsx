@@ -22,7 +22,7 @@ export function SyncJobLists() {
     let isLeft = false;
     const carryOut = async () => {
       const { carryOutListIntents } = await import("./carry-out-list-intents.ts");
-      if (!isLeft) await carryOutListIntents(store);
+      if (!isLeft) await carryOutListIntents(store, uid);
     };
     // The changes stay pending for the next page.
     carryOut().catch(() => {});

@@ -1,5 +1,6 @@
 "use client";
 
+import type { SavedSearch } from "@farwork/domain";
 import { useStore } from "jotai";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
@@ -16,59 +17,74 @@ import { findSaved, notifySaved, notifySavedBefore, takeTurn } from "./toggle-sa
 const MAX_NAMED = 3;
 const LIST = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Saves the searches that the user wanted to save before signing in. */
-export function useSearchIntents(): void {
+/** Saves the searches that `uid` wanted to save before signing in. */
+export function useSearchIntents(uid: string): void {
   const store = useStore();
   const router = useRouter();
   useEffect(() => {
-    const soon = setTimeout(() => void carryOutSearchIntents(store, () => router.push("/searches")));
+    const soon = setTimeout(() => void carryOutSearchIntents(store, uid, () => router.push("/searches")));
     return () => clearTimeout(soon);
-  }, [store, router]);
+  }, [store, router, uid]);
 }
+
+/** `old`: it was saved before. */
+type Outcome = SaveOutcome | { readonly status: "old"; readonly search: SavedSearch };
 
 /** Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page. */
-async function carryOutSearchIntents(store: Store, showSearches: () => void): Promise<void> {
+async function carryOutSearchIntents(store: Store, uid: string, showSearches: () => void): Promise<void> {
+  const isTheirs = () => {
+    const session = store.get(sessionAtom);
+    return session.status === "signed-in" && session.account.uid === uid;
+  };
   await whenVisible();
   searchIntents.prune(Date.now());
-  const drafts = searchIntents.read(Date.now());
-  const saved: Saved[] = [];
+  const full: SearchDraft[] = [];
   const failed: SearchDraft[] = [];
-  for (const [at, draft] of drafts.entries()) {
-    const outcome = await takeTurn(store, () => saveOnce(store, draft));
-    if (store.get(sessionAtom).status === "signed-out") return;
-    if (outcome.status === "full") {
-      const done = saved.map(({ search }) => `Saved: “${search.name}”.`);
-      const left = [...failed, ...drafts.slice(at)];
-      // No retry makes room.
-      for (const each of left) searchIntents.remove(each, Date.now());
-      const text = [...done, describeFull(left)].join(" ");
-      // Without the dialog: it shows the plans, which nobody asked for here.
-      showToast(store, { text, action: { label: "Your searches", run: showSearches } });
-      return;
-    }
-    if (outcome.status === "saved") {
-      searchIntents.remove(draft, Date.now());
-      saved.push(outcome);
-    } else failed.push(draft);
+  const found: (Outcome & { readonly search: SavedSearch })[] = [];
+  for (const draft of searchIntents.read(Date.now())) {
+    const outcome = await takeTurn(store, () =>
+      saveOnce(store, draft, { isTheirs, isFull: full.length > 0 }),
+    );
+    if (!isTheirs()) return;
+    if (outcome.status === "failed") failed.push(draft);
+    // No retry makes room.
+    else searchIntents.remove(draft, Date.now());
+    if (outcome.status === "full") full.push(draft);
+    if ("search" in outcome) found.push(outcome);
   }
-  if (failed.length > 0)
-    offerRetry(store, describeFailed(failed), () => carryOutSearchIntents(store, showSearches));
-  else await notifyAllSaved(store, saved);
+  const retry = () => carryOutSearchIntents(store, uid, showSearches);
+  if (full.length > 0) {
+    const saved = found.filter(({ status }) => status === "saved");
+    const text = [
+      ...saved.map(({ search }) => `Saved: “${search.name}”.`),
+      describeFull(full),
+      ...(failed.length > 0 ? [describeFailed(failed)] : []),
+    ].join(" ");
+    // Without the dialog: it shows the plans, which nobody asked for here.
+    showToast(store, { text, action: { label: "Your searches", run: showSearches } });
+  } else if (failed.length > 0) offerRetry(store, describeFailed(failed), retry);
+  else await notifyAllSaved(store, found);
 }
 
-/** `isOld`: it was saved before. */
-type Saved = Extract<SaveOutcome, { status: "saved" }> & { readonly isOld?: true };
-
-async function saveOnce(store: Store, draft: SearchDraft): Promise<SaveOutcome | Saved> {
+async function saveOnce(
+  store: Store,
+  draft: SearchDraft,
+  { isTheirs, isFull }: { isTheirs: () => boolean; isFull: boolean },
+): Promise<Outcome> {
   const search = await findSaved(store, draft);
-  return search ? { status: "saved", search, isOld: true } : saveSearch(store, draft);
+  if (!isTheirs()) return { status: "failed" };
+  if (search) return { status: "old", search };
+  return isFull ? { status: "full" } : saveSearch(store, draft);
 }
 
-async function notifyAllSaved(store: Store, saved: readonly Saved[]): Promise<void> {
+async function notifyAllSaved(
+  store: Store,
+  saved: readonly (Outcome & { readonly search: SavedSearch })[],
+): Promise<void> {
   const [only, ...others] = saved;
   if (only === undefined) return;
   if (others.length > 0) showToast(store, { text: `${saved.length} searches are now saved.` });
-  else if (only.isOld) notifySavedBefore(store, only.search);
+  else if (only.status === "old") notifySavedBefore(store, only.search);
   else await notifySaved(store, only.search);
 }
 

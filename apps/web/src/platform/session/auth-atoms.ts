@@ -2,9 +2,8 @@ import type { AuthFailure, AuthOutcome, Credentials } from "@farwork/data";
 
 import type { Store } from "../../ui/store.ts";
 import { type BrowserData, browserDataAtom, type Done } from "../backend/browser-data.ts";
-import { deviceStorage, tabStorage } from "../storage/browser-storage.ts";
+import { tabStorage } from "../storage/browser-storage.ts";
 import { forgetOfflineCopies } from "../storage/offline-copies.ts";
-import { LIST_INTENTS_ITEM, SEARCH_INTENTS_ITEM } from "../storage/storage-keys.ts";
 import { forgetRequestedLink } from "./requested-link.ts";
 import { isSigningInAtom, providedAtom } from "./session-atoms.ts";
 import { withSessionLock } from "./session-lock.ts";
@@ -169,7 +168,6 @@ async function closeBoth(data: BrowserData): Promise<Done> {
     tabStorage.clear();
     forgetSessionRecord();
     forgetRequestedLink();
-    for (const item of [LIST_INTENTS_ITEM, SEARCH_INTENTS_ITEM]) deviceStorage.remove(item);
     await forgetOfflineCopies();
   }
   return outcome;

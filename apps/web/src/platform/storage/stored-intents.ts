@@ -1,12 +1,12 @@
-import { deviceStorage } from "./browser-storage.ts";
+import { tabStorage } from "./browser-storage.ts";
 
 const KEPT_MS = 30 * 60 * 1000;
 /** More than anybody clicks on their way to an account. */
 const MAX_INTENTS = 50;
 
 /**
- * Actions that need an account first: kept on this device for half an hour each, in order, since a mailed sign-in link
- * opens another tab. `parse` returns undefined for malformed entries; of two with the same `key`, the later one counts.
+ * Actions that need an account first: kept in this tab for half an hour each, in order. `parse` returns undefined for
+ * malformed entries; of two with the same `key`, the later one counts.
  */
 export function openStoredIntents<Intent>(
   item: string,
@@ -15,13 +15,13 @@ export function openStoredIntents<Intent>(
   type Entry = readonly [at: number, intent: Intent];
 
   function readEntries(now: number): Entry[] {
-    const stored = deviceStorage.read(item);
+    const stored = tabStorage.read(item);
     return Array.isArray(stored) ? stored.flatMap((entry) => parseEntry(entry, now, parse)) : [];
   }
   function write(entries: readonly Entry[]): void {
     // If storage is blocked, the user has to click again.
-    if (entries.length > 0) deviceStorage.write(item, entries);
-    else deviceStorage.remove(item);
+    if (entries.length > 0) tabStorage.write(item, entries);
+    else tabStorage.remove(item);
   }
   const without = (intent: Intent, now: number) =>
     readEntries(now).filter(([, other]) => key(other) !== key(intent));

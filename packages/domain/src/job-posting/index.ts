@@ -1,5 +1,5 @@
 export type { CardReader, FactReader, FactValue } from "./job-fact.ts";
-export type { EmploymentType, JobPostingMarkup, SalaryMarkup } from "./job-posting-markup.ts";
+export type { EmploymentType, JobPostingMarkup, SalaryMarkup, StatedMarkup } from "./job-posting-markup.ts";
 export { positionPlace } from "../job/position-place.ts";
 export { formatCardFacts, formatOpenTo, formatStatedPay, listCardFacts, UNLIKELY_PAY } from "./card-facts.ts";
 export { type FormattedFact, formatFacts } from "./job-facts.ts";

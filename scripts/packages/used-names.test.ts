@@ -35,6 +35,7 @@ const WANTED: Readonly<Record<string, string>> = {
   isListed: "whoever makes a listing without our index",
   makeExcerpt: "whoever makes cards of jobs without our index",
   matchesFilters: "whoever makes a listing without our index",
+  readClock: "whoever asks for working hours by a form of their own",
   normalizeDate: "whoever reads a feed of their own",
   parsePlace: "whoever reads a feed of their own",
   sanitizeDescription: "whoever reads a feed of their own",

@@ -70,7 +70,7 @@ export function findFeedSource(id: string): FeedSource | undefined {
 /**
  * Whether a source has one board per company, requested by the board's token.
  *
- * @example FEED_SOURCES.filter(hasBoards).map(({ id }) => id); // => ["greenhouse", "lever", …]
+ * @example FEED_SOURCES.filter(hasBoards).some(({ id }) => id === "lever"); // => true
  */
 export function hasBoards({ endpoint }: FeedSource): boolean {
   return endpoint.includes("{board}");

@@ -5,14 +5,13 @@ import { useStore } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { HOME_PATH, safeNextPath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
-import { readRequestedLink } from "../../platform/session/requested-link.ts";
 import { messageForAuthError } from "./account-error-message.ts";
 import { EmailField } from "./account-fields.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { type Fault, MailRequestForm as Fields } from "./form-schemas.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { SignInForm, useSignInFlow } from "./sign-in-form.tsx";
-import { logInByLink } from "./sign-in-link.ts";
+import { logInByLink, readRequestedLink } from "./sign-in-link.ts";
 
 const OTHER_ADDRESS = "auth/invalid-email";
 

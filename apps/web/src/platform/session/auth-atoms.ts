@@ -2,9 +2,9 @@ import type { AuthFailure, AuthOutcome, Credentials } from "@farwork/data";
 
 import type { Store } from "../../ui/store.ts";
 import { type BrowserData, browserDataAtom, type Done } from "../backend/browser-data.ts";
-import { tabStorage } from "../storage/browser-storage.ts";
+import { deviceStorage, tabStorage } from "../storage/browser-storage.ts";
 import { forgetOfflineCopies } from "../storage/offline-copies.ts";
-import { forgetRequestedLink } from "./requested-link.ts";
+import { REQUESTED_LINK_ITEM } from "../storage/storage-keys.ts";
 import { isSigningInAtom, providedAtom } from "./session-atoms.ts";
 import { withSessionLock } from "./session-lock.ts";
 import { forgetSessionRecord, markSessionEnding, readSessionRecord } from "./session-record.ts";
@@ -167,7 +167,7 @@ async function closeBoth(data: BrowserData): Promise<Done> {
   if (outcome.success) {
     tabStorage.clear();
     forgetSessionRecord();
-    forgetRequestedLink();
+    deviceStorage.remove(REQUESTED_LINK_ITEM);
     await forgetOfflineCopies();
   }
   return outcome;

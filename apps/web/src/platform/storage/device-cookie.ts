@@ -11,11 +11,13 @@ export function readDeviceCookie(name: string): string | undefined {
   return found?.slice(start.length);
 }
 
+// Newer browsers report changes by other tabs and the server.
+const isFollowed = typeof cookieStore !== "undefined";
 let cookies: string | undefined;
 
 /**
  * Reading cookies is a call to another process, which a tap would wait for. So they are kept, and read again when the
- * browser reports a change, by another tab or the server. Browsers that report none are asked once per task.
+ * browser reports a change. Browsers that report none are asked once per task.
  */
 function readCookies(): string {
   if (cookies !== undefined) return cookies;
@@ -27,14 +29,10 @@ function refreshCookies(): string {
   return (cookies = document.cookie);
 }
 
-const isFollowed = followCookies();
-
-function followCookies(): boolean {
-  if (typeof cookieStore === "undefined") return false;
+if (isFollowed) {
   cookieStore.addEventListener("change", refreshCookies);
   // Pages in the back/forward cache are told nothing, and those in the background only later.
-  for (const event of ["pageshow", "focus"]) window.addEventListener(event, refreshCookies);
-  return true;
+  document.addEventListener("visibilitychange", refreshCookies);
 }
 
 /**

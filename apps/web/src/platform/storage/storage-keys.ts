@@ -21,3 +21,6 @@ export const SEARCH_INTENTS_ITEM = "farwork-search-after-log-in";
 
 /** The jobs last opened on this device. */
 export const VIEWED_JOBS_ITEM = "farwork-viewed-jobs";
+
+/** The address a sign-in link was requested for, where it leads, and what is to be done after it. */
+export const REQUESTED_LINK_ITEM = "farwork.sign-in-link";

@@ -20,14 +20,11 @@ let cookies: string | undefined;
  * browser reports a change. Browsers that report none are asked once per task.
  */
 function readCookies(): string {
-  if (cookies !== undefined) return cookies;
   if (!isFollowed) queueMicrotask(() => (cookies = undefined));
-  return refreshCookies();
+  return (cookies ??= document.cookie);
 }
 
-function refreshCookies(): string {
-  return (cookies = document.cookie);
-}
+const refreshCookies = () => (cookies = document.cookie);
 
 if (isFollowed) {
   cookieStore.addEventListener("change", refreshCookies);

@@ -15,7 +15,7 @@ export const BUDGETS = {
    * 0.2 kB say on a phone that exchange rates are old, and keep the pay slider in place under a swipe; 0.1 kB ask for
    * working hours before a country. Each source of jobs adds some 16 bytes.
    */
-  followingScriptKb: 34.6,
+  followingScriptKb: 34.7,
   listingHtmlKb: 13,
   listingRawHtmlKb: 100,
   listingElements: 1000,

@@ -26,7 +26,7 @@ export function PrivateContent({ uid, children }: { uid: string; children: React
     const sync = async () => {
       const isSynced =
         fit === "another" ? (await openSiteSession(store)) === "open" : await closeSiteSession(store);
-      if (isSynced && claimAutomaticRetry(Date.now())) location.reload();
+      if (isSynced && claimAutomaticRetry("reload", Date.now())) location.reload();
     };
     void sync();
   }, [fit, isOver, isLoggingOut, store]);

@@ -117,7 +117,7 @@ export function useAutomaticSignIn(next: string) {
       setState("refused");
     }
     if (status !== "signed-in") return;
-    if (claimAutomaticRetry(Date.now())) void enter();
+    if (claimAutomaticRetry("sign-in", Date.now())) void enter();
     else setState("blocked");
   }, [status, isSigningIn, state, enter, setState]);
 

@@ -24,7 +24,7 @@ export function ErrorNotice({ error, retry }: { error: unknown; retry?: () => vo
  */
 function ReloadPrompt() {
   useEffect(() => {
-    if (navigator.onLine && claimAutomaticRetry(Date.now())) location.reload();
+    if (navigator.onLine && claimAutomaticRetry("reload", Date.now())) location.reload();
   }, []);
   return (
     <Notice headingLevel="h1" heading="Part of this page didn’t load">

@@ -78,7 +78,8 @@ describe("deleting a user's data", () => {
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
     ];
-    expect(new Set(left)).toEqual(new Set(["theme", "consent", "farwork.shortcuts", "farwork.healed"]));
+    const impersonal = ["theme", "consent", "farwork.shortcuts", "farwork.healed", "farwork.signed-in-again"];
+    expect(new Set(left)).toEqual(new Set(impersonal));
   });
 });
 

@@ -170,6 +170,13 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     isPersonal: false,
   },
   {
+    name: "farwork.signed-in-again",
+    kind: "sessionStorage",
+    purpose: "When this tab last left the log-in by itself, so that it does not retry forever.",
+    kept: "until the tab is closed, or you log out there",
+    isPersonal: false,
+  },
+  {
     name: "farwork-kept-jobs",
     kind: "cache",
     purpose: "The job pages you visited, to read without a connection.",

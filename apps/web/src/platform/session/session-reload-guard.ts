@@ -1,14 +1,16 @@
 import { tabStorage } from "../storage/browser-storage.ts";
 
-const KEY = "farwork.healed";
+const RELOAD_KEY = "farwork.healed";
+const SIGN_IN_KEY = "farwork.signed-in-again";
 const PAUSE_MS = 10_000;
 
 /**
- * Whether the tab may recover by itself now, by renewing its session or by reloading the page. At most once in ten
+ * Whether the tab may now reload by itself, or leave the log-in because somebody is signed in. Each at most once in ten
  * seconds, because otherwise a fault that stays would loop for ever.
  */
-export function claimAutomaticRetry(now: number): boolean {
-  if (now - Number(tabStorage.read(KEY) ?? 0) < PAUSE_MS) return false;
+export function claimAutomaticRetry(action: "reload" | "sign-in", now: number): boolean {
+  const key = action === "reload" ? RELOAD_KEY : SIGN_IN_KEY;
+  if (now - Number(tabStorage.read(key) ?? 0) < PAUSE_MS) return false;
   // Without storage the attempts cannot be counted, so make none.
-  return tabStorage.write(KEY, now);
+  return tabStorage.write(key, now);
 }

@@ -30,21 +30,24 @@ export function useSearchIntents(uid: string): void {
 /** `old`: it was saved before. */
 type Outcome = SaveOutcome | { readonly status: "old"; readonly search: SavedSearch };
 
-/** Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page. */
+/** Carries them out in one turn, so that a click meanwhile is answered after their report, not before it. */
 async function carryOutSearchIntents(store: Store, uid: string, showSearches: () => void): Promise<void> {
+  await whenVisible();
+  await takeTurn(store, () => saveAll(store, uid, showSearches));
+}
+
+/** Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page. */
+async function saveAll(store: Store, uid: string, showSearches: () => void): Promise<void> {
   const isTheirs = () => {
     const session = store.get(sessionAtom);
     return session.status === "signed-in" && session.account.uid === uid;
   };
-  await whenVisible();
   searchIntents.prune(Date.now());
   const full: SearchDraft[] = [];
   const failed: SearchDraft[] = [];
   const found: (Outcome & { readonly search: SavedSearch })[] = [];
   for (const draft of searchIntents.read(Date.now())) {
-    const outcome = await takeTurn(store, () =>
-      saveOnce(store, draft, { isTheirs, isFull: full.length > 0 }),
-    );
+    const outcome = await saveOnce(store, draft, { isTheirs, isFull: full.length > 0 });
     if (!isTheirs()) return;
     if (outcome.status === "failed") failed.push(draft);
     // No retry makes room.

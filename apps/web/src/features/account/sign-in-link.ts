@@ -32,9 +32,10 @@ export async function sendSignInLink(store: Store, asked: RequestedLink): Promis
 
 /** Signs in with the link in this page's address. Never rejects. */
 export async function logInByLink(store: Store, email: string): Promise<AuthOutcome> {
-  takeOverIntents();
   const outcome = await authenticate(store, (data) => data.logInByLink({ email, link: location.href }));
-  if (outcome.success) deviceStorage.remove(REQUESTED_LINK_ITEM);
+  if (!outcome.success) return outcome;
+  takeOverIntents(email);
+  deviceStorage.remove(REQUESTED_LINK_ITEM);
   return outcome;
 }
 
@@ -51,10 +52,14 @@ export function readRequestedLink(): RequestedLink | undefined {
   return isRequestedLink(stored) ? stored : undefined;
 }
 
-/** Makes what was to be done in the tab that requested the link this tab's to do, unless it has its own. */
-function takeOverIntents(): void {
+/**
+ * Makes what was to be done in the tab that requested the link this tab's to do, unless it has its own or another address
+ * logged in.
+ */
+function takeOverIntents(email: string): void {
   const stored = deviceStorage.read(REQUESTED_LINK_ITEM);
-  if (!isRequestedLink(stored) || !("intents" in stored) || !Array.isArray(stored.intents)) return;
+  if (!isRequestedLink(stored) || stored.email !== email) return;
+  if (!("intents" in stored) || !Array.isArray(stored.intents)) return;
   const intents: readonly unknown[] = stored.intents;
   for (const [at, item] of INTENTS_ITEMS.entries())
     if (intents[at] && tabStorage.read(item) === undefined) tabStorage.write(item, intents[at]);

@@ -1,15 +1,17 @@
 "use client";
 
+import { useAtomValue } from "jotai";
+
 import { useFormats } from "#formats";
 
 import { SiteLink } from "../../ui/site-link.tsx";
-import { useJobs } from "./jobs-provider.tsx";
+import { jobsAtom } from "./jobs-atoms.ts";
 import type { ReturnPath } from "./return-path.ts";
 
 /** A link back to the listing last shown, with its filters and page, when the return path is a listing. */
 export function BackLink({ to }: { to: ReturnPath }) {
   const formats = useFormats();
-  const jobs = useJobs();
+  const jobs = useAtomValue(jobsAtom);
   const isListed = to.isListing && jobs.status !== "none";
   const href = isListed ? jobs.address.path : to.path;
   return (

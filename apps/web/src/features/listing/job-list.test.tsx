@@ -8,8 +8,8 @@ import { expect, it, vi } from "vitest";
 import { buildListing } from "../../testing/build-listing.ts";
 import { buildSeed } from "../../testing/build-seed.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
-import { answerJobs } from "../job/format-answer.ts";
 import { markFound, MatchedText } from "./job-list.tsx";
+import { answerJobs } from "./listing-schemas.ts";
 import { Listing } from "./listing.tsx";
 
 it("highlights the words a search looks for, without changing the text", () => {

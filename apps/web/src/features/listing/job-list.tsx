@@ -20,7 +20,6 @@ import { hiddenBy, type HideableJob } from "../hidden-jobs/hidden-entries.ts";
 import { HideButton, HiddenChangeStatus } from "../hidden-jobs/hide-button.tsx";
 import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
-import type { AnsweredJob } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { ListingLink } from "../paging/page-navigation.tsx";
 import { Pagination } from "../paging/pagination.tsx";
@@ -30,6 +29,7 @@ import { AlsoSearched } from "./also-searched.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import type { ShownJobs } from "./jobs-atoms.ts";
 import { ListingEmpty } from "./listing-empty.tsx";
+import type { AnsweredJob } from "./listing-schemas.ts";
 
 /** A sort order: its label, whether it is current, and its value in the address. */
 type ListingOrder = { order: JobOrder; label: string; chosen: boolean; sort: JobOrder };

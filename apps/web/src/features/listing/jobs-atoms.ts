@@ -3,8 +3,8 @@ import type { Job } from "@farwork/domain";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { createProvidedState } from "../../ui/provided-state.ts";
 import type { HiddenEntries } from "../hidden-jobs/hidden-entries.ts";
-import type { AnsweredJob } from "../job/format-answer.ts";
 import type { ListingAddress } from "./listing-address.ts";
+import type { AnsweredJob } from "./listing-schemas.ts";
 
 /** A listing, and how many of its jobs are new since the reader's last visit. */
 export type ListingAnswer = {

@@ -1,9 +1,9 @@
 "use client";
 
-import { useAtomValue, useStore } from "jotai";
+import { useStore } from "jotai";
 import { createContext, type ReactNode, useState } from "react";
 
-import { type Jobs, jobsAtom, provideJobs } from "./jobs-atoms.ts";
+import { provideJobs } from "./jobs-atoms.ts";
 import type { OpenListing } from "./open-listing.ts";
 
 /** Returns the listing, calling `open` the first time. */
@@ -22,9 +22,4 @@ export function JobsProvider({ children }: { children: ReactNode }) {
 function rememberListing(): OpenOnce {
   let listing: OpenListing | undefined;
   return (open) => (listing ??= open());
-}
-
-/** The listing last shown. Throws outside `JobsProvider`. */
-export function useJobs(): Jobs {
-  return useAtomValue(jobsAtom);
 }

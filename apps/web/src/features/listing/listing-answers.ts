@@ -3,14 +3,8 @@ import { filtersToQuery } from "@farwork/domain/filter";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
-import type { AnsweredJob } from "../job/format-answer.ts";
 import type { ListingAnswer } from "./jobs-atoms.ts";
-
-/** A cache of the newest values by key. */
-type NewestKept<Value> = {
-  readonly find: (name: string) => Value | undefined;
-  readonly keep: (name: string, value: Value) => void;
-};
+import type { AnsweredJob } from "./listing-schemas.ts";
 
 /** Listings kept for back navigation. */
 const MAX_KEPT = 20;
@@ -71,11 +65,11 @@ export function openListingAnswers(api: ListingApi) {
  * lists.keep("type=contract", listing);
  * lists.find("type=contract"); // listing
  */
-export function keepNewest<Value>(maxKept: number): NewestKept<Value> {
+export function keepNewest<Value>(maxKept: number) {
   const kept = new Map<string, Value>();
   return {
-    find: (name) => kept.get(name),
-    keep: (name, value) => {
+    find: (name: string) => kept.get(name),
+    keep: (name: string, value: Value) => {
       kept.delete(name);
       kept.set(name, value);
       const [oldest] = kept.keys();

@@ -19,12 +19,12 @@ import {
   type Target,
 } from "../paging/page-navigation.tsx";
 import { watchKeptReader } from "../reader/reader-cookie.ts";
-import { addressAtom, isListPendingAtom } from "./address-atoms.ts";
-import { JobsContext, useJobs } from "./jobs-provider.tsx";
+import { addressAtom, isListPendingAtom, readSearch, showSearch, showSearchAnew } from "./address-atoms.ts";
+import { jobsAtom } from "./jobs-atoms.ts";
+import { JobsContext } from "./jobs-provider.tsx";
 import type { ListingAddress } from "./listing-address.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 import { openListing, type OpenListing } from "./open-listing.ts";
-import { readSearch, showSearch, showSearchAnew } from "./reader-address.ts";
 
 /**
  * Lets the listing's controls change the address without a page load. The list follows the address, however that
@@ -35,7 +35,7 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   const store = useStore();
   const [listing] = useState(() => openOnce(() => openListing(store)));
   const pending = useAtomValue(isListPendingAtom);
-  const jobs = useJobs();
+  const jobs = useAtomValue(jobsAtom);
   const params = useSearchParams();
   const formats = useFormats();
 
@@ -92,20 +92,16 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
 /** Tells the listing what happens in its window. */
 function useWindowEvents(listing: OpenListing): void {
   useEffect(() => {
+    const unmount = new AbortController();
+    const { signal } = unmount;
     // The touch that started a prefetch turned into a scroll.
-    window.addEventListener("pointercancel", listing.cancelPrefetch);
-    return () => window.removeEventListener("pointercancel", listing.cancelPrefetch);
-  }, [listing]);
-  useEffect(() => {
+    window.addEventListener("pointercancel", listing.cancelPrefetch, { signal });
     // Asked for when a list is left, it would have the browser lay out the page once more.
     const note = () => listing.noteScroll(scrollY);
     note();
-    window.addEventListener("scroll", note, { passive: true });
-    return () => window.removeEventListener("scroll", note);
-  }, [listing]);
-  useEffect(() => {
-    window.addEventListener("online", listing.retry);
-    return () => window.removeEventListener("online", listing.retry);
+    window.addEventListener("scroll", note, { signal, passive: true });
+    window.addEventListener("online", listing.retry, { signal });
+    return () => unmount.abort();
   }, [listing]);
 }
 

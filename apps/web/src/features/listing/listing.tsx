@@ -3,6 +3,7 @@
 import type { JobCard, JobFilters } from "@farwork/domain";
 import { companySlug } from "@farwork/domain/company";
 import { pickMarketingParams } from "@farwork/domain/links";
+import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 
@@ -28,7 +29,6 @@ import { describeOutcome } from "./describe-outcome.ts";
 import { FilterOffers } from "./filter-offers.tsx";
 import { JobList } from "./job-list.tsx";
 import { type Jobs, jobsAtom, postingAtom, type ShownJobs } from "./jobs-atoms.ts";
-import { useJobs } from "./jobs-provider.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingNavigation } from "./listing-navigation.tsx";
 import { ListingQuestions } from "./listing-questions.tsx";
@@ -68,7 +68,7 @@ export function Listing({
 }
 
 function ShownListing({ rates, ...props }: Omit<Shown, "jobs"> & Pick<ListingSeed, "rates">) {
-  const jobs = useJobs();
+  const jobs = useAtomValue(jobsAtom);
   const formats = useFormats();
   const { currency, period } = jobs.status === "none" ? {} : jobs.address.filters.salary;
   const asked = useMemo(() => {

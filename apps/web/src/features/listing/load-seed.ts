@@ -10,10 +10,10 @@ import { readFormats } from "../../platform/locale/use-formats.server.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { describeUnknownPlaces, findUnknownPlaces } from "../filters/unknown-places.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
-import { answerJobs } from "../job/format-answer.ts";
 import { readVisitor } from "../visits/read-visitor.ts";
 import type { ListingAnswer, Posting } from "./jobs-atoms.ts";
 import { readListingAddress } from "./listing-address.ts";
+import { answerJobs } from "./listing-schemas.ts";
 import type { ListingSeed } from "./listing-seed.ts";
 
 /**

@@ -17,38 +17,26 @@ type Answers = ReturnType<typeof openListingAnswers>;
 /** A list chosen again within this time is not refetched. */
 const FRESH_MS = 30_000;
 
-export type OpenListing = {
-  /** Takes the server's seed, and shows it if `search` is still the address it was rendered for. */
-  readonly receive: (seed: ListingSeed, search: string) => void;
-  /** Shows what a query asks for. With `isHistory`, a cached list is shown as it was, whatever its age. */
-  readonly follow: (search: string, options?: { readonly isHistory?: boolean }) => void;
-  /** Retries what failed. */
-  readonly retry: () => void;
-  /** Fetches what a query asks for, unless cached, ahead of a likely `follow`. */
-  readonly prefetch: (search: string) => void;
-  /** Aborts the last prefetch, unless it has finished. */
-  readonly cancelPrefetch: () => void;
-  /** Notes how many pixels the page is scrolled by. */
-  readonly noteScroll: (pixels: number) => void;
-};
+/** The listing on screen. */
+export type OpenListing = ReturnType<typeof openListing>;
 
 /**
  * Keeps the listing on screen in step with its address. Lists are fetched as JSON, cached for back navigation, and
  * aborted when the address changes before they arrive.
  */
-export function openListing(store: Store, api: ListingApi = listingApi): OpenListing {
+export function openListing(store: Store, api: ListingApi = listingApi) {
   const answers = openListingAnswers(api);
   const postings = openPostings(store, api);
   const received = new WeakSet<ListingSeed>();
   let lastVisit: Date | undefined;
   let asking = new AbortController();
-  let openingPosting = new AbortController();
   let askedPath: string | undefined;
   let prefetching = new AbortController();
   let followed: string | undefined;
   const scrolledBy = keepNewest<number>(MAX_KEPT);
   let scrolled = 0;
 
+  /** Takes the server's seed, and shows it if `search` is still the address it was rendered for. */
   function receive(seed: ListingSeed, search: string): void {
     lastVisit = seed.lastVisit;
     if (!received.has(seed)) {
@@ -59,14 +47,13 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     follow(search, { isHistory: true });
   }
 
+  /** Shows what a query asks for. With `isHistory`, a cached list is shown as it was, whatever its age. */
   function follow(search: string, { isHistory = false } = {}): void {
     if (search === followed) return;
     followed = search;
     store.set(addressQueryAtom, search);
     const address = store.get(addressAtom);
-    openingPosting.abort();
-    openingPosting = new AbortController();
-    postings.show(address.jobId, openingPosting.signal);
+    postings.show(address.jobId);
     const shown = store.get(jobsAtom);
     // Only the job beside the list changed: the list, and what fills it up, keep loading.
     if (shown.status !== "failed" && askedPath === address.path) return;
@@ -82,6 +69,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     void fetchJobs(store, answers, { address, known, signal, lastVisit });
   }
 
+  /** Retries what failed. */
   function retry(): void {
     if (followed === undefined || store.get(jobsAtom).status !== "failed") return;
     const search = followed;
@@ -89,6 +77,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     follow(search);
   }
 
+  /** Fetches what a query asks for, unless cached, ahead of a likely `follow`. */
   function prefetch(search: string): void {
     const address = readListingAddress(search);
     if (answers.find(address, FRESH_MS)) return;
@@ -96,6 +85,7 @@ export function openListing(store: Store, api: ListingApi = listingApi): OpenLis
     answers.prefetch(address, { signal: prefetching.signal, lastVisit });
   }
 
+  /** Notes how many pixels the page is scrolled by. */
   function noteScroll(pixels: number): void {
     scrolled = pixels;
   }
@@ -176,16 +166,19 @@ function nextPage({ filters, page }: ListingAddress) {
 /** Shows jobs beside the list: fetched as JSON, and cached for back navigation. */
 function openPostings(store: Store, api: ListingApi) {
   const kept = keepNewest<Posting>(MAX_KEPT);
+  let opening = new AbortController();
 
   function take(posting: Posting): void {
     if (posting.status !== "failed") kept.keep(posting.jobId, posting);
   }
 
-  function show(jobId: string | undefined, signal: AbortSignal): void {
+  function show(jobId: string | undefined): void {
+    opening.abort();
+    opening = new AbortController();
     if (jobId === store.get(postingAtom)?.jobId) return;
     const known = jobId === undefined ? undefined : kept.find(jobId);
     if (jobId === undefined || known) store.set(postingAtom, known);
-    else void fetchAndShow(jobId, signal);
+    else void fetchAndShow(jobId, opening.signal);
   }
 
   async function fetchAndShow(jobId: string, signal: AbortSignal): Promise<void> {

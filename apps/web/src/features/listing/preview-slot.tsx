@@ -9,8 +9,7 @@ import { hasOverlay } from "../../ui/has-overlay.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { JobLink, usePreview } from "../job/job-link.tsx";
 import { PostingTitle } from "../job/posting-title.tsx";
-import { type Posting, postingAtom } from "./jobs-atoms.ts";
-import { useJobs } from "./jobs-provider.tsx";
+import { jobsAtom, type Posting, postingAtom } from "./jobs-atoms.ts";
 import { labelPosting } from "./label-posting.ts";
 import { findEntryLink } from "./preview-navigation.tsx";
 
@@ -36,7 +35,7 @@ export function PreviewSlot({
 }) {
   const preview = usePreview();
   const jobId = preview?.jobId;
-  const jobs = useJobs();
+  const jobs = useAtomValue(jobsAtom);
   const posting = useAtomValue(postingAtom);
   const pane = useRef<HTMLElement>(null);
   useFocusMove(jobId, pane);

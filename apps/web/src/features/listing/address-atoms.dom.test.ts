@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 
 import { createFormats } from "../../platform/locale/formats.ts";
 import { keepReader } from "../reader/reader-cookie.ts";
-import { showSearch, showSearchAnew } from "./reader-address.ts";
+import { showSearch, showSearchAnew } from "./address-atoms.ts";
 
 const FORMATS = createFormats("en");
 

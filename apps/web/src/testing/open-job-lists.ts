@@ -2,11 +2,12 @@ import type { JobMarks } from "@farwork/data";
 import { JobId } from "@farwork/domain";
 import { expect, vi } from "vitest";
 
-import { jobListsAtom, syncJobLists } from "../features/saved-jobs/job-lists-atoms.ts";
+import { jobListsAtom, setListed, syncJobLists } from "../features/saved-jobs/job-lists-atoms.ts";
 import type { SyncEvent } from "../features/saved-jobs/sync-events.ts";
 import type { PendingMutations, TabSync } from "../features/saved-jobs/sync-queue.ts";
 import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
 import { sessionAtom } from "../platform/session/session-atoms.ts";
+import type { Store } from "../ui/store.ts";
 import { createSiteStore } from "./create-site-store.ts";
 import { fakeBrowserData } from "./fake-browser-data.ts";
 import { FakePendingMutations } from "./fake-pending-mutations.ts";
@@ -16,6 +17,11 @@ export const marksOf = (...saved: string[]): JobMarks => ({
   saved: saved.map((id) => ({ jobId: JobId.parse(id), savedAt })),
   applied: [],
 });
+
+export const setSaved = (store: Store, jobId: string, isSaved: boolean) =>
+  setListed(store, { kind: "saved", jobId }, isSaved);
+export const setApplied = (store: Store, jobId: string, isApplied: boolean) =>
+  setListed(store, { kind: "applied", jobId }, isApplied);
 
 /** A tab without other tabs: writes of an entry still wait for each other. Its clock stands still until moved. */
 export function loneTab() {

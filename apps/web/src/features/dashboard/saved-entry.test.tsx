@@ -8,11 +8,11 @@ import { type BrowserData, browserDataAtom } from "../../platform/backend/browse
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { setSaved } from "../../testing/open-job-lists.ts";
 import { renderOnBoard } from "../../testing/render-on-board.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import { HydrateJobLists } from "../saved-jobs/hydrate-job-lists.tsx";
 import { JobListButtons } from "../saved-jobs/job-list-buttons.tsx";
-import { setSaved } from "../saved-jobs/job-lists-atoms.ts";
 import { RefreshJobList } from "../saved-jobs/refresh-job-list.tsx";
 import { SyncJobLists } from "../saved-jobs/sync-job-lists.tsx";
 import { SavedEntry } from "./saved-entry.tsx";

@@ -4,8 +4,11 @@ import { withMarketingParams } from "@farwork/domain/links";
 import { useStore } from "jotai";
 import type { ReactNode } from "react";
 
+import type { Store } from "../../ui/store.ts";
+import { showToast } from "../../ui/toast-atoms.ts";
 import { useLanding } from "../../ui/use-landing.ts";
-import { promptApplied } from "./change-job-list.ts";
+import { changeJobList } from "./change-job-list.ts";
+import { jobListsAtom } from "./job-lists-atoms.ts";
 import type { ListChange } from "./list-intents.ts";
 
 /** The apply link, in a new tab and with the marketing parameters. After a click it asks whether the user applied. */
@@ -36,4 +39,15 @@ export function AppliedPrompt({
       {children}
     </a>
   );
+}
+
+/** After the apply link was followed: asks the user to mark the job as applied, which nothing else does. */
+export function promptApplied(store: Store, job: ListChange["job"]) {
+  const entries = store.get(jobListsAtom);
+  if (entries.status === "signed-out" || entries.listed.has(`applied:${job.firestoreId}`)) return;
+  const apply = () => void changeJobList(store, { kind: "applied", job, isListed: true });
+  showToast(store, {
+    text: `Did you apply for “${job.title}”?`,
+    action: { label: "Mark as applied", run: apply },
+  });
 }

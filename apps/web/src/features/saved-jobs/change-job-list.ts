@@ -4,7 +4,7 @@ import { useCallback } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
-import { dismissToast, showToast } from "../../ui/toast-atoms.ts";
+import { dismissToast, offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { jobListsAtom, setListed } from "./job-lists-atoms.ts";
 import type { ListChange } from "./list-intents.ts";
 
@@ -59,11 +59,8 @@ async function notifyFailure(store: Store, request: ListChange) {
   // A newer change for the same job reports its own outcome.
   if (last !== request && isAboutTheSame) return;
   const full = await describeFull(store, request);
-  const retry = () => void changeJobList(store, request);
-  showToast(
-    store,
-    full ? { text: full } : { text: describeFailure(request), action: { label: "Try again", run: retry } },
-  );
+  if (full) showToast(store, { text: full });
+  else offerRetry(store, describeFailure(request), () => changeJobList(store, request));
 }
 
 /** Why the list of a change that failed is full, if it is. */
@@ -71,17 +68,6 @@ export async function describeFull(store: Store, request: ListChange): Promise<s
   // Lists are rarely full, so the message is loaded on demand; offline it may not load.
   const words = request.isListed ? await import("./describe-full-list.ts").catch(() => undefined) : undefined;
   return words?.describeFullList(store.get(jobListsAtom), request.kind);
-}
-
-/** After the apply link was followed: asks the user to mark the job as applied, which nothing else does. */
-export function promptApplied(store: Store, job: ListChange["job"]) {
-  const entries = store.get(jobListsAtom);
-  if (entries.status === "signed-out" || entries.listed.has(`applied:${job.firestoreId}`)) return;
-  const apply = () => void changeJobList(store, { kind: "applied", job, isListed: true });
-  showToast(store, {
-    text: `Did you apply for “${job.title}”?`,
-    action: { label: "Mark as applied", run: apply },
-  });
 }
 
 /** A notice of success. */

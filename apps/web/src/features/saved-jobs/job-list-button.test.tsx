@@ -9,11 +9,11 @@ import { isSigningInAtom, type Session, sessionAtom } from "../../platform/sessi
 import { LIST_INTENTS_ITEM } from "../../platform/storage/storage-keys.ts";
 import { createSiteStore } from "../../testing/create-site-store.ts";
 import { fakeBrowserData } from "../../testing/fake-browser-data.ts";
+import { setSaved } from "../../testing/open-job-lists.ts";
 import { hydrateOnBoard, renderOnBoard } from "../../testing/render-on-board.tsx";
 import { Toast } from "../../ui/toast.tsx";
-import { promptApplied } from "./change-job-list.ts";
+import { promptApplied } from "./applied-prompt.tsx";
 import { JobListButtons } from "./job-list-buttons.tsx";
-import { setSaved } from "./job-lists-atoms.ts";
 import { listIntents } from "./list-intents.ts";
 import { SyncJobLists } from "./sync-job-lists.tsx";
 

@@ -2,8 +2,8 @@ import type { JobMarks } from "@farwork/data";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData } from "../../platform/backend/browser-data.ts";
-import { marksOf, openBrowser, openReady } from "../../testing/open-job-lists.ts";
-import { refreshJobLists, serverJobListsAtom, setSaved } from "./job-lists-atoms.ts";
+import { marksOf, openBrowser, openReady, setSaved } from "../../testing/open-job-lists.ts";
+import { refreshJobLists, serverJobListsAtom } from "./job-lists-atoms.ts";
 
 describe("a person's job lists", () => {
   it("are loading until the user and their entries are known", async () => {

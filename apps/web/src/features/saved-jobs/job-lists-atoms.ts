@@ -74,16 +74,6 @@ export async function setListed(store: Store, entry: ListedJob, isListed: boolea
   return write() ?? waitForQueue(store, { entry, isListed }, write);
 }
 
-/** Saves or unsaves a job; see `setListed`. */
-export function setSaved(store: Store, jobId: string, isSaved: boolean) {
-  return setListed(store, { kind: "saved", jobId }, isSaved);
-}
-
-/** Marks a job as applied to, or not; see `setListed`. */
-export function setApplied(store: Store, jobId: string, isApplied: boolean) {
-  return setListed(store, { kind: "applied", jobId }, isApplied);
-}
-
 /**
  * Syncs the lists of the session's user, if any. Call it whenever the session changes. Returns a function that stops
  * it.

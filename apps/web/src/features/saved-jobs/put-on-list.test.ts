@@ -3,16 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import { type BrowserData } from "../../platform/backend/browser-data.ts";
 import { noteSession } from "../../platform/session/session-atoms.ts";
 import { FakePendingMutations } from "../../testing/fake-pending-mutations.ts";
-import { marksOf, openBrowser, openReady } from "../../testing/open-job-lists.ts";
+import { marksOf, openBrowser, openReady, setApplied, setSaved } from "../../testing/open-job-lists.ts";
 import { toastAtom } from "../../ui/toast-atoms.ts";
 import { changeJobList } from "./change-job-list.ts";
-import {
-  areJobListsSyncedAtom,
-  refreshJobLists,
-  serverJobListsAtom,
-  setApplied,
-  setSaved,
-} from "./job-lists-atoms.ts";
+import { areJobListsSyncedAtom, refreshJobLists, serverJobListsAtom } from "./job-lists-atoms.ts";
 import type { ListedJobKey } from "./job-lists.ts";
 
 describe("adding a job to a list", () => {

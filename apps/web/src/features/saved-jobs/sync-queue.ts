@@ -154,7 +154,8 @@ export class SyncQueue {
       show: () => {
         this.#requests.set(key, request);
         this.#showAll();
-        return () => this.#rollBack();
+        // After a failed write the state is unknown, so re-read everything.
+        return () => (this.#closed ? undefined : this.refresh());
       },
       write: () => this.#withLock(entry, request),
       isDone: (ended) => ended !== "failed",
@@ -166,11 +167,6 @@ export class SyncQueue {
     }
     request.release();
     request.resolve(outcome === "written");
-  }
-
-  /** After a failed write the state is unknown, so re-read everything. */
-  async #rollBack(): Promise<void> {
-    if (!this.#closed) await this.refresh();
   }
 
   async #withLock(entry: ListedJob, request: Request): Promise<Outcome> {

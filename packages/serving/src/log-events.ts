@@ -20,19 +20,28 @@ const error = <Fields extends object = object>(message: string): LogEvent<Fields
   message,
 });
 
-/** Why a feed could not be ingested. */
-export type FeedFailureCode =
-  /** The request failed (`FetchFailureCode` of the functions). */
+/** Why there is no response to ingest. */
+export type FetchFailureCode =
+  /** Not a URL, or not acceptable: not https, another port, with credentials. */
   | "bad-url"
+  /** It resolves to an address that is not public. */
   | "refused-address"
+  /** Unknown host, no connection, untrusted certificate or no HTTP. */
   | "unreachable"
   | "timeout"
+  /** The response was truncated. */
   | "cut"
   | "too-large"
   | "too-many-redirects"
   | "http-error"
+  /** Not the requested media type, e.g. JSON, according to its header. */
   | "unexpected-type"
-  | "unexpected-encoding"
+  /** Compressed in an unsupported way, or damaged. */
+  | "unexpected-encoding";
+
+/** Why a feed could not be ingested. */
+export type FeedFailureCode =
+  | FetchFailureCode
   /** The response is not JSON, no list of jobs, or one that is too long. */
   | "not-json"
   | "unexpected-shape"

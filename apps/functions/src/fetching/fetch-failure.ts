@@ -1,21 +1,4 @@
-/** Why there is no response to ingest. */
-export type FetchFailureCode =
-  /** Not a URL, or not acceptable: not https, another port, with credentials. */
-  | "bad-url"
-  /** It resolves to an address that is not public. */
-  | "refused-address"
-  /** Unknown host, no connection, untrusted certificate or no HTTP. */
-  | "unreachable"
-  | "timeout"
-  /** The response was truncated. */
-  | "cut"
-  | "too-large"
-  | "too-many-redirects"
-  | "http-error"
-  /** Not the requested media type, e.g. JSON, according to its header. */
-  | "unexpected-type"
-  /** Compressed in an unsupported way, or damaged. */
-  | "unexpected-encoding";
+import type { FetchFailureCode } from "@farwork/serving/log-events";
 
 interface FailureDetails {
   /** Whether the same request may succeed a minute later. */

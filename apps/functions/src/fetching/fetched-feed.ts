@@ -1,4 +1,5 @@
-import type { FetchFailureCode } from "./fetch-failure.ts";
+import type { FetchFailureCode } from "@farwork/serving/log-events";
+
 import type { ResolveName } from "./pinned-lookup.ts";
 
 /** Validators of an earlier response, for a conditional request. */

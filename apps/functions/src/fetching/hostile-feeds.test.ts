@@ -1,8 +1,8 @@
 import { once } from "node:events";
 
+import type { FetchFailureCode } from "@farwork/serving/log-events";
 import { describe, expect, it } from "vitest";
 
-import type { FetchFailureCode } from "./fetch-failure.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 import { HOSTILE_ANSWERS, sendAnswer, startFeedServer } from "./testing/hostile-feed-server.ts";
 

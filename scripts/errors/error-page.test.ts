@@ -52,7 +52,7 @@ it("explains no code or field that no error uses", () => {
   // A full list is refused by the name that its records have.
   const refusals = readSources(
     "apps/{functions,web}/src/**/*.{ts,tsx}",
-    /new (?:Refusal|HttpsError)\(|\brespondWithJsonError\(|MARKED_LISTS = /,
+    /new (?:Refusal|HttpsError)\(|\brespondWithJsonError\(|JOB_LISTS = /,
   );
   const named = Object.entries(SERVICE_ERRORS).flatMap(([code, { fields }]) => [
     code,

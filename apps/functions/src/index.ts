@@ -30,7 +30,7 @@ export { listJobAddresses } from "./jobs/list-job-addresses.ts";
 export { listNamedCountries } from "./jobs/list-named-countries.ts";
 export { mailWebhook } from "./mail/mail-webhook.ts";
 export { resumeAlerts } from "./mail/resume-alerts.ts";
-export { markJob } from "./marks/mark-job.ts";
+export { markJob } from "./job-lists/mark-job.ts";
 export { picture } from "./images/picture.ts";
 export { fetchRates } from "./rates/fetch-rates.ts";
 export { fetchRatesDaily } from "./rates/fetch-rates-daily.ts";

@@ -1,7 +1,7 @@
 import { ReadSession, type ReadSessionRequest } from "@farwork/domain";
 import type { DecodedIdToken } from "firebase-admin/auth";
 
-import { readMarkedJobs } from "../marks/read-marked-jobs.ts";
+import { readJobList } from "../job-lists/read-job-list.ts";
 import { callable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { limitReads } from "../runtime/rate-limits/limit-reads.ts";
@@ -25,8 +25,8 @@ export const readSession = callable(ReadSession, async ({ sessionCookie, parts, 
     parts.includes("user") ? readUser(firestore, uid) : undefined,
     parts.includes("saved") ? readSaved(firestore, uid) : [],
     parts.includes("applied") ? readApplied(firestore, uid) : [],
-    lists.saved && readMarkedJobs(firestore, uid, { list: "saved", ...lists.saved }),
-    lists.applied && readMarkedJobs(firestore, uid, { list: "applied", ...lists.applied }),
+    lists.saved && readJobList(firestore, uid, { list: "saved", ...lists.saved }),
+    lists.applied && readJobList(firestore, uid, { list: "applied", ...lists.applied }),
   ]);
   const signIns = parts.includes("signIns") ? listSignIns(records, claims.auth_time, now) : [];
   return {

@@ -1,7 +1,7 @@
 import { AppliedJob, SavedJob, UserProfile } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { queryNewestMarks } from "../marks/marked-lists.ts";
+import { queryNewestJobs } from "../job-lists/job-lists.ts";
 import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
 import { toWireFields } from "../runtime/wire-fields.ts";
@@ -17,14 +17,14 @@ export async function readUser(firestore: Firestore, uid: string): Promise<UserP
 
 /** The newest `MAX_WHOLE_LIST` saved jobs, newest first. */
 export async function readSaved(firestore: Firestore, uid: string): Promise<SavedJob[]> {
-  const { docs } = await queryNewestMarks(firestore, uid, "saved").limit(MAX_WHOLE_LIST).get();
-  return docs.flatMap((mark) => readPersonalRecord("savedJobs", SavedJob, toWireFields(mark.data())) ?? []);
+  const { docs } = await queryNewestJobs(firestore, uid, "saved").limit(MAX_WHOLE_LIST).get();
+  return docs.flatMap((entry) => readPersonalRecord("savedJobs", SavedJob, toWireFields(entry.data())) ?? []);
 }
 
 /** The newest `MAX_WHOLE_LIST` jobs marked as applied to, newest first. */
 export async function readApplied(firestore: Firestore, uid: string): Promise<AppliedJob[]> {
-  const { docs } = await queryNewestMarks(firestore, uid, "applied").limit(MAX_WHOLE_LIST).get();
+  const { docs } = await queryNewestJobs(firestore, uid, "applied").limit(MAX_WHOLE_LIST).get();
   return docs.flatMap(
-    (mark) => readPersonalRecord("appliedJobs", AppliedJob, toWireFields(mark.data())) ?? [],
+    (entry) => readPersonalRecord("appliedJobs", AppliedJob, toWireFields(entry.data())) ?? [],
   );
 }

@@ -4,7 +4,7 @@ import { readRates } from "../rates/read-rates.ts";
 import { signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { readJobIndex } from "../search-index/read-job-index.ts";
-import { leaveOutMarked, readPerson } from "./person-store.ts";
+import { leaveOutSavedOrApplied, readPerson } from "./person-store.ts";
 
 /** Spare results, to replace jobs that turn out to be saved or applied to long ago. */
 const SPARE = 20;
@@ -23,7 +23,7 @@ export const getRecommendedJobs = signedInCallable(
       rates,
       findDescribed: (jobs, term) => findDescribed(index, jobs, term),
     });
-    const chosen = (await leaveOutMarked(firestore, uid, { ranked, person })).slice(0, limit);
+    const chosen = (await leaveOutSavedOrApplied(firestore, uid, { ranked, person })).slice(0, limit);
     return { jobs: chosen.map(({ job, reasons }) => ({ ...job, reasons: [...reasons] })) };
   },
 );

@@ -2,8 +2,8 @@ import type { JobCard, Person } from "@farwork/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { readUser } from "../account/user-documents.ts";
+import { findJobIds, readJobIds } from "../job-lists/job-lists.ts";
 import { readStoredCards } from "../job-store/read-jobs.ts";
-import { findMarkedIds, readMarkedIds } from "../marks/marked-lists.ts";
 
 /** The newest entries of each list are used as interests: older ones say less, and each may cost a read. */
 const MAX_TELLING = 50;
@@ -24,8 +24,8 @@ export async function readPerson(
 ): Promise<Person> {
   const [user, savedIds, appliedIds] = await Promise.all([
     readUser(firestore, uid),
-    readMarkedIds(firestore, uid, { list: "saved", limit: MAX_KNOWN }),
-    readMarkedIds(firestore, uid, { list: "applied", limit: MAX_KNOWN }),
+    readJobIds(firestore, uid, { list: "saved", limit: MAX_KNOWN }),
+    readJobIds(firestore, uid, { list: "applied", limit: MAX_KNOWN }),
   ]);
   const telling = new Set<string>([...savedIds.slice(0, MAX_TELLING), ...appliedIds.slice(0, MAX_TELLING)]);
   const known = new Map<string, JobCard>();
@@ -42,7 +42,7 @@ export async function readPerson(
 }
 
 /** Removes jobs that the person saved or applied to longer ago than `readPerson` looks back. Two reads per job. */
-export async function leaveOutMarked<Entry extends { readonly job: JobCard }>(
+export async function leaveOutSavedOrApplied<Entry extends { readonly job: JobCard }>(
   firestore: Firestore,
   uid: string,
   { ranked, person }: { readonly ranked: readonly Entry[]; readonly person: Person },
@@ -50,8 +50,8 @@ export async function leaveOutMarked<Entry extends { readonly job: JobCard }>(
   if ((person.markedIds ?? []).length < MAX_KNOWN) return ranked;
   const among = ranked.map(({ job }) => job.firestoreId);
   const [saved, applied] = await Promise.all([
-    findMarkedIds(firestore, uid, { list: "saved", among }),
-    findMarkedIds(firestore, uid, { list: "applied", among }),
+    findJobIds(firestore, uid, { list: "saved", among }),
+    findJobIds(firestore, uid, { list: "applied", among }),
   ]);
   return ranked.filter(({ job }) => !saved.has(job.firestoreId) && !applied.has(job.firestoreId));
 }

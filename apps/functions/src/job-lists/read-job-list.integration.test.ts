@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { toJobDocument } from "../job-store/job-document.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
-import { openMarkedList } from "./marked-lists.ts";
-import { readMarkedJobs } from "./read-marked-jobs.ts";
+import { openJobList } from "./job-lists.ts";
+import { readJobList } from "./read-job-list.ts";
 
-const { firestore } = openTestDatabase("marked");
+const { firestore } = openTestDatabase("job-list");
 
 const TOTAL = MAX_MARKED_JOBS + 5;
 const idOf = (number: number) => JobId.parse(`remotive-${number}`);
@@ -21,8 +21,8 @@ const CLOSED = TOTAL - 4;
 const LONG = TOTAL - 5;
 
 const read = (page: number, pageSize = 20) =>
-  readMarkedJobs(firestore, "ada", { list: "saved", page, pageSize });
-const mark = (number: number, time: string) => ({
+  readJobList(firestore, "ada", { list: "saved", page, pageSize });
+const entry = (number: number, time: string) => ({
   jobId: idOf(number),
   [time]: Timestamp.fromMillis(number),
 });
@@ -30,10 +30,10 @@ const mark = (number: number, time: string) => ({
 beforeAll(async () => {
   vi.spyOn(logger, "write").mockReturnValue();
   const writer = firestore.bulkWriter();
-  const saved = openMarkedList(firestore, "ada", "saved");
+  const saved = openJobList(firestore, "ada", "saved");
   for (let number = 0; number < TOTAL; number += 1)
-    void writer.set(saved.doc(idOf(number)), mark(number, "savedAt"));
-  void writer.set(openMarkedList(firestore, "ada", "applied").doc(idOf(NEWEST)), mark(NEWEST, "appliedAt"));
+    void writer.set(saved.doc(idOf(number)), entry(number, "savedAt"));
+  void writer.set(openJobList(firestore, "ada", "applied").doc(idOf(NEWEST)), entry(NEWEST, "appliedAt"));
   const store = (job: Job) => writer.set(firestore.doc(`jobs/${job.firestoreId}`), toJobDocument(job));
   const jobOf = (number: number, stated: Partial<Job> = {}) => buildJob({ sourceId: `${number}`, ...stated });
   void store(jobOf(NEWEST, { title: "Cook" }));
@@ -83,7 +83,7 @@ describe("a page of a list", () => {
   });
 
   it("is a single empty one for an empty list", async () => {
-    const nothing = await readMarkedJobs(firestore, "bob", { list: "saved", page: 1, pageSize: 20 });
+    const nothing = await readJobList(firestore, "bob", { list: "saved", page: 1, pageSize: 20 });
     expect(nothing).toEqual({ entries: [], totalJobs: 0, totalPages: 1 });
   });
 

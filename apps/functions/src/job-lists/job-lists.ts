@@ -4,45 +4,45 @@ import type { CollectionReference, Firestore, Query } from "firebase-admin/fires
 import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 
 /** The collection of each list, and the field with the time a job was added. */
-export const MARKED_LISTS = {
+export const JOB_LISTS = {
   saved: { records: "savedJobs", time: "savedAt" },
   applied: { records: "appliedJobs", time: "appliedAt" },
 } as const satisfies Readonly<Record<MarkedList, object>>;
 
 /** The collection `users/{uid}/savedJobs` or `appliedJobs`. */
-export function openMarkedList(firestore: Firestore, uid: string, list: MarkedList): CollectionReference {
-  return firestore.collection(PERSONAL_DATA[MARKED_LISTS[list].records](uid));
+export function openJobList(firestore: Firestore, uid: string, list: MarkedList): CollectionReference {
+  return firestore.collection(PERSONAL_DATA[JOB_LISTS[list].records](uid));
 }
 
 /** The same as a query, newest first. Records without a time, which browsers cannot write, are left out. */
-export function queryNewestMarks(firestore: Firestore, uid: string, list: MarkedList): Query {
-  return openMarkedList(firestore, uid, list).orderBy(MARKED_LISTS[list].time, "desc");
+export function queryNewestJobs(firestore: Firestore, uid: string, list: MarkedList): Query {
+  return openJobList(firestore, uid, list).orderBy(JOB_LISTS[list].time, "desc");
 }
 
 /** The same, oldest first. */
-export function queryOldestMarks(firestore: Firestore, uid: string, list: MarkedList): Query {
-  return openMarkedList(firestore, uid, list).orderBy(MARKED_LISTS[list].time);
+export function queryOldestJobs(firestore: Firestore, uid: string, list: MarkedList): Query {
+  return openJobList(firestore, uid, list).orderBy(JOB_LISTS[list].time);
 }
 
 /** The ids of the newest jobs of a list, newest first. */
-export async function readMarkedIds(
+export async function readJobIds(
   firestore: Firestore,
   uid: string,
   { list, limit }: { readonly list: MarkedList; readonly limit: number },
 ): Promise<string[]> {
   // Selects no fields: the ids are enough.
-  const { docs } = await queryNewestMarks(firestore, uid, list).limit(limit).select().get();
+  const { docs } = await queryNewestJobs(firestore, uid, list).limit(limit).select().get();
   return docs.map(({ id }) => id);
 }
 
 /** Which of these jobs are on a list. One read each. */
-export async function findMarkedIds(
+export async function findJobIds(
   firestore: Firestore,
   uid: string,
   { list, among }: { readonly list: MarkedList; readonly among: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (among.length === 0) return new Set();
-  const records = openMarkedList(firestore, uid, list);
+  const records = openJobList(firestore, uid, list);
   const found = await firestore.getAll(...among.map((id) => records.doc(id)), { fieldMask: [] });
   return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
 }

@@ -12,9 +12,9 @@ import { readStoredCards } from "../job-store/read-jobs.ts";
 import { readPersonalRecord } from "../personal-data/read-personal-record.ts";
 import { limitReads } from "../runtime/rate-limits/limit-reads.ts";
 import { StoredDate } from "../runtime/stored-date.ts";
-import { findMarkedIds, MARKED_LISTS, queryNewestMarks, queryOldestMarks } from "./marked-lists.ts";
+import { findJobIds, JOB_LISTS, queryNewestJobs, queryOldestJobs } from "./job-lists.ts";
 
-const StoredMark = z.object({ jobId: JobId, markedAt: StoredDate });
+const StoredEntry = z.object({ jobId: JobId, markedAt: StoredDate });
 
 /**
  * A page of a list with the jobs' cards; missing and unreadable jobs are still entries. Reads count towards the
@@ -22,12 +22,12 @@ const StoredMark = z.object({ jobId: JobId, markedAt: StoredDate });
  *
  * @throws Refusal `resource-exhausted`, naming `rate`, if the person's read limit is exceeded.
  */
-export async function readMarkedJobs(
+export async function readJobList(
   firestore: Firestore,
   uid: string,
   { list, page, pageSize }: MarkedJobsQuery & { readonly list: MarkedList },
 ): Promise<MarkedJobsPage> {
-  const { count: totalJobs } = (await queryNewestMarks(firestore, uid, list).count().get()).data();
+  const { count: totalJobs } = (await queryNewestJobs(firestore, uid, list).count().get()).data();
   const totalPages = Math.max(1, Math.ceil(totalJobs / pageSize));
   const before = (page - 1) * pageSize;
   if (before >= totalJobs) return { totalPages, totalJobs, entries: [] };
@@ -36,7 +36,7 @@ export async function readMarkedJobs(
   const ids = records.map(({ jobId }) => jobId);
   const [cards, others] = await Promise.all([
     readStoredCards(firestore, ids),
-    findMarkedIds(firestore, uid, { list: list === "saved" ? "applied" : "saved", among: ids }),
+    findJobIds(firestore, uid, { list: list === "saved" ? "applied" : "saved", among: ids }),
   ]);
   const entries = records.map(({ jobId, markedAt }): MarkedJob => {
     const job = cards.get(jobId);
@@ -67,15 +67,15 @@ async function readRecords(
   // The records, their jobs, and the records of the other list.
   limitReads(uid, Math.min(before, after) + 3 * size);
   const isNearStart = before <= after;
-  const marks = isNearStart
-    ? queryNewestMarks(firestore, uid, list).offset(before)
-    : queryOldestMarks(firestore, uid, list).offset(after);
-  const { docs } = await marks.limit(size).get();
+  const nearest = isNearStart
+    ? queryNewestJobs(firestore, uid, list).offset(before)
+    : queryOldestJobs(firestore, uid, list).offset(after);
+  const { docs } = await nearest.limit(size).get();
   const newestFirst = isNearStart ? docs : docs.toReversed();
-  return newestFirst.flatMap((record) => readMark(record, list) ?? []);
+  return newestFirst.flatMap((record) => readEntry(record, list) ?? []);
 }
 
-function readMark(record: DocumentSnapshot, list: MarkedList) {
-  const { records, time } = MARKED_LISTS[list];
-  return readPersonalRecord(records, StoredMark, { jobId: record.id, markedAt: record.get(time) });
+function readEntry(record: DocumentSnapshot, list: MarkedList) {
+  const { records, time } = JOB_LISTS[list];
+  return readPersonalRecord(records, StoredEntry, { jobId: record.id, markedAt: record.get(time) });
 }

@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, type Transaction } from "firebase-admin/fir
 import { tombstonePath } from "../personal-data/tombstone.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { withLock } from "../runtime/with-lock.ts";
-import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
+import { JOB_LISTS, openJobList } from "./job-lists.ts";
 
 /**
  * Writes the record of a job on a list, replacing an existing one. Records are counted in the same transaction, so that
@@ -13,9 +13,9 @@ import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
  * @throws Refusal `resource-exhausted` naming `savedJobs` or `appliedJobs` if the list is full, `unauthenticated` if
  * the account was deleted, `unavailable` if too many other calls come first.
  */
-export async function storeMark(firestore: Firestore, { uid, list, jobId }: MarkJobRequest): Promise<void> {
-  const { records: field, time } = MARKED_LISTS[list];
-  const records = openMarkedList(firestore, uid, list);
+export async function addToList(firestore: Firestore, { uid, list, jobId }: MarkJobRequest): Promise<void> {
+  const { records: field, time } = JOB_LISTS[list];
+  const records = openJobList(firestore, uid, list);
   const record = records.doc(jobId);
   const store = async (transaction: Transaction) => {
     const [stored, tombstone] = await transaction.getAll(record, firestore.doc(tombstonePath(uid)));

@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { tombstonePath } from "../personal-data/tombstone.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
-import { MARKED_LISTS, openMarkedList } from "./marked-lists.ts";
-import { storeMark } from "./store-mark.ts";
+import { addToList } from "./add-to-list.ts";
+import { JOB_LISTS, openJobList } from "./job-lists.ts";
 
-const { firestore } = openTestDatabase("marks");
+const { firestore } = openTestDatabase("job-lists");
 /** A new person for each test. */
 let uid = "";
 beforeEach(() => {
@@ -19,19 +19,19 @@ beforeEach(() => {
 const jobId = (number: number | string) => JobId.parse(`remotive-${number}`);
 
 /** Another instance, without knowledge of calls in progress. */
-async function openInstance(): Promise<typeof storeMark> {
+async function openInstance(): Promise<typeof addToList> {
   vi.resetModules();
-  return (await import("./store-mark.ts")).storeMark;
+  return (await import("./add-to-list.ts")).addToList;
 }
 
 const listRefusals = (outcomes: readonly PromiseSettledResult<void>[]): unknown[] =>
   outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
 
 describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: MarkedList) => {
-  const { records: field, time } = MARKED_LISTS[list];
-  const open = (owner = uid) => openMarkedList(firestore, owner, list);
+  const { records: field, time } = JOB_LISTS[list];
+  const open = (owner = uid) => openJobList(firestore, owner, list);
   const put = (number: number | string, owner = uid) =>
-    storeMark(firestore, { uid: owner, list, jobId: jobId(number) });
+    addToList(firestore, { uid: owner, list, jobId: jobId(number) });
   const count = async () => (await open().count().get()).data().count;
   const full = { code: "resource-exhausted", field };
 
@@ -39,8 +39,8 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
   async function fill(total: number): Promise<void> {
     const batch = firestore.batch();
     for (let number = 0; number < total; number += 1) {
-      const mark = { jobId: jobId(number), [time]: Timestamp.fromMillis(number) };
-      batch.set(open().doc(jobId(number)), mark);
+      const entry = { jobId: jobId(number), [time]: Timestamp.fromMillis(number) };
+      batch.set(open().doc(jobId(number)), entry);
     }
     await batch.commit();
   }
@@ -63,10 +63,10 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
 
   it("accepts no more if each goes to another instance", { tags: ["slow"] }, async () => {
     await fill(MAX_MARKED_JOBS - 2);
-    const instances: (typeof storeMark)[] = [];
+    const instances: (typeof addToList)[] = [];
     for (let at = 0; at < 5; at += 1) instances.push(await openInstance());
     const outcomes = await Promise.allSettled(
-      instances.map((store, at) => store(firestore, { uid, list, jobId: jobId(`new-${at}`) })),
+      instances.map((add, at) => add(firestore, { uid, list, jobId: jobId(`new-${at}`) })),
     );
     expect(listRefusals(outcomes)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(full)));
     expect(await count()).toBe(MAX_MARKED_JOBS);
@@ -86,7 +86,7 @@ describe.each(["saved", "applied"] as const)("the list of %s jobs", (list: Marke
     await put(1, `${uid}-2`);
     const kept = await open(`${uid}-2`).doc(jobId(1)).get();
     expect(kept.data()).toEqual({ jobId: jobId(1), [time]: expect.any(Timestamp) });
-    await storeMark(firestore, { uid, list: list === "saved" ? "applied" : "saved", jobId: jobId(1) });
+    await addToList(firestore, { uid, list: list === "saved" ? "applied" : "saved", jobId: jobId(1) });
   });
 
   it("rejects jobs for a deleted account", async () => {

@@ -3,12 +3,16 @@ import * as z from "zod/mini";
 import { listEntries, type Published } from "../packages/manifest.ts";
 import { extractApi, nameNamespace } from "./extract-api.ts";
 
-/** An export of a package: its kinds (a schema is a `Variable` and a `TypeAlias`), docstring and code. */
+/**
+ * An export of a package: its kinds (a schema is a `Variable` and a `TypeAlias`), docstring and code. `parameters` are a
+ * function's, optional ones with a question mark.
+ */
 export type Offered = {
   readonly name: string;
   readonly kinds: readonly string[];
   readonly doc: string;
   readonly code: string;
+  readonly parameters: readonly string[];
 };
 export type Entry = { readonly entry: string; readonly offered: readonly Offered[] };
 
@@ -17,6 +21,7 @@ const Item = z.object({
   kind: z.string(),
   name: z._default(z.string(), ""),
   docComment: z._default(z.string(), ""),
+  parameters: z._default(z.array(z.object({ parameterName: z.string(), isOptional: z.boolean() })), []),
   excerptTokens: z._default(z.array(z.object({ text: z.string() })), []),
   get members() {
     return z._default(z.array(Item), []);
@@ -50,6 +55,7 @@ function mergeNames(items: readonly Item[]): Iterable<Offered> {
       kinds: [...(known?.kinds ?? []), item.kind],
       doc: known?.doc || readDoc(item),
       code: `${known?.code ?? ""}\n${readCode(item)}`,
+      parameters: readParameters(item),
     });
   }
   return byName.values();
@@ -57,6 +63,12 @@ function mergeNames(items: readonly Item[]): Iterable<Offered> {
 
 function readDoc({ docComment }: Item): string {
   return docComment.replaceAll(/^(?:\/\*\*| \*\/?) ?/gm, "").trim();
+}
+
+function readParameters({ parameters }: Item): string[] {
+  // A destructured one is followed by another, `input`, for the same.
+  const own = parameters.filter((_, at) => !parameters[at - 1]?.parameterName.startsWith("{"));
+  return own.map(({ parameterName, isOptional }) => (isOptional ? `${parameterName}?` : parameterName));
 }
 
 function readCode({ excerptTokens, members }: Item): string {

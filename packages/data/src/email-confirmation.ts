@@ -22,7 +22,7 @@ export async function sendEmailConfirmation(client: Client): Promise<void> {
 }
 
 /**
- * Confirms an e-mail with the code of such a link, on any device. Reloads the user signed in here, so that their
+ * Confirms an e-mail address with the code of a mailed link, on any device. Reloads the user signed in here, so that their
  * session has `isEmailConfirmed`.
  *
  * @throws DataError, with `invalid-argument` and the field `code` if it is used, expired or made up.

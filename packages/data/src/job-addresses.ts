@@ -30,7 +30,7 @@ export async function listJobAddresses(client: Client, page = 1): Promise<JobAdd
 }
 
 /**
- * The companies of those jobs, each once, 250 per page. A page past the end is empty.
+ * The companies of the jobs of `listJobAddresses`, each once, 250 per page. A page past the end is empty.
  *
  * @throws DataError, with `invalid-argument` for an invalid page.
  * @example const { companies } = await listCompanyAddresses(client, 1); // [{ slug: "tern-co", changed_at }]

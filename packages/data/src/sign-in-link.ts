@@ -23,7 +23,7 @@ export async function sendSignInLink(
 }
 
 /**
- * Signs in with such a link, as opened, and the address it was sent to: ask for that in a browser that did not request
+ * Signs in with a mailed link, as opened, and the address it was sent to: ask for that in a browser that did not request
  * the link. Creates what an earlier sign-up could not, like `logIn`. Never rejects.
  *
  * @example

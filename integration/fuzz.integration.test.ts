@@ -1,10 +1,12 @@
+import { CreateSession } from "@farwork/domain";
+import { listContracts } from "@farwork/domain/testing";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 
 import { openFirestore } from "../apps/functions/src/runtime/admin.ts";
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
-import type { RateLimitName } from "../apps/functions/src/runtime/rate-limits/limits.ts";
+import { getAccountLimit, RATE_LIMITS } from "../apps/functions/src/runtime/rate-limits/limits.ts";
 import { serveFunctions } from "../apps/functions/src/testing/serve-functions.ts";
 import { needAddress, PROJECT } from "./emulators.ts";
 import { type FeedJobs, takeJobsIn } from "./feed-jobs.ts";
@@ -117,33 +119,14 @@ function count(outcomes: readonly { name: string; code: string }[]): string {
 describe("a signed-in person who calls too often", () => {
   it("is rejected by every callable for signed-in people", async () => {
     const { localId, idToken } = await signUpAnybody();
-    const limits: readonly RateLimitName[] = [
-      ...(["createSession", "getRecommendedJobs", "exportAccount", "deleteAccount", "choosePlan"] as const),
-      ...([
-        "billingPage",
-        "saveSearch",
-        "markJob",
-        "resumeAlerts",
-        "readIngestStatus",
-        "endSignIns",
-      ] as const),
-    ];
-    const counts = limits.map((name) => rateCountPath(name, localId, new Date()));
+    const contracts = listContracts().filter((each) => each.callers === "signed-in");
+    const limits = [RATE_LIMITS.createSession, ...contracts.map(getAccountLimit)];
+    const counts = limits.map((limit) => rateCountPath(limit, localId, new Date()));
     await Promise.all(counts.map((path) => database.doc(path).set({ calls: 1000 })));
-    const requests: Readonly<Record<string, object>> = {
-      createSession: { idToken },
-      endSignIns: { which: "others" },
-      markJob: { uid: localId, list: "saved", jobId: "remotive-1" },
-      saveSearch: { searchId: "search-1", name: "Tides", query: "" },
-      startCheckout: { interval: "month", requestId: "request-1" },
-    };
-    for (const name of listCallables()) {
-      const call = { name, method: "POST", contentType: "application/json" };
-      const body = JSON.stringify({ data: requests[name] ?? {} });
-      const { code } = await send({ ...call, body, caller: "nobody" }, idToken);
-      if (code !== "unauthenticated" && name !== "createSession") continue;
-      const refused = await send({ ...call, body, caller: "person" }, idToken);
-      expect([name, refused.code]).toEqual([name, "resource-exhausted"]);
+    for (const { name, example } of [...contracts, { ...CreateSession, example: { idToken } }]) {
+      const body = JSON.stringify({ data: example });
+      const call = { name, method: "POST", contentType: "application/json", body, caller: "person" } as const;
+      expect([name, (await send(call, idToken)).code]).toEqual([name, "resource-exhausted"]);
     }
   });
 });

@@ -90,7 +90,7 @@ describe("a log-in in a new browser", () => {
   it("is reported by the first call that is not rate-limited", async () => {
     const ada = await settle();
     const browser = await enter(ada);
-    const count = database.doc(rateCountPath("createSession", ada.uid, new Date()));
+    const count = database.doc(rateCountPath(RATE_LIMITS.createSession, ada.uid, new Date()));
     await count.set({ calls: RATE_LIMITS.createSession.calls });
     await expect(open(browser)).rejects.toMatchObject({ code: "too-many-requests" });
     await count.delete();
@@ -137,7 +137,7 @@ describe("a log-in in a new browser", () => {
   it("is reported even if alerts are stopped, at most ten times a day, and works regardless", async () => {
     const ada = await settle();
     await database.doc(`mailPreferences/${ada.uid}`).set({ stoppedAt: Timestamp.now() });
-    await database.doc(rateCountPath("newSignInMail", ada.uid, new Date())).set({ calls: 9 });
+    await database.doc(rateCountPath(RATE_LIMITS.newSignInMail, ada.uid, new Date())).set({ calls: 9 });
     await open(await enter(ada));
     expect((await open(await enter(ada))).sessionCookie).toBeTypeOf("string");
     expect(await readSubjects(ada)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("a log-in in a new browser", () => {
     const ada = await settle();
     const device = randomUUID();
     await open(await enter(ada), device);
-    await database.doc(rateCountPath("newSignInMail", ada.uid, new Date())).set({ calls: 9 });
+    await database.doc(rateCountPath(RATE_LIMITS.newSignInMail, ada.uid, new Date())).set({ calls: 9 });
     await open(await enter(ada), device);
     await open(await enter(ada), device);
     await open(await enter(ada));
@@ -156,7 +156,7 @@ describe("a log-in in a new browser", () => {
 
   it("does not affect other emails, however often it is reported", async () => {
     const ada = await settle();
-    await database.doc(rateCountPath("newSignInMail", ada.uid, new Date())).set({ calls: 10 });
+    await database.doc(rateCountPath(RATE_LIMITS.newSignInMail, ada.uid, new Date())).set({ calls: 10 });
     await open(await enter(ada));
     expect(await readSubjects(ada)).toEqual([]);
     expect(await sendPasswordReset(visit(), ada.email)).toEqual({ success: true });

@@ -10,6 +10,7 @@ import {
   readSession,
   setJobSaved,
 } from "@farwork/data";
+import { ExportAccount } from "@farwork/domain";
 import { getApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
@@ -17,6 +18,7 @@ import { describe, expect, it } from "vitest";
 
 import { tombstonePath } from "../apps/functions/src/personal-data/tombstone.ts";
 import { rateCountPath } from "../apps/functions/src/runtime/rate-limits/limit-account.ts";
+import { getAccountLimit, RATE_LIMITS } from "../apps/functions/src/runtime/rate-limits/limits.ts";
 import { PROJECT } from "./emulators.ts";
 import { datePasswords } from "./identity-service.ts";
 import { keepCalling } from "./keep-calling.ts";
@@ -60,8 +62,8 @@ describe("where a person is logged in", () => {
   it("does not use up the person's limits once ended", async () => {
     const { ada, phone } = await arriveTwice();
     await endSignIns(ada.browser, { which: "others" });
-    const names = ["createSession", "exportAccount"] as const;
-    const counts = names.map((name) => database.doc(rateCountPath(name, ada.uid, new Date())));
+    const limits = [RATE_LIMITS.createSession, getAccountLimit(ExportAccount)];
+    const counts = limits.map((limit) => database.doc(rateCountPath(limit, ada.uid, new Date())));
     const count = async () => (await database.getAll(...counts)).map((stored) => stored.data());
     const before = await count();
     await expect(createSession(site, await askToken(phone))).rejects.toMatchObject(refusal);

@@ -4,18 +4,18 @@ import { listContracts } from "../../packages/domain/src/testing/list-contracts.
 import type { Asked, CostCase } from "./cost-case.ts";
 import type { BenchPerson } from "./create-people.ts";
 
-type More = Pick<CostCase, "exception" | "times" | "status" | "jobs"> & {
-  readonly isSignedIn?: boolean;
-  readonly units?: number;
-};
+type More = Pick<CostCase, "exception" | "times" | "status" | "jobs"> & { readonly units?: number };
+
+const CONTRACTS = listContracts().toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
 /** A call of a callable, with its charged cost. */
 export function ofCallable(
   name: string,
   what: string,
-  { isSignedIn = false, units = readUnits(name), ...more }: More,
-  write: (turn: number, person: BenchPerson) => object,
+  { units = readUnits(name), ...more }: More,
+  write: (turn: number, person: BenchPerson) => unknown,
 ): CostCase {
+  const isSignedIn = CONTRACTS.some((each) => each.name === name && each.callers === "signed-in");
   return {
     of: name,
     what,
@@ -27,6 +27,12 @@ export function ofCallable(
         post({ data: write(turn, person) }, isSignedIn ? person.idToken : undefined),
       ),
   };
+}
+
+/** The example requests of all contracts without a case of their own: no other request costs more. */
+export function ofExamples(cases: readonly CostCase[]): CostCase[] {
+  const others = CONTRACTS.filter(({ name }) => !cases.some(({ of }) => of === name));
+  return others.map(({ name, example }) => ofCallable(name, "the contract's example", {}, () => example));
 }
 
 /** A request to a function that is not a callable. */
@@ -47,7 +53,7 @@ export function ofEndpoint(
 
 function readUnits(name: string): number {
   const all = new Map<string, unknown>(Object.entries(COSTS));
-  for (const callable of listContracts()) all.set(callable.name, callable.cost);
+  for (const callable of CONTRACTS) all.set(callable.name, callable.cost);
   const cost = all.get(name);
   if (typeof cost !== "number") throw new Error(`What ${name} costs depends on what is asked.`);
   return cost;

@@ -27,7 +27,8 @@ ${describeMachine()}, ${new Date().toISOString().slice(0, 10)}, ${jobs.toLocaleS
   warmed up the code.
 - **Worst case**: 150 jobs with the longest descriptions, titles, tags and addresses that feeds can have stored, a company
   with 500 jobs, accounts with 2,000 saved and 2,000 applied jobs, 20 searches, the longest profile, 100 hidden jobs and
-  companies; the longest search, the widest filters.
+  companies; the longest search, the widest filters. A callable whose requests all cost the same is measured with its
+  contract's example.
 - **kB**: the longest response, uncompressed. Pages are sent in Brotli, a tenth as long; compressing counts too.
 - **charged**: units of the caller's allowance ([limits](deploy.md#limits)), at least the median.
 - **jobs**: how many the shortest response lists.

@@ -21,7 +21,7 @@ import {
 
 /**
  * Enough people to stay within limits: all rows together read about 220,000 documents for people's pages (`READ_LIMIT`)
- * and request Stripe's pages 160 times (`RATE_LIMITS`).
+ * and request each of Stripe's pages 80 times (`callsPerHour`).
  */
 const PEOPLE = 12;
 

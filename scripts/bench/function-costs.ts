@@ -11,7 +11,7 @@ import {
   FetchJobsRequest,
 } from "../../packages/domain/src/contract/fetch-jobs.ts";
 import type { CostCase } from "./cost-case.ts";
-import { ofCallable, ofEndpoint, post } from "./cost-of-call.ts";
+import { ofCallable, ofEndpoint, ofExamples, post } from "./cost-of-call.ts";
 import { enterAgain } from "./create-people.ts";
 import { IMAGE_JOBS } from "./serve-images.ts";
 import { FIVE_PHRASES, jobIdAt, LARGE_COMPANY, LONGEST_JOBS, LONGEST_SEARCH } from "./worst-jobs.ts";
@@ -124,17 +124,9 @@ const PUBLIC: readonly CostCase[] = [
   })),
   ofCallable("listJobAddresses", "the page with the longest titles", {}, () => ({ page: 1 })),
   ofCallable("listCompanyAddresses", "a page of 12,000 companies", {}, (turn) => ({ page: 1 + (turn % 30) })),
-  ofCallable("listNamedCountries", "every country that a job names", {}, () => ({})),
-  ofCallable("fetchTypicalPay", "the largest field", {}, () => ({
-    category: "software-development",
-    seniority: "senior",
-  })),
-  ofCallable("fetchRates", "rates", {}, () => ({})),
-  ofCallable("fetchPlanPrices", "prices", {}, () => ({})),
   ofCallable("confirmSignIn", "any call", {}, () => ({})),
 ];
 
-const SIGNED_IN = { isSignedIn: true } as const;
 const OWN_DATA = "all of a person's data; 20 an hour per account";
 const OWN: readonly CostCase[] = [
   ofCallable("createSession", "a new browser", {}, (turn, { idToken }) => ({
@@ -157,42 +149,33 @@ const OWN: readonly CostCase[] = [
     {},
     (_turn, { sessionCookie }) => ({ sessionCookie, parts: ["user", "saved", "applied", "signIns"] }),
   ),
-  ofCallable("markJob", "a newly saved job", SIGNED_IN, (turn, { uid }) => ({
+  ofCallable("markJob", "a newly saved job", {}, (turn, { uid }) => ({
     uid,
     list: "saved",
     jobId: jobIdAt(turn),
   })),
-  ofCallable(
-    "markJob",
-    "a job that a full list of 2,000 refuses",
-    { ...SIGNED_IN, status: 429 },
-    (turn, { uid }) => ({ uid, list: "saved", jobId: jobIdAt(9000 + turn) }),
-  ),
+  ofCallable("markJob", "a job that a full list of 2,000 refuses", { status: 429 }, (turn, { uid }) => ({
+    uid,
+    list: "saved",
+    jobId: jobIdAt(9000 + turn),
+  })),
   ofCallable(
     "getRecommendedJobs",
     "50 jobs, for 50 skills and full lists",
-    { ...SIGNED_IN, jobs: 50, exception: "every job is ranked for one person; 120 an hour per account" },
+    { jobs: 50, exception: "every job is ranked for one person; 120 an hour per account" },
     () => ({ limit: 50 }),
   ),
-  ofCallable("saveSearch", "a search of the longest query", SIGNED_IN, (turn) => ({
+  ofCallable("saveSearch", "a search of the longest query", {}, (turn) => ({
     searchId: `costly-search-${turn}`,
     name: "Tides",
     query: `q=${"tide ".repeat(39)}${turn}`,
   })),
-  ofCallable("resumeAlerts", "alerts", SIGNED_IN, () => ({})),
-  ofCallable("chooseFreePlan", "the plan", SIGNED_IN, () => ({})),
-  ofCallable("startCheckout", "Stripe's page", SIGNED_IN, () => ({
+  ofCallable("startCheckout", "Stripe's page", {}, () => ({
     interval: "month",
     requestId: randomUUID(),
   })),
-  ofCallable("openBillingPortal", "Stripe's page", SIGNED_IN, () => ({})),
-  ofCallable("readIngestStatus", "refused: not an operator", { ...SIGNED_IN, status: 403 }, () => ({})),
-  ofCallable(
-    "exportAccount",
-    "2,000 saved and 2,000 applied jobs",
-    { ...SIGNED_IN, exception: OWN_DATA },
-    () => ({}),
-  ),
+  ofCallable("readIngestStatus", "refused: not an operator", { status: 403 }, () => ({})),
+  ofCallable("exportAccount", "2,000 saved and 2,000 applied jobs", { exception: OWN_DATA }, () => ({})),
 ];
 
 const PLAIN: readonly CostCase[] = [
@@ -220,7 +203,7 @@ const PLAIN: readonly CostCase[] = [
 
 /** Run last, as they end what the others need. */
 const ENDS: readonly CostCase[] = [
-  ofCallable("endSignIns", "all others", { ...SIGNED_IN, times: 5 }, () => ({ which: "others" })),
+  ofCallable("endSignIns", "all others", { times: 5 }, () => ({ which: "others" })),
   {
     ...ofCallable("endSession", "a session", { times: 5 }, (_turn, { sessionCookie }) => ({
       sessionCookie,
@@ -241,4 +224,5 @@ const ENDS: readonly CostCase[] = [
   },
 ];
 
-export const FUNCTION_COSTS: readonly CostCase[] = [...PUBLIC, ...OWN, ...PLAIN, ...ENDS];
+const OTHERS = ofExamples([...PUBLIC, ...OWN, ...ENDS]);
+export const FUNCTION_COSTS: readonly CostCase[] = [...PUBLIC, ...OWN, ...OTHERS, ...PLAIN, ...ENDS];

@@ -11,22 +11,11 @@ import { PUBLISHED, type Published } from "./manifest.ts";
 
 /** Names that no program here imports, and who wants them all the same. */
 const WANTED: Readonly<Record<string, string>> = {
-  ChooseFreePlanRequest: "whoever calls the functions by a client of their own",
-  ChooseFreePlanResponse: "whoever calls the functions by a client of their own",
   DatePosted: "whoever asks for jobs by a form of their own",
   JobCategory: "whoever asks for jobs by a form of their own",
-  ListCompanyAddressesRequest: "whoever calls the functions by a client of their own",
-  ListNamedCountriesRequest: "whoever calls the functions by a client of their own",
-  ListNamedCountriesResponse: "whoever calls the functions by a client of their own",
   MAX_PAGE: "whoever asks for pages by their number",
   MAX_SEARCH_QUERY: "whoever keeps searches by a form of their own",
-  OpenBillingPortalRequest: "whoever calls the functions by a client of their own",
-  ResumeAlertsRequest: "whoever calls the functions by a client of their own",
-  ResumeAlertsResponse: "whoever calls the functions by a client of their own",
   SavedSearchName: "whoever keeps searches by a form of their own",
-  FetchRatesRequest: "whoever calls the functions by a client of their own",
-  FetchRatesResponse: "whoever calls the functions by a client of their own",
-  FetchTypicalPayResponse: "whoever calls the functions by a client of their own",
   ensureStripeCustomer: "whoever takes payments by a page of their own",
   extractText: "whoever mails a posting, or shows it where no markup can be",
   fetchJobsInBatches: "whoever shows jobs by their ids, any number of them",
@@ -78,8 +67,10 @@ function listUnused(name: Published, wanted: readonly string[]): string[] {
   );
   // A set's loop goes on to what is added while it runs.
   for (const one of used) {
-    const words = offered.get(one)?.code.match(/\w+/g) ?? [];
-    for (const word of words) if (isType(offered.get(word))) used.add(word);
+    const code = offered.get(one)?.code ?? "";
+    for (const word of code.match(/\w+/g) ?? []) if (isType(offered.get(word))) used.add(word);
+    // A contract's schemas: `CallableContract<typeof FetchRatesRequest, typeof FetchRatesResponse>`.
+    for (const [, schema = ""] of code.matchAll(/typeof (\w+)/g)) used.add(schema);
   }
   return [...offered.keys()].filter((one) => !used.has(one));
 }

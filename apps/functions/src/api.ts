@@ -12,6 +12,7 @@ import { HTTP_API } from "./runtime/function-options.ts";
 import { alertLinkSecret, stripeSecretKey } from "./runtime/params.ts";
 import { COSTS } from "./runtime/rate-limits/costs.ts";
 import { limitAccount } from "./runtime/rate-limits/limit-account.ts";
+import { RATE_LIMITS } from "./runtime/rate-limits/limits.ts";
 import { readQuery } from "./runtime/read-query.ts";
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
@@ -28,7 +29,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     answer: createStripeCustomer({
       readCaller,
       findCustomer: (uid) => openCustomerServices().claims.find(uid),
-      limitAccount: (uid) => limitAccount("createStripeCustomer", uid),
+      limitAccount: (uid) => limitAccount(RATE_LIMITS.createStripeCustomer, uid),
       ensureCustomer: (person) => unlessUnavailable(() => ensureCustomer(openCustomerServices(), person)),
     }),
   },
@@ -36,7 +37,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     method: "POST",
     answer: stopAlerts({
       secret: () => alertLinkSecret.value(),
-      limitAccount: (uid) => limitAccount("stopAlerts", uid),
+      limitAccount: (uid) => limitAccount(RATE_LIMITS.stopAlerts, uid),
       preferences: () => createMailPreferences(openFirestore()),
     }),
   },

@@ -1,4 +1,10 @@
-import { type CallableContract, REQUEST_ID_HEADER, SITE_TOKEN_HEADER } from "@farwork/domain/contract";
+import {
+  type CallableContract,
+  type PublicContract,
+  REQUEST_ID_HEADER,
+  type SignedInContract,
+  SITE_TOKEN_HEADER,
+} from "@farwork/domain/contract";
 import { FirebaseError } from "firebase/app";
 import {
   connectFunctionsEmulator,
@@ -28,36 +34,40 @@ const openFunctions = openOncePerApp(({ app, region, emulators }: Client) => {
 // Callables time out after 15 s, so waiting much longer is pointless.
 const TIMEOUT_MS = 20_000;
 
-type Called<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<
-  CallableContract<Request, Response>,
-  "name" | "request" | "response"
->;
+type Called<Contract extends CallableContract> = Pick<Contract, "name" | "callers" | "request" | "response">;
 
-/** Calls a contract's function and decodes its answer. Rejects with DataError. */
+/** Calls a contract's function, for which nobody has to be signed in, and decodes its answer. Rejects with DataError. */
 export async function callFunction<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   client: Client,
-  { name, response }: Called<Request, Response>,
+  { name, response }: Called<PublicContract<Request, Response>>,
   request: z.input<Request> & object,
-  timeout = client.timeoutMs ?? TIMEOUT_MS,
 ): Promise<z.output<Response>> {
-  return decodeAnswer(response, await call(client, name, { request, timeout }));
+  return decodeAnswer(response, await call(client, name, { request }));
 }
 
 /**
- * Like `callFunction`, for callables that need a sign-in: adds an App Check token where that is on. The web server
- * cannot get one, so its calls go without.
+ * The same for callables that need a sign-in: adds an App Check token where that is on. The web server cannot get one,
+ * so its calls go without.
  */
 export async function callSignedIn<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  ...call: Parameters<typeof callFunction<Request, Response>>
+  client: Client,
+  { name, response }: Called<SignedInContract<Request, Response>>,
+  request: z.input<Request> & object,
+  timeout?: number,
 ): Promise<z.output<Response>> {
-  await openAppCheck(call[0]);
-  return tellingRefusals(call[0], () => callFunction(...call));
+  await openAppCheck(client);
+  return tellingRefusals(client, async () =>
+    decodeAnswer(response, await call(client, name, { request, timeout })),
+  );
 }
 
 async function call(
   client: Client,
   name: string,
-  { request, timeout }: { readonly request: object; readonly timeout: number },
+  {
+    request,
+    timeout = client.timeoutMs ?? TIMEOUT_MS,
+  }: { readonly request: object; readonly timeout?: number | undefined },
 ): Promise<unknown> {
   try {
     return (await openCallable(client, name, timeout)(request)).data;

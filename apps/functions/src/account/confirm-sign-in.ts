@@ -12,8 +12,10 @@ import { COSTS } from "../runtime/rate-limits/costs.ts";
 export const confirmSignIn = callable(
   {
     name: "confirmSignIn",
+    callers: "anyone",
     request: z.object({}),
     response: z.object({ status: z.literal("confirmed"), browserKey: z.string() }),
+    example: {},
     cost: COSTS.confirmSignIn,
   },
   async () => ({ status: "confirmed", browserKey: randomBytes(32).toString("base64url") }) as const,

@@ -5,6 +5,7 @@ import { callable } from "../requests/callable.ts";
 import { openAuth, openFirestore } from "../runtime/admin.ts";
 import { resendApiKey } from "../runtime/params.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
+import { RATE_LIMITS } from "../runtime/rate-limits/limits.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { checkToken } from "../sign-ins/check-token.ts";
 import {
@@ -33,7 +34,10 @@ export const createSession = callable(
     const claims = await verifyIdToken(idToken);
     // Before counting: ended sign-ins must not use up the person's limit.
     await requireOpenSignIn(openFirestore(), claims);
-    const [replaced] = await Promise.all([readReplaced(replaces), limitAccount("createSession", claims.uid)]);
+    const [replaced] = await Promise.all([
+      readReplaced(replaces),
+      limitAccount(RATE_LIMITS.createSession, claims.uid),
+    ]);
     // After counting: a sign-in is reported once, and a rejected call must not record it.
     const newSignIn = await keepRecord(idToken, claims, { ...place, device });
     if (replaced && !isSame(replaced, claims)) await endReplaced(replaced);

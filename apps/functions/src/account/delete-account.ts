@@ -18,7 +18,6 @@ import { removeAccount } from "./remove-account.ts";
 export const deleteAccount = signedInCallable(
   {
     ...DeleteAccount,
-    rate: "deleteAccount",
     options: { ...DELETION, secrets: [stripeSecretKey] },
     deadlineSeconds: DELETION_DEADLINE_SECONDS,
   },

@@ -10,7 +10,7 @@ import { readPersonalData } from "./read-personal-data.ts";
 
 /** Exports all data about the caller. */
 export const exportAccount = signedInCallable(
-  { ...ExportAccount, rate: "exportAccount", deadlineSeconds: EXPORT_DEADLINE_SECONDS },
+  { ...ExportAccount, deadlineSeconds: EXPORT_DEADLINE_SECONDS },
   async (_request, uid, idToken) => {
     const now = new Date();
     const account = await readTokensAccount(idToken);

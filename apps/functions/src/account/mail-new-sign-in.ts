@@ -6,6 +6,7 @@ import { writeNewSignInMail } from "../mail/new-sign-in-mail.ts";
 import { openMailer } from "../mail/open-mailer.ts";
 import { logEvent } from "../runtime/log.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
+import { RATE_LIMITS } from "../runtime/rate-limits/limits.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import type { Place } from "../sign-ins/sign-in-records.ts";
 
@@ -22,7 +23,7 @@ export async function mailNewSignIn(
 ): Promise<void> {
   if (email === undefined || !emailVerified) return;
   try {
-    await limitAccount("newSignInMail", uid);
+    await limitAccount(RATE_LIMITS.newSignInMail, uid);
     const { mailer, siteUrl } = openMailer({ longestMs: LONGEST_MS });
     const mail = writeNewSignInMail(email, { ...place, siteUrl });
     const outcome = await mailer.send(mail, `new-sign-in-${randomUUID()}`);

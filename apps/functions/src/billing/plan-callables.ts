@@ -25,7 +25,7 @@ export const fetchPlanPrices = callable({ ...FetchPlanPrices, options }, async (
 
 /** Records that the caller chose Free. */
 export const chooseFreePlan = signedInCallable(
-  { ...ChooseFreePlan, rate: "choosePlan", options: BILLING_CALLABLE },
+  { ...ChooseFreePlan, options: BILLING_CALLABLE },
   async (_request, uid) => {
     await selectPlan(openFirestore(), uid);
     return {};
@@ -34,7 +34,7 @@ export const chooseFreePlan = signedInCallable(
 
 /** Returns Stripe's checkout page for the caller to buy Pro. */
 export const startCheckout = signedInCallable(
-  { ...StartCheckout, rate: "billingPage", options },
+  { ...StartCheckout, options },
   async (request, _uid, idToken) => {
     const person = await readPayer(idToken);
     const { readPrices, stripe } = openBilling();
@@ -50,7 +50,7 @@ export const startCheckout = signedInCallable(
 
 /** Returns Stripe's portal for the caller to change or cancel their subscription. */
 export const openBillingPortal = signedInCallable(
-  { ...OpenBillingPortal, rate: "billingPage", options },
+  { ...OpenBillingPortal, options },
   async (_request, _uid, idToken) => {
     const person = await readPayer(idToken);
     return {

@@ -9,10 +9,7 @@ import { readFeedStatuses } from "./read-feed-statuses.ts";
 const MAX_BOARDS = 100;
 
 /** Returns the status of every feed. Only for operators: `pnpm operator grant <e-mail>`. */
-export const readIngestStatus = signedInCallable(
-  { ...ReadIngestStatus, rate: "readIngestStatus" },
-  async (_, uid) => {
-    await requireOperator(uid);
-    return readFeedStatuses(openFirestore(), { now: new Date(), maxBoards: MAX_BOARDS });
-  },
-);
+export const readIngestStatus = signedInCallable(ReadIngestStatus, async (_, uid) => {
+  await requireOperator(uid);
+  return readFeedStatuses(openFirestore(), { now: new Date(), maxBoards: MAX_BOARDS });
+});

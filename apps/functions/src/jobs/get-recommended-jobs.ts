@@ -10,20 +10,17 @@ import { leaveOutSavedOrApplied, readPerson } from "./person-store.ts";
 const SPARE = 20;
 
 /** Recommends open jobs to the caller with reasons, without saved and applied ones. */
-export const getRecommendedJobs = signedInCallable(
-  { ...GetRecommendedJobs, rate: "getRecommendedJobs" },
-  async ({ limit }, uid) => {
-    const now = new Date();
-    const [index, rates] = await Promise.all([readJobIndex(), readRates()]);
-    const open = readOpenCards(index, now);
-    const firestore = openFirestore();
-    const person = await readPerson(firestore, uid, open);
-    const ranked = rankJobs(open, person, now, {
-      limit: limit + SPARE,
-      rates,
-      findDescribed: (jobs, term) => findDescribed(index, jobs, term),
-    });
-    const chosen = (await leaveOutSavedOrApplied(firestore, uid, { ranked, person })).slice(0, limit);
-    return { jobs: chosen.map(({ job, reasons }) => ({ ...job, reasons: [...reasons] })) };
-  },
-);
+export const getRecommendedJobs = signedInCallable(GetRecommendedJobs, async ({ limit }, uid) => {
+  const now = new Date();
+  const [index, rates] = await Promise.all([readJobIndex(), readRates()]);
+  const open = readOpenCards(index, now);
+  const firestore = openFirestore();
+  const person = await readPerson(firestore, uid, open);
+  const ranked = rankJobs(open, person, now, {
+    limit: limit + SPARE,
+    rates,
+    findDescribed: (jobs, term) => findDescribed(index, jobs, term),
+  });
+  const chosen = (await leaveOutSavedOrApplied(firestore, uid, { ranked, person })).slice(0, limit);
+  return { jobs: chosen.map(({ job, reasons }) => ({ ...job, reasons: [...reasons] })) };
+});

@@ -5,10 +5,7 @@ import { openFirestore } from "../runtime/admin.ts";
 import { createMailPreferences } from "./mail-preferences-store.ts";
 
 /** Resumes the caller's alerts, whatever ended them. */
-export const resumeAlerts = signedInCallable(
-  { ...ResumeAlerts, rate: "resumeAlerts" },
-  async (_request, uid) => {
-    await createMailPreferences(openFirestore()).resume(uid);
-    return {};
-  },
-);
+export const resumeAlerts = signedInCallable(ResumeAlerts, async (_request, uid) => {
+  await createMailPreferences(openFirestore()).resume(uid);
+  return {};
+});

@@ -1,4 +1,4 @@
-import { type CallableContract, getCallCost } from "@farwork/domain";
+import { getCallCost, type PublicContract, type SignedInContract } from "@farwork/domain";
 import {
   type CallableFunction,
   type CallableOptions,
@@ -15,14 +15,15 @@ import { logError } from "../runtime/log.ts";
 import { enforceAppCheck } from "../runtime/params.ts";
 import { limitAccount } from "../runtime/rate-limits/limit-account.ts";
 import { limitAddress, limitAddressBy } from "../runtime/rate-limits/limit-address.ts";
-import type { RateLimitName } from "../runtime/rate-limits/limits.ts";
+import { getAccountLimit } from "../runtime/rate-limits/limits.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { isServiceUnavailable } from "../runtime/service-unavailable.ts";
 import { requireOpenSignIn } from "../sign-ins/sign-in-store.ts";
 import { guardCalls, refuseCall, refused } from "./guard-calls.ts";
 
+/** What a call is answered by: the contract, and what its handler may add. */
 interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> extends Pick<
-  CallableContract<Request, Response>,
+  PublicContract<Request, Response>,
   "name" | "request" | "response"
 > {
   /** The schema of the response, if it depends on the request. */
@@ -33,11 +34,7 @@ interface Contract<Request extends z.ZodMiniType, Response extends z.ZodMiniType
   readonly deadlineSeconds?: number;
 }
 
-interface PublicContract<Request extends z.ZodMiniType, Response extends z.ZodMiniType> extends Contract<
-  Request,
-  Response
-> {
-  readonly cost: CallableContract<Request, Response>["cost"];
+interface WholeJobs<Request extends z.ZodMiniType> {
   /** The number of requested jobs with descriptions, which have a separate limit. */
   readonly countWholeJobs?: (request: z.output<Request>) => number;
 }
@@ -52,14 +49,6 @@ type AnswerTo<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = (
   idToken: string,
 ) => Promise<z.output<Response>>;
 
-interface SignedInContract<
-  Request extends z.ZodMiniType,
-  Response extends z.ZodMiniType,
-> extends PublicContract<Request, Response> {
-  /** How often an account may call it. */
-  readonly rate: RateLimitName;
-}
-
 /**
  * Creates a callable that parses the request, runs `answer` and encodes the response with the contract's schemas,
  * within the caller's `ADDRESS_LIMIT`.
@@ -69,7 +58,7 @@ interface SignedInContract<
  * get `unavailable`. Any other error is logged and becomes a bare `internal`.
  */
 export function callable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  contract: PublicContract<Request, Response>,
+  contract: PublicContract<Request, Response> & Contract<Request, Response> & WholeJobs<Request>,
   answer: Answer<Request, Response>,
 ): CallableFunction<unknown, Promise<z.input<Response>>> {
   const called = onCall<unknown, Promise<z.input<Response>>>(
@@ -88,12 +77,12 @@ export function callable<Request extends z.ZodMiniType, Response extends z.ZodMi
 }
 
 /**
- * The same for signed-in people only, limited by `rate`; `answer` gets the uid and the ID token, whose signature and
+ * The same for signed-in people only, limited by the contract's `callsPerHour`; `answer` gets the uid and the ID token, whose signature and
  * open sign-in were verified. App Check is enforced if enabled, as these are only called by browsers; those of
  * `callable` are also called by the site's server.
  */
 export function signedInCallable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  contract: SignedInContract<Request, Response>,
+  contract: SignedInContract<Request, Response> & Contract<Request, Response>,
   answer: AnswerTo<Request, Response>,
 ): CallableFunction<unknown, Promise<z.input<Response>>> {
   const options = { ...JOB_CALLABLE, enforceAppCheck, ...contract.options };
@@ -102,7 +91,7 @@ export function signedInCallable<Request extends z.ZodMiniType, Response extends
       await limitAddress(rawRequest, getCallCost(contract, request));
       // First, so that an ended sign-in cannot use up the person's limits.
       if (auth) await requireOpenSignIn(openFirestore(), auth.token);
-      await limitAccount(contract.rate, uid);
+      await limitAccount(getAccountLimit(contract), uid);
       return answer(request, uid, idToken);
     };
     return answerSignedInCall(contract, answerWithin, data, auth);

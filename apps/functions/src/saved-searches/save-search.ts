@@ -6,11 +6,8 @@ import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { storeSearch } from "./store-search.ts";
 
 /** Saves a search for the caller, within their plan's limit. */
-export const saveSearch = signedInCallable(
-  { ...SaveSearch, rate: "saveSearch" },
-  async (request, uid, idToken) => {
-    // Also rejects revoked tokens: those of a deleted account must not recreate its data.
-    await verifyIdToken(idToken);
-    return { search: await storeSearch(openFirestore(), uid, request) };
-  },
-);
+export const saveSearch = signedInCallable(SaveSearch, async (request, uid, idToken) => {
+  // Also rejects revoked tokens: those of a deleted account must not recreate its data.
+  await verifyIdToken(idToken);
+  return { search: await storeSearch(openFirestore(), uid, request) };
+});

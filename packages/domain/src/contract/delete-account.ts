@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { CallableContract } from "./callable-contract.ts";
+import type { SignedInContract } from "./callable-contract.ts";
 
 /**
  * The maximum age of a sign-in, in seconds, for deleting the account or ending other sign-ins. Older ones are rejected
@@ -16,9 +16,13 @@ export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 export const DeleteAccountResponse = z.object({});
 export type DeleteAccountResponse = z.infer<typeof DeleteAccountResponse>;
 
-export const DeleteAccount: CallableContract<typeof DeleteAccountRequest, typeof DeleteAccountResponse> = {
+/** Deletes all data about the caller, payment customer and account included. */
+export const DeleteAccount: SignedInContract<typeof DeleteAccountRequest, typeof DeleteAccountResponse> = {
   name: "deleteAccount",
+  callers: "signed-in",
+  callsPerHour: 20,
   request: DeleteAccountRequest,
   response: DeleteAccountResponse,
+  example: {},
   cost: 800,
 };

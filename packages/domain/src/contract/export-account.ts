@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { SignedInContract } from "./callable-contract.ts";
 
 /** Maximum entries per list in an export; the rest is counted in `leftOut`. */
 export const MAX_EXPORTED_MARKS = 10_000;
@@ -72,9 +72,13 @@ export const ExportAccountResponse = z.object({
 });
 export type ExportAccountResponse = z.infer<typeof ExportAccountResponse>;
 
-export const ExportAccount: CallableContract<typeof ExportAccountRequest, typeof ExportAccountResponse> = {
+/** Returns all data about the caller. */
+export const ExportAccount: SignedInContract<typeof ExportAccountRequest, typeof ExportAccountResponse> = {
   name: "exportAccount",
+  callers: "signed-in",
+  callsPerHour: 20,
   request: ExportAccountRequest,
   response: ExportAccountResponse,
+  example: {},
   cost: 200,
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { CompanySlug } from "../company/company-slug-schema.ts";
 import { Company } from "../company/company.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { PublicContract } from "./callable-contract.ts";
 
 export const FetchCompanyRequest = z.object({ slug: CompanySlug });
 export type FetchCompanyRequest = z.infer<typeof FetchCompanyRequest>;
@@ -11,9 +11,12 @@ export type FetchCompanyRequest = z.infer<typeof FetchCompanyRequest>;
 export const FetchCompanyResponse = z.object({ company: z.optional(Company) });
 export type FetchCompanyResponse = z.infer<typeof FetchCompanyResponse>;
 
-export const FetchCompany: CallableContract<typeof FetchCompanyRequest, typeof FetchCompanyResponse> = {
+/** Summarises what a company's open postings state. */
+export const FetchCompany: PublicContract<typeof FetchCompanyRequest, typeof FetchCompanyResponse> = {
   name: "fetchCompany",
+  callers: "anyone",
   request: FetchCompanyRequest,
   response: FetchCompanyResponse,
+  example: { slug: "tern-maps" },
   cost: 20,
 };

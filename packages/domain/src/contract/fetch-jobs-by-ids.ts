@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { PublicJob } from "../job/job.ts";
-import { type CallableContract, WHOLE_JOB_COST } from "./callable-contract.ts";
+import { type PublicContract, WHOLE_JOB_COST } from "./callable-contract.ts";
 
 export const MAX_JOB_IDS = 100;
 
@@ -16,9 +16,12 @@ export type FetchJobsByIdsRequest = z.infer<typeof FetchJobsByIdsRequest>;
 export const FetchJobsByIdsResponse = z.object({ jobs: z.array(PublicJob) });
 export type FetchJobsByIdsResponse = z.infer<typeof FetchJobsByIdsResponse>;
 
-export const FetchJobsByIds: CallableContract<typeof FetchJobsByIdsRequest, typeof FetchJobsByIdsResponse> = {
+/** Returns up to 100 jobs by id. */
+export const FetchJobsByIds: PublicContract<typeof FetchJobsByIdsRequest, typeof FetchJobsByIdsResponse> = {
   name: "fetchJobsByIds",
+  callers: "anyone",
   request: FetchJobsByIdsRequest,
   response: FetchJobsByIdsResponse,
+  example: { jobIds: ["remotive-1"] },
   cost: ({ jobIds }: Pick<FetchJobsByIdsRequest, "jobIds">) => 2 + jobIds.length * WHOLE_JOB_COST,
 };

@@ -10,7 +10,7 @@ import { ReaderCounts } from "../filter/reader-filter.ts";
 import { JobCard, PublicJob } from "../job/job.ts";
 import { countPhrases } from "../text/parse-search.ts";
 import { HiddenEntries } from "../user/hidden-entries.ts";
-import { type CallableContract, WHOLE_JOB_COST } from "./callable-contract.ts";
+import { type PublicContract, WHOLE_JOB_COST } from "./callable-contract.ts";
 
 /**
  * `page` starts at 1. The `card` view has no descriptions. With `newSince` (a person's last visit), the response counts
@@ -68,16 +68,19 @@ export type FetchJobsResponse = z.infer<typeof FetchJobsResponse>;
 export const FetchJobCardsResponse = z.object({ jobs: z.array(JobCard), ...totals });
 export type FetchJobCardsResponse = z.infer<typeof FetchJobCardsResponse>;
 
-export const FetchJobs: CallableContract<typeof FetchJobsRequest, typeof FetchJobsResponse> = {
+/** Returns a page of open jobs, with facet counts and totals. */
+export const FetchJobs: PublicContract<typeof FetchJobsRequest, typeof FetchJobsResponse> = {
   name: "fetchJobs",
+  callers: "anyone",
   request: FetchJobsRequest,
   response: FetchJobsResponse,
+  example: {},
   cost: ({ view, pageSize, filters }: FetchJobsRequest) =>
     10 + (view === "card" ? 0 : pageSize * WHOLE_JOB_COST) + getSearchCost(filters.search),
 };
 
 /** The same in `card` view. */
-export const FetchJobCards: CallableContract<typeof FetchJobsRequest, typeof FetchJobCardsResponse> = {
+export const FetchJobCards: PublicContract<typeof FetchJobsRequest, typeof FetchJobCardsResponse> = {
   ...FetchJobs,
   response: FetchJobCardsResponse,
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { JobCard } from "../job/job.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { PublicContract } from "./callable-contract.ts";
 
 const MAX_SIMILAR_JOBS = 10;
 
@@ -16,12 +16,15 @@ export type FetchSimilarJobsRequest = z.infer<typeof FetchSimilarJobsRequest>;
 export const FetchSimilarJobsResponse = z.object({ jobs: z.array(JobCard) });
 export type FetchSimilarJobsResponse = z.infer<typeof FetchSimilarJobsResponse>;
 
-export const FetchSimilarJobs: CallableContract<
+/** Returns open jobs similar to a given one, which may be closed. */
+export const FetchSimilarJobs: PublicContract<
   typeof FetchSimilarJobsRequest,
   typeof FetchSimilarJobsResponse
 > = {
   name: "fetchSimilarJobs",
+  callers: "anyone",
   request: FetchSimilarJobsRequest,
   response: FetchSimilarJobsResponse,
+  example: { jobId: "remotive-1" },
   cost: 100,
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { DEFAULT_RECOMMENDATIONS, RecommendedJob } from "../recommend/recommended-job.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { SignedInContract } from "./callable-contract.ts";
 
 const MAX_RECOMMENDATIONS = 50;
 
@@ -15,12 +15,16 @@ export type GetRecommendedJobsRequest = z.infer<typeof GetRecommendedJobsRequest
 export const GetRecommendedJobsResponse = z.object({ jobs: z.array(RecommendedJob) });
 export type GetRecommendedJobsResponse = z.infer<typeof GetRecommendedJobsResponse>;
 
-export const GetRecommendedJobs: CallableContract<
+/** Returns open jobs ranked for the caller, each with its reasons. */
+export const GetRecommendedJobs: SignedInContract<
   typeof GetRecommendedJobsRequest,
   typeof GetRecommendedJobsResponse
 > = {
   name: "getRecommendedJobs",
+  callers: "signed-in",
+  callsPerHour: 120,
   request: GetRecommendedJobsRequest,
   response: GetRecommendedJobsResponse,
+  example: {},
   cost: 240,
 };

@@ -1,4 +1,10 @@
-export { type CallableContract, type Cost, getCallCost } from "./callable-contract.ts";
+export {
+  type CallableContract,
+  type Cost,
+  getCallCost,
+  type PublicContract,
+  type SignedInContract,
+} from "./callable-contract.ts";
 export { CreateStripeCustomerRequest, CreateStripeCustomerResponse } from "./create-stripe-customer.ts";
 export {
   DeleteAccount,

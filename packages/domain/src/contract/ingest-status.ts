@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { FeedStatus } from "../feed/feed-status.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { SignedInContract } from "./callable-contract.ts";
 
 /** For operators only (custom claim `admin`). In the order of `FEED_SOURCES`, boards by token. */
 export const ReadIngestStatusResponse = z.object({
@@ -13,9 +13,13 @@ export type ReadIngestStatusResponse = z.infer<typeof ReadIngestStatusResponse>;
 
 const Nothing = z.object({});
 
-export const ReadIngestStatus: CallableContract<typeof Nothing, typeof ReadIngestStatusResponse> = {
+/** Returns the status of every feed, for operators only. */
+export const ReadIngestStatus: SignedInContract<typeof Nothing, typeof ReadIngestStatusResponse> = {
   name: "readIngestStatus",
+  callers: "signed-in",
+  callsPerHour: 600,
   request: Nothing,
   response: ReadIngestStatusResponse,
+  example: {},
   cost: 10,
 };

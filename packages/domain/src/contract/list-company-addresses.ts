@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { CompanySlug } from "../company/company-slug-schema.ts";
 import { WireDate } from "../date/wire-date.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { PublicContract } from "./callable-contract.ts";
 import { ListJobAddressesRequest } from "./list-job-addresses.ts";
 
 /** `page` starts at 1. */
@@ -24,12 +24,15 @@ export const ListCompanyAddressesResponse = z.object({
 });
 export type ListCompanyAddressesResponse = z.infer<typeof ListCompanyAddressesResponse>;
 
-export const ListCompanyAddresses: CallableContract<
+/** Returns a page of the companies of those jobs. */
+export const ListCompanyAddresses: PublicContract<
   typeof ListCompanyAddressesRequest,
   typeof ListCompanyAddressesResponse
 > = {
   name: "listCompanyAddresses",
+  callers: "anyone",
   request: ListCompanyAddressesRequest,
   response: ListCompanyAddressesResponse,
+  example: {},
   cost: 20,
 };

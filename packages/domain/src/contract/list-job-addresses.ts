@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { WireDate } from "../date/wire-date.ts";
 import { MAX_PAGE } from "../filter/paging.ts";
 import { Job } from "../job/job.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { PublicContract } from "./callable-contract.ts";
 
 /** URLs per response and sitemap file: about 50 kB, up to 200 kB with the longest titles. */
 export const ADDRESSES_PER_PAGE = 250;
@@ -32,12 +32,15 @@ export const ListJobAddressesResponse = z.object({
 });
 export type ListJobAddressesResponse = z.infer<typeof ListJobAddressesResponse>;
 
-export const ListJobAddresses: CallableContract<
+/** Returns a page of the jobs a sitemap may list. */
+export const ListJobAddresses: PublicContract<
   typeof ListJobAddressesRequest,
   typeof ListJobAddressesResponse
 > = {
   name: "listJobAddresses",
+  callers: "anyone",
   request: ListJobAddressesRequest,
   response: ListJobAddressesResponse,
+  example: {},
   cost: 20,
 };

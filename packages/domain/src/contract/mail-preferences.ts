@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { SignedInContract } from "./callable-contract.ts";
 
 /**
  * The document `mailPreferences/{uid}`, which the person can read: why no alerts are sent, if so. `stopped` is set by
@@ -23,9 +23,13 @@ export const StopAlertsResponse = z.object({});
 export const ResumeAlertsRequest = z.object({});
 export const ResumeAlertsResponse = z.object({});
 
-export const ResumeAlerts: CallableContract<typeof ResumeAlertsRequest, typeof ResumeAlertsResponse> = {
+/** Turns the caller's alerts on again. */
+export const ResumeAlerts: SignedInContract<typeof ResumeAlertsRequest, typeof ResumeAlertsResponse> = {
   name: "resumeAlerts",
+  callers: "signed-in",
+  callsPerHour: 30,
   request: ResumeAlertsRequest,
   response: ResumeAlertsResponse,
+  example: {},
   cost: 10,
 };

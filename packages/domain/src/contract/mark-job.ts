@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { JobId } from "../job/job-id.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { SignedInContract } from "./callable-contract.ts";
 
 /** Maximum jobs per list of a person. Lists that were longer before this limit are kept. */
 export const MAX_MARKED_JOBS = 2000;
@@ -25,9 +25,13 @@ export type MarkJobRequest = z.infer<typeof MarkJobRequest>;
 export const MarkJobResponse = z.object({});
 export type MarkJobResponse = z.infer<typeof MarkJobResponse>;
 
-export const MarkJob: CallableContract<typeof MarkJobRequest, typeof MarkJobResponse> = {
+/** Adds a job to the caller's saved or applied list. */
+export const MarkJob: SignedInContract<typeof MarkJobRequest, typeof MarkJobResponse> = {
   name: "markJob",
+  callers: "signed-in",
+  callsPerHour: 600,
   request: MarkJobRequest,
   response: MarkJobResponse,
+  example: { uid: "ada", list: "saved", jobId: "remotive-1" },
   cost: 20,
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { AppliedJob, SavedJob } from "../user/job-marks.ts";
 import { UserProfile } from "../user/user-profile.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { PublicContract } from "./callable-contract.ts";
 import { MarkedJobsPage, MarkedJobsQuery } from "./marked-jobs.ts";
 import { SignIn, Token } from "./session.ts";
 
@@ -40,9 +40,12 @@ export const ReadSessionResponse = z.object({
 });
 export type ReadSessionResponse = z.infer<typeof ReadSessionResponse>;
 
-export const ReadSession: CallableContract<typeof ReadSessionRequest, typeof ReadSessionResponse> = {
+/** Returns whose session a cookie is, if its sign-in is still open, and the requested parts of their data. */
+export const ReadSession: PublicContract<typeof ReadSessionRequest, typeof ReadSessionResponse> = {
   name: "readSession",
+  callers: "anyone",
   request: ReadSessionRequest,
   response: ReadSessionResponse,
+  example: { sessionCookie: "a session cookie" },
   cost: 40,
 };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { AlertFrequency, SavedSearch, SavedSearchId, SavedSearchName } from "../saved-search/saved-search.ts";
 import { MAX_SEARCH_QUERY } from "../saved-search/search-limits.ts";
 import { toSearchQuery } from "../saved-search/search-query.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { SignedInContract } from "./callable-contract.ts";
 
 /**
  * Saves a search, or returns the one saved earlier with this id. `query` is any listing's query string, from which only
@@ -26,9 +26,13 @@ export type SaveSearchRequest = z.infer<typeof SaveSearchRequest>;
 export const SaveSearchResponse = z.object({ search: SavedSearch });
 export type SaveSearchResponse = z.infer<typeof SaveSearchResponse>;
 
-export const SaveSearch: CallableContract<typeof SaveSearchRequest, typeof SaveSearchResponse> = {
+/** Saves a search for the caller. */
+export const SaveSearch: SignedInContract<typeof SaveSearchRequest, typeof SaveSearchResponse> = {
   name: "saveSearch",
+  callers: "signed-in",
+  callsPerHour: 60,
   request: SaveSearchRequest,
   response: SaveSearchResponse,
+  example: { searchId: "search-1", name: "React", query: "q=react" },
   cost: 10,
 };

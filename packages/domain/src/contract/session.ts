@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { WireDate } from "../date/wire-date.ts";
-import type { CallableContract } from "./callable-contract.ts";
+import type { PublicContract, SignedInContract } from "./callable-contract.ts";
 
 /** An ID token or session cookie, usually one or two kilobytes. */
 export const Token = z.string().check(z.minLength(1), z.maxLength(8192));
@@ -69,23 +69,33 @@ export type EndSignInsRequest = z.infer<typeof EndSignInsRequest>;
 export const EndSignInsResponse = z.object({});
 export type EndSignInsResponse = z.infer<typeof EndSignInsResponse>;
 
-export const CreateSession: CallableContract<typeof CreateSessionRequest, typeof CreateSessionResponse> = {
+/** Returns a session cookie's value for a valid ID token, and records that its sign-in was used today. */
+export const CreateSession: PublicContract<typeof CreateSessionRequest, typeof CreateSessionResponse> = {
   name: "createSession",
+  callers: "anyone",
   request: CreateSessionRequest,
   response: CreateSessionResponse,
+  example: { idToken: "an ID token" },
   cost: 20,
 };
 
-export const EndSession: CallableContract<typeof EndSessionRequest, typeof EndSessionResponse> = {
+/** Logs out: ends the sign-in of a session cookie, in all its copies. */
+export const EndSession: PublicContract<typeof EndSessionRequest, typeof EndSessionResponse> = {
   name: "endSession",
+  callers: "anyone",
   request: EndSessionRequest,
   response: EndSessionResponse,
+  example: { sessionCookie: "a session cookie" },
   cost: 10,
 };
 
-export const EndSignIns: CallableContract<typeof EndSignInsRequest, typeof EndSignInsResponse> = {
+/** Ends one of the caller's sign-ins, or all others. */
+export const EndSignIns: SignedInContract<typeof EndSignInsRequest, typeof EndSignInsResponse> = {
   name: "endSignIns",
+  callers: "signed-in",
+  callsPerHour: 60,
   request: EndSignInsRequest,
   response: EndSignInsResponse,
+  example: { which: "others" },
   cost: 30,
 };

@@ -1,7 +1,9 @@
-import type { CallableContract, Cost } from "../contract/callable-contract.ts";
+import type { Cost, PublicContract, SignedInContract } from "../contract/callable-contract.ts";
 import * as contracts from "../contract/index.ts";
 
-type AnyCallable = Omit<CallableContract, "cost"> & { readonly cost: Cost<never> };
+type AnyCallable = (Omit<PublicContract, "cost"> | Omit<SignedInContract, "cost">) & {
+  readonly cost: Cost<never>;
+};
 
 /**
  * The contracts of all callables, for tests that cover every one.
@@ -14,5 +16,5 @@ export function listContracts(): AnyCallable[] {
 }
 
 function isCallable(offered: unknown): offered is AnyCallable {
-  return typeof offered === "object" && offered !== null && "cost" in offered && "request" in offered;
+  return typeof offered === "object" && offered !== null && "callers" in offered && "request" in offered;
 }

@@ -1,15 +1,17 @@
+import { ExportAccount, SaveSearch } from "@farwork/domain";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { openTestDatabase } from "../../testing/open-test-database.ts";
 import { limitAccount } from "./limit-account.ts";
-import { RATE_LIMITS } from "./limits.ts";
+import { getAccountLimit } from "./limits.ts";
 
 const { firestore } = openTestDatabase("rates");
 beforeEach(() => firestore.recursiveDelete(firestore.collection("rateLimits")));
 
-const { calls } = RATE_LIMITS.exportAccount;
+const limit = getAccountLimit(ExportAccount);
+const { calls } = limit;
 const NOON = new Date("2026-11-21T12:00:00Z");
-const call = (caller: string, now = NOON) => limitAccount("exportAccount", caller, { firestore, now });
+const call = (caller: string, now = NOON) => limitAccount(limit, caller, { firestore, now });
 async function callOften(caller: string, times: number, now = NOON) {
   for (let n = 0; n < times; n += 1) await call(caller, now);
 }
@@ -26,7 +28,7 @@ describe("a rate limit", () => {
   it("counts every caller and kind of call separately", async () => {
     await callOften("ada", calls);
     await call("bob");
-    await limitAccount("saveSearch", "ada", { firestore, now: NOON });
+    await limitAccount(getAccountLimit(SaveSearch), "ada", { firestore, now: NOON });
   });
 
   it("allows no more of forty concurrent calls, and answers all", async () => {
@@ -43,7 +45,7 @@ describe("a rate limit", () => {
       instances.push((await import("./limit-account.ts")).limitAccount);
     }
     const outcomes = await Promise.allSettled(
-      instances.map((limit) => limit("exportAccount", "ada", { firestore, now: NOON })),
+      instances.map((limitOnInstance) => limitOnInstance(limit, "ada", { firestore, now: NOON })),
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebas
 import { openFirestore } from "../admin.ts";
 import { Refusal } from "../refusal.ts";
 import { withLock } from "../with-lock.ts";
-import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
+import type { RateLimit } from "./limits.ts";
 
 interface Options {
   readonly firestore?: Firestore;
@@ -18,17 +18,17 @@ interface Options {
  * deleted by TTL after their window. Rejected calls are not counted.
  *
  * @throws Refusal `resource-exhausted`, naming `rate`; `unavailable` if too many other calls come first.
- * @example await limitAccount("billingPage", uid);
+ * @example await limitAccount(RATE_LIMITS.createSession, uid);
  */
 export async function limitAccount(
-  name: RateLimitName,
+  limit: RateLimit,
   caller: string,
   { firestore = openFirestore(), now = new Date() }: Options = {},
 ): Promise<void> {
-  const { calls, windowSeconds } = RATE_LIMITS[name];
+  const { calls, windowSeconds } = limit;
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now.getTime() / windowMs);
-  const count = firestore.doc(rateCountPath(name, caller, now));
+  const count = firestore.doc(rateCountPath(limit, caller, now));
   const countCall = async (transaction: Transaction) => {
     const counted: unknown = (await transaction.get(count)).get("calls");
     if (typeof counted === "number" && counted >= calls) return false;
@@ -41,8 +41,8 @@ export async function limitAccount(
 }
 
 /** The document that counts a caller's calls in the window of `now`. */
-export function rateCountPath(name: RateLimitName, caller: string, now: Date): string {
-  const window = Math.floor(now.getTime() / (RATE_LIMITS[name].windowSeconds * 1000));
+export function rateCountPath({ name, windowSeconds }: RateLimit, caller: string, now: Date): string {
+  const window = Math.floor(now.getTime() / (windowSeconds * 1000));
   return `rateLimits/${createHash("sha256")
     .update(JSON.stringify([name, caller, window]))
     .digest("hex")}`;

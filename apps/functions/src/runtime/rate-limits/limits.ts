@@ -1,36 +1,35 @@
+import type { SignedInContract } from "@farwork/domain";
 import type { Allowance } from "@farwork/serving/pace-callers";
 
-/** A number of calls per caller and time window. */
+/** A number of calls per caller and time window, counted under its name. */
 export interface RateLimit {
+  readonly name: string;
   readonly calls: number;
   readonly windowSeconds: number;
 }
 
 const HOUR = 3600;
 
-/** All limits per account. The identity service limits its own requests. */
+/**
+ * The limits per account besides those of callables for signed-in people, which are in their contracts. The identity
+ * service limits its own requests.
+ */
 export const RATE_LIMITS = {
-  createStripeCustomer: { calls: 60, windowSeconds: HOUR },
+  createStripeCustomer: { name: "createStripeCustomer", calls: 60, windowSeconds: HOUR },
   // Renewed whenever a tab becomes active again.
-  createSession: { calls: 300, windowSeconds: HOUR },
+  createSession: { name: "createSession", calls: 300, windowSeconds: HOUR },
   /** Emails that anyone with the password could trigger. */
-  newSignInMail: { calls: 10, windowSeconds: 24 * HOUR },
-  // Called on each visit of the dashboard, ranking every job.
-  getRecommendedJobs: { calls: 120, windowSeconds: HOUR },
-  exportAccount: { calls: 20, windowSeconds: HOUR },
-  endSignIns: { calls: 60, windowSeconds: HOUR },
-  deleteAccount: { calls: 20, windowSeconds: HOUR },
-  choosePlan: { calls: 60, windowSeconds: HOUR },
-  /** Stripe's checkout and portal. */
-  billingPage: { calls: 30, windowSeconds: HOUR },
-  // Enough for going through a listing quickly, but far from filling a database.
-  markJob: { calls: 600, windowSeconds: HOUR },
-  saveSearch: { calls: 60, windowSeconds: HOUR },
-  stopAlerts: { calls: 60, windowSeconds: HOUR },
-  resumeAlerts: { calls: 30, windowSeconds: HOUR },
-  readIngestStatus: { calls: 600, windowSeconds: HOUR },
+  newSignInMail: { name: "newSignInMail", calls: 10, windowSeconds: 24 * HOUR },
+  stopAlerts: { name: "stopAlerts", calls: 60, windowSeconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>;
-export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** The limit per account of a callable for signed-in people. */
+export function getAccountLimit({
+  name,
+  callsPerHour,
+}: Pick<SignedInContract, "name" | "callsPerHour">): RateLimit {
+  return { name, calls: callsPerHour, windowSeconds: HOUR };
+}
 
 /**
  * Documents that a person's pages may read per instance. Needed because the site's server is exempt from other limits,

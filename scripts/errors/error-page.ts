@@ -2,7 +2,7 @@ import { AUTH_CODES } from "../../packages/data/src/auth-codes.ts";
 import { EXPLAINED_CODES, OWN_FIELDS } from "../../packages/data/src/explained-codes.ts";
 import { DATA_ERROR_CODES } from "../../packages/data/src/to-data-error.ts";
 import { writeTable } from "../../packages/domain/bench/search/write-table.ts";
-import { namesOf } from "../../packages/domain/src/filter/filter-kinds.ts";
+import { listKeys } from "../../packages/domain/src/filter/filter-kinds.ts";
 import { SERVICE_ERRORS } from "../../packages/serving/src/service-errors.ts";
 import { DOMAIN_CODES } from "./domain-codes.ts";
 
@@ -55,7 +55,7 @@ function listCodes(
 }
 
 function listDataErrors(): string[][] {
-  return namesOf(EXPLAINED_CODES).flatMap((code) => {
+  return listKeys(EXPLAINED_CODES).flatMap((code) => {
     const { cause, remedy } = EXPLAINED_CODES[code];
     const received = Object.keys(DATA_ERROR_CODES).filter((name) => DATA_ERROR_CODES[name] === code);
     return [

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { FacetCount } from "../job/facet-count.ts";
-import { mapNames } from "./filter-kinds.ts";
+import { buildRecord } from "./filter-kinds.ts";
 import { COUNTED_LISTS, type CountedListName, LIST_FILTERS, type RecentListName } from "./filter-names.ts";
 
 const Count = z.int().check(z.nonnegative());
@@ -47,7 +47,7 @@ export type JobFacets = z.infer<typeof JobFacets>;
  */
 export function emptyFacets(): JobFacets {
   return {
-    ...mapNames<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, () => []),
+    ...buildRecord<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, () => []),
     salary: [],
     salary_assumed: 0,
     salary_histogram: [],

@@ -53,20 +53,20 @@ export function closedList<Value extends string>(
 }
 
 /** `Object.keys` with the record's own key type. */
-export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[];
-export function namesOf(record: object): string[] {
+export function listKeys<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[];
+export function listKeys(record: object): string[] {
   return Object.keys(record);
 }
 
 /**
  * Builds an object with the result of `make` for each name.
  *
- * @example mapNames<{ a: number; bc: number }>(["a", "bc"], (name) => name.length); // { a: 1, bc: 2 }
+ * @example buildRecord<{ a: number; bc: number }>(["a", "bc"], (name) => name.length); // { a: 1, bc: 2 }
  */
-export function mapNames<Shape extends object>(
+export function buildRecord<Shape extends object>(
   names: readonly (keyof Shape & string)[],
   make: (name: keyof Shape & string) => Shape[keyof Shape],
 ): Shape;
-export function mapNames(names: readonly string[], make: (name: string) => unknown): object {
+export function buildRecord(names: readonly string[], make: (name: string) => unknown): object {
   return Object.fromEntries(names.map((name) => [name, make(name)]));
 }

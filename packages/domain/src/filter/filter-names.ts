@@ -1,4 +1,4 @@
-import { type ListFilter, namesOf, type SingleFilter, type TextFilter } from "./filter-kinds.ts";
+import { type ListFilter, listKeys, type SingleFilter, type TextFilter } from "./filter-kinds.ts";
 import { FILTERS, FIRST_IN_PANEL, FIRST_REASONS } from "./filters.ts";
 
 type Filters = typeof FILTERS;
@@ -35,7 +35,7 @@ export const SINGLE_FILTERS: { readonly [Name in SingleFilterName]: SingleFilter
   FILTERS;
 
 /** Every filter, in URL order. */
-export const FILTER_NAMES = namesOf(FILTERS);
+export const FILTER_NAMES = listKeys(FILTERS);
 /** The list filters, whose values can be chosen or excluded. */
 export const LIST_NAMES = FILTER_NAMES.filter(isListName);
 export const SINGLE_NAMES = FILTER_NAMES.filter((name) => !isListName(name));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { arbitraryFilters } from "../testing/arbitrary-filters.ts";
-import { mapNames } from "./filter-kinds.ts";
+import { buildRecord } from "./filter-kinds.ts";
 import { LIST_NAMES, type ListFilterName } from "./filter-names.ts";
 import { filtersFromQuery, filtersToQuery } from "./filter-query.ts";
 import { JobFilters } from "./job-filters.ts";
@@ -74,5 +74,5 @@ function sorted(stated: JobFilters) {
 type Lists = Readonly<Record<ListFilterName, readonly string[]>>;
 
 function sortLists(lists: Lists): Lists {
-  return mapNames<Lists>(LIST_NAMES, (name) => lists[name].toSorted());
+  return buildRecord<Lists>(LIST_NAMES, (name) => lists[name].toSorted());
 }

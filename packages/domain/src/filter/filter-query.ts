@@ -1,4 +1,4 @@
-import { mapNames } from "./filter-kinds.ts";
+import { buildRecord } from "./filter-kinds.ts";
 import { MAX_FILTER_VALUES } from "./filter-limits.ts";
 import {
   FILTER_NAMES,
@@ -40,13 +40,13 @@ export function filtersToQuery(filters: JobFilters, page = 1): URLSearchParams {
  */
 export function filtersFromQuery(params: URLSearchParams): JobFilters {
   const read = (isExcluded: boolean) =>
-    mapNames<Lists>(LIST_NAMES, (name) => {
+    buildRecord<Lists>(LIST_NAMES, (name) => {
       const { param, read: readValue } = LIST_FILTERS[name];
       return listValues(readTexts(params, param, isExcluded), readValue);
     });
   return {
     ...read(false),
-    ...mapNames<SingleValues>(SINGLE_NAMES, (name) => SINGLE_FILTERS[name].readFrom(params)),
+    ...buildRecord<SingleValues>(SINGLE_NAMES, (name) => SINGLE_FILTERS[name].readFrom(params)),
     exclude: read(true),
     sort: JOB_ORDERS.find((order) => order === params.get("sort")) ?? "relevance",
   };

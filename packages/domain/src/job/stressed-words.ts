@@ -32,28 +32,28 @@ export function listStressed(passages: readonly ChunkedText[], repeated: readonl
     const hash = repeated.length === 0 ? undefined : hashPassage(passage);
     return hash !== undefined && repeated.includes(hash);
   };
-  const said = new Map<string, Said>();
+  const occurrences = new Map<string, Occurrences>();
   const names = new Set<string>();
   for (const [at, { text, chunks }] of passages.entries()) {
     if (isRepeated(text)) continue;
-    for (const chunk of chunks) countOnce(said, chunk, at);
+    for (const chunk of chunks) countOnce(occurrences, chunk, at);
     if (hasInnerCapital(text)) for (const name of text.match(NAME) ?? []) names.add(name);
   }
   const named = new Set([...names].flatMap(matchChunks));
   const isStressed = (chunk: string, count: number) =>
     count >= (named.has(chunk) ? LEAST_FOR_NAMES : LEAST) && !EVERYDAY.has(chunk);
-  return [...said].flatMap(([chunk, { count }]) => (isStressed(chunk, count) ? [chunk] : []));
+  return [...occurrences].flatMap(([chunk, { count }]) => (isStressed(chunk, count) ? [chunk] : []));
 }
 
 /** Most passages have none, and searching for names is the slowest part. */
 const hasInnerCapital = (passage: string) => passage.slice(1) !== passage.slice(1).toLowerCase();
 
 /** How many sentences have a word, and the last one that does. */
-type Said = { count: number; last: number };
+type Occurrences = { count: number; last: number };
 
-function countOnce(said: Map<string, Said>, chunk: string, sentence: number): void {
-  const known = said.get(chunk);
-  if (!known) said.set(chunk, { count: 1, last: sentence });
+function countOnce(occurrences: Map<string, Occurrences>, chunk: string, sentence: number): void {
+  const known = occurrences.get(chunk);
+  if (!known) occurrences.set(chunk, { count: 1, last: sentence });
   else if (known.last !== sentence) {
     known.count += 1;
     known.last = sentence;

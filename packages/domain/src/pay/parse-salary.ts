@@ -1,3 +1,4 @@
+import { namesPart } from "./amount-context.ts";
 import { isAllOf } from "./amount-range.ts";
 import { isPlausible, toPay, usualPeriod } from "./annual-pay.ts";
 import {
@@ -21,7 +22,6 @@ import {
   PERIODS_PER_YEAR,
 } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
-import { namesPart } from "./said-of-pay.ts";
 import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { hasWord, isWord, readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";

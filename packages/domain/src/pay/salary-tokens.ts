@@ -1,9 +1,9 @@
 import { takeUntil } from "../text/take-until.ts";
 import { CURRENCIES, CURRENCY_SIGNS, OTHER_CODES } from "./currencies.ts";
 import { nameDollars } from "./dollars.ts";
+import { MONEY_REWRITES } from "./money-rewrites.ts";
 import { FOREIGN_PIECES, PERIOD_WORDS, PIECES } from "./paid-for.ts";
 import type { PayPeriod } from "./pay.ts";
-import { SAID_OF_MONEY } from "./said-of-money.ts";
 import { WRITTEN_FORMS } from "./written-forms.ts";
 
 /**
@@ -219,7 +219,7 @@ function isGrouped(groups: readonly string[]): boolean {
 function cleanSalaryText(raw: string): string {
   const plain = nameDollars(raw.normalize("NFKC"));
   const text = plain.replace(GLUED, "$& ").replace(OTHER_CODES, "¤$&").toLowerCase();
-  return [...WRITTEN_FORMS, ...SAID_OF_MONEY].reduce(
+  return [...WRITTEN_FORMS, ...MONEY_REWRITES].reduce(
     (cleaned, [found, instead]) => cleaned.replace(found, instead),
     text,
   );

@@ -1,5 +1,14 @@
 import { takeUntil } from "../text/take-until.ts";
 import {
+  isForPartTime,
+  isForTraining,
+  isTargeted,
+  NET,
+  type PaidPeriod,
+  readPeriod,
+  type Spot,
+} from "./amount-context.ts";
+import {
   type Amount,
   type CurrencyToken,
   isAllOf,
@@ -15,15 +24,6 @@ import { isBeside, isOfOther, NEXT_WORDS } from "./beside-pay.ts";
 import { DOLLARS } from "./dollars.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
 import { FIXED, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
-import {
-  isForPartTime,
-  isForTraining,
-  isTargeted,
-  NET,
-  type PaidPeriod,
-  readPeriod,
-  type Spot,
-} from "./said-of-pay.ts";
 import { hasWord, isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
 
 /** An amount or range of money in a text, and what the words around it say about it. */

@@ -1,10 +1,16 @@
 import type { Mention } from "./mention.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
+import {
+  type MentionContext,
+  isIn,
+  isStateOf,
+  soleCountry,
+  type ResolvedMention,
+} from "./resolved-mention.ts";
 import { countryOf } from "./subdivisions.ts";
-import { type Around, isIn, isStateOf, soleCountry, type Told } from "./told.ts";
 
 /** A subdivision's code or a country's; undefined where neither can be told. */
-export function readLetters(one: Told, around: Around): string | undefined {
+export function readLetters(one: ResolvedMention, around: MentionContext): string | undefined {
   const { country, subdivisions } = one.mention;
   const { before, after, beside, listsStates } = around;
   // "CA - Ontario"
@@ -32,14 +38,18 @@ const stateIn = (states: readonly Subdivision[], country: string | undefined) =>
   states.find((code) => countryOf(code) === country);
 
 /** "NYC, LA" is a list of cities, and "LA, CA" is Los Angeles. */
-function isTown(one: Told, { before, after, isOfTowns }: Around): boolean {
+function isTown(one: ResolvedMention, { before, after, isOfTowns }: MentionContext): boolean {
   const { name, towns } = one.mention;
   const isBesideTown = isBareTown(before) || isBareTown(after) || isStateOf(after, one);
   return towns.length > 0 && (isBesideTown || METRO.test(name) || (isOfTowns && before === undefined));
 }
 
 /** What the country beside it tells. */
-function readStated(one: Told, states: readonly Subdivision[], { before, after, beside }: Around) {
+function readStated(
+  one: ResolvedMention,
+  states: readonly Subdivision[],
+  { before, after, beside }: MentionContext,
+) {
   const { country, joined } = one.mention;
   // "CA, USA", "Campinas, SP, Brazil", "US-CA"; but "US, CA" are two countries.
   const isBehindPart = before?.subdivision !== undefined || before?.part?.place?.isPart === true;
@@ -53,7 +63,7 @@ function readStated(one: Told, states: readonly Subdivision[], { before, after, 
 }
 
 /** A name that is no place we know: a small town's. */
-const isUnknownTown = (before: Told | undefined): boolean =>
+const isUnknownTown = (before: ResolvedMention | undefined): boolean =>
   before !== undefined &&
   before.mention.country === undefined &&
   before.part === undefined &&
@@ -65,14 +75,14 @@ function readBehindTown({ country, subdivisions }: Mention, first: Subdivision |
 }
 
 /** A state that is no country's code, beside another place of its country. */
-const readListed = (subdivisions: readonly Subdivision[], { beside, all }: Around) =>
+const readListed = (subdivisions: readonly Subdivision[], { beside, all }: MentionContext) =>
   beside.length > 1 ? subdivisions.find((code) => isIn(all, countryOf(code))) : undefined;
 
 /** Letters that are a country's and may be a state's. */
 function readEither(
   country: CountryCode,
   first: Subdivision | undefined,
-  { all, beside, isRemote }: Around,
+  { all, beside, isRemote }: MentionContext,
 ): string | undefined {
   if (first === undefined) return isRemote && ZONES.has(country) && beside.length === 1 ? undefined : country;
   const listed = (beside.length > 1 ? beside : all).filter(({ mention }) => mention.letters);
@@ -84,14 +94,15 @@ function readEither(
 }
 
 /** "OH | IN | KY". */
-function isListOfStates(listed: readonly Told[], isRemote: boolean): boolean {
+function isListOfStates(listed: readonly ResolvedMention[], isRemote: boolean): boolean {
   const areOnlyStates = listed.some(({ mention }) => mention.country === undefined);
   // Four that all are states by chance are rare.
   const isList = listed.length > 3 || (listed.length > 1 && (isRemote || listed.some(isSeldomNamed)));
   return listed.every(isOfTheUs) && (areOnlyStates || isList);
 }
 
-const isOfTheUs = ({ mention }: Told) => mention.subdivisions.some((code) => countryOf(code) === "US");
+const isOfTheUs = ({ mention }: ResolvedMention) =>
+  mention.subdivisions.some((code) => countryOf(code) === "US");
 
 /** "LA metro", "Greater New York". */
 export const METRO = /\b(?:greater|metro)/i;
@@ -105,26 +116,30 @@ const isToldAlone = (state: Subdivision) => ["US", "CA", "BR", "AU"].includes(co
 /** Countries with a state's letters that are hired in as often: "CA, DE" are two of them, and "GA, NC, SC" three states. */
 const OFTEN_NAMED = new Set(["AR", "CA", "CO", "DE", "ID", "IL", "IN", "MA", "MT"]);
 
-const isSeldomNamed = ({ mention: { country } }: Told) => country !== undefined && !OFTEN_NAMED.has(country);
+const isSeldomNamed = ({ mention: { country } }: ResolvedMention) =>
+  country !== undefined && !OFTEN_NAMED.has(country);
 
-const isAbroad = (one: Told) => ![undefined, "US", "CA"].includes(soleCountry(one));
+const isAbroad = (one: ResolvedMention) => ![undefined, "US", "CA"].includes(soleCountry(one));
 
 /** Whether a state's name is one of a country's alone: "Ontario". */
-const isPartOf = (one: Told | undefined, country: CountryCode) =>
+const isPartOf = (one: ResolvedMention | undefined, country: CountryCode) =>
   one?.mention.letters === false && one.mention.subdivisions.some((code) => countryOf(code) === country);
 
 /** Letters that boards in Germany and India write as often behind a town, or behind "Remote". */
 const UNSURE = new Set(["US-DE", "US-IN"]);
 
-const isBareTown = (one: Told | undefined) =>
+const isBareTown = (one: ResolvedMention | undefined) =>
   one !== undefined && !one.mention.letters && one.mention.towns.length > 0;
 
 /** "USA - MA - Boston", but not "Remote, TX, Austin, MN". */
-const isLone = (after: Told | undefined, beside: readonly Told[]) =>
+const isLone = (after: ResolvedMention | undefined, beside: readonly ResolvedMention[]) =>
   after !== undefined && !beside[beside.indexOf(after) + 1]?.mention.subdivisions.length;
 
 /** "Boston, MA" and "Berlin, DE": what holds a town of the name beside it, the largest. */
-export function byTown({ country, subdivisions }: Mention, beside: Told | undefined): string | undefined {
+export function byTown(
+  { country, subdivisions }: Mention,
+  beside: ResolvedMention | undefined,
+): string | undefined {
   for (const town of beside?.mention.towns ?? []) {
     const state = subdivisions.find((code) => code === town.subdivision);
     if (state !== undefined) return state;
@@ -137,7 +152,7 @@ export function byTown({ country, subdivisions }: Mention, beside: Told | undefi
   return undefined;
 }
 
-const isOnlyIn = ({ mention, subdivision, part }: Told, country: CountryCode) =>
+const isOnlyIn = ({ mention, subdivision, part }: ResolvedMention, country: CountryCode) =>
   (mention.letters && part?.place?.countries.includes(country)) ||
   (subdivision !== undefined && countryOf(subdivision) === country) ||
   (mention.country === undefined &&

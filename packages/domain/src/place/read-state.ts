@@ -2,18 +2,24 @@ import { findWellKnown } from "./find-towns.ts";
 import type { Mention } from "./mention.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
 import { byTown, METRO, readLetters } from "./read-letters.ts";
+import {
+  type MentionContext,
+  isAmerican,
+  isStateOf,
+  soleCountry,
+  type ResolvedMention,
+} from "./resolved-mention.ts";
 import { countryOf } from "./subdivisions.ts";
-import { type Around, isAmerican, isStateOf, soleCountry, type Told } from "./told.ts";
 
 /**
  * The state or the country that a name is, by its code; undefined where it is a town, or nothing that can be told.
  */
-export function readState(one: Told, around: Around): string | undefined {
+export function readState(one: ResolvedMention, around: MentionContext): string | undefined {
   return one.mention.letters ? readLetters(one, around) : readStateName(one, around);
 }
 
 /** "Georgia" may be the country, "New York" the city. */
-function readStateName(one: Told, around: Around): string | undefined {
+function readStateName(one: ResolvedMention, around: MentionContext): string | undefined {
   const { country, subdivisions, towns } = one.mention;
   const [state] = subdivisions;
   if (state === undefined) return country;
@@ -23,24 +29,25 @@ function readStateName(one: Told, around: Around): string | undefined {
 }
 
 /** "Lahore, Punjab": two countries have one. */
-const isPakistani = (state: Subdivision, { before, after }: Around) =>
+const isPakistani = (state: Subdivision, { before, after }: MentionContext) =>
   state === "IN-PB" && (before?.mention.towns[0]?.country === "PK" || soleCountry(after) === "PK");
 
 function readGeorgia(
-  one: Told,
-  { before, beside, all, isRemote }: Around,
+  one: ResolvedMention,
+  { before, beside, all, isRemote }: MentionContext,
   state: string,
   country: CountryCode,
 ) {
   const ofTown = byTown(one.mention, before);
   if (ofTown !== undefined) return ofTown;
-  const others = (told: readonly Told[]) => told.some((other) => other !== one && isAmerican(other));
+  const others = (told: readonly ResolvedMention[]) =>
+    told.some((other) => other !== one && isAmerican(other));
   if (others(beside) || others(all) || (before !== undefined && before.part === undefined)) return state;
   return isRemote && all.length === 1 ? undefined : country;
 }
 
 /** Whether the name of a state is a town's of the same name: "New York" in a list of towns. */
-function isTown(one: Told, around: Around, state: Subdivision): boolean {
+function isTown(one: ResolvedMention, around: MentionContext, state: Subdivision): boolean {
   const { before, after, all } = around;
   const { mention } = one;
   if (isStateOf(after, one)) return true;
@@ -67,24 +74,28 @@ function isTown(one: Told, around: Around, state: Subdivision): boolean {
 }
 
 /** "US-NY-New York", "Greater New York". */
-const isNamedAsCity = ({ name }: Mention, before: Told | undefined) =>
+const isNamedAsCity = ({ name }: Mention, before: ResolvedMention | undefined) =>
   (before?.mention.letters === true && before.mention.subdivisions.includes("US-NY")) || METRO.test(name);
 
 /** "New York, California or remote" names two states. */
-const isStateBeside = (other: Told, one: Told, all: readonly Told[]) =>
+const isStateBeside = (other: ResolvedMention, one: ResolvedMention, all: readonly ResolvedMention[]) =>
   other !== one &&
   other.mention.subdivisions.length > 0 &&
   !other.mention.letters &&
   (all[all.indexOf(other) - 1] === one || isBare(other, "subdivisions", all));
 
 /** Whether a state stands in its own country, where no town has its name: "Melbourne, Victoria", "Santa Catarina, Brazil". */
-const liesIn = ({ mention }: Told, { before, after }: Around, country: CountryCode) =>
+const liesIn = ({ mention }: ResolvedMention, { before, after }: MentionContext, country: CountryCode) =>
   !mention.towns.some((town) => town.country === country) &&
   (before?.mention.towns[0]?.country === country ||
     soleCountry(after) === country ||
     soleCountry(before) === country);
 
-function isBare(one: Told, kind: "towns" | "subdivisions", all: readonly Told[]): boolean {
+function isBare(
+  one: ResolvedMention,
+  kind: "towns" | "subdivisions",
+  all: readonly ResolvedMention[],
+): boolean {
   const { mention } = one;
   if (mention.letters || mention.part !== undefined) return false;
   const next = all[all.indexOf(one) + 1];
@@ -99,7 +110,7 @@ function isBare(one: Told, kind: "towns" | "subdivisions", all: readonly Told[])
 }
 
 /** "London, New York": behind a town that everybody knows elsewhere, the name of a state is a city's as well. */
-const isCityBeside = ({ mention }: Told, state: Told) =>
+const isCityBeside = ({ mention }: ResolvedMention, state: ResolvedMention) =>
   !state.mention.letters &&
   state.mention.towns.length > 0 &&
   findWellKnown(mention.towns) !== undefined &&

@@ -129,6 +129,6 @@ export const joinPlaces = (
 });
 
 /** The names of a place, of countries first. */
-export const namesOf = ({ countries, regions }: NamedPlaces): string[] => [...countries, ...regions];
+export const listPlaceCodes = ({ countries, regions }: NamedPlaces): string[] => [...countries, ...regions];
 
 type NamedPlaces = { readonly countries: readonly CountryCode[]; readonly regions: readonly Region[] };

@@ -5,11 +5,17 @@ import { type Mention, type Part, partOf } from "./mention.ts";
 import { findNamedPlace } from "./place-names.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
 import { readState } from "./read-state.ts";
+import {
+  type MentionContext,
+  isAmerican,
+  isIn,
+  soleCountry,
+  type ResolvedMention,
+} from "./resolved-mention.ts";
 import { countryOf } from "./subdivisions.ts";
-import { type Around, isAmerican, isIn, soleCountry, type Told } from "./told.ts";
 
 /** Names that stand together in a text, and what it says around them. */
-export type Statement = Pick<Around, "isRemote" | "isOfTowns" | "listsStates"> & {
+export type Statement = Pick<MentionContext, "isRemote" | "isOfTowns" | "listsStates"> & {
   mentions: readonly Mention[];
 };
 
@@ -25,12 +31,14 @@ export type TownsAlone = { home?: CountryCode; offices?: boolean };
  */
 export function resolveMentions(statements: readonly Statement[], towns: TownsAlone = {}): Part[] {
   const told = statements.map(({ mentions }) =>
-    mentions.map((mention): Told => (mention.part ? { mention, part: mention.part } : { mention })),
+    mentions.map((mention): ResolvedMention =>
+      mention.part ? { mention, part: mention.part } : { mention },
+    ),
   );
   const all = told.flat();
   // "Georgia; Remote".
   const isRemoteText = statements.some((statement) => statement.isRemote);
-  const resolveEach = (resolveOne: (one: Told, around: Around) => void) => {
+  const resolveEach = (resolveOne: (one: ResolvedMention, around: MentionContext) => void) => {
     for (const [at, beside] of told.entries())
       for (const [place, one] of beside.entries()) {
         const { listsStates = false, isOfTowns = false } = statements[at] ?? {};
@@ -47,17 +55,17 @@ export function resolveMentions(statements: readonly Statement[], towns: TownsAl
   return all.map(({ part }) => part ?? {});
 }
 
-function tellState(one: Told, subdivision: Subdivision) {
+function markAsState(one: ResolvedMention, subdivision: Subdivision) {
   one.subdivision = subdivision;
   one.part = partOf(countryOf(subdivision), { subdivisions: [subdivision] });
 }
 
-function tellTown(one: Told, name: string, country: CountryCode) {
+function markAsTown(one: ResolvedMention, name: string, country: CountryCode) {
   one.part = partOf(country, { cities: [name] });
 }
 
 /** Reads a name that may be a state or a country. */
-function resolveState(one: Told, around: Around) {
+function resolveState(one: ResolvedMention, around: MentionContext) {
   const { subdivisions, country, towns } = one.mention;
   if (subdivisions.length === 0 && country === undefined) return;
   if (isNorthAmerica(one, around)) {
@@ -68,19 +76,23 @@ function resolveState(one: Told, around: Around) {
   if (found === undefined) return;
   if (found.length > 2 && isBesideWhole(one, around.before, countryOf(found)))
     one.part = partOf(countryOf(found));
-  else if (found.length > 2) tellState(one, found);
+  else if (found.length > 2) markAsState(one, found);
   else if (towns.length === 0 || found === country) one.part = partOf(found);
 }
 
 /** "Continental US + Hawaii" is the whole country, and not only Hawaii. */
-const isBesideWhole = ({ mention }: Told, before: Told | undefined, country: CountryCode) =>
+const isBesideWhole = (
+  { mention }: ResolvedMention,
+  before: ResolvedMention | undefined,
+  country: CountryCode,
+) =>
   mention.apart === true &&
   soleCountry(before) === country &&
   before?.part?.place?.subdivisions === undefined &&
   before?.part?.place?.cities === undefined;
 
 /** Reads a town: in the state or country beside it, or the well-known one. */
-function resolveTown(one: Told, around: Around, alone: TownsAlone) {
+function resolveTown(one: ResolvedMention, around: MentionContext, alone: TownsAlone) {
   const { before, beside, all } = around;
   const { towns, name, weak, letters } = one.mention;
   if (letters && towns.length === 0) return;
@@ -96,14 +108,14 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
   if (after?.subdivision !== undefined) {
     const state = after.subdivision;
     const [code] = LETTERS.test(name) ? towns : [];
-    if (code !== undefined) return tellTown(one, code.name, code.country);
+    if (code !== undefined) return markAsTown(one, code.name, code.country);
     const isThere = ({ country, subdivision = state }: Town) =>
       subdivision === state && country === countryOf(state);
     const town = towns.find(isThere) ?? correctTown(foldName(name), isThere);
     // A small town of a state stands in no list.
     const stated = weak ? one.mention.whole : name;
-    if (town !== undefined) tellTown(one, town.name, town.country);
-    else if (stated !== undefined && isTownName(stated)) tellTown(one, writeName(stated), countryOf(state));
+    if (town !== undefined) markAsTown(one, town.name, town.country);
+    else if (stated !== undefined && isTownName(stated)) markAsTown(one, writeName(stated), countryOf(state));
     return;
   }
   const near = [soleCountry(after), soleCountry(before)];
@@ -111,12 +123,15 @@ function resolveTown(one: Told, around: Around, alone: TownsAlone) {
     towns.find(({ country }) => country === near[0]) ??
     towns.find(({ country }) => country === near[1]) ??
     (weak ? undefined : (findKnown(towns, beside, all, alone) ?? findMisspelt(one, near)));
-  if (town !== undefined) tellTown(one, town.name, town.country);
+  if (town !== undefined) markAsTown(one, town.name, town.country);
   else if (alone.home && isTownName(name) && all.every(isUnread)) one.part = partOf(alone.home);
 }
 
 /** "Tornto, Canada": a large town of the country beside it. */
-const findMisspelt = ({ mention: { name, towns } }: Told, near: readonly (CountryCode | undefined)[]) =>
+const findMisspelt = (
+  { mention: { name, towns } }: ResolvedMention,
+  near: readonly (CountryCode | undefined)[],
+) =>
   towns.length === 0 && near.some((country) => country !== undefined)
     ? correctTown(foldName(name), ({ country }) => near.includes(country))
     : undefined;
@@ -124,37 +139,37 @@ const findMisspelt = ({ mention: { name, towns } }: Told, near: readonly (Countr
 const NORTH_AMERICA = findNamedPlace("north america");
 
 /** "NA" is Namibia among countries and behind its towns, and North America beside regions or where the work is remote. */
-const isNorthAmerica = (one: Told, { before, all, isRemote }: Around) =>
+const isNorthAmerica = (one: ResolvedMention, { before, all, isRemote }: MentionContext) =>
   one.mention.country === "NA" &&
   before?.mention.towns[0]?.country !== "NA" &&
   all.every((other) => other === one || !other.part?.place?.countries.length) &&
   (isRemote || all.some(({ part }) => part?.place?.regions.length));
 
 /** "Bogotá, Columbia", as the country is often spelt. */
-const isColombia = ({ mention }: Told, before: Told | undefined) =>
+const isColombia = ({ mention }: ResolvedMention, before: ResolvedMention | undefined) =>
   /^columbia$/i.test(mention.name) && before?.mention.towns[0]?.country === "CO";
 
 const SOUTHEAST_ASIA = findNamedPlace("southeast asia");
 
-const mayBeSoutheastAsia = ({ mention: { name, towns } }: Told) =>
+const mayBeSoutheastAsia = ({ mention: { name, towns } }: ResolvedMention) =>
   /\bsea\b/i.test(name) && towns[0]?.name === "Seattle";
 
 /** "SEA" is Seattle among names of the United States. */
-const isSoutheastAsia = (one: Told, all: readonly Told[]) =>
+const isSoutheastAsia = (one: ResolvedMention, all: readonly ResolvedMention[]) =>
   mayBeSoutheastAsia(one) &&
   all.every(
     (other) => mayBeSoutheastAsia(other) || !(isAmerican(other) || other.mention.towns[0]?.country === "US"),
   );
 
-const isUnread = ({ mention }: Told) =>
+const isUnread = ({ mention }: ResolvedMention) =>
   mention.part === undefined &&
   mention.towns.length + mention.subdivisions.length === 0 &&
   mention.country === undefined;
 
 function findKnown(
   towns: readonly Town[],
-  beside: readonly Told[],
-  all: readonly Told[],
+  beside: readonly ResolvedMention[],
+  all: readonly ResolvedMention[],
   { home, offices = false }: TownsAlone,
 ) {
   return (

@@ -11,7 +11,7 @@ import {
 } from "./called-countries.ts";
 import { countEdits } from "./count-edits.ts";
 import { countryOfLetters, readName } from "./read-country.ts";
-import { readRegion, readRegionBegun } from "./read-region.ts";
+import { readRegion, readRegionPrefix } from "./read-region.ts";
 import { findTranslated } from "./translated-names.ts";
 
 /**
@@ -40,7 +40,7 @@ export function findCountries(typed: string): FoundCountry[] {
   const [first = ""] = parts;
   if (parts.length < 2) {
     const found = [findByName, findUnparted].map((find) => find(first)).find(({ length }) => length > 0);
-    return found ?? listLargest(readRegionBegun(first));
+    return found ?? listLargest(readRegionPrefix(first));
   }
   const lists = parts.map(findByName);
   const last = parts.at(-1) ?? "";

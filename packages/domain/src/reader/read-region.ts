@@ -4,7 +4,7 @@ import { REGION_LABELS, REGIONS } from "../place/regions.ts";
 import { foldTyped, splitPlaces } from "./called-countries.ts";
 
 /** Minimum letters of a prefix; fewer match too many regions. */
-const LEAST_BEGUN = 3;
+const MIN_PREFIX = 3;
 
 const REGION_NAMES: ReadonlyMap<string, ReadonlySet<CountryCode>> = new Map(
   REGIONS.flatMap((region) =>
@@ -19,10 +19,10 @@ export function readRegion(text: string): ReadonlySet<CountryCode> | undefined {
 }
 
 /** The countries of the regions that start with a prefix such as "euro". */
-export function readRegionBegun(text: string): ReadonlySet<CountryCode> {
-  const begun = foldTyped(text);
-  if (begun.length < LEAST_BEGUN) return new Set();
-  const regions = [...REGION_NAMES].filter(([name]) => name.startsWith(begun));
+export function readRegionPrefix(text: string): ReadonlySet<CountryCode> {
+  const prefix = foldTyped(text);
+  if (prefix.length < MIN_PREFIX) return new Set();
+  const regions = [...REGION_NAMES].filter(([name]) => name.startsWith(prefix));
   return new Set(regions.flatMap(([, countries]) => [...countries]));
 }
 

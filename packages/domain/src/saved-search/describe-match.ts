@@ -15,7 +15,7 @@ import { formatPay } from "../pay/format-pay.ts";
 import { formatLocationInSentence } from "../place/format-place.ts";
 import { BUNDLED_RATES } from "../rates/bundled-rates.ts";
 import type { ReferenceRates } from "../rates/rates.ts";
-import { finishLastWord } from "../text/begun-word.ts";
+import { finishLastWord } from "../text/last-word.ts";
 
 const MAX_REASONS = 4;
 const MAX_WORDS = 3;

@@ -1,6 +1,6 @@
 import { filtersFromQuery, filtersToQuery } from "../filter/filter-query.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
-import { finishLastWord } from "../text/begun-word.ts";
+import { finishLastWord } from "../text/last-word.ts";
 
 /**
  * Normalises a listing's query string for a saved search: only its filters, without page and order, with whole words

@@ -1,4 +1,4 @@
-export { beginLastWord, finishLastWord } from "../text/begun-word.ts";
+export { beginLastWord, finishLastWord } from "../text/last-word.ts";
 export { foldText } from "../text/fold-text.ts";
 export { highlightMatches, type MarkedText, type SearchedWords } from "../text/highlight-matches.ts";
 export { countCountries } from "./job-index/count-countries.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as z from "zod/mini";
 
 import { DATE_POSTED } from "../filter/dates-posted.ts";
-import { mapNames } from "../filter/filter-kinds.ts";
+import { buildRecord } from "../filter/filter-kinds.ts";
 import { LIST_FILTERS, LIST_NAMES, type ListFilterName } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import { JOB_ORDERS } from "../filter/job-orders.ts";
@@ -25,7 +25,7 @@ const VALUES: Readonly<Partial<Record<ListFilterName, readonly string[]>>> = {
   tags: [...TAGS, "unheard-of"],
   companies: [...COMPANY_SLUGS, "unheard-of"],
 };
-const choices = mapNames<Record<ListFilterName, fc.Arbitrary<readonly string[]>>>(LIST_NAMES, (name) =>
+const choices = buildRecord<Record<ListFilterName, fc.Arbitrary<readonly string[]>>>(LIST_NAMES, (name) =>
   some(VALUES[name] ?? LIST_FILTERS[name].values ?? []),
 );
 

@@ -1,6 +1,6 @@
 import { DATE_POSTED, postedAfter } from "../filter/dates-posted.ts";
 import type { JobFacets, PayBin } from "../filter/facets.ts";
-import { mapNames } from "../filter/filter-kinds.ts";
+import { buildRecord } from "../filter/filter-kinds.ts";
 import {
   COUNTED_LISTS,
   type CountedListName,
@@ -31,7 +31,7 @@ export type FacetCounter = {
 };
 
 export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter {
-  const texts = mapNames<Record<TextFilterName, Tally>>(TEXT_NAMES, () => new Tally());
+  const texts = buildRecord<Record<TextFilterName, Tally>>(TEXT_NAMES, () => new Tally());
   const locations = new LocationTally();
   const salaries = new SalaryTally(filters.salary.currency);
   const dates = DATE_POSTED.map((value) => ({ value, count: 0, after: postedAfter(value, now) }));
@@ -49,7 +49,7 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
       }
     },
     finish: () => ({
-      ...mapNames<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, (name) => {
+      ...buildRecord<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, (name) => {
         const kept = [...filters[name], ...filters.exclude[name]];
         if (name === "location") return locations.list(kept);
         return texts[name].list(kept.map((value) => spellValue(name, value)));

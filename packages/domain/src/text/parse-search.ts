@@ -1,4 +1,4 @@
-import { isLastWordBegun } from "./begun-word.ts";
+import { isLastWordPrefix } from "./last-word.ts";
 import { QUOTES } from "./quotes.ts";
 import { MAX_SEARCH_LENGTH } from "./search-length.ts";
 import { splitChunks } from "./tokenize.ts";
@@ -42,7 +42,7 @@ export function parseSearch(text: string): SearchQuery {
   const all: SearchTerm[] = [];
   const none: SearchTerm[] = [];
   const typed = text.slice(0, MAX_SEARCH_LENGTH);
-  const isBegun = isLastWordBegun(typed);
+  const isBegun = isLastWordPrefix(typed);
   for (const part of typed.matchAll(PART)) {
     const [whole, minus, quoted, bare] = part;
     const excluded = minus === "-";

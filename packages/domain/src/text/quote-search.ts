@@ -1,5 +1,5 @@
-import { finishLastWord } from "./begun-word.ts";
 import { asOneWord } from "./compounds.ts";
+import { finishLastWord } from "./last-word.ts";
 import { QUOTES } from "./quotes.ts";
 import { splitChunks } from "./tokenize.ts";
 

@@ -1,7 +1,7 @@
 import type { FacetResult, WhereCondition } from "@orama/orama";
 
 import { DATE_POSTED, postedAfter } from "../../../src/filter/dates-posted.ts";
-import { namesOf } from "../../../src/filter/filter-kinds.ts";
+import { listKeys } from "../../../src/filter/filter-kinds.ts";
 import type { JobFilters } from "../../../src/filter/job-filters.ts";
 import { PAY_BIN_COUNT, PAY_BIN_WIDTH, SALARY_STEPS } from "../../../src/filter/pay-steps.ts";
 import type { FacetCount } from "../../../src/job/facet-count.ts";
@@ -46,7 +46,7 @@ export const COUNTED = {
 };
 
 export type FacetName = keyof typeof COUNTED;
-export const FACET_NAMES = namesOf(COUNTED);
+export const FACET_NAMES = listKeys(COUNTED);
 
 /** The condition of each active filter. */
 export type Conditions = Partial<Record<FacetName, Where>>;

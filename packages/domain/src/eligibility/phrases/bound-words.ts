@@ -1,4 +1,4 @@
-import type { BoundWords } from "./say-bound.ts";
+import type { BoundWords } from "./bound-phrases.ts";
 
 /** What ties an applicant to a place, in German. */
 export const GERMAN_BOUND: BoundWords = {

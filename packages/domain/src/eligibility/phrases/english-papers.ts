@@ -1,4 +1,4 @@
-import { PLACE, type Phrase, sayAll } from "./phrase.ts";
+import { PLACE, type Phrase, buildPhrases } from "./phrase.ts";
 
 const US_CLEARANCE = String.raw`\b(?:TS ?\/ ?SCI|[Tt]op[- ][Ss]ecret|TOP SECRET|(?:[Aa]ctive |[Cc]urrent |DoD |DOD |[Mm]inimum |[Ii]nterim )[Ss]ecret\b|[Ss]ecret (?:[Ss]ecurity )?[Cc]learance|[Pp]ublic [Tt]rust|DoD [Cc]learance|Q [Cc]learance|U\.?S\.? (?:[Gg]overnment )?[Ss]ecurity [Cc]learance|[Cc]learance [Rr]equired to [Ss]tart: ?(?:TS|Top Secret|Secret|Public Trust))(?! (?:facilit|data|information|material|environment|document))`;
 
@@ -74,7 +74,7 @@ export const ENGLISH_PAPERS: readonly Phrase[] = [
     places: "after",
     says: /\b(?:full|unrestricted|valid|existing|current|have|hold|possess|with) (?:an? )?(?:\w+ )?(?:work(?:ing)? (?:permit|visa|authori[sz]ation|rights)|right to work)s? (?:for|in|within)\b/iu,
   },
-  ...sayAll(OF_CITIZENS, { kind: "citizenship", verdict: "required", places: "in", unless: OR_PERMIT }),
+  ...buildPhrases(OF_CITIZENS, { kind: "citizenship", verdict: "required", places: "in", unless: OR_PERMIT }),
   {
     kind: "citizenship",
     verdict: "required",

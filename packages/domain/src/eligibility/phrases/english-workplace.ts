@@ -1,5 +1,5 @@
 import { ALL_ON_SITE, ON_SITE } from "./english-on-site.ts";
-import { anyOf, anyWord, type Phrase, sayAll } from "./phrase.ts";
+import { anyOf, anyWord, type Phrase, buildPhrases } from "./phrase.ts";
 import { NOT_OTHERS_WAY } from "./work-of-others.ts";
 
 const DAYS = String.raw`(?:\b(?:one|two|three|four|five|[1-5])(?: ?(?:-|–|to|or) ?(?:two|three|four|five|[2-5]))?\+?(?: |-)?(?:days?|(?:x|times)(?= (?:a|per|each|every) week| weekly))\b|\b(?:once|twice)(?= (?:a|per|each|every) week))`;
@@ -194,7 +194,7 @@ export const ENGLISH_WORKPLACE: readonly Phrase[] = [
     says: /\b(?:on[- ]?site|in[- ](?:the[- ])?office|in[- ]person)\b[^.]{0,50}\b\d{2,3} ?% of (?:the|your) time\b/iu,
     unless: anyWord("customers?", "clients?", "optional", "travel"),
   },
-  ...sayAll([...AT_OFFICE, ...ON_SITE], { kind: "workplace", verdict: "required", unless: NOT_ALWAYS }),
+  ...buildPhrases([...AT_OFFICE, ...ON_SITE], { kind: "workplace", verdict: "required", unless: NOT_ALWAYS }),
   ALL_ON_SITE,
   {
     kind: "workplace",

@@ -11,9 +11,9 @@ import { ENGLISH_SHORT } from "./english-short.ts";
 import { ENGLISH_WORK } from "./english-work.ts";
 import { ENGLISH_WORKPLACE } from "./english-workplace.ts";
 import { foldPlainly, type PhraseTable } from "./phrase.ts";
-import { sayPlainly } from "./say-plainly.ts";
-import { sayWorkplace } from "./say-workplace.ts";
+import { buildPlainPhrases } from "./plain-phrases.ts";
 import { WORK_OF_OTHERS } from "./work-of-others.ts";
+import { buildWorkplacePhrases } from "./workplace-phrases.ts";
 import { ENGLISH_WORKPLACE as IN_PASSING } from "./workplace-words.ts";
 
 export const ENGLISH: PhraseTable = {
@@ -62,12 +62,12 @@ export const ENGLISH: PhraseTable = {
     ...ENGLISH_SHORT,
     ...ENGLISH_ELSEWHERE,
     ...ENGLISH_ANYWHERE,
-    ...sayPlainly(PLAIN_ENGLISH, { places: NOT_WITHIN, world: OTHERS_MATTER }),
+    ...buildPlainPhrases(PLAIN_ENGLISH, { places: NOT_WITHIN, world: OTHERS_MATTER }),
     ...ENGLISH_GENERAL,
     ...ENGLISH_PAPERS,
     ...ENGLISH_WORK,
     ...ENGLISH_WORKPLACE,
-    ...sayWorkplace(IN_PASSING),
+    ...buildWorkplacePhrases(IN_PASSING),
     ...ENGLISH_HOURS,
   ].map((phrase) => ({ ...phrase, says: foldPlainly(phrase.says) })),
 };

@@ -1,4 +1,4 @@
-import type { FreeWords } from "./say-free.ts";
+import type { FreeWords } from "./free-phrases.ts";
 
 /** What leaves the place to the applicant, in German. */
 export const GERMAN_FREE: FreeWords = {

@@ -1,5 +1,5 @@
-import { type Phrase, sayAll } from "./phrase.ts";
-import { sayOnly } from "./say-only.ts";
+import { buildOnlyPhrases } from "./only-phrases.ts";
+import { type Phrase, buildPhrases } from "./phrase.ts";
 
 /** Before a place in French. */
 export const IN = String.raw`(?:(?:en|au|aux|a|dans|sur|de|du|hors de)\b|d['’])(?: (?:l['’]|la\b|le\b|les\b|un pays (?:de|d['’])|n['’]importe quel pays (?:de|d['’])|toute la))? ?`;
@@ -12,7 +12,7 @@ const OTHERS =
 
 /** Where people have to live, in French. */
 export const FRENCH_PLACES: readonly Phrase[] = [
-  ...sayOnly({
+  ...buildOnlyPhrases({
     before: "[Uu]niquement|[Ss]eulement|[Ee]xclusivement",
     behind: "uniquement|seulement|exclusivement",
     lead: "en|au|aux|depuis|pour|de|la|le|les|residents|candidats",
@@ -20,7 +20,7 @@ export const FRENCH_PLACES: readonly Phrase[] = [
     demanded:
       "obligatoire(?:ment)?|imperati(?:f|vement)|indispensable|uniquement|exclusivement|seulement|exigee?|requise?",
   }),
-  ...sayAll(
+  ...buildPhrases(
     [
       /\bhabit(?:er|ez|ant|ent|e) (?:la|le|les|un)(?=(?: pays (?:de|d['’]))?[ ’'\p{L}]{0,12}\p{Lu})/iu,
       new RegExp(`\\b${LIVE}(?:,? (?!(?:pas|plus|hors|loin)\\b)\\p{L}+){0,4}? ${IN}`, "iu"),

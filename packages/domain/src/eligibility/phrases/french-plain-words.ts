@@ -1,4 +1,4 @@
-import type { PlainWords } from "./say-plainly.ts";
+import type { PlainWords } from "./plain-phrases.ts";
 
 /** Who may apply, said plainly in French. */
 export const PLAIN_FRENCH: PlainWords = {

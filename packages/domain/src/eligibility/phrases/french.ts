@@ -1,17 +1,17 @@
 import { FRENCH_APPLY } from "./apply.ts";
+import { buildBoundPhrases } from "./bound-phrases.ts";
 import { FRENCH_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
+import { livingBeyond, buildFreePhrases } from "./free-phrases.ts";
 import { FRENCH_FREE } from "./free-words.ts";
 import { FRENCH_PLACES, IN, NOT_TAKING } from "./french-places.ts";
 import { PLAIN_FRENCH } from "./french-plain-words.ts";
-import { anyOf, NEXT_STATEMENT, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { sayBound } from "./say-bound.ts";
-import { livingBeyond, sayFree } from "./say-free.ts";
-import { sayPlainly } from "./say-plainly.ts";
-import { FOR_A_WHILE, limitsOf, sayWhere } from "./say-where.ts";
-import { sayWorkplace } from "./say-workplace.ts";
+import { anyOf, NEXT_STATEMENT, type PhraseTable, buildPhrases, spokenIn } from "./phrase.ts";
+import { buildPlainPhrases } from "./plain-phrases.ts";
+import { FOR_A_WHILE, limitsOf, buildWherePhrases } from "./where-phrases.ts";
 import { FRENCH_WHERE } from "./where-words.ts";
 import { WORK_OF_OTHERS } from "./work-of-others.ts";
+import { buildWorkplacePhrases } from "./workplace-phrases.ts";
 import { FRENCH_WORKPLACE } from "./workplace-words.ts";
 
 const AT_OFFICE = String.raw`(?:au bureau|sur (?:le )?site|sur place|en presentiel|presence|(?:dans|de|a) (?:nos|notre) (?:bureaux?|locaux|murs|atelier|agence|usine|magasin|boutique|cabinet|clinique|cuisine|ecole|laboratoire|studio|etude|entrepot|hotel|serre|garage|restaurant|antenne|delegation|centre|siege)|au (?:laboratoire|siege|magasin|cabinet|studio|depot)|a l['’](?:agence|atelier|usine|ecole)|a la (?:brasserie|boutique|clinique|redaction)|en (?:agence|atelier|magasin|boutique))`;
@@ -56,11 +56,14 @@ export const FRENCH: PhraseTable = {
   phrases: [
     ...FRENCH_PLACES,
     ...FRENCH_APPLY,
-    ...sayWhere(FRENCH_WHERE),
-    ...sayFree(FRENCH_WHERE, FRENCH_FREE),
-    ...sayPlainly(PLAIN_FRENCH, { places: FOR_A_WHILE, world: new RegExp(limitsOf(FRENCH_WHERE), "u") }),
-    ...sayBound(FRENCH_WHERE, FRENCH_BOUND),
-    ...sayWorkplace(FRENCH_WORKPLACE),
+    ...buildWherePhrases(FRENCH_WHERE),
+    ...buildFreePhrases(FRENCH_WHERE, FRENCH_FREE),
+    ...buildPlainPhrases(PLAIN_FRENCH, {
+      places: FOR_A_WHILE,
+      world: new RegExp(limitsOf(FRENCH_WHERE), "u"),
+    }),
+    ...buildBoundPhrases(FRENCH_WHERE, FRENCH_BOUND),
+    ...buildWorkplacePhrases(FRENCH_WORKPLACE),
     {
       kind: "workAuthorization",
       verdict: "required",
@@ -149,7 +152,7 @@ export const FRENCH: PhraseTable = {
       ),
       unless: /\b(?:experience|gerer|reseau de|clients en|importe|nous ne (?:travaillons|recrutons) pas)\b/iu,
     },
-    ...sayAll(
+    ...buildPhrases(
       [
         /\b(?:presente?s?|sur place|au bureau|sur site|ensemble) le (?:lundi|mardi|mercredi|jeudi|vendredi)\b/iu,
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),

@@ -1,5 +1,5 @@
-import { type Phrase, sayAll } from "./phrase.ts";
-import { sayOnly } from "./say-only.ts";
+import { buildOnlyPhrases } from "./only-phrases.ts";
+import { type Phrase, buildPhrases } from "./phrase.ts";
 
 const LIVE = String.raw`(?:wohn(?:haft|st|en|t|sitz|ort)|haupt?wohnsitz|leb(?:st|en|t)|lebensmittelpunkt|ansassig(?:keit)?|sesshaft|gemeldet|beheimatet|meldeadresse|(?:post|wohn)adresse|steuersitz|steuerpflichtig)`;
 /** At home, as German postings say it. */
@@ -12,14 +12,14 @@ const OTHERS =
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in German. */
 export const GERMAN_PLACES: readonly Phrase[] = [
-  ...sayOnly({
+  ...buildOnlyPhrases({
     before: "[Nn]ur|[Aa]usschlie(?:ss|ß)lich|[Ll]ediglich",
     behind: "ausschlie(?:ss|ß)lich",
     lead: "in|aus|fur|innerhalb|de[rmns]|die",
     based: String.raw`(?:wohn)?sitz in|ansassig in|wohnhaft in`,
     demanded: "zwingend|erforderlich|vorausgesetzt|notwendig|verpflichtend|ein muss",
   }),
-  ...sayAll(
+  ...buildPhrases(
     [
       new RegExp(`\\b${LIVE}\\b[^.]{0,25}?\\b(?:in|innerhalb|im)\\b(?: eine[mr])?`, "iu"),
       /(?<!\b(?:wenn|falls|ob) )\b(?:die|der|wer|du|sie|menschen|personen|bewerber\p{L}*|kandidat\p{L}*|jemanden?|alle|jeder?)\b[^.]{0,15}?\b(?:in|innerhalb)(?= [^.]{0,90}\b(?:wohn(?:st|en|t|haft)|leb(?:st|en|t)|gemeldet|ansassig|beheimatet|sesshaft|steuerpflichtig|sozialversichert|zu ?hause (?:bist|sind|ist|sein))\b)/iu,

@@ -1,17 +1,17 @@
 import { GERMAN_APPLY } from "./apply.ts";
+import { buildBoundPhrases } from "./bound-phrases.ts";
 import { GERMAN_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
+import { livingBeyond, buildFreePhrases } from "./free-phrases.ts";
 import { GERMAN_FREE } from "./free-words.ts";
 import { AT_HOME, GERMAN_PLACES } from "./german-places.ts";
 import { PLAIN_GERMAN } from "./german-plain-words.ts";
-import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { sayBound } from "./say-bound.ts";
-import { livingBeyond, sayFree } from "./say-free.ts";
-import { sayPlainly } from "./say-plainly.ts";
-import { FOR_A_WHILE, limitsOf, sayWhere } from "./say-where.ts";
-import { sayWorkplace } from "./say-workplace.ts";
+import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, buildPhrases, spokenIn } from "./phrase.ts";
+import { buildPlainPhrases } from "./plain-phrases.ts";
+import { FOR_A_WHILE, limitsOf, buildWherePhrases } from "./where-phrases.ts";
 import { GERMAN_WHERE } from "./where-words.ts";
 import { WORK_OF_OTHERS } from "./work-of-others.ts";
+import { buildWorkplacePhrases } from "./workplace-phrases.ts";
 import { GERMAN_WORKPLACE } from "./workplace-words.ts";
 
 const AT_OFFICE = String.raw`(?:im (?:buro|office|haus|betrieb|werk|labor)|vor ort|in prasenz|am standort|anwesenheit|(?:in|am \p{L}+|an) (?:unsere[mnr]?|der|dem) (?:\p{L}+ )?(?:zentrale|niederlassung|filiale|kanzlei|praxis|werkstatt|redaktion|buro\p{L}*|geschaftsstelle|klinik|schule|kuche|backstube|fabrik|halle|kita|apotheke|laden|hotel|museum|verwaltung|studio|agentur|ordination|atelier|labor|lager|werk|betrieb|zentrum|haus))`;
@@ -53,12 +53,15 @@ export const GERMAN: PhraseTable = {
   phrases: [
     ...GERMAN_PLACES,
     ...GERMAN_APPLY,
-    ...sayWhere(GERMAN_WHERE),
-    ...sayFree(GERMAN_WHERE, GERMAN_FREE),
-    ...sayPlainly(PLAIN_GERMAN, { places: FOR_A_WHILE, world: new RegExp(limitsOf(GERMAN_WHERE), "u") }),
-    ...sayBound(GERMAN_WHERE, GERMAN_BOUND),
-    ...sayWorkplace(GERMAN_WORKPLACE),
-    ...sayAll(
+    ...buildWherePhrases(GERMAN_WHERE),
+    ...buildFreePhrases(GERMAN_WHERE, GERMAN_FREE),
+    ...buildPlainPhrases(PLAIN_GERMAN, {
+      places: FOR_A_WHILE,
+      world: new RegExp(limitsOf(GERMAN_WHERE), "u"),
+    }),
+    ...buildBoundPhrases(GERMAN_WHERE, GERMAN_BOUND),
+    ...buildWorkplacePhrases(GERMAN_WORKPLACE),
+    ...buildPhrases(
       [
         /(?:arbeits(?:erlaubnis|genehmigung|berechtigung|bewilligung)|aufenthalts(?:erlaubnis|titel))\b[^.]{0,15}?\b(?:fur|in|innerhalb|der)\b/iu,
         /\b(?:berechtigt|berechtigung|recht|erlaubnis|befugt)(?: \p{L}+)?,? in(?=[^.]{0,80}\b(?:zu )?arbeiten\b)/iu,
@@ -88,7 +91,7 @@ export const GERMAN: PhraseTable = {
       places: ["CH"],
       says: /\b(?:bewilligung|ausweis) [bcgl]\b|\bschweizer (?:arbeits(?:bewilligung|erlaubnis)|aufenthaltsbewilligung)\b/iu,
     },
-    ...sayAll(
+    ...buildPhrases(
       [
         new RegExp(`${PLACE}[ -](?:Staatsburger|Staatsangehorig|Burger)`, "u"),
         /\b(?<place>\p{L}{4,}e)[nrs]? staats(?:burger|angehorig)/iu,
@@ -145,7 +148,7 @@ export const GERMAN: PhraseTable = {
       verdict: "employee",
       says: /\bkeine? (?:freelancer\p{L}*|freiberufler\p{L}*|freie mitarbeit\p{L}*|selbst(?:st)?andigen?|agenturen)\b|\b(?:nur|ausschlie(?:ss|ß)lich) (?:in|zur) festanstellung\b/iu,
     },
-    ...sayAll(
+    ...buildPhrases(
       [
         /\ban den (?:ubrigen|anderen|restlichen) tagen\b[^.]{0,20}\b(?:in unserem|in unserer|im buro|bei uns|vor ort)\b/iu,
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
@@ -223,7 +226,7 @@ export const GERMAN: PhraseTable = {
       ),
       unless: /\b(?:keine|nicht|ohne|moglich|konnen)\b/iu,
     },
-    ...sayAll(
+    ...buildPhrases(
       [
         new RegExp(
           `\\b(?:[Zz]eitzone|[Uu]berschn|[Uu]berlapp|[Kk]ernarbeitszeit|[Kk]ernzeit|Uhr|erreichbar|verfugbar)\\p{L}*[^.]{0,50}\\b${ZONE}`,

@@ -51,7 +51,7 @@ export type Named = {
 export type Match = { from: number; to: number; namedAt: number; plain: string; places: Named };
 
 /** A fact from a sentence, with the range it was read from and where its places begin. */
-export type Said = {
+export type ExtractedFact = {
   fact: Omit<EligibilityFact, "source" | "quote">;
   from: number;
   to: number;
@@ -107,7 +107,7 @@ export const spokenIn = (words: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})[^]*?(?<!\p{L})(?:${words})(?!\p{L})`, "u");
 
 /** Several ways to state the same fact. */
-export const sayAll = (ways: readonly RegExp[], fact: Omit<Phrase, "says">): Phrase[] =>
+export const buildPhrases = (ways: readonly RegExp[], fact: Omit<Phrase, "says">): Phrase[] =>
   ways.map((says) => ({ ...fact, says }));
 
 /** One pattern that matches any of several. */

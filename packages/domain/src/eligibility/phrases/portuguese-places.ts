@@ -1,5 +1,5 @@
-import { type Phrase, sayAll } from "./phrase.ts";
-import { sayOnly } from "./say-only.ts";
+import { buildOnlyPhrases } from "./only-phrases.ts";
+import { type Phrase, buildPhrases } from "./phrase.ts";
 
 /** Before a place. */
 export const IN = String.raw`(?:em|numa?|no|na|nos|nas|do|da|de(?! (?:forma|maneira|modo|ser|estar|ficar)\b)|dentro d[oa]|fora d[oae])(?: (?:qualquer (?:pais|parte|lugar|cidade|ponto|estado) (?:do|da|de))?)?\b`;
@@ -13,14 +13,14 @@ const OTHERS =
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in Portuguese. */
 export const PORTUGUESE_PLACES: readonly Phrase[] = [
-  ...sayOnly({
+  ...buildOnlyPhrases({
     before: "[Ss]o|[Aa]penas|[Ss]omente|[Uu]nicamente|[Ee]xclusivamente|[Ee]xclusivo",
     behind: "apenas|somente|unicamente|exclusivamente",
     lead: "em|n[oa]s?|para|d[oae]s?|[oa]s?|pessoas|residentes|candidat[oa]s",
     based: "(?:estar )?(?:basead[oa]|localizad[oa]|residente|sediad[oa])(?:/[oa]|s)? (?:em|n[oa]s?)",
     demanded: "obrigatori\\p{L}+|imprescindivel|indispensavel|(?:uni|exclusiv)\\p{L}*amente|somente|apenas",
   }),
-  ...sayAll(
+  ...buildPhrases(
     [
       new RegExp(`\\b${LIVE}(?: (?!fora|longe|que\\b)\\p{L}+){0,3}? ${IN}`, "iu"),
       new RegExp(

@@ -1,17 +1,17 @@
 import { PORTUGUESE_APPLY } from "./apply.ts";
+import { buildBoundPhrases } from "./bound-phrases.ts";
 import { PORTUGUESE_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
+import { livingBeyond, buildFreePhrases } from "./free-phrases.ts";
 import { PORTUGUESE_FREE } from "./free-words.ts";
-import { anyOf, NEXT_STATEMENT, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
+import { anyOf, NEXT_STATEMENT, type PhraseTable, buildPhrases, spokenIn } from "./phrase.ts";
+import { buildPlainPhrases } from "./plain-phrases.ts";
 import { IN, NOT_TAKING, PORTUGUESE_PLACES } from "./portuguese-places.ts";
 import { PLAIN_PORTUGUESE } from "./portuguese-plain-words.ts";
-import { sayBound } from "./say-bound.ts";
-import { livingBeyond, sayFree } from "./say-free.ts";
-import { sayPlainly } from "./say-plainly.ts";
-import { FOR_A_WHILE, limitsOf, sayWhere } from "./say-where.ts";
-import { sayWorkplace } from "./say-workplace.ts";
+import { FOR_A_WHILE, limitsOf, buildWherePhrases } from "./where-phrases.ts";
 import { PORTUGUESE_WHERE } from "./where-words.ts";
 import { WORK_OF_OTHERS } from "./work-of-others.ts";
+import { buildWorkplacePhrases } from "./workplace-phrases.ts";
 import { PORTUGUESE_WORKPLACE } from "./workplace-words.ts";
 
 const AT_OFFICE = String.raw`(?:(?:n[oa]s?|em) (?:noss[oa]s? )?(?:escritorios?|sede|loja|clinica|fabrica|laboratorio|escola|hospital|hotel|museu|armazem|oficina|estudio|redacao|cozinha|predio|edificio|instalacoes|gabinete|agencia|consultorio|balcao|restaurante|centro|delegacao|sala\p{L}*|campo|filial|obra)\b|presencia(?:l|is|lmente)\b|ao escritorio\b)`;
@@ -57,14 +57,14 @@ export const PORTUGUESE: PhraseTable = {
   phrases: [
     ...PORTUGUESE_PLACES,
     ...PORTUGUESE_APPLY,
-    ...sayWhere(PORTUGUESE_WHERE),
-    ...sayFree(PORTUGUESE_WHERE, PORTUGUESE_FREE),
-    ...sayPlainly(PLAIN_PORTUGUESE, {
+    ...buildWherePhrases(PORTUGUESE_WHERE),
+    ...buildFreePhrases(PORTUGUESE_WHERE, PORTUGUESE_FREE),
+    ...buildPlainPhrases(PLAIN_PORTUGUESE, {
       places: FOR_A_WHILE,
       world: new RegExp(limitsOf(PORTUGUESE_WHERE), "u"),
     }),
-    ...sayBound(PORTUGUESE_WHERE, PORTUGUESE_BOUND),
-    ...sayWorkplace(PORTUGUESE_WORKPLACE),
+    ...buildBoundPhrases(PORTUGUESE_WHERE, PORTUGUESE_BOUND),
+    ...buildWorkplacePhrases(PORTUGUESE_WORKPLACE),
     {
       kind: "workAuthorization",
       verdict: "required",
@@ -86,7 +86,7 @@ export const PORTUGUESE: PhraseTable = {
       places: "after",
       says: /\b(?:cidadania|cidada[os]*|nacionalidade|passaporte)(?: \p{L}+){0,3}? d[aeo]s?(?: (?:um|outro|algum|qualquer))?(?= )/iu,
     },
-    ...sayAll(
+    ...buildPhrases(
       [
         /\b(?:nacionalidade|cidadania|cidada[os]*|passaporte) (?<place>\p{L}{4,})\b(?! ou de outro)/iu,
         /\b(?<place>brasileir[oa]s?) nat[oa]s?\b/iu,
@@ -148,7 +148,7 @@ export const PORTUGUESE: PhraseTable = {
       unless:
         /\bCLT\b|\bnao (?:abrimos|aceitamos|contratamos|trabalhamos)|\bprestacao de (?:servicos (?:de|a) clientes|contas)/iu,
     },
-    ...sayAll(
+    ...buildPhrases(
       [
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(

@@ -1,5 +1,5 @@
-import { type Phrase, sayAll } from "./phrase.ts";
-import { sayOnly } from "./say-only.ts";
+import { buildOnlyPhrases } from "./only-phrases.ts";
+import { type Phrase, buildPhrases } from "./phrase.ts";
 
 /** Before a place. */
 export const IN = String.raw`(?:en|de(?! (?:forma|manera|modo)\b)|dentro de)(?: (?:cualquier (?:pais|parte|lugar|ciudad|punto|provincia|estado) de)?(?: ?(?:la|los|el|las|toda))?)?\b`;
@@ -14,7 +14,7 @@ const OTHERS =
 
 /** Where people have to live, may live anywhere, or cannot be taken from, in Spanish. */
 export const SPANISH_PLACES: readonly Phrase[] = [
-  ...sayOnly({
+  ...buildOnlyPhrases({
     before: "[Ss]olo|[Ss]olamente|[Uu]nicamente|[Ee]xclusivamente|[Ee]xclusivo",
     behind: "solo|solamente|unicamente|exclusivamente",
     lead: "en|desde|para|de|la|el|los|las|personas|residentes|candidat[oa]s",
@@ -22,7 +22,7 @@ export const SPANISH_PLACES: readonly Phrase[] = [
     demanded:
       "obligatori\\p{L}+|imprescindible|excluyente|indispensable|requerido|(?:uni|exclusiv)\\p{L}*amente|solamente",
   }),
-  ...sayAll(
+  ...buildPhrases(
     [
       new RegExp(`\\b${LIVE}(?: (?!fuera|lejos|que\\b)\\p{L}+){0,3}? ${IN}`, "iu"),
       new RegExp(

@@ -1,17 +1,17 @@
 import { SPANISH_APPLY } from "./apply.ts";
+import { buildBoundPhrases } from "./bound-phrases.ts";
 import { SPANISH_BOUND } from "./bound-words.ts";
 import { DENIALS } from "./denials.ts";
+import { livingBeyond, buildFreePhrases } from "./free-phrases.ts";
 import { SPANISH_FREE } from "./free-words.ts";
-import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, sayAll, spokenIn } from "./phrase.ts";
-import { sayBound } from "./say-bound.ts";
-import { livingBeyond, sayFree } from "./say-free.ts";
-import { sayPlainly } from "./say-plainly.ts";
-import { FOR_A_WHILE, limitsOf, sayWhere } from "./say-where.ts";
-import { sayWorkplace } from "./say-workplace.ts";
+import { anyOf, NEXT_STATEMENT, PLACE, type PhraseTable, buildPhrases, spokenIn } from "./phrase.ts";
+import { buildPlainPhrases } from "./plain-phrases.ts";
 import { IN, NOT_TAKING, SPANISH_PLACES } from "./spanish-places.ts";
 import { PLAIN_SPANISH } from "./spanish-plain-words.ts";
+import { FOR_A_WHILE, limitsOf, buildWherePhrases } from "./where-phrases.ts";
 import { SPANISH_WHERE } from "./where-words.ts";
 import { WORK_OF_OTHERS } from "./work-of-others.ts";
+import { buildWorkplacePhrases } from "./workplace-phrases.ts";
 import { SPANISH_WORKPLACE } from "./workplace-words.ts";
 
 const AT_OFFICE = String.raw`(?:(?:en|desde|a (?=(?:la |nuestra )?(?:oficina|sede))) ?(?:la |nuestra |nuestras |las |el |nuestro )?(?:oficinas?|sede|local|planta|centro|taller|obra|edificio|despacho|instalaciones|laboratorio|clinica|hospital|escuela|colegio|hotel|tienda|fabrica|almacen|museo|redaccion|sucursal|estudio|agencia|consulta|bodega|finca|cocina|restaurante|gabinete|campus|delegacion|nave)|presencial(?:es|mente)?)`;
@@ -58,12 +58,15 @@ export const SPANISH: PhraseTable = {
   phrases: [
     ...SPANISH_PLACES,
     ...SPANISH_APPLY,
-    ...sayWhere(SPANISH_WHERE),
-    ...sayFree(SPANISH_WHERE, SPANISH_FREE),
-    ...sayPlainly(PLAIN_SPANISH, { places: FOR_A_WHILE, world: new RegExp(limitsOf(SPANISH_WHERE), "u") }),
-    ...sayBound(SPANISH_WHERE, SPANISH_BOUND),
-    ...sayWorkplace(SPANISH_WORKPLACE),
-    ...sayAll(
+    ...buildWherePhrases(SPANISH_WHERE),
+    ...buildFreePhrases(SPANISH_WHERE, SPANISH_FREE),
+    ...buildPlainPhrases(PLAIN_SPANISH, {
+      places: FOR_A_WHILE,
+      world: new RegExp(limitsOf(SPANISH_WHERE), "u"),
+    }),
+    ...buildBoundPhrases(SPANISH_WHERE, SPANISH_BOUND),
+    ...buildWorkplacePhrases(SPANISH_WORKPLACE),
+    ...buildPhrases(
       [
         new RegExp(
           `\\b(?:permiso|autorizacion|autorizad[oa]s?|habilitad[oa]s?|derecho|papeles|documentacion|situacion (?:legal|administrativa|regular)|estatus migratorio)\\b[^.]{0,30}?\\b(?:de trabajo|de empleo|trabajar|laborar|ejercer)\\b(?: \\p{L}+){0,3}? ${IN}`,
@@ -75,7 +78,7 @@ export const SPANISH: PhraseTable = {
       ],
       { kind: "workAuthorization", verdict: "required", places: "after" },
     ),
-    ...sayAll(
+    ...buildPhrases(
       [
         new RegExp(`(?<!\\b[Nn]o )(?!No )${PLACE} (?:work permit(?! is not)|permiso de trabajo)`, "u"),
         /\b(?:permiso|autorizacion) (?:de trabajo )(?<place>\p{L}{5,})\b/iu,
@@ -151,7 +154,7 @@ export const SPANISH: PhraseTable = {
       ),
       unless: /\b(?:no (?:trabajamos|contratamos|buscamos)|clientes|gestionar|proveedores)\b/iu,
     },
-    ...sayAll(
+    ...buildPhrases(
       [
         new RegExp(`${DAYS}[^.]{0,40}\\b${AT_OFFICE}|\\b${AT_OFFICE}[^.]{0,25}${DAYS}`, "iu"),
         new RegExp(`${DAYS}[^.]{0,25}\\b${AT_HOME}|\\b(?:teletrabajo|desde casa)\\b[^.]{0,20}${DAYS}`, "iu"),

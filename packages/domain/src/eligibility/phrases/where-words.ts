@@ -1,4 +1,4 @@
-import type { WhereWords } from "./say-where.ts";
+import type { WhereWords } from "./where-phrases.ts";
 
 /** From where people may apply, in French. */
 export const FRENCH_WHERE: WhereWords = {

@@ -1,4 +1,4 @@
-import type { WorkplaceWords } from "./say-workplace.ts";
+import type { WorkplaceWords } from "./workplace-phrases.ts";
 
 /** Where work is done, in French. */
 export const FRENCH_WORKPLACE: WorkplaceWords = {

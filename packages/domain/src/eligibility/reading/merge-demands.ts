@@ -1,12 +1,12 @@
-import { countriesOf, countriesOpenTo, isAmong, joinPlaces, namesOf } from "../../place/region.ts";
+import { countriesOf, countriesOpenTo, isAmong, joinPlaces, listPlaceCodes } from "../../place/region.ts";
 import { dropAccents } from "../../text/fold-text.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
-import type { Said } from "../phrases/phrase.ts";
+import type { ExtractedFact } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
 
 const isHome = isOf("residence", "only");
 /** That people live in a place. */
-const isDemand = ({ fact }: Said): boolean => isHome(fact);
+const isDemand = ({ fact }: ExtractedFact): boolean => isHome(fact);
 
 /** A list of places: names and what joins them. */
 const WITHIN_LIST =
@@ -18,12 +18,12 @@ const WITHIN_LIST =
  *
  * @example dropListTails([all, last], "Candidates from Peru or Chile only"); // [all]
  */
-export const dropListTails = <Told extends Said>(told: readonly Told[], plain: string): Told[] =>
+export const dropListTails = <Fact extends ExtractedFact>(told: readonly Fact[], plain: string): Fact[] =>
   told.filter((one) => !told.some((other) => isTailOf(one, other, plain)));
 
-function isTailOf(tail: Said, list: Said, plain: string): boolean {
+function isTailOf(tail: ExtractedFact, list: ExtractedFact, plain: string): boolean {
   if (!isDemand(tail) || !isDemand(list) || tail.namedAt <= list.namedAt) return false;
-  const [named, all] = [namesOf(tail.fact), namesOf(list.fact)];
+  const [named, all] = [listPlaceCodes(tail.fact), listPlaceCodes(list.fact)];
   return (
     named.length < all.length &&
     named.every((name) => all.includes(name)) &&
@@ -41,10 +41,10 @@ const OR =
  *
  * @example joinHomeOrPermit([inPeru, allowedInChile], "Live in Peru or be allowed to work in Chile"); // [inPeruOrChile]
  */
-export const joinHomeOrPermit = <Told extends Said>(
-  told: readonly Told[],
+export const joinHomeOrPermit = <Fact extends ExtractedFact>(
+  told: readonly Fact[],
   plain: string,
-): readonly Told[] => {
+): readonly Fact[] => {
   const homes = told.filter(isDemand);
   const permits = told.filter(
     (permit) =>
@@ -60,15 +60,15 @@ export const joinHomeOrPermit = <Told extends Said>(
   });
 };
 
-const isOr = (home: Said, { from }: Said, plain: string): boolean =>
+const isOr = (home: ExtractedFact, { from }: ExtractedFact, plain: string): boolean =>
   from > home.namedAt && OR.test(plain.slice(home.namedAt, from));
 
 /** A permit of a named place. */
-const isPermit = (fact: Said["fact"]): boolean =>
+const isPermit = (fact: ExtractedFact["fact"]): boolean =>
   (isOf("workAuthorization", "required")(fact) || isOf("citizenship", "required")(fact)) &&
-  namesOf(fact).length > 0;
+  listPlaceCodes(fact).length > 0;
 
-function isSame(a: Said["fact"], b: Said["fact"]): boolean {
+function isSame(a: ExtractedFact["fact"], b: ExtractedFact["fact"]): boolean {
   const [open, other] = [countriesOpenTo(a), countriesOpenTo(b)];
   return isAmong(open, other) && isAmong(other, open);
 }
@@ -113,10 +113,14 @@ const MAX_BEFORE = 100;
  *
  * @example openBesides([onlyInPeru], "We also consider candidates in Peru."); // [openInPeru]
  */
-export function openBesides<Told extends Said>(told: readonly Told[], plain: string): readonly Told[] {
+export function openBesides<Fact extends ExtractedFact>(
+  told: readonly Fact[],
+  plain: string,
+): readonly Fact[] {
   const besides = told.filter((one) => isDemand(one) && isBesides(plain, one.namedAt));
   return told.map((one) =>
-    isDemand(one) && besides.some((other) => namesOf(other.fact).join(" ") === namesOf(one.fact).join(" "))
+    isDemand(one) &&
+    besides.some((other) => listPlaceCodes(other.fact).join(" ") === listPlaceCodes(one.fact).join(" "))
       ? { ...one, fact: { ...one.fact, verdict: "open" } }
       : one,
   );
@@ -136,7 +140,7 @@ export const ALSO =
 
 /** Whether a fact opens places besides those of the field. */
 export const isOpenBesides = (fact: EligibilityFact): boolean =>
-  isOf("residence", "open")(fact) && namesOf(fact).length > 0 && ALSO.test(dropAccents(fact.quote));
+  isOf("residence", "open")(fact) && listPlaceCodes(fact).length > 0 && ALSO.test(dropAccents(fact.quote));
 
 /** Without what is open besides to places that the text asks for anyway: it says nothing more. */
 export function withoutToldTwice(facts: readonly EligibilityFact[]): EligibilityFact[] {
@@ -158,7 +162,7 @@ const TAKES = /\b(?:we|our company|our team|hir(?:e|es|ing)|wir)\b/iu;
  * "Within Europe, we only hire from Italy" closes the rest of Europe, and says nothing of other continents: what such a
  * sentence demands, as what it leaves out. Any other stays as it is.
  */
-export function excludeRestOfRegion(fact: Said["fact"], sentence: string): Said["fact"] {
+export function excludeRestOfRegion(fact: ExtractedFact["fact"], sentence: string): ExtractedFact["fact"] {
   const { countries } = fact;
   const part = isHome(fact) && TAKES.test(sentence) ? PART.exec(sentence)?.[1] : undefined;
   const [region, ...others] = (part !== undefined && findPlaces(part)?.regions) || [];

@@ -1,7 +1,7 @@
-import { namesOf } from "../../place/region.ts";
+import { listPlaceCodes } from "../../place/region.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
 import { BUT as EXCEPT, findLeftOut } from "../phrases/exceptions.ts";
-import type { Denials, Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
+import type { Denials, Match, Named, Phrase, PhraseTable, ExtractedFact } from "../phrases/phrase.ts";
 import { measureSpread } from "./measure-spread.ts";
 
 /** Whether a sentence names people only to turn them down. */
@@ -30,9 +30,12 @@ const TWICE = new RegExp(
 const WITHOUT =
   /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3}|(?:(?:si|se|caso)(?: voce)?|quien(?:es)?|quem) (?:no|nao)) $/iu;
 
-export function readBarred({ kind }: Phrase, { from, to, namedAt, places }: Match): Said | undefined {
+export function readBarred(
+  { kind }: Phrase,
+  { from, to, namedAt, places }: Match,
+): ExtractedFact | undefined {
   const { countries, regions } = keepWhole(places);
-  if (namesOf({ countries, regions }).length === 0) return undefined;
+  if (listPlaceCodes({ countries, regions }).length === 0) return undefined;
   return {
     fact: { kind, verdict: "excluded", countries: [...countries], regions: [...regions] },
     from,
@@ -148,7 +151,7 @@ export function readDenied(
   { from, to, plain, places }: Match,
   denial: RegExpExecArray,
   sentence: string,
-): Said["fact"] | undefined {
+): ExtractedFact["fact"] | undefined {
   const end = denial.index + denial[0].length;
   const isOwn = endsThere(
     table,

@@ -1,4 +1,4 @@
-import { namesOf } from "../../place/region.ts";
+import { listPlaceCodes } from "../../place/region.ts";
 import { dropAccents } from "../../text/fold-text.ts";
 import { type EligibilityFact, isOf, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
 import { ENGLISH } from "../phrases/english.ts";
@@ -6,7 +6,7 @@ import { EVERY_LANGUAGE } from "../phrases/every-language.ts";
 import { SOLE_EXCEPTION } from "../phrases/exceptions.ts";
 import { FRENCH } from "../phrases/french.ts";
 import { GERMAN } from "../phrases/german.ts";
-import type { Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
+import type { Phrase, PhraseTable, ExtractedFact } from "../phrases/phrase.ts";
 import { PORTUGUESE } from "../phrases/portuguese.ts";
 import { SPANISH } from "../phrases/spanish.ts";
 import { blankCompanySites, blankListsOfOthers } from "./blank-others.ts";
@@ -44,7 +44,7 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
   const add = (told: readonly EligibilityFact[]) => {
     for (const fact of told) {
       const { kind, verdict } = fact;
-      const key = [kind, verdict, ...namesOf(fact)].join(" ");
+      const key = [kind, verdict, ...listPlaceCodes(fact)].join(" ");
       const ofKind = seen.get(kind) ?? 0;
       if (seen.has(key) || ofKind >= MAX_OF_KIND || facts.length >= MAX_FACTS) continue;
       seen.set(key, 1).set(kind, ofKind + 1);
@@ -67,7 +67,7 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
 
 /** What names no country says nothing beside what does, and travel that may come up nothing beside what is expected. */
 function withoutWeaker(facts: EligibilityFact[]): EligibilityFact[] {
-  const named = facts.filter((fact) => namesOf(fact).length > 0);
+  const named = facts.filter((fact) => listPlaceCodes(fact).length > 0);
   const travels = facts.some(isOf("travel", "required"));
   return facts.filter(
     (fact) =>
@@ -81,7 +81,7 @@ export const isOfItsPlace = (fact: EligibilityFact): boolean =>
   (fact.kind === "workAuthorization" ||
     isOf("residence", "only")(fact) ||
     isOf("residence", "preferred")(fact)) &&
-  namesOf(fact).length === 0;
+  listPlaceCodes(fact).length === 0;
 
 function readSentence(
   sentence: Sentence,
@@ -123,9 +123,9 @@ function readSentence(
     },
   );
   // What one language's words bar, another's may take for asked: "no contratamos personas de Venezuela".
-  const barred = new Set(facts.flatMap((fact) => (fact.verdict === "excluded" ? namesOf(fact) : [])));
+  const barred = new Set(facts.flatMap((fact) => (fact.verdict === "excluded" ? listPlaceCodes(fact) : [])));
   return withoutConditions(facts).filter(
-    (fact) => fact.verdict !== "only" || !namesOf(fact).some((name) => barred.has(name)),
+    (fact) => fact.verdict !== "only" || !listPlaceCodes(fact).some((name) => barred.has(name)),
   );
 }
 
@@ -134,7 +134,7 @@ const findSilent = ({ cues = {} }: PhraseTable, plain: string): ReadonlySet<stri
   new Set(Object.entries(cues).flatMap(([kind, cue]) => (cue.test(plain) ? [] : [kind])));
 
 /** Whether pay, fairness and the like are told of where something is said, and not beside it. */
-function isInAside({ aside, next }: PhraseTable, plain: string, said: Said): boolean {
+function isInAside({ aside, next }: PhraseTable, plain: string, said: ExtractedFact): boolean {
   if (!next) return true;
   const { from, to } = findStatement(plain, said, next);
   return aside.test(plain.slice(from, to));

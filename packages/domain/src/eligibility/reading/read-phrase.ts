@@ -1,10 +1,10 @@
 import { findPeople } from "../../place/find-people.ts";
-import { joinPlaces, namesOf } from "../../place/region.ts";
+import { joinPlaces, listPlaceCodes } from "../../place/region.ts";
 import { foldName } from "../../text/fold-text.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
 import { takesContractorsElsewhere } from "../phrases/every-language.ts";
 import { EXCEPTING, findLeftOut } from "../phrases/exceptions.ts";
-import type { Match, Named, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
+import type { Match, Named, Phrase, PhraseTable, ExtractedFact } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
 import { findStatement, isSaidBeside } from "./find-statement.ts";
 import { isOfBenefits } from "./is-of-benefits.ts";
@@ -19,7 +19,7 @@ export function readPhrase(
   table: PhraseTable,
   plain: string,
   sentence: string,
-): Said | undefined {
+): ExtractedFact | undefined {
   const said = readFirst(phrase, table, plain, sentence);
   if (said !== "denied") return said;
   // "No need to live in Lima, but you must live in Peru" goes on with what it asks for.
@@ -34,7 +34,7 @@ function readFirst(
   table: PhraseTable,
   plain: string,
   sentence: string,
-): Said | "denied" | undefined {
+): ExtractedFact | "denied" | undefined {
   const found = phrase.says.exec(plain);
   const named = found && readPlaces(phrase, found, sentence);
   if (!found || !named) return undefined;
@@ -66,7 +66,7 @@ function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   if (isOfOthers(phrase, table, match)) return true;
   if (isOf("residence", "only")(phrase) && isOfBenefits(match)) return true;
   if (phrase.kind === "residence" && isTurnedRound(verdict, match)) return true;
-  if (verdict === "excluded") return namesOf(places).length === 0;
+  if (verdict === "excluded") return listPlaceCodes(places).length === 0;
   if (verdict === "only") {
     // Who may apply from outside a place, too, need not live there.
     const isOutside = table.outside.test(plain.slice(0, match.namedAt)) && ALSO.test(plain);
@@ -151,7 +151,7 @@ function isUnless(phrase: Phrase, { next }: PhraseTable, match: Match): boolean 
   return isSaidBeside(unless, said, { from: own.from - begins, to: own.to - begins });
 }
 
-function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Said["fact"] | undefined {
+function readDemand(phrase: Phrase, table: PhraseTable, match: Match): ExtractedFact["fact"] | undefined {
   const { to, plain, places } = match;
   if (isUnless(phrase, table, match)) return undefined;
   if (isOneWay(phrase, table, match)) return undefined;

@@ -1,5 +1,5 @@
 import { EXCEPTING, LEFT_OUT_BEHIND } from "../phrases/exceptions.ts";
-import type { Match, Phrase, PhraseTable, Said } from "../phrases/phrase.ts";
+import type { Match, Phrase, PhraseTable, ExtractedFact } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
 import { measureSpread } from "./measure-spread.ts";
 
@@ -14,12 +14,12 @@ const NO_LIMIT =
 
 /** Whether "anywhere" holds beside the places its clause names: several far apart are examples, one alone is a limit. */
 export function readWorld(
-  fact: Said["fact"],
+  fact: ExtractedFact["fact"],
   { ofWorld, excepts }: Phrase,
   { denials }: PhraseTable,
   { plain, from, to }: Match,
   sentence: string,
-): Said["fact"] | undefined {
+): ExtractedFact["fact"] | undefined {
   // "No need to live in Peru: we hire worldwide" names Peru as no limit.
   const before = plain.slice(0, from);
   const begins = denials.said.test(before)
@@ -41,7 +41,11 @@ function isExceptionBehind(plain: string, to: number, sentence: string): boolean
 }
 
 /** "Anywhere except California" means the rest of the United States. */
-export function closeToRest(fact: Said["fact"], said: string, excepted: string): Said["fact"] {
+export function closeToRest(
+  fact: ExtractedFact["fact"],
+  said: string,
+  excepted: string,
+): ExtractedFact["fact"] {
   const { countries, regions, inPart } = findPlaces(excepted) ?? { countries: [], regions: [], inPart: [] };
   const isPart = countries.length > 0 && regions.length === 0 && inPart.length === countries.length;
   return isPart && !/\b(?:world|country)\b/iu.test(said) ? { ...fact, verdict: "only", countries } : fact;

@@ -4,7 +4,7 @@ import {
   isAmong,
   joinPlaces,
   leaveOut,
-  namesOf,
+  listPlaceCodes,
   sharesCountry,
 } from "../../place/region.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
@@ -28,7 +28,7 @@ export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]):
   const isOfOthers =
     demanded && permits.some(({ demand }) => sharesPlace(field, demand) && !sharesPlace(demanded, demand));
   const lived = isOfOthers ? undefined : demanded;
-  const zones = told.find((fact) => isOf("hours", "required")(fact) && namesOf(fact).length > 0);
+  const zones = told.find((fact) => isOf("hours", "required")(fact) && listPlaceCodes(fact).length > 0);
   const open = lived
     ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
     : openUp(lift(field, told), told);
@@ -68,7 +68,7 @@ type Demand = Pick<Place, "countries" | "regions">;
 
 /** Demands that share countries are the same one; others are a list of places. */
 function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
-  const demands: Demand[] = facts.filter((fact) => namesOf(fact).length > 0);
+  const demands: Demand[] = facts.filter((fact) => listPlaceCodes(fact).length > 0);
   return demands.length === 0
     ? undefined
     : demands.reduce((joined, one) => intersect(joined, one) ?? joinPlaces([joined, one]));
@@ -90,7 +90,7 @@ function lift(field: Place, facts: readonly EligibilityFact[]): Place {
 }
 
 const saysWorld = (facts: readonly EligibilityFact[]): boolean =>
-  facts.some((fact) => isOf("residence", "open")(fact) && namesOf(fact).length === 0);
+  facts.some((fact) => isOf("residence", "open")(fact) && listPlaceCodes(fact).length === 0);
 
 /** What the text opens where the field says nothing: the world, or some countries. */
 function openUp(field: Place, facts: readonly EligibilityFact[]): Place {

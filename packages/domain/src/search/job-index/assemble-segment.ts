@@ -1,4 +1,4 @@
-import { mapNames } from "../../filter/filter-kinds.ts";
+import { buildRecord } from "../../filter/filter-kinds.ts";
 import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { CARD_FIELDS } from "./card.ts";
 import { fillColumn, fillTexts, keyOfPay, keyOfPlace } from "./columns.ts";
@@ -54,7 +54,7 @@ function fillColumns(documents: readonly SegmentDocument[]): SegmentColumns {
     publishedAt: Float64Array.from(documents, ({ publishedAt }) => publishedAt),
     expiresAt: Float64Array.from(documents, ({ expiresAt }) => expiresAt),
     firstSeenAt: Float64Array.from(documents, ({ firstSeenAt }) => firstSeenAt),
-    texts: mapNames<SegmentColumns["texts"]>(TEXT_NAMES, (name) =>
+    texts: buildRecord<SegmentColumns["texts"]>(TEXT_NAMES, (name) =>
       fillTexts(
         name,
         documents.map(({ texts }) => texts[name]),

@@ -1,4 +1,4 @@
-import { mapNames } from "../../filter/filter-kinds.ts";
+import { buildRecord } from "../../filter/filter-kinds.ts";
 import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import type { Place } from "../../place/place.ts";
 import { createTable } from "./table.ts";
@@ -46,7 +46,7 @@ export interface ColumnForm {
   readonly several: boolean;
 }
 
-const TEXT_FORMS = mapNames<Record<TextFilterName, ColumnForm>>(TEXT_NAMES, (name) => {
+const TEXT_FORMS = buildRecord<Record<TextFilterName, ColumnForm>>(TEXT_NAMES, (name) => {
   const { column = name, several = false, values } = TEXT_FILTERS[name];
   // Closed lists have fewer than 256 values.
   const bytes = values === undefined ? 2 : 1;

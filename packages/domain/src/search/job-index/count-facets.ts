@@ -1,5 +1,5 @@
 import type { JobFacets } from "../../filter/facets.ts";
-import { mapNames } from "../../filter/filter-kinds.ts";
+import { buildRecord } from "../../filter/filter-kinds.ts";
 import {
   COUNTED_LISTS,
   type CountedListName,
@@ -46,7 +46,7 @@ export function countFacets(
     return listTop(values, counts, { kept: asked, countOf }, ranks);
   };
   return {
-    ...mapNames<CountedLists>(COUNTED_LISTS, (name) =>
+    ...buildRecord<CountedLists>(COUNTED_LISTS, (name) =>
       name === "location" ? countLocations() : listTexts(name),
     ),
     ...listPay(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { mapNames } from "../../filter/filter-kinds.ts";
+import { buildRecord } from "../../filter/filter-kinds.ts";
 import { TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { CARD_FIELDS } from "./card.ts";
 import { COLUMN_FORMS, COLUMN_NAMES } from "./columns.ts";
@@ -62,7 +62,7 @@ function readTables(bytes: Uint8Array): SegmentHeader | undefined {
 }
 
 function readTextTables(header: SegmentHeader): ColumnTables["texts"] | undefined {
-  const tables = mapNames<Record<TextFilterName, unknown>>(
+  const tables = buildRecord<Record<TextFilterName, unknown>>(
     TEXT_NAMES,
     (name) => header[COLUMN_FORMS[name].stored],
   );
@@ -70,5 +70,5 @@ function readTextTables(header: SegmentHeader): ColumnTables["texts"] | undefine
 }
 
 const TextTables = z.object(
-  mapNames<Record<TextFilterName, z.ZodMiniArray<z.ZodMiniString>>>(TEXT_NAMES, () => z.array(z.string())),
+  buildRecord<Record<TextFilterName, z.ZodMiniArray<z.ZodMiniString>>>(TEXT_NAMES, () => z.array(z.string())),
 );

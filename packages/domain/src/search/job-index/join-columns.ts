@@ -1,4 +1,4 @@
-import { mapNames } from "../../filter/filter-kinds.ts";
+import { buildRecord } from "../../filter/filter-kinds.ts";
 import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { keyOfPay, keyOfPlace, keyOfText, type StoredColumn } from "./columns.ts";
 import { createCodes, type FacetColumn, postCodeLists, postCodes, type TextColumn } from "./facet-column.ts";
@@ -20,7 +20,7 @@ export function joinColumns(segments: readonly JobSegment[], bases: readonly num
   const { named, values } = readPlaceValues(placeTable.values);
   const locations = [...UNNAMED, ...named];
   return {
-    texts: mapNames<FacetColumns["texts"]>(TEXT_NAMES, (name) =>
+    texts: buildRecord<FacetColumns["texts"]>(TEXT_NAMES, (name) =>
       joinTexts({ segments, bases }, ({ columns }) => columns.texts[name]),
     ),
     places: { ...places, values },

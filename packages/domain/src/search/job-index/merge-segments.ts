@@ -1,4 +1,4 @@
-import { mapNames } from "../../filter/filter-kinds.ts";
+import { buildRecord } from "../../filter/filter-kinds.ts";
 import { TEXT_NAMES } from "../../filter/filter-names.ts";
 import { assembleSegment } from "./assemble-segment.ts";
 import { readValues } from "./columns.ts";
@@ -86,7 +86,7 @@ function copyDocument(segment: JobSegment, doc: number): SegmentDocument {
     publishedAt: columns.publishedAt[doc] ?? 0,
     expiresAt: columns.expiresAt[doc] ?? 0,
     firstSeenAt: columns.firstSeenAt[doc] ?? 0,
-    texts: mapNames<SegmentDocument["texts"]>(TEXT_NAMES, (name) => readValues(columns.texts[name], doc)),
+    texts: buildRecord<SegmentDocument["texts"]>(TEXT_NAMES, (name) => readValues(columns.texts[name], doc)),
     place,
     pay,
     card: cards.bytes.subarray(cards.offsets[doc], cards.offsets[doc + 1]),

@@ -1,8 +1,8 @@
 import { companySlug } from "../../company/company-slug.ts";
 import type { FilterOffer } from "../../filter/filter-offers.ts";
 import { readSeniority } from "../../job/seniority.ts";
-import { finishLastWord } from "../../text/begun-word.ts";
 import { foldName } from "../../text/fold-text.ts";
+import { finishLastWord } from "../../text/last-word.ts";
 import { QUOTES } from "../../text/quotes.ts";
 import { spellWords } from "../../text/spell-name.ts";
 import { findTradeNames } from "../../text/trade-names.ts";

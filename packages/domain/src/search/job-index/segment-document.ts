@@ -1,4 +1,4 @@
-import { mapNames } from "../../filter/filter-kinds.ts";
+import { buildRecord } from "../../filter/filter-kinds.ts";
 import { TEXT_FILTERS, TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { highestAnnualPay } from "../../filter/match-pay.ts";
 import type { Job } from "../../job/job.ts";
@@ -35,7 +35,9 @@ export function readDocument(job: Job): SegmentDocument {
     publishedAt: job.publication_date.getTime(),
     expiresAt: job.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
     firstSeenAt: job.first_seen_at.getTime(),
-    texts: mapNames<SegmentDocument["texts"]>(TEXT_NAMES, (name) => [...new Set(TEXT_FILTERS[name].of(job))]),
+    texts: buildRecord<SegmentDocument["texts"]>(TEXT_NAMES, (name) => [
+      ...new Set(TEXT_FILTERS[name].of(job)),
+    ]),
     place: positionPlace(job),
     pay: readPayLevel(job),
     card: encodeCard(job),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { mapNames } from "../../filter/filter-kinds.ts";
+import { buildRecord } from "../../filter/filter-kinds.ts";
 import { TEXT_NAMES, type TextFilterName } from "../../filter/filter-names.ts";
 import { Place } from "../../place/place.ts";
 import { COLUMN_FORMS, COLUMN_NAMES, type ColumnName, columnOf, type StoredColumn } from "./columns.ts";
@@ -113,14 +113,17 @@ function readColumns(take: TakeSection, tables: ColumnTables): SegmentColumns {
     expiresAt: new Float64Array(...take(8)),
     firstSeenAt: new Float64Array(...take(8)),
   };
-  const codes = mapNames<Record<ColumnName, Omit<StoredColumn<unknown>, "values">>>(COLUMN_NAMES, (name) => {
-    const { bytes, several } = COLUMN_FORMS[name];
-    if (several) return { offsets: new Uint32Array(...take(4)), codes: new Uint32Array(...take(bytes)) };
-    return { codes: bytes === 1 ? new Uint8Array(...take(bytes)) : new Uint16Array(...take(bytes)) };
-  });
+  const codes = buildRecord<Record<ColumnName, Omit<StoredColumn<unknown>, "values">>>(
+    COLUMN_NAMES,
+    (name) => {
+      const { bytes, several } = COLUMN_FORMS[name];
+      if (several) return { offsets: new Uint32Array(...take(4)), codes: new Uint32Array(...take(bytes)) };
+      return { codes: bytes === 1 ? new Uint8Array(...take(bytes)) : new Uint16Array(...take(bytes)) };
+    },
+  );
   return {
     ...times,
-    texts: mapNames<SegmentColumns["texts"]>(TEXT_NAMES, (name) => ({
+    texts: buildRecord<SegmentColumns["texts"]>(TEXT_NAMES, (name) => ({
       values: tables.texts[name],
       ...codes[name],
     })),

@@ -1,4 +1,4 @@
-import { finishLastWord } from "../../text/begun-word.ts";
+import { finishLastWord } from "../../text/last-word.ts";
 import { parseSearch } from "../../text/parse-search.ts";
 import { isMarked } from "../../text/stems.ts";
 import { splitChunks } from "../../text/tokenize.ts";

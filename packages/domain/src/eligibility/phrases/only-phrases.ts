@@ -22,7 +22,7 @@ const OF_THINGS =
   /\b(?:client|kund|benefi[ct]|leistung|vorteil|\p{L}*versicherung|\p{L}*geld|segur|verkauf|vent[ae]s?\b|vend|markt|mercad|march|versand|envi|livraison|lieferung|produ[ck]t|usuari|utilisateur|nutzer|buro|bureau|oficina|escritori|sede|siege|reise|viaj|viag|voyag|deplac|desplaz|feiertag|feriad|mutuelle|vale|ticket|avantage|abono|bonus|bono|equity|aktien|acciones|actions|pension|retraite|altersvorsorge|plan)/iu;
 
 /** A job closed to others by "only" and a name: "Solo México.", "France uniquement", "Apenas brasileiros." */
-export const sayOnly = ({ before, behind, lead, based, demanded }: OnlyWords): Phrase[] => {
+export const buildOnlyPhrases = ({ before, behind, lead, based, demanded }: OnlyWords): Phrase[] => {
   const only = { kind: "residence", verdict: "only", unless: OF_THINGS } as const;
   const ends = String.raw`(?=\W*$| ?[);])`;
   return [

@@ -6,7 +6,7 @@ const PAY =
 const OVERTIME = String.raw`overtime|überstunden|feiertage?|\p{L}*bereitschafts?(?:dienste?)?|festivos|feriados|fériés|heures?[ -]sup\p{L}*`;
 
 /** Normalises words about pay and other money in a salary text in lower case. */
-export const SAID_OF_MONEY: readonly Rewrite[] = [
+export const MONEY_REWRITES: readonly Rewrite[] = [
   // "E.g.", "z. B.", "such as", in one word.
   [
     /(?<!\p{L})(?:e\. ?g\.?|eg\.|for (?:example|instance)|such as|z\. ?b\.?|zum beispiel|bspw\.|por e[jx]emplo|p\. ?e[jx]\.?|par exemple|ex\.)(?!\p{L})/gu,

@@ -2,16 +2,16 @@ import type { Mention, Part } from "./mention.ts";
 import type { CountryCode, Subdivision } from "./place.ts";
 import { countryOf } from "./subdivisions.ts";
 
-/** What a mention was told to be, so far. */
-export type Told = { mention: Mention; part?: Part; subdivision?: Subdivision };
+/** A mention, and what it is read as so far. */
+export type ResolvedMention = { mention: Mention; part?: Part; subdivision?: Subdivision };
 
-/** What names around a name say. */
-export type Around = {
-  before: Told | undefined;
-  after: Told | undefined;
+/** The names around a mention, and what they say of it. */
+export type MentionContext = {
+  before: ResolvedMention | undefined;
+  after: ResolvedMention | undefined;
   /** All of the statement, and of the whole text. */
-  beside: readonly Told[];
-  all: readonly Told[];
+  beside: readonly ResolvedMention[];
+  all: readonly ResolvedMention[];
   isRemote: boolean;
   /** Whether it tells of towns rather than of states: an office, a choice of that or remote work, one place of a country. */
   isOfTowns: boolean;
@@ -20,20 +20,20 @@ export type Around = {
 };
 
 /** Whether it is a state that a town of the other's name is in. */
-export const isStateOf = (state: Told | undefined, { mention }: Told) =>
+export const isStateOf = (state: ResolvedMention | undefined, { mention }: ResolvedMention) =>
   state !== undefined &&
   state.mention.subdivisions.some((code) => mention.towns.some((town) => town.subdivision === code));
 
 /** A part of the United States, or the whole. */
-export const isAmerican = ({ mention, part }: Told) =>
+export const isAmerican = ({ mention, part }: ResolvedMention) =>
   part?.place?.countries.includes("US") ||
   (mention.country === undefined && mention.subdivisions.some((code) => countryOf(code) === "US"));
 
 /** The one country that a name is, or is in. */
-export const soleCountry = (one: Told | undefined) => {
+export const soleCountry = (one: ResolvedMention | undefined) => {
   const countries = one?.part?.place?.countries ?? [];
   return countries.length === 1 ? countries[0] : undefined;
 };
 
-export const isIn = (told: readonly Told[], country: CountryCode) =>
-  told.some((one) => one.part?.place?.countries.includes(country));
+export const isIn = (mentions: readonly ResolvedMention[], country: CountryCode) =>
+  mentions.some((one) => one.part?.place?.countries.includes(country));

@@ -1,5 +1,5 @@
-import { type Phrase, sayAll } from "./phrase.ts";
-import { FOR_A_WHILE, gap, ignoreCase, notOf, type WhereWords } from "./say-where.ts";
+import { type Phrase, buildPhrases } from "./phrase.ts";
+import { FOR_A_WHILE, gap, ignoreCase, notOf, type WhereWords } from "./where-phrases.ts";
 
 /**
  * How one language ties the applicant to a place without calling it their home, as alternatives of a pattern for text without
@@ -39,9 +39,9 @@ export type BoundWords = {
 };
 
 /** Phrases that tie the applicant to a place, in one language. */
-export const sayBound = (where: WhereWords, words: BoundWords): Phrase[] => [
-  ...sayNamed(where, words),
-  ...sayHere(where, words),
+export const buildBoundPhrases = (where: WhereWords, words: BoundWords): Phrase[] => [
+  ...buildNamedPhrases(where, words),
+  ...buildHerePhrases(where, words),
 ];
 
 const ONLY = { kind: "residence", verdict: "only" } as const;
@@ -50,11 +50,11 @@ const ONLY = { kind: "residence", verdict: "only" } as const;
 const TO_NAME = String.raw`(?=(?:,? ?(?:(?:tod[oa]s?|toute?s?|tous|ganz|gesamten?|a|as|o|os|la|las|los|el|les?|de[rnms]?|d[ao]s?|du|des|en|in|region|regiao|zona|zone|pays|pais(?:es)?)(?!\p{L})|[dl]['’]))*,? ?\p{Lu})`;
 
 /** Tied to a place the sentence names. */
-function sayNamed(where: WhereWords, words: BoundWords): Phrase[] {
+function buildNamedPhrases(where: WhereWords, words: BoundWords): Phrase[] {
   const into = `(?:${where.in})(?![\\p{L}])`;
   const ofNoOthers = new RegExp(`^${notOf(where.others)}`, "iu");
   return [
-    ...sayAll(
+    ...buildPhrases(
       ignoreCase(
         `\\b(?:${words.youLive})(?<!\\b(?:wenn|falls|ob|si|se|quand|lorsque|que|quando|cuando) (?:${words.youLive}))(?:,? [^\\s.;:,()?!–—]{1,24}){0,2}? ${into}(?![^.;!]{0,80}\\?)`,
         `^\\P{L}*${into}(?=[^.;:!?]{2,30},? (?:${words.but}) [^.;:!?]{0,20}?(?:${where.freely}|${where.indifferent}|${where.anySpot})(?!\\p{L}))`,
@@ -63,7 +63,7 @@ function sayNamed(where: WhereWords, words: BoundWords): Phrase[] {
       ),
       { ...ONLY, places: "after", isHome: true, noMatter: true, unless: FOR_A_WHILE },
     ),
-    ...sayAll(
+    ...buildPhrases(
       [
         ...ignoreCase(
           `\\b(?:${words.remote})[^.;:!?]{0,25},? (?:${words.but})${gap(2, where)} (?:${words.from})(?![\\p{L}])`,
@@ -78,9 +78,12 @@ function sayNamed(where: WhereWords, words: BoundWords): Phrase[] {
 }
 
 /** Tied to the posting's own country, which the sentence need not name. */
-function sayHere(where: WhereWords, { being, here, doing, territory, notAbroad }: BoundWords): Phrase[] {
+function buildHerePhrases(
+  where: WhereWords,
+  { being, here, doing, territory, notAbroad }: BoundWords,
+): Phrase[] {
   const ofOthers = `(?<!\\p{L})(?:${where.others})`;
-  return sayAll(
+  return buildPhrases(
     ignoreCase(
       `\\b(?:${being})${gap(5, where)},? (?:${here})(?!\\p{L})`,
       `\\b(?:${here})${gap(3, where)} (?:${being})(?!\\p{L})`,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { arbitrarySearch } from "../testing/arbitrary-words.ts";
-import { beginLastWord, finishLastWord } from "./begun-word.ts";
+import { beginLastWord, finishLastWord } from "./last-word.ts";
 import { parseSearch } from "./parse-search.ts";
 
 describe("the last word of a search", () => {

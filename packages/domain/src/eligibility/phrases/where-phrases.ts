@@ -1,4 +1,4 @@
-import { type Phrase, sayAll } from "./phrase.ts";
+import { type Phrase, buildPhrases } from "./phrase.ts";
 
 /**
  * How one language says where applicants may live, as alternatives of a pattern for text without accents. A phrase is a few of these
@@ -87,9 +87,12 @@ export const gap = (most: number, { others, beside, not }: WhereWords): string =
   String.raw`(?:,? (?!(?:${others}|${beside}|${not}))[^\s.;:,()?!–—]{1,24}){0,${most}}?`;
 
 /** Phrases for where people may live, in one language: anywhere, or anywhere in a place. */
-export const sayWhere = (words: WhereWords): Phrase[] => [...sayAnywhere(words), ...sayWithin(words)];
+export const buildWherePhrases = (words: WhereWords): Phrase[] => [
+  ...buildAnywherePhrases(words),
+  ...buildWithinPhrases(words),
+];
 
-function sayAnywhere(words: WhereWords): Phrase[] {
+function buildAnywherePhrases(words: WhereWords): Phrase[] {
   const { work, applications, job, worldwide, others } = words;
   const living = joinLiving(words);
   const indifferent = `${words.indifferent}|${words.yours}`;
@@ -102,7 +105,7 @@ function sayAnywhere(words: WhereWords): Phrase[] {
   const limits = limitsOf(words);
   const unless = new RegExp(limits, "u");
   return [
-    ...sayAll(
+    ...buildPhrases(
       ignoreCase(
         `(?:${living})[^.;:()?!–—]{0,30}?\\b(?:${indifferent})\\b`,
         `(?:${living})\\? (?:[^\\s.;:,()?!]{1,15} ){0,2}(?:${indifferent})\\b`,
@@ -134,7 +137,7 @@ function sayAnywhere(words: WhereWords): Phrase[] {
       subject: new RegExp(`^${deniedBy(words)}`, "iu"),
       unless: new RegExp(`${limits}|(?<!\\p{L})(?:${others})`, "iu"),
     },
-    ...sayAll(
+    ...buildPhrases(
       ignoreCase(
         `\\b(?:${words.whether})\\b[^.;?!()]{3,80}?\\b(?:${indifferent})\\b`,
         `\\b(?:${indifferent})\\b,? (?:${words.whether})\\b`,
@@ -152,7 +155,7 @@ function sayAnywhere(words: WhereWords): Phrase[] {
   ];
 }
 
-function sayWithin(words: WhereWords): Phrase[] {
+function buildWithinPhrases(words: WhereWords): Phrase[] {
   const taking = joinTaking(words);
   const { work, job, applications, people, others, indifferent, where } = words;
   const living = joinLiving(words);
@@ -161,7 +164,7 @@ function sayWithin(words: WhereWords): Phrase[] {
   const only = { kind: "residence", verdict: "only", places: "after", noMatter: true } as const;
   const never = `[^.;:!?]{2,60}?\\b(?:${indifferent})\\b`;
   return [
-    ...sayAll(
+    ...buildPhrases(
       ignoreCase(
         `\\b(?:${work}|${job}|${taking}|${applications}|${people})\\b${gap(6, words)},? ${ALONE}${within}`,
         `^\\P{L}*(?:${within})`,
@@ -169,7 +172,7 @@ function sayWithin(words: WhereWords): Phrase[] {
       { ...only, subject: new RegExp(`^${notOf(others)}`, "iu"), unless: new RegExp(words.unless, "u") },
     ),
     // The company hires, so words about it are no obstacle.
-    ...sayAll(
+    ...buildPhrases(
       ignoreCase(
         `\\b(?:${words.hire})(?: (?:${people}))?${gap(6, words)},? ${into}`,
         `\\b(?:${words.seek}) (?:${people})${gap(2, words)} ${into}`,

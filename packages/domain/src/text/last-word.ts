@@ -18,13 +18,13 @@ export function beginLastWord(search: string): string {
  * @example finishLastWord("senior scal*"); // => "senior scal"
  */
 export const finishLastWord = (search: string): string =>
-  isLastWordBegun(search) ? search.slice(0, -1) : search;
+  isLastWordPrefix(search) ? search.slice(0, -1) : search;
 
 /** Whether the last word of a search is a prefix. */
-export const isLastWordBegun = (search: string): boolean => BEGUN_END.test(search);
+export const isLastWordPrefix = (search: string): boolean => PREFIX_END.test(search);
 
 const WORD_END = /[\p{L}\p{M}\p{N}+#]$/u;
-const BEGUN_END = /[\p{L}\p{M}\p{N}+#]\*$/u;
+const PREFIX_END = /[\p{L}\p{M}\p{N}+#]\*$/u;
 const REFUSED_END = /(?:^|\s)-\S*$/;
 const QUOTE = new RegExp(`[${QUOTES}]`, "g");
 

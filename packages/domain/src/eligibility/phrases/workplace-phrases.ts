@@ -1,4 +1,4 @@
-import { foldPlainly, type Phrase, sayAll } from "./phrase.ts";
+import { foldPlainly, type Phrase, buildPhrases } from "./phrase.ts";
 
 /**
  * The words of one language by which a posting says in passing that its work, or a part of it, is done at a place, as
@@ -48,7 +48,7 @@ export type WorkplaceWords = {
 const PERCENT = String.raw`(?<![\d.,])[1-9]\d? ?(?:%|prozent\b|pour cent\b|por cien\w*|por cento\b)`;
 
 /** Where work is done in one language, by its words: remote work that is ruled out or a part alone, and days at a place. */
-export const sayWorkplace = (words: WorkplaceWords): Phrase[] => {
+export const buildWorkplacePhrases = (words: WorkplaceWords): Phrase[] => {
   const { home, count, days, upTo, ofTime } = words;
   const some = `\\b(?:${count})(?: ?(?:-|–|a|ou|o|oder|bis|ate) ?(?:${count}))? (?:${days})`;
   const part = `(?:${PERCENT}|${some}(?:${words.aWeek}))`;
@@ -74,8 +74,8 @@ export const sayWorkplace = (words: WorkplaceWords): Phrase[] => {
   const unless = new RegExp(words.unless, "iu");
   const named = words.placeLine === undefined ? [] : [new RegExp(`^\\P{L}{0,20}(?:${words.placeLine})`, "u")];
   return [
-    ...sayAll([...ignoreCase(ruledOut), ...named], { ...fact, unless }),
-    ...sayAll(ignoreCase(partly), { ...fact, unless: new RegExp(`${words.unless}|${TALK}`, "iu") }),
+    ...buildPhrases([...ignoreCase(ruledOut), ...named], { ...fact, unless }),
+    ...buildPhrases(ignoreCase(partly), { ...fact, unless: new RegExp(`${words.unless}|${TALK}`, "iu") }),
   ];
 };
 

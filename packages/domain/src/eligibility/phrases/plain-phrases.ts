@@ -15,7 +15,7 @@ export type PlainWords = {
 };
 
 /** Who may apply, said in words that mean nothing else; `limits` is what makes them say something else in the language. */
-export const sayPlainly = (
+export const buildPlainPhrases = (
   { before, anybody }: PlainWords,
   limits: { places: RegExp; world: RegExp },
 ): Phrase[] => [

@@ -1,5 +1,5 @@
 import { BUT } from "./exceptions.ts";
-import { type Phrase, sayAll } from "./phrase.ts";
+import { type Phrase, buildPhrases } from "./phrase.ts";
 import {
   gap,
   ignoreCase,
@@ -10,7 +10,7 @@ import {
   saidOfReaders,
   SITES,
   type WhereWords,
-} from "./say-where.ts";
+} from "./where-phrases.ts";
 
 /**
  * How one language says that the place is up to the applicant, as alternatives of a pattern for text without accents.
@@ -69,11 +69,11 @@ export type FreeWords = {
 };
 
 /** Phrases for who may apply, in one language: anyone, or people whose home is somewhere. */
-export const sayFree = (where: WhereWords, words: FreeWords): Phrase[] => [
-  ...sayNoRule(where, words),
-  ...sayChosen(where, words),
-  ...sayExamples(where, words),
-  ...sayHome(where, words),
+export const buildFreePhrases = (where: WhereWords, words: FreeWords): Phrase[] => [
+  ...buildNoRulePhrases(where, words),
+  ...buildChosenPhrases(where, words),
+  ...buildExamplePhrases(where, words),
+  ...buildHomePhrases(where, words),
 ];
 
 const OPEN = { kind: "residence", verdict: "open" } as const;
@@ -89,10 +89,10 @@ const MEANS = String.raw`hei(?:ss|ß)t|bedeutet|significa|signifie|veut dire|que
 const POSSIBLE = String.raw`moglich|possible|posible|possivel`;
 
 /** That there is no rule about the place. */
-function sayNoRule(where: WhereWords, words: FreeWords): Phrase[] {
+function buildNoRulePhrases(where: WhereWords, words: FreeWords): Phrase[] {
   const { line, whichCountry } = words;
   const ofNone = `(?![^.;:]{0,40} (?:${where.others}))`;
-  return sayAll(
+  return buildPhrases(
     ignoreCase(
       `^\\P{L}*(?:100 ?% )?(?:${line}) ?[:(,–-]+ ?(?:${words.anywhere}|${where.online})(?=\\P{L}*$|[,;(–-])`,
       `\\b(?:${words.line})[^.;:!?]{0,25} (?:${MEANS})(?!\\p{L})[^.;!?]{0,20} (?:${where.worldwide}|${where.anyCountry})(?=\\P{L}*$|[,;])`,
@@ -108,11 +108,11 @@ function sayNoRule(where: WhereWords, words: FreeWords): Phrase[] {
 }
 
 /** That the applicant chooses the country, or may live beyond one. "Continent" and "outside" are no limits here. */
-function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
+function buildChosenPhrases(where: WhereWords, words: FreeWords): Phrase[] {
   const { whichCountry, choose } = words;
   const living = joinLiving(where);
   const subject = saidOfReaders(where);
-  const chosen = sayAll(
+  const chosen = buildPhrases(
     ignoreCase(
       `\\b(?:${where.indifferent}),? (?:${whichCountry}|${where.where})(?=\\P{L}*$|[,;])`,
       `\\b(?:${whichCountry})[^.;:()?!–—]{0,30}?\\b(?:${where.indifferent}|${where.yours})(?!\\p{L})`,
@@ -133,7 +133,7 @@ function sayChosen(where: WhereWords, words: FreeWords): Phrase[] {
   );
   return [
     ...chosen,
-    ...sayAll(ignoreCase(`\\b(?:${words.worldIsOffice})\\b`), { ...OPEN, ofWorld: true, subject }),
+    ...buildPhrases(ignoreCase(`\\b(?:${words.worldIsOffice})\\b`), { ...OPEN, ofWorld: true, subject }),
   ];
 }
 
@@ -156,9 +156,9 @@ export function livingBeyond(where: WhereWords, words: FreeWords): string {
 const ALL_THERE_IS = String.raw`(?: (?:union|europ\p{L}+))?(?=\P{L}*$|[,;:()–—]| (?:und|oder|et|ou|y|o|e|moglich|possible|posible|possivel|willkommen)(?!\p{L}))`;
 
 /** Towns far apart, as examples of where applicants may live. */
-function sayExamples(where: WhereWords, { lead, welcome }: FreeWords): Phrase[] {
+function buildExamplePhrases(where: WhereWords, { lead, welcome }: FreeWords): Phrase[] {
   const list = String.raw`[^.;!?]{2,50}, [^.;!?]{2,40}(?<!\p{L})(?:ou|o|u|oder) `;
-  return sayAll(
+  return buildPhrases(
     ignoreCase(
       `\\b(?:${welcome})(?!\\p{L})[^.;!?]{1,60}?, (?:${lead}) (?=${list})`,
       `^\\P{L}*(?:${lead}) (?=${list}[^.;!?]{2,40}[,:][^.;!?]{1,80}(?<!\\p{L})(?:${welcome})(?!\\p{L}))`,
@@ -176,11 +176,11 @@ function sayExamples(where: WhereWords, { lead, welcome }: FreeWords): Phrase[] 
 const PAPERS = String.raw`\b(?:[Aa]utori[sz]|[Pp]ermi[st]|[Dd]ireito|[Dd]erecho|[Dd]roit|Recht|[Ee]rlaub)`;
 
 /** Where the applicant's home has to be. */
-function sayHome(where: WhereWords, words: FreeWords): Phrase[] {
+function buildHomePhrases(where: WhereWords, words: FreeWords): Phrase[] {
   const only = { kind: "residence", verdict: "only" } as const;
   const into = `(?:${where.in})(?![\\p{L}])`;
   return [
-    ...sayAll(
+    ...buildPhrases(
       ignoreCase(
         `^\\P{L}*(?:${words.line}) ?[:(,–-]+ ?(?:[^\\s.:]{1,20} )?${joinWithin(where)}`,
         `\\b(?:${words.only})\\b[^.;:]{0,60}\\b(?:${words.ifYouLive}) ${into}`,
@@ -191,7 +191,7 @@ function sayHome(where: WhereWords, words: FreeWords): Phrase[] {
       ),
       { ...only, places: "after", noMatter: true },
     ),
-    ...sayAll(ignoreCase(`\\b(?:${words.ofPeople})`), {
+    ...buildPhrases(ignoreCase(`\\b(?:${words.ofPeople})`), {
       ...only,
       places: "in",
       subject: ofNoOthers(where),

@@ -23,7 +23,7 @@ export function findNamedCurrency(text: string, own = ""): string | null {
   // Mexican pesos share the sign of dollars, but not the word.
   if (meant.includes(own) && !(own === "MXN" && /d.l/.test(text))) return own;
   // Pesos and crowns belong to several countries equally.
-  return /^(?:peso|kr)/.test(text) ? null : (meant[0] ?? null);
+  return /^(?:peso|kr(?!w))/.test(text) ? null : (meant[0] ?? null);
 }
 
 /** The codes a word may mean, perhaps with other words for the same. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { forgetDeviceCookie, readDeviceCookie, writeDeviceCookie } from "./device-cookie.ts";
 
@@ -30,6 +30,9 @@ it("is secure only on pages over https", () => {
 });
 
 describe("a cookie changed elsewhere", () => {
+  // Other files share the modules, and would get one that waits for reports of these tests' `cookieStore`.
+  afterEach(() => vi.resetModules());
+
   const changeElsewhere = (text: string) => void (document.cookie = `device=${text}; path=/`);
 
   it("is read again once the browser reports it, without asking on every read", async () => {

@@ -54,6 +54,13 @@ describe("hiding", () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
+  it("notices that another tab hid again what was unhidden here", async () => {
+    document.cookie = "hidden=lever-9~; path=/";
+    await showAgain("jobs", "lever-9");
+    document.cookie = "hidden=lever-9~; path=/";
+    expect(readHiddenCookie().jobs).toEqual(["lever-9"]);
+  });
+
   it("keeps a hundred jobs, and reports that it is full instead of dropping one", async () => {
     for (let number = 0; number < 100; number += 1) await hide("jobs", `remotive-${number}`);
     expect(await hide("jobs", "remotive-100")).toBe("full");

@@ -2,7 +2,7 @@ import { MAX_HIDDEN } from "@farwork/domain/contract";
 
 import { updateOptimistically } from "../../platform/optimistic-update.ts";
 import { forgetDeviceCookie, writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
-import { parseHiddenCookie, readHiddenCookie, showHidden, notifyHiddenChanged } from "./hidden-cookie.ts";
+import { notifyHiddenChanged, readHiddenCookie, reloadHidden, showHidden } from "./hidden-cookie.ts";
 import { formatHidden, HIDDEN_COOKIE, type HiddenEntries } from "./hidden-entries.ts";
 
 /** A job or company to hide or unhide. */
@@ -30,7 +30,7 @@ export async function changeHidden({ kind, value, isHidden }: HiddenChange): Pro
     show: () => showHidden(next),
     write: async () => {
       writeCookie(text);
-      return isSame(parseHiddenCookie(), next);
+      return isSame(reloadHidden(), next);
     },
     isDone: (isKept) => isKept,
   });

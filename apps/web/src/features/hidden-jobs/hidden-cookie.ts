@@ -18,7 +18,7 @@ export function showHidden(hidden: HiddenEntries): () => void {
   lastRead = { text: readText(), hidden };
   notifyHiddenChanged();
   return () => {
-    lastRead = { text: readText(), hidden: parseHiddenCookie() };
+    reloadHidden();
     notifyHiddenChanged();
   };
 }
@@ -27,17 +27,17 @@ export function notifyHiddenChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** What the cookie itself holds, whatever is shown. */
-export function parseHiddenCookie(): HiddenEntries {
-  return parseHidden(decodeText(readText()));
-}
-
 let lastRead = { text: "", hidden: parseHidden(undefined) };
 
 /** What is hidden now; nothing if the cookie is malformed. */
 export function readHiddenCookie(): HiddenEntries {
+  return readText() === lastRead.text ? lastRead.hidden : reloadHidden();
+}
+
+/** What the cookie itself holds, and from now on shown. */
+export function reloadHidden(): HiddenEntries {
   const text = readText();
-  if (text !== lastRead.text) lastRead = { text, hidden: parseHiddenCookie() };
+  lastRead = { text, hidden: parseHidden(decodeText(text)) };
   return lastRead.hidden;
 }
 

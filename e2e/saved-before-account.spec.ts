@@ -4,7 +4,7 @@ import { emailField, passwordField, send } from "./account-form.ts";
 import { LIGHTHOUSE, QUAYSIDE_JOBS } from "./fixtures/quayside-feed.ts";
 import { openQuayside } from "./listing-page.ts";
 import { findSignInLink } from "./mailbox.ts";
-import { expectPressed, saveButton } from "./marks-page.ts";
+import { expectPressed, pressAndWrite, saveButton } from "./marks-page.ts";
 import { FIRST_ANSWERS, inventCredentials } from "./people.ts";
 import { test } from "./watched-test.ts";
 
@@ -69,4 +69,12 @@ test("they are too after a mailed login link, which opens another tab", async ({
   const other = await context.newPage();
   await other.goto(link);
   await expectThreeSaved(other);
+  // What is undone there is not repeated by the tab that requested the link.
+  await openQuayside(other);
+  await pressAndWrite(other, saveButton(other, LIGHTHOUSE.title));
+  await page.bringToFront();
+  await openQuayside(page);
+  await expectPressed(saveButton(page, TITLES[1] ?? ""), true);
+  await page.goto("/saved");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 saved job");
 });

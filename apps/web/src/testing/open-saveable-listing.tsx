@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 
-import { SignedInParts } from "../app/signed-in-parts.tsx";
+import { SignedInEffects } from "../app/signed-in-effects.tsx";
 import { SaveSearchButton } from "../features/saved-searches/save-search-button.tsx";
 import { searchUnderEditAtom } from "../features/saved-searches/saved-searches-atoms.ts";
 import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
@@ -63,7 +63,7 @@ export function openListing({
     <Provider store={store}>
       <SaveSearchButton query={DRAFT.query} filters={FILTERS} companies={new Map()} />
       <Toast />
-      {hasParts && <SignedInParts uid="ada" />}
+      {hasParts && <SignedInEffects />}
     </Provider>,
   );
   return {

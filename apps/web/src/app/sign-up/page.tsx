@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 
 import { AccountPage } from "../../features/account/account-page.tsx";
+import { IntentsNote } from "../../features/account/intents-note.tsx";
 import { SignUpForm } from "../../features/account/sign-up-form.tsx";
 import { toSearchParams } from "../../features/filters/listing-path.ts";
-import { ListIntentsNote } from "../../features/saved-jobs/list-intents-note.tsx";
-import { SearchIntentsNote } from "../../features/saved-searches/search-intents-note.tsx";
 import { signInPath, safeNextPath } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 
@@ -17,8 +16,7 @@ export default async function SignUpPage({ searchParams }: PageProps<"/sign-up">
       <p className="-mt-3 text-lead text-soft">
         Save jobs, keep track of where you applied, and see what fits you.
       </p>
-      <ListIntentsNote action="Sign up" />
-      <SearchIntentsNote action="Sign up" />
+      <IntentsNote action="Sign up" />
       <SignUpForm next={next} />
       <p className="-mt-2 text-small text-soft">
         <SiteLink href="/privacy" className="text-link text-ink">

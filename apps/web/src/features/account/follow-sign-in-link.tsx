@@ -11,7 +11,7 @@ import { AccountPage } from "./account-page.tsx";
 import { type Fault, MailRequestForm as Fields } from "./form-schemas.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { SignInForm, useSignInFlow } from "./sign-in-form.tsx";
-import { logInByLink, readRequestedLink } from "./sign-in-link.ts";
+import { logInByLink, readLinkRequest } from "./sign-in-link.ts";
 
 const OTHER_ADDRESS = "auth/invalid-email";
 
@@ -36,7 +36,7 @@ export function FollowSignInLink() {
   }
 
   const begin = useEffectEvent(async () => {
-    const asked = readRequestedLink();
+    const asked = readLinkRequest();
     const outcome = asked && (await follow(asked.email));
     if (asked !== undefined && outcome === undefined) return;
     const isOnTheWay =

@@ -5,11 +5,10 @@ import { useStore } from "jotai";
 import { logIn } from "../../platform/session/auth-atoms.ts";
 import { signInPath, SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
-import { ListIntentsNote } from "../saved-jobs/list-intents-note.tsx";
-import { SearchIntentsNote } from "../saved-searches/search-intents-note.tsx";
 import { EmailField, PasswordField } from "./account-fields.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { LogInForm as Fields } from "./form-schemas.ts";
+import { IntentsNote } from "./intents-note.tsx";
 import { SignInForm, useAutomaticSignIn } from "./sign-in-form.tsx";
 
 /** Logs in and redirects to `next`, a path of this site. */
@@ -18,8 +17,7 @@ export function LogIn({ next }: { next: string }) {
   const signInFlow = useAutomaticSignIn(next);
   return (
     <AccountPage heading="Log in">
-      <ListIntentsNote action="Log in" />
-      <SearchIntentsNote action="Log in" />
+      <IntentsNote action="Log in" />
       <SignInForm
         schema={Fields}
         authenticate={(credentials) => logIn(store, credentials)}

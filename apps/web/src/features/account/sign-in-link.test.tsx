@@ -72,24 +72,52 @@ describe("a sign-in link", () => {
     expect(localStorage.getItem("farwork.sign-in-link")).toBeNull();
   });
 
-  it("brings to its tab what the tab that requested it wanted to save", async () => {
-    searchIntents.add({ query: "q=react", name: "React" }, Date.now());
-    await ask();
-    await screen.findByText("Check your email.");
-    cleanup();
-    sessionStorage.clear();
-    open(<FollowSignInLink />);
-    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
-    expect(searchIntents.read(Date.now()).map(({ name }) => name)).toEqual(["React"]);
-  });
+  describe("requested after wanting to save a search", () => {
+    /** Asks for the link in one tab, and leaves it for another. */
+    async function askAndLeave(): Promise<string | null> {
+      searchIntents.add({ query: "q=react", name: "React" }, Date.now());
+      await ask();
+      await screen.findByText("Check your email.");
+      cleanup();
+      const tab = sessionStorage.getItem("farwork-intents-owner");
+      sessionStorage.clear();
+      return tab;
+    }
+    const names = (owner?: string) => searchIntents.read(Date.now(), owner).map(({ name }) => name);
 
-  it("leaves nothing to be saved by whoever logs in another way", async () => {
-    searchIntents.add({ query: "q=react", name: "React" }, Date.now());
-    await ask();
-    await screen.findByText("Check your email.");
-    cleanup();
-    sessionStorage.clear();
-    expect(searchIntents.read(Date.now())).toEqual([]);
+    it("makes it the account’s, in whichever tab, and leaves nothing for the requesting tab to repeat", async () => {
+      const tab = await askAndLeave();
+      open(<FollowSignInLink />);
+      await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+      expect(names(account.uid)).toEqual(["React"]);
+      sessionStorage.setItem("farwork-intents-owner", tab ?? "");
+      expect(names()).toEqual([]);
+    });
+
+    it("leaves it with the requesting tab if the link is refused", async () => {
+      const tab = await askAndLeave();
+      logInByLink.mockResolvedValue(failed("auth/expired-action-code"));
+      open(<FollowSignInLink />);
+      await screen.findByRole("alert");
+      expect(names(account.uid)).toEqual([]);
+      sessionStorage.setItem("farwork-intents-owner", tab ?? "");
+      expect(names()).toEqual(["React"]);
+    });
+
+    it("leaves it there, too, if the link was sent to somebody else", async () => {
+      await askAndLeave();
+      logInByLink.mockResolvedValueOnce(failed("auth/invalid-email"));
+      open(<FollowSignInLink />);
+      logInByLink.mockResolvedValue({ success: true, account: { uid: "bob", email: "bob@example.com" } });
+      await userEvent.type(await emailField(), "bob@example.com{Enter}");
+      await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+      expect(names("bob")).toEqual([]);
+    });
+
+    it("leaves nothing to be saved by whoever logs in in another tab", async () => {
+      await askAndLeave();
+      expect(names()).toEqual([]);
+    });
   });
 
   it("asks for the address in another browser, and again after a wrong one", async () => {

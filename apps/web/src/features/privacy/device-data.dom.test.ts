@@ -8,7 +8,6 @@ import { DEVICE_DATA } from "./device-data.ts";
 
 const source = join(import.meta.dirname, "../..");
 const NAMELESS = new Set([
-  join("platform", "storage", "stored-intents.ts"),
   join("platform", "storage", "browser-storage.ts"),
   join("platform", "storage", "device-cookie.ts"),
 ]);

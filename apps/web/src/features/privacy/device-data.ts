@@ -121,7 +121,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "farwork.sign-in-link",
     kind: "localStorage",
     purpose:
-      "The email address you requested a login link for, so that the link does not ask for it again, and what you wanted to save.",
+      "The email address you requested a login link for, so that the link does not ask for it again, where it leads, and in which tab you requested it.",
     kept: "until the link logs you in, or until you log out",
     isPersonal: true,
   },
@@ -133,17 +133,17 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     isPersonal: false,
   },
   {
-    name: "farwork-mark-after-log-in",
-    kind: "sessionStorage",
-    purpose: "The jobs you wanted to save when we asked you to sign up or log in first.",
-    kept: "half an hour, in that tab alone, or until they are saved or you log out there",
+    name: "farwork.intents",
+    kind: "localStorage",
+    purpose: "The jobs and searches you wanted to save when we asked you to sign up or log in first.",
+    kept: "until they are saved or you log out; after half an hour we no longer use it",
     isPersonal: true,
   },
   {
-    name: "farwork-search-after-log-in",
+    name: "farwork-intents-owner",
     kind: "sessionStorage",
-    purpose: "The searches you wanted to save when we asked you to sign up or log in first.",
-    kept: "half an hour, in that tab alone, or until they are saved or you log out there",
+    purpose: "A random value that tells which of these you wanted to save in this tab.",
+    kept: "until you close the tab or log out there",
     isPersonal: true,
   },
   {

@@ -1,4 +1,5 @@
-import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
+import { claimIntents } from "../../platform/storage/stored-intents.ts";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { whenVisible } from "../../ui/when-visible.ts";
@@ -11,34 +12,31 @@ import { type ListChange, listIntents } from "./list-intents.ts";
  * the next page. Loaded on demand, since most visitors have nothing pending.
  */
 export async function carryOutListIntents(store: Store, uid: string): Promise<void> {
-  const isTheirs = () => {
-    const session = store.get(sessionAtom);
-    return session.status === "signed-in" && session.account.uid === uid;
-  };
   await whenVisible();
-  if (!isTheirs()) return;
-  listIntents.prune(Date.now());
-  const requests = listIntents.read(Date.now());
+  if (!isSignedInAs(store, uid)) return;
+  claimIntents(uid, Date.now());
+  const requests = listIntents.read(Date.now(), uid);
   const outcomes = await Promise.all(
-    requests.map(async (request) => ({ request, isDone: await carryOut(store, request) })),
+    requests.map(async (request) => ({ request, isDone: await carryOut(store, uid, request) })),
   );
-  if (!isTheirs()) return;
+  if (!isSignedInAs(store, uid)) return;
   const failed = outcomes.flatMap(({ request, isDone }) => (isDone ? [] : [request]));
-  if (failed.length > 0) await notifyFailures(store, failed, () => carryOutListIntents(store, uid));
+  if (failed.length > 0) await notifyFailures(store, uid, failed, () => carryOutListIntents(store, uid));
   else if (requests.length > 1)
     showToast(store, { text: `${requests.length} jobs are now in your account.` });
   else if (requests[0]) notifyDone(store, requests[0]);
 }
 
-async function carryOut(store: Store, request: ListChange): Promise<boolean> {
+async function carryOut(store: Store, uid: string, request: ListChange): Promise<boolean> {
   const { kind, job, isListed } = request;
   const isDone = await setListed(store, { kind, jobId: job.firestoreId }, isListed);
-  if (isDone) listIntents.remove(request, Date.now());
+  if (isDone) listIntents.remove(request, Date.now(), uid);
   return isDone;
 }
 
 async function notifyFailures(
   store: Store,
+  uid: string,
   failed: readonly ListChange[],
   retry: () => Promise<void>,
 ): Promise<void> {
@@ -50,7 +48,7 @@ async function notifyFailures(
     else {
       texts.add(full);
       // No retry makes room.
-      listIntents.remove(request, Date.now());
+      listIntents.remove(request, Date.now(), uid);
     }
   }
   const [first, ...more] = others;

@@ -1,5 +1,4 @@
 import { redirectToSignIn } from "../../platform/session/redirect-to-sign-in.ts";
-import { LIST_INTENTS_ITEM } from "../../platform/storage/storage-keys.ts";
 import { openStoredIntents } from "../../platform/storage/stored-intents.ts";
 import type { ListName } from "./job-lists.ts";
 
@@ -11,8 +10,8 @@ export type ListChange = {
 };
 
 /** List changes made before signing in. */
-export const listIntents = openStoredIntents<ListChange>(LIST_INTENTS_ITEM, {
-  parse: parseMark,
+export const listIntents = openStoredIntents<ListChange>("list", {
+  parse: parseListChange,
   key: ({ kind, job }) => `${kind}:${job.firestoreId}`,
 });
 
@@ -25,7 +24,19 @@ export function changeAfterSignIn(request: ListChange, router: Parameters<typeof
   redirectToSignIn(router, request.isListed ? "/sign-up" : "/log-in");
 }
 
-function parseMark(value: unknown): ListChange | undefined {
+/** What this tab's user wanted, to follow "Sign up to"; undefined if nothing. */
+export function describeListIntents(): string | undefined {
+  const [only, ...others] = listIntents.read(Date.now());
+  if (only === undefined) return undefined;
+  return others.length === 0 ? describeIntent(only) : `keep track of ${others.length + 1} jobs`;
+}
+
+function describeIntent({ kind, job, isListed }: ListChange): string {
+  if (kind === "saved") return isListed ? `save “${job.title}”` : `take “${job.title}” off your saved jobs`;
+  return isListed ? `mark “${job.title}” as applied` : `take “${job.title}” off the jobs you applied to`;
+}
+
+function parseListChange(value: unknown): ListChange | undefined {
   if (!isRecord(value) || !isRecord(value["job"])) return undefined;
   const { kind, isListed } = value;
   const { firestoreId, title } = value["job"];

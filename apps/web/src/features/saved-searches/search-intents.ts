@@ -1,12 +1,11 @@
 import { redirectToSignIn } from "../../platform/session/redirect-to-sign-in.ts";
-import { SEARCH_INTENTS_ITEM } from "../../platform/storage/storage-keys.ts";
 import { openStoredIntents } from "../../platform/storage/stored-intents.ts";
 import type { SearchDraft } from "./name-search.ts";
 
 /** A search to save after signing in. With its id from the start, so that two tabs or a reload save it once. */
 type SearchIntent = SearchDraft & { readonly searchId?: string };
 
-export const searchIntents = openStoredIntents<SearchIntent>(SEARCH_INTENTS_ITEM, {
+export const searchIntents = openStoredIntents<SearchIntent>("search", {
   parse: parseSearch,
   key: ({ query }) => query,
 });
@@ -15,6 +14,13 @@ export const searchIntents = openStoredIntents<SearchIntent>(SEARCH_INTENTS_ITEM
 export function saveAfterSignUp(draft: SearchDraft, router: Parameters<typeof redirectToSignIn>[0]): void {
   searchIntents.add({ ...draft, searchId: crypto.randomUUID() }, Date.now());
   redirectToSignIn(router, "/sign-up");
+}
+
+/** What this tab's user wanted, to follow "Sign up to"; undefined if nothing. */
+export function describeSearchIntents(): string | undefined {
+  const [only, ...others] = searchIntents.read(Date.now());
+  if (only === undefined) return undefined;
+  return `save ${others.length === 0 ? `the search “${only.name}”` : `${others.length + 1} searches`}`;
 }
 
 function parseSearch(value: unknown): SearchIntent | undefined {

@@ -104,7 +104,7 @@ describe("a signed-out user", () => {
     // Anything scheduled has run by then.
     await new Promise((next) => setTimeout(next));
     expect(saveSearch).toHaveBeenCalledOnce();
-    expect(searchIntents.read(Date.now())).toContainEqual({ query: "q=vue", name: "Vue" });
+    expect(searchIntents.read(Date.now(), "ada")).toContainEqual({ query: "q=vue", name: "Vue" });
   });
 
   it("keeps a search’s id until it is saved, so that a reload does not save it twice", async () => {
@@ -140,7 +140,7 @@ describe("a signed-out user", () => {
     searchIntents.add(DRAFT, now);
     expect(searchIntents.read(now + 29 * 60_000)).toEqual([DRAFT]);
     expect(searchIntents.read(now + 31 * 60_000)).toEqual([]);
-    sessionStorage.setItem("farwork-search-after-log-in", '[[1,{"query":2}]]');
-    expect(searchIntents.read(2)).toEqual([]);
+    localStorage.setItem("farwork.intents", '[{"at":1,"owner":"ada","kind":"search","intent":{"query":2}}]');
+    expect(searchIntents.read(2, "ada")).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ import { useStore } from "jotai";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
+import { claimIntents } from "../../platform/storage/stored-intents.ts";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { whenVisible } from "../../ui/when-visible.ts";
@@ -38,20 +39,18 @@ async function carryOutSearchIntents(store: Store, uid: string, showSearches: ()
 
 /** Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page. */
 async function saveAll(store: Store, uid: string, showSearches: () => void): Promise<void> {
-  const isTheirs = () => {
-    const session = store.get(sessionAtom);
-    return session.status === "signed-in" && session.account.uid === uid;
-  };
-  searchIntents.prune(Date.now());
+  const isTheirs = () => isSignedInAs(store, uid);
+  if (!isTheirs()) return;
+  claimIntents(uid, Date.now());
   const full: SearchDraft[] = [];
   const failed: SearchDraft[] = [];
   const found: (Outcome & { readonly search: SavedSearch })[] = [];
-  for (const draft of searchIntents.read(Date.now())) {
+  for (const draft of searchIntents.read(Date.now(), uid)) {
     const outcome = await saveOnce(store, draft, { isTheirs, isFull: full.length > 0 });
     if (!isTheirs()) return;
     if (outcome.status === "failed") failed.push(draft);
     // No retry makes room.
-    else searchIntents.remove(draft, Date.now());
+    else searchIntents.remove(draft, Date.now(), uid);
     if (outcome.status === "full") full.push(draft);
     if ("search" in outcome) found.push(outcome);
   }

@@ -4,7 +4,7 @@ import type { Store } from "../../ui/store.ts";
 import { type BrowserData, browserDataAtom, type Done } from "../backend/browser-data.ts";
 import { deviceStorage, tabStorage } from "../storage/browser-storage.ts";
 import { forgetOfflineCopies } from "../storage/offline-copies.ts";
-import { REQUESTED_LINK_ITEM } from "../storage/storage-keys.ts";
+import { INTENTS_ITEM, REQUESTED_LINK_ITEM } from "../storage/storage-keys.ts";
 import { isSigningInAtom, providedAtom } from "./session-atoms.ts";
 import { withSessionLock } from "./session-lock.ts";
 import { forgetSessionRecord, markSessionEnding, readSessionRecord } from "./session-record.ts";
@@ -167,7 +167,7 @@ async function closeBoth(data: BrowserData): Promise<Done> {
   if (outcome.success) {
     tabStorage.clear();
     forgetSessionRecord();
-    deviceStorage.remove(REQUESTED_LINK_ITEM);
+    for (const item of [REQUESTED_LINK_ITEM, INTENTS_ITEM]) deviceStorage.remove(item);
     await forgetOfflineCopies();
   }
   return outcome;

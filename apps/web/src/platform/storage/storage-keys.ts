@@ -15,12 +15,12 @@ export const PAY_FIELD_ITEM = "farwork-pay-field";
 /** Changes of job lists that are neither written nor refused yet. */
 export const PENDING_MUTATIONS_ITEM = "farwork.asked-marks";
 
-/** Changes of job lists, and searches to save, that need an account first. */
-export const LIST_INTENTS_ITEM = "farwork-mark-after-log-in";
-export const SEARCH_INTENTS_ITEM = "farwork-search-after-log-in";
+/** Changes of job lists, and searches to save, that need an account first; and which of them are this tab's. */
+export const INTENTS_ITEM = "farwork.intents";
+export const INTENTS_OWNER_ITEM = "farwork-intents-owner";
 
 /** The jobs last opened on this device. */
 export const VIEWED_JOBS_ITEM = "farwork-viewed-jobs";
 
-/** The address a sign-in link was requested for, where it leads, and what is to be done after it. */
+/** The address a sign-in link was requested for, where it leads, and whose intents are carried out after it. */
 export const REQUESTED_LINK_ITEM = "farwork.sign-in-link";

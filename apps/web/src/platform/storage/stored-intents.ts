@@ -1,53 +1,82 @@
-import { tabStorage } from "./browser-storage.ts";
+import { deviceStorage, tabStorage } from "./browser-storage.ts";
+import { INTENTS_ITEM, INTENTS_OWNER_ITEM } from "./storage-keys.ts";
 
 const KEPT_MS = 30 * 60 * 1000;
 /** More than anybody clicks on their way to an account. */
 const MAX_INTENTS = 50;
 
+/** `owner`: the tab it was asked for in, until somebody signs in there; from then on their uid. */
+type Entry = {
+  readonly at: number;
+  readonly owner: string;
+  readonly kind: string;
+  readonly intent: unknown;
+};
+
 /**
- * Actions that need an account first: kept in this tab for half an hour each, in order. `parse` returns undefined for
- * malformed entries; of two with the same `key`, the later one counts.
+ * Actions of one kind that need an account first: kept on this device for half an hour each, in order. `parse` returns
+ * undefined for malformed intents; of two with the same `key`, the later one counts.
  */
 export function openStoredIntents<Intent>(
-  item: string,
+  kind: string,
   { parse, key }: { parse: (value: unknown) => Intent | undefined; key: (intent: Intent) => string },
 ) {
-  type Entry = readonly [at: number, intent: Intent];
-
-  function readEntries(now: number): Entry[] {
-    const stored = tabStorage.read(item);
-    return Array.isArray(stored) ? stored.flatMap((entry) => parseEntry(entry, now, parse)) : [];
+  function without(intent: Intent, owner: string, now: number): Entry[] {
+    return readEntries(now).filter((entry) => {
+      if (entry.owner !== owner || entry.kind !== kind) return true;
+      const other = parse(entry.intent);
+      return other !== undefined && key(other) !== key(intent);
+    });
   }
-  function write(entries: readonly Entry[]): void {
-    // If storage is blocked, the user has to click again.
-    if (entries.length > 0) tabStorage.write(item, entries);
-    else tabStorage.remove(item);
-  }
-  const without = (intent: Intent, now: number) =>
-    readEntries(now).filter(([, other]) => key(other) !== key(intent));
 
   return {
-    read: (now: number): Intent[] => readEntries(now).map(([, intent]) => intent),
+    /** Those of this tab, or of the user with the uid `owner`. */
+    read(now: number, owner = readTabOwner()): Intent[] {
+      return readEntries(now)
+        .filter((entry) => entry.owner === owner && entry.kind === kind)
+        .flatMap(({ intent }) => parse(intent) ?? []);
+    },
+    /** Adds it to this tab's. */
     add(intent: Intent, now: number): void {
-      write([...without(intent, now), [now, intent] as const].slice(-MAX_INTENTS));
+      const owner = readTabOwner() ?? crypto.randomUUID();
+      // If storage is blocked, the user has to click again.
+      tabStorage.write(INTENTS_OWNER_ITEM, owner);
+      write([...without(intent, owner, now), { at: now, owner, kind, intent }]);
     },
     /** For those that were carried out, or cannot be. */
-    remove(intent: Intent, now: number): void {
-      write(without(intent, now));
+    remove(intent: Intent, now: number, owner: string): void {
+      write(without(intent, owner, now));
     },
-    /** Removes those that are over or malformed. */
-    prune: (now: number): void => write(readEntries(now)),
   };
 }
 
-function parseEntry<Intent>(
-  entry: unknown,
-  now: number,
-  parse: (value: unknown) => Intent | undefined,
-): (readonly [number, Intent])[] {
-  if (!Array.isArray(entry)) return [];
-  const [at, value]: unknown[] = entry;
-  if (typeof at !== "number" || now - at > KEPT_MS || at > now) return [];
-  const intent = parse(value);
-  return intent === undefined ? [] : [[at, intent]];
+/**
+ * Makes the intents of a tab those of `uid`, who signed in there. Only they are read by this user's pages afterwards, in
+ * any tab, and by nobody else's.
+ */
+export function claimIntents(uid: string, now: number, tabOwner = readTabOwner()): void {
+  write(readEntries(now).map((entry) => (entry.owner === tabOwner ? { ...entry, owner: uid } : entry)));
+}
+
+/** Who owns the intents of this tab; undefined if it has none. */
+export function readTabOwner(): string | undefined {
+  const owner = tabStorage.read(INTENTS_OWNER_ITEM);
+  return typeof owner === "string" ? owner : undefined;
+}
+
+function readEntries(now: number): Entry[] {
+  const stored = deviceStorage.read(INTENTS_ITEM);
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  return entries.filter(isEntry).filter(({ at }) => at <= now && now - at <= KEPT_MS);
+}
+
+function write(entries: readonly Entry[]): void {
+  if (entries.length > 0) deviceStorage.write(INTENTS_ITEM, entries.slice(-MAX_INTENTS));
+  else deviceStorage.remove(INTENTS_ITEM);
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("at" in value && "owner" in value && "kind" in value && "intent" in value)) return false;
+  return typeof value.at === "number" && typeof value.owner === "string" && typeof value.kind === "string";
 }

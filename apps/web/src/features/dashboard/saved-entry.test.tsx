@@ -1,8 +1,8 @@
 import { JobId } from "@farwork/domain";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { type BrowserData, browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
@@ -102,7 +102,7 @@ describe("a list of saved jobs", () => {
 
   it("is refreshed when it was rendered before the last job was saved", async () => {
     const { router } = renderList({ stored: [...LISTED, "remotive-8", "remotive-9"], elsewhere: 1 });
-    await vi.waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
   });
 
   it("counts the jobs on all pages, less those just removed", async () => {

@@ -1,6 +1,6 @@
 import { JobId } from "@farwork/domain";
 import { buildJob } from "@farwork/domain/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { expect, it, vi } from "vitest";
@@ -35,6 +35,6 @@ it("saving a position in several places saves only the posting shown", async () 
   );
   expect(screen.getByText("3 locations")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Save Cook" }));
-  await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-7", true, "ada"]]));
+  await waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-7", true, "ada"]]));
   expect(screen.getByRole("button", { name: "Save Cook" }).getAttribute("aria-pressed")).toBe("true");
 });

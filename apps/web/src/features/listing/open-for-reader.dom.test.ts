@@ -1,5 +1,6 @@
 import { buildJob } from "@farwork/domain/testing";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 
 import { COOK, listingOf, seedOf, open, flush } from "../../testing/open-listing-page.ts";
 import { jobsAtom, postingAtom } from "./jobs-atoms.ts";
@@ -23,8 +24,8 @@ describe("the reader's own data", () => {
       page(query.includes("page=2") ? ["3", "4"] : ["1", "2"]),
     );
     listing.follow("type=contract");
-    await vi.waitFor(() => expect(asked()).toEqual(["type=contract", "type=contract&page=2"]));
-    await vi.waitFor(() =>
+    await waitFor(() => expect(asked()).toEqual(["type=contract", "type=contract&page=2"]));
+    await waitFor(() =>
       expect(store.get(jobsAtom)).toMatchObject({
         hidden: { jobs: ["remotive-1"] },
         following: { totalJobs: 4 },
@@ -37,7 +38,7 @@ describe("the reader's own data", () => {
     const { api, listing, shown, asked } = open();
     api.fetchListing.mockResolvedValue(page(["1", "2"]));
     listing.follow("type=contract&hidden=show");
-    await vi.waitFor(() => expect(shown()).toBe("1,2"));
+    await waitFor(() => expect(shown()).toBe("1,2"));
     await flush();
     expect(asked()).toEqual(["type=contract"]);
   });
@@ -46,7 +47,7 @@ describe("the reader's own data", () => {
     const lastVisit = new Date("2026-01-18T08:00:00Z");
     const { store, api, listing, shown } = open(seedOf("", { lastVisit }));
     listing.follow("type=contract");
-    await vi.waitFor(() => expect(shown()).toBe("type=contract"));
+    await waitFor(() => expect(shown()).toBe("type=contract"));
     expect(store.get(jobsAtom)).toMatchObject({ totalNew: 7 });
     expect(api.countNewJobs.mock.calls[0]?.slice(0, 2)).toMatchObject([
       { job_type: ["contract"] },
@@ -54,7 +55,7 @@ describe("the reader's own data", () => {
     ]);
     api.countNewJobs.mockRejectedValueOnce(new Error("away"));
     listing.follow("type=freelance");
-    await vi.waitFor(() => expect(shown()).toBe("type=freelance"));
+    await waitFor(() => expect(shown()).toBe("type=freelance"));
     expect(store.get(jobsAtom)).toMatchObject({ totalNew: undefined });
   });
 });
@@ -63,7 +64,7 @@ describe("the job beside the list", () => {
   it("is fetched when the address names it, without fetching the list again", async () => {
     const { store, api, listing, shown, asked } = open();
     listing.follow("job=remotive-1");
-    await vi.waitFor(() => expect(store.get(postingAtom)).toMatchObject({ status: "found", job: COOK }));
+    await waitFor(() => expect(store.get(postingAtom)).toMatchObject({ status: "found", job: COOK }));
     listing.follow("");
     expect(store.get(postingAtom)).toBeUndefined();
     listing.follow("job=remotive-1");
@@ -76,10 +77,8 @@ describe("the job beside the list", () => {
     const { store, api, listing } = open();
     api.fetchPosting.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error("away"));
     listing.follow("job=remotive-404");
-    await vi.waitFor(() =>
-      expect(store.get(postingAtom)).toEqual({ status: "unknown", jobId: "remotive-404" }),
-    );
+    await waitFor(() => expect(store.get(postingAtom)).toEqual({ status: "unknown", jobId: "remotive-404" }));
     listing.follow("job=remotive-1");
-    await vi.waitFor(() => expect(store.get(postingAtom)).toEqual({ status: "failed", jobId: "remotive-1" }));
+    await waitFor(() => expect(store.get(postingAtom)).toEqual({ status: "failed", jobId: "remotive-1" }));
   });
 });

@@ -1,5 +1,5 @@
 import { JobId, MAX_MARKED_JOBS } from "@farwork/domain";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { describe, expect, it, vi } from "vitest";
@@ -47,8 +47,8 @@ describe("changes of lists asked for before signing in", () => {
     await new Promise((next) => setTimeout(next));
     expect(listIntents.read(Date.now())).toHaveLength(1);
     act(() => store.set(isSigningInAtom, false));
-    await vi.waitFor(() => expect(notice()).toBe("“Cook” is now saved."));
-    await vi.waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
+    await waitFor(() => expect(notice()).toBe("“Cook” is now saved."));
+    await waitFor(() => expect(setJobSaved.mock.calls).toEqual([["remotive-1", true, "ada"]]));
     cleanup();
     renderButtons(ADA, { setJobSaved });
     await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
@@ -65,13 +65,13 @@ describe("changes of lists asked for before signing in", () => {
     listIntents.add({ kind: "applied", job: gardener, isListed: true }, now);
     listIntents.add({ kind: "saved", job: JOB, isListed: true }, now);
     renderButtons(ADA, { setJobSaved, setJobApplied });
-    await vi.waitFor(() => expect(notice()).toBe("3 jobs are now in your account."));
+    await waitFor(() => expect(notice()).toBe("3 jobs are now in your account."));
     expect(setJobSaved.mock.calls).toEqual([
       ["remotive-2", true, "ada"],
       ["remotive-1", true, "ada"],
     ]);
     expect(setJobApplied.mock.calls).toEqual([["remotive-2", true, "ada"]]);
-    await vi.waitFor(() => expect(stored()).toBeNull());
+    await waitFor(() => expect(stored()).toBeNull());
   });
 
   it("are kept if they failed, and can be retried together", async () => {
@@ -82,10 +82,10 @@ describe("changes of lists asked for before signing in", () => {
     const others = ["remotive-2", "remotive-3"].map((firestoreId) => ({ firestoreId, title: "Gardener" }));
     for (const job of [JOB, ...others]) listIntents.add({ kind: "saved", job, isListed: true }, Date.now());
     renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(notice()).toBe("2 changes could not be saved."));
+    await waitFor(() => expect(notice()).toBe("2 changes could not be saved."));
     expect(listIntents.read(Date.now(), "ada")).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await vi.waitFor(() => expect(notice()).toBe("2 jobs are now in your account."));
+    await waitFor(() => expect(notice()).toBe("2 jobs are now in your account."));
     expect(new Set(setJobSaved.mock.calls.map(([jobId]) => jobId)).size).toBe(3);
     expect(stored()).toBeNull();
   });
@@ -102,7 +102,7 @@ describe("changes of lists asked for before signing in", () => {
       setJobSaved: () => Promise.reject(new Error("too-many-requests")),
       setJobApplied: () => Promise.reject(new Error("unavailable")),
     });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(notice()).toBe(
         "Your list of saved jobs is full, at 2,000. Remove one to add another. “Cook” could not be marked as applied.",
       ),
@@ -116,7 +116,7 @@ describe("changes of lists asked for before signing in", () => {
     setJobSaved.mockRejectedValueOnce(new Error("unavailable"));
     listIntents.add({ kind: "saved", job: JOB, isListed: true }, Date.now());
     const store = renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be saved."));
+    await waitFor(() => expect(notice()).toBe("“Cook” could not be saved."));
     act(() => store.set(sessionAtom, { status: "signed-out" }));
     act(() => store.set(sessionAtom, BOB));
     listIntents.add(
@@ -125,14 +125,14 @@ describe("changes of lists asked for before signing in", () => {
     );
     cleanup();
     renderButtons(BOB, { setJobSaved });
-    await vi.waitFor(() => expect(notice()).toBe("“Baker” is now saved."));
+    await waitFor(() => expect(notice()).toBe("“Baker” is now saved."));
     expect(setJobSaved.mock.calls.map(([jobId, , uid]) => [jobId, uid])).toEqual([
       ["remotive-1", "ada"],
       ["remotive-2", "bob"],
     ]);
     cleanup();
     renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(notice()).toBe("“Cook” is now saved."));
+    await waitFor(() => expect(notice()).toBe("“Cook” is now saved."));
   });
 
   it("say nothing to the next user of what was asked for before", async () => {
@@ -140,7 +140,7 @@ describe("changes of lists asked for before signing in", () => {
     listIntents.add({ kind: "saved", job: JOB, isListed: true }, Date.now());
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(() => saving.promise);
     const store = renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(setJobSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(setJobSaved).toHaveBeenCalledOnce());
     act(() => store.set(sessionAtom, BOB));
     await act(async () => saving.resolve(true));
     // Anything scheduled has run by then.
@@ -160,11 +160,11 @@ describe("changes of lists asked for before signing in", () => {
       intent: { kind: "saved", job, isListed: true },
     };
     renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(stored()).toBeNull());
+    await waitFor(() => expect(stored()).toBeNull());
     cleanup();
     localStorage.setItem(INTENTS_ITEM, JSON.stringify([entry, { ...entry, at: "now" }, 3]));
     renderButtons(ADA, { setJobSaved });
-    await vi.waitFor(() => expect(stored()).toBe(JSON.stringify([entry])));
+    await waitFor(() => expect(stored()).toBe(JSON.stringify([entry])));
     expect(setJobSaved).not.toHaveBeenCalled();
   });
 });

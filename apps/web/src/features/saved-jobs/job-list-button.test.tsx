@@ -1,5 +1,5 @@
 import { JobId, MAX_MARKED_JOBS } from "@farwork/domain";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { describe, expect, it, vi } from "vitest";
@@ -46,7 +46,7 @@ describe("the buttons of a job", () => {
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(isPressed(save())).toBe("false");
     expect(notice()).toBe("Undone.");
-    await vi.waitFor(() => expect(setJobSaved.mock.calls.at(-1)).toEqual(["remotive-1", false, "ada"]));
+    await waitFor(() => expect(setJobSaved.mock.calls.at(-1)).toEqual(["remotive-1", false, "ada"]));
   });
 
   it("are disabled before hydration, so that no click is lost", () => {
@@ -75,7 +75,7 @@ describe("the buttons of a job", () => {
     renderButtons(ADA, { setJobApplied });
     const applied = screen.getByRole("button", { name: "I’ve applied to Cook" });
     await userEvent.click(applied);
-    await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
+    await waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
     expect(isPressed(applied)).toBe("false");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(isPressed(applied)).toBe("true");
@@ -93,20 +93,20 @@ describe("the buttons of a job", () => {
       setJobApplied: () => Promise.reject(new Error("unavailable")),
     });
     await userEvent.click(save());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(notice()).toBe("Your list of saved jobs is full, at 2,000. Remove one to add another."),
     );
     expect(isPressed(save())).toBe("false");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "I’ve applied to Cook" }));
-    await vi.waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
+    await waitFor(() => expect(notice()).toBe("“Cook” could not be marked as applied."));
   });
 
   it("send signed-out users to the sign-up, and back", async () => {
     const { router } = renderButtons({ status: "signed-out" });
     window.history.replaceState(null, "", "/?q=chef&utm_source=x");
     await userEvent.click(save());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(router.push).toHaveBeenCalledWith("/sign-up?next=%2F%3Fq%3Dchef%26utm_source%3Dx&utm_source=x"),
     );
     expect(isPressed(save())).toBe("false");
@@ -121,11 +121,21 @@ describe("after the apply link", () => {
     expect(notice()).toBe("Did you apply for “Cook”?");
     expect(setJobApplied).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Mark as applied" }));
-    await vi.waitFor(() => expect(setJobApplied.mock.calls).toEqual([["remotive-1", true, "ada"]]));
+    await waitFor(() => expect(setJobApplied.mock.calls).toEqual([["remotive-1", true, "ada"]]));
   });
 
   it("does not ask signed-out users, or those who marked it already", async () => {
-    const { store } = renderButtons({ status: "signed-out" });
+    const applied: { jobId: JobId; appliedAt: Date }[] = [];
+    const { store } = renderButtons(
+      { status: "signed-out" },
+      {
+        fetchJobMarks: async () => ({ saved: [], applied }),
+        setJobApplied: async (jobId) => {
+          applied.push({ jobId: JobId.parse(jobId), appliedAt: new Date() });
+          return true;
+        },
+      },
+    );
     act(() => promptApplied(store, JOB));
     expect(notice()).toBe("");
     act(() => store.set(sessionAtom, ADA));

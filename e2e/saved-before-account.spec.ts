@@ -71,6 +71,7 @@ test("they are too after a mailed login link, which opens another tab", async ({
   await expectThreeSaved(other);
   // What is undone there is not repeated by the tab that requested the link.
   await openQuayside(other);
+  await expectPressed(saveButton(other, LIGHTHOUSE.title), true);
   await pressAndWrite(other, saveButton(other, LIGHTHOUSE.title));
   await page.bringToFront();
   await openQuayside(page);

@@ -5,7 +5,7 @@ import {
   type SignedInContract,
   SITE_TOKEN_HEADER,
 } from "@farwork/domain/contract";
-import { FirebaseError } from "firebase/app";
+import { type FirebaseApp, FirebaseError } from "firebase/app";
 import {
   connectFunctionsEmulator,
   getFunctions,
@@ -14,7 +14,6 @@ import {
 } from "firebase/functions";
 import type * as z from "zod/mini";
 
-import { openAppCheck } from "./app-check.ts";
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
@@ -39,10 +38,10 @@ type Called<Contract extends CallableContract> = Pick<Contract, "name" | "caller
 /** Calls a contract's function, for which nobody has to be signed in, and decodes its answer. Rejects with DataError. */
 export async function callFunction<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   client: Client,
-  { name, response }: Called<PublicContract<Request, Response>>,
+  contract: Called<PublicContract<Request, Response>>,
   request: z.input<Request> & object,
 ): Promise<z.output<Response>> {
-  return decodeAnswer(response, await call(client, name, { request }));
+  return call(client, contract, request);
 }
 
 /**
@@ -51,29 +50,50 @@ export async function callFunction<Request extends z.ZodMiniType, Response exten
  */
 export async function callSignedIn<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   client: Client,
-  { name, response }: Called<SignedInContract<Request, Response>>,
+  contract: Called<SignedInContract<Request, Response>>,
   request: z.input<Request> & object,
   timeout?: number,
 ): Promise<z.output<Response>> {
   await openAppCheck(client);
-  return tellingRefusals(client, async () =>
-    decodeAnswer(response, await call(client, name, { request, timeout })),
-  );
+  return tellingRefusals(client, () => call(client, contract, request, timeout));
 }
 
-async function call(
+async function call<Response extends z.ZodMiniType>(
   client: Client,
-  name: string,
-  {
-    request,
-    timeout = client.timeoutMs ?? TIMEOUT_MS,
-  }: { readonly request: object; readonly timeout?: number | undefined },
-): Promise<unknown> {
+  { name, response }: { readonly name: string; readonly response: Response },
+  request: object,
+  timeout = client.timeoutMs ?? TIMEOUT_MS,
+): Promise<z.output<Response>> {
   try {
-    return (await openCallable(client, name, timeout)(request)).data;
+    const { data } = await openCallable(client, name, timeout)(request);
+    return decodeAnswer(response, data);
   } catch (error) {
     throw wasNeverAnswered(error) ? new DataError("unavailable", { cause: error }) : toDataError(error);
   }
+}
+
+const appChecks = new WeakMap<FirebaseApp, Promise<void>>();
+
+/**
+ * Adds App Check tokens to this browser's calls from here on, if a site key is set. The first call that needs them
+ * loads the code. On failure the call goes on without a token, and the backend may refuse it.
+ */
+async function openAppCheck({ app, appCheckSiteKey, onProblem }: Client): Promise<void> {
+  if (appCheckSiteKey === undefined) return;
+  const opening = appChecks.get(app) ?? startAppCheck(app, appCheckSiteKey);
+  appChecks.set(app, opening);
+  await opening.catch((error: unknown) => {
+    appChecks.delete(app);
+    onProblem("App Check could not be opened", toDataError(error));
+  });
+}
+
+async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import("firebase/app-check");
+  initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
 }
 
 /** Firebase's library cannot set headers, so extra values go into the address. */

@@ -28,6 +28,8 @@ const AREAS: Readonly<Record<string, Area>> = {
       "filter-kinds",
       "filter-names",
       "filter-query",
+      "single-filters",
+      "single-values",
       "matches-filters",
       "match-place",
       "match-pay",

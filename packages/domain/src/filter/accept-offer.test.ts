@@ -13,6 +13,7 @@ it.each([
   ["date_posted", "7d", { date_posted: "7d" }],
   ["salary", "100000", { salary: { min: 100_000, includeUnstated: false } }],
   ["salary", "100000 EUR", { salary: { min: 100_000, currency: "EUR" } }],
+  ["salary", "50000000 KRW", { salary: { min: 50_000_000, currency: "KRW" } }],
 ])(
   "chooses the filter of an accepted offer of %s %s and removes its words from the search",
   (filter, value, chosen) => {

@@ -1,8 +1,14 @@
-import { DATE_POSTED } from "./dates-posted.ts";
-import { MAX_SALARY_MIN } from "./filter-limits.ts";
-import { FILTER_NAMES, isListName, LIST_FILTERS } from "./filter-names.ts";
+import {
+  FILTER_NAMES,
+  isListName,
+  LIST_FILTERS,
+  type ListFilterName,
+  SINGLE_FILTERS,
+  type SingleFilterName,
+} from "./filter-names.ts";
 import type { FilterOffer } from "./filter-offers.ts";
 import type { JobFilters } from "./job-filters.ts";
+import { isSingleSet, readSingles, writeSingle } from "./single-values.ts";
 
 /**
  * Applies an offer: chooses its filters and removes its words from the search. Undefined if this version does not know
@@ -26,22 +32,23 @@ function choose(
 ): JobFilters | undefined {
   const name = FILTER_NAMES.find((known) => known === filter);
   if (name === undefined) return undefined;
-  if (isListName(name)) {
-    const values = name === "location" ? value.split(",") : [value];
-    const read = values.flatMap((each) => LIST_FILTERS[name].read(each) ?? []);
-    const added = read.filter((each) => !filters[name].some((chosen: string) => chosen === each));
-    if (read.length < values.length || added.length === 0) return undefined;
-    return { ...filters, [name]: [...filters[name], ...added] };
-  }
-  if (name === "date_posted") {
-    const date_posted = DATE_POSTED.find((window) => window === value);
-    return date_posted && { ...filters, date_posted };
-  }
-  const { amount, currency } = /^(?<amount>\d+)(?: (?<currency>[A-Z]{3}))?$/.exec(value)?.groups ?? {};
-  const min = Number(amount);
-  if (name !== "salary" || !(min >= 0 && min <= MAX_SALARY_MIN)) return undefined;
-  return {
-    ...filters,
-    salary: { ...filters.salary, min, ...(currency !== undefined && { currency }) },
-  };
+  return isListName(name) ? addToList(filters, name, value) : replaceSingle(filters, name, value);
+}
+
+function addToList(filters: JobFilters, name: ListFilterName, value: string): JobFilters | undefined {
+  const values = name === "location" ? value.split(",") : [value];
+  const read = values.flatMap((each) => LIST_FILTERS[name].read(each) ?? []);
+  const added = read.filter((each) => !filters[name].some((chosen: string) => chosen === each));
+  if (read.length < values.length || added.length === 0) return undefined;
+  return { ...filters, [name]: [...filters[name], ...added] };
+}
+
+/** An offered value is what the filter's parameter may have; its other parameters stay. */
+function replaceSingle(filters: JobFilters, name: SingleFilterName, value: string): JobFilters | undefined {
+  const { panel } = SINGLE_FILTERS[name];
+  if (!panel) return undefined;
+  const params = new URLSearchParams(writeSingle(name, filters));
+  params.set(panel.param, value);
+  const offered = readSingles(params);
+  return isSingleSet(name, offered) ? { ...filters, [name]: offered[name] } : undefined;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { FacetCount } from "../job/facet-count.ts";
 import { buildRecord } from "./filter-kinds.ts";
-import { COUNTED_LISTS, type CountedListName, LIST_FILTERS, type RecentListName } from "./filter-names.ts";
+import { FACET_NAMES, type FacetName, isRecent, type RecentFilterName } from "./filter-names.ts";
 
 const Count = z.int().check(z.nonnegative());
 
@@ -11,15 +11,15 @@ export const PayBin = z.object({ from: Count, count: Count });
 export type PayBin = z.infer<typeof PayBin>;
 
 type Counts = z.ZodMiniArray<typeof FacetCount>;
-type CountedLists = {
-  [Name in CountedListName]: Name extends RecentListName ? z.ZodMiniDefault<Counts> : Counts;
+type CountedFilters = {
+  [Name in FacetName]: Name extends RecentFilterName ? z.ZodMiniDefault<Counts> : Counts;
 };
 
-function describeLists(): CountedLists;
-function describeLists(): Record<string, z.ZodMiniType> {
+function describeFilters(): CountedFilters;
+function describeFilters(): Record<string, z.ZodMiniType> {
   const counts = z.array(FacetCount);
-  const describe = (name: CountedListName) => (LIST_FILTERS[name].isRecent ? z._default(counts, []) : counts);
-  return Object.fromEntries(COUNTED_LISTS.map((name) => [name, describe(name)]));
+  const describe = (name: FacetName) => (isRecent(name) ? z._default(counts, []) : counts);
+  return Object.fromEntries(FACET_NAMES.map((name) => [name, describe(name)]));
 }
 
 /**
@@ -32,11 +32,9 @@ function describeLists(): Record<string, z.ZodMiniType> {
  * `unstated`. `date_posted` is cumulative, too: first `any`, then the last 24 hours up to the last 30 days.
  */
 export const JobFacets = z.object({
-  ...describeLists(),
-  salary: z.array(FacetCount),
+  ...describeFilters(),
   salary_assumed: z._default(Count, 0),
   salary_histogram: z.array(PayBin),
-  date_posted: z.array(FacetCount),
 });
 export type JobFacets = z.infer<typeof JobFacets>;
 
@@ -47,10 +45,8 @@ export type JobFacets = z.infer<typeof JobFacets>;
  */
 export function emptyFacets(): JobFacets {
   return {
-    ...buildRecord<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, () => []),
-    salary: [],
+    ...buildRecord<Record<FacetName, FacetCount[]>>(FACET_NAMES, () => []),
     salary_assumed: 0,
     salary_histogram: [],
-    date_posted: [],
   };
 }

@@ -35,9 +35,26 @@ export interface SingleFilter<Value> {
   /** Its query parameters; empty ones are left out. */
   readonly write: (value: Value) => Readonly<Record<string, string>>;
   readonly isSet: (value: Value) => boolean;
-  /** Its heading, and the query parameter of its choices. */
+  /** What remains of its value without the filter; by default, what an address without its parameters has. */
+  readonly clear?: (value: Value) => Value;
+  /** A set filter in words, for chips, titles and names of searches. */
+  readonly describe: (value: Value, formatAmount: FormatAmount) => string;
+  /** Its heading, and the query parameter of its choices. Without a panel, facets do not count the filter. */
   readonly panel?: { readonly legend: string; readonly param: string };
+  /** See `ListFilter`. */
+  readonly isRecent?: true;
 }
+
+/** A single filter with a closed list of values. */
+export interface ChoiceFilter<Value extends string = string> extends SingleFilter<Value> {
+  /** All values, first the one that filters nothing. */
+  readonly values: readonly [Value, ...Value[]];
+  readonly label: (value: string) => string;
+  readonly panel: { readonly legend: string; readonly param: string };
+}
+
+/** Formats an amount of pay, like `formatAmount` or as the reader writes it. */
+export type FormatAmount = (amount: number, currency: string) => string;
 
 /** The fields of a list filter that follow from a closed list of values. */
 export function closedList<Value extends string>(
@@ -50,6 +67,25 @@ export function closedList<Value extends string>(
     return value === undefined ? text : labels[value];
   };
   return { values, read, label };
+}
+
+/** A single filter with a closed list of values, of which the first filters nothing. */
+export function closedChoice<Value extends string>(
+  values: readonly [Value, ...Value[]],
+  labels: Readonly<Record<Value, string>>,
+  panel: { readonly legend: string; readonly param: string },
+) {
+  const [none] = values;
+  const { read, label } = closedList<Value>(values, labels);
+  return {
+    values,
+    label,
+    panel,
+    readFrom: (params) => read(params.get(panel.param) ?? "") ?? none,
+    write: (value) => ({ [panel.param]: value === none ? "" : value }),
+    isSet: (value) => value !== none,
+    describe: label,
+  } satisfies ChoiceFilter<Value>;
 }
 
 /** `Object.keys` with the record's own key type. */

@@ -1,4 +1,10 @@
-import { type ListFilter, listKeys, type SingleFilter, type TextFilter } from "./filter-kinds.ts";
+import {
+  type ChoiceFilter,
+  type ListFilter,
+  listKeys,
+  type SingleFilter,
+  type TextFilter,
+} from "./filter-kinds.ts";
 import { FILTERS, FIRST_IN_PANEL, FIRST_REASONS } from "./filters.ts";
 
 type Filters = typeof FILTERS;
@@ -10,11 +16,13 @@ export type ListFilterName = NamesWith<{ readonly param: string }>;
 /** List filters whose values a job has as texts; each is a column of the index. */
 export type TextFilterName = NamesWith<Pick<TextFilter, "of">>;
 export type SingleFilterName = Exclude<FilterName, ListFilterName>;
+/** Single filters with a closed list of values. */
+export type ChoiceFilterName = SingleFilterName & NamesWith<Pick<ChoiceFilter, "label">>;
 /** Filters that facets count. */
 export type FacetName = NamesWith<{ readonly panel: object }>;
 export type CountedListName = FacetName & ListFilterName;
 
-export type RecentListName = NamesWith<{ readonly isRecent: true }>;
+export type RecentFilterName = NamesWith<{ readonly isRecent: true }>;
 
 type NamesWith<Part> = {
   [Name in FilterName]: Filters[Name] extends Part ? Name : never;
@@ -32,6 +40,8 @@ export const LIST_FILTERS: { readonly [Name in ListFilterName]: ListFilter<ListV
 export const TEXT_FILTERS: { readonly [Name in TextFilterName]: TextFilter<ListValues[Name]> } = FILTERS;
 /** The filters with a single value: `SINGLE_FILTERS.salary.isSet(filters.salary)`. */
 export const SINGLE_FILTERS: { readonly [Name in SingleFilterName]: SingleFilter<SingleValues[Name]> } =
+  FILTERS;
+export const CHOICE_FILTERS: { readonly [Name in ChoiceFilterName]: ChoiceFilter<SingleValues[Name]> } =
   FILTERS;
 
 /** Every filter, in URL order. */
@@ -52,8 +62,17 @@ export function isListName(name: FilterName): name is ListFilterName {
   return "param" in FILTERS[name];
 }
 
+export function isChoiceName(name: FilterName): name is ChoiceFilterName {
+  return !isListName(name) && "label" in FILTERS[name];
+}
+
 export function isTextName(name: FilterName): name is TextFilterName {
   return "of" in FILTERS[name];
+}
+
+/** Whether the filter has not been released yet. */
+export function isRecent(name: FilterName): name is RecentFilterName {
+  return "isRecent" in FILTERS[name];
 }
 
 function isFacetName(name: FilterName): name is FacetName {

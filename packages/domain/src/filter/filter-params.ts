@@ -1,8 +1,11 @@
 import { PAY_PERIODS } from "../pay/pay-range.ts";
 import { readClock, ZONE_NAME } from "../reader/working-hours.ts";
-import { DATE_POSTED } from "./dates-posted.ts";
 import {
+  CHOICE_FILTERS,
+  type ChoiceFilterName,
   FILTER_NAMES,
+  type FilterName,
+  isChoiceName,
   isListName,
   LIST_FILTERS,
   SINGLE_FILTERS,
@@ -12,8 +15,10 @@ import { filtersFromQuery, filtersToQuery } from "./filter-query.ts";
 
 type IsValid = (text: string) => boolean;
 
-/** The parameters of the filters with a single value. Apart from the filters, as pages do not validate addresses. */
-const SINGLE_PARAMS: Readonly<Record<SingleFilterName, Readonly<Record<string, IsValid>>>> = {
+/** The parameters of single filters with open values. Apart from the filters, as pages do not validate addresses. */
+const OPEN_PARAMS: Readonly<
+  Record<Exclude<SingleFilterName, ChoiceFilterName>, Readonly<Record<string, IsValid>>>
+> = {
   search: { q: (q) => SINGLE_FILTERS.search.readFrom(new URLSearchParams({ q })) !== "" },
   from: {
     // "any" overrides a remembered country.
@@ -31,7 +36,6 @@ const SINGLE_PARAMS: Readonly<Record<SingleFilterName, Readonly<Record<string, I
     period: (text) => PAY_PERIODS.some((period) => period === text),
     unstated: isSwitch,
   },
-  date_posted: { posted: (text) => DATE_POSTED.some((window) => window === text) },
 };
 
 /**
@@ -40,11 +44,14 @@ const SINGLE_PARAMS: Readonly<Record<SingleFilterName, Readonly<Record<string, I
  *
  * @example FILTER_PARAMS.get("type")?.("contract,nonsense"); // => false
  */
-export const FILTER_PARAMS: ReadonlyMap<string, IsValid> = new Map(
-  FILTER_NAMES.flatMap((name) =>
-    isListName(name) ? [listParam(LIST_FILTERS[name].param)] : Object.entries(SINGLE_PARAMS[name]),
-  ),
-);
+export const FILTER_PARAMS: ReadonlyMap<string, IsValid> = new Map(FILTER_NAMES.flatMap(describeParams));
+
+function describeParams(name: FilterName): [param: string, isValid: IsValid][] {
+  if (isListName(name)) return [listParam(LIST_FILTERS[name].param)];
+  if (!isChoiceName(name)) return Object.entries(OPEN_PARAMS[name]);
+  const { panel, values } = CHOICE_FILTERS[name];
+  return [[panel.param, (text) => values.some((value) => value === text)]];
+}
 
 function listParam(param: string): [param: string, isValid: IsValid] {
   const isValue = (value: string) =>

@@ -7,14 +7,11 @@ import {
   LIST_FILTERS,
   LIST_NAMES,
   type ListValues,
-  SINGLE_FILTERS,
-  SINGLE_NAMES,
-  type SingleFilterName,
-  type SingleValues,
 } from "./filter-names.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
 import { MAX_PAGE } from "./paging.ts";
+import { readSingles, writeSingle } from "./single-values.ts";
 
 /**
  * Writes filters and page as the query of a listing's URL. The order is fixed, defaults are left out and list values
@@ -46,7 +43,7 @@ export function filtersFromQuery(params: URLSearchParams): JobFilters {
     });
   return {
     ...read(false),
-    ...buildRecord<SingleValues>(SINGLE_NAMES, (name) => SINGLE_FILTERS[name].readFrom(params)),
+    ...readSingles(params),
     exclude: read(true),
     sort: JOB_ORDERS.find((order) => order === params.get("sort")) ?? "relevance",
   };
@@ -74,10 +71,6 @@ function writeFilter(name: FilterName, filters: JobFilters): Readonly<Record<str
   const { param, read } = LIST_FILTERS[name];
   const excluded = listValues(filters.exclude[name], read).map((value) => `${EXCLUDED}${value}`);
   return { [param]: [...excluded, ...listValues(filters[name], read)].join(",") };
-}
-
-function writeSingle<Name extends SingleFilterName>(name: Name, filters: Pick<SingleValues, Name>) {
-  return SINGLE_FILTERS[name].write(filters[name]);
 }
 
 /** The chosen or the excluded texts of a list parameter. */

@@ -1,10 +1,14 @@
 export { acceptOffer } from "./accept-offer.ts";
 export { DATE_POSTED_LABELS } from "./dates-posted.ts";
+export { dropFilter } from "./drop-filter.ts";
 export { HoursFilter } from "./hours-filter.ts";
-export type { ListFilter, SingleFilter } from "./filter-kinds.ts";
+export type { ChoiceFilter, ListFilter, SingleFilter } from "./filter-kinds.ts";
 export {
+  CHOICE_FILTERS,
+  type ChoiceFilterName,
   type CountedListName,
   FILTER_NAMES,
+  isListName,
   LIST_FILTERS,
   LIST_NAMES,
   type ListFilterName,
@@ -20,3 +24,4 @@ export { matchesFilters } from "./matches-filters.ts";
 export { ReaderCounts } from "./reader-filter.ts";
 export { DEFAULT_CURRENCY } from "./filter-limits.ts";
 export { SalaryFilter } from "./salary-filter.ts";
+export { describeSingle } from "./single-values.ts";

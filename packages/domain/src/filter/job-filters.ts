@@ -4,7 +4,6 @@ import { CompanySlug } from "../company/company-slug-schema.ts";
 import { MAX_TAG_LENGTH } from "../job/tag.ts";
 import { LocationFilter } from "../place/place.ts";
 import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
-import { ANY_HOURS } from "./any-hours.ts";
 import { DATE_POSTED } from "./dates-posted.ts";
 import { MAX_FILTER_VALUES } from "./filter-limits.ts";
 import { LIST_FILTERS, LIST_NAMES, type ListFilterName, type ListValues } from "./filter-names.ts";
@@ -12,6 +11,7 @@ import { HoursFilter } from "./hours-filter.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
 import { ReaderFilter } from "./reader-filter.ts";
 import { SalaryFilter } from "./salary-filter.ts";
+import { readSingles } from "./single-values.ts";
 
 export const DatePosted = z.enum(DATE_POSTED);
 export type DatePosted = z.infer<typeof DatePosted>;
@@ -43,6 +43,7 @@ function describeLists(): Record<string, z.ZodMiniType> {
 }
 
 const lists = describeLists();
+const unset = readSingles(new URLSearchParams());
 
 /**
  * What a person excluded: each value hides the jobs that choosing it would show. One exception: a country or region
@@ -58,12 +59,12 @@ export type ExcludedValues = z.infer<typeof ExcludedValues>;
  * @example z.parse(JobFilters, { search: "react", job_type: ["contract"] }).tags; // => []
  */
 export const JobFilters = z.object({
-  search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ""),
+  search: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), unset.search),
   ...lists,
-  from: z._default(ReaderFilter, { certain: false }),
-  hours: z._default(HoursFilter, ANY_HOURS),
-  salary: z._default(SalaryFilter, { includeUnstated: false }),
-  date_posted: z._default(DatePosted, "any"),
+  from: z._default(ReaderFilter, unset.from),
+  hours: z._default(HoursFilter, unset.hours),
+  salary: z._default(SalaryFilter, unset.salary),
+  date_posted: z._default(DatePosted, unset.date_posted),
   exclude: z.prefault(ExcludedValues, {}),
   sort: z._default(JobOrder, "relevance"),
 });

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 
-import { FILTER_NAMES, type FilterName, SINGLE_FILTERS } from "../filter/filter-names.ts";
+import { dropFilter } from "../filter/drop-filter.ts";
+import { FILTER_NAMES, type FilterName, isListName } from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import type { FilterRescue } from "../filter/nothing-found.ts";
+import { isSingleSet } from "../filter/single-values.ts";
 import type { Job } from "../job/job.ts";
 import type { JobIndex } from "../search/job-index/job-index.ts";
 import { queryJobIndex } from "../search/job-index/query-job-index.ts";
@@ -58,13 +60,11 @@ export function askPlainly(
 function findRescue(jobs: readonly Job[], query: JobQuery, now: Date): FilterRescue[] {
   const { filters } = query;
   const { all, none } = parseSearch(filters.search);
-  const everything = filtersOf();
   return FILTER_NAMES.filter((name) =>
     name === "search" ? all.length + none.length > 0 : isSet(filters, name),
   )
     .map((filter) => {
-      const exclude = { ...filters.exclude, ...(filter in filters.exclude && { [filter]: [] }) };
-      const without = { ...filters, exclude, [filter]: everything[filter] };
+      const without = dropFilter(filters, filter);
       return { filter, totalJobs: findJobsPlainly(jobs, { ...query, filters: without }, now).totalJobs };
     })
     .filter(({ totalJobs }) => totalJobs > 0)
@@ -72,9 +72,6 @@ function findRescue(jobs: readonly Job[], query: JobQuery, now: Date): FilterRes
 }
 
 function isSet(filters: JobFilters, name: Exclude<FilterName, "search">): boolean {
-  if (name === "salary") return SINGLE_FILTERS.salary.isSet(filters.salary);
-  if (name === "from") return SINGLE_FILTERS.from.isSet(filters.from);
-  if (name === "hours") return SINGLE_FILTERS.hours.isSet(filters.hours);
-  if (name === "date_posted") return SINGLE_FILTERS.date_posted.isSet(filters.date_posted);
+  if (!isListName(name)) return isSingleSet(name, filters);
   return filters[name].length + filters.exclude[name].length > 0;
 }

@@ -1,8 +1,7 @@
-import type { FilterName } from "@farwork/domain";
 import { filtersFromQuery, filtersToQuery } from "@farwork/domain/filter";
 import { describe, expect, it } from "vitest";
 
-import { dropEveryFilter, dropFilter, keptFilters, listActiveFilters } from "./active-filters.ts";
+import { dropEveryFilter, keptFilters, listActiveFilters } from "./active-filters.ts";
 
 const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
 
@@ -79,6 +78,13 @@ describe("active filters", () => {
     expect(filters).toEqual(filtersOf(""));
   });
 
+  it("keep the reader's hours when the ones in common are removed", () => {
+    const filters = filtersOf("zone=Africa/Lagos&starts=8&common=4");
+    const [common] = listActiveFilters(filters);
+    expect(common?.label).toBe("4+ hours in common");
+    expect(common && filtersToQuery(common.remove(filters)).toString()).toBe("zone=Africa%2FLagos&starts=8");
+  });
+
   it("say which filter they belong to", () => {
     expect(listActiveFilters(filtersOf(EVERYTHING)).map(({ filter }) => filter)).toEqual([
       "search",
@@ -90,27 +96,6 @@ describe("active filters", () => {
       "salary",
       "tags",
       "date_posted",
-    ]);
-  });
-});
-
-describe("dropping a filter", () => {
-  it("clears all of its values, and nothing else", () => {
-    const dropped = (filter: FilterName) => filtersToQuery(dropFilter(filtersOf(EVERYTHING), filter));
-    expect(dropped("job_type").toString()).toBe(
-      "q=react&category=data&location=US&from=BR&salary_min=50000&currency=EUR&unstated=1&tag=go&posted=7d",
-    );
-    expect(filtersToQuery(dropFilter(filtersOf("type=-contract&tag=-go"), "job_type")).toString()).toBe(
-      "tag=-go",
-    );
-    expect([...dropped("salary").keys()]).toEqual([
-      "q",
-      "type",
-      "category",
-      "location",
-      "from",
-      "tag",
-      "posted",
     ]);
   });
 });

@@ -1,18 +1,19 @@
 import type { FilterName, JobFilters } from "@farwork/domain";
 import {
-  DATE_POSTED_LABELS,
+  describeSingle,
+  dropFilter,
   FILTER_NAMES,
   filtersFromQuery,
+  isListName,
   LIST_FILTERS,
   LIST_NAMES,
   type ListFilterName,
   SINGLE_FILTERS,
 } from "@farwork/domain/filter";
-import { formatLocationInSentence } from "@farwork/domain/place";
+import { formatAmount } from "@farwork/domain/pay";
 import { finishLastWord } from "@farwork/domain/search";
 
 import type { Formats } from "../../platform/locale/formats.ts";
-import { formatPayFilter } from "./pay-filter.ts";
 
 /** No filters, as at the plain address `/`. */
 export const NO_FILTERS: JobFilters = filtersFromQuery(new URLSearchParams());
@@ -32,17 +33,14 @@ export type ActiveFilter = {
 export function listActiveFilters(
   filters: JobFilters,
   companies: ReadonlyMap<string, string> = new Map(),
-  amount?: Formats["amount"],
+  amount: Formats["amount"] = formatAmount,
 ): ActiveFilter[] {
-  const chosen = FILTER_NAMES.flatMap((name) => {
-    if (
-      name === "search" ||
-      name === "from" ||
-      name === "hours" ||
-      name === "salary" ||
-      name === "date_posted"
-    )
-      return listSingle(name, filters, amount);
+  const chosen = FILTER_NAMES.flatMap((name): ActiveFilter[] => {
+    if (!isListName(name)) {
+      const label = describeSingle(name, filters, amount);
+      const remove = (from: JobFilters) => dropFilter(from, name);
+      return label === "" ? [] : [{ key: name, filter: name, label, remove }];
+    }
     return filters[name].map((value: string) => ({
       key: `${name}-${value}`,
       filter: name,
@@ -64,12 +62,6 @@ export function listActiveFilters(
   return [...chosen, ...excluded];
 }
 
-/** The filters with one of them cleared, including its exclusions. */
-export function dropFilter(filters: JobFilters, filter: FilterName): JobFilters {
-  const exclude = { ...filters.exclude, ...(filter in filters.exclude && { [filter]: [] }) };
-  return { ...filters, exclude, [filter]: NO_FILTERS[filter] };
-}
-
 /** Clears all filters, but keeps the reader's country and hours, and the order. */
 export function dropEveryFilter({ from, hours, sort }: JobFilters): JobFilters {
   return { ...NO_FILTERS, from, hours: { ...hours, atLeast: 0 }, sort };
@@ -80,31 +72,6 @@ export function keptFilters(filters: JobFilters): JobFilters {
   const hours = SINGLE_FILTERS.hours.isSet(filters.hours) ? filters.hours : NO_FILTERS.hours;
   return { ...filters, hours, search: finishLastWord(filters.search), sort: "relevance" };
 }
-
-/** Keeps the reader's working hours. */
-const dropLeastHours = (filters: JobFilters) => ({ ...filters, hours: { ...filters.hours, atLeast: 0 } });
-
-function listSingle(name: SingleName, filters: JobFilters, amount?: Formats["amount"]): ActiveFilter[] {
-  const label = {
-    search: filters.search && `“${finishLastWord(filters.search)}”`,
-    from: labelReader(filters.from),
-    hours: SINGLE_FILTERS.hours.isSet(filters.hours) ? `${filters.hours.atLeast}+ hours in common` : "",
-    salary: SINGLE_FILTERS.salary.isSet(filters.salary) ? formatPayFilter(filters.salary, amount) : "",
-    date_posted: filters.date_posted === "any" ? "" : DATE_POSTED_LABELS[filters.date_posted],
-  }[name];
-  if (label === "") return [];
-  const remove = (from: JobFilters) =>
-    name === "hours" ? dropLeastHours(from) : { ...from, [name]: NO_FILTERS[name] };
-  return [{ key: name, filter: name, label, remove }];
-}
-
-function labelReader({ country, certain }: JobFilters["from"]): string {
-  if (country === undefined) return "";
-  const name = formatLocationInSentence(country);
-  return certain ? `Stated as open to ${name}` : `For people in ${name}`;
-}
-
-type SingleName = "search" | "from" | "hours" | "salary" | "date_posted";
 
 function labelValue(name: ListFilterName, value: string, companies: ReadonlyMap<string, string>): string {
   const known = name === "companies" ? companies.get(value) : undefined;

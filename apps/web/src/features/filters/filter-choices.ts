@@ -1,28 +1,37 @@
 import type { FacetCount, JobFacets, JobFilters } from "@farwork/domain";
-import { type CountedListName, DATE_POSTED_LABELS, LIST_FILTERS } from "@farwork/domain/filter";
+import {
+  CHOICE_FILTERS,
+  type ChoiceFilterName,
+  type CountedListName,
+  isListName,
+  LIST_FILTERS,
+} from "@farwork/domain/filter";
 
-import { labelFrom } from "./filter-labels.ts";
 import type { FilterChoice } from "./filter-option.tsx";
 
 /** A filter's choices with counts, from the listing's facets. Lists keep the facets' order, most jobs first. */
 export function listFilterChoices(
-  name: CountedListName | "date_posted",
+  name: CountedListName | ChoiceFilterName,
   filters: JobFilters,
   facets: JobFacets,
 ): FilterChoice[] {
-  if (name === "date_posted") return dateChoices(filters, facets);
+  if (!isListName(name)) return singleChoices(name, filters, facets);
   const asked = { chosen: filters[name], excluded: filters.exclude[name] };
   const choices = choicesOf(facets[name], asked, LIST_FILTERS[name].label);
   return name === "location" ? worldwideFirst(choices) : choices;
 }
 
-function dateChoices({ date_posted }: JobFilters, facets: JobFacets): FilterChoice[] {
-  return facets.date_posted.map(({ value, count }) => ({
-    // "Any time" means no filter, so it sends nothing.
-    value: value === "any" ? "" : value,
-    label: labelFrom(DATE_POSTED_LABELS)(value),
+function singleChoices(name: ChoiceFilterName, filters: JobFilters, facets: JobFacets): FilterChoice[] {
+  const {
+    label,
+    values: [none],
+  } = CHOICE_FILTERS[name];
+  return facets[name].map(({ value, count }) => ({
+    // The value that filters nothing is not sent.
+    value: value === none ? "" : value,
+    label: label(value),
     count,
-    chosen: value === date_posted,
+    chosen: value === filters[name],
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { JobFacets, JobFilters, SalaryFilter } from "@farwork/domain";
 import {
   filtersToQuery,
+  isListName,
   LIST_FILTERS,
   LIST_NAMES,
   PANEL_NAMES,
@@ -12,10 +13,10 @@ import { useFormats } from "#formats";
 
 import { type ActiveFilter, NO_FILTERS } from "./active-filters.ts";
 import { FILTER_SHEET } from "./change-listing.ts";
+import { describeRates } from "./describe-rates.ts";
 import { countUnstatedPay, listFilterChoices } from "./filter-choices.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { type FilterLine, FilterOption } from "./filter-option.tsx";
-import { describeRates } from "./pay-filter.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
 
 /**
@@ -103,12 +104,12 @@ export function FilterButton({ active }: { active: readonly ActiveFilter[] }) {
 type FacetName = (typeof PANEL_NAMES)[number];
 
 function describeGroup(name: FacetName) {
-  if (name === "salary" || name === "date_posted") {
-    const { legend = "", param = "" } = SINGLE_FILTERS[name].panel ?? {};
-    return { legend, name: param, kind: "radio" } as const;
+  if (isListName(name)) {
+    const { panel, param } = LIST_FILTERS[name];
+    return { legend: "", ...panel, name: param } as const;
   }
-  const { panel, param } = LIST_FILTERS[name];
-  return { legend: "", ...panel, name: param } as const;
+  const { legend = "", param = "" } = SINGLE_FILTERS[name].panel ?? {};
+  return { legend, name: param, kind: "radio" } as const;
 }
 
 /** Replaces the panel when the list failed and there are no counts: keeps its choices for the next request. */

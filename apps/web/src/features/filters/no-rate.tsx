@@ -1,8 +1,7 @@
 import type { JobFilters } from "@farwork/domain";
-import { DEFAULT_CURRENCY } from "@farwork/domain/filter";
+import { DEFAULT_CURRENCY, dropFilter } from "@farwork/domain/filter";
 
 import { ListingLink } from "../paging/page-navigation.tsx";
-import { dropFilter } from "./active-filters.ts";
 import { changeFilters } from "./change-listing.ts";
 import { listingPath } from "./listing-path.ts";
 

@@ -1,11 +1,12 @@
 import type { FilterRescue, JobFilters } from "@farwork/domain";
+import { dropFilter } from "@farwork/domain/filter";
 import type { ReactNode } from "react";
 
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { dropEveryFilter, dropFilter, listActiveFilters } from "../filters/active-filters.ts";
+import { dropEveryFilter, listActiveFilters } from "../filters/active-filters.ts";
 import { changeFilters } from "../filters/change-listing.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { ListingLink } from "../paging/page-navigation.tsx";

@@ -3,11 +3,11 @@ import { splitPassages } from "../text/hash-text.ts";
 import { listNearMarks, listTradeMarks } from "../text/related-trades.ts";
 import { searchableText } from "../text/searchable-text.ts";
 import { type ChunkedText, chunkText } from "../text/tokenize.ts";
+import { listDistinctiveTags } from "./distinctive-tags.ts";
 import { CATEGORY_LABELS } from "./job-categories.ts";
 import { JOB_TYPE_LABELS } from "./job-types.ts";
 import type { Job } from "./job.ts";
 import { listStressed } from "./stressed-words.ts";
-import { listTellingTags } from "./telling-tags.ts";
 
 /** Marks the field with the labels of category and employment type, which are not the posting's words. */
 export const LABELS_BEGIN = "\n";
@@ -23,14 +23,14 @@ export function listTexts(job: Job): ChunkedText[][] {
   // No chunk spans two passages.
   const description = { text, chunks: passages.flatMap(({ chunks }) => chunks) };
   const employment = nameEmployment(job);
-  const telling = listTellingTags(job.tags);
+  const distinctive = listDistinctiveTags(job.tags);
   return [
     [chunkText(job.title)],
     [chunkText(job.company_name)],
     // The places of a position were in the titles of its postings.
-    [...telling, ...(job.locations ?? []).map(({ name }) => name)].map(chunkText),
+    [...distinctive, ...(job.locations ?? []).map(({ name }) => name)].map(chunkText),
     [CATEGORY_LABELS[job.category], ...(employment === "" ? [] : [employment])].map(chunkText),
-    [description, ...(telling.length > 0 ? [] : job.tags).map(chunkText)],
+    [description, ...(distinctive.length > 0 ? [] : job.tags).map(chunkText)],
     listStressed(passages, job.repeated).map(chunkText),
   ];
 }

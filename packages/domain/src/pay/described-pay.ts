@@ -34,7 +34,7 @@ export function preferDescribedPay(
 ): Pay | null {
   const found = findStatements(text, sent?.currency, posting);
   // Sent pay may be for one of the levels.
-  const statements = settleDollars(sent === null ? joinLevels(found) : found, text, sent);
+  const statements = reconcileDollars(sent === null ? joinLevels(found) : found, text, sent);
   if (isOnTargetAlone(text, title) && !statements.some(({ namesBase }) => namesBase)) return null;
   const pay = choosePay(statements, sent);
   const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));
@@ -156,7 +156,7 @@ function takePeriod(pay: Pay, sent: Pay): Pay {
  * Determines the currency of a bare "$": the dollar that the description names for all its amounts, or else the feed's, unless the
  * description states other amounts in that: "US: $90,000, Canada: CAD 100,000".
  */
-function settleDollars(statements: readonly Statement[], text: string, sent: Pay | null): Statement[] {
+function reconcileDollars(statements: readonly Statement[], text: string, sent: Pay | null): Statement[] {
   const ofFeed = sent?.currencyAssumed ? undefined : sent?.currency;
   const named = findNamedDollar(text);
   const inFeeds = statements.flatMap(({ base, stated }) =>

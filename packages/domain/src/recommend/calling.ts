@@ -44,7 +44,7 @@ export interface Calling {
   /** The last word of the role: "Designer" of "Product Designer". */
   readonly word: Interest;
   /** Whether another searchable title names the same role. */
-  readonly isIn: (title: string, isTelling: (interest: Interest) => boolean) => boolean;
+  readonly isIn: (title: string, isDistinctive: (interest: Interest) => boolean) => boolean;
   /** Like `isIn`, but for titles of another trade, where "engineer" or "designer" may mean something else. */
   readonly isInOther: Calling["isIn"];
   /** Whether the role exists in several trades: "Writer" of "Technical Writer". */
@@ -67,7 +67,7 @@ export function readCalling(title: string, interests: readonly Interest[]): Call
   const [of = ""] = titleWords(object);
   const names = of === "" ? listNames(words) : [`${last} of ${of}`];
   const terms = names.flatMap((name) => readTerm(name) ?? []);
-  const isIn: Calling["isIn"] = (other, isTelling) => isTelling(word) && holdsTerm(other, word.term);
+  const isIn: Calling["isIn"] = (other, isDistinctive) => isDistinctive(word) && holdsTerm(other, word.term);
   if (terms.length === 0) return { word, isIn, isInOther: isIn, isOfManyTrades: false };
   const meanings = names.flatMap((name) => markMeaning(foldText(name)) ?? []);
   const says = (other: string) =>

@@ -16,7 +16,7 @@ const POINTS = { words: 55, category: 20, level: 10, place: 10, job_type: 5 } as
 /** Jobs this many levels apart are not similar. */
 const FAR_LEVELS = 2;
 /** Minimum rarity of a title word that alone makes jobs of two trades similar. */
-const TELLING_RARITY = 0.4;
+const DISTINCTIVE_RARITY = 0.4;
 /** Minimum shared words if the trades are related or unknown. */
 const LEAST_WORDS = 2;
 const DEFAULT_LIMIT = 5;
@@ -47,7 +47,11 @@ export function findSimilarJobs(
     if (same.has(other.firestoreId)) continue;
     if (matches.length > 0 || sharesCategory(job, other)) candidates.push({ other, matches });
   }
-  const isAlike = createLikenessRule(job, interests, (interest) => finder.rarity(interest) >= TELLING_RARITY);
+  const isAlike = createLikenessRule(
+    job,
+    interests,
+    (interest) => finder.rarity(interest) >= DISTINCTIVE_RARITY,
+  );
   const rateFacts = createFactRating(job);
   const rated = candidates.filter(isAlike).map(({ other, matches }) => {
     const words = matches.reduce((sum, { interest }) => sum + finder.rarity(interest), 0);
@@ -68,10 +72,10 @@ interface Candidate {
 function createLikenessRule(
   job: JobCard,
   interests: readonly Interest[],
-  isTelling: (interest: Interest) => boolean,
+  isDistinctive: (interest: Interest) => boolean,
 ): (candidate: Candidate) => boolean {
   const calling = readCalling(job.title, interests);
-  const isCalledAlike = (other: JobCard) => calling?.isIn(readJobWords(other).title, isTelling) === true;
+  const isCalledAlike = (other: JobCard) => calling?.isIn(readJobWords(other).title, isDistinctive) === true;
   const isOfNoLevel = ({ title }: JobCard) => readSeniority(title, [], "") === undefined;
   return ({ other, matches }) => {
     if ((countLevelsApart(job, other) ?? 0) >= FAR_LEVELS)

@@ -6,8 +6,8 @@ import { markMeaning } from "../text/related-words.ts";
 import { joinWords, splitChunks } from "../text/tokenize.ts";
 import { relateTerms } from "../text/understand-search.ts";
 import type { UserProfile } from "../user/user-profile.ts";
+import { leaveOutStates, describesWork } from "./distinctive-words.ts";
 import { readJobWords } from "./job-words.ts";
-import { leaveOutStates, tellsOfWork } from "./telling-words.ts";
 
 /** The person jobs are ranked for. A job may be in both lists. */
 export interface Person {
@@ -114,7 +114,7 @@ function listShared(marked: readonly JobCard[]): Interest[] {
   return [...shared.values()];
 }
 
-const saysSomething = ({ word, term }: Interest) => tellsOfWork(word, term.phrase);
+const saysSomething = ({ word, term }: Interest) => describesWork(word, term.phrase);
 
 function listOwn(job: JobCard): Interest[] {
   const { tags, title } = job;

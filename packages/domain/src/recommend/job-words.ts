@@ -1,5 +1,5 @@
+import { weighTags } from "../job/distinctive-tags.ts";
 import type { JobCard } from "../job/job.ts";
-import { weighTags } from "../job/telling-tags.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { listNearMarks, listTradeMarks } from "../text/related-trades.ts";
 import { searchableText } from "../text/searchable-text.ts";

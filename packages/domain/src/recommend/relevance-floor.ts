@@ -3,7 +3,7 @@ import type { Calling } from "./calling.ts";
 import type { Interest } from "./interest.ts";
 import { readJobWords } from "./job-words.ts";
 import type { Match } from "./matched-interests.ts";
-import { type Findings, isTelling, type Scale, scoreRelevance } from "./score-job.ts";
+import { type Findings, isDistinctive, type Scale, scoreRelevance } from "./score-job.ts";
 import { tellsTrade } from "./shared-skills.ts";
 
 /** Minimum points for skills, title and similarity that a job of another trade needs to be recommended. */
@@ -35,7 +35,7 @@ export function createFloor(
 ): (findings: Findings) => boolean {
   if (interests.length === 0) return () => true;
   const hasEnough = createEnough(interests, calling, scale);
-  const isRare = (interest: Interest) => isTelling(interest, scale);
+  const isRare = (interest: Interest) => isDistinctive(interest, scale);
   return ({ job, matches, nearness, titleFit }) => {
     if (matches.length === 0) return false;
     if (calling === undefined) return nearness === "own" || hasEnough(matches);

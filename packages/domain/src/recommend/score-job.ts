@@ -124,7 +124,7 @@ function saturate(sum: number): number {
 }
 
 /** Whether a word is rare enough to be meaningful. */
-export function isTelling(interest: Interest, { rarity }: Scale): boolean {
+export function isDistinctive(interest: Interest, { rarity }: Scale): boolean {
   return rarity(interest) >= NAMED_RARITY;
 }
 
@@ -138,7 +138,9 @@ function strongestWords(
   kind: Interest["kind"],
 ): ReasonWord[] {
   const interests = matches
-    .filter(({ interest }) => interest.kind === kind && (!interest.isTitleWord || isTelling(interest, scale)))
+    .filter(
+      ({ interest }) => interest.kind === kind && (!interest.isTitleWord || isDistinctive(interest, scale)),
+    )
     .toSorted(
       (a, b) =>
         strength(b, scale) - strength(a, scale) || (a.interest.term.phrase < b.interest.term.phrase ? -1 : 1),

@@ -48,7 +48,7 @@ export const arbitraryText = (minLength: number, maxLength: number): fc.Arbitrar
 
 const typed = word.map((written) => written.replace("&amp;", "&"));
 const phrase = fc.array(typed, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
-const begun = fc.tuple(typed, fc.nat({ max: 10 })).map(([whole, length]) =>
+const prefix = fc.tuple(typed, fc.nat({ max: 10 })).map(([whole, length]) =>
   Array.from(whole)
     .slice(0, length + 1)
     .join(""),
@@ -56,10 +56,10 @@ const begun = fc.tuple(typed, fc.nat({ max: 10 })).map(([whole, length]) =>
 
 const part = fc.oneof(
   { weight: 4, arbitrary: typed },
-  { weight: 4, arbitrary: begun },
+  { weight: 4, arbitrary: prefix },
   { weight: 2, arbitrary: phrase.map((words) => `"${words}"`) },
   { weight: 1, arbitrary: phrase.map((words) => `"${words}`) },
-  { weight: 1, arbitrary: fc.tuple(typed, begun).map(([first, second]) => `${first}-${second}`) },
+  { weight: 1, arbitrary: fc.tuple(typed, prefix).map(([first, second]) => `${first}-${second}`) },
   { weight: 2, arbitrary: typed.map((refused) => `-${refused}`) },
   { weight: 1, arbitrary: phrase.map((refused) => `-"${refused}"`) },
   { weight: 1, arbitrary: fc.constantFrom("unheard", "reakt", "-", '"', "--x", "+", "🎉", '-"') },
@@ -68,7 +68,7 @@ const part = fc.oneof(
 /** Searches, complete or not: words, phrases and exclusions from `arbitraryText`, and nonsense. */
 export const arbitrarySearch: fc.Arbitrary<string> = fc.oneof(
   fc.constant(""),
-  begun.map((word) => `${word}*`),
+  prefix.map((word) => `${word}*`),
   part,
   fc
     .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom("", " ", "*", "*"))

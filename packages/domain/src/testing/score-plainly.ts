@@ -78,9 +78,9 @@ function rateTerm(
 ): number {
   const words = phrase.split(" ");
   const counts = words.map((word, at) => {
-    const isBegun = prefix && at === words.length - 1;
+    const isPrefix = prefix && at === words.length - 1;
     const alone = words.length === 1 ? { related, ...(literal && { literal }) } : {};
-    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isBegun, ...alone });
+    const holds = (field: string) => holdsTerm(field, { phrase: word, prefix: isPrefix, ...alone });
     return board.filter((job) => read(job).some(holds)).length;
   });
   return rarity(board.length, Math.min(...counts));

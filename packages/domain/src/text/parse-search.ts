@@ -42,11 +42,11 @@ export function parseSearch(text: string): SearchQuery {
   const all: SearchTerm[] = [];
   const none: SearchTerm[] = [];
   const typed = text.slice(0, MAX_SEARCH_LENGTH);
-  const isBegun = isLastWordPrefix(typed);
+  const isPrefix = isLastWordPrefix(typed);
   for (const part of typed.matchAll(PART)) {
     const [whole, minus, quoted, bare] = part;
     const excluded = minus === "-";
-    const last = isBegun && part.index + whole.length === typed.length;
+    const last = isPrefix && part.index + whole.length === typed.length;
     const terms =
       quoted === undefined
         ? excluded
@@ -55,7 +55,7 @@ export function parseSearch(text: string): SearchQuery {
         : readQuoted(quoted);
     (excluded ? none : all).push(...terms);
   }
-  const asked = keepFirst(settleBegunLetter(all), MAX_PHRASES);
+  const asked = keepFirst(avoidOneLetterPrefix(all), MAX_PHRASES);
   return { all: asked, none: keepFirst(none, MAX_PHRASES - asked.filter(isPhrase).length) };
 }
 
@@ -104,7 +104,7 @@ function readBare(texts: readonly string[], last: boolean): SearchTerm[] {
 /** "UI/UX" are two words in any order, or a phrase if excluded; "A/B", "I/O" and "$40/hr" stay together. */
 const BETWEEN_WORDS = /(?<=\p{L}{2})\/(?!hr\b)(?=\p{L}{2})/u;
 /** Too many words start with one letter: after other words it is left out, and alone it may be the language C or R. */
-function settleBegunLetter(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+function avoidOneLetterPrefix(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   const last = terms.at(-1);
   if (!last?.prefix || !ONE_LETTER.test(last.phrase)) return terms;
   return terms.length > 1 ? terms.slice(0, -1) : [{ ...last, prefix: false }];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 
 /** The answers for France, Brazil, Austria, Mexico, Portugal and the United States. */
 const answer = (text: string, stated = "Remote") =>
-  tellWhoMayApply(["FR", "BR", "AT", "MX", "PT", "US"], stated, text);
+  readWhoMayApply(["FR", "BR", "AT", "MX", "PT", "US"], stated, text);
 
 describe("who is told not to apply may not, and of others nothing is said", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 
-const tell = (text: string) => tellWhoMayApply(["DE", "PE"], "Remote", text);
+const tell = (text: string) => readWhoMayApply(["DE", "PE"], "Remote", text);
 
 it.each([
   "Employment is available in Germany; elsewhere contractor.",

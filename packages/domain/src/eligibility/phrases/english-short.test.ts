@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 
 /** The answers for Nigeria, Brazil, Germany, India and the United States. */
 const answer = (text: string, stated = "Worldwide") =>
-  tellWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
+  readWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
 
 describe("a worldwide field, and a short notice that closes the job", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 
-const tell = (text: string, stated = "Remote") => tellWhoMayApply(["BR", "DE", "PE"], stated, text);
+const tell = (text: string, stated = "Remote") => readWhoMayApply(["BR", "DE", "PE"], stated, text);
 
 describe("those who live in a place that is left out cannot apply, and all others can", () => {
   it.each([

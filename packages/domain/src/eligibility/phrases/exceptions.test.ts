@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 
-const tell = (text: string, stated = "Worldwide") => tellWhoMayApply(["BR", "DE", "PE"], stated, text);
+const tell = (text: string, stated = "Worldwide") => readWhoMayApply(["BR", "DE", "PE"], stated, text);
 
 describe("an exception to what people are offered closes the job to nobody", () => {
   it.each([

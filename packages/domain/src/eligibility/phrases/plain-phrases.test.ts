@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 
 /** The answers for Nigeria, Brazil, Germany, India and the United States. */
 const answer = (text: string, stated = "Remote") =>
-  tellWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
+  readWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
 
 it.each([
   "Work from anywhere.",

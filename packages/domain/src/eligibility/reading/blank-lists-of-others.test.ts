@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 
-const tell = (text: string) => tellWhoMayApply(["BR", "DE"], "Worldwide", text);
+const tell = (text: string) => readWhoMayApply(["BR", "DE"], "Worldwide", text);
 
 describe("a list of places that is no list of homes", () => {
   it.each([

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 
 import { parsePlace } from "../../place/parse-place.ts";
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 import { readEligibility } from "./read-eligibility.ts";
 
 /** What readers in Nigeria, Brazil, Germany, India and the United States are told, in this order. */
-const tell = (stated: string, text: string) => tellWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
+const tell = (stated: string, text: string) => readWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
 
 it.each([
   "If located in the US, applicants must be authorized to work in the United States.",

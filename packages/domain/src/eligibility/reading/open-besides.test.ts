@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { parsePlace } from "../../place/parse-place.ts";
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 import { readEligibility } from "./read-eligibility.ts";
 import { readFacts } from "./read-facts.ts";
 
@@ -47,8 +47,8 @@ it.each([
 });
 
 it("says nothing of other places where the field names none", () => {
-  expect(tellWhoMayApply(["CA", "US"], "Remote", "We also consider candidates in Canada.")).toBe("y?");
-  expect(tellWhoMayApply(["CA", "US"], "Worldwide", "We also consider candidates in Canada.")).toBe("y?");
+  expect(readWhoMayApply(["CA", "US"], "Remote", "We also consider candidates in Canada.")).toBe("y?");
+  expect(readWhoMayApply(["CA", "US"], "Worldwide", "We also consider candidates in Canada.")).toBe("y?");
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ["Worldwide", "We hire in Germany only, and also accept part-time work.", "nn"],
   ["USA", "Candidates must also be based in Germany.", "nn"],
 ])("takes no demand for an addition: %s, %s", (stated, text, answers) => {
-  expect(tellWhoMayApply(["KE", "NG"], stated, text)).toBe(answers);
+  expect(readWhoMayApply(["KE", "NG"], stated, text)).toBe(answers);
 });
 
 it("tells once of a place that the text asks for as well", () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 
-import { tellWhoMayApply } from "../../testing/tell-who-may-apply.ts";
+import { readWhoMayApply } from "../../testing/read-who-may-apply.ts";
 
 /** What readers in Nigeria, Brazil, Germany, India and the United States are told, in this order. */
-const tell = (stated: string, text: string) => tellWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
+const tell = (stated: string, text: string) => readWhoMayApply(["NG", "BR", "DE", "IN", "US"], stated, text);
 
 it.each([
   ["Worldwide", "This role isn't available in Brazil.", "ynyyy"],

@@ -33,7 +33,7 @@ export function readEligibility(posting: PostingText): {
   place: Place;
   decision: RemoteDecision;
 } {
-  const told = withoutWider(settlePlaces(readFacts(posting.title, posting.text), posting));
+  const told = withoutWider(reconcilePlaces(readFacts(posting.title, posting.text), posting));
   const facts = [...readFields(posting, told), ...told].slice(0, MAX_FACTS);
   const decision = decideRemote(posting, facts);
   return {
@@ -56,7 +56,7 @@ function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
  * A permit for "the country" is one for the posting's own place, where that is known. So is a home in it; where the field
  * says nothing, "the country" is the only one that the text names.
  */
-function settlePlaces(facts: EligibilityFact[], { place, text }: PostingText): EligibilityFact[] {
+function reconcilePlaces(facts: EligibilityFact[], { place, text }: PostingText): EligibilityFact[] {
   return facts.flatMap((fact) => {
     if (!isOfItsPlace(fact)) return [fact];
     const { scope, countries, regions } = place;

@@ -6,7 +6,7 @@ import {
   compareWords,
   countWords,
   encodeWord,
-  findBeginning,
+  findPrefix,
   findWord,
   readWord,
 } from "./dictionary.ts";
@@ -47,7 +47,7 @@ describe("a dictionary", () => {
         const sorted = words.toSorted(compareWords);
         for (const each of [...words, other]) {
           const beginning = Array.from(each).slice(0, length).join("");
-          const { from, to } = findBeginning(compile(words), encodeWord(beginning));
+          const { from, to } = findPrefix(compile(words), encodeWord(beginning));
           expect(sorted.slice(from, to)).toEqual(sorted.filter((one) => one.startsWith(beginning)));
         }
       }),
@@ -58,6 +58,6 @@ describe("a dictionary", () => {
     const none = compile([]);
     expect(countWords(none)).toBe(0);
     expect(findWord(none, encodeWord("a"))).toBe(undefined);
-    expect(findBeginning(none, encodeWord("a"))).toEqual({ from: 0, to: 0 });
+    expect(findPrefix(none, encodeWord("a"))).toEqual({ from: 0, to: 0 });
   });
 });

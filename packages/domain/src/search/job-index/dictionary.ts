@@ -57,7 +57,7 @@ export function findWord(dictionary: Dictionary, wanted: Uint8Array): number | u
 }
 
 /** The range `[from, to)` of the words that start with the wanted prefix. */
-export function findBeginning(dictionary: Dictionary, wanted: Uint8Array): { from: number; to: number } {
+export function findPrefix(dictionary: Dictionary, wanted: Uint8Array): { from: number; to: number } {
   return { from: lowerBound(dictionary, wanted, false), to: lowerBound(dictionary, wanted, true) };
 }
 
@@ -68,12 +68,12 @@ const lowerBound = (dictionary: Dictionary, wanted: Uint8Array, past: boolean): 
     return order < 0 || (past && order === 0);
   });
 
-/** Negative if the word sorts before the wanted bytes. With `beginningOnly`, only its prefix is compared. */
+/** Negative if the word sorts before the wanted bytes. With `prefixOnly`, only its prefix is compared. */
 function compareAt(
   { bytes, offsets }: Dictionary,
   at: number,
   wanted: Uint8Array,
-  beginningOnly: boolean,
+  prefixOnly: boolean,
 ): number {
   const start = offsets[at] ?? 0;
   const length = (offsets[at + 1] ?? 0) - start;
@@ -82,7 +82,7 @@ function compareAt(
     const difference = (bytes[start + byte] ?? 0) - (wanted[byte] ?? 0);
     if (difference !== 0) return difference;
   }
-  return beginningOnly && length >= wanted.length ? 0 : length - wanted.length;
+  return prefixOnly && length >= wanted.length ? 0 : length - wanted.length;
 }
 
 const encoder = new TextEncoder();

@@ -9,7 +9,7 @@ import { rarity, SEARCH_FIELDS } from "./ranking.ts";
 /** A term that was found: its rarity, whether its last word is still being typed, and its hits in each segment. */
 export interface FoundTerm {
   readonly rarity: number;
-  readonly isBegun: boolean;
+  readonly isPrefix: boolean;
   readonly hits: readonly WordHits[];
 }
 
@@ -33,7 +33,7 @@ export function findSearch(index: JobIndex, search: SearchQuery, within: Bitset)
     jobsWithTerm: number,
   ) => {
     intersect(bits, documents);
-    terms.push({ rarity: rarity(index.newest.length, jobsWithTerm), isBegun: prefix, hits });
+    terms.push({ rarity: rarity(index.newest.length, jobsWithTerm), isPrefix: prefix, hits });
   };
   const drop = (hits: readonly WordHits[]) => subtract(bits, uniteHits(index, hits));
   // Single words first, so that fewer documents have to be read for phrases.
@@ -69,7 +69,7 @@ function findNamed(index: JobIndex, word: string): FoundTerm {
     return { whole: whole.map((list, field) => (field === TRADE ? list : NOWHERE)) };
   });
   const jobsWithName = countCommon(uniteHits(index, hits), alive);
-  return { rarity: rarity(newest.length, jobsWithName), isBegun: false, hits };
+  return { rarity: rarity(newest.length, jobsWithName), isPrefix: false, hits };
 }
 
 /** A term, with the hits of each of its words in each segment. */

@@ -1,6 +1,6 @@
 import { markUnwritten, unmark } from "../../text/stems.ts";
 import { type Bitset, subtract, wordsFor } from "./bitset.ts";
-import { encodeWord, findBeginning, findWord } from "./dictionary.ts";
+import { encodeWord, findPrefix, findWord } from "./dictionary.ts";
 import type { JobIndex } from "./job-index.ts";
 import {
   addPostingList,
@@ -13,7 +13,7 @@ import {
   type PostingList,
   readPostings,
 } from "./postings.ts";
-import { beginningKey } from "./prefixes.ts";
+import { prefixKey } from "./prefixes.ts";
 import { SEARCH_FIELDS, TITLE } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import { findForms } from "./stem-table.ts";
@@ -162,10 +162,10 @@ function listWider(
   if (!prefix && others.length === 0) return undefined;
   const [from, to] = place === undefined ? [0, 0] : [place, place + 1];
   if (!prefix) return { from, to, key: undefined, apart: others };
-  const begun = findBeginning(dictionary, bytes);
+  const range = findPrefix(dictionary, bytes);
   // Most forms of a word start with it.
-  const apart = others.filter((other) => other < begun.from || other >= begun.to);
-  return { ...begun, key: beginningKey(bytes), apart };
+  const apart = others.filter((other) => other < range.from || other >= range.to);
+  return { ...range, key: prefixKey(bytes), apart };
 }
 
 function findWider(

@@ -3,19 +3,19 @@ import { expect, it } from "vitest";
 import { makeLargeBoard } from "../../testing/large-board.ts";
 import { createBitset, listBits, wordsFor } from "./bitset.ts";
 import { buildJobSegment } from "./build-segment.ts";
-import { encodeWord, findBeginning } from "./dictionary.ts";
+import { encodeWord, findPrefix } from "./dictionary.ts";
 import { addPostingRange } from "./postings.ts";
-import { beginningKey } from "./prefixes.ts";
+import { prefixKey } from "./prefixes.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
 
 const segment = buildJobSegment(makeLargeBoard().jobs);
 const described = SEARCH_FIELDS.indexOf("description");
 const collected = (beginning: string, field: number) =>
-  segment.prefixes[field]?.get(beginningKey(encodeWord(beginning)) ?? -1);
+  segment.prefixes[field]?.get(prefixKey(encodeWord(beginning)) ?? -1);
 
 it.each(["z", "ze"])("precomputes the jobs of thousands of words that start with %j", (beginning) => {
   const bits = createBitset(wordsFor(segment.size));
-  const { from, to } = findBeginning(segment.dictionary, encodeWord(beginning));
+  const { from, to } = findPrefix(segment.dictionary, encodeWord(beginning));
   const postings = segment.postings[described];
   if (postings) addPostingRange(postings, from, to, bits);
   expect(collected(beginning, described)).toEqual(bits);
@@ -29,7 +29,7 @@ it.each(["r", "re", "kz", "д"])("does not precompute those of the few that star
 });
 
 it("has no key for longer prefixes", () => {
-  expect(["z", "ze", "zeb", "𠮷", ""].map((each) => beginningKey(encodeWord(each)) !== undefined)).toEqual([
+  expect(["z", "ze", "zeb", "𠮷", ""].map((each) => prefixKey(encodeWord(each)) !== undefined)).toEqual([
     true,
     true,
     false,

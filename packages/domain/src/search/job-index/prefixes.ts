@@ -4,7 +4,7 @@ import { addPostingRange, countListed, type Postings } from "./postings.ts";
 
 /**
  * Precomputed documents of all words with the same prefix, for one- and two-byte prefixes whose lists are too long in
- * total to merge on every key press. Keyed by `beginningKey`.
+ * total to merge on every key press. Keyed by `prefixKey`.
  */
 export type Prefixes = ReadonlyMap<number, Bitset>;
 
@@ -18,7 +18,7 @@ export function collectPrefixes(
   fields: readonly Postings[],
   documents: number,
 ): Prefixes[] {
-  const groups = [1, MAX_BYTES].flatMap((length) => groupByBeginning(dictionary, length));
+  const groups = [1, MAX_BYTES].flatMap((length) => groupByPrefix(dictionary, length));
   return fields.map((postings) => {
     const collected = new Map<number, Bitset>();
     for (const { key, from, to } of groups) {
@@ -32,20 +32,20 @@ export function collectPrefixes(
 }
 
 /** The key of a prefix's bytes; undefined if it is longer than those collected. */
-export function beginningKey(bytes: Uint8Array, from = 0, to = bytes.length): number | undefined {
+export function prefixKey(bytes: Uint8Array, from = 0, to = bytes.length): number | undefined {
   const length = to - from;
   if (length === 0 || length > MAX_BYTES) return undefined;
   return length === 1 ? (bytes[from] ?? 0) : 256 + (bytes[from] ?? 0) * 256 + (bytes[from + 1] ?? 0);
 }
 
 /** Runs of words that share their first `length` bytes; shorter words are in none. */
-function groupByBeginning(dictionary: Dictionary, length: number) {
+function groupByPrefix(dictionary: Dictionary, length: number) {
   const { bytes, offsets } = dictionary;
   const groups: { key: number; from: number; to: number }[] = [];
   for (let place = 0; place < countWords(dictionary); place += 1) {
     const start = offsets[place] ?? 0;
     if ((offsets[place + 1] ?? 0) - start < length) continue;
-    const key = beginningKey(bytes, start, start + length);
+    const key = prefixKey(bytes, start, start + length);
     const group = groups.at(-1);
     if (key === undefined) continue;
     if (group?.key === key) group.to = place + 1;

@@ -29,10 +29,10 @@ export function rankDocs(
   const { workspace, columns, freshness } = index;
   const docs = workspace.list(found);
   const scores = scoreDocs(index, found, docs, [...terms, ...named]);
-  const titled = findTitled(index, found, terms, (hits, { isBegun }) =>
-    isBegun ? hitsAsked(hits) : hits.whole,
+  const titled = findTitled(index, found, terms, (hits, { isPrefix }) =>
+    isPrefix ? hitsAsked(hits) : hits.whole,
   );
-  const isTyped = terms.every(({ isBegun, hits }) => !isBegun && hits.every(({ typed }) => !typed));
+  const isTyped = terms.every(({ isPrefix, hits }) => !isPrefix && hits.every(({ typed }) => !typed));
   const typed = isTyped ? titled : findTitled(index, found, terms, (hits) => hits.typed ?? hits.whole);
   const { codes, find } = columns.texts.categories;
   const wanted = category === undefined ? undefined : find(category);

@@ -1,5 +1,5 @@
 import { type Bitset, setBit } from "./bitset.ts";
-import { countWords, encodeWord, findBeginning, findWord } from "./dictionary.ts";
+import { countWords, encodeWord, findPrefix, findWord } from "./dictionary.ts";
 import { SEARCH_FIELDS } from "./ranking.ts";
 import type { JobSegment } from "./segment.ts";
 import { encodeCode, FIRST_WORD, NEXT_FIELD, readCode, type TokenStream } from "./token-stream.ts";
@@ -9,7 +9,7 @@ export interface Phrase {
   /** The bytes of the words that must match exactly. */
   readonly bytes: Uint8Array;
   /** If the last word is a prefix: what may come after `bytes`. */
-  readonly last?: { readonly isBegun: Uint8Array; readonly wholeCode: number | undefined };
+  readonly last?: { readonly hasPrefix: Uint8Array; readonly wholeCode: number | undefined };
 }
 
 /** Undefined if the segment lacks one of the words, and so the phrase. */
@@ -27,11 +27,11 @@ export function readPhrase(
   if (codes.length < fixed.length) return undefined;
   const bytes = Uint8Array.from(codes.flatMap(encodeCode));
   if (!prefix) return { bytes };
-  const beginning = words.at(-1) ?? "";
-  const { from, to } = findBeginning(dictionary, encodeWord(beginning));
-  const isBegun = new Uint8Array(FIRST_WORD + countWords(dictionary));
-  for (const code of wordCodes.subarray(from, to)) isBegun[code] = 1;
-  return { bytes, last: { isBegun, wholeCode: codeOf(beginning) } };
+  const lastWord = words.at(-1) ?? "";
+  const { from, to } = findPrefix(dictionary, encodeWord(lastWord));
+  const hasPrefix = new Uint8Array(FIRST_WORD + countWords(dictionary));
+  for (const code of wordCodes.subarray(from, to)) hasPrefix[code] = 1;
+  return { bytes, last: { hasPrefix, wholeCode: codeOf(lastWord) } };
 }
 
 /** The fields after the description only repeat single words of it. */
@@ -95,7 +95,7 @@ function mark(
   const next = last ? readCode(bytes, at + wanted.length) : 0;
   const isWhole = last === undefined || next === last.wholeCode;
   const ofField = isWhole ? whole[field] : wider?.[field];
-  if (ofField && (isWhole || last?.isBegun[next] === 1)) setBit(ofField, doc);
+  if (ofField && (isWhole || last?.hasPrefix[next] === 1)) setBit(ofField, doc);
   return isWhole;
 }
 

@@ -42,9 +42,9 @@ function listUnknown(index: JobIndex, search: string): Set<string> {
   return unknown;
 }
 
-function countJobs(index: JobIndex, word: string, isBegun: boolean): number {
+function countJobs(index: JobIndex, word: string, isPrefix: boolean): number {
   const hits = index.segments.map((segment) =>
-    findWordHits(segment, { word, prefix: isBegun }, index.workspace),
+    findWordHits(segment, { word, prefix: isPrefix }, index.workspace),
   );
   return countCommon(uniteHits(index, hits), index.alive);
 }

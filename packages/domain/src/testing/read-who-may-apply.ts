@@ -8,9 +8,9 @@ const LETTERS = { open: "y", notOpen: "n", notStated: "?" } as const;
 /**
  * What readers in these countries are told about a posting with this place field and text, one letter each.
  *
- * @example tellWhoMayApply(["BR", "DE"], "Worldwide", "Not available in Brazil."); // "ny"
+ * @example readWhoMayApply(["BR", "DE"], "Worldwide", "Not available in Brazil."); // "ny"
  */
-export function tellWhoMayApply(countries: readonly CountryCode[], stated: string, text: string): string {
+export function readWhoMayApply(countries: readonly CountryCode[], stated: string, text: string): string {
   const posting = { title: "Editor", text, place: parsePlace(stated), stated, jobTypes: [] };
   const { place } = readEligibility(posting);
   return countries.map((country) => LETTERS[evaluateEligibility({ place }, country).answer]).join("");

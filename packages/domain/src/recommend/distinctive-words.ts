@@ -27,9 +27,9 @@ export const leaveOutStates = (title: string): string =>
 /**
  * Whether a title word or tag may describe the work, unlike "Part-Time" and the "AL" of "Jasper, AL".
  *
- * @example tellsOfWork("TN", "tn"); // false
+ * @example describesWork("TN", "tn"); // false
  */
-export function tellsOfWork(written: string, phrase: string): boolean {
+export function describesWork(written: string, phrase: string): boolean {
   if (phrase.split(" ").every((word) => OF_NO_WORK.has(word)) || !/\p{L}/u.test(phrase)) return false;
   return !isUsStateCode(written) || OF_WORK_TOO.has(written);
 }

@@ -1,5 +1,5 @@
 /** More tags than this say little: some recruiters tag each posting with everything their clients use. */
-const MOST_TELLING = 12;
+const MOST_DISTINCTIVE = 12;
 
 /** The minimum weight of a tag: that of a word in the description. */
 const LEAST_TOLD = 0.5;
@@ -10,14 +10,14 @@ const LEAST_TOLD = 0.5;
  * @example weighTags(["React", "CSS"]); // => 1
  */
 export function weighTags(tags: readonly string[]): number {
-  return Math.max(LEAST_TOLD, Math.min(1, MOST_TELLING / tags.length));
+  return Math.max(LEAST_TOLD, Math.min(1, MOST_DISTINCTIVE / tags.length));
 }
 
 /**
  * The tags of a job if they are meaningful; empty if there are too many.
  *
- * @example listTellingTags(["React", "CSS"]).length; // => 2
+ * @example listDistinctiveTags(["React", "CSS"]).length; // => 2
  */
-export function listTellingTags(tags: readonly string[]): readonly string[] {
-  return tags.length > MOST_TELLING ? [] : tags;
+export function listDistinctiveTags(tags: readonly string[]): readonly string[] {
+  return tags.length > MOST_DISTINCTIVE ? [] : tags;
 }

@@ -1,4 +1,5 @@
 import {
+  dropFilter,
   type HiddenEntries,
   type JobIndex,
   listNewJobs,
@@ -70,7 +71,7 @@ export function findNewJobs(
   { hidden, now }: { readonly hidden: HiddenEntries; readonly now: Date },
 ): number[] {
   if (size === 0) return [];
-  const filters = { ...readSearchFilters(query), date_posted: "any" as const };
+  const filters = dropFilter(readSearchFilters(query), "date_posted");
   const asked = { filters, page: 1, pageSize: size, facets: false, hidden, rates };
   const { docs } = queryJobIndex(index, asked, now);
   return docs.filter(

@@ -5,10 +5,10 @@ import {
   type ListFilterName,
   SINGLE_FILTERS,
   type SingleFilterName,
+  type SingleValues,
 } from "./filter-names.ts";
 import type { FilterOffer } from "./filter-offers.ts";
 import type { JobFilters } from "./job-filters.ts";
-import { isSingleSet, readSingles, writeSingle } from "./single-values.ts";
 
 /**
  * Applies an offer: chooses its filters and removes its words from the search. Undefined if this version does not know
@@ -32,7 +32,9 @@ function choose(
 ): JobFilters | undefined {
   const name = FILTER_NAMES.find((known) => known === filter);
   if (name === undefined) return undefined;
-  return isListName(name) ? addToList(filters, name, value) : replaceSingle(filters, name, value);
+  if (isListName(name)) return addToList(filters, name, value);
+  const replaced = replaceSingle(name, filters, value);
+  return replaced === undefined ? undefined : { ...filters, [name]: replaced };
 }
 
 function addToList(filters: JobFilters, name: ListFilterName, value: string): JobFilters | undefined {
@@ -44,11 +46,15 @@ function addToList(filters: JobFilters, name: ListFilterName, value: string): Jo
 }
 
 /** An offered value is what the filter's parameter may have; its other parameters stay. */
-function replaceSingle(filters: JobFilters, name: SingleFilterName, value: string): JobFilters | undefined {
-  const { panel } = SINGLE_FILTERS[name];
+function replaceSingle<Name extends SingleFilterName>(
+  name: Name,
+  values: Pick<SingleValues, Name>,
+  offered: string,
+): SingleValues[Name] | undefined {
+  const { panel, write, readFrom, isSet } = SINGLE_FILTERS[name];
   if (!panel) return undefined;
-  const params = new URLSearchParams(writeSingle(name, filters));
-  params.set(panel.param, value);
-  const offered = readSingles(params);
-  return isSingleSet(name, offered) ? { ...filters, [name]: offered[name] } : undefined;
+  const params = new URLSearchParams(write(values[name]));
+  params.set(panel.param, offered);
+  const value = readFrom(params);
+  return isSet(value) ? value : undefined;
 }

@@ -63,8 +63,9 @@ export function listActiveFilters(
 }
 
 /** Clears all filters, but keeps the reader's country and hours, and the order. */
-export function dropEveryFilter({ from, hours, sort }: JobFilters): JobFilters {
-  return { ...NO_FILTERS, from, hours: { ...hours, atLeast: 0 }, sort };
+export function dropEveryFilter(filters: JobFilters): JobFilters {
+  const { from, hours, sort } = dropFilter(filters, "hours");
+  return { ...NO_FILTERS, from, hours, sort };
 }
 
 /** The filters as they are saved and shared: without the reader's order, unused hours, or a half-typed last word. */

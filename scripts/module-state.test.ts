@@ -14,7 +14,7 @@ const SOURCES = globSync("packages/{domain,data}/src/**/*.ts", { cwd: root })
  * words and searches that were read.
  */
 const REMEMBERED = [
-  "packages/data/src/call.ts: appChecks",
+  "packages/data/src/call-signed-in.ts: appChecks",
   "packages/data/src/own-data.ts: unfinished",
   "packages/domain/src/job/job-text.ts: remembered",
   "packages/domain/src/pay/format-pay.ts: formats",

@@ -1,7 +1,7 @@
 import type { Company } from "@farwork/domain";
 import { FetchCompany } from "@farwork/domain/contract";
 
-import { callFunction } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 import type { Client } from "./client.ts";
 
 /**

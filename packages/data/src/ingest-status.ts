@@ -1,6 +1,6 @@
 import { ReadIngestStatus, type ReadIngestStatusResponse } from "@farwork/domain/contract";
 
-import { callSignedIn } from "./call.ts";
+import { callSignedIn } from "./call-signed-in.ts";
 import type { Client } from "./client.ts";
 
 /**

@@ -7,7 +7,7 @@ import {
   ListNamedCountries,
 } from "@farwork/domain/contract";
 
-import { callFunction } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 import type { Client } from "./client.ts";
 
 /** One page of the jobs in the sitemap, newest first; there are `totalPages`, at least one. */

@@ -13,7 +13,7 @@ import {
 } from "firebase/firestore/lite";
 import * as z from "zod/mini";
 
-import { callSignedIn } from "./call.ts";
+import { callSignedIn } from "./call-signed-in.ts";
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { openFirestore, toWire } from "./firestore.ts";

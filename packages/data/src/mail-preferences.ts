@@ -1,7 +1,7 @@
 import { HiddenEntries, MailPreferences, ResumeAlerts, StopAlertsResponse } from "@farwork/domain/contract";
 import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 
-import { callSignedIn } from "./call.ts";
+import { callSignedIn } from "./call-signed-in.ts";
 import type { Client } from "./client.ts";
 import { decodeAnswer } from "./decode-answer.ts";
 import { openFirestore, toWire } from "./firestore.ts";

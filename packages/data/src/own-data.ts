@@ -9,7 +9,7 @@ import {
   toAuthFailure,
   tryWithRecentLogIn,
 } from "./auth-failure.ts";
-import { callSignedIn } from "./call.ts";
+import { callSignedIn } from "./call-signed-in.ts";
 import type { Client } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { findUser, needUser } from "./open-auth.ts";

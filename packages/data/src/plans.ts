@@ -7,7 +7,8 @@ import {
   StartCheckout,
 } from "@farwork/domain/contract";
 
-import { callFunction, callSignedIn } from "./call.ts";
+import { callFunction } from "./call-function.ts";
+import { callSignedIn } from "./call-signed-in.ts";
 import type { Client } from "./client.ts";
 import { needUser } from "./open-auth.ts";
 

@@ -2,7 +2,7 @@ import { FetchRates, FetchTypicalPay, type FetchTypicalPayRequest } from "@farwo
 import type { TypicalPay } from "@farwork/domain/pay";
 import type { ReferenceRates } from "@farwork/domain/rates";
 
-import { callFunction } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 import type { Client } from "./client.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { DEFAULT_RECOMMENDATIONS, GetRecommendedJobs, type RecommendedJob } from "@farwork/domain/contract";
 
-import { callSignedIn } from "./call.ts";
+import { callSignedIn } from "./call-signed-in.ts";
 import type { Client } from "./client.ts";
 import type { DataError } from "./data-error.ts";
 import { fetchJobMarks } from "./job-marks.ts";

@@ -8,7 +8,7 @@ import {
   type ReadSessionResponse,
 } from "@farwork/domain/contract";
 
-import { callFunction } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 import type { Client } from "./client.ts";
 
 // For the site's server only, so it needs no sign-in; browsers use site-session.ts.

@@ -62,11 +62,16 @@ describe("fetchSimilarJobs", () => {
 });
 
 describe("a server that calls for its visitors", () => {
-  it("sends its token with every call, in the address", async () => {
+  it("sends its token and its request’s id with every call", async () => {
     answer({ jobs: [] });
-    const site = createClient(client.app, { emulators: client.emulators, siteToken: "signed" });
+    const site = createClient(client.app, {
+      emulators: client.emulators,
+      siteToken: "signed",
+      requestId: "8-letters",
+    });
     await fetchSimilarJobs(site, "remotive-9");
-    expect(backend.mock.lastCall?.[0]).toMatch(/\?x-farwork-site=signed$/);
+    const headers = { "x-farwork-site": "signed", "x-request-id": "8-letters" };
+    expect(backend.mock.lastCall?.[1]?.headers).toMatchObject(headers);
   });
 });
 

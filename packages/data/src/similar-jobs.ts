@@ -1,7 +1,7 @@
 import type { JobCard } from "@farwork/domain";
 import { FetchSimilarJobs } from "@farwork/domain/contract";
 
-import { callFunction } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 import type { Client } from "./client.ts";
 import type { DataError } from "./data-error.ts";
 import { toDataError } from "./to-data-error.ts";

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
+import { fetchJson } from "./fetch-json.ts";
 import { toDataErrorCode } from "./to-data-error.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -19,25 +20,19 @@ export async function callSite(
   client: Client,
   { method, path, body, idToken }: SiteRequest,
 ): Promise<unknown> {
-  let response: Response;
-  try {
-    response = await fetch(`${client.siteUrl}${path}`, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
-      },
-      body: JSON.stringify(body ?? {}),
-      // Completes the request even if the page is left at once, above all a log-out.
-      keepalive: true,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    throw new DataError("unavailable", { cause: error });
-  }
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer;
-  throw toRefusal(response.status, answer);
+  const { status, isOk, answer } = await fetchJson(`${client.siteUrl}${path}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+    },
+    body: JSON.stringify(body ?? {}),
+    // Completes the request even if the page is left at once, above all a log-out.
+    keepalive: true,
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (isOk) return answer;
+  throw toRefusal(status, answer);
 }
 
 function toRefusal(status: number, answer: unknown): DataError {

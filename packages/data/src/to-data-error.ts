@@ -35,11 +35,11 @@ export function toDataErrorCode(code: string): DataErrorCode {
 export function toDataError(thrown: unknown): DataError {
   if (thrown instanceof DataError) return thrown;
   if (!(thrown instanceof FirebaseError)) return new DataError("internal", { cause: thrown });
-  return new DataError(toDataErrorCode(thrown.code), { field: refusedField(thrown), cause: thrown });
+  return new DataError(toDataErrorCode(thrown.code), { field: findRefusedField(thrown), cause: thrown });
 }
 
 /** Our callables name the refused field in `details: {field, code}`. */
-function refusedField(thrown: object): string | undefined {
+export function findRefusedField(thrown: object): string | undefined {
   if (!("details" in thrown) || typeof thrown.details !== "object" || thrown.details === null)
     return undefined;
   return "field" in thrown.details && typeof thrown.details.field === "string"

@@ -24,7 +24,7 @@ export function readLogContext(): Partial<LogContext> {
   return contexts.getStore() ?? {};
 }
 
-/** The id of a request. For callables it is in the URL, as Firebase's library sends no custom headers. */
+/** The id of a request. The last release's site sends it to callables in the URL. */
 export function findRequestId(request: Pick<Request, "headers" | "query">): string {
   const given = request.headers[REQUEST_ID_HEADER] ?? request.query[REQUEST_ID_HEADER];
   return readRequestId(given, randomUUID);

@@ -10,8 +10,8 @@ import { siteSecret } from "./params.ts";
 const PERIODS = [0, -1, 1];
 
 /**
- * Whether a request is from the site's server, which limits its visitors itself. For callables the token is in the URL,
- * as Firebase's library sends no custom headers. Always false without a secret.
+ * Whether a request is from the site's server, which limits its visitors itself. The last release's site sends the
+ * token to callables in the URL. Always false without a secret.
  */
 export function isFromSite({ headers, query }: Pick<Request, "headers" | "query">, now: number): boolean {
   const token = headers[SITE_TOKEN_HEADER] ?? query[SITE_TOKEN_HEADER];

@@ -2,11 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
+import { createClient } from "@farwork/data/client";
+import { fetchRates } from "@farwork/data/rates";
 import { deleteApp, initializeApp } from "firebase/app";
 import { expect, it, vi } from "vitest";
-
-import { createClient } from "./client.ts";
-import { fetchRates } from "./rates.ts";
 
 /** Collects garbage, as Node does when memory runs short. */
 function collectGarbage(): void {

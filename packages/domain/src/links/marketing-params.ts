@@ -1,15 +1,4 @@
-const NAMES: ReadonlySet<string> = new Set([
-  "source",
-  "medium",
-  "campaign",
-  "content",
-  "term",
-  "ref",
-  "referrer",
-  "fbclid",
-  "gclid",
-]);
-const UTM = /^utm_[a-z0-9_]{1,32}$/;
+const NAME = /^(?:utm_[a-z0-9_]{1,32}|source|medium|campaign|content|term|ref|referrer|fbclid|gclid)$/;
 const MAX_PARAMS = 20;
 const MAX_VALUE = 512;
 
@@ -25,7 +14,7 @@ export function pickMarketingParams(params: URLSearchParams): URLSearchParams {
   for (const [name, value] of params) {
     if (picked.size === MAX_PARAMS) break;
     if (value === "" || value.length > MAX_VALUE || picked.has(name)) continue;
-    if (NAMES.has(name) || UTM.test(name)) picked.set(name, value);
+    if (NAME.test(name)) picked.set(name, value);
   }
   return picked;
 }
@@ -40,8 +29,7 @@ export function pickMarketingParams(params: URLSearchParams): URLSearchParams {
  */
 export function withMarketingParams(url: string, params: URLSearchParams): string {
   if (params.size === 0) return url;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^https?:/i.test(url)) return url;
-  if (url === "" || url.startsWith("#")) return url;
+  if (UNCHANGED.test(url)) return url;
   const [, path = "", query = "", hash = ""] = PARTS.exec(url) ?? [];
   const own = new URLSearchParams(query);
   const added = pickMarketingParams(params);
@@ -51,4 +39,6 @@ export function withMarketingParams(url: string, params: URLSearchParams): strin
   return `${path}?${query}${joint}${added}${hash}`;
 }
 
+/** Links with other schemes, within the page, and to it. */
+const UNCHANGED = /^(?:(?!https?:)[a-z][a-z0-9+.-]*:|#|$)/i;
 const PARTS = /^([^?#]*)\??([^#]*)(.*)$/s;

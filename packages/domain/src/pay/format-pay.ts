@@ -103,8 +103,7 @@ export function formatPay(pay: StatedRange, locale = "en"): string {
   if (min === undefined && max === undefined) return "";
   const currency = pay.currency === NO_CURRENCY ? undefined : pay.currency;
   const format = (amount: number) => formatAmount(amount, currency, locale);
-  const isCompared = (pay.annual?.min ?? pay.annual?.max) !== undefined;
-  const isSaid = !periodAssumed || isCompared || pay.period === "year" || pay.byPiece === true;
+  const isSaid = !periodAssumed || hasAnnual(pay) || pay.period === "year" || pay.byPiece === true;
   const period = pay.byPiece ? "by the piece" : PERIOD_WORDS[pay.period];
   const isAssumed = pay.currencyAssumed || (periodAssumed && isSaid && !pay.byPiece);
   const after = (pay.net ? " after tax" : "") + (pay.onTarget ? " on target" : "");

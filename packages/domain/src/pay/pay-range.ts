@@ -37,7 +37,8 @@ export const isDollarDoubtful = ({ currencyAssumed, origin }: Assumed & { readon
 export const isRange = ({ min, max }: Range) => min !== undefined && max !== undefined && min < max;
 
 /** Whether pay has an annual amount, without which it is only shown and never compared. */
-export const hasAnnual = ({ annual }: { readonly annual: Range }) => (annual.min ?? annual.max) !== undefined;
+export const hasAnnual = ({ annual }: { readonly annual?: Range | undefined }) =>
+  (annual?.min ?? annual?.max) !== undefined;
 
 export const mapRange = ({ min, max }: Range, make: (amount: number) => number) => ({
   ...(min !== undefined && { min: make(min) }),

@@ -121,7 +121,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "farwork.sign-in-link",
     kind: "localStorage",
     purpose:
-      "The email address you requested a login link for, so that the link does not ask for it again, where it leads, and in which tab you requested it.",
+      "The email address you requested a login link for, so that the link does not ask for it again, and what to do once you are logged in.",
     kept: "until the link logs you in, or until you log out",
     isPersonal: true,
   },
@@ -136,7 +136,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "farwork.intents",
     kind: "localStorage",
     purpose: "The jobs and searches you wanted to save when we asked you to sign up or log in first.",
-    kept: "until they are saved or you log out; after half an hour we no longer use it",
+    kept: "until they are saved or you log out; after half an hour we no longer use them",
     isPersonal: true,
   },
   {

@@ -46,6 +46,7 @@ export async function callFunction<Request extends z.ZodMiniType, Response exten
       ...(siteToken !== undefined && { [SITE_TOKEN_HEADER]: siteToken }),
     },
     body: JSON.stringify({ data: request }),
+    redirect: "error",
     timeoutMs,
   });
   if (!isOk) throw toRefusal(status, answer);

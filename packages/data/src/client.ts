@@ -19,10 +19,10 @@ export interface ClientOptions {
   readonly appCheckSiteKey?: string;
   /** The timeout of callables in milliseconds; 20 s by default. Some have their own. */
   readonly timeoutMs?: number;
-  /** Sent with every call, to correlate the log lines of both sides; letters, digits, `_` and `-`. */
+  /** Sent with every call that needs no sign-in, to correlate the log lines of both sides; letters, digits, `_` and `-`. */
   readonly requestId?: string;
   /**
-   * Sent with every call of a server that shares a secret with the backend. It shows that the server calls for all of
+   * Sent with the same calls by a server that shares a secret with the backend. It shows that the server calls for all of
    * its visitors, so it is not rate-limited as one caller.
    */
   readonly siteToken?: string;

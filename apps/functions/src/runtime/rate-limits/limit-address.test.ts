@@ -182,7 +182,7 @@ describe("the site's own server", () => {
 
   it.each([
     ["in a header", { headers: { ...site, [name]: token() } }],
-    ["in the address, as Firebase's library has it", { headers: site, query: { [name]: token() } }],
+    ["in the address, as the last release's site sends it", { headers: site, query: { [name]: token() } }],
     ["by a clock that is slow", { headers: { ...site, [name]: token(-1) } }],
   ])("is exempt if authenticated, %s", async (_, way) => {
     for (let times = 0; times < 10; times += 1) await ask(way, TOO_MUCH);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 import { createClient } from "@farwork/data/client";
-import { fetchRates } from "@farwork/data/rates";
+import { fetchPlanPrices } from "@farwork/data/plans";
 import { deleteApp, initializeApp } from "firebase/app";
 import { expect, it, vi } from "vitest";
 
@@ -14,17 +14,19 @@ function collectGarbage(): void {
 }
 
 it("keeps nothing of a caller who was answered, however long the server runs", async () => {
-  vi.stubGlobal("fetch", async () => Response.json({ result: { rates: null } }));
+  const answer = vi.fn<typeof fetch>(async () => Response.json({ result: { prices: [] } }));
+  vi.stubGlobal("fetch", answer);
   const app = initializeApp({ projectId: "demo-farwork" }, "memory");
   const callers = new AsyncLocalStorage<object>();
   const call = async () => {
     const caller = {};
-    await callers.run(caller, () => fetchRates(createClient(app)).catch(() => {}));
+    expect(await callers.run(caller, () => fetchPlanPrices(createClient(app)))).toEqual([]);
     return new WeakRef(caller);
   };
   const caller = await call();
   await new Promise((next) => setTimeout(next));
   collectGarbage();
+  expect(answer).toHaveBeenCalledOnce();
   expect(caller.deref()).toBeUndefined();
   await deleteApp(app);
 });

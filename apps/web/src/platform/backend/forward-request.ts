@@ -1,7 +1,7 @@
 import type { HttpFailure } from "@farwork/domain/contract";
 
 import { readBounded } from "../requests/read-bounded.ts";
-import { callFunction } from "./call-function.ts";
+import { fetchFromBackend } from "./fetch-from-backend.ts";
 import type { BackendConfig } from "./firebase-app.ts";
 
 /** More than the longest e-mail address and uid take, escaped. */
@@ -25,7 +25,7 @@ export async function forwardRequest(
   if (!isJson(body)) return fail(400, { code: "invalid-argument" });
   try {
     const authorization = request.headers.get("authorization");
-    const answer = await callFunction(backend, `api${path}`, {
+    const answer = await fetchFromBackend(backend, `api${path}`, {
       method: request.method,
       headers: { "content-type": "application/json", ...(authorization !== null && { authorization }) },
       body,

@@ -1,4 +1,4 @@
-import { callFunction } from "./call-function.ts";
+import { fetchFromBackend } from "./fetch-from-backend.ts";
 import type { BackendConfig } from "./firebase-app.ts";
 
 const TIMEOUT_MS = 2000;
@@ -17,7 +17,7 @@ export async function answerHealth(request: Request, backend: BackendConfig): Pr
 
 async function checkFunctions(backend: BackendConfig): Promise<boolean> {
   try {
-    const { ok } = await callFunction(backend, "api/health", { withinMs: TIMEOUT_MS });
+    const { ok } = await fetchFromBackend(backend, "api/health", { withinMs: TIMEOUT_MS });
     return ok;
   } catch {
     return false;

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { writeSiteClaim } from "@farwork/serving/site-token";
 import { expect, it, vi } from "vitest";
 
-import { callFunction } from "./call-function.ts";
+import { fetchFromBackend } from "./fetch-from-backend.ts";
 import { signSiteToken } from "./site-token.ts";
 
 const SECRET = "of the site and the functions";
@@ -24,6 +24,6 @@ it("nothing is sent when the site shares no secret with the functions", () => {
 it("plain HTTP calls carry the token as well", async () => {
   vi.stubEnv("SITE_SECRET", SECRET);
   const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
-  await callFunction(backend, "api/health", { withinMs: 1000 });
+  await fetchFromBackend(backend, "api/health", { withinMs: 1000 });
   expect(new Headers(asked.mock.lastCall?.[1]?.headers).get("x-farwork-site")).toBe(signSiteToken());
 });

@@ -1,7 +1,7 @@
 import { HttpFailure } from "@farwork/domain/contract";
 import * as z from "zod/mini";
 
-import { callFunction } from "../backend/call-function.ts";
+import { fetchFromBackend } from "../backend/fetch-from-backend.ts";
 import type { BackendConfig } from "../backend/firebase-app.ts";
 
 /** Longer than the function waits for the image's host. */
@@ -19,7 +19,7 @@ export async function proxyImage(request: Request, jobId: string, backend: Backe
   const address = new URL(request.url).searchParams.get("url");
   const query = new URLSearchParams({ job: jobId, ...(address !== null && { url: address }) });
   try {
-    const answer = await callFunction(backend, `picture?${query.toString()}`, {
+    const answer = await fetchFromBackend(backend, `picture?${query.toString()}`, {
       withinMs: TIMEOUT_MS,
       signal: request.signal,
     });

@@ -8,9 +8,9 @@ import { signSiteToken } from "./site-token.ts";
  * Calls a backend function over plain HTTP, with the current request's id. `path` follows the functions' base URL, as
  * in `api/health` or `picture?job=…`. Does not follow redirects. Rejects after `withinMs`, or when `signal` aborts.
  *
- * @example const { ok } = await callFunction(backend, "api/health", { withinMs: 2000 });
+ * @example const { ok } = await fetchFromBackend(backend, "api/health", { withinMs: 2000 });
  */
-export async function callFunction(
+export async function fetchFromBackend(
   backend: BackendConfig,
   path: string,
   { withinMs, signal, ...init }: RequestInit & { readonly withinMs: number },

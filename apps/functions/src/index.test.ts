@@ -157,6 +157,26 @@ describe.each(callables)("the callable $name", ({ name }) => {
 });
 
 describe("a caller", () => {
+  it("needs no account for what the public pages show, and for sessions", () => {
+    const open = contracts.filter(({ callers }) => callers === "anyone").map(({ name }) => name);
+    expect(open.toSorted()).toEqual([
+      "confirmSignIn",
+      "createSession",
+      "endSession",
+      "fetchCompany",
+      "fetchJobs",
+      "fetchJobsByIds",
+      "fetchPlanPrices",
+      "fetchRates",
+      "fetchSimilarJobs",
+      "fetchTypicalPay",
+      "listCompanyAddresses",
+      "listJobAddresses",
+      "listNamedCountries",
+      "readSession",
+    ]);
+  });
+
   it("without an account is rejected by each function for signed-in people, and rate-limited by others", async () => {
     // Within one minute, whatever the time.
     vi.useFakeTimers({ toFake: ["Date"], now: 0 });

@@ -77,9 +77,9 @@ export function callable<Request extends z.ZodMiniType, Response extends z.ZodMi
 }
 
 /**
- * The same for signed-in people only, limited by the contract's `callsPerHour`; `answer` gets the uid and the ID token, whose signature and
- * open sign-in were verified. App Check is enforced if enabled, as these are only called by browsers; those of
- * `callable` are also called by the site's server.
+ * The same for signed-in people only, limited by the contract's `callsPerHour`; `answer` gets the uid and the ID token,
+ * whose signature and open sign-in were verified. App Check is enforced if enabled, as these are only called by
+ * browsers; those of `callable` are also called by the site's server.
  */
 export function signedInCallable<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: SignedInContract<Request, Response> & Contract<Request, Response>,

@@ -22,6 +22,7 @@ export const GetRecommendedJobs: SignedInContract<
 > = {
   name: "getRecommendedJobs",
   callers: "signed-in",
+  // Called on each visit of the dashboard, ranking every job.
   callsPerHour: 120,
   request: GetRecommendedJobsRequest,
   response: GetRecommendedJobsResponse,

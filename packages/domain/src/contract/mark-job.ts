@@ -29,6 +29,7 @@ export type MarkJobResponse = z.infer<typeof MarkJobResponse>;
 export const MarkJob: SignedInContract<typeof MarkJobRequest, typeof MarkJobResponse> = {
   name: "markJob",
   callers: "signed-in",
+  // Enough for going through a listing quickly, but far from filling a database.
   callsPerHour: 600,
   request: MarkJobRequest,
   response: MarkJobResponse,

@@ -69,7 +69,7 @@ export const ChooseFreePlan: SignedInContract<typeof ChooseFreePlanRequest, type
 export const StartCheckout: SignedInContract<typeof StartCheckoutRequest, typeof BillingPageResponse> = {
   name: "startCheckout",
   callers: "signed-in",
-  callsPerHour: 30,
+  callsPerHour: 15,
   request: StartCheckoutRequest,
   response: BillingPageResponse,
   example: { interval: "month", requestId: "request-1" },
@@ -83,7 +83,7 @@ export const OpenBillingPortal: SignedInContract<
 > = {
   name: "openBillingPortal",
   callers: "signed-in",
-  callsPerHour: 30,
+  callsPerHour: 15,
   request: OpenBillingPortalRequest,
   response: BillingPageResponse,
   example: {},

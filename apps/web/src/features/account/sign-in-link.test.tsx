@@ -104,7 +104,7 @@ describe("a sign-in link", () => {
       expect(names()).toEqual(["React"]);
     });
 
-    it("leaves it there, too, if the link was sent to somebody else", async () => {
+    it("hands nothing to somebody else whose link is opened here", async () => {
       await askAndLeave();
       logInByLink.mockResolvedValueOnce(failed("auth/invalid-email"));
       open(<FollowSignInLink />);

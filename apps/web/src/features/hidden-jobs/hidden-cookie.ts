@@ -34,7 +34,7 @@ export function readHiddenCookie(): HiddenEntries {
   return readText() === lastRead.text ? lastRead.hidden : reloadHidden();
 }
 
-/** What the cookie itself holds, and from now on shown. */
+/** Reads the cookie again, and shows what it holds. */
 export function reloadHidden(): HiddenEntries {
   const text = readText();
   lastRead = { text, hidden: parseHidden(decodeText(text)) };

@@ -111,6 +111,19 @@ describe("changes of lists asked for before signing in", () => {
     expect(listIntents.read(Date.now(), "ada").map(({ kind }) => kind)).toEqual(["applied"]);
   });
 
+  it("are over once the user saved the job themselves, even if they undid that", async () => {
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    setJobSaved.mockRejectedValueOnce(new Error("unavailable"));
+    listIntents.add({ kind: "saved", job: JOB, isListed: true }, Date.now());
+    renderButtons(ADA, { setJobSaved });
+    await waitFor(() => expect(notice()).toBe("“Cook” could not be saved."));
+    await userEvent.click(screen.getByRole("button", { name: "Save Cook" }));
+    await waitFor(() => expect(notice()).toBe("“Cook” is now saved."));
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(setJobSaved.mock.calls.map(([, isSaved]) => isSaved)).toEqual([true, true, false]);
+  });
+
   it("stay with the user they failed for, whoever signs in next", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     setJobSaved.mockRejectedValueOnce(new Error("unavailable"));

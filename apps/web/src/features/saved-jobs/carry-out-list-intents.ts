@@ -1,5 +1,5 @@
 import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
-import { claimIntents } from "../../platform/storage/stored-intents.ts";
+import { claimIntents, withIntentsLock } from "../../platform/storage/stored-intents.ts";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { whenVisible } from "../../ui/when-visible.ts";
@@ -13,6 +13,10 @@ import { type ListChange, listIntents } from "./list-intents.ts";
  */
 export async function carryOutListIntents(store: Store, uid: string): Promise<void> {
   await whenVisible();
+  await withIntentsLock(() => carryOutAll(store, uid));
+}
+
+async function carryOutAll(store: Store, uid: string): Promise<void> {
   if (!isSignedInAs(store, uid)) return;
   claimIntents(uid, Date.now());
   const requests = listIntents.read(Date.now(), uid);

@@ -14,6 +14,7 @@ import {
 } from "./change-searches.ts";
 import { nameQuery, type SearchDraft } from "./name-search.ts";
 import { savedSearchesAtom, searchUnderEditAtom, searchOverLimitAtom } from "./saved-searches-atoms.ts";
+import { searchIntents } from "./search-intents.ts";
 
 /** `signed-out`: nothing was done; the user has to log in first. */
 export type ToggleOutcome = "done" | "failed" | "signed-out";
@@ -61,6 +62,8 @@ async function nextChange(store: Store, changing: Atom<unknown>): Promise<void> 
 async function toggle(store: Store, draft: SearchDraft, isSaved: boolean): Promise<ToggleOutcome> {
   const session = store.get(sessionAtom);
   if (session.status === "signed-out") return "signed-out";
+  // This click replaces what the user wanted before signing in, if that has failed until now.
+  if (session.status === "signed-in") searchIntents.remove(draft, Date.now(), session.account.uid);
   const before = await findSaved(store, draft);
   if (!isSaved) return before ? dropSearch(store, before) : "done";
   if (!before) return keepSearch(store, draft);

@@ -120,6 +120,19 @@ describe("a signed-out user", () => {
     expect(intent?.searchId).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it("finds nothing saved again that they saved themselves after a failure", async () => {
+    const save = vi.fn<Save>(async ({ frequency = "weekly", ...request }) =>
+      buildSavedSearch({ ...request, frequency }),
+    );
+    save.mockRejectedValueOnce(new DataError("unavailable"));
+    searchIntents.add(DRAFT, Date.now());
+    openListing({ hasParts: true, save });
+    await waitFor(() => expect(said()).toBe("The search “React · Contract” could not be saved."));
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toMatch(/^Saved: /));
+    expect(searchIntents.read(Date.now(), "ada")).toEqual([]);
+  });
+
   it("is offered one retry for all searches that could not be saved", async () => {
     const save = vi.fn<Save>(async ({ frequency = "weekly", ...request }) =>
       buildSavedSearch({ ...request, frequency }),

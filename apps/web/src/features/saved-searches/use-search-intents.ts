@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
-import { claimIntents } from "../../platform/storage/stored-intents.ts";
+import { claimIntents, withIntentsLock } from "../../platform/storage/stored-intents.ts";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { whenVisible } from "../../ui/when-visible.ts";
@@ -34,7 +34,7 @@ type Outcome = SaveOutcome | { readonly status: "old"; readonly search: SavedSea
 /** Carries them out in one turn, so that a click meanwhile is answered after their report, not before it. */
 async function carryOutSearchIntents(store: Store, uid: string, showSearches: () => void): Promise<void> {
   await whenVisible();
-  await takeTurn(store, () => saveAll(store, uid, showSearches));
+  await withIntentsLock(() => takeTurn(store, () => saveAll(store, uid, showSearches)));
 }
 
 /** Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page. */

@@ -1,11 +1,12 @@
 import { deviceStorage, tabStorage } from "./browser-storage.ts";
+import { openLocks } from "./locks.ts";
 import { INTENTS_ITEM, INTENTS_OWNER_ITEM } from "./storage-keys.ts";
 
 const KEPT_MS = 30 * 60 * 1000;
 /** More than anybody clicks on their way to an account. */
 const MAX_INTENTS = 50;
 
-/** `owner`: the tab it was asked for in, until somebody signs in there; from then on their uid. */
+/** `owner`: the tab it was asked for in, until somebody is signed in there; from then on their uid. */
 type Entry = {
   readonly at: number;
   readonly owner: string;
@@ -40,7 +41,7 @@ export function openStoredIntents<Intent>(
     add(intent: Intent, now: number): void {
       const owner = readTabOwner() ?? crypto.randomUUID();
       // If storage is blocked, the user has to click again.
-      tabStorage.write(INTENTS_OWNER_ITEM, owner);
+      if (!tabStorage.write(INTENTS_OWNER_ITEM, owner)) return;
       write([...without(intent, owner, now), { at: now, owner, kind, intent }]);
     },
     /** For those that were carried out, or cannot be. */
@@ -51,11 +52,20 @@ export function openStoredIntents<Intent>(
 }
 
 /**
- * Makes the intents of a tab those of `uid`, who signed in there. Only they are read by this user's pages afterwards, in
- * any tab, and by nobody else's.
+ * Makes the intents of a tab those of `uid`, who is signed in there, through this tab or another. From then on this
+ * user's pages carry them out, in any tab, and nobody else's do.
  */
 export function claimIntents(uid: string, now: number, tabOwner = readTabOwner()): void {
   write(readEntries(now).map((entry) => (entry.owner === tabOwner ? { ...entry, owner: uid } : entry)));
+  if (tabOwner === readTabOwner()) tabStorage.remove(INTENTS_OWNER_ITEM);
+}
+
+/**
+ * Runs `carryOut` in one tab at a time, so that the next finds only what is left. Without Web Locks, two visible tabs may
+ * do the same.
+ */
+export async function withIntentsLock(carryOut: () => Promise<void>): Promise<void> {
+  return openLocks()("farwork.intents", carryOut);
 }
 
 /** Who owns the intents of this tab; undefined if it has none. */

@@ -3,7 +3,7 @@ import { claimIntents, withIntentsLock } from "../../platform/storage/stored-int
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { whenVisible } from "../../ui/when-visible.ts";
-import { describeFailure, describeFull, notifyDone } from "./change-job-list.ts";
+import { describeFailure, describeFull, lastRequestAtom, notifyDone } from "./change-job-list.ts";
 import { setListed } from "./job-lists-atoms.ts";
 import { type ListChange, listIntents } from "./list-intents.ts";
 
@@ -13,22 +13,32 @@ import { type ListChange, listIntents } from "./list-intents.ts";
  */
 export async function carryOutListIntents(store: Store, uid: string): Promise<void> {
   await whenVisible();
-  await withIntentsLock(() => carryOutAll(store, uid));
+  if (!isSignedInAs(store, uid)) return;
+  claimIntents(uid, Date.now());
+  if (listIntents.read(Date.now(), uid).length > 0) await withIntentsLock(() => carryOutAll(store, uid));
 }
 
 async function carryOutAll(store: Store, uid: string): Promise<void> {
-  if (!isSignedInAs(store, uid)) return;
-  claimIntents(uid, Date.now());
   const requests = listIntents.read(Date.now(), uid);
   const outcomes = await Promise.all(
     requests.map(async (request) => ({ request, isDone: await carryOut(store, uid, request) })),
   );
   if (!isSignedInAs(store, uid)) return;
   const failed = outcomes.flatMap(({ request, isDone }) => (isDone ? [] : [request]));
-  if (failed.length > 0) await notifyFailures(store, uid, failed, () => carryOutListIntents(store, uid));
-  else if (requests.length > 1)
+  if (failed.length > 0) {
+    letChangesReplace(store, uid);
+    await notifyFailures(store, uid, failed, () => carryOutListIntents(store, uid));
+  } else if (requests.length > 1)
     showToast(store, { text: `${requests.length} jobs are now in your account.` });
   else if (requests[0]) notifyDone(store, requests[0]);
+}
+
+/** From here on, what the user changes themselves on this page is not carried out again by the next. */
+function letChangesReplace(store: Store, uid: string): void {
+  store.sub(lastRequestAtom, () => {
+    const request = store.get(lastRequestAtom);
+    if (request) listIntents.remove(request, Date.now(), uid);
+  });
 }
 
 async function carryOut(store: Store, uid: string, request: ListChange): Promise<boolean> {

@@ -3,8 +3,6 @@ import { useRouter } from "next/navigation";
 import { useCallback } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
-import { deviceStorage } from "../../platform/storage/browser-storage.ts";
-import { INTENTS_ITEM } from "../../platform/storage/storage-keys.ts";
 import type { Store } from "../../ui/store.ts";
 import { dismissToast, offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { jobListsAtom, setListed } from "./job-lists-atoms.ts";
@@ -15,7 +13,8 @@ const LISTED = { saved: "saved", applied: "marked as applied" } as const;
 /** `signed-out`: nothing was done; the user has to log in first. */
 export type ListChangeOutcome = "done" | "failed" | "signed-out";
 
-const lastRequestAtom = atom<ListChange>();
+/** The last change the user made on this page. */
+export const lastRequestAtom = atom<ListChange>();
 
 /**
  * Saves a job or marks it as applied, or undoes that. Notifies the user at once with Undo, and with a retry on failure;
@@ -34,9 +33,7 @@ export async function changeJobList(
   const writing = setListed(store, entry, request.isListed);
   // The user may have to log in first, so wait until the session is known.
   const noticeId = isKnown ? notify() : undefined;
-  const isWritten = await writing;
-  void dropIntent(store, request);
-  if (isWritten) {
+  if (await writing) {
     if (!isKnown) notify();
     return "done";
   }
@@ -46,15 +43,6 @@ export async function changeJobList(
   }
   await notifyFailure(store, request);
   return "failed";
-}
-
-/** This change replaces what the user wanted for the job before signing in, if that has failed until now. */
-async function dropIntent(store: Store, request: ListChange): Promise<void> {
-  const session = store.get(sessionAtom);
-  if (session.status !== "signed-in" || deviceStorage.read(INTENTS_ITEM) === undefined) return;
-  // Without the code, that is tried again, as if there had been no change.
-  const intents = await import("./list-intents.ts").catch(() => undefined);
-  intents?.listIntents.remove(request, Date.now(), session.account.uid);
 }
 
 /** Says that a change is done, with Undo. */

@@ -27,6 +27,7 @@ it("is sent to the region's functions, or to the emulator", async () => {
   expect(backend.mock.lastCall?.[0]).toBe(
     "https://us-central1-demo-farwork.cloudfunctions.net/fetchPlanPrices",
   );
+  expect(backend.mock.lastCall?.[1]).toMatchObject({ method: "POST", redirect: "error" });
   backend.mockResolvedValueOnce(Response.json({ result: { prices: [] } }));
   await fetchPlanPrices(createClient(app, { emulators: { functions: "127.0.0.1:5001" } }));
   expect(backend.mock.lastCall?.[0]).toBe("http://127.0.0.1:5001/demo-farwork/us-central1/fetchPlanPrices");

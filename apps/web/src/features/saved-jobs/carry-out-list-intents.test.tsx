@@ -124,6 +124,19 @@ describe("changes of lists asked for before signing in", () => {
     expect(setJobSaved.mock.calls.map(([, isSaved]) => isSaved)).toEqual([true, true, false]);
   });
 
+  it("are over once the user changed the job themselves, also while one is being carried out", async () => {
+    const saving = Promise.withResolvers<boolean>();
+    const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
+    setJobSaved.mockImplementationOnce(() => saving.promise);
+    listIntents.add({ kind: "saved", job: JOB, isListed: true }, Date.now());
+    renderButtons(ADA, { setJobSaved });
+    await waitFor(() => expect(setJobSaved).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByRole("button", { name: "Save Cook" }));
+    saving.reject(new Error("unavailable"));
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(notice()).toBe("“Cook” is no longer saved.");
+  });
+
   it("stay with the user they failed for, whoever signs in next", async () => {
     const setJobSaved = vi.fn<BrowserData["setJobSaved"]>(async () => true);
     setJobSaved.mockRejectedValueOnce(new Error("unavailable"));

@@ -1,5 +1,5 @@
 import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
-import { claimIntents, withIntentsLock } from "../../platform/storage/stored-intents.ts";
+import { claimIntents } from "../../platform/storage/stored-intents.ts";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { whenVisible } from "../../ui/when-visible.ts";
@@ -15,37 +15,42 @@ export async function carryOutListIntents(store: Store, uid: string): Promise<vo
   await whenVisible();
   if (!isSignedInAs(store, uid)) return;
   claimIntents(uid, Date.now());
-  if (listIntents.read(Date.now(), uid).length > 0) await withIntentsLock(() => carryOutAll(store, uid));
+  const isDone = () => listIntents.read(Date.now(), uid).length === 0;
+  if (isDone()) return;
+  const stop = letChangesReplace(store, uid);
+  await carryOutAll(store, uid);
+  if (isDone()) stop();
+}
+
+/** What the user changes on this page from now on replaces what they asked for before. */
+function letChangesReplace(store: Store, uid: string): () => void {
+  return store.sub(lastRequestAtom, () => {
+    const request = store.get(lastRequestAtom);
+    if (request && isSignedInAs(store, uid)) listIntents.remove(request, Date.now(), uid);
+  });
 }
 
 async function carryOutAll(store: Store, uid: string): Promise<void> {
+  if (!isSignedInAs(store, uid)) return;
   const requests = listIntents.read(Date.now(), uid);
   const outcomes = await Promise.all(
     requests.map(async (request) => ({ request, isDone: await carryOut(store, uid, request) })),
   );
   if (!isSignedInAs(store, uid)) return;
-  const failed = outcomes.flatMap(({ request, isDone }) => (isDone ? [] : [request]));
-  if (failed.length > 0) {
-    letChangesReplace(store, uid);
-    await notifyFailures(store, uid, failed, () => carryOutListIntents(store, uid));
-  } else if (requests.length > 1)
-    showToast(store, { text: `${requests.length} jobs are now in your account.` });
-  else if (requests[0]) notifyDone(store, requests[0]);
+  const done = outcomes.flatMap(({ request, isDone }) => (isDone ? [request] : []));
+  const failed = requests.filter((request) => listIntents.has(request, Date.now(), uid));
+  if (failed.length > 0) await notifyFailures(store, uid, failed, () => carryOutAll(store, uid));
+  else if (done.length > 1) showToast(store, { text: `${done.length} jobs are now in your account.` });
+  else if (done[0]) notifyDone(store, done[0]);
 }
 
-/** From here on, what the user changes themselves on this page is not carried out again by the next. */
-function letChangesReplace(store: Store, uid: string): void {
-  store.sub(lastRequestAtom, () => {
-    const request = store.get(lastRequestAtom);
-    if (request) listIntents.remove(request, Date.now(), uid);
-  });
-}
-
+/** Whether it is done, and was not replaced meanwhile. */
 async function carryOut(store: Store, uid: string, request: ListChange): Promise<boolean> {
   const { kind, job, isListed } = request;
-  const isDone = await setListed(store, { kind, jobId: job.firestoreId }, isListed);
-  if (isDone) listIntents.remove(request, Date.now(), uid);
-  return isDone;
+  const isWritten = await setListed(store, { kind, jobId: job.firestoreId }, isListed);
+  if (!isWritten || !listIntents.has(request, Date.now(), uid)) return false;
+  listIntents.remove(request, Date.now(), uid);
+  return true;
 }
 
 async function notifyFailures(

@@ -6,11 +6,11 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
-import { claimIntents, withIntentsLock } from "../../platform/storage/stored-intents.ts";
+import { claimIntents } from "../../platform/storage/stored-intents.ts";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { whenVisible } from "../../ui/when-visible.ts";
-import { loadSearches, type SaveOutcome, saveSearch } from "./change-searches.ts";
+import { type SaveOutcome, saveSearch } from "./change-searches.ts";
 import type { SearchDraft } from "./name-search.ts";
 import { searchIntents } from "./search-intents.ts";
 import { findSaved, notifySaved, notifySavedBefore, takeTurn } from "./toggle-saved-search.ts";
@@ -34,22 +34,19 @@ type Outcome = SaveOutcome | { readonly status: "old"; readonly search: SavedSea
 /** Carries them out in one turn, so that a click meanwhile is answered after their report, not before it. */
 async function carryOutSearchIntents(store: Store, uid: string, showSearches: () => void): Promise<void> {
   await whenVisible();
-  if (!isSignedInAs(store, uid)) return;
-  claimIntents(uid, Date.now());
-  if (searchIntents.read(Date.now(), uid).length === 0) return;
-  await withIntentsLock(() => takeTurn(store, () => saveAll(store, uid, showSearches)));
+  await takeTurn(store, () => saveAll(store, uid, showSearches));
 }
 
 /** Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page. */
 async function saveAll(store: Store, uid: string, showSearches: () => void): Promise<void> {
   const isTheirs = () => isSignedInAs(store, uid);
-  const drafts = searchIntents.read(Date.now(), uid);
-  // Another tab has saved them.
-  if (drafts.length === 0) return loadSearches(store, { isAnew: true });
+  if (!isTheirs()) return;
+  claimIntents(uid, Date.now());
   const full: SearchDraft[] = [];
   const failed: SearchDraft[] = [];
   const found: (Outcome & { readonly search: SavedSearch })[] = [];
-  for (const draft of drafts) {
+  for (const draft of searchIntents.read(Date.now(), uid)) {
+    if (!searchIntents.has(draft, Date.now(), uid)) continue;
     const outcome = await saveOnce(store, draft, { isTheirs, isFull: full.length > 0 });
     if (!isTheirs()) return;
     if (outcome.status === "failed") failed.push(draft);

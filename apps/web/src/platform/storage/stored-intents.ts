@@ -1,5 +1,4 @@
 import { deviceStorage, tabStorage } from "./browser-storage.ts";
-import { openLocks } from "./locks.ts";
 import { INTENTS_ITEM, INTENTS_OWNER_ITEM } from "./storage-keys.ts";
 
 const KEPT_MS = 30 * 60 * 1000;
@@ -22,13 +21,13 @@ export function openStoredIntents<Intent>(
   kind: string,
   { parse, key }: { parse: (value: unknown) => Intent | undefined; key: (intent: Intent) => string },
 ) {
-  function without(intent: Intent, owner: string, now: number): Entry[] {
-    return readEntries(now).filter((entry) => {
-      if (entry.owner !== owner || entry.kind !== kind) return true;
-      const other = parse(entry.intent);
-      return other !== undefined && key(other) !== key(intent);
-    });
+  function isFor(intent: Intent, owner: string, entry: Entry): boolean {
+    if (entry.owner !== owner || entry.kind !== kind) return false;
+    const other = parse(entry.intent);
+    return other !== undefined && key(other) === key(intent);
   }
+  const without = (intent: Intent, owner: string, now: number) =>
+    readEntries(now).filter((entry) => !isFor(intent, owner, entry));
 
   return {
     /** Those of this tab, or of the user with the uid `owner`. */
@@ -44,7 +43,10 @@ export function openStoredIntents<Intent>(
       if (!tabStorage.write(INTENTS_OWNER_ITEM, owner)) return;
       write([...without(intent, owner, now), { at: now, owner, kind, intent }]);
     },
-    /** For those that were carried out, or cannot be. */
+    /** Whether it is still to be done: another tab may have done it, or a click replaced it. */
+    has: (intent: Intent, now: number, owner: string): boolean =>
+      readEntries(now).some((entry) => isFor(intent, owner, entry)),
+    /** For those that were carried out, cannot be, or are replaced. */
     remove(intent: Intent, now: number, owner: string): void {
       write(without(intent, owner, now));
     },
@@ -58,14 +60,6 @@ export function openStoredIntents<Intent>(
 export function claimIntents(uid: string, now: number, tabOwner = readTabOwner()): void {
   write(readEntries(now).map((entry) => (entry.owner === tabOwner ? { ...entry, owner: uid } : entry)));
   if (tabOwner === readTabOwner()) tabStorage.remove(INTENTS_OWNER_ITEM);
-}
-
-/**
- * Runs `carryOut` in one tab at a time, so that the next finds only what is left. Without Web Locks, two visible tabs may
- * do the same.
- */
-export async function withIntentsLock(carryOut: () => Promise<void>): Promise<void> {
-  return openLocks()("farwork.intents", carryOut);
 }
 
 /** Who owns the intents of this tab; undefined if it has none. */

@@ -11,6 +11,7 @@ import { PUBLISHED, type Published } from "./manifest.ts";
 
 /** Names that no program here imports, and who wants them all the same. */
 const WANTED: Readonly<Record<string, string>> = {
+  DATE_POSTED_LABELS: "whoever asks for jobs by a form of their own",
   DatePosted: "whoever asks for jobs by a form of their own",
   JobCategory: "whoever asks for jobs by a form of their own",
   MAX_PAGE: "whoever asks for pages by their number",

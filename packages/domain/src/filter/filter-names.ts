@@ -58,6 +58,11 @@ export const PANEL_NAMES = putFirst(FACET_NAMES, FIRST_IN_PANEL);
 /** The filters that emails give as reasons, in order. */
 export const REASON_NAMES = putFirst<ListFilterName | "salary">([...LIST_NAMES, "salary"], FIRST_REASONS);
 
+/**
+ * Whether the filter takes several values, each of them chosen or excluded.
+ *
+ * @example isListName("tags"); // => true
+ */
 export function isListName(name: FilterName): name is ListFilterName {
   return "param" in FILTERS[name];
 }

@@ -22,7 +22,9 @@ export function isSingleSet<Name extends SingleFilterName>(
 /**
  * A filter's value in words, as chips and the names of searches have it; "" if it is not set.
  *
- * @example describeSingle("date_posted", filters, formatAmount); // => "Last 7 days"
+ * @example
+ * const dated = filtersFromQuery(new URLSearchParams("posted=7d"));
+ * describeSingle("date_posted", dated, formatAmount); // => "Last 7 days"
  */
 export function describeSingle<Name extends SingleFilterName>(
   name: Name,

@@ -84,12 +84,26 @@ test("the keyboard alone hides and undoes", async ({ page }) => {
   await expect(button(page, `Hide ${LIGHTHOUSE.title}`)).toBeFocused();
 });
 
+/** Waits until the browser tells this page of a change of the cookie. */
+async function waitForCookie(page: Page, wanted: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    const reported = Promise.withResolvers<void>();
+    cookieStore.addEventListener("change", ({ changed }) => {
+      if (changed.some((cookie) => cookie.name === name)) reported.resolve();
+    });
+    await reported.promise;
+  }, wanted);
+}
+
 test("other tabs leave it out from their next page on", async ({ page, context }) => {
   const other = await context.newPage();
   await openQuayside(other);
   await openQuayside(page);
+  const reported = waitForCookie(other, "hidden");
   await hide(page, LIGHTHOUSE.title);
   await expect(undoOf(page, LIGHTHOUSE.title)).toBeVisible();
+  // Nobody changes windows as fast as this test does.
+  await reported;
   await other.getByRole("checkbox", { name: /^Full-time/ }).check();
   await expect(other.getByRole("heading", { name: "You’ve hidden all of these jobs" })).toBeVisible();
   await other.getByRole("link", { name: "Show hidden" }).click();

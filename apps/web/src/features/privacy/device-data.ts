@@ -143,7 +143,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "farwork-intents-owner",
     kind: "sessionStorage",
     purpose: "A random value that tells which of these you wanted to save in this tab.",
-    kept: "until you are logged in, or close the tab",
+    kept: "until you log in, log out or close the tab",
     isPersonal: true,
   },
   {

@@ -24,12 +24,13 @@ function readCookies(): string {
   return (cookies ??= document.cookie);
 }
 
-const refreshCookies = () => (cookies = document.cookie);
+// Not read yet: in Chromium, `document.cookie` may still be the old one while the change is reported.
+const forgetCookies = () => (cookies = undefined);
 
 if (isFollowed) {
-  cookieStore.addEventListener("change", refreshCookies);
+  cookieStore.addEventListener("change", forgetCookies);
   // Pages in the back/forward cache are told nothing, and those in the background only later.
-  document.addEventListener("visibilitychange", refreshCookies);
+  document.addEventListener("visibilitychange", forgetCookies);
 }
 
 /**

@@ -14,19 +14,9 @@ import { sessionAtom } from "../src/platform/session/session-atoms.ts";
 import { buildListing } from "../src/testing/build-listing.ts";
 import { buildSeed } from "../src/testing/build-seed.ts";
 import { createSiteStore } from "../src/testing/create-site-store.ts";
-import { FakeNavigation } from "../src/testing/fake-navigation.tsx";
+import { FakeNavigation, IDLE_ROUTER } from "../src/testing/fake-navigation.tsx";
 
 type Store = ReturnType<typeof createSiteStore>;
-
-const router = {
-  push() {},
-  replace() {},
-  back() {},
-  forward() {},
-  refresh() {},
-  prefetch() {},
-  bfcacheId: "0",
-};
 
 const ADA = { uid: "ada", email: "ada@example.com" };
 const NOW = "2026-01-16T12:00:00Z";
@@ -55,7 +45,7 @@ globalThis.fetch = async (asked) => {
 export function openFilters(): (type: string) => Promise<void> {
   const store = createSiteStore();
   render(
-    <FakeNavigation router={router}>
+    <FakeNavigation router={IDLE_ROUTER}>
       <Provider store={store}>
         <ListingNavigation seed={buildSeed("")}>
           <FilterForm path="/">
@@ -88,7 +78,7 @@ export async function openTabs(): Promise<(title: string) => Promise<void>> {
   await Promise.all([tab, other].map((store) => readLists(store, data)));
   const jobs = ["Cook", "Baker"].map((title) => ({ firestoreId: `remotive-${title}`, title }));
   render(
-    <FakeNavigation router={router}>
+    <FakeNavigation router={IDLE_ROUTER}>
       <Provider store={tab}>
         {jobs.map((job) => (
           <JobListButton key={job.title} kind="saved" job={job} look="quiet" />

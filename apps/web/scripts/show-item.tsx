@@ -7,7 +7,7 @@ import { NO_FILTERS } from "../src/features/filters/active-filters.ts";
 import { JobPosting } from "../src/features/job/job-posting.tsx";
 import { LocaleProvider } from "../src/platform/locale/locale-provider.tsx";
 import { createSiteStore } from "../src/testing/create-site-store.ts";
-import { FakeNavigation } from "../src/testing/fake-navigation.tsx";
+import { FakeNavigation, IDLE_ROUTER } from "../src/testing/fake-navigation.tsx";
 
 const now = new Date("2026-01-16T12:00:00Z");
 const salary = "5,900 - 8,200 EUR gross monthly";
@@ -35,15 +35,6 @@ const answer = writeSampleAnswer("remotive", [
 /** A reader who gave no country or hours. */
 const reader = { country: undefined, hours: NO_FILTERS.hours };
 const store = createSiteStore();
-const router = {
-  push() {},
-  replace() {},
-  back() {},
-  forward() {},
-  refresh() {},
-  prefetch() {},
-  bfcacheId: "0",
-};
 
 /** Renders a feed's posting as the HTML of its page. */
 export function showItem(): string {
@@ -51,7 +42,7 @@ export function showItem(): string {
   const job = reading?.ok ? reading.value.jobs[0] : undefined;
   if (job === undefined) throw new Error("The sample became no job.");
   return renderToString(
-    <FakeNavigation router={router}>
+    <FakeNavigation router={IDLE_ROUTER}>
       <Provider store={store}>
         <LocaleProvider locale="en" pay={undefined}>
           <JobPosting job={job} now={now} landing={new URLSearchParams()} reader={reader} back={undefined} />

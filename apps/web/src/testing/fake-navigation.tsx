@@ -6,6 +6,17 @@ export { notFound, permanentRedirect, redirect } from "next/navigation.js";
 
 export type Router = ReturnType<typeof useNextRouter>;
 
+/** A router that goes nowhere. */
+export const IDLE_ROUTER: Router = {
+  push() {},
+  replace() {},
+  back() {},
+  forward() {},
+  refresh() {},
+  prefetch() {},
+  bfcacheId: "0",
+};
+
 const RouterContext = createContext<Router | undefined>(undefined);
 const PathContext = createContext("/");
 const QueryContext = createContext("");

@@ -8,7 +8,7 @@ import { JobsProvider } from "../features/listing/jobs-provider.tsx";
 import { PageNavigation, useListingNavigation } from "../features/paging/page-navigation.tsx";
 import { createSiteStore } from "./create-site-store.ts";
 import { FakeListing } from "./fake-listing.tsx";
-import { FakeNavigation, type Router } from "./fake-navigation.tsx";
+import { FakeNavigation, IDLE_ROUTER, type Router } from "./fake-navigation.tsx";
 
 /**
  * Renders a part of the listing as its page would, with a router that records navigations. `query` is the address's.
@@ -64,12 +64,10 @@ function RoutedListing({ query, children }: { query: string; children: ReactNode
 /** A router that records navigations. */
 export function createRouter() {
   return {
+    ...IDLE_ROUTER,
     push: vi.fn<Router["push"]>(),
     replace: vi.fn<Router["replace"]>(),
-    back: () => {},
-    forward: () => {},
     refresh: vi.fn<Router["refresh"]>(),
     prefetch: vi.fn<Router["prefetch"]>(),
-    bfcacheId: "0",
   };
 }

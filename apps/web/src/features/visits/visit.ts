@@ -4,7 +4,8 @@ export type Visit = { readonly previous: Date | undefined; readonly current: Dat
 /** A cookie, so that the server can mark what is new. */
 export const VISIT_COOKIE = "visit";
 
-const VISIT_ENDS_MS = 30 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const VISIT_ENDS_MS = 30 * MINUTE_MS;
 
 /**
  * The visit after viewing a page now, given the cookie before: half an hour without a page ends a visit. With no cookie
@@ -18,12 +19,12 @@ export function continueVisit(cookie: string | undefined, now: Date): Visit {
 }
 
 /**
- * The cookie's value: both moments in seconds since 1970.
+ * The cookie's value: both moments in seconds since 1970, each the start of its minute.
  *
- * @example formatVisit({ previous: undefined, current: new Date(60_000) }); // ".60"
+ * @example formatVisit({ previous: undefined, current: new Date(119_000) }); // ".60"
  */
 export function formatVisit({ previous, current }: Visit): string {
-  return [previous, current].map((at) => (at ? Math.floor(at.getTime() / 1000) : "")).join(".");
+  return [previous, current].map((at) => (at ? Math.floor(at.getTime() / MINUTE_MS) * 60 : "")).join(".");
 }
 
 function parseVisit(cookie = ""): Visit | undefined {

@@ -16,7 +16,8 @@ export type TrafficFigures = {
   readonly listCpuMs: number | undefined;
 };
 
-const WARM_UP_S = 3;
+/** How long V8 takes to compile what serves a page; a site that was just started is not what visitors meet. */
+const WARM_UP_S = 20;
 const SECONDS = 10;
 const FEW = 10;
 const MANY = 50;

@@ -36,8 +36,8 @@ ${describeWeb(found, baseline)}
 - **back, forward**: between two listings, from the call to the paint.
 - **first filter of a first visit**: on Lighthouse's slow 4G and a CPU four times slower, with an empty cache; from the
   navigation to the paint of the list of a filter, clicked as soon as it appears.
-- **pages and lists a second**: over ten seconds, in Brotli, on two CPUs shared with the callables, the database and the
-  clients.
+- **pages and lists a second**: over ten seconds, after twenty of the same load, in Brotli, on two CPUs shared with the
+  callables, the database and the clients.
 - **first byte**: from the same machine, median of 20.
 `;
 }

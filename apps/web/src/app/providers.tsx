@@ -11,6 +11,7 @@ import { VisitTracker } from "../features/visits/visit-tracker.tsx";
 import { browserDataAtom, isDataLoadedAtom, type LoadBrowserData } from "../platform/backend/browser-data.ts";
 import type { BackendConfig } from "../platform/backend/firebase-app.ts";
 import { AuthProvider } from "../platform/session/auth-provider.tsx";
+import { PushProvider } from "../ui/push-provider.tsx";
 import { Toast } from "../ui/toast.tsx";
 import { SignedInEffects } from "./signed-in-effects.tsx";
 
@@ -20,12 +21,14 @@ export function Providers({ backend, children }: { backend: BackendConfig; child
     <Provider>
       <ProvideBrowserData backend={backend}>
         <AuthProvider>
-          <JobsProvider>{children}</JobsProvider>
-          <SyncJobLists />
-          <SignedInEffects />
-          <VisitTracker />
-          <Toast />
-          <Resilience />
+          <PushProvider>
+            <JobsProvider>{children}</JobsProvider>
+            <SyncJobLists />
+            <SignedInEffects />
+            <VisitTracker />
+            <Toast />
+            <Resilience />
+          </PushProvider>
         </AuthProvider>
       </ProvideBrowserData>
     </Provider>

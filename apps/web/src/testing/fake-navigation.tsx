@@ -1,6 +1,8 @@
 import type { useRouter as useNextRouter } from "next/navigation";
 import { createContext, type ReactNode, use, useMemo } from "react";
 
+import { PushProvider } from "../ui/push-provider.tsx";
+
 // Replaces `next/navigation` in unit tests (`vitest.config.ts`): its hooks, with the page's address set by the test.
 export { notFound, permanentRedirect, redirect } from "next/navigation.js";
 
@@ -33,7 +35,9 @@ export function FakeNavigation({ router, path = "/", query = "", children }: Fak
   return (
     <RouterContext value={router}>
       <PathContext value={path}>
-        <QueryContext value={query}>{children}</QueryContext>
+        <QueryContext value={query}>
+          {router ? <PushProvider>{children}</PushProvider> : children}
+        </QueryContext>
       </PathContext>
     </RouterContext>
   );

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type AnchorHTMLAttributes, memo, type MouseEvent, useTransition } from "react";
 
 import { isPlainClick } from "./plain-click.ts";
+import { usePush } from "./push-provider.tsx";
 
 /**
  * A link to a page of this site, with a progress line while it loads. Replaces Next's link, most of which is about
@@ -16,7 +16,7 @@ export const PageLink = memo(function PageLink({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; instead?: () => boolean | undefined }) {
-  const router = useRouter();
+  const push = usePush();
   const [pending, startTransition] = useTransition();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -24,7 +24,7 @@ export const PageLink = memo(function PageLink({
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     if (instead?.()) return;
-    startTransition(() => router.push(href));
+    startTransition(() => push(href));
   }
 
   return (

@@ -2,8 +2,8 @@
 
 import { withMarketingParams } from "@farwork/domain/links";
 import { useSetAtom, useStore } from "jotai";
-import { useRouter } from "next/navigation";
 
+import { usePush } from "../../ui/push-provider.tsx";
 import { showToast } from "../../ui/toast-atoms.ts";
 import type { HiddenChangeOutcome, HiddenChange } from "./change-hidden.ts";
 import { HIDDEN_PARAM, SHOW_HIDDEN } from "./hidden-entries.ts";
@@ -26,7 +26,7 @@ export function useHideJob(
 ): (changes: readonly HiddenChange[], text: string) => Promise<void> {
   const announce = useSetAtom(lastHiddenChangeAtom);
   const store = useStore();
-  const router = useRouter();
+  const push = usePush();
   return async (changes, text) => {
     const changing = await loadHiding(loadLine).catch(() => undefined);
     if (!changing) {
@@ -42,7 +42,7 @@ export function useHideJob(
         announce(undefined);
         const showHidden = {
           label: "Show hidden",
-          run: () => router.push(withMarketingParams(SHOWN, new URLSearchParams(location.search))),
+          run: () => push(withMarketingParams(SHOWN, new URLSearchParams(location.search))),
         };
         showToast(store, { text: REFUSALS[outcome], ...(outcome === "full" && { action: showHidden }) });
         return;

@@ -1,8 +1,8 @@
 import { atom, useStore } from "jotai";
-import { useRouter } from "next/navigation";
 import { useCallback } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { usePush } from "../../ui/push-provider.tsx";
 import type { Store } from "../../ui/store.ts";
 import { dismissToast, offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { jobListsAtom, setListed } from "./job-lists-atoms.ts";
@@ -83,17 +83,17 @@ export function describeFailure({ kind, job, isListed }: ListChange): string {
 
 /** A click handler's list change: signed-out users sign up or log in first, and find it done when they return. */
 export function useChangeJobList() {
-  const router = useRouter();
+  const push = usePush();
   const store = useStore();
   return useCallback(
     async (request: ListChange, options?: { isShown?: boolean }) => {
       if ((await changeJobList(store, request, options)) !== "signed-out") return;
       try {
-        (await import("./list-intents.ts")).changeAfterSignIn(request, router);
+        (await import("./list-intents.ts")).changeAfterSignIn(request, push);
       } catch {
         showToast(store, { text: "That didn’t work. Try again." });
       }
     },
-    [router, store],
+    [push, store],
   );
 }

@@ -1,5 +1,6 @@
 import { redirectToSignIn } from "../../platform/session/redirect-to-sign-in.ts";
 import { openStoredIntents } from "../../platform/storage/stored-intents.ts";
+import type { Push } from "../../ui/push-provider.tsx";
 import type { ListName } from "./job-lists.ts";
 
 /** A change of a list, with the job's id and title. */
@@ -19,9 +20,9 @@ export const listIntents = openStoredIntents<ListChange>("list", {
  * Sends a signed-out user to the sign-up and back, remembering the change; to the log-in for a removal, which needs an
  * existing account.
  */
-export function changeAfterSignIn(request: ListChange, router: Parameters<typeof redirectToSignIn>[0]): void {
+export function changeAfterSignIn(request: ListChange, push: Push): void {
   listIntents.add(request, Date.now());
-  redirectToSignIn(router, request.isListed ? "/sign-up" : "/log-in");
+  redirectToSignIn(push, request.isListed ? "/sign-up" : "/log-in");
 }
 
 /** What this tab's user wanted, to follow "Sign up to"; undefined if nothing. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { useAtomValue, useStore } from "jotai";
-import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
+import { usePush } from "../../ui/push-provider.tsx";
 import { showToast } from "../../ui/toast-atoms.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
 import type { SaveableListing } from "./name-search.ts";
@@ -20,7 +20,7 @@ const ReplaceFiltersBar = lazy(async () => ({
  */
 export function SaveSearchButton({ query, ...listing }: SaveableListing) {
   const store = useStore();
-  const router = useRouter();
+  const push = usePush();
   const session = useAtomValue(sessionAtom);
   const edited = useAtomValue(searchUnderEditAtom);
   const isSaved = useAtomValue(savedQueriesAtom).has(query);
@@ -46,7 +46,7 @@ export function SaveSearchButton({ query, ...listing }: SaveableListing) {
       ]);
       const draft = toSearchDraft(listing.filters, listing.companies);
       const outcome = await toggleSavedSearch(store, draft, !isSaved);
-      if (outcome === "signed-out") (await import("./search-intents.ts")).saveAfterSignUp(draft, router);
+      if (outcome === "signed-out") (await import("./search-intents.ts")).saveAfterSignUp(draft, push);
     } catch {
       showToast(store, { text: "That didn’t work. Try again." });
     }

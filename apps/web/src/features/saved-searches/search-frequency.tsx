@@ -5,8 +5,8 @@ import { PLANS } from "@farwork/domain/billing";
 import { withMarketingParams } from "@farwork/domain/links";
 import { ALERT_FREQUENCIES, ALERT_FREQUENCY_LABELS } from "@farwork/domain/saved-search";
 import { useSetAtom, useStore } from "jotai";
-import { useRouter } from "next/navigation";
 
+import { usePush } from "../../ui/push-provider.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { searchUnderEditAtom } from "./saved-searches-atoms.ts";
 import { changeSearch, removeSearch } from "./searches-page-atoms.ts";
@@ -72,13 +72,13 @@ export function SearchActions({
 }) {
   const store = useStore();
   const setEdited = useSetAtom(searchUnderEditAtom);
-  const router = useRouter();
+  const push = usePush();
   const { name, query, isPaused } = search;
 
   function edit() {
     setEdited(search);
     const listing = query === "" ? "/" : `/?${query}`;
-    router.push(withMarketingParams(listing, new URLSearchParams(location.search)));
+    push(withMarketingParams(listing, new URLSearchParams(location.search)));
   }
 
   const actions = [

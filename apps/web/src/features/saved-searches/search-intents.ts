@@ -1,5 +1,6 @@
 import { redirectToSignIn } from "../../platform/session/redirect-to-sign-in.ts";
 import { openStoredIntents } from "../../platform/storage/stored-intents.ts";
+import type { Push } from "../../ui/push-provider.tsx";
 import type { SearchDraft } from "./name-search.ts";
 
 /** A search to save after signing in. With its id from the start, so that two tabs or a reload save it once. */
@@ -11,9 +12,9 @@ export const searchIntents = openStoredIntents<SearchIntent>("search", {
 });
 
 /** Sends a signed-out user to the sign-up and back, remembering the search. */
-export function saveAfterSignUp(draft: SearchDraft, router: Parameters<typeof redirectToSignIn>[0]): void {
+export function saveAfterSignUp(draft: SearchDraft, push: Push): void {
   searchIntents.add({ ...draft, searchId: crypto.randomUUID() }, Date.now());
-  redirectToSignIn(router, "/sign-up");
+  redirectToSignIn(push, "/sign-up");
 }
 
 /** What this tab's user wanted, to follow "Sign up to"; undefined if nothing. */

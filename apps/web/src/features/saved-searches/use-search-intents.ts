@@ -2,11 +2,11 @@
 
 import type { SavedSearch } from "@farwork/domain";
 import { useStore } from "jotai";
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
 import { claimIntents } from "../../platform/storage/stored-intents.ts";
+import { usePush } from "../../ui/push-provider.tsx";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { whenVisible } from "../../ui/when-visible.ts";
@@ -21,11 +21,11 @@ const LIST = new Intl.ListFormat("en", { type: "conjunction" });
 /** Saves the searches that `uid` wanted to save before signing in. */
 export function useSearchIntents(uid: string): void {
   const store = useStore();
-  const router = useRouter();
+  const push = usePush();
   useEffect(() => {
-    const soon = setTimeout(() => void carryOutSearchIntents(store, uid, () => router.push("/searches")));
+    const soon = setTimeout(() => void carryOutSearchIntents(store, uid, () => push("/searches")));
     return () => clearTimeout(soon);
-  }, [store, router, uid]);
+  }, [store, push, uid]);
 }
 
 /** `old`: it was saved before. */

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { AccountNav } from "../features/account/account-nav.tsx";
 import { SITE_IMAGE_PATH, describeImage } from "../features/open-graph/describe-image.ts";
 import { SITE_IMAGE } from "../features/open-graph/image.ts";
-import { PrivacyChoices } from "../features/privacy/privacy-choices.tsx";
+import { LazyPrivacyChoices } from "../features/privacy/pixel-parts.tsx";
 import { readTrackingPixel, Tracking } from "../features/privacy/tracking.tsx";
 import { SiteFooter } from "../features/site-layout/site-footer.tsx";
 import { SiteHeader } from "../features/site-layout/site-header.tsx";
@@ -61,7 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             >
               {children}
             </main>
-            <SiteFooter privacy={pixel && <PrivacyChoices pixel={pixel} />} />
+            <SiteFooter privacy={pixel && <LazyPrivacyChoices pixel={pixel} />} />
           </Providers>
         </LocaleProvider>
       </body>

@@ -1,5 +1,3 @@
-"use client";
-
 import { useAtomValue } from "jotai";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";

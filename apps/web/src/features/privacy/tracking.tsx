@@ -3,7 +3,8 @@ import { cookies, headers } from "next/headers";
 import { readEnv } from "../../platform/env.ts";
 import { ConsentNotice } from "./consent-question.tsx";
 import { CONSENT_COOKIE, readConsent } from "./consent.ts";
-import { PageViews, type TrackingPixel } from "./page-views.tsx";
+import type { TrackingPixel } from "./page-views.tsx";
+import { LazyPageViews } from "./pixel-parts.tsx";
 
 /** The tracking pixel, and the consent question. */
 export async function Tracking({ pixel }: { pixel: TrackingPixel }) {
@@ -11,7 +12,7 @@ export async function Tracking({ pixel }: { pixel: TrackingPixel }) {
   return (
     <>
       <ConsentNotice initial={initial} pixel={pixel} />
-      <PageViews pixel={pixel} />
+      <LazyPageViews pixel={pixel} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
 import { decodeAnswer } from "./decode-answer.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchJson, toStatusError } from "./fetch-json.ts";
 import { findRefusedField, toDataErrorCode } from "./to-data-error.ts";
 
 // Callables time out after 15 s, so waiting much longer is pointless.
@@ -63,11 +63,8 @@ function findFunctions({ app, region, emulators }: Client): string {
 /** @param answer not of the protocol if the platform refused the call before the function ran */
 function toRefusal(status: number, answer: unknown): DataError {
   const failure = z.safeParse(CallFailure, answer);
-  if (failure.success) {
-    const { error } = failure.data;
-    const code = toDataErrorCode(error.status.toLowerCase().replaceAll("_", "-"));
-    return new DataError(code, { field: findRefusedField(error), cause: answer });
-  }
-  if (status === 429) return new DataError("too-many-requests", { cause: answer });
-  return new DataError(status >= 502 ? "unavailable" : "internal", { cause: answer });
+  if (!failure.success) return toStatusError(status, answer);
+  const { error } = failure.data;
+  const code = toDataErrorCode(error.status.toLowerCase().replaceAll("_", "-"));
+  return new DataError(code, { field: findRefusedField(error), cause: answer });
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import type { Client } from "./client.ts";
 import { DataError } from "./data-error.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchJson, toStatusError } from "./fetch-json.ts";
 import { toDataErrorCode } from "./to-data-error.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -37,7 +37,7 @@ export async function callSite(
 
 function toRefusal(status: number, answer: unknown): DataError {
   const failure = z.safeParse(HttpFailure, answer);
-  if (!failure.success) return new DataError(status >= 502 ? "unavailable" : "internal", { cause: answer });
+  if (!failure.success) return toStatusError(status, answer);
   const { code, field } = failure.data.error;
   return new DataError(toDataErrorCode(code), { field, cause: answer });
 }

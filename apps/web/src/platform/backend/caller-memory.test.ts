@@ -5,7 +5,9 @@ import { runInNewContext } from "node:vm";
 import { createClient } from "@farwork/data/client";
 import { fetchPlanPrices } from "@farwork/data/plans";
 import { deleteApp, initializeApp } from "firebase/app";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
+
+import { fetchFromBackend } from "./fetch-from-backend.ts";
 
 /** Collects garbage, as Node does when memory runs short. */
 function collectGarbage(): void {
@@ -13,14 +15,20 @@ function collectGarbage(): void {
   runInNewContext("gc")();
 }
 
-it("keeps nothing of a caller who was answered, however long the server runs", async () => {
+const app = initializeApp({ projectId: "demo-farwork" }, "memory");
+const backend = { projectId: "demo-farwork", apiKey: "any", region: "us-central1", emulators: {} };
+afterAll(() => deleteApp(app));
+
+it.each<[string, () => Promise<unknown>]>([
+  ["a callable", () => fetchPlanPrices(createClient(app))],
+  ["plain HTTP", () => fetchFromBackend(backend, "api/health", { withinMs: 10_000 })],
+])("keeps nothing of a caller whom %s answered, however long the server runs", async (_, ask) => {
   const answer = vi.fn<typeof fetch>(async () => Response.json({ result: { prices: [] } }));
   vi.stubGlobal("fetch", answer);
-  const app = initializeApp({ projectId: "demo-farwork" }, "memory");
   const callers = new AsyncLocalStorage<object>();
   const call = async () => {
     const caller = {};
-    expect(await callers.run(caller, () => fetchPlanPrices(createClient(app)))).toEqual([]);
+    await callers.run(caller, ask);
     return new WeakRef(caller);
   };
   const caller = await call();
@@ -28,5 +36,4 @@ it("keeps nothing of a caller who was answered, however long the server runs", a
   collectGarbage();
   expect(answer).toHaveBeenCalledOnce();
   expect(caller.deref()).toBeUndefined();
-  await deleteApp(app);
 });

@@ -25,7 +25,6 @@ export async function proxyImage(request: Request, jobId: string, backend: Backe
     });
     if (answer.ok && RASTER_IMAGE.test(answer.headers.get("content-type") ?? "")) return passOn(answer);
     if (answer.status === 404) return fail(404, { code: "not-found", field: await readField(answer) });
-    await answer.body?.cancel();
     return answer.ok ? fail(404, { code: "not-found", field: "picture" }) : fail(503, UNAVAILABLE);
   } catch {
     return fail(503, UNAVAILABLE);

@@ -1,8 +1,6 @@
-import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
-import { claimIntents } from "../../platform/storage/stored-intents.ts";
+import { claimWhenVisible, isSignedInAs } from "../../platform/session/claim-when-visible.ts";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
-import { whenVisible } from "../../ui/when-visible.ts";
 import { describeFailure, describeFull, lastRequestAtom, notifyDone } from "./change-job-list.ts";
 import { setListed } from "./job-lists-atoms.ts";
 import { type ListChange, listIntents } from "./list-intents.ts";
@@ -12,9 +10,7 @@ import { type ListChange, listIntents } from "./list-intents.ts";
  * the next page. Loaded on demand, since most visitors have nothing pending.
  */
 export async function carryOutListIntents(store: Store, uid: string): Promise<void> {
-  await whenVisible();
-  if (!isSignedInAs(store, uid)) return;
-  claimIntents(uid, Date.now());
+  if (!(await claimWhenVisible(store, uid))) return;
   const isDone = () => listIntents.read(Date.now(), uid).length === 0;
   if (isDone()) return;
   const stop = letChangesReplace(store, uid);

@@ -4,12 +4,10 @@ import type { SavedSearch } from "@farwork/domain";
 import { useStore } from "jotai";
 import { useEffect } from "react";
 
-import { isSignedInAs } from "../../platform/session/is-signed-in-as.ts";
-import { claimIntents } from "../../platform/storage/stored-intents.ts";
+import { claimWhenVisible, isSignedInAs } from "../../platform/session/claim-when-visible.ts";
 import { usePush } from "../../ui/push-provider.tsx";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
-import { whenVisible } from "../../ui/when-visible.ts";
 import { type SaveOutcome, saveSearch } from "./change-searches.ts";
 import type { SearchDraft } from "./name-search.ts";
 import { searchIntents } from "./search-intents.ts";
@@ -33,15 +31,13 @@ type Outcome = SaveOutcome | { readonly status: "old"; readonly search: SavedSea
 
 /** Carries them out in one turn, so that a click meanwhile is answered after their report, not before it. */
 async function carryOutSearchIntents(store: Store, uid: string, showSearches: () => void): Promise<void> {
-  await whenVisible();
-  await takeTurn(store, () => saveAll(store, uid, showSearches));
+  if (await claimWhenVisible(store, uid)) await takeTurn(store, () => saveAll(store, uid, showSearches));
 }
 
 /** Saves them in order and reports all of it at once. What fails stays stored for a retry, or the next page. */
 async function saveAll(store: Store, uid: string, showSearches: () => void): Promise<void> {
   const isTheirs = () => isSignedInAs(store, uid);
   if (!isTheirs()) return;
-  claimIntents(uid, Date.now());
   const full: SearchDraft[] = [];
   const failed: SearchDraft[] = [];
   const found: (Outcome & { readonly search: SavedSearch })[] = [];

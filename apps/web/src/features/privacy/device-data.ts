@@ -136,7 +136,7 @@ export const DEVICE_DATA: readonly DeviceData[] = [
     name: "farwork.intents",
     kind: "localStorage",
     purpose: "The jobs and searches you wanted to save when we asked you to sign up or log in first.",
-    kept: "until they are saved or you log out; after half an hour we no longer use them",
+    kept: "until they are saved or you log out; after half an hour we don’t use them, and the next page that looks for them deletes them",
     isPersonal: true,
   },
   {

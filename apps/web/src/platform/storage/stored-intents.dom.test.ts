@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
+import { deviceStorage } from "./browser-storage.ts";
+import { INTENTS_ITEM } from "./storage-keys.ts";
 import { claimIntents, openStoredIntents } from "./stored-intents.ts";
 
 const colours = openStoredIntents<string>("colour", {
@@ -17,6 +19,15 @@ describe("what was asked for in a tab", () => {
     expect(colours.read(NOON + 30 * MINUTES)).toEqual(["blue", "red"]);
     expect(colours.read(NOON + 31 * MINUTES)).toEqual(["red"]);
     expect(colours.read(NOON + 36 * MINUTES)).toEqual([]);
+  });
+
+  it("leaves the device when it is read too late", () => {
+    colours.add("red", NOON);
+    colours.add("blue", NOON + 5 * MINUTES);
+    colours.read(NOON + 31 * MINUTES);
+    expect(deviceStorage.read(INTENTS_ITEM)).toMatchObject([{ intent: "blue" }]);
+    colours.read(NOON + 36 * MINUTES);
+    expect(deviceStorage.read(INTENTS_ITEM)).toBeUndefined();
   });
 
   it("is no other tab’s", () => {

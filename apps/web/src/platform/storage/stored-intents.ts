@@ -71,7 +71,9 @@ export function readTabOwner(): string | undefined {
 function readEntries(now: number): Entry[] {
   const stored = deviceStorage.read(INTENTS_ITEM);
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  return entries.filter(isEntry).filter(({ at }) => at <= now && now - at <= KEPT_MS);
+  const kept = entries.filter(isEntry).filter(({ at }) => at <= now && now - at <= KEPT_MS);
+  if (kept.length < entries.length) write(kept);
+  return kept;
 }
 
 function write(entries: readonly Entry[]): void {

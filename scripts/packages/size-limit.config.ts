@@ -50,7 +50,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   "@farwork/data/recommended-jobs": "12.7 kB",
   "@farwork/data/saved-searches": "9.9 kB",
   "@farwork/data/session": "3.5 kB",
-  "@farwork/data/sign-in-link": "2.9 kB",
+  "@farwork/data/sign-in-link": "2.95 kB",
   "@farwork/data/similar-jobs": "2.8 kB",
   "@farwork/data/site-session": "3.8 kB",
   "@farwork/data/user": "1.7 kB",

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { TAG_ALIASES } from "./tag-aliases.ts";
-import { normalizeTag } from "./tag.ts";
+import { normalizeTag, TAG_ALIASES } from "./tag.ts";
 
 describe("normalizeTag", () => {
   it.each([

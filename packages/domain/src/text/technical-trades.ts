@@ -1,5 +1,3 @@
-import { pairWords } from "./pair-words.ts";
-
 // Changing these lists requires a new INDEX_FORMAT, see synonyms.ts.
 
 /**
@@ -144,3 +142,15 @@ export const TECHNICAL_TRADES: Readonly<Record<string, string>> = {
   "technical program manager": "technical project manager, technical product manager, program manager",
   "scrum master": "agile coach, agile lead, delivery manager, iteration manager",
 };
+
+/**
+ * All combinations of two lists, joined by ", ".
+ *
+ * @example pairWords("java, php", "developer, engineer"); // "java developer, java engineer, php developer, php engineer"
+ */
+function pairWords(firsts: string, lasts: string): string {
+  return firsts
+    .split(", ")
+    .flatMap((first) => lasts.split(", ").map((last) => `${first} ${last}`))
+    .join(", ");
+}

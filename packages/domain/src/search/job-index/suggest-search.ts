@@ -7,7 +7,6 @@ import { countWords, type Dictionary, encodeWord, readWord } from "./dictionary.
 import { uniteHits } from "./find-search.ts";
 import { findWordHits } from "./find-word.ts";
 import type { JobIndex } from "./job-index.ts";
-import { isOneTypoAway } from "./one-typo.ts";
 
 /** Minimum length of a word to be corrected: shorter words resemble too many others. */
 const MIN_LETTERS = 5;
@@ -109,6 +108,22 @@ function countLetters(bytes: Uint8Array, from: number, to: number): number {
   let letters = from < to && ((bytes[from] ?? 0) & 0xc0) === 0x80 ? 1 : 0;
   for (let at = from; at < to; at += 1) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) letters += 1;
   return letters;
+}
+
+/** A letter is missing, added or replaced, or two adjacent letters are swapped. */
+function isOneTypoAway(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  if (same === long.length) return false;
+  if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
+  if (short.slice(same + 1) === long.slice(same + 1)) return true;
+  return (
+    short[same] === long[same + 1] &&
+    short[same + 1] === long[same] &&
+    short.slice(same + 2) === long.slice(same + 2)
+  );
 }
 
 /** Keeps everything else as typed: quotes, excluded words, spaces. */

@@ -1,12 +1,14 @@
-import type { UserProfile } from "@farwork/domain/user";
+import { PROFILE_TEXT_LIMITS, type UserProfile } from "@farwork/domain/user";
+import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 
 import type { Account } from "./account.ts";
 import { attempt } from "./attempt.ts";
 import { ensureStripeCustomer } from "./billing.ts";
 import type { Client } from "./client.ts";
+import { openFirestore } from "./firestore.ts";
 import { describeUserDataFailure } from "./user-data-failure.ts";
-import { ensureUserDocument } from "./user-document.ts";
 import { fetchUserData, type UserDataOutcome } from "./user.ts";
+import { withinTime } from "./within-time.ts";
 
 /**
  * `user` is the document as read back; `profileError` is set instead if the account exists but its document could not
@@ -19,6 +21,8 @@ export interface SettledAccount {
   readonly profileError?: string;
 }
 
+// firestore.rules limit names more strictly than the identity service.
+const MAX_NAME_LENGTH = PROFILE_TEXT_LIMITS.displayName;
 // The document may lag behind the account.
 const REREAD_AFTER_MS = 1000;
 
@@ -56,6 +60,29 @@ async function withUserDocument(
   return data.success
     ? { success: true, account, user: data.user }
     : { success: true, account, profileError: data.error };
+}
+
+/**
+ * Creates `users/{uid}` unless it exists. Cuts a name that the rules would refuse, which would leave the account
+ * without a document for good.
+ */
+async function ensureUserDocument(client: Client, { uid, email, displayName }: Account): Promise<void> {
+  const reference = doc(openFirestore(client), "users", uid);
+  if ((await withinTime(getDoc(reference))).exists()) return;
+  try {
+    const fields = {
+      uid,
+      email,
+      ...(displayName && { displayName: displayName.slice(0, MAX_NAME_LENGTH).toWellFormed() }),
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+      paymentPlanSelected: false,
+    };
+    await withinTime(setDoc(reference, fields));
+  } catch (error) {
+    // Another tab may have created it meanwhile, and the rules forbid overwriting it.
+    if (!(await withinTime(getDoc(reference))).exists()) throw error;
+  }
 }
 
 /** Returns whether the customer exists now. */

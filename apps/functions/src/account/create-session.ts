@@ -20,7 +20,6 @@ import { requireOpenSignIn, rewriteSignIns, writeEnd } from "../sign-ins/sign-in
 import { verifyIdToken, verifySessionCookie } from "../sign-ins/verify-token.ts";
 import { hashDevice, isFromNewDevice, noteDevice } from "./known-devices.ts";
 import { mailNewSignIn } from "./mail-new-sign-in.ts";
-import { readValidAfter } from "./valid-after.ts";
 
 /** The maximum lifetime of the identity service's session cookies. */
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
@@ -66,6 +65,14 @@ async function keepRecord(
     };
   });
   return isKept && isNewDevice ? account : undefined;
+}
+
+/**
+ * The time, in epoch seconds, since which the identity service accepts sign-ins of an account: when its password was
+ * set.
+ */
+function readValidAfter({ tokensValidAfterTime = "" }: UserRecord): number {
+  return Date.parse(tokensValidAfterTime) / 1000 || 0;
 }
 
 const isSame = (one: DecodedIdToken, other: DecodedIdToken) =>

@@ -4,10 +4,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 
-import type { Firestore } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldPath, type Firestore } from "firebase-admin/firestore";
 
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
+import { readPages } from "../runtime/read-pages.ts";
 import { toBackupFields } from "./backup-fields.ts";
-import { readDocuments } from "./read-documents.ts";
 
 /**
  * Writes every document to a compressed file, one line of JSON each, and returns their number. The last line has that
@@ -32,4 +33,19 @@ export async function saveBackup(firestore: Firestore, file: string): Promise<nu
     await rm(draft, { force: true });
   }
   return documents;
+}
+
+const PAGE = 300;
+
+/** Subcollections: all of them belong to people. */
+const NESTED = Object.values(PERSONAL_DATA)
+  .map((place) => place("anybody").split("/"))
+  .flatMap(([, , nested]) => nested ?? []);
+
+/** Reads every document of the database, including subcollections of missing documents. */
+async function* readDocuments(firestore: Firestore): AsyncIterable<DocumentSnapshot> {
+  const roots = await firestore.listCollections();
+  const nested = NESTED.map((name) => firestore.collectionGroup(name));
+  for (const collection of [...roots, ...nested])
+    yield* readPages(collection.orderBy(FieldPath.documentId()), PAGE);
 }

@@ -1,5 +1,7 @@
 import { ChooseFreePlan, FetchPlanPrices, OpenBillingPortal, StartCheckout } from "@farwork/domain";
+import type { Firestore } from "firebase-admin/firestore";
 
+import { PERSONAL_DATA } from "../personal-data/personal-data.ts";
 import { callable, signedInCallable } from "../requests/callable.ts";
 import { openFirestore } from "../runtime/admin.ts";
 import { BILLING_CALLABLE } from "../runtime/function-options.ts";
@@ -7,7 +9,6 @@ import { stripeSecretKey } from "../runtime/params.ts";
 import { Refusal } from "../runtime/refusal.ts";
 import { verifyIdToken } from "../sign-ins/verify-token.ts";
 import { openBilling, openPayerServices } from "./open-billing.ts";
-import { selectPlan } from "./select-plan.ts";
 import { startCheckout as start } from "./start-checkout.ts";
 import { unlessUnavailable } from "./stripe-client.ts";
 import { withCustomer } from "./with-customer.ts";
@@ -60,6 +61,19 @@ export const openBillingPortal = signedInCallable(
     };
   },
 );
+
+/**
+ * Records on `users/{uid}` that a plan was chosen. Idempotent.
+ *
+ * @throws Refusal `failed-precondition` naming `uid` if the account has no user document.
+ */
+async function selectPlan(firestore: Firestore, uid: string): Promise<void> {
+  const user = firestore.doc(PERSONAL_DATA.user(uid));
+  await firestore.runTransaction(async (transaction) => {
+    if (!(await transaction.get(user)).exists) throw new Refusal("failed-precondition", "uid");
+    transaction.update(user, { paymentPlanSelected: true });
+  });
+}
 
 /**
  * Verifies the caller including revocation, as money is involved. @throws Refusal `unauthenticated`, or naming `email`.

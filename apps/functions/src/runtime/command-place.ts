@@ -1,6 +1,6 @@
-import { initializeApp } from "firebase-admin/app";
+import { connect } from "node:net";
 
-import { isListening } from "./check-listening.ts";
+import { initializeApp } from "firebase-admin/app";
 
 /** A Firebase service with an emulator. */
 export interface EmulatedService {
@@ -93,4 +93,21 @@ export async function enterPlace(
   }
   initializeApp(project === undefined ? {} : { projectId: project });
   return undefined;
+}
+
+const TIMEOUT_MS = 2000;
+
+/** Whether something accepts connections at `host:port`; Firestore's client would retry for a minute. */
+async function isListening(address: string): Promise<boolean> {
+  const colon = address.lastIndexOf(":");
+  const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)) });
+  return new Promise<boolean>((resolve) => {
+    const complete = (listening: boolean) => {
+      socket.destroy();
+      resolve(listening);
+    };
+    socket.setTimeout(TIMEOUT_MS, () => complete(false));
+    socket.once("connect", () => complete(true));
+    socket.once("error", () => complete(false));
+  });
 }

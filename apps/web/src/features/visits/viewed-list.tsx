@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { watchDeviceStorage } from "../../platform/storage/browser-storage.ts";
 import { VIEWED_JOBS_ITEM } from "../../platform/storage/storage-keys.ts";
+import { watchDeviceStorage } from "../../platform/storage/watch-device-storage.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { clearViewedJobs, listViewedJobs, type ViewedJob } from "./viewed-jobs.ts";
 

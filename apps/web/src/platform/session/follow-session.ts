@@ -1,7 +1,7 @@
 import type { Store } from "../../ui/store.ts";
 import { browserDataAtom, isDataLoadedAtom } from "../backend/browser-data.ts";
-import { watchDeviceStorage } from "../storage/browser-storage.ts";
 import { mayHaveDatabase } from "../storage/databases.ts";
+import { watchDeviceStorage } from "../storage/watch-device-storage.ts";
 import { finishLogOut } from "./auth-atoms.ts";
 import { renewSiteSession } from "./renew-site-session.ts";
 import { noteSession, sessionEndedAtom } from "./session-atoms.ts";

@@ -1,4 +1,5 @@
-import { deviceStorage, watchDeviceStorage } from "../storage/browser-storage.ts";
+import { deviceStorage } from "../storage/browser-storage.ts";
+import { watchDeviceStorage } from "../storage/watch-device-storage.ts";
 
 /** What this browser remembers of the site's session, because scripts cannot read the cookie. */
 type SessionRecord = {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { deviceStorage, tabStorage, watchDeviceStorage } from "./browser-storage.ts";
+import { deviceStorage, tabStorage } from "./browser-storage.ts";
+import { watchDeviceStorage } from "./watch-device-storage.ts";
 
 describe.each([
   ["the device's storage", deviceStorage, () => localStorage, "localStorage"],

@@ -14,20 +14,6 @@ export const deviceStorage = openStorage(() => localStorage);
 /** This tab's own, and gone with it. */
 export const tabStorage = openStorage(() => sessionStorage);
 
-/** Calls back when another tab changes or removes this key of `deviceStorage`. Returns a function that stops it. */
-export function watchDeviceStorage(
-  key: string,
-  listener: (change: { readonly before: unknown; readonly after: unknown }) => void,
-): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // No key means that all of the storage was cleared.
-    if (event.key !== key && event.key !== null) return;
-    listener({ before: parse(event.oldValue), after: parse(event.newValue) });
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
-}
-
 function openStorage(find: () => Storage): BrowserStorage {
   // With storage blocked, even reading the property throws.
   function attempt<Value>(act: (storage: Storage) => Value): Value | undefined {
@@ -38,7 +24,7 @@ function openStorage(find: () => Storage): BrowserStorage {
     }
   }
   return {
-    read: (key) => parse(attempt((storage) => storage.getItem(key))),
+    read: (key) => parseStored(attempt((storage) => storage.getItem(key))),
     write: (key, value) =>
       attempt((storage) => {
         storage.setItem(key, JSON.stringify(value));
@@ -49,8 +35,8 @@ function openStorage(find: () => Storage): BrowserStorage {
   };
 }
 
-/** Earlier versions stored plain text. */
-function parse(text: string | null | undefined): unknown {
+/** The value in storage. Earlier versions stored plain text. */
+export function parseStored(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
   try {
     return JSON.parse(text);

@@ -2,8 +2,9 @@ import type { JobMarks } from "@farwork/data";
 import { JobId } from "@farwork/domain";
 import { expect, vi } from "vitest";
 
-import { jobListsAtom, setListed, syncJobLists } from "../features/saved-jobs/job-lists-atoms.ts";
+import { jobListsAtom, setListed } from "../features/saved-jobs/job-lists-atoms.ts";
 import type { SyncEvent } from "../features/saved-jobs/sync-events.ts";
+import { syncJobLists } from "../features/saved-jobs/sync-job-lists.tsx";
 import type { PendingMutations, TabSync } from "../features/saved-jobs/sync-queue.ts";
 import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
 import { sessionAtom } from "../platform/session/session-atoms.ts";

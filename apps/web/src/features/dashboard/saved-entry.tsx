@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { useChangeJobList } from "../saved-jobs/change-job-list.ts";
-import { ListKindContext, useIsListed } from "../saved-jobs/job-list-buttons.tsx";
+import { ListKindContext, useIsListed } from "../saved-jobs/job-list-button.tsx";
 import type { ListChange } from "../saved-jobs/list-intents.ts";
 
 /** An entry of the user's list. When removed, here or in another tab, it becomes a line with an undo button. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { formatAnswer } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
-import { JobListButton } from "../saved-jobs/job-list-buttons.tsx";
+import { JobListButton } from "../saved-jobs/job-list-button.tsx";
 import type { ListName } from "../saved-jobs/job-lists.ts";
 import type { ListChange } from "../saved-jobs/list-intents.ts";
 import { SavedEntry } from "./saved-entry.tsx";

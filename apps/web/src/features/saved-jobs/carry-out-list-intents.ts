@@ -1,9 +1,10 @@
 import { claimWhenVisible, isSignedInAs } from "../../platform/session/claim-when-visible.ts";
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
-import { describeFailure, describeFull, lastRequestAtom, notifyDone } from "./change-job-list.ts";
-import { setListed } from "./job-lists-atoms.ts";
+import { notifyDone } from "./change-job-list.ts";
+import { lastRequestAtom, setListed } from "./job-lists-atoms.ts";
 import { type ListChange, listIntents } from "./list-intents.ts";
+import { describeFailure, describeFull } from "./notify-failure.ts";
 
 /**
  * Runs what `uid` asked for before they signed in, and reports all of it at once. What fails stays stored for a retry, or

@@ -1,6 +1,5 @@
 import { atom } from "jotai";
 
-import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { providedAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
 import {
@@ -11,7 +10,8 @@ import {
   shownJobs,
   type Snapshot,
 } from "./job-lists.ts";
-import type { SyncQueue, TabSync } from "./sync-queue.ts";
+import type { ListChange } from "./list-intents.ts";
+import type { SyncQueue } from "./sync-queue.ts";
 
 /**
  * The user's saved and applied jobs, including changes not yet written. `loading`: not read yet, or the user is
@@ -27,17 +27,17 @@ export const serverJobListsAtom = providedAtom<
 >(undefined);
 
 type Change = { readonly entry: ListedJob; readonly isListed: boolean };
-/** Whose lists are synced, if anyone's. `opening`: the queue's code is loading. */
+/** Whose lists `sync-job-lists.tsx` syncs, if anyone's. `opening`: the queue's code is loading. */
 type Sync = { readonly status: "off" | "opening" | "open" | "failed"; readonly uid?: string };
 
 const NOTHING: ReadonlySet<ListedJobKey> = new Set();
-const syncAtom = atom<Sync>({ status: "off" });
+export const syncAtom = atom<Sync>({ status: "off" });
 const snapshotAtom = atom(EMPTY_SNAPSHOT);
 // Changes made before the session is known, or before the queue has loaded.
 const waitingAtom = atom<readonly Change[]>([]);
 
 /** What carries out a store's changes, beside it because atoms hold only state. */
-const syncs = new WeakMap<Store, { readonly open: () => Promise<void>; queue?: SyncQueue }>();
+export const syncs = new WeakMap<Store, { readonly open: () => Promise<void>; queue?: SyncQueue }>();
 
 export const jobListsAtom = atom((get): JobLists => {
   const session = get(sessionAtom);
@@ -52,6 +52,12 @@ export const jobListsAtom = atom((get): JobLists => {
   if (snapshot.fetched) return { status: "ready", listed };
   return { status: snapshot.staleSince === undefined ? "loading" : "failed", listed };
 });
+
+/** The last change the user made on this page. */
+export const lastRequestAtom = atom<ListChange>();
+
+/** Shows what the queue knows. */
+export const showSnapshot = (store: Store) => (snapshot: Snapshot) => store.set(snapshotAtom, snapshot);
 
 /** Whether everything is written and read back, so the server would show the same. */
 export const areJobListsSyncedAtom = atom((get) => {
@@ -74,53 +80,10 @@ export async function setListed(store: Store, entry: ListedJob, isListed: boolea
   return write() ?? waitForQueue(store, { entry, isListed }, write);
 }
 
-/**
- * Syncs the lists of the session's user, if any. Call it whenever the session changes. Returns a function that stops
- * it.
- */
-export function syncJobLists(
-  store: Store,
-  uid: string | undefined,
-  openTabs?: (uid: string) => TabSync,
-): () => void {
-  if (uid === undefined) {
-    store.set(syncAtom, { status: "off" });
-    return () => {};
-  }
-  const open = () => openQueue(store, uid, openTabs);
-  syncs.set(store, { open });
-  void open();
-  return () => {
-    syncs.get(store)?.queue?.close();
-    syncs.delete(store);
-    store.set(snapshotAtom, EMPTY_SNAPSHOT);
-    store.set(syncAtom, { status: "off" });
-  };
-}
-
 /** Re-reads stale lists when the page becomes visible or comes online. */
 export function refreshJobLists(store: Store) {
   const sync = syncs.get(store);
   return sync?.queue ? sync.queue.refreshIfDue() : sync?.open();
-}
-
-// Loaded on demand, since most visitors are signed out.
-async function openQueue(store: Store, uid: string, openTabs?: (uid: string) => TabSync) {
-  const sync = syncs.get(store);
-  store.set(syncAtom, { status: "opening", uid });
-  try {
-    const { openSyncQueue } = await import("./open-sync-queue.ts");
-    // The user has changed, or an earlier call was faster.
-    if (!sync || sync.queue || syncs.get(store) !== sync) return;
-    const show = (snapshot: Snapshot) => store.set(snapshotAtom, snapshot);
-    sync.queue = openSyncQueue(uid, { load: store.get(browserDataAtom).load, openTabs, show });
-    store.set(syncAtom, { status: "open", uid });
-    void sync.queue.refresh();
-  } catch {
-    if (sync?.queue || syncs.get(store) !== sync) return;
-    store.set(snapshotAtom, { ...EMPTY_SNAPSHOT, staleSince: Date.now() });
-    store.set(syncAtom, { status: "failed", uid });
-  }
 }
 
 /** Shows a change until the queue opens, which then takes it. False if it does not open, or for another user. */

@@ -1,12 +1,16 @@
+import * as z from "zod/mini";
+
 import type { BrowserData } from "../../platform/backend/browser-data.ts";
 import { deviceStorage } from "../../platform/storage/browser-storage.ts";
 import { openLocks } from "../../platform/storage/locks.ts";
 import { PENDING_MUTATIONS_ITEM as ITEM } from "../../platform/storage/storage-keys.ts";
-import { listedJobKey, type ListedJobKey, type Snapshot } from "./job-lists.ts";
-import { isListedJobKey, parseSyncEvent } from "./sync-events.ts";
+import { listedJobKey, type Snapshot } from "./job-lists.ts";
+import { parseSyncEvent, StoredKey } from "./sync-events.ts";
 import { type PendingMutations, type RemoteStore, SyncQueue, type TabSync } from "./sync-queue.ts";
 
-type Entry = readonly [key: ListedJobKey, isListed: boolean, at: number, id: string];
+/** A change's job and goal, when it was made, and an id. */
+const Entry = z.tuple([StoredKey, z.boolean(), z.number(), z.string()]);
+type Entry = z.infer<typeof Entry>;
 
 /** Long enough for a reload; older changes may have been superseded on another device. */
 const KEPT_MS = 2 * 60 * 1000;
@@ -102,18 +106,10 @@ export function openPendingMutations(uid: string): PendingMutations {
 function readEntries(uid: string): readonly Entry[] {
   const kept = deviceStorage.read(ITEM);
   if (!Array.isArray(kept) || kept[0] !== uid || !Array.isArray(kept[1])) return [];
-  return kept[1].filter(isEntry);
+  return kept[1].filter((entry): entry is Entry => z.safeParse(Entry, entry).success);
 }
 
 function writeEntries(uid: string, entries: readonly Entry[]): void {
   if (entries.length === 0) deviceStorage.remove(ITEM);
   else deviceStorage.write(ITEM, [uid, entries]);
-}
-
-function isEntry(value: unknown): value is Entry {
-  if (!Array.isArray(value)) return false;
-  const [key, isListed, at, id]: unknown[] = value;
-  return (
-    isListedJobKey(key) && typeof isListed === "boolean" && typeof at === "number" && typeof id === "string"
-  );
 }

@@ -1,21 +1,27 @@
+import * as z from "zod/mini";
+
 import type { ListedJob, ListedJobKey, Snapshot } from "./job-lists.ts";
+
+/** A key in a message or in storage. */
+export const StoredKey = z.custom<ListedJobKey>(
+  (value) => typeof value === "string" && /^(saved|applied):./.test(value),
+);
 
 /**
  * A fact about a user's lists: all entries, as the database had them some time after `at`, or one entry, whose write
  * was confirmed at `at`. Times in milliseconds come from the tabs' shared clock.
  */
-export type SyncEvent =
-  | { readonly kind: "fetched"; readonly at: number; readonly listed: readonly ListedJobKey[] }
-  | { readonly kind: "written"; readonly at: number; readonly key: ListedJobKey; readonly isListed: boolean };
+const SyncEvent = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("fetched"), at: z.number(), listed: z.readonly(z.array(StoredKey)) }),
+  z.object({ kind: z.literal("written"), at: z.number(), key: StoredKey, isListed: z.boolean() }),
+]);
+export type SyncEvent = z.infer<typeof SyncEvent>;
 
 /** The job of a key. */
 export const readListedJobKey = (key: ListedJobKey): ListedJob => ({
   kind: key.startsWith("saved:") ? "saved" : "applied",
   jobId: key.slice(key.indexOf(":") + 1),
 });
-
-export const isListedJobKey = (value: unknown): value is ListedJobKey =>
-  typeof value === "string" && /^(saved|applied):./.test(value);
 
 /**
  * Applies an event to a snapshot. Events may arrive in any order, from any tab: a read says nothing about a write
@@ -38,47 +44,5 @@ export function applyEvent(snapshot: Snapshot, event: SyncEvent): Snapshot {
 
 /** Parses a message of another tab, which may run another version of this code; undefined if malformed. */
 export function parseSyncEvent(message: unknown): SyncEvent | undefined {
-  if (typeof message !== "object" || message === null) return undefined;
-  if (!("kind" in message && "at" in message && typeof message.at === "number")) return undefined;
-  const { at } = message;
-  if (message.kind === "fetched" && "listed" in message && Array.isArray(message.listed)) {
-    return { kind: "fetched", at, listed: message.listed.filter(isListedJobKey) };
-  }
-  if (message.kind !== "written" || !("key" in message && "isListed" in message)) return undefined;
-  const { key, isListed } = message;
-  return isListedJobKey(key) && typeof isListed === "boolean"
-    ? { kind: "written", at, key, isListed }
-    : undefined;
-}
-
-type Written = Extract<SyncEvent, { kind: "written" }>;
-type Late = { readonly key: ListedJobKey; newer: Written | undefined };
-
-/** Writes that timed out and may still succeed, each with a newer write of the same entry, if any. */
-export class LateWrites {
-  readonly #late = new Set<Late>();
-
-  /** Resolves, once the write has ended, to what was written since it timed out; undefined for nothing. */
-  async follow(key: ListedJobKey, ended: Promise<unknown>): Promise<boolean | undefined> {
-    const late: Late = { key, newer: undefined };
-    this.#late.add(late);
-    await ended;
-    this.#late.delete(late);
-    return late.newer?.isListed;
-  }
-
-  observe(event: SyncEvent): void {
-    if (event.kind !== "written") return;
-    for (const late of this.#late)
-      if (late.key === event.key && event.at >= (late.newer?.at ?? event.at)) late.newer = event;
-  }
-}
-
-/**
- * The promise of a write that timed out but may still finish, from its error. Checks the shape, because importing the
- * class would bring Firebase.
- */
-export function findInFlight(error: unknown): Promise<unknown> | undefined {
-  if (!(error instanceof Error && "inFlight" in error)) return undefined;
-  return error.inFlight instanceof Promise ? error.inFlight : undefined;
+  return z.safeParse(SyncEvent, message).data;
 }

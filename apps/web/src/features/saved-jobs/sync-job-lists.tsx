@@ -3,8 +3,12 @@
 import { useAtomValue, useStore } from "jotai";
 import { useEffect } from "react";
 
+import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { isSigningInAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
-import { syncJobLists, refreshJobLists } from "./job-lists-atoms.ts";
+import type { Store } from "../../ui/store.ts";
+import { refreshJobLists, showSnapshot, syncAtom, syncs } from "./job-lists-atoms.ts";
+import { EMPTY_SNAPSHOT } from "./job-lists.ts";
+import type { TabSync } from "./sync-queue.ts";
 
 /** Keeps the signed-in user's lists in sync. Mounted once, beside the pages. */
 export function SyncJobLists() {
@@ -43,4 +47,50 @@ export function SyncJobLists() {
   }, [store]);
 
   return null;
+}
+
+/**
+ * Syncs the lists of the session's user, if any. Call it whenever the session changes. Returns a function that stops
+ * it.
+ */
+export function syncJobLists(
+  store: Store,
+  uid: string | undefined,
+  openTabs?: (uid: string) => TabSync,
+): () => void {
+  if (uid === undefined) {
+    store.set(syncAtom, { status: "off" });
+    return () => {};
+  }
+  const open = () => openQueue(store, uid, openTabs);
+  syncs.set(store, { open });
+  void open();
+  return () => {
+    syncs.get(store)?.queue?.close();
+    syncs.delete(store);
+    showSnapshot(store)(EMPTY_SNAPSHOT);
+    store.set(syncAtom, { status: "off" });
+  };
+}
+
+// Loaded on demand, since most visitors are signed out.
+async function openQueue(store: Store, uid: string, openTabs?: (uid: string) => TabSync) {
+  const sync = syncs.get(store);
+  store.set(syncAtom, { status: "opening", uid });
+  try {
+    const { openSyncQueue } = await import("./open-sync-queue.ts");
+    // The user has changed, or an earlier call was faster.
+    if (!sync || sync.queue || syncs.get(store) !== sync) return;
+    sync.queue = openSyncQueue(uid, {
+      load: store.get(browserDataAtom).load,
+      openTabs,
+      show: showSnapshot(store),
+    });
+    store.set(syncAtom, { status: "open", uid });
+    void sync.queue.refresh();
+  } catch {
+    if (sync?.queue || syncs.get(store) !== sync) return;
+    showSnapshot(store)({ ...EMPTY_SNAPSHOT, staleSince: Date.now() });
+    store.set(syncAtom, { status: "failed", uid });
+  }
 }

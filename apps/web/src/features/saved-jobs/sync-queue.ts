@@ -1,4 +1,3 @@
-import { updateOptimistically } from "../../platform/optimistic-update.ts";
 import type { WithLock } from "../../platform/storage/locks.ts";
 import {
   EMPTY_SNAPSHOT,
@@ -7,7 +6,8 @@ import {
   listedJobKey,
   type Snapshot,
 } from "./job-lists.ts";
-import { applyEvent, findInFlight, LateWrites, readListedJobKey, type SyncEvent } from "./sync-events.ts";
+import { findInFlight, LateWrites } from "./late-writes.ts";
+import { applyEvent, readListedJobKey, type SyncEvent } from "./sync-events.ts";
 
 /**
  * The storage of a user's lists. Both functions may reject. After a failed write the state is unknown; the error of one
@@ -51,13 +51,10 @@ export type TabSync = {
 
 type Request = PromiseWithResolvers<boolean> & {
   readonly isListed: boolean;
-  readonly retry: Retry | undefined;
+  readonly isDue: () => boolean;
   isStarted: boolean;
   readonly release: () => void;
 };
-
-/** The value to write again, and since when, by the tabs' clock. */
-type Retry = { readonly isListed: boolean; readonly since: number };
 
 type Outcome = "overtaken" | "written" | "failed";
 
@@ -77,9 +74,8 @@ export class SyncQueue {
   readonly #tabs: TabSync;
   readonly #show: (snapshot: Snapshot) => void;
   readonly #requests = new Map<ListedJobKey, Request>();
-  readonly #late = new LateWrites();
-  /** What a late write undid, and could not be written again yet. */
-  readonly #retries = new Map<ListedJobKey, Retry>();
+  /** Only once a write has timed out. */
+  #late: LateWrites | undefined;
   #known: Snapshot = EMPTY_SNAPSHOT;
   #reading = 0;
   #closed = false;
@@ -91,22 +87,16 @@ export class SyncQueue {
     this.#tabs.listen((event) => this.#applyEvent(event));
   }
 
-  /** Resolves to whether it was written; for a superseded change, to the outcome of the newer one. */
-  set(entry: ListedJob, isListed: boolean): Promise<boolean> {
-    return this.#request(entry, isListed);
-  }
-
-  #request(entry: ListedJob, isListed: boolean, retry?: Retry): Promise<boolean> {
+  /**
+   * Resolves to whether it was written; for a superseded change, to the outcome of the newer one. Not written if it is no
+   * longer due when its turn comes.
+   */
+  set(entry: ListedJob, isListed: boolean, isDue = () => true): Promise<boolean> {
     const key = listedJobKey(entry);
     const release = this.#tabs.pending.keep({ key, isListed });
-    const request: Request = {
-      isListed,
-      retry,
-      isStarted: false,
-      release,
-      ...Promise.withResolvers<boolean>(),
-    };
-    this.#retries.delete(key);
+    const answer = Promise.withResolvers<boolean>();
+    const request: Request = { ...answer, isListed, isDue, isStarted: false, release };
+    this.#late?.forget(key);
     const before = this.#requests.get(key);
     if (before && !before.isStarted) before.resolve(request.promise);
     void this.#follow(entry, request);
@@ -135,8 +125,7 @@ export class SyncQueue {
 
   /** For when the page becomes visible or comes online. */
   async refreshIfDue(): Promise<void> {
-    // Iterates over a copy, because a failed retry is added again.
-    for (const [key, retry] of new Map(this.#retries)) void this.#retryWrite(readListedJobKey(key), retry);
+    this.#late?.retry();
     const { fetched, staleSince } = this.#known;
     const isFresh = fetched !== undefined && this.#tabs.now() - fetched.at < FRESH_MS;
     if (this.#reading === 0 && (staleSince !== undefined || !isFresh)) await this.refresh();
@@ -150,17 +139,15 @@ export class SyncQueue {
 
   async #follow(entry: ListedJob, request: Request): Promise<void> {
     const key = listedJobKey(entry);
-    const outcome = await updateOptimistically({
-      show: () => {
-        this.#requests.set(key, request);
-        this.#showAll();
-        // After a failed write the state is unknown, so re-read everything.
-        return () => (this.#closed ? undefined : this.refresh());
-      },
-      write: () => this.#withLock(entry, request),
-      isDone: (ended) => ended !== "failed",
-    });
+    this.#requests.set(key, request);
+    this.#showAll();
+    const outcome = await this.#tabs
+      .withLock(key, () => this.#write(entry, request))
+      // A page being unloaded gets no more locks.
+      .catch((): Outcome => "failed");
     if (outcome === "overtaken") return;
+    // After a failed write the state is unknown, so re-read everything.
+    if (outcome === "failed" && !this.#closed) await this.refresh();
     if (this.#requests.get(key) === request) {
       this.#requests.delete(key);
       this.#showAll();
@@ -169,28 +156,17 @@ export class SyncQueue {
     request.resolve(outcome === "written");
   }
 
-  async #withLock(entry: ListedJob, request: Request): Promise<Outcome> {
-    try {
-      return await this.#tabs.withLock(listedJobKey(entry), () => this.#write(entry, request));
-    } catch {
-      // A page being unloaded gets no more locks.
-      return "failed";
-    }
-  }
-
   async #write(entry: ListedJob, request: Request): Promise<Outcome> {
     const key = listedJobKey(entry);
     if (this.#requests.get(key) !== request) return "overtaken";
     request.isStarted = true;
     // Another user may be signed in by now.
-    if (this.#closed) return "failed";
-    // Another tab changed the entry while this one waited for the lock.
-    if (request.retry && this.#retries.get(key) !== request.retry) return "failed";
+    if (this.#closed || !request.isDue()) return "failed";
     try {
       if (!(await this.#store.setListed(entry, request.isListed))) return "failed";
     } catch (error) {
       const inFlight = findInFlight(error);
-      if (inFlight) void this.#reconcile(entry, inFlight);
+      if (inFlight) void this.#followLate(key, inFlight);
       return "failed";
     }
     // Taken under the lock, so that times order writes like the locks did.
@@ -198,26 +174,14 @@ export class SyncQueue {
     return "written";
   }
 
-  /** Once a timed-out write has ended, repeats the write it may have overwritten. */
-  async #reconcile(entry: ListedJob, inFlight: Promise<unknown>): Promise<void> {
-    const key = listedJobKey(entry);
-    // Wait for a write in progress.
-    const ended = inFlight.then(() => this.#tabs.withLock(key, async () => {})).catch(() => undefined);
-    const newer = await this.#late.follow(key, ended);
-    // A pending change is written later anyway.
-    if (this.#closed || this.#requests.has(key)) return;
-    if (newer === undefined) await this.refresh();
-    else await this.#retryWrite(entry, { isListed: newer, since: this.#tabs.now() });
-  }
-
-  /**
-   * The user was told that it is written, so retry whenever the page becomes visible, until it is or they change it
-   * again.
-   */
-  async #retryWrite(entry: ListedJob, retry: Retry): Promise<void> {
-    const change = this.#request(entry, retry.isListed, retry);
-    this.#retries.set(listedJobKey(entry), retry);
-    await change;
+  async #followLate(key: ListedJobKey, inFlight: Promise<unknown>): Promise<void> {
+    this.#late ??= new LateWrites({
+      ...this.#tabs,
+      mayRepeat: (other) => !this.#closed && !this.#requests.has(other),
+      repeat: (other, isListed, isDue) => this.set(readListedJobKey(other), isListed, isDue),
+      refresh: () => this.refresh(),
+    });
+    await this.#late.reconcile(key, inFlight);
   }
 
   #announce(event: SyncEvent): void {
@@ -227,9 +191,7 @@ export class SyncQueue {
   }
 
   #applyEvent(event: SyncEvent): void {
-    this.#late.observe(event);
-    if (event.kind === "written" && event.at >= (this.#retries.get(event.key)?.since ?? 0))
-      this.#retries.delete(event.key);
+    this.#late?.observe(event);
     this.#known = applyEvent(this.#known, event);
     this.#showAll();
   }

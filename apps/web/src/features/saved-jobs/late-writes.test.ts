@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
 
 import { type ListedJobKey } from "./job-lists.ts";
-import { findInFlight, LateWrites } from "./sync-events.ts";
+import { findInFlight, LateWrites } from "./late-writes.ts";
 
 const KEY: ListedJobKey = "saved:remotive-1";
+const refuse = () => Promise.reject(new Error("not asked here"));
+const NEVER_ASKED = {
+  now: () => 0,
+  withLock: refuse,
+  mayRepeat: () => false,
+  repeat: refuse,
+  refresh: refuse,
+};
 const written = (at: number, isListed: boolean, key = KEY) =>
   ({ kind: "written", at, key, isListed }) as const;
 
@@ -15,7 +23,7 @@ it.each([
   ["the later of two writes, heard of in any order", [written(3, true), written(2, false)], true],
   ["the one heard last of two in the same moment", [written(2, true), written(2, false)], false],
 ])("reports newer writes when a timed-out write ends: %s", async (_, event, told) => {
-  const late = new LateWrites();
+  const late = new LateWrites(NEVER_ASKED);
   const ended = Promise.withResolvers<void>();
   const following = late.follow(KEY, ended.promise);
   for (const one of event) late.observe(one);

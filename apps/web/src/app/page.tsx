@@ -3,7 +3,6 @@ import { headers } from "next/headers";
 
 import { isWorthKeeping } from "../features/countries/load-country.ts";
 import { FILTER_FORM } from "../features/filters/change-listing.ts";
-import { toSearchParams } from "../features/filters/listing-path.ts";
 import { describeListing } from "../features/listing/describe-listing.ts";
 import { LazyListing } from "../features/listing/lazy-listing.tsx";
 import { readListingAddress } from "../features/listing/listing-address.ts";
@@ -12,6 +11,7 @@ import { PreviewPosting } from "../features/listing/preview-posting.tsx";
 import { readListingSearch } from "../features/reader/read-search.ts";
 import { UnknownPlaceNotice } from "../features/reader/unknown-place-notice.tsx";
 import { readFormats } from "../platform/locale/use-formats.server.ts";
+import { toSearchParams } from "../platform/requests/to-search-params.ts";
 import { readNonce } from "../platform/security/content-policy.ts";
 
 type Props = PageProps<"/">;

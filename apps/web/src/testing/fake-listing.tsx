@@ -7,7 +7,7 @@ import {
   resolvePath,
   ShownContext,
   type Target,
-} from "../features/paging/page-navigation.tsx";
+} from "../features/paging/navigation-context.ts";
 
 type Go = (path: string, options?: Parameters<Navigation["go"]>[1]) => void;
 

@@ -5,7 +5,8 @@ import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 
 import { JobsProvider } from "../features/listing/jobs-provider.tsx";
-import { PageNavigation, useListingNavigation } from "../features/paging/page-navigation.tsx";
+import { useListingNavigation } from "../features/paging/navigation-context.ts";
+import { PageNavigation } from "../features/paging/page-navigation.tsx";
 import { createSiteStore } from "./create-site-store.ts";
 import { FakeListing } from "./fake-listing.tsx";
 import { FakeNavigation, IDLE_ROUTER, type Router } from "./fake-navigation.tsx";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 
 import { AccountSettings } from "../../features/account/account-settings.tsx";
 import { PrivatePage } from "../../features/account/private-page.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = { title: "Account", robots: { index: false } };
 

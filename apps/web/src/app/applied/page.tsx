@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
 import { MarkedJobsPage } from "../../features/dashboard/saved-jobs-page.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = { title: "Jobs applied to", robots: { index: false } };
 

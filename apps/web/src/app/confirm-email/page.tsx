@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 
 import { AccountPage } from "../../features/account/account-page.tsx";
 import { ConfirmEmail } from "../../features/alerts/confirm-email.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = {
   title: "Confirm your email",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
 import { Dashboard } from "../../features/dashboard/dashboard.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = { title: "Dashboard", robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
-import { toSearchParams } from "../../features/filters/listing-path.ts";
 import { HoursPage } from "../../features/reader/hours-page.tsx";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = { title: "Your working hours", robots: { index: false } };
 

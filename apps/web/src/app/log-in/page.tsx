@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
 import { LogIn } from "../../features/account/log-in.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 import { safeNextPath } from "../../platform/session/next-path.ts";
 
 export const metadata: Metadata = { title: "Log in", robots: { index: false } };

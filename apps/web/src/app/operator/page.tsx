@@ -2,8 +2,8 @@ import "../../features/operator/operator.css";
 import type { Metadata } from "next";
 
 import { PrivatePage } from "../../features/account/private-page.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
 import { FeedBoard } from "../../features/operator/feed-board.tsx";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = { title: "Feeds", robots: { index: false } };
 

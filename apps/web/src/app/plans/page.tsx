@@ -4,8 +4,8 @@ import { cookies } from "next/headers";
 
 import { PlansPage } from "../../features/billing/plans-page.tsx";
 import { PLANS_PATH } from "../../features/billing/plans-path.ts";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
 import { loadPlanPrices } from "../../platform/backend/server-client.ts";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 import { SESSION_COOKIE } from "../../platform/session/session-cookie.ts";
 
 export const metadata: Metadata = {

@@ -3,11 +3,11 @@ import type { ReadSessionResponse } from "@farwork/domain";
 import type { Metadata } from "next";
 
 import { PrivatePage } from "../../features/account/private-page.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
 import { listLocations, loadSkillSuggestions } from "../../features/profile/load-suggestions.ts";
 import { draftOf } from "../../features/profile/profile-draft.ts";
 import { ProfileForm } from "../../features/profile/profile-form.tsx";
 import { ProfileMissing } from "../../features/profile/profile-missing.tsx";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = { title: "Profile", robots: { index: false } };
 

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { AccountPage } from "../../features/account/account-page.tsx";
 import { ResetRequestForm } from "../../features/account/mail-request-form.tsx";
 import { NewPassword } from "../../features/account/new-password.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 import { SIGN_IN_LINK_PATH } from "../../platform/session/next-path.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 

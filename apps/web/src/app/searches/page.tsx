@@ -2,8 +2,8 @@ import "../../features/saved-searches/searches.css";
 import type { Metadata } from "next";
 
 import { PrivatePage } from "../../features/account/private-page.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
 import { Searches } from "../../features/saved-searches/searches.tsx";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = { title: "Saved searches", robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
 import { UnsubscribePage } from "../../features/alerts/unsubscribe-page.tsx";
-import { toSearchParams } from "../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../platform/requests/to-search-params.ts";
 
 export const metadata: Metadata = {
   title: "Stop alerts",

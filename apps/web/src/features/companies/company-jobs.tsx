@@ -3,11 +3,11 @@ import { withMarketingParams } from "@farwork/domain/links";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { slugPath } from "../filters/listing-path.ts";
+import { slugPath } from "../filters/company-path.ts";
 import { formatAnswer } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { NewestJobs } from "../job/newest-jobs.tsx";
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
 
 /** A page of a company's open jobs, newest first, with links to the others. */
 export function CompanyJobs({

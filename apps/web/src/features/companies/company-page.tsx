@@ -5,7 +5,8 @@ import type { ComponentProps } from "react";
 import { useFormats } from "#formats";
 
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { listingPath, slugPath } from "../filters/listing-path.ts";
+import { slugPath } from "../filters/company-path.ts";
+import { listingPath } from "../filters/listing-path.ts";
 import { CompanyMark } from "../job/company-mark.tsx";
 import { type PaidKind, TypicalPay } from "../job/typical-pay.tsx";
 import { BackLink } from "../listing/back-link.tsx";

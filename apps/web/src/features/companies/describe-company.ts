@@ -4,8 +4,8 @@ import type { Metadata } from "next";
 
 import type { LoadedCompany } from "../../platform/backend/server-client.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
+import { slugPath } from "../filters/company-path.ts";
 import { labelFrom } from "../filters/filter-labels.ts";
-import { slugPath } from "../filters/listing-path.ts";
 import { describeListPage } from "../listing/describe-list-page.ts";
 
 const MAX_FIELDS = 3;

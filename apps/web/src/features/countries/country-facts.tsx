@@ -9,8 +9,8 @@ import type { ReferenceRates } from "@farwork/domain/rates";
 import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
+import { type CountryField, countryPath } from "../filters/country-path.ts";
 import { describeRates } from "../filters/describe-rates.ts";
-import { type CountryField, countryPath } from "../filters/listing-path.ts";
 import { Fact, Narrowed } from "../job/fact.tsx";
 import { MIN_JOBS } from "./load-country.ts";
 

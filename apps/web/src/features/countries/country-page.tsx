@@ -7,7 +7,8 @@ import { useFormats } from "#formats";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { type CountryField, countryPath, listingPath } from "../filters/listing-path.ts";
+import { type CountryField, countryPath } from "../filters/country-path.ts";
+import { listingPath } from "../filters/listing-path.ts";
 import { formatAnswer } from "../job/format-answer.ts";
 import { JobCard } from "../job/job-card.tsx";
 import { NewestJobs } from "../job/newest-jobs.tsx";

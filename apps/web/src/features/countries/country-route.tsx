@@ -6,7 +6,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { loadRates } from "../../platform/backend/load-rates.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../ui/unreachable-notice.tsx";
-import { countryPath } from "../filters/listing-path.ts";
+import { countryPath } from "../filters/country-path.ts";
 import { readCountryPath } from "../filters/read-country-path.ts";
 import { CountryPage } from "./country-page.tsx";
 import { describeCountry, titleCountry } from "./describe-country.ts";

@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { type CountryField, countryPath } from "../filters/listing-path.ts";
+import { type CountryField, countryPath } from "../filters/country-path.ts";
 import { describeListPage } from "../listing/describe-list-page.ts";
 import { isWorthKeeping } from "./load-country.ts";
 

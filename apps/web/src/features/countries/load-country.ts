@@ -8,7 +8,7 @@ import { loadNamedCountries } from "../../platform/backend/server-client.ts";
 import { readFormats } from "../../platform/locale/use-formats.server.ts";
 import { coalesceRequests } from "../../platform/requests/coalesce-requests.ts";
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { type CountryField, countryPath } from "../filters/listing-path.ts";
+import { type CountryField, countryPath } from "../filters/country-path.ts";
 
 /** The minimum number of jobs for an indexed page. */
 export const MIN_JOBS = 5;

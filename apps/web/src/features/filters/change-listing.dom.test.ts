@@ -29,7 +29,7 @@ describe("a change of the listing", () => {
   });
 
   it("keeps the places that we don’t know, unless asked to drop them", () => {
-    const unknown = asked("location=Foo,BR&location=Bar");
+    const unknown = { ...asked("location=Foo,BR&location=Bar"), hasUnknownPlaces: true };
     const sort = (filters: JobFilters) => ({ ...filters, sort: "pay" as const });
     expect(changeFilters(sort)(unknown)).toBe("/?location=BR&sort=pay&location=Foo&location=Bar");
     expect(changeKnownFilters(sort)(unknown)).toBe("/?location=BR&sort=pay");

@@ -3,7 +3,7 @@ import { filtersFromQuery } from "@farwork/domain/filter";
 import { beginLastWord, finishLastWord } from "@farwork/domain/search";
 
 import type { RememberedPay } from "../../platform/locale/reader-pay.ts";
-import type { ListingChange } from "../paging/page-navigation.tsx";
+import type { ListingChange, ListingState } from "../paging/navigation-context.ts";
 import { listingPath } from "./listing-path.ts";
 import { keepUnknownPlaces } from "./unknown-places.ts";
 
@@ -25,7 +25,7 @@ export type Control = HTMLInputElement | HTMLSelectElement;
  */
 export function changeFilters(change: (filters: JobFilters) => JobFilters): ListingChange {
   const changeKnown = changeKnownFilters(change);
-  return (from) => keepUnknownPlaces(changeKnown(from), from.landing);
+  return (from) => keepPlaces(changeKnown(from), from, from.landing);
 }
 
 /** Like `changeFilters`, without the places that we do not know. */
@@ -36,12 +36,16 @@ export function changeKnownFilters(change: (filters: JobFilters) => JobFilters):
 
 /** Like `changeFilters`, on query parameters. */
 export function changeParams(change: (params: URLSearchParams) => void): ListingChange {
-  return ({ landing }) => {
-    const params = new URLSearchParams(landing);
+  return (from) => {
+    const params = new URLSearchParams(from.landing);
     params.set(SEARCH_PARAM, finishLastWord(params.get(SEARCH_PARAM) ?? ""));
     change(params);
-    return keepUnknownPlaces(listingPath(filtersFromQuery(params), 1, params), params);
+    return keepPlaces(listingPath(filtersFromQuery(params), 1, params), from, params);
   };
+}
+
+function keepPlaces(path: string, { hasUnknownPlaces }: ListingState, asked: URLSearchParams): string {
+  return hasUnknownPlaces ? keepUnknownPlaces(path, asked) : path;
 }
 
 /** Sets the minimum pay, or clears it without an amount. */

@@ -1,4 +1,4 @@
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
 import { type ActiveFilter, dropEveryFilter } from "./active-filters.ts";
 import { changeFilters, changeKnownFilters } from "./change-listing.ts";
 

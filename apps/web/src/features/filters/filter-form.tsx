@@ -13,7 +13,7 @@ import {
 } from "react";
 
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
-import { useListingNavigation, useListingPending } from "../paging/page-navigation.tsx";
+import { useListingNavigation, useListingPending } from "../paging/navigation-context.ts";
 import {
   changeControls,
   changeParams,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { NO_FILTERS } from "./active-filters.ts";
-import { listingPath, toSearchParams } from "./listing-path.ts";
+import { listingPath } from "./listing-path.ts";
 
 describe("a listing's address", () => {
   it("is bare without filters, and names filters and later pages", () => {
@@ -37,11 +37,5 @@ describe("a listing's address", () => {
     const brazil = { ...NO_FILTERS, from: { country: "BR", certain: false } };
     expect(listingPath(brazil, 1, new URLSearchParams("from=any"))).toBe("/?from=BR");
     expect(listingPath(NO_FILTERS, 1, new URLSearchParams("from="))).toBe("/");
-  });
-
-  it("is read including repeated parameters", () => {
-    expect(toSearchParams({ type: ["a", "b"], q: "c", page: undefined }).toString()).toBe(
-      "type=a&type=b&q=c",
-    );
   });
 });

@@ -1,11 +1,12 @@
 import type { JobFilters } from "@farwork/domain";
-import { type CompanySlug, companySlug } from "@farwork/domain/company";
 import { filtersToQuery } from "@farwork/domain/filter";
 import { withMarketingParams } from "@farwork/domain/links";
-import { formatLocation } from "@farwork/domain/place";
 
 import { ANY_COUNTRY, READER_PARAM } from "../../platform/requests/reader-search.ts";
-import { HIDDEN_PARAM, SHOW_HIDDEN, showsHidden } from "../hidden-jobs/hidden-entries.ts";
+
+/** The query parameter that shows hidden jobs among the others: `/?hidden=show`. */
+export const HIDDEN_PARAM = "hidden";
+export const SHOW_HIDDEN = "show";
 
 /**
  * The listing's address for these filters and page. Keeps from `landing` its marketing parameters, the display of
@@ -22,50 +23,15 @@ export function listingPath(filters: JobFilters, page: number, landing: URLSearc
   return withMarketingParams(query.size === 0 ? "/" : `/?${query}`, landing);
 }
 
-/**
- * The page of a company's open jobs. Undefined for a name without letters or digits.
- *
- * @example companyPath("Tern & Co"); // "/companies/tern-co"
- */
-export function companyPath(name: string, page = 1): string | undefined {
-  const slug = companySlug(name);
-  return slug === undefined ? undefined : slugPath(slug, page);
+/** Whether an address shows hidden entries. */
+export function showsHidden(params: URLSearchParams): boolean {
+  return params.get(HIDDEN_PARAM) === SHOW_HIDDEN;
 }
 
-/** Like `companyPath`, by slug. */
-export function slugPath(slug: CompanySlug, page = 1): string {
-  const path = `/companies/${encodeURIComponent(slug)}`;
-  return page === 1 ? path : `${path}?page=${page}`;
-}
-
-/** The content of a country page: all jobs open to people there, or those of one category. */
-export type CountryField = {
-  readonly country: string;
-  readonly category?: JobFilters["categories"][number] | undefined;
-};
-
-/**
- * The page of jobs open to people in a country.
- *
- * @example countryPath({ country: "BR", category: "design" }); // "/in/brazil/design"
- */
-export function countryPath({ country, category }: CountryField, page = 1): string {
-  const path = ["/in", countrySlug(country), ...(category === undefined ? [] : [category])].join("/");
-  return page === 1 ? path : `${path}?page=${page}`;
-}
-
-/** A country in such an address. */
-export function countrySlug(country: string): string {
-  return companySlug(formatLocation(country)) ?? country.toLowerCase();
-}
-
-/** Next's `searchParams`, repeated parameters included. */
-export function toSearchParams(
-  given: Readonly<Record<string, string | string[] | undefined>>,
-): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, values] of Object.entries(given)) {
-    for (const value of [values ?? []].flat()) params.append(name, value);
-  }
-  return params;
+/** Sets or removes the parameter that shows hidden entries. */
+export function withHidden(params: URLSearchParams, isShown: boolean): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (isShown) changed.set(HIDDEN_PARAM, SHOW_HIDDEN);
+  else changed.delete(HIDDEN_PARAM);
+  return changed;
 }

@@ -1,7 +1,7 @@
 import type { JobFilters } from "@farwork/domain";
 import { DEFAULT_CURRENCY, dropFilter } from "@farwork/domain/filter";
 
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
 import { changeFilters } from "./change-listing.ts";
 import { listingPath } from "./listing-path.ts";
 

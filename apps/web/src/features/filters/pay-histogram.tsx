@@ -9,7 +9,7 @@ import { useFormats } from "#formats";
 
 import type { Formats } from "../../platform/locale/formats.ts";
 import { useInteractive } from "../../ui/use-interactive.ts";
-import { useListingNavigation } from "../paging/page-navigation.tsx";
+import { useListingNavigation } from "../paging/navigation-context.ts";
 import { changePay } from "./change-listing.ts";
 
 const HEIGHT = 44;

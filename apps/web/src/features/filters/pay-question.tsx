@@ -13,7 +13,8 @@ import { REMEMBER_PARAM } from "../../platform/requests/reader-search.ts";
 import { tabStorage } from "../../platform/storage/browser-storage.ts";
 import { writeDeviceCookie } from "../../platform/storage/device-cookie.ts";
 import { PAY_FIELD_ITEM } from "../../platform/storage/storage-keys.ts";
-import { ListingLink, useListingNavigation } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
+import { useListingNavigation } from "../paging/navigation-context.ts";
 import { changePay, FILTER_FORM } from "./change-listing.ts";
 import { NoRate } from "./no-rate.tsx";
 

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from "@farwork/domain/place";
 import { describe, expect, it } from "vitest";
 
-import { countryPath } from "./listing-path.ts";
+import { countryPath } from "./country-path.ts";
 import { readCountryPath } from "./read-country-path.ts";
 
 describe("the address of a country page", () => {

@@ -3,7 +3,7 @@ import { JOB_CATEGORIES } from "@farwork/domain/job";
 import { COUNTRY_CODES } from "@farwork/domain/place";
 import { readCountry } from "@farwork/domain/reader";
 
-import { type CountryField, countrySlug } from "./listing-path.ts";
+import { type CountryField, countrySlug } from "./country-path.ts";
 
 /**
  * Reads the segments of a country page's address, with a country by any of its names, and whether they are canonical;

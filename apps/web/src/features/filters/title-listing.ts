@@ -1,7 +1,9 @@
 import type { JobFilters } from "@farwork/domain";
 
 import { keptFilters, listActiveFilters } from "./active-filters.ts";
-import { countryPath, listingPath, slugPath } from "./listing-path.ts";
+import { slugPath } from "./company-path.ts";
+import { countryPath } from "./country-path.ts";
+import { listingPath } from "./listing-path.ts";
 
 const NO_LANDING = new URLSearchParams();
 

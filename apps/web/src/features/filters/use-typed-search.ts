@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-import { useListingNavigation } from "../paging/page-navigation.tsx";
+import { useListingNavigation } from "../paging/navigation-context.ts";
 import { changeControls } from "./change-listing.ts";
 
 const TYPING_PAUSE_MS = 250;

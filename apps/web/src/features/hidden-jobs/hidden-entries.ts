@@ -12,10 +12,6 @@ export type HiddenEntries = { readonly jobs: readonly string[]; readonly compani
 /** A cookie, so that the server can leave them out: pages stay full, and nothing flashes. */
 export const HIDDEN_COOKIE = "hidden";
 
-/** The query parameter that shows hidden entries among the others: `/?hidden=show`. */
-export const HIDDEN_PARAM = "hidden";
-export const SHOW_HIDDEN = "show";
-
 // Allowed in cookies, and never part of an id or slug.
 const BETWEEN_VALUES = ".";
 const BETWEEN_LISTS = "~";
@@ -43,17 +39,4 @@ export type HiddenBy = "job" | "company" | undefined;
 export function hiddenBy(hidden: HiddenEntries, jobId: string, company: string | undefined): HiddenBy {
   if (company !== undefined && hidden.companies.includes(company)) return "company";
   return hidden.jobs.includes(jobId) ? "job" : undefined;
-}
-
-/** Whether an address shows hidden entries. */
-export function showsHidden(params: URLSearchParams): boolean {
-  return params.get(HIDDEN_PARAM) === SHOW_HIDDEN;
-}
-
-/** Sets or removes the parameter that shows hidden entries. */
-export function withHidden(params: URLSearchParams, isShown: boolean): URLSearchParams {
-  const changed = new URLSearchParams(params);
-  if (isShown) changed.set(HIDDEN_PARAM, SHOW_HIDDEN);
-  else changed.delete(HIDDEN_PARAM);
-  return changed;
 }

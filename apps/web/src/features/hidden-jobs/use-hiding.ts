@@ -5,8 +5,8 @@ import { useSetAtom, useStore } from "jotai";
 
 import { usePush } from "../../ui/push-provider.tsx";
 import { showToast } from "../../ui/toast-atoms.ts";
+import { HIDDEN_PARAM, SHOW_HIDDEN } from "../filters/listing-path.ts";
 import type { HiddenChangeOutcome, HiddenChange } from "./change-hidden.ts";
-import { HIDDEN_PARAM, SHOW_HIDDEN } from "./hidden-entries.ts";
 import { lastHiddenChangeAtom } from "./last-hidden-change-atom.ts";
 
 const SHOWN = `/?${HIDDEN_PARAM}=${SHOW_HIDDEN}`;

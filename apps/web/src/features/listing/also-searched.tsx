@@ -1,6 +1,6 @@
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { changeFilters } from "../filters/change-listing.ts";
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
 
 /** Words and titles the search added or ignored, with a link to search for the exact words only. */
 export function AlsoSearched({

@@ -6,7 +6,7 @@ import { useFormats } from "#formats";
 import type { ListedJobs } from "../../platform/backend/listed-jobs.ts";
 import { listActiveFilters } from "../filters/active-filters.ts";
 import { changeFilters } from "../filters/change-listing.ts";
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
 
 /** Links that turn words of the search into one or more filters. */
 export function FilterOffers({

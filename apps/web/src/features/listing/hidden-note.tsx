@@ -3,12 +3,11 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { useFormats } from "#formats";
 
-import { listingPath } from "../filters/listing-path.ts";
+import { listingPath, withHidden } from "../filters/listing-path.ts";
 import { readHiddenCookie, watchHidden } from "../hidden-jobs/hidden-cookie.ts";
-import { withHidden } from "../hidden-jobs/hidden-entries.ts";
 import { UnhideAllButton } from "../hidden-jobs/hide-button.tsx";
 import { lastHiddenChangeAtom } from "../hidden-jobs/last-hidden-change-atom.ts";
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
 
 /** How many jobs of a listing the user has hidden, with buttons to show or hide them. */
 export function HiddenNote({

@@ -21,7 +21,7 @@ import { HideButton, HiddenChangeStatus } from "../hidden-jobs/hide-button.tsx";
 import { HideableEntry } from "../hidden-jobs/hideable-entry.tsx";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { JobCard } from "../job/job-card.tsx";
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
 import { Pagination } from "../paging/pagination.tsx";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { RecentlyViewed } from "../visits/recently-viewed.tsx";

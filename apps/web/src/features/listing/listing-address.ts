@@ -2,8 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 import { filtersFromQuery, filtersToQuery, pageFromQuery } from "@farwork/domain/filter";
 
 import { PREVIEW_PARAM } from "../../platform/requests/preview-path.ts";
-import { listingPath } from "../filters/listing-path.ts";
-import { showsHidden } from "../hidden-jobs/hidden-entries.ts";
+import { listingPath, showsHidden } from "../filters/listing-path.ts";
 
 /** The parsed address of a listing. */
 export type ListingAddress = {

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { dropEveryFilter, listActiveFilters } from "../filters/active-filters.ts";
 import { changeFilters } from "../filters/change-listing.ts";
 import { listingPath } from "../filters/listing-path.ts";
-import { ListingLink } from "../paging/page-navigation.tsx";
+import { ListingLink } from "../paging/listing-link.tsx";
 import { phraseSuggestion } from "./describe-outcome.ts";
 import { HiddenNote } from "./hidden-note.tsx";
 

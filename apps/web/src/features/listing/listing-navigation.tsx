@@ -17,7 +17,7 @@ import {
   resolvePath,
   ShownContext,
   type Target,
-} from "../paging/page-navigation.tsx";
+} from "../paging/navigation-context.ts";
 import { watchKeptReader } from "../reader/reader-cookie.ts";
 import { addressAtom, isListPendingAtom, readSearch, showSearch, showSearchAnew } from "./address-atoms.ts";
 import { jobsAtom } from "./jobs-atoms.ts";
@@ -63,26 +63,30 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   // Load the parsing code on first interaction: on slow phones it takes longer than the page itself.
   useEffect(() => whenUsed(() => void import("./listing-schemas.ts").catch(() => {})), []);
 
-  const isUnknown = seed.unknown !== undefined;
+  const hasUnknownPlaces = seed.unknown !== undefined;
+  const address = jobs.status === "none" ? undefined : jobs.address;
+  const shown = useMemo(() => address && { ...address, hasUnknownPlaces }, [address, hasUnknownPlaces]);
   const navigation = useMemo<Navigation>(() => {
-    const pathOf = (to: Target) => resolvePath(to, store.get(addressAtom));
+    const readAsked = () => ({ ...store.get(addressAtom), hasUnknownPlaces });
+    const pathOf = (to: Target) => resolvePath(to, readAsked());
+    // The address it changes already has the reader's country and hours.
+    const searchOf = (path: string) => fillPayTerms(new URL(path, location.href).search, formats);
     return {
       // The server alone knows what to say of an unknown place.
-      go: (to, { replace = false, reload = isUnknown } = {}) => {
+      go: (to, { replace = false, reload = hasUnknownPlaces } = {}) => {
         const path = pathOf(to);
         if (reload) return location.assign(path);
         const isHere = path === location.pathname + location.search;
-        if (replace || isHere || finishesWord(path, store.get(addressAtom)))
-          history.replaceState(null, "", path);
+        if (replace || isHere || finishesWord(path, readAsked())) history.replaceState(null, "", path);
         else history.pushState(null, "", path);
-        listing.follow(readSearch(formats));
+        listing.follow(searchOf(path));
       },
-      prefetch: (to) => listing.prefetch(fillPayTerms(new URL(pathOf(to), location.href).search, formats)),
+      prefetch: (to) => listing.prefetch(searchOf(pathOf(to))),
     };
-  }, [listing, formats, store, isUnknown]);
+  }, [listing, formats, store, hasUnknownPlaces]);
   return (
     <NavigationContext value={navigation}>
-      <ShownContext value={jobs.status === "none" ? undefined : jobs.address}>
+      <ShownContext value={shown}>
         <PendingContext value={pending}>{children}</PendingContext>
       </ShownContext>
     </NavigationContext>

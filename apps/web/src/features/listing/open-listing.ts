@@ -4,12 +4,13 @@ import type { Store } from "../../ui/store.ts";
 import { readHiddenCookie } from "../hidden-jobs/hidden-cookie.ts";
 import { leaveOutHidden } from "../hidden-jobs/leave-out-hidden.ts";
 import { addressAtom, addressQueryAtom } from "./address-atoms.ts";
-import { jobsAtom, type ListingAnswer, type Posting, postingAtom } from "./jobs-atoms.ts";
+import { jobsAtom, type ListingAnswer } from "./jobs-atoms.ts";
 import { type ListingAddress, readListingAddress } from "./listing-address.ts";
 import { keepNewest, listingApi, type ListingApi, openListingAnswers } from "./listing-answers.ts";
 import { type ListingSeed, toJobs } from "./listing-seed.ts";
+import { openPostings } from "./open-postings.ts";
 
-/** Jobs kept for back navigation. */
+/** Lists whose scroll position is kept for back navigation. */
 const MAX_KEPT = 20;
 
 type Answers = ReturnType<typeof openListingAnswers>;
@@ -51,9 +52,10 @@ export function openListing(store: Store, api: ListingApi = listingApi) {
   function follow(search: string, { isHistory = false } = {}): void {
     if (search === followed) return;
     followed = search;
+    const { jobId } = store.get(addressAtom);
     store.set(addressQueryAtom, search);
     const address = store.get(addressAtom);
-    postings.show(address.jobId);
+    if (address.jobId !== jobId) postings.show(address.jobId);
     const shown = store.get(jobsAtom);
     // Only the job beside the list changed: the list, and what fills it up, keep loading.
     if (shown.status !== "failed" && askedPath === address.path) return;
@@ -139,9 +141,7 @@ async function fetchJobs(
     if (signal.aborted) return;
     // Synchronously: otherwise React would first finish the transition in which Next's router follows the new address.
     if (!known) flushSync(() => showJobs(store, answers, { address, answer }));
-    const { totalHidden } = leaveOutHidden(answer.listing, undefined, readHiddenCookie());
-    const isShort = !address.showsHidden && totalHidden > 0 && address.page < answer.listing.totalPages;
-    if (!isShort || answers.find(nextPage(address))) return;
+    if (!isShort(address, answer) || answers.find(nextPage(address))) return;
   } catch {
     if (!signal.aborted) failJobs(store, address);
     return;
@@ -153,6 +153,12 @@ async function fetchJobs(
     store.set(jobsAtom, { ...shown, following: next.listing });
 }
 
+/** Whether hidden jobs leave the page short of jobs that the next page has. */
+function isShort({ page, showsHidden }: ListingAddress, { listing }: ListingAnswer): boolean {
+  if (showsHidden || page >= listing.totalPages) return false;
+  return leaveOutHidden(listing, undefined, readHiddenCookie()).totalHidden > 0;
+}
+
 function failJobs(store: Store, address: ListingAddress): void {
   const before = store.get(jobsAtom);
   const last = before.status === "failed" ? before.last : before.status === "ready" ? before : undefined;
@@ -161,41 +167,4 @@ function failJobs(store: Store, address: ListingAddress): void {
 
 function nextPage({ filters, page }: ListingAddress) {
   return { filters, page: page + 1 };
-}
-
-/** Shows jobs beside the list: fetched as JSON, and cached for back navigation. */
-function openPostings(store: Store, api: ListingApi) {
-  const kept = keepNewest<Posting>(MAX_KEPT);
-  let opening = new AbortController();
-
-  function take(posting: Posting): void {
-    if (posting.status !== "failed") kept.keep(posting.jobId, posting);
-  }
-
-  function show(jobId: string | undefined): void {
-    opening.abort();
-    opening = new AbortController();
-    if (jobId === store.get(postingAtom)?.jobId) return;
-    const known = jobId === undefined ? undefined : kept.find(jobId);
-    if (jobId === undefined || known) store.set(postingAtom, known);
-    else void fetchAndShow(jobId, opening.signal);
-  }
-
-  async function fetchAndShow(jobId: string, signal: AbortSignal): Promise<void> {
-    const posting = await fetchPosting(jobId, signal);
-    if (signal.aborted) return;
-    take(posting);
-    store.set(postingAtom, posting);
-  }
-
-  async function fetchPosting(jobId: string, signal: AbortSignal): Promise<Posting> {
-    try {
-      const job = await api.fetchPosting(jobId, signal);
-      return job ? { status: "found", jobId, job, now: new Date() } : { status: "unknown", jobId };
-    } catch {
-      return { status: "failed", jobId };
-    }
-  }
-
-  return { take, show };
 }

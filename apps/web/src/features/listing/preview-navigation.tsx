@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "rea
 import { previewPath } from "../../platform/requests/preview-path.ts";
 import { listingPath } from "../filters/listing-path.ts";
 import { type Preview, PreviewContext } from "../job/job-link.tsx";
-import { useListingNavigation } from "../paging/page-navigation.tsx";
+import { useListingNavigation } from "../paging/navigation-context.ts";
 import { addressAtom } from "./address-atoms.ts";
 import { openedJobAtom } from "./jobs-atoms.ts";
 

@@ -3,10 +3,11 @@ import { withMarketingParams } from "@farwork/domain/links";
 import { formatLocationInSentence } from "@farwork/domain/place";
 
 import { READER_PARAM } from "../../platform/requests/reader-search.ts";
-import { countryPath, listingPath, slugPath } from "../filters/listing-path.ts";
+import { slugPath } from "../filters/company-path.ts";
+import { countryPath } from "../filters/country-path.ts";
+import { listingPath, showsHidden, withHidden } from "../filters/listing-path.ts";
 import { readCompanySlug } from "../filters/read-company-slug.ts";
 import { readCountryPath } from "../filters/read-country-path.ts";
-import { showsHidden, withHidden } from "../hidden-jobs/hidden-entries.ts";
 
 /**
  * A link back, and its label unless a listing was shown, which gives a better one. `country` is that of a country's

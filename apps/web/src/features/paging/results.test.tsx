@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { PendingContext } from "./page-navigation.tsx";
+import { PendingContext } from "./navigation-context.ts";
 import { Results } from "./results.tsx";
 
 const results = (pending: boolean, path = "/?type=contract") => (

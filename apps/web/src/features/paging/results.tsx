@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { useListingPending } from "./page-navigation.tsx";
+import { useListingPending } from "./navigation-context.ts";
 
 const LINE_AFTER_MS = 100;
 const FADED_MS_LATER = 300;

@@ -2,7 +2,7 @@ import type { JobFilters } from "@farwork/domain";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 import { changeFilters } from "../filters/change-listing.ts";
-import { useListingNavigation } from "../paging/page-navigation.tsx";
+import { useListingNavigation } from "../paging/navigation-context.ts";
 import { HoursForm } from "./hours-form.tsx";
 import { listZones } from "./list-zones.ts";
 import { rememberReader } from "./reader-cookie.ts";

@@ -12,7 +12,7 @@ import {
   replaceUnknownPlace,
   type UnknownPlace,
 } from "../filters/unknown-places.ts";
-import type { ListingState } from "../paging/page-navigation.tsx";
+import type { ListingState } from "../paging/navigation-context.ts";
 import { lookUpFew } from "./country-search.ts";
 import { nameSuggestion } from "./name-suggestion.ts";
 
@@ -57,7 +57,7 @@ function Choice({
   suggestion: PlaceSuggestion;
 }) {
   const choose = changeParams((params) => replaceUnknownPlace(params, place, suggestion.code));
-  const path = choose(address);
+  const path = choose({ ...address, hasUnknownPlaces: true });
   return (
     <a
       href={place.param === READER_PARAM ? `${path}&${REMEMBER_PARAM}=${REMEMBER_COUNTRY}` : path}

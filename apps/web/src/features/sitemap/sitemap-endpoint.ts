@@ -4,7 +4,8 @@ import { jobPath } from "@farwork/domain/links";
 import { element, writeXml } from "@farwork/serving/xml";
 
 import { NO_FILTERS } from "../filters/active-filters.ts";
-import { listingPath, slugPath } from "../filters/listing-path.ts";
+import { slugPath } from "../filters/company-path.ts";
+import { listingPath } from "../filters/listing-path.ts";
 
 /** An address in a sitemap, and when its page last changed. */
 type SitemapEntry = { readonly url: string; readonly changedAt?: Date };

@@ -7,7 +7,7 @@ import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { listingPath, toSearchParams } from "../../features/filters/listing-path.ts";
+import { listingPath } from "../../features/filters/listing-path.ts";
 import { readCompanySlug } from "../../features/filters/read-company-slug.ts";
 import { describeListing } from "../../features/listing/describe-listing.ts";
 import { answerListing } from "../../features/listing/jobs-endpoint.ts";
@@ -17,6 +17,7 @@ import { buildListing } from "../../testing/build-listing.ts";
 import { closeSession, openSession } from "../session/session-endpoint.ts";
 import { receiveBrowserError } from "./browser-error-endpoint.ts";
 import { nameRoute } from "./name-route.ts";
+import { toSearchParams } from "./to-search-params.ts";
 
 // Input that visitors can put into our addresses and requests.
 

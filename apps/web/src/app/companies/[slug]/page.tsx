@@ -6,12 +6,13 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { CompanyPage as Page } from "../../../features/companies/company-page.tsx";
 import { describeCompanyPage } from "../../../features/companies/describe-company.ts";
 import { loadCompanyPage } from "../../../features/companies/load-company-page.ts";
-import { slugPath, toSearchParams } from "../../../features/filters/listing-path.ts";
+import { slugPath } from "../../../features/filters/company-path.ts";
 import { readCompanySlug } from "../../../features/filters/read-company-slug.ts";
 import { readReaderHere } from "../../../features/reader/read-here.ts";
 import { readVisitor } from "../../../features/visits/read-visitor.ts";
 import { loadListing } from "../../../platform/backend/load-listing.ts";
 import { loadCompany, loadFirstJobs, loadTypicalPay } from "../../../platform/backend/server-client.ts";
+import { toSearchParams } from "../../../platform/requests/to-search-params.ts";
 import { setStatusNotFound, setStatusUnavailable } from "../../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../../ui/unreachable-notice.tsx";
 

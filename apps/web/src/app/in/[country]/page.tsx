@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
 import { renderCountry, describeCountryAt } from "../../../features/countries/country-route.tsx";
-import { toSearchParams } from "../../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../../platform/requests/to-search-params.ts";
 
 type Props = PageProps<"/in/[country]">;
 

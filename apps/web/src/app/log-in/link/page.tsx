@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { AccountPage } from "../../../features/account/account-page.tsx";
 import { FollowSignInLink } from "../../../features/account/follow-sign-in-link.tsx";
 import { SignInLinkRequestForm } from "../../../features/account/mail-request-form.tsx";
-import { toSearchParams } from "../../../features/filters/listing-path.ts";
+import { toSearchParams } from "../../../platform/requests/to-search-params.ts";
 import { signInPath, safeNextPath } from "../../../platform/session/next-path.ts";
 import { SiteLink } from "../../../ui/site-link.tsx";
 

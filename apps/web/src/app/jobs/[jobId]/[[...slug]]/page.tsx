@@ -5,7 +5,6 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 
-import { toSearchParams } from "../../../../features/filters/listing-path.ts";
 import { describeJob } from "../../../../features/job/describe-job.tsx";
 import { JobMarkup } from "../../../../features/job/describe-job.tsx";
 import { COUNTRY_FORM } from "../../../../features/job/eligibility-facts.tsx";
@@ -19,6 +18,7 @@ import { RecordViewedJob } from "../../../../features/visits/record-viewed-job.t
 import { loadJob, loadSimilarJobs, loadTypicalPay } from "../../../../platform/backend/server-client.ts";
 import { readFormats } from "../../../../platform/locale/use-formats.server.ts";
 import { REMEMBER_COUNTRY, REMEMBER_PARAM } from "../../../../platform/requests/reader-search.ts";
+import { toSearchParams } from "../../../../platform/requests/to-search-params.ts";
 import { setStatusGone, setStatusUnavailable } from "../../../../platform/server/response-status.ts";
 import { UnreachableNotice } from "../../../../ui/unreachable-notice.tsx";
 

@@ -2,15 +2,7 @@
  * Shows a change at once, then writes it. If `write` rejects or `isDone` returns false, the function that `show` returned
  * rolls the change back. Settles as `write` does.
  *
- * @example
- * const isWritten = await updateOptimistically({
- *   show: () => {
- *     setName("Ada");
- *     return () => setName(before);
- *   },
- *   write: () => saveName("Ada"),
- *   isDone: (isSaved) => isSaved,
- * });
+ * @example await updateOptimistically({ show: () => showName("Ada"), write: () => saveName("Ada") });
  */
 export async function updateOptimistically<Outcome>({
   show,

@@ -1,5 +1,5 @@
 import type { ListedJobKey } from "../features/saved-jobs/job-lists.ts";
-import type { PendingMutations } from "../features/saved-jobs/sync-queue.ts";
+import type { PendingMutations } from "../features/saved-jobs/tab-sync.ts";
 
 type Entry = { readonly isListed: boolean };
 

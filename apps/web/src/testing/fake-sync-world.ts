@@ -8,7 +8,8 @@ import {
   type Snapshot,
 } from "../features/saved-jobs/job-lists.ts";
 import { type SyncEvent } from "../features/saved-jobs/sync-events.ts";
-import { type RemoteStore, SyncQueue, type TabSync } from "../features/saved-jobs/sync-queue.ts";
+import { type RemoteStore, SyncQueue } from "../features/saved-jobs/sync-queue.ts";
+import type { TabSync } from "../features/saved-jobs/tab-sync.ts";
 import { FakePendingMutations } from "./fake-pending-mutations.ts";
 
 /**
@@ -143,8 +144,8 @@ export class FakeSyncWorld {
         for (const [other, listener] of this.#listeners)
           if (other !== page) void this.#deliver(other, listener, event);
       },
-      listen: (listener) => this.#listeners.set(page, listener),
-      close: () => this.#listeners.delete(page),
+      listen: (listener) => void this.#listeners.set(page, listener),
+      close: () => void this.#listeners.delete(page),
     };
   }
 

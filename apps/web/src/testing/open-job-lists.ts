@@ -5,7 +5,7 @@ import { expect, vi } from "vitest";
 import { jobListsAtom, setListed } from "../features/saved-jobs/job-lists-atoms.ts";
 import type { SyncEvent } from "../features/saved-jobs/sync-events.ts";
 import { syncJobLists } from "../features/saved-jobs/sync-job-lists.tsx";
-import type { PendingMutations, TabSync } from "../features/saved-jobs/sync-queue.ts";
+import type { PendingMutations, TabSync } from "../features/saved-jobs/tab-sync.ts";
 import { type BrowserData, browserDataAtom } from "../platform/backend/browser-data.ts";
 import { sessionAtom } from "../platform/session/session-atoms.ts";
 import type { Store } from "../ui/store.ts";

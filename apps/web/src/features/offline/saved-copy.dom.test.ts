@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { forgetOfflineCopies } from "../../platform/storage/offline-copies.ts";
 import { KEPT_JOBS_CACHE, SAVED_COPY_ITEM } from "../../platform/storage/storage-keys.ts";
-import { openPendingMutations } from "../saved-jobs/open-sync-queue.ts";
+import { openPendingMutations } from "../saved-jobs/tab-sync.ts";
 import { readSavedCopy, type SavedCopy, writeSavedCopy } from "./saved-copy.tsx";
 
 const cook = { jobId: "a-1", path: "/jobs/a-1/cook", title: "Cook", company: "Galley", facts: ["Worldwide"] };

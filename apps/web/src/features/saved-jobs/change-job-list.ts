@@ -1,5 +1,4 @@
 import { useStore } from "jotai";
-import { useCallback } from "react";
 
 import { sessionAtom } from "../../platform/session/session-atoms.ts";
 import { usePush } from "../../ui/push-provider.tsx";
@@ -44,31 +43,25 @@ export async function changeJobList(
 
 /** Says that a change is done, with Undo. */
 export function notifyDone(store: Store, request: ListChange) {
+  const { kind, job, isListed } = request;
   const undo = () => {
     showToast(store, { text: "Undone." });
-    void changeJobList(store, { ...request, isListed: !request.isListed }, { isShown: false });
+    void changeJobList(store, { ...request, isListed: !isListed }, { isShown: false });
   };
-  return showToast(store, { text: describeDone(request), action: { label: "Undo", run: undo } });
-}
-
-/** A notice of success. */
-function describeDone({ kind, job, isListed }: ListChange): string {
-  return `“${job.title}” is ${isListed ? "now" : "no longer"} ${LISTED[kind]}.`;
+  const text = `“${job.title}” is ${isListed ? "now" : "no longer"} ${LISTED[kind]}.`;
+  return showToast(store, { text, action: { label: "Undo", run: undo } });
 }
 
 /** A click handler's list change: signed-out users sign up or log in first, and find it done when they return. */
 export function useChangeJobList() {
   const push = usePush();
   const store = useStore();
-  return useCallback(
-    async (request: ListChange, options?: { isShown?: boolean }) => {
-      if ((await changeJobList(store, request, options)) !== "signed-out") return;
-      try {
-        (await import("./list-intents.ts")).changeAfterSignIn(request, push);
-      } catch {
-        showToast(store, { text: "That didn’t work. Try again." });
-      }
-    },
-    [push, store],
-  );
+  return async (request: ListChange, options?: { isShown?: boolean }) => {
+    if ((await changeJobList(store, request, options)) !== "signed-out") return;
+    try {
+      (await import("./list-intents.ts")).changeAfterSignIn(request, push);
+    } catch {
+      showToast(store, { text: "That didn’t work. Try again." });
+    }
+  };
 }

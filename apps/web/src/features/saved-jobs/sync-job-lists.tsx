@@ -8,7 +8,7 @@ import { isSigningInAtom, sessionAtom } from "../../platform/session/session-ato
 import type { Store } from "../../ui/store.ts";
 import { refreshJobLists, showSnapshot, syncAtom, syncs } from "./job-lists-atoms.ts";
 import { EMPTY_SNAPSHOT } from "./job-lists.ts";
-import type { TabSync } from "./sync-queue.ts";
+import type { TabSync } from "./tab-sync.ts";
 
 /** Keeps the signed-in user's lists in sync. Mounted once, beside the pages. */
 export function SyncJobLists() {

@@ -1,4 +1,4 @@
-import type { WithLock } from "../../platform/storage/locks.ts";
+import { updateOptimistically } from "../../platform/optimistic-update.ts";
 import {
   EMPTY_SNAPSHOT,
   type ListedJob,
@@ -8,6 +8,7 @@ import {
 } from "./job-lists.ts";
 import { findInFlight, LateWrites } from "./late-writes.ts";
 import { applyEvent, readListedJobKey, type SyncEvent } from "./sync-events.ts";
+import type { TabSync } from "./tab-sync.ts";
 
 /**
  * The storage of a user's lists. Both functions may reject. After a failed write the state is unknown; the error of one
@@ -16,37 +17,6 @@ import { applyEvent, readListedJobKey, type SyncEvent } from "./sync-events.ts";
 export type RemoteStore = {
   fetchListed: () => Promise<readonly ListedJobKey[]>;
   setListed: (entry: ListedJob, isListed: boolean) => Promise<boolean>;
-};
-
-/** A change that is neither written nor refused yet. */
-export type PendingMutation = { readonly key: ListedJobKey; readonly isListed: boolean };
-
-/**
- * Changes that are neither written nor refused, stored across page loads and shared by all tabs. An entry's last change
- * wins.
- */
-export type PendingMutations = {
-  /**
-   * Keeps a change, replacing an earlier one of the same entry. Returns a function that drops it, unless a later one
-   * came.
-   */
-  keep: (change: PendingMutation) => () => void;
-  /** This page's pending changes, and those left by earlier pages. */
-  list: () => readonly PendingMutation[];
-};
-
-/** What a user's tabs in one browser share. */
-export type TabSync = {
-  /** Milliseconds of a monotonic clock that never falls behind other tabs. */
-  now: () => number;
-  pending: PendingMutations;
-  /** Runs tasks of the same name one at a time over all tabs, in order. */
-  withLock: WithLock;
-  /** Sends an event to the other tabs. */
-  broadcast: (event: SyncEvent) => void;
-  /** Receives their events, until closed. */
-  listen: (listener: (event: SyncEvent) => void) => void;
-  close: () => void;
 };
 
 type Request = PromiseWithResolvers<boolean> & {
@@ -139,15 +109,18 @@ export class SyncQueue {
 
   async #follow(entry: ListedJob, request: Request): Promise<void> {
     const key = listedJobKey(entry);
-    this.#requests.set(key, request);
-    this.#showAll();
-    const outcome = await this.#tabs
-      .withLock(key, () => this.#write(entry, request))
+    const outcome = await updateOptimistically({
+      show: () => {
+        this.#requests.set(key, request);
+        this.#showAll();
+        // After a failed write the state is unknown, so re-read everything.
+        return () => (this.#closed ? undefined : this.refresh());
+      },
       // A page being unloaded gets no more locks.
-      .catch((): Outcome => "failed");
+      write: () => this.#tabs.withLock(key, () => this.#write(entry, request)).catch((): Outcome => "failed"),
+      isDone: (ended) => ended !== "failed",
+    });
     if (outcome === "overtaken") return;
-    // After a failed write the state is unknown, so re-read everything.
-    if (outcome === "failed" && !this.#closed) await this.refresh();
     if (this.#requests.get(key) === request) {
       this.#requests.delete(key);
       this.#showAll();

@@ -9,8 +9,8 @@ const LISTENS = /onmessage|["']message["']/;
 it("no page listens to other windows, except tabs of this site on a private channel", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: SRC }).filter((file) => !/\.test\.tsx?$/.test(file));
   const listening = files.filter((file) => LISTENS.test(readFileSync(join(SRC, file), "utf8")));
-  expect(listening).toEqual(["features/saved-jobs/open-sync-queue.ts"]);
-  expect(readFileSync(join(SRC, "features/saved-jobs/open-sync-queue.ts"), "utf8")).toContain(
+  expect(listening).toEqual(["features/saved-jobs/tab-sync.ts"]);
+  expect(readFileSync(join(SRC, "features/saved-jobs/tab-sync.ts"), "utf8")).toContain(
     "new BroadcastChannel(",
   );
 });

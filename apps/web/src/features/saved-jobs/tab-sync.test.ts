@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 
-import { openTabSync } from "./open-sync-queue.ts";
 import type { SyncEvent } from "./sync-events.ts";
+import { openTabSync } from "./tab-sync.ts";
 
 const NEWS: SyncEvent = { kind: "written", at: 1, key: "saved:remotive-1", isListed: true };
 

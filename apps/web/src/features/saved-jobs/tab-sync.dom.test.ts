@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { openPendingMutations } from "./open-sync-queue.ts";
+import { openPendingMutations } from "./tab-sync.ts";
 
 const SAVE = { key: "saved:remotive-1", isListed: true } as const;
 const UNSAVE = { ...SAVE, isListed: false };

@@ -17,7 +17,7 @@ export type TrafficFigures = {
 };
 
 /** How long V8 takes to compile what serves a page; a site that was just started is not what visitors meet. */
-const WARM_UP_S = 20;
+export const WARM_UP_S = 20;
 const SECONDS = 10;
 const FEW = 10;
 const MANY = 50;

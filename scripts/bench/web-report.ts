@@ -1,5 +1,5 @@
 import { writeTable } from "../../packages/domain/bench/search/write-table.ts";
-import type { TrafficFigures } from "./measure-traffic.ts";
+import { type TrafficFigures, WARM_UP_S } from "./measure-traffic.ts";
 import { LIGHTHOUSE_RUNS, type PageFigures, SLOWDOWN, type WebFigures } from "./measure-web.ts";
 import { quantile } from "./quantile.ts";
 import { HANDS, PRESS_MS } from "./time-browsing.ts";
@@ -36,8 +36,8 @@ ${describeWeb(found, baseline)}
 - **back, forward**: between two listings, from the call to the paint.
 - **first filter of a first visit**: on Lighthouse's slow 4G and a CPU four times slower, with an empty cache; from the
   navigation to the paint of the list of a filter, clicked as soon as it appears.
-- **pages and lists a second**: over ten seconds, after twenty of the same load, in Brotli, on two CPUs shared with the
-  callables, the database and the clients.
+- **pages and lists a second**: over ten seconds, after ${WARM_UP_S} s of the same load, in Brotli, on two CPUs shared with the
+  callables, the database and the clients. The processor's time is counted during both.
 - **first byte**: from the same machine, median of 20.
 `;
 }

@@ -54,7 +54,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   toggles: {
     folder: "apps/web",
     tests: "src/features/saved-jobs/*.test.ts",
-    mutate: ["sync-queue", "late-writes", "tab-sync", "job-lists"].map(
+    mutate: ["sync-queue", "late-writes", "open-sync-queue", "tab-sync", "job-lists"].map(
       (name) => `src/features/saved-jobs/${name}.ts`,
     ),
     environment: "happy-dom",

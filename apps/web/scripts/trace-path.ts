@@ -9,8 +9,8 @@ import { type PassedFile, readSources, ROOT, traceFiles } from "./trace-code.ts"
 const INTRODUCTION = `# Paths through the code
 
 \`pnpm bench:path\` counts the code on three paths, and writes this page. V8's precise coverage counts our own source files in which
-a function runs, those functions, and all lines of those files, including comments. Code that runs only when a file is loaded, such
-as a table of words, does not count, nor do tests and fakes.
+a function runs, those functions, and all lines of those files, including comments. Files of which code runs only when they are
+loaded, such as tables of words, do not count, nor do tests and fakes.
 `;
 
 const FEED = `

@@ -32,7 +32,8 @@ export const EXPLAINED_CODES: Readonly<Record<DataErrorCode, Explanation>> = {
   },
   "not-found": { cause: "What was asked for does not exist.", remedy: "Show that it is gone." },
   "too-many-requests": {
-    cause: "The address or the account has called too often, or a list is full; `field` says which.",
+    cause:
+      "The address or the account has called too often, or a list is full (`field` says which), or a server is short of capacity.",
     remedy: "Wait before the next call. For a full list, ask the person to remove an entry.",
   },
   unavailable: {

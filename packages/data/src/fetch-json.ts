@@ -25,7 +25,7 @@ export async function fetchJson(
 /** The error of an answer that does not explain itself, such as a platform's or a gateway's. */
 export function toStatusError(status: number, answer: unknown): DataError {
   if (status === 429) return new DataError("too-many-requests", { cause: answer });
-  return new DataError(status >= 502 ? "unavailable" : "internal", { cause: answer });
+  return new DataError(status === 408 || status >= 502 ? "unavailable" : "internal", { cause: answer });
 }
 
 function parseJson(text: string): unknown {

@@ -57,6 +57,7 @@ describe("calling the site", () => {
   });
 
   it.each([
+    [408, "unavailable"],
     [429, "too-many-requests"],
     [502, "unavailable"],
     [504, "unavailable"],

@@ -1,17 +1,22 @@
 import type { JobMarks } from "@farwork/data";
+import { JobId } from "@farwork/domain";
 import { describe, expect, it, vi } from "vitest";
 
 import { type BrowserData } from "../../platform/backend/browser-data.ts";
-import { marksOf, openBrowser, openReady, setSaved } from "../../testing/open-job-lists.ts";
+import { marksOf, openBrowser, savedAt, openReady, setSaved } from "../../testing/open-job-lists.ts";
 import { refreshJobLists, serverJobListsAtom } from "./job-lists-atoms.ts";
 
 describe("a person's job lists", () => {
   it("are loading until the user and their entries are known", async () => {
-    const { shown, comes } = openBrowser({ fetchJobMarks: async () => marksOf("remotive-1") });
+    const marks = {
+      ...marksOf("remotive-1"),
+      applied: [{ jobId: JobId.parse("remotive-2"), appliedAt: savedAt }],
+    };
+    const { shown, comes } = openBrowser({ fetchJobMarks: async () => marks });
     expect(shown()).toEqual(["loading"]);
     comes("ada");
     expect(shown()).toEqual(["loading"]);
-    await vi.waitFor(() => expect(shown()).toEqual(["ready", "saved:remotive-1"]));
+    await vi.waitFor(() => expect(shown()).toEqual(["ready", "saved:remotive-1", "applied:remotive-2"]));
   });
 
   it("are those the page came with until then, if they belong to the user", () => {

@@ -110,7 +110,10 @@ function countLetters(bytes: Uint8Array, from: number, to: number): number {
   return letters;
 }
 
-/** A letter is missing, added or replaced, or two adjacent letters are swapped. */
+/**
+ * Whether two words are one typo apart: a letter missing, added or replaced, or two adjacent letters swapped, as
+ * "kubernets" and "kubernetes".
+ */
 function isOneTypoAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

@@ -42,6 +42,12 @@ describe("what was asked for in a tab", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it("waits for a clock that was set back", () => {
+    colours.add("red", NOON);
+    expect(colours.read(NOON - 1)).toEqual([]);
+    expect(colours.read(NOON)).toEqual(["red"]);
+  });
+
   it("becomes the user’s who signs in, and nothing asked for later in that tab does", () => {
     colours.add("red", NOON);
     claimIntents("ada", NOON);

@@ -71,9 +71,10 @@ export function readTabOwner(): string | undefined {
 function readEntries(now: number): Entry[] {
   const stored = deviceStorage.read(INTENTS_ITEM);
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const kept = entries.filter(isEntry).filter(({ at }) => at <= now && now - at <= KEPT_MS);
+  const kept = entries.filter(isEntry).filter(({ at }) => now - at <= KEPT_MS);
   if (kept.length < entries.length) write(kept);
-  return kept;
+  // The clock may have been set back.
+  return kept.filter(({ at }) => at <= now);
 }
 
 function write(entries: readonly Entry[]): void {

@@ -69,7 +69,8 @@ export function ListingNavigation({ seed, children }: { seed: ListingSeed; child
   const navigation = useMemo<Navigation>(() => {
     const readAsked = () => ({ ...store.get(addressAtom), hasUnknownPlaces });
     const pathOf = (to: Target) => resolvePath(to, readAsked());
-    // The address it changes already has the reader's country and hours.
+    // The address it changes has the reader's country and hours, but for those that another tab has just set: the
+    // effect above adds them.
     const searchOf = (path: string) => fillPayTerms(new URL(path, location.href).search, formats);
     return {
       // The server alone knows what to say of an unknown place.

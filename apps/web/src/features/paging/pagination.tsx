@@ -1,7 +1,7 @@
 import { useFormats } from "#formats";
 
 import { ListingLink } from "./listing-link.tsx";
-import { type Target } from "./navigation-context.ts";
+import type { Target } from "./navigation-context.ts";
 
 /** Links to the previous and next pages, the first and the last. `toPage` gives each target. */
 export function Pagination({

@@ -30,7 +30,8 @@ export async function fetchFromBackend(
       redirect: "error",
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     });
-    return new Response(await answer.arrayBuffer(), answer);
+    // Small: the functions answer with images of up to 1 MiB and otherwise with short JSON.
+    return new Response(answer.body && (await answer.arrayBuffer()), answer);
   } finally {
     // Until it fires, the timer holds on to the whole request that waited, as `AbortSignal.timeout` would.
     clearTimeout(timer);

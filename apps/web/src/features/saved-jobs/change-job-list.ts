@@ -5,7 +5,7 @@ import { usePush } from "../../ui/push-provider.tsx";
 import type { Store } from "../../ui/store.ts";
 import { dismissToast, showToast } from "../../ui/toast-atoms.ts";
 import { lastRequestAtom, setListed } from "./job-lists-atoms.ts";
-import { LISTED } from "./job-lists.ts";
+import { LISTED_AS } from "./job-lists.ts";
 import type { ListChange } from "./list-intents.ts";
 import { notifyFailure } from "./notify-failure.ts";
 
@@ -48,7 +48,7 @@ export function notifyDone(store: Store, request: ListChange) {
     showToast(store, { text: "Undone." });
     void changeJobList(store, { ...request, isListed: !isListed }, { isShown: false });
   };
-  const text = `“${job.title}” is ${isListed ? "now" : "no longer"} ${LISTED[kind]}.`;
+  const text = `“${job.title}” is ${isListed ? "now" : "no longer"} ${LISTED_AS[kind]}.`;
   return showToast(store, { text, action: { label: "Undo", run: undo } });
 }
 

@@ -37,7 +37,7 @@ const snapshotAtom = atom(EMPTY_SNAPSHOT);
 const waitingAtom = atom<readonly Change[]>([]);
 
 /** What carries out a store's changes, beside it because atoms hold only state. */
-export const syncs = new WeakMap<Store, { readonly open: () => Promise<void>; queue?: SyncQueue }>();
+export const syncByStore = new WeakMap<Store, { readonly open: () => Promise<void>; queue?: SyncQueue }>();
 
 export const jobListsAtom = atom((get): JobLists => {
   const session = get(sessionAtom);
@@ -75,14 +75,14 @@ export async function setListed(store: Store, entry: ListedJob, isListed: boolea
   const uid = session.status === "signed-in" ? session.account.uid : store.get(serverJobListsAtom)?.uid;
   const write = () => {
     const isTheirs = uid === undefined || uid === store.get(syncAtom).uid;
-    return isTheirs ? syncs.get(store)?.queue?.set(entry, isListed) : undefined;
+    return isTheirs ? syncByStore.get(store)?.queue?.set(entry, isListed) : undefined;
   };
   return write() ?? waitForQueue(store, { entry, isListed }, write);
 }
 
 /** Re-reads stale lists when the page becomes visible or comes online. */
 export function refreshJobLists(store: Store) {
-  const sync = syncs.get(store);
+  const sync = syncByStore.get(store);
   return sync?.queue ? sync.queue.refreshIfDue() : sync?.open();
 }
 

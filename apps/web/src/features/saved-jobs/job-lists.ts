@@ -2,7 +2,7 @@
 export type ListName = "saved" | "applied";
 
 /** What a job on the list is. */
-export const LISTED = { saved: "saved", applied: "marked as applied" } as const;
+export const LISTED_AS = { saved: "saved", applied: "marked as applied" } as const;
 
 /** One job on one of the lists. */
 export type ListedJob = { readonly kind: ListName; readonly jobId: string };

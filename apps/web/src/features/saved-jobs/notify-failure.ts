@@ -1,7 +1,7 @@
 import type { Store } from "../../ui/store.ts";
 import { offerRetry, showToast } from "../../ui/toast-atoms.ts";
 import { jobListsAtom, lastRequestAtom } from "./job-lists-atoms.ts";
-import { LISTED } from "./job-lists.ts";
+import { LISTED_AS } from "./job-lists.ts";
 import type { ListChange } from "./list-intents.ts";
 
 /** Says that a change failed, and why or with a retry. */
@@ -24,5 +24,5 @@ export async function describeFull(store: Store, request: ListChange): Promise<s
 
 /** A notice of failure. */
 export function describeFailure({ kind, job, isListed }: ListChange): string {
-  return `“${job.title}” ${isListed ? "could not be" : "is still"} ${LISTED[kind]}.`;
+  return `“${job.title}” ${isListed ? "could not be" : "is still"} ${LISTED_AS[kind]}.`;
 }

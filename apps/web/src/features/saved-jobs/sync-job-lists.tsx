@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { browserDataAtom } from "../../platform/backend/browser-data.ts";
 import { isSigningInAtom, sessionAtom } from "../../platform/session/session-atoms.ts";
 import type { Store } from "../../ui/store.ts";
-import { refreshJobLists, showSnapshot, syncAtom, syncs } from "./job-lists-atoms.ts";
+import { refreshJobLists, showSnapshot, syncAtom, syncByStore } from "./job-lists-atoms.ts";
 import { EMPTY_SNAPSHOT } from "./job-lists.ts";
 import type { TabSync } from "./tab-sync.ts";
 
@@ -63,11 +63,11 @@ export function syncJobLists(
     return () => {};
   }
   const open = () => openQueue(store, uid, openTabs);
-  syncs.set(store, { open });
+  syncByStore.set(store, { open });
   void open();
   return () => {
-    syncs.get(store)?.queue?.close();
-    syncs.delete(store);
+    syncByStore.get(store)?.queue?.close();
+    syncByStore.delete(store);
     showSnapshot(store)(EMPTY_SNAPSHOT);
     store.set(syncAtom, { status: "off" });
   };
@@ -75,12 +75,12 @@ export function syncJobLists(
 
 // Loaded on demand, since most visitors are signed out.
 async function openQueue(store: Store, uid: string, openTabs?: (uid: string) => TabSync) {
-  const sync = syncs.get(store);
+  const sync = syncByStore.get(store);
   store.set(syncAtom, { status: "opening", uid });
   try {
     const { openSyncQueue } = await import("./open-sync-queue.ts");
     // The user has changed, or an earlier call was faster.
-    if (!sync || sync.queue || syncs.get(store) !== sync) return;
+    if (!sync || sync.queue || syncByStore.get(store) !== sync) return;
     sync.queue = openSyncQueue(uid, {
       load: store.get(browserDataAtom).load,
       openTabs,
@@ -89,7 +89,7 @@ async function openQueue(store: Store, uid: string, openTabs?: (uid: string) => 
     store.set(syncAtom, { status: "open", uid });
     void sync.queue.refresh();
   } catch {
-    if (sync?.queue || syncs.get(store) !== sync) return;
+    if (sync?.queue || syncByStore.get(store) !== sync) return;
     showSnapshot(store)({ ...EMPTY_SNAPSHOT, staleSince: Date.now() });
     store.set(syncAtom, { status: "failed", uid });
   }

@@ -149,7 +149,8 @@ export class SyncQueue {
 
   async #followLate(key: ListedJobKey, inFlight: Promise<unknown>): Promise<void> {
     this.#late ??= new LateWrites({
-      ...this.#tabs,
+      now: this.#tabs.now,
+      withLock: this.#tabs.withLock,
       mayRepeat: (other) => !this.#closed && !this.#requests.has(other),
       repeat: (other, isListed, isDue) => this.set(readListedJobKey(other), isListed, isDue),
       refresh: () => this.refresh(),

@@ -42,10 +42,13 @@ describe("what was asked for in a tab", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("waits for a clock that was set back", () => {
+  it("is kept while the clock is set back, for half an hour at most", () => {
+    const halfAnHour = 30 * 60 * 1000;
     colours.add("red", NOON);
-    expect(colours.read(NOON - 1)).toEqual([]);
-    expect(colours.read(NOON)).toEqual(["red"]);
+    colours.add("blue", NOON - halfAnHour);
+    expect(colours.read(NOON)).toEqual(["red", "blue"]);
+    expect(colours.read(NOON - halfAnHour - 1)).toEqual(["blue"]);
+    expect(colours.read(NOON)).toEqual(["blue"]);
   });
 
   it("becomes the user’s who signs in, and nothing asked for later in that tab does", () => {

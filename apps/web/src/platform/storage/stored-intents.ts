@@ -71,10 +71,10 @@ export function readTabOwner(): string | undefined {
 function readEntries(now: number): Entry[] {
   const stored = deviceStorage.read(INTENTS_ITEM);
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const kept = entries.filter(isEntry).filter(({ at }) => now - at <= KEPT_MS);
+  // Also of the future, because the clock may have been set back.
+  const kept = entries.filter(isEntry).filter(({ at }) => Math.abs(now - at) <= KEPT_MS);
   if (kept.length < entries.length) write(kept);
-  // The clock may have been set back.
-  return kept.filter(({ at }) => at <= now);
+  return kept;
 }
 
 function write(entries: readonly Entry[]): void {

@@ -59,13 +59,20 @@ export default defineConfig({
           exclude: [INTEGRATION],
         },
       },
-      { test: { name: "web", include: [`apps/web/${TESTS}`], exclude: DOM } },
+      {
+        test: {
+          name: "web",
+          include: [`apps/web/${TESTS}`],
+          exclude: DOM,
+          setupFiles: ["apps/web/src/testing/separate-channels.ts"],
+        },
+      },
       {
         test: {
           name: "web-dom",
           include: DOM,
           environment: "happy-dom",
-          setupFiles: ["apps/web/src/testing/reset-page.ts"],
+          setupFiles: ["apps/web/src/testing/separate-channels.ts", "apps/web/src/testing/reset-page.ts"],
           // Begun anew by `vi.resetModules` as well: React notes on a context which renderer had it last.
           server: { deps: { inline: ["jotai"] } },
         },

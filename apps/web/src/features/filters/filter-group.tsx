@@ -69,6 +69,14 @@ function OtherChoices({
 
   return (
     <>
+      {/* The form sends these values, visible or not. */}
+      {(isOpen || hasChosen || opened !== undefined) && (
+        <div hidden={!isOpen}>
+          {choices.map((choice) => (
+            <FilterOption key={choice.value} kind={kind} name={name} {...choice} />
+          ))}
+        </div>
+      )}
       <button
         type="submit"
         name={OPEN_GROUP_PARAM}
@@ -79,14 +87,6 @@ function OtherChoices({
       >
         {isOpen ? "Fewer" : `${choices.length} more`}
       </button>
-      {/* The form sends these values, visible or not. */}
-      {(isOpen || hasChosen || opened !== undefined) && (
-        <div hidden={!isOpen}>
-          {choices.map((choice) => (
-            <FilterOption key={choice.value} kind={kind} name={name} {...choice} />
-          ))}
-        </div>
-      )}
     </>
   );
 }

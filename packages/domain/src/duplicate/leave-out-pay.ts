@@ -30,8 +30,8 @@ export function leaveOutPay(text: string): string {
 
 function saysPayAlone(sentence: string): boolean {
   if (sentence.length > LONGEST || !NAMES_PAY.test(foldText(sentence))) return false;
-  const { namesPay, base, onTarget, others } = readMoney(sentence);
-  return namesPay && (base !== null || onTarget.length > 0) && others.length === 0;
+  const { namesPay, base, targeted, others } = readMoney(sentence);
+  return namesPay && (base !== null || targeted.length > 0) && others.length === 0;
 }
 
 const DIGIT = /\d/;

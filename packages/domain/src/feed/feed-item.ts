@@ -1,5 +1,5 @@
 import type { Job } from "../job/job.ts";
-import type { SalaryFields } from "../pay/salary-fields.ts";
+import type { SalaryFields } from "../pay/parse-salary.ts";
 import type { TownsAlone } from "../place/resolve-mentions.ts";
 import type { FeedSource } from "../source/feed-source.ts";
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
-import { parseSalary } from "../pay/parse-salary.ts";
-import type { SalaryFields } from "../pay/salary-fields.ts";
+import { parseSalary, type SalaryFields } from "../pay/parse-salary.ts";
 import type { FeedItem } from "./feed-item.ts";
 import { Amount, Anything, listOf, NeededText, Text, Texts } from "./feed-shape.ts";
 import { isHopedPay } from "./hoped-pay.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { SalaryFields } from "../pay/salary-fields.ts";
+import type { SalaryFields } from "../pay/parse-salary.ts";
 import { USUAL_TERMS } from "../source/feed-source.ts";
 import {
   Amount,

@@ -1,8 +1,8 @@
 import { oneOf } from "../text/one-of.ts";
-import { type AmountRange, scaleRange } from "./amount-range.ts";
+import type { AmountRange } from "./amount-range.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { isOfOther, NEAR_WORDS, NEXT_WORDS } from "./beside-pay.ts";
-import { PAID_BESIDE } from "./money-words.ts";
+import { PAID_BESIDE_WORDS } from "./money-words.ts";
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
@@ -20,8 +20,7 @@ export type Spot = AmountRange & {
 };
 
 /** Finds the period of an amount: between its two numbers, in a rate's name, after it, or before it, in this order. */
-export function readPeriod({ tokens, start, low, high, end, before, after }: Spot): PaidPeriod {
-  const amount = high === null ? low.value * low.scale : scaleRange(low, high)[1];
+export function readPeriod({ tokens, start, low, high, max: amount, end, before, after }: Spot): PaidPeriod {
   const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
   const find = (all: readonly SalaryToken[], isNear?: (at: number) => boolean) =>
     findPeriod(all, (period) => isPaidEach(amount, currency, period), isNear);
@@ -121,9 +120,8 @@ function isFollowed([first, second]: readonly SalaryToken[]): boolean {
   return first?.kind === "period" && !isOfNext;
 }
 
-/** Whether it depends on sales or targets, not only on hours. */
-export const isTargeted = (tokens: readonly SalaryToken[]): boolean =>
-  hasWord(tokens, /^(?:otes?|target(?:ed)?)$/) || hasWord(tokens, PAID_BESIDE);
+/** Words for pay that depends on sales or targets, not only on hours. */
+export const TARGETED = new RegExp(`^(?:otes?|target(?:ed)?|${PAID_BESIDE_WORDS})$`);
 
 /** Words for pay after tax. */
 export const NET =

@@ -1,7 +1,7 @@
 import { oneOf } from "../text/one-of.ts";
 import { takeUntil } from "../text/take-until.ts";
 import { WIDEST_RANGE } from "./annual-pay.ts";
-import { DOLLARS } from "./dollars.ts";
+import { DOLLARS } from "./currencies.ts";
 import { mayBeOfOneJob, type Range } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
@@ -10,8 +10,8 @@ export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
 /** A number with the currencies beside it. `end` is where the tokens after it begin. */
 export type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
 
-/** An amount, or two joined by a dash or "to". */
-export type AmountRange = { low: Amount; high: Amount | null; end: number };
+/** An amount, or two joined by a dash or "to", and what they come to. */
+export type AmountRange = { low: Amount; high: Amount | null; min: number; max: number; end: number };
 
 /** Reads the amount or range that begins at a token. Null if there is none. */
 export function readRangeAt(tokens: readonly SalaryToken[], start: number): AmountRange | null {
@@ -19,7 +19,8 @@ export function readRangeAt(tokens: readonly SalaryToken[], start: number): Amou
   if (low === null) return null;
   const middle = readHigh(tokens, start, low);
   const high = (middle && readTop(tokens, middle)) ?? middle;
-  return { low, high, end: high?.end ?? low.end };
+  const [min, max] = scaleRange(low, high ?? low);
+  return { low, high, min, max, end: high?.end ?? low.end };
 }
 
 /** "$80,000 - $100,000 - $120,000": the middle amount is ignored. */
@@ -48,16 +49,16 @@ function readAmountAt(tokens: readonly SalaryToken[], start: number): Amount | n
 function readHigh(tokens: readonly SalaryToken[], start: number, low: Amount): Amount | null {
   let at = low.end;
   while (tokens[at]?.kind === "period" || tokens[at]?.kind === "plus") at += 1;
-  const isJoined = tokens[at]?.kind === "joint" || tokens[at]?.kind === "and";
-  const high = readAmountAt(tokens, isJoined ? at + 1 : at);
   const next = tokens[at];
+  const isJoined = next?.kind === "joint" || next?.kind === "and";
+  const high = readAmountAt(tokens, isJoined ? at + 1 : at);
   if (!isJoined && !(next?.kind === "currency" && !next.opens && high && isLostRange(low, high))) return null;
-  if (high && !isLeastOf(tokens, { start, low, high, isJoined })) return null;
+  if (high === null || !isLeastOf(tokens, start, low, high, isJoined)) return null;
   // "£45,000 and 25 days holiday".
-  if (next?.kind === "and" && high && high.value * high.scale <= low.value * low.scale) return null;
-  const isBare = low.currencies.length === 0 || high === null || high.currencies.length === 0;
+  if (next?.kind === "and" && high.value * high.scale <= low.value * low.scale) return null;
+  const isBare = low.currencies.length === 0 || high.currencies.length === 0;
   // "$4,000 - $5,000 PEN": the code names both "$".
-  const isOne = high?.currencies.some((token) => low.currencies.some((other) => isSameMoney(token, other)));
+  const isOne = high.currencies.some((token) => low.currencies.some((other) => isSameMoney(token, other)));
   return isBare || isOne ? high : null;
 }
 
@@ -77,7 +78,7 @@ const isSameMoney = (a: CurrencyToken, b: CurrencyToken) =>
  * The amounts of a range. "$90-$150k" and "$90k-150" give their scale once, "$115-140,000" its thousands. "$500 - $1k" is meant
  * as written, and "$112,000 - $177,00" has lost its end.
  */
-export function scaleRange(low: Amount, high: Amount): [min: number, max: number] {
+function scaleRange(low: Amount, high: Amount): [min: number, max: number] {
   const [min, max] = [low.value * low.scale, high.value * high.scale];
   const isCut = high.scale === 1 && max < 1_000 && max * 1_000 > min && min >= 10_000;
   if (isCut) return [min, max * 1_000];
@@ -126,30 +127,28 @@ const FROM =
 const AT_MOST = /^max(?:imum)?$/;
 const AT_LEAST = /^(?:start|starting|minimum)$/;
 
-/** Two numbers, joined by a dash or "to" or not at all ("Level 3: $30"). The first begins at `start`. */
-type Ends = {
-  readonly start: number;
-  readonly low: Amount;
-  readonly high: Amount;
-  readonly isJoined: boolean;
-};
-
 /**
  * Whether a number without a currency is the minimum of a range that ends with one, and not a level, hours or age ahead of an
  * amount: "pay of 20 - $25" and "80,000-$100,000", but not "Band 5 - £15.50" or "Mon-Fri 9-5 - $20". If the currency comes after
- * the maximum, as in "15 - 20 €", the minimum hardly ever has one.
+ * the maximum, as in "15 - 20 €", the minimum hardly ever has one. `isJoined` is false for "Level 3: $30".
  */
-function isLeastOf(tokens: readonly SalaryToken[], { start, low, high, isJoined }: Ends): boolean {
+function isLeastOf(
+  tokens: readonly SalaryToken[],
+  start: number,
+  low: Amount,
+  high: Amount,
+  isJoined: boolean,
+): boolean {
   if (low.currencies.length > 0) return true;
   const [min, max] = scaleRange(low, high);
   const ahead = tokens[start - 1];
+  const isCount = isCounted(ahead, tokens[start - 2]);
   // "Level 2 - 20 - 25 €"
-  if (high.currencies.length === 0)
-    return tokens[high.end]?.kind !== "joint" || !isCounted(ahead, tokens[start - 2]);
+  if (high.currencies.length === 0) return tokens[high.end]?.kind !== "joint" || !isCount;
   const isLarge = min >= LEAST_LARGE;
   if (max > min * WIDEST_RANGE) return false;
-  if (tokens[high.end - 1]?.kind === "currency") return isLarge || !isCounted(ahead, tokens[start - 2]);
-  if (!isJoined || ahead?.kind === "joint" || isCounted(ahead, tokens[start - 2])) return false;
+  if (tokens[high.end - 1]?.kind === "currency") return isLarge || !isCount;
+  if (!isJoined || ahead?.kind === "joint" || isCount) return false;
   return mayBeOfOneJob({ min }, { min: max }) && (isLarge || isIntroduced(tokens, start));
 }
 

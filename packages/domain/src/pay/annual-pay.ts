@@ -130,7 +130,7 @@ type StatedPay = PayRange & {
   readonly isNet: boolean;
   readonly isEitherDollar?: boolean;
   readonly currencyAssumed: boolean;
-  readonly isPart?: boolean;
+  readonly isPart: boolean;
 };
 
 /**
@@ -142,35 +142,35 @@ export function toPay(
   origin: Pay["origin"],
   months: number = MONTHS_PER_YEAR,
 ): Pay | null {
-  const { min, max, currency, isNet } = stated;
-  const isPiece = stated.period === "piece";
-  const named = stated.period === "odd" || stated.period === "piece" ? undefined : stated.period;
+  const { min, max, currency, period: named } = stated;
+  const isStated = named !== undefined && named !== "odd" && named !== "piece";
   // "$20,000 a quarter": formatPay shows no period for a likely month, and "a year?" for a likely year.
-  const period = named ?? (stated.period === "odd" ? "month" : usualPeriod(stated));
-  const isStated = named !== undefined;
+  const likely = named === "odd" ? "month" : usualPeriod(stated);
+  const period = isStated ? named : likely;
   const pay = makePay({
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     currency,
     period,
-    ...(isPiece && { byPiece: true as const }),
+    ...(named === "piece" && { byPiece: true as const }),
     ...(!isStated && { periodAssumed: true as const }),
     ...(stated.currencyAssumed && { currencyAssumed: true as const }),
     origin,
   });
-  const isOther = pay !== null && isStated && !isPiece && isOfOtherPeriod(pay);
+  if (pay === null) return null;
   // A few hours a week for a year may come to a full-time monthly salary.
-  if (isOther && !(period === "year" && stated.isPart)) return { ...pay, annual: {}, implausible: true };
-  const isCompared = isStated || (period === "year" && stated.period === undefined);
-  if (pay && isNet) return { ...pay, net: true, annual: {} };
-  if (pay && !isCompared) return { ...pay, annual: {} };
+  const mayBeLow = period === "year" && stated.isPart;
+  if (isStated && !mayBeLow && isOfOtherPeriod(pay)) return { ...pay, annual: {}, implausible: true };
+  if (stated.isNet) return { ...pay, net: true, annual: {} };
+  if (!isStated && (named !== undefined || period !== "year")) return { ...pay, annual: {} };
   if (period !== "month") return pay;
-  const ofMonths = (amount: number) => Math.round((amount * months) / MONTHS_PER_YEAR);
-  return pay && { ...pay, annual: mapRange(pay.annual, ofMonths) };
+  return { ...pay, annual: mapRange(pay.annual, (year) => Math.round((year * months) / MONTHS_PER_YEAR)) };
 }
 
+type UnclearPay = Pick<StatedPay, "min" | "max" | "currency" | "isEitherDollar">;
+
 /** The likeliest period of pay stated without one. Only a year is certain from the amount alone. */
-export function usualPeriod({ min, max, currency, isEitherDollar = false }: StatedPay): PayPeriod {
+export function usualPeriod({ min, max, currency, isEitherDollar = false }: UnclearPay): PayPeriod {
   const usual = CURRENCIES[isEitherDollar ? "USD" : currency];
   const low = min ?? max ?? 0;
   const high = max ?? low;

@@ -1,5 +1,4 @@
 import { isCode, NAMES } from "./currency-signs.ts";
-import { DOLLAR_SIGNS } from "./dollars.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
 
 /**
@@ -79,6 +78,71 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   IDR: monthly(16_000),
   VND: monthly(25_000),
 };
+
+/**
+ * How postings write the currencies that may stand behind a bare "$": their `signs`; the words before "dollars" (`of`) or
+ * "pesos"; and the words right before a "$" (`ahead`). A country alone does not count: "Remote, Jamaica $900" may be in any
+ * dollar.
+ */
+type Written = {
+  readonly signs?: string;
+  readonly of?: string;
+  readonly pesos?: string;
+  readonly ahead?: string;
+};
+
+const WRITTEN: Readonly<Record<string, Written>> = {
+  USD: { signs: "us$|u$s|u$d|dollars|dólares|dolares", of: "us|american", ahead: "us" },
+  CAD: { signs: "ca$|can$|cdn$|c$|cdn", of: "canadian", ahead: "canadian" },
+  AUD: { signs: "au$|aus$|a$", of: "australian|aussie|au", ahead: "australian|au" },
+  NZD: { signs: "nz$", of: "new zealand|nz|kiwi", ahead: "new zealand|nz" },
+  SGD: { signs: "s$|sg$", of: "singapore|singaporean", ahead: "singapore|sg" },
+  HKD: { signs: "hk$", of: "hong kong|hk", ahead: "hong kong|hk" },
+  TWD: { of: "taiwan|taiwanese" },
+  XCD: { signs: "ec$", of: "east caribbean|eastern caribbean", ahead: "ec" },
+  TTD: { signs: "tt$", of: "trinidad and tobago|trinidad & tobago|trinidad|tt", ahead: "tt" },
+  BBD: { signs: "bds$", of: "barbados|barbadian|bajan", ahead: "barbadian|bds" },
+  BMD: { signs: "bd$", of: "bermuda|bermudian" },
+  BND: { of: "brunei|bruneian" },
+  BSD: { of: "bahamian|bahamas", ahead: "bahamian" },
+  BZD: { signs: "bz$", of: "belize|belizean", ahead: "belizean|bz" },
+  FJD: { signs: "fj$", of: "fiji|fijian", ahead: "fijian|fj" },
+  GYD: { signs: "gy$|g$", of: "guyana|guyanese", ahead: "guyanese" },
+  JMD: { signs: "ja$|j$", of: "jamaica|jamaican", ahead: "jamaican" },
+  KYD: { signs: "ci$", of: "cayman islands|cayman" },
+  LRD: { signs: "ld$|l$", of: "liberian", ahead: "liberian" },
+  NAD: { signs: "n$", of: "namibia|namibian", ahead: "namibian" },
+  SBD: { signs: "si$", of: "solomon islands" },
+  SRD: { signs: "sr$", of: "surinamese" },
+  MOP: { signs: "mop$" },
+  MXN: { signs: "mx$|mex$|pesos mexicanos", pesos: "mexican" },
+  ARS: { signs: "ar$|pesos argentinos", pesos: "argentine|argentinian" },
+  CLP: { signs: "pesos chilenos", pesos: "chilean" },
+  COP: { signs: "col$|pesos colombianos", pesos: "colombian" },
+  DOP: { signs: "rd$|pesos dominicanos", pesos: "dominican", ahead: "rd" },
+  UYU: { signs: "uy$|pesos uruguayos", pesos: "uruguayan" },
+};
+
+/** Currencies written with a bare "$" where a code or name nearby says which is meant. */
+export const DOLLARS: ReadonlySet<string> = new Set(Object.keys(WRITTEN));
+
+const split = (names: string | undefined) => (names === undefined ? [] : names.split("|"));
+
+/** Currencies by the words before "dollar": "new zealand" is NZD. */
+export const DOLLAR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(WRITTEN).flatMap(([currency, { of }]) => split(of).map((name) => [name, currency])),
+);
+
+/** All their signs and names in lower case, with the currency: "nz$", "nz $", "nz dollars". */
+const DOLLAR_SIGNS: readonly (readonly [sign: string, currency: string])[] = Object.entries(WRITTEN).flatMap(
+  ([currency, { signs, of, pesos, ahead }]) =>
+    [
+      ...split(signs),
+      ...split(of).flatMap((name) => [`${name} dollar`, `${name} dollars`]),
+      ...split(pesos).flatMap((name) => [`${name} peso`, `${name} pesos`]),
+      ...split(ahead).map((name) => `${name} $`),
+    ].map((sign) => [sign, currency] as const),
+);
 
 /** Names that in a text are ordinary words, belong to several currencies, or need more context. */
 const NOT_IN_TEXTS: ReadonlySet<string> = new Set(

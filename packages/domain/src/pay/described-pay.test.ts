@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { preferDescribedPay } from "./described-pay.ts";
-import { parseSalary } from "./parse-salary.ts";
-import type { SalaryFields } from "./salary-fields.ts";
+import { parseSalary, type SalaryFields } from "./parse-salary.ts";
 
 function readBoth(sent: SalaryFields, text: string) {
   return preferDescribedPay(parseSalary(sent), text);

@@ -1,6 +1,5 @@
 import { concludePeriod, isNear, sharesEnd } from "./annual-pay.ts";
-import { CURRENCIES } from "./currencies.ts";
-import { DOLLAR_NAMES, DOLLARS } from "./dollars.ts";
+import { CURRENCIES, DOLLARS, DOLLAR_NAMES } from "./currencies.ts";
 import { mayBePesos, type Money, type PayContext, readMoney, readSalary } from "./parse-salary.ts";
 import { hasAnnual, isFarApart, isRange, NO_CURRENCY, PERIODS_PER_YEAR, yearOf } from "./pay-range.ts";
 import {
@@ -37,30 +36,31 @@ export function preferDescribedPay(
   const statements = reconcileDollars(sent === null ? joinLevels(found) : found, text, sent);
   if (isOnTargetAlone(text, title) && !statements.some(({ namesBase }) => namesBase)) return null;
   const pay = choosePay(statements, sent);
-  const never = statements.flatMap(({ base, isUncompared }) => (isUncompared && base ? [base] : []));
-  if (sent !== null && isNeverCompared(sent)) never.push(sent);
-  const isOne = never.some(
-    (other) =>
-      pay !== null &&
-      ((pay.min === other.min && pay.max === other.max) || concludePeriod(other, pay) !== undefined),
+  if (pay === null) return null;
+  const isUncompared =
+    isNeverCompared(pay, statements, sent) ||
+    mayBePesos(pay, text, posting) ||
+    isContradicted(pay, statements) ||
+    isFarFromSent(pay, sent, statements);
+  return isUncompared ? { ...pay, annual: {} } : pay;
+}
+
+/** Whether the description or the feed states the same amounts as pay that is never compared. */
+function isNeverCompared(pay: Pay, statements: readonly Statement[], sent: Pay | null): boolean {
+  const uncompared = basesOf(statements.filter((statement) => statement.isUncompared));
+  if (sent !== null && hasUnusablePeriod(sent)) uncompared.push(sent);
+  return uncompared.some(
+    (other) => (pay.min === other.min && pay.max === other.max) || concludePeriod(other, pay) !== undefined,
   );
-  const isDoubtful =
-    pay !== null &&
-    (mayBePesos(pay, text, posting) ||
-      isContradicted(pay, statements) ||
-      isFarFromSent(pay, sent, statements));
-  return pay && (isOne || isDoubtful) ? { ...pay, annual: {} } : pay;
 }
 
 /** Whether another sentence states the job's pay for another period, with a very different annual amount. */
 function isContradicted({ annual, currency, period }: Pay, statements: readonly Statement[]): boolean {
   const year = annual.max ?? annual.min;
-  return statements.some((statement) => {
-    const { base } = statement;
-    const other = base && (base.annual.max ?? base.annual.min);
-    if (!other || !year || !isOwnPay(statement) || base.periodAssumed) return false;
-    if (base.currency !== currency || base.period === period) return false;
-    return isFarApart(year, other);
+  return basesOf(statements.filter(isOwnPay)).some((base) => {
+    const other = base.annual.max ?? base.annual.min;
+    if (!other || !year || base.periodAssumed) return false;
+    return base.currency === currency && base.period !== period && isFarApart(year, other);
   });
 }
 
@@ -81,18 +81,18 @@ function isFarFromSent(pay: Pay, sent: Pay | null, statements: readonly Statemen
 }
 
 /** Pay with a stated period and no annual amount: after tax, or contradicted by another amount. */
-function isNeverCompared(pay: Pay): boolean {
+function hasUnusablePeriod(pay: Pay): boolean {
   return !hasAnnual(pay) && pay.periodAssumed === undefined && pay.implausible === undefined;
 }
 
 function choosePay(statements: readonly Statement[], sent: Pay | null): Pay | null {
   const own = chooseOwn(statements, sent);
-  if (sent === null) return joinPlaces(own);
+  if (sent === null) return own[0] ? widen(own[0], own.slice(1)) : null;
   const isBaseNamed = statements.some((statement) => statement.namesBase && isOwnPay(statement));
   const bases = basesOf(statements.filter(({ namesTotal }) => !(isBaseNamed && namesTotal)));
   const same = bases.flatMap((base) => concludePeriod(base, sent) ?? []);
   const best = same.find(({ periodAssumed }) => periodAssumed === undefined) ?? same[0];
-  const found = best ?? joinEnds(bases, sent);
+  const found = best ?? joinBounds(bases, sent);
   if (found) return widen(joinSent(sent, found), own);
   const first = own.find(({ currency }) => currency === sent.currency) ?? own[0];
   if (first) {
@@ -103,25 +103,18 @@ function choosePay(statements: readonly Statement[], sent: Pay | null): Pay | nu
 }
 
 /** Whether the feed took an amount, or a bound, from money in the description that is not pay. */
-function isFrom({ hoped, others }: Money, sent: Pay): boolean {
-  const same = [...hoped, ...others].some((other) => concludePeriod(other, sent));
+function isFrom({ onTarget, others }: Money, sent: Pay): boolean {
+  const same = [...onTarget, ...others].some((other) => concludePeriod(other, sent));
   // "Up to $120,000 in your first year": the feed's maximum is not pay.
-  const isMost = (base: Pay) => isNear(base.annual.max ?? base.annual.min, sent.annual.max);
-  return same || hoped.some((base) => sharesEnd(base, sent) || isMost(base));
-}
-
-/** One range from the lowest to the highest, of those that match the first. */
-function joinPlaces(all: readonly Pay[]): Pay | null {
-  const [first, ...others] = all;
-  return first ? widen(first, others) : null;
+  const isMost = ({ annual }: Pay) => isNear(annual.max ?? annual.min, sent.annual.max);
+  return same || onTarget.some((pay) => sharesEnd(pay, sent) || isMost(pay));
 }
 
 /** Pay whose bounds the description states separately: "Minimum: $80,000", "Maximum: $120,000". */
-function joinEnds(all: readonly Pay[], sent: Pay): Pay | undefined {
-  const bases = all.filter((base) => base.byPiece === undefined && !isNeverCompared(base));
+function joinBounds(all: readonly Pay[], sent: Pay): Pay | undefined {
+  const bases = all.filter((base) => base.byPiece === undefined && !hasUnusablePeriod(base));
   const ends = sent.periodAssumed ? sent : sent.annual;
-  const year = (amount: number | undefined, period: Pay["period"]) =>
-    amount === undefined ? undefined : amount * PERIODS_PER_YEAR[period];
+  const year = (amount = NaN, period: Pay["period"]) => amount * PERIODS_PER_YEAR[period];
   const least = bases.find(({ min, max, period }) => isNear(year(min ?? max, period), ends.min));
   const most = bases.find(({ min, max, period }) => isNear(year(max ?? min, period), ends.max));
   if (!least || !most || least.currency !== most.currency || least.period !== most.period) return undefined;
@@ -130,6 +123,7 @@ function joinEnds(all: readonly Pay[], sent: Pay): Pay | undefined {
   return { ...least, min, max, annual: yearOf({ min, max }, least.period) };
 }
 
+/** One range from the lowest to the highest, of those that match the first. */
 function widen(pay: Pay, others: readonly Pay[]): Pay {
   return others.reduce((all, other) => (isAlternative(all, other) ? joinPay(all, other) : all), pay);
 }
@@ -193,8 +187,8 @@ function findNamedDollar(text: string): string | undefined {
 /** Whether a job is paid by commission alone, or its amounts are said to be on-target earnings. */
 function isOnTargetAlone(text: string, title: string): boolean {
   if (COMMISSION_ONLY.test(text)) return true;
-  const told = RANGES_ON_TARGET.exec(text);
-  return told !== null && (told[1] === undefined || SELLS.test(title));
+  const explained = RANGES_ON_TARGET.exec(text);
+  return explained !== null && (explained[1] === undefined || SELLS.test(title));
 }
 
 /**
@@ -211,11 +205,10 @@ export function findOnTargetPay(
 ): Pay | null {
   if (!NAMES_TARGETS.test(salary) && !NAMES_TARGETS.test(text)) return null;
   const statements = findStatements(text, undefined, posting);
-  const hoped = [readMoney(salary, posting), ...statements].flatMap(({ onTarget }) => onTarget);
-  const told = isOnTargetAlone(text, title)
-    ? // Amounts like "Week 2: $250 guaranteed minimum" have no usable period.
-      [readSalary(salary, posting), ...basesOf(statements).filter(hasAnnual)].filter((base) => base !== null)
-    : [];
-  const pay = [...hoped, ...told].find(({ currency }) => currency !== NO_CURRENCY);
+  const found = [readMoney(salary, posting), ...statements].flatMap(({ targeted }) => targeted);
+  if (isOnTargetAlone(text, title))
+    // Amounts like "Week 2: $250 guaranteed minimum" have no usable period.
+    found.push(...[readSalary(salary, posting) ?? [], basesOf(statements).filter(hasAnnual)].flat());
+  const pay = found.find(({ currency }) => currency !== NO_CURRENCY);
   return pay ? { ...pay, annual: {}, onTarget: true } : null;
 }

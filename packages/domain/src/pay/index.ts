@@ -9,8 +9,7 @@ export {
   type StatedRange,
 } from "./format-pay.ts";
 export { parseAmount } from "./parse-amount.ts";
-export { parseSalary, type PayContext } from "./parse-salary.ts";
+export { parseSalary, type PayContext, type SalaryFields } from "./parse-salary.ts";
 export { PAY_PERIODS, PERIODS_PER_YEAR } from "./pay-range.ts";
 export { Pay, PayPeriod } from "./pay.ts";
-export type { SalaryFields } from "./salary-fields.ts";
 export { findTypicalPay, TypicalPay } from "./typical-pay.ts";

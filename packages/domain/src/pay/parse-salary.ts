@@ -1,30 +1,36 @@
 import { namesPart } from "./amount-context.ts";
 import { isAllOf } from "./amount-range.ts";
-import { isPlausible, toPay, usualPeriod } from "./annual-pay.ts";
-import {
-  choosePay,
-  isAllowance,
-  isLeastAlone,
-  isPayAlone,
-  isPiecesAlone,
-  LONG,
-  SHORT,
-} from "./choose-pay.ts";
+import { toPay } from "./annual-pay.ts";
+import { choosePay, isContradicted, isPayAlone, LONG } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { isOfOtherDollars, isOfPesos } from "./dollars.ts";
-import { countPaidMonths } from "./paid-months.ts";
-import {
-  isDollarDoubtful,
-  isFarApart,
-  isRange,
-  MONTHS_PER_YEAR,
-  NO_CURRENCY,
-  PERIODS_PER_YEAR,
-} from "./pay-range.ts";
+import { isDollarDoubtful, isRange, MONTHS_PER_YEAR, NO_CURRENCY, PAY_PERIODS } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
-import { readSalaryFields, type SalaryFields } from "./salary-fields.ts";
 import { hasWord, isWord, readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
+import { PAID_MONTHS } from "./written-forms.ts";
+
+/** Pay as sent in a feed's own fields: numbers, or texts of digits, "60,000" too. 0, "" and null mean that nothing is stated. */
+export type SalaryFields = {
+  min?: number | string | null | undefined;
+  max?: number | string | null | undefined;
+  /** ISO 4217, in any case. */
+  currency?: string | null | undefined;
+  /** The feed's own word: "yearly", "hourly", "1 YEAR", "per-hour-wage". */
+  period?: string | null | undefined;
+  /** The feed's usual currency, for amounts without one. It is marked as assumed. */
+  usual?: { currency?: string } | undefined;
+};
+
+/** What the rest of a posting says that affects how pay is read. */
+export type PayContext = {
+  /** The job is less than full time, so its annual pay may be as low as a full-time monthly salary. */
+  readonly isPart?: boolean;
+  /** By place or language, a bare "$" may be another country's. It is then assumed to be US dollars, and marked. */
+  readonly isDollarOpen?: boolean;
+  /** It may even be pesos, worth far less. Its pay is then not compared. */
+  readonly isPesoOpen?: boolean;
+};
 
 /**
  * Parses pay from a posting's free text or a feed's fields. Null if none is stated, or none that is plausible, or it is money for
@@ -57,48 +63,56 @@ export const mayBePesos = (pay: Pay, text: string, { isPesoOpen = false }: PayCo
 
 /** Like `parseSalary`, but keeps the annual amount of a "$" that may be pesos, which the rest of the posting may settle. */
 export function readSalary(stated: string | SalaryFields, posting: PayContext = {}): Pay | null {
-  if (typeof stated === "string") {
-    const { base, namesPay, isLong } = readMoney(stated, posting);
-    if (base === null) return readImplausible(stated, posting);
-    return namesPay || !isLong ? base : null;
-  }
-  const read = readSalaryFields(stated);
-  return read && toPay({ ...read, isNet: false, isPart: posting.isPart === true }, "structured");
+  if (typeof stated !== "string") return readFields(stated, posting);
+  const { base, implausible, namesPay, isLong } = readMoney(stated, posting);
+  if (base === null) return implausible;
+  return namesPay || !isLong ? base : null;
 }
 
-/** What the rest of a posting says that affects how pay is read. */
-export type PayContext = {
-  /** The job is less than full time, so its annual pay may be as low as a full-time monthly salary. */
-  readonly isPart?: boolean;
-  /** By place or language, a bare "$" may be another country's. It is then assumed to be US dollars, and marked. */
-  readonly isDollarOpen?: boolean;
-  /** It may even be pesos, worth far less. Its pay is then not compared. */
-  readonly isPesoOpen?: boolean;
-};
-
-/** A text with nothing but an amount and an impossible period: "1,200 - 1,800 USD annual". */
-function readImplausible(text: string, { isDollarOpen = false }: PayContext): Pay | null {
-  if (text.length > MAX_LENGTH) return null;
-  const tokens = readSalaryTokens(text);
-  const [only, ...others] = findStatedAmounts(tokens);
-  if (only === undefined || others.length > 0 || !isAllOf(tokens, only.start, only.end)) return null;
-  if (only.period === undefined || tokens.filter(({ kind }) => kind === "period").length > 1) return null;
-  const { monthFrom } = CURRENCIES[only.currency] ?? { monthFrom: Infinity };
-  if ((only.min ?? only.max ?? 0) < monthFrom || only.role === "other") return null;
-  const currencyAssumed = only.isBareDollar && (isDollarOpen || isOfOtherDollars(text));
-  const pay = toPay({ ...only, currencyAssumed }, "structured");
-  return pay?.implausible ? { ...pay, origin: "parsed" } : null;
+/** Null without an amount, in a currency we know no wages in, or for something that is no period of pay ("2 WEEKS", "one-time"). */
+function readFields(fields: SalaryFields, { isPart = false }: PayContext): Pay | null {
+  const [min, max] = [readFieldAmount(fields.min), readFieldAmount(fields.max)];
+  const named = fields.currency?.trim().toUpperCase() ?? "";
+  const currency = named || (fields.usual?.currency ?? "");
+  const word = fields.period?.trim().toLowerCase() ?? "";
+  const groups = FIELD_PERIOD.exec(word)?.groups;
+  const period = PAY_PERIODS.find((name) => groups?.[name] !== undefined);
+  if ((min ?? max) === undefined || !Object.hasOwn(CURRENCIES, currency)) return null;
+  if (word !== "" && period === undefined) return null;
+  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return toPay(
+    { ...bounds, currency, period, currencyAssumed: named === "", isNet: false, isPart },
+    "structured",
+  );
 }
 
-const MAX_LENGTH = 500;
+const FIELD_PERIOD =
+  /^(?:1 |(?:per|an?)[- ])?(?:(?<hour>hour|hourly)|(?<day>day|daily)|(?<week>week|weekly)|(?<month>month|monthly)|(?<year>year|yearly|annual|annually|annum))(?:[- ](?:salary|wage|rate))?$/;
+
+/**
+ * An amount in a feed's field; undefined if none is stated, or one beyond any pay. A point is always a decimal one, as in a number.
+ *
+ * @example readFieldAmount("60,000"); // 60000
+ */
+export function readFieldAmount(field: SalaryFields["min"]): number | undefined {
+  if (typeof field === "string" && !DIGITS.test(field.trim())) return undefined;
+  const amount = typeof field === "string" ? Number(field.replaceAll(/[,'’\s]/g, "")) : (field ?? 0);
+  return amount > 0 && amount < MAX_AMOUNT ? amount : undefined;
+}
+
+const MAX_AMOUNT = 1e12;
+/** Groups of two are India's: "12,50,000". */
+const DIGITS = /^(?:\d{1,12}|\d{1,3}(?:[,'’\s]\d{2,3}){0,3}[,'’\s]\d{3})(?:\.\d{1,6})?$/;
 
 /** What a text says about money: the pay it states, on-target earnings, and other amounts such as a budget. */
 export type Money = {
   base: Pay | null;
   stated: StatedAmounts | undefined;
-  hoped: readonly Pay[];
-  /** Those of `hoped` that depend on targets or sales by name: OTE. */
+  /** Instead of `base`, if the text has nothing but an amount and an impossible period: "1,200 - 1,800 USD annual". */
+  implausible: Pay | null;
   onTarget: readonly Pay[];
+  /** Those of `onTarget` that depend on targets or sales by name: OTE. */
+  targeted: readonly Pay[];
   others: readonly Pay[];
   /** Whether it calls the amounts pay, or has only a range with a period. */
   namesPay: boolean;
@@ -120,68 +134,53 @@ export function readMoney(text: string, posting: PayContext = {}): Money {
   const all = findStatedAmounts(tokens);
   const known = all.filter(({ currency }) => currency !== NO_CURRENCY);
   const amounts = known.length > 0 ? known : all;
-  const words = tokens.filter(isWord).length;
   const months = countPaidMonths(whole);
   const isPart = posting.isPart === true || namesPart(whole);
   const isDollarOpen = posting.isDollarOpen === true || isOfOtherDollars(whole);
-  const chosen = nameMonth(choosePay(tokens, amounts), months);
-  const stated = chosen && isUnnamed(chosen) && words > SHORT && isAllowance(chosen) ? undefined : chosen;
-  const isCalledPay = amounts.some(({ role }) => role !== undefined && role !== "other");
-  const isAlone =
-    stated !== undefined &&
-    isUnnamed(stated) &&
-    (isPayAlone(stated, words, amounts) ||
-      isPiecesAlone(stated, words, tokens) ||
-      isLeastAlone(stated, tokens));
-  const read = (one: StatedAmounts | undefined) =>
-    one
-      ? toPay({ ...one, currencyAssumed: one.isBareDollar && isDollarOpen, isPart }, "parsed", months)
-      : null;
-  const pay = read(stated);
+  const read = (one: StatedAmounts, origin: Pay["origin"] = "parsed") =>
+    toPay({ ...one, currencyAssumed: one.isBareDollar && isDollarOpen, isPart }, origin, months);
+  const readAll = (isSuch: (one: StatedAmounts) => boolean) =>
+    amounts.filter(isSuch).flatMap((one) => read(one) ?? []);
+
+  const stated = choosePay(tokens, amounts, months);
+  const pay = stated ? read(stated) : null;
   const isUncompared = stated !== undefined && (stated.isNet || isContradicted(stated, amounts, tokens));
+  const isAlone = stated !== undefined && isPayAlone(stated, amounts, tokens);
+  const only = pay === null && whole === text ? findOnlyAmount(all, tokens) : undefined;
+  const unlikely = only ? read(only, "structured") : null;
   return {
     base: pay && isUncompared ? { ...pay, annual: {} } : pay,
     stated,
+    implausible: unlikely?.implausible ? { ...unlikely, origin: "parsed" } : null,
     isUncompared,
-    hoped: amounts.filter(({ role }) => role === "on-target").flatMap((one) => read(one) ?? []),
-    onTarget: amounts.filter(({ isTargeted }) => isTargeted).flatMap((one) => read(one) ?? []),
-    others: amounts.filter(({ role }) => role === "other").flatMap((one) => read(one) ?? []),
-    namesPay: isCalledPay || isAlone,
+    onTarget: readAll(({ role }) => role === "on-target"),
+    targeted: readAll(({ isTargeted }) => isTargeted),
+    others: readAll(({ role }) => role === "other"),
+    namesPay: isAlone || amounts.some(({ role }) => role !== undefined && role !== "other"),
     namesBase: stated?.role === "base",
     isAlone,
     namesTotal: hasWord(tokens, /^total$/),
-    isLong: words > LONG && !(stated && isRange(stated) && amounts.length === 1),
+    isLong: tokens.filter(isWord).length > LONG && !(stated && isRange(stated) && amounts.length === 1),
   };
 }
 
-/** "$70/hr, approximately $1,460/month" */
-function isContradicted(
-  pay: StatedAmounts,
+const MAX_LENGTH = 500;
+
+/** How many monthly salaries a text names; by default twelve. Only a thirteenth month is named without figures. */
+function countPaidMonths(text: string): number {
+  const named = (text.match(PAID_MONTHS) ?? []).flatMap((words) => words.match(/1[3-6]/g) ?? ["13"]);
+  return Math.max(MONTHS_PER_YEAR, ...named.map(Number));
+}
+
+/** The amount of a text with nothing but that and a period, too high for an hour or a day. */
+function findOnlyAmount(
   all: readonly StatedAmounts[],
   tokens: readonly SalaryToken[],
-): boolean {
-  const year = yearlyAmount(pay);
-  return all.some((other) => {
-    const between = tokens.slice(pay.end, other.start);
-    const isSame = !between.some(({ kind }) => kind === "addition" || kind === "plus");
-    if (other.start < pay.end || !isSame || other.currency !== pay.currency || other.role === "other")
-      return false;
-    const otherYear = other.period === pay.period ? undefined : yearlyAmount(other);
-    if (year === undefined || otherYear === undefined || other.role === "on-target") return false;
-    // "€42,000 a year, home office €2.50 a day": the second is no wage.
-    return isPlausible(otherYear, other.currency) && isFarApart(year, otherYear);
-  });
-}
-
-function yearlyAmount({ min, max, period }: StatedAmounts): number | undefined {
-  if (period === undefined || period === "piece" || period === "odd") return undefined;
-  return (max ?? min ?? 0) * PERIODS_PER_YEAR[period];
-}
-
-const isUnnamed = ({ role }: StatedAmounts) => role === undefined;
-
-/** Only monthly pay is paid more than twelve times: "CHF 8'500 x 13". */
-function nameMonth(pay: StatedAmounts | undefined, months: number): StatedAmounts | undefined {
-  if (!pay || pay.period !== undefined || months === MONTHS_PER_YEAR) return pay;
-  return usualPeriod({ ...pay, currencyAssumed: false }) === "year" ? pay : { ...pay, period: "month" };
+): StatedAmounts | undefined {
+  const [only] = all;
+  if (only === undefined || all.length > 1 || !isAllOf(tokens, only.start, only.end)) return undefined;
+  if (only.period === undefined || tokens.filter(({ kind }) => kind === "period").length > 1)
+    return undefined;
+  const { monthFrom } = CURRENCIES[only.currency] ?? { monthFrom: Infinity };
+  return (only.min ?? only.max ?? 0) >= monthFrom && only.role !== "other" ? only : undefined;
 }

@@ -18,10 +18,15 @@ import {
 } from "./statement-words.ts";
 
 /** Maximum number of sentences about money that are read. Pay is never stated behind more. */
-const MAX_PIECES = 60;
-const MAX_PIECE = 400;
-
-const namesMoney = (piece: string) => MONEY.test(piece) || piece.search(OTHER_CODES) !== -1;
+const MAX_SENTENCES = 60;
+/** Of a longer sentence the parts around its amounts are read. */
+const MAX_SENTENCE = 400;
+const MAX_PARTS = 5;
+const MAX_HEADING = 120;
+/** A line that ends with a colon, or says that amounts follow, may be longer. */
+const MAX_LEADING = 250;
+/** How far above headings are looked for, including blank lines. */
+const MAX_ABOVE = 6;
 
 export type Statement = Money & { readonly at: number };
 
@@ -30,34 +35,38 @@ export type Statement = Money & { readonly at: number };
  * the amounts are for. Pay without any currency is in `currency`, the feed's. `posting` is what the rest of the posting says.
  */
 export function findStatements(text: string, currency?: string, posting: PayContext = {}): Statement[] {
-  const pieces = joinEnds(text.split(SENTENCES)).map((piece) => nameCurrency(piece.trim(), currency));
-  const withMoney = pieces.flatMap((piece, at) => (/\d/.test(piece) && namesMoney(piece) ? [at] : []));
-  return withMoney.slice(0, MAX_PIECES).flatMap((at) => readPiece(pieces, at, posting));
+  const sentences = joinMinAndMax(text.split(SENTENCES)).map((line) => addCurrency(line.trim(), currency));
+  const withMoney = sentences.flatMap((line, at) => (/\d/.test(line) && namesMoney(line) ? [at] : []));
+  return withMoney.slice(0, MAX_SENTENCES).flatMap((at) => readSentence(sentences, at, posting));
 }
 
-function readPiece(pieces: readonly string[], at: number, posting: PayContext): Statement[] {
-  const read = (words: string) => readStatement(words, posting);
-  const ahead = pieces.slice(Math.max(0, at - MAX_AHEAD), at).filter((piece) => piece !== "");
+const namesMoney = (sentence: string) => MONEY.test(sentence) || sentence.search(OTHER_CODES) !== -1;
+
+function readSentence(sentences: readonly string[], at: number, posting: PayContext): Statement[] {
+  const read = (words: string): Statement => {
+    const money = readMoney(words, posting);
+    // Descriptions have too many numbers without a currency for them to be pay.
+    return { ...money, base: money.base?.currency === NO_CURRENCY ? null : money.base, at };
+  };
+  const ahead = sentences.slice(Math.max(0, at - MAX_ABOVE), at).filter((line) => line !== "");
   const [above = "", heading = ""] = ["", "", ...ahead].slice(-2);
-  const behind = pieces.slice(at + 1, at + 3).find((piece) => piece !== "") ?? "";
+  const behind = sentences.slice(at + 1, at + 3).find((line) => line !== "") ?? "";
   const isExplained = isLine(behind) && ON_TARGET_BEHIND.test(behind);
-  const cuts = cutAround(isExplained ? `${pieces[at] ?? ""} ${behind}` : (pieces[at] ?? ""));
-  const said = cuts.map(read);
+  const parts = cutAroundAmounts(`${sentences[at] ?? ""}${isExplained ? ` ${behind}` : ""}`);
   const isUnder = isLine(above) && ON_TARGET_ABOVE.test(above) && isLine(heading) && !BASE.test(heading);
-  const told = isUnder ? above : `${findLead(ahead)} ${heading}`;
-  const headed = isUnder || isHeading(heading) || findLead(ahead) ? [read(`${told} ${cuts[0] ?? ""}`)] : [];
+  const lead = findLead(ahead);
+  const isHeaded = isUnder || isHeading(heading) || lead !== "";
+  const headed = isHeaded ? read(`${isUnder ? above : `${lead} ${heading}`} ${parts[0] ?? ""}`) : undefined;
   // "On-target earnings" above an amount, which by itself would be pay.
-  const isTold = isUnder || (isLine(heading) && ON_TARGET.test(heading));
-  const tellsMore = headed.some((one) => tellsPeriod(one, said[0]));
-  return [...(isTold ? [] : said.slice(tellsMore ? 1 : 0)), ...headed].map((statement) => ({
-    ...statement,
-    at,
-  }));
+  if (headed && (isUnder || (isLine(heading) && ON_TARGET.test(heading)))) return [headed];
+  const alone = parts.map(read);
+  if (headed && addsPeriod(headed, alone[0])) alone.shift();
+  return headed ? [...alone, headed] : alone;
 }
 
 /** A line that may describe the amounts beside it, and has none itself. */
-const isLine = (piece: string) =>
-  piece.length <= (/:\W*$/.test(piece) ? MAX_LEADING : MAX_HEADING) && !/\d/.test(piece);
+const isLine = (line: string) =>
+  line.length <= (/:\W*$/.test(line) ? MAX_LEADING : MAX_HEADING) && !/\d/.test(line);
 
 /** Whether such a line introduces what follows and is not a sentence or item: "Grow many deals each month". */
 function isHeading(line: string): boolean {
@@ -66,19 +75,21 @@ function isHeading(line: string): boolean {
   return isShort || /:\W*$/.test(line) || NAMES_MONEY.test(line);
 }
 
+const FEW_WORDS = 5;
+const BASE = /\bbase\b/i;
+
 /** "The annual base pay is below." some lines above the amounts, without other amounts between. */
 function findLead(ahead: readonly string[]): string {
-  const at = ahead.findLastIndex((piece) => BELOW.test(piece) && NAMES_MONEY.test(piece));
-  return at !== -1 && at < ahead.length - 1 && ahead.slice(at).every(isLead) ? (ahead[at] ?? "") : "";
+  const at = ahead.findLastIndex((line) => BELOW.test(line) && NAMES_MONEY.test(line));
+  const isLead = ahead.slice(at).every((line) => line.length <= MAX_LEADING && !/\d/.test(line));
+  return at !== -1 && at < ahead.length - 1 && isLead ? (ahead[at] ?? "") : "";
 }
 
-const isLead = (piece: string) => piece.length <= MAX_LEADING && !/\d/.test(piece);
 const BELOW = /\b(?:below|as follows|following)\b/i;
-const FEW_WORDS = 5;
 
 /** Whether a heading gives the period of the amounts below, which have none: "Annual pay range", "Pay type: hourly". */
-function tellsPeriod({ base: headed }: Money, said: Money | undefined): boolean {
-  const base = said?.base;
+function addsPeriod({ base: headed }: Money, alone: Money | undefined): boolean {
+  const base = alone?.base;
   return (
     headed !== null &&
     headed.periodAssumed === undefined &&
@@ -90,7 +101,7 @@ function tellsPeriod({ base: headed }: Money, said: Money | undefined): boolean 
 }
 
 /** "Minimum: $80,000" on one line and "Maximum: $120,000" on one of the next two are one range. */
-function joinEnds(lines: readonly string[]): string[] {
+function joinMinAndMax(lines: readonly string[]): string[] {
   const joined = [...lines];
   for (const [at, line] of lines.entries()) {
     if (!LEAST_LINE.test(line)) continue;
@@ -102,35 +113,22 @@ function joinEnds(lines: readonly string[]): string[] {
   return joined;
 }
 
-function nameCurrency(piece: string, currency: string | undefined): string {
-  const isBare = currency !== undefined && /\d/.test(piece) && !MONEY.test(piece) && BARE_PAY.test(piece);
-  return isBare && piece.length <= MAX_PIECE ? piece.replaceAll(THOUSANDS, `${currency} $&`) : piece;
-}
-
-const MAX_HEADING = 120;
-const MAX_LEADING = 250;
-/** How far above headings are looked for, including blank lines. */
-const MAX_AHEAD = 6;
-const MAX_CUTS = 5;
-const BASE = /\bbase\b/i;
-
-/** Descriptions have too many numbers without a currency for them to be pay. */
-function readStatement(words: string, posting: PayContext): Money {
-  const money = readMoney(words, posting);
-  return money.base?.currency === NO_CURRENCY ? { ...money, base: null } : money;
+function addCurrency(line: string, currency: string | undefined): string {
+  const isBare = currency !== undefined && /\d/.test(line) && !MONEY.test(line) && BARE_PAY.test(line);
+  return isBare && line.length <= MAX_SENTENCE ? line.replaceAll(THOUSANDS, `${currency} $&`) : line;
 }
 
 /** The parts of a long sentence around each of its amounts. */
-function cutAround(piece: string): string[] {
-  if (piece.length <= MAX_PIECE) return [piece];
-  const cuts: string[] = [];
+function cutAroundAmounts(sentence: string): string[] {
+  if (sentence.length <= MAX_SENTENCE) return [sentence];
+  const parts: string[] = [];
   let end = 0;
-  for (const { index } of piece.matchAll(EACH_MONEY)) {
-    if (index < end || cuts.length === MAX_CUTS) continue;
-    cuts.push(piece.slice(Math.max(0, index - MAX_PIECE / 2), index + MAX_PIECE / 2));
-    end = index + MAX_PIECE / 2;
+  for (const { index } of sentence.matchAll(EACH_MONEY)) {
+    if (index < end || parts.length === MAX_PARTS) continue;
+    end = index + MAX_SENTENCE / 2;
+    parts.push(sentence.slice(Math.max(0, index - MAX_SENTENCE / 2), end));
   }
-  return cuts;
+  return parts;
 }
 
 export const basesOf = (statements: readonly Money[]) => statements.flatMap(({ base }) => base ?? []);

@@ -2,14 +2,13 @@ import { takeUntil } from "../text/take-until.ts";
 import {
   isForPartTime,
   isForTraining,
-  isTargeted,
   NET,
   type PaidPeriod,
   readPeriod,
   type Spot,
+  TARGETED,
 } from "./amount-context.ts";
 import {
-  type Amount,
   type CurrencyToken,
   isAllOf,
   isOfLevel,
@@ -18,10 +17,9 @@ import {
   LEAST_BARE,
   readLimit,
   readRangeAt,
-  scaleRange,
 } from "./amount-range.ts";
 import { isBeside, isOfOther, NEXT_WORDS } from "./beside-pay.ts";
-import { DOLLARS } from "./dollars.ts";
+import { DOLLARS } from "./currencies.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
 import { FIXED, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
 import { hasWord, isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
@@ -66,22 +64,26 @@ export function findStatedAmounts(tokens: readonly SalaryToken[]): StatedAmounts
 }
 
 function readStatement(spot: Spot): StatedAmounts | null {
-  const { tokens, start, low, high, end, before, after } = spot;
+  const { tokens, start, low, high, min, max, end, before, after } = spot;
   const own = [...low.currencies, ...(high?.currencies ?? [])];
-  const around = [...after, ...before].filter(isCurrency);
+  const beside = [...after, ...before];
+  const around = beside.filter(isCurrency);
+  const isTargeted = hasWord(beside, TARGETED);
   const period = readPeriod(spot);
-  const role = readPaidRole(spot, period);
+  const named = readNamedRole(spot);
+  // Average hourly pay of tutors depends only on their hours.
+  const role = named === "on-target" && period === "hour" && !isTargeted ? "pay" : named;
   const limit = readLimit(before, after, { orMore: isOrMore(spot), isRange: high !== null });
-  const bounds = readBounds(low, high, limit);
-  const words = [...before, ...after].filter(isWord).length;
-  const isPay = role === "pay" || role === "base" || (period !== undefined && words < NEXT_WORDS);
+  const isLeast = limit === "least" && high === null;
+  const bounds = limit === "most" || min === 0 ? { max } : isLeast ? { min } : { min, max };
+  const isNearPeriod = period !== undefined && beside.filter(isWord).length < NEXT_WORDS;
+  const isPay = role === "pay" || role === "base" || isNearPeriod;
   const isBare =
     (isPay && isPlainRange(bounds, period)) || (isAllOf(tokens, start, end) && isPlainAmount(bounds, period));
   const currency = readCurrency(own, around, after) ?? (isBare ? NO_CURRENCY : null);
   if (currency === null) return null;
   // "2D/3D CAD software": a small number with a currency somewhere around is not pay.
-  const isSmall = (bounds.max ?? bounds.min ?? 0) < LEAST_BARE;
-  if (own.length === 0 && role === undefined && isSmall && !isBare) return null;
+  if (own.length === 0 && role === undefined && max < LEAST_BARE && !isBare) return null;
   return {
     ...bounds,
     currency,
@@ -89,8 +91,8 @@ function readStatement(spot: Spot): StatedAmounts | null {
     isBareDollar: own.length > 0 && [...own, ...around].every(({ bareDollar }) => bareDollar),
     period,
     role,
-    isTargeted: role === "on-target" && isTargeted([...before, ...after]),
-    isNet: hasWord([...before, ...after], NET),
+    isTargeted: role === "on-target" && isTargeted,
+    isNet: hasWord(beside, NET),
     isForTraining: isForTraining(before, after),
     isForPartTime: isForPartTime(before, after),
     isOfLevel: isOfLevel(tokens, start),
@@ -99,21 +101,15 @@ function readStatement(spot: Spot): StatedAmounts | null {
   };
 }
 
-function readPaidRole({ tokens, start, high, end, before, after }: Spot, period: PaidPeriod): MoneyRole {
+function readNamedRole({ tokens, start, high, end, before, after }: Spot): MoneyRole {
   const first = tokens[start];
   const isApart = first?.kind === "currency" && first.opens;
-  const role =
+  // The words since the last amount of money. "Designer (3D)" and "open since 2026" have none.
+  const lastMoney = tokens.slice(0, start).findLastIndex(({ kind }) => kind === "currency");
+  return (
     readRole(before, after, tokens.slice(end), { isRange: high !== null, isApart }) ??
-    readSubject(sinceMoney(tokens.slice(0, start)));
-  // Average hourly pay of tutors depends only on their hours.
-  const isWage = role === "on-target" && period === "hour" && !isTargeted([...before, ...after]);
-  return isWage ? "pay" : role;
-}
-
-function readBounds(low: Amount, high: Amount | null, limit: "most" | "least" | undefined) {
-  const [min, max] = high === null ? [low.value * low.scale, low.value * low.scale] : scaleRange(low, high);
-  if (limit === "most" || min === 0) return { max };
-  return limit === "least" && high === null ? { min } : { min, max };
+    readSubject(tokens.slice(lastMoney + 1, start))
+  );
 }
 
 const isCurrency = (token: SalaryToken): token is CurrencyToken => token.kind === "currency";
@@ -223,9 +219,4 @@ function countOfLast([number, ...behind]: readonly SalaryToken[], next: SalaryTo
   const own = takeUntil(behind, (token) => token.kind === "and" || ("opens" in token && token.opens));
   const isApart = own.length < behind.length || (next?.kind === "currency" && next.opens);
   return isApart && own.filter(isWord).some(isBeside) ? own.length : 0;
-}
-
-/** The words since the last amount of money. "Designer (3D)" and "open since 2026" have none. */
-function sinceMoney(before: readonly SalaryToken[]): SalaryToken[] {
-  return before.slice(before.findLastIndex(({ kind }) => kind === "currency") + 1);
 }

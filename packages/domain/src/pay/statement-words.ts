@@ -1,6 +1,5 @@
 // Words and signs by which pay-statements.ts and described-pay.ts find the sentences of a description that state pay.
-import { CURRENCIES } from "./currencies.ts";
-import { DOLLAR_NAMES } from "./dollars.ts";
+import { CURRENCIES, DOLLAR_NAMES } from "./currencies.ts";
 
 const codes = Object.keys(CURRENCIES).join("|");
 

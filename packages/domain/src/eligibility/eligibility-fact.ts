@@ -56,8 +56,9 @@ export const EligibilityFact = z.object({
 });
 export type EligibilityFact = z.infer<typeof EligibilityFact>;
 
-/** Tells facts of a kind and verdict: `facts.filter(isOf("residence", "only"))`. */
-export const isOf =
-  (kind: EligibilityFact["kind"], verdict: EligibilityFact["verdict"]) =>
-  (fact: Pick<EligibilityFact, "kind" | "verdict">): boolean =>
-    fact.kind === kind && fact.verdict === verdict;
+/** Whether a fact, or a phrase that states one, is of a kind and a verdict. */
+export const isOf = (
+  fact: Pick<EligibilityFact, "kind" | "verdict">,
+  kind: EligibilityFact["kind"],
+  verdict: EligibilityFact["verdict"],
+): boolean => fact.kind === kind && fact.verdict === verdict;

@@ -128,6 +128,10 @@ export const joinPlaces = (
   regions: [...new Set(places.flatMap(({ regions }) => regions))],
 });
 
+/** Whether a place names any country or region. */
+export const namesPlaces = ({ countries, regions }: NamedPlaces): boolean =>
+  countries.length + regions.length > 0;
+
 /** The names of a place, of countries first. */
 export const listPlaceCodes = ({ countries, regions }: NamedPlaces): string[] => [...countries, ...regions];
 

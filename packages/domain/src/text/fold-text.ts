@@ -50,3 +50,15 @@ export function foldName(name: string): string {
  */
 export const dropAccents = (text: string): string =>
   text.replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize("NFD").charAt(0));
+
+/**
+ * A text with spaces for all that a pattern finds in it when its accents are dropped.
+ *
+ * @example blankFound("Perú (no Chile)", /peru/gi); // "     (no Chile)"
+ */
+export function blankFound(text: string, pattern: RegExp): string {
+  let rest = text;
+  for (const { index, 0: found } of dropAccents(text).matchAll(pattern))
+    rest = rest.slice(0, index) + " ".repeat(found.length) + rest.slice(index + found.length);
+  return rest;
+}

@@ -40,15 +40,18 @@ export type Denials = {
   noMatter: RegExp;
 };
 
-/** The places a phrase names. Of countries `inPart`, only a part is named: "Alaska". */
-export type Named = {
-  countries: readonly CountryCode[];
-  regions: readonly Region[];
-  inPart?: readonly CountryCode[];
-};
+/** The places that a text names. Of countries `inPart`, only a part is named: "Alaska". */
+export type FoundPlaces = { countries: CountryCode[]; regions: Region[]; inPart: CountryCode[] };
 
 /** A match in a sentence. `plain` is the sentence without accents; the places begin at `namedAt`. */
-export type Match = { from: number; to: number; namedAt: number; plain: string; places: Named };
+export type Match = {
+  from: number;
+  to: number;
+  namedAt: number;
+  sentence: string;
+  plain: string;
+  places: FoundPlaces;
+};
 
 /** A fact from a sentence, with the range it was read from and where its places begin. */
 export type ExtractedFact = {

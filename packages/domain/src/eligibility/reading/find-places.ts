@@ -1,11 +1,15 @@
 import { completeNames } from "../../place/complete-names.ts";
+import { COUNTRY_CODES } from "../../place/country-codes.ts";
+import { findPeople } from "../../place/find-people.ts";
+import { formatLocation } from "../../place/format-place.ts";
+import { WORDS_IN_CAPITALS } from "../../place/letters-as-words.ts";
 import type { CountryCode, Region } from "../../place/place.ts";
-import { countriesOf } from "../../place/region.ts";
-import { dropAccents } from "../../text/fold-text.ts";
+import { countriesOf, joinPlaces } from "../../place/region.ts";
+import { isUsStateCode } from "../../place/subdivisions.ts";
+import { blankFound, foldName } from "../../text/fold-text.ts";
 import { IN_BRACKETS } from "../phrases/exceptions.ts";
-import { type FoundPlaces, readNameAt } from "./read-name.ts";
-import { BETWEEN, isCityAbroad, readTownAt } from "./read-town.ts";
-import { namesAmericas, writeOutCodes } from "./resolve-place-names.ts";
+import type { FoundPlaces, Phrase } from "../phrases/phrase.ts";
+import { BETWEEN, isCityAbroad, readNameAt, readTownAt } from "./read-name.ts";
 
 /** Most words before the first place: "one of the following countries". */
 const MAX_LEAD = 7;
@@ -24,8 +28,7 @@ const THE_STATES = /(?<!\p{L})the States(?!(?: or (?:\p{L}+ ){1,3})? ?of\b)/gu;
  * @example findPlaces("Berlin, Germany or Austria, and have"); // { countries: ["DE", "AT"], regions: [], inPart: [] }
  */
 export function findPlaces(text: string, withTowns = false): FoundPlaces | undefined {
-  const listed = withoutExceptions(text.slice(0, MAX_STRETCH));
-  const stretch = completeNames(writeOutCodes(listed.replace(ELISION, " ").replace(THE_STATES, "the US")));
+  const stretch = writeOutNames(text.slice(0, MAX_STRETCH));
   const words = stretch.match(WORD) ?? [];
   const countries = new Set<CountryCode>();
   const regions = new Set<Region>();
@@ -67,19 +70,15 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
   return { countries: [...countries], regions: [...regions], inPart };
 }
 
+/** Without what brackets leave out, which is told of its own; "the US" for "the States", and countries for their codes. */
+function writeOutNames(text: string): string {
+  const listed = text.includes("(") ? blankFound(text, IN_BRACKETS) : text;
+  return completeNames(writeOutCodes(listed.replace(ELISION, " ").replace(THE_STATES, "the US")));
+}
+
 /** Whether a word may be part of a place's name: "HQ in Peru" is the company's place. */
 const isName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && !/^(?:HQ|Headquarter(?:s|ed)?)$/u.test(word);
-
-/** Without what is left out in brackets, behind which a list goes on: it is told of its own. */
-function withoutExceptions(text: string): string {
-  if (!text.includes("(")) return text;
-  const left = [...dropAccents(text).matchAll(IN_BRACKETS)].toReversed();
-  return left.reduce(
-    (kept, { index, 0: said }) => kept.slice(0, index) + kept.slice(index + said.length),
-    text,
-  );
-}
 
 /** "Peru; Chile; Bolivia", "Peru | Chile | Remote": with nothing but a name up to the next of these. */
 function isListGoingOn(words: readonly string[], at: number): boolean {
@@ -98,3 +97,87 @@ const isAddress = ([comma, ...town]: readonly string[]): boolean =>
 
 const isIn = (regions: ReadonlySet<Region>, code: CountryCode): boolean =>
   [...regions].some((region) => countriesOf(region).has(code));
+
+const AMERICA =
+  /(?<!\p{L}|(?:Latin|South|North|Central|States of) )Am[eé]ri(?:[ck]a|que)(?!\p{L})(?! (?:Latin|latin|do |del |du |Central|central))/u;
+/** With its accent, the Spanish and Portuguese name of the continent, never of the United States. */
+const WHOLE = /(?<!\p{L}|Unidos d[ea] )América(?!\p{L})(?! (?:Latina|latina|do |del |Central|central))/u;
+const OTHERS: readonly Region[] = ["africa", "asia", "oceania"];
+
+/**
+ * Whether "America" in a text means the continent, as it does beside others. Alone it may mean the United States. `regions` are
+ * those the text names.
+ *
+ * @example namesAmericas("America, Africa or Asia", new Set(["africa", "asia"])); // true
+ */
+export const namesAmericas = (text: string, regions: ReadonlySet<Region>): boolean =>
+  WHOLE.test(text) || (AMERICA.test(text) && OTHERS.some((region) => regions.has(region)));
+
+const LIST = /^([\s(:]*)([A-Z]{2}(?:(?:, ?| ?[/|] ?)[A-Z]{2}){1,9})(?![\p{L}\d])/u;
+
+/**
+ * Writes out the names of countries in the list of codes that a text begins with. Two of them
+ * must be nothing else: "DE" is Delaware, too.
+ *
+ * @example writeOutCodes("DE, AT, CH)"); // "Germany, Austria, Switzerland)"
+ */
+export const writeOutCodes = (text: string): string =>
+  text.replace(LIST, (written: string, before: string, list: string) => {
+    const codes = list.split(/[^A-Z]+/).map((code) => (code === "UK" ? "GB" : code));
+    const isOfCountries =
+      codes.every((code) => COUNTRY_CODES.has(code)) &&
+      codes.filter((code) => !isUsStateCode(code) && !WORDS_IN_CAPITALS.has(code)).length > 1;
+    return isOfCountries ? before + codes.map(formatLocation).join(", ") : written;
+  });
+
+/** The places of a phrase that is found in a sentence, and where they begin; undefined where they are missing. */
+export function readPhrasePlaces(
+  { places, otherwise, isHome, verdict }: Phrase,
+  { index, groups, 0: said }: RegExpExecArray,
+  sentence: string,
+): { places: FoundPlaces; at: number } | undefined {
+  if (places === "after") {
+    const at = index + said.length;
+    const behind = sentence.slice(at);
+    // What brackets leave out ends with them: "Asia (except Japan), Kenya".
+    const list = verdict === "excluded" ? (UP_TO_BRACKET.exec(behind)?.[0] ?? "") : behind;
+    const found = findPlaces(list, isHome);
+    return found && { places: found, at };
+  }
+  if (places === "in") {
+    const name = groups?.["place"] ?? groups?.["people"] ?? "";
+    const at = index + said.indexOf(name);
+    // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
+    const named = findPlaces(sentence.slice(at)) ?? findPlaces(name) ?? readPeople(name);
+    if (named) return { places: joinOtherState(named, sentence.slice(at + name.length)), at };
+    return otherwise === undefined ? undefined : { places: withoutParts([otherwise]), at };
+  }
+  return { places: withoutParts(places === "there" ? [] : (places ?? [])), at: index };
+}
+
+const withoutParts = (countries: readonly CountryCode[]): FoundPlaces => ({
+  countries: [...countries],
+  regions: [],
+  inPart: [],
+});
+
+const UP_TO_BRACKET = /^[^()]*(?:\([^()]*\)[^()]*)*/u;
+
+/** Places by their peoples ("argentinos y chilenos"); undefined unless we know them all. */
+function readPeople(names: string): FoundPlaces | undefined {
+  const places = names
+    .split(/, | (?:y|e|o|u|ou|et|und|oder|and|or) /u)
+    .map((name) => findPeople(foldName(name.replace(/^(?:An?|The) /u, ""))));
+  const known = places.flatMap((place) => place ?? []);
+  return known.length === places.length ? { ...joinPlaces(known), inPart: [] } : undefined;
+}
+
+/** "Spanish nationality, or that of another member state of the EU": both. */
+function joinOtherState(named: FoundPlaces, behind: string): FoundPlaces {
+  const lead = OTHER_STATE.exec(behind)?.[0];
+  const other = lead === undefined ? undefined : findPlaces(behind.slice(lead.length));
+  return other ? { ...joinPlaces([named, other]), inPart: [] } : named;
+}
+
+const OTHER_STATE =
+  /^,?(?: \p{L}+)? (?:o|ou|oder|or) (?:\p{L}+[’' ]+){0,3}?(?:otro|outro|autre|anderen?|another) (?=\p{L})/iu;

@@ -1,12 +1,23 @@
-import { countriesOf, countriesOpenTo, isAmong, joinPlaces, listPlaceCodes } from "../../place/region.ts";
+import {
+  countriesOf,
+  countriesOpenTo,
+  isAmong,
+  joinPlaces,
+  listPlaceCodes,
+  namesPlaces,
+  sharesCountry,
+} from "../../place/region.ts";
 import { dropAccents } from "../../text/fold-text.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
+import { ALSO, isSaidBesides } from "../phrases/besides.ts";
+import { ASKED_OF_ALL, CONDITIONS, CONDITIONS_THERE } from "../phrases/conditions.ts";
 import type { ExtractedFact } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";
 
-const isHome = isOf("residence", "only");
+// What facts mean together, or beside the rest of their sentence.
+
 /** That people live in a place. */
-const isDemand = ({ fact }: ExtractedFact): boolean => isHome(fact);
+const asksForHome = ({ fact }: ExtractedFact): boolean => isOf(fact, "residence", "only");
 
 /** A list of places: names and what joins them. */
 const WITHIN_LIST =
@@ -18,11 +29,11 @@ const WITHIN_LIST =
  *
  * @example dropListTails([all, last], "Candidates from Peru or Chile only"); // [all]
  */
-export const dropListTails = <Fact extends ExtractedFact>(told: readonly Fact[], plain: string): Fact[] =>
+export const dropListTails = (told: readonly ExtractedFact[], plain: string): readonly ExtractedFact[] =>
   told.filter((one) => !told.some((other) => isTailOf(one, other, plain)));
 
 function isTailOf(tail: ExtractedFact, list: ExtractedFact, plain: string): boolean {
-  if (!isDemand(tail) || !isDemand(list) || tail.namedAt <= list.namedAt) return false;
+  if (!asksForHome(tail) || !asksForHome(list) || tail.namedAt <= list.namedAt) return false;
   const [named, all] = [listPlaceCodes(tail.fact), listPlaceCodes(list.fact)];
   return (
     named.length < all.length &&
@@ -41,71 +52,28 @@ const OR =
  *
  * @example joinHomeOrPermit([inPeru, allowedInChile], "Live in Peru or be allowed to work in Chile"); // [inPeruOrChile]
  */
-export const joinHomeOrPermit = <Fact extends ExtractedFact>(
-  told: readonly Fact[],
-  plain: string,
-): readonly Fact[] => {
-  const homes = told.filter(isDemand);
-  const permits = told.filter(
-    (permit) =>
-      isPermit(permit.fact) &&
-      homes.some((home) => isOr(home, permit, plain) && !isSame(home.fact, permit.fact)),
-  );
-  if (permits.length === 0) return told;
-  const rest = told.filter((one) => !permits.includes(one));
-  return rest.map((one) => {
-    if (!homes.includes(one)) return one;
-    const { countries, regions } = joinPlaces([one.fact, ...permits.map(({ fact }) => fact)]);
-    return { ...one, fact: { ...one.fact, countries, regions } };
-  });
-};
+export function joinHomeOrPermit(told: readonly ExtractedFact[], plain: string): readonly ExtractedFact[] {
+  const homes = told.filter(asksForHome);
+  const isAlternative = ({ fact, from }: ExtractedFact) =>
+    (isOf(fact, "workAuthorization", "required") || isOf(fact, "citizenship", "required")) &&
+    namesPlaces(fact) &&
+    homes.some(
+      (home) =>
+        from > home.namedAt && OR.test(plain.slice(home.namedAt, from)) && !isSamePlace(home.fact, fact),
+    );
+  const permits = told.filter(isAlternative);
+  return told
+    .filter((one) => !permits.includes(one))
+    .map((one) => {
+      const joined = homes.includes(one) && joinPlaces([one.fact, ...permits.map(({ fact }) => fact)]);
+      return { ...one, fact: { ...one.fact, ...joined } };
+    });
+}
 
-const isOr = (home: ExtractedFact, { from }: ExtractedFact, plain: string): boolean =>
-  from > home.namedAt && OR.test(plain.slice(home.namedAt, from));
-
-/** A permit of a named place. */
-const isPermit = (fact: ExtractedFact["fact"]): boolean =>
-  (isOf("workAuthorization", "required")(fact) || isOf("citizenship", "required")(fact)) &&
-  listPlaceCodes(fact).length > 0;
-
-function isSame(a: ExtractedFact["fact"], b: ExtractedFact["fact"]): boolean {
+function isSamePlace(a: ExtractedFact["fact"], b: ExtractedFact["fact"]): boolean {
   const [open, other] = [countriesOpenTo(a), countriesOpenTo(b)];
   return isAmong(open, other) && isAmong(other, open);
 }
-
-/** A letter between "also" and the places: of the same clause, and of no home, which "also" may be of. */
-const NEAR = String.raw`(?:(?!home|offic|casa |domicil)[^.,;:()–—])`;
-/** The same behind the first of a list of places. */
-const NEAR_LIST = String.raw`(?:${NEAR}|, (?=(?:(?:and|or|und|oder|y|e|o|et|ou) )?[A-Z]))`;
-
-/** "Also" and who is taken, in each language, before the places: "we also consider candidates in". */
-const ALSO_BEFORE: readonly RegExp[] = [
-  String.raw`\balso(?: \w+){0,2}? (?:consider|accept|welcom|hir(?:e|es|ing)\b|recruit|employ|open to|tak(?:e|ing)\b|possible|available)`,
-  String.raw`\b(?:can|may|could) also\b`,
-  String.raw`\b(?:consider|accept|welcome|hire|recruit|employ|open|take)(?: (?:applications|applicants|candidates|people))? also (?:to|from|in)\b`,
-  String.raw`\b(?:additionally|in addition),? we(?:['’]re| are| will| can)? (?:also )?(?:consider|accept|welcom|hir(?:e|ing)\b|recruit|employ|open to|tak(?:e|ing)\b)`,
-  String.raw`\b(?:stellen|nehmen|akzeptieren|berucksichtigen|freuen uns|sind|kannst|konnen|darfst|durfen)(?: \w+){0,2}? (?:auch|ebenfalls|zudem)\b`,
-  String.raw`\b(?:auch|zudem|ausserdem) (?:stellen|nehmen|akzeptieren|berucksichtigen|(?:fur )?(?:bewerb|kandidat|personen|menschen|leute))`,
-  String.raw`\b(?:tambien|ademas,?) (?:\w+ )?(?:acept|consider|contrat|recib|abiert|disponible|posible|pued|podras|valid)\w*`,
-  String.raw`\b(?:acept|consider|contrat|recib|pued)\w* (?:\w+ )?tambien\b`,
-  String.raw`\b(?:tambem|alem disso,?) (?:\w+ )?(?:aceit|consider|contrat|receb|abert|disponivel|possivel|pod[ei])\w*`,
-  String.raw`\b(?:aceit|consider|contrat|receb|pode)\w* (?:\w+ )?tambem\b`,
-  String.raw`\b(?:accept|recrut|consider|embauch|etudi|pouvez|peut|peuvent)\w* (?:aussi|egalement)\b(?! bien)`,
-  String.raw`\b(?:aussi|egalement) (?:ouvert|accessible|possible|disponible)`,
-].map((way) => new RegExp(String.raw`${way}${NEAR}{0,40}:? ?$`, "i"));
-
-/** The same behind the places: "candidates in Canada are welcome too". */
-const WELCOME =
-  /\b(?:welcome|consider|accept|open to|apply|possible|fine|work|hiring|recruit|willkommen|moglich|bienvenid|posible|bem-vind|possivel|bienvenu)/i;
-const ALSO_BEHIND = new RegExp(
-  String.raw`^${NEAR_LIST}{0,60}?\b(?:(?:too|as well)\b(?! as\b)\W*$|(?:are|is|can|may) also (?:welcome|considered|accepted|possible|fine|apply)\b|(?:ist|sind) (?:auch|ebenfalls) (?:willkommen|moglich)|tambien (?:son|es|pueden|se aceptan)|tambem (?:sao|e|podem)\b|sont (?:aussi|egalement) (?:bienvenu|acceptee))`,
-);
-/** What asks for something besides, and takes nobody else: "you must also live in Peru". */
-const DEMANDS =
-  /\b(?:must|should|need|needs|have to|required?|only|muss|mussen|musst|nur|deb(?:e|es|en|eras?)|solo|dev(?:e|es|em|era)|apenas|somente|doi(?:t|vent|s)|devez|uniquement)\b/i;
-
-/** Longest text before a place that tells of it. */
-const MAX_BEFORE = 100;
 
 /**
  * What a sentence tells, where places that are named besides others are open, and not the only ones. `plain` is the sentence
@@ -113,40 +81,24 @@ const MAX_BEFORE = 100;
  *
  * @example openBesides([onlyInPeru], "We also consider candidates in Peru."); // [openInPeru]
  */
-export function openBesides<Fact extends ExtractedFact>(
-  told: readonly Fact[],
-  plain: string,
-): readonly Fact[] {
-  const besides = told.filter((one) => isDemand(one) && isBesides(plain, one.namedAt));
+export function openBesides(told: readonly ExtractedFact[], plain: string): readonly ExtractedFact[] {
+  const homes = told.filter(asksForHome);
+  const named = ({ fact }: ExtractedFact) => listPlaceCodes(fact).join(" ");
+  const besides = homes.filter(({ namedAt }) => isSaidBesides(plain, namedAt)).map(named);
   return told.map((one) =>
-    isDemand(one) &&
-    besides.some((other) => listPlaceCodes(other.fact).join(" ") === listPlaceCodes(one.fact).join(" "))
+    homes.includes(one) && besides.includes(named(one))
       ? { ...one, fact: { ...one.fact, verdict: "open" } }
       : one,
   );
 }
 
-function isBesides(plain: string, namedAt: number): boolean {
-  const before = plain.slice(Math.max(0, namedAt - MAX_BEFORE), namedAt);
-  const behind = plain.slice(namedAt);
-  if (DEMANDS.test(before) || DEMANDS.test(behind)) return false;
-  if (ALSO_BEFORE.some((way) => way.test(before))) return true;
-  return ALSO_BEHIND.test(behind) && (WELCOME.test(before) || WELCOME.test(behind));
-}
-
-/** That something is so besides. */
-export const ALSO =
-  /\b(?:also|additionally|in addition|too|as well|auch|ebenfalls|zudem|ausserdem|tambien|ademas|tambem|alem disso|aussi|egalement)\b/i;
-
 /** Whether a fact opens places besides those of the field. */
 export const isOpenBesides = (fact: EligibilityFact): boolean =>
-  isOf("residence", "open")(fact) && listPlaceCodes(fact).length > 0 && ALSO.test(dropAccents(fact.quote));
+  isOf(fact, "residence", "open") && namesPlaces(fact) && ALSO.test(dropAccents(fact.quote));
 
 /** Without what is open besides to places that the text asks for anyway: it says nothing more. */
 export function withoutToldTwice(facts: readonly EligibilityFact[]): EligibilityFact[] {
-  const demands = facts
-    .filter((fact) => isHome(fact) && fact.source !== "field")
-    .map((fact) => countriesOpenTo(fact));
+  const demands = facts.filter((fact) => isOf(fact, "residence", "only")).map(countriesOpenTo);
   return facts.filter(
     (fact) => !isOpenBesides(fact) || !demands.some((demand) => isAmong(countriesOpenTo(fact), demand)),
   );
@@ -164,11 +116,44 @@ const TAKES = /\b(?:we|our company|our team|hir(?:e|es|ing)|wir)\b/iu;
  */
 export function excludeRestOfRegion(fact: ExtractedFact["fact"], sentence: string): ExtractedFact["fact"] {
   const { countries } = fact;
-  const part = isHome(fact) && TAKES.test(sentence) ? PART.exec(sentence)?.[1] : undefined;
+  const part = isOf(fact, "residence", "only") && TAKES.test(sentence) ? PART.exec(sentence)?.[1] : undefined;
   const [region, ...others] = (part !== undefined && findPlaces(part)?.regions) || [];
   if (region === undefined || others.length + fact.regions.length > 0) return fact;
   const all = countriesOf(region);
   if (countries.length === 0 || !countries.every((country) => all.has(country))) return fact;
   const rest = [...all].filter((country) => !countries.includes(country));
   return { ...fact, verdict: "excluded", countries: rest };
+}
+
+/** The kinds of permits, the strictest first. */
+export const PERMITS = ["clearance", "citizenship", "workAuthorization"] as const;
+
+/**
+ * Whether a permit is asked only of people who live in the place it is of, so that it closes the job to nobody else.
+ *
+ * @example
+ * const [fact] = readFacts("", "If you live in Peru, you must be authorized to work in Peru.");
+ * fact && isOfSomeOnly(fact); // true
+ */
+export function isOfSomeOnly(permit: EligibilityFact): boolean {
+  const plain = dropAccents(permit.quote);
+  if (ASKED_OF_ALL.test(plain)) return false;
+  if (CONDITIONS_THERE.some((condition) => condition.test(plain))) return true;
+  return CONDITIONS.some((condition) => {
+    const found = condition.exec(plain);
+    const home = found && findPlaces(permit.quote.slice(found.index + found[0].length));
+    return home ? sharesCountry(countriesOpenTo(home), countriesOpenTo(permit)) : false;
+  });
+}
+
+/** The facts of a sentence, without the homes of people who are told which permit they need: "US-based applicants must …". */
+export function withoutConditions(facts: readonly EligibilityFact[]): readonly EligibilityFact[] {
+  const conditional = facts
+    .filter((fact) => PERMITS.some((kind) => isOf(fact, kind, "required")) && isOfSomeOnly(fact))
+    .map(countriesOpenTo);
+  return facts.filter(
+    (fact) =>
+      !isOf(fact, "residence", "only") ||
+      !conditional.some((countries) => sharesCountry(countries, countriesOpenTo(fact))),
+  );
 }

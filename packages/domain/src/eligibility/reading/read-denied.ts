@@ -1,12 +1,12 @@
-import { listPlaceCodes } from "../../place/region.ts";
+import { namesPlaces } from "../../place/region.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
 import { BUT as EXCEPT, findLeftOut } from "../phrases/exceptions.ts";
-import type { Denials, Match, Named, Phrase, PhraseTable, ExtractedFact } from "../phrases/phrase.ts";
-import { measureSpread } from "./measure-spread.ts";
+import type { ExtractedFact, FoundPlaces, Match, Phrase, PhraseTable } from "../phrases/phrase.ts";
+import { measureSpread } from "./read-world.ts";
 
 /** Whether a sentence names people only to turn them down. */
 export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match): boolean {
-  const denial = isOf("residence", "only")(phrase) && !phrase.closed ? barred.exec(match.plain) : null;
+  const denial = isOf(phrase, "residence", "only") && !phrase.closed ? barred.exec(match.plain) : null;
   if (!denial) return false;
   const { plain, from, to, namedAt } = match;
   // "People without a home in Peru cannot be taken", "unless you live in Peru, we cannot take you".
@@ -15,7 +15,7 @@ export function isBarred(phrase: Phrase, { barred }: PhraseTable, match: Match):
   const isBehind = denial.index >= to;
   const end = denial.index + denial[0].length;
   if (TWICE.test(isBehind ? plain.slice(from, denial.index) : plain.slice(end, to))) return false;
-  const words = between(plain, from, to, denial);
+  const words = between(match, denial);
   if (isBehind) return !OTHER_SUBJECT.test(words) && !/[;:(–—]/.test(words);
   // "We can hire nobody, who lives …": what tells of whom goes on with the sentence.
   return isBeside(words.replace(/,(?= *(?:$|(?:der|die|das|qui|que|who|that) ))/u, ""));
@@ -30,23 +30,15 @@ const TWICE = new RegExp(
 const WITHOUT =
   /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem)(?: (?!and|und|et|y|e)\p{L}+){0,3}|(?:(?:si|se|caso)(?: voce)?|quien(?:es)?|quem) (?:no|nao)) $/iu;
 
-export function readBarred(
-  { kind }: Phrase,
-  { from, to, namedAt, places }: Match,
-): ExtractedFact | undefined {
+/** Who may not apply, then. */
+export function readBarred({ kind }: Phrase, { places }: Match): ExtractedFact["fact"] | undefined {
   const { countries, regions } = keepWhole(places);
-  if (listPlaceCodes({ countries, regions }).length === 0) return undefined;
-  return {
-    fact: { kind, verdict: "excluded", countries: [...countries], regions: [...regions] },
-    from,
-    to,
-    namedAt,
-  };
+  return namesPlaces({ countries, regions }) ? { kind, verdict: "excluded", countries, regions } : undefined;
 }
 
 /** If only a part of a country is excluded, its people may apply. */
-export function keepWhole({ countries, regions, inPart = [] }: Named): Named {
-  return { countries: countries.filter((code) => !inPart.includes(code)), regions };
+export function keepWhole({ countries, regions, inPart }: FoundPlaces): FoundPlaces {
+  return { countries: countries.filter((code) => !inPart.includes(code)), regions, inPart: [] };
 }
 
 const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
@@ -65,26 +57,29 @@ const DENIABLE: ReadonlySet<EligibilityFact["kind"]> = new Set([
 export function findDenial(
   { kind, verdict, noMatter }: Phrase,
   { denials }: PhraseTable,
-  { plain, from, to }: Match,
+  match: Match,
 ): RegExpExecArray | undefined {
+  const { plain, from, to } = match;
   const isOfWork = kind === "workplace" || kind === "travel";
   const mayBeNone = verdict === "contractor" || (verdict === "required" && isOfWork);
   const before = mayBeNone ? denials.before.exec(plain.slice(0, from)) : null;
   if (before) return before;
-  const within = mayBeNone && kind === "workplace" ? findWithin(denials, plain, from, to) : undefined;
+  const within = mayBeNone && kind === "workplace" ? findWithin(denials.before, match) : undefined;
   if (within) return within;
   const denial = DENIABLE.has(kind) && verdict !== "open" ? denials.said.exec(plain) : null;
-  if (!denial || (denials.noMatter.test(denial[0]) && (noMatter || isOfPart(plain, denial))))
-    return undefined;
+  if (!denial) return undefined;
+  const isNoMatter = denials.noMatter.test(denial[0]);
+  if (isNoMatter && (noMatter || isOfPart(plain, denial))) return undefined;
   // "Remote work is not possible" denies no work at a place.
   const isInside = denial.index >= from && denial.index < to;
   if (isOfWork && isInside && PART_OF_WORK.test(plain.slice(from, to))) return undefined;
   // "No travel is needed, and the role is on-site"; "Work from wherever you like, within EST hours".
-  const isOther = denials.noMatter.test(denial[0]) || !isBeside(between(plain, from, to, denial));
+  const words = between(match, denial);
+  const isOther = isNoMatter || !isBeside(words);
   // "We have no office, so you can work from anywhere except Peru".
   if (isOther && (kind === "hours" || kind === "workplace" || verdict === "excluded")) return undefined;
   // "No need to move, but you live in Peru".
-  if (BUT.test(between(plain, from, to, denial)) && denial.index < from) return undefined;
+  if (denial.index < from && BUT.test(words)) return undefined;
   // "You live in Canada, no matter which province" denies nothing of Canada.
   return /[,;–—]/u.test(plain.slice(to, denial.index)) ? undefined : denial;
 }
@@ -92,12 +87,7 @@ export function findDenial(
 const BUT = /[,;–—] ?(?:but|aber|jedoch|sondern|mais|pero|sino|mas)(?!\p{L})/iu;
 
 /** A denial inside of what is found is of the office, where it names no part of the work: "the job is not on-site". */
-function findWithin(
-  { before }: Denials,
-  plain: string,
-  from: number,
-  to: number,
-): RegExpExecArray | undefined {
+function findWithin(before: RegExp, { plain, from, to }: Match): RegExpExecArray | undefined {
   const found = plain.slice(from, to);
   if (PART_OF_WORK.test(found)) return undefined;
   for (const { index } of found.matchAll(/ /gu)) {
@@ -111,7 +101,7 @@ const PART_OF_WORK =
   /tele|remot|home|casa|distanc|hause|mobil|domicil|chez (?:vous|soi)|hybrid|hibrid|\b(?:days|d?ias|jours?|semana|semaine|woche)\b|tage/iu;
 
 /** What stands between what is found and what denies it. */
-function between(plain: string, from: number, to: number, denial: RegExpExecArray): string {
+function between({ plain, from, to }: Match, denial: RegExpExecArray): string {
   const end = denial.index + denial[0].length;
   return end <= from ? plain.slice(end, from) : plain.slice(to, denial.index);
 }
@@ -148,35 +138,30 @@ const OTHER_SUBJECT =
 export function readDenied(
   { kind, verdict }: Phrase,
   table: PhraseTable,
-  { from, to, plain, places }: Match,
+  match: Match,
   denial: RegExpExecArray,
-  sentence: string,
 ): ExtractedFact["fact"] | undefined {
+  const { from, to, plain, sentence, places } = match;
   const end = denial.index + denial[0].length;
-  const isOwn = endsThere(
-    table,
-    plain.slice(Math.max(to, end)),
-    denial.index <= to ? OTHER_SUBJECT : /\p{L}/u,
-  );
+  const then = plain.slice(Math.max(to, end));
+  const isOwn = endsThere(table, then, denial.index <= to ? OTHER_SUBJECT : /\p{L}/u);
   // "A home in Peru is not required", but not "You live in Peru so that a visa is not required".
   const behind = plain.slice(to, denial.index);
-  const isNear = isBeside(between(plain, from, to, denial)) && !OTHER_SUBJECT.test(behind);
+  const isNear = isBeside(between(match, denial)) && !OTHER_SUBJECT.test(behind);
   // "No need to live nearby, but you must live in Peru" demands what it names.
   const rest = denial.index <= to ? plain.slice(end, to) : plain.slice(from, denial.index);
   const isDemanded = /[,;:(–—]/.test(rest) || table.obliged.test(rest);
   const { countries, regions } = keepWhole(places);
-  const isOfCountry = countries.length > 0;
   const isOptional =
-    kind === "residence" && verdict === "only" && isOwn && isNear && !isDemanded && isOfCountry;
+    kind === "residence" && verdict === "only" && isOwn && isNear && !isDemanded && countries.length > 0;
   if (!isOptional || table.denials.noMatter.test(denial[0])) return undefined;
-  const then = plain.slice(Math.max(to, end));
   const isElsewhere =
     /^[^\p{L}]*[:;,–—]/u.test(then) &&
     !THINGS.test(then) &&
     measureSpread(sentence.slice(Math.max(to, end))).continents > 1;
   return (LIVE_ELSEWHERE.test(then) && !THINGS.test(then)) || isElsewhere
     ? { kind, verdict: "open", countries: [], regions: [] }
-    : { kind, verdict: "optional", countries: [...countries], regions: [...regions] };
+    : { kind, verdict: "optional", countries, regions };
 }
 
 /**

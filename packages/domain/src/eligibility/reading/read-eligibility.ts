@@ -4,8 +4,8 @@ import { countriesOpenTo, isAmong } from "../../place/region.ts";
 import { takeOffsets } from "../../place/zone-offsets.ts";
 import { type EligibilityFact, isOf, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
 import { decideRemote, isAskedFor, type RemoteDecision } from "./decide-remote.ts";
-import { findOnlyCountry } from "./measure-spread.ts";
 import { isOfItsPlace, readFacts } from "./read-facts.ts";
+import { findOnlyCountry } from "./read-world.ts";
 import { namesTown, reconcilePlace } from "./reconcile-place.ts";
 
 /** What a posting says, in the feed's fields and its own text. */
@@ -46,7 +46,7 @@ export function readEligibility(posting: PostingText): {
 
 /** The hours that the text demands first. Those of a field are the place's time zones already. */
 function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
-  const demanded = told.find((fact) => isOf("hours", "required")(fact) && fact.timezones);
+  const demanded = told.find((fact) => isOf(fact, "hours", "required") && fact.timezones);
   if (!demanded?.timezones) return {};
   const { timezones, day, overlap } = demanded;
   return { hours: { timezones, ...(day && { day }), ...(overlap !== undefined && { overlap }) } };
@@ -69,7 +69,7 @@ function reconcilePlaces(facts: EligibilityFact[], { place, text }: PostingText)
 
 /** "Work from anywhere in the Americas" says nothing more where the same text asks for Brazil. */
 function withoutWider(facts: readonly EligibilityFact[]): EligibilityFact[] {
-  const demands = facts.filter((fact) => isOf("residence", "only")(fact) && fact.source === "description");
+  const demands = facts.filter((fact) => isOf(fact, "residence", "only") && fact.source === "description");
   const opens = new Map(demands.map((fact) => [fact, countriesOpenTo(fact)]));
   return facts.filter((fact) => {
     const open = opens.get(fact);
@@ -80,7 +80,7 @@ function withoutWider(facts: readonly EligibilityFact[]): EligibilityFact[] {
 }
 
 const offerOffice = (fact: EligibilityFact): EligibilityFact =>
-  isOf("workplace", "required")(fact) && !isAskedFor(fact) ? { ...fact, verdict: "optional" } : fact;
+  isOf(fact, "workplace", "required") && !isAskedFor(fact) ? { ...fact, verdict: "optional" } : fact;
 
 function readFields(
   { place, stated, jobTypes }: PostingText,
@@ -97,7 +97,7 @@ function readFields(
   const namesPlaces = parsePlace(rest).scope !== "unknown" || place.timezones === undefined;
   const isPlace = namesPlaces && place.scope === "restricted";
   // A town may be the office's: it says where people live only if the text does not.
-  const isOffice = namesTown(place) && told.some(isOf("residence", "only"));
+  const isOffice = namesTown(place) && told.some((fact) => isOf(fact, "residence", "only"));
   const { countries, regions, timezones } = place;
   if (isPlace && !isOffice) add(stated, { kind: "residence", verdict: "only", countries, regions });
   // "USA, Canada, USA timezones": one more place to live in, and no hours to work.

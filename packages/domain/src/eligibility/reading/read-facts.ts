@@ -1,4 +1,4 @@
-import { listPlaceCodes } from "../../place/region.ts";
+import { listPlaceCodes, namesPlaces } from "../../place/region.ts";
 import { dropAccents } from "../../text/fold-text.ts";
 import { type EligibilityFact, isOf, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
 import { ENGLISH } from "../phrases/english.ts";
@@ -6,22 +6,26 @@ import { EVERY_LANGUAGE } from "../phrases/every-language.ts";
 import { SOLE_EXCEPTION } from "../phrases/exceptions.ts";
 import { FRENCH } from "../phrases/french.ts";
 import { GERMAN } from "../phrases/german.ts";
-import type { Phrase, PhraseTable, ExtractedFact } from "../phrases/phrase.ts";
+import type { Phrase, PhraseTable } from "../phrases/phrase.ts";
 import { PORTUGUESE } from "../phrases/portuguese.ts";
 import { SPANISH } from "../phrases/spanish.ts";
-import { blankCompanySites, blankListsOfOthers } from "./blank-others.ts";
-import { withoutConditions } from "./conditional-permits.ts";
-import { findStatement } from "./find-statement.ts";
 import {
   dropListTails,
   excludeRestOfRegion,
   joinHomeOrPermit,
   openBesides,
+  withoutConditions,
   withoutToldTwice,
 } from "./merge-demands.ts";
-import { readPhrase } from "./read-phrase.ts";
+import { findStatement, readPhrase } from "./read-phrase.ts";
 import { readPlaceLines, readTitle } from "./read-stated-places.ts";
-import { MAX_TEXT, type Sentence, splitSentences } from "./split-sentences.ts";
+import {
+  blankCompanySites,
+  blankListsOfOthers,
+  MAX_TEXT,
+  type Sentence,
+  splitSentences,
+} from "./split-sentences.ts";
 
 /** What each language has; English first, which most postings are in. */
 export const TABLES: readonly PhraseTable[] = [ENGLISH, GERMAN, SPANISH, PORTUGUESE, FRENCH];
@@ -67,21 +71,21 @@ export function readFacts(title: string, text: string): EligibilityFact[] {
 
 /** What names no country says nothing beside what does, and travel that may come up nothing beside what is expected. */
 function withoutWeaker(facts: EligibilityFact[]): EligibilityFact[] {
-  const named = facts.filter((fact) => listPlaceCodes(fact).length > 0);
-  const travels = facts.some(isOf("travel", "required"));
+  const named = facts.filter(namesPlaces);
+  const travels = facts.some((fact) => isOf(fact, "travel", "required"));
   return facts.filter(
     (fact) =>
-      !(isOfItsPlace(fact) && named.some(isOf(fact.kind, fact.verdict))) &&
-      !(travels && isOf("travel", "optional")(fact)),
+      !(isOfItsPlace(fact) && named.some((other) => isOf(other, fact.kind, fact.verdict))) &&
+      !(travels && isOf(fact, "travel", "optional")),
   );
 }
 
 /** A permit or a home asked for in "the country", which is the posting's own. */
 export const isOfItsPlace = (fact: EligibilityFact): boolean =>
   (fact.kind === "workAuthorization" ||
-    isOf("residence", "only")(fact) ||
-    isOf("residence", "preferred")(fact)) &&
-  listPlaceCodes(fact).length === 0;
+    isOf(fact, "residence", "only") ||
+    isOf(fact, "residence", "preferred")) &&
+  !namesPlaces(fact);
 
 function readSentence(
   sentence: Sentence,
@@ -92,25 +96,11 @@ function readSentence(
   const written = dropAccents(sentence.text);
   const relevant = tables.filter(({ cue }) => cue?.test(written) !== false);
   if (relevant.length === 0) return [];
-  const text = blankCompanySites(sentence.text, written);
+  const text = blankCompanySites(sentence.text);
   // "Bewerber:innen" has no clause ending in it.
   const plain = dropAccents(text).replace(/(?<=\p{Ll}):(?=in(?:nen)?(?!\p{L}))/gu, "*");
-  const shared = [
-    ...EVERY_LANGUAGE.flatMap(({ cue, phrases }) => (cue.test(plain) ? phrases : [])),
-    ...following,
-  ];
-  const told = relevant.flatMap((table) => {
-    const isAside = table.aside.test(plain);
-    if (isAside && table.next?.test(plain) !== true) return [];
-    const silent = findSilent(table, plain);
-    const isPay = table.pay?.test(plain) === true;
-    const phrases = [...table.phrases, ...shared].filter(({ kind }) => !silent.has(kind));
-    return phrases.flatMap((phrase) => {
-      if (isPay && phrase.kind !== "employment") return [];
-      const said = readPhrase(phrase, table, plain, text);
-      return !said || (isAside && isInAside(table, plain, said)) ? [] : [said];
-    });
-  });
+  const shared = EVERY_LANGUAGE.flatMap(({ cue, phrases }) => (cue.test(plain) ? phrases : []));
+  const told = relevant.flatMap((table) => extractFacts(table, [...shared, ...following], plain, text));
   const facts = openBesides(joinHomeOrPermit(dropListTails(told, plain), plain), plain).map(
     ({ fact, from, to }): EligibilityFact => {
       const { quote, at } = quoteAround(sentence, from, to, MAX_QUOTE);
@@ -129,15 +119,23 @@ function readSentence(
   );
 }
 
-/** The kinds that a sentence says nothing of, for it has none of their words. */
-const findSilent = ({ cues = {} }: PhraseTable, plain: string): ReadonlySet<string> =>
-  new Set(Object.entries(cues).flatMap(([kind, cue]) => (cue.test(plain) ? [] : [kind])));
-
-/** Whether pay, fairness and the like are told of where something is said, and not beside it. */
-function isInAside({ aside, next }: PhraseTable, plain: string, said: ExtractedFact): boolean {
-  if (!next) return true;
-  const { from, to } = findStatement(plain, said, next);
-  return aside.test(plain.slice(from, to));
+/** What a sentence says in one language. */
+function extractFacts(table: PhraseTable, shared: readonly Phrase[], plain: string, sentence: string) {
+  const { aside, next, pay, cues = {} } = table;
+  const isAside = aside.test(plain);
+  if (isAside && !next?.test(plain)) return [];
+  const isPay = pay?.test(plain) === true;
+  const silent = Object.entries(cues).flatMap(([kind, cue]) => (cue.test(plain) ? [] : [kind]));
+  const phrases = [...table.phrases, ...shared].filter(
+    ({ kind }) => !silent.includes(kind) && (!isPay || kind === "employment"),
+  );
+  return phrases.flatMap((phrase) => {
+    const said = readPhrase(phrase, table, plain, sentence);
+    if (!said || !isAside || !next) return said ?? [];
+    // Pay, fairness and the like may be told of beside what is found.
+    const { from, to } = findStatement(plain, said, next);
+    return aside.test(plain.slice(from, to)) ? [] : said;
+  });
 }
 
 /**

@@ -1,17 +1,14 @@
-import { findPeople } from "../../place/find-people.ts";
-import { joinPlaces, listPlaceCodes } from "../../place/region.ts";
-import { foldName } from "../../text/fold-text.ts";
+import { namesPlaces } from "../../place/region.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
+import { ALSO } from "../phrases/besides.ts";
 import { takesContractorsElsewhere } from "../phrases/every-language.ts";
 import { EXCEPTING, findLeftOut } from "../phrases/exceptions.ts";
-import type { Match, Named, Phrase, PhraseTable, ExtractedFact } from "../phrases/phrase.ts";
-import { findPlaces } from "./find-places.ts";
-import { findStatement, isSaidBeside } from "./find-statement.ts";
+import type { ExtractedFact, Match, Phrase, PhraseTable } from "../phrases/phrase.ts";
+import { readPhrasePlaces } from "./find-places.ts";
 import { isOfBenefits } from "./is-of-benefits.ts";
-import { ALSO } from "./merge-demands.ts";
 import { CLAUSE_BEHIND, findDenial, isBarred, keepWhole, readBarred, readDenied } from "./read-denied.ts";
 import { readHours } from "./read-hours.ts";
-import { closeToRest, readWorld } from "./read-world.ts";
+import { readWorld } from "./read-world.ts";
 
 /** The fact that a phrase finds in a sentence, if any. */
 export function readPhrase(
@@ -36,37 +33,27 @@ function readFirst(
   sentence: string,
 ): ExtractedFact | "denied" | undefined {
   const found = phrase.says.exec(plain);
-  const named = found && readPlaces(phrase, found, sentence);
+  const named = found && readPhrasePlaces(phrase, found, sentence);
   if (!found || !named) return undefined;
-  const places = phrase.verdict === "excluded" ? keepWhole(named) : named;
-  const from = found.index;
-  const match = { from, to: from + found[0].length, namedAt: findNamed(phrase.places, found), plain, places };
+  const places = phrase.verdict === "excluded" ? keepWhole(named.places) : named.places;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const match = { from, to, namedAt: named.at, sentence, plain, places };
+  const extract = (fact: ExtractedFact["fact"] | undefined) => fact && { fact, from, to, namedAt: named.at };
   if (saysElse(phrase, table, match)) return undefined;
-  if (isBarred(phrase, table, match)) return readBarred(phrase, match);
+  if (isBarred(phrase, table, match)) return extract(readBarred(phrase, match));
   const denial = findDenial(phrase, table, match);
-  const demand = denial
-    ? readDenied(phrase, table, match, denial, sentence)
-    : readDemand(phrase, table, match);
-  const world = demand && phrase.ofWorld ? readWorld(demand, phrase, table, match, sentence) : demand;
-  const told = world && phrase.excepts ? closeToRest(world, found[0], sentence.slice(match.to)) : world;
-  return told ? { fact: told, from, to: match.to, namedAt: match.namedAt } : denial && "denied";
+  if (denial) return extract(readDenied(phrase, table, match, denial)) ?? "denied";
+  const demand = readDemand(phrase, table, match);
+  return extract(demand && phrase.ofWorld ? readWorld(demand, phrase, table, match) : demand);
 }
-
-/** Where the places of a match begin. */
-function findNamed(places: Phrase["places"], { index, groups, 0: said }: RegExpExecArray): number {
-  if (places === "after") return index + said.length;
-  return places === "in" ? index + said.indexOf(nameIn(groups)) : index;
-}
-
-const nameIn = (groups: RegExpExecArray["groups"]): string => groups?.["place"] ?? groups?.["people"] ?? "";
 
 function saysElse(phrase: Phrase, table: PhraseTable, match: Match): boolean {
   const { verdict } = phrase;
   const { plain, to, places } = match;
   if (isOfOthers(phrase, table, match)) return true;
-  if (isOf("residence", "only")(phrase) && isOfBenefits(match)) return true;
+  if (isOf(phrase, "residence", "only") && isOfBenefits(match)) return true;
   if (phrase.kind === "residence" && isTurnedRound(verdict, match)) return true;
-  if (verdict === "excluded") return listPlaceCodes(places).length === 0;
+  if (verdict === "excluded") return !namesPlaces(places);
   if (verdict === "only") {
     // Who may apply from outside a place, too, need not live there.
     const isOutside = table.outside.test(plain.slice(0, match.namedAt)) && ALSO.test(plain);
@@ -133,22 +120,40 @@ function isOneWay({ kind, verdict }: Phrase, { alternative }: PhraseTable, { pla
   return other !== null && !BESIDES.test(behind.slice(0, other.index));
 }
 
-/** The text between the semicolons around a match. */
-const clauseAround = (match: Match): string =>
-  match.plain.slice(beginsAt(match), match.to) + (/^[^;]*/.exec(match.plain.slice(match.to))?.[0] ?? "");
+/** Whether the phrase's `unless` applies between the semicolons around the match. */
+function isUnless({ unless, kind, verdict }: Phrase, { next }: PhraseTable, match: Match): boolean {
+  const { plain, from, to } = match;
+  const begins = plain.lastIndexOf(";", from) + 1;
+  const end = plain.indexOf(";", to);
+  const clause = plain.slice(begins, end < 0 ? undefined : end);
+  if (!unless?.test(clause)) return false;
+  if (!next || kind !== "residence" || DEMANDS.has(verdict)) return true;
+  // Customers and offices that another statement speaks of make no difference: "du lebst in Peru, und unsere Kunden auch".
+  const statement = findStatement(plain, match, next);
+  return [...clause.matchAll(new RegExp(unless, `g${unless.flags}`))].some(({ index, 0: said }) => {
+    const at = begins + index;
+    return !OTHERS_OWN.test(said) || (at < statement.to && at + said.length > statement.from);
+  });
+}
 
-const beginsAt = ({ plain, from }: Match): number => plain.lastIndexOf(";", from) + 1;
+/** What is told of others than who applies, and of the company's own. */
+const OTHERS_OWN = /client|kund|usuari|utilisat|usager|buro|bureau|locaux|oficin|sede|escrit|team|equip/iu;
 
-/** Whether the phrase's `unless` applies. For who may live anywhere, it must be in the same statement. */
-function isUnless(phrase: Phrase, { next }: PhraseTable, match: Match): boolean {
-  const { unless } = phrase;
-  const begins = beginsAt(match);
-  const said = clauseAround(match);
-  if (!unless?.test(said)) return false;
-  // Who lives somewhere may be named in another statement: "people in Peru live well, and our customers know it".
-  if (!next || phrase.kind !== "residence" || DEMANDS.has(phrase.verdict)) return true;
-  const own = findStatement(match.plain, match, next);
-  return isSaidBeside(unless, said, { from: own.from - begins, to: own.to - begins });
+/** Where a statement begins before something that is found: no comma by itself, for "our customers, who live in Peru". */
+const STATEMENT_BEFORE = /[;:] | [–—] |,? (?:but|aber|pero|mas|mais) /gu;
+
+/** The statement that something found is in, of a sentence without accents; `next` begins another. */
+export function findStatement(
+  plain: string,
+  { from, to }: Pick<Match, "from" | "to">,
+  next: RegExp,
+): { from: number; to: number } {
+  const end = next.exec(plain.slice(to));
+  const before = [...plain.slice(0, from).matchAll(STATEMENT_BEFORE)].at(-1);
+  return {
+    from: before ? before.index + before[0].length : 0,
+    to: end ? to + end.index : plain.length,
+  };
 }
 
 function readDemand(phrase: Phrase, table: PhraseTable, match: Match): ExtractedFact["fact"] | undefined {
@@ -170,7 +175,7 @@ function readDemand(phrase: Phrase, table: PhraseTable, match: Match): Extracted
   const kind = isEither ? "workAuthorization" : phrase.kind;
   const { countries, regions } = places;
   const hours = kind === "hours" && readHours(table, match);
-  return { kind, verdict, countries: [...countries], regions: [...regions], ...hours };
+  return { kind, verdict, countries, regions, ...hours };
 }
 
 function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefined {
@@ -178,46 +183,3 @@ function wishFor({ kind, verdict }: Phrase): EligibilityFact["verdict"] | undefi
   if (WISHED.has(kind)) return "preferred";
   return kind === "workAuthorization" || kind === "citizenship" ? undefined : verdict;
 }
-
-function readPlaces(
-  { places, otherwise, isHome, verdict }: Phrase,
-  found: RegExpExecArray,
-  sentence: string,
-): Named | undefined {
-  const at = findNamed(places, found);
-  if (places === "after") {
-    const behind = sentence.slice(at);
-    // What brackets leave out ends with them: "Asia (except Japan), Kenya".
-    return findPlaces(verdict === "excluded" ? (UP_TO_BRACKET.exec(behind)?.[0] ?? "") : behind, isHome);
-  }
-  if (places === "in") {
-    const place = nameIn(found.groups);
-    // As far as the list goes on, but for what is joined to a name: "EU-Arbeitserlaubnis".
-    const named = findPlaces(sentence.slice(at)) ?? findPlaces(place) ?? readPeople(place);
-    if (named) return joinOtherState(named, sentence.slice(at + place.length));
-    return otherwise === undefined ? undefined : { countries: [otherwise], regions: [] };
-  }
-  return { countries: places === "there" ? [] : [...(places ?? [])], regions: [] };
-}
-
-const UP_TO_BRACKET = /^[^()]*(?:\([^()]*\)[^()]*)*/u;
-
-/** Places by their peoples ("argentinos y chilenos"); undefined unless we know them all. */
-function readPeople(names: string): Named | undefined {
-  const places = names
-    .split(/, | (?:y|e|o|u|ou|et|und|oder|and|or) /u)
-    .map((name) => findPeople(foldName(name.replace(/^(?:An?|The) /u, ""))));
-  const known = places.flatMap((place) => place ?? []);
-  return known.length === places.length ? joinPlaces(known) : undefined;
-}
-
-/** "Spanish nationality, or that of another member state of the EU": both. */
-function joinOtherState(named: Named, behind: string): Named {
-  const lead = OTHER_STATE.exec(behind)?.[0];
-  const other = lead === undefined ? undefined : findPlaces(behind.slice(lead.length));
-  if (!other) return named;
-  return joinPlaces([named, other]);
-}
-
-const OTHER_STATE =
-  /^,?(?: \p{L}+)? (?:o|ou|oder|or) (?:\p{L}+[’' ]+){0,3}?(?:otro|outro|autre|anderen?|another) (?=\p{L})/iu;

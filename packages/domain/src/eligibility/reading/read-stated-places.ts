@@ -5,7 +5,13 @@ import { isUsState } from "../../place/subdivisions.ts";
 import { dropAccents, foldName } from "../../text/fold-text.ts";
 import { takeUntil } from "../../text/take-until.ts";
 import { type EligibilityFact, MAX_QUOTE } from "../eligibility-fact.ts";
-import { anyWord } from "../phrases/phrase.ts";
+import {
+  BESIDE_NAMES,
+  FROM_HOME,
+  LABEL_OF_HOMES,
+  LABEL_OF_JOB,
+  LEAVES_OUT,
+} from "../phrases/place-labels.ts";
 import { findPlaces } from "./find-places.ts";
 
 // The places that a posting states outside of its sentences: in its title, and behind labels.
@@ -16,11 +22,11 @@ import { findPlaces } from "./find-places.ts";
  * @example readTitle("Sales Engineer (Remote, BRA)")[0]?.countries; // ["BR"]
  */
 export function readTitle(title: string): EligibilityFact[] {
-  const place = readTitlePlace(title);
+  const brackets = [...title.matchAll(IN_BRACKETS)].map(([, inside = ""]) => inside);
+  const place = readTitlePlace(title, brackets);
   const told = { kind: "residence", source: "title", quote: title } as const;
-  if (!place) return namesWorld(title) ? [{ ...told, verdict: "open", countries: [], regions: [] }] : [];
-  const { countries, regions } = place;
-  return [{ ...told, verdict: "only", countries, regions }];
+  if (place) return [{ ...told, verdict: "only", countries: place.countries, regions: place.regions }];
+  return brackets.some(namesWorld) ? [{ ...told, verdict: "open", countries: [], regions: [] }] : [];
 }
 
 const IN_BRACKETS = /\(([^()]{2,80})\)/g;
@@ -33,11 +39,8 @@ const LEADS = /\b(?:only|based|remote|virtual|residents?)\b/giu;
 /**
  * The place that a title names as where its work is done from: in brackets beside "remote", or at its end in brackets
  * or beside "remote". Undefined where it names none: "Account Executive, France" may be the market's.
- *
- * @example readTitlePlace("Sales Engineer (Remote, BRA)")?.countries; // ["BR"]
  */
-function readTitlePlace(title: string): Place | undefined {
-  const brackets = [...title.matchAll(IN_BRACKETS)].map(([, inside = ""]) => inside);
+function readTitlePlace(title: string, brackets: readonly string[]): Place | undefined {
   const beside = BESIDE_REMOTE.exec(title.replace(IN_BRACKETS, " ").trim());
   const name = beside?.[1] ?? beside?.[2] ?? "";
   const stated = [
@@ -49,13 +52,14 @@ function readTitlePlace(title: string): Place | undefined {
   return place.scope === "restricted" ? place : undefined;
 }
 
-/** Whether a title says "worldwide" in brackets: "Editor (worldwide, freelance)". */
-const namesWorld = (title: string): boolean =>
-  [...title.matchAll(IN_BRACKETS)]
-    .flatMap(([, inside = ""]) => inside.split(/[,/&;|–]/u))
-    .some((part) => OF_WORLD.test(part) && !IN_GENERAL.test(part) && isWorld(part.trim()));
-
-const isWorld = (part: string): boolean => parsePlace(part).scope === "worldwide";
+/** Whether brackets in a title say "worldwide": "Editor (worldwide, freelance)". */
+const namesWorld = (inside: string): boolean =>
+  inside
+    .split(/[,/&;|–]/u)
+    .some(
+      (part) =>
+        OF_WORLD.test(part) && !IN_GENERAL.test(part) && parsePlace(part.trim()).scope === "worldwide",
+    );
 
 /** What anywhere is called, which saves reading other brackets, such as "(m/w/d)". */
 const OF_WORLD =
@@ -114,7 +118,7 @@ const LABELLED =
   /^[^\p{L}]{0,6}(?<label>\p{L}+(?:(?:,? |[-'’])\p{L}+){0,8}) ?(?:$|[:?]+ ?(?<behind>[^.:?!;]{2,140})?(?=$|\.(?: |$)))/u;
 
 const findKind = (label: string): "people" | "job" | undefined =>
-  OF_PEOPLE.test(label) ? "people" : OF_THE_JOB.test(label) ? "job" : undefined;
+  LABEL_OF_HOMES.test(label) ? "people" : LABEL_OF_JOB.test(label) ? "job" : undefined;
 
 /** The lines of a list that name places, from the first on; none if it goes on with places that are not all read. */
 function takeList(lines: readonly string[]): readonly string[] {
@@ -140,49 +144,6 @@ function readAnswer(kind: "people" | "job", lines: readonly string[]): Place | u
   return kind === "people" || isNoOffice || isFromHome(place, dropAccents(answer)) ? place : undefined;
 }
 
-/** What is not open, and what is more than the places named. */
-const LEAVES_OUT =
-  /(?<!\p{L})(?:outside|not|except\p{L}*|nicht|au(?:ss|ß)er\p{L}*|fuera|fora|hors|sauf|menos|salvo|anywhere(?= ?,))(?!\p{L})/iu;
-
 /** "Remote, Peru", and not "Lima or remote". */
 const isFromHome = ({ cities }: Place, answer: string): boolean =>
   cities === undefined && FROM_HOME.test(answer) && !/\b(?:or|oder|o|ou|hq)\b|\//iu.test(answer);
-
-const AT_HOME = "remot[eoa]|home[- ]?office|teletrabajo|teletrabalho|teletravail|a distan[ct]\\p{L}+";
-const FROM_HOME = anyWord(AT_HOME);
-
-const allOf = (...labels: readonly string[]): RegExp => new RegExp(`^(?:${labels.join("|")})$`, "iu");
-
-/** Labels of where people live, in English, German, Spanish, Portuguese and French. */
-const OF_PEOPLE = allOf(
-  String.raw`where (?:you|candidates|applicants|people) (?:(?:can|may|must|should) )?(?:live|reside|be based|be located|work from|apply from)`,
-  String.raw`who can apply|(?:eligible|hiring) (?:countries|locations|regions)|countries (?:(?:that )?we (?:can )?hire (?:in|from)|where we (?:can )?hire|of residence)|country of residence|residence`,
-  String.raw`wo (?:du|sie|man) (?:wohnen|leben|arbeiten) (?:kannst|konnen|kann)|wo (?:kannst du|konnen sie) (?:wohnen|leben|arbeiten)|wohn(?:ort|sitz|land)|lander, in denen wir (?:ein|an)stellen|wer sich bewerben kann`,
-  String.raw`(?:(?:desde|en) )?donde (?:(?:puedes|podes|podras|puede|se puede|debes|hay que) (?:vivir|residir|trabajar|estar)|vivir)|desde donde|quien(?:es)? pueden? (?:postular|aplicar|presentar|participar|trabajar)\p{L}*`,
-  String.raw`(?:pais(?:es)?|zonas?|region(?:es)?) (?:de (?:residencia|contratacion)|(?:en (?:(?:los|las) )?que|donde) (?:podemos )?contrata\p{L}+|disponibles|admitid[oa]s|elegibles)|(?:lugar de )?residencia`,
-  String.raw`(?:(?:de|em|a partir de) )?onde (?:(?:voce|se) )?(?:(?:pode|podes|deve) )?(?:viver|morar|residir|trabalhar|estar)|(?:a partir )?de onde|quem pode (?:se candidatar|candidatar-se|concorrer|aplicar|participar)`,
-  String.raw`(?:pais(?:es)?|zonas?|regi(?:ao|oes)) (?:de (?:residencia|contratacao)|(?:em que|onde) (?:podemos )?contrata\p{L}+|disponiveis|aceit[eo]s|elegiveis)|local de residencia|morada`,
-  String.raw`(?:d['’])?ou (?:vivre|habiter|resider|travailler|(?:vous pouvez|peut-on|pouvez-vous) (?:vivre|habiter|resider|travailler))|d['’]ou|qui peut (?:postuler|candidater)`,
-  String.raw`(?:pays|zones?|regions?) (?:de (?:residence|recrutement)|(?:ou|dans lesquels) nous (?:pouvons )?(?:recrut|embauch)\p{L}+|eligibles|acceptes)|(?:lieu de )?residence`,
-);
-
-/** Labels of where the job is, in the same languages. */
-const OF_THE_JOB = allOf(
-  "(?:job |work )?location|remote|(?:stand|arbeits|einsatz|dienst)?ort|wo|home[- ]?office",
-  "ubicacion|localizacion|localidad|lugar(?: de trabajo)?|donde|teletrabajo|remot[oa]|modalidad",
-  "local(?:izacao|idade)?|local de trabalho|onde|teletrabalho|modalidade",
-  "lieu(?: de travail| d['’]exercice)?|localisation|ou|teletravail",
-);
-
-/** Words beside the names of places, and those for anywhere. */
-const BESIDE_NAMES = new RegExp(
-  String.raw`\b(?:${[
-    "in|within|from|the|or|and|any|all|only|anywhere|world|worldwide|globally|country|countries",
-    "aus|von|innerhalb|de[rmns]|die|das|und|oder|jede[mnrs]?|land|landern?|nur|weltweit|ganzen?|welt|uberall|egal",
-    "en|desde|dentro|del?|la|las|el|los|[aeouy]|tod[oa]s?|cualquiera?|pais(?:es)?|parte|lugar|sitio|punto|mundo|solo|donde|quieras|prefieras|tu",
-    "em|n[oa]s?|d[aeo]s?|ou|a partir|qualquer|ponto|inteiro|so|apenas|somente|onde|quiser|preferir|voce",
-    "dans|depuis|des?|du|le|les|au|aux|et|tou[st]|toute|n['’]importe|quel|pays|partout|monde|entier|uniquement|vous|voulez",
-    `hybrid|${AT_HOME}`,
-  ].join("|")})\b`,
-  "giu",
-);

@@ -4,12 +4,11 @@ import {
   isAmong,
   joinPlaces,
   leaveOut,
-  listPlaceCodes,
+  namesPlaces,
   sharesCountry,
 } from "../../place/region.ts";
 import { type EligibilityFact, isOf } from "../eligibility-fact.ts";
-import { isOfSomeOnly, PERMITS } from "./conditional-permits.ts";
-import { isOpenBesides } from "./merge-demands.ts";
+import { isOfSomeOnly, isOpenBesides, PERMITS } from "./merge-demands.ts";
 
 /**
  * A posting's place by its field and its text, the stricter where they differ. Where they share no country ("Poland", but
@@ -23,12 +22,12 @@ export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]):
   // What the field says is in `field` already.
   const told = facts.filter(({ source }) => source !== "field");
   const permits = listPermits(facts);
-  const demanded = joinDemands(told.filter(isOf("residence", "only")));
+  const demanded = joinDemands(told.filter((fact) => isOf(fact, "residence", "only")));
   // A text used for several postings names other places too: a permit of the field's own tells which are meant.
   const isOfOthers =
     demanded && permits.some(({ demand }) => sharesPlace(field, demand) && !sharesPlace(demanded, demand));
   const lived = isOfOthers ? undefined : demanded;
-  const zones = told.find((fact) => isOf("hours", "required")(fact) && listPlaceCodes(fact).length > 0);
+  const zones = told.find((fact) => isOf(fact, "hours", "required") && namesPlaces(fact));
   const open = lived
     ? narrow(isWiderThanTown(lived, field) ? NOWHERE : field, lived, lived)
     : openUp(lift(field, told), told);
@@ -48,7 +47,7 @@ export function reconcilePlace(field: Place, facts: readonly EligibilityFact[]):
 
 const listPermits = (facts: readonly EligibilityFact[]) =>
   PERMITS.flatMap((requires) => {
-    const demand = joinDemands(facts.filter(isOf(requires, "required")));
+    const demand = joinDemands(facts.filter((fact) => isOf(fact, requires, "required")));
     return demand ? [{ requires, demand }] : [];
   });
 
@@ -68,7 +67,7 @@ type Demand = Pick<Place, "countries" | "regions">;
 
 /** Demands that share countries are the same one; others are a list of places. */
 function joinDemands(facts: readonly EligibilityFact[]): Demand | undefined {
-  const demands: Demand[] = facts.filter((fact) => listPlaceCodes(fact).length > 0);
+  const demands: Demand[] = facts.filter(namesPlaces);
   return demands.length === 0
     ? undefined
     : demands.reduce((joined, one) => intersect(joined, one) ?? joinPlaces([joined, one]));
@@ -84,17 +83,17 @@ function narrow(place: Place, demand: Demand, otherwise: Demand): Place {
 
 /** Where the text says that nobody has to live there, the field's places are open, and others not stated. */
 function lift(field: Place, facts: readonly EligibilityFact[]): Place {
-  const optional = facts.filter(isOf("residence", "optional"));
+  const optional = facts.filter((fact) => isOf(fact, "residence", "optional"));
   const isLifted = field.scope === "restricted" && optional.some((fact) => isWithin(field, fact));
   return isLifted ? { ...field, scope: "unknown" } : field;
 }
 
 const saysWorld = (facts: readonly EligibilityFact[]): boolean =>
-  facts.some((fact) => isOf("residence", "open")(fact) && listPlaceCodes(fact).length === 0);
+  facts.some((fact) => isOf(fact, "residence", "open") && !namesPlaces(fact));
 
 /** What the text opens where the field says nothing: the world, or some countries. */
 function openUp(field: Place, facts: readonly EligibilityFact[]): Place {
-  const open = facts.filter(isOf("residence", "open"));
+  const open = facts.filter((fact) => isOf(fact, "residence", "open"));
   if (field.scope !== "unknown" || open.length === 0) return field;
   return saysWorld(open) ? { ...field, scope: "worldwide" } : { ...field, ...joinPlaces([field, ...open]) };
 }
@@ -111,7 +110,7 @@ function addBesides(place: Place, facts: readonly EligibilityFact[]): Place {
 }
 
 function withoutExcluded(place: Place, facts: readonly EligibilityFact[]): Place {
-  const excluded = facts.filter(isOf("residence", "excluded"));
+  const excluded = facts.filter((fact) => isOf(fact, "residence", "excluded"));
   if (excluded.length === 0) return place;
   const out = joinPlaces(excluded);
   if (place.scope === "unknown") return { ...place, excluded: out };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { readDay } from "./read-day.ts";
+import { readDay } from "./read-hours.ts";
 
 it.each([
   ["Working hours are 6pm to 2am CET.", 18, 2],

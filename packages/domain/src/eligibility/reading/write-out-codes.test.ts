@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { writeOutCodes } from "./resolve-place-names.ts";
+import { writeOutCodes } from "./find-places.ts";
 
 it.each([
   ["DE, AT, CH)", "Germany, Austria, Switzerland)"],

@@ -1,5 +1,5 @@
 import type { Job } from "../job/job.ts";
-import { isRead, mention } from "../place/mention.ts";
+import { readMention } from "../place/mention.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import { countriesOpenTo } from "../place/region.ts";
 import { findByLetters } from "../place/subdivisions.ts";
@@ -71,8 +71,10 @@ function listWords(name: string): string[] {
 
 /** Whether a name is a whole country, a region or hours, unlike "Northern Germany". */
 function isWhole(name: string): boolean {
-  const part = mention(name)?.part;
-  return (isRead(part) && part?.place?.cities === undefined) || parsePlace(name).timezones !== undefined;
+  const meaning = readMention(name)?.meaning;
+  return (
+    (meaning !== undefined && meaning.place?.cities === undefined) || parsePlace(name).timezones !== undefined
+  );
 }
 
 const MAX_LENGTH = 2_000;

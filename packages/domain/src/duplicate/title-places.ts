@@ -1,6 +1,6 @@
 import type { Job } from "../job/job.ts";
 import { findTowns, findWellKnown } from "../place/find-towns.ts";
-import { isRead, mention } from "../place/mention.ts";
+import { readMention } from "../place/mention.ts";
 import { parsePlace } from "../place/parse-place.ts";
 import type { CountryCode } from "../place/place.ts";
 import { countriesOf, countriesOpenTo } from "../place/region.ts";
@@ -36,12 +36,12 @@ export function listOwnPlaces({
 function listCountries(name: string): CountryCode[] {
   const flags = (name.match(FLAG) ?? []).flatMap(readFlag);
   const named = name.split(AND).flatMap((one) => {
-    const found = mention(foldPlace(one));
+    const found = readMention(foldPlace(one));
     if (found === undefined) return [];
-    const { part, country, subdivisions, towns } = found;
+    const { meaning, country, subdivisions, towns } = found;
     return [
-      ...(part?.place?.countries ?? []),
-      ...(part?.place?.regions ?? []).flatMap((region) => [...countriesOf(region)]),
+      ...(meaning?.place?.countries ?? []),
+      ...(meaning?.place?.regions ?? []).flatMap((region) => [...countriesOf(region)]),
       ...(country === undefined ? [] : [country]),
       ...subdivisions.map((subdivision) => subdivision.slice(0, 2)),
       ...towns.map((town) => town.country),
@@ -86,9 +86,11 @@ function namesPlace(part: string): boolean {
     const folded = foldPlace(name);
     if (folded.length < 4) return SHORT.has(folded);
     if (WORDS.has(folded)) return false;
-    const found = mention(folded);
+    const found = readMention(folded);
     if (found === undefined) return false;
-    return isRead(found.part) || found.subdivisions.length > 0 || findWellKnown(found.towns) !== undefined;
+    return (
+      found.meaning !== undefined || found.subdivisions.length > 0 || findWellKnown(found.towns) !== undefined
+    );
   });
 }
 

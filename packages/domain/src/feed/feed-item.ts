@@ -1,6 +1,6 @@
 import type { Job } from "../job/job.ts";
 import type { SalaryFields } from "../pay/parse-salary.ts";
-import type { TownsAlone } from "../place/resolve-mentions.ts";
+import type { TownsAlone } from "../place/resolve-town.ts";
 import type { FeedSource } from "../source/feed-source.ts";
 
 /**

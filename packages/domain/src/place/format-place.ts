@@ -1,4 +1,3 @@
-import { COUNTRY_CODES } from "./country-codes.ts";
 import { COUNTRY_LABELS } from "./country-labels.ts";
 import type { LocationFilter, Place, TimeZoneWindow } from "./place.ts";
 import { REGION_LABELS, REGIONS } from "./regions.ts";
@@ -70,19 +69,6 @@ export function formatLocation(location: LocationFilter): string {
   if (region) return REGION_LABELS[region];
   return COUNTRY_LABELS.get(location) ?? location;
 }
-
-/**
- * The country or region that pages show by this name, whatever its case and accents; undefined where there is none.
- * Knows no other names, which postings use: a page pays for no list of them.
- *
- * @example findLocation("brazil"); // "BR"
- */
-export function findLocation(name: string): LocationFilter | undefined {
-  const folded = fold(name);
-  return [...REGIONS, ...COUNTRY_CODES].find((location) => fold(formatLocation(location)) === folded);
-}
-
-const fold = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 const WITH_ARTICLE =
   /^(?:Bahamas|British Indian|Caribbean|Comoros|Dominican Rep|French Southern|Gambia|Isle of|Maldives|Middle|Netherlands|Palestinian|Philippines|Seychelles|U\.S\.|United |European Union|Americas)|^(?!South).*\b(?:Islands|African Republic)\b/;

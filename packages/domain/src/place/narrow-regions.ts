@@ -1,8 +1,7 @@
 import { COUNTRY_CODES } from "./country-codes.ts";
 import { COUNTRY_LABELS } from "./country-labels.ts";
-import { mention, type Part } from "./mention.ts";
-import { splitAtConjunctions } from "./noise.ts";
-import { readNames, splitNames } from "./read-names.ts";
+import { type Meaning, readMention } from "./mention.ts";
+import { readNames, splitAtConjunctions, splitNames } from "./read-names.ts";
 import { countriesOpenTo, isAmong, joinPlaces } from "./region.ts";
 
 /**
@@ -57,9 +56,9 @@ const LOOSELY =
 
 /** A region's countries, all those of the world where it is that, and none where it is no region. */
 function countriesOfWide(name: string): ReadonlySet<string> {
-  const part = mention(name)?.part;
-  if (part?.worldwide) return COUNTRY_CODES;
-  const open = part?.place === undefined ? undefined : countriesOpenTo(joinPlaces([part.place]));
+  const meaning = readMention(name)?.meaning;
+  if (meaning?.worldwide) return COUNTRY_CODES;
+  const open = meaning?.place && countriesOpenTo(joinPlaces([meaning.place]));
   return open !== undefined && open.size > 1 ? open : new Set();
 }
 
@@ -95,18 +94,18 @@ const NEARLY_ALL = 0.95;
 /** Codes that all are countries of the region are those, and no states: "Americas (CA, US)" names Canada. */
 function writeCodes(list: string, wide: ReadonlySet<string>): string {
   const codes = list.match(/\b[A-Z]{2}\b/g) ?? [];
-  const areCountries = codes.every((code) => wide.has(code) || mention(code)?.part !== undefined);
+  const areCountries = codes.every((code) => wide.has(code) || readMention(code)?.meaning !== undefined);
   const write = (code: string) => (wide.has(code) && COUNTRY_LABELS.get(code)) || code;
   return (areCountries ? list.replaceAll(/\b[A-Z]{2}\b/g, write) : list).trim();
 }
 
 const isWholeName = (name: string) =>
   splitAtConjunctions(name).every((one) => {
-    const read = mention(one);
+    const read = readMention(one);
     // "Remote OK" is not Oklahoma.
     return read !== undefined && (!read.letters || /^\s*[A-Z]{2,3}\s*$/.test(one));
   });
 
 /** A town alone is as often where the employer is. */
-const isWhereToLive = ({ place }: Part, isOnly: boolean) =>
+const isWhereToLive = ({ place }: Meaning, isOnly: boolean) =>
   place !== undefined && (isOnly || place.cities === undefined);

@@ -1,12 +1,11 @@
 import { completeNames } from "./complete-names.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
-import { isRead, mention, type Part } from "./mention.ts";
+import { type Meaning, readMention, saysSomething } from "./mention.ts";
 import { narrowRegions } from "./narrow-regions.ts";
-import { dropTrade, saysSomething } from "./noise.ts";
-import type { Place, TimeZoneWindow } from "./place.ts";
+import type { Place } from "./place.ts";
 import { readNames } from "./read-names.ts";
 import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "./region.ts";
-import type { TownsAlone } from "./resolve-mentions.ts";
+import type { TownsAlone } from "./resolve-town.ts";
 import type { NamedZones } from "./zone-names.ts";
 import { joinWindows, peopleLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
@@ -27,7 +26,7 @@ import { joinWindows, peopleLivingIn, takeOffsets, widenWindow } from "./zone-of
  * parsePlace("LATAM,  Canada,  USA"); // => { scope: "restricted", countries: ["CA", "US"], regions: ["latam"] }
  */
 export function parsePlace(stated: string | readonly string[], towns: TownsAlone = {}): Place {
-  const listed = typeof stated === "string" ? [dropTrade(stated)] : stated.slice(0, MAX_TEXTS);
+  const listed = typeof stated === "string" ? [stated.replace(TRADE, "$1")] : stated.slice(0, MAX_TEXTS);
   const hours = takeOffsets(completeNames(listed.join("\n").slice(0, MAX_LENGTH)));
   const { kept: all, left } = takeException(hours.rest);
   const kept = narrowRegions(all);
@@ -39,8 +38,7 @@ export function parsePlace(stated: string | readonly string[], towns: TownsAlone
       .map((zone): NamedZones => ({ ...zone, window: widenWindow(zone.window, hours.spread) })),
     ...(hours.window ? [{ window: hours.window, ...peopleLivingIn(hours.window) }] : []),
   ];
-  const windows = zones.map(({ window }) => window);
-  const timezones = windows.reduce<TimeZoneWindow | undefined>(joinWindows, undefined);
+  const timezones = joinWindows(zones.map(({ window }) => window));
   const place = left === undefined ? readPlaces(parts, zones) : readException(kept, left);
   return { ...place, ...(timezones !== undefined && { timezones }) };
 }
@@ -53,7 +51,7 @@ const UNKNOWN: Place = { scope: "unknown", countries: [], regions: [] };
 /** Of all countries; what is missing are islands and Antarctica. */
 const WORLDWIDE_SHARE = 0.95;
 
-function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place {
+function readPlaces(parts: readonly Meaning[], zones: readonly NamedZones[]): Place {
   const places = parts.flatMap((part) => part.place ?? []);
   const subdivisions = unique(places.flatMap((place) => place.subdivisions ?? [])).slice(0, MAX_STATED);
   const cities = unique(places.flatMap((place) => place.cities ?? [])).slice(0, MAX_STATED);
@@ -61,7 +59,7 @@ function readPlaces(parts: readonly Part[], zones: readonly NamedZones[]): Place
   // "Anywhere (EMEA)" is anywhere in EMEA, while "USA, Worldwide" is the world.
   const worldwide = parts.some((part) => part.worldwide && !(part.loosely && places.length > 0));
   if (worldwide) return { scope: "worldwide", countries: [], regions: [], ...within };
-  const lived = parts.every(isRead) ? zones : [];
+  const lived = parts.every((part) => part.zones !== undefined) ? zones : [];
   const reached = places.length > 0 ? places : lived;
   const named = joinPlaces(reached);
   const open = countriesOpenTo(named);
@@ -95,9 +93,13 @@ function readException(kept: string, left: string): Place {
 
 const WORLD = /\b(?:world|global|any country)/i;
 
-const isPartOfCountry = (place: Part["place"]) =>
+const isPartOfCountry = (place: Meaning["place"]) =>
   place !== undefined &&
   (place.isPart === true || place.subdivisions !== undefined || place.cities !== undefined);
+
+/** "Worldwide (IT)" says the trade, with nothing beside it that is in Italy. */
+const TRADE =
+  /^(\W*(?:(?:fully|100 ?%) )?(?:remote(?:ly)?|worldwide|anywhere|global(?:ly)?)\W*?)[([]\s*IT\s*[)\]]\W*$/i;
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 
@@ -152,5 +154,5 @@ function isListOfPlaces(text: string): boolean {
   const [first = "", ...others] = text.split(BETWEEN);
   if (!saysSomething(first) || OF_WORK.test(first)) return false;
   const names = [first, ...others].filter(saysSomething);
-  return names.length > 0 && !WISHED.test(text) && names.every((name) => mention(name) !== undefined);
+  return names.length > 0 && !WISHED.test(text) && names.every((name) => readMention(name) !== undefined);
 }

@@ -1,22 +1,22 @@
 import { foldName } from "../text/fold-text.ts";
-import { seemsAmericanTown, toAmericanTown } from "./american-towns.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { capitalize, findWellKnown } from "./find-towns.ts";
-import { WORDS_OF_SENTENCES } from "./letters-as-words.ts";
 import {
-  isRead,
+  dropNoise,
   lookUp,
+  type Meaning,
   type Mention,
-  mention,
   NARROWER,
-  type Part,
-  partOf,
+  placeIn,
+  readMention,
+  saysSomething,
   sure,
   unread,
+  WORDS_OF_SENTENCES,
 } from "./mention.ts";
-import { dropCodes, dropDistrict, dropNoise, saysSomething, splitAtConjunctions } from "./noise.ts";
 import { SHORT_NAMES } from "./place-names.ts";
-import { resolveMentions, type Statement, type TownsAlone } from "./resolve-mentions.ts";
+import { resolveMentions } from "./resolve-mentions.ts";
+import type { TownsAlone } from "./resolve-town.ts";
 import { findByLetters, isUsStateCode } from "./subdivisions.ts";
 
 const MAX_STATEMENTS = 100;
@@ -26,57 +26,22 @@ const MAX_NAMES = 100;
  * Reads texts name by name, as far as they can be read; no parts where they say nothing of a place. What is told apart by
  * semicolons and the like is one statement each: a name is read by those in its own, then by those in others.
  */
-export function readNames(texts: readonly string[], towns?: TownsAlone): Part[] {
-  const statements = texts.flatMap(splitStatements).slice(0, MAX_STATEMENTS).map(readStatement);
+export function readNames(texts: readonly string[], towns?: TownsAlone): Meaning[] {
+  const statements = texts
+    .flatMap((text) => (isName(text) ? [text] : text.split(/[;|•·\n]/)))
+    .slice(0, MAX_STATEMENTS)
+    .map((text) => ({ text, mentions: splitNames(text).slice(0, MAX_NAMES).flatMap(findMentions) }));
   return resolveMentions(statements, towns);
 }
 
 /** A text that is one name stays whole, commas and all: "Congo, The Democratic Republic of the", but not "Peru, IN". */
-const isName = (text: string) => !/,\s*IN\b/.test(text) && isRead(mention(text)?.part);
-
-function splitStatements(text: string): string[] {
-  return isName(text) ? [text] : text.split(/[;|•·\n]/);
-}
-
-function readStatement(text: string): Statement {
-  const mentions = splitNames(text)
-    .slice(0, MAX_NAMES)
-    .flatMap((name) => findMentions(name));
-  return {
-    isRemote: /\b(?:remot|home|wfh|virtual|distributed|tele(?:work|commut|trab|trav))/i.test(text),
-    isOfTowns: OFFICE.test(text) || isOnePlaceOf(text),
-    listsStates: STATES_OF_THE_US.test(text) || isChoiceOfStates(text),
-    mentions: mentions.map((one, at) => (seemsAmericanTown(mentions, at, text) ? toAmericanTown(one) : one)),
-  };
-}
-
-/** "Hybrid - New York", "New York office", "New York or remote". */
-const OFFICE =
-  /\b(?:hybrid|on-?site|(?<!(?:home|remote|virtual)[ -]?)offices?|hq|headquarters?)\b|\bor (?:fully )?remote\s*(?:[;|,(]|$)|^\W*remote or\b/i;
-
-/** "Canada (Toronto)", and not "Canada (Ontario, Quebec)" or "Remote (Ontario)". */
-function isOnePlaceOf(text: string): boolean {
-  const [, country = ""] = /^([^()[\],;|]+)[([][^()[\],;|/]+[)\]]\W*$/.exec(text) ?? [];
-  return isRead(mention(country)?.part);
-}
+const isName = (text: string) => !/,\s*IN\b/.test(text) && readMention(text)?.meaning !== undefined;
 
 /** The names in a text, each by itself, without words that only lead to one. */
 export function splitNames(text: string): string[] {
   const names = isName(text) ? [text] : text.split(/[,/:@]/).flatMap(splitFurther);
   return names.filter(saysSomething);
 }
-
-/** "United States (DE, MD, PA)", "USA: CA, CO", but "US, CA": two countries. */
-const STATES_OF_THE_US =
-  /\b(?:U\.?S\.?A?\.?|United States(?: of America)?) ?(?:[([:]|[-–—] ) ?[A-Z]{2}(?: ?(?:,|\/|&|and|or) ?[A-Z]{2}){0,60}\W{0,3}$/u;
-
-/** "CA or CO": what people write of states; feeds list their countries by commas. */
-function isChoiceOfStates(text: string): boolean {
-  const codes = CHOICE.exec(text)?.[0].match(/\b[A-Z]{2}\b/g) ?? [];
-  return codes.length > 1 && codes.every((code) => isUsStateCode(code));
-}
-
-const CHOICE = /^\W*(?:[A-Z]{2}, ?){0,60}[A-Z]{2},? or [A-Z]{2}\W*$/u;
 
 // "Remote (EMEA) - Spain", but "Congo - Kinshasa" and "Cocos (Keeling) Islands" are one name each.
 const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[\]]| [-–—] /));
@@ -85,7 +50,7 @@ const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[
 function findMentions(stated: string): Mention[] {
   const name = dropCodes(stated);
   if (!saysSomething(name)) return [];
-  const whole = mention(name) ?? mention(dropDistrict(name));
+  const whole = readMention(name) ?? readMention(dropDistrict(name));
   if (whole !== undefined) return [whole];
   const coded = findCoded(name.trim());
   if (coded !== undefined) return coded;
@@ -93,19 +58,45 @@ function findMentions(stated: string): Mention[] {
   return splitAtConjunctions(name)
     .filter(saysSomething)
     .flatMap((half, at) => {
-      const one = mention(half);
+      const one = readMention(half);
       const found = one ? [one] : (findCoded(half.trim()) ?? findMisspelt(half) ?? findAmongWords(half));
       return found.map((each, place) => (at > 0 && place === 0 ? { ...each, apart: true } : each));
     });
 }
 
+const CONJUNCTION = "(?:and|or|und|oder|et|ou|y|o|e)";
+// "Portland OR or remote": the first is Oregon.
+const BETWEEN_NAMES = new RegExp(String.raw` (?:${CONJUNCTION}|&|\+)(?! ${CONJUNCTION} ) |&|\+(?!\d)`, "i");
+const FIRST = new RegExp(`^${CONJUNCTION} `);
+
+/** Names that a conjunction stands between, in English, German, French, Spanish or Portuguese: "Portugal and Spain". */
+export const splitAtConjunctions = (names: string): string[] =>
+  names.trim().replace(FIRST, "").split(BETWEEN_NAMES);
+
+/** "Remote OK" is not Oklahoma, while "Remote - OK" is. */
+const REMOTE_OK = /\b(remote) ok(?:ay)?\b/giu;
+/** Of Germany, the United States, Canada and Britain, among others: "94105", "D-10115", "M5V 2T6", "EC2A 4NE". */
+const POSTCODE =
+  /(?<![\p{L}\d-])(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z](?: \d[A-Z]\d)?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2}))(?![\p{L}\d-])/gu;
+/** "Dublin 2", "Paris 9e". */
+const DISTRICT = /(?<=\p{Ll}) \d{1,2}(?:er?|[eè]me|th)?\s*$/u;
+
+/** "Co. Dublin" is a county of Ireland. */
+const COUNTY = /^\s*Co\.? (?=\p{Lu})/u;
+
+/** A name without what is written like letters of a state, or beside a town. */
+const dropCodes = (name: string) => name.replace(REMOTE_OK, "$1").replace(POSTCODE, " ").replace(COUNTY, "");
+
+/** A town without the number of its part. */
+const dropDistrict = (name: string) => name.replace(DISTRICT, "");
+
 /** "CA-ON-Toronto", "CAN-Toronto", "Portland OR": letters that are words as well, where only a state stands. */
 function findCoded(name: string): Mention[] | undefined {
   const [, state] = PART_OF_STATE.exec(name) ?? [];
   if (state !== undefined && isUsStateCode(state))
-    return [sure(name, partOf("US", { subdivisions: [`US-${state}`] }))];
+    return [sure(name, placeIn("US", { subdivisions: [`US-${state}`] }))];
   const [, ...names] = CODED.exec(name) ?? BEHIND_TOWN.exec(name) ?? [];
-  const found = names.filter((one) => one !== undefined).map(mention);
+  const found = names.filter((one) => one !== undefined).map((one) => readMention(one));
   const isTold = found.some((one) => one !== undefined && !one.letters && one.towns.length > 0);
   return isTold ? found.flatMap((one) => one ?? []) : undefined;
 }
@@ -146,23 +137,21 @@ function findAmongWords(name: string): Mention[] {
   if (rest.length === 0) return isTownLikeCountry(found) ? [unread(name)] : found;
   const isNarrowed = rest.some((word) => NARROWER.test(word));
   const kept = found.filter(
-    ({ part, letters, subdivisions }) =>
+    ({ meaning, letters, subdivisions }) =>
       // "Rural Africa" is not Africa.
-      (part !== undefined && !(isNarrowed && part.place?.regions.length)) ||
+      (meaning !== undefined && !(isNarrowed && meaning.place?.regions.length)) ||
       (!letters && subdivisions.length > 0),
   );
   // "CCE Offices in Chicago", but not the "Woodland" of "Woodland Hills".
   const last = isLast ? found.at(-1) : undefined;
   const town =
-    last && !kept.includes(last) && last.towns.length > 0
-      ? [{ ...last, weak: true, whole: name.trim() }]
-      : [];
+    last && !kept.includes(last) && last.towns.length > 0 ? [{ ...last, amongWords: name.trim() }] : [];
   return kept.length + town.length > 0 ? [...kept, ...town] : [unread(name)];
 }
 
 /** "China Grove": a country and a town that is not in it. */
 function isTownLikeCountry([country, town, ...more]: readonly Mention[]): boolean {
-  const [code, ...others] = country?.part?.place?.countries ?? [];
+  const [code, ...others] = country?.meaning?.place?.countries ?? [];
   if (more.length > 0 || code === undefined || others.length > 0) return false;
   const isTown = town !== undefined && town.towns.length > 0 && town.subdivisions.length === 0;
   return isTown && findWellKnown(town.towns) === undefined && !town.towns.some((one) => one.country === code);

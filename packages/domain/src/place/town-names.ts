@@ -54,3 +54,53 @@ const NAMES: Readonly<Record<string, string>> = {
 export const MORE_TOWN_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([name, others]) => others.split("|").map((other) => [other, name] as const)),
 );
+
+/**
+ * Towns of the United States that are called like a country, with their states: many are too small for the list of towns.
+ * Without those whose state's letters are a country's that is hired in beside the first as often ("Mexico, IN").
+ */
+export const NAMED_LIKE_COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ["angola", "IN NY"],
+  ["belgium", "WI"],
+  ["bolivia", "NC"],
+  ["brazil", "IN"],
+  ["china", "ME TX"],
+  ["cuba", "AL IL KS MO NM NY WI"],
+  ["denmark", "ME SC WI"],
+  ["finland", "MN"],
+  ["greece", "NY"],
+  ["grenada", "MS"],
+  ["guernsey", "WY"],
+  ["holland", "MI NY OH PA TX"],
+  ["italy", "NY TX"],
+  ["jamaica", "IA NY VT"],
+  ["jordan", "MN MT NY"],
+  ["lebanon", "CT IL IN KS KY ME MO NE NH NJ OH OK OR PA TN VA WI"],
+  ["luxemburg", "IA WI"],
+  ["macedonia", "OH"],
+  ["malta", "IL NY OH"],
+  ["mexico", "ME MO"],
+  ["nederland", "CO TX"],
+  ["norway", "IA ME MI SC"],
+  ["palestine", "AR IL OH TX"],
+  ["panama", "IL NE NY OK"],
+  ["peru", "IL IN KS ME NE NY VT"],
+  ["poland", "ME NY OH"],
+  ["russia", "OH"],
+  ["sudan", "TX"],
+  ["sweden", "ME NY"],
+  ["switzerland", "FL"],
+  ["turkey", "NC TX"],
+]);
+
+/** Those that are called like a state, which nothing but the other state stands beside. */
+export const NAMED_LIKE_STATES: ReadonlyMap<string, string> = new Map([
+  ["california", "MD MO PA"],
+  ["delaware", "OH"],
+  ["indiana", "PA"],
+  ["nevada", "IA MO"],
+  ["oregon", "IL OH WI"],
+  ["virginia", "MN"],
+  ["washington", "IL IN MO NC NJ PA UT"],
+  ["wyoming", "MI MN OH PA"],
+]);

@@ -42,10 +42,9 @@ export function takeOffsets(text: string): StatedOffsets {
     const window = { from: Math.min(...ends), to: Math.max(...ends) };
     return possible ? [widenWindow(window, Number(before ?? after ?? 0))] : [];
   }).flat();
-  const window = windows.reduce<TimeZoneWindow | undefined>(joinWindows, undefined);
   const others = plain.replace(STATEMENT, " ");
   const spread = Number(ANY_SPREAD.exec(others)?.[1] ?? 0);
-  return { window, spread, rest: others.replace(ANY_SPREAD, " ") };
+  return { window: joinWindows(windows), spread, rest: others.replace(ANY_SPREAD, " ") };
 }
 
 const AMERICAN_ZONES = /\b(?:[ecmp]t(?:(?: ?[/&+] ?| or | and )[ecmp]t)+|et(?:, ?[cmp]t)+)\b/gi;
@@ -67,9 +66,13 @@ export function widenWindow({ from, to }: TimeZoneWindow, spread: number): TimeZ
   return spread === 0 ? { from, to } : { from: Math.max(from - spread, -12), to: Math.min(to + spread, 14) };
 }
 
-/** One window holding both. */
-export function joinWindows(a: TimeZoneWindow | undefined, b: TimeZoneWindow): TimeZoneWindow {
-  return a === undefined ? b : { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
+/** One window that holds all; undefined where there are none. */
+export function joinWindows(windows: readonly TimeZoneWindow[]): TimeZoneWindow | undefined {
+  if (windows.length === 0) return undefined;
+  return {
+    from: Math.min(...windows.map(({ from }) => from)),
+    to: Math.max(...windows.map(({ to }) => to)),
+  };
 }
 
 // From west to east, by standard time. Hardly anybody lives between Brazil's coast and the Azores.

@@ -2,7 +2,7 @@ import { completeNames } from "../../place/complete-names.ts";
 import { COUNTRY_CODES } from "../../place/country-codes.ts";
 import { findPeople } from "../../place/find-people.ts";
 import { formatLocation } from "../../place/format-place.ts";
-import { WORDS_IN_CAPITALS } from "../../place/letters-as-words.ts";
+import { WORDS_IN_CAPITALS } from "../../place/mention.ts";
 import type { CountryCode, Region } from "../../place/place.ts";
 import { countriesOf, joinPlaces } from "../../place/region.ts";
 import { isUsStateCode } from "../../place/subdivisions.ts";

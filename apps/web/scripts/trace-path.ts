@@ -46,7 +46,7 @@ Commit 863127d (November 2026) had 13 files, 64 functions and 1,094 lines in the
 const CAME_SINCE = [
   /\/(?:duplicate|eligibility|reader)\//,
   /\/(?:ask-country|eligibility-facts)\.tsx$/,
-  /\/pay\/(?:described-pay|pay-statements|pay-words|whose-money)\.ts$/,
+  /\/pay\/(?:described-pay|other-money|pay-statements|pay-words)\.ts$/,
   /\/(?:seniority|title-category|title-role|hash-text|find-towns|subdivisions)\.ts$/,
 ];
 

@@ -1,12 +1,20 @@
 import { oneOf } from "../text/one-of.ts";
 import type { AmountRange } from "./amount-range.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
-import { isOfOther, NEAR_WORDS, NEXT_WORDS } from "./beside-pay.ts";
 import { PAID_BESIDE_WORDS } from "./money-words.ts";
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
-import { isOfPay } from "./pay-words.ts";
+import { isOfOther, isOfPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
-import { hasWord, isWord, isWordOf, joinWords, type SalaryToken, untilComma } from "./salary-tokens.ts";
+import {
+  hasWord,
+  isWord,
+  isWordOf,
+  joinWords,
+  NEAR_WORDS,
+  NEXT_WORDS,
+  type SalaryToken,
+  untilComma,
+} from "./salary-tokens.ts";
 
 /** The period of an amount. `piece` is pay by the article or project, `odd` an interval that is no period: "every two weeks". */
 export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;

@@ -1,6 +1,6 @@
 import { oneOf } from "../text/one-of.ts";
 
-// Words by which beside-pay.ts, pay-words.ts and whose-money.ts tell what an amount is for.
+// Words by which pay-words.ts and other-money.ts tell what an amount is for.
 
 /** What jobs sell, buy and look after, and money itself. */
 export const TRADE =
@@ -92,3 +92,64 @@ export const LEARNERS =
 /** Words for averages. */
 export const MEAN =
   /^(?:average|median|schnitt|durchschnitt(?:lich)?|moyen(?:ne)?|medio|promedio|média|médio)$/u;
+
+/** Employees and employers: "clients pay you $25", "bei unseren Kunden verdienst du". */
+export const HIRED_WORDS =
+  "(?:you|you'll|we|we'll|i|du|sie|ihr|wir|tú|usted|você|vous|nous|employees|candidates)";
+export const HIRED = new RegExp(`^${HIRED_WORDS}$`);
+
+// Only plural verbs, as "customer" and "client" may name a trade: "Client Advisors earn", "this customer-facing role pays".
+export const EARN = "(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|gagnent)";
+export const EARNING = new RegExp(`^${EARN}$`);
+export const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
+
+/** Verbs of averages, with the words that make them one. */
+export const AVERAGES: readonly (readonly [verbs: RegExp, means: RegExp])[] = [
+  [/^(?:earns?|makes?)$/, /^(?:average|median|typical)$/],
+  [
+    /^(?:verdienen|ganan|ganham|gagnent)$/,
+    /^(?:schnitt|durchschnitt(?:lich)?|média|media|promedio|moyenne|gemiddeld)$/u,
+  ],
+];
+
+/** A premium for recommending people, whoever gets it. */
+export const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
+
+/** Savings for retirement. */
+export const SAVED = /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/;
+
+/** Base pay by name, so that what follows is about that. */
+export const BASE_PAY =
+  /^(?:salary|salaries|base|gehalt|(?:stunden|monats)lohn|vergütung|sueldo|salario|salário|salaire)$/u;
+
+export const OVERTIME =
+  /^(?:overtime|überstunden|feiertag(?:e|en|s\p{L}*)?|rufbereitschaft(?:s\p{L}*)?|bereitschafts\p{L}+|festivos|feriados|fériés|heures?-sup\p{L}*)$/u;
+
+/** Recurring things that are not pay: "annual leave", "weekly pay periods". */
+export const RECURRING = /^(?:reviews?|appraisals?|increments?|increases?|leave|periods|invoic(?:e|es|ing))$/;
+
+/** Pay during a leave, or for leaving. */
+export const LEAVE =
+  /^(?:severance|maternity|paternity|parental|sick|sickness|redundancy|bereavement|congé)$/;
+export const LEAVE_PAY = /^(?:pay|leave|payments?|benefits?|maternité|paternité|parental)$/;
+
+/** Words for pay, and before its amount. */
+export const PAY =
+  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|\p{L}*lohn|salaire|rémunération|salarios?|salarial|salários?|sueldos?|\p{L}*salaris|stipendio|ral|retribuzione|remunera(?:ção|ción)|wynagrodzenie|lön|annuali[sz]ed)$/u;
+
+export const HOW_MUCH =
+  /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
+
+/** Words for pay and for extras alike. */
+export const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;
+
+/** What pay may come to. */
+export const EARNINGS =
+  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
+
+/** Fixed pay by name. */
+export const FIXED = /^(?:fix|fixum|fixgehalt|fixe|fijo|fixo|fisso)$/;
+
+/** Whose earnings depend on what they sell. */
+export const SELLING =
+  /^(?:expect|agents|reps|representatives|closers|setters|producers|brokers|realtors|consultants|sellers|platform|marketplace)$/;

@@ -1,15 +1,32 @@
-import { isBeside, isNoPay, isOfCompany, isSaved, type Tells } from "./beside-pay.ts";
-import { PAID_BESIDE, TRADE, WORKER } from "./money-words.ts";
+import { takeUntil } from "../text/take-until.ts";
+import {
+  EARNINGS,
+  FIXED,
+  HOW_MUCH,
+  NO_WORK,
+  OF_COMPANY,
+  OTHER,
+  PAID_BESIDE,
+  PAY,
+  RECURRING,
+  SAVED,
+  SELLING,
+  TAXED,
+  TRADE,
+  WORKER,
+} from "./money-words.ts";
+import { isAveraged, isNoPay, isNotOffered } from "./other-money.ts";
 import {
   hasWord,
   isWord,
   isWordOf,
   joinWords,
+  NEAR_WORDS,
   type SalaryToken,
   type SalaryWord,
   untilComma,
+  type WordTest,
 } from "./salary-tokens.ts";
-import { isAveraged, isNotOffered } from "./whose-money.ts";
 
 /**
  * What an amount is, by the words around it: base pay by name, on-target earnings, money that is not pay, or other pay.
@@ -29,29 +46,32 @@ export function readRole(
 ): MoneyRole {
   const behind = dropTrades(untilComma(after.filter(isWord)));
   const ahead = dropTrades(before.filter(isWord)).toReversed();
-  const nearest = (tells: Tells) => Math.min(findNearest(behind, tells), findNearest(ahead, tells));
-  if (isOfCompany(next) || isNoPay(ahead, behind) || isNotOffered(before) || isSavedShare(ahead))
-    return "other";
-  const [other, pay] = [nearest(isBeside), nearest(isPay)];
+  if (isOfCompany(next) || isNoPay(ahead, behind) || isNotOffered(before)) return "other";
+  const [payAhead, payBehind] = [findNearest(ahead, isPay), findNearest(behind, isPay)];
+  const [otherAhead, otherBehind] = [findNearest(ahead, isBeside), findNearest(behind, isBeside)];
+  const [pay, other] = [Math.min(payAhead, payBehind), Math.min(otherAhead, otherBehind)];
+  // A share of pay saved for retirement, and not pay named after it: "401(k) match up to 4% of $100,000".
+  const saved = findNearest(ahead, ({ text }) => SAVED.test(text));
+  if (isWordOf(ahead[0], /^(?:up|of)$/) && saved < payAhead) return "other";
   // Words for pay before a range introduce it, whatever follows: "salary range $90k - $110k bonus eligible".
   const isIntroduced =
     isOfJob(before.filter(isWord)) ||
-    (isRange &&
-      (findNearest(ahead, isPay) < findNearest(ahead, isBeside) ||
-        HEADED_BY_BOTH.test(joinWords(ahead.toReversed()))));
+    (isRange && (payAhead < otherAhead || HEADED_BY_BOTH.test(joinWords(ahead.toReversed()))));
   // Of two equally near, the one after it decides, also if a comma separates the other: "competitive pay and $5,250 in tuition assistance".
-  const otherBehind = findNearest(behind, isBeside);
-  const isBehind =
-    otherBehind < Infinity &&
-    (isApart ? otherBehind < findNearest(behind, isPay) : other === pay && otherBehind === other);
+  const isBehind = isApart
+    ? otherBehind < payBehind
+    : otherBehind < Infinity && other === pay && otherBehind === other;
   if (!isIntroduced && (other < pay || isBehind)) return "other";
-  const isThere = (ahead[0]?.text === "earn" && hasWord(behind, PLATFORM)) || isAveraged(before, behind);
-  const hoped = isThere ? 0 : Math.min(nearest(isHoped), findNearest(ahead, isComingTo));
-  const base = isFixed(behind) ? 0 : nearest(isBase);
-  if (hoped < base || (hoped < Infinity && isComposed(next))) return "on-target";
+  const nearest = (test: WordTest) => Math.min(findNearest(behind, test), findNearest(ahead, test));
+  const isEarned = (ahead[0]?.text === "earn" && hasWord(behind, PLATFORM)) || isAveraged(before, behind);
+  const onTarget = isEarned ? 0 : Math.min(nearest(isOnTarget), findNearest(ahead, isComingTo));
+  // "60.000 € fix"
+  const isFixed = isWordOf(behind[0], FIXED);
+  const base = isFixed ? 0 : nearest(isBase);
+  if (onTarget < base || (onTarget < Infinity && isComposed(next))) return "on-target";
   if (base < Infinity)
-    return hoped === base && !isFixed(behind) && findNearest(behind, isBase) > base ? "on-target" : "base";
-  return pay < Infinity || nearest(({ text }) => TAXED.test(text)) < Infinity ? "pay" : undefined;
+    return onTarget === base && !isFixed && findNearest(behind, isBase) > base ? "on-target" : "base";
+  return pay < Infinity || hasWord([...ahead, ...behind], TAXED) ? "pay" : undefined;
 }
 
 /** "Salary and benefits: $60,000 - $80,000": the range is the pay. */
@@ -64,10 +84,6 @@ export function readSubject(before: readonly SalaryToken[]): MoneyRole {
   return words.some(isBase) ? "base" : "pay";
 }
 
-/** A share of pay saved for retirement, and not pay named after it: "401(k) match up to 4% of $100,000". */
-const isSavedShare = (ahead: readonly SalaryWord[]) =>
-  isWordOf(ahead[0], /^(?:up|of)$/) && findNearest(ahead, isSaved) < findNearest(ahead, isPay);
-
 /** Whether base pay is only a part of the amount: "earnings of $100k (base plus commission)", "OTE 100k € fix + Bonus". */
 function isComposed(next: readonly SalaryToken[]): boolean {
   const [base, joint, part] = next;
@@ -79,40 +95,26 @@ function isComposed(next: readonly SalaryToken[]): boolean {
 /** Whether a word names pay or describes its amount: "up to", "gross". */
 export const isOfPay = ({ text }: SalaryWord) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
 
-const HOPED =
-  /^(?:otes?|earnings?|incomes?|potential|performing|performers|reps|earners|rendimiento|ganhos|ganancias|guadagni|desempe[nñ]h?o|potencia(?:l|les|is)|medios|médios|moyens|promedio|verdienst(?:möglichkeit|chance)(?:en)?|durchschnitts(?:verdienst|einkommen)|(?:jahres)?ziel(?:gehalt|einkommen|vergütung|verdienst))$/u;
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer intends to pay, while other targets are what pay may come to. */
 const OF_BASE = /^(?:salary|pay|base|hiring|hourly|wage)$/;
 
-const isHoped: Tells = (word, at, words) => {
-  const isOnTarget = hasWord([words[at - 1], words[at + 1]], /^on$/);
-  const isOfBase = !isOnTarget && hasWord(words, OF_BASE);
+const isOnTarget: WordTest = (word, at, words) => {
+  const isOfBase = !hasWord([words[at - 1], words[at + 1]], /^on$/) && hasWord(words, OF_BASE);
   // "Media de 3.000 €" is an average, unlike media that somebody buys.
   const isMean = isWordOf(word, /^(?:media|média)$/) && words[at - 1]?.text === "de";
-  return isWordOf(word, HOPED) || isMean || (isWordOf(word, TARGET) && !isOfBase);
+  return isWordOf(word, EARNINGS) || isMean || (isWordOf(word, TARGET) && !isOfBase);
 };
 
 /** Base pay by name, unless the amount includes more: "earnings of $55K-$75K through base and commission". */
-const isBase: Tells = ({ text }, at, words) =>
-  (text === "base" || text === "fte") &&
-  !words.slice(0, at).some((word) => /^(?:through|combination|including)$/.test(word.text));
+const isBase: WordTest = ({ text }, at, words) =>
+  (text === "base" || text === "fte") && !hasWord(words.slice(0, at), /^(?:through|combination|including)$/);
 
-/** Fixed pay by name, right after its amount: "60.000 € fix". */
-const isFixed = ([word]: readonly SalaryWord[]) => word !== undefined && FIXED.test(word.text);
-export const FIXED = /^(?:fix|fixum|fixgehalt|fixe|fijo|fixo|fisso)$/;
-
-/** Words for pay and for extras alike. */
-const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;
-const PAY =
-  /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|\p{L}*lohn|salaire|rémunération|salarios?|salarial|salários?|sueldos?|\p{L}*salaris|stipendio|ral|retribuzione|remunera(?:ção|ción)|wynagrodzenie|lön|annuali[sz]ed)$/u;
-const HOW_MUCH =
-  /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
 /**
  * "Our reps make $90k", "agents typically earn $90k", "you can expect to earn $90k", "teachers on our platform earn $90k". `words`
  * begin next to the amount.
  */
-const isComingTo: Tells = ({ text }, at, words) => {
+const isComingTo: WordTest = ({ text }, at, words) => {
   const who = words.slice(at + 1).find((word) => !OFTEN.test(word.text));
   return at < NEAR_WORDS && (/^(?:makes?|making)$/.test(text) || (EARN.test(text) && isWordOf(who, SELLING)));
 };
@@ -120,10 +122,8 @@ const isComingTo: Tells = ({ text }, at, words) => {
 const PLATFORM = /^(?:platform|marketplace)$/;
 const EARN = /^(?:earn|average)$/;
 const OFTEN = /^(?:typically|usually|often|generally|commonly|can|may|could|will|also|who|to)$/;
-const SELLING =
-  /^(?:expect|agents|reps|representatives|closers|setters|producers|brokers|realtors|consultants|sellers|platform|marketplace)$/;
 
-const isPay: Tells = ({ text }, at, words) => PAY.test(text) || isPackage(text, at, words);
+const isPay: WordTest = ({ text }, at, words) => PAY.test(text) || isPackage(text, at, words);
 
 /** "A$130k package", "a package of £60,000", but not "relocation package of $10,000". */
 function isPackage(text: string, at: number, words: readonly SalaryWord[]): boolean {
@@ -132,9 +132,39 @@ function isPackage(text: string, at: number, words: readonly SalaryWord[]): bool
   return text === "package" && isNext && (what === undefined || !isBeside(what, at + 1, words));
 }
 
+/** "$250K+ enterprise deals", but not "$60k + commission on sales". */
+export function isOfCompany(next: readonly SalaryToken[]): boolean {
+  const isOther = (token: SalaryToken) => token.kind === "plus" || (isWord(token) && token.opens);
+  const words = takeUntil(next.slice(0, 4), (token, at) => at > 0 && isOther(token));
+  return !hasWord(words, PAID_BESIDE) && hasWord(words, OF_COMPANY);
+}
+
+/**
+ * Whether the words after a period or another word name money beside pay, or no pay: "annual performance bonus", "annual
+ * review". If a comma precedes it (`opened`), they may begin after one too; otherwise a comma ends them: "per year, bonus on
+ * top".
+ */
+export function isOfOther(next: readonly SalaryToken[], opened = true): boolean {
+  return takeUntil(next.slice(0, 3), (token, at) => (at > 0 || !opened) && isWord(token) && token.opens).some(
+    (token) => (isWordOf(token, OTHER) && !isWordOf(token, STANDS_APART)) || isWordOf(token, RECURRING),
+  );
+}
+
+/** Named beside a period that does not belong to it: "$28 per hour, shift differentials apply". */
+const STANDS_APART = /^(?:raised?|differentials?|vale|plr|bônus|limit)$/;
+
+export const isBeside: WordTest = ({ text }, at, words) =>
+  OTHER.test(text) ||
+  // Only right beside the amount. Elsewhere they name a trade.
+  (at < 2 && /^(?:grants|loans)$/.test(text)) ||
+  // "A salary increase of $5,000"
+  (/^(?:increases?|raises?)$/.test(text) && isWordOf(words[at - 1], /^(?:of|by)$/)) ||
+  // A stipend is pay for work, unless it is for something else.
+  (/^(?:stipends?|allowances?)$/.test(text) && hasWord(words.slice(Math.max(0, at - 3), at + 4), NO_WORK));
+
 /** How far away the nearest matching word is. The list begins next to the amount. */
-function findNearest(words: readonly SalaryWord[], tells: Tells): number {
-  const at = words.findIndex(tells);
+function findNearest(words: readonly SalaryWord[], test: WordTest): number {
+  const at = words.findIndex(test);
   return at === -1 ? Infinity : at;
 }
 
@@ -174,7 +204,6 @@ function isOfJob(words: readonly SalaryWord[]): boolean {
   );
 }
 
-const NEAR_WORDS = 4;
 const OF_RANGE = /^(?:ranges?|rates?|bands?|scale|salary|pay|compensation|wage)$/;
 const VERB = /^(?:is|are|was|be|ranges|starts)$/;
 const OTHER_CLAUSE = /^(?:which|that|who|includes?|including|offers?|also|while|whose)$/;

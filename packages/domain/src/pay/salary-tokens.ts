@@ -39,6 +39,13 @@ export const joinWords = (words: readonly SalaryWord[]): string => words.map(({ 
 export const untilComma = (words: readonly SalaryWord[]): readonly SalaryWord[] =>
   takeUntil(words, ({ opens }) => opens);
 
+/** Whether a word has some meaning. `words` begin next to the amount. */
+export type WordTest = (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean;
+
+/** How many words count as next to an amount, or near it. */
+export const NEXT_WORDS = 3;
+export const NEAR_WORDS = 4;
+
 /** Splits a salary text into tokens, without those that do not matter for pay (brackets, commas, colons). */
 export function readSalaryTokens(raw: string): SalaryToken[] {
   const tokens: SalaryToken[] = [];

@@ -18,11 +18,11 @@ import {
   readLimit,
   readRangeAt,
 } from "./amount-range.ts";
-import { isBeside, isOfOther, NEXT_WORDS } from "./beside-pay.ts";
 import { DOLLARS } from "./currencies.ts";
+import { FIXED } from "./money-words.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
-import { FIXED, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
-import { hasWord, isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
+import { isBeside, isOfOther, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
+import { hasWord, isWord, isWordOf, NEXT_WORDS, type SalaryToken } from "./salary-tokens.ts";
 
 /** An amount or range of money in a text, and what the words around it say about it. */
 export type StatedAmounts = {

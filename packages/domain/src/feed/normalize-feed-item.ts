@@ -10,10 +10,10 @@ import { readSeniority } from "../job/seniority.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
-import { namesPart } from "../pay/amount-context.ts";
 import { findOnTargetPay, preferDescribedPay } from "../pay/described-pay.ts";
 import { hasOwnDollar, hasOwnPeso, isOfOtherDollars, isOfPesos } from "../pay/dollars.ts";
 import { type PayContext, readFieldAmount, readSalary, type SalaryFields } from "../pay/parse-salary.ts";
+import { PART_TIME_WORK } from "../pay/salary-patterns.ts";
 import { cleanFeedText, readCompanyName, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { preferTitleJobType, readCategory, readJobType, readTagCategory } from "./feed-words.ts";
@@ -89,7 +89,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       publication_date: published,
       ...said,
       ...readPay(item, text, {
-        isPart: jobType === "part_time" || namesPart(title),
+        isPart: jobType === "part_time" || PART_TIME_WORK.test(title),
         isDollarOpen: hasOwnDollar(said.place) || isOfOtherDollars(text),
         isPesoOpen: hasOwnPeso(said.place) || isOfPesos(text),
       }),

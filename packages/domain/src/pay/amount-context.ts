@@ -1,4 +1,3 @@
-import { oneOf } from "../text/one-of.ts";
 import type { AmountRange } from "./amount-range.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { PAID_BESIDE_WORDS } from "./money-words.ts";
@@ -20,7 +19,7 @@ import {
 export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
 
 /** An amount or range in its text. `before` and `after` are the words that are only about it. */
-export type Spot = AmountRange & {
+export type AmountInText = AmountRange & {
   tokens: readonly SalaryToken[];
   start: number;
   before: readonly SalaryToken[];
@@ -28,7 +27,16 @@ export type Spot = AmountRange & {
 };
 
 /** Finds the period of an amount: between its two numbers, in a rate's name, after it, or before it, in this order. */
-export function readPeriod({ tokens, start, low, high, max: amount, end, before, after }: Spot): PaidPeriod {
+export function readPeriod({
+  tokens,
+  start,
+  low,
+  high,
+  max: amount,
+  end,
+  before,
+  after,
+}: AmountInText): PaidPeriod {
   const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
   const find = (all: readonly SalaryToken[], isNear?: (at: number) => boolean) =>
     findPeriod(all, (period) => isPaidEach(amount, currency, period), isNear);
@@ -161,16 +169,3 @@ export function isForTraining(before: readonly SalaryToken[], after: readonly Sa
 /** Not "after your training", "once you have passed training". */
 const TRAINING =
   /(?<!(?:^| )(?:after|following|once|post|nach|après|después|após|depois)(?: \S+){0,3})(?:^| )training(?: |$)/;
-
-/** Whether a text describes part-time work or an apprenticeship: "15 hours per week", "Minijob", "(40 %)". */
-export const namesPart = (text: string) => PART.test(text);
-
-const PART = new RegExp(
-  `(?<![\\p{L}\\d])${oneOf(
-    String.raw`part[- ]?time|term[- ]time|minijob\p{L}*|teilzeit\p{L}*|werkstudent\p{L}*|(?:media|tiempo|meia) (?:jornada|parcial)|tempo parcial|meio período|temps partiel|mi-temps`,
-    String.raw`(?:[1-9]|[12]\d)(?:[.,]\d{1,2})? ?(?:h|hrs?|hours?|stunden|std\.?|horas|heures|ore) ?(?:\/|an?|per|each|pro|in der|die|a la|por|par) ?(?:w|wk|week|woche|semana|semaine)`,
-    String.raw`(?:[1-3]|one|two|three) days? (?:a|per|each) week(?! (?:in|at|on|from|of|remote|onsite|office)(?!\p{L}))`,
-    String.raw`lernende\p{L}?|lehrling\p{L}*|auszubildende\p{L}?|azubis?|ausbildungsvergütung|ausbildung(?= zu[mr] )|apprentic\p{L}*|learnerships?|aprendi(?:z|ces|zes)|apprenti(?:e|s)?|alternance`,
-  )}(?![\\p{L}\\d])|\\([1-8]\\d ?%\\)`,
-  "iu",
-);

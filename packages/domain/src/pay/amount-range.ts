@@ -1,7 +1,19 @@
-import { oneOf } from "../text/one-of.ts";
 import { takeUntil } from "../text/take-until.ts";
 import { WIDEST_RANGE } from "./annual-pay.ts";
 import { DOLLARS } from "./currencies.ts";
+import {
+  AT_LEAST,
+  AT_MOST,
+  COUNTED,
+  FROM,
+  FROM_PAY,
+  GROUP,
+  LEADS_TO_PAY,
+  LEVEL,
+  UNDER,
+  UP_TO,
+  UP_TO_PAY,
+} from "./money-words.ts";
 import { mayBeOfOneJob, type Range } from "./pay-range.ts";
 import { isOfPay } from "./pay-words.ts";
 import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
@@ -93,39 +105,18 @@ function scaleRange(low: Amount, high: Amount): [min: number, max: number] {
 export function readLimit(
   before: readonly SalaryToken[],
   after: readonly SalaryToken[],
-  { orMore, isRange }: { orMore: boolean; isRange: boolean },
+  isRange: boolean,
 ): "most" | "least" | undefined {
   const words = before.flatMap((token) =>
     token.kind === "word" ? [token.text] : token.kind === "joint" ? ["to"] : [],
   );
   const lead = words.slice(-3).join(" ");
   const tail = after.find(isWord)?.text ?? "";
-  if (
-    UP_TO.test(lead) ||
-    (!isRange && UNDER.test(lead)) ||
-    UP_TO_PAY.test(words.join(" ")) ||
-    AT_MOST.test(tail)
-  )
-    return "most";
-  const isLeast = orMore || FROM.test(lead) || FROM_PAY.test(words.join(" ")) || AT_LEAST.test(tail);
+  const isUnder = !isRange && UNDER.test(lead);
+  if (isUnder || UP_TO.test(lead) || UP_TO_PAY.test(words.join(" ")) || AT_MOST.test(tail)) return "most";
+  const isLeast = FROM.test(lead) || FROM_PAY.test(words.join(" ")) || AT_LEAST.test(tail);
   return isLeast ? "least" : undefined;
 }
-
-// Anywhere ahead of the amount: "The maximum base pay for this position is", "Minimum required hourly wage".
-const OF_PAY = String.raw`(?: \p{L}+){0,2} (?:pay|salary|compensation|rate|wage)(?:\s|$)`;
-const UP_TO_PAY = new RegExp(String.raw`(?:^|\s)max(?:imum)?${OF_PAY}`, "u");
-const FROM_PAY = new RegExp(
-  String.raw`(?:^|\s)(?:(?:starting|starts|minimum|min)${OF_PAY}|mindest(?:gehalt|lohn|entgelt)(?:\s|$))`,
-  "u",
-);
-const UP_TO =
-  /(?:^|\s)(?:up to|upto|no more than|as much as|reach(?:es|ing)?(?: up to)?|as high as|to zu|jusqu'à|hasta|até|capped at|not (?:to exceed|exceeding)|(?:max|maximum)(?: of)?|most|(?<!(?:not?|never) )less than)$/;
-// Not for a range: "in the range below: $50,800 - $80,100".
-const UNDER = /(?:^|\s)(?:under|below)$/;
-const FROM =
-  /(?:^|\s)(?:from|ab|vanaf|desde|mindestens|(?:à|to) partir de|a partir de|más de|plus de|mais de|mehr als|starting|starts|start|upwards of|north of|as low as|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to|of))?$/;
-const AT_MOST = /^max(?:imum)?$/;
-const AT_LEAST = /^(?:start|starting|minimum)$/;
 
 /**
  * Whether a number without a currency is the minimum of a range that ends with one, and not a level, hours or age ahead of an
@@ -164,9 +155,6 @@ function isIntroduced(tokens: readonly SalaryToken[], start: number): boolean {
   return isOfPay(next) || LEADS_TO_PAY.test(next.text);
 }
 
-const LEADS_TO_PAY =
-  /^(?:is|are|be|between|offer(?:s|ing|ed)?|paying|hourly|zwischen|entre|von|de|zahlen|pagamos|offrons|oferecemos|ofrecemos)$/;
-
 /** Whether a number is a level or a count: "Grade 5", "Lohngruppe 5", "Hours: 20", "Requisition 12", "pay band 6". */
 function isCounted(ahead: SalaryToken | undefined, before: SalaryToken | undefined): boolean {
   return isWordOf(ahead, COUNTED) || (isWordOf(ahead, /^of$/) && isWordOf(before, GROUP));
@@ -178,19 +166,6 @@ export function isOfLevel(tokens: readonly SalaryToken[], start: number): boolea
   const [level, number] = [tokens[at - 1], tokens[at]];
   return isWordOf(level, LEVEL) && number?.kind === "number";
 }
-
-const LEVEL = /^(?:levels?|tiers?|grades?|bands?|steps?|stages?|stufe|nivel|nível|niveau|livello)$/;
-
-const GROUP = /^(?:teams?|groups?|class(?:es)?|crew|batch|number|total|out)$/;
-const COUNTED = new RegExp(
-  `^${oneOf(
-    "levels?|tiers?|grades?|bands?|steps?|phases?|stages?|scp|spine|points?|class|category|group|schedules?|zones?|regions?|areas?|option|part|type|tranche",
-    "ages?|hours?|years?|weeks?|days?|months?|shifts?|positions?|openings?|vacanc(?:y|ies)|roles?|slots?|spots?|headcount|quantity|qty",
-    "req|requisition|job|id|ref(?:erence)?|no|nr|number|code|room|unit",
-    "\\p{L}*(?:gruppe|stufe|klasse|kategorie)|stelle|alter|stunden|niveau|échelon|palier|coefficient|nivel|nível|grupo|categoría|categoria|faixa|livello|schaal|stopień",
-  )}$`,
-  "u",
-);
 
 /** The lowest amount without a currency that counts as pay, unless it is hourly. */
 export const LEAST_BARE = 1_000;

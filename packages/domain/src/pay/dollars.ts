@@ -1,36 +1,6 @@
 import type { Place } from "../place/place.ts";
 import { DOLLARS } from "./currencies.ts";
 
-const CODES: Readonly<Record<string, string>> = {
-  CA: "CAD",
-  CAN: "CAD",
-  US: "USD",
-  AU: "AUD",
-  NZ: "NZD",
-  HK: "HKD",
-  Canadian: "CAD",
-  Australian: "AUD",
-  "New Zealand": "NZD",
-};
-const LETTERS = "CA|CAN|US|AU|NZ|HK";
-
-/**
- * "55 000 $ CA par année", "$US50,000", in capitals, as "$80,000 CA" is a place; "$80,000 Canadian a year", "$65,000 CAN", but not
- * "$80,000 Canadian staff".
- */
-const WITH_COUNTRY = new RegExp(
-  [
-    String.raw`(?<=\d[\d .,]{0,12}k? ?)\$ ?(?:${LETTERS})(?![\p{L}\d]| \d)`,
-    String.raw`\$(?:${LETTERS}) ?(?=\d)`,
-    String.raw`(?<=\$ ?\d[\d.,]{0,12}k? )(?:Canadian|CAN|Australian|New Zealand)(?=$|[^\p{L} ]| (?:an?|per|each|annual(?:ly)?|yearly|monthly|weekly|hourly|plus)(?!\p{L}))`,
-  ].join("|"),
-  "gu",
-);
-
-/** Replaces a country's letters or name beside a "$" with the currency's code. */
-export const nameDollars = (text: string): string =>
-  text.replaceAll(WITH_COUNTRY, (words) => ` ${CODES[words.replace("$", "").trim()] ?? ""} `);
-
 /** Countries whose own currency, other than the US dollar, uses a bare "$". Currency codes begin with the country's code. */
 const OWN_DOLLAR: ReadonlySet<string> = new Set(
   [...DOLLARS].filter((currency) => currency !== "USD").map((currency) => currency.slice(0, 2)),

@@ -1,6 +1,6 @@
 import { oneOf } from "../text/one-of.ts";
 
-// Words by which pay-words.ts and other-money.ts tell what an amount is for.
+// Words by which pay-words.ts, other-money.ts and amount-range.ts tell what an amount is for, and what bounds it.
 
 /** What jobs sell, buy and look after, and money itself. */
 export const TRADE =
@@ -153,3 +153,40 @@ export const FIXED = /^(?:fix|fixum|fixgehalt|fixe|fijo|fixo|fisso)$/;
 /** Whose earnings depend on what they sell. */
 export const SELLING =
   /^(?:expect|agents|reps|representatives|closers|setters|producers|brokers|realtors|consultants|sellers|platform|marketplace)$/;
+
+// Words for bounds, anywhere ahead of the amount: "The maximum base pay for this position is", "Minimum required hourly wage".
+const OF_PAY = String.raw`(?: \p{L}+){0,2} (?:pay|salary|compensation|rate|wage)(?:\s|$)`;
+export const UP_TO_PAY = new RegExp(String.raw`(?:^|\s)max(?:imum)?${OF_PAY}`, "u");
+export const FROM_PAY = new RegExp(
+  String.raw`(?:^|\s)(?:(?:starting|starts|minimum|min)${OF_PAY}|mindest(?:gehalt|lohn|entgelt)(?:\s|$))`,
+  "u",
+);
+// Right before it.
+export const UP_TO =
+  /(?:^|\s)(?:up to|upto|no more than|as much as|reach(?:es|ing)?(?: up to)?|as high as|to zu|jusqu'à|hasta|até|capped at|not (?:to exceed|exceeding)|(?:max|maximum)(?: of)?|most|(?<!(?:not?|never) )less than)$/;
+// Not for a range: "in the range below: $50,800 - $80,100".
+export const UNDER = /(?:^|\s)(?:under|below)$/;
+export const FROM =
+  /(?:^|\s)(?:from|ab|vanaf|desde|mindestens|(?:à|to) partir de|a partir de|más de|plus de|mais de|mehr als|starting|starts|start|upwards of|north of|as low as|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to|of))?$/;
+// Right after it.
+export const AT_MOST = /^max(?:imum)?$/;
+export const AT_LEAST = /^(?:start|starting|minimum)$/;
+
+/** Before an amount: "the rate is 20 - $25". */
+export const LEADS_TO_PAY =
+  /^(?:is|are|be|between|offer(?:s|ing|ed)?|paying|hourly|zwischen|entre|von|de|zahlen|pagamos|offrons|oferecemos|ofrecemos)$/;
+
+/** One of several levels, each with a number. */
+export const LEVEL = /^(?:levels?|tiers?|grades?|bands?|steps?|stages?|stufe|nivel|nível|niveau|livello)$/;
+/** Words for groups, before "of" and their number. */
+export const GROUP = /^(?:teams?|groups?|class(?:es)?|crew|batch|number|total|out)$/;
+/** What is counted or numbered. */
+export const COUNTED = new RegExp(
+  `^${oneOf(
+    "levels?|tiers?|grades?|bands?|steps?|phases?|stages?|scp|spine|points?|class|category|group|schedules?|zones?|regions?|areas?|option|part|type|tranche",
+    "ages?|hours?|years?|weeks?|days?|months?|shifts?|positions?|openings?|vacanc(?:y|ies)|roles?|slots?|spots?|headcount|quantity|qty",
+    "req|requisition|job|id|ref(?:erence)?|no|nr|number|code|room|unit",
+    "\\p{L}*(?:gruppe|stufe|klasse|kategorie)|stelle|alter|stunden|niveau|échelon|palier|coefficient|nivel|nível|grupo|categoría|categoria|faixa|livello|schaal|stopień",
+  )}$`,
+  "u",
+);

@@ -1,4 +1,3 @@
-import { namesPart } from "./amount-context.ts";
 import { isAllOf } from "./amount-range.ts";
 import { toPay } from "./annual-pay.ts";
 import { choosePay, isContradicted, isPayAlone, LONG } from "./choose-pay.ts";
@@ -6,6 +5,7 @@ import { CURRENCIES } from "./currencies.ts";
 import { isOfOtherDollars, isOfPesos } from "./dollars.ts";
 import { isDollarDoubtful, isRange, MONTHS_PER_YEAR, NO_CURRENCY, PAY_PERIODS } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
+import { PART_TIME_WORK } from "./salary-patterns.ts";
 import { hasWord, isWord, readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 import { PAID_MONTHS } from "./written-forms.ts";
@@ -135,7 +135,7 @@ export function readMoney(text: string, posting: PayContext = {}): Money {
   const known = all.filter(({ currency }) => currency !== NO_CURRENCY);
   const amounts = known.length > 0 ? known : all;
   const months = countPaidMonths(whole);
-  const isPart = posting.isPart === true || namesPart(whole);
+  const isPart = posting.isPart === true || PART_TIME_WORK.test(whole);
   const isDollarOpen = posting.isDollarOpen === true || isOfOtherDollars(whole);
   const read = (one: StatedAmounts, origin: Pay["origin"] = "parsed") =>
     toPay({ ...one, currencyAssumed: one.isBareDollar && isDollarOpen, isPart }, origin, months);

@@ -1,9 +1,8 @@
 import { takeUntil } from "../text/take-until.ts";
 import { CURRENCY_SIGNS, OTHER_CODES } from "./currencies.ts";
-import { nameDollars } from "./dollars.ts";
 import { MONEY_REWRITES } from "./money-rewrites.ts";
 import type { PayPeriod } from "./pay.ts";
-import { PERIOD_WORDS, TOKEN } from "./salary-patterns.ts";
+import { DOLLAR_WITH_COUNTRY, DOLLARS_BY_COUNTRY, PERIOD_WORDS, TOKEN } from "./salary-patterns.ts";
 import { WRITTEN_FORMS } from "./written-forms.ts";
 
 /**
@@ -148,8 +147,15 @@ const AMOUNT = /^(\d+|\d{1,3}(?:[.,'\s]\d{2,3})*[.,'\s]\d{3})(?:[.,'\s](\d{1,2})
  * @example cleanSalaryText("€ 70.000,- – € 90.000,-"); // "€ 70.000 - € 90.000"
  */
 function cleanSalaryText(raw: string): string {
-  const plain = nameDollars(raw.normalize("NFKC"));
-  const text = plain.replace(GLUED, "$& ").replace(OTHER_CODES, "¤$&").toLowerCase();
+  const text = raw
+    .normalize("NFKC")
+    .replaceAll(
+      DOLLAR_WITH_COUNTRY,
+      (words) => ` ${DOLLARS_BY_COUNTRY[words.replace("$", "").trim()] ?? ""} `,
+    )
+    .replace(GLUED, "$& ")
+    .replace(OTHER_CODES, "¤$&")
+    .toLowerCase();
   return [...WRITTEN_FORMS, ...MONEY_REWRITES].reduce(
     (cleaned, [found, instead]) => cleaned.replace(found, instead),
     text,

@@ -5,7 +5,7 @@ import {
   NET,
   type PaidPeriod,
   readPeriod,
-  type Spot,
+  type AmountInText,
   TARGETED,
 } from "./amount-context.ts";
 import {
@@ -63,18 +63,18 @@ export function findStatedAmounts(tokens: readonly SalaryToken[]): StatedAmounts
   return found;
 }
 
-function readStatement(spot: Spot): StatedAmounts | null {
-  const { tokens, start, low, high, min, max, end, before, after } = spot;
+function readStatement(amount: AmountInText): StatedAmounts | null {
+  const { tokens, start, low, high, min, max, end, before, after } = amount;
   const own = [...low.currencies, ...(high?.currencies ?? [])];
   const beside = [...after, ...before];
   const around = beside.filter(isCurrency);
   const isTargeted = hasWord(beside, TARGETED);
-  const period = readPeriod(spot);
-  const named = readNamedRole(spot);
+  const period = readPeriod(amount);
+  const named = readNamedRole(amount);
   // Average hourly pay of tutors depends only on their hours.
   const role = named === "on-target" && period === "hour" && !isTargeted ? "pay" : named;
-  const limit = readLimit(before, after, { orMore: isOrMore(spot), isRange: high !== null });
-  const isLeast = limit === "least" && high === null;
+  const limit = readLimit(before, after, high !== null);
+  const isLeast = high === null && (limit === "least" || isOrMore(amount));
   const bounds = limit === "most" || min === 0 ? { max } : isLeast ? { min } : { min, max };
   const isNearPeriod = period !== undefined && beside.filter(isWord).length < NEXT_WORDS;
   const isPay = role === "pay" || role === "base" || isNearPeriod;
@@ -101,7 +101,7 @@ function readStatement(spot: Spot): StatedAmounts | null {
   };
 }
 
-function readNamedRole({ tokens, start, high, end, before, after }: Spot): MoneyRole {
+function readNamedRole({ tokens, start, high, end, before, after }: AmountInText): MoneyRole {
   const first = tokens[start];
   const isApart = first?.kind === "currency" && first.opens;
   // The words since the last amount of money. "Designer (3D)" and "open since 2026" have none.
@@ -133,7 +133,7 @@ function readCurrency(
 }
 
 /** Whether an amount is a minimum: "85,000+ a month" and "85,000 or more", but not "85,000 + equity". */
-function isOrMore({ tokens, end, after }: Spot): boolean {
+function isOrMore({ tokens, end, after }: AmountInText): boolean {
   // "$20/hr+"
   const isBehindPeriod = tokens[end]?.kind === "period" && hasOwnPlus(tokens, end + 1);
   return isBehindPeriod || hasOwnPlus(tokens, end) || after.some(({ kind }) => kind === "more");
@@ -148,12 +148,10 @@ function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
     (next?.kind === "period" &&
       isOfOther(tokens.slice(end + 2, end + 4)) &&
       !isWordOf(tokens[end + 2], /^in$/)) ||
-    (next?.kind === "joint" && isUpTo(tokens[end + 2]));
+    // "65.000 € + bis zu 20 % Bonus", "+ tot 20% bonus"
+    (next?.kind === "joint" && (tokens[end + 2] === undefined || isWordOf(tokens[end + 2], /^zu$|%$/)));
   return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney && !addsOther;
 }
-
-/** "65.000 € + bis zu 20 % Bonus", "+ tot 20% bonus" */
-const isUpTo = (token: SalaryToken | undefined) => token === undefined || isWordOf(token, /^zu$|%$/);
 
 // Words after one of these are about something else: a bonus, an alternative, another place.
 const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative", "plus", "number"]);
@@ -180,11 +178,6 @@ function introduces(tokens: readonly SalaryToken[], start: number): boolean {
   return next > 0 && tokens.slice(start, start + next).some(isWord);
 }
 
-const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
-const namesAmount = (token: SalaryToken | undefined) => isWordOf(token, NAMES);
-/** "80.000 € OTE (60.000 fix)": names of fixed pay only follow their amount. */
-const namesOwn = (token: SalaryToken | undefined) => namesAmount(token) || isWordOf(token, FIXED);
-
 /**
  * Whether a name between two amounts belongs to the second: "£30k OTE £50k", "min £30k max £50k", but not "£50k OTE £30k base",
  * where names follow their amounts.
@@ -192,13 +185,17 @@ const namesOwn = (token: SalaryToken | undefined) => namesAmount(token) || isWor
 function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
   const isApart = tokens[end]?.kind === "joint" || tokens[end]?.kind === "period";
   const at = isApart ? end + 1 : end;
-  const next = namesAmount(tokens[at]) ? readRangeAt(tokens, at + 1) : null;
+  const next = isWordOf(tokens[at], NAMES) ? readRangeAt(tokens, at + 1) : null;
   const isMoney =
     next !== null && (next.low.currencies.length > 0 || next.low.value * next.low.scale >= LEAST_BARE);
   // "$140k base, $20k sign-on bonus": the next amount has a name of its own.
   const own = next === null ? at : next.end + (tokens[next.end]?.kind === "period" ? 1 : 0);
-  return isMoney && !namesOwn(tokens[own]) && !isOfOther(tokens.slice(next.end));
+  // "80.000 € OTE (60.000 fix)": names of fixed pay only follow their amount.
+  const isNamed = isWordOf(tokens[own], NAMES) || isWordOf(tokens[own], FIXED);
+  return isMoney && !isNamed && !isOfOther(tokens.slice(next.end));
 }
+
+const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
 
 /** The words before the amount that begins at `start`, since the last ones about another. */
 function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken[] {

@@ -11,7 +11,7 @@ import { normalizeTag } from "../job/tag.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { findOnTargetPay, preferDescribedPay } from "../pay/described-pay.ts";
-import { hasOwnDollar, hasOwnPeso, isOfOtherDollars, isOfPesos } from "../pay/dollars.ts";
+import { findDollarOfLanguage, findDollarOfPlace } from "../pay/dollars.ts";
 import { type PayContext, readFieldAmount, readSalary, type SalaryFields } from "../pay/parse-salary.ts";
 import { PART_TIME_WORK } from "../pay/salary-patterns.ts";
 import { cleanFeedText, readCompanyName, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
@@ -70,6 +70,7 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
 
   const category = readCategory(item.categories);
   const jobType = preferTitleJobType(readJobType(item.jobTypes), title);
+  const dollars = [findDollarOfPlace(said.place), findDollarOfLanguage(text)];
   const seniority = readSeniority(title, item.seniorities ?? [], jobType);
   return {
     ok: true,
@@ -90,8 +91,8 @@ export function normalizeFeedItem(item: FeedItem, now: Date): NormalizedItem {
       ...said,
       ...readPay(item, text, {
         isPart: jobType === "part_time" || PART_TIME_WORK.test(title),
-        isDollarOpen: hasOwnDollar(said.place) || isOfOtherDollars(text),
-        isPesoOpen: hasOwnPeso(said.place) || isOfPesos(text),
+        isDollarOpen: dollars.some((dollar) => dollar !== undefined),
+        isPesoOpen: dollars.includes("peso"),
       }),
       description,
       excerpt: makeExcerpt(description),

@@ -2,7 +2,7 @@ import type { AmountRange } from "./amount-range.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { PAID_BESIDE_WORDS } from "./money-words.ts";
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
-import { isOfOther, isOfPay } from "./pay-words.ts";
+import { namesOtherMoney, describesPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import {
   hasWord,
@@ -63,9 +63,11 @@ export function readPeriod({
 /** Omits periods after a comma that are about something else: "$90,000, two retreats a year". */
 function dropOthers(after: readonly SalaryToken[]): SalaryToken[] {
   return after.filter((token, at) => {
-    const opening = after.slice(0, at).findLastIndex((word) => isWord(word) && word.opens);
+    const opening = after.slice(0, at).findLastIndex((word) => isWord(word) && word.startsClause);
     const between = opening === -1 ? [] : after.slice(opening, at).filter(isWord);
-    return (token.kind !== "period" && token.kind !== "odd") || between.length < 2 || between.some(isOfPay);
+    return (
+      (token.kind !== "period" && token.kind !== "odd") || between.length < 2 || between.some(describesPay)
+    );
   });
 }
 
@@ -81,19 +83,19 @@ function findPeriod(
     if (isWordOf(ahead, REVIEWED)) continue;
     if (
       token.kind === "period" &&
-      !isOfOther(tokens.slice(at + 1), token.opens) &&
+      !namesOtherMoney(tokens.slice(at + 1), token.startsClause) &&
       (!tellsWhen || isPaid(token.period))
     )
-      return isOfEach(tokens.slice(at + 1)) ? "piece" : token.period;
+      return isPerPiece(tokens.slice(at + 1)) ? "piece" : token.period;
     if (token.kind === "piece" && isNear?.(at) !== false) return "piece";
-    const isOdd = token.kind === "odd" && !isOfOther(tokens.slice(at + 1));
+    const isOdd = token.kind === "odd" && !namesOtherMoney(tokens.slice(at + 1));
     if (isOdd && (!tellsWhen || isPaid("week"))) return "odd";
   }
   return undefined;
 }
 
 /** "$200 a month per client", "$30 a month for each listing": how many there are is not said. */
-function isOfEach([first, second]: readonly SalaryToken[]): boolean {
+function isPerPiece([first, second]: readonly SalaryToken[]): boolean {
   const piece = first?.kind === "word" && first.text === "for" ? second : first;
   return piece?.kind === "piece" && piece.isEach;
 }
@@ -132,8 +134,8 @@ const OTHER_PAY = /^(?:we|salary|salaries|retainer|fixed)$/;
 /** Whether another period follows. In "weekly pay", "weekly rate £1,800" and "weekly $300" it belongs to something else. */
 function isFollowed([first, second]: readonly SalaryToken[]): boolean {
   if (first?.kind === "piece" || first?.kind === "odd") return true;
-  const isOfNext = second?.kind === "currency" || isWordOf(second, /^(?:pay|rates?|payouts?)$/);
-  return first?.kind === "period" && !isOfNext;
+  const belongsToNext = second?.kind === "currency" || isWordOf(second, /^(?:pay|rates?|payouts?)$/);
+  return first?.kind === "period" && !belongsToNext;
 }
 
 /** Words for pay that depends on sales or targets, not only on hours. */

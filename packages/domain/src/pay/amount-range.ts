@@ -15,7 +15,7 @@ import {
   UP_TO_PAY,
 } from "./money-words.ts";
 import { mayBeOfOneJob, type Range } from "./pay-range.ts";
-import { isOfPay } from "./pay-words.ts";
+import { describesPay } from "./pay-words.ts";
 import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
 
 export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
@@ -37,7 +37,7 @@ export function readRangeAt(tokens: readonly SalaryToken[], start: number): Amou
 
 /** "$80,000 - $100,000 - $120,000": the middle amount is ignored. */
 function readTop(tokens: readonly SalaryToken[], middle: Amount): Amount | null {
-  const top = tokens[middle.end]?.kind === "joint" ? readAmountAt(tokens, middle.end + 1) : null;
+  const top = tokens[middle.end]?.kind === "to" ? readAmountAt(tokens, middle.end + 1) : null;
   const isHigher = top !== null && top.scale === middle.scale && top.value > middle.value;
   return isHigher && top.currencies.length > 0 && top.value <= MOST_ABOVE * middle.value ? top : null;
 }
@@ -62,15 +62,16 @@ function readHigh(tokens: readonly SalaryToken[], start: number, low: Amount): A
   let at = low.end;
   while (tokens[at]?.kind === "period" || tokens[at]?.kind === "plus") at += 1;
   const next = tokens[at];
-  const isJoined = next?.kind === "joint" || next?.kind === "and";
+  const isJoined = next?.kind === "to" || next?.kind === "and";
   const high = readAmountAt(tokens, isJoined ? at + 1 : at);
-  if (!isJoined && !(next?.kind === "currency" && !next.opens && high && isLostRange(low, high))) return null;
-  if (high === null || !isLeastOf(tokens, start, low, high, isJoined)) return null;
+  if (!isJoined && !(next?.kind === "currency" && !next.startsClause && high && isLostRange(low, high)))
+    return null;
+  if (high === null || !isMinimumOf(tokens, start, low, high, isJoined)) return null;
   // "£45,000 and 25 days holiday".
   if (next?.kind === "and" && high.value * high.scale <= low.value * low.scale) return null;
   const isBare = low.currencies.length === 0 || high.currencies.length === 0;
   // "$4,000 - $5,000 PEN": the code names both "$".
-  const isOne = high.currencies.some((token) => low.currencies.some((other) => isSameMoney(token, other)));
+  const isOne = high.currencies.some((token) => low.currencies.some((other) => isSameCurrency(token, other)));
   return isBare || isOne ? high : null;
 }
 
@@ -81,7 +82,7 @@ function isLostRange(low: Amount, high: Amount): boolean {
 
 const WIDEST_LOST = 10;
 
-const isSameMoney = (a: CurrencyToken, b: CurrencyToken) =>
+const isSameCurrency = (a: CurrencyToken, b: CurrencyToken) =>
   a.currency === b.currency ||
   (a.bareDollar && DOLLARS.has(b.currency)) ||
   (b.bareDollar && DOLLARS.has(a.currency));
@@ -108,7 +109,7 @@ export function readLimit(
   isRange: boolean,
 ): "most" | "least" | undefined {
   const words = before.flatMap((token) =>
-    token.kind === "word" ? [token.text] : token.kind === "joint" ? ["to"] : [],
+    token.kind === "word" ? [token.text] : token.kind === "to" ? ["to"] : [],
   );
   const lead = words.slice(-3).join(" ");
   const tail = after.find(isWord)?.text ?? "";
@@ -123,7 +124,7 @@ export function readLimit(
  * amount: "pay of 20 - $25" and "80,000-$100,000", but not "Band 5 - £15.50" or "Mon-Fri 9-5 - $20". If the currency comes after
  * the maximum, as in "15 - 20 €", the minimum hardly ever has one. `isJoined` is false for "Level 3: $30".
  */
-function isLeastOf(
+function isMinimumOf(
   tokens: readonly SalaryToken[],
   start: number,
   low: Amount,
@@ -135,11 +136,11 @@ function isLeastOf(
   const ahead = tokens[start - 1];
   const isCount = isCounted(ahead, tokens[start - 2]);
   // "Level 2 - 20 - 25 €"
-  if (high.currencies.length === 0) return tokens[high.end]?.kind !== "joint" || !isCount;
+  if (high.currencies.length === 0) return tokens[high.end]?.kind !== "to" || !isCount;
   const isLarge = min >= LEAST_LARGE;
   if (max > min * WIDEST_RANGE) return false;
   if (tokens[high.end - 1]?.kind === "currency") return isLarge || !isCount;
-  if (!isJoined || ahead?.kind === "joint" || isCount) return false;
+  if (!isJoined || ahead?.kind === "to" || isCount) return false;
   return mayBeOfOneJob({ min }, { min: max }) && (isLarge || isIntroduced(tokens, start));
 }
 
@@ -151,8 +152,8 @@ function isIntroduced(tokens: readonly SalaryToken[], start: number): boolean {
   const [before, next] = [tokens[start - 2], tokens[start - 1]];
   if (next === undefined) return true;
   if (next.kind !== "word") return false;
-  if (next.text === "of") return isWord(before) && isOfPay(before);
-  return isOfPay(next) || LEADS_TO_PAY.test(next.text);
+  if (next.text === "of") return isWord(before) && describesPay(before);
+  return describesPay(next) || LEADS_TO_PAY.test(next.text);
 }
 
 /** Whether a number is a level or a count: "Grade 5", "Lohngruppe 5", "Hours: 20", "Requisition 12", "pay band 6". */
@@ -162,7 +163,7 @@ function isCounted(ahead: SalaryToken | undefined, before: SalaryToken | undefin
 
 /** Whether a level's number is right before an amount, so that other levels follow: "Tier 1: $80/hr". */
 export function isOfLevel(tokens: readonly SalaryToken[], start: number): boolean {
-  const at = tokens[start - 1]?.kind === "joint" ? start - 2 : start - 1;
+  const at = tokens[start - 1]?.kind === "to" ? start - 2 : start - 1;
   const [level, number] = [tokens[at - 1], tokens[at]];
   return isWordOf(level, LEVEL) && number?.kind === "number";
 }
@@ -188,13 +189,13 @@ export function isPlainAmount(bounds: Range, period: string | undefined): boolea
 const isYears = (min: number, max: number) => min >= 1_900 && max < 2_100;
 
 /** Whether a text has only this amount, words about it, and extras: "up to 100k plus bonus". */
-export function isAllOf(tokens: readonly SalaryToken[], start: number, end: number): boolean {
+export function isWholeText(tokens: readonly SalaryToken[], start: number, end: number): boolean {
   const rest = tokens.slice(end);
   const own = takeUntil(
     rest,
     ({ kind }, at) => kind === "addition" || (kind === "plus" && isWord(rest[at + 1])),
   );
   return [...tokens.slice(0, start), ...own].every(
-    (token) => token.kind !== "number" && (token.kind !== "word" || isOfPay(token)),
+    (token) => token.kind !== "number" && (token.kind !== "word" || describesPay(token)),
   );
 }

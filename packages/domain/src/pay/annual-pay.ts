@@ -209,7 +209,7 @@ function isSameRange({ min, max }: PayRange, sent: PayRange): boolean {
 }
 
 /** Whether pay with a stated period, or a range, has a bound in common with the sent annual pay, which then stems from it. */
-export function sharesEnd(base: Pay, sent: Pay): boolean {
+export function sharesBound(base: Pay, sent: Pay): boolean {
   if (!base.byPiece && (base.period === "year" ? !isRange(base) : base.periodAssumed)) return false;
   const all = sent.periodAssumed ? sent : sent.annual;
   // Feeds also convert pay by the piece to a year, as if a piece took an hour.

@@ -1,4 +1,4 @@
-import { isAllOf } from "./amount-range.ts";
+import { isWholeText } from "./amount-range.ts";
 import { isPlausible, usualPeriod } from "./annual-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
 import {
@@ -163,7 +163,7 @@ export function isPayAlone(
   const words = countWords(tokens);
   const { yearFrom } = CURRENCIES[stated.currency] ?? UNKNOWN;
   // "Starting at $70,000", with nothing else.
-  if (max === undefined && min >= yearFrom && isAllOf(tokens, start, end)) return true;
+  if (max === undefined && min >= yearFrom && isWholeText(tokens, start, end)) return true;
   if (period === "hour") return words <= LONG;
   if (period === "piece")
     return words === 0 || (words <= FEW && (start === 0 || hasWord(tokens.slice(0, start), RECEIVED)));

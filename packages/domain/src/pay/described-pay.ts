@@ -1,4 +1,4 @@
-import { concludePeriod, isNear, sharesEnd } from "./annual-pay.ts";
+import { concludePeriod, isNear, sharesBound } from "./annual-pay.ts";
 import { CURRENCIES, DOLLARS, DOLLAR_NAMES } from "./currencies.ts";
 import { mayBePesos, type Money, type PayContext, readMoney, readSalary } from "./parse-salary.ts";
 import { hasAnnual, isFarApart, isRange, NO_CURRENCY, PERIODS_PER_YEAR, yearOf } from "./pay-range.ts";
@@ -107,7 +107,7 @@ function isFrom({ onTarget, others }: Money, sent: Pay): boolean {
   const same = [...onTarget, ...others].some((other) => concludePeriod(other, sent));
   // "Up to $120,000 in your first year": the feed's maximum is not pay.
   const isMost = ({ annual }: Pay) => isNear(annual.max ?? annual.min, sent.annual.max);
-  return same || onTarget.some((pay) => sharesEnd(pay, sent) || isMost(pay));
+  return same || onTarget.some((pay) => sharesBound(pay, sent) || isMost(pay));
 }
 
 /** Pay whose bounds the description states separately: "Minimum: $80,000", "Maximum: $120,000". */

@@ -13,23 +13,23 @@ const FRENCH_WORDS =
   /(?<!\p{L})(?:pour|avec|vous|nous|par|salaire|rémunération|mensuel(?:le)?|offrons)(?!\p{L})/giu;
 const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|to|for|with|per|you|we|our|is|are|salary|pay)(?!\p{L})/giu;
 
-/** Whether a text is in a language in which a bare "$" may mean pesos or Canadian dollars. */
-export const isOfOtherDollars = (text: string): boolean =>
-  countOf(text, PESO_WORDS) + countOf(text, FRENCH_WORDS) > countOf(text, ENGLISH_WORDS);
+/** What a bare "$" may be instead of US dollars: pesos, worth far less, or dollars of another country, worth about as much. */
+type OtherDollar = "peso" | "dollar" | undefined;
 
-/** Whether it is in a language in which a bare "$" may mean pesos, worth far less than a dollar. */
-export const isOfPesos = (text: string): boolean =>
-  isOfOtherDollars(text) && countOf(text, PESO_WORDS) > countOf(text, FRENCH_WORDS);
+/** By the language of a text. */
+export function findDollarOfLanguage(text: string): OtherDollar {
+  const count = (words: RegExp) => text.match(words)?.length ?? 0;
+  const [peso, french] = [count(PESO_WORDS), count(FRENCH_WORDS)];
+  if (peso + french <= count(ENGLISH_WORDS)) return undefined;
+  return peso > french ? "peso" : "dollar";
+}
 
-const countOf = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
-
-/** Whether a job is only open in countries whose own currency uses a bare "$". */
-export const hasOwnDollar = ({ countries, regions }: Pick<Place, "countries" | "regions">): boolean =>
-  countries.length > 0 && regions.length === 0 && countries.every((country) => OWN_DOLLAR.has(country));
+/** By the countries a job is only open in, if their own currency uses a bare "$". */
+export function findDollarOfPlace({ countries, regions }: Pick<Place, "countries" | "regions">): OtherDollar {
+  const isOwn = regions.length === 0 && countries.every((country) => OWN_DOLLAR.has(country));
+  if (countries.length === 0 || !isOwn) return undefined;
+  return countries.every((country) => NEAR_DOLLAR.has(country)) ? "dollar" : "peso";
+}
 
 /** Countries whose own dollar is worth about as much as the American one. */
 const NEAR_DOLLAR: ReadonlySet<string> = new Set(["CA", "AU", "NZ", "SG"]);
-
-/** Whether the own money of one of these countries is worth far less than a dollar. */
-export const hasOwnPeso = (place: Pick<Place, "countries" | "regions">): boolean =>
-  hasOwnDollar(place) && !place.countries.every((country) => NEAR_DOLLAR.has(country));

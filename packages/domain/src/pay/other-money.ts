@@ -45,7 +45,7 @@ import {
 export function isNoPay(ahead: readonly SalaryWord[], behind: readonly SalaryWord[]): boolean {
   const before = joinWords(ahead.toReversed());
   // Up to a comma or the name of base pay, the words are about the same.
-  const subject = ahead.findIndex(({ text, opens }) => opens || BASE_PAY.test(text));
+  const subject = ahead.findIndex(({ text, startsClause }) => startsClause || BASE_PAY.test(text));
   const own = subject === -1 ? ahead : ahead.slice(0, subject + 1);
   return (
     AHEAD_OF_OTHER.test(before) ||
@@ -78,7 +78,7 @@ function isForLeave(ahead: readonly SalaryWord[]): boolean {
       LEAVE_PAY.test(text) && isWordOf(ahead[ahead[at + 1]?.text === "leave" ? at + 2 : at + 1], LEAVE),
   );
   const between = ahead.slice(0, Math.max(0, pay));
-  const opening = between.find(({ opens }) => opens);
+  const opening = between.find(({ startsClause }) => startsClause);
   const isPaid = hasWord(between, WAGE) || hasWord(between, WORKER) || hasWord(between, INSTEAD);
   return pay !== -1 && (opening === undefined || opening.text === "then") && !isPaid;
 }
@@ -95,7 +95,7 @@ export function isNotOffered(before: readonly SalaryToken[]): boolean {
   const own = words.slice(
     Math.max(
       0,
-      words.findLastIndex(({ opens }) => opens),
+      words.findLastIndex(({ startsClause }) => startsClause),
     ),
   );
   const clause = own.toReversed();
@@ -118,7 +118,7 @@ const hasPhrase = (text: string, phrases: Phrases) =>
 function hasOwnSubject(before: readonly SalaryToken[], verbs: RegExp): boolean {
   const at = before.findLastIndex((token) => isWordOf(token, verbs));
   const ahead = before[at - 1]?.kind;
-  return isWordOf(before[at + 1], /^(?:is|rates?|ranges?|scale)$/) || ahead === "and" || ahead === "joint";
+  return isWordOf(before[at + 1], /^(?:is|rates?|ranges?|scale)$/) || ahead === "and" || ahead === "to";
 }
 
 /** Whether the amount's verb is one of these with such people as its subject, and not "you" or "we". */
@@ -198,7 +198,7 @@ export function isAveraged(before: readonly SalaryToken[], behind: readonly Sala
     const at = ahead.findIndex(({ text }) => verbs.test(text));
     const [verb, subject] = [ahead[at], ahead[at + 1]];
     // May address the reader: "Earn on average $1,500 a week".
-    const isBare = isWordOf(verb, /^(?:earn|make)$/) && (subject === undefined || verb?.opens);
+    const isBare = isWordOf(verb, /^(?:earn|make)$/) && (subject === undefined || verb?.startsClause);
     return (
       verb !== undefined &&
       !isBare &&

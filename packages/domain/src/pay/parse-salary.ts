@@ -1,8 +1,8 @@
-import { isAllOf } from "./amount-range.ts";
+import { isWholeText } from "./amount-range.ts";
 import { toPay } from "./annual-pay.ts";
 import { choosePay, isContradicted, isPayAlone, LONG } from "./choose-pay.ts";
 import { CURRENCIES } from "./currencies.ts";
-import { isOfOtherDollars, isOfPesos } from "./dollars.ts";
+import { findDollarOfLanguage } from "./dollars.ts";
 import { isDollarDoubtful, isRange, MONTHS_PER_YEAR, NO_CURRENCY, PAY_PERIODS } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
 import { PART_TIME_WORK } from "./salary-patterns.ts";
@@ -59,7 +59,7 @@ export function parseSalary(stated: string | SalaryFields, posting: PayContext =
  * Australia it would still be about right.
  */
 export const mayBePesos = (pay: Pay, text: string, { isPesoOpen = false }: PayContext): boolean =>
-  isDollarDoubtful(pay) && (isPesoOpen || isOfPesos(text));
+  isDollarDoubtful(pay) && (isPesoOpen || findDollarOfLanguage(text) === "peso");
 
 /** Like `parseSalary`, but keeps the annual amount of a "$" that may be pesos, which the rest of the posting may settle. */
 export function readSalary(stated: string | SalaryFields, posting: PayContext = {}): Pay | null {
@@ -136,7 +136,7 @@ export function readMoney(text: string, posting: PayContext = {}): Money {
   const amounts = known.length > 0 ? known : all;
   const months = countPaidMonths(whole);
   const isPart = posting.isPart === true || PART_TIME_WORK.test(whole);
-  const isDollarOpen = posting.isDollarOpen === true || isOfOtherDollars(whole);
+  const isDollarOpen = posting.isDollarOpen === true || findDollarOfLanguage(whole) !== undefined;
   const read = (one: StatedAmounts, origin: Pay["origin"] = "parsed") =>
     toPay({ ...one, currencyAssumed: one.isBareDollar && isDollarOpen, isPart }, origin, months);
   const readAll = (isSuch: (one: StatedAmounts) => boolean) =>
@@ -178,7 +178,7 @@ function findOnlyAmount(
   tokens: readonly SalaryToken[],
 ): StatedAmounts | undefined {
   const [only] = all;
-  if (only === undefined || all.length > 1 || !isAllOf(tokens, only.start, only.end)) return undefined;
+  if (only === undefined || all.length > 1 || !isWholeText(tokens, only.start, only.end)) return undefined;
   if (only.period === undefined || tokens.filter(({ kind }) => kind === "period").length > 1)
     return undefined;
   const { monthFrom } = CURRENCIES[only.currency] ?? { monthFrom: Infinity };

@@ -1,4 +1,4 @@
-import { sharesEnd } from "./annual-pay.ts";
+import { sharesBound } from "./annual-pay.ts";
 import { OTHER_CODES } from "./currencies.ts";
 import { type Money, type PayContext, readMoney } from "./parse-salary.ts";
 import { hasAnnual, isRange, joinRange, mayBeOfOneJob, NO_CURRENCY } from "./pay-range.ts";
@@ -142,7 +142,7 @@ export function chooseOwn(all: readonly Statement[], sent: Pay | null): Pay[] {
   const statements = full.some(isOwnPay) ? full : all;
   const named = statements.filter(
     (statement) =>
-      isOwnPay(statement) || (sent !== null && statement.base !== null && sharesEnd(statement.base, sent)),
+      isOwnPay(statement) || (sent !== null && statement.base !== null && sharesBound(statement.base, sent)),
   );
   const bases = named.filter(({ namesBase }) => namesBase);
   const parts = named.filter(({ namesTotal }) => !namesTotal);

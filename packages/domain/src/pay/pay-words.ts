@@ -48,7 +48,7 @@ export function readRole(
   const ahead = dropTrades(before.filter(isWord)).toReversed();
   if (isOfCompany(next) || isNoPay(ahead, behind) || isNotOffered(before)) return "other";
   const [payAhead, payBehind] = [findNearest(ahead, isPay), findNearest(behind, isPay)];
-  const [otherAhead, otherBehind] = [findNearest(ahead, isBeside), findNearest(behind, isBeside)];
+  const [otherAhead, otherBehind] = [findNearest(ahead, isOtherMoney), findNearest(behind, isOtherMoney)];
   const [pay, other] = [Math.min(payAhead, payBehind), Math.min(otherAhead, otherBehind)];
   // A share of pay saved for retirement, and not pay named after it: "401(k) match up to 4% of $100,000".
   const saved = findNearest(ahead, ({ text }) => SAVED.test(text));
@@ -93,7 +93,8 @@ function isComposed(next: readonly SalaryToken[]): boolean {
 }
 
 /** Whether a word names pay or describes its amount: "up to", "gross". */
-export const isOfPay = ({ text }: SalaryWord) => PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
+export const describesPay = ({ text }: SalaryWord) =>
+  PAY.test(text) || TAXED.test(text) || HOW_MUCH.test(text);
 
 const TARGET = /^target(?:ed)?$/;
 /** A target salary is what an employer intends to pay, while other targets are what pay may come to. */
@@ -129,12 +130,12 @@ const isPay: WordTest = ({ text }, at, words) => PAY.test(text) || isPackage(tex
 function isPackage(text: string, at: number, words: readonly SalaryWord[]): boolean {
   const isNext = at === 0 || (at === 1 && words[0]?.text === "of");
   const what = words[at + 1];
-  return text === "package" && isNext && (what === undefined || !isBeside(what, at + 1, words));
+  return text === "package" && isNext && (what === undefined || !isOtherMoney(what, at + 1, words));
 }
 
 /** "$250K+ enterprise deals", but not "$60k + commission on sales". */
 export function isOfCompany(next: readonly SalaryToken[]): boolean {
-  const isOther = (token: SalaryToken) => token.kind === "plus" || (isWord(token) && token.opens);
+  const isOther = (token: SalaryToken) => token.kind === "plus" || (isWord(token) && token.startsClause);
   const words = takeUntil(next.slice(0, 4), (token, at) => at > 0 && isOther(token));
   return !hasWord(words, PAID_BESIDE) && hasWord(words, OF_COMPANY);
 }
@@ -144,16 +145,17 @@ export function isOfCompany(next: readonly SalaryToken[]): boolean {
  * review". If a comma precedes it (`opened`), they may begin after one too; otherwise a comma ends them: "per year, bonus on
  * top".
  */
-export function isOfOther(next: readonly SalaryToken[], opened = true): boolean {
-  return takeUntil(next.slice(0, 3), (token, at) => (at > 0 || !opened) && isWord(token) && token.opens).some(
-    (token) => (isWordOf(token, OTHER) && !isWordOf(token, STANDS_APART)) || isWordOf(token, RECURRING),
-  );
+export function namesOtherMoney(next: readonly SalaryToken[], opened = true): boolean {
+  return takeUntil(
+    next.slice(0, 3),
+    (token, at) => (at > 0 || !opened) && isWord(token) && token.startsClause,
+  ).some((token) => (isWordOf(token, OTHER) && !isWordOf(token, STANDS_APART)) || isWordOf(token, RECURRING));
 }
 
 /** Named beside a period that does not belong to it: "$28 per hour, shift differentials apply". */
 const STANDS_APART = /^(?:raised?|differentials?|vale|plr|bônus|limit)$/;
 
-export const isBeside: WordTest = ({ text }, at, words) =>
+export const isOtherMoney: WordTest = ({ text }, at, words) =>
   OTHER.test(text) ||
   // Only right beside the amount. Elsewhere they name a trade.
   (at < 2 && /^(?:grants|loans)$/.test(text)) ||

@@ -98,7 +98,7 @@ export const TOKEN = new RegExp(
     `(?<piece>${WHOLE_TERM}|${FOREIGN_PIECES}(?!\\p{L})|(?:flat|fixed) (?:fee|price)|lump sum|honorarium|one-time payment|per (?:recorded|transcribed|finished) hour|per hour of (?:(?:recorded|transcribed|finished) )?(?:audio|video)|per (?:half|quarter)[ -](?:an? )?(?:hour|day)|${PER_PIECE}(?!60[ -]?min)(?:\\d[\\d,.]*k?[ -]?)?(?:${PIECES})(?:e?s)?(?!\\p{L}))`,
     periodPattern,
     String.raw`(?<more>(?:or|and) (?:more|above|higher|up(?! to)|upwards?|over)(?!\p{L}))`,
-    String.raw`(?<joint>(?:rising|increasing|going up|growing|progressing|stepping up|raised) to(?!\p{L})(?= \p{Sc}?\d)|-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|(?:(?<!(?<!\d)\p{L})[-~→]|[-~→](?!\p{L}))[-~→]*>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|\d mil|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,
+    String.raw`(?<to>(?:rising|increasing|going up|growing|progressing|stepping up|raised) to(?!\p{L})(?= \p{Sc}?\d)|-? ?(?:to|until|bis|tot|à)(?!\p{L})(?: ?-)?|(?:(?<!(?<!\d)\p{L})[-~→]|[-~→](?!\p{L}))[-~→]*>?|(?<=[\dk€] )(?:up to|upto|through|thru|até|hasta)(?= \p{Sc}?\d| r\$)|(?<=(?:[\d€k]|\d mil|${codePattern}) )a(?= (?:\p{L}{0,2}\p{Sc} ?|(?:${codePattern}) )?\d))`,
     String.raw`(?<and>&|(?:and|und|et|y|en)(?!\p{L})|e(?![\p{L}-]))`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<addition>(?:plus(?! de \d)|with|including|zzgl|zuzüglich|sowie|(?:más|mais)(?! (?:de|do|da|que|um|uma)(?!\p{L})))(?!\p{L}))`,

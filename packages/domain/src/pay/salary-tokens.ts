@@ -7,18 +7,18 @@ import { WRITTEN_FORMS } from "./written-forms.ts";
 
 /**
  * A part of a salary text that matters for reading pay. `piece` is pay by the piece ("per article", which names each), `odd` an interval that
- * is no period ("every two weeks"), `more` "or more". `joint` and `and` join the ends of a range. `addition` and `alternative` begin something else:
+ * is no period ("every two weeks"), `more` "or more". `to` and `and` join the ends of a range. `addition` and `alternative` begin something else:
  * a bonus, another place's pay. A period `leads` if it only occurs before its amount, and `namesRate` if it is a rate's name
- * ("Tagessatz"). Tokens that follow a comma or another amount's opening bracket are marked with `opens`: in "$100k ote (base
+ * ("Tagessatz"). Tokens that follow a comma or another amount's opening bracket are marked with `startsClause`: in "$100k ote (base
  * $70k)", "base" belongs to what follows.
  */
 export type SalaryToken =
   | { kind: "number"; value: number; scale: number }
-  | { kind: "currency"; currency: string; bareDollar: boolean; opens: boolean }
-  | { kind: "period"; period: PayPeriod; leads: boolean; namesRate: boolean; opens: boolean }
+  | { kind: "currency"; currency: string; bareDollar: boolean; startsClause: boolean }
+  | { kind: "period"; period: PayPeriod; leads: boolean; namesRate: boolean; startsClause: boolean }
   | { kind: "piece"; isEach: boolean }
   | { kind: (typeof PLAIN_KINDS)[number] }
-  | { kind: "word"; text: string; opens: boolean };
+  | { kind: "word"; text: string; startsClause: boolean };
 
 export type SalaryWord = Extract<SalaryToken, { kind: "word" }>;
 
@@ -36,7 +36,7 @@ export const joinWords = (words: readonly SalaryWord[]): string => words.map(({ 
 
 /** The words up to the first that follows a comma. */
 export const untilComma = (words: readonly SalaryWord[]): readonly SalaryWord[] =>
-  takeUntil(words, ({ opens }) => opens);
+  takeUntil(words, ({ startsClause }) => startsClause);
 
 /** Whether a word has some meaning. `words` begin next to the amount. */
 export type WordTest = (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean;
@@ -48,19 +48,19 @@ export const NEAR_WORDS = 4;
 /** Splits a salary text into tokens, without those that do not matter for pay (brackets, commas, colons). */
 export function readSalaryTokens(raw: string): SalaryToken[] {
   const tokens: SalaryToken[] = [];
-  let opens = false;
+  let startsClause = false;
   for (const { groups = {} } of cleanSalaryText(raw).matchAll(TOKEN)) {
-    // A comma opens up to the next word or amount: ", and an annual bonus".
+    // A comma counts up to the next word or amount: ", and an annual bonus".
     if (groups["opening"] !== undefined) {
-      opens = true;
+      startsClause = true;
       continue;
     }
-    const token = readToken(groups, opens, tokens.at(-1));
+    const token = readToken(groups, startsClause, tokens.at(-1));
     // The sign of "$1 billion" does not apply to other numbers.
     if (token.kind === "word" && groups["number"] !== undefined && tokens.at(-1)?.kind === "currency")
       tokens.pop();
     tokens.push(token);
-    if (token.kind === "word" || token.kind === "number") opens = false;
+    if (token.kind === "word" || token.kind === "number") startsClause = false;
   }
   return tokens;
 }
@@ -71,28 +71,37 @@ const EACH = /^(?:per|each|every|pro|par|por|je|\/)/;
 
 function readToken(
   groups: Readonly<Record<string, string | undefined>>,
-  opens: boolean,
+  startsClause: boolean,
   ahead: SalaryToken | undefined,
 ): SalaryToken {
   const { number, after = "", other, code = other, sign, piece, word = "" } = groups;
   if (number !== undefined)
-    return readNumber(number, after.trim(), ahead) ?? { kind: "word", text: number + after.trim(), opens };
-  if (code !== undefined) return { kind: "currency", currency: code.toUpperCase(), bareDollar: false, opens };
+    return (
+      readNumber(number, after.trim(), ahead) ?? { kind: "word", text: number + after.trim(), startsClause }
+    );
+  if (code !== undefined)
+    return { kind: "currency", currency: code.toUpperCase(), bareDollar: false, startsClause };
   if (sign !== undefined) {
     const currency = CURRENCY_SIGNS.find(([known]) => known === sign)?.[1] ?? "";
-    return { kind: "currency", currency, bareDollar: sign === "$" || sign === "dollars", opens };
+    return { kind: "currency", currency, bareDollar: sign === "$" || sign === "dollars", startsClause };
   }
   for (const { period } of PERIOD_WORDS) {
     const name = groups[period];
     if (name !== undefined)
-      return { kind: "period", period, leads: LEADING.test(name), namesRate: RATE_NAME.test(name), opens };
+      return {
+        kind: "period",
+        period,
+        leads: LEADING.test(name),
+        namesRate: RATE_NAME.test(name),
+        startsClause,
+      };
   }
   if (piece !== undefined) return { kind: "piece", isEach: EACH.test(piece) };
   const plain = PLAIN_KINDS.find((kind) => groups[kind] !== undefined);
-  return plain === undefined ? { kind: "word", text: word, opens } : { kind: plain };
+  return plain === undefined ? { kind: "word", text: word, startsClause } : { kind: plain };
 }
 
-const PLAIN_KINDS = ["odd", "more", "joint", "and", "plus", "addition", "alternative"] as const;
+const PLAIN_KINDS = ["odd", "more", "to", "and", "plus", "addition", "alternative"] as const;
 
 const SCALES: Readonly<Record<string, number>> = {
   "": 1,

@@ -10,7 +10,7 @@ import {
 } from "./amount-context.ts";
 import {
   type CurrencyToken,
-  isAllOf,
+  isWholeText,
   isOfLevel,
   isPlainAmount,
   isPlainRange,
@@ -21,7 +21,7 @@ import {
 import { DOLLARS } from "./currencies.ts";
 import { FIXED } from "./money-words.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
-import { isBeside, isOfOther, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
+import { isOtherMoney, namesOtherMoney, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
 import { hasWord, isWord, isWordOf, NEXT_WORDS, type SalaryToken } from "./salary-tokens.ts";
 
 /** An amount or range of money in a text, and what the words around it say about it. */
@@ -79,7 +79,8 @@ function readStatement(amount: AmountInText): StatedAmounts | null {
   const isNearPeriod = period !== undefined && beside.filter(isWord).length < NEXT_WORDS;
   const isPay = role === "pay" || role === "base" || isNearPeriod;
   const isBare =
-    (isPay && isPlainRange(bounds, period)) || (isAllOf(tokens, start, end) && isPlainAmount(bounds, period));
+    (isPay && isPlainRange(bounds, period)) ||
+    (isWholeText(tokens, start, end) && isPlainAmount(bounds, period));
   const currency = readCurrency(own, around, after) ?? (isBare ? NO_CURRENCY : null);
   if (currency === null) return null;
   // "2D/3D CAD software": a small number with a currency somewhere around is not pay.
@@ -103,7 +104,7 @@ function readStatement(amount: AmountInText): StatedAmounts | null {
 
 function readNamedRole({ tokens, start, high, end, before, after }: AmountInText): MoneyRole {
   const first = tokens[start];
-  const isApart = first?.kind === "currency" && first.opens;
+  const isApart = first?.kind === "currency" && first.startsClause;
   // The words since the last amount of money. "Designer (3D)" and "open since 2026" have none.
   const lastMoney = tokens.slice(0, start).findLastIndex(({ kind }) => kind === "currency");
   return (
@@ -146,10 +147,10 @@ function hasOwnPlus(tokens: readonly SalaryToken[], end: number): boolean {
     next?.kind === "number" || (next?.kind === "currency" && tokens[end + 2]?.kind === "number");
   const addsOther =
     (next?.kind === "period" &&
-      isOfOther(tokens.slice(end + 2, end + 4)) &&
+      namesOtherMoney(tokens.slice(end + 2, end + 4)) &&
       !isWordOf(tokens[end + 2], /^in$/)) ||
     // "65.000 € + bis zu 20 % Bonus", "+ tot 20% bonus"
-    (next?.kind === "joint" && (tokens[end + 2] === undefined || isWordOf(tokens[end + 2], /^zu$|%$/)));
+    (next?.kind === "to" && (tokens[end + 2] === undefined || isWordOf(tokens[end + 2], /^zu$|%$/)));
   return tokens[end]?.kind === "plus" && next?.kind !== "word" && !addsMoney && !addsOther;
 }
 
@@ -158,15 +159,15 @@ const ENDS: ReadonlySet<SalaryToken["kind"]> = new Set(["addition", "alternative
 
 /** The words after the amount that ends before `end` that are only about it. */
 function wordsAfter(tokens: readonly SalaryToken[], end: number): readonly SalaryToken[] {
-  if (isOfNext(tokens, end)) return [];
+  if (belongsToNext(tokens, end)) return [];
   const rest = tokens.slice(hasOwnPlus(tokens, end) ? end + 1 : end);
   return takeUntil(
     rest,
     (token, at) =>
       ENDS.has(token.kind) ||
       (token.kind === "period" && token.leads) ||
-      (token.kind === "joint" && isOfOther(rest.slice(at + 1))) ||
-      (token.kind === "and" && isOfOther(rest.slice(at + 1)) && !rest.slice(0, at).some(isWord)) ||
+      (token.kind === "to" && namesOtherMoney(rest.slice(at + 1))) ||
+      (token.kind === "and" && namesOtherMoney(rest.slice(at + 1)) && !rest.slice(0, at).some(isWord)) ||
       (token.kind === "and" && introduces(rest, at + 1)) ||
       (token.kind === "currency" && rest[at + 1]?.kind === "number"),
   );
@@ -182,8 +183,8 @@ function introduces(tokens: readonly SalaryToken[], start: number): boolean {
  * Whether a name between two amounts belongs to the second: "£30k OTE £50k", "min £30k max £50k", but not "£50k OTE £30k base",
  * where names follow their amounts.
  */
-function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
-  const isApart = tokens[end]?.kind === "joint" || tokens[end]?.kind === "period";
+function belongsToNext(tokens: readonly SalaryToken[], end: number): boolean {
+  const isApart = tokens[end]?.kind === "to" || tokens[end]?.kind === "period";
   const at = isApart ? end + 1 : end;
   const next = isWordOf(tokens[at], NAMES) ? readRangeAt(tokens, at + 1) : null;
   const isMoney =
@@ -192,7 +193,7 @@ function isOfNext(tokens: readonly SalaryToken[], end: number): boolean {
   const own = next === null ? at : next.end + (tokens[next.end]?.kind === "period" ? 1 : 0);
   // "80.000 € OTE (60.000 fix)": names of fixed pay only follow their amount.
   const isNamed = isWordOf(tokens[own], NAMES) || isWordOf(tokens[own], FIXED);
-  return isMoney && !isNamed && !isOfOther(tokens.slice(next.end));
+  return isMoney && !isNamed && !namesOtherMoney(tokens.slice(next.end));
 }
 
 const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;
@@ -213,7 +214,10 @@ function wordsBefore(tokens: readonly SalaryToken[], start: number): SalaryToken
  */
 function countOfLast([number, ...behind]: readonly SalaryToken[], next: SalaryToken | undefined): number {
   if (number?.kind !== "number") return 0;
-  const own = takeUntil(behind, (token) => token.kind === "and" || ("opens" in token && token.opens));
-  const isApart = own.length < behind.length || (next?.kind === "currency" && next.opens);
-  return isApart && own.filter(isWord).some(isBeside) ? own.length : 0;
+  const own = takeUntil(
+    behind,
+    (token) => token.kind === "and" || ("startsClause" in token && token.startsClause),
+  );
+  const isApart = own.length < behind.length || (next?.kind === "currency" && next.startsClause);
+  return isApart && own.filter(isWord).some(isOtherMoney) ? own.length : 0;
 }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 import * as z from "zod/mini";
 
+import { peopleLivingIn } from "../../src/place/country-zones.ts";
 import { findTowns } from "../../src/place/find-towns.ts";
 import { parsePlace } from "../../src/place/parse-place.ts";
-import { peopleLivingIn } from "../../src/place/zone-offsets.ts";
 import { foldName } from "../../src/text/fold-text.ts";
 
 const Texts = z.array(z.string());

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from "../place/country-codes.ts";
 import type { LocationFilter, Place } from "../place/place.ts";
-import { countriesOf, countriesOpenTo, regionsReached, sharesCountry } from "../place/region.ts";
+import { countriesOf, countriesOpenTo, sharesCountry } from "../place/region.ts";
 import { REGIONS } from "../place/regions.ts";
 
 /**
@@ -42,7 +42,8 @@ export function excludesPlace(location: LocationFilter, place: Place): boolean {
 export function locationsShowing(place: Place): ReadonlySet<LocationFilter> {
   if (place.scope === "worldwide") return WORLDWIDE;
   const open = countriesOpenTo(place);
-  const named = [...open, ...regionsReached(open)];
+  const reached = REGIONS.filter((region) => sharesCountry(countriesOf(region), open));
+  const named = [...open, ...reached];
   return new Set<LocationFilter>(place.scope === "unknown" ? [UNSTATED, ...named] : named);
 }
 

@@ -1,5 +1,6 @@
 import { foldName } from "../text/fold-text.ts";
 import { findNamedPlace } from "./place-names.ts";
+import { STATE_ABBREVIATIONS } from "./region-names.ts";
 
 const SIDE = String.raw`(?:Latin|(?:North|South|East|West)(?:ern)?|Central)`;
 const SHARED = new RegExp(
@@ -45,26 +46,11 @@ const SIDE_BEHIND = new RegExp(
 /** "US/CA" are two countries, where "US, CA" may be California. */
 const NORTHERN_COUNTRIES = /\b(?:(USA?\/)CA|CA(\/USA?))\b(?!\/)/gu;
 
-/** "Boston, Mass.", "Ottawa, Ont.": states in the newspapers' way, behind a town. */
-const ABBREVIATED: Readonly<Record<string, string>> = {
-  Ariz: "Arizona",
-  Calif: "California",
-  Colo: "Colorado",
-  Conn: "Connecticut",
-  Fla: "Florida",
-  Ill: "Illinois",
-  Mass: "Massachusetts",
-  Mich: "Michigan",
-  Minn: "Minnesota",
-  Ont: "Ontario",
-  Ore: "Oregon",
-  Penn: "Pennsylvania",
-  Que: "Quebec",
-  Tenn: "Tennessee",
-  Tex: "Texas",
-  Wash: "Washington",
-};
-const ABBREVIATION = new RegExp(String.raw`(?<=\p{Ll}, ?)(${Object.keys(ABBREVIATED).join("|")})\.`, "gu");
+/** "Boston, Mass.", "Ottawa, Ont.": behind a town. */
+const ABBREVIATION = new RegExp(
+  String.raw`(?<=\p{Ll}, ?)(${Object.keys(STATE_ABBREVIATIONS).join("|")})\.`,
+  "gu",
+);
 
 /** "D-A-CH", "D/A/CH": three countries by their number plates. */
 const DACH = /\bD ?[-–/] ?A ?[-–/] ?CH\b/gu;
@@ -91,7 +77,7 @@ export const completeNames = (text: string): string =>
     .replace(DACH, "DACH")
     .replace(NORTHERN_COUNTRIES, "$1Canada$2")
     .replace(NEW_YORK, "New York, ")
-    .replace(ABBREVIATION, (written, short: string) => ABBREVIATED[short] ?? written)
+    .replace(ABBREVIATION, (written, short: string) => STATE_ABBREVIATIONS[short] ?? written)
     .replace(AMERICAS, "$1$2 $3 $1$4")
     .replace(SHARED, (both, first: string, continent: string) => {
       const joined = both.replace(/ ?(?:\/|&|\bor\b) ?/, " and ");

@@ -12,26 +12,30 @@ import { countriesOpenTo, isAmong, joinPlaces } from "./region.ts";
  * @example narrowRegions("Canada, Europe (Germany, Spain)"); // "Canada, Germany, Spain"
  */
 export function narrowRegions(text: string): string {
-  const [first = "", ...rest] = text.split(/([([][^()[\]]*[)\]])/);
-  let narrowed = first;
-  for (const [at, piece] of rest.entries()) {
-    const isBracket = at % 2 === 0;
-    const { lead, name } = isBracket ? takeLastName(narrowed) : { lead: narrowed, name: "" };
-    const within = isBracket ? narrow(name, piece.slice(1, -1)) : undefined;
-    narrowed = within === undefined ? narrowed + piece : `${lead} ${within}`;
+  let narrowed = "";
+  let from = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[([][^()[\]]*[)\]]/g)) {
+    narrowed += text.slice(from, index);
+    from = index + bracket.length;
+    const region = findLastName(narrowed);
+    const within = narrow(region, bracket.slice(1, -1));
+    narrowed =
+      within === undefined
+        ? narrowed + bracket
+        : `${narrowed.slice(0, narrowed.length - region.length)} ${within}`;
   }
-  return narrowed
+  return (narrowed + text.slice(from))
     .split(/([;|•·\n])/)
     .map(narrowList)
     .join("");
 }
 
-/** What stands before a bracket: "Canada, Europe" ends in "Europe". */
-function takeLastName(text: string) {
-  const [, afterMarks = ""] = /([^,/:;@|•·\n()[\]]*)$/.exec(text.slice(-LONGEST)) ?? [];
-  const behind = (separator: RegExp) => afterMarks.split(separator).at(-1) ?? "";
-  const name = isWide(behind(/ [-–—] /)) ? behind(/ [-–—] /) : behind(/ (?:[-–—]|and|or|&|\+) /i);
-  return { lead: text.slice(0, text.length - name.length), name };
+/** What stands right before a bracket: "Canada, Europe" ends in "Europe". */
+function findLastName(text: string): string {
+  const [name = ""] = /[^,/:;@|•·\n()[\]]*$/.exec(text.slice(-LONGEST)) ?? [];
+  const behind = (separator: RegExp) => name.split(separator).at(-1) ?? "";
+  const behindDash = behind(/ [-–—] /);
+  return isWide(behindDash) ? behindDash : behind(/ (?:[-–—]|and|or|&|\+) /i);
 }
 
 const LONGEST = 60;
@@ -42,8 +46,7 @@ function narrowList(statement: string): string {
   const [, region = "", list = ""] =
     /^(?:\W*remote\W+)?([^,:()[\]]{1,60}?)(?: \(remote\)|[)\]])?(?:[,:]| [-–—] )(.*)$/is.exec(statement) ??
     [];
-  if (!ONLY.test(list) || !isWide(region)) return statement;
-  return narrow(region, list, { mustLieWithin: true }) ?? statement;
+  return (ONLY.test(list) && narrow(region, list, { mustLieWithin: true })) || statement;
 }
 
 /** "Only", which a name has to be read without. */
@@ -77,9 +80,9 @@ function narrow(region: string, list: string, { mustLieWithin = false } = {}): s
     wide,
   );
   if (!splitNames(named).every(isWholeName)) return undefined;
-  const parts = readNames([named]);
-  if (!parts.every((part) => isWhereToLive(part, isOnly))) return undefined;
-  const place = joinPlaces(parts.flatMap((part) => part.place ?? []));
+  const meanings = readNames([named]);
+  if (!meanings.every((meaning) => isWhereToLive(meaning, isOnly))) return undefined;
+  const place = joinPlaces(meanings.flatMap((meaning) => meaning.place ?? []));
   const open = countriesOpenTo(place);
   if (open.size === 0) return undefined;
   const isWithin = isAmong(open, wide);

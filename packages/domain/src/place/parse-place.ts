@@ -1,5 +1,6 @@
 import { completeNames } from "./complete-names.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
+import { peopleLivingIn } from "./country-zones.ts";
 import { type Meaning, readMention, saysSomething } from "./mention.ts";
 import { narrowRegions } from "./narrow-regions.ts";
 import type { Place } from "./place.ts";
@@ -7,7 +8,7 @@ import { readNames } from "./read-names.ts";
 import { countriesOpenTo, joinPlaces, leaveOut, sharesCountry } from "./region.ts";
 import type { TownsAlone } from "./resolve-town.ts";
 import type { NamedZones } from "./zone-names.ts";
-import { joinWindows, peopleLivingIn, takeOffsets, widenWindow } from "./zone-offsets.ts";
+import { joinWindows, takeOffsets, widenWindow } from "./zone-offsets.ts";
 
 /**
  * Reads where the person hired may live. A text is taken apart at commas and the like; a list is taken name by
@@ -31,15 +32,14 @@ export function parsePlace(stated: string | readonly string[], towns: TownsAlone
   const { kept: all, left } = takeException(hours.rest);
   const kept = narrowRegions(all);
   const texts = typeof stated === "string" ? [kept] : kept.split("\n").filter(saysSomething);
-  const parts = readNames(texts, towns);
-  const zones = [
-    ...parts
-      .flatMap((part) => part.zones ?? [])
-      .map((zone): NamedZones => ({ ...zone, window: widenWindow(zone.window, hours.spread) })),
+  const meanings = readNames(texts, towns);
+  const named = meanings.flatMap(({ zones = [] }) => zones);
+  const zones: NamedZones[] = [
+    ...named.map((zone) => ({ ...zone, window: widenWindow(zone.window, hours.spread) })),
     ...(hours.window ? [{ window: hours.window, ...peopleLivingIn(hours.window) }] : []),
   ];
   const timezones = joinWindows(zones.map(({ window }) => window));
-  const place = left === undefined ? readPlaces(parts, zones) : readException(kept, left);
+  const place = left === undefined ? readPlaces(meanings, zones) : readException(kept, left);
   return { ...place, ...(timezones !== undefined && { timezones }) };
 }
 
@@ -51,40 +51,36 @@ const UNKNOWN: Place = { scope: "unknown", countries: [], regions: [] };
 /** Of all countries; what is missing are islands and Antarctica. */
 const WORLDWIDE_SHARE = 0.95;
 
-function readPlaces(parts: readonly Meaning[], zones: readonly NamedZones[]): Place {
-  const places = parts.flatMap((part) => part.place ?? []);
+function readPlaces(meanings: readonly Meaning[], zones: readonly NamedZones[]): Place {
+  const places = meanings.flatMap(({ place }) => place ?? []);
   const subdivisions = unique(places.flatMap((place) => place.subdivisions ?? [])).slice(0, MAX_STATED);
   const cities = unique(places.flatMap((place) => place.cities ?? [])).slice(0, MAX_STATED);
   const within = { ...(subdivisions.length > 0 && { subdivisions }), ...(cities.length > 0 && { cities }) };
   // "Anywhere (EMEA)" is anywhere in EMEA, while "USA, Worldwide" is the world.
-  const worldwide = parts.some((part) => part.worldwide && !(part.loosely && places.length > 0));
-  if (worldwide) return { scope: "worldwide", countries: [], regions: [], ...within };
-  const lived = parts.every((part) => part.zones !== undefined) ? zones : [];
-  const reached = places.length > 0 ? places : lived;
-  const named = joinPlaces(reached);
-  const open = countriesOpenTo(named);
-  if (open.size === 0) return UNKNOWN;
-  if (open.size >= COUNTRY_CODES.size * WORLDWIDE_SHARE)
+  const saysWorld = meanings.some(({ worldwide, loosely }) => worldwide && !(loosely && places.length > 0));
+  const areZones = meanings.every((meaning) => meaning.zones !== undefined);
+  const named = joinPlaces(places.length > 0 ? places : areZones ? zones : []);
+  const open = countriesOpenTo(named).size;
+  if (saysWorld || open >= COUNTRY_CODES.size * WORLDWIDE_SHARE)
     return { scope: "worldwide", countries: [], regions: [], ...within };
-  return { scope: "restricted", ...named, ...within };
+  return open === 0 ? UNKNOWN : { scope: "restricted", ...named, ...within };
 }
 
 // "Anywhere", or nothing but "remote", before what is left out, is the world; every name left out has to be read. A country
 // of which a part is left out stays open: "US or Canada, excluding Quebec".
 function readException(kept: string, left: string): Place {
-  const [keptParts, leftParts] = [readNames([kept]), readNames([left])];
-  const isSure =
-    takeException(kept).left === undefined && leftParts.every((part) => part.place !== undefined);
-  const whole = leftParts.filter(({ place }) => !isPartOfCountry(place));
-  const says = keptParts.length > 0;
+  const [open, closed] = [readNames([kept]), readNames([left])];
+  const isSure = takeException(kept).left === undefined && closed.every(({ place }) => place !== undefined);
+  const whole = closed.filter(({ place }) => !isPartOfCountry(place));
+  const says = open.length > 0;
   // "Remote, but not in California" tells of no country that it is open.
-  if (!isSure || leftParts.length === 0 || (!says && whole.length === 0)) return UNKNOWN;
-  const from = readPlaces(says ? keptParts : [{ worldwide: true }], []);
+  if (!isSure || closed.length === 0 || (!says && whole.length === 0)) return UNKNOWN;
+  const from = readPlaces(says ? open : [{ worldwide: true }], []);
   const out = readPlaces(whole, []);
   if (from.scope === "unknown" || out.scope === "worldwide") return UNKNOWN;
   // "Anywhere except California" is said in the United States, and of them; "Worldwide" is not.
   if (whole.length === 0 && from.scope === "worldwide" && !WORLD.test(kept)) {
-    const { scope, countries, regions } = readPlaces(leftParts, []);
+    const { scope, countries, regions } = readPlaces(closed, []);
     return { scope, countries, regions };
   }
   const isInside = from.scope === "worldwide" || sharesCountry(countriesOpenTo(out), countriesOpenTo(from));

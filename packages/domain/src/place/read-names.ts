@@ -48,20 +48,23 @@ const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[
 
 /** Reads one name, or two with "and" or "or" between them, or those among other words. */
 function findMentions(stated: string): Mention[] {
-  const name = dropCodes(stated);
+  const name = stated.replace(REMOTE_OK, "$1").replace(POSTCODE, " ").replace(COUNTY, "");
   if (!saysSomething(name)) return [];
-  const whole = readMention(name) ?? readMention(dropDistrict(name));
-  if (whole !== undefined) return [whole];
-  const coded = findCoded(name.trim());
-  if (coded !== undefined) return coded;
+  const whole = findWhole(name) ?? findWhole(name.replace(DISTRICT, ""));
+  if (whole !== undefined) return whole;
   // "Portugal and Spain", "UK or Ireland": taken apart only where the whole is no name.
   return splitAtConjunctions(name)
     .filter(saysSomething)
     .flatMap((half, at) => {
-      const one = readMention(half);
-      const found = one ? [one] : (findCoded(half.trim()) ?? findMisspelt(half) ?? findAmongWords(half));
-      return found.map((each, place) => (at > 0 && place === 0 ? { ...each, apart: true } : each));
+      const [first, ...others] = findWhole(half) ?? findMisspelt(half) ?? findAmongWords(half);
+      return first === undefined ? [] : [{ ...first, ...(at > 0 && { apart: true }) }, ...others];
     });
+}
+
+/** A name, or two that are written as one. */
+function findWhole(name: string): Mention[] | undefined {
+  const found = readMention(name);
+  return found ? [found] : findCoded(name.trim());
 }
 
 const CONJUNCTION = "(?:and|or|und|oder|et|ou|y|o|e)";
@@ -83,12 +86,6 @@ const DISTRICT = /(?<=\p{Ll}) \d{1,2}(?:er?|[eè]me|th)?\s*$/u;
 
 /** "Co. Dublin" is a county of Ireland. */
 const COUNTY = /^\s*Co\.? (?=\p{Lu})/u;
-
-/** A name without what is written like letters of a state, or beside a town. */
-const dropCodes = (name: string) => name.replace(REMOTE_OK, "$1").replace(POSTCODE, " ").replace(COUNTY, "");
-
-/** A town without the number of its part. */
-const dropDistrict = (name: string) => name.replace(DISTRICT, "");
 
 /** "CA-ON-Toronto", "CAN-Toronto", "Portland OR": letters that are words as well, where only a state stands. */
 function findCoded(name: string): Mention[] | undefined {
@@ -126,12 +123,12 @@ function findAmongWords(name: string): Mention[] {
     .slice(0, MAX_WORDS);
   const found: Mention[] = [];
   const rest: string[] = [];
-  let isLast = false;
+  let last: Mention | undefined;
   for (let at = 0; at < words.length;) {
     const next = findAt(words, at);
-    if (next) found.push({ ...next.found, joined: found.length > 0 });
+    last = next && { ...next.found, joined: found.length > 0 };
+    if (last) found.push(last);
     else if (!LINKS.has(words[at] ?? "")) rest.push(words[at] ?? "");
-    isLast = next !== undefined;
     at += next?.length ?? 1;
   }
   if (rest.length === 0) return isTownLikeCountry(found) ? [unread(name)] : found;
@@ -143,7 +140,6 @@ function findAmongWords(name: string): Mention[] {
       (!letters && subdivisions.length > 0),
   );
   // "CCE Offices in Chicago", but not the "Woodland" of "Woodland Hills".
-  const last = isLast ? found.at(-1) : undefined;
   const town =
     last && !kept.includes(last) && last.towns.length > 0 ? [{ ...last, amongWords: name.trim() }] : [];
   return kept.length + town.length > 0 ? [...kept, ...town] : [unread(name)];

@@ -114,3 +114,23 @@ export const STATES: Readonly<Record<string, string>> = {
     "NI Niedersachsen|NW North Rhine-Westphalia|NW Nordrhein-Westfalen|NW NRW|RP Rhineland-Palatinate|RP Rheinland-Pfalz|SL Saarland|" +
     "SN Saxony|SN Sachsen|ST Saxony-Anhalt|ST Sachsen-Anhalt|SH Schleswig-Holstein|TH Thuringia|TH Thüringen",
 };
+
+/** Some of them as newspapers shorten them. */
+export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = {
+  Ariz: "Arizona",
+  Calif: "California",
+  Colo: "Colorado",
+  Conn: "Connecticut",
+  Fla: "Florida",
+  Ill: "Illinois",
+  Mass: "Massachusetts",
+  Mich: "Michigan",
+  Minn: "Minnesota",
+  Ont: "Ontario",
+  Ore: "Oregon",
+  Penn: "Pennsylvania",
+  Que: "Quebec",
+  Tenn: "Tennessee",
+  Tex: "Texas",
+  Wash: "Washington",
+};

@@ -73,11 +73,6 @@ export function isExcluded(country: CountryCode, { scope, excluded }: Place): bo
 export const isRestOfWorld = ({ scope, excluded }: Place): boolean =>
   scope === "restricted" && excluded !== undefined;
 
-/** The regions in which someone could take a job open to these countries: all that share one with them. */
-export function regionsReached(open: ReadonlySet<CountryCode>): Region[] {
-  return REGIONS.filter((region) => sharesCountry(countriesOf(region), open));
-}
-
 /** Whether somebody could live in both. */
 export function sharesCountry(some: ReadonlySet<CountryCode>, others: ReadonlySet<CountryCode>): boolean {
   for (const country of some) if (others.has(country)) return true;

@@ -38,15 +38,14 @@ export function resolveTown(one: Mention, around: MentionContext, alone: TownsAl
 
 /** Tells what a name right before a state means: a town there, which stands in no list where it is small. */
 function resolveTownOf(state: Subdivision, one: Mention): void {
-  const { name, amongWords = name } = one;
+  const { name, amongWords: stated = name } = one;
   const isThere = ({ country, subdivision = state }: Town) =>
     subdivision === state && country === countryOf(state);
   // "NYC, CA" are a city and a state that it is not in.
   const [city] = LETTERS.test(name) ? one.towns : [];
   const town = city ?? one.towns.find(isThere) ?? correctTown(foldName(name), isThere);
   if (town !== undefined) one.meaning = placeIn(town.country, { cities: [town.name] });
-  else if (isTownName(amongWords))
-    one.meaning = placeIn(countryOf(state), { cities: [writeName(amongWords)] });
+  else if (isTownName(stated)) one.meaning = placeIn(countryOf(state), { cities: [writeName(stated)] });
 }
 
 /** "Tornto, Canada": a large town of the country beside it. */

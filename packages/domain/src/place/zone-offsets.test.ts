@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { COUNTRY_CODES } from "./country-codes.ts";
-import { countriesByHours, hoursOfCountry } from "./country-zones.ts";
+import { countriesByHours, hoursOfCountry, peopleLivingIn } from "./country-zones.ts";
 import { countriesOpenTo } from "./region.ts";
-import { peopleLivingIn, takeOffsets } from "./zone-offsets.ts";
+import { takeOffsets } from "./zone-offsets.ts";
 
 describe("takeOffsets", () => {
   it.each([

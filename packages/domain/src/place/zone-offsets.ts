@@ -1,6 +1,4 @@
-import { countriesByHours } from "./country-zones.ts";
-import type { Region, TimeZoneWindow } from "./place.ts";
-import { countriesOf } from "./region.ts";
+import type { TimeZoneWindow } from "./place.ts";
 import { type NamedZones, ZONES, ZONES_OF } from "./zone-names.ts";
 
 /**
@@ -72,34 +70,6 @@ export function joinWindows(windows: readonly TimeZoneWindow[]): TimeZoneWindow 
   return {
     from: Math.min(...windows.map(({ from }) => from)),
     to: Math.max(...windows.map(({ to }) => to)),
-  };
-}
-
-// From west to east, by standard time. Hardly anybody lives between Brazil's coast and the Azores.
-const HOURS_LIVED_IN: readonly (readonly [Region, from: number, to: number])[] = [
-  ["americas", -10, -2.5],
-  ["emea", -1, 4],
-  ["apac", 4.5, 14],
-];
-
-/**
- * Who lives in these time zones. Zones within one part of the world stand for all of it. If they reach into several, each counts as
- * a whole if all its zones are among them; otherwise only its countries in these zones count.
- *
- * @example peopleLivingIn({ from: -1, to: 5 }); // { regions: ["emea"], countries: ["AF", "KZ", "MV", "PK", "TJ", "TM", "UZ"] }
- */
-export function peopleLivingIn(window: TimeZoneWindow): Pick<NamedZones, "regions" | "countries"> {
-  const { from, to } = window;
-  const reached = HOURS_LIVED_IN.filter(([, west, east]) => from <= east && to >= west);
-  const isWhole = ([, west, east]: (typeof reached)[number]) =>
-    reached.length === 1 || (from <= west && to >= east);
-  const here = countriesByHours(window);
-  const inPart = reached
-    .filter((part) => !isWhole(part))
-    .flatMap(([region]) => [...countriesOf(region)].filter((country) => here.has(country)));
-  return {
-    regions: reached.filter(isWhole).map(([region]) => region),
-    countries: [...new Set(inPart)].toSorted(),
   };
 }
 

@@ -1,12 +1,12 @@
 import { parsePlace } from "../../place/parse-place.ts";
-import type { CountryCode, Place } from "../../place/place.ts";
+import type { Place } from "../../place/place.ts";
 import { countriesOpenTo, isAmong } from "../../place/region.ts";
 import { takeOffsets } from "../../place/zone-offsets.ts";
 import { type EligibilityFact, isOf, MAX_FACTS, MAX_QUOTE } from "../eligibility-fact.ts";
 import { decideRemote, isAskedFor, type RemoteDecision } from "./decide-remote.ts";
 import { isOfItsPlace, readFacts } from "./read-facts.ts";
 import { findOnlyCountry } from "./read-world.ts";
-import { namesTown, reconcilePlace } from "./reconcile-place.ts";
+import { reconcilePlace } from "./reconcile-place.ts";
 
 /** What a posting says, in the feed's fields and its own text. */
 export type PostingText = {
@@ -33,19 +33,19 @@ export function readEligibility(posting: PostingText): {
   place: Place;
   decision: RemoteDecision;
 } {
-  const told = withoutWider(reconcilePlaces(readFacts(posting.title, posting.text), posting));
+  const told = withoutWider(fillInPlaces(readFacts(posting.title, posting.text), posting));
   const facts = [...readFields(posting, told), ...told].slice(0, MAX_FACTS);
   const decision = decideRemote(posting, facts);
   return {
     // Where people may choose, days in an office are for those who do, or who live nearby.
     facts: decision.remote === "choice" ? facts.map(offerOffice) : facts,
-    place: { ...reconcilePlace(posting.place, facts), ...readHours(told) },
+    place: { ...reconcilePlace(posting.place, facts), ...findHours(told) },
     decision,
   };
 }
 
 /** The hours that the text demands first. Those of a field are the place's time zones already. */
-function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
+function findHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
   const demanded = told.find((fact) => isOf(fact, "hours", "required") && fact.timezones);
   if (!demanded?.timezones) return {};
   const { timezones, day, overlap } = demanded;
@@ -56,11 +56,11 @@ function readHours(told: readonly EligibilityFact[]): Pick<Place, "hours"> {
  * A permit for "the country" is one for the posting's own place, where that is known. So is a home in it; where the field
  * says nothing, "the country" is the only one that the text names.
  */
-function reconcilePlaces(facts: EligibilityFact[], { place, text }: PostingText): EligibilityFact[] {
+function fillInPlaces(facts: EligibilityFact[], { place, text }: PostingText): EligibilityFact[] {
   return facts.flatMap((fact) => {
     if (!isOfItsPlace(fact)) return [fact];
     const { scope, countries, regions } = place;
-    if (scope === "restricted") return [{ ...fact, countries: [...countries], regions: [...regions] }];
+    if (scope === "restricted") return [{ ...fact, countries, regions }];
     const country =
       fact.kind === "residence" ? (findOnlyCountry(fact.quote) ?? findOnlyCountry(text)) : undefined;
     return country === undefined ? [] : [{ ...fact, countries: [country] }];
@@ -69,14 +69,13 @@ function reconcilePlaces(facts: EligibilityFact[], { place, text }: PostingText)
 
 /** "Work from anywhere in the Americas" says nothing more where the same text asks for Brazil. */
 function withoutWider(facts: readonly EligibilityFact[]): EligibilityFact[] {
-  const demands = facts.filter((fact) => isOf(fact, "residence", "only") && fact.source === "description");
-  const opens = new Map(demands.map((fact) => [fact, countriesOpenTo(fact)]));
-  return facts.filter((fact) => {
-    const open = opens.get(fact);
-    const isWider = (other: ReadonlySet<CountryCode>) =>
-      other.size > 0 && open !== undefined && other.size < open.size && isAmong(other, open);
-    return ![...opens.values()].some(isWider);
-  });
+  const demands = facts
+    .filter((fact) => isOf(fact, "residence", "only") && fact.source === "description")
+    .map((fact) => ({ fact, open: countriesOpenTo(fact) }));
+  const wider = demands.filter(({ open }) =>
+    demands.some(({ open: other }) => other.size > 0 && other.size < open.size && isAmong(other, open)),
+  );
+  return facts.filter((fact) => !wider.some((demand) => demand.fact === fact));
 }
 
 const offerOffice = (fact: EligibilityFact): EligibilityFact =>
@@ -97,7 +96,7 @@ function readFields(
   const namesPlaces = parsePlace(rest).scope !== "unknown" || place.timezones === undefined;
   const isPlace = namesPlaces && place.scope === "restricted";
   // A town may be the office's: it says where people live only if the text does not.
-  const isOffice = namesTown(place) && told.some((fact) => isOf(fact, "residence", "only"));
+  const isOffice = place.cities !== undefined && told.some((fact) => isOf(fact, "residence", "only"));
   const { countries, regions, timezones } = place;
   if (isPlace && !isOffice) add(stated, { kind: "residence", verdict: "only", countries, regions });
   // "USA, Canada, USA timezones": one more place to live in, and no hours to work.

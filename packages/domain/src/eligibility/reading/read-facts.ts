@@ -103,7 +103,7 @@ function readSentence(
   const told = relevant.flatMap((table) => extractFacts(table, [...shared, ...following], plain, text));
   const facts = openBesides(joinHomeOrPermit(dropListTails(told, plain), plain), plain).map(
     ({ fact, from, to }): EligibilityFact => {
-      const { quote, at } = quoteAround(sentence, from, to, MAX_QUOTE);
+      const { quote, at } = quoteAround(sentence, from, to);
       return {
         ...excludeRestOfRegion(fact, sentence.text),
         source,
@@ -138,22 +138,13 @@ function extractFacts(table: PhraseTable, shared: readonly Phrase[], plain: stri
   });
 }
 
-/**
- * The part of a sentence around a match that a quote has room for, from word to word.
- *
- * @example quoteAround({ text: "US only.", at: 16 }, 0, 2, 300); // { quote: "US only.", at: 16 }
- */
-function quoteAround(
-  { text, at }: Sentence,
-  start: number,
-  end: number,
-  room: number,
-): { quote: string; at: number } {
-  if (text.length <= room) return { quote: text, at };
-  const spare = Math.max(0, room - (end - start)) / 2;
-  const wanted = Math.max(0, Math.min(start - Math.floor(spare), text.length - room));
+/** The part of a sentence around a match that a quote has room for, from word to word, and where it begins. */
+function quoteAround({ text, at }: Sentence, start: number, end: number): { quote: string; at: number } {
+  if (text.length <= MAX_QUOTE) return { quote: text, at };
+  const spare = Math.max(0, MAX_QUOTE - (end - start)) / 2;
+  const wanted = Math.max(0, Math.min(start - Math.floor(spare), text.length - MAX_QUOTE));
   const from = wanted === 0 ? 0 : text.indexOf(" ", wanted - 1) + 1;
-  const cut = text.slice(from, from + room).replace(/[\uD800-\uDBFF]$/, "");
+  const cut = text.slice(from, from + MAX_QUOTE).replace(/[\uD800-\uDBFF]$/, "");
   const quote = from + cut.length < text.length ? cut.replace(/\s\S*$/, "") : cut;
   return { quote: quote || cut, at: at + from };
 }

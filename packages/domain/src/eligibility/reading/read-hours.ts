@@ -1,7 +1,7 @@
-import { hoursOfCountry } from "../../place/country-zones.ts";
+import { hoursOfCountry, peopleLivingIn } from "../../place/country-zones.ts";
 import type { TimeZoneWindow, WorkHours } from "../../place/place.ts";
 import { ZONE_LETTERS } from "../../place/zone-names.ts";
-import { peopleLivingIn, takeOffsets } from "../../place/zone-offsets.ts";
+import { takeOffsets } from "../../place/zone-offsets.ts";
 import type { EligibilityFact } from "../eligibility-fact.ts";
 import type { Match, PhraseTable } from "../phrases/phrase.ts";
 import { findPlaces } from "./find-places.ts";

@@ -56,12 +56,8 @@ const sharesPlace = (a: Demand, b: Demand): boolean => sharesCountry(countriesOp
 const NOWHERE: Place = { scope: "unknown", countries: [], regions: [] };
 
 /** A town in a field may be an office's, so a text that allows more than its country wins. */
-const isWiderThanTown = (demand: Demand, field: WithTowns): boolean =>
-  namesTown(field) && isWithin(field, demand) && !isWithin(demand, field);
-
-type WithTowns = Pick<Place, "countries" | "regions" | "cities">;
-
-export const namesTown = ({ cities = [] }: WithTowns): boolean => cities.length > 0;
+const isWiderThanTown = (demand: Demand, field: Place): boolean =>
+  field.cities !== undefined && isWithin(field, demand) && !isWithin(demand, field);
 
 type Demand = Pick<Place, "countries" | "regions">;
 

@@ -38,11 +38,15 @@ export function splitSentences(text: string): Sentence[] {
   let listedTo = 0;
   const lines = joinAnswers(text.slice(0, MAX_TEXT).split("\n"));
   for (const [at, line] of lines.entries()) {
-    if (at >= listedTo && line.length < MAX_HEAD && HEADS_PLACES.test(line))
-      listedTo = at + pushList(sentences, lines.slice(at, at + MAX_LIST), lineAt);
+    if (at >= listedTo && line.length < MAX_HEAD && HEADS_PLACES.test(line)) {
+      const list = takeList(lines.slice(at, at + MAX_LIST));
+      listedTo = at + list.length;
+      const together = list.join("\n");
+      if (together.trim() !== line.trim()) sentences.push(...cutPieces(together, lineAt));
+    }
     let from = 0;
     for (const end of [...findEnds(line), line.length]) {
-      pushPieces(sentences, line.slice(from, end), lineAt + from);
+      sentences.push(...cutPieces(line.slice(from, end), lineAt + from));
       from = end;
     }
     lineAt += line.length + 1;
@@ -52,13 +56,11 @@ export function splitSentences(text: string): Sentence[] {
 
 /** Where sentences end, other than those that the next one belongs to: a question's answer, what is offered "elsewhere". */
 function findEnds(line: string): number[] {
-  const stops = Array.from(line.matchAll(STOP), ({ 0: stop, index }) => ({ stop, end: index + 1 }));
-  return stops
-    .filter(({ stop, end }) => {
-      const next = dropAccents(line.slice(end, end + MAX_NEXT));
-      return !(stop === "?" ? ANSWER : GOES_ON_ELSEWHERE).test(next);
-    })
-    .map(({ end }) => end);
+  return Array.from(line.matchAll(STOP)).flatMap(({ 0: stop, index }) => {
+    const end = index + 1;
+    const next = dropAccents(line.slice(end, end + MAX_NEXT));
+    return (stop === "?" ? ANSWER : GOES_ON_ELSEWHERE).test(next) ? [] : [end];
+  });
 }
 
 /** A heading that its next line answers: "Travel required", and "No". */
@@ -83,23 +85,22 @@ const MAX_HEAD = 120;
 const MAX_LIST = 30;
 const LISTED = /^(?:\P{L}*\p{Lu}[\p{L}\p{M} .,'’&()/-]{1,40})?$/u;
 
-/** A heading with the short lines of places below it, as one sentence; tells how many lines it is of. */
-function pushList(sentences: Sentence[], lines: readonly string[], at: number): number {
-  const taken = takeUntil(lines, (line, below) => below > 0 && !isListed(line));
-  const list = taken.join("\n");
-  if (list.trim() !== lines[0]?.trim()) pushPieces(sentences, list, at);
-  return taken.length;
-}
+/** A heading with the short lines of places below it, which are one sentence. */
+const takeList = (lines: readonly string[]): readonly string[] =>
+  takeUntil(lines, (line, below) => below > 0 && !isListed(line));
 
 const isListed = (line: string): boolean =>
   LISTED.test(line) && (line.trim() === "" || findPlaces(line) !== undefined);
 
-function pushPieces(sentences: Sentence[], sentence: string, at: number): void {
+/** A sentence in pieces of a bearable length. */
+function cutPieces(sentence: string, at: number): Sentence[] {
+  const pieces: Sentence[] = [];
   for (let from = 0; from < sentence.length; from += MAX_SENTENCE) {
     const piece = sentence.slice(from, from + MAX_SENTENCE);
     const text = piece.trim();
-    if (text !== "") sentences.push({ text, at: at + from + piece.indexOf(text) });
+    if (text !== "") pieces.push({ text, at: at + from + piece.indexOf(text) });
   }
+  return pieces;
 }
 
 const SITE = String.raw`(?:(?:haupt|firmen)?sitz|buros?|siege|bureaux?|locaux|oficinas?|sede|escritorios?)(?!\p{L})`;

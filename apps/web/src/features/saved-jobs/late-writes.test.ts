@@ -79,14 +79,16 @@ describe("after a late write has ended", () => {
 
   it("waits for a write in progress first", async () => {
     const inProgress = Promise.withResolvers<void>();
+    const waiting = Promise.withResolvers<void>();
     const queue = openQueue();
     queue.withLock = async (_name, task) => {
+      waiting.resolve();
       await inProgress.promise;
       return task();
     };
     const late = new LateWrites(queue);
     const reconciled = late.reconcile(KEY, Promise.resolve());
-    await Promise.resolve();
+    await waiting.promise;
     late.observe(written(1, true));
     inProgress.resolve();
     await reconciled;

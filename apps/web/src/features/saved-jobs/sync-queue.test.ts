@@ -19,20 +19,24 @@ function openTab(setListed: RemoteStore["setListed"]) {
   let receive: (event: SyncEvent) => void = () => {};
   let snapshot: Snapshot = EMPTY_SNAPSHOT;
   const pending = new FakePendingMutations().open();
+  const fetchListed = vi.fn<RemoteStore["fetchListed"]>(async () => []);
+  const close = vi.fn<() => void>();
   const queue = new SyncQueue({
-    store: { setListed, fetchListed: async () => [] },
+    store: { setListed, fetchListed },
     tabs: {
       now: () => (time += 1),
       pending,
       withLock,
       broadcast: () => {},
       listen: (listener) => (receive = listener),
-      close: () => {},
+      close,
     },
     show: (shown) => (snapshot = shown),
   });
   return {
     queue,
+    fetchListed,
+    close,
     kept: () => pending.list(),
     screen: () => [...shownJobs(snapshot, new Set())],
     receive: (event: SyncEvent) => receive(event),
@@ -62,6 +66,24 @@ async function openOwingTab() {
   setListed.mockClear();
   return { ...tab, setListed };
 }
+
+it("reads the lists again when a write that timed out has ended", async () => {
+  const late = Promise.withResolvers<void>();
+  const timedOut = Object.assign(new Error("given up"), { inFlight: late.promise });
+  const { queue, fetchListed } = openTab(() => Promise.reject(timedOut));
+  expect(await queue.set(SAVED, true)).toBe(false);
+  expect(fetchListed).toHaveBeenCalledOnce();
+  late.resolve();
+  await vi.waitFor(() => expect(fetchListed).toHaveBeenCalledTimes(2));
+});
+
+it("leaves the other tabs alone once it is closed", async () => {
+  const { queue, close, screen } = openTab(async () => true);
+  queue.close();
+  expect(close).toHaveBeenCalledOnce();
+  expect(await queue.set(SAVED, true)).toBe(false);
+  expect(screen()).toEqual([]);
+});
 
 it("repeats a write that a late one undid, when the page becomes visible", async () => {
   const { queue, setListed, screen } = await openOwingTab();

@@ -5,6 +5,7 @@ import { PERIODS_PER_YEAR } from "./pay-range.ts";
 import { namesOtherMoney, describesPay } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import {
+  type AmountPlace,
   hasWord,
   isWord,
   isWordOf,
@@ -18,13 +19,7 @@ import {
 /** The period of an amount. `piece` is pay by the article or project, `odd` an interval that is no period: "every two weeks". */
 export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
 
-/** An amount or range in its text. `before` and `after` are the words that are only about it. */
-export type AmountInText = AmountRange & {
-  tokens: readonly SalaryToken[];
-  start: number;
-  before: readonly SalaryToken[];
-  after: readonly SalaryToken[];
-};
+export type AmountInText = AmountRange & AmountPlace;
 
 /** Finds the period of an amount: between its two numbers, in a rate's name, after it, or before it, in this order. */
 export function readPeriod({

@@ -43,15 +43,11 @@ export function makePay(stated: Omit<Pay, "annual" | "implausible">): Pay | null
 const LEAST = 1 / 8;
 const LEAST_DOLLARS = 2_000;
 /**
- * The average annual pay of cardiologists, the best-paid occupation of the US (Bureau of Labor Statistics, May 2022, as in
+ * The highest annual pay in dollars. It leaves room for twice the average of cardiologists, the best-paid occupation of the US:
+ * $421,330 (Bureau of Labor Statistics, May 2022, as in
  * https://www.beckershospitalreview.com/hospital-physician-relationships/17-highest-paid-physician-specialties-in-2022.html).
  */
-const BEST_PAID = 421_330;
-/**
- * The highest annual pay: a million dollars, which leaves room for those paid twice that average. Divided by
- * PERIODS_PER_YEAR it bounds the other periods, at $84,266 a month (MOST / 12) and $486 an hour (MOST / 2,080).
- */
-const MOST = 2.4 * BEST_PAID;
+const MOST = 2.4 * 421_330;
 
 /**
  * Whether annual pay is plausible. The bounds of other periods follow from it, as all pay is converted to a year first, and
@@ -82,8 +78,8 @@ const STATED_BY_YEAR: ReadonlySet<string> = new Set(["USD", "GBP", "CAD", "AUD",
 const ORDINARY_YEAR = 100_000;
 
 /**
- * How many times `yearFrom` monthly pay is likelier to be annual. In dollars that is $30,000 a month, just below what the
- * best-paid occupation earns on average (BEST_PAID / 12 = $35,111). Where wages are lower, so is `yearFrom`.
+ * How many times `yearFrom` monthly pay is likelier to be annual. In dollars that is $30,000 a month, just below what
+ * cardiologists earn on average ($35,111). Where wages are lower, so is `yearFrom`.
  */
 const MOST_OF_MONTH = 2;
 

@@ -125,18 +125,12 @@ function joinBounds(all: readonly Pay[], sent: Pay): Pay | undefined {
 
 /** One range from the lowest to the highest, of those that match the first. */
 function widen(pay: Pay, others: readonly Pay[]): Pay {
-  return others.reduce((all, other) => (isAlternative(all, other) ? joinPay(all, other) : all), pay);
-}
-
-function isAlternative(pay: Pay, other: Pay): boolean {
-  return (
-    pay.min !== undefined &&
-    pay.max !== undefined &&
-    isRange(other) &&
+  if (pay.min === undefined || pay.max === undefined) return pay;
+  return others.filter(isRange).reduce((all, other) => {
     // Pay after tax and pay before tax are not one range.
-    (pay.annual.max === undefined) === (other.annual.max === undefined) &&
-    isAlike(pay, other)
-  );
+    const isSameTax = (all.annual.max === undefined) === (other.annual.max === undefined);
+    return isSameTax && isAlike(all, other) ? joinPay(all, other) : all;
+  }, pay);
 }
 
 /** An annual period stated by the feed also applies to other amounts in the description without a period. */
@@ -152,7 +146,8 @@ function takePeriod(pay: Pay, sent: Pay): Pay {
  */
 function reconcileDollars(statements: readonly Statement[], text: string, sent: Pay | null): Statement[] {
   const ofFeed = sent?.currencyAssumed ? undefined : sent?.currency;
-  const named = findNamedDollar(text);
+  const [, name = "", code] = NAMED_DOLLAR.exec(text) ?? [];
+  const named = code?.toUpperCase() ?? DOLLAR_NAMES[name.toLowerCase()];
   const inFeeds = statements.flatMap(({ base, stated }) =>
     base && !stated?.isBareDollar && base.currency === ofFeed ? [base] : [],
   );
@@ -177,11 +172,6 @@ function joinSent(sent: Pay, described: Pay): Pay {
   if (isConcluded) return described;
   if (period !== sent.period || (min === sent.min && max === sent.max)) return { ...sent, currency };
   return takePeriod(described, sent);
-}
-
-function findNamedDollar(text: string): string | undefined {
-  const [, name, code] = NAMED_DOLLAR.exec(text) ?? [];
-  return code?.toUpperCase() ?? DOLLAR_NAMES[name?.toLowerCase() ?? ""];
 }
 
 /** Whether a job is paid by commission alone, or its amounts are said to be on-target earnings. */

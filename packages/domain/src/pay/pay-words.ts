@@ -17,6 +17,7 @@ import {
 } from "./money-words.ts";
 import { isAveraged, isNoPay, isNotOffered } from "./other-money.ts";
 import {
+  type AmountPlace,
   hasWord,
   isWord,
   isWordOf,
@@ -34,16 +35,11 @@ import {
 export type MoneyRole = "base" | "on-target" | "other" | "pay" | undefined;
 
 /**
- * Determines what an amount is from the nearest word before or after it. Undefined if no word says so. Words after it are its own
- * up to a comma: "$100k ote, $70k base". `next` is everything after it, `isRange` whether it has two numbers, and `isApart` whether
- * a comma is right before it.
+ * Determines what an amount is from the nearest word before or after it, or else from a clause about the job's pay. Undefined if
+ * neither says so. Words after it are its own up to a comma: "$100k ote, $70k base". `isRange` is whether it has two numbers.
  */
-export function readRole(
-  before: readonly SalaryToken[],
-  after: readonly SalaryToken[],
-  next: readonly SalaryToken[],
-  { isRange, isApart }: { readonly isRange: boolean; readonly isApart: boolean },
-): MoneyRole {
+export function readRole({ tokens, start, end, before, after }: AmountPlace, isRange: boolean): MoneyRole {
+  const next = tokens.slice(end);
   const behind = dropTrades(untilComma(after.filter(isWord)));
   const ahead = dropTrades(before.filter(isWord)).toReversed();
   if (isOfCompany(next) || isNoPay(ahead, behind) || isNotOffered(before)) return "other";
@@ -58,10 +54,29 @@ export function readRole(
     isOfJob(before.filter(isWord)) ||
     (isRange && (payAhead < otherAhead || HEADED_BY_BOTH.test(joinWords(ahead.toReversed()))));
   // Of two equally near, the one after it decides, also if a comma separates the other: "competitive pay and $5,250 in tuition assistance".
+  const first = tokens[start];
+  const isApart = first?.kind === "currency" && first.startsClause;
   const isBehind = isApart
     ? otherBehind < payBehind
     : otherBehind < Infinity && other === pay && otherBehind === other;
   if (!isIntroduced && (other < pay || isBehind)) return "other";
+  const named = readPayRole(ahead, behind, before, next);
+  if (named !== undefined) return named;
+  return pay < Infinity || hasWord([...ahead, ...behind], TAXED)
+    ? "pay"
+    : readSubject(tokens.slice(0, start));
+}
+
+/** "Salary and benefits: $60,000 - $80,000": the range is the pay. */
+const HEADED_BY_BOTH = /(?:^| )(?:salary|pay|compensation|wage) (?:benefits|perks|bonus|rewards)$/;
+
+/** Whether pay is called base pay or on-target earnings. */
+function readPayRole(
+  ahead: readonly SalaryWord[],
+  behind: readonly SalaryWord[],
+  before: readonly SalaryToken[],
+  next: readonly SalaryToken[],
+): "base" | "on-target" | undefined {
   const nearest = (test: WordTest) => Math.min(findNearest(behind, test), findNearest(ahead, test));
   const isEarned = (ahead[0]?.text === "earn" && hasWord(behind, PLATFORM)) || isAveraged(before, behind);
   const onTarget = isEarned ? 0 : Math.min(nearest(isOnTarget), findNearest(ahead, isComingTo));
@@ -69,17 +84,14 @@ export function readRole(
   const isFixed = isWordOf(behind[0], FIXED);
   const base = isFixed ? 0 : nearest(isBase);
   if (onTarget < base || (onTarget < Infinity && isComposed(next))) return "on-target";
-  if (base < Infinity)
-    return onTarget === base && !isFixed && findNearest(behind, isBase) > base ? "on-target" : "base";
-  return pay < Infinity || hasWord([...ahead, ...behind], TAXED) ? "pay" : undefined;
+  if (base === Infinity) return undefined;
+  return onTarget === base && !isFixed && findNearest(behind, isBase) > base ? "on-target" : "base";
 }
 
-/** "Salary and benefits: $60,000 - $80,000": the range is the pay. */
-const HEADED_BY_BOTH = /(?:^| )(?:salary|pay|compensation|wage) (?:benefits|perks|bonus|rewards)$/;
-
-/** What an amount is by a clause about the job's pay: "the base salary range for the Designer (3D) role is". */
-export function readSubject(before: readonly SalaryToken[]): MoneyRole {
-  const words = before.filter(isWord);
+/** By a clause since the last money: "the base salary range for the Designer (3D) role is". Others have no currency: "since 2026". */
+function readSubject(ahead: readonly SalaryToken[]): "base" | "pay" | undefined {
+  const lastMoney = ahead.findLastIndex(({ kind }) => kind === "currency");
+  const words = ahead.slice(lastMoney + 1).filter(isWord);
   if (!isOfJob(words)) return undefined;
   return words.some(isBase) ? "base" : "pay";
 }

@@ -38,6 +38,15 @@ export const joinWords = (words: readonly SalaryWord[]): string => words.map(({ 
 export const untilComma = (words: readonly SalaryWord[]): readonly SalaryWord[] =>
   takeUntil(words, ({ startsClause }) => startsClause);
 
+/** Where an amount is among a text's tokens, and the tokens before and after it that are only about it. */
+export type AmountPlace = {
+  readonly tokens: readonly SalaryToken[];
+  readonly start: number;
+  readonly end: number;
+  readonly before: readonly SalaryToken[];
+  readonly after: readonly SalaryToken[];
+};
+
 /** Whether a word has some meaning. `words` begin next to the amount. */
 export type WordTest = (word: SalaryWord, at: number, words: readonly SalaryWord[]) => boolean;
 

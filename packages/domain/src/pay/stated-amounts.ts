@@ -21,8 +21,15 @@ import {
 import { DOLLARS } from "./currencies.ts";
 import { FIXED } from "./money-words.ts";
 import { NO_CURRENCY } from "./pay-range.ts";
-import { isOtherMoney, namesOtherMoney, type MoneyRole, readRole, readSubject } from "./pay-words.ts";
-import { hasWord, isWord, isWordOf, NEXT_WORDS, type SalaryToken } from "./salary-tokens.ts";
+import { isOtherMoney, namesOtherMoney, type MoneyRole, readRole } from "./pay-words.ts";
+import {
+  type AmountPlace,
+  hasWord,
+  isWord,
+  isWordOf,
+  NEXT_WORDS,
+  type SalaryToken,
+} from "./salary-tokens.ts";
 
 /** An amount or range of money in a text, and what the words around it say about it. */
 export type StatedAmounts = {
@@ -70,7 +77,7 @@ function readStatement(amount: AmountInText): StatedAmounts | null {
   const around = beside.filter(isCurrency);
   const isTargeted = hasWord(beside, TARGETED);
   const period = readPeriod(amount);
-  const named = readNamedRole(amount);
+  const named = readRole(amount, high !== null);
   // Average hourly pay of tutors depends only on their hours.
   const role = named === "on-target" && period === "hour" && !isTargeted ? "pay" : named;
   const limit = readLimit(before, after, high !== null);
@@ -102,17 +109,6 @@ function readStatement(amount: AmountInText): StatedAmounts | null {
   };
 }
 
-function readNamedRole({ tokens, start, high, end, before, after }: AmountInText): MoneyRole {
-  const first = tokens[start];
-  const isApart = first?.kind === "currency" && first.startsClause;
-  // The words since the last amount of money. "Designer (3D)" and "open since 2026" have none.
-  const lastMoney = tokens.slice(0, start).findLastIndex(({ kind }) => kind === "currency");
-  return (
-    readRole(before, after, tokens.slice(end), { isRange: high !== null, isApart }) ??
-    readSubject(tokens.slice(lastMoney + 1, start))
-  );
-}
-
 const isCurrency = (token: SalaryToken): token is CurrencyToken => token.kind === "currency";
 
 function readCurrency(
@@ -134,7 +130,7 @@ function readCurrency(
 }
 
 /** Whether an amount is a minimum: "85,000+ a month" and "85,000 or more", but not "85,000 + equity". */
-function isOrMore({ tokens, end, after }: AmountInText): boolean {
+function isOrMore({ tokens, end, after }: AmountPlace): boolean {
   // "$20/hr+"
   const isBehindPeriod = tokens[end]?.kind === "period" && hasOwnPlus(tokens, end + 1);
   return isBehindPeriod || hasOwnPlus(tokens, end) || after.some(({ kind }) => kind === "more");

@@ -11,8 +11,14 @@ import { normalizeTag } from "../job/tag.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { findOnTargetPay, preferDescribedPay } from "../pay/described-pay.ts";
-import { findDollarOfLanguage, findDollarOfPlace } from "../pay/dollars.ts";
-import { type PayContext, readFieldAmount, readSalary, type SalaryFields } from "../pay/parse-salary.ts";
+import {
+  findDollarOfLanguage,
+  findDollarOfPlace,
+  type PayContext,
+  readFieldAmount,
+  readSalary,
+  type SalaryFields,
+} from "../pay/parse-salary.ts";
 import { PART_TIME_WORK } from "../pay/salary-patterns.ts";
 import { cleanFeedText, readCompanyName, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";

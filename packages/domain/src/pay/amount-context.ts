@@ -25,14 +25,14 @@ export type AmountInText = AmountRange & AmountPlace;
 export function readPeriod({
   tokens,
   start,
-  low,
-  high,
   max: amount,
+  currencies,
+  lowEnd,
   end,
   before,
   after,
 }: AmountInText): PaidPeriod {
-  const currency = low.currencies[0]?.currency ?? high?.currencies[0]?.currency ?? "USD";
+  const currency = currencies[0]?.currency ?? "USD";
   const find = (all: readonly SalaryToken[], isNear?: (at: number) => boolean) =>
     findPeriod(all, (period) => isPaidEach(amount, currency, period), isNear);
   // "Office Hours" may be a company that pays $60,000.
@@ -44,7 +44,7 @@ export function readPeriod({
     tokens[end]?.kind === "period" &&
     tokens[start - 2]?.kind !== "number";
   return (
-    find(tokens.slice(low.end, end)) ??
+    find(tokens.slice(lowEnd, end)) ??
     (isLed ? find(tokens.slice(Math.max(0, start - 2), start)) : undefined) ??
     findNamedRate(before.filter(mayBeMeant), tokens.slice(end)) ??
     find(

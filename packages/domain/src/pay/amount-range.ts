@@ -20,10 +20,17 @@ import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
 
 export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
 /** A number with the currencies beside it. `end` is where the tokens after it begin. */
-export type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
+type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
 
-/** An amount, or two joined by a dash or "to", and what they come to. */
-export type AmountRange = { low: Amount; high: Amount | null; min: number; max: number; end: number };
+/** An amount, or two joined by a dash or "to" (`isRange`), with their currencies. `lowEnd` is where the tokens after the first begin. */
+export type AmountRange = {
+  min: number;
+  max: number;
+  currencies: readonly CurrencyToken[];
+  isRange: boolean;
+  lowEnd: number;
+  end: number;
+};
 
 /** Reads the amount or range that begins at a token. Null if there is none. */
 export function readRangeAt(tokens: readonly SalaryToken[], start: number): AmountRange | null {
@@ -32,7 +39,14 @@ export function readRangeAt(tokens: readonly SalaryToken[], start: number): Amou
   const middle = readHigh(tokens, start, low);
   const high = (middle && readTop(tokens, middle)) ?? middle;
   const [min, max] = scaleRange(low, high ?? low);
-  return { low, high, min, max, end: high?.end ?? low.end };
+  return {
+    min,
+    max,
+    currencies: [...low.currencies, ...(high?.currencies ?? [])],
+    isRange: high !== null,
+    lowEnd: low.end,
+    end: high?.end ?? low.end,
+  };
 }
 
 /** "$80,000 - $100,000 - $120,000": the middle amount is ignored. */

@@ -13,7 +13,7 @@ import { hasWord, isWord, type SalaryToken } from "./salary-tokens.ts";
 import type { StatedAmounts } from "./stated-amounts.ts";
 
 /**
- * Chooses the pay among a text's amounts: the first called base pay, or else the first that is not only hoped for. Pay for other
+ * Chooses the pay among a text's amounts: the first called base pay, or else the first that is not on-target earnings. Pay for other
  * places or levels in the same currency and period widens the range ("$150k - $180k (NYC) or $120k - $150k elsewhere"); other
  * currencies are ignored, as none is converted. Training pay and part-time pay are ignored if there is other pay. `months` is how
  * many monthly salaries are paid a year.

@@ -36,9 +36,9 @@ export type MoneyRole = "base" | "on-target" | "other" | "pay" | undefined;
 
 /**
  * Determines what an amount is from the nearest word before or after it, or else from a clause about the job's pay. Undefined if
- * neither says so. Words after it are its own up to a comma: "$100k ote, $70k base". `isRange` is whether it has two numbers.
+ * neither says so. Words after it are its own up to a comma: "$100k ote, $70k base".
  */
-export function readRole({ tokens, start, end, before, after }: AmountPlace, isRange: boolean): MoneyRole {
+export function readRole({ tokens, start, end, before, after, isRange }: AmountPlace): MoneyRole {
   const next = tokens.slice(end);
   const behind = dropTrades(untilComma(after.filter(isWord)));
   const ahead = dropTrades(before.filter(isWord)).toReversed();
@@ -146,7 +146,7 @@ function isPackage(text: string, at: number, words: readonly SalaryWord[]): bool
 }
 
 /** "$250K+ enterprise deals", but not "$60k + commission on sales". */
-export function isOfCompany(next: readonly SalaryToken[]): boolean {
+function isOfCompany(next: readonly SalaryToken[]): boolean {
   const isOther = (token: SalaryToken) => token.kind === "plus" || (isWord(token) && token.startsClause);
   const words = takeUntil(next.slice(0, 4), (token, at) => at > 0 && isOther(token));
   return !hasWord(words, PAID_BESIDE) && hasWord(words, OF_COMPANY);

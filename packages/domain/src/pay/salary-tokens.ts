@@ -38,8 +38,9 @@ export const joinWords = (words: readonly SalaryWord[]): string => words.map(({ 
 export const untilComma = (words: readonly SalaryWord[]): readonly SalaryWord[] =>
   takeUntil(words, ({ startsClause }) => startsClause);
 
-/** Where an amount is among a text's tokens, and the tokens before and after it that are only about it. */
+/** Where an amount or range is among a text's tokens, and the tokens before and after it that are only about it. */
 export type AmountPlace = {
+  readonly isRange: boolean;
   readonly tokens: readonly SalaryToken[];
   readonly start: number;
   readonly end: number;

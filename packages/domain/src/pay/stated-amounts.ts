@@ -65,23 +65,22 @@ export function findStatedAmounts(tokens: readonly SalaryToken[]): StatedAmounts
     const [before, after] = [wordsBefore(tokens, at), wordsAfter(tokens, range.end)];
     const stated = readStatement({ ...range, tokens, start: at, before, after });
     if (stated !== null) found.push(stated);
-    at = (stated === null ? range.low.end : range.end) - 1;
+    at = (stated === null ? range.lowEnd : range.end) - 1;
   }
   return found;
 }
 
 function readStatement(amount: AmountInText): StatedAmounts | null {
-  const { tokens, start, low, high, min, max, end, before, after } = amount;
-  const own = [...low.currencies, ...(high?.currencies ?? [])];
+  const { tokens, start, min, max, currencies: own, isRange, end, before, after } = amount;
   const beside = [...after, ...before];
   const around = beside.filter(isCurrency);
   const isTargeted = hasWord(beside, TARGETED);
   const period = readPeriod(amount);
-  const named = readRole(amount, high !== null);
+  const named = readRole(amount);
   // Average hourly pay of tutors depends only on their hours.
   const role = named === "on-target" && period === "hour" && !isTargeted ? "pay" : named;
-  const limit = readLimit(before, after, high !== null);
-  const isLeast = high === null && (limit === "least" || isOrMore(amount));
+  const limit = readLimit(before, after, isRange);
+  const isLeast = !isRange && (limit === "least" || isOrMore(amount));
   const bounds = limit === "most" || min === 0 ? { max } : isLeast ? { min } : { min, max };
   const isNearPeriod = period !== undefined && beside.filter(isWord).length < NEXT_WORDS;
   const isPay = role === "pay" || role === "base" || isNearPeriod;
@@ -183,8 +182,7 @@ function belongsToNext(tokens: readonly SalaryToken[], end: number): boolean {
   const isApart = tokens[end]?.kind === "to" || tokens[end]?.kind === "period";
   const at = isApart ? end + 1 : end;
   const next = isWordOf(tokens[at], NAMES) ? readRangeAt(tokens, at + 1) : null;
-  const isMoney =
-    next !== null && (next.low.currencies.length > 0 || next.low.value * next.low.scale >= LEAST_BARE);
+  const isMoney = next !== null && (next.currencies.length > 0 || next.min >= LEAST_BARE);
   // "$140k base, $20k sign-on bonus": the next amount has a name of its own.
   const own = next === null ? at : next.end + (tokens[next.end]?.kind === "period" ? 1 : 0);
   // "80.000 € OTE (60.000 fix)": names of fixed pay only follow their amount.
